@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import { Server, type ServerOptions } from 'socket.io'
 import { openSocketBus } from '../server/src/engines/sockets/open-socket-bus.ts'
 
-// What Feria's chat is measured against: Socket.IO over the same adapter with the same settings, without members, rights, limits or
-// storage. PORT and REDIS_URL come from the environment; a database of Redis of its own, so that its stream is not Feria's.
+// The reference for Feria's chat: Socket.IO over the same adapter with the same settings, without members, permissions, limits or
+// storage. PORT and REDIS_URL come from the environment; it uses its own Redis database, so that its stream is not Feria's.
 
 const RECOVERY_MS = 120_000
 

@@ -3,8 +3,8 @@ import postgres from 'postgres'
 import { hashSecret, isPassword, newSecret } from '../server/src/modules/accounts/secrets.ts'
 import { placeOrder } from './lib/bare-order.ts'
 
-// What Feria is measured against: the least code that answers the same rows from the same tables at the same addresses, without parsing,
-// rights, limits, cursors or headers. PORT and DATABASE_URL come from the environment.
+// The reference for Feria: the least code that returns the same rows from the same tables at the same addresses, without validation,
+// permissions, limits, cursors or headers. PORT and DATABASE_URL come from the environment.
 
 const POOL_SIZE = 10
 const SESSION_MS = 30 * 86_400_000
@@ -72,7 +72,7 @@ http.post<{ Body: { products: [{ productId: string }]; cardToken: string; paymen
 
 http.get('/health/ready', async () => ({ status: 'ok' }))
 
-// Its own news table, as Feria's is, so that no worker of Feria works the orders of this server.
+// An outbox table of its own, like Feria's, so that no worker of Feria processes this server's orders.
 await sql`create table if not exists bench_outbox (like pgboss.job_common including all)`
 await http.listen({ port: Number(process.env.PORT), host: '127.0.0.1' })
 process.on('SIGTERM', () => process.exit(0))

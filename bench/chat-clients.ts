@@ -2,9 +2,9 @@ import { io, type Socket } from 'socket.io-client'
 import type { Done, Order, Seat, Side } from './lib/chat-talk.ts'
 import { listenTo, talk } from './lib/talk.ts'
 
-// All clients of the chat in one process, so that one clock tells when a message was sent and when it came; orders come from the run.
+// All chat clients in one process, so that one clock gives both send and receive times; the run sends its commands.
 
-/** Sockets that are opened at the same time. */
+/** Sockets opened in parallel. */
 const AT_ONCE = 20
 
 const open: Record<Side, { seat: Seat; socket: Socket }[]> = { feria: [], bare: [] }
@@ -19,7 +19,7 @@ const connect = async (seat: Seat, place: number): Promise<{ seat: Seat; socket:
   return { seat, socket }
 }
 
-/** As the conversation of the web does: first what is told to the member, then the room. */
+/** As the web's conversation does: first the member's events, then the room. */
 const join = async ({ seat, socket }: { seat: Seat; socket: Socket }, side: Side): Promise<void> => {
   if (side === 'feria') await socket.timeout(10_000).emitWithAck('joinNotificationChannel', { userId: seat.memberId })
   if (!seat.room) return

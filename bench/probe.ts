@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 
-// Loaded before a measured server by --import, with --expose-gc: tells whoever started it what the process uses, after a collection for
-// `calm`.
+// Preloaded into a measured server by --import, with --expose-gc: reports the process's usage to its parent, after a garbage
+// collection for `calm`.
 
-/** Memory of its own: pages of the program come and go in RSS as the system likes. Elsewhere than on Linux all of RSS. */
+/** The process's own memory: shared pages come and go in RSS as the system decides. Other than on Linux, total RSS. */
 const ownBytes = (): number => {
   if (process.platform !== 'linux') return process.memoryUsage.rss()
   return Number(/^RssAnon:\s*(\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]) * 1024
 }
 
 process.on('message', (what) => {
-  // The second takes what the finalizers of the first let go.
+  // The second collects what the finalizers of the first released.
   for (let i = 0; what === 'calm' && i < 2; i++) globalThis.gc?.()
   const { heapUsed, external } = process.memoryUsage()
   const { user, system } = process.cpuUsage()
@@ -21,5 +21,5 @@ process.on('message', (what) => {
     cpuSeconds: (user + system) / 1e6,
   })
 })
-// The server must end as it does without this.
+// The server must exit as it does without this.
 process.channel?.unref()

@@ -23,9 +23,9 @@ import { train } from './lib/relevance-train.ts'
 import { tuningHints } from './lib/relevance-tune.ts'
 import { wishOf } from './lib/relevance-wishes.ts'
 
-// npm run bench:relevance [-- --data DIR] [--train]: how well `language/` finds and judges, beside BM25 and trigrams in the same run, on
-// the pairs of a folder (pairs-train.csv, queries-unlabelled.csv). --train learns the weights of `classify` anew and writes them;
-// --tune says which of the numbers set by hand would do better half as large again or smaller, and changes nothing.
+// npm run bench:relevance [-- --data DIR] [--train]: how well `language/` finds and judges, next to BM25 and trigrams in the same run,
+// on the pairs of a folder (pairs-train.csv, queries-unlabelled.csv). --train learns the weights of `classify` again and writes them;
+// --tune reports which hand-set numbers would do better at a larger or smaller value, and changes nothing.
 
 const { values } = parseArgs({ options: { data: { type: 'string' }, train: { type: 'boolean' }, tune: { type: 'boolean' } } })
 const own = join(import.meta.dirname, 'data', 'esci-es')
@@ -132,7 +132,8 @@ const main = async (): Promise<void> => {
   console.log(`\nMATCH of a wish, cross-validated: precision ${three(precision)}, recall ${three(recall)} ${goal}`)
   const { zero, slowestMs } = measureUnlabelled(judged, feria)
   console.log(
-    `\nQueries without judgements: ${unlabelled.length - zero} find something, ${zero} nothing; the slowest ${slowestMs.toFixed(1)} ms over all products.`,
+    `\nQueries without judgements: ${unlabelled.length - zero} find something, ${zero} nothing; the slowest ` +
+      `${slowestMs.toFixed(1)} ms over all products.`,
   )
   console.log(
     `\n${table(

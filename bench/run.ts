@@ -20,14 +20,14 @@ import { measureUploads } from './lib/uploads.ts'
 import { firstLoadBytes } from './lib/web-size.ts'
 import { measureWishes } from './lib/wishes.ts'
 
-// npm run bench [-- --short] [--seconds 60] [--only web|http|uploads|load|search|wishes|chat] [--to FILE]: Feria beside bare references on
-// the same rows, and what has a budget of its own. --seconds is how long the load, the matching and the chat last; --only, which may be
-// given several times, writes one section of the page anew.
+// npm run bench [-- --short] [--seconds 60] [--only web|http|uploads|load|search|wishes|chat] [--to FILE]: Feria next to bare
+// references on the same rows, and figures with a budget of their own. --seconds is the duration of the load, the matching and the
+// chat; --only, which may be repeated, rewrites single sections of the page.
 
 const { values } = parseArgs({
   options: { short: { type: 'boolean' }, seconds: { type: 'string' }, only: { type: 'string', multiple: true }, to: { type: 'string' } },
 })
-/** In the order of the page and in that of the run, where the search comes before its market grows. */
+/** In page order and in run order, where the search comes before its market grows. */
 const parts = ['web', 'http', 'uploads', 'load', 'search', 'wishes', 'chat'] as const
 type Part = (typeof parts)[number]
 const order: Part[] = ['web', 'search', 'http', 'uploads', 'load', 'wishes', 'chat']
@@ -43,7 +43,7 @@ const secondsOf = (short: number, full: number) => Number(values.seconds ?? (isR
 const pace: Rounds = isRough
   ? { warmUpSeconds: 0.7, roundSeconds: 0.6, rounds: 4, isRough }
   : { warmUpSeconds: 2, roundSeconds: 2, rounds: 10, isRough }
-/** V8 takes pages for two to three minutes of a load before it has what it keeps; growth is what comes after that. */
+/** V8 allocates pages for two to three minutes of load before it levels off; growth is what comes after that. */
 const LOAD_WARM_UP_SECONDS = { short: 10, full: 180 }
 const COLD_STARTS = 3
 const PAGES = ['/login', '/all-products']
@@ -53,7 +53,7 @@ const SCORED = [
   { path: '/all-products', isMember: true },
 ]
 
-/** Something came out that must not be, whatever the figures are. */
+/** Fails the run whatever the figures are. */
 const failWhen = (isWrong: boolean): void => {
   if (isWrong) process.exitCode = 1
 }
@@ -96,7 +96,7 @@ const sectionOf: Record<Part, (market: () => Promise<Market>) => Promise<string>
 
 const wantsMarket = (part: Part): boolean => part === 'http' || part === 'search'
 
-/** Measures some parts. Those that want a million products share them. */
+/** Measures some parts. Those that need a million products share them. */
 const measureParts = async (wanted: readonly Part[]): Promise<Map<Part, string>> => {
   const sections = new Map<Part, string>()
   let opened: Promise<Market> | undefined
@@ -105,7 +105,7 @@ const measureParts = async (wanted: readonly Part[]): Promise<Map<Part, string>>
     sections.set(part, await sectionOf[part](() => (opened ??= openMarket())))
     console.log(`${part} took ${minutesSince(from)}`)
     if (wanted.slice(i + 1).some(wantsMarket)) continue
-    // What follows must not find an idle database of a million at its side.
+    // Later parts must not run next to an idle database of a million rows.
     await opened?.then(({ stop }) => stop())
     opened = undefined
   }
@@ -122,7 +122,7 @@ const measureAll = async (): Promise<string> => {
   )
 }
 
-/** The page as it is, with the sections of some parts anew. */
+/** The existing page with some sections replaced. */
 const measureSome = async (wanted: Part[]): Promise<string> => {
   const sections = [...(await measureParts(wanted)).values()]
   console.log(`\n${sections.join('\n\n')}`)

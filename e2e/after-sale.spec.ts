@@ -17,12 +17,12 @@ import {
 
 type Page = import('@playwright/test').Page
 
-/** A CBU whose check digits fit. */
+/** A CBU with valid check digits. */
 const CBU = '2850590940090418135201'
 
 const main = (page: Page) => page.getByRole('main')
 
-/** Buys one unit of a product without the screens. */
+/** Buys one unit of a product without the UI. */
 const buy = async (page: Page, buyer: Joined, { id }: Product): Promise<Order> => {
   const card = { number: '4509 9535 6623 3704', name: 'APRO', expiry: '11/30', cvc: '123' }
   const token = (await (await page.request.post('/sandbox/card-tokens', { data: card })).json()) as { id: string }
@@ -54,7 +54,7 @@ test('[ORD-18] sent with tracking, received, in the balance, and withdrawn to a 
   await expect(main(page).getByText('Seguimiento: Correo Argentino CP123')).toBeVisible()
   await expect(main(page).getByText('Enviada').first()).toBeVisible()
 
-  // The buyer follows it and says that it arrived; the seller's open page hears of it.
+  // The buyer follows it and confirms receipt; the seller's open page updates.
   const other = await openAs(browser, page, baseURL)
   await takeSession(other.page, buyer)
   await other.page.goto(`/orders/${order.id}`)
@@ -66,7 +66,7 @@ test('[ORD-18] sent with tracking, received, in the balance, and withdrawn to a 
   await other.close()
   await expect(main(page).getByText('En tu saldo')).toBeVisible()
 
-  // The balance: by the navigation, then a withdrawal with its refusals beside the fields.
+  // The balance: through the navigation, then a payout with its errors next to the fields.
   if (isDesktop(page)) {
     await page.getByRole('button', { name: 'Más', exact: true }).click()
     await page.getByRole('link', { name: 'Mi saldo' }).first().click()
@@ -93,7 +93,7 @@ test('[ORD-18] sent with tracking, received, in the balance, and withdrawn to a 
   await expectAccessible(page)
   await sheet.getByRole('button', { name: 'Pedir el retiro' }).click()
 
-  // The account is new for her: her password, and a day's wait in which one press stops it.
+  // The account is new for her: her password, and a day on hold in which one click cancels it.
   await expect(sheet.getByText('Nunca retiraste a esta cuenta.')).toBeVisible()
   await expectAccessible(page)
   await sheet.getByRole('textbox', { name: 'Contraseña' }).fill('no es esta')
@@ -123,7 +123,7 @@ test('[ORD-18] sent with tracking, received, in the balance, and withdrawn to a 
   await expect(main(page).getByText('Frenado', { exact: true })).toBeVisible()
   await expect(main(page).getByText('Retiro frenado: volvió a tu saldo')).toBeVisible()
 
-  // Asked for again, it is stopped by the link of its letter, signed out.
+  // Requested again, it is cancelled through the link in its email, signed out.
   await main(page).getByRole('button', { name: 'Retirar dólares' }).click()
   await sheet.getByRole('button', { name: 'Todo lo disponible' }).click()
   await sheet.getByLabel('CBU, CVU o alias').fill(CBU)
@@ -160,7 +160,7 @@ test('a problem with a photograph, the answer of the seller, and a part that an 
   await main(page).getByRole('button', { name: 'Enviar el reclamo' }).click()
   await expect(main(page).getByText('Contanos qué pasó.', { exact: true })).toBeVisible()
   await main(page).getByLabel('¿Qué pasó?').fill('El lente llegó rayado.')
-  // What was typed survives a reload.
+  // Input survives a reload.
   await page.reload()
   await main(page).getByRole('button', { name: 'Tengo un problema' }).click()
   await expect(main(page).getByLabel('¿Qué pasó?')).toHaveValue('El lente llegó rayado.')
@@ -186,7 +186,7 @@ test('a problem with a photograph, the answer of the seller, and a part that an 
   await main(other.page).getByRole('button', { name: 'Enviar la respuesta' }).click()
   await expect(main(other.page).getByRole('button', { name: 'Responder' })).toBeHidden()
   await expectAccessible(other.page)
-  // The buyer's open page hears the answer.
+  // The buyer's open page gets the answer.
   await expect(main(page).getByText('Lo embalé bien. Puedo devolver una parte.')).toBeVisible()
 
   const office = await openAs(browser, page, baseURL)
@@ -212,7 +212,7 @@ test('a problem with a photograph, the answer of the seller, and a part that an 
   await expect(office.page.getByRole('row').filter({ hasText: order.number })).toContainText('devolver una parte')
   await office.close()
 
-  // Both read how it ended, and what is whose.
+  // Both read the outcome and who gets what.
   await expect(main(page).getByText('Se devuelve lo que cuesta pulir el lente.')).toBeVisible()
   await page.reload()
   await expect(main(page).getByText(/Te devolvimos \$\s60\sUSD/)).toBeVisible()

@@ -10,7 +10,7 @@ const main = (page: Page) => page.getByRole('main')
 /** Journeys on a Feria of their own, whose model this test plays. */
 const test = journey.extend<object, { ai: { url: string; endpoint: Awaited<ReturnType<typeof openAiEndpoint>> } }>({
   ai: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs off its first parameter
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from its first parameter
     async ({}, use) => {
       const endpoint = await openAiEndpoint()
       const feria = await startFeria({ AI_URL: endpoint.url, AI_CHAT_MODEL: 'm' })

@@ -7,7 +7,7 @@ const main = (page: Page) => page.getByRole('main')
 const field = (page: Page) => main(page).getByLabel('¿Qué estás buscando?')
 const chip = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name })
 
-/** Turns a member into a Premium one, as an admin does; a change of role ends sessions, so there is a new one. */
+/** Makes a member Premium, as an admin does; a role change ends sessions, so it returns a new one. */
 const givePremium = async (page: Page, joined: Joined): Promise<void> => {
   const login = async (data: object) => (await page.request.post('/api/v1/auth/login', { data })).json() as Promise<Joined>
   await ask(page, await adminSession(page), 'PUT', `/users/${joined.user.id}/role`, { role: 'premium' })
@@ -35,7 +35,7 @@ test('[SRCH-12] /shop-with-ai without a model: asked in own words, chips edited,
   await expect(main(page).getByRole('link', { name: 'Ver todos', exact: true })).toHaveAttribute('href', /max_price=200/)
   await expectAccessible(page)
 
-  // A chip is edited by keys: what was said is asked anew with it, and the focus is back on it.
+  // A chip is edited by keyboard: the request is sent again with it, and the focus returns to it.
   await chip(page, /^Cambiar precio: Hasta/).focus()
   await page.keyboard.press('Enter')
   const sheet = page.getByRole('dialog', { name: 'Precio' })
@@ -53,7 +53,7 @@ test('[SRCH-12] /shop-with-ai without a model: asked in own words, chips edited,
   await main(page).getByRole('button', { name: 'Guardar como solicitud' }).click()
   await expect(main(page).getByRole('link', { name: /Búsqueda guardada/ })).toBeVisible()
 
-  // What follows goes on about the same thing; another page does not forget it, starting anew does.
+  // The next question continues the conversation; visiting another page keeps it, starting over clears it.
   await field(page).fill('hasta 150 dólares')
   await field(page).press('Enter')
   await expect(main(page).getByRole('listitem').filter({ hasText: 'hasta 150 dólares' }).getByText('Encontré un producto')).toBeVisible()
@@ -146,7 +146,7 @@ test('the Premium draft: refused to others, confirmed field by field, used in a 
   await tool.getByRole('button', { name: 'Usar en una publicación' }).click()
   await page.waitForURL('**/new-product')
   await expect(main(page).getByLabel(/^Nombre/)).toHaveValue(`Raqueta ${word}`)
-  // What nobody confirmed stays out.
+  // Unconfirmed suggestions are left out.
   await expect(main(page).getByLabel(/^Categoría/)).toHaveValue('')
   await expectAccessible(page)
 })

@@ -42,7 +42,7 @@ test('a business registers, chooses its password by mail and enters', {
   })
   await expectAccessible(page)
 
-  // Nothing is sent while something is missing; what is missing says so beside its field.
+  // Nothing is sent while a field is missing; its error is shown next to it.
   const next = page.getByRole('button', { name: 'Siguiente' })
   await test.step('[ACC-30] every field is required', async () => {
     await next.click()
@@ -59,7 +59,7 @@ test('a business registers, chooses its password by mail and enters', {
   await expect(page.getByText('Ese CUIT no es válido. Revisá los 11 números.')).toBeVisible()
   expect(sent).toEqual([])
 
-  // The draft outlives a reload.
+  // The draft survives a reload.
   await page.reload()
   await expect(page.getByLabel('Nombre de la empresa')).toHaveValue('Almacén Sur')
   await expect(page.getByLabel('País')).toHaveValue('ar')

@@ -70,7 +70,7 @@ test.describe('the catalogue', () => {
     })
     await expectAccessible(page)
 
-    // The list says more of each, and is remembered.
+    // The list shows more of each, and is remembered.
     await test.step('[CAT-23] the list says category, stock, price and details of each', async () => {
       await main(page).getByRole('button', { name: 'Ver en lista' }).click()
       const row = card(page, `Aro ${word}`)

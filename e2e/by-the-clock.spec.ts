@@ -5,7 +5,7 @@ type Page = import('@playwright/test').Page
 
 const main = (page: Page) => page.getByRole('main')
 
-/** Takes the clock of a page that is about to open, with the patience of its calls, which browsers keep apart from their timers. */
+/** Takes over the clock of a page about to open, including the timeouts of its calls, which browsers keep apart from timers. */
 const takeClock = async (page: Page): Promise<void> => {
   await page.clock.install()
   await page.addInitScript(() => {
@@ -17,10 +17,10 @@ const takeClock = async (page: Page): Promise<void> => {
   })
 }
 
-/** Stops the clock of a page; from here on its time passes when it is told to. */
+/** Stops a page's clock; from here on its time passes only when told to. */
 const stopClock = async (page: Page): Promise<void> => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
 
-/** Lets the page draw what happened: a moment at a time, two seconds of its clock at most. */
+/** Lets the page render: in small steps, two seconds of its clock at most. */
 const expectSoon = async (page: Page, text: string): Promise<void> => {
   await expect(async () => {
     await page.clock.runFor(20)
@@ -28,7 +28,7 @@ const expectSoon = async (page: Page, text: string): Promise<void> => {
   }).toPass({ timeout: 15_000, intervals: [0] })
 }
 
-/** The page of somebody else's product, and the button that asks its seller. */
+/** The page of somebody else's product, and the button to contact its seller. */
 const openProduct = async (page: Page) => {
   const { id } = await publish(page, await join(page, 'Vera'), { name: 'Reloj de arena' })
   await enterAs(page, 'Bruno')

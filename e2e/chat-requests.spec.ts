@@ -85,7 +85,7 @@ test('what is asked twice, fails, waits or is not for sale', { tag: '@390' }, as
   })
   expect((await refused.json()).message).toBe('No puedes chatear con tu propio producto.')
 
-  // Asked already, in another window.
+  // Already requested, in another window.
   await test.step('[CHAT-10] what was asked already says so and leads to /chat after 2 s', async () => {
     await page.route(/my-requests/, (route) => route.fulfill({ json: [] }))
     await page.goto(`/products/${table.id}`)
@@ -101,7 +101,7 @@ test('what is asked twice, fails, waits or is not for sale', { tag: '@390' }, as
   await expect(main(page).getByRole('heading', { name: 'Enviadas' })).toBeVisible()
   await expect(main(page).getByRole('listitem').filter({ hasText: 'Mesa pedida' })).toContainText('Pendiente')
 
-  // The seller has not looked yet: «Mensajes» says so until they do.
+  // The seller has not looked yet: «Mensajes» shows it until they do.
   await takeSession(page, seller)
   const messages = page.getByRole('link', { name: /^Mensajes/ })
   const seeNav = async () => {

@@ -11,7 +11,7 @@ interface Room {
   id: string
 }
 
-/** A room between two new members about a new product, made without the screens. */
+/** A room between two new members about a new product, created without the UI. */
 const openRoom = async (page: Page): Promise<Room> => {
   const [buyer, seller] = [await join(page, 'Bruno Paz'), await join(page, 'Sonia Ríos')]
   const product = await publish(page, seller, { name: 'Bicicleta plegable' })
@@ -27,7 +27,7 @@ const write = async (page: Page, text: string) => {
   await field(page).press('Enter')
 }
 const bubble = (page: Page, text: string) => log(page).getByText(text, { exact: true })
-/** The messages on screen, as they stand from top to bottom. */
+/** The messages on screen, from top to bottom. */
 const shown = (page: Page) =>
   log(page)
     .locator('[data-index]')
@@ -37,7 +37,7 @@ const shown = (page: Page) =>
         .map((row) => row.querySelector('[data-text]')?.textContent),
     )
 
-/** A second person whose window is as wide as the first one's is not. */
+/** A second person whose window has the other width. */
 const openOther = async (browser: import('@playwright/test').Browser, page: Page, baseURL: string) => {
   const other = await openAs(browser, page, baseURL)
   await other.page.setViewportSize(isDesktop(page) ? { width: 390, height: 844 } : { width: 1280, height: 800 })
@@ -45,7 +45,7 @@ const openOther = async (browser: import('@playwright/test').Browser, page: Page
 }
 
 test('buyer and seller talk live, and nothing is lost offline', async ({ page, browser, baseURL }) => {
-  // Two people, a network that goes away, and a purchase at the end.
+  // Two people, a lost connection, and a purchase at the end.
   test.slow()
   const room = await openRoom(page)
   await takeSession(page, room.buyer)
@@ -120,24 +120,27 @@ test('buyer and seller talk live, and nothing is lost offline', async ({ page, b
   await expect.poll(() => shown(page)).toEqual(all)
   await expect.poll(() => shown(other)).toEqual(all)
 
-  await test.step('[CHAT-24] from 1024 px on list and conversation stand side by side, under it one at a time, with «Ver matches»', async () => {
-    const matches = other.getByRole('link', { name: 'Ver matches' })
-    await other.setViewportSize({ width: 1024, height: 800 })
-    await other.goto(`/chats?room=${room.id}`)
-    await expect(entry).toBeVisible()
-    await expect(log(other)).toBeVisible()
-    await expect(matches).toHaveCount(0)
-    await other.setViewportSize({ width: 1023, height: 800 })
-    await expect(entry).toHaveCount(0)
-    await expect(log(other)).toBeVisible()
-    await other.getByRole('button', { name: 'Volver a los chats' }).click()
-    await expect(other).toHaveURL(/\/chats$/)
-    await expect(matches).toHaveAttribute('href', '/matches')
-    await expect(entry).not.toContainText('sin leer')
-    await other.setViewportSize({ width: 1024, height: 800 })
-    await other.goto(`/chats?room=${room.id}`)
-    await expect(other.getByText('en línea')).toBeVisible()
-  })
+  await test.step(
+    '[CHAT-24] from 1024 px on list and conversation stand side by side, ' + 'under it one at a time, with «Ver matches»',
+    async () => {
+      const matches = other.getByRole('link', { name: 'Ver matches' })
+      await other.setViewportSize({ width: 1024, height: 800 })
+      await other.goto(`/chats?room=${room.id}`)
+      await expect(entry).toBeVisible()
+      await expect(log(other)).toBeVisible()
+      await expect(matches).toHaveCount(0)
+      await other.setViewportSize({ width: 1023, height: 800 })
+      await expect(entry).toHaveCount(0)
+      await expect(log(other)).toBeVisible()
+      await other.getByRole('button', { name: 'Volver a los chats' }).click()
+      await expect(other).toHaveURL(/\/chats$/)
+      await expect(matches).toHaveAttribute('href', '/matches')
+      await expect(entry).not.toContainText('sin leer')
+      await other.setViewportSize({ width: 1024, height: 800 })
+      await other.goto(`/chats?room=${room.id}`)
+      await expect(other.getByText('en línea')).toBeVisible()
+    },
+  )
   await page.getByRole('link', { name: 'Comprar ahora' }).click()
   await expect(other.getByText('no disponible')).toBeVisible()
   await payByCard(page)
@@ -174,7 +177,7 @@ test('[CHAT-31] «Cargar mensajes anteriores» goes back by 50 and keeps the pla
   const before = (await first.boundingBox())?.y ?? 0
   await older.click()
   await expect(older).toHaveCount(0)
-  // The rows are measured once they are drawn, and the place is put right with that.
+  // Rows are measured once rendered, and the scroll position is corrected then.
   await expect.poll(async () => Math.abs(((await first.boundingBox())?.y ?? 0) - before)).toBeLessThan(20)
   await log(page).evaluate((place) => place.scrollTo(0, 0))
   await expect(bubble(page, 'mensaje 1')).toBeInViewport()

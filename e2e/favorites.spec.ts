@@ -38,7 +38,7 @@ test('favourites: none, two, kept without a network, taken out and put back', { 
     )
   await expect.poll(kept).toEqual([`Bola ${word}`, `Aro ${word}`])
 
-  // After a reload they stand there, even when nothing answers.
+  // After a reload they are shown even if the server does not respond.
   const restore = await breakCalls(page, /\/api\/v1\/favorites/)
   const names = main(page).getByRole('heading', { level: 3 })
   await test.step('[FAV-06] they stand there after a reload, even when nothing answers', async () => {

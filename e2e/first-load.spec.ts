@@ -94,9 +94,9 @@ test('a first visit loads no more scripts than its budget', async () => {
   for (const path of ['/login', '/all-products']) expect(await firstLoadBytes(path), path).toBeLessThanOrEqual(FIRST_LOAD_BYTES)
 })
 
-/** «3G» of the browser's own tools: milliseconds there and back, bytes a second. */
+/** «3G» of the browser's dev tools: round trip in milliseconds, bytes per second. */
 const THREE_G = { offline: false, latency: 562.5, downloadThroughput: 162_000, uploadThroughput: 75_937 }
-/** A first visit on such a network, pictures and fonts included. */
+/** Maximum of a first visit on such a network, pictures and fonts included. */
 const FIRST_VISIT_BYTES = 400_000
 
 test('on a 3G network the bar comes first, the products are there without a detour, and a second visit loads what changed', {

@@ -8,7 +8,7 @@ const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string) => main(page).getByRole('button', { name })
 const question = (page: Page) => page.getByRole('alertdialog', { name: '¿Lo regalás?' })
 
-/** Says that it is no gift after all. */
+/** Declines the confirmation of a gift. */
 const refuse = async (page: Page) => {
   await expect(question(page)).toHaveCSS('opacity', '1')
   await expectAccessible(page)
@@ -152,7 +152,7 @@ test('a gift that has a price by now is shown for consent; what became free is a
   await expect(button(page, 'Pedir gratis')).toBeVisible()
   await expect(summary).toContainText(FREE)
   expect(await orders()).toEqual([])
-  // The form of a card is no way to what costs nothing.
+  // A free order cannot use the card form.
   await page.goto(`/card-details?productId=${gift.id}&cardType=credit`)
   await page.waitForURL('**/payment?productId=*')
   const other = await join(page, 'Rápida')

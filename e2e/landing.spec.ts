@@ -120,7 +120,7 @@ test.describe('pages around it', () => {
     await page.keyboard.press('ArrowRight')
     await step(2)
     const track = page.getByRole('list').filter({ hasText: 'Publicá en minutos' })
-    // A swipe that lets go most of the way settles on the next step; the last move must have come to rest before.
+    // A swipe released most of the way snaps to the next step; the last move must have come to rest before.
     await expect.poll(() => track.evaluate((list) => list.scrollLeft / list.clientWidth)).toBe(1)
     await track.evaluate((list) => list.scrollBy({ left: list.clientWidth * 0.8, behavior: 'instant' }))
     await step(3)
@@ -161,7 +161,7 @@ test.describe('without a network', () => {
       .locator('main')
       .getByRole('button', { name: /agregar.*favoritos/i })
       .first()
-    // Loading another page would take the call along that is under way.
+    // Loading another page would abort the running call.
     const kept = page.waitForResponse((answer) => answer.url().includes('/favorites/') && answer.request().method() === 'PUT')
     await heart.click()
     await kept

@@ -6,12 +6,12 @@ type Page = import('@playwright/test').Page
 
 const main = (page: Page) => page.getByRole('main')
 
-/** What the browser made of the rules for an element: the library's must never win over those of the page that shows it. */
+/** The computed style of an element: the library's rules must never win over those of the page that shows it. */
 const expectLook = async (element: Locator, look: Record<string, string>): Promise<void> => {
   for (const [property, value] of Object.entries(look)) await expect(element, property).toHaveCSS(property, value)
 }
 
-/** The entry that folds the navigation beside a page; under 1024 px it stands in a drawer, without it. */
+/** The entry that collapses a page's side navigation; under 1024 px it is in a drawer, without it. */
 const sideEntry = async (page: Page): Promise<Locator> => {
   if (isDesktop(page)) return main(page).getByRole('button', { name: 'Secciones' })
   await main(page).getByRole('button', { name: 'Secciones' }).click()
@@ -70,7 +70,7 @@ test('a browser that is too old reads so, others do not', async ({ page }) => {
   await page.goto('/login')
   await expect(page.getByLabel('Email')).toBeVisible()
   await expect(notification).toBeHidden()
-  // What an older browser would make of it: one measure that it does not know.
+  // Simulates an older browser: one unit that it does not know.
   await page.route('**/login', async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, body: (await answer.text()).replace('width:1lh', 'width:1nope') })

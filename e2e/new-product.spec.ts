@@ -40,7 +40,7 @@ test('/new-product: its rules, the sample, failure and success', async ({ page }
   })
   await expectAccessible(page)
 
-  // The sample fills every field, and cannot be published before it is somebody's own.
+  // The sample fills in every field, and cannot be published before it is edited.
   await main(page).getByRole('button', { name: 'Completar con un ejemplo' }).click()
   await expect(publishing).toBeDisabled()
   for (const text of missing) await expect(main(page).getByText(text)).toBeHidden()

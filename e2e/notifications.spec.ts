@@ -7,7 +7,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Notificaciones' 
 const items = (page: Page) => panel(page).getByRole('listitem')
 const main = (page: Page) => page.getByRole('main')
 
-/** Buys one unit of a product without the screens. */
+/** Buys one unit of a product without the UI. */
 const buy = async (page: Page, buyer: Joined, { id }: Product): Promise<{ id: string; number: string }> => {
   const card = { number: '4509 9535 6623 3704', name: 'APRO', expiry: '11/30', cvc: '123' }
   const token = (await (await page.request.post('/sandbox/card-tokens', { data: card })).json()) as { id: string }
@@ -79,7 +79,7 @@ test('a sale is told while the page is open', async ({ page }) => {
   await main(page).getByRole('button', { name: 'Volver' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
 
-  // More than fit scroll; what one tab marks as read is read in the other.
+  // Overflow scrolls; what one tab marks as read is read in the other.
   for (let n = 0; n < 4; n++) await buy(page, buyer, lamp)
   await expect(bell(page)).toHaveAccessibleName('Notificaciones, 4 sin leer')
   const other = await page.context().newPage()
@@ -100,7 +100,7 @@ test('a sale is told while the page is open', async ({ page }) => {
   })
   await other.close()
 
-  // A removed one stays away; what is kept goes with the session.
+  // A removed one stays away; stored ones are removed with the session.
   await test.step('[NOTI-16] a removed one stays away', async () => {
     await items(page)
       .first()
@@ -156,7 +156,7 @@ test('[NOTI-10] an unknown kind is marked as read, closes the panel and leads no
   await restore()
   await page.keyboard.press('Escape')
 
-  // What the server refuses is put back.
+  // What the server refuses is restored.
   await page.unroute(/\/notifications\/.+\/read$/)
   await page.route(/\/notifications\?limit=50$/, (route) => route.fulfill({ json: list }))
   await breakCalls(page, /\/notifications\/[\w-]+$/, { methods: ['DELETE'] })

@@ -13,8 +13,6 @@ interface Purchase {
 const NOBODYS = '019a0000-0000-7000-8000-000000000000'
 const REASON = 'La tarjeta no tiene saldo suficiente. Probá con otra tarjeta.'
 
-/** Why a journey about calls is walked once. */
-
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string) => main(page).getByRole('button', { name })
 const heading = (page: Page, name: string) => main(page).getByRole('heading', { name, level: 2 })
@@ -81,7 +79,7 @@ test('[PAY-12] a refused card, then another one: one order; after a reload too',
   await button(page, 'Probar con otra tarjeta').click()
   await expect(main(page).getByLabel('Número de la tarjeta', { exact: true })).toHaveValue(VISA)
 
-  // The only unit is reserved for this member: a reload goes on with their order.
+  // The only unit is reserved for this member: a reload continues with their order.
   const [order] = await purchases(page, buyer)
   await page.reload()
   await expect(page).toHaveURL(`/card-details?orderId=${order?.id}&cardType=credit`)
@@ -125,7 +123,7 @@ test('the external payment: a failing start, one call for two presses, approved'
 }, async ({ page }) => {
   const { product, buyer } = await wanted(page)
   await page.goto(`/payment?productId=${product.id}`)
-  // Nothing starts, an address of another site is not followed, and the server's own refusal is told.
+  // Nothing starts, an address of another site is not followed, and the server's own refusal is shown.
   expectFailures(page)
   const answers = [
     { status: 500, body: '{}' },
@@ -199,7 +197,7 @@ test('[PAY-16] refused on the page of the processor: why, and again with the sam
   await expect(heading(page, '¡Listo!')).toBeVisible()
   expect((await purchases(page, buyer)).map(({ id }) => id)).toEqual([order?.id])
   expect(await stockOf(page, buyer, product)).toBe(1)
-  // Whoever comes back to pay finds it paid; nobody else finds it at all.
+  // Coming back to pay, the member finds it paid; nobody else finds it at all.
   await page.goto(`/payment?orderId=${order?.id}`)
   await page.waitForURL(`**/orders/${order?.id}`)
   await page.goto(`/payment/return?order=${NOBODYS}&status=approved`)
@@ -226,7 +224,7 @@ test('[PAY-16] left pending, then paid while the page is open: without a reload;
   await context.setOffline(false)
   await expect(main(page).getByText(/Cuando vuelva la conexión/)).toHaveCount(0)
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
-  // What the bank decides later comes to the server by a notice, and to this page by itself.
+  // The bank's later decision reaches the server by a webhook, and this page by itself.
   const paymentId = new URL(page.url()).searchParams.get('payment_id')
   expect((await page.request.post(`/sandbox/payments/${paymentId}`, { data: { step: 'approve' } })).status()).toBe(200)
   await expect(heading(page, '¡Listo!')).toBeVisible()
@@ -240,7 +238,7 @@ test('[PAY-16] a card that the processor looks into leads to where its end is to
   await button(page, 'Confirmar compra').click()
   await page.waitForURL('**/payment/return?order=*')
   await expect(heading(page, 'Pago en revisión')).toBeVisible()
-  // Buying it again would pay twice: the way leads to the payment that is still open.
+  // Buying it again would pay twice: it leads to the payment that is still open.
   await page.goto(`/payment?productId=${product.id}`)
   await page.waitForURL('**/payment/return?order=*')
 })

@@ -12,7 +12,7 @@ test('a withdrawal to an account that was paid to before is on its way at once, 
   baseURL,
 }) => {
   test.setTimeout(120_000)
-  // Of the demo's sellers one was paid to an account of theirs: no journey can wait for a day.
+  // One of the demo's sellers was paid to an account before: no journey can wait for a day.
   const office = await openAs(browser, page, baseURL)
   const admin = await adminSession(office.page)
   const [paid] = await ask<{ destination: string; member: { name: string; email: string } }[]>(
@@ -28,7 +28,7 @@ test('a withdrawal to an account that was paid to before is on its way at once, 
   await page.goto('/saldo')
   await main(page).getByRole('button', { name: 'Retirar dólares' }).click()
   const sheet = page.getByRole('dialog')
-  // What was not answered goes again as the same request; whatever is changed in it makes it another one.
+  // A request without a response is retried with the same key; any change makes it a new one.
   const keys: (string | undefined)[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/payouts')) keys.push(request.headers()['idempotency-key'])
@@ -58,7 +58,7 @@ test('a withdrawal to an account that was paid to before is on its way at once, 
   await submit('5', paid?.destination)
   await expect(main(page).getByText('En camino', { exact: true })).toBeVisible()
 
-  // An admin makes the transfer and says so; the seller's page follows.
+  // An admin makes the transfer and confirms it; the seller's page updates.
   await takeSession(office.page, admin)
   await office.page.goto('/admin-dashboard/retiros')
   const asked = await scrolledTo(office.page, name)

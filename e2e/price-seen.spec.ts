@@ -8,7 +8,7 @@ const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string) => main(page).getByRole('button', { name })
 const total = (page: Page) => main(page).getByRole('region', { name: 'Tu compra' })
 
-/** A product in pesos at 1.000, its seller, and the member who is about to buy it in this browser. */
+/** A product at 1,000 pesos, its seller, and the member who is about to buy it in this browser. */
 const wanted = async (page: Page) => {
   const seller = await join(page, 'Vendedora')
   const product = await publish(page, seller, { name: `Radio ${newWord()}`, price: 1000, currency: 'ARS', stock: 1 })
@@ -36,7 +36,7 @@ test('a price that changes before «Confirmar compra» is shown for consent; wha
   expect(await orders()).toEqual([])
   await button(page, 'Confirmar compra').click()
   await expect(page.getByRole('alertdialog')).toContainText('Compra realizada con éxito')
-  // The listing moves on behind the success; the purchase does not.
+  // The listing changes behind the success; the purchase does not.
   await setPrice(9999).catch(() => undefined)
   await expect(total(page)).toContainText('1.300')
   expect(await orders()).toMatchObject([{ status: 'pendiente', totalPrice: 1300 }])

@@ -8,7 +8,7 @@ const agree = (page: Page, joined: Joined, isOn = true) => ask(page, joined, 'PU
 const wishFor = (page: Page, joined: Joined, name: string) =>
   ask(page, joined, 'POST', '/request', { name, modelo: name, country: 'Argentina', localization: 'Rosario, Santa Fe' })
 
-/** Fills what a search of buyers needs; the rest of the form with `isWhole`. */
+/** Fills in what a buyer search needs; with `isWhole` the rest of the form too. */
 const fill = async (page: Page, name: string, { isWhole = false } = {}) => {
   await page.goto('/new-product')
   const button = page.getByRole('button', { name: 'Buscar compradores' })

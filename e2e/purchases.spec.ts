@@ -48,7 +48,7 @@ test.describe('paying', () => {
       await next.click()
     }
     await test.step('[PAY-08] any text that is not blank goes on, whatever its format', async () => {
-      // No format is checked: any text goes on; «Anterior» comes back to it.
+      // No format is checked: any text is accepted; «Anterior» goes back to it.
       await step(1, 'Número de la tarjeta', 'no es un número')
     })
     await test.step('[PAY-07] «Siguiente» waits for a text, «Anterior» goes back to it', async () => {
@@ -71,7 +71,7 @@ test.describe('paying', () => {
     })
     await expectAccessible(page)
 
-    // Refused: the reason stands there and the page stays.
+    // Declined: the reason is shown and the page stays.
     const tokens = sentBodies(page, 'POST', /token/)
     const orders = sentBodies(page, 'POST', /\/api\/v1\/orders$/)
     await test.step('[PAY-11] a purchase that fails stays where it is', async () => {
@@ -91,7 +91,7 @@ test.describe('paying', () => {
     await field('Nombre como figura en la tarjeta').fill('BARBARA PRUEBA')
     for (let n = 0; n < 3; n++) await next.click()
 
-    // Two presses while the first one is slow: one order, one charge.
+    // Two clicks while the first one is slow: one order, one charge.
     await page.route('**/api/v1/orders', async (route) => {
       if (route.request().method() === 'POST') await page.waitForTimeout(400)
       await route.continue()

@@ -6,7 +6,7 @@ type Page = import('@playwright/test').Page
 
 test.use({ serviceWorkers: 'allow', launchOptions: wholeBrowser })
 
-/** The worker is at work for this page, not only installed. */
+/** The worker controls this page, not only installed. */
 const underWorker = async (page: Page) => {
   await page.goto('/acerca')
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
@@ -117,7 +117,7 @@ test('a newer version is offered, loads at a press and leaves what was typed', a
   await underWorker(page)
   await page.goto('/login')
   await page.getByLabel('Email').fill('borrador@feria.example')
-  // Another address of the script is another worker, as a new build is.
+  // Another script URL is another worker, like a new build.
   await page.evaluate(async () => void (await navigator.serviceWorker.register('/sw.js?newer')))
   await expect(page.getByText('Hay una versión nueva.')).toBeVisible()
   const atWork = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)
@@ -129,7 +129,10 @@ test('a newer version is offered, loads at a press and leaves what was typed', a
   expect(await atWork()).toContain('newer')
 })
 
-/** The browser's own part, which would ask a push service on the internet: it gives an address and keeps it until it is given up. */
+/**
+ * Stands in for the browser's push subscription, which would call a push service on the internet: it gives an endpoint and keeps it
+ * until unsubscribed.
+ */
 const standInForPushService = (page: Page) =>
   page.addInitScript(() => {
     let given: object | null = null
@@ -176,7 +179,7 @@ test('notices on this device: asked for at a press, shown with where they lead',
   const data = JSON.stringify({ id: 'n1', title: 'Tu compra está en camino', message: 'Ya te enviaron «Mate».', route: '/history' })
   const message = { origin: new URL(page.url()).origin, registrationId: await registration, data }
   const shown = async () => {
-    // The tools of a busy browser lose one now and then; one that comes twice is shown once, by its tag.
+    // The dev tools of a busy browser lose one now and then; a repeated one is shown once, by its tag.
     await devtools.send('ServiceWorker.deliverPushMessage', message)
     return page.evaluate(async () => {
       const told = await (await navigator.serviceWorker.ready).getNotifications()

@@ -11,7 +11,7 @@ const form = (page: Page) => page.getByRole('dialog')
 const question = (page: Page) => page.getByRole('alertdialog')
 const main = (page: Page) => page.getByRole('main')
 
-/** A press on what lies around the form. */
+/** A click outside the form. */
 const pressOutside = (page: Page) => page.mouse.click(8, 8)
 
 test('the quick form: its fields, rules and what it sends', async ({ page }) => {
@@ -105,7 +105,7 @@ test('the quick form: pictures, and closing it', { tag: '@390' }, async ({ page 
   const box = form(page)
 
   await test.step('[SEL-23] «Cancelar» and a press outside close it', async () => {
-    // Untouched, it closes at once, by its button and by a press outside.
+    // Untouched, it closes at once, by its button and by a click outside.
     await open()
     await box.getByRole('button', { name: 'Cancelar' }).click()
     await expect(box).toBeHidden()
@@ -135,7 +135,7 @@ test('the quick form: pictures, and closing it', { tag: '@390' }, async ({ page 
   await expect(box.getByText('Subiendo...')).toBeHidden()
   await expect(box.getByRole('button', { name: 'Crear Producto' })).toBeEnabled()
 
-  // Now something would be lost: both ways ask first, and «Cancelar» in the question keeps everything.
+  // With unsaved changes both ways ask first, and «Cancelar» in the question keeps everything.
   await box.getByLabel('Modelo').fill('A medio escribir')
   await box.getByRole('button', { name: 'Cancelar' }).click()
   await expect(question(page)).toContainText('¿Cerrar sin guardar?')

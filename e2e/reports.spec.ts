@@ -7,7 +7,7 @@ type Page = import('@playwright/test').Page
 const main = (page: Page) => page.getByRole('main')
 const figure = (page: Page, name: string) => main(page).locator('dt', { hasText: name }).locator('xpath=following-sibling::dd')
 
-/** Sells one unit of a new product and answers its name. */
+/** Sells one unit of a new product and returns its name. */
 const sell = async (page: Page, seller: Joined, buyer: Joined, name: string) => {
   const { id } = await publish(page, seller, { name, price: 1500, currency: 'ARS' })
   const card = { number: '4509 9535 6623 3704', name: 'APRO', expiry: '11/30', cvc: '123' }

@@ -88,7 +88,7 @@ test('registering as a reseller, and an identity that is rejected, sent again an
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
   await expect(waiting().getByRole('button', { name: /la identidad de Lía$/ })).toHaveCount(0)
   await expectAccessible(admin.page)
-  // Thirty days later; the server's own job is tested beside it.
+  // Simulates thirty days later; the server's own job has its own test.
   await admin.page.route('**/api/v1/reseller/identities?*', async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, json: ((await answer.json()) as object[]).map((row) => ({ ...row, document: null })) })
@@ -103,7 +103,7 @@ test('registering as a reseller, and an identity that is rejected, sent again an
   await expect(admin.page.getByText('estado: aprobada').first()).toBeVisible()
   await admin.close()
 
-  // A state of a newer server, or of a service that looks at identities.
+  // A status from a newer server, or from an identity verification service.
   await page.route('**/api/v1/reseller/profile', async (route) => {
     const answer = await route.fetch()
     const profile = (await answer.json()) as { identityVerification: object }

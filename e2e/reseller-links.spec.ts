@@ -97,7 +97,7 @@ test('who is signed out meanwhile reads it, and is led to the login and back', {
     await expect(page.getByText('Error al crear enlace de reventa: No queda lugar para más enlaces.')).toBeVisible()
   })
   await page.unroute(/api\/v1\/resale-links/)
-  // As the server answers for a session that ran out; ended there, its socket would be closed too and lead to the login at once.
+  // The server's response for an expired session; if it ended there, its socket would be closed too and redirect to the login at once.
   await page.route(/api\/v1\/resale-links/, (route) =>
     route.fulfill({ status: 401, json: { error: 'accounts.sign-in', message: 'Iniciá sesión.' } }),
   )

@@ -22,7 +22,7 @@ interface Link {
 
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
-/** What a member has in dollars: available and held. */
+/** A member's balance in dollars: available and on hold. */
 const balanceOf = async (page: Page, joined: Session) => {
   const all = await ask<{ currency: string; available: number; held: number }[]>(page, joined, 'GET', '/balance')
   const { available = 0, held = 0 } = all.find(({ currency }) => currency === 'USD') ?? {}
@@ -39,7 +39,7 @@ test('from «Revender» to three who are paid', { tag: '@1280' }, async ({ page,
   const buyer = await join(page, 'Bruno')
   const reseller = await enterAs(page, 'Lía')
 
-  // The reseller makes a link on the product's page and copies it.
+  // The reseller creates a link on the product's page and copies it.
   await page.goto(`/products/${product.id}`)
   const dialog = page.getByRole('dialog')
   const slider = dialog.getByRole('slider', { name: 'Tu comisión' })
@@ -71,7 +71,7 @@ test('from «Revender» to three who are paid', { tag: '@1280' }, async ({ page,
   await dialog.getByRole('button', { name: 'Código QR' }).click()
   await expect(dialog.getByRole('img', { name: /Código QR/ })).toBeVisible()
 
-  // Somebody without an account opens it and leaves their telephone.
+  // A visitor without an account opens it and leaves their telephone.
   const other = await openAs(browser, page, baseURL)
   const visitor = other.page
   await test.step('[RES-14] the address opens for anybody, with what it is and costs', async () => {
@@ -94,7 +94,7 @@ test('from «Revender» to three who are paid', { tag: '@1280' }, async ({ page,
   await button(visitor, 'Quiero que me contacten').click()
   await expect(visitor.getByRole('heading', { name: 'Listo, recibimos tus datos' })).toBeFocused()
 
-  // The reseller validates, writes and sends the address of the payment.
+  // The reseller validates, writes and sends the payment URL.
   await test.step('[RES-50] transactions that do not load say so', async () => {
     const restore = await breakCalls(page, /\/reseller\/transactions\//)
     await page.goto('/reseller/transactions')
@@ -120,7 +120,7 @@ test('from «Revender» to three who are paid', { tag: '@1280' }, async ({ page,
     await expect(card.getByRole('link', { name: 'Llamar a Bruno' })).toBeVisible()
   })
   await expectAccessible(page)
-  /** Presses a button of the transaction while its call fails, and reads what is said. */
+  /** Clicks a button of the transaction while its call fails, and checks the message. */
   const fails = async (path: RegExp, name: string, said: string) => {
     const restore = await breakCalls(page, path, { methods: ['POST'] })
     await card.getByRole('button', { name }).click()
@@ -177,7 +177,7 @@ test('from «Revender» to three who are paid', { tag: '@1280' }, async ({ page,
   expect(said).toMatch(/^[A-Z0-9]{6}$/)
   await expectAccessible(visitor)
 
-  // With the buyer's code, and not with another one, the money is released to both.
+  // With the buyer's code, and not with another one, the funds are released to both.
   await page.goto('/reseller/transactions?etapa=pagadas')
   await test.step('[RES-42] paid, its address is gone', async () => {
     await expect(card.getByRole('button', { name: 'Confirmar Entrega' })).toBeVisible()
@@ -242,7 +242,7 @@ test('what a link offers is paid at the provider’s page too', { tag: '@390' },
   await page.waitForURL('**/sandbox/checkout/*')
   const [order] = await ask<{ id: string; totalPrice: number; status: string }[]>(page, buyer, 'GET', '/orders')
   expect(order).toMatchObject({ totalPrice: 115, status: 'reservada' })
-  // Coming back from the provider's page leads to the order that is reserved, not to a second one.
+  // Coming back from the provider's page leads to the reserved order, not to a second one.
   await page.goto(`/payment?resaleId=${id}`)
   await page.waitForURL(`**/payment?orderId=${order?.id}`)
   await expect(page.getByText('$ 115').first()).toBeVisible()

@@ -4,10 +4,10 @@ import { ask, enterAs, isDesktop, join, publish, takeSession } from './lib/marke
 type Page = import('@playwright/test').Page
 type Addresses = [path: string, heading: RegExp, row?: string][]
 
-/** The heading of the page that stands for an address without one. Every address answers the app, so nothing else tells a dead link. */
+/** The heading of the page for an unknown address. Every address returns the app, so nothing else reveals a dead link. */
 const NO_PAGE = 'Página no encontrada'
 
-/** Every address of the specification for visitors, with the heading that it opens with and the row that it alone proves. */
+/** Every public address of the specification, with its heading and the row that only it proves. */
 const forAll: Addresses = [
   ['/', /Compra y venta/i],
   ['/onboarding', /./, 'ACC-24'],
@@ -72,24 +72,21 @@ const forMembers: Addresses = [
   ['/reseller/transactions', /./],
 ]
 
-/** Pages for all that show a member more than a visitor. */
+/** Public pages that show a member more than a visitor. */
 const alsoForMembers = forAll.filter(([path]) => ['/dashboard', '/match', '/product-ranking', '/arrepentimiento'].includes(path))
 
-/** The heading of a page, which must be one that stands. */
+/** The heading of a page, which must exist. */
 const expectPage = async (page: Page, path: string): Promise<void> => {
   const heading = page.getByRole('heading', { level: 1 }).first()
   await expect(heading, path).toBeVisible()
   await expect(heading, path).not.toHaveText(NO_PAGE)
 }
 
-/** As a step that proves a row, where an address has one. */
+/** As a step that proves a row, if the address has one. */
 const asStep = (row: string | undefined, path: string, work: () => Promise<void>): Promise<void> =>
   row ? test.step(`[${row}] ${path}`, work) : work()
 
-/**
- * Opens an address as its reader would: one h1 with these words, links that lead somewhere, nothing that axe objects to; it is asked on the
- * phone.
- */
+/** Opens an address as its reader would: one h1 with these words, working links, no axe violations; axe runs on the phone. */
 const visit = async (page: Page, path: string, heading: RegExp, row?: string): Promise<string[]> => {
   await asStep(row, path, async () => {
     await page.goto(path)
@@ -105,7 +102,7 @@ const visit = async (page: Page, path: string, heading: RegExp, row?: string): P
   )
 }
 
-/** The addresses that were not walked themselves, one of each kind, since a product's page is as good as another's. */
+/** The linked addresses not visited themselves, one per pattern, since all product pages are alike. */
 const others = (links: string[], walked: string[]): string[] => {
   const kindOf = (path: string) =>
     path
@@ -116,7 +113,7 @@ const others = (links: string[], walked: string[]): string[] => {
   return [...new Map(links.map((path) => [kindOf(path), path]))].flatMap(([kind, path]) => (known.has(kind) ? [] : [path]))
 }
 
-/** Follows every link that the pages show and that leads to none of them: each has to have a page, and it leads on from there. */
+/** Follows every link shown that leads to none of the visited pages: each must have a page, and its own links are followed too. */
 const expectPages = async (page: Page, links: string[], walked: string[]): Promise<void> => {
   const seen = [...walked]
   let waiting = others(links, seen)

@@ -28,7 +28,7 @@ test('the search dashboard: for members, its Premium card, its layout', async ({
   await expectAccessible(page)
   await question(page).getByRole('button', { name: 'Entendido' }).click()
   await expect(question(page)).toBeHidden()
-  // The role in the browser decides only what is said; it opens nothing.
+  // The role in the browser only affects texts; it grants nothing.
   await page.evaluate(() =>
     localStorage.setItem('user', JSON.stringify({ ...JSON.parse(localStorage.getItem('user') ?? '{}'), role: 'Premium ' })),
   )

@@ -15,7 +15,7 @@ const openFilters = async (page: Page) => {
 }
 const STREAM = /\/api\/v1\/products\/search\/stream/
 
-/** Three products that share a word, with an accent in it. */
+/** Three products that share a word with an accent. */
 const aShelf = async (page: Page) => {
   const seller = await join(page, 'Sofía')
   const word = `cámara${newWord()}`
@@ -25,7 +25,7 @@ const aShelf = async (page: Page) => {
   return { word, plain: word.replace('á', 'a') }
 }
 
-/** An offer of another platform as the server tells it. */
+/** Another platform's offer as the server sends it. */
 const offer = (id: string, changes: object) => ({
   id,
   snippet: [],

@@ -11,7 +11,7 @@ const section = (page: Page, name: string) =>
     .locator('section')
     .filter({ has: page.getByRole('heading', { name }) })
 
-/** The first step of signing in, up to the question for a code. */
+/** The first step of signing in, up to the prompt for a code. */
 const begin = async (page: Page, member: Member): Promise<void> => {
   await page.goto('/login')
   await page.getByLabel('Email').fill(member.email)
@@ -134,7 +134,7 @@ test('[ACC-61] open sessions: this one and the others, and one that is ended is 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cerrar las demás' }).click()
   await expect(sessions.getByText('No hay otras sesiones abiertas.')).toBeVisible()
 
-  // Nobody touches them: their live connection is hung up and they find out that their session is over.
+  // Without interaction: their live connection is closed and they find out that their session has ended.
   for (const gone of [other, third]) {
     await gone.page.waitForURL('**/login', { timeout: 30_000 })
     await gone.close()
@@ -143,7 +143,8 @@ test('[ACC-61] open sessions: this one and the others, and one that is ended is 
   await expect(sessions.getByRole('listitem')).toHaveCount(1)
 })
 
-test('[ACC-61] another password: from the profile, refused with its reasons, the other devices thrown out, the code asked for where there is one', {
+test('[ACC-61] another password: from the profile, refused with its reasons, the other devices thrown out, ' +
+  'the code asked for where there is one', {
   tag: '@1280',
 }, async ({ page, browser, baseURL }) => {
   test.setTimeout(90_000)

@@ -147,7 +147,7 @@ test('editing, marking as sold and deleting, with what each says', { tag: '@390'
   const confirm = (yes: string) => question(page).getByRole('button', { name: yes }).click()
   const says = (text: string) => expect(main(page).getByText(text)).toBeVisible()
 
-  // The server fails: each says so, and nothing changes.
+  // The server fails: each action shows so, and nothing changes.
   const restore = await breakCalls(page, /\/api\/v1\/products\/[\w-]+$/, { methods: ['PUT', 'DELETE'] })
   await act('Eliminar').click()
   await expect(question(page)).toContainText('Vas a eliminar «Carpa para cuatro».')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, expectAccessible, letMove, logIn, newMember, openAs, register, test } from './lib/journey.ts'
 
-/** A photograph: what the page looks like now, as a real JPEG file. */
+/** A photo: a screenshot of the page, as a real JPEG file. */
 const photograph = async (page: import('@playwright/test').Page): Promise<Buffer> => page.screenshot({ type: 'jpeg', quality: 80 })
 
 test('from publishing to a sold product, between two new members', async ({ page, browser, baseURL }) => {
@@ -10,7 +10,7 @@ test('from publishing to a sold product, between two new members', async ({ page
   const name = `Lámpara náutica ${Date.now()}`
 
   await letMove(page)
-  // Ana registers and publishes a product with a photograph.
+  // Ana registers and publishes a product with a photo.
   await register(page, ana)
   await logIn(page, ana)
   await page.goto('/new-product')
@@ -33,7 +33,7 @@ test('from publishing to a sold product, between two new members', async ({ page
   })
   await expect(page.getByText(name).first()).toBeVisible()
 
-  // Beto finds it by a word without its accent, makes it a favourite and buys it with a card.
+  // Beto finds it by a word without its accent, adds it to his favorites and buys it with a card.
   const buyer = await openAs(browser, page, baseURL)
   await register(buyer.page, beto)
   await logIn(buyer.page, beto)
@@ -122,14 +122,14 @@ test('from publishing to a sold product, between two new members', async ({ page
   await buyer.page.getByRole('alertdialog').getByRole('button').last().click()
   await expect(buyer.page.getByText('Completada').first()).toBeVisible()
 
-  // The favourite shows that it is sold, and nobody can buy it any more.
+  // The favorite shows that it is sold, and nobody can buy it any more.
   await buyer.page.goto('/favorites')
   await expect(buyer.page.getByText(name).first()).toBeVisible()
   await expect(buyer.page.getByText('Vendido').first()).toBeVisible()
   await expectAccessible(buyer.page)
   await buyer.close()
 
-  // Both got a mail.
+  // Both got an email.
   const { readdir } = await import('node:fs/promises')
   const folder = `${process.env.FERIA_DATA}/mail`
   await expect(async () => {

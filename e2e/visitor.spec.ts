@@ -264,7 +264,7 @@ test.describe('the shell', () => {
         await expect(page).toHaveURL(/\/profile$/)
         await expect(nav.getByRole('link', { name: 'Perfil' })).toHaveAttribute('aria-current', 'page')
       })
-      // Everything stands in one row without a scroll where the bar is narrowest.
+      // Everything fits in one row without scrolling where the bar is narrowest.
       await page.setViewportSize({ width: 1024, height: 800 })
       await expectAccessible(page)
       const tops = await nav.getByRole('link').evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)))

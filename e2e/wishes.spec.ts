@@ -10,14 +10,14 @@ interface Wish {
   matches: { exact: number; close: number }
 }
 
-/** A thing that shares no word with anything else on the market: what other tests wish and publish must not meet it. */
+/** A product that shares no word with anything else on the market: other tests' wishes and products must not match it. */
 const newThing = (): string => `${newWord()} ${newWord()}`
 
-/** Makes a wish without the screens. */
+/** Creates a wish without the UI. */
 const wishFor = (page: Page, joined: Parameters<typeof ask>[1], name: string, more: object = {}): Promise<Wish> =>
   ask(page, joined, 'POST', '/request', { name, modelo: name, country: 'Argentina', ...more })
 
-/** Publishes what meets a wish. */
+/** Publishes a product that matches a wish. */
 const publishFor = (page: Page, seller: Parameters<typeof publish>[1], name: string): Promise<Product> =>
   publish(page, seller, { name, description: name, location: 'Rosario, Santa Fe', price: 250 })
 
@@ -28,7 +28,7 @@ const matched = async (page: Page, joined: Parameters<typeof ask>[1]) =>
     expect((first?.matches.exact ?? 0) + (first?.matches.close ?? 0)).toBeGreaterThan(0)
   }).toPass({ timeout: 20_000 })
 
-/** Opens the newest notice of the bell that is about a match. */
+/** Opens the newest notification about a match. */
 const openNotification = async (page: Page) => {
   await expect(page.getByRole('button', { name: /^Notificaciones, \d+ sin leer$/ })).toBeVisible({ timeout: 20_000 })
   await page.getByRole('button', { name: /^Notificaciones/ }).click()
@@ -165,7 +165,7 @@ test('[WISH-13] a product, then its wish: the seller contacts once, and who is n
   await buyer.page.goto('/matches/01a1fafb-0000-7000-8000-000000000000')
   await expect(heading(buyer.page, 'Ese match ya no existe')).toBeVisible()
 
-  // What was offered stands on the wish once it is off [WISH-09].
+  // Offered products are on the wish once it is inactive [WISH-09].
   await buyer.page.goto('/requests')
   await buyer.page.getByRole('button', { name: `Desactivar: ${name}` }).click()
   await expect(buyer.page.getByRole('article', { name }).getByRole('link', { name })).toHaveAttribute('href', `/products/${product.id}`)
@@ -216,7 +216,7 @@ test('own wishes are switched, changed, muted, removed and put back; they stay w
     await expect(page.getByRole('article', { name: two })).toBeVisible()
   })
 
-  // What is asked for shows a moment after the click, which `check` does not wait for.
+  // The fields show a moment after the click, which `check` does not wait for.
   await page.getByRole('switch', { name: 'No molestar' }).click()
   await expect(page.getByLabel('Desde las')).toHaveValue('22')
   await page.getByLabel('Hasta las').selectOption('7')
@@ -290,7 +290,7 @@ test('visitors swipe six sample cars by keys, buttons and hand, and can go back'
 
 test('[WISH-16] members swipe real products: to the right are favourites, to the left never come again', async ({ page }) => {
   const [first, second] = [newThing(), newThing()]
-  // The other width runs at the same time: what it publishes must not lie nearer.
+  // The other width runs at the same time: its products must not be nearer.
   const near = isDesktop(page) ? 'Cafayate, Salta' : 'Goya, Corrientes'
   const seller = await join(page, 'Vera')
   await publish(page, seller, { name: first, location: near })

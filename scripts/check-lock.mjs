@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Packages that may run a script when they are installed, each with why it has to. */
+/** Packages that may run install scripts, each with the reason. */
 export const mayRunScripts = {
   node: 'its script puts the Node into place that Feria runs on where the machine has an older one',
   esbuild: 'its script checks that the binary of this platform starts; drizzle-kit and vitest transform with it',
@@ -12,14 +12,14 @@ const EXACT = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/
 const INTEGRITY = /^sha512-[A-Za-z0-9+/]{86}==$/
 const kinds = ['dependencies', 'devDependencies', 'optionalDependencies']
 
-/** The name of a package by its place in the lock file, e.g. `node_modules/a/node_modules/@b/c`. */
+/** The name of a package by its path in the lock file, e.g. `node_modules/a/node_modules/@b/c`. */
 const nameAt = (path) => path.split('node_modules/').at(-1)
 
-/** What is wrong with one installed package, of those that are not folders of ours. */
+/** The faults of one installed package, other than our own workspaces. */
 const faultsOf = ([path, { integrity, resolved, link, inBundle, hasInstallScript, name }]) => {
   if (link || !path.includes('node_modules/')) return []
   const found = []
-  // An address in the lock file would be asked instead of the registry of whoever installs; git and http know no hashes.
+  // A resolved URL in the lock file would be used instead of the installer's own registry; git and http sources have no hashes.
   if (resolved !== undefined) found.push(`comes from an address of its own: ${resolved}`)
   if (inBundle !== true && !INTEGRITY.test(integrity ?? '')) found.push('has no sha512 of what it must be')
   if (name !== undefined && name !== nameAt(path)) found.push(`is another package under this name: ${name}`)
@@ -27,7 +27,7 @@ const faultsOf = ([path, { integrity, resolved, link, inBundle, hasInstallScript
   return found.map((fault) => `package-lock.json ${path}: ${fault}`)
 }
 
-/** What is wrong with what one package.json asks for; folders of ours may be asked for by their version. */
+/** The faults of one package.json's dependencies; our own workspaces may be required by version. */
 const looseIn = (file, manifest) =>
   kinds.flatMap((kind) =>
     Object.entries(manifest[kind] ?? {})
@@ -35,7 +35,7 @@ const looseIn = (file, manifest) =>
       .map(([name, version]) => `${file} ${kind}: ${name} is not pinned to one version: ${version}`),
   )
 
-/** A manifest and its copy in the lock file ask for the same. */
+/** A manifest and its copy in the lock file must require the same. */
 const differs = (file, manifest, copy = {}) =>
   kinds.some(
     (kind) => JSON.stringify(Object.entries(manifest[kind] ?? {}).sort()) !== JSON.stringify(Object.entries(copy[kind] ?? {}).sort()),
@@ -43,7 +43,7 @@ const differs = (file, manifest, copy = {}) =>
     ? [`${file} asks for something else than package-lock.json holds: run npm install`]
     : []
 
-/** Every fault of one lock file and of the manifests that it is for. */
+/** Every fault of one lock file and of its manifests. */
 const checkOne = (root) => {
   const json = (...path) => JSON.parse(readFileSync(join(root, ...path), 'utf8'))
   const main = json('package.json')
@@ -59,10 +59,10 @@ const checkOne = (root) => {
   return [...old, ...ofManifests, ...allowed, ...Object.entries(packages).flatMap(faultsOf)]
 }
 
-/** The folder of the Node that comes where the machine's own is too old, which has a lock file of its own. */
+/** The folder of the Node used where the machine's own is too old, with a lock file of its own. */
 const NODE = 'scripts/node'
 
-/** Every fault of the lock files and of the manifests under a root folder, without a network; none when all is well. */
+/** Every fault of the lock files and manifests under a root folder, without a network; empty if there are none. */
 export const checkLock = (root) => [...checkOne(root), ...checkOne(join(root, NODE)).map((fault) => `${NODE}/${fault}`)]
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {

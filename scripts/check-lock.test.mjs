@@ -9,7 +9,7 @@ const hash = `sha512-${'a'.repeat(86)}==`
 const main = { workspaces: ['server'], dependencies: { esbuild: '24.0.0' }, allowScripts: { esbuild: true } }
 const server = { dependencies: { fastify: '5.0.0' }, devDependencies: { drizzle: '1.0.0-rc.2' } }
 
-/** A lock file in which everything is as it should be. */
+/** A valid lock file. */
 const lock = () => ({
   lockfileVersion: 3,
   packages: {
@@ -24,7 +24,7 @@ const lock = () => ({
   },
 })
 
-/** The Node that comes where the machine has an older one has a lock file of its own. */
+/** The separate lock file of the Node that replaces an older one. */
 const ofNode = { dependencies: { node: '24.0.0' }, allowScripts: { node: true } }
 const lockOfNode = () => ({
   lockfileVersion: 3,

@@ -5,11 +5,11 @@ import { nodePath } from './lib/node.mjs'
 import { endAll, endOnSignals, root, start, toolEnv } from './lib/run.mjs'
 import { ensureInstalled } from './setup.mjs'
 
-// The page of development asks the server where it is. Older versions of Node do not know how.
+// The development page needs the server's address. Older versions of Node lack loadEnvFile.
 if (existsSync(join(root, '.env'))) process.loadEnvFile?.(join(root, '.env'))
 const port = process.env.PORT ?? '3000'
 const isTerminal = process.stdout.isTTY
-// What they write arrives here, not at the terminal.
+// Their output arrives here, not at the terminal.
 const LOG_FORMAT = process.env.LOG_FORMAT || (isTerminal ? 'human' : 'json')
 const env = toolEnv({ PORT: port, LOG_FORMAT, FORCE_COLOR: process.env.FORCE_COLOR ?? (isTerminal ? '1' : '0') })
 
@@ -25,7 +25,7 @@ endOnSignals()
 try {
   await ensureInstalled('all')
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
-  // --watch keeps the server's process after a crash, so either of them ending means that there is nothing left to watch.
+  // --watch keeps the server's process after a crash, so if either of them ends there is nothing left to watch.
   process.exitCode = await Promise.race([
     show('server', ['--watch', 'server/src/main.ts'], root),
     show('web', [vite, '--port', '5173', '--strictPort', '--clearScreen', 'false'], join(root, 'web')),

@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { root } from './lib/run.mjs'
 
-// npm run icons: the icons of the installed app from the logo, web/public/favicon.svg. Run it after the logo has changed.
+// npm run icons: generates the installed app's icons from the logo, web/public/favicon.svg. Run it after changing the logo.
 
 const folder = join(root, 'web', 'public', 'icons')
 const logo = readFileSync(join(root, 'web', 'public', 'favicon.svg'), 'utf8')
-/** The paper behind the logo. */
+/** The paper colour behind the logo. */
 const PAPER = '#fbf1e4'
-/** A round mask may cut all but the middle 80 % of a maskable icon. */
+/** A round mask may crop all but the middle 80 % of a maskable icon. */
 const SAFE = 0.8
 
 const drawn = (svg, size) => sharp(Buffer.from(svg), { density: (72 * size) / 32 }).resize(size, size)
-/** Without round corners: systems cut icons in a shape of their own. */
+/** Without rounded corners: systems crop icons to their own shape. */
 const square = logo.replace(' rx="8"', '')
 
 const maskable = async (size) => {
@@ -22,7 +22,7 @@ const maskable = async (size) => {
   return sharp({ create: { width: size, height: size, channels: 3, background: PAPER } }).composite([{ input: middle }])
 }
 
-/** For the bar of a phone, which shows only the outline: stall and awning, white. */
+/** For a phone's status bar, which shows only the outline: stall and awning, white. */
 const badge = logo
   .replace(/<rect[^>]*>/, '')
   .replace(/<path d="M1[23][^>]*>/g, '')

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url'
 
 const RATE = 22_050
 const SECONDS = 0.42
-/** Two notes, a fourth apart, as of a small bell: when each begins, and its pitch in hertz. */
+/** Two notes, a fourth apart, like a small bell: start time, and pitch in hertz. */
 const notes = [
   [0, 880],
   [0.11, 1174.66],
 ]
-/** A bell's overtones: how many times the pitch, how loud, and how fast it dies. */
+/** A bell's overtones: multiple of the pitch, volume, and decay. */
 const overtones = [
   [1, 0.6, 9],
   [2, 0.2, 14],

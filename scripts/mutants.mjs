@@ -13,9 +13,8 @@ import { replay } from './mutants/replay.mjs'
 import { mutantsOf, tallyTable } from './mutants/tally.mjs'
 import { ensureInstalled } from './setup.mjs'
 
-// npm run mutants [-- --only hand|stryker] [--area payments] [--write]: plants faults, one at a time, and tells which of them
-// no test notices.
-// --write puts the figures of a whole run into docs/BENCHMARKS.md.
+// npm run mutants [-- --only hand|stryker] [--area payments] [--write]: plants faults, one at a time, and reports those that no test
+// notices. --write puts the figures of a full run into docs/BENCHMARKS.md.
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, area: { type: 'string' }, write: { type: 'boolean' } } })
 if (values.only && !['hand', 'stryker'].includes(values.only)) throw new Error('Alone can run --only hand or --only stryker')

@@ -11,7 +11,7 @@ import { atEnd, endAll, endOnSignals, root, start, toolEnv } from './lib/run.mjs
 import { untilReady } from './lib/until-ready.mjs'
 import { ensureBuilt, ensureInstalled } from './setup.mjs'
 
-// Takes the pictures of the landing page off a Feria of its own, with the demo market: npm run screenshots.
+// npm run screenshots: takes the landing page's pictures from a Feria of its own, with the demo market.
 
 // The server's own dependency.
 const sharp = createRequire(new URL('../server/package.json', import.meta.url))('sharp')
@@ -22,7 +22,7 @@ const password = 'feria-demo-2026'
 const desktop = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 }
 const phone = { viewport: { width: 390, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
-/** Every picture: who looks, at what, on which device, and the widths in pixels that the page asks for. */
+/** Every picture: member, page, device, and the widths in pixels that the landing page uses. */
 const shots = [
   { name: 'catalogo', who: 'tomas', path: '/all-products', device: desktop, widths: [640, 960, 1280] },
   { name: 'producto', who: 'tomas', search: 'bicicleta', device: desktop, widths: [480, 720, 1280] },
@@ -60,7 +60,7 @@ const logIn = (site, who) =>
     body: JSON.stringify({ email: `${who}@feria.example`, password }),
   })
 
-/** The address of the first product that a search finds. */
+/** The address of a search's first product. */
 const firstFound = async (site, search) => {
   const [product] = await ask(`${site}/api/v1/products?search=${encodeURIComponent(search)}&in_stock=true`)
   if (!product) throw new Error(`The demo market has no «${search}»`)
@@ -70,7 +70,7 @@ const firstFound = async (site, search) => {
 const settled = async (page) => {
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(() => document.fonts.status === 'loaded' && !document.querySelector('main .mantine-Skeleton-root'))
-  // Pictures out of sight load only when they come near.
+  // Lazy pictures load only when they come near.
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
       const { top, left, bottom, right } = image.getBoundingClientRect()
@@ -102,7 +102,7 @@ const take = async (browser, site, { who, path, search, device }) => {
   return picture
 }
 
-/** Writes a picture in every width as AVIF, and in the second one as WebP for browsers without AVIF. */
+/** Writes a picture as AVIF in every width, and in the second one as WebP for browsers without AVIF. */
 const write = async (picture, { name, widths }) => {
   const file = (width, kind) => join(target, `${name}-${width}.${kind}`)
   for (const width of widths) {
@@ -111,7 +111,7 @@ const write = async (picture, { name, widths }) => {
   await sharp(picture).resize({ width: widths[1] }).webp({ quality: 76, effort: 6 }).toFile(file(widths[1], 'webp'))
 }
 
-/** The picture that a shared link shows: a fixed size, as JPEG, which every network reads. */
+/** The preview picture of a shared link: a fixed size, as JPEG, which every network reads. */
 const writeShared = (picture) =>
   sharp(picture)
     .resize({ width: 1200, height: 630, position: 'top' })

@@ -9,11 +9,16 @@ const rows = text.split('\n').flatMap((line) => {
   return number ? [{ number, words, state, where }] : []
 })
 
-/** How many requirements of levels 1 and 2 each section of ASVS 5.0.0 begins with; those of level 3 stand behind them. */
-const sections =
-  '1.1:2 1.2:9 1.3:11 1.4:3 1.5:2 2.1:3 2.2:3 2.3:4 2.4:1 3.2:2 3.3:4 3.4:6 3.5:5 3.7:2 4.1:3 4.2:1 4.3:2 4.4:4 5.1:1 5.2:3 5.3:2 5.4:3 6.1:3 6.2:12 6.3:4 6.4:4 6.5:5 6.6:3 6.8:4 7.1:3 7.2:4 7.3:2 7.4:5 7.5:2 7.6:2 8.1:2 8.2:3 8.3:1 8.4:1 9.1:3 9.2:4 10.1:2 10.2:2 10.3:4 10.4:11 10.5:5 10.6:2 10.7:3 11.1:2 11.2:3 11.3:3 11.4:4 11.5:1 11.6:1 12.1:3 12.2:2 12.3:4 13.1:1 13.2:5 13.3:2 13.4:5 14.1:2 14.2:4 14.3:3 15.1:3 15.2:3 15.3:7 16.1:1 16.2:5 16.3:4 16.4:3 16.5:3 17.1:1 17.2:4 17.3:2'
-    .split(' ')
-    .map((section) => section.split(':'))
+/** How many requirements of levels 1 and 2 each section of ASVS 5.0.0 starts with; those of level 3 follow them. */
+const sections = (
+  '1.1:2 1.2:9 1.3:11 1.4:3 1.5:2 2.1:3 2.2:3 2.3:4 2.4:1 3.2:2 3.3:4 3.4:6 3.5:5 3.7:2 4.1:3 4.2:1 4.3:2 4.4:4 ' +
+  '5.1:1 5.2:3 5.3:2 5.4:3 6.1:3 6.2:12 6.3:4 6.4:4 6.5:5 6.6:3 6.8:4 7.1:3 7.2:4 7.3:2 7.4:5 7.5:2 7.6:2 8.1:2 ' +
+  '8.2:3 8.3:1 8.4:1 9.1:3 9.2:4 10.1:2 10.2:2 10.3:4 10.4:11 10.5:5 10.6:2 10.7:3 11.1:2 11.2:3 11.3:3 11.4:4 ' +
+  '11.5:1 11.6:1 12.1:3 12.2:2 12.3:4 13.1:1 13.2:5 13.3:2 13.4:5 14.1:2 14.2:4 14.3:3 15.1:3 15.2:3 15.3:7 ' +
+  '16.1:1 16.2:5 16.3:4 16.4:3 16.5:3 17.1:1 17.2:4 17.3:2'
+)
+  .split(' ')
+  .map((section) => section.split(':'))
 const numbers = sections.flatMap(([section, count]) => Array.from({ length: Number(count) }, (_, i) => `${section}.${i + 1}`))
 
 test('every requirement of levels 1 and 2 stands in docs/SECURITY.md once, in its order', () => {
@@ -31,7 +36,7 @@ test('each has a state, a reason, and at most twelve words', () => {
   expect(text).toContain(`Of 253: ${count('✓')} ✓, ${count('○')} ○, ${count('◐')} ◐, ${count('✗')} ✗.`)
 })
 
-/** Every test that a row names, with the file that was named last before it. */
+/** Every test that a row names, with the last file named before it. */
 const named = rows.flatMap(({ number, where }) => {
   let file
   return [...where.matchAll(/`([^`]+\.(?:test|spec)\.\w+)`|«((?:[^«»]|«[^»]*»)+)»/g)].flatMap(([, path, title]) => {

@@ -11,7 +11,7 @@ const modules = join(root, 'node_modules')
 const lock = join(root, 'package-lock.json')
 const installedMark = join(modules, '.feria-installed')
 const builtMark = join(modules, '.feria-built')
-/** Everything that the web's build is made of. */
+/** The sources of the web's build. */
 const webSources = [
   'contract/src',
   'web/src',
@@ -28,11 +28,11 @@ const webSources = [
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8').trim() : '')
 
 const json = (...path) => JSON.parse(readFileSync(join(root, ...path), 'utf8'))
-/** @typedef {'start' | 'all'} Kind What running and building need, or the tools of the tests and the bench besides. */
+/** @typedef {'start' | 'all'} Kind What running and building need, or the tools of tests and bench too. */
 
 const flags = { start: '--omit=dev', all: '--include=dev' }
 
-// npm keeps a copy of what it installed. Optional packages may be of another platform.
+// npm keeps a copy of the lock file it installed. Optional packages may be for another platform.
 const holdsLock = (/** @type {Kind} */ kind) => {
   const copy = join(modules, '.package-lock.json')
   if (!existsSync(copy) || !existsSync(lock)) return false
@@ -55,18 +55,18 @@ const lockFits = () => {
   return ['', ...json('package.json').workspaces].every((folder) => wanted(packages[folder] ?? {}) === wanted(json(folder, 'package.json')))
 }
 
-// npm replaces the folders that it installs into: it runs on the machine's own Node.
+// npm replaces the folders that it installs into, so it runs on the machine's own Node.
 const npm = async (action, cwd = root) => {
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'))
   const env = { ...process.env, PATH: path.join(delimiter) }
   const args = [...action, '--no-audit', '--no-fund', '--loglevel=error']
-  // Versions and hashes are pinned: what npm keeps is as good as what a registry would say again of each of hundreds of packages.
+  // Versions and hashes are pinned: npm's cache is as good as asking a registry again for hundreds of packages.
   const done = await capture('npm', [...args, '--prefer-offline'], { cwd, env })
-  // Unless it was kept before a version came out.
+  // Unless the cached metadata is older than a version.
   return done.output.includes('code ETARGET') ? capture('npm', args, { cwd, env }) : done
 }
 
-/** How npm installs: what is there for a start stays, since a server may be running on it. */
+/** The npm command: packages of an existing installation stay, since a server may be running on them. */
 const actionFor = () => {
   if (!existsSync(lock)) return ['install']
   return holdsLock('start') && lockFits() ? ['install', '--no-save'] : ['ci']
@@ -77,14 +77,14 @@ const install = async (kind) => {
   console.log(`Installing ${kind === 'start' ? 'dependencies' : 'dependencies and tools'} (npm ${action[0]})…`)
   let { code, output } = await npm([...action, flags[kind]])
   if (code !== 0 && output.includes('code EUSAGE') && lockFits()) {
-    // npm ci refuses a lock file without the binaries of other platforms, as npm writes it where a registry does not offer them.
+    // npm ci refuses a lock file without the binaries of other platforms, which npm writes if a registry does not offer them.
     console.log('The lock file lacks optional packages of other platforms: installing what it has (npm install --no-save)…')
     ;({ code, output } = await npm(['install', '--no-save', flags[kind]]))
   }
   if (code !== 0) throw new Error(`The dependencies could not be installed\n${output}`)
 }
 
-/** Installs the Node of scripts/node where this one is too old for Feria. Throws when it does not run afterwards. */
+/** Installs the Node of scripts/node if the current one is too old for Feria. Throws if it does not run afterwards. */
 export const ensureNode = async (version = process.versions.node) => {
   if (isNewEnough(version)) return
   const wanted = json('scripts', 'node', 'package.json').dependencies.node
@@ -96,8 +96,8 @@ export const ensureNode = async (version = process.versions.node) => {
 }
 
 /**
- * Installs what is missing: the Node that Feria needs where this one is too old, and the dependencies when node_modules is missing or older
- * than the lock file. Throws when npm cannot, or when a package.json asks for something else than the lock file holds.
+ * Installs what is missing: the Node that Feria needs if the current one is too old, and the dependencies if node_modules is missing
+ * or older than the lock file. Throws if npm fails, or if a package.json does not match the lock file.
  * @param {Kind} kind
  */
 export const ensureInstalled = async (kind) => {
@@ -107,13 +107,13 @@ export const ensureInstalled = async (kind) => {
   if (read(installedMark) !== `${hash} all`) writeFileSync(installedMark, `${hash} ${kind}\n`)
 }
 
-/** Builds the web into web/dist when it is missing or its sources have changed. */
+/** Builds the web into web/dist if it is missing or its sources have changed. */
 export const ensureBuilt = async () => {
   const hash = hashOf(webSources)
   if (existsSync(join(root, 'web', 'dist', 'index.html')) && read(builtMark) === hash) return
   console.log('Building the web…')
   const args = [join(modules, 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn']
-  // At a terminal Vite would draw over what was said before.
+  // At a terminal Vite would overwrite earlier output.
   const { code, output } = await capture(nodePath(), args, { cwd: join(root, 'web'), env: toolEnv({ NODE_ENV: 'production' }) })
   if (output) console.log(output)
   if (code !== 0) throw new Error('The web could not be built')

@@ -10,9 +10,7 @@ const tool = { 'node_modules/tool': { version: '1.0.0', dev: true } }
 const locked = { ...a, ...tool, 'node_modules/only-elsewhere': { version: '1.0.0', optional: true } }
 const both = { ...a, ...tool }
 
-/**
- * Calls functions of setup.mjs where the lock file holds some packages and others are installed; what npm and Node were asked for besides.
- */
+/** Calls functions of setup.mjs with some packages in the lock file and others installed; also returns the calls of npm and Node. */
 const setUp = async ({
   packages = locked,
   installed = both,
@@ -64,7 +62,8 @@ test('tools come beside what a start has installed, on which a server may be run
 })
 
 const puts =
-  "mkdir -p node_modules/node/bin && printf '#!/bin/sh\\necho v24.1.0\\n' > node_modules/node/bin/node && chmod +x node_modules/node/bin/node"
+  "mkdir -p node_modules/node/bin && printf '#!/bin/sh\\necho v24.1.0\\n' > node_modules/node/bin/node && chmod +x " +
+  'node_modules/node/bin/node'
 const withNode = (version) => `await ensureNode('${version}')`
 
 test.each([

@@ -26,7 +26,8 @@ for (const name of new Set(shown.map((row) => row.area))) {
   const rowsHere = shown.filter((row) => row.area === name)
   const decided = numberOf(rowsHere, 'settled')
   console.log(
-    `\n${name}: ${numberOf(rowsHere, 'proven')} of ${rowsHere.length} rows proven${decided > 0 ? `, ${decided} settled by a decision` : ''}`,
+    `\n${name}: ${numberOf(rowsHere, 'proven')} of ${rowsHere.length} rows proven` +
+      (decided > 0 ? `, ${decided} settled by a decision` : ''),
   )
   for (const { id, state, requirement } of rowsHere.filter((row) => !isDone(row))) {
     console.log(`  ${id} ${state === 'failing' ? '[a test fails] ' : ''}${requirement}`)

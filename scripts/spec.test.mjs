@@ -16,7 +16,7 @@ test('CSV fields may hold commas, quotes and line breaks', () => {
   ])
 })
 
-// Put together, so that the ids of these samples are not taken for rows that this file proves.
+// Concatenated, so that the ids of these samples are not taken for rows that this file proves.
 const row = (inside, words = '') => `${'['}${inside}]${words}`
 
 test.each([
@@ -126,7 +126,7 @@ test('a journey skipped at one width counts where it ran', () => {
   ])
 })
 
-/** The list of two rows after a run of one test, with its code. */
+/** The list of two rows after a run of one test, with its exit code. */
 const list = async (fullName, { sentence = 'The price is always that of the server.', args = [] } = {}) => {
   const report = { testResults: [{ name: 'a', status: 'passed', assertionResults: [{ fullName, status: 'passed' }] }] }
   const folder = ownFolder({

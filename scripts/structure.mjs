@@ -28,7 +28,7 @@ const circlesAmong = (sources) => {
   return findCircles(graph).map(([first, ...others]) => `${first}:1 circle: imports itself by way of ${others.join(', ')}`)
 }
 
-/** Every violation of the project's structure under a root folder, as `file:line rule: explanation`; none when all is well. */
+/** Every violation of the project's structure under a root folder, as `file:line rule: explanation`; empty if there are none. */
 export const check = (root) => {
   const sources = readSources(root).map((file) => ({ file, facts: file.path.endsWith('.css') ? undefined : parseSource(file) }))
   return [...sources.flatMap(checkFile), ...circlesAmong(sources)]

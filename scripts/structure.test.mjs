@@ -25,12 +25,18 @@ const clean = {
   'server/src/language/text/search-words.ts': 'export const fold = (text: string) => text\n',
   'server/src/modules/catalogue/tables.ts': 'export const products = {}\n',
   'server/src/modules/catalogue/rules.ts':
-    "import { price } from '@feria/contract/money'\nimport { fold } from '../../language/text/fold.ts'\nexport const isDear = fold(price)\n",
+    "import { price } from '@feria/contract/money'\n" +
+    "import { fold } from '../../language/text/fold.ts'\n" +
+    'export const isDear = fold(price)\n',
   'server/src/modules/orders/orders.module.ts':
-    "import type { Engines } from '../../engines/index.ts'\nimport { placeOrder } from './purchase/use-cases/place-order.ts'\nexport const orders = (it: Engines) => placeOrder(it)\n",
+    "import type { Engines } from '../../engines/index.ts'\n" +
+    "import { placeOrder } from './purchase/use-cases/place-order.ts'\n" +
+    'export const orders = (it: Engines) => placeOrder(it)\n',
   'server/src/modules/orders/tables.ts': 'export const orderRows = {}\n',
   'server/src/modules/orders/purchase/use-cases/place-order.ts':
-    "import { products } from '../../../catalogue/tables.ts'\nimport { orderRows } from '../../tables.ts'\nexport const placeOrder = async (db: any) => [await db.insert(orderRows), db.select().from(products)]\n",
+    "import { products } from '../../../catalogue/tables.ts'\n" +
+    "import { orderRows } from '../../tables.ts'\n" +
+    'export const placeOrder = async (db: any) => [await db.insert(orderRows), db.select().from(products)]\n',
   'server/src/engines/index.ts': 'export interface Engines {}\n',
   'web/src/lib/call.ts': "import type { Api } from '@feria/contract'\nexport const call = (it: Api) => it\n",
   'web/src/shell/nav.tsx':
@@ -40,7 +46,7 @@ const clean = {
   'web/src/modules/orders/orders-page.tsx':
     "import { CataloguePage } from '../catalogue/catalogue-page.tsx'\nexport const OrdersPage = CataloguePage\n",
   'web/src/ui/price.css': '.price { color: red }\n',
-  // What stands beside each rule and keeps it.
+  // Files that follow each rule.
   'contract/src/sizes.test.ts':
     "import fc from 'fast-check'\nimport { readFileSync } from 'node:fs'\nexport const sizes = [fc, readFileSync]\n",
   'server/src/core/http.ts':
@@ -57,7 +63,8 @@ const clean = {
   'server/src/modules/catalogue/http.ts': "import type { FastifyInstance } from 'fastify'\nexport const at = (it: FastifyInstance) => it\n",
   'server/src/modules/orders/rules.ts': "import { isDear } from '../catalogue/rules.ts'\nexport const isBig = isDear\n",
   'server/src/modules/orders/purchase/place-order.test.ts':
-    "import { products } from '../../catalogue/tables.ts'\nexport const fill = (db: Db) => [db.insert(products), db.update(products), db.delete(products)]\n",
+    "import { products } from '../../catalogue/tables.ts'\n" +
+    'export const fill = (db: Db) => [db.insert(products), db.update(products), db.delete(products)]\n',
   'server/src/modules/orders/purchase/queries.ts': 'export const list = (db: Db) => db.select()\n',
   'server/src/modules/orders/purchase/cancel-order.ts': 'export const stop = 1\n',
   'server/src/modules/orders/purchase/use-cases/send-order.ts': 'export const sendOrder = withRights((it: Order) => it)\n',
@@ -90,7 +97,7 @@ const driverPackages = [
 const orders = 'server/src/modules/orders'
 const planting = (rule, path, text, line = 1) => [rule, { [path]: text }, `${path}:${line}`]
 
-/** One violation for each branch of each rule, in a line each. */
+/** One violation for each branch of each rule, one per line. */
 const branches = [
   ...driverPackages.map((name) => planting('drivers', 'server/src/a.ts', `import it from '${name}'\nexport const a = it\n`)),
   planting('contract-imports', 'contract/src/a.test.ts', "import { v7 } from 'uuid'\nexport const id = v7\n"),
@@ -154,7 +161,7 @@ const branches = [
 
 const lines = (count) => '\n'.repeat(count)
 
-/** Of each rule: what is planted, and the place where it must be found. */
+/** For each rule: the planted violation, and where it must be found. */
 const planted = [
   ['contract-imports', { 'contract/src/a.ts': "import { v7 } from 'uuid'\nexport const id = v7\n" }, 'contract/src/a.ts:1'],
   ['contract-imports', { 'contract/src/a.ts': "\nexport * from '../../server/src/config.ts'\n" }, 'contract/src/a.ts:2'],
@@ -205,7 +212,12 @@ const planted = [
     'module-api',
     {
       'server/src/modules/notifications/tell-member.ts':
-        "import {\n  placeOrder,\n} from '../orders/purchase/use-cases/place-order.ts'\nexport async function tellMember() {\n  return placeOrder\n}\n",
+        'import {\n' +
+        '  placeOrder,\n' +
+        "} from '../orders/purchase/use-cases/place-order.ts'\n" +
+        'export async function tellMember() {\n' +
+        '  return placeOrder\n' +
+        '}\n',
     },
     'server/src/modules/notifications/tell-member.ts:1',
   ],
@@ -264,7 +276,11 @@ const planted = [
     'foreign-tables',
     {
       'server/src/modules/orders/sell-out.ts':
-        "import { products as rows } from '../catalogue/tables.ts'\nexport const sellOut = (db: Db) =>\n  db\n    .update(rows)\n    .set({})\n",
+        "import { products as rows } from '../catalogue/tables.ts'\n" +
+        'export const sellOut = (db: Db) =>\n' +
+        '  db\n' +
+        '    .update(rows)\n' +
+        '    .set({})\n',
     },
     'server/src/modules/orders/sell-out.ts:4',
   ],

@@ -21,12 +21,12 @@ const asked = () => {
   }
 }
 const { only, changed, filter } = asked()
-/** Vitest finds the tests that lead to a changed file by what they import, Playwright the journeys. */
+/** Vitest selects the tests that import a changed file, Playwright the changed journeys. */
 const forVitest = changed ? [...filter, `--changed=${changed}`] : filter
 const forPlaywright = changed ? [...filter, `--only-changed=${changed}`, '--pass-with-no-tests'] : filter
 
 const { step, leaveOut, table, leftOut, hasFailed } = createSteps()
-// Tests must never touch a database or a service that the machine's settings happen to name.
+// Tests must never touch a database or a service named in the machine's settings.
 const outside = [
   'DATABASE_URL',
   'DATABASE_REPLICA_URL',
@@ -44,7 +44,7 @@ const outside = [
 const wants = (kind) => !only || only === kind
 const tool = (...path) => join(root, 'node_modules', ...path)
 
-/** Starts a service as a step; answers its address, or undefined. */
+/** Starts a service as a step; resolves to its URL, or undefined. */
 const service = async (name, found, startIt) => {
   let url
   await step(name, async () => {
@@ -62,7 +62,7 @@ const unit = async (tools, databaseUrl) => {
   env.TEST_DATABASE_URL = databaseUrl
   env.TEST_REDIS_URL = await service('Redis', tools.redis, () => startRedis({ binary: tools.redis }))
   env.TEST_NGINX = tools.nginx
-  // Undefined would reach the tests as a text.
+  // Undefined would reach the tests as a string.
   for (const name of ['TEST_DATABASE_URL', 'TEST_REDIS_URL', 'TEST_NGINX']) if (!env[name]) delete env[name]
   await step('vitest', () => run(nodePath(), [tool('vitest', 'vitest.mjs'), 'run', ...forVitest], { env }))
 }

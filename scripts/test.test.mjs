@@ -66,7 +66,7 @@ afterAll(() => {
 
 const PLANTED = 'contract/src/planted'
 
-/** A copy of the project with tests of ours, by the names of their files. */
+/** A copy of the project with tests of ours, by file name. */
 const plant = (tests) => {
   const folder = createSandbox()
   folders.push(folder)
@@ -77,14 +77,14 @@ const plant = (tests) => {
   return folder
 }
 
-/** `npm test -- --only unit planted` in such a copy; its code and last lines. */
+/** Runs `npm test -- --only unit planted` in such a copy; resolves to its exit code and last lines. */
 const npmTest = async (folder, ...more) => {
   const env = toolEnv({ CI: '' }, ['npm_lifecycle_event', 'VITEST', 'VITEST_POOL_ID', 'VITEST_WORKER_ID', 'NODE_ENV'])
   const { code, output } = await capture(nodePath(), ['scripts/test.mjs', '--only', 'unit', PLANTED, ...more], { cwd: folder, env })
   return { code, last: output.split('\n').slice(-3).join('\n') }
 }
 
-// Where the web is not built yet, each of the two builds it first.
+// If the web is not built yet, each of the two builds it first.
 test('npm test ends with failure when a planted test fails, and only then', { timeout: 180_000 }, async () => {
   const [failing, passing] = await Promise.all([
     npmTest(plant({ planted: "test('one and one', () => expect(1 + 1).toBe(3))" })),

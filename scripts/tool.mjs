@@ -2,8 +2,8 @@ import { nodePath } from './lib/node.mjs'
 import { onSignals, start } from './lib/run.mjs'
 import { ensureInstalled, ensureNode } from './setup.mjs'
 
-// npm run tool -- vitest run contract: a command of the project, on the Node that Feria runs on, whatever the machine's is, with everything
-// installed that it may need. --installed leaves the packages as they are: what runs beside a server must not change them.
+// npm run tool -- vitest run contract: runs a project command on the Node that Feria runs on, whatever the machine's is, with all
+// dependencies installed. --installed leaves the packages as they are, for use next to a running server.
 
 const [flag] = process.argv.slice(2)
 const isAsInstalled = flag === '--installed'

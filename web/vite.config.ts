@@ -15,17 +15,35 @@ import { preloads } from './build/preloads.ts'
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
-const OURS =
-  /web\/src\/(ui|lib)\/(?!socket|user-of|copy-button|tabs|action-toast|undo-toast|form-sheet|qr-code|step-progress)|contract\/src\/(money|words|limits)/
 const ALWAYS_THERE = /\/(base|pieces|shared|rolldown-runtime)-[\w-]+\.js$/
-/** Icons that the catalogue and the login show; what the frame shows is in `base`. */
+/** Icons of the catalogue and the login; those of the frame are in `base`. */
 const FIRST_ICONS = /vendor\/tabler-icons\/icons\/Icon(X|Search|Refresh|AlertCircle|CircleCheck|ArrowLeft)\.mjs/
 const either = (...tests: RegExp[]) => new RegExp(tests.map(({ source }) => source).join('|'))
+const OURS = either(
+  /web\/src\/(ui|lib)\/(?!socket|user-of|copy-button|tabs|action-toast|undo-toast|form-sheet|qr-code|step-progress)/,
+  /contract\/src\/(money|words|limits)/,
+)
+
+/** Files of the catalogue that its first screen does without, by prefix. */
+const LATER_CATALOGUE = [
+  'selling',
+  'gallery',
+  'contact-seller',
+  'price-range',
+  'filter-f',
+  'filter-tags',
+  'product-texts',
+  'resell-slot',
+  'product-row\\.tsx',
+  'product-list',
+  'row-skeletons',
+  'no-products',
+]
 
 /**
- * Chunks beside those of each page. Every file costs a request, which on a phone is half a second, so the small pieces that pages share
- * travel together. `base` is what every page needs at once but for the table of pages, which changes with each build; `pieces`,
- * `icons` and `shared` are what most pages need. Large libraries join `shared` only when nearly every page uses them, since the first load
+ * Chunks besides those of each page. Every file costs a request, half a second on a phone, so the small modules that pages share are
+ * bundled together. `base` is what every page needs at once except the route table, which changes with each build; `pieces`, `icons`
+ * and `shared` are what most pages need. Large libraries join `shared` only when nearly every page uses them, since the first load
  * must stay under its budget.
  * The wishes' wrappers of other pages stay out of their group, or those pages would load all of it.
  */
@@ -37,7 +55,7 @@ const groups = [
   { name: 'form-state', test: /@mantine\/form/, minShareCount: 2 },
   {
     name: 'cards',
-    test: /web\/src\/modules\/(catalogue\/(?!selling|gallery|contact-seller|price-range|filter-f|filter-tags|product-texts|resell-slot|product-row\.tsx|product-list|row-skeletons|no-products)|wishes\/saving-slot)|IconFilter/,
+    test: new RegExp(`web/src/modules/(catalogue/(?!${LATER_CATALOGUE.join('|')})|wishes/saving-slot)|IconFilter`),
     minShareCount: 2,
   },
   { name: 'wishes', test: /web\/src\/modules\/wishes\/(?!saving-slot|with-|requests\/switch-field)/, minShareCount: 2 },
@@ -47,8 +65,8 @@ const groups = [
 ]
 
 /**
- * What is asked for together with a piece that loads later, but for the page itself: nothing that every page has, and the piece itself only
- * where it would otherwise wait for a stylesheet. The names stand in the entry, which the first load pays for.
+ * What is preloaded with a lazy chunk, other than the page itself: nothing that every page has, and the chunk itself only if it would
+ * otherwise wait for a stylesheet. The names are in the entry, which adds to the first load.
  */
 const worthNaming = (piece: string, files: string[], { hostType }: { hostType: 'html' | 'js' }): string[] => {
   if (hostType === 'html') return files
@@ -57,7 +75,7 @@ const worthNaming = (piece: string, files: string[], { hostType }: { hostType: '
 }
 
 export default defineConfig({
-  // The icons that are used, copied out of their library (npm run copy-icons): installing all of them would double what the web needs.
+  // The icons in use, copied out of their library (npm run copy-icons): installing all of them would double what the web needs.
   resolve: { alias: { '@tabler/icons-react': join(import.meta.dirname, 'vendor/tabler-icons/index.mjs') } },
   plugins: [
     react(),

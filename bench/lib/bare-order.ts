@@ -4,7 +4,7 @@ import { v7 as newId } from 'uuid'
 import { hashSecret, newSecret } from '../../server/src/modules/accounts/secrets.ts'
 import { numberOf } from '../../server/src/modules/orders/rules.ts'
 
-/** One order of one product as it comes over the wire. */
+/** An order of one product as received. */
 interface OrderRequest {
   token: string
   key: string
@@ -13,7 +13,7 @@ interface OrderRequest {
   paymentMethod: string
 }
 
-/** What Feria tells after a paid order: the payment to its order, the mails to both parties and the notices. */
+/** The outbox of a paid order in Feria: the payment event for its order, the emails to both parties and the notifications. */
 const NEWS = [
   'payments.moved/orders.follow-payment',
   'orders.paid/orders.mail-buyer',
@@ -23,8 +23,8 @@ const NEWS = [
 const RESERVED_MS = 15 * 60_000
 
 /**
- * Places and pays an order with the statements that Feria runs, in their order, but in a single transaction and without a rule:
- * an unknown product, token or member makes it throw.
+ * Places and pays an order with the statements that Feria runs, in the same order, but in a single transaction and without validation:
+ * throws for an unknown product, token or member.
  */
 export const placeOrder = (sql: Sql, asked: OrderRequest) =>
   sql.begin(async (sql) => {
@@ -50,7 +50,9 @@ export const placeOrder = (sql: Sql, asked: OrderRequest) =>
       insert into order_items (order_id, product_id, quantity, price_minor, product_name, product_image)
       values (${id}, ${unit?.id}, 1, ${amount}, ${unit?.name}, ${unit?.image_url})`
     await sql`update orders set paying_since = now() where id = ${id} and buyer_id = ${buyer?.id} and status = 'reservada' returning *`
-    await sql`update orders set due_minor = ${amount}, due_currency = ${unit?.currency}, due_until = now() + interval '30 minutes' where id = ${id}`
+    await sql`
+      update orders set due_minor = ${amount}, due_currency = ${unit?.currency}, due_until = now() + interval '30 minutes'
+      where id = ${id}`
     const due = { orderId: id, sellerId: unit?.user_id, amount, currency: unit?.currency, cardToken: asked.cardToken }
     const paymentId = await pay(sql, due)
     await hold(sql, { ...due, paymentId })
@@ -60,7 +62,8 @@ export const placeOrder = (sql: Sql, asked: OrderRequest) =>
       where id = ${id}`
     await sql`select product_id, product_name from order_items where order_id = ${id}`
     await sql`
-      update products set reserved = reserved - 1, sold_at = case when stock = 0 and reserved = 1 then coalesce(sold_at, now()) else sold_at end
+      update products set reserved = reserved - 1,
+        sold_at = case when stock = 0 and reserved = 1 then coalesce(sold_at, now()) else sold_at end
       where id = ${asked.productId}`
     const news = sql.json({ orderId: id, buyerId: buyer?.id, sellerId: unit?.user_id, products: [{ id: unit?.id, name: unit?.name }] })
     for (const name of NEWS) await sql`insert into bench_outbox (name, data) values (${name}, ${news})`
@@ -68,7 +71,9 @@ export const placeOrder = (sql: Sql, asked: OrderRequest) =>
     const items = await sql`select * from order_items where order_id = ${id} order by product_name`
     const [seller] = await sql`select id, name, image_url, email from users where id = ${unit?.user_id}`
     await sql`select * from claims where order_id = ${id} order by id`
-    await sql`select p.id, sum(r.amount_minor) from payments p left join refunds r on r.payment_id = p.id where p.id = ${paymentId} group by p.id`
+    await sql`
+      select p.id, sum(r.amount_minor) from payments p left join refunds r on r.payment_id = p.id
+      where p.id = ${paymentId} group by p.id`
     const products = items.map((item) => ({ productId: item.product_id, name: item.product_name, seller }))
     return { ...order, totalPrice: Number(amount) / 100, products, orderItems: products }
   })
@@ -81,7 +86,7 @@ interface Due {
   cardToken: string
 }
 
-/** The books of a payment: both accounts, the transaction with its lines, and what is held for the order. */
+/** The ledger of a payment: both accounts, the transaction with its entries, and the funds on hold for the order. */
 const hold = async (
   sql: TransactionSql,
   { orderId, sellerId, amount, currency, paymentId }: Due & { paymentId: string },
@@ -97,14 +102,18 @@ const hold = async (
     accounts.push(account?.id)
   }
   const id = newId()
-  await sql`insert into ledger_transactions (id, kind, subject, reference, created_at) values (${id}, 'capture', ${`capture:${paymentId}`}, ${orderId}, now())`
+  await sql`
+    insert into ledger_transactions (id, kind, subject, reference, created_at)
+    values (${id}, 'capture', ${`capture:${paymentId}`}, ${orderId}, now())`
   await sql`
     insert into ledger_entries (transaction_id, line, account_id, amount_minor)
     values (${id}, 0, ${accounts[0] ?? ''}, ${-Number(amount)}), (${id}, 1, ${accounts[1] ?? ''}, ${amount})`
-  await sql`insert into ledger_holds (payment_id, reference, payee_id, currency, captured_minor) values (${paymentId}, ${orderId}, ${sellerId}, ${currency}, ${amount})`
+  await sql`
+    insert into ledger_holds (payment_id, reference, payee_id, currency, captured_minor)
+    values (${paymentId}, ${orderId}, ${sellerId}, ${currency}, ${amount})`
 }
 
-/** The attempt written down, the sandbox's charge, and what became of it. */
+/** The recorded attempt, the sandbox's charge, and its outcome. */
 const pay = async (sql: TransactionSql, due: Due): Promise<string> => {
   const id = newId()
   await sql`

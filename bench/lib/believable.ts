@@ -7,7 +7,7 @@ import { searchColumns } from '../../server/src/modules/catalogue/terms.ts'
 import type { Dice } from './dice.ts'
 import { type Kind, kinds } from './kinds.ts'
 
-/** What sellers say of their things. */
+/** Phrases of sellers' descriptions. */
 export const traits = [
   'usada poco',
   'impecable',
@@ -49,7 +49,7 @@ const ARS_SHARE = 0.4
 const UNPRICED_SHARE = 0.02
 const LARGEST_STOCK = 30
 
-/** A product as its seller would describe it, with every column as publishing writes it. `arsCents` are cents of a peso a dollar. */
+/** A realistic product, with every column as publishing writes it. `arsCents` is the rate in peso cents per dollar. */
 export const believableProduct = (dice: Dice, userId: string, createdAt: Date, arsCents: number): NewProduct => {
   const kind = dice.pick(bag)
   const brand = dice.pick(kind.brands)

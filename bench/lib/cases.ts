@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { Request } from 'autocannon'
 import { type Filled, PASSWORD } from './fill.ts'
 
-/** Something that is measured: the same requests go to Feria and to the bare server. */
+/** A measured case: the same requests go to Feria and to the bare server. */
 export interface Case {
   name: string
-  /** The least share of the bare server's requests a second that Feria should reach. */
+  /** The minimum share of the bare server's requests per second that Feria should reach. */
   goal?: number
-  /** Requests that make one whole; all of them are timed together. */
+  /** Requests per operation; all of them are timed together. */
   steps: number
-  /** What one connection sends, again and again. */
+  /** What one connection sends, repeatedly. */
   requests: (connection: number) => Request[]
-  /** What both servers must answer alike. */
+  /** What both servers must return alike. */
   essence: (answer: unknown, asked: Request) => unknown
 }
 
@@ -21,7 +21,7 @@ interface Named {
 }
 
 const PAGE = 20
-/** Products that one connection asks for in turn: 32 connections ask for nearly all of 10,000. */
+/** Products that one connection requests in turn: 32 connections request nearly all of 10,000. */
 const IDS_OF_A_CONNECTION = 300
 const GOAL = 0.7
 const json = { 'content-type': 'application/json' }
@@ -36,7 +36,7 @@ const list = (name: string, query: string, goal?: number): Case => ({
   essence: namesOf,
 })
 
-/** What everybody reads; it changes nothing. */
+/** Public reads; they change nothing. */
 export const readsOf = (ids: string[]): Case[] => [
   list('list of 20, newest first', '', GOAL),
   list('list of 20 by price', '&sort=price', GOAL),
@@ -52,7 +52,7 @@ export const readsOf = (ids: string[]): Case[] => [
   },
 ]
 
-/** What members do, orders last, since they change the stock. */
+/** Members' actions, orders last, since they change the stock. */
 export const actionsOf = (filled: Filled): Case[] => [
   {
     name: 'login (argon2id)',
@@ -70,7 +70,7 @@ export const actionsOf = (filled: Filled): Case[] => [
   orderCase(filled),
 ]
 
-/** A whole purchase: the card for a token, then the order with its own key, on a product with stock. */
+/** A whole purchase: the card for a token, then the order with its own idempotency key, on a product in stock. */
 const orderCase = ({ units, buyerTokens }: Filled): Case => {
   const left = units.values()
   return {

@@ -12,20 +12,20 @@ const times = (ours: number, theirs: number) => (theirs > 0 ? `${(ours / theirs)
 const sorted = (numbers: number[]) => [...numbers].sort((a, b) => a - b)
 const atMost = (text: string, isReached: boolean) => `≤ ${text} ${sign(isReached)}`
 
-/** What went wrong with messages, e.g. `lost 2, doubled 0`; everything else that must not happen only when it did. */
+/** Message faults, e.g. `lost 2, doubled 0`; other faults are listed only if they happened. */
 const faultsOf = ({ talked }: ChatSide): string => {
   const { sent, lost, doubled, ...others } = talked
   const more = (['strayed', 'refused', 'dropped'] as const).filter((what) => others[what] > 0).map((what) => `${what} ${others[what]}`)
   return `${[`lost ${lost}`, `doubled ${doubled}`, ...more].join(', ')} of ${sent.toLocaleString('en')}`
 }
 
-/** True when every message of Feria was stored once and heard once by both parties. */
+/** True if every message of Feria was stored once and received once by both parties. */
 export const isWhole = ({ sides: { feria }, storedWrong, wrongRooms }: ChatMeasured): boolean => {
   const { sent, lost, doubled, strayed, refused, dropped } = feria.talked
   return sent > 0 && lost + doubled + strayed + refused + dropped + storedWrong + wrongRooms === 0
 }
 
-/** The rows of the chat: Feria beside bare Socket.IO and the goals. */
+/** The rows of the chat: Feria next to bare Socket.IO and the goals. */
 export const chatTable = (measured: ChatMeasured): string => {
   const { feria, bare } = measured.sides
   const time = (what: 'stored' | 'received', share: number) => {

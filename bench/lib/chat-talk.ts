@@ -1,8 +1,8 @@
-/** One socket of one party; two neighbours in a list, the first at an even place, are the two parties of a room. */
+/** One party's socket; two neighbours in a list, the first at an even index, are the two parties of a room. */
 export interface Seat {
   url: string
   token: string
-  /** Empty for who only hears of news of their own. */
+  /** Empty for a member who only listens to their own events. */
   room: string
   memberId: string
   name: string
@@ -10,29 +10,29 @@ export interface Seat {
 
 export type Side = 'feria' | 'bare'
 
-/** What the process of the clients is asked to do, one at a time. */
+/** The commands of the client process, one at a time. */
 export type Order =
   | { do: 'connect'; side: Side; seats: Seat[] }
   | { do: 'leave'; side: Side }
   | { do: 'count'; side: Side }
-  /** Talks for so long at so many messages a second in all; no two rounds have the same name. */
+  /** Sends messages for some seconds at a total rate per second; round names are unique. */
   | { do: 'talk'; side: Side; name: string; seconds: number; rate: number }
 
-/** What came of a round; times in milliseconds since the message was sent, one for each message that arrived. */
+/** The result of a round; times in milliseconds since the message was sent, one per message received. */
 export interface Talked {
   sent: number
   stored: number[]
   received: number[]
-  /** How late the clients themselves sent: high when their own process had too much to do. */
+  /** How late the clients themselves sent: high if their own process was overloaded. */
   late: number[]
-  /** Receptions that never came, of two a message; those that came again; and those by somebody else. */
+  /** Receptions that never happened, of two per message; duplicates; and those by the wrong member. */
   lost: number
   doubled: number
   strayed: number
-  /** Messages without an acknowledgement of theirs, and sockets that dropped. */
+  /** Messages without an acknowledgement, and sockets that disconnected. */
   refused: number
   dropped: number
-  /** The first refusal, to be shown. */
+  /** The first refusal, for display. */
   refusal: string
 }
 

@@ -7,22 +7,22 @@ import { countStored, fillChat } from './fill-chat.ts'
 import { quantile } from './measure.ts'
 import { type Probed, startBareChat, startFeriaProbed, temporaryFolder } from './servers.ts'
 
-/** What one of the two did: every round together. */
+/** The totals of one side over all rounds. */
 export interface ChatSide {
   talked: Talked
-  /** Of both processes, while messages were under way. */
+  /** Of both processes, while messages were in flight. */
   cpuSeconds: number
-  /** What a connected and silent socket adds to its process after a collection. */
+  /** What a connected, idle socket adds to its process after a garbage collection. */
   rssBytes: number
   heapBytes: number
 }
 
 export interface ChatMeasured {
   seconds: number
-  /** The version as PostgreSQL itself tells it. */
+  /** The version as PostgreSQL reports it. */
   postgres: string
   sides: Record<Side, ChatSide>
-  /** Messages in Feria's table beyond or below those that were sent, and rooms whose numbers are not whole. */
+  /** The difference between messages in Feria's table and messages sent, and rooms whose numbering has gaps. */
   storedWrong: number
   wrongRooms: number
 }
@@ -31,12 +31,15 @@ export const ROOMS = 250
 export const RATE = 200
 const ROUNDS = 4
 const names: Side[] = ['bare', 'feria']
-/** The first rooms come and go before memory is measured, so that it does not hold what a server only loads once. */
+/** The first rooms are discarded before memory is measured, so that it excludes what a server loads only once. */
 const FIRST_ROOMS = 25
 const WARM_UP_SECONDS = 3
 const CALM_MS = 3000
 
-/** Talks for so many seconds through Feria and through bare Socket.IO in turn, two processes each, over one PostgreSQL and one Redis. */
+/**
+ * Sends messages for some seconds through Feria and through bare Socket.IO in turn, two processes each, over one PostgreSQL and one
+ * Redis.
+ */
 export const measureChat = async (seconds: number): Promise<ChatMeasured> => {
   console.log('Starting PostgreSQL, Redis and two processes each of Feria and of bare Socket.IO …')
   const [postgres, redis] = [await startPostgres(), await startRedis()]
@@ -91,7 +94,7 @@ const saidOf = (side: Side, { sent, received, late, refusal }: Talked): string =
   return `${side}: ${sent} sent, received p99 ${p99(received)} ms, clients late p99 ${p99(late)} ms ${refusal}`
 }
 
-/** The two parties of a room sit at different processes, buyers at either. */
+/** The two parties of a room connect to different processes, buyers to either. */
 const urlOf = (servers: Probed[], place: number): string => servers[(place + (place >> 1)) % servers.length]?.url ?? ''
 
 const measureMemory = async (clients: Clients, side: Side, servers: Probed[], seats: Seat[]) => {

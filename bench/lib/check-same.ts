@@ -4,7 +4,7 @@ import type { Case } from './cases.ts'
 /** Requests of a case that are compared. */
 const COMPARED = 50
 
-/** Throws unless both servers answer the requests of a case alike: the same things in the same order, and something at all. */
+/** Throws unless both servers give the same, non-empty responses to the requests of a case, in the same order. */
 export const checkSame = async ({ name, requests, essence }: Case, urls: { feria: string; bare: string }): Promise<void> => {
   const [feria, bare] = [requests(0).slice(0, COMPARED), requests(0).slice(0, COMPARED)]
   for (const [i, request] of feria.entries()) {

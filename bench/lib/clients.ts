@@ -4,7 +4,7 @@ import type { Done, Order, Side, Talked } from './chat-talk.ts'
 
 /** The process that holds the sockets of all clients. */
 export interface Clients {
-  /** Rejects with what the clients could not do. */
+  /** Rejects with the clients' error. */
   ask(order: Order): Promise<Done>
   /** How many sockets of a side are still connected. */
   count(side: Side): Promise<number>
@@ -12,7 +12,7 @@ export interface Clients {
   stop(): Promise<void>
 }
 
-/** Starts a process of clients without any socket yet. */
+/** Starts a client process without any sockets yet. */
 export const startClients = (): Clients => {
   const { child, ended, stop } = start(process.execPath, [join(root, 'bench/chat-clients.ts')], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -1,13 +1,13 @@
 import { median } from './measure.ts'
 import { startFeria, temporaryFolder } from './servers.ts'
 
-/** How fast the embedded server comes up, and with how many products in it. */
+/** How fast the embedded server starts, and with how many products. */
 export interface ColdStart {
   ms: number
   products: number
 }
 
-/** Fills a fresh folder with demo data, stops, then starts again some times: median milliseconds from spawn to the first answer. */
+/** Fills a fresh folder with demo data, stops, then restarts `starts` times: median milliseconds from spawn to the first response. */
 export const measureColdStart = async (starts: number): Promise<ColdStart> => {
   const folder = await temporaryFolder()
   const first = await startFeria({ DATA_DIR: folder, DEMO: 'yes' })
@@ -22,7 +22,7 @@ export const measureColdStart = async (starts: number): Promise<ColdStart> => {
   return { ms: median(times), products }
 }
 
-/** How many products the catalogue of a server has. */
+/** The number of products in a server's catalogue. */
 const countProducts = async (url: string): Promise<number> => {
   const answer = await fetch(`${url}/api/v1/products/by-category?limit=0`)
   return ((await answer.json()) as { total: number }).total

@@ -1,16 +1,16 @@
 import { cpus } from 'node:os'
 
-/** What the figures of a part depend on. */
+/** The conditions that the figures of a part depend on. */
 export interface Conditions {
-  /** The version as PostgreSQL itself tells it, where there was one. */
+  /** The version as PostgreSQL reports it, if it was used. */
   postgres?: string
-  /** The machine's load average before the run: above zero, others were at work too. */
+  /** The machine's load average before the run: above zero, other processes were running too. */
   loadBefore: number
-  /** Too short for figures to be compared. */
+  /** Too short for comparable figures. */
   isRough: boolean
 }
 
-/** Who wrote it, when and on what; no name of a machine and no path. */
+/** The command, date and hardware; no machine name and no path. */
 export const writtenBy = (command: string, { postgres, loadBefore, isRough }: Conditions): string => {
   const [cpu] = cpus()
   const version = /\d+(\.\d+)+/.exec(postgres ?? '')?.[0]

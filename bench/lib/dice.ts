@@ -1,16 +1,16 @@
-/** Chance that falls the same way in every run, so that runs compare. */
+/** A seeded random generator, the same in every run, so that runs are comparable. */
 export interface Dice {
   /** A whole number from `least` to `most`. */
   whole(least: number, most: number): number
   pick<T>(among: T[]): T
-  /** True in this share of the cases, from 0 to 1. */
+  /** True with this probability, from 0 to 1. */
   chance(share: number): boolean
   /** A model number, e.g. `KT-4821`. */
   code(): string
   shuffled<T>(items: T[]): T[]
 }
 
-/** Dice from a seed; the generator is mulberry32, whose quality is plenty for filling tables. */
+/** A generator from a seed; mulberry32, whose quality is good enough for filling tables. */
 export const createDice = (seed: number): Dice => {
   let state = seed
   const next = (): number => {

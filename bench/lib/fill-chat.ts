@@ -9,8 +9,8 @@ import { createDice } from './dice.ts'
 import { ARS_CENTS, addMembers, addSessions } from './fill.ts'
 
 /**
- * Fills freshly migrated tables with so many accepted requests and their rooms, each of two signed-in members of its own, by room: buyer,
- * seller.
+ * Fills freshly migrated tables with accepted requests and their rooms, each with two signed-in members of its own. Returns by room:
+ * buyer, seller.
  */
 export const fillChat = async (url: string, rooms: number): Promise<Omit<Seat, 'url'>[]> => {
   const { db, close } = await openDatabase({ url, dir: '' })
@@ -45,7 +45,7 @@ export const fillChat = async (url: string, rooms: number): Promise<Omit<Seat, '
   }
 }
 
-/** How many messages are stored, and how many rooms whose numbers have a hole or do not end where the room says. */
+/** The number of stored messages, and of rooms whose numbering has a gap or does not end where the room says. */
 export const countStored = async (url: string): Promise<{ messages: number; wrongRooms: number }> => {
   const { db, close } = await openDatabase({ url, dir: '' })
   try {

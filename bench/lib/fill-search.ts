@@ -1,16 +1,16 @@
 import { type Db, rowsOf } from '../../server/src/engines/db/database.ts'
 
-/** Columns that are computed by the database, or that a copy has its own of. */
+/** Columns computed by the database, or that each copy has its own of. */
 const OWN = new Set(['id', 'price_up', 'price_down'])
 
-/** Keeps what is there now as what copies are made of. */
+/** Stores the current products as the originals of the copies. */
 export const keepOriginals = async (db: Db): Promise<void> => {
   await db.execute('create table bench_products as select * from products')
 }
 
 /**
- * Makes the catalogue as many times as large as it was, by copies with ids and prices of their own, published over the same time. The index
- * of the search is built anew afterwards, which is faster than filling it. Answers how many products there are.
+ * Multiplies the catalogue by copies with their own ids and prices, published over the same time. Rebuilds the search index
+ * afterwards, which is faster than filling it. Resolves to the number of products.
  */
 export const multiplyProducts = (db: Db, times: number): Promise<number> =>
   db.transaction(async (db) => {
@@ -18,7 +18,8 @@ export const multiplyProducts = (db: Db, times: number): Promise<number> =>
     await db.execute('set local statement_timeout = 0')
     const columns = rowsOf<{ name: string }>(
       await db.execute(
-        `select column_name as name from information_schema.columns where table_name = 'products' and is_generated = 'NEVER' order by ordinal_position`,
+        'select column_name as name from information_schema.columns ' +
+          "where table_name = 'products' and is_generated = 'NEVER' order by ordinal_position",
       ),
     )
     const names = columns.map(({ name }) => name).filter((name) => !OWN.has(name))
@@ -26,7 +27,7 @@ export const multiplyProducts = (db: Db, times: number): Promise<number> =>
     const copied = names.map((name) => (name === 'comparable_minor' ? '(comparable_minor * (0.5 + random()))::bigint' : name)).join(', ')
     await db.execute('drop index products_terms')
     for (let n = 1; n < times; n++) {
-      // A version 7 id of about the moment of publication, so that copies lie among the others.
+      // A version 7 id of about the time of publication, so that copies are spread among the others.
       const moment = `lpad(to_hex((extract(epoch from created_at) * 1000)::bigint + ${n}), 12, '0')`
       const id = `(${moment} || '7' || substr(md5(random()::text), 1, 3) || 'a' || substr(md5(random()::text), 1, 15))::uuid`
       await db.execute(`insert into products (id, ${list}) select ${id}, ${copied} from bench_products`)

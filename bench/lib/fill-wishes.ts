@@ -9,17 +9,17 @@ import { createDice, type Dice } from './dice.ts'
 import { addMembers } from './fill.ts'
 import { kinds } from './kinds.ts'
 
-/** Wishes that copies are made of, and those of one member. */
+/** The number of original wishes, and of wishes per member. */
 const FIRST_WISHES = 10_000
 const OF_A_MEMBER = 10
 const BATCH = 1000
-/** Wishes were made over a month, up to now. */
+/** Wishes are spread over the last month. */
 const MADE_MS = 30 * 86_400_000
 
 const bag = kinds.flatMap((kind) => Array.from({ length: kind.weight ?? 10 }, () => kind))
 const geo = openGazetteer()
 
-/** What somebody looks for: often a common word, mostly with a brand, seldom a model; half with a highest price, some near a place. */
+/** A realistic wish: often a common word, mostly with a brand, rarely a model; half with a highest price, some near a place. */
 const saidBy = (dice: Dice): { name: string; modelo: string; maxUsd: number } => {
   const kind = dice.pick(bag)
   const brand = dice.pick(kind.brands)
@@ -48,7 +48,7 @@ export const wishRow = (userId: string, said: { name: string; modelo: string }, 
   }
 }
 
-/** Stores wishes and their keys. */
+/** Inserts wishes and their keys. */
 export const addWishes = async (db: Db, rows: ReturnType<typeof wishRow>[]): Promise<void> => {
   for (let from = 0; from < rows.length; from += BATCH) {
     const some = rows.slice(from, from + BATCH)
@@ -85,14 +85,14 @@ export const fillWishes = async (db: Db): Promise<void> => {
   await db.execute('vacuum analyze')
 }
 
-/** Makes the wishes as many times as many, by copies of other members, made over the same time. Answers how many there are. */
+/** Multiplies the wishes by copies of other members, created over the same time. Resolves to their number. */
 export const multiplyWishes = async (db: Db, times: number): Promise<number> => {
   const columns = rowsOf<{ name: string }>(
     await db.execute(`select column_name as name from information_schema.columns where table_name = 'wishes' order by ordinal_position`),
   ).map(({ name }) => name)
   const list = columns.join(', ')
   const copied = columns.map((name) => (name === 'id' ? 'm.fresh' : name === 'user_id' ? 'm.owner' : `w.${name}`)).join(', ')
-  // Each copy has its members and its place in time; keys are checked by their own primary key only.
+  // Each copy has its own members and time; of the keys only their own primary key is checked.
   await db.transaction(async (db) => {
     await db.execute('set local statement_timeout = 0')
     await db.execute(`set local session_replication_role = 'replica'`)

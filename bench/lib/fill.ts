@@ -12,28 +12,28 @@ import { createDice, type Dice } from './dice.ts'
 const PRODUCTS = 10_000
 const SELLERS = 50
 const BUYERS = 50
-/** Products were published over half a year, up to now. */
+/** Products are spread over the last half year. */
 const PUBLISHED_MS = 180 * 86_400_000
 const DAY_MS = 86_400_000
-/** Rows of one insert: a statement takes at most 65,535 values. */
+/** Rows per insert: a statement takes at most 65,535 values. */
 const BATCH = 1000
-/** $ 1.500 for a dollar. */
+/** $ 1.500 per dollar. */
 export const ARS_CENTS = 150_000
 
 export const PASSWORD = 'mate amargo 42'
 
-/** What the measured requests need to know of the tables. */
+/** What the measured requests need to know about the tables. */
 export interface Filled {
   /** Ids of visible products, in no order. */
   ids: string[]
-  /** One entry a unit that can be bought: no two neighbours are of one product. */
+  /** One entry per available unit: no two neighbours are of the same product. */
   units: { id: string; totalPrice: number }[]
   emails: string[]
   /** Session tokens of members who sell nothing. */
   buyerTokens: string[]
 }
 
-/** Fills freshly migrated tables with members, products and their words, as the server itself would have written them. */
+/** Fills freshly migrated tables with members, products and their search words, as the server itself would have written them. */
 export const fill = async (url: string): Promise<Filled> => {
   const database = await openDatabase({ url, dir: '' })
   try {
@@ -60,7 +60,7 @@ export const fill = async (url: string): Promise<Filled> => {
   }
 }
 
-/** Adds so many members with the same password: sellers for `vendedor`, else buyers. Their emails are numbered. */
+/** Adds members with the same password: sellers for `vendedor`, else buyers. Their emails are numbered. */
 export const addMembers = async (db: Db, what: string, count: number) => {
   const createdAt = new Date(Date.now() - PUBLISHED_MS)
   const passwordHash = await hashPassword(PASSWORD)
@@ -89,7 +89,7 @@ const addProducts = async (db: Db, dice: Dice, sellerIds: string[]): Promise<New
   return rows
 }
 
-/** Signs members in; answers their tokens in the same order. */
+/** Signs members in; resolves to their tokens in the same order. */
 export const addSessions = async (db: Db, userIds: string[]): Promise<string[]> => {
   const now = new Date()
   const opened = userIds.map((userId) => ({ userId, token: newSecret() }))
@@ -105,7 +105,7 @@ export const addSessions = async (db: Db, userIds: string[]): Promise<string[]> 
   return opened.map(({ token }) => token)
 }
 
-/** Round after round over all products that still have a unit, so that no two requests at once want the same row. */
+/** Round after round over all products with units left, so that no two concurrent requests want the same row. */
 const unitsOf = (dice: Dice, rows: NewProduct[]): Filled['units'] => {
   const priced = dice
     .shuffled(rows)

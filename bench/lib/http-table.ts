@@ -2,11 +2,11 @@ import type { HttpResult } from './http.ts'
 import { sign, table } from './table.ts'
 
 const whole = (number: number) => (number < 100 ? number.toFixed(1) : Math.round(number).toLocaleString('en'))
-/** Of a process that only reads, at the connections that the goals are for. */
+/** For a process that only reads, at the number of connections of the goals. */
 const MEMORY_GOAL = { megabytes: 250, connections: 32 }
 const percent = (share: number) => `${Math.round(share * 100)} %`
 
-/** The rows of what was measured against the bare server; one with a wrong answer is invalid and says what it got. */
+/** The rows of the comparison with the bare server; a case with a wrong response is invalid and shows it. */
 export const httpTable = (results: HttpResult[]): string =>
   table(
     ['What', 'products', 'connections', 'Feria req/s', 'bare req/s', 'Feria / bare', 'p50 ms', 'p99 ms', 'RSS', 'goal'],

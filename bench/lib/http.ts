@@ -6,32 +6,32 @@ import type { Market } from './market.ts'
 import { type Measured, measure, type Rounds } from './measure.ts'
 import { type Server, startBare, startFeriaProbed, temporaryFolder } from './servers.ts'
 
-/** What came of a case with so many products and connections. */
+/** The result of a case at a number of products and connections. */
 export interface HttpResult {
   what: Case
   products: number
   connections: number
   measured: Measured
-  /** All of RSS of Feria right after it. */
+  /** Feria's total RSS right after it. */
   residentBytes: number
 }
 
 export interface HttpMeasured {
-  /** The version as PostgreSQL itself tells it. */
+  /** The version as PostgreSQL reports it. */
   postgres: string
   pace: Rounds
   results: HttpResult[]
 }
 
-/** Connections that everything is measured at, and those that only reads are besides. */
+/** The number of connections for every case, and the additional ones for reads. */
 const USUAL = 32
 const MORE = [1, 256]
-/** Rounds of what is measured besides, in a short run. */
+/** Rounds of the additional measurements in a short run. */
 const ROUGH_ROUNDS = 2
-/** A round shorter than 32 logins take at once would count none. */
+/** A round shorter than 32 concurrent logins would count none. */
 const MIN_DEED_SECONDS = 2
 
-/** Measures 10,000 products in a PostgreSQL of its own: reads at 1, 32 and 256 connections, what members do at 32. */
+/** Measures 10,000 products in a PostgreSQL of its own: reads at 1, 32 and 256 connections, members' actions at 32. */
 export const measureSmall = async (pace: Rounds): Promise<HttpMeasured> => {
   console.log('Starting PostgreSQL and both servers, filling the tables …')
   const postgres = await startPostgres()
@@ -61,7 +61,7 @@ export const measureLarge = async (pace: Rounds, market: Market): Promise<HttpRe
 
 type Both = Awaited<ReturnType<typeof startBoth>>
 
-/** Feria first, which makes its tables; then they are filled, and the bare server uses them too. */
+/** Feria first, which creates its tables; then they are filled, and the bare server uses them too. */
 const startBoth = async <T>(url: string, fillIt: () => Promise<T>) => {
   const settings = { DATABASE_URL: url, DATA_DIR: await temporaryFolder(), DEMO: 'no', RATE_LIMITS: 'false' }
   const feria = await startFeriaProbed(settings)
@@ -84,7 +84,7 @@ const besides = (pace: Rounds): Rounds => (pace.isRough ? { ...pace, rounds: ROU
 
 const measureReads = async (servers: Omit<Both, 'filled'>, reads: Case[], products: number, paces: { usual: Rounds; more: Rounds }) => {
   const results: HttpResult[] = []
-  // The usual ones first: RSS is then of a process that never had more.
+  // The usual number first, so that RSS is that of a process that never had more.
   for (const connections of [USUAL, ...MORE]) {
     for (const what of reads) {
       results.push(await measureOne(servers, { what, products, connections }, connections === USUAL ? paces.usual : paces.more))

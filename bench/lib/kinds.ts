@@ -1,4 +1,4 @@
-/** A kind of thing that people sell: `weight` says how often, prices are in USD. */
+/** A kind of product: `weight` is its frequency, prices are in USD. */
 export interface Kind {
   categoryId: number
   noun: string
@@ -7,7 +7,7 @@ export interface Kind {
   weight?: number
 }
 
-/** What the products of the bench are, over the ten categories that Feria opens with. */
+/** The kinds of products in the bench, over the ten categories that Feria starts with. */
 export const kinds: Kind[] = [
   { categoryId: 1, noun: 'Celular', brands: ['Samsung', 'Motorola', 'Xiaomi', 'Apple'], prices: [90, 900], weight: 25 },
   { categoryId: 1, noun: 'Notebook', brands: ['Lenovo', 'Dell', 'Bangho', 'HP'], prices: [200, 1400], weight: 20 },

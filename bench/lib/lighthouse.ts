@@ -19,13 +19,16 @@ export interface ScoredPage {
 export interface PageScores {
   path: string
   scores: Record<(typeof categories)[number], number>
-  /** Audits below their best that count in the round in the middle, by name. */
+  /** Weighted audits below their maximum in the median run, by name. */
   lost: string[]
 }
 
 type Round = Pick<PageScores, 'scores' | 'lost'>
 
-/** Runs Lighthouse, as a phone, on pages of the built app with the demo market: each page `runs` times, the median of each score counts. */
+/**
+ * Runs Lighthouse, as a phone, on pages of the built app with the demo market: each page `runs` times, taking the median of each
+ * score.
+ */
 export const scorePages = async (pages: ScoredPage[], runs: number): Promise<PageScores[]> => {
   const server = await startFeria({ DATA_DIR: await temporaryFolder(), DEMO: 'yes' })
   const port = await freePort()
@@ -64,7 +67,7 @@ const signIn = async (context: BrowserContext, url: string, isMember: boolean): 
   await tab.close()
 }
 
-// What a server that has just begun does slowly is another figure's matter.
+// Warms the server up: cold starts are measured elsewhere.
 const visit = async (context: BrowserContext, url: string): Promise<void> => {
   const tab = await context.newPage()
   await tab.goto(url, { waitUntil: 'networkidle' })
@@ -72,7 +75,7 @@ const visit = async (context: BrowserContext, url: string): Promise<void> => {
 }
 
 const score = async (url: string, port: number): Promise<Round> => {
-  // Its reset before a run empties the caches and leaves local storage, with the session, as it is.
+  // Its reset before a run clears the caches but keeps local storage, and with it the session.
   const found = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] })
   if (!found) throw new Error(`Lighthouse said nothing about ${url}`)
   const { lhr } = found

@@ -4,12 +4,12 @@ import { type Filled, PASSWORD } from './fill.ts'
 import { kinds } from './kinds.ts'
 import { sendPhoto } from './send-photo.ts'
 
-/** Something that visitors and members do. */
+/** An action of visitors or members. */
 export interface LoadAction {
   name: string
-  /** How many of a hundred deeds are of this kind. */
+  /** How many of a hundred actions are of this kind. */
   share: number
-  /** Does it once; answers what was not as expected, e.g. `order 500`, else nothing. */
+  /** Runs it once; resolves to what was unexpected, e.g. `order 500`, else undefined. */
   act(): Promise<string | undefined>
 }
 
@@ -18,7 +18,7 @@ const ADDED_SHARE = 0.7
 const json = { 'content-type': 'application/json' }
 const card = { number: '4509 9535 6623 3704', name: 'APRO', expiry: '11/30', cvc: '123' }
 
-/** A believable mix: much looking, some searching, few logins, purchases and pictures. Members of `tokens` sell nothing. */
+/** A realistic mix: many reads, some searches, few logins, purchases and pictures. Members of `tokens` sell nothing. */
 export const mixOf = (url: string, { ids, units, emails }: Filled, tokens: string[], photo: Buffer, dice: Dice): LoadAction[] => {
   const left = units.values()
   const get = (path: string) => fetch(url + path)
@@ -60,7 +60,7 @@ export const mixOf = (url: string, { ids, units, emails }: Filled, tokens: strin
   ]
 }
 
-/** Reads the answer to its end, so that its connection is free again. */
+/** Reads the whole response, so that its connection is free again. */
 const wrong = async (what: string, answer: Response, expected: number): Promise<string | undefined> => {
   const text = await answer.text()
   return answer.status === expected ? undefined : `${what} ${answer.status} ${text.slice(0, 100)}`

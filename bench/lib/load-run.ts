@@ -1,17 +1,17 @@
 import type { Dice } from './dice.ts'
 import type { LoadAction } from './load-mix.ts'
 
-/** What came of one kind of deed. */
+/** The results of one kind of action. */
 export interface LoadActionDone {
   name: string
-  /** Milliseconds of each that went as expected. */
+  /** Milliseconds of each successful one. */
   times: number[]
-  /** How often something was not as expected, and the first that was. */
+  /** The number of failures, and the first one. */
   errors: number
   firstError: string
 }
 
-/** So many connections each do one deed after the other, drawn from the mix, for so long. */
+/** Each connection runs one action after another, drawn from the mix, until the time is over. */
 export const runMix = async (mix: LoadAction[], dice: Dice, connections: number, seconds: number): Promise<LoadActionDone[]> => {
   const done = new Map(mix.map((action) => [action, { name: action.name, times: [] as number[], errors: 0, firstError: '' }]))
   const bag = mix.flatMap((action) => Array.from({ length: action.share }, () => action))

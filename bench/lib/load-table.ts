@@ -10,10 +10,10 @@ const ms = (number: number) => `${number.toFixed(1)} ms`
 const mb = (bytes: number) => `${Math.round(bytes / 1e6)} MB`
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
-/** All that was not as expected. */
+/** The number of failures. */
 export const errorsOf = ({ actions }: LoadMeasured): number => actions.reduce((sum, { errors }) => sum + errors, 0)
 
-/** What was done and what it took, then the memory of the server and its sockets beside the goals. */
+/** The actions and their times, then the memory of the server and its sockets next to the goals. */
 export const loadTables = (measured: LoadMeasured): string => `${actionTable(measured)}\n\n${memoryTable(measured)}`
 
 const actionTable = (measured: LoadMeasured): string => {

@@ -16,22 +16,22 @@ export interface LoadMeasured {
   seconds: number
   actions: LoadActionDone[]
   /**
-   * All of RSS in bytes: after the warm-up, the medians of the first and the last fifth of the time, and the most that was seen; then the
-   * median of what JavaScript holds in the last fifth, which is a part of it.
+   * Total RSS in bytes: after the warm-up, the medians of the first and the last fifth of the time, and the maximum; then the median
+   * of the JavaScript heap in the last fifth, which is part of it.
    */
   memory: { start: number; first: number; last: number; largest: number; heap: number }
-  /** Sockets that were still connected at the end, and what a connected, silent one added after a collection. */
+  /** Sockets still connected at the end, and what a connected, idle one added after a garbage collection. */
   sockets: { connected: number; rssBytes: number; heapBytes: number }
 }
 
 export const CONNECTIONS = 32
 export const SOCKETS = 1000
-/** The first sockets come and go before memory is measured, so that it does not hold what a server only loads once. */
+/** The first sockets are discarded before memory is measured, so that it excludes what a server loads only once. */
 const FIRST_SOCKETS = 50
 const CALM_MS = 3000
 const SAMPLE_MS = 1000
 
-/** Mixes all that members do for so long on one process of Feria, while 1,000 of them are connected by sockets, and watches its memory. */
+/** Runs a mix of all members' actions on one process of Feria, with 1,000 of them connected by sockets, and monitors its memory. */
 export const measureLoad = async (seconds: number, warmUpSeconds: number): Promise<LoadMeasured> => {
   console.log('Starting PostgreSQL and Feria, filling the tables, connecting the sockets …')
   const postgres = await startPostgres()
@@ -59,7 +59,7 @@ export const measureLoad = async (seconds: number, warmUpSeconds: number): Promi
   return { postgres: postgres.version, seconds, actions, memory: memoryOf(samples), sockets: { connected, ...socket } }
 }
 
-/** Members who buy and who hear by a socket what becomes of it. */
+/** Members who buy and listen to their orders' events by socket. */
 const seatsOf = async (url: string, feria: string): Promise<Seat[]> => {
   const { db, close } = await openDatabase({ url, dir: '' })
   const members = await addMembers(db, 'presente', SOCKETS)

@@ -5,14 +5,14 @@ import { type Filled, fill } from './fill.ts'
 import { keepOriginals, multiplyProducts } from './fill-search.ts'
 import { startFeria, temporaryFolder } from './servers.ts'
 
-/** A catalogue of 10,000 products that can grow to a million, in a PostgreSQL of its own; whoever wants a million shares it. */
+/** A catalogue of 10,000 products that can grow to a million, in a PostgreSQL of its own; parts that need a million share it. */
 export interface Market {
   url: string
-  /** The version as PostgreSQL itself tells it. */
+  /** The version as PostgreSQL reports it. */
   version: string
   db: Db
   filled: Filled
-  /** Makes a million of the products, once; answers how many there are. */
+  /** Grows to a million products, once; resolves to their number. */
   grow(): Promise<number>
   /** Ids of 10,000 visible products from all over the catalogue, in no order. */
   spreadIds(): Promise<string[]>
@@ -23,14 +23,14 @@ export interface Market {
 export const ROOMY = { shared_buffers: '1GB', maintenance_work_mem: '512MB', max_wal_size: '4GB' }
 const TIMES = 100
 const SPREAD = 10_000
-/** Percent of the pages that ids are taken from: somewhat more than are wanted. */
+/** Percentage of pages that ids are sampled from: slightly more than needed. */
 const SAMPLED = 2
 
 /** Starts PostgreSQL and fills it with the first 10,000 products. */
 export const openMarket = async (): Promise<Market> => {
   console.log('Starting PostgreSQL for a million products …')
   const server = await startPostgres({ settings: ROOMY })
-  // Feria makes its tables when it starts.
+  // Feria creates its tables when it starts.
   const first = await startFeria({ DATABASE_URL: server.url, DATA_DIR: await temporaryFolder(), DEMO: 'no' })
   await first.stop()
   const filled = await fill(server.url)
@@ -60,7 +60,7 @@ export const openMarket = async (): Promise<Market> => {
   }
 }
 
-/** Done now, so that PostgreSQL does not do it by itself while something is measured. */
+/** Vacuums now, so that autovacuum does not run during a measurement. */
 const tidy = async (url: string): Promise<void> => {
   // One connection, so that it is the one without a timeout: this takes longer than any request may.
   const { db, close } = await openDatabase({ url, dir: '', poolSize: 1 })

@@ -2,40 +2,40 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import type { Case } from './cases.ts'
 
-/** How long it is measured: seconds of a warm-up and of a round, and rounds of each server. */
+/** The duration of a measurement: seconds of the warm-up and of a round, and rounds per server. */
 export interface Rounds {
   warmUpSeconds: number
   roundSeconds: number
   rounds: number
-  /** Too short for figures to be compared. */
+  /** Too short for comparable figures. */
   isRough: boolean
 }
 
 interface Round {
-  /** Wholes a second. */
+  /** Operations per second. */
   rate: number
-  /** Milliseconds of each whole. */
+  /** Milliseconds of each operation. */
   times: number[]
   /** What went wrong, e.g. `500 × 3`. */
   faults: string[]
 }
 
 export interface Measured {
-  /** Wholes a second, the median of the rounds. */
+  /** Operations per second, the median of the rounds. */
   feria: number
   bare: number
-  /** Feria's share of the bare server's rate: the median of the pairs of rounds, since what else the machine does meets both of a pair. */
+  /** Feria's share of the bare server's rate: the median over pairs of rounds, since other load on the machine affects both of a pair. */
   ratio: number
-  /** Milliseconds of Feria's wholes. */
+  /** Milliseconds of Feria's operations. */
   p50: number
   p99: number
   faults: string[]
 }
 
-/** Between rounds, so that what the last one left behind is over. */
+/** Between rounds, so that leftover work of the last one is done. */
 const PAUSE_MS = 200
 
-/** Measures a case on both servers in turn, so that drift of the machine meets both. */
+/** Measures a case on both servers in turn, so that drift of the machine affects both. */
 export const measure = async (what: Case, urls: { feria: string; bare: string }, pace: Rounds, connections: number): Promise<Measured> => {
   const sides = { feria: [] as Round[], bare: [] as Round[] }
   const faults: string[] = []
@@ -53,18 +53,18 @@ export const measure = async (what: Case, urls: { feria: string; bare: string },
   return { feria: rate(sides.feria), bare: rate(sides.bare), ratio, p50: quantile(times, 0.5), p99: quantile(times, 0.99), faults }
 }
 
-/** The middle of some numbers. */
+/** The median. */
 export const median = (numbers: number[]): number =>
   quantile(
     [...numbers].sort((a, b) => a - b),
     0.5,
   )
 
-/** The number below which such a share of sorted numbers lies; 0 of none. */
+/** The quantile of sorted numbers; 0 if there are none. */
 export const quantile = (sorted: number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
-/** One round: every connection sends its requests one after the other; times are kept by whole, not by request. */
+/** One round: every connection sends its requests one after the other; times are per operation, not per request. */
 const load = (what: Case, url: string, connections: number, seconds: number): Promise<Round> =>
   new Promise((resolve, reject) => {
     const open = new Map<autocannon.Client, { steps: number; time: number }>()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 export type Label = 'E' | 'S' | 'C' | 'I'
 
-/** A product of the data, as the dataset has it. */
+/** A product of the dataset. */
 export interface Item {
   name: string
   brand: string
@@ -12,7 +12,7 @@ export interface Item {
   details: string
 }
 
-/** One judged pair of a query and a product (its place in `items`). */
+/** One judged pair of a query and a product (its index in `items`). */
 export interface Pair {
   query: string
   item: number
@@ -22,11 +22,11 @@ export interface Pair {
 export interface Judged {
   items: Item[]
   pairs: Pair[]
-  /** Queries without labels; empty when the folder has none. */
+  /** Queries without labels; empty if the folder has none. */
   unlabelled: string[]
 }
 
-/** The rows of a CSV with its header, quotes and line breaks within quotes read. */
+/** The rows of a CSV with header, supporting quotes and line breaks within them. */
 const readCsv = (text: string): Record<string, string>[] => {
   const rows: string[][] = [[]]
   for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)) {
@@ -42,7 +42,7 @@ const readCsv = (text: string): Record<string, string>[] => {
 
 const isLabel = (text: string): text is Label => ['E', 'S', 'C', 'I'].includes(text)
 
-/** The judged pairs of a folder: `pairs-train.csv`, or any other `pairs*.csv` named so, and `queries-unlabelled.csv` if it is there. */
+/** The judged pairs of a folder: `pairs-train.csv`, or any other `pairs*.csv`, and `queries-unlabelled.csv` if present. */
 export const loadJudged = async (folder: string): Promise<Judged> => {
   const items: Item[] = []
   const places = new Map<string, number>()
@@ -50,7 +50,7 @@ export const loadJudged = async (folder: string): Promise<Judged> => {
   for (const row of readCsv(await readFile(join(folder, 'pairs-train.csv'), 'utf8'))) {
     const { query = '', title = '', brand = '', color = '', text = '', esci_label = '' } = row
     if (!isLabel(esci_label)) throw new Error(`A pair of ${folder} has the label «${esci_label}», which is none of E, S, C, I`)
-    // The text begins with title, brand and colour once more.
+    // The text repeats title, brand and colour at its start.
     const details = text.startsWith(title) ? text.slice(title.length + brand.length + color.length + 2) : text
     const key = `${title}\n${details}`
     const item = places.get(key) ?? items.push({ name: title, brand, color, details }) - 1

@@ -9,8 +9,8 @@ const anywhere = { country: '', maxPriceMinor: null, currency: 'USD', comparable
 const unpriced = { location: '', priceMinor: null, currency: 'USD', comparableMinor: null } as const
 
 /**
- * How many of what wishes call a MATCH is what was asked (E), and how many of what was asked they call so: each query as a wish without
- * price and place, judged by weights learned from the other four fifths of the queries, five times with other folds.
+ * Precision and recall of MATCH against exact pairs (E): each query as a wish without price and place, scored by weights learned from
+ * the other four fifths of the queries, five times with other folds.
  */
 export const measureMatches = ({ items, pairs }: Judged, examples: readonly Example[]): { precision: number; recall: number } => {
   const offered = items.map(({ name, brand, color, details }) =>

@@ -1,27 +1,27 @@
 import type { Label } from './relevance-data.ts'
 
-/** What a product found is worth by its label, as ESCI counts it. */
+/** The gain of a result by its label, as in ESCI. */
 const gains: Record<Label, number> = { E: 1, S: 0.1, C: 0.01, I: 0 }
 
 const discounted = (values: readonly number[]): number => values.slice(0, 10).reduce((sum, gain, i) => sum + gain / Math.log2(i + 2), 0)
 
-/** nDCG@10 of the labels in the order found (undefined for products not judged), given every label of the query. */
+/** nDCG@10 of the labels in result order (undefined for products not judged), given every label of the query. */
 export const ndcg = (found: readonly (Label | undefined)[], all: readonly Label[]): number => {
   const ideal = discounted(all.map((label) => gains[label]).sort((a, b) => b - a))
   return ideal === 0 ? 0 : discounted(found.map((label) => (label ? gains[label] : 0))) / ideal
 }
 
-/** Which part of the exact products stands among the first ten. */
+/** The fraction of the exact products among the first ten. */
 export const recall = (found: readonly (Label | undefined)[], all: readonly Label[]): number => {
   const exact = all.filter((label) => label === 'E').length
   return exact === 0 ? 0 : found.slice(0, 10).filter((label) => label === 'E').length / Math.min(exact, 10)
 }
 
-/** The mean of numbers; 0 of none. */
+/** The mean; 0 if there are no numbers. */
 export const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Counts of what was said (columns) of what it is (rows). */
+/** Counts of predictions (columns) by actual class (rows). */
 export type Confusion = number[][]
 
 /** F1 of every class and their mean. */

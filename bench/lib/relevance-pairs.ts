@@ -8,15 +8,15 @@ import type { Judged, Label } from './relevance-data.ts'
 import { type Confusion, f1Of, mean } from './relevance-metrics.ts'
 import { crossValidate, type Example } from './relevance-train.ts'
 
-/** How four labels are read as exact (0), close (1) and none (2). */
+/** A mapping of the four labels to exact (0), close (1) and none (2). */
 export type Grouping = Record<Label, number>
 
-/** The way taken: a complement («funda» for a phone that was asked) is no stand-in for what somebody wants to buy. */
+/** The mapping in use: a complement (a «funda» for a phone) is no substitute for the product wanted. */
 export const asSubstitutes: Grouping = { E: 0, S: 1, C: 2, I: 2 }
-/** The other way, printed beside it. */
+/** The alternative, printed for comparison. */
 export const withComplements: Grouping = { E: 0, S: 1, C: 1, I: 2 }
 
-/** The examples of the pairs. No catalogue is counted for them: a wish is compared with one product at a time. */
+/** The examples of the pairs. They use no catalogue statistics: a wish is compared with one product at a time. */
 export const examplesOf = ({ pairs }: Judged, prepared: readonly PreparedText[], grouping: Grouping): Example[] =>
   pairs.flatMap(({ query, item, label }) => {
     const product = prepared[item]
@@ -47,7 +47,7 @@ export const crossValidated = (examples: readonly Example[]): PairFigures => {
   }
 }
 
-/** What the weights in the tree say of the pairs. Of pairs that they were learned from this flatters. */
+/** The predictions of the committed weights. Optimistic for pairs that they were learned from. */
 export const asShipped = ({ pairs }: Judged, prepared: readonly PreparedText[], grouping: Grouping): PairFigures => {
   const confusion = kinds.map(() => kinds.map(() => 0))
   for (const { query, item, label } of pairs) {
@@ -60,11 +60,11 @@ export const asShipped = ({ pairs }: Judged, prepared: readonly PreparedText[], 
   return figuresOf(confusion)
 }
 
-/** The baseline that always says exact. */
+/** The baseline that always predicts exact. */
 export const majority = (examples: readonly Example[]): PairFigures =>
   figuresOf(kinds.map((_, k) => [examples.filter(({ kind }) => kind === k).length, 0, 0]))
 
-/** The baseline with two thresholds on BM25, the best for the mean F1 on these very pairs, which flatters it. */
+/** The baseline with two thresholds on BM25, chosen for the best mean F1 on these very pairs, hence optimistic. */
 export const byThreshold = (examples: readonly Example[], values: readonly number[]): PairFigures => {
   const sorted = values.toSorted((a, b) => a - b)
   const steps = Array.from({ length: 21 }, (_, i) => sorted[Math.min(sorted.length - 1, Math.floor((i * sorted.length) / 20))] ?? 0)

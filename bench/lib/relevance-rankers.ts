@@ -6,7 +6,7 @@ import { type PreparedText, prepare, type Rarity, rarityOf, score } from '../../
 import type { Item } from './relevance-data.ts'
 import { typoCorrector } from './relevance-typos.ts'
 
-/** A way to value every product for a query; what is valued 0 is not found. */
+/** Scores every product for a query; a score of 0 means not found. */
 export interface Ranker {
   name: string
   values: (query: string) => number[]
@@ -47,7 +47,7 @@ const trigramsOf = (text: string): Set<string> => {
   return found
 }
 
-/** The other reference: similarity of trigrams with title and brand, as pg_trgm counts it. */
+/** The other reference: trigram similarity with title and brand, as in pg_trgm. */
 export const trigrams = (items: readonly Item[]): Ranker => {
   const sets = items.map((item) => trigramsOf(`${item.name} ${item.brand}`))
   const values = (query: string): number[] => {
@@ -61,14 +61,14 @@ export const trigrams = (items: readonly Item[]): Ranker => {
   return { name: 'trigrams', values }
 }
 
-/** Ours, with everything prepared once and the rarity of the terms in these products. */
+/** Ours, with everything prepared once and the term frequencies of these products. */
 export interface Ours extends Ranker {
   prepared: PreparedText[]
   rarity: Rarity
   read: (query: string) => Query
 }
 
-/** Ours. A product that no word of the query touches has the value 0. */
+/** Ours. A product that matches no word of the query scores 0. */
 export const ours = (items: readonly Item[]): Ours => {
   const counts = new Map<string, number>()
   for (const item of items) for (const term of termsOf(whole(item))) counts.set(term, (counts.get(term) ?? 0) + 1)

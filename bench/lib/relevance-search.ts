@@ -2,13 +2,13 @@ import type { Judged, Label, Pair } from './relevance-data.ts'
 import { mean, ndcg, recall } from './relevance-metrics.ts'
 import type { Ranker } from './relevance-rankers.ts'
 
-/** What searching came to: means over the queries that have an exact product. */
+/** The search figures: means over the queries that have an exact product. */
 export interface SearchFigures {
   ndcg: number
   recall: number
-  /** Part of all queries that find nothing. */
+  /** The fraction of all queries without results. */
   zero: number
-  /** nDCG@10 with only the judged products of a query to order, over queries with two or more of them. */
+  /** nDCG@10 with only the judged products of a query to rank, over queries with two or more of them. */
   judgedOnly: number
 }
 
@@ -50,7 +50,7 @@ export const measureSearch = (
   }
 }
 
-/** Searches the queries without labels: how many find nothing, and the slowest in milliseconds with the time to score every product. */
+/** Searches the queries without labels: how many find nothing, and the slowest in milliseconds, including scoring every product. */
 export const measureUnlabelled = ({ unlabelled }: Judged, ranker: Ranker): { zero: number; slowestMs: number } => {
   let zero = 0
   let slowestMs = 0

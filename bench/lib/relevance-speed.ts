@@ -9,7 +9,7 @@ const microseconds = (times: number, work: (i: number) => void): number => {
   return ((performance.now() - begun) * 1000) / times
 }
 
-/** What one call of each costs in microseconds, with the sizes that the goals name. */
+/** The cost of one call of each in microseconds, at the sizes that the goals name. */
 export const measureSpeed = ({ items, pairs }: Judged): { name: string; took: number; goal: number }[] => {
   const texts = items.map(({ name, details }) => `${name} ${details}`.slice(0, 300))
   const prepared = items.map((item) => prepare(item))

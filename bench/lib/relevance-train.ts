@@ -1,7 +1,7 @@
 import { kinds, probabilities } from '../../server/src/language/scoring/classify.ts'
 import type { Weights } from '../../server/src/language/scoring/weights.ts'
 
-/** One example: what is known, and which kind it is (its place in `kinds`). */
+/** One example: its features, and its class (index in `kinds`). */
 export interface Example {
   query: string
   features: number[]
@@ -47,9 +47,8 @@ const confusionOf = (examples: readonly Example[], weights: Weights): number[][]
 }
 
 /**
- * What is added to the last weight of close and of none: left alone, a softmax says the commonest kind of nearly everything. Searching the
- * best amounts anew on each few hundred pairs followed their chance; around these cross-validation is level, by both readings of the
- * labels.
+ * Added to the bias of close and of none: otherwise a softmax predicts the most common class nearly always. Optimizing the amounts on
+ * each few hundred pairs overfits; around these values cross-validation is flat, for both label mappings.
  */
 const FOR_THE_RARER = [0, 0.4, 0.5]
 
@@ -58,7 +57,7 @@ const balanced = (weights: Weights): Weights => ({
   rows: weights.rows.map((row, k) => row.map((value, i) => (i === weights.means.length ? value + (FOR_THE_RARER[k] ?? 0) : value))),
 })
 
-/** Learns from examples by plain gradient descent on the softmax with weights kept small. The same examples give the same weights. */
+/** Trains by plain gradient descent on the softmax, with weight decay. Deterministic for the same examples. */
 export const train = (examples: readonly Example[]): Weights => {
   const { means, spreads } = scalesOf(examples)
   const weights: Weights = { means, spreads, rows: kinds.map(() => Array.from({ length: means.length + 1 }, () => 0)) }
@@ -72,14 +71,14 @@ const foldOf = (query: string, seed: number): number => {
   return hash % 5
 }
 
-/** Each fifth of the queries, told by `isIn`, with the weights that were learned from the other four. */
+/** Each fifth of the queries, identified by `isIn`, with the weights learned from the other four. */
 export const foldsOf = (examples: readonly Example[], seed: number): { weights: Weights; isIn: (query: string) => boolean }[] =>
   [0, 1, 2, 3, 4].map((fold) => ({
     weights: train(examples.filter(({ query }) => foldOf(query, seed) !== fold)),
     isIn: (query) => foldOf(query, seed) === fold,
   }))
 
-/** What is said of each example by weights learned from the other four fifths of the queries, summed over all. */
+/** The predictions for each example by weights learned from the other four fifths of the queries, summed over all. */
 export const crossValidate = (examples: readonly Example[], seed: number): number[][] => {
   const sum = kinds.map(() => kinds.map(() => 0))
   for (const { weights, isIn } of foldsOf(examples, seed)) {

@@ -7,11 +7,11 @@ import { mean } from './relevance-metrics.ts'
 import type { Ours } from './relevance-rankers.ts'
 import { measureSearch } from './relevance-search.ts'
 
-/** How often a value of the one list is above one of the other; half for equals. */
+/** How often a value of one list exceeds one of the other; ties count half. */
 const areaUnderCurve = (above: readonly number[], below: readonly number[]): number =>
   mean(above.map((one) => mean(below.map((other) => (one > other ? 1 : one === other ? 0.5 : 0)))))
 
-/** One figure for finding and for telling exact from the rest, which a number set by hand should raise. */
+/** One figure for finding and for telling exact from the rest, which a hand-set number should raise. */
 const figureOf = (judged: Judged, feria: Ours): number => {
   const found = measureSearch(judged, feria, (query) => query).ndcg
   const values = new Map<Label, number[]>()
@@ -23,10 +23,10 @@ const figureOf = (judged: Judged, feria: Ours): number => {
   return found + 1.5 * areaUnderCurve(of('E'), of('S', 'C', 'I')) + 0.5 * areaUnderCurve(of('E', 'S'), of('I'))
 }
 
-/** Less than this is chance on a few hundred pairs. */
+/** Less than this is noise on a few hundred pairs. */
 const MIN_GAIN = 0.003
 
-/** Which numbers set by hand would do better at 0.6 or 1.5 times their value, one at a time. All are as before afterwards. */
+/** Which hand-set numbers would do better at 0.6 or 1.5 times their value, one at a time. All are restored afterwards. */
 export function* tuningHints(judged: Judged, feria: Ours): Generator<string> {
   const before = figureOf(judged, feria)
   yield `Now ${before.toFixed(4)}`

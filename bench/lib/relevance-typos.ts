@@ -5,7 +5,7 @@ import type { Item } from './relevance-data.ts'
 
 const bigramsOf = (word: string): string[] => Array.from({ length: word.length + 1 }, (_, i) => ` ${word} `.slice(i, i + 2))
 
-/** Mends the words of a text that no product has, as the server does: by its own vocabulary, the most alike first. */
+/** Corrects the words of a text that no product has, as the server does: by its own vocabulary, the most similar first. */
 export const typoCorrector = (items: readonly Item[], isKnown: (term: string) => boolean): ((text: string) => string) => {
   const byBigram = new Map<string, string[]>()
   for (const word of new Set(items.flatMap(({ name, brand }) => fold(`${name} ${brand}`).split(' ')))) {

@@ -1,4 +1,4 @@
-/** Whole sentences, made by us around the queries: how people ask for a thing, with talk that says nothing of it. */
+/** Whole sentences of our own around the queries: how people ask for a thing, with filler words. */
 const sentences = [
   (q: string) => `Hola, ando buscando ${q}, que no sea muy caro y esté en buen estado. ¿Alguien tiene?`,
   (q: string) => `Necesito ${q} para regalarle a mi hermana el mes que viene, preferentemente nuevo.`,
@@ -14,5 +14,5 @@ const sentences = [
   (q: string) => `Estamos armando la casa y nos falta ${q}, algo sencillo que funcione bien y no ocupe mucho lugar.`,
 ]
 
-/** A query as a wish in a whole sentence; which one depends on its place alone. */
+/** A query as a wish in a whole sentence, which depends only on its index. */
 export const wishOf = (query: string, place: number): string => sentences[place % sentences.length]?.(query.toLowerCase()) ?? query

@@ -7,7 +7,7 @@ const MAX_TIMES = 4
 const ms = (number: number) => `${number.toFixed(1)} ms`
 const cells = ({ p50, p95, worst }: SearchTimes) => [ms(p50), ms(p95), ms(worst)]
 
-/** The rows of the search at each size, beside PostgreSQL's own and the goals. */
+/** The rows of the search at each size, next to PostgreSQL's own and the goals. */
 export const searchTable = ({ sizes }: SearchMeasured): string => {
   const small = sizes[0]?.all.p95 ?? 0
   return sizes

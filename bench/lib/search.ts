@@ -5,14 +5,14 @@ import type { Market } from './market.ts'
 import { quantile } from './measure.ts'
 import { startFeria, temporaryFolder } from './servers.ts'
 
-/** What a search of one sort takes, in milliseconds. */
+/** The times of one kind of search, in milliseconds. */
 export interface SearchTimes {
   p50: number
   p95: number
   worst: number
 }
 
-/** A sort of search, e.g. one common word, and what it takes in a catalogue of a size. */
+/** A kind of search, e.g. one common word, and its times in a catalogue of a size. */
 interface SearchSort {
   name: string
   times: SearchTimes
@@ -23,11 +23,11 @@ export interface SearchMeasured {
   sizes: { products: number; all: SearchTimes; sorts: SearchSort[]; own: SearchTimes }[]
 }
 
-/** Searches at once: one a core of a small machine. */
+/** Concurrent searches: one per core of a small machine. */
 const AT_ONCE = 2
 const PAGE = 20
 
-/** Searches by what makes them hard. Each is sent as somebody would type it. */
+/** Searches by what makes them hard, worded as people type. */
 const searches = (codes: string[]): { name: string; texts: string[] }[] => {
   const nouns = kinds.map(({ noun }) => noun.toLowerCase())
   const pairs = kinds.map(({ noun, brands }) => `${noun} ${brands[0]}`)
@@ -47,8 +47,8 @@ const searches = (codes: string[]): { name: string; texts: string[] }[] => {
 }
 
 /**
- * Measures the search at 10,000 and at a million products, which it makes of the market: Feria through HTTP, and PostgreSQL's own rank
- * beside it.
+ * Measures the search at 10,000 and at a million products, to which it grows the market: Feria over HTTP, next to PostgreSQL's own
+ * ranking.
  */
 export const measureSearch = async (market: Market, isRough: boolean): Promise<SearchMeasured> => {
   const start = async () => startFeria({ DATABASE_URL: market.url, DATA_DIR: await temporaryFolder(), DEMO: 'no' })
@@ -90,7 +90,7 @@ const timesOf = (times: number[]): SearchTimes => {
   return { p50: quantile(sorted, 0.5), p95: quantile(sorted, 0.95), worst: sorted.at(-1) ?? 0 }
 }
 
-/** Asks for every text so many times, a few at once; answers how many milliseconds each took. */
+/** Runs every text for some rounds, a few concurrently; resolves to the milliseconds of each. */
 const timeEach = async (texts: string[], rounds: number, ask: (text: string) => Promise<unknown>): Promise<number[]> => {
   const left = Array.from({ length: rounds }, () => texts).flat()
   const times: number[] = []
@@ -111,10 +111,10 @@ const search = async (feria: string, text: string): Promise<void> => {
   if (!answer.ok) throw new Error(`The search «${text}» was answered with ${answer.status}: ${body}`)
 }
 
-/** What PostgreSQL does by itself: every product with all words, ordered by its own rank. */
+/** PostgreSQL's own search: every product with all words, ordered by its own rank. */
 const searchBare = (db: Db, text: string) => {
   const words = wordsOf(text).filter((word) => word.length > 2)
-  // Folded words are letters and digits alone.
+  // Folded words are only letters and digits.
   const query = `'${words.join(' & ')}'::tsquery`
   return db.execute(
     `select id, name from products where is_visible and terms @@ ${query} order by ts_rank(terms, ${query}) desc, id desc limit ${PAGE}`,

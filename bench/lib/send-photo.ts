@@ -1,4 +1,4 @@
-/** Sends a picture as the web does; the answer is not read yet. */
+/** Uploads a picture as the web does; the response is not read yet. */
 export const sendPhoto = (url: string, token: string, photo: Buffer): Promise<Response> => {
   const body = new FormData()
   body.set('file', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'foto.jpg')

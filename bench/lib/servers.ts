@@ -5,28 +5,28 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../scripts/lib/free-port.mjs'
 import { atEnd, root, serverEnv, serverOptions, start, toolEnv } from '../../scripts/lib/run.mjs'
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface Server {
   url: string
-  /** Milliseconds from its spawn to its first answer on /health/ready. */
+  /** Milliseconds from its spawn to its first response on /health/ready. */
   startMs: number
-  /** The last that it wrote, to be shown when something went wrong. */
+  /** Its last output, shown when something went wrong. */
   lastWords(): string
-  /** Ends it as an operator would; resolves once it is gone. */
+  /** Stops it as an operator would; resolves once it has exited. */
   stop(): Promise<void>
 }
 
-/** What a process uses: bytes now, and seconds of processor since its start, of all its threads. */
+/** A process's usage: bytes now, and CPU seconds since its start, of all its threads. */
 export interface Usage {
   /** Of the process's own pages. */
   rssBytes: number
-  /** All of RSS, as the system's own tools show it. */
+  /** Total RSS, as in the system's own tools. */
   residentBytes: number
   heapBytes: number
   cpuSeconds: number
 }
 
-/** A server that also tells what it uses; `calm` collects garbage first. */
+/** A server that also reports its usage; `calm` collects garbage first. */
 export interface Probed extends Server {
   usage(when: 'now' | 'calm'): Promise<Usage>
 }
@@ -37,7 +37,7 @@ const READY_SECONDS = 180
 const STOP_SECONDS = 20
 const probed = ['--expose-gc', '--import', join(root, 'bench/probe.ts')]
 
-/** Settings that a developer's shell may hold and that would change what is measured. */
+/** Settings from a developer's shell that would change the measurement. */
 const foreign = ['REDIS_URL', 'DATABASE_URL', 'PUBLIC_URL', 'BRAND_NAME', 'SANDBOX_PAYMENTS', 'TRUSTED_PROXIES', 'NODE_OPTIONS']
 
 /** A folder that is removed at the end. */
@@ -47,18 +47,18 @@ export const temporaryFolder = async (): Promise<string> => {
   return folder
 }
 
-/** Starts Feria's own server as in development, without limits, with these settings besides. */
+/** Starts Feria's own server as in development, without limits, with these additional settings. */
 export const startFeria = (settings: Record<string, string>): Promise<Server> =>
   startServer('server/src/main.ts', { NODE_ENV: 'development', RATE_LIMITS: 'false', LOG_LEVEL: 'warn', HOST: '127.0.0.1', ...settings })
 
-/** Starts the bare server that Feria is measured against; the tables must exist already. */
+/** Starts the bare reference server; the tables must exist already. */
 export const startBare = (databaseUrl: string): Promise<Server> => startServer('bench/bare-server.ts', { DATABASE_URL: databaseUrl })
 
-/** The same, with limits as they are in production and telling what it uses. */
+/** The same, with limits as in production and reporting its usage. */
 export const startFeriaProbed = (settings: Record<string, string>): Promise<Probed> =>
   startServer('server/src/main.ts', { NODE_ENV: 'development', LOG_LEVEL: 'warn', HOST: '127.0.0.1', ...settings }, probed)
 
-/** Starts a process of the bare chat that Feria's is measured against. */
+/** Starts a process of the bare chat reference. */
 export const startBareChat = (redisUrl: string): Promise<Probed> => startServer('bench/bare-chat.ts', { REDIS_URL: redisUrl }, probed)
 
 const startServer = async (script: string, settings: Record<string, string>, nodeOptions: string[] = []): Promise<Probed> => {
@@ -66,7 +66,7 @@ const startServer = async (script: string, settings: Record<string, string>, nod
   const env = { ...toolEnv(serverEnv, foreign), ...settings, PORT: String(port) }
   const from = performance.now()
   const { child, ended, send, stop } = start(process.execPath, [...serverOptions, ...nodeOptions, join(root, script)], {
-    // Where no .env of a developer is read.
+    // A folder without a developer's .env.
     cwd: tmpdir(),
     env,
     stdio: ['ignore', 'pipe', 'pipe', ...(nodeOptions.length > 0 ? (['ipc'] as const) : [])],

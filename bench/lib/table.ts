@@ -2,7 +2,7 @@ import type { ColdStart } from './cold-start.ts'
 import type { PageScores } from './lighthouse.ts'
 import { FIRST_LOAD_BYTES } from './web-size.ts'
 
-/** First load of a page in gzip bytes; undefined when there is no such page. */
+/** First load of a page in gzip bytes; undefined if there is no such page. */
 export interface PageSize {
   path: string
   bytes: number | undefined
@@ -11,13 +11,13 @@ export interface PageSize {
 const COLD_START_BUDGET_MS = 2000
 
 const row = (cells: string[]) => `| ${cells.join(' | ')} |`
-/** A table of Markdown; the first column is text, the others are figures. */
+/** A Markdown table; the first column is text, the others are numbers. */
 export const table = (heads: string[], rows: string[][]) =>
   [row(heads), row(heads.map((_, i) => (i === 0 ? '---' : '---:'))), ...rows.map(row)].join('\n')
-/** Whether a goal is reached, as a mark. */
+/** A mark for whether a goal is reached. */
 export const sign = (isReached: boolean) => (isReached ? '✓' : '✗')
 
-/** The rows of what is measured by itself: the first load of pages and the start of the embedded server. */
+/** The rows without a reference: the first load of pages and the start of the embedded server. */
 export const ownTable = (pages: PageSize[], coldStart: ColdStart): string =>
   table(
     ['What', 'measured', 'goal'],
@@ -41,7 +41,7 @@ export const ownTable = (pages: PageSize[], coldStart: ColdStart): string =>
 
 const SCORE_GOALS: PageScores['scores'] = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 95 }
 
-/** The rows of Lighthouse's scores, each beside its goal, and what cost points. */
+/** The rows of Lighthouse's scores, each next to its goal, and what cost points. */
 export const scoreTable = (pages: PageScores[]): string => {
   const names = Object.keys(SCORE_GOALS) as (keyof typeof SCORE_GOALS)[]
   const scored = pages.map(({ path, scores, lost }) => [

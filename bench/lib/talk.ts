@@ -5,7 +5,7 @@ import type { Order, Seat, Side, Talked } from './chat-talk.ts'
 
 interface Sent {
   at: number
-  /** Place of its sender. */
+  /** Index of its sender. */
   from: number
   storedAt: number
   receivedAt: number
@@ -14,14 +14,14 @@ interface Sent {
 }
 
 const TICK_MS = 2
-/** How long what was sent last may take before it counts as lost. */
+/** How long the last messages may take before they count as lost. */
 const TIMEOUT_MS = 10_000
-/** Doubles may come a little later than what they double. */
+/** Duplicates may come slightly later than the original. */
 const DOUBLES_MS = 500
 
 const round = { sent: new Map<string, Sent>(), strayed: 0, dropped: 0 }
 
-/** Counts everything that the socket at a place hears. Messages of earlier rounds count as strayed. */
+/** Counts everything that the socket at an index receives. Messages of earlier rounds count as strayed. */
 export const listenTo = (socket: Socket, place: number): void => {
   socket.on('message', ({ originalId }: { originalId: string }) => {
     const now = performance.now()
@@ -36,7 +36,7 @@ export const listenTo = (socket: Socket, place: number): void => {
   })
 }
 
-/** Sends at a steady rate from all sockets in turn, waits for what is under way, and answers what came of it. */
+/** Sends at a steady rate from all sockets in turn, waits for messages in flight, and resolves to the results. */
 export const talk = async (
   clients: { seat: Seat; socket: Socket }[],
   { side, name, seconds, rate }: Extract<Order, { do: 'talk' }>,
@@ -86,10 +86,10 @@ export const talk = async (
   }
 }
 
-/** First one party of every room, then the other: the two of a room do not speak at the same moment. */
+/** First one party of every room, then the other: the two of a room do not send at the same moment. */
 const placeOf = (turn: number, places: number): number => (turn < places / 2 ? turn * 2 : turn * 2 - places + 1)
 
-/** To Feria what its web sends; to the bare server what Feria tells, since it passes on what it gets. */
+/** For Feria what its web sends; for the bare server what Feria emits, since it just relays. */
 const payloadOf = (side: Side, { room, token, memberId, name }: Seat, originalId: string, i: number): object => {
   const content = `¿Sigue en pie lo de mañana a las 18? Te espero. Van ${String(i).padStart(6, '0')}.`
   const timestamp = new Date().toISOString()

@@ -2,7 +2,7 @@ import { quantile } from './measure.ts'
 import { table } from './table.ts'
 import type { UploadsMeasured } from './uploads.ts'
 
-/** The rows of the uploads: Feria beside bare sharp. */
+/** The rows of the uploads: Feria next to bare sharp. */
 export const uploadsTable = ({ feria, bare, ratio }: UploadsMeasured): string => {
   const at = (times: number[], share: number) => {
     const sorted = times.toSorted((a, b) => a - b)

@@ -7,7 +7,7 @@ import { median } from './measure.ts'
 import { sendPhoto } from './send-photo.ts'
 import { startFeria, temporaryFolder } from './servers.ts'
 
-/** What one of the two did: pictures a second, the median of its rounds, and the milliseconds of each picture. */
+/** The figures of one side: pictures per second, the median of its rounds, and the milliseconds of each picture. */
 interface UploadsSide {
   rate: number
   times: number[]
@@ -19,16 +19,16 @@ export interface UploadsMeasured {
   rounds: number
   feria: UploadsSide
   bare: UploadsSide
-  /** Feria's share of the bare rate: the median of the pairs of rounds. */
+  /** Feria's share of the bare rate: the median over pairs of rounds. */
   ratio: number
 }
 
-/** Pictures at once: one a core of a small machine. */
+/** Concurrent pictures: one per core of a small machine. */
 export const AT_ONCE = 2
-/** Pictures of a round. */
+/** Pictures per round. */
 export const OF_A_ROUND = 10
 
-/** Sends the same photograph again and again, and has bare sharp make the same three variants of it in turn. */
+/** Uploads the same photo repeatedly, alternating with bare sharp making the same three variants of it. */
 export const measureUploads = async (isRough: boolean): Promise<UploadsMeasured> => {
   console.log('Starting PostgreSQL and Feria, drawing a photograph …')
   const postgres = await startPostgres()

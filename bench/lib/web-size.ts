@@ -6,15 +6,13 @@ import { parseSync } from 'oxc-parser'
 import { root, run } from '../../scripts/lib/run.mjs'
 import { pagesOf } from '../../web/build/page-table.ts'
 
-/**
- * The most that a first visit to a page may load of scripts, in gzip bytes: 130,000, and what loads a page anew in WebKit (decision 71).
- */
+/** Maximum script size of a first visit to a page, in gzip bytes: 130,000, plus the reload fix for WebKit (decision 71). */
 export const FIRST_LOAD_BYTES = 131_000
 
 const dist = join(root, 'web', 'dist')
 const routes = join(root, 'web', 'src', 'routes.tsx')
 
-/** The scripts that a first visit to a page loads, once each, as gzip bytes; undefined while the web has no such page. */
+/** The scripts that a first visit to a page loads, once each, in gzip bytes; undefined if the web has no such page. */
 export const firstLoadBytes = async (path: string): Promise<number | undefined> => {
   if (!existsSync(join(dist, 'index.html'))) await run('npm', ['run', 'build'])
   const page = await pageChunk(path)
@@ -27,7 +25,7 @@ export const firstLoadBytes = async (path: string): Promise<number | undefined> 
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** The chunk of a page: Vite names it after the file that the table of routes imports for the path. */
+/** The chunk of a page: Vite names it after the file that the route table imports for the path. */
 const pageChunk = async (path: string): Promise<string | undefined> => {
   const file = pagesOf(await readFile(routes, 'utf8')).find((page) => page.path === path)?.files[0]
   if (!file) return undefined

@@ -14,7 +14,7 @@ const at = (times: number[], share: number) =>
   )
 const cpuOf = ({ cpuSeconds, sent }: WishesSize) => (cpuSeconds * 1000) / Math.max(1, sent)
 
-/** The rows of the matching: a column a size, and the goals of the larger one. */
+/** The rows of the matching: one column per size, and the goals of the larger one. */
 export const wishesTable = ({ sizes }: WishesMeasured): string => {
   const [small, large] = [sizes[0], sizes.at(-1)]
   if (!small || !large) return ''

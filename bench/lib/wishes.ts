@@ -13,22 +13,22 @@ import { kinds } from './kinds.ts'
 import { ROOMY } from './market.ts'
 import { type Probed, startFeriaProbed, temporaryFolder } from './servers.ts'
 
-/** What came of the publications at one size. Times are milliseconds, of each publication whose both sides were told. */
+/** The publications at one size. Times are milliseconds, for each publication with both sides notified. */
 export interface WishesSize {
   wishes: number
   products: number
   sent: number
-  /** Publications whose seller or buyer never heard of the match. */
+  /** Publications whose seller or buyer was never notified of the match. */
   untold: number
   /** Publications that were refused. */
   refused: number
-  /** The names of those that were untold. */
+  /** The names of those not notified. */
   silent: string[]
   answered: number[]
   told: number[]
   /** Matches that were stored, of all publications. */
   matches: number
-  /** Seconds of processor of Feria while publications were under way. */
+  /** CPU seconds of Feria during the publications. */
   cpuSeconds: number
 }
 
@@ -54,8 +54,8 @@ interface Pair {
 }
 
 /**
- * Publishes five products a second and waits until their sellers and buyers hear of their match, at 10,000 and at a million wishes and
- * products.
+ * Publishes five products a second and waits until their sellers and buyers are notified of their match, at 10,000 and at a million
+ * wishes and products.
  */
 export const measureWishes = async (seconds: number, isRough: boolean): Promise<WishesMeasured> => {
   const server = await startPostgres({ settings: ROOMY })
@@ -103,7 +103,9 @@ const measureSize = async (feria: Probed, db: Db, size: { wishes: number; produc
   for (const socket of sockets) socket.close()
   const measured = { ...size, ...result, matches: (await matchesIn(db)) - before, cpuSeconds }
   console.log(
-    `${size.wishes} wishes: ${measured.sent} sent, ${measured.untold} untold ${measured.silent.slice(0, 3).join(', ')}, ${measured.refused} refused, ${measured.matches} matches, ${cpuSeconds.toFixed(1)} s of processor`,
+    `${size.wishes} wishes: ${measured.sent} sent, ${measured.untold} untold ` +
+      `${measured.silent.slice(0, 3).join(', ')}, ${measured.refused} refused, ${measured.matches} matches, ` +
+      `${cpuSeconds.toFixed(1)} s of processor`,
   )
   if (measured.untold + measured.refused > 0) console.log(feria.lastWords())
   return measured
@@ -114,7 +116,7 @@ const matchesIn = async (db: Db): Promise<number> => {
   return db.$count(matches)
 }
 
-/** Members of their own for each publication, so that nobody's budget of live notices is spent by another one. */
+/** Separate members for each publication, so that no live notification is rate limited by another one. */
 const makePairs = async (db: Db, name: string, count: number): Promise<Pair[]> => {
   const dice = createDice(name.length + count)
   const buyers = await addMembers(db, `${name}-busca`, count)
@@ -164,7 +166,7 @@ const connectAll = async (url: string, tokens: string[], listen: (socket: Socket
   return sockets
 }
 
-/** Publishes at the rate, whatever the answers take, and waits until both sides heard of everything or patience is over. */
+/** Publishes at a fixed rate, however long the responses take, and waits until both sides were notified of everything or the timeout. */
 const publishAll = async (url: string, pairs: Pair[], heard: Map<string, number[]>) => {
   const sentAt = new Map<string, number>()
   const answered: number[] = []

@@ -165,10 +165,10 @@ export type ErrorCode = keyof typeof errors
 export const sentence = (code: ErrorCode, details: Record<string, unknown> = {}): string =>
   errors[code][1].replace(/\{(\w+)\}/g, (_, name: string) => String(details[name] ?? ''))
 
-/** Details that are answered beside the sentence, for programs: of a price that changed, the one of now in major units. */
+/** Details included in the error for programs: e.g. for a changed price the current one, in major units. */
 export const answeredDetails: Partial<Record<ErrorCode, readonly string[]>> = { 'payments.other-price': ['total', 'currency'] }
 
-/** How every error is answered. `msg` repeats `message` for clients that read that name. */
+/** The shape of every error. `msg` repeats `message` for clients that read that name. */
 export interface ErrorAnswer {
   error: ErrorCode
   message: string
@@ -176,11 +176,11 @@ export interface ErrorAnswer {
   requestId: string
   /** Sentence by field path, e.g. `{ price: '…' }`. */
   fields?: Record<string, string>
-  /** Those of `answeredDetails`. */
+  /** The details in `answeredDetails`. */
   details?: Record<string, unknown>
 }
 
-/** How a refused event is acknowledged: with the status that HTTP would have answered. */
+/** How a refused event is acknowledged: with the status that HTTP would have. */
 export interface EventRefusal extends ErrorAnswer {
   status: number
 }

@@ -2,25 +2,24 @@ import { z } from 'zod'
 import { isPrice } from './money.ts'
 import { isPictureAddress } from './picture-address.ts'
 
-/** Pieces that the schemas of every module are made of. Messages are Spanish: members read them beside the field. */
+/** Building blocks of every module's schemas. Messages are in Spanish: members read them beside the field. */
 
-/** What PostgreSQL cannot store, and half of a pair of UTF-16, which no encoding can write down. */
+/** What PostgreSQL cannot store, and lone surrogates, which no encoding can represent. */
 const UNUSABLE = /[\0\p{Surrogate}]/u
 
 /** Whether a text can be stored and sent. */
 export const isUsable = (text: string): boolean => !UNUSABLE.test(text)
 
 /**
- * A sentence for each text of a value that cannot be stored or sent, by its path, at any depth; of a name that cannot be, by the path of
- * what has it. Null where all can. Everything that comes from outside passes here before a schema reads it, so that no schema has to think
- * of it.
+ * A sentence for each text of a value that cannot be stored or sent, by its path, at any depth; for an invalid key, by the path of its
+ * object. Null when there is none. All input passes this before any schema, so that no schema needs to check it.
  */
 export const unusableTexts = (value: unknown): Record<string, string> | null => {
   const found: Record<string, string> = {}
   const note = (path: string) => {
     found[path] = 'Hay un carácter que no se puede usar.'
   }
-  // Not by recursion: what nests deeply would end it.
+  // Not recursive: deep nesting would overflow the stack.
   const left: [path: string, value: unknown][] = [['', value]]
   for (let next = left.pop(); next; next = left.pop()) {
     const [path, value] = next
@@ -38,7 +37,7 @@ export const unusableTexts = (value: unknown): Record<string, string> | null => 
 export const text = (max: number, missing = 'Completá este campo.') =>
   z.string({ error: missing }).trim().min(1, missing).max(max, `Escribí como máximo ${max} caracteres.`)
 
-/** Trimmed text that may be left out or empty; empty becomes null. */
+/** Optional trimmed text; empty becomes null. */
 export const optionalText = (max: number) =>
   z
     .string({ error: 'Tiene que ser un texto.' })
@@ -55,7 +54,7 @@ export const email = z
   .max(254, 'El email es demasiado largo.')
   .pipe(z.email({ error: 'Ese email no es válido.' }))
 
-/** Long enough for any passphrase; the bound only keeps hashing affordable. Strength is a rule of the server. */
+/** Long enough for any passphrase; the limit only keeps hashing affordable. The server checks the strength. */
 export const password = z
   .string({ error: 'Ingresá tu contraseña.' })
   .min(1, 'Ingresá tu contraseña.')
@@ -80,10 +79,10 @@ const pictureAddress = (pattern: RegExp) =>
     )
     .meta({ examples: ['https://fotos.example.com/bicicleta.jpg'] })
 
-/** A picture: one of ours, or an https address of a public site. */
+/** A picture: one of ours, or an https URL of a public site. */
 export const imageUrl = pictureAddress(/^(\/(files|images)\/[\w./-]+|https:\/\/[^\s"'<>\\]+)$/)
 
-/** The same, or none: empty text is no picture. */
+/** An optional `imageUrl`: empty text means no picture. */
 export const optionalImageUrl = pictureAddress(/^(|\/(files|images)\/[\w./-]+|https:\/\/[^\s"'<>\\]+)$/)
   .nullable()
   .transform((sent) => sent || null)

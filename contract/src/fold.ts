@@ -1,5 +1,5 @@
 /**
- * Text in the form for comparison: lower case, without accents, one space for anything but letters and digits. Keeps ñ, since «caño» and
+ * Normalises a text for comparison: lower case, without accents, one space for anything but letters and digits. Keeps ñ, since «caño» and
  * «cano» are different words.
  */
 export const fold = (text: string): string =>

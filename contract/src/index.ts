@@ -16,7 +16,7 @@ import { searchSchemas } from './search/schemas.ts'
 import { uploadSchemas } from './uploads/schemas.ts'
 import { wishSchemas } from './wishes/schemas.ts'
 
-/** Every call of Feria, by module, as the server serves it. */
+/** Every call of Feria, by module, with the schemas that the server needs. */
 export const api = {
   accounts: withSchemas(routes.accounts, accountSchemas),
   uploads: withSchemas(routes.uploads, uploadSchemas),
@@ -35,7 +35,7 @@ export const api = {
 }
 export type Api = typeof api
 
-/** Every event of the sockets by its name: what clients emit, and what they are told. */
+/** Every socket event by name: those that clients emit, and those that the server emits. */
 export const events = {
   client: { ...chatEvents.client, ...notificationEvents.client },
   server: { ...chatEvents.server, ...notificationEvents.server, ...systemEvents },

@@ -1,8 +1,8 @@
-/** Money is whole minor units (cents) in the database and in arithmetic; JSON carries major units with at most two decimals. */
+/** Money is integer minor units (cents) in the database and in arithmetic; JSON has major units with at most two decimals. */
 export const currencies = ['USD', 'ARS'] as const
 export type Currency = (typeof currencies)[number]
 
-/** The dearest price that is accepted, in major units. */
+/** The highest accepted price, in major units. */
 export const MAX_PRICE = 999_999_999.99
 
 /** Major units to minor units, e.g. 12.5 to 1250. Callers have checked that there are at most two decimals. */
@@ -16,10 +16,9 @@ export const isPrice = (major: number): boolean =>
   major === 0 || (major >= 0.01 && major <= MAX_PRICE && Math.abs(major * 100 - Math.round(major * 100)) < 1e-4)
 
 /**
- * Reads a price as people type it in Argentina: «$ 1.234,50», «$1,200», «1200», «12,5».
- * A comma before exactly three last digits separates thousands, as the form has always taken it;
- * a comma or dot before one or two last digits is the decimal mark; dots before groups of three are thousands, which never begin with 0.
- * Answers null for an empty text and undefined for one that is not a price.
+ * Parses a price as people type it in Argentina: «$ 1.234,50», «$1,200», «1200», «12,5». A comma before exactly three final digits
+ * separates thousands, as the form has always read it; a comma or dot before one or two final digits is the decimal mark; dots before
+ * groups of three separate thousands, which never start with 0. Returns null for an empty text and undefined for one that is not a price.
  */
 export const readPrice = (text: string): number | null | undefined => {
   const bare = text.replace(/[\s$\u00a0]/g, '')

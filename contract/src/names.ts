@@ -1,14 +1,13 @@
 import { z } from 'zod'
 
 /**
- * Letters, digits and the signs of names of people and firms; nothing invisible, no direction, no line break, no picture that looks like a
- * badge.
+ * Characters of the names of people and firms: no invisible ones, no text direction, no line break, no symbol that looks like a badge.
  */
 const SIGNS = /^[\p{L}\p{M}\p{Nd} '\u2019.,\-\u2010\u2013&()/+¡!"«»\u201c\u201d·]*$/u
-/** Letters and marks that nothing is seen of, and marks heaped on one letter until they cover the lines around. */
+/** Invisible characters, and combining marks stacked until they cover neighbouring lines. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}|\p{M}{4}/u
 
-/** Writings whose letters may stand together; Japanese and Korean are written in several at once. */
+/** Scripts whose letters may be mixed; Japanese and Korean are each written in several. */
 const WRITINGS = (
   'Latin Cyrillic Greek Armenian Georgian Hebrew Arabic Devanagari Bengali Gurmukhi Gujarati Tamil Telugu Kannada Malayalam Sinhala ' +
   'Thai Lao Khmer Myanmar Tibetan Ethiopic Mongolian'
@@ -17,13 +16,13 @@ const WRITINGS = (
   .map((script) => new RegExp(`^[\\p{scx=${script}}\\P{L}]*$`, 'u'))
 const EAST_ASIAN = [/^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\P{L}]*$/u, /^[\p{scx=Han}\p{scx=Hangul}\P{L}]*$/u]
 
-/** What stands at the end of an address that somebody could open. */
+/** Top-level domains of an address that could be opened. */
 const ENDINGS = 'com|net|org|info|app|shop|store|online|site|link|click|live|pro|biz|xyz|top|club|ly|gg|io|me|example'
-/** A word, a dot and an ending, or what goes on in small letters, with no space between: «Ma.Laura» and «S.R.L.» are none. */
+/** A word, a dot and a top-level domain, or lower-case letters, without a space: «Ma.Laura» and «S.R.L.» do not match. */
 const ADDRESS = new RegExp(`[\\p{L}\\p{Nd}]\\.(?:${ENDINGS})(?![\\p{L}\\p{Nd}])|\\bwww\\.|//`, 'iu')
 const SMALL_AFTER_DOT = /[\p{L}\p{Nd}]{2}\.\p{Ll}{2}/u
 
-/** Digits and letters that are read as others. */
+/** Digits and letters that look like others. */
 const LOOKS: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', ı: 'i', ø: 'o', l: 'i' }
 const folded = (text: string): string =>
   text
@@ -33,10 +32,10 @@ const folded = (text: string): string =>
     .replace(/[013457ıøl]/g, (sign) => LOOKS[sign] ?? sign)
 
 const OFFICES = ['admin', 'administrador', 'administrator', 'soporte', 'support', 'moderador', 'moderator', 'mercadopago'].map(folded)
-/** As a word, with an ending (-a, -es, digits) or with another word stuck to it. «Administración» and the like are none. */
+/** As a word, with a suffix (-a, -es, digits) or joined to another word. «Administración» and the like do not match. */
 const OFFICE = new RegExp(`^(?:${OFFICES[0]}(?!istr)|${OFFICES.slice(1).join('|')})|(?:${OFFICES.join('|')})s?$`)
 
-/** The words of a name, where single letters («A d m i n») and both halves of «Mercado Pago» stand as one. */
+/** The words of a name, joining single letters («A d m i n») and both halves of «Mercado Pago». */
 const wordsOf = (name: string): string[] =>
   folded(name)
     .replace(/[^\p{L}\p{Nd}]+/gu, ' ')
@@ -44,17 +43,17 @@ const wordsOf = (name: string): string[] =>
     .replace(/\bmercado pago(?=s?\b)/g, 'mercadopago')
     .split(' ')
 
-/** Whether a name could be taken for that of whoever runs the marketplace or its payments; the brand alone is a surname. */
+/** Whether a name could pass for the marketplace's operator or its payments; the brand alone is a surname. */
 const isReserved = (name: string): boolean => wordsOf(name).some((word) => OFFICE.test(word))
 
 /**
- * A name that others see, of a person or a firm: 1 to `max` characters in the form NFKC, one space between words. It reads as what it is:
- * nothing invisible, one writing, no address of the web, and not the name of an office of the marketplace.
+ * A public name of a person or a firm: 1 to `max` characters in NFKC, one space between words. No invisible characters, one script, no
+ * web address, and not the name of an office of the marketplace.
  */
 export const shownName = (max: number, missing: string) =>
   z
     .string({ error: missing })
-    // Before NFKC, which makes a space and a mark of them; people type them for an apostrophe.
+    // Before NFKC, which turns it into a space and a mark; people type it as an apostrophe.
     .overwrite((name) =>
       name
         .replace(/[\u00b4`]/g, "'")

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MAX_PAGE_SIZE, PAGE_SIZE, WHOLE_LIST } from './limits.ts'
 
-/** A page of a list: what a use case answers; on the wire the items are an array and the cursor a `Link` header. */
+/** A page of a list, as a use case returns it; the HTTP response is an array with a `Link` header for the cursor. */
 export interface Page<T> {
   items: T[]
   /** Opaque; null on the last page. */
@@ -17,7 +17,7 @@ const limitFrom = (least: number) =>
 
 const limit = limitFrom(1)
 
-/** A page by its number, from 1: for old clients. It skips what comes before, so it goes no further than 50; `cursor` has no end. */
+/** A page by number, from 1, for old clients. It skips what precedes it, so it is limited to 50; `cursor` is not. */
 export const pageNumber = z.coerce
   .number({ error: 'page tiene que ser un número.' })
   .int('page tiene que ser un número entero.')
@@ -27,7 +27,7 @@ export const pageNumber = z.coerce
 /** Query of every list: `cursor` continues after the last item seen. */
 export const pageQuery = { cursor: z.string().max(400).optional(), limit: limit.default(PAGE_SIZE) }
 export const wholePageQuery = { cursor: z.string().max(400).optional(), limit: limit.default(MAX_PAGE_SIZE) }
-/** Query of a stated list, whose clients know nothing of pages: without a limit it is whole, up to 1,000 at a time. */
+/** Query of a list that the specification returns whole and whose clients know no pages: up to 1,000 by default. */
 export const statedListQuery = { cursor: z.string().max(400).optional(), limit: limit.default(WHOLE_LIST) }
-/** How much of each list comes with the profile: none with 0, as a stated list without it. */
+/** How many entries of each list come with the profile; 0 for none. */
 export const withProfile = limitFrom(0).default(WHOLE_LIST)

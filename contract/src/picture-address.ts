@@ -1,12 +1,11 @@
-/** Names that only the own machine or network answers to; as the server has them for what it fetches (engines/public-address.ts). */
+/** Host names of the own machine or network; as in the server's check for what it fetches (engines/public-address.ts). */
 const OWN_NAME = /(^|\.)(localhost|local|internal|lan|home\.arpa)$/
-/** A part of a path that leads up, plain or encoded. */
+/** A parent segment of a path, plain or encoded. */
 const WAY_UP = /\/(?:\.|%2e){2}(?:[/?#]|$)/i
 
 /**
- * Whether a picture may stand at an address that somebody wrote: one of ours, or one of a public site by its name. Whoever looks at it asks
- * that host, so it carries no user or password, leads nowhere up, and is no address of a machine: of those only private ones ever serve
- * pictures over https.
+ * Whether a member's picture URL is acceptable: one of ours, or one of a public site by host name. Every viewer requests it, so it has no
+ * user or password, no parent segments, and no IP address: only private ones ever serve pictures over https.
  */
 export const isPictureAddress = (address: string): boolean => {
   if (WAY_UP.test(address.split(/[?#]/)[0] ?? '')) return false
@@ -16,7 +15,7 @@ export const isPictureAddress = (address: string): boolean => {
   return host.includes('.') && !OWN_NAME.test(host) && !/^[\d.]+$/.test(host) && !host.startsWith('[')
 }
 
-/** The host as a browser reads it: numbers in any form become an address with dots, letters small. Empty where there is none. */
+/** The host as a browser reads it: numeric forms become a dotted address, letters lower case. Empty if there is none. */
 const hostOf = (address: string): string => {
   try {
     return new URL(address).hostname.replace(/\.$/, '')

@@ -1,12 +1,11 @@
 import type { z } from 'zod'
 
-/** Who may make a call: anybody, a member with a session, or an admin. Whose things they may touch is the use case's to say. */
+/** Who may make a call: anybody, a member with a session, or an admin. The use case checks ownership. */
 export type Access = 'public' | 'member' | 'admin'
 
 /**
- * At most `max` calls in `seconds`: of the member where only members may call, else of the address, whatever token comes along.
- * `isPerCaller` counts members of a public call too: only where nothing can be guessed, made or sent by it, since a token is soon
- * registered.
+ * At most `max` calls in `seconds`: by member where only members may call, otherwise by address, whatever the token. `isPerCaller` counts
+ * by member in public calls too: only where nothing can be guessed, created or sent, since accounts are cheap to register.
  */
 export interface Limit {
   max: number
@@ -14,7 +13,7 @@ export interface Limit {
   isPerCaller?: true
 }
 
-/** What a call takes and answers, and what it does. Only the server loads these: the browser knows them as types. */
+/** The schemas of a call's request and response, and a summary. Only the server loads them: the browser has just their types. */
 export interface RouteSchemas {
   /** One English sentence for the API documentation. */
   summary: string
@@ -24,25 +23,25 @@ export interface RouteSchemas {
   answer: z.ZodType
 }
 
-/** A call as whoever makes it knows it. */
+/** A call as its clients know it. */
 export interface Route<Schemas extends RouteSchemas = RouteSchemas, Paged extends boolean = boolean> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: `/api/v1/${string}`
   access: Access
   status?: 200 | 201 | 202 | 204
-  /** A list that goes on: answered as an array, its next page in a `Link: rel="next"` header. */
+  /** A list in pages: the response is an array, with the next page in a `Link: rel="next"` header. */
   isPaged?: Paged
   limit?: Limit
-  /** With an `Idempotency-Key` header the same call again does nothing more and answers the same. */
+  /** With an `Idempotency-Key` header a repeated call has no further effect and gets the same response. */
   hasIdempotencyKey?: true
-  /** Never there at run time: ties the call to its schemas for the type checker. */
+  /** Absent at run time: ties the call to its schemas for the type checker. */
   readonly schemas?: Schemas
 }
 
 /** A call as the server serves it: with its schemas. */
 export type ServedRoute = Route & RouteSchemas
 
-/** Names the calls of a module, one for each of its schemas; their types are those of the schemas. */
+/** Defines the calls of a module, one for each of its schemas, with their types. */
 export const defineRoutes =
   <Schemas extends Record<string, RouteSchemas>>() =>
   <const Routes extends { [Name in keyof Schemas]: Omit<Route, 'schemas'> }>(routes: Routes) =>
@@ -73,10 +72,10 @@ export interface Input<R extends Route> {
 
 type Sent<Name extends string, Value> = undefined extends Value ? { [name in Name]?: Value } : { [name in Name]: Value }
 
-/** What a caller sends: defaults may be left out. */
+/** What a caller sends: defaults may be omitted. */
 export type Request<R extends Route> = Sent<'params', Part<R, 'params', 'input'>> &
   Sent<'query', Part<R, 'query', 'input'>> &
   Sent<'body', Part<R, 'body', 'input'>>
 
-/** What is answered, on the wire and in the types of both sides. */
+/** The response, in JSON and in the types of both sides. */
 export type Answer<R extends Route> = Part<R, 'answer', 'output'>

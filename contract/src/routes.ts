@@ -13,7 +13,7 @@ import { searchRoutes } from './search/routes.ts'
 import { uploadRoutes } from './uploads/routes.ts'
 import { wishRoutes } from './wishes/routes.ts'
 
-/** Every call of Feria, by module, as the browser knows it: without schemas. */
+/** Every call of Feria, by module, without schemas, for the browser. */
 export const api = {
   accounts: accountRoutes,
   uploads: uploadRoutes,

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 export const VISA = '4509 9535 6623 3704'
 
-/** Fills the card in from whatever step is shown and stands before «Confirmar compra». The name says what becomes of it. */
+/** Fills in the card from whatever step is shown, up to «Confirmar compra». The name decides the outcome. */
 export const fillCard = async (page: Page, name: string, number = VISA): Promise<void> => {
   const fields = [
     ['Número de la tarjeta', number],
@@ -16,7 +16,7 @@ export const fillCard = async (page: Page, name: string, number = VISA): Promise
   }
 }
 
-/** Pays what /payment shows with a test card, up to the notice that it worked. */
+/** Pays on /payment with a test card, up to the success message. */
 export const payByCard = async (page: Page): Promise<void> => {
   await page.getByRole('radio', { name: /Tarjeta de crédito/ }).check()
   await page.getByRole('button', { name: 'Continuar' }).click()

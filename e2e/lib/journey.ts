@@ -8,13 +8,18 @@ export { expect }
 
 /** Errors that the browser logs when a call is refused on purpose; the page itself shows the refusal. */
 const REFUSED_CALL = /Failed to load resource: the server responded with a status of 4\d\d/
-const FAILED_CALL =
-  /^Failed to load resource: |^TypeError: Failed to fetch dynamically imported module: |^WebSocket connection to .*ERR_INTERNET_DISCONNECTED/
+const FAILED_CALL = new RegExp(
+  [
+    '^Failed to load resource: ',
+    '^TypeError: Failed to fetch dynamically imported module: ',
+    '^WebSocket connection to .*ERR_INTERNET_DISCONNECTED',
+  ].join('|'),
+)
 
 /** Pages whose calls a test breaks on purpose. */
 const broken = new WeakSet<Page>()
 
-/** From here on calls of this page may fail as the test planned it: a failing server, no network. */
+/** From here on calls of this page may fail as the test planned: a server error, no network. */
 export const expectFailures = (page: Page): void => {
   broken.add(page)
 }
@@ -29,9 +34,9 @@ const watch = (page: Page): string[] => {
   return problems
 }
 
-/** A test whose pages must log no error, whatever they do. */
+/** A test whose pages must log no error. */
 export const test = base.extend<{ baseURL: string; quiet: undefined }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs off its first parameter
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from its first parameter
   baseURL: async ({}, use) => use(process.env.FERIA_URL ?? ''),
   quiet: [
     async ({ page }, use) => {
@@ -43,10 +48,10 @@ export const test = base.extend<{ baseURL: string; quiet: undefined }>({
   ],
 })
 
-/** From here on this page moves as it does for whoever does not mind; others are asked to keep still, so that nobody waits for them. */
+/** From here on this page animates; the others run with reduced motion, so that nothing waits for animations. */
 export const letMove = (page: Page): Promise<void> => page.emulateMedia({ reducedMotion: 'no-preference' })
 
-/** A page of another person, with a session of their own, watched in the same way. */
+/** A page of another person, with a session of their own, monitored in the same way. */
 export const openAs = async (browser: Browser, like: Page, baseURL: string): Promise<{ page: Page; close(): Promise<void> }> => {
   const viewport = like.viewportSize() ?? { width: 1280, height: 800 }
   const isPhone = viewport.width < 768
@@ -71,21 +76,21 @@ export const openAs = async (browser: Browser, like: Page, baseURL: string): Pro
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds serious or worse: the rule, and where. Its script comes into a document once, however often it is looked through. */
+/** axe violations of level serious or worse: the rule, and where. Loads axe into a document once. */
 const seriousViolations = async (page: Page): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
-    // Only violations are told about: the rest would be worked out for nobody.
+    // Only violations are reported: the rest would be computed for nothing.
     const { violations } = await axe.run(document, { resultTypes: ['violations'] })
     const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
     return serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
   })
 }
 
-/** Fails on any axe violation of level serious or worse, and when the page is wider than its window. */
+/** Fails on any axe violation of level serious or worse, and if the page is wider than its window. */
 export const expectAccessible = async (page: Page): Promise<void> => {
-  // A colour on its way to another has a contrast that nobody ever reads; what pulses for ever, such as a skeleton, is not waited for.
+  // A colour in transition has a contrast that nobody reads; endless animations, such as a skeleton's, are not waited for.
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -107,7 +112,7 @@ export const register = async (page: Page, member: Member): Promise<void> => {
   await page.waitForURL('**/login')
 }
 
-/** Fills in the login that is on the page and sends it. */
+/** Fills in the login form on the page and submits it. */
 export const fillLogin = async (page: Page, { email, password }: Pick<Member, 'email' | 'password'>): Promise<void> => {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Contraseña', { exact: true }).fill(password)

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { expect } from './journey.ts'
 
-/** The text of a letter as it is kept: soft line breaks and escapes of quoted-printable undone, letters beyond ASCII left aside. */
+/** The text of a stored email: decodes quoted-printable soft line breaks and escapes, dropping non-ASCII characters. */
 const plain = (letter: string): string => letter.replace(/=\r?\n/g, '').replace(/=3D/g, '=')
 
 const mailsTo = async (email: string): Promise<string[]> => {
@@ -11,7 +11,7 @@ const mailsTo = async (email: string): Promise<string[]> => {
   return letters.filter((letter) => letter.includes(`To: ${email}`) || letter.includes(`<${email}>`)).map(plain)
 }
 
-/** What a pattern finds in the newest mail to an address that has it. Waits for such a mail. */
+/** The match of a pattern in the newest email to an address that has one. Waits for such an email. */
 export const findMailed = async (email: string, pattern: RegExp): Promise<string> => {
   let found: string | undefined
   await expect(async () => {
@@ -21,5 +21,5 @@ export const findMailed = async (email: string, pattern: RegExp): Promise<string
   return found ?? ''
 }
 
-/** The path of the newest mailed link that begins in this way, e.g. `/reset-password/`. Waits for it. */
+/** The path of the newest emailed link with this prefix, e.g. `/reset-password/`. Waits for it. */
 export const mailedPath = (email: string, start: string): Promise<string> => findMailed(email, new RegExp(`${start}[\\w-]+`))

@@ -7,22 +7,22 @@ type Fields = Request<typeof api.catalogue.publish>['body']
 export type Product = Answer<typeof api.catalogue.publish>
 export type Session = Answer<typeof api.accounts.register>
 
-/** A member of this test with the session that the server gave them. */
+/** A member of this test with the session from the server. */
 export type Joined = Session & { member: Member }
 
 /** A word that no other product, test or run has. */
 export const newWord = (): string => Array.from({ length: 12 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('')
-/** A word that no product of any journey has, nor one that is spelled or begins like it. */
+/** A word that no product of any journey has, nor any similar word or prefix. */
 export const NOWHERE = 'ññwwññww'
 
-/** What a call answers; anything but a success fails the test. */
+/** The response to a call; anything but a success fails the test. */
 export const ask = async <T>(page: Page, joined: Session, method: string, path: string, data?: unknown): Promise<T> => {
   const answer = await page.request.fetch(`/api/v1${path}`, { method, data, headers: { authorization: `Bearer ${joined.token}` } })
   expect(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`).toBe(true)
   return (await answer.json()) as T
 }
 
-/** Registers a new member without the screens, for journeys about something else. */
+/** Registers a new member without the UI, for journeys about something else. */
 export const join = async (page: Page, name: string): Promise<Joined> => {
   const member = newMember(name)
   const answer = await page.request.post('/api/v1/auth/register', { data: member })
@@ -30,7 +30,7 @@ export const join = async (page: Page, name: string): Promise<Joined> => {
   return { ...((await answer.json()) as Session), member }
 }
 
-/** Puts a session where the login leaves it. */
+/** Stores a session as the login does. */
 export const takeSession = async (page: Page, session: Session): Promise<void> => {
   await page.goto('/favicon.svg')
   await page.evaluate(({ token, user }) => {
@@ -46,7 +46,7 @@ export const enterAs = async (page: Page, name: string): Promise<Joined> => {
   return joined
 }
 
-/** A session of the admin of the demo market, without the screens. */
+/** A session of the demo market's admin, without the UI. */
 export const adminSession = async (page: Page): Promise<Session> => {
   const answer = await page.request.post('/api/v1/auth/login', { data: { email: 'admin@feria.example', password: 'feria-demo-2026' } })
   expect(answer.status()).toBe(200)
@@ -64,13 +64,13 @@ export const enterAsAdmin = async (page: Page): Promise<Session> => {
 export const publish = (page: Page, joined: Joined, fields: Partial<Fields> & { name: string }): Promise<Product> =>
   ask(page, joined, 'POST', '/products', { ...anyProduct, ...fields })
 
-/** The address of a page on its own site. */
+/** The path of a page on its own site. */
 export const pathOf = (address: string | null): string => {
   const { pathname, search } = new URL(address ?? '')
   return pathname + search
 }
 
-/** Makes calls to an address fail without a sentence, with 500 unless told; what it answers puts the server back. */
+/** Makes calls to an address fail without a message, with 500 by default. Returns a function that restores the server. */
 export const breakCalls = async (page: Page, path: RegExp, { methods = ['GET'], status = 500 } = {}): Promise<() => Promise<void>> => {
   expectFailures(page)
   await page.route(path, (route) =>
@@ -79,7 +79,7 @@ export const breakCalls = async (page: Page, path: RegExp, { methods = ['GET'], 
   return () => page.unroute(path)
 }
 
-/** Keeps what is asked for at an address waiting; what it answers lets it through, from then on at once. */
+/** Delays calls to an address. Returns a function that lets them through, from then on at once. */
 export const holdCalls = async (page: Page, path: RegExp): Promise<() => void> => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(path, async (route) => {
@@ -89,7 +89,7 @@ export const holdCalls = async (page: Page, path: RegExp): Promise<() => void> =
   return resolve
 }
 
-/** Milliseconds from when a text first stands on the page until it is gone. Ask before it appears. */
+/** Milliseconds from when a text first appears on the page until it is gone. Call it before it appears. */
 export const timeOnScreen = (page: Page, text: string): Promise<number> => {
   const measured = page.evaluate(
     (text) =>
@@ -105,21 +105,21 @@ export const timeOnScreen = (page: Page, text: string): Promise<number> => {
       }),
     text,
   )
-  // A test that fails before it asks for the time must report its own failure, not this one.
+  // A test that fails before it awaits the time must report its own failure, not this one.
   measured.catch(() => undefined)
   return measured
 }
 
-/** Fails unless so many milliseconds passed: a slow machine draws a little late, and ends later still. */
+/** Fails unless about this many milliseconds passed: a slow machine renders slightly late, and ends later still. */
 export const expectAbout = (wanted: number, ms: number): void => {
   expect(ms).toBeGreaterThan(wanted - 400)
   expect(ms).toBeLessThan(wanted + 1500)
 }
 
-/** True where the test's window is a desktop's. */
+/** True if the test's window is a desktop's. */
 export const isDesktop = (page: Page): boolean => (page.viewportSize()?.width ?? 0) >= 1024
 
-/** Answers the bodies of the calls of a method to an address, as the page sends them. */
+/** Returns the bodies of the page's calls of a method to an address, collected as they are sent. */
 export const sentBodies = (page: Page, method: string, path: RegExp): Record<string, unknown>[] => {
   const bodies: Record<string, unknown>[] = []
   page.on('request', (request) => {
@@ -128,7 +128,7 @@ export const sentBodies = (page: Page, method: string, path: RegExp): Record<str
   return bodies
 }
 
-/** A stall of five products that one word finds: plenty, few and last ones, one out of stock and one sold. */
+/** A stall of five products found by one word: plenty, few and last ones, one out of stock and one sold. */
 export const aStall = async (page: Page): Promise<{ seller: Joined; word: string; sold: Product }> => {
   const seller = await join(page, 'Vera')
   const word = newWord()
@@ -141,7 +141,7 @@ export const aStall = async (page: Page): Promise<{ seller: Joined; word: string
   return { seller, word, sold }
 }
 
-/** A part of a list in the back office that may stand on a later page. */
+/** An item of a back office list that may be on a later page. */
 export const scrolledTo = async (page: Page, text: string) => {
   const item = page.getByRole('main').getByRole('listitem').filter({ hasText: text }).first()
   await expect(async () => {

@@ -1,4 +1,4 @@
-/** A member of this run; the email is nobody else's. */
+/** A member of this run, with a unique email. */
 export interface Member {
   name: string
   email: string
@@ -7,7 +7,7 @@ export interface Member {
 
 let members = 0
 
-/** A member nobody has heard of, for this test alone. */
+/** A new member, for this test only. */
 export const newMember = (name: string): Member => ({
   name,
   email: `${name

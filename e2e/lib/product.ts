@@ -1,6 +1,6 @@
 import type { api, Request } from '@feria/contract'
 
-/** What a product of a journey is unless it says otherwise: 100 dollars, 5 of them, in «Deportes». */
+/** A journey's default product: 100 dollars, 5 of them, in «Deportes». */
 export const anyProduct = {
   description: 'Modelo único',
   location: 'Rosario, Santa Fe',

@@ -5,8 +5,8 @@ type Page = import('@playwright/test').Page
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 /**
- * The code that an application shows for a secret, so many steps of 30 s from now [RFC 6238]: our own, so that the library is not its own
- * judge.
+ * An authenticator's code for a secret, some steps of 30 s from now [RFC 6238]: our own implementation, so that the library does not
+ * test itself.
  */
 export const codeOf = (secret: string, steps = 0): string => {
   const bits = [...secret].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0')).join('')
@@ -18,7 +18,7 @@ export const codeOf = (secret: string, steps = 0): string => {
   return String((mark.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
-/** Switches a second factor on without the screens. Its first code is used up: the next is a step later. */
+/** Enables a second factor without the UI. Its first code is used up: the next is a step later. */
 export const guard = async (
   page: Page,
   joined: Joined,

@@ -1,4 +1,4 @@
 import { chromiumArguments } from '../../scripts/lib/chromium.mjs'
 
-/** Chromium as people have it, for what the one without windows lacks: notices of the system. */
+/** Full Chromium, for what the headless shell lacks: system notifications. */
 export const wholeBrowser = { executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: chromiumArguments }

@@ -33,7 +33,7 @@ const tab = (page: Page, close: () => Promise<void>): Tab => {
   }
 }
 
-/** Firefox as it is installed, spoken to by WebDriver BiDi. */
+/** The installed Firefox, driven by WebDriver BiDi. */
 export const startFirefox = async (executablePath: string): Promise<Browser> => {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true, timeout: 60_000 })
   return {

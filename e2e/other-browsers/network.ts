@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 
-/** Tells what a page logs as an error, and what nobody catches. It is a file, since no page of Feria runs scripts of its own text. */
+/** Reports a page's logged and uncaught errors. It is a file, since no page of Feria runs inline scripts. */
 const WATCH = `
   const tell = (text) => navigator.sendBeacon('/watch', String(text))
   addEventListener('error', ({ message }) => message && tell(message))
@@ -17,7 +17,7 @@ const textOf = async (message: IncomingMessage): Promise<string> => {
   return Buffer.concat(parts).toString()
 }
 
-/** What stands between a browser and the server, and can be cut. */
+/** A proxy between a browser and the server that can be cut. */
 export interface Network {
   url: string
   problems: string[]
@@ -25,7 +25,7 @@ export interface Network {
   restore(): Promise<void>
 }
 
-/** Leads to the server at `port`. Where the browser does not say what its pages log, `watches` has the pages tell it. */
+/** Proxies to the server at `port`. `watches` makes pages report their errors, for browsers that do not expose them. */
 export const openNetwork = async (port: number, watches: boolean): Promise<Network> => {
   const problems: string[] = []
   const sockets = new Set<Socket>()

@@ -7,7 +7,7 @@ import type { FoundElement, Tab } from './browser.ts'
 declare const TestingLibraryDom: typeof import('@testing-library/dom')
 const finder = await readFile(createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'), 'utf8')
 
-/** A page comes at once on a quick machine, and much later on a busy one. */
+/** A page loads at once on a fast machine, and much later on a busy one. */
 export const TIMEOUT = { timeout: 30_000, interval: 100 }
 const WIDTHS = [390, 1280]
 
@@ -16,7 +16,7 @@ interface ElementQuery {
   label?: string
   text?: string
   name?: string
-  /** The element is not only seen: it stands still, is not covered and can be used. */
+  /** The element is not only visible, but also stable, uncovered and enabled. */
   forUse?: boolean
 }
 
@@ -41,7 +41,7 @@ const look = async ({ role, label, text = '', name, forUse }: ElementQuery): Pro
   return before.x !== x || before.y !== y || isCovered || element.matches(':disabled') ? null : element
 }
 
-/** A page as a person uses it, the same in every browser. Whatever is asked for is waited for. */
+/** A page as a person uses it, the same in every browser. Every query waits for its element. */
 export const pageOf = (tab: Tab, home: string) => {
   const find = (wanted: ElementQuery): Promise<FoundElement> =>
     vi.waitFor(async () => {
@@ -56,7 +56,7 @@ export const pageOf = (tab: Tab, home: string) => {
     ...tab,
     path,
     click,
-    /** What has this text and nothing else stands on the page. */
+    /** An element with exactly this text is visible. */
     see: async (text: string) => void (await find({ text })),
     shows: async (role: string, name?: string) => void (await find({ role, name })),
     gone: (text: string) => vi.waitFor(async () => expect(await tab.run(() => document.body.innerText)).not.toContain(text), TIMEOUT),
@@ -86,7 +86,7 @@ export const pageOf = (tab: Tab, home: string) => {
       const field = await tab.find(() => document.querySelector('main input[type="file"]'))
       await field?.attach(files)
     },
-    /** Draws an element named by its role aside by hand. */
+    /** Drags an element with a role sideways. */
     swipe: async (role: string, by: number) => {
       await find({ role, forUse: true })
       const from = await tab.run((role) => {
@@ -95,7 +95,7 @@ export const pageOf = (tab: Tab, home: string) => {
       }, role)
       await tab.drag(from, { x: from.x + by, y: from.y + 4 })
     },
-    /** Fails when the page is wider than a phone's window, or a desktop's, which it has afterwards. */
+    /** Fails if the page is wider than a phone's window, or than a desktop's, which it has afterwards. */
     fits: async () => {
       for (const width of WIDTHS) {
         await tab.resize(width, 800)

@@ -5,12 +5,12 @@ import { anyProduct } from '../lib/product.ts'
 type Session = Answer<typeof api.accounts.register>
 type Fields = Request<typeof api.catalogue.publish>['body']
 
-/** Somebody who uses Feria without a browser. */
+/** A person who uses Feria without a browser. */
 export interface Person extends Session {
   member: Member
 }
 
-/** What a call answers; anything but a success fails the test. */
+/** The response to a call; anything but a success fails the test. */
 export const ask = async <T>(home: string, who: { token: string } | null, method: string, path: string, data?: object): Promise<T> => {
   const headers = { 'content-type': 'application/json', ...(who && { authorization: `Bearer ${who.token}` }) }
   const answer = await fetch(`${home}/api/v1${path}`, { method, headers, body: data && JSON.stringify(data) })
@@ -28,7 +28,7 @@ export const join = async (home: string, name: string): Promise<Person> => {
 export const publish = (home: string, who: Person, fields: Partial<Fields> & { name: string }) =>
   ask<Answer<typeof api.catalogue.publish>>(home, who, 'POST', '/products', { ...anyProduct, ...fields })
 
-/** A room about a product of the seller, which they opened for the buyer. */
+/** A room about a seller's product, opened for the buyer. */
 export const openRoom = async (home: string, buyer: Person, seller: Person, productId: string): Promise<string> => {
   const { id } = await ask<{ id: string }>(home, buyer, 'POST', '/chat-requests', { productId })
   return (await ask<{ room: string }>(home, seller, 'PUT', `/chat-requests/${id}/status`, { status: 'accepted' })).room

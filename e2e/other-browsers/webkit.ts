@@ -9,7 +9,7 @@ const found = (element: WebElement): FoundElement => ({
   attach: (files) => element.sendKeys(files.join('\n')),
 })
 
-/** The window of MiniBrowser cannot be narrower than its buttons; one that a page opens has none. */
+/** MiniBrowser's window cannot be narrower than its toolbar; one opened by a page has none. */
 const leaveToolbar = async (driver: WebDriver): Promise<void> => {
   const [first] = await driver.getAllWindowHandles()
   await driver.executeScript("open('about:blank', '_blank', 'width=1280,height=800,toolbar=no,menubar=no,location=no')")
@@ -54,7 +54,7 @@ const untilListening = async (url: string, process: ChildProcess): Promise<void>
   }
 }
 
-/** A screen that nobody sees: WebKitGTK has no way to run without one. */
+/** A virtual display: WebKitGTK cannot run without one. */
 const startScreen = async (xvfb: string) => {
   const args = ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp', '-noreset']
   const screen = spawn(xvfb, args, { stdio: ['ignore', 'ignore', 'inherit', 'pipe'] })
@@ -65,14 +65,14 @@ const startScreen = async (xvfb: string) => {
   return { screen, display }
 }
 
-/** WebKitGTK's MiniBrowser, spoken to by classic WebDriver. What its pages log nobody tells: `problems` knows. */
+/** WebKitGTK's MiniBrowser, driven by classic WebDriver, which does not expose page errors: `problems` returns them. */
 export const startWebkit = async (driverPath: string, xvfb: string, problems: () => string[]): Promise<Browser> => {
   const { screen, display } = await startScreen(xvfb)
   const env = { ...process.env, DISPLAY: display, LC_ALL: 'C.UTF-8' }
   const args = ['--automation', '--javascript-can-open-windows-automatically=true']
   const capabilities = new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args } })
   return {
-    // Each has a driver of its own: one that crashes over a page does not take the others along.
+    // Each has its own driver: a crash over a page does not affect the others.
     open: async () => {
       const port = await freePort()
       const url = `http://127.0.0.1:${port}`

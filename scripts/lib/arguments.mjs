@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 
-/** The kinds of tests that `--only` knows, in the order in which they run. */
+/** The kinds of tests for `--only`, in the order in which they run. */
 export const kinds = ['checks', 'unit', 'browser', 'other-browsers']
 
 const usage = `npm test -- [--only ${kinds.join('|')}] [--changed [REVISION]] [-- filter…]`
 
-/** `--changed` may stand alone: then it means what was not committed yet. */
+/** `--changed` without a value means uncommitted changes. */
 const withRevision = (words) => {
   const at = words.indexOf('--changed')
   if (at === -1) return words
@@ -15,8 +15,8 @@ const withRevision = (words) => {
 }
 
 /**
- * What `npm test` was asked for: one kind of tests, only what changed since a revision, only files whose path holds a filter. Throws how it
- * is asked when it cannot be understood.
+ * Parses the arguments of `npm test`: one kind of tests, only what changed since a revision, only files whose path contains a filter.
+ * Throws with the usage if they are invalid.
  */
 export const readArguments = (words) => {
   try {
@@ -24,7 +24,7 @@ export const readArguments = (words) => {
     const { values, positionals } = parseArgs({ args: withRevision(words), options, allowPositionals: true })
     if (values.only === undefined || kinds.includes(values.only)) return { ...values, filter: positionals }
   } catch {
-    // What is not known is told as what is misspelt.
+    // An unknown option is reported like a misspelt one.
   }
   throw new Error(usage)
 }

@@ -10,7 +10,7 @@ const types = async () => {
   if (failures.length > 0) throw new Error(`the types do not fit\n${failures.join('\n')}`)
 }
 
-/** Everything that is checked without running the product, by the name of its step. */
+/** Every check that does not run the product, by step name. */
 export const checks = {
   types,
   biome: () => run('biome', ['check', '.']),

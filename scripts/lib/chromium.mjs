@@ -1,4 +1,4 @@
-/** How Chromium is started by the journeys, the screenshots and the benchmarks: without the sandbox, since CI runs as root, and quiet. */
+/** Chromium's arguments for the journeys, the screenshots and the benchmarks: without the sandbox, since CI runs as root, and quiet. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',

@@ -16,13 +16,13 @@ const onPath = (...names) => {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable)
 }
 
-/** The Chromium to test with: what CHROMIUM names, else the machine's; undefined when there is none. */
+/** Path of the Chromium to test with: from CHROMIUM, else the machine's; undefined if there is none. */
 export const findChromium = () => process.env.CHROMIUM || onPath('chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome')
 
-/** The same browser without windows and notices of the system, which runs the journeys in a fifth less time. */
+/** The same browser without windows and system notifications, which runs the journeys in a fifth less time. */
 export const findChromiumShell = () => process.env.CHROMIUM_SHELL || onPath('chromium-headless-shell')
 
-/** The folder with the programs of the newest PostgreSQL server; Debian keeps them off the PATH. Undefined when there is none. */
+/** The folder with the programs of the newest PostgreSQL server; Debian keeps them off the PATH. Undefined if there is none. */
 export const findPostgres = () => {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
@@ -30,19 +30,19 @@ export const findPostgres = () => {
   return folders.find((folder) => isExecutable(join(folder, 'initdb')) && isExecutable(join(folder, 'postgres')))
 }
 
-/** The Redis server; undefined when there is none. */
+/** The Redis server; undefined if there is none. */
 export const findRedis = () => onPath('redis-server')
 
-/** The balancer nginx, which Debian keeps where a short PATH does not look; undefined when there is none. */
+/** The load balancer nginx, which Debian keeps off a short PATH; undefined if there is none. */
 export const findNginx = () => onPath('nginx') ?? ['/usr/sbin/nginx'].find(isExecutable)
 
-/** The Firefox to test with: what FIREFOX names, else the machine's; undefined when there is none. */
+/** Path of the Firefox to test with: from FIREFOX, else the machine's; undefined if there is none. */
 export const findFirefox = () => process.env.FIREFOX || onPath('firefox-esr', 'firefox')
 
-/** The driver of WebKitGTK, which finds its browser itself: what WEBKIT_DRIVER names, else the machine's; undefined when there is none. */
+/** WebKitGTK's driver, which finds its browser itself: from WEBKIT_DRIVER, else the machine's; undefined if there is none. */
 export const findWebkit = () => process.env.WEBKIT_DRIVER || onPath('WebKitWebDriver')
 
-/** The screen that nobody sees, for browsers that need one; undefined when there is none. */
+/** The virtual display, for browsers that need one; undefined if there is none. */
 export const findXvfb = () => onPath('Xvfb')
 
 /** Debian's package of each tool. */
@@ -58,7 +58,7 @@ const packages = {
 }
 
 /**
- * Installs the named tools with apt-get. Answers false, having done nothing, where that cannot work: not root, or not Debian.
+ * Installs the named tools with apt-get. Resolves to false without doing anything if it cannot: not root, or not Debian.
  * @param {(keyof typeof packages)[]} names
  */
 export const installTools = async (names) => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 
 /**
- * A TCP port of 127.0.0.1 that nobody listens on at this moment.
+ * A TCP port of 127.0.0.1 that is free at the moment.
  * @returns {Promise<number>}
  */
 export const freePort = () =>

@@ -12,7 +12,10 @@ const filesIn = (path) => {
     .flatMap((name) => filesIn(join(path, name)))
 }
 
-/** SHA-256 over names and bytes of files and whole folders, named from the root; what is missing counts as empty, tests do not count. */
+/**
+ * SHA-256 over names and contents of files and whole folders, with paths from the root; missing ones count as empty, tests are
+ * skipped.
+ */
 export const hashOf = (paths) => {
   const hash = createHash('sha256')
   for (const file of paths.flatMap(filesIn)) {

@@ -8,15 +8,15 @@ const migrations = join(root, 'server', 'migrations')
 
 const sqlFiles = async (folder) => (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
 
-// drizzle-kit ends with code 0 after most errors, so only its own word counts as success.
+// drizzle-kit exits with code 0 after most errors, so only its success message counts.
 const sayso = async (args, sentence) => {
   const { code, output } = await capture('drizzle-kit', args)
   return { isFine: code === 0 && output.includes(sentence), output }
 }
 
 /**
- * Throws unless the migrations make exactly the tables that the code declares. `drizzle-kit check` finds migrations that
- * contradict each other; then `drizzle-kit generate` runs on a copy of them and must find nothing to add.
+ * Throws unless the migrations create exactly the tables that the code declares. `drizzle-kit check` finds migrations that contradict
+ * each other; then `drizzle-kit generate` runs on a copy of them and must find nothing to add.
  */
 export const checkMigrations = async () => {
   const checked = await sayso(['check', '--config', config], "Everything's fine")
@@ -27,10 +27,10 @@ export const checkMigrations = async () => {
     const copy = join(folder, 'migrations')
     await cp(migrations, copy, { recursive: true })
     const copyConfig = join(folder, 'drizzle.config.ts')
-    // It reads snapshots only from a folder named from where it runs.
+    // It reads snapshots only from a folder relative to its working directory.
     const out = relative(root, copy)
     await writeFile(copyConfig, `import config from ${JSON.stringify(config)}\nexport default { ...config, out: ${JSON.stringify(out)} }\n`)
-    // A rename makes it ask a question, which fails here for want of a terminal: also a sign that a migration is missing.
+    // A rename makes it ask a question, which fails here without a terminal: also a sign of a missing migration.
     const generated = await sayso(['generate', '--config', copyConfig, '--name', 'missing'], 'No schema changes')
     const before = new Set(await sqlFiles(migrations))
     const added = (await sqlFiles(copy)).filter((name) => !before.has(name))

@@ -3,7 +3,7 @@ interface Options {
   settings?: Record<string, string | number>
 }
 
-/** A throw-away PostgreSQL of this machine. */
+/** A temporary PostgreSQL on this machine. */
 export interface Cluster {
   url: string
   port: number

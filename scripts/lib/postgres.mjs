@@ -20,7 +20,7 @@ const must = async (what, [command, args], cwd) => {
 const memory = '/dev/shm'
 const enough = 4 * 2 ** 30
 
-/** The disk's folder for what does not last, or one in memory, where a database is made and synced at once, if the machine has the room. */
+/** A temporary folder on disk, or one in memory, where a database is created and synced at once, if the machine has the space. */
 const parentFolder = async (inMemory) => {
   const room = inMemory && (await statfs(memory).catch(() => undefined))
   return room && room.bavail * room.bsize >= enough ? memory : tmpdir()
@@ -42,15 +42,15 @@ const signal = (pid, name) => {
   }
 }
 
-/** A server over a folder of data that can be stopped and started again; the folder goes at the end. */
+/** A server over a data folder that can be stopped and restarted; the folder is removed at the end. */
 const serve = async (binaries, folder, data, settings) => {
   let server
   let pid
   const end = async (how) => {
     if (!server?.pid) return
-    // runuser stops itself along with a server that is stopped, and would wait for ever to be woken.
+    // runuser stops itself along with a stopped server, and would wait forever to be resumed.
     signal(server.pid, 'SIGCONT')
-    // The first pid is of runuser when root; only the server itself knows how to end well. SIGINT drops its clients.
+    // As root the first pid is runuser's; only the server itself shuts down cleanly. SIGINT drops its clients.
     const ways = [
       ['SIGINT', 10_000],
       ['SIGQUIT', 5000],
@@ -87,10 +87,10 @@ const settingsOf = (folder, port, settings) => ({
 })
 
 /**
- * Starts a throw-away PostgreSQL on a free port of 127.0.0.1, with fsync on as in production, and an empty database
- * `feria` owned by the superuser `feria`, who needs no password. `settings` are further server settings; `inMemory` is for who wants it
- * quick. `end` stops it as an operator (`fast`) or a power cut (`immediate`) does, `start` starts it again on the same port; `stop` ends it
- * and removes its files, as does `endAll`.
+ * Starts a temporary PostgreSQL on a free port of 127.0.0.1, with fsync on as in production, and an empty database `feria` owned by
+ * the superuser `feria`, without a password. `settings` are further server settings; `inMemory` is for speed. `end` stops it as an
+ * operator (`fast`) or a power cut (`immediate`) does, `start` restarts it on the same port; `stop` stops it and removes its files, as
+ * does `endAll`.
  * @type {typeof import('./postgres.d.mts').startPostgres}
  */
 export const startPostgres = async ({ binaries = findPostgres(), settings = {}, inMemory = false } = {}) => {
@@ -113,7 +113,7 @@ export const startPostgres = async ({ binaries = findPostgres(), settings = {}, 
 }
 
 /**
- * Starts a streaming replica of a throw-away PostgreSQL on a port of its own.
+ * Starts a streaming replica of a temporary PostgreSQL on a port of its own.
  * @type {typeof import('./postgres.d.mts').startReplica}
  */
 export const startReplica = async ({ port: primaryPort, version }, { binaries = findPostgres(), settings = {} } = {}) => {

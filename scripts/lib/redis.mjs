@@ -7,8 +7,7 @@ import { atEnd, launch, stopWith } from './run.mjs'
 import { untilReady } from './until-ready.mjs'
 
 /**
- * Starts a throw-away Redis on a free port of 127.0.0.1 that keeps nothing on disk.
- * `stop` ends it; `endAll` does too.
+ * Starts a temporary Redis on a free port of 127.0.0.1, without persistence. `stop` ends it; `endAll` does too.
  * @param {{ binary?: string }} [options]
  * @returns {Promise<{ url: string, port: number, stop: () => Promise<void> }>}
  */

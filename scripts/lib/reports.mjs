@@ -11,7 +11,7 @@ const files = {
 
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
 
-/** Forgets the last runs, so that a run which dies is not taken for the one before it. */
+/** Removes the reports of earlier runs, so that a crashed run is not mistaken for the previous one. */
 export const removeReports = () => {
   for (const file of Object.values(files)) rmSync(file, { force: true })
 }
@@ -19,7 +19,8 @@ export const removeReports = () => {
 const vitestStates = { passed: 'passed', failed: 'failed' }
 
 /**
- * The tests of Vitest's report as `{ title, state }`, state passed, failed or skipped. A file that did not load counts as one failed test.
+ * The tests of Vitest's report as `{ title, state }`, state passed, failed or skipped. A file that did not load counts as one failed
+ * test.
  */
 export const vitestTests = (report) =>
   report.testResults.flatMap(({ name, status, assertionResults }) => {
@@ -38,8 +39,8 @@ const suiteTests = (suite, above) => [
 ]
 
 /**
- * The tests of Playwright's report as `{ title, state }`, one for each width they ran at; one skipped at a width counts
- * only when no width ran it. Errors outside of tests count as one failed test.
+ * The tests of Playwright's report as `{ title, state }`, one per viewport width; a skipped one counts only if no width ran it. Errors
+ * outside of tests count as one failed test.
  */
 export const playwrightTests = (report) => {
   const all = report.suites.flatMap((suite) => suiteTests(suite, `${suite.title} `))
@@ -51,20 +52,20 @@ export const playwrightTests = (report) => {
 const stepsIn = (steps) =>
   steps.flatMap(({ title, error, steps: inner = [] }) => [{ title, state: error ? 'failed' : 'passed' }, ...stepsIn(inner)])
 
-/** The steps of Playwright's journeys as `{ title, state }`, of the last try of each: a journey proves one row a step. */
+/** The steps of Playwright's journeys as `{ title, state }`, from the last attempt of each: every step of a journey proves one row. */
 export const playwrightSteps = (report) =>
   report.suites.flatMap((suite) => [
     ...(suite.specs ?? []).flatMap(({ tests }) => tests.flatMap(({ results = [] }) => stepsIn(results.at(-1)?.steps ?? []))),
     ...playwrightSteps({ suites: suite.suites ?? [] }),
   ])
 
-/** The steps of the last run of the journeys; none where there was none. */
+/** The steps of the journeys' last run; empty if there was none. */
 export const readSteps = () => {
   const report = readJson(files.playwright)
   return report ? playwrightSteps(report) : []
 }
 
-/** The tests of the last run of each kind; undefined where there was none. */
+/** The tests of the last run of each kind; undefined if there was none. */
 export const readReports = () => {
   const read = (name, tests) => {
     const report = readJson(files[name])
@@ -78,7 +79,7 @@ export const readReports = () => {
   }
 }
 
-/** How many tests ended in each state. */
+/** The number of tests by state. */
 export const count = (tests) => {
   const counts = { passed: 0, failed: 0, skipped: 0 }
   for (const { state } of tests) counts[state] += 1

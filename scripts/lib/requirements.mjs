@@ -1,4 +1,4 @@
-/** Reads CSV with quoted fields, doubled quotes and line breaks inside of them, into one object a row, keyed by the first line. */
+/** Parses CSV with quoted fields, doubled quotes and line breaks within them, into one object per row, keyed by the header. */
 export const parseCsv = (text) => {
   const rows = [[]]
   const field = /("(?:[^"]|"")*"|[^",\r\n]*)(,|\r?\n|$)/y
@@ -12,25 +12,26 @@ export const parseCsv = (text) => {
   return values.map((row) => Object.fromEntries(names.map((name, index) => [name, row[index] ?? ''])))
 }
 
-// Ids are compared without leading zeros: A-1 and A-01 are one row.
+// Ids are compared without leading zeros: A-1 and A-01 are the same row.
 const plainId = (id) => id.replace(/-0+(?=\d)/, '-')
 
 const named = (title) => [...title.matchAll(/\[([A-Z]+-\d+)([^\][]*)\]/g)]
 
-/** The plain id of the row that a title names in brackets: [A-1]; undefined without one. Other brackets are not about rows. */
+/** The plain id of the row that a title names in brackets: [A-1]; undefined if there is none. Other brackets are not about rows. */
 export const rowIn = (title) => {
   const [first] = named(title)
   return first && !namesSeveral(title) ? plainId(first[1]) : undefined
 }
 
 /**
- * True for a title with a list or a range of rows, or with two brackets: each row has a test of its own, so such a title proves nothing.
+ * True for a title with a list or a range of rows, or with two brackets: each row needs a test of its own, so such a title proves
+ * nothing.
  */
 export const namesSeveral = (title) => named(title).length > 1 || named(title).some(([, , more]) => more !== '')
 
 /**
- * The rows that a decision settles, from lines of `id, record, sentence`: those whose record holds the sentence word for word, however it
- * breaks its lines. `read` answers the text of a record; one that is not there settles nothing.
+ * The rows settled by a decision, from lines of `id, record, sentence`: those whose record contains the sentence verbatim, ignoring
+ * line breaks. `read` returns the text of a record; a missing one settles nothing.
  */
 export const settledRows = (lines, read) => {
   const flat = (text) => text.replace(/\s+/g, ' ')
@@ -45,8 +46,9 @@ const stateOf = (found, isSettled) => {
 }
 
 /**
- * Joins requirement rows with tests and decisions: each row with its state, `proven` (a passing test names it, no failing one), `failing`,
- * `settled` (by a decision, and no test fails) or `unproven`; the ids that no row has; and the titles that name several rows.
+ * Joins requirement rows with tests and decisions: each row with its state, `proven` (a passing test names it, no failing one),
+ * `failing`, `settled` (by a decision, and no test fails) or `unproven`; the ids that no row has; and the titles that name several
+ * rows.
  */
 export const join = (rows, tests, settled = []) => {
   const states = new Map()

@@ -4,7 +4,7 @@ import { basename, delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { nodePath } from './node.mjs'
 
-/** The project's root folder, with a slash at its end. */
+/** The project's root folder, with a trailing slash. */
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
 const bin = join(root, 'node_modules', '.bin')
@@ -12,12 +12,11 @@ const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 const cleanups = new Set()
 let ending
 
-/** The environment for a tool of the system. Debian keeps what only root uses, such as runuser, where a short PATH does not look. */
+/** The environment for a system tool. Debian keeps root-only programs such as runuser off a short PATH. */
 export const systemEnv = () => ({ ...process.env, PATH: [process.env.PATH, '/usr/sbin', '/sbin'].filter(Boolean).join(delimiter) })
 
 /**
- * The environment for a tool of the project: its own binaries first, then the Node that Feria runs on.
- * Names in `without` are left out.
+ * The environment for a project tool: its own binaries first, then the Node that Feria runs on. Omits the names in `without`.
  * @param {NodeJS.ProcessEnv} [more]
  * @param {string[]} [without]
  */
@@ -28,14 +27,14 @@ export const toolEnv = (more = {}, without = []) => {
 }
 
 /**
- * How the server is run. glibc gives each thread an arena of memory that it hardly gives back, and keeps what was large once; V8 lets what
- * was just made take 128 MB before it looks what of it is still needed, and what a request makes is gone with it. What stays may grow by a
- * half before all of it is looked at: by itself V8 does so after a tenth, and whoever speaks in the chat just then waits.
+ * Memory settings of the server. glibc gives each thread a memory arena that it hardly ever returns, and keeps large ones; V8 lets the
+ * young generation grow to 128 MB before collecting it, though a request's objects die with it. The old generation may grow by a half
+ * before a full collection: by default V8 does one after a tenth, which delays chat messages sent just then.
  */
 export const serverOptions = ['--max-semi-space-size=8', '--heap-growing-percent=50']
 export const serverEnv = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' }
 
-/** Keeps work to be done when the script ends or is interrupted; answers a function that does it at once and only once. */
+/** Registers cleanup for when the script ends or is interrupted. Returns a function that runs it at once, and only once. */
 export const atEnd = (work) => {
   let done
   const once = () => {
@@ -48,8 +47,7 @@ export const atEnd = (work) => {
 }
 
 /**
- * Does all work kept by `atEnd`, the newest first; one that fails does not keep the others from being done.
- * From then on nothing more can be launched.
+ * Runs all cleanup registered by `atEnd`, newest first; a failing one does not prevent the others. Nothing can be launched afterwards.
  */
 export const endAll = () => {
   ending ??= (async () => {
@@ -60,19 +58,19 @@ export const endAll = () => {
   return ending
 }
 
-/** Starts a process in a group of its own, out of reach of the terminal's Ctrl-C; whoever calls sees to its end. */
+/** Starts a process in its own group, out of reach of the terminal's Ctrl-C; the caller must end it. */
 export const launch = (command, args, options) => {
-  // A step that goes on after an interruption would leave its process behind.
+  // A step that continues after an interruption would leave its process behind.
   if (ending) throw new Error('interrupted')
   return spawn(command, args, { ...options, detached: true })
 }
 
-/** The code of a process that ended with a code or, as shells count it, by a signal. */
+/** The exit code of a process that ended with a code or, counted as shells do, by a signal. */
 export const exitCode = (code, signal) => code ?? 128 + (constants.signals[signal] ?? 0)
 
 /**
- * Calls `react` for each signal that asks to end. The same one within half a second is one request: npm sends what the
- * terminal sent. The end of npm itself counts as SIGTERM: where it was killed, nobody else would say so.
+ * Calls `react` for each signal that asks to end. The same signal within half a second counts once: npm forwards what the terminal
+ * sent. The end of npm itself counts as SIGTERM: if it was killed, nothing else would report it.
  */
 export const onSignals = (react) => {
   const last = {}
@@ -92,7 +90,7 @@ export const onSignals = (react) => {
   watch.unref()
 }
 
-/** Makes Ctrl-C and a polite kill stop everything that was started before the script ends. */
+/** On Ctrl-C or SIGTERM stops everything that was started, then ends the script. */
 export const endOnSignals = () => onSignals((signal) => endAll().then(() => process.exit(exitCode(null, signal))))
 
 const signalGroup = (child, signal) => {
@@ -113,7 +111,7 @@ const waitForExit = (child, milliseconds) =>
     })
   })
 
-/** Sends each signal in turn to what `send` reaches, until the child has ended; milliseconds to wait stand beside each. */
+/** Sends each signal in turn until the child has ended; each comes with the milliseconds to wait. */
 export const stopWith = async (child, send, steps) => {
   for (const [signal, milliseconds] of steps) {
     if (child.exitCode !== null || child.signalCode !== null) return
@@ -123,8 +121,8 @@ export const stopWith = async (child, send, steps) => {
 }
 
 /**
- * Starts a command that is stopped at the end with all it started. `ended` is its exit code, `send` signals it, `stop`
- * stops it now.
+ * Starts a command that is stopped at the end with all its processes. `ended` is its exit code, `send` signals it, `stop` stops it
+ * now.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, stdio?: import('node:child_process').StdioOptions }} [options]
@@ -145,18 +143,18 @@ export const start = (command, args, { cwd = root, env = toolEnv(), stdio = ['ig
     child.once('error', (error) => reject(new Error(`${command} did not start: ${error.message}`)))
     child.once('exit', (code, signal) => resolve(exitCode(code, signal)))
   })
-  // Whoever waits for it hears of the failure; nobody may be waiting.
+  // Awaiting `ended` still rejects; this avoids an unhandled rejection.
   ended.catch(() => stop())
   return { child, ended, send, stop }
 }
 
-/** Runs a command to its end with its output on screen; throws when it fails. */
+/** Runs a command to its end with its output on screen; throws if it fails. */
 export const run = async (command, args, options) => {
   const code = await start(command, args, options).ended
   if (code !== 0) throw new Error(`${[command, ...args.slice(0, 2)].map((part) => basename(part)).join(' ')} ended with code ${code}`)
 }
 
-/** Runs a command without showing anything; answers its code and all it wrote. */
+/** Runs a command silently; resolves to its exit code and output. */
 export const capture = async (command, args, options = {}) => {
   const { child, ended } = start(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''

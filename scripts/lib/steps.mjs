@@ -1,7 +1,8 @@
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`
 
 /**
- * Says that a step did not do all of its work, and why; it is neither passed nor failed. `isAllowed` where nobody can be asked to do it.
+ * Thrown by a step that did not do all of its work, with the reason; it counts as neither passed nor failed. `isAllowed` if that is
+ * acceptable in CI.
  */
 export class LeftOut extends Error {
   constructor(message, { isAllowed = false } = {}) {
@@ -11,8 +12,8 @@ export class LeftOut extends Error {
 }
 
 /**
- * Keeps what became of each step. `step` does work and goes on whatever happens, answering whether it passed; throwing
- * LeftOut leaves it out. `leaveOut` notes what was not even tried. `table` is the summary, one line a step.
+ * Records the outcome of each step. `step` runs work, never throws and resolves to whether it passed; throwing LeftOut marks it as
+ * left out. `leaveOut` records what was not even tried. `table` is the summary, one line per step.
  */
 export const createSteps = () => {
   const results = []

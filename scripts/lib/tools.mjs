@@ -22,15 +22,14 @@ const finders = {
 }
 
 /**
- * Where the named tools are, after installing those that are missing where that is possible. A tool that could not be had
- * is undefined.
+ * The paths of the named tools, after installing missing ones where possible. An unavailable tool is undefined.
  * @param {(keyof typeof finders)[]} names
  */
 export const findTools = async (names) => {
   const missing = names.filter((name) => !finders[name]())
   if (missing.length > 0) {
     console.log(`Missing: ${missing.join(', ')}`)
-    // apt-get installs all or nothing, and WebKit's driver is not everywhere.
+    // apt-get installs all or nothing, and WebKit's driver is not available everywhere.
     const [others, webkit] = [missing.filter((name) => name !== 'webkit'), missing.filter((name) => name === 'webkit')]
     for (const some of [others, webkit].filter(({ length }) => length > 0)) {
       await installTools(some).catch((error) => console.error(`Installing ${some.join(', ')} failed: ${error.message}`))

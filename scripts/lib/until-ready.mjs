@@ -1,6 +1,6 @@
 /**
- * Waits until a server has written `sentence`. Throws with its last lines when it ends first or says nothing for
- * `seconds`. Its output goes on being read afterwards, so that a full pipe never blocks it.
+ * Waits until a server has written `sentence`. Throws with its last lines if it ends first or stays silent for `seconds`. Its output
+ * is still read afterwards, so that a full pipe never blocks it.
  */
 export const untilReady = (child, name, sentence, seconds) =>
   new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { root } from './run.mjs'
 
-/** What all icons of the library stand on. */
+/** What all icons of the library import. */
 const BASE = ['createReactComponent.mjs', 'defaultAttributes.mjs']
 
 const sourcesIn = (folder) =>
@@ -16,7 +16,7 @@ const namesIn = (text) => {
   return names.match(/\bIcon\w+/g) ?? []
 }
 
-/** The files of @tabler/icons-react that the web needs, as the library has them, and a file that names them; by their names. */
+/** The files of @tabler/icons-react that the web needs, as the library has them, and an index file; by file name. */
 export const usedIcons = () => {
   const library = join(dirname(createRequire(join(root, 'web/package.json')).resolve('@tabler/icons-react/package.json')), 'dist', 'esm')
   const names = [...new Set(sourcesIn(join(root, 'web/src')).flatMap(namesIn))].sort()
@@ -24,7 +24,7 @@ export const usedIcons = () => {
   const files = Object.fromEntries(
     copied.map((path) => [path, readFileSync(join(library, path), 'utf8').replace(/\/\/# sourceMappingURL=.*\n?/, '')]),
   )
-  // Else the build could not know that an icon nobody shows does nothing.
+  // Without it the build could not tell that an unused icon has no side effects.
   const manifest = `${JSON.stringify({ type: 'module', sideEffects: false })}\n`
   return {
     ...files,

@@ -1,9 +1,10 @@
 import { count } from './reports.mjs'
 
 /**
- * What a run of all tests says at its end, line by line, and its exit code: 1 when a step or a test failed or, with CI=true, when anything
- * was left out but what is allowed to be; a test that skipped itself is not.
- * @param {{ tests: { title: string, state: string }[], leftOut: { name: string, note: string, isAllowed?: boolean }[], hasFailed: boolean, isCi: boolean }} run
+ * The final lines of a run of all tests, and its exit code: 1 if a step or a test failed or, with CI=true, if anything was left out
+ * that is not allowed to be; skipped tests do not count.
+ * @param {{ tests: { title: string, state: string }[], leftOut: { name: string, note: string, isAllowed?: boolean }[], hasFailed:
+ * boolean, isCi: boolean }} run
  */
 export const verdictOf = ({ tests, leftOut, hasFailed, isCi }) => {
   const { passed, failed, skipped } = count(tests)

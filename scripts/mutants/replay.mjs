@@ -6,7 +6,7 @@ import { createSandbox, withFault } from './sandbox.mjs'
 const tool = (...path) => join(root, 'node_modules', ...path)
 const isJourney = (file) => file.endsWith('.spec.ts')
 
-/** The commands that run some tests, in their order, each with its folder; the first that fails ends them. */
+/** The commands that run some tests, in order, each with its folder; the first failure stops them. */
 const commandsOf = ({ tests, grep }) => {
   const journeys = tests.filter(isJourney)
   const others = tests.filter((file) => !isJourney(file))
@@ -33,9 +33,9 @@ const passes = async (folder, fault, env) => {
 }
 
 /**
- * Plants each fault alone and runs the tests that it names. Answers every fault with `noticed`: true when they fail, false when they
- * pass, and undefined with an `error` when it could not be told: the code has moved on, or the tests fail without any fault. Tells
- * `onResult` as they come.
+ * Plants each fault alone and runs the tests that it names. Resolves to every fault with `noticed`: true if they fail, false if they
+ * pass, and undefined with an `error` if it could not be determined: the code has changed, or the tests fail without any fault. Calls
+ * `onResult` with each result.
  * @param {{ area: string, why: string, file: string, find: string, replace: string, tests: string[], grep?: string }[]} faults
  */
 export const replay = async (faults, services, onResult) => {

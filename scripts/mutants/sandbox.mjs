@@ -6,11 +6,11 @@ import { atEnd, root } from '../lib/run.mjs'
 
 const linked = ['contract/node_modules', 'server/node_modules', 'web/node_modules', 'bench/node_modules']
 
-/** What is large or a developer's own, besides the data of a Feria that ran here. */
+/** Not copied: large folders, a developer's own files, and the data of a Feria that ran here. */
 const leftOut = new Set(['node_modules', '.git', '.env', 'test-results', 'coverage'])
 const isOwn = (path) => !leftOut.has(basename(path)) && path !== join(root, 'data')
 
-/** Every package is a link, so that what is written into node_modules stays in the copy. */
+/** Each package is a link of its own, so that writes into node_modules stay in the copy. */
 const linkModules = (folder) => {
   mkdirSync(join(folder, 'node_modules'))
   for (const name of readdirSync(join(root, 'node_modules'))) {
@@ -20,7 +20,7 @@ const linkModules = (folder) => {
   }
 }
 
-/** A copy of the project in a folder of its own, in which faults are planted, with the build where there is one; it is gone at the end. */
+/** A temporary copy of the project in which faults are planted, with the build if there is one. */
 export const createSandbox = () => {
   const folder = mkdtempSync(join(tmpdir(), 'feria-mutants-'))
   atEnd(() => rm(folder, { recursive: true, force: true }))
@@ -31,8 +31,8 @@ export const createSandbox = () => {
 }
 
 /**
- * Does `work` while a fault stands in the sandbox, and takes the fault out again. Throws when the text to be replaced does not stand
- * in the file exactly once: the fault no longer describes the code.
+ * Runs `work` with a fault planted in the sandbox, then removes the fault. Throws unless the text to replace occurs exactly once in
+ * the file: otherwise the fault no longer describes the code.
  */
 export const withFault = async (folder, { file, find, replace }, work) => {
   const path = join(folder, file)

@@ -1,4 +1,4 @@
-/** The area of a file, as the table of figures names it. */
+/** The area of a file, as in the table of figures. */
 export const areaOf = (file) => {
   const module = /^(?:server|web)\/src\/modules\/([^/]+)\//.exec(file)?.[1]
   if (file.startsWith('web/')) return module ? `web: ${module}` : 'web'
@@ -10,7 +10,7 @@ export const areaOf = (file) => {
 const noticedStates = new Set(['Killed', 'Timeout'])
 const missedStates = new Set(['Survived', 'NoCoverage'])
 
-/** The mutants of Stryker's report as faults, those left out that never ran. */
+/** The mutants of Stryker's report as faults, without those that never ran. */
 export const mutantsOf = (report) =>
   Object.entries(report.files).flatMap(([file, { mutants }]) =>
     mutants
@@ -24,7 +24,7 @@ export const mutantsOf = (report) =>
       })),
   )
 
-/** How many faults of each area were planted and noticed, the areas in order of their names. */
+/** How many faults of each area were planted and noticed, areas sorted by name. */
 export const tally = (faults) => {
   const areas = new Map()
   for (const { area, noticed } of faults) {
@@ -38,7 +38,7 @@ export const tally = (faults) => {
 
 const share = ({ planted, noticed }) => `${noticed} of ${planted} (${Math.floor((100 * noticed) / planted)} %)`
 
-/** A Markdown table of both kinds of faults by area, with a last row for all. */
+/** A Markdown table of both kinds of faults by area, with a last row for the total. */
 export const tallyTable = (byHand, mutants) => {
   const [left, right] = [tally(byHand), tally(mutants)]
   const cell = (rows, area) => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-// Stryker works in a copy whose packages are links: by its name the contract would be the one without faults.
+// Stryker works in a copy whose packages are links: resolved by name, the contract would be the one without faults.
 const contract = join(import.meta.dirname, '..', '..', 'contract', 'src')
 
 /** The tests that run within one process in milliseconds. */
@@ -21,7 +21,7 @@ export default defineConfig({
       'server/src/modules/wishes/matching.kinds.test.ts',
       'scripts/structure.test.mjs',
     ],
-    // What a text costs is another thing where every line counts its mutants.
+    // Mutation instrumentation distorts the time measurements.
     exclude: ['server/src/language/cost.test.ts'],
     provide: { databaseUrl: '', redisUrl: '', nginx: '' },
   },

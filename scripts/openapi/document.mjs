@@ -11,7 +11,8 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 
 const intro = `Everything that the pages of Feria do goes through these calls.
 
-**Session.** \`POST /api/v1/auth/login\` answers a token; send it as it is in the header \`Authorization\`. A call says who may make it: anybody (\`public\`),
+**Session.** \`POST /api/v1/auth/login\` answers a token; send it as it is in the header \`Authorization\`. A call says who may \
+make it: anybody (\`public\`),
 members, or admins. Whose things they may touch is decided by the token alone.
 
 **Money** is a number in major units with at most two decimals, beside its currency. **Moments** are ISO 8601 in UTC.
@@ -76,7 +77,7 @@ const operationOf = (module, name, route, components) => ({
 /** The contract as an OpenAPI 3.1 document: every call with its summary, access, limit, errors and examples. */
 export const openApi = () => {
   const schemas = { Error: error }
-  // Examples of answers look up components, so that all of them are there before.
+  // Examples of responses look up components, which must all exist before.
   for (const routes of Object.values(api)) for (const route of Object.values(routes)) schemaOf(route.answer, 'output', schemas)
   const paths = {}
   for (const [module, routes] of Object.entries(api)) {
@@ -108,5 +109,5 @@ export const openApi = () => {
   }
 }
 
-/** The document as it is committed and served. */
+/** The document as committed and served. */
 export const asText = () => `${JSON.stringify(openApi(), null, 2)}\n`

@@ -3,7 +3,7 @@ const room = `${id}_${id.replace('9f01', '9f02')}_${id.replace('9f01', '9f03')}`
 const text = 'Hola, ¿sigue disponible?'
 const place = 'Rosario, Santa Fe'
 
-/** What stands in a field of this name, where its type allows it and the contract has no example of its own. */
+/** Example values by field name, where the type allows them and the contract has no example of its own. */
 export const examples = {
   address: 'Av. Corrientes 1234, CABA',
   amount: 150_000,

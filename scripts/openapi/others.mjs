@@ -26,7 +26,7 @@ const sent = (schema) => {
 const answered = (type, description, example) => ({ 200: { description, content: { [type]: { schema: text, example } } }, ...refused })
 const lines = (description, example) => answered('application/x-ndjson', `${description}, a JSON object a line`, example)
 
-/** Calls that carry bytes, streams or bare text, which no route of the contract describes. */
+/** Calls with bytes, streams or plain text, which no route of the contract describes. */
 export const others = (security) => {
   const call = (tag, operationId, access, summary, rest) => ({
     operationId: `${tag}.${operationId}`,

@@ -1,12 +1,12 @@
 import { sample } from 'openapi-sampler'
 import { schemaOf } from './schemas.mjs'
 
-/** The parameters of one place of a request: each property of its schema, with an example. */
+/** The parameters of one part of a request: each property of its schema, with an example. */
 export const parametersOf = (schema, place) => {
   if (!schema) return []
   const { properties = {}, required = [] } = schemaOf(schema, 'input', {})
   return Object.entries(properties).map(([name, { examples, default: usual, ...shape }]) => {
-    // A stated list without a limit is longer than any limit may ask for: no value says the same as none.
+    // A full list without a limit is longer than any allowed limit: no value expresses that.
     const isBeyond = usual > shape.maximum
     const schema = usual === undefined || isBeyond ? shape : { ...shape, default: usual }
     return {

@@ -5,7 +5,7 @@ const errorOf = (code, description) => {
   return { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' }, example } } }
 }
 
-/** What a call may answer instead of what was asked, by name. */
+/** The error responses of calls, by name. */
 export const responses = {
   BadRequest: errorOf('bad-input', 'Something sent is not valid; `fields` says what. Nothing was changed.'),
   Unauthorized: errorOf('accounts.sign-in', 'There is no session.'),
@@ -20,7 +20,7 @@ export const responses = {
   Unexpected: errorOf('internal', 'Something went wrong on our side, or there is too much to do (503).'),
 }
 
-/** The schema of all of them. */
+/** Their common schema. */
 export const error = {
   type: 'object',
   description: 'What every refusal looks like.',
@@ -39,7 +39,7 @@ export const error = {
   required: ['error', 'message', 'msg', 'requestId'],
 }
 
-/** Which of them a route may answer, by status. */
+/** The error responses of a route, by status. */
 export const refused = (route) => {
   const takes = route.params || route.query || route.body
   const codes = {

@@ -2,7 +2,7 @@ import * as contract from '@feria/contract'
 import { z } from 'zod'
 import { examples as byName } from './examples.mjs'
 
-/** The exported schemas of each module of the contract get their own name in the document; what has none stands where it is used. */
+/** The exported schemas of each contract module get names in the document; others are inlined. */
 const names = z.registry()
 for (const module of Object.keys(contract.api)) {
   const exported = await import(`@feria/contract/${module}/schemas`)
@@ -12,7 +12,7 @@ for (const module of Object.keys(contract.api)) {
   }
 }
 
-/** What one side may send or is answered, as JSON Schema 2020-12, which OpenAPI 3.1 uses. Parts with a name go to `components`. */
+/** A request or response schema as JSON Schema 2020-12, which OpenAPI 3.1 uses. Named parts go to `components`. */
 export const schemaOf = (schema, io, components) => {
   const {
     $schema: _,
@@ -21,9 +21,9 @@ export const schemaOf = (schema, io, components) => {
   } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
-    // Of requests no part has a name: with its defaults and transformations it would be another one than that of an answer.
+    // Parts of requests have no names: with defaults and transformations they differ from those of responses.
     metadata: io === 'output' ? names : z.registry(),
-    // A part that is used again is written out, so that only what has a name of ours stands in the components.
+    // Repeated parts are inlined, so that the components have only schemas that we named.
     reused: 'inline',
     override: ({ jsonSchema, zodSchema, path }) => {
       const own = z.globalRegistry.get(zodSchema)?.examples
@@ -37,7 +37,7 @@ export const schemaOf = (schema, io, components) => {
   return withOwnRefs(own)
 }
 
-/** References to components, and no `id`, which JSON Schema takes for an address. */
+/** References to components, without `id`, which JSON Schema reads as a URL. */
 const withOwnRefs = (value) => {
   if (Array.isArray(value)) return value.map(withOwnRefs)
   if (typeof value !== 'object' || value === null) return value

@@ -1,4 +1,4 @@
-/** What each module of the contract is about. */
+/** A description of each contract module. */
 export const tags = [
   { name: 'accounts', description: 'Registering, sessions, passwords, the second factor, profiles, and the administration of members' },
   { name: 'uploads', description: 'Pictures, whole or in parts' },

@@ -1,6 +1,6 @@
 /**
- * The circles among files, type-only imports included: each strongly connected group of `graph` (a Map from a path to the paths that it
- * imports) with more than one file, its paths in order.
+ * The import cycles, type-only imports included: each strongly connected group of `graph` (a Map from a path to the paths that it
+ * imports) with more than one file, its paths sorted.
  */
 export const findCircles = (graph) => {
   const circles = []

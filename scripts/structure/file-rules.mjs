@@ -45,8 +45,8 @@ const words = (_file, { comments }) =>
 const each = (lines, message) => lines.map((line) => ({ line, message }))
 
 /**
- * The rules on a whole file: `find` receives the file with its path and text, and its facts (none for CSS),
- * and answers every place that breaks the rule.
+ * The rules on a whole file: `find` receives the file with its path and text, and its facts (none for CSS), and returns every
+ * violation.
  */
 export const fileRules = [
   {

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { isTest } from './sources.mjs'
 
-// Each module may look only to its left.
+// Each module may import only those to its left.
 const moduleOrder = [
   'accounts',
   'uploads',
@@ -21,7 +21,7 @@ const moduleOrder = [
   'admin',
 ]
 
-/** The project's file that an import means, from the root; undefined for a package. */
+/** The project file that an import resolves to, from the root; undefined for a package. */
 export const resolveImport = (specifier, from) => {
   const path = specifier.replace(/\?.*$/, '')
   if (path.startsWith('.')) return posix.normalize(posix.join(posix.dirname(from), path))
@@ -30,11 +30,18 @@ export const resolveImport = (specifier, from) => {
   return own[1] === 'contract' ? `contract/src/${own[2] ?? 'index'}.ts` : `${own[1]}/${own[2] ?? ''}`
 }
 
-/** The bare servers that the bench compares ours with speak to drivers and Fastify themselves. */
+/** The bench's bare reference servers use drivers and Fastify directly. */
 const isBareReference = (file) => file.startsWith('bench/') && /\/bare-[^/]+$/.test(file)
 
-const drivers =
-  /^(pg|redis|nodemailer|postal-mime|mercadopago|playwright-core|robots-parser|ipaddr\.js)(\/|$)|^@electric-sql\/pglite|^drizzle-orm\/(pglite|node-postgres)|^@aws-sdk\/|^@redis\/|^@socket\.io\//
+const drivers = new RegExp(
+  [
+    /^(pg|redis|nodemailer|postal-mime|mercadopago|playwright-core|robots-parser|ipaddr\.js)(\/|$)/,
+    /^@electric-sql\/pglite|^drizzle-orm\/(pglite|node-postgres)/,
+    /^@aws-sdk\/|^@redis\/|^@socket\.io\//,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+)
 const moduleOf = (path, side) => (path?.startsWith(`${side}/src/modules/`) ? path.split('/')[3] : undefined)
 const isIn = (path, ...folders) => folders.some((folder) => path?.startsWith(`${folder}/`))
 const isRules = (path) => /[./]rules\.ts$/.test(path ?? '')
@@ -50,8 +57,8 @@ const outOfOrder = (from, to) => {
 }
 
 /**
- * The rules on one import: `find` answers what is wrong with it, or undefined. It receives the file, the import and,
- * when it is of the project, the file that it means.
+ * The rules on one import: `find` returns the violation, or undefined. It receives the file, the import and, if it is of the project,
+ * the file that it resolves to.
  */
 export const importRules = [
   {

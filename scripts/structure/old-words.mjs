@@ -1,4 +1,4 @@
-/** Names that code does not use any more, and what stands in their place: whoever reads Stripe's or Medusa's API knows those. */
+/** Retired names and their replacements, as readers of Stripe's or Medusa's API know them. */
 const names = new Map([
   ['aMeeting', 'aCandidate'],
   ['Asked', 'the noun of what it holds'],
@@ -68,7 +68,7 @@ const parts = [
   [/(?<!^(?:Inline|example))Notice(?=[A-Z]|s$)/, 'Notification'],
 ]
 
-/** The name in the place of one that is none any more; undefined for all others. */
+/** The replacement of a retired name; undefined for all others. */
 export const newNameFor = (name) => {
   const [part, instead] = parts.find(([part]) => part.test(name)) ?? []
   return names.get(name) ?? (part && name.replace(part, instead))

@@ -45,9 +45,9 @@ const importedNames = (node) =>
   }))
 
 /**
- * What the rules need to know of a TypeScript or JavaScript file: its imports of every form (static, dynamic, type,
- * re-export, require), its exports, and where it reads the environment, casts to any, narrows a test run, calls a
- * method with a name or uses one that code does not use any more. Lines count from 1.
+ * What the rules need to know of a TypeScript or JavaScript file: its imports of every form (static, dynamic, type, re-export,
+ * require), its exports, and where it reads the environment, casts to any, narrows a test run, calls a named method or uses a retired
+ * name. Lines count from 1.
  */
 export const parseSource = ({ path, text }) => {
   const { program, comments, errors } = parseSync(path, text)
@@ -114,7 +114,7 @@ export const parseSource = ({ path, text }) => {
   const functions = new Set()
   for (const [name, { local, source }] of facts.exports) {
     const type = declared.get(local)
-    // A use case may be made by a function that wraps it, hence the call.
+    // A use case may be created by a wrapping function, hence the call.
     if (!source && /^(Arrow)?Function|^CallExpression$/.test(type ?? '')) functions.add(name)
   }
   return {

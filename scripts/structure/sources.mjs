@@ -13,7 +13,7 @@ const walk = (root, folder) =>
     return extension.test(entry.name) ? [path] : []
   })
 
-/** Every source file of the project with its text; paths from the root, with slashes. What tools wrote is left out. */
+/** Every source file of the project with its text; paths from the root, with slashes. Leaves out generated files. */
 export const readSources = (root) => {
   const top = readdirSync(root, { withFileTypes: true })
   const paths = [
@@ -23,5 +23,5 @@ export const readSources = (root) => {
   return paths.sort().map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 }
 
-/** True for a test, which may do a little more than what it tests. */
+/** True for a test, which has slightly more freedom than the code it tests. */
 export const isTest = (path) => /\.(test|spec)\.\w+$/.test(path)

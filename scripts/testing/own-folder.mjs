@@ -5,8 +5,8 @@ import { onTestFinished } from 'vitest'
 import { root } from '../lib/run.mjs'
 
 /**
- * A folder with some of the project's files and with others of these texts, gone at the end of the test; scripts in it take it for the
- * project. What begins with `#!` may be run.
+ * A temporary folder with copies of some project files and others with these texts, removed at the end of the test; scripts in it take
+ * it for the project. Texts starting with `#!` are made executable.
  * @param {{ copied: string[], written: Record<string, string> }} files
  */
 export const ownFolder = ({ copied, written }) => {

@@ -8,12 +8,12 @@ import { sentenceOf } from './cli/sentence.ts'
 import type { Config } from './config.ts'
 import type { Db } from './engines/db/database.ts'
 
-/** What does not close within so long, such as a Redis that is away, is left to the system. */
+/** What does not close in time, such as an unreachable Redis, is left to the system. */
 const CLOSE_MS = 3000
-/** The code of a command that was not understood, as shells have it. */
+/** The shell's exit code for a misused command. */
 const MISUSED = 2
 
-/** Throws unless the folder of the embedded database has one: opening it would make it. */
+/** Throws unless the embedded database exists: opening it would create it. */
 const expectEmbedded = async ({ DATABASE_URL, DATA_DIR }: Config): Promise<void> => {
   if (DATABASE_URL) return
   const place = join(DATA_DIR, 'db')
@@ -22,7 +22,7 @@ const expectEmbedded = async ({ DATABASE_URL, DATA_DIR }: Config): Promise<void>
   })
 }
 
-/** Throws unless the database is one of Feria's, and of this version where it is not brought up to date. */
+/** Throws unless it is a database of Feria, with the current schema if it is not migrated. */
 const expectFeria = async (db: Db, { DATABASE_URL }: Config, name: string, { touches }: Task): Promise<void> => {
   const { aboutDatabase } = await import('./engines/db/about.ts')
   const { hasTables, pending } = await aboutDatabase(db)
@@ -33,7 +33,7 @@ const expectFeria = async (db: Db, { DATABASE_URL }: Config, name: string, { tou
     throw new Error(`The database is behind this version by ${pending} migrations: npm run feria -- migrate`)
 }
 
-/** Does what a command asks of the database; closes everything that it opened. */
+/** Runs a command on the database; closes everything that it opened. */
 const runOn = async (name: string, command: Task, words: string[]): Promise<string> => {
   const work = command.run(words)
   const { readConfig } = await import('./config.ts')
@@ -81,5 +81,5 @@ run()
     process.stderr.write(`${sentenceOf(error)}\n`)
     process.exitCode ??= 1
   })
-  // Connections that are still being tried would keep the process for as long as the other side is away.
+  // Pending connection attempts would keep the process alive for as long as the other side is down.
   .finally(() => process.exit())

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { distance } from './language/text/typos.ts'
 
 const flag = z.stringbool({ error: 'must be true or false' })
-/** Variables that are set but empty count as absent, as compose files and shells produce them. */
+/** Empty variables count as absent, since compose files and shells produce them. */
 const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value)
-/** «600/50000»: calls a minute and a day. */
+/** «600/50000»: requests per minute and per day. */
 const calls = z.string().regex(/^\d{1,7}\/\d{1,9}$/, 'must be calls a minute and a day, e.g. 600/50000')
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres:// or postgresql://' })
 const setting = <T extends z.ZodType>(schema: T, about: string) => z.preprocess(blankAsAbsent, schema).describe(about)
@@ -29,7 +29,8 @@ export const settings = z.object({
   ),
   SMTP_URL: setting(
     z.url({ protocol: /^smtps?$/ }).optional(),
-    'Mail server, e.g. smtp://user:password@mail.example:587; smtps:// speaks TLS from the start. Absent: mails are written to DATA_DIR/mail.',
+    'Mail server, e.g. smtp://user:password@mail.example:587; smtps:// speaks TLS from the start. Absent: mails are ' +
+      'written to DATA_DIR/mail.',
   ),
   SMTP_TLS: setting(
     z.enum(['required', 'opportunistic', 'off']).default('required'),
@@ -182,7 +183,7 @@ export type Config = Omit<Read, 'PUBLIC_URL' | 'SANDBOX_PAYMENTS' | 'LOG_LEVEL' 
 }
 type Env = Record<string, string | undefined>
 
-/** Settings that are of no use without others. */
+/** Settings that need others. */
 const companions: [keyof Config, ...(keyof Config)[]][] = [
   ['MERCADOPAGO_ACCESS_TOKEN', 'MERCADOPAGO_PUBLIC_KEY', 'MERCADOPAGO_WEBHOOK_SECRET'],
   ['SMTP_URL', 'MAIL_FROM'],
@@ -196,7 +197,7 @@ const companions: [keyof Config, ...(keyof Config)[]][] = [
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'],
 ]
 
-/** The environment, and beside it what a file `.env` in the folder where this runs says of what is not set. */
+/** The environment, with defaults from a file `.env` in the working directory. */
 const environment = (): Env => {
   try {
     loadEnvFile('.env')
@@ -206,10 +207,10 @@ const environment = (): Env => {
   return process.env
 }
 
-/** How many letters of a name may be wrong: short ones are soon those of another program. */
+/** How many letters of a name may be wrong: short ones easily belong to another program. */
 const typosOf = (name: string): number => (name.length < 8 ? 1 : 2)
 
-/** A sentence for each name in an environment that is no setting, but nearly is one. */
+/** A sentence for each name in an environment that is nearly a setting. */
 export const misspelt = (env: Env = environment()): string[] => {
   const known = Object.keys(settings.shape)
   return Object.keys(env).flatMap((name) => {
@@ -219,8 +220,8 @@ export const misspelt = (env: Env = environment()): string[] => {
 }
 
 /**
- * Reads the settings from an environment, by default that of the process and `.env`; this file is the only reader of them.
- * Throws one error that names every bad variable, never its value, since values may be secrets.
+ * Reads the settings from an environment, by default the process's and `.env`; this file is the only reader of them. Throws one error
+ * that names every invalid variable, never its value, since values may be secrets.
  */
 export const readConfig = (env: Env = environment()): Config => {
   const read = settings.safeParse(env)
@@ -244,7 +245,7 @@ export const readConfig = (env: Env = environment()): Config => {
   }
 }
 
-/** The settings as text for the log: addresses without user and password, no secrets. */
+/** The settings as text for the log: URLs without credentials, no secrets. */
 export const redacted = (config: Config): Record<string, string> =>
   Object.fromEntries(Object.entries(config).map(([name, value]) => [name, isSecret(name) && value ? '…' : withoutPassword(value)]))
 

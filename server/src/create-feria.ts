@@ -18,7 +18,7 @@ import { search } from './modules/search/search.module.ts'
 import { uploads } from './modules/uploads/uploads.module.ts'
 import { wishes } from './modules/wishes/wishes.module.ts'
 
-/** Every module, in the order in which they may know each other: only to the left. */
+/** Every module, in the order of their dependencies: each may import only those to its left. */
 const modules: Module[] = [
   accounts,
   uploads,
@@ -37,6 +37,6 @@ const modules: Module[] = [
   reports,
 ]
 
-/** Feria, everything but listening: the core with every module. */
+/** Builds Feria, everything but the listener: the core with every module. */
 export const createFeria = (config: Config, engines: Engines, options: AppOptions = {}): Promise<App> =>
   createApp(config, engines, { modules, authentication: { findActor }, areParties, sumLedger: sumAccounts }, options)

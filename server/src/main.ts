@@ -7,11 +7,11 @@ import { announce, createTeller } from './ops/announce.ts'
 import { openMetricsPort } from './ops/metrics-port.ts'
 import { asPortError, tryPort } from './ops/try-port.ts'
 
-/** Milliseconds in which a request follows its connection: until then nobody knows which connections are idle. */
+/** Milliseconds in which a request follows its connection: until then no connection is known to be idle. */
 const FOLLOWS_MS = 500
-/** Seconds that open requests and jobs get to finish when the server is told to stop. */
+/** Seconds that open requests and jobs get to finish on shutdown. */
 const STOP_SECONDS = 15
-/** What a start that failed has opened gets to close. */
+/** Milliseconds for closing what a failed start opened. */
 const GIVE_UP_MS = 3000
 
 /** What is open so far, the newest last. */
@@ -24,7 +24,7 @@ const start = async (): Promise<void> => {
   await tryPort(PORT, HOST, 'PORT')
   if (METRICS_PORT !== undefined) await tryPort(METRICS_PORT, HOST, 'METRICS_PORT')
   const { openEngines } = await import('./engines/open-engines.ts')
-  // The embedded database wakes up in threads of its own, while this one reads the rest of the code.
+  // The embedded database starts in threads of its own, while this one reads the rest of the code.
   const opening = openEngines(config, () => new Date())
   const [{ createFeria }, { fillWithDemo }] = await Promise.all([import('./create-feria.ts'), import('./demo/demo.ts')])
   const engines = await opening
@@ -40,7 +40,7 @@ const start = async (): Promise<void> => {
   await app.jobs.start()
   const say = createTeller(config)
   const demo = await fillWithDemo(app.ctx, say)
-  // Before anybody is answered that this process is ready.
+  // Before the process reports that it is ready.
   const metricsPort = app.metrics && METRICS_PORT !== undefined ? await openMetricsPort(app.metrics, METRICS_PORT, HOST) : null
   await app.http.listen({ port: PORT, host: HOST }).catch((error) => {
     throw asPortError(error, PORT, 'PORT')
@@ -51,7 +51,7 @@ const start = async (): Promise<void> => {
     if (app.readiness.isStopping) return
     app.readiness.isStopping = true
     setTimeout(() => process.exit(1), (STOP_SECONDS + config.STOP_DELAY_SECONDS) * 1000).unref()
-    // Balancers need a moment to see that this process is not ready; until then it serves whatever comes.
+    // Load balancers need a moment to see that this process is not ready; until then it serves all requests.
     await sleep(config.STOP_DELAY_SECONDS * 1000)
     const closing = stopListening(app.http.server)
     app.readiness.closing = closing
@@ -71,7 +71,7 @@ const start = async (): Promise<void> => {
 
 start().catch(async (error: unknown) => {
   process.stderr.write(`Feria could not start: ${whyOf(error)}\n`)
-  // Whatever does not close by then may hang as long as it likes.
+  // What has not closed by then is abandoned.
   setTimeout(() => process.exit(1), GIVE_UP_MS)
   for (const close of opened.toReversed()) await Promise.resolve(close()).catch(() => undefined)
   process.exit(1)

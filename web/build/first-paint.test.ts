@@ -25,6 +25,8 @@ test('the code of the app gives way to what the first screen shows, its script b
   const scripts =
     '<script src="/first.js"></script><script type="module" crossorigin src="/a.js"></script><link rel="modulepreload" href="/b.js">'
   expect(appBehind(scripts)).toBe(
-    '<script src="/first.js"></script><script type="module" fetchpriority="low" crossorigin src="/a.js"></script><link rel="modulepreload" fetchpriority="low" href="/b.js">',
+    '<script src="/first.js"></script>' +
+      '<script type="module" fetchpriority="low" crossorigin src="/a.js"></script>' +
+      '<link rel="modulepreload" fetchpriority="low" href="/b.js">',
   )
 })

@@ -5,8 +5,8 @@ const STYLESHEET = /\s*<link rel="stylesheet"[^>]*>/g
 const DRAWN = /\n *<noscript>/
 
 /**
- * The text of the app's page with its stylesheets behind what it draws by itself: browsers wait for a stylesheet before they paint what
- * follows it, and what stands before is seen at once. The app's scripts wait for them either way.
+ * Moves the stylesheets of the app's page after the markup it paints itself: browsers wait for a stylesheet before they paint what
+ * follows it, and paint what precedes it at once. The app's scripts wait for them either way.
  */
 export const stylesBehind = (html: string): string => {
   const styles = html.match(STYLESHEET) ?? []
@@ -15,13 +15,13 @@ export const stylesBehind = (html: string): string => {
 }
 
 /**
- * The text of a page whose app is fetched after what is seen first: the browser would give scripts that it may need at once the right of
- * way before the pictures and the data of the first screen.
+ * Gives the app's scripts and preloads a low fetch priority: otherwise the browser would load them before the pictures and data of the
+ * first screen.
  */
 export const appBehind = (html: string): string =>
   html.replace(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
 
-/** The bar of the app's page is painted before its stylesheet is there, and the products of the first screen before its code is. */
+/** The bar of the app's page is painted before its stylesheet has loaded, and the products of the first screen before its code has. */
 export const firstPaint = (): Plugin => ({
   name: 'feria-first-paint',
   apply: 'build',

@@ -6,26 +6,26 @@ import { targets } from './old-browsers.ts'
 
 const root = join(import.meta.dirname, '..')
 const NAME = 'first.js'
-/** What the script says where the stylesheets of what it draws are to be named. */
+/** Placeholder in the script for the stylesheets of what it draws. */
 const STYLES = 'FIRST_STYLES'
-/** A class of a stylesheet of ours, as the build names it after its file. */
+/** A class of one of our stylesheets, as the build names it after its file. */
 const CLASS = /\b_[a-zA-Z]\w*_[\w-]{5}_\d+\b/g
 /** The page whose first screen the script draws. */
 const DRAWN = 'wishes/with-saving.tsx'
 
 interface Script {
   code: string
-  /** The classes that it uses. */
+  /** The classes it uses. */
   classes: string[]
 }
 
-/** src/first.ts as one classic script, which the browser runs before it paints. */
+/** src/first.ts as one classic script, which the browser runs before the first paint. */
 const makeScript = async (): Promise<Script> => {
   const made = (await build({
     root,
     configFile: false,
     publicDir: false,
-    // The build names a class after the whole text of its stylesheet.
+    // The build derives a class name from the whole text of its stylesheet.
     plugins: [layers()],
     logLevel: 'error',
     build: {
@@ -41,7 +41,7 @@ const makeScript = async (): Promise<Script> => {
   return { code, classes }
 }
 
-/** The stylesheets that have the script's classes; without one of them the first screen would be drawn bare. */
+/** The stylesheets with the script's classes; if one were missing, the first screen would be drawn unstyled. */
 const stylesOf = (bundle: Bundle, classes: string[]): string[] => {
   const names = neededFiles(bundle, ['web/index.html', DRAWN]).filter((name) => name.endsWith('.css'))
   const texts = names.map((name) => {
@@ -53,7 +53,7 @@ const stylesOf = (bundle: Bundle, classes: string[]): string[] => {
   return names
 }
 
-/** Makes /first.js. While developing, where the app's styles come with its code, the script draws nothing. */
+/** Builds /first.js. In development, where the app's styles come with its code, the script draws nothing. */
 export const firstScript = (): Plugin => ({
   name: 'feria-first-script',
   configureServer: (server) => {

@@ -3,13 +3,13 @@ import { loadEnv, type Plugin } from 'vite'
 const LANDING = '/landing/index.html'
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/g
 
-/** The text of a page whose stylesheets stand in it: one request less before the first paint. */
+/** Inlines a page's stylesheets: one request less before the first paint. */
 export const inlineStyles = (html: string, read: (file: string) => string): string =>
   html.replace(STYLESHEET, (_link, file: string) => `<style>${read(file)}</style>`)
 
 /**
- * The landing page, a page of its own beside the app's. While developing it stands at `/` and both pages get the words that the
- * server fills in; in the build its stylesheet stands in it.
+ * The landing page, a separate page from the app's. In development it is served at `/` and both pages get the words that the server
+ * fills in; in the build its stylesheet is inlined.
  */
 export const landing = (): Plugin => {
   let words: Record<string, string> = {}

@@ -4,21 +4,22 @@ import type { Plugin } from 'vite'
 
 const PAGE = '/index.html'
 const SOURCES = join(import.meta.dirname, '../src')
-/** What every page begins with, in the order of that file: of the library only what it names. */
+/** The styles that every page starts with, in the order of that file; of the library, only what it names. */
 const FIRST = readFileSync(join(SOURCES, 'styles.ts'), 'utf8')
 
 /**
- * The later one wins, wherever its stylesheet stands: the base stands behind what the page draws by itself, those of pages come as they
+ * Later layers win, whatever the order of the stylesheets: the base loads after what the page draws by itself, those of pages as they
  * are opened.
  */
 const LAYERS = ['base', 'library', 'pieces', 'pages'] as const
 type Layer = (typeof LAYERS)[number]
 
-/** Names the order of the layers; whatever is read after it keeps to that. */
+/** Declares the order of the layers; all later stylesheets follow it. */
 export const layersOrder = `@layer ${LAYERS.join(',')};`
 
 /**
- * The layer of a stylesheet by its file; null for those of the landing page, which has no library. Refuses stylesheets from anywhere else.
+ * The layer of a stylesheet by its file; null for those of the landing page, which does not use the library. Throws for stylesheets
+ * from anywhere else.
  */
 export const layerOf = (file: string): Layer | null => {
   const path = file.replaceAll('\\', '/')
@@ -30,10 +31,10 @@ export const layerOf = (file: string): Layer | null => {
   return FIRST.includes(`'${library}'`) ? 'base' : 'library'
 }
 
-/** The text of a page that says the order of the layers before its first script, which may bring stylesheets. */
+/** Declares the order of the layers before the page's first script, which may bring stylesheets. */
 export const withOrder = (html: string): string => html.replace('<script', `<style>${layersOrder}</style>\n    $&`)
 
-/** Puts every stylesheet of the app into its layer, so that a page's rule wins over the library's whatever order they come in. */
+/** Puts every stylesheet of the app into its layer, so that a page's rule wins over the library's whatever order they load in. */
 export const layers = (): Plugin => ({
   name: 'feria-layers',
   enforce: 'pre',

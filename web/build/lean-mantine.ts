@@ -4,13 +4,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Plugin } from 'vite'
 import { cssVariables, theme } from '../src/theme.ts'
 
-/** Palettes that nothing uses, whole; and the shades of those that the theme sets itself. Together a fifth of the stylesheet. */
+/** Whole palettes that nothing uses, and the shades of those that the theme sets itself. Together a fifth of the stylesheet. */
 const UNUSED = /^\s*--mantine-color-(?:pink|grape|violet|indigo|cyan|lime|blue|green|teal|orange)-[\w-]+:[^;]*;\n?/gm
 const REPLACED = /^\s*--mantine-color-(?:gray|dark|red|yellow)-\d:[^;]*;\n?/gm
 
 /**
- * The text of Mantine's default variables without unused palettes and without shades that the theme replaces.
- * What else a replaced palette has must stay: the provider writes only what differs from these defaults.
+ * Mantine's default variables without unused palettes and without shades that the theme replaces. The other variables of a replaced
+ * palette must stay: the provider writes only what differs from these defaults.
  */
 export const withoutUnusedPalettes = (css: string): string => css.replace(UNUSED, '').replace(REPLACED, '')
 
@@ -22,28 +22,35 @@ export const themeVariables = (): string => {
   return css.replaceAll(/[{;]/g, '$&\n').replace(UNUSED, '')
 }
 
-/** The library's palettes: the theme has its own in the place of those that are used. */
+/** The library's palettes: the theme replaces those that are used. */
 const PALETTES = /MantineProvider\/default-colors\.mjs$/
 
-/** How light a colour is, which the library asks of every colour for the sake of `autoContrast` alone. */
+/** The luminance of a colour, which the library computes for every colour only for `autoContrast`. */
 const LIGHTNESS = /color-functions\/luminance\/luminance\.mjs$/
 
-/** Parts that hang on the components and that nothing here uses: groups of buttons, other wheels than the round one, gradients. */
-const PARTS =
-  /(?:components\/(?:Button|ActionIcon)\/\w+\/(\w+Group(?:Section)?)|Loader\/loaders\/(Bars|Dots)|color-functions\/get-(gradient)\/.+)\.mjs$/
+/** Parts of the components that nothing here uses: button groups, loaders other than the round one, gradients. */
+const PARTS = new RegExp(
+  `(?:${[
+    /components\/(?:Button|ActionIcon)\/\w+\/(\w+Group(?:Section)?)/,
+    /Loader\/loaders\/(Bars|Dots)/,
+    /color-functions\/get-(gradient)\/.+/,
+  ]
+    .map(({ source }) => source)
+    .join('|')})\\.mjs$`,
+)
 const BUTTONS = /components\/(Button|ActionIcon)\/\1\.mjs$/
 const FADING = 'import { Transition } from "../Transition/Transition.mjs";'
 const AT_ONCE = 'const Transition = ({ mounted, transition, children }) => (mounted ? children(transition.in ?? {}) : null);'
 
-/** The text of a button whose loader is there at once: its fading in would bring all of the library's transitions into the first load. */
+/** A button whose loader appears at once: its fade-in would bring all of the library's transitions into the first load. */
 export const withoutFading = (code: string): string => {
   if (!code.includes(FADING)) throw new Error('The button of the library imports its transition in another way')
   return code.replace(FADING, AT_ONCE)
 }
 
 /**
- * Takes unused palettes and parts out of the library and puts the theme's variables into its stylesheet; the browser need not work them
- * out.
+ * Removes unused palettes and parts from the library and writes the theme's variables into its stylesheet, so that the browser need
+ * not compute them.
  */
 export const leanMantine = (): Plugin => ({
   name: 'feria-lean-mantine',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
 const WORKER = join(import.meta.dirname, '../src/sw.js')
-/** What the first page is made of and what can be read without a network needs; everything else is kept once it was seen. */
+/** What the first page and the offline pages need; everything else is cached once it was seen. */
 const STARTS = [
   'web/index.html',
   'shell/offline-page.tsx',
@@ -24,10 +24,10 @@ interface Chunk {
   viteMetadata?: { importedCss: Set<string> }
 }
 
-/** The files of a build by their names, as far as a page's needs go. */
+/** The files of a build by name, as far as they matter for a page's needs. */
 export type Bundle = Record<string, Chunk | { type: 'asset'; fileName: string; source: string | Uint8Array }>
 
-/** The addresses of all files that are loaded with the starting chunks: their imports, their styles and the fonts. */
+/** The URLs of all files loaded with the entry chunks: their imports, their styles and the fonts. */
 export const neededFiles = (bundle: Bundle, starts: string[]): string[] => {
   const files = new Set<string>()
   const add = (name: string) => {
@@ -46,7 +46,7 @@ export const neededFiles = (bundle: Bundle, starts: string[]): string[] => {
   return [...files].sort().map((name) => `/${name}`)
 }
 
-/** Writes /sw.js, the service worker, with the list of files that it keeps from the start and a version that changes with them. */
+/** Writes /sw.js, the service worker, with the list of files it precaches and a version that changes with them. */
 export const offline = (): Plugin => ({
   name: 'feria-offline',
   apply: 'build',

@@ -24,7 +24,8 @@ test('a script that asks for what the oldest browsers lack is found, under the n
 test('what they have is not found, nor what has another meaning under the same name, nor what is looked for first', () => {
   expect(
     missingIn(
-      'l.toSorted().toSpliced(0,1).at(-1);URL.createObjectURL(b);store.take(1);crypto.getRandomValues(a);new AbortController;structuredClone(x);AbortSignal.timeout(5);/a/u.test(b)',
+      'l.toSorted().toSpliced(0,1).at(-1);URL.createObjectURL(b);store.take(1);crypto.getRandomValues(a);' +
+        'new AbortController;structuredClone(x);AbortSignal.timeout(5);/a/u.test(b)',
     ),
   ).toEqual([])
 })

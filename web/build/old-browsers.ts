@@ -5,7 +5,7 @@ import { features } from 'web-features'
 
 const { browserslist } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as { browserslist: string[] }
 
-/** Browsers by their names in the data on what they understand, and as the build calls them. */
+/** Browsers by their names in the compatibility data, and as the build calls them. */
 const BROWSERS = { chrome: 'chrome', edge: 'edge', firefox: 'firefox', safari: 'safari', safari_ios: 'ios' } as const
 type Browser = keyof typeof BROWSERS
 type Versions = Record<Browser, number>
@@ -19,17 +19,17 @@ const oldest = (browser: Browser): number => {
   return Number(version)
 }
 
-/** The oldest version of each browser that Feria works in, of the `browserslist` of package.json. */
+/** The oldest supported version of each browser, from the `browserslist` of package.json. */
 export const minimums = Object.fromEntries(browsers.map((browser) => [browser, oldest(browser)])) as Versions
 
-/** The same as the build names what it writes for. */
+/** The same in the build's notation. */
 export const targets = browsers.map((browser) => `${BROWSERS[browser]}${minimums[browser]}`)
 
 const known = new Map(
   Object.values(features).flatMap((feature) => ('status' in feature ? Object.entries(feature.status.by_compat_key ?? {}) : [])),
 )
 
-/** The first version of each browser with a feature, by its key of the data on compatibility; infinite for those without it. */
+/** The first version of each browser with a feature, by its key in the compatibility data; infinite for those without it. */
 export const firstWith = (key: string): Versions => {
   const support = known.get(key)?.support
   const first = (version = '') => Number.parseFloat(version.replace('≤', '')) || Number.POSITIVE_INFINITY
@@ -42,7 +42,7 @@ const isLacking = (key: string): boolean => {
   return browsers.some((browser) => versions[browser] > minimums[browser])
 }
 
-/** What may be asked for though a browser lacks it, each with why nothing breaks. */
+/** What may be used though a browser lacks it, each with the reason why nothing breaks. */
 const FINE: Record<string, string> = {
   'AbortSignal.any': 'lib/fallbacks.ts brings it before the app begins',
   'AbortSignal.timeout': 'Chrome has it since 103; only the name of its error came later',
@@ -53,10 +53,10 @@ const FINE: Record<string, string> = {
   WebTransport: 'of socket.io, which Feria lets use WebSocket and polling only',
 }
 
-/** Objects that are there under a name of their own, and what they are. */
+/** Global objects by name, and the interface that they implement. */
 const INSTANCES: Record<string, string> = { navigator: 'Navigator', document: 'Document', crypto: 'Crypto', performance: 'Performance' }
 
-/** Names that the language's own objects gave to nobody else: whoever calls them means those. */
+/** Method names that only the language's own objects have: a call of one means theirs. */
 const METHODS = new Map(
   [...known.keys()].flatMap((key) => {
     const [, owner, name] = /^javascript\.builtins\.(Array|String|TypedArray|Set)\.(\w+)$/.exec(key) ?? []
@@ -64,7 +64,7 @@ const METHODS = new Map(
   }),
 )
 
-/** What a script asks for that one of the oldest browsers lacks. */
+/** A feature that a script uses and one of the oldest browsers lacks. */
 export interface Missing {
   what: string
   /** The text around it. */
@@ -72,8 +72,8 @@ export interface Missing {
 }
 
 /**
- * Reads a built script for what the oldest browsers lack: members of global objects, constructors, methods of lists, texts and sets, sets
- * in expressions. What is written in newer syntax the build has rewritten.
+ * Finds what a built script uses that the oldest browsers lack: members of global objects, constructors, methods of arrays, strings
+ * and sets, sets in regular expressions. The build has already rewritten newer syntax.
  */
 export const missingIn = (code: string): Missing[] => {
   const found: Missing[] = []
@@ -107,7 +107,7 @@ export const missingIn = (code: string): Missing[] => {
   return found
 }
 
-/** Stops the build where a script of it asks for what the oldest browsers lack. */
+/** Fails the build if one of its scripts uses what the oldest browsers lack. */
 export const oldBrowsers = (): Plugin => ({
   name: 'feria-old-browsers',
   apply: 'build',

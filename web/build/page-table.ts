@@ -1,10 +1,10 @@
-/** A page of the app and the files that its code begins with, from `web/src`. */
+/** A page of the app and the files that its code starts with, relative to `web/src`. */
 export interface TabledPage {
   path: string
   files: string[]
 }
 
-/** The pages that a table of routes names, with the files that it imports for them; pages whose file it does not name are left out. */
+/** The pages of a route table, with the files that it imports for them; leaves out pages whose file it does not name. */
 export const pagesOf = (table: string): TabledPage[] => {
   const filesIn = (text: string | undefined) => [...(text ?? '').matchAll(/import\('\.\/([^']+)'\)/g)].flatMap(([, file]) => file ?? [])
   const declared = (name: string) => filesIn(table.split(`const ${name} =`)[1]?.split(/\n(?:\n|const )/)[0])

@@ -7,7 +7,7 @@ const TEXT = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest'])
 const SMALLEST_BYTES = 1024
 
 /**
- * Writes a `.br` and a `.gz` beside every text file over 1 kB of the finished build; the server fills pages in and compresses them itself.
+ * Writes a `.br` and a `.gz` next to every text file over 1 kB of the finished build; the server fills in and compresses pages itself.
  */
 export const precompress = (): Plugin => {
   let folder = ''

@@ -8,8 +8,8 @@ const ROUTES = join(import.meta.dirname, '../src/routes.tsx')
 const START = 'web/index.html'
 
 /**
- * Writes preloads.json: for each page the scripts and styles of its own, beyond those of every page. The server names them in a `Link`
- * header, so that the browser asks for a page's code along with the app's and not after it.
+ * Writes preloads.json: for each page the scripts and styles of its own, beyond those of every page. The server lists them in a `Link`
+ * header, so that the browser requests a page's code along with the app's and not after it.
  */
 export const preloads = (): Plugin => ({
   name: 'feria-preloads',

@@ -1,4 +1,4 @@
-// The contact form is static: nothing leaves the page, and it says so.
+// The contact form is static: it sends nothing, and says so.
 const form = document.querySelector<HTMLFormElement>('#formulario')
 const answer = document.querySelector<HTMLElement>('#respuesta')
 

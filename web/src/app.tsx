@@ -11,7 +11,7 @@ import { Shell } from './shell/shell.tsx'
 import { Hosts } from './ui/hosts.tsx'
 import { LookProvider } from './ui/look.tsx'
 
-/** Feria in the browser: the theme, what was fetched, the address, the frame and the page in it. */
+/** Feria in the browser: the theme, the query cache, the router, the frame and the page in it. */
 export const App = () => (
   <LookProvider>
     <QueryClientProvider client={queryClient}>

@@ -1,4 +1,4 @@
-// Runs before the first paint, a file of its own ahead of the app: the build makes /first.js of it (build/first-script.ts).
+// Runs before the first paint, as a separate file ahead of the app: the build makes /first.js of it (build/first-script.ts).
 import { catalogueRoutes } from '@feria/contract/catalogue/routes'
 import { askEarly, type EarlyRequest } from './lib/ask-early.ts'
 import { putOnScheme, wantedScheme } from './lib/scheme.ts'
@@ -8,7 +8,7 @@ import { rememberedView } from './modules/catalogue/remembered-view.ts'
 
 putOnScheme(wantedScheme())
 
-/** The pages that ask before their code is there. */
+/** The pages that request data before their code has loaded. */
 const pages: [page: RegExp, wanted: (id: string) => EarlyRequest[]][] = [
   [
     /^\/all-products\/?$/i,

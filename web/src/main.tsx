@@ -8,7 +8,7 @@ import { restoreSession } from './lib/session.ts'
 import { bringPage } from './routes.tsx'
 import { registerWorker } from './sw-register.ts'
 
-/** The frame does not wait longer for the code of the page in it. */
+/** Longest wait of the frame for the code of its page. */
 const LONGEST_MS = 1000
 
 restoreSession(async (token) => (await import('./lib/restore-member.ts')).restoreMember(token))
@@ -18,7 +18,7 @@ registerWorker()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-// As a transition React draws the first page in slices, so that a slow phone answers to a touch meanwhile.
+// As a transition React renders the first page in slices, so that a slow phone responds to touches meanwhile.
 const start = () =>
   startTransition(() =>
     createRoot(root).render(
@@ -29,8 +29,8 @@ const start = () =>
   )
 
 const startWithPage = () =>
-  // With its page's code at once: a frame around a skeleton would wipe away what first.ts has drawn. Whatever fails, the app tries again
-  // and says so.
+  // Together with the page's code: a frame around a skeleton would wipe out what first.ts has drawn. If loading fails, the app retries
+  // and reports the error.
   Promise.race([bringPage(location.pathname), new Promise((resolve) => setTimeout(resolve, LONGEST_MS))]).then(start, start)
 
 if ('any' in AbortSignal) void startWithPage()

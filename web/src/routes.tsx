@@ -10,13 +10,13 @@ import { PageSkeleton } from './ui/page-skeleton.tsx'
 interface PageRoute {
   path: string
   page: LazyPage
-  /** Visitors may see it; every other page sends them to /login first. */
+  /** Visitors may see it; every other page redirects them to /login first. */
   isPublic?: boolean
-  /** Said while the kept session is being read; a skeleton unless given. */
+  /** Shown while the stored session is being restored; a skeleton by default. */
   waiting?: string
 }
 
-/** Stated for the seller's panel. */
+/** Given by the specification for the seller's panel. */
 const LOADING_USER = 'Cargando información del usuario...'
 
 const chooserPage = lazyPage(async () => (await import('./modules/accounts/chooser-page.tsx')).ChooserPage)
@@ -35,7 +35,7 @@ const searchDashboardPage = lazyPage(async () => (await import('./modules/assist
 const backOffice = lazyPage(async () => (await import('./modules/admin/back-office.tsx')).BackOffice)
 const notFoundPage = lazyPage(async () => (await import('./shell/not-found-page.tsx')).NotFoundPage)
 
-/** Every page and its address; addresses ignore case. A page is code of its own, loaded when it is first shown. */
+/** Every page and its address; addresses ignore case. A page is a chunk, loaded when it is first shown. */
 const pages: PageRoute[] = [
   { path: '/login', page: lazyPage(async () => (await import('./modules/accounts/login-page.tsx')).LoginPage), isPublic: true },
   { path: '/register', page: lazyPage(async () => (await import('./modules/accounts/register-page.tsx')).RegisterPage), isPublic: true },
@@ -157,7 +157,7 @@ const pages: PageRoute[] = [
   { path: '*', page: notFoundPage, isPublic: true },
 ]
 
-/** One page with its skeleton while it loads and its own failure, which another address leaves behind. */
+/** One page with its skeleton while it loads and its own error boundary, reset by another address. */
 const Shown = ({ page: Page, isPublic, waiting }: Omit<PageRoute, 'path'>) => {
   const { key } = useLocation()
   const shown = (
@@ -175,10 +175,10 @@ const Shown = ({ page: Page, isPublic, waiting }: Omit<PageRoute, 'path'>) => {
   return <ErrorBoundary resetKey={key}>{isPublic ? shown : <RequireSession waiting={wait}>{shown}</RequireSession>}</ErrorBoundary>
 }
 
-/** Brings the code of the page at an address, where there is one. */
+/** Loads the code of the page at an address, if there is one. */
 export const bringPage = async (pathname: string): Promise<void> => pages.find(({ path }) => matchPath(path, pathname))?.page.load()
 
-/** The page of the present address. */
+/** The page of the current address. */
 export const Pages = () => {
   const { pathname } = useLocation()
   if (pathname === '/') return <ToLanding />

@@ -1,4 +1,4 @@
-// Order matters: variables and resets first, then components from the smallest to those made of others, ours last.
+// Order matters: variables and resets first, then components from the smallest to composite ones, ours last.
 import '@mantine/core/styles/baseline.css'
 import '@mantine/core/styles/default-css-variables.css'
 import '@mantine/core/styles/global.css'

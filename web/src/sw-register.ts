@@ -1,6 +1,6 @@
 import { onSignOut } from './lib/session.ts'
 
-/** Caches whose content is a member's own; their names are those of sw.js. */
+/** Caches with a member's own data; their names are those of sw.js. */
 const OWN = /^feria-(answers-|pictures$)/
 
 const forget = async () => {
@@ -12,14 +12,14 @@ const forget = async () => {
 }
 
 /**
- * Starts the service worker, which opens Feria without a network, once the page has loaded. Only in the built app: while developing,
- * files change under the same address. What it kept of a session goes with the session.
+ * Starts the service worker, which opens Feria offline, once the page has loaded. Only in the built app: in development, files change
+ * under the same URL. What it cached for a session is removed with the session.
  */
 export const registerWorker = (): void => {
   // Here and not in the lazy code: a session may end before it is loaded. Without https there are no caches.
   onSignOut(() => void ('caches' in globalThis && forget()))
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const start = async () => (await import('./shell/worker.ts')).startWorker()
-  // A browser that refuses it, as in a private window, only loses the offline start.
+  // A browser that refuses it, as in a private window, only loses offline use.
   addEventListener('load', () => void start().catch(() => undefined))
 }

@@ -1,31 +1,31 @@
-// Opens Feria without a network. The build fills in version and files; the app registers it.
+// Opens Feria offline. The build fills in version and files; the app registers it.
 
 const VERSION = 'VERSION'
-/** What the app and the pages that can be read without a network are made of. */
+/** The files of the app and of the pages that can be read offline. */
 const FILES = ['FILES']
 /** The app's page, the same at all its addresses. */
 const PAGE = '/favorites'
 const APP = `feria-app-${VERSION}`
 const PICTURES = 'feria-pictures'
 const MAX_PICTURES = 150
-/** Answers are kept by session, so that nobody reads those of another; `lib/kept-answers.ts` reads them too. */
+/** Responses are cached by session, so that nobody reads another member's; `lib/kept-answers.ts` reads them too. */
 const ANSWERS = 'feria-answers-'
 const MAX_ANSWERS = 80
-/** What can be read again without a network: the catalogue, products, conversations and the newest messages of each, favourites, notices. */
+/** What can be read offline: the catalogue, products, conversations and the newest messages of each, favorites, notifications. */
 const READ = /^\/api\/v1\/(categories|favorites(\/ids)?|notifications|products(\/[\w-]+)?|chat(\/[^/]+(\/(about|messages))?)?)$/
-/** Later pages are not kept, nor what came after something. */
+/** Later pages and incremental responses are not cached. */
 const LATER = /[?&](cursor|after)=|[?&]offset=[1-9]/
 /** Every other call, payments and health checks always go to the network. */
 const NEVER = /^\/(api|mails|sandbox|health)(\/|$)/
 
-/** Grows when a session ends: what is still on its way for it is not kept any more. */
+/** Incremented when a session ends: responses still on their way for it are not cached any more. */
 let sessions = 0
 
 self.addEventListener('install', (event) => {
   const keep = async () => {
     const cache = await caches.open(APP)
     await cache.addAll([new Request(PAGE, { cache: 'reload' }), ...FILES])
-    // The first one takes over at once. A later one waits until the member says so or every page of Feria is closed.
+    // The first one takes over at once. A later one waits until the member agrees or every page of Feria is closed.
     if (!self.registration.active) await self.skipWaiting()
   }
   event.waitUntil(keep())
@@ -58,10 +58,10 @@ const trim = async (cache, most) => {
   await Promise.all(seen.slice(0, Math.max(0, seen.length - most)).map((request) => cache.delete(request)))
 }
 
-/** A file that cannot be had now. WebKit keeps a fetch that was let fail, and with it the page; lib/load-anew.ts does the rest. */
+/** Response for a file that is unavailable now. WebKit caches a failed fetch along with the page; lib/load-anew.ts does the rest. */
 const notNow = () => new Response(null, { status: 503, headers: { 'cache-control': 'no-store' } })
 
-/** From the cache, else from the network and into the cache. Their addresses change with their content. */
+/** Cache first, else network, then cached. The URLs change with their content. */
 const cacheFirst = async (event, name) => {
   const cache = await caches.open(name)
   const kept = await cache.match(event.request)
@@ -75,7 +75,7 @@ const cacheFirst = async (event, name) => {
   return answer
 }
 
-/** From the network, so that no page is older than the server; without one, what was kept when this version was installed. */
+/** Network first, so that no page is older than the server; offline, what was cached when this version was installed. */
 const networkFirst = async (event, fallback) => {
   try {
     return await fetch(event.request)
@@ -92,13 +92,13 @@ const answersOf = async (request) => {
 
 const keepAnswer = async (name, request, answer) => {
   const cache = await caches.open(name)
-  // Put anew it is the newest, which `trim` goes by.
+  // Re-adding makes it the newest entry, the order that `trim` relies on.
   await cache.delete(request, { ignoreVary: true })
   await cache.put(request, answer)
   await trim(cache, MAX_ANSWERS)
 }
 
-/** From the network and kept for this session; without a network, what was kept. */
+/** Network first, cached for this session; offline, what was cached. */
 const answer = async (event) => {
   const { request } = event
   const session = sessions
@@ -126,13 +126,13 @@ self.addEventListener('fetch', (event) => {
   else if (FILES.includes(pathname)) event.respondWith(networkFirst(event, pathname))
 })
 
-// Notices while no page is open. A browser wants to see one for each push, also for one that cannot be read.
+// Notifications while no page is open. Browsers require one for each push, even for one that cannot be read.
 self.addEventListener('push', (event) => {
   let told = {}
   try {
     told = event.data?.json() ?? {}
   } catch {
-    // Not ours; it is shown without words of its own.
+    // Not ours; shown without a text of its own.
   }
   const { id, title = 'Tenés una novedad', message = '', route } = told
   const look = {
@@ -147,15 +147,15 @@ self.addEventListener('push', (event) => {
 })
 
 const openAt = async (route) => {
-  // Only an address of ours, whatever was sent.
+  // Only an address of ours, whatever was received.
   const { origin, href } = new URL(route, location.origin)
   const goal = origin === location.origin ? href : `${location.origin}/dashboard`
   const pages = await self.clients.matchAll({ type: 'window' })
-  // The landing page is none of the app's.
+  // The landing page is not part of the app.
   const page = pages.find(({ url }) => new URL(url).pathname !== '/')
   if (!page) return self.clients.openWindow(goal)
   await page.focus()
-  // The page goes there itself, without loading anew.
+  // The page navigates by itself, without reloading.
   page.postMessage({ go: goal.slice(location.origin.length) })
 }
 

@@ -1,6 +1,6 @@
 import type { CSSVariablesResolver, MantineColorsTuple, MantineThemeOverride } from '@mantine/core'
 
-/** Brick, as in the awnings of the market: filled buttons (shade 7) carry white text at 5.2:1. */
+/** Brick, as in the awnings of the market: filled buttons (shade 7) have white text at 5.2:1. */
 const ladrillo: MantineColorsTuple = [
   '#fff3ec',
   '#fde3d3',
@@ -13,7 +13,7 @@ const ladrillo: MantineColorsTuple = [
   '#9f360c',
   '#7f2d0e',
 ]
-/** Mate green: selling, success and second actions. */
+/** Mate green: selling, success and secondary actions. */
 const yerba: MantineColorsTuple = [
   '#eaf6f0',
   '#d2eadf',
@@ -26,7 +26,7 @@ const yerba: MantineColorsTuple = [
   '#185843',
   '#114232',
 ]
-/** Paper and ink: warm neutrals in the place of the library's greys. */
+/** Paper and ink: warm neutrals instead of the library's greys. */
 const gray: MantineColorsTuple = [
   '#faf6f0',
   '#f3ece2',
@@ -78,7 +78,7 @@ const yellow: MantineColorsTuple = [
 
 const display = '"Bricolage Grotesque", "Bricolage Stand-in", system-ui, sans-serif'
 
-/** The look of Feria: an Argentine street market on warm paper. Sizes keep a 4 px grid. */
+/** The look of Feria: an Argentine street market on warm paper. Sizes follow a 4 px grid. */
 export const theme: MantineThemeOverride = {
   colors: { ladrillo, yerba, gray, dark, red, yellow },
   primaryColor: 'ladrillo',
@@ -97,7 +97,7 @@ export const theme: MantineThemeOverride = {
     md: '0 2px 4px rgb(66 42 24 / 6%), 0 12px 28px rgb(66 42 24 / 9%)',
     lg: '0 4px 8px rgb(66 42 24 / 6%), 0 24px 56px rgb(66 42 24 / 14%)',
   },
-  // With the attribute of the same name in index.html.
+  // Along with the attribute of the same name in index.html.
   respectReducedMotion: true,
   components: {
     Button: { defaultProps: { size: 'md' } },
@@ -112,7 +112,7 @@ export const theme: MantineThemeOverride = {
   },
 }
 
-/** Variables of our own beside the library's, and library ones whose contrast on paper would fall under 4.5:1. */
+/** Our own variables besides the library's, and library ones whose contrast on paper would be under 4.5:1. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: { '--feria-display': display },
   light: {

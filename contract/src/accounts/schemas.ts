@@ -14,22 +14,22 @@ export const user = z.object({
   role: z.enum(roles),
   imageUrl: z.string().nullable(),
   accountType: z.enum(accountTypes),
-  /** The address that a change of email waits for; null when none does. */
+  /** The new address of a pending change of email; null when there is none. */
   pendingEmail: z.string().nullable(),
   createdAt: time,
 })
 export type User = z.output<typeof user>
 
-/** What any member may see of another. */
+/** A member's public profile. */
 export const publicUser = user.pick({ id: true, name: true, imageUrl: true, accountType: true, createdAt: true })
 
-/** A member as an admin sees them in lists. */
+/** An admin's view of a member in lists. */
 export const listedUser = user
   .pick({ id: true, name: true, email: true, role: true, imageUrl: true, accountType: true, createdAt: true })
   .extend({ premiumUntil: time.nullable(), isPending: z.boolean(), hasSecondFactor: z.boolean() })
 export type ListedUser = z.output<typeof listedUser>
 
-/** One thing that somebody did with the rights of an admin. `actor` is null for the operator's command line. */
+/** An action that somebody took as an admin. `actor` is null for the operator's command line. */
 export const auditEntry = z.object({
   id,
   at: time,
@@ -46,7 +46,7 @@ const message = z.object({ message: z.string() })
 
 const params = z.object({ id })
 
-/** As typed, in any usual form; the server keeps it as +54 9 …, or refuses it. */
+/** As typed, in any usual form; the server normalises it to +54 9 …, or refuses it. */
 const phone = text(40, 'Ingresá tu teléfono.')
 
 const businessFields = {
@@ -60,7 +60,7 @@ const businessFields = {
   cuit: optionalText(20),
 }
 
-/** What each call takes and answers. */
+/** The request and response of each call. */
 export const accountSchemas = {
   register: {
     summary: 'Creates an account with role user and signs it in; a role in the body is ignored.',

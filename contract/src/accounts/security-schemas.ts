@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { id, optionalText, password, text, time } from '../fields.ts'
 import { secondFactorStates } from './values.ts'
 
-/** One place where the member is signed in. */
+/** A session of the member. */
 export const openSession = z.object({
   id,
-  /** Program and system in words, e.g. «Chrome en Android». */
+  /** Browser and system in words, e.g. «Chrome en Android». */
   device: z.string(),
   createdAt: time,
   /** The last use, exact to the hour. */
   usedAt: time,
-  /** Whether the call came through it. */
+  /** Whether it is the current session. */
   isCurrent: z.boolean(),
 })
 export type OpenSession = z.output<typeof openSession>
@@ -20,19 +20,19 @@ export const secondFactor = z.object({
   /** Since when it is on. */
   since: time.nullable(),
   recoveryCodesLeft: z.int(),
-  /** Whether the member may do what their role allows only with it. */
+  /** Whether the member's role needs a second factor. */
   isRequired: z.boolean(),
 })
 export type SecondFactor = z.output<typeof secondFactor>
 
-/** Six digits of the application, or a recovery code, in any letters and groups. */
+/** Six digits of the authenticator app, or a recovery code, in any case and grouping. */
 const code = text(40, 'Ingresá el código.')
 
 const message = z.object({ message: z.string() })
 
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 
-/** What each call takes and answers. */
+/** The request and response of each call. */
 export const securitySchemas = {
   changePassword: {
     summary: 'A new password for the present one, and a code where a second factor is on; ends every other session and mails the member.',

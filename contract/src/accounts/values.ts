@@ -8,30 +8,30 @@ export type Country = (typeof countries)[number]
 
 export const countryNames: Record<Country, string> = { ar: 'Argentina', br: 'Brasil', cl: 'Chile' }
 
-/** What a business is about. */
+/** The sector of a business. */
 export const sectors = ['tecnologia', 'comercio', 'servicios'] as const
 export type Sector = (typeof sectors)[number]
 
 /** Days that a session lives after its last use. */
 export const SESSION_DAYS = 30
-/** And days that it lives at most, however often it is used. */
+/** The longest life of a session in days, however often it is used. */
 export const SESSION_MAX_DAYS = 180
-/** Minutes that a password link works. */
+/** Minutes that a link to set a password works. */
 export const RESET_MINUTES = 60
 export const MIN_PASSWORD = 8
-/** Letters of a person's name [ACC-04, D75]. */
+/** Maximum length of a person's name [ACC-04, D75]. */
 export const MAX_NAME = 200
 /** Minutes that the link for a new email works, and hours that a business has to choose its password. */
 export const CONFIRMATION_MINUTES = 60
 export const INVITATION_HOURS = 24
-/** Hours after a change of email was asked for in which the old address can undo it: a weekend. */
+/** Hours in which the old address can undo a change of email: a weekend. */
 export const UNDO_HOURS = 72
 /** Compared ignoring case and surrounding spaces. */
 export const roles = ['user', 'premium', 'admin'] as const
 export type Role = (typeof roles)[number]
 
-/** True for an admin; roles are compared ignoring case and surrounding spaces. */
+/** True for an admin, ignoring case and surrounding spaces. */
 export const isAdmin = (role: string): boolean => role.trim().toLowerCase() === ('admin' satisfies Role)
 
-/** `pending` from the address for the application until its first code. */
+/** `pending` from the setup of the authenticator app until its first code. */
 export const secondFactorStates = ['off', 'pending', 'on'] as const

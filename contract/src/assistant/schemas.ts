@@ -11,28 +11,28 @@ const amount = z
   .positive('El precio tiene que ser mayor que cero.')
   .max(999_999_999.99, 'El precio es demasiado alto.')
 
-/** What somebody wants, as chips that they may edit: everything is optional but what it is. */
+/** A wish as editable chips: everything but the thing itself is optional. */
 export const chips = z.object({
   what: z.string().trim().max(200, 'Escribí qué buscás en menos de 200 caracteres.'),
   categoryId: z.int().positive().nullable().default(null),
   minPrice: amount.nullable().default(null),
   maxPrice: amount.nullable().default(null),
   currency: z.enum(currencies, { error: 'La moneda es USD o ARS.' }).default('ARS'),
-  /** As people write it; empty is none. */
+  /** As people write it; empty means none. */
   place: z.string().trim().max(120, 'Escribí como máximo 120 caracteres.').nullable().default(null),
-  /** Kilometres around `place`; null for no bound. */
+  /** Kilometres around `place`; null for no limit. */
   radiusKm: z.int().min(1).max(2000).nullable().default(null),
   condition: z.enum(conditions, { error: 'Esa condición no existe.' }).nullable().default(null),
-  /** What it must not be or have, as said: «sin plastificar». */
+  /** What it must not be or have, in the member's words: «sin plastificar». */
   without: z.array(z.string().max(60)).max(8).default([]),
 })
 export type Chips = z.output<typeof chips>
 
-/** A turn of the conversation as the reader saw it. */
+/** A turn of the conversation as the member saw it. */
 const turn = z.object({ role: z.enum(['user', 'assistant']), content: text(2000, 'Escribí qué estás buscando.') })
 export type Turn = z.output<typeof turn>
 
-/** What is asked: the conversation so far, or chips that were edited by hand, which then count instead of the text. */
+/** The request: the conversation so far, or chips edited by hand, which then replace the text. */
 export const assistantRequest = z
   .object({ turns: z.array(turn).max(20).default([]), chips: chips.nullable().default(null) })
   .refine(({ turns, chips }) => chips !== null || turns.at(-1)?.role === 'user', 'Escribí qué estás buscando.')
@@ -40,24 +40,24 @@ export const assistantRequest = z
 export type AssistantRequest = z.input<typeof assistantRequest>
 
 /**
- * A line of the assistant's answer: how it was understood, what was found, a piece of text, the end. Texts name no product that was not
- * found.
+ * A line of the assistant's reply: how the request was understood, the results, a piece of text, the end. Texts name only products that
+ * were found.
  */
 export const assistantLine = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reading'), chips }),
   z.object({ kind: z.literal('products'), products: z.array(finding), total: z.int().nullable(), isRelaxed: z.boolean() }),
   z.object({ kind: z.literal('text'), text: z.string() }),
-  /** Nothing that can be looked for: a complaint, a cancellation, a call for help. The text stands with a way to the member's orders. */
+  /** Nothing to search for: a complaint, a cancellation, a call for help. The text comes with a link to the member's orders. */
   z.object({ kind: z.literal('orders'), text: z.string(), address: z.string() }),
-  /** What was said so far is taken back: a model named what was not found, and `text` stands instead. */
+  /** Replaces the text so far by `text`, since a model named what was not found. */
   z.object({ kind: z.literal('instead'), text: z.string() }),
   z.object({ kind: z.literal('end'), model: z.enum(modelStates) }),
 ])
 export type AssistantLine = z.output<typeof assistantLine>
 
 /**
- * Prices of products like one, in major units: a quarter asks for less than `low`, a quarter for more than `high`. It rests on `cases`,
- * five at least.
+ * The price band of similar products, in major units: a quarter cost less than `low`, a quarter more than `high`. It is based on `cases`,
+ * at least five.
  */
 export const priceBand = z.object({
   low: z.number(),
@@ -70,12 +70,10 @@ export const priceBand = z.object({
 })
 export type PriceBand = z.output<typeof priceBand>
 
-/** A field of a draft: a value that nobody confirmed yet, and what it was taken from. */
+/** A field of a draft: an unconfirmed value, and its source. */
 const suggested = <T extends z.ZodType>(value: T) => z.object({ value, from: z.enum(['fotos', 'nombre', 'ventas']) }).nullable()
 
-/**
- * A product as photographs and a name suggest it. Every field is a suggestion until the seller confirms it; null where nothing is known.
- */
+/** A product as suggested by photos and a name. Every field is a suggestion until the seller confirms it; null when unknown. */
 export const productDraft = z.object({
   model: z.enum(modelStates),
   name: suggested(z.string()),
@@ -84,14 +82,14 @@ export const productDraft = z.object({
   description: suggested(z.string()),
   details: suggested(z.string()),
   band: suggested(priceBand),
-  /** Active wishes that it would meet; null below five. */
+  /** Active wishes that it would match; null below five. */
   demand: z.int().nullable(),
   /** Own products with nearly the same picture. */
   duplicates: z.array(z.object({ id, name: z.string(), imageUrl: z.string().nullable(), url: z.string() })),
 })
 export type ProductDraft = z.output<typeof productDraft>
 
-/** What each call takes and answers. */
+/** The request and response of each call. */
 export const assistantSchemas = {
   read: {
     summary: 'Reads what somebody wants out of their own words, without a model.',

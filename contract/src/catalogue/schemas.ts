@@ -7,10 +7,7 @@ import { conditions, MAX_DESCRIPTION, MAX_PICTURES, platforms, productSorts, SIM
 export const category = z.object({ id: z.int(), name: z.string() })
 export type Category = z.output<typeof category>
 
-/**
- * A product as what leads to it shows it, as it is now: a conversation, a link. One that is not available was taken off the market, sold or
- * hidden.
- */
+/** A summary of a product as it is now, for conversations and links. One that is not available was deleted, sold or hidden. */
 export const briefProduct = z.object({
   id,
   name: z.string(),
@@ -20,11 +17,11 @@ export const briefProduct = z.object({
   isAvailable: z.boolean(),
 })
 
-/** Product as lists show it. Prices are in major units of `currency`; a null price is «A convenir». */
+/** A product in lists. Prices are in major units of `currency`; a null price is «A convenir». */
 export const product = z.object({
   id,
   name: z.string(),
-  /** The model: the specification stores it under this name. */
+  /** The model, under the specification's name for it. */
   description: z.string(),
   categoryId: z.int().nullable(),
   category: category.nullable(),
@@ -48,20 +45,20 @@ export const product = z.object({
 })
 export type Product = z.output<typeof product>
 
-/** One product with what only its own page needs. `minSalePrice` is there for its owner and admins alone. */
+/** A product with the fields of its own page. `minSalePrice` is included only for its owner and admins. */
 export const productDetail = product.extend({
   details: z.string().nullable(),
   negotiationConditions: z.string().nullable(),
   geolocationRange: z.int().nullable(),
   pricePreference: z.string().nullable(),
   minSalePrice: z.number().nullable().optional(),
-  /** `email` is there for the parties of an accepted chat or of a paid order with the seller alone. */
+  /** `email` is included only for the parties of an accepted chat or a paid order with the seller. */
   seller: z.object({ id, name: z.string(), imageUrl: z.string().nullable(), createdAt: time, email: z.string().optional() }),
   can: z.object({ buy: z.boolean(), edit: z.boolean() }),
 })
 export type ProductDetail = z.output<typeof productDetail>
 
-/** What its owner sees in the seller's table. */
+/** A product as its owner sees it. */
 export const ownProduct = product.extend({ details: z.string().nullable(), minSalePrice: z.number().nullable() })
 export type OwnProduct = z.output<typeof ownProduct>
 
@@ -70,7 +67,7 @@ const stock = z
   .min(0, 'El stock no puede ser negativo.')
   .max(1_000_000, 'El stock no puede pasar de 1.000.000.')
 
-/** What a seller says of a product. */
+/** The fields of a product that a seller enters. */
 export const productFields = z.object({
   name: text(140, 'Ingresá el nombre del producto.'),
   description: text(MAX_DESCRIPTION, 'Ingresá el modelo o la descripción.'),
@@ -100,7 +97,7 @@ const unwrapped = Object.fromEntries(
     : (typeof productFields.shape)[K]
 }
 
-/** An edit names only what changes; `sold: true` marks as sold, and there is no way back. */
+/** An edit contains only what changes; `sold: true` marks it as sold, which is final. */
 const productEdit = z
   .object(unwrapped)
   .partial()
@@ -111,7 +108,7 @@ const priceBound = z.coerce
   .min(0, 'El precio no puede ser negativo.')
   .max(1e12, 'El precio es demasiado alto.')
 
-/** Empty values are ignored, as the address of a page may carry them. */
+/** Ignores empty values, since a page's URL may contain them. */
 export const ifGiven = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
 export const productFilters = {
@@ -120,7 +117,7 @@ export const productFilters = {
     .max(200, 'Buscá con menos de 200 caracteres.')
     .refine((s) => !s.includes('\0'), 'La búsqueda tiene un carácter que no se puede usar.')
     .optional(),
-  /** A category's number, or its name. */
+  /** A category's id or name. */
   category: z.string().max(80).optional(),
   min_price: ifGiven(priceBound),
   max_price: ifGiven(priceBound),
@@ -128,11 +125,11 @@ export const productFilters = {
   in_stock: ifGiven(z.stringbool({ error: 'in_stock es true o false.' })),
 }
 
-/** Pesos for a dollar since a moment, in major units, and where the figure comes from. */
+/** Pesos per dollar since a moment, in major units, and its source. */
 export const rate = z.object({ ars: z.number(), since: time, source: z.string() })
 export type Rate = z.output<typeof rate>
 
-/** A product as an admin sees it: with whose it is. */
+/** A product with its seller, for admins. */
 export const supervisedProduct = ownProduct.extend({ seller: z.object({ id, name: z.string(), email: z.string() }) })
 export type SupervisedProduct = z.output<typeof supervisedProduct>
 
@@ -148,7 +145,7 @@ const categoryParams = z.object({
 
 const categoryName = z.object({ name: text(60, 'Escribí el nombre de la categoría.') })
 
-/** What each call takes and answers. */
+/** The request and response of each call. */
 export const catalogueSchemas = {
   categories: {
     summary: 'Every category by name.',

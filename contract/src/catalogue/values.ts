@@ -2,14 +2,14 @@
 export const conditions = ['Nuevo', 'Como nuevo', 'Usado', 'Para reparar'] as const
 export type Condition = (typeof conditions)[number]
 
-/** Where a product is sold. */
+/** The platform that a product is sold on. */
 export const platforms = ['Local', 'Mercado Libre', 'Amazon', 'Alibaba'] as const
 export type Platform = (typeof platforms)[number]
 
 export const productSorts = ['newest', 'price', '-price', 'name', 'relevance'] as const
 export type ProductSort = (typeof productSorts)[number]
 
-/** The ten categories that Feria opens with, numbered 1 to 10. */
+/** The ten initial categories, numbered 1 to 10. */
 export const firstCategories = [
   'Electrónicos',
   'Ropa y Accesorios',
@@ -23,16 +23,16 @@ export const firstCategories = [
   'Otros',
 ] as const
 
-/** Every bound that more than one file needs. Rows are of docs/requirements.csv; D stands for docs/decisions. */
+/** Limits that more than one file needs. Rows are those of docs/requirements.csv; D stands for docs/decisions. */
 
 /** Similar products on a product's page [CAT-33]. */
 export const SIMILAR_PRODUCTS = 4
 /** Pictures of a product. */
 export const MAX_PICTURES = 8
-/** Letters of what is stated as description: the model, or what was written about the product. */
+/** Maximum length of the specification's description: the model, or a text about the product. */
 export const MAX_DESCRIPTION = 2000
-/** A saved form closes after 1.5 s [SEL-24]; a message of the seller's table goes after 3 s [SEL-25]. */
+/** A saved form closes after 1.5 s [SEL-24]; a message of the seller's table disappears after 3 s [SEL-25]. */
 export const FORM_CLOSE_MS = 1500
 export const MESSAGE_CLEAR_MS = 3000
-/** Stock above this is plenty; from 1 up to it is a warning [CAT-26]. */
+/** More stock than this is plenty; 1 up to this is a warning [CAT-26]. */
 export const PLENTY_OF_STOCK = 5

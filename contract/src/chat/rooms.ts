@@ -1,9 +1,9 @@
-/** Names of chat rooms. No schemas here: the browser loads this file whole. */
+/** Room ids. No schemas here: the browser loads this file. */
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const ROOM = new RegExp(`^(${UUID})_(${UUID})_(${UUID})$`)
 
-/** Whose room it is and about which product. */
+/** The parties of a room and its product. */
 export interface RoomParts {
   buyerId: string
   sellerId: string
@@ -13,7 +13,7 @@ export interface RoomParts {
 /** The id of a room, `{buyerId}_{sellerId}_{productId}`. */
 export const roomIdOf = ({ buyerId, sellerId, productId }: RoomParts): string => `${buyerId}_${sellerId}_${productId}`
 
-/** The parts of a room's id; null when the text is none. */
+/** The parts of a room's id; null for any other text. */
 export const readRoomId = (text: string): RoomParts | null => {
   const [, buyerId, sellerId, productId] = ROOM.exec(text) ?? []
   return buyerId && sellerId && productId ? { buyerId, sellerId, productId } : null

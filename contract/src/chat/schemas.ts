@@ -10,7 +10,7 @@ import { CHAT_PAGE, chatStatuses, MAX_MESSAGE, MESSAGE_LIMIT } from './values.ts
 
 const party = z.object({ id, name: z.string(), imageUrl: z.string().nullable() })
 
-/** A request to chat about a product. `room` is null until it is accepted; the buyer's email shows from then on, to the seller. */
+/** A request to chat about a product. `room` is null until it is accepted; from then on the seller sees the buyer's email. */
 export const chatRequest = z.object({
   id,
   status: z.enum(chatStatuses),
@@ -24,7 +24,7 @@ export const chatRequest = z.object({
 })
 export type ChatRequest = z.output<typeof chatRequest>
 
-/** A message under the names of all four stated shapes. `seq` counts the messages of a room from 1 without a hole. */
+/** A message with the field names of all four specified shapes. `seq` numbers a room's messages from 1 without gaps. */
 export const chatMessage = z.object({
   id,
   seq: z.int(),
@@ -44,11 +44,11 @@ export const chatMessage = z.object({
 })
 export type ChatMessage = z.output<typeof chatMessage>
 
-/** Whether somebody is there. */
+/** A member's presence. */
 export const presence = z.object({ userId: id, status: z.enum(['active', 'inactive']), timestamp: time })
 export type Presence = z.output<typeof presence>
 
-/** Where a room stands, for whoever comes back: the last message, how far each party has read, and the other's presence. */
+/** A room's state for a client that joins: the last message, how far each party has read, and the other's presence. */
 export const roomState = z.object({ roomId: z.string(), lastSeq: z.int(), readSeq: z.int(), otherReadSeq: z.int(), presence })
 export type RoomState = z.output<typeof roomState>
 
@@ -56,12 +56,12 @@ export type RoomState = z.output<typeof roomState>
 export const conversation = z.object({
   roomId: z.string(),
   role: z.enum(['buyer', 'seller']),
-  /** Missing once it was taken off the market for good. */
+  /** Null once it was deleted. */
   product: briefProduct.nullable(),
   productName: z.string(),
   other: party.extend({ hasLeft: z.boolean() }),
   lastMessage: chatMessage.nullable(),
-  /** Of its last message, or of its beginning. */
+  /** Date of its last message, or of its start. */
   lastAt: time,
   unread: z.int(),
   can: z.object({ write: z.boolean(), buy: z.boolean() }),
@@ -76,10 +76,10 @@ const requestParams = z.object({ id })
 
 const status = z.enum(chatStatuses, { error: 'El estado es pending, accepted o rejected.' })
 
-/** A name has up to 200 letters, and a client may send more. */
+/** A name has up to 200 characters, but clients may send more. */
 const loose = z.string().max(1000).nullish()
 
-/** What every way of sending takes: the text and the room under any of their names; name and time are the server's to say. */
+/** What every way of sending accepts: the text and the room under any of their names; name and time are set by the server. */
 const messageFields = z.object({
   room: roomId.optional(),
   roomId: roomId.optional(),
@@ -122,7 +122,7 @@ const messageQuery = z.object({
     .min(1)
     .max(MAX_PAGE_SIZE, 'limit va de 1 a 100.')
     .default(CHAT_PAGE),
-  /** Only what came after this one, the oldest first: for a client that was away. */
+  /** Only messages after this one, oldest first, for clients that were offline. */
   after: z.coerce.number({ error: 'after tiene que ser un número.' }).int().min(0).max(2_000_000_000).optional(),
 })
 
@@ -130,7 +130,7 @@ const messages = z.array(chatMessage)
 
 const token = z.string().max(200).optional()
 
-/** A room as clients name it: alone, or in an object under any of its names. */
+/** A room's id: alone, or in an object under any of its names. */
 const namedRoom = z.preprocess(
   (sent) => (typeof sent === 'string' ? { room: sent } : sent),
   z
@@ -144,7 +144,7 @@ const namedRoom = z.preprocess(
 
 const left = z.object({ roomId: z.string() })
 
-/** Events of the chat: the product's own, the manager's, and what both hear. */
+/** Events of the chat: a product page's, the chat page's, and those of both. */
 export const chatEvents = {
   client: {
     joinProductRoom: clientEvent({ summary: 'Hears newMessage of a room from now on.', payload: namedRoom, answer: roomState }),
@@ -192,7 +192,7 @@ export const chatEvents = {
   },
 }
 
-/** What each call takes and answers. */
+/** The request and response of each call. */
 export const chatSchemas = {
   ask: {
     summary: 'Asks the seller of a product to chat about it.',

@@ -7,7 +7,7 @@ const params = z.object({ productId: id })
 
 const count = z.object({ count: z.int() })
 
-/** What each call takes and answers. */
+/** The request and response of each call. */
 export const favoriteSchemas = {
   list: {
     summary: 'The favourites of the member as they are now, the newest first.',

@@ -1,9 +1,6 @@
-/**
- * The kinds of notices as a table: who is told, in which words, and where a click leads. No schemas here: the browser loads this file
- * whole.
- */
+/** The kinds of notifications as a table: the recipient, the words, and the link. No schemas here: the browser loads this file. */
 
-/** What of it exists goes with every notice. */
+/** Data of a notification, as far as it exists. */
 export interface NotificationData {
   matchId?: string | undefined
   productId?: string | undefined
@@ -12,7 +9,7 @@ export interface NotificationData {
   productName?: string | undefined
   roomId?: string | undefined
   personName?: string | undefined
-  /** How many matches or people a notice puts together. */
+  /** How many matches or people a grouped notification has. */
   count?: number | undefined
 }
 
@@ -21,16 +18,16 @@ interface NotificationKind {
   who: string
   title: string
   message: (data: NotificationData) => string
-  /** Where a click leads; null leads nowhere. */
+  /** The link; null for none. */
   route: (data: NotificationData) => string | null
 }
 
 const at = (path: string, key: string | undefined): string | null => (key ? `${path}/${encodeURIComponent(key)}` : null)
-/** Offers are answered on the page of matches, which the address tells which of the two it is. */
+/** Offers are answered on the page of matches, whose URL tells them apart. */
 const offerAt = (id: string | undefined): string | null => (id ? `/matches/${encodeURIComponent(id)}?oferta=1` : null)
 const named = ({ productName }: NotificationData): string => (productName ? `«${productName}»` : 'un producto')
 
-/** Every kind by the name of the event that tells it live. A type that is not here marks the notice as read and leads nowhere. */
+/** Every kind by the name of its live event. An unknown type is marked as read and has no link. */
 export const notificationKinds = {
   newMatch: {
     type: 'match',
@@ -234,5 +231,5 @@ const byType = new Map<string, NotificationKind>(Object.values(notificationKinds
 /** Every type of the table. */
 export const notificationTypes = [...byType.keys()] as [NotificationType, ...NotificationType[]]
 
-/** Where a click on a notice leads; null for an unknown type or when what it needs is missing. */
+/** The link of a notification; null for an unknown type or when its data is missing. */
 export const routeOf = (type: string, data: NotificationData): string | null => byType.get(type)?.route(data) ?? null

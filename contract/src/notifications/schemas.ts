@@ -18,7 +18,7 @@ const notificationData = z.object({
   count: z.int().optional(),
 })
 
-/** A notice for a member. `data` holds what of matchId, productId, orderNumber, orderId and productName exists. */
+/** A member's notification. `data` has matchId, productId, orderNumber, orderId and productName, as far as they exist. */
 export const notification = z.object({
   id,
   type: z.enum(notificationTypes),
@@ -32,21 +32,21 @@ export type Notification = z.output<typeof notification>
 
 const unreadCount = z.object({ unread: z.int() })
 
-/** A key as browsers give it: base64url, 65 bytes of a point or 16 of a secret. */
+/** A key as browsers give it, in base64url: a point of 65 bytes or a secret of 16. */
 const pushKey = (least: number, most: number) =>
   z.string().regex(new RegExp(`^[\\w-]{${least},${most}}=*$`), 'Esa clave no es de un navegador.')
 
-/** A letter that Feria wrote to a file instead of sending it, on an installation without a mail server. */
+/** An email written to a file instead of being sent, on an installation without a mail server. */
 export const writtenMail = z.object({ id: z.string(), to: z.string(), subject: z.string(), at: time })
 export type WrittenMail = z.output<typeof writtenMail>
 
-/** A notice as it is told live: whole, with its data beside it too. */
+/** A notification as it is emitted: whole, with its data also at the top level. */
 const liveNotification = notification.extend(notificationData.shape)
 export type LiveNotification = z.output<typeof liveNotification>
 
 const liveEvent = (summary: string) => serverEvent({ summary, payload: liveNotification })
 
-/** Events of the notices; `told` has one for each kind of the table in notices.ts. */
+/** Events of notifications; `told` has one for each kind of the table in notices.ts. */
 export const notificationEvents = {
   client: {
     joinNotificationChannel: clientEvent({
@@ -93,7 +93,7 @@ export const notificationEvents = {
   },
 }
 
-/** What each call takes and answers. */
+/** The request and response of each call. */
 export const notificationSchemas = {
   list: {
     summary: 'The notices of the member, the newest first.',

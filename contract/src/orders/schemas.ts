@@ -19,7 +19,7 @@ export const orderItem = z.object({
   product: orderedProduct.extend({ seller: party }),
 })
 
-/** A claim about an order: what the buyer says, what the seller answers, and how it ended. The money waits meanwhile. */
+/** A claim about an order: the buyer's text, the seller's answer, and the outcome. The money is held meanwhile. */
 export const claim = z.object({
   id,
   orderId: id,
@@ -31,17 +31,17 @@ export const claim = z.object({
   answerPhotos: z.array(z.string()),
   answeredAt: time.nullable(),
   outcome: z.enum(claimOutcomes).nullable(),
-  /** What the buyer got back, in the currency of the order. */
+  /** The buyer's refund, in the order's currency. */
   refunded: z.number().nullable(),
   note: z.string().nullable(),
   settledAt: time.nullable(),
 })
 export type Claim = z.output<typeof claim>
 
-/** What is charged at the provider, fixed until `until`; null where it is the price itself. */
+/** The provider's amount, fixed until `until`; null when it is the price itself. */
 const due = z.object({ amount: z.number(), currency: z.enum(currencies), rate: z.number(), until: time })
 
-/** A purchase as its buyer sees it. `products` and `orderItems` are the same list under both stated names. */
+/** A purchase as its buyer sees it. `products` and `orderItems` are the same list under both specified names. */
 export const order = z.object({
   id,
   number: z.string(),
@@ -52,12 +52,12 @@ export const order = z.object({
   totalPrice: z.number(),
   reservedUntil: time.nullable(),
   due: due.nullable(),
-  /** True while a payment is under way, the provider still thinks about it, or nobody knows yet what became of it. */
+  /** True while a payment is in progress, under review, or of unknown outcome. */
   isPaymentPending: z.boolean(),
   /** Why the last card was refused; the order can still be paid. */
   refusal: z.string().nullable(),
   tracking: z.string().nullable(),
-  /** What to say to whoever hands it over, for a paid purchase through a resale link: saying it releases the money. */
+  /** The code to tell whoever delivers it, for a paid purchase through a resale link: it releases the money. */
   deliveryCode: z.string().nullable(),
   refunded: z.number(),
   claim: claim.nullable(),
@@ -67,7 +67,7 @@ export const order = z.object({
 })
 export type Order = z.output<typeof order>
 
-/** A sold product as its seller sees it. The buyer's email shows once the order is paid. */
+/** A sold product as its seller sees it. The buyer's email is included once the order is paid. */
 export const sale = z.object({
   orderId: id,
   number: z.string(),
@@ -86,11 +86,11 @@ export const sale = z.object({
 })
 export type Sale = z.output<typeof sale>
 
-/** Somebody that the member traded or talks with: their email shows because an order between them was paid, or a chat accepted. */
+/** A contact of the member: the email is visible because an order between them was paid, or a chat accepted. */
 export const contact = z.object({ id, name: z.string(), imageUrl: z.string().nullable(), email: z.string(), lastAt: time })
 export type Contact = z.output<typeof contact>
 
-/** A request to withdraw from a purchase («botón de arrepentimiento»); `code` is what its author keeps as proof. */
+/** A request to withdraw from a purchase («botón de arrepentimiento»); `code` is the requester's proof. */
 export const withdrawal = z.object({
   id,
   code: z.string(),
@@ -100,7 +100,7 @@ export const withdrawal = z.object({
   reason: z.string().nullable(),
   createdAt: time,
   resolvedAt: time.nullable(),
-  /** The order, when number and email are those of a purchase. */
+  /** The order, if number and email match a purchase. */
   orderId: id.nullable(),
 })
 export type Withdrawal = z.output<typeof withdrawal>
@@ -108,8 +108,8 @@ export type Withdrawal = z.output<typeof withdrawal>
 const cardToken = text(200, 'Faltan los datos de la tarjeta.')
 
 /**
- * How a purchase is paid; without a card token the order waits for its payment. `total`, in the currency of the product or in `currency`,
- * is what the buyer saw: while another is true nothing is ordered, and `payments.other-price` answers the one of now.
+ * How a purchase is paid; without a card token the order waits for its payment. `total`, in the product's currency or in `currency`, is
+ * what the buyer saw: if it is no longer right nothing is ordered, and `payments.other-price` gives the current one.
  */
 export const paymentFields = {
   total: price.optional(),
@@ -125,10 +125,10 @@ const photos = z
   .max(CLAIM_PHOTOS, `Podés sumar hasta ${CLAIM_PHOTOS} fotos.`)
   .default([])
 
-/** An order by its id, its number, or a product of it: the newest own order then. */
+/** An order by its id, its number, or one of its products (then the newest own order). */
 const orderKey = z.string().regex(/^[\w-]{1,60}$/, 'Esa orden no existe.')
 
-/** What each call takes and answers. */
+/** The request and response of each call. */
 export const orderSchemas = {
   place: {
     summary:
@@ -168,7 +168,7 @@ export const orderSchemas = {
     params,
     body: z.object({
       status: z.enum(['enviada', 'completada'], { error: 'El estado es enviada o completada.' }),
-      /** How to follow the parcel, from the seller. */
+      /** Tracking information from the seller. */
       tracking: optionalText(200),
     }),
     answer: z.object({ id, status: z.enum(orderStatuses) }),
@@ -212,7 +212,7 @@ export const orderSchemas = {
     params,
     body: z.object({
       outcome: z.enum(claimOutcomes, { error: 'Elegí cómo termina el reclamo.' }),
-      /** The part to give back, in the currency of the order. */
+      /** The amount of a partial refund, in the order's currency. */
       refund: price.optional(),
       note: text(1000, 'Explicá la decisión: la leen las dos partes.'),
     }),

@@ -7,19 +7,19 @@ import { movementKinds, payoutStatuses } from './values.ts'
 
 const currency = z.enum(currencies, { error: 'La moneda es USD o ARS.' })
 
-/** What a member has in one currency, in major units. */
+/** A member's balance in one currency, in major units. */
 export const balance = z.object({
   currency: z.enum(currencies),
-  /** Of completed sales: can be withdrawn. Below zero after a refund of what was withdrawn already. */
+  /** From completed sales: can be withdrawn. Negative after a refund of what was already withdrawn. */
   available: z.number(),
-  /** Of paid sales that are not completed yet. */
+  /** From paid sales that are not completed yet. */
   held: z.number(),
-  /** Asked for and not paid out yet. */
+  /** Withdrawals requested and not paid yet. */
   payingOut: z.number(),
 })
 export type Balance = z.output<typeof balance>
 
-/** One line of a balance; the sum of all lines of a currency is what is available. */
+/** A movement of a balance; the sum of a currency's movements is what is available. */
 export const movement = z.object({
   id,
   kind: z.enum(movementKinds),
@@ -35,22 +35,19 @@ export const payout = z.object({
   id,
   amount: z.number(),
   currency: z.enum(currencies),
-  /** A CBU, a CVU or an alias; its last four signs alone in lists of admins' logs. */
+  /** A CBU, a CVU or an alias; admins' lists and logs have only its last four characters. */
   destination: z.string(),
   holder: z.string(),
   status: z.enum(payoutStatuses),
   createdAt: time,
-  /** Until when it waits and can be stopped, where its account was new; null when it does not wait. */
+  /** Until when it is on hold and can be stopped, for a new account; null otherwise. */
   heldUntil: time.nullable(),
   settledAt: time.nullable(),
   note: z.string().nullable(),
 })
 export type Payout = z.output<typeof payout>
 
-/**
- * What `POST /api/v1/payments` takes: the stated fields, and what binds them to an order or a product. Its answer is a bare
- * address.
- */
+/** The body of `POST /api/v1/payments`: the specified fields, and the order or the product. The response is a bare URL. */
 export const paymentStart = z.object({
   title: z.string({ error: 'Falta el título.' }).trim().min(1, 'Falta el título.').max(140, 'El título es demasiado largo.'),
   quantity: z.literal(1, { error: 'La cantidad es 1.' }).default(1),
@@ -59,18 +56,18 @@ export const paymentStart = z.object({
   orderId: id.optional(),
 })
 
-/** What each call takes and answers. */
+/** The request and response of each call. */
 export const paymentSchemas = {
   options: {
     summary: 'How purchases are paid here: the provider, where the browser hands over a card for a token, and what it charges in.',
     answer: z.object({
       provider: z.enum(['sandbox', 'mercadopago', 'none']),
       tokenUrl: z.string(),
-      /** What the provider charges in; another currency is converted at the rate of the day. */
+      /** The currencies that the provider charges; others are converted at the day's rate. */
       currencies: z.array(z.enum(currencies)),
-      /** Cards that the sandbox takes; empty with a real provider. */
+      /** Cards that the sandbox accepts; empty with a real provider. */
       testCards: z.array(z.object({ brand: z.string(), number: z.string() })),
-      /** Where the external payment may send the browser, as origins; an address of another one is not followed. */
+      /** Origins that the external checkout may redirect the browser to; others are not followed. */
       checkoutOrigins: z.array(z.string()),
     }),
   },

@@ -8,12 +8,12 @@ import { buyerSources, buyerStages, LONGEST_BUYER_SEARCH_SECONDS, offerStates, s
 
 const party = z.object({ id, name: z.string(), imageUrl: z.string().nullable() })
 
-/** Somebody who may want a product. What is not known is null or empty; nothing is invented. */
+/** Somebody who may want a product. Unknown fields are null or empty; nothing is invented. */
 export const potentialBuyer = z.object({
-  /** The member to send an offer to; null for what stands on a public page. */
+  /** The member to send an offer to; null for a result of a public page. */
   id: id.nullable(),
   name: z.string(),
-  /** Feria's name, or that of the public page. */
+  /** Feria's name, or the public page's. */
   platform: z.string(),
   location: z.string().nullable(),
   lastActivity: time.nullable(),
@@ -25,20 +25,20 @@ export const potentialBuyer = z.object({
   sourceUrl: z.string().nullable(),
   scrapeMethod: z.enum(['miembros', 'navegador']),
   scrapeDate: time,
-  /** From 0 to 1: how much of the row its source says itself. */
+  /** From 0 to 1: how much of the row its source gives. */
   dataConfidence: z.number(),
   interests: z.array(z.string()),
-  /** In major units; either bound may be unknown. */
+  /** In major units; either end may be unknown. */
   priceRange: z.object({ min: z.number().nullable(), max: z.number().nullable(), currency: z.enum(currencies) }).nullable(),
   urgency: z.enum(['alta', 'media', 'baja']).nullable(),
   contactPreference: z.enum(['oferta', 'enlace']).nullable(),
-  /** What they did that tells of it, in sentences: «Busca esto desde el 3 nov.». */
+  /** The evidence, in sentences: «Busca esto desde el 3 nov.». */
   engagement: z.array(z.string()),
   extractedAt: time,
 })
 export type PotentialBuyer = z.output<typeof potentialBuyer>
 
-/** How a place that was asked for buyers answered. */
+/** How a source of buyers responded. */
 export const buyerSource = z.object({
   source: z.enum(buyerSources),
   name: z.string(),
@@ -47,7 +47,7 @@ export const buyerSource = z.object({
 })
 export type BuyerSource = z.output<typeof buyerSource>
 
-/** What buyers are searched for. Without name and category, or without a place, the stated sentences come back. */
+/** A search for buyers. Without name and category, or without a place, it fails with the specified sentences. */
 const buyerSearch = z.object({
   productName: text(140, 'Por favor completa al menos el nombre y categoría del producto para buscar compradores'),
   category: text(80, 'Por favor completa al menos el nombre y categoría del producto para buscar compradores'),
@@ -68,11 +68,11 @@ export const foundBuyers = z.object({
 })
 export type FoundBuyers = z.output<typeof foundBuyers>
 
-/** A line of the streamed search: a stage that begins or ends, with what it found; the last has everything in `result`. */
+/** A line of the streamed search: a stage that starts or ends, with its results; the last has everything in `result`. */
 export const buyerLine = z.object({
   stage: z.enum(buyerStages),
   isDone: z.boolean(),
-  /** What is being read just now, e.g. the name of a page. */
+  /** What is being read now, e.g. the name of a page. */
   about: z.string().nullable(),
   /** From 0 to 1 over all stages. */
   progress: z.number(),
@@ -91,7 +91,7 @@ export const offer = z.object({
   side: z.enum(['recibida', 'enviada']),
   status: z.enum(offerStates),
   matchScore: z.number(),
-  /** Why this member, in sentences: the member reads what was known of them. */
+  /** Why this member, in sentences that the member can read. */
   reasons: z.array(z.string()),
   sentAt: time,
   answeredAt: time.nullable(),
@@ -101,11 +101,11 @@ export const offer = z.object({
 })
 export type Offer = z.output<typeof offer>
 
-/** Whether a member may be found by sellers, and since when. Off until they switch it on. */
+/** Whether sellers may find a member, and since when. Off by default. */
 const consent = z.object({ isOn: z.boolean(), changedAt: time.nullable() })
 export type Consent = z.output<typeof consent>
 
-/** One time that a member was shown to a seller who searched: the trail that the member may read. */
+/** One time that a member was shown to a searching seller, for the member to read. */
 export const appearance = z.object({
   id,
   at: time,
@@ -124,10 +124,12 @@ const aboutDemand = z.object({
 
 const params = z.object({ id })
 
-/** What each call takes and answers. */
+/** The request and response of each call. */
 export const prospectingSchemas = {
   findBuyers: {
-    summary: `Searches buyers for a product among members who agreed and on the configured public pages, within ${LONGEST_BUYER_SEARCH_SECONDS} s.`,
+    summary:
+      'Searches buyers for a product among members who agreed and on the configured public pages, within ' +
+      `${LONGEST_BUYER_SEARCH_SECONDS} s.`,
     body: buyerSearch,
     answer: foundBuyers,
   },
@@ -181,7 +183,7 @@ export const prospectingSchemas = {
       members: z.int().nullable(),
       wishes: z.int().nullable(),
       searches: z.int().nullable(),
-      /** What is asked for most, each by five members at least. */
+      /** What is wanted most, each by at least five members. */
       wanted: z.array(z.object({ text: z.string(), members: z.int() })),
     }),
   },
@@ -203,7 +205,7 @@ export const prospectingSchemas = {
       accepted: z.int(),
       declined: z.int(),
       sold: z.int(),
-      /** Accepted offers of those answered, from 0 to 1; null without an answer. */
+      /** The share of accepted offers among those answered, from 0 to 1; null without any. */
       acceptance: z.number().nullable(),
     }),
   },

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** Half a year in figures, one a month, the oldest first; `labels` are the months, e.g. «Jun». Money is whole pesos. */
+/** Half a year of monthly figures, oldest first; `labels` are the months, e.g. «Jun». Money is in whole pesos. */
 const monthly = z.object({ labels: z.array(z.string()), revenue: z.array(z.number()), productsSold: z.array(z.int()) })
 
 const trend = z.object({ labels: z.array(z.string()), values: z.array(z.number()) })
 
-/** What each call takes and answers. */
+/** The request and response of each call. */
 export const reportSchemas = {
   personal: {
     summary: 'What the member sold: how many, for how many pesos at the rate of each order, and what most.',
@@ -19,7 +19,7 @@ export const reportSchemas = {
       averageSalePrice: z.number(),
       salesByMonth: monthly,
       trend,
-      /** True when the charts hold sample figures, since there are no sales to show; they are marked so on screen. */
+      /** True when the charts hold sample figures, since there are no sales; they are marked on screen. */
       isSample: z.boolean(),
     }),
   },

@@ -6,7 +6,7 @@ import { order, paymentFields } from '../orders/schemas.ts'
 import { pageQuery, statedListQuery } from '../page.ts'
 import { DEFAULT_COMMISSION, identityStatuses, MAX_COMMISSION, MIN_COMMISSION, resaleStages } from './values.ts'
 
-/** A document of a reseller as admins see it; `document` is null once it was destroyed, some days after the decision. */
+/** A reseller's document as admins see it; `document` is null once it was deleted, some days after the decision. */
 const listedIdentity = z.object({
   userId: id,
   name: z.string(),
@@ -20,7 +20,7 @@ const listedIdentity = z.object({
 
 const party = z.object({ id, name: z.string(), imageUrl: z.string().nullable() })
 
-/** Who sells for others. The level and the reputation come from completed transactions; nobody sets them. */
+/** A reseller. Level and reputation follow from completed transactions. */
 export const resellerProfile = z.object({
   userId: id,
   createdAt: time,
@@ -33,11 +33,14 @@ export const resellerProfile = z.object({
 })
 export type ResellerProfile = z.output<typeof resellerProfile>
 
-/** What a buyer pays through a link and who gets what, in major units of the product's currency: the parts sum to the total to the cent. */
+/**
+ * What a buyer pays through a link and who gets what, in major units of the product's currency: the parts add up to the total to the
+ * cent.
+ */
 const breakdown = z.object({ total: z.number(), seller: z.number(), commission: z.number(), currency: z.enum(currencies) })
 export type Breakdown = z.output<typeof breakdown>
 
-/** A link of a reseller. `transactions` counts those that came through it. */
+/** A reseller's link, with the number of its transactions. */
 export const resaleLink = z.object({
   id,
   createdAt: time,
@@ -48,16 +51,16 @@ export const resaleLink = z.object({
   breakdown: breakdown.nullable(),
   transactions: z.int(),
   visits: z.int(),
-  /** Paid transactions a visit, from 0 to 1; null before the first visit. */
+  /** Paid transactions per visit, from 0 to 1; null before the first visit. */
   conversion: z.number().nullable(),
-  /** What it brought in so far, in major units, by currency. */
+  /** Earnings so far, in major units, by currency. */
   earnings: z.array(z.object({ amount: z.number(), currency: z.enum(currencies) })),
-  /** The address to share. */
+  /** The URL to share. */
   url: z.string(),
 })
 export type ResaleLink = z.output<typeof resaleLink>
 
-/** The page behind a link, for anybody: the price of now, also when it changed after the link was made. */
+/** The page behind a link, for anybody, always at the current price. */
 export const resaleOffer = z.object({
   id,
   product,
@@ -81,12 +84,9 @@ export const resaleTransaction = z.object({
   paymentCompleted: z.boolean(),
   deliveryConfirmed: z.boolean(),
   stage: z.enum(resaleStages),
-  /** Why it ended without a delivery; null while it goes on. */
+  /** Why it ended without a delivery; null while it is open. */
   ended: z.string().nullable(),
-  /**
-   * Until when the money stays held after the delivery, since the buyer of a business may still withdraw; null where it does not, or not
-   * any more.
-   */
+  /** Until when the money stays held after delivery, since the buyer may still withdraw from a business purchase; null otherwise. */
   heldUntil: time.nullable(),
   breakdown: breakdown.nullable(),
   resaleLink: z.object({ id, commissionRate: z.number(), product: briefProduct }),
@@ -105,7 +105,7 @@ const params = z.object({ id })
 
 const ofUser = z.object({ userId: id })
 
-/** What each call takes and answers. */
+/** The request and response of each call. */
 export const resaleSchemas = {
   profile: {
     summary: 'The profile of the member as a reseller; 404 until they register.',
@@ -122,7 +122,8 @@ export const resaleSchemas = {
   },
   document: {
     summary:
-      'The document that the member sent, at an address that works until a moment; 404 without one, and once it was destroyed after the decision.',
+      'The document that the member sent, at an address that works until a moment; 404 without one, and once it was ' +
+      'destroyed after the decision.',
     answer: z.object({ url: z.string(), until: time }),
   },
   identities: {
@@ -170,7 +171,8 @@ export const resaleSchemas = {
   },
   remembered: {
     summary:
-      'The link through which this browser came to a product within 30 days, as its signed cookie says; null without one that can be bought through.',
+      'The link through which this browser came to a product within 30 days, as its signed cookie says; null without one ' +
+      'that can be bought through.',
     params: z.object({ productId: id }),
     answer: z.object({
       link: z.object({ id, resellerName: z.string(), total: z.number(), currency: z.enum(currencies) }).nullable(),
@@ -189,7 +191,7 @@ export const resaleSchemas = {
   buy: {
     summary: 'Buys through a link as orders.place does, at the price with its commission.',
     params,
-    /** `t` is what the address of a payment carries: it names the transaction that is paid. */
+    /** `t` comes from a payment URL: it names the transaction that is paid. */
     body: z.object({ ...paymentFields, t: z.string().max(200).optional() }),
     answer: order,
   },

@@ -2,7 +2,7 @@ import type { Platform } from '../catalogue/values.ts'
 import { fold } from '../fold.ts'
 import type { Finding } from './schemas.ts'
 
-/** What narrows the results; what is undefined or empty narrows nothing. Prices are in major units of USD. */
+/** Filters of results; undefined or empty ones have no effect. Prices are in major units of USD. */
 export interface FindingFilters {
   minPrice?: number | undefined
   maxPrice?: number | undefined
@@ -12,13 +12,10 @@ export interface FindingFilters {
   onlyArgentina?: boolean | undefined
 }
 
-/** Where goods are in Argentina already. */
+/** Platforms whose goods are in Argentina already. */
 const ARGENTINE: Platform[] = ['Local', 'Mercado Libre']
 
-/**
- * A price in cents of its currency as major units of USD; null without a price, or for pesos while there is no rate (cents of a peso for a
- * dollar).
- */
+/** A price in cents of its currency as major units of USD; null without a price, or for pesos without a rate (peso cents per dollar). */
 export const comparableOf = (minor: number | null, currency: Finding['currency'], arsCents: number | null): number | null => {
   if (minor === null) return null
   if (currency === 'USD') return minor / 100
@@ -27,17 +24,17 @@ export const comparableOf = (minor: number | null, currency: Finding['currency']
 
 type Comparable = Pick<Finding, 'comparable' | 'platform' | 'stock' | 'category'> & { product?: Finding['product'] }
 
-/** By a part of its name, or, where it is ours, by the number of its category. */
+/** By a part of the category's name or, for our products, its id. */
 const isOfCategory = ({ category, product }: Comparable, wanted: string): boolean =>
   fold(category ?? '').includes(wanted) || String(product?.categoryId) === wanted
 
-/** True for a platform that the filters ask for. */
+/** Whether the filters include a platform. */
 export const isWanted = (platform: Platform, filters: FindingFilters): boolean =>
   (!filters.platform || platform === filters.platform) && (!filters.onlyArgentina || ARGENTINE.includes(platform))
 
 /**
- * The results that pass, in the stated order of the filters: least price, highest price, platform, stock, category, only Argentina
- *. Prices are compared in one currency; what a platform does not say passes no filter that asks for it.
+ * The results that pass, in the specified order of the filters: minimum price, maximum price, platform, stock, category, only Argentina.
+ * Prices are compared in one currency; missing data fails a filter that needs it.
  */
 export const applyFilters = <F extends Comparable>(
   findings: F[],
@@ -55,11 +52,11 @@ export const applyFilters = <F extends Comparable>(
 
 type Priced = Pick<Finding, 'comparable'>
 
-/** The cheaper first; what cannot be compared last. */
+/** Cheaper first; incomparable prices last. */
 export const byPrice = (one: Priced, other: Priced): number => (one.comparable ?? Number.MAX_VALUE) - (other.comparable ?? Number.MAX_VALUE)
 
 type Scored = Pick<Finding, 'score' | 'platform' | 'comparable'>
 
-/** The best first; of equals ours, then the cheaper. */
+/** The best first; ties ours first, then the cheaper. */
 export const byFit = (one: Scored, other: Scored): number =>
   other.score - one.score || Number(other.platform === 'Local') - Number(one.platform === 'Local') || byPrice(one, other)

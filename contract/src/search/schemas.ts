@@ -5,14 +5,14 @@ import { currencies } from '../money.ts'
 import { pageQuery } from '../page.ts'
 import { platformStates, SUGGESTIONS } from './values.ts'
 
-/** A product with how far it is from whoever looks: kilometres, or null when a place is not known, which reads as 2 km estimated. */
+/** A product with its distance from the viewer: kilometres, or null when a place is unknown, which is shown as an estimated 2 km. */
 export const rankedProduct = product.extend({ distance: z.number().nullable() })
 export type RankedProduct = z.output<typeof rankedProduct>
 
-/** A place as people write it, e.g. «Palermo, CABA»; without one the member's own address counts. */
+/** A place as people write it, e.g. «Palermo, CABA»; defaults to the member's own address. */
 const near = z.string().max(120, 'Escribí la ubicación en menos de 120 caracteres.').optional()
 
-/** What a search asks for. `minPrice`, `maxPrice` and `inStock` are read as well as the names with a line. Prices are in USD. */
+/** A search. `minPrice`, `maxPrice` and `inStock` are accepted as well as their snake_case names. Prices are in USD. */
 export const searchQuery = z.object({
   q: productFilters.search,
   category: productFilters.category,
@@ -28,27 +28,27 @@ export const searchQuery = z.object({
   ...pageQuery,
 })
 
-/** A text in pieces, those that the search hit marked. */
+/** A text in pieces, with the matching ones marked. */
 const snippet = z.array(z.object({ text: z.string(), isHit: z.boolean() }))
 export type Snippet = z.output<typeof snippet>
 
 /** One result, in one shape for all platforms. */
 export const finding = z.object({
-  /** Unlike any other result's; of ours it is the product's id. */
+  /** Unique among results; for ours it is the product's id. */
   id: z.string(),
   platform: z.enum(platforms),
   name: z.string(),
-  /** Where the search hit besides the name. */
+  /** Where the search matched besides the name. */
   snippet,
-  /** /products/{id} for ours, else the address at the platform. */
+  /** /products/{id} for ours, otherwise the platform's URL. */
   url: z.string(),
   imageUrl: z.string().nullable(),
-  /** In major units; null is «A convenir». With `priceTo` it is the lowest of a range. */
+  /** In major units; null is «A convenir». With `priceTo` it is the minimum of a range. */
   price: z.number().nullable(),
   priceTo: z.number().nullable(),
   originalPrice: z.number().nullable(),
   currency: z.enum(currencies),
-  /** The price in USD at the rate of the answer, to compare with; null when it cannot be told. */
+  /** The price in USD at the response's rate, for comparison; null when unknown. */
   comparable: z.number().nullable(),
   stock: z.int().nullable(),
   condition: z.enum(conditions).nullable(),
@@ -58,60 +58,61 @@ export const finding = z.object({
   seller: z.string().nullable(),
   /** Null when the platform does not say. */
   isShippingFree: z.boolean().nullable(),
-  /** Units that have to be bought at least; null for one. */
+  /** Minimum number of units; null for one. */
   minimumOrder: z.int().nullable(),
-  /** What a buyer has to know, in sentences: duties, the price's hour, a foreign seller. */
+  /** Caveats for the buyer, in sentences: duties, the time of the price, a foreign seller. */
   caveats: z.array(z.string()),
-  /** How well it fits, from 0 to 1. */
+  /** The score, from 0 to 1. */
   score: z.number(),
-  /** The same for offers of one model on all platforms; null when the model is not known. */
+  /** Equal for offers of one model on all platforms; null when unknown. */
   model: z.string().nullable(),
-  /** Ours in full, for the card that every list shows; null for the others. */
+  /** Our product in full, for the usual card; null for other platforms. */
   product: product.nullable(),
 })
 export type Finding = z.output<typeof finding>
 
-/** What one platform answers to a search. A part never blanks another. */
+/** One platform's response to a search. Parts fail independently. */
 export const searchPart = z.object({
   platform: z.enum(platforms),
   state: z.enum(platformStates),
   products: z.array(finding),
-  /** How many there are; null when that is not known. */
+  /** The number of results; null when unknown. */
   total: z.int().nullable(),
   /** Cursor of the platform's next page; null on the last. */
   next: z.string().nullable(),
 })
 export type SearchPart = z.output<typeof searchPart>
 
-/** How our own catalogue read the search. */
+/** How our catalogue parsed the search. */
 export const searchReading = z.object({
-  /** The text with its typos mended; null when nothing had to be. */
+  /** The text with its typos corrected; null when there were none. */
   corrected: z.string().nullable(),
-  /** True when no product fits all of it and what fits a part is shown. */
+  /** True when no product fits the whole search and partial matches are shown. */
   isRelaxed: z.boolean(),
   categories: z.array(category.extend({ count: z.int() })),
 })
 export type SearchReading = z.output<typeof searchReading>
 
-/** A line of the streamed answer: first the reading and our own results, then each platform as it answers. */
+/** A line of the streamed response: first the parsed search and our results, then each platform as it responds. */
 export const searchLine = searchPart.extend({ reading: searchReading.nullable(), rate: rate.nullable() })
 export type SearchLine = z.output<typeof searchLine>
 
-/** What the field offers while somebody types: a search, a category or a product of ours. */
+/** A suggestion while typing: a search, a category or a product of ours. */
 export const suggestion = z.object({
   kind: z.enum(['búsqueda', 'categoría', 'producto']),
   text: z.string(),
-  /** Where a product leads; null for the others. */
+  /** The URL of a product; null for the others. */
   url: z.string().nullable(),
   imageUrl: z.string().nullable(),
 })
 export type Suggestion = z.output<typeof suggestion>
 
-/** What each call takes and answers. */
+/** The request and response of each call. */
 export const searchSchemas = {
   find: {
     summary:
-      'What a search finds on every platform, the best first; a platform that cannot answer says why. Without a text and a category nothing.',
+      'What a search finds on every platform, the best first; a platform that cannot answer says why. Without a text and a ' +
+      'category nothing.',
     query: searchQuery,
     answer: z.object({
       products: z.array(finding),

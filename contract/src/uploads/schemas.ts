@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id } from '../fields.ts'
 import { MAX_UPLOAD_BYTES, UPLOAD_PART_BYTES } from './values.ts'
 
-/** A picture kept by Feria: `url` is the widest variant, upright, without metadata. */
+/** A stored picture: `url` is the widest variant, upright, without metadata. */
 export const picture = z.object({
   url: z.string(),
   id,
@@ -13,17 +13,18 @@ export const picture = z.object({
 export type Picture = z.output<typeof picture>
 
 /**
- * An upload in parts. With `urls` each part is sent there by PUT, alone and without our token, else to `PUT /api/v1/upload/parts/:id/:n`.
+ * An upload in parts. With `urls` each part is sent there by PUT, alone and without our token, otherwise to `PUT
+ * /api/v1/upload/parts/:id/:n`.
  */
 const parted = z.object({
   id,
   parts: z.int(),
   partBytes: z.literal(UPLOAD_PART_BYTES),
-  /** Where each part goes, in their order; they end after an hour, then `look` answers new ones. Null without a store of that kind. */
+  /** The URL of each part, in order; they expire after an hour, then `look` returns new ones. Null without such a store. */
   urls: z.array(z.string()).nullable(),
 })
 
-/** What each call takes and answers. */
+/** The request and response of each call. */
 export const uploadSchemas = {
   start: {
     summary: 'Opens an upload in parts of 8 MiB, for files larger than one part.',

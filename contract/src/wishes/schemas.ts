@@ -7,10 +7,7 @@ import { coincidences, distanceBands, MAX_MATCH_RADIUS_KM } from './values.ts'
 
 const party = z.object({ id, name: z.string(), imageUrl: z.string().nullable() })
 
-/**
- * A wish: what a member looks for. `interest` holds the products that sellers told of, the newest first; `idProduct` is the best
- * match.
- */
+/** A wish: what a member looks for. `interest` holds the products that sellers offered, newest first; `idProduct` is the best match. */
 export const wish = z.object({
   id,
   userId: id,
@@ -22,7 +19,7 @@ export const wish = z.object({
   updatedAt: time,
   activo: z.boolean(),
   interest: z.array(id),
-  /** The products of `interest` that are still there, at most 3. */
+  /** The products of `interest` that still exist, at most 3. */
   interested: z.array(z.object({ id, name: z.string(), imageUrl: z.string().nullable(), url: z.string() })),
   owner: party,
   idProduct: id.nullable(),
@@ -31,7 +28,7 @@ export const wish = z.object({
   currency: z.enum(currencies),
   /** Kilometres around `localization`; null for anywhere. */
   radiusKm: z.int().nullable(),
-  /** A muted wish goes on matching and tells nobody. */
+  /** A muted wish goes on matching but notifies nobody. */
   isMuted: z.boolean(),
   matches: z.object({ exact: z.int(), close: z.int() }),
 })
@@ -47,7 +44,7 @@ const radiusKm = z
   .min(1, 'La distancia es de 1 km o más.')
   .max(MAX_MATCH_RADIUS_KM, `La distancia es de hasta ${MAX_MATCH_RADIUS_KM} km.`)
 
-/** What a member says of a wish: name, model and country are needed, the place is not. Another `userId` than the own is refused. */
+/** The fields of a wish: name, model and country are required, the place is not. Another member's `userId` is refused. */
 const wishFields = z.object({
   name: text(140, 'Escribí qué buscás.'),
   modelo: text(200, 'Escribí el modelo o las características.'),
@@ -61,35 +58,35 @@ const wishFields = z.object({
 
 export type WishFields = z.input<typeof wishFields>
 
-/** A product and a wish that meet, as one of their two members sees it: the coincidence plus the product's fields. */
+/** A match of a product and a wish, as one of their two members sees it: the coincidence plus the product's fields. */
 export const match = product.extend({
   matchId: id,
   coincidencia: z.enum(coincidences),
   /** From 0 to 1. */
   matchScore: z.number(),
-  /** Why, in sentences, what weighs most first. */
+  /** Why, in sentences, the strongest reason first. */
   reasons: z.array(z.string()),
   matchedAt: time,
   wish: z.object({ id, name: z.string(), modelo: z.string(), activo: z.boolean() }),
-  /** Whether the viewer looks for it or sells it. */
+  /** Whether the viewer is the buyer or the seller. */
   side: z.enum(['busco', 'vendo']),
   isDismissed: z.boolean(),
 })
 export type Match = z.output<typeof match>
 
-/** One match on its own page: with the other member and what can be done about it. */
+/** A match on its own page: with the other member and the possible actions. */
 export const matchDetail = match.extend({
   other: party,
   maxPrice: z.number().nullable(),
   maxPriceCurrency: z.enum(currencies),
   band: z.enum(distanceBands).nullable(),
-  /** True once the seller told the owner of the wish. */
+  /** True once the seller notified the owner of the wish. */
   isNotified: z.boolean(),
   can: z.object({ contact: z.boolean(), buy: z.boolean(), notify: z.boolean() }),
 })
 export type MatchDetail = z.output<typeof matchDetail>
 
-/** Somebody who looks for what the member sells: never where they are, only how far about. */
+/** Somebody who looks for what the member sells: only their approximate distance, never their place. */
 export const interestedMember = z.object({
   matchId: id,
   coincidencia: z.enum(coincidences),
@@ -103,11 +100,11 @@ export const interestedMember = z.object({
 })
 export type InterestedMember = z.output<typeof interestedMember>
 
-/** How many members look for something: only from 5 people on, so that nobody can be made out. */
+/** How many members look for something, only from 5 on, so that nobody can be identified. */
 export const demand = z.object({ what: z.string(), category: z.string().nullable(), people: z.int() })
 export type Demand = z.output<typeof demand>
 
-/** When a member is told of matches: not between the hours, in Argentine time; and whether what was not told comes by mail, once a day. */
+/** When a member is notified of matches: not in quiet hours, in Argentine time; and whether the rest comes by email, once a day. */
 export const notificationHours = z.object({
   quietFrom: z.int().min(0).max(23).nullable(),
   quietTo: z.int().min(0).max(23).nullable(),
@@ -121,7 +118,7 @@ const near = z.string().max(120, 'Escribí la ubicación en menos de 120 caracte
 
 const radius = ifGiven(z.coerce.number().pipe(radiusKm))
 
-/** What each call takes and answers. */
+/** The request and response of each call. */
 export const wishSchemas = {
   create: {
     summary: 'Makes a wish of the member; matches are looked for at once, in the background.',

@@ -1,19 +1,19 @@
-/** Words of the trade as the interface and the wire have them. No schemas here: the browser loads this file whole. */
+/** Words of the domain as the interface and the API use them. No schemas here: the browser loads this file. */
 
-/** How a product meets a wish: it is what was asked for, or could stand in for it. */
+/** How a product matches a wish: exactly, or as a possible substitute. */
 export const coincidences = ['MATCH', 'CERCANO'] as const
 export type Coincidence = (typeof coincidences)[number]
 
-/** How far away somebody is, as far as others may know. */
+/** A distance, as far as others may know it. */
 export const distanceBands = ['a menos de 5 km', 'a menos de 20 km', 'a menos de 100 km', 'a más de 100 km'] as const
 export type DistanceBand = (typeof distanceBands)[number]
 
-/** Interests of a wish that are shown [WISH-10]; active wishes that a member may have at once. */
+/** Offers shown with a wish [WISH-10]; active wishes per member. */
 export const SHOWN_INTERESTS = 3
 export const MAX_WISHES = 100
-/** Kilometres around a wish's place at most. */
+/** The largest radius around a wish's place, in kilometres. */
 export const MAX_MATCH_RADIUS_KM = 2000
-/** Shown as an estimate, in percent, where the score of a match is not known [WISH-33]. */
+/** Shown as an estimate, in percent, when a match's score is unknown [WISH-33]. */
 export const DEFAULT_MATCH_PERCENT = 85
-/** Members who look for the same before anybody is told how many they are. */
+/** The fewest members with the same wish whose number may be shown. */
 export const MIN_DEMAND = 5

@@ -4,27 +4,24 @@ import { settings } from '../config.ts'
 import type { Ctx } from '../core/context.ts'
 import type { Jobs } from '../core/jobs.ts'
 
-/** What a command does once everything is open; what it answers is shown. */
+/** The work of a command once everything is open; its result is printed. */
 type Work = (ctx: Ctx, jobs: Jobs) => Promise<string>
 
 interface Described {
-  /** What follows the name, e.g. `EMAIL ROLE`. */
+  /** The arguments after the name, e.g. `EMAIL ROLE`. */
   args: string
   summary: string
 }
 
 /** A command that needs the database. */
 export interface Task extends Described {
-  /**
-   * `asks`: it stays as it is. `changes`: one that is there, brought up to date first. `makes`: the same, and one that is not there is
-   * made.
-   */
+  /** `asks`: only reads. `changes`: migrates an existing database first. `makes`: also creates a missing one. */
   touches: 'asks' | 'changes' | 'makes'
-  /** Checks the words before anything is loaded or opened. Throws a sentence for the operator. */
+  /** Checks the arguments before anything is loaded or opened. Throws a sentence for the operator. */
   run: (words: string[]) => Work
 }
 
-/** One that only says what it knows. */
+/** A command without a database. */
 interface Saying extends Described {
   touches: 'nothing'
   say: () => string | Promise<string>
@@ -47,20 +44,20 @@ const folderOf = ([dir]: string[]): string => {
   return dir
 }
 
-/** Every setting with its meaning, commented out, in the form of an .env file. */
+/** Every setting with its description, commented out, as an .env file. */
 export const envExample = (): string =>
   Object.entries(settings.shape)
     .map(([name, schema]) => `# ${schema.description}\n# ${name}=\n`)
     .join('\n')
 
-/** A new pair of keys, in the form of an .env file. */
+/** A new pair of keys, as an .env file. */
 const vapidKeys = async (): Promise<string> => {
   const { newVapidKeys } = await import('../engines/push/web-push.ts')
   const { publicKey, privateKey } = newVapidKeys()
   return `VAPID_PUBLIC_KEY=${publicKey}\nVAPID_PRIVATE_KEY=${privateKey}\nVAPID_SUBJECT=mailto:\n`
 }
 
-/** What the operator can ask for, by its name. */
+/** The operator's commands, by name. */
 export const commands: Record<string, Command> = {
   admin: {
     args: 'EMAIL',
@@ -103,7 +100,8 @@ export const commands: Record<string, Command> = {
   mercadolibre: {
     args: '[CODE]',
     summary:
-      'prints the address at which an account of Mercado Libre consents to be searched with; with the code, or the whole address that the browser came back to, connects it',
+      'prints the address at which an account of Mercado Libre consents to be searched with; with the code, or the whole ' +
+      'address that the browser came back to, connects it',
     touches: 'changes',
     run:
       ([code]) =>

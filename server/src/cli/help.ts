@@ -5,7 +5,7 @@ const WIDTH = 26
 
 const titleOf = (name: string, { args }: Command): string => `${name} ${args}`.trim()
 
-/** Every command in a line. */
+/** Every command on one line. */
 export const usage = (): string =>
   [
     'npm run feria -- COMMAND',
@@ -23,11 +23,11 @@ const EFFECTS = {
   nothing: 'It asks no database.',
 }
 
-/** What one command does, and what it does to the database. */
+/** What a command does, and what it does to the database. */
 export const helpOf = (name: string, command: Command): string =>
   `npm run feria -- ${titleOf(name, command)}\n\n  ${command.summary}\n\n${EFFECTS[command.touches]}\n`
 
-/** What is said to a word that is no command. */
+/** The message for an unknown command. */
 export const unknown = (name: string): string => {
   const meant = Object.keys(commands).find((known) => distance(name, known, 2) <= 2)
   return `There is no command «${name}»${meant ? `: did you mean ${meant}?` : '.'}\n`

@@ -33,10 +33,10 @@ import { openSockets, type Sockets } from './sockets.ts'
 /** The embedded database has no autovacuum; on PostgreSQL `vacuum` does nothing. */
 const housekeeping: Worker = { module: 'database', schedules: { vacuum: { cron: '23 4 * * *', run: (ctx) => ctx.engines.db.vacuum() } } }
 
-/** The longest part of an address: a room's id has 110 letters. */
+/** The longest path parameter: a room's id has 110 characters. */
 const MAX_PARAM = 200
 
-/** Sessions that end take their connections with them. */
+/** Closes the connections of sessions that end. */
 const switchboard = (sockets: () => Sockets): Worker => ({
   module: 'sockets',
   on: {
@@ -51,7 +51,7 @@ export interface App {
   sockets: Sockets
   jobs: Jobs
   readiness: Readiness
-  /** Null where the settings open no way to read them. */
+  /** Null unless the settings configure a way to read them. */
   metrics: Metrics | null
   /** How long a request may take to arrive. */
   waits: Waits
@@ -59,25 +59,25 @@ export interface App {
   ctx: Ctx
 }
 
-/** What the core is made for: the modules, and what it has to know of them. */
+/** What the core is built from: the modules, and the functions it needs from them. */
 export interface Parts {
   modules: Module[]
   authentication: Authentication
   areParties: Ctx['areParties']
-  /** The sums of the ledger by kind of account, for the metrics. */
+  /** The ledger's sums by kind of account, for the metrics. */
   sumLedger: (ctx: Ctx) => ReturnType<MetricSources['ledger']>
 }
 
 export interface AppOptions {
   now?: () => Date
-  /** Jobs wait until they are drained. */
+  /** Jobs wait until `drain` is called. */
   isQuiet?: boolean
   log?: Logger
   webFolder?: string | undefined
   waits?: Waits | undefined
 }
 
-/** Everything but listening: modules, ways in, jobs. */
+/** Builds everything except the listener: modules, routes, sockets, jobs. */
 export const createApp = async (
   config: Config,
   engines: Engines,
@@ -104,7 +104,7 @@ export const createApp = async (
   const jobs: Jobs = createJobs(engines.db, workers, () => ctx, { log, isQuiet, traces: engines.traces })
   const ctx: Ctx = { ...base, outbox: jobs }
 
-  // Card data goes from the page to the provider's own tokeniser.
+  // Card data goes from the page straight to the provider's tokeniser.
   const { tokenUrl } = engines.payments
   const stores = engines.files.direct?.origins ?? []
   const headers = securityHeaders(config, [...(tokenUrl.startsWith('http') ? [new URL(tokenUrl).origin] : []), ...stores], stores)
@@ -116,7 +116,7 @@ export const createApp = async (
     bodyLimit: MAX_JSON_BYTES,
     ...serverWaits(waits),
     clientErrorHandler: answerBroken(headers),
-    // A request on a connection that was kept is answered while the process stops.
+    // A request on a kept-alive connection is still answered during shutdown.
     return503OnClosing: false,
     trustProxy: config.TRUSTED_PROXIES > 0 ? (_address: string, hop: number) => hop < config.TRUSTED_PROXIES : false,
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
@@ -153,7 +153,7 @@ export const createApp = async (
   })
   const served = modules.flatMap(({ events }) => events ?? [])
   const sockets = openSockets(http.server, engines.bus, served, ctx, authentication)
-  // Socket.IO answers its own addresses without Fastify.
+  // Socket.IO answers its own paths without Fastify.
   http.server.prependListener('request', ({ url = '' }, answer) => {
     if (url.startsWith('/socket.io/')) answer.setHeaders(new Map(Object.entries({ ...headers, ...dataHeaders(url) })))
   })
@@ -161,7 +161,7 @@ export const createApp = async (
   return { http, sockets, jobs, readiness, metrics, waits, ctx }
 }
 
-/** Nothing is loaded or counted unless somebody may read it. */
+/** Nothing is loaded or counted unless metrics can be read. */
 const openMetrics = async (
   config: Config,
   { engines, jobs, ledger, sockets }: { engines: Engines; jobs: Jobs; ledger: MetricSources['ledger']; sockets: () => Sockets },

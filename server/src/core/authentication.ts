@@ -1,10 +1,10 @@
 import type { Actor, Ctx } from './context.ts'
 
-/** How the core learns who calls; handed in, since it knows no module. */
+/** How the core authenticates a caller; injected, since the core knows no module. */
 export interface Authentication {
-  /** The member whose session a token names; null for a token of nobody and for a session that has ended. */
+  /** The member whose session a token names; null for an unknown token or an ended session. */
   findActor(ctx: Ctx, token: string): Promise<Actor | null>
 }
 
-/** The token of an authorization header, raw or after «Bearer»; null without one. */
+/** The token of an Authorization header, with or without «Bearer»; null without one. */
 export const tokenOf = (header: string | undefined): string | null => header?.trim().replace(/^bearer\s+/i, '') || null

@@ -1,6 +1,6 @@
 import { type ErrorCode, errors, sentence } from '@feria/contract/errors'
 
-/** An error that the caller is told about; anything else that is thrown answers `internal`. */
+/** An error that is reported to the caller; anything else thrown is answered as `internal`. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly status: number
@@ -16,16 +16,16 @@ export class AppError extends Error {
   }
 }
 
-/** Stops the use case with a code of the contract; `fields` says which input is at fault. */
+/** Stops the use case with an error code of the contract; `fields` names the invalid input. */
 export const fail = (code: ErrorCode, details: Record<string, unknown> = {}, fields?: Record<string, string>): never => {
   throw new AppError(code, details, fields)
 }
 
-/** What went wrong, for the operator: of an error with causes the first of them, since what wraps it says but where it happened. */
+/** The reason for the operator's log: of an error with causes the innermost, since wrappers only say where it happened. */
 export const whyOf = (error: unknown): string => {
   let at = error
   while (at instanceof Error && at.cause instanceof Error) at = at.cause
   if (!(at instanceof Error)) return String(at)
-  // Several addresses of one name were tried; each failed by itself.
+  // Several addresses of one name were tried, and each failed on its own.
   return at.message || String((at as NodeJS.ErrnoException).code ?? at.name)
 }

@@ -1,13 +1,13 @@
 import type { Ctx, Later } from './context.ts'
 import type { EventName, Events } from './event-map.ts'
 
-/** Does something about an event. It may be called twice for one event, so it is idempotent. */
+/** Handles an event. It may be called twice for one event, so it is idempotent. */
 type Subscriber<E extends EventName> = (ctx: Ctx, event: Events[E]) => Promise<void>
 export type Subscribers = { [E in EventName]?: Record<string, Subscriber<E>> }
 
 /**
- * Says that something happened. Inside `withTransaction` the event is stored with the change itself:
- * both commit or neither, and each subscriber is then called at least once, also after a crash.
+ * Emits an event. Inside `withTransaction` the event is stored with the change itself: both commit or neither, and each subscriber is
+ * then called at least once, even after a crash.
  */
 export const emit = <E extends EventName>(ctx: Ctx, name: E, payload: Events[E], later?: Later): Promise<void> =>
   ctx.outbox.put(ctx, name, payload, later)

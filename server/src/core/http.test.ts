@@ -115,22 +115,25 @@ test('what is not there, or does not fit just now, is no news', async () => {
   expect(await refusalOf(() => testApp.call('POST', '/api/v1/orders', { token: ana.token, body: order }))).toBeUndefined()
 })
 
-test('a line that is no HTTP is answered in the shape of every error, with the headers of every answer, and ends its connection', async () => {
-  const port = Number(new URL(await listen(testApp)).port)
-  const said = await new Promise<string>((resolve) => {
-    let text = ''
-    const socket = connect(port, '127.0.0.1', () => socket.write('NADA\r\n\r\n'))
-    socket.on('data', (chunk) => {
-      text += chunk
+test(
+  'a line that is no HTTP is answered in the shape of every error, with the headers of every answer, and ends its ' + 'connection',
+  async () => {
+    const port = Number(new URL(await listen(testApp)).port)
+    const said = await new Promise<string>((resolve) => {
+      let text = ''
+      const socket = connect(port, '127.0.0.1', () => socket.write('NADA\r\n\r\n'))
+      socket.on('data', (chunk) => {
+        text += chunk
+      })
+      socket.on('close', () => resolve(text))
     })
-    socket.on('close', () => resolve(text))
-  })
-  const [head = '', body = ''] = said.split('\r\n\r\n')
-  const error = JSON.parse(body)
-  expect(head).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
-  expect(error).toMatchObject({ error: 'bad-input', message: error.msg })
-  expect(head).toContain(`x-request-id: ${error.requestId}`)
-  expect(head).toContain('connection: close')
-  expect(head).toContain('cache-control: no-store')
-  expect(head).toContain('x-content-type-options: nosniff')
-})
+    const [head = '', body = ''] = said.split('\r\n\r\n')
+    const error = JSON.parse(body)
+    expect(head).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
+    expect(error).toMatchObject({ error: 'bad-input', message: error.msg })
+    expect(head).toContain(`x-request-id: ${error.requestId}`)
+    expect(head).toContain('connection: close')
+    expect(head).toContain('cache-control: no-store')
+    expect(head).toContain('x-content-type-options: nosniff')
+  },
+)

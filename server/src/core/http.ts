@@ -12,16 +12,16 @@ import { noteCaller } from './http/refusals.ts'
 import { parse } from './parse.ts'
 import type { Served } from './use-case.ts'
 
-/** As much as is kept of how a program names itself: enough to tell which it is. */
+/** How much of a user agent is kept: enough to recognise the program. */
 const AGENT_LETTERS = 300
 
-/** Makes the ctx of a request: who calls, from where; visitors have no actor. */
+/** Builds the ctx of a request: the caller and the address; visitors have no actor. */
 export type CtxOf = (request: FastifyRequest) => Promise<Ctx>
 
-/** Calls of a module that no JSON contract fits; they answer errors as all others do. */
+/** Routes of a module that no JSON contract fits; they answer errors like all others. */
 export type HttpPart = (http: FastifyInstance, ctxOf: CtxOf) => void
 
-/** A ctx for each request, from the one of the server. The session's token is the only source of who calls. */
+/** Builds each request's ctx from the server's. The session token is the only source of the caller's identity. */
 export const ctxFactory =
   (base: Ctx, { findActor }: Authentication): CtxOf =>
   async (request) => {
@@ -39,7 +39,7 @@ export const ctxFactory =
     return ctx
   }
 
-/** Refuses whoever a route is not for: visitors with 401, members without the role with 403. */
+/** Refuses callers without access to a route: visitors with 401, members without the role with 403. */
 export const checkAccess = (ctx: Ctx, access: Route['access']): void => {
   if (access === 'public') return
   if (!ctx.actor) fail('accounts.sign-in')
@@ -48,11 +48,11 @@ export const checkAccess = (ctx: Ctx, access: Route['access']): void => {
   }
 }
 
-/** For whom a call counts: tokens are soon registered, so where visitors may call too only an address is worth counting. */
+/** What a rate limit counts by. Accounts are cheap to register, so where visitors may call too, only the address counts. */
 const countedOf = ({ actor, address }: Ctx, { access, limit }: Route): string =>
   actor && (access !== 'public' || limit?.isPerCaller) ? actor.id : address
 
-/** Lets a request in as a route of the contract wants it: access, limit, parse. What it refuses, it refuses before anything is done. */
+/** Admits a request to a route of the contract: access, rate limit, parsing. Refusals come before anything is done. */
 export const receive = async <R extends ServedRoute>(
   route: R,
   request: FastifyRequest,
@@ -69,7 +69,7 @@ export const receive = async <R extends ServedRoute>(
   return { ctx, input: input as Input<R> }
 }
 
-/** Serves one route of the contract: access, limit, parse, use case, answer. */
+/** Serves one route of the contract: access, rate limit, parsing, use case, response. */
 export const mount = (http: FastifyInstance, { route, run }: Served, ctxOf: CtxOf): void => {
   const status = route.status ?? 200
   http.route({
@@ -92,7 +92,7 @@ const answerPage = (request: FastifyRequest, reply: FastifyReply, page: Page<unk
   return page.items
 }
 
-/** The address of the page at a cursor: that of the request with it. Taken apart by hand; a URL costs a thirtieth of a list. */
+/** The requested URL with another cursor. Built by hand: `URL` would cost a thirtieth of a list's time. */
 const addressOf = (asked: string, cursor: string): string => {
   const from = `${asked}?`.indexOf('?')
   const kept = asked

@@ -8,17 +8,17 @@ import { createTicking } from './jobs/ticking.ts'
 import type { Worker } from './jobs/worker.ts'
 
 export interface Jobs extends Outbox {
-  /** Creates the queues and, unless quiet, begins to work them and keeps the clock. */
+  /** Creates the queues and, unless quiet, starts the workers and the schedules. */
   start(): Promise<void>
-  /** Works everything that waits, until nothing does. For tests and tools that run no workers. */
+  /** Works all waiting jobs until none is left. For tests and tools that run no workers. */
   drain(): Promise<void>
-  /** Does once what every process does every few seconds. For tests, whose clock stands still. */
+  /** Runs once what every process does every few seconds. For tests, whose clock stands still. */
   tick(): Promise<void>
-  /** How many jobs of a queue are in a state, finished ones left out. */
+  /** The number of jobs by queue and state, without finished ones. */
   count(): Promise<{ queue: string; state: string; count: number }[]>
-  /** Jobs about events that are not done yet, for a move to another database. */
+  /** Unfinished event jobs, for a move to another database. */
   waiting(ctx: Ctx): Promise<WaitingJob[]>
-  /** Puts such jobs back, in the transaction of the ctx. One whose queue is no more is left out. */
+  /** Restores such jobs, in the ctx's transaction. Jobs of a removed queue are skipped. */
   putBack(ctx: Ctx, jobs: WaitingJob[]): Promise<void>
   stop(): Promise<void>
 }
@@ -36,9 +36,9 @@ interface Queue {
 }
 
 const RETRIES = 8
-/** Workers are told of their jobs; by themselves they ask hardly ever. */
+/** Workers are notified of their jobs, so they hardly ever poll. */
 const POLL_SECONDS = 600
-/** So often it is looked for jobs whose process died, which are due again, and for done ones that nobody needs any more. */
+/** How often jobs of a dead process are retried and old finished ones deleted. */
 const SUPERVISE_MS = 60_000
 const TIME_ZONE = 'America/Argentina/Buenos_Aires'
 
@@ -62,12 +62,12 @@ export const createJobs = (
   const boss = new PgBoss({ ...database.jobQueue, schedule: !isQuiet, supervise: false, migrate: true })
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
 
-  /** The ids of the workers. A queue has one from its first job on: one that begins asks the database, and most have nothing for hours. */
+  /** Worker ids. A queue gets its worker with its first job: starting one queries the database, and most queues are idle for hours. */
   const workerIds = new Map<Queue, Promise<string>>()
   const ring = async (queue: Queue): Promise<void> => boss.notifyWorker((await workerIds.get(queue)) ?? '')
   const beginWork = (queue: Queue): Promise<string> =>
     boss.work<object>(queue.name, { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 }, async ([job]) => {
-      // Wakes itself, so that what waits behind this job follows at once.
+      // Notifies itself, so that jobs behind this one follow at once.
       await ring(queue)
       if (!job) return
       await traced(traces, queue, job.data).catch((error: unknown) => {
@@ -93,25 +93,26 @@ export const createJobs = (
 
     start: async () => {
       await boss.start()
-      // Each of these costs the embedded database milliseconds, so that what stands from the last time is left alone.
+      // Each of these costs the embedded database milliseconds, so existing queues are left alone.
       const known = new Set((await boss.getQueues()).map(({ name }) => name))
       const clock = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]))
       for (const queue of queues) {
         if (!known.has(queue.name)) {
           await boss.createQueue(queue.name, { retryLimit: RETRIES, retryDelay: 1, retryBackoff: true, retryDelayMax: 600 })
-          // Sending looks up a queue that was not there at the start once, on the queue's own connection: inside a transaction of the
-          // embedded database, which has one connection, that look-up would wait for ever. So it happens here.
+          // Sending to a new queue looks it up once, on the queue's own connection. Inside a transaction of the embedded database, which
+          // has one connection, that look-up would wait for ever, so it is done here.
           await boss.insert(queue.name, [])
         }
         if (isQuiet) continue
         if (queue.cron && clock.get(queue.name) !== queue.cron) await boss.schedule(queue.name, queue.cron, {}, { tz: TIME_ZONE })
       }
-      // A schedule that is no more would go on filling its queue.
+      // A removed schedule would go on filling its queue.
       for (const name of clock.keys())
         if (!isQuiet && !queues.some((queue) => queue.cron && queue.name === name)) await boss.unschedule(name)
       if (isQuiet) return
       ticking.start()
-      // By its own clock pg-boss looks after each queue by itself, with some six hundred statements in a row; asked so, after all with ten.
+      // With its own timer pg-boss supervises each queue separately, with some six hundred statements in a row; called like this it takes
+      // ten.
       supervising = setInterval(() => void boss.supervise().catch((error) => log.error({ err: error }, 'jobs')), superviseMs)
       const names = new Map(queues.map((queue) => [queue.name, queue]))
       lookout = lookForDue(database.db, [...names.keys()], log, (name) => {
@@ -138,7 +139,8 @@ export const createJobs = (
     count: async () => {
       const found = await executeText(
         database.db,
-        `select name as queue, state::text as state, count(*)::int as count from pgboss.job where state::text <> all('{completed,cancelled}') group by 1, 2`,
+        'select name as queue, state::text as state, count(*)::int as count from pgboss.job where state::text <> ' +
+          `all('{completed,cancelled}') group by 1, 2`,
       )
       return found.rows as { queue: string; state: string; count: number }[]
     },
@@ -172,8 +174,8 @@ export const createJobs = (
 }
 
 /**
- * A failure as it is kept with its job, for days after the job is done. What a statement was about (its values, the row in the details of a
- * constraint) stays out, and so does everything that drivers and SDKs hang onto their errors.
+ * A failure as it is kept with its job, for days after the job finishes. The values of a statement and the row in a constraint's details
+ * are left out, and so is everything that drivers and SDKs attach to their errors.
  */
 const keepable = (error: unknown): Error => {
   const state = sqlState(error)

@@ -3,7 +3,7 @@ import { constraintOf, isConnectionLost, sqlState } from '../engines/db/database
 import { isOutOfRoom } from '../engines/files/files.ts'
 import { AppError } from './errors.ts'
 
-/** What Fastify itself refuses, in our words. */
+/** Fastify's own errors, as codes of the contract. */
 const ofFastify: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
   FST_ERR_CTP_INVALID_JSON_BODY: 'bad-json',
@@ -23,7 +23,7 @@ const ofFastify: Record<string, ErrorCode> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'uploads.missing',
 }
 
-/** Invariants of the database that a use case may run into in a race, by constraint. */
+/** Error codes of the database constraints that a use case may violate in a race. */
 const ofConstraint: Record<string, ErrorCode> = {
   order_items_product_fk: 'catalogue.has-orders',
   users_email_key: 'accounts.email-taken',
@@ -33,22 +33,19 @@ const ofConstraint: Record<string, ErrorCode> = {
   chat_requests_open_key: 'chat.already-asked',
 }
 
-/**
- * Classes of SQLSTATE in which the database could not serve now: connections, resources, operator, timeout, a lock that never came, a
- * deadlock.
- */
+/** SQLSTATE classes in which the database could not serve now: connections, resources, operator, timeout, lock timeout, deadlock. */
 const BUSY = /^(08|53|57|55P03|40001|40P01)/
 
 const codeOf = (error: Error & { code?: string; statusCode?: number }): ErrorCode => {
   const constraint = constraintOf(error)
   if (constraint && ofConstraint[constraint]) return ofConstraint[constraint]
   if (isOutOfRoom(error)) return 'no-space'
-  // Whoever sent it left; the database loses connections in other words.
+  // The client disconnected; the database reports lost connections in other words.
   if (error.code === 'ECONNRESET' && error.message === 'aborted') return 'bad-json'
   if (BUSY.test(sqlState(error) ?? '') || isConnectionLost(error)) return 'busy'
   if (error instanceof SyntaxError && error.statusCode === 400) return 'bad-json'
   return ofFastify[error.code ?? ''] ?? 'internal'
 }
 
-/** Any error as one of the contract; what nobody foresaw is `internal`, told without details. */
+/** Any error as one of the contract; an unexpected one is `internal`, without details. */
 export const knownError = (error: Error): AppError => (error instanceof AppError ? error : new AppError(codeOf(error)))

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import type { Config } from '../config.ts'
 
-/** Names under which secrets travel, at any of the depths at which something is logged. */
+/** Names of fields that hold secrets, at every depth that is logged. */
 const SECRET_NAMES = [
   'password',
   'currentPassword',
@@ -22,22 +22,22 @@ const REDACTED_PATHS = ['', '*.', '*.*.', '*.*.*.'].flatMap((depth) =>
   SECRET_NAMES.map((name) => (name.startsWith('[') ? `${depth.replace(/\.$/, '')}${name}` : `${depth}${name}`)),
 )
 
-/** Numbers of cards and what is given out as `Bearer …`, wherever they may stand in a text. */
+/** Card numbers and `Bearer …` tokens, wherever they stand in a text. */
 const UNSAYABLE: [RegExp, string][] = [
   [/\b(?:\d[ -]?){13,19}\b/g, '…'],
   [/\b(Bearer|Basic)\s+[\w.~+/=-]{8,}/gi, '$1 …'],
   [/\/\/[^\s/@]*:[^\s/]*@/g, '//…@'],
 ]
 const MAX_CAUSES = 5
-/** As much of a value as is logged: enough to know it again, and no more than somebody reads. */
+/** The longest value that is logged: enough to recognise it, and still readable. */
 const MAX_CHARACTERS = 500
 const ROOT = new URL('../../../', import.meta.url)
 
-/** A text without the values of a statement, which may be anybody's email or password, and without what is never said. */
+/** A text without the values of a statement, which may be an email or a password, and without secrets. */
 const harmless = (text: string): string =>
   UNSAYABLE.reduce((said, [form, instead]) => said.replace(form, instead), text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/, '\nparams: …'))
 
-/** Where an error came from, from the root of the project, without its message and the inside of Node. */
+/** Where an error came from, relative to the project's root, without its message and Node's internals. */
 const placesOf = (stack: string): string =>
   harmless(stack)
     .split('\n')
@@ -46,13 +46,13 @@ const placesOf = (stack: string): string =>
     .join('\n')
 
 /**
- * An error as it is logged: kind, message, stack, code and causes. Everything else that drivers and SDKs hang onto their errors (requests
- * with their headers, the values of statements, the row in the details of a constraint) stays out.
+ * An error as it is logged: kind, message, stack, code and causes. Everything else that drivers and SDKs attach to their errors (requests
+ * with their headers, the values of statements, the row in a constraint's details) is left out.
  */
 const errorShape = (error: unknown, depth = 0): unknown => {
   if (typeof error === 'string') return harmless(error)
   if (typeof error !== 'object' || error === null) return error === undefined ? error : String(error)
-  // Of another thread, of WebAssembly and of careless libraries come objects that are none of ours to call errors.
+  // Other threads, WebAssembly and careless libraries throw objects that are not our `Error`.
   const { name, message, stack, errno, code = errno, status, constraint_name, cause, errors } = error as Record<string, unknown>
   const isDeep = depth >= MAX_CAUSES
   return {
@@ -70,13 +70,13 @@ const errorShape = (error: unknown, depth = 0): unknown => {
 const shortened = (_name: string, value: unknown): unknown =>
   typeof value === 'string' && value.length > MAX_CHARACTERS ? `${value.slice(0, MAX_CHARACTERS - 1)}…` : value
 
-/** A line whose values are all of a length that somebody reads. Most lines are shorter as a whole. */
+/** A line with its long values cut. Most lines are shorter as a whole. */
 const shortLine = (line: string): string => (line.length > MAX_CHARACTERS ? `${JSON.stringify(JSON.parse(line), shortened)}\n` : line)
 
 type Options = Pick<Config, 'LOG_LEVEL'> & Partial<Pick<Config, 'LOG_FORMAT'>>
 const require = createRequire(import.meta.url)
 
-/** Lines as people read them. The library is loaded only for them: what writes JSON starts without it. */
+/** Human-readable lines. The library is loaded only for them: JSON logging starts without it. */
 const humanLines = (to: DestinationStream = pino.destination(1)): DestinationStream => {
   const { prettyFactory } = require('pino-pretty') as typeof import('pino-pretty')
   const colorize = process.stdout.isTTY && process.stdout.hasColors()
@@ -85,8 +85,8 @@ const humanLines = (to: DestinationStream = pino.destination(1)): DestinationStr
 }
 
 /**
- * The log of a process on standard output, a line of JSON each or, as people read it, of text: no passwords, tokens, cookies or cards,
- * whatever is handed to it.
+ * The process's log on standard output, one JSON or human-readable line each, without passwords, tokens, cookies or cards, whatever is
+ * passed to it.
  */
 export const createLog = (config: Options, to?: DestinationStream): Logger => {
   const options = {

@@ -4,7 +4,7 @@ import type { HttpPart } from './http.ts'
 import type { Schedule } from './jobs/worker.ts'
 import type { Served, ServedEvent } from './use-case.ts'
 
-/** What a page of the web tells chats and networks that it is shared in. */
+/** What a page of the web shows in link previews. */
 export interface PageHead {
   title: string
   description: string
@@ -12,13 +12,13 @@ export interface PageHead {
   image: { url: string; width: number; height: number; alt: string }
 }
 
-/** The public API of a module: all that the rest of the server may know of it. */
+/** The public API of a module: all that the rest of the server may use of it. */
 export interface Module {
   name: string
   routes?: Served[]
-  /** Calls that no JSON contract fits: streams, files, webhooks. */
+  /** Routes that no JSON contract fits: streams, files, webhooks. */
   http?: HttpPart
-  /** Pages of the web with a head of their own, by what stands before the id in their address; null leaves the head of every page. */
+  /** Pages of the web with a head of their own, by the path before their id; null keeps the default head. */
   heads?: Record<string, (ctx: Ctx, id: string) => Promise<PageHead | null>>
   events?: ServedEvent[]
   on?: Subscribers

@@ -2,12 +2,12 @@ import { unusableTexts } from '@feria/contract/fields'
 import { z } from 'zod'
 import { fail } from './errors.ts'
 
-// Messages that no schema of the contract words itself come out in Spanish too.
+// Messages that the contract's schemas do not word themselves are in Spanish too.
 z.config(z.locales.es())
 
 /**
- * A value as its schema reads it. Fails with `bad-input` and a sentence for each field; `whole` names a value that is wrong as such. Texts
- * that cannot be stored are refused before it, wherever they stand.
+ * Parses a value with its schema. Fails with `bad-input` and a sentence for each field; `whole` names a value that is invalid as such.
+ * Texts that cannot be stored are refused first, wherever they stand.
  */
 export const parse = (schema: z.ZodType | undefined, value: unknown, whole = 'body'): unknown => {
   if (!schema) return undefined

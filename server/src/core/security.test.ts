@@ -293,26 +293,29 @@ describe('the log', () => {
 })
 
 describe('letters', () => {
-  test('a name with line ends adds no header and no receiver to a letter: a member\u2019s is refused, a product\u2019s is one line', async () => {
-    const body = {
-      accountType: 'empresa',
-      country: 'ar',
-      sector: 'comercio',
-      company: 'Tienda\r\nBcc: todos@malo.example',
-      name: 'Ana\r\nBcc: todos@malo.example',
-      phone: '11 2345-6789',
-      email: 'tienda@feria.example',
-    }
-    const { status, error } = await testApp.call('POST', '/api/v1/auth/register-business', { body })
-    expect([status, Object.keys(error.fields ?? {}).sort()]).toEqual([400, ['company', 'name']])
-    const [seller, buyer] = [await aMember(testApp), await aMember(testApp)]
-    const product = await aProduct(testApp, seller, { name: 'Bicicleta\r\nBcc: todos@malo.example' })
-    const bought = { products: [{ productId: product.id }], cardToken: await aCard(testApp), paymentMethod: 'debit' }
-    expect((await testApp.call('POST', '/api/v1/orders', { token: buyer.token, body: bought })).status).toBe(201)
-    await testApp.app.jobs.drain()
-    const letter = (await testApp.mails()).find((mail) => mail.includes(`To: ${seller.email}`)) ?? ''
-    const [head = ''] = letter.split(/\r?\n\r?\n/)
-    expect(head).toContain('Vendiste')
-    expect(head).not.toMatch(/^bcc:/im)
-  })
+  test(
+    'a name with line ends adds no header and no receiver to a letter: a member\u2019s is refused, a product\u2019s is ' + 'one line',
+    async () => {
+      const body = {
+        accountType: 'empresa',
+        country: 'ar',
+        sector: 'comercio',
+        company: 'Tienda\r\nBcc: todos@malo.example',
+        name: 'Ana\r\nBcc: todos@malo.example',
+        phone: '11 2345-6789',
+        email: 'tienda@feria.example',
+      }
+      const { status, error } = await testApp.call('POST', '/api/v1/auth/register-business', { body })
+      expect([status, Object.keys(error.fields ?? {}).sort()]).toEqual([400, ['company', 'name']])
+      const [seller, buyer] = [await aMember(testApp), await aMember(testApp)]
+      const product = await aProduct(testApp, seller, { name: 'Bicicleta\r\nBcc: todos@malo.example' })
+      const bought = { products: [{ productId: product.id }], cardToken: await aCard(testApp), paymentMethod: 'debit' }
+      expect((await testApp.call('POST', '/api/v1/orders', { token: buyer.token, body: bought })).status).toBe(201)
+      await testApp.app.jobs.drain()
+      const letter = (await testApp.mails()).find((mail) => mail.includes(`To: ${seller.email}`)) ?? ''
+      const [head = ''] = letter.split(/\r?\n\r?\n/)
+      expect(head).toContain('Vendiste')
+      expect(head).not.toMatch(/^bcc:/im)
+    },
+  )
 })

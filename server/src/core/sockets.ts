@@ -14,32 +14,32 @@ import { refusalOf } from './sockets/refusal.ts'
 import { createRefusals } from './sockets/refusals.ts'
 import type { ServedEvent } from './use-case.ts'
 
-/** A frame: two hundred times the longest message. What is larger ends its connection. */
+/** A frame: two hundred times the longest message. A larger one closes its connection. */
 const MAX_EVENT_BYTES = 1_000_000
-/** How long a connection that dropped may come back to its channels and to what was told meanwhile. */
+/** How long a dropped connection can recover its channels and what was emitted meanwhile. */
 const RECOVERY_MS = 120_000
-/** A connection that nobody signed in on is hung up. */
+/** A connection without a signed-in member is closed after this. */
 const ANONYMOUS_MS = 30_000
-/** Connections that one address may open in a minute: many members share the address of their telephone company. */
+/** Connections that one address may open in a minute: many members share their mobile operator's address. */
 const CONNECTIONS = { max: 600, seconds: 60 }
-/** How Socket.IO names the end of a connection that somebody wanted: it does not tell a page that closes from a proxy that does. */
+/** Socket.IO's reasons for a deliberate end; a page that closes looks the same as a proxy that does. */
 const WANTED_ENDS = new Set(['client namespace disconnect', 'server namespace disconnect', 'transport close'])
 
 export interface Sockets {
   push: Push
-  /** Whether a connection is in a channel at present, on any process. */
+  /** Whether a connection is in a channel now, on any process. */
   hasListeners(channel: string): Promise<boolean>
-  /** Ends every connection of some channels, on every process. */
+  /** Closes every connection in some channels, on every process. */
   hangUp(channels: string[]): void
-  /** Connections of this process. */
+  /** The number of connections of this process. */
   count(): number
-  /** Ends every connection of this process; their clients come back to another. */
+  /** Closes every connection of this process; clients reconnect to another. */
   close(): Promise<void>
 }
 
 /**
- * The live way in and out: Socket.IO on the port of HTTP. A token in the handshake or in the payload says who speaks before anything of an
- * event is read; the events of one connection run one after another; each is answered with its result or with the error shape.
+ * Serves Socket.IO on the HTTP port. A token in the handshake or the payload authenticates the caller before the event is read; the
+ * events of one connection run in order; each is acknowledged with its result or the error shape.
  */
 export const openSockets = (
   http: HttpServer,
@@ -67,7 +67,7 @@ export const openSockets = (
       const token = tokenIn(socket.handshake.auth) ?? tokenOf(socket.handshake.headers.authorization)
       const actor = token ? await authentication.findActor(ctx, token) : null
       if (token && !actor) fail('accounts.sign-in')
-      // What was recovered belongs to the member of then.
+      // A recovered connection belongs to the member it had before.
       if (socket.recovered && !(actor && socket.rooms.has(accountChannel(actor.id)))) for (const room of socket.rooms) socket.leave(room)
       owners.set(socket, { actor, token, address })
       next()
@@ -79,7 +79,7 @@ export const openSockets = (
   io.on('connection', (socket) => {
     const { actor, token, address } = owners.get(socket) ?? { actor: null, token: null, address: '' }
     serveSocket(socket, events, { ...base, address }, { actor, token, authentication })
-    // The request of the handshake with its headers would stay in memory as long as the connection.
+    // The handshake request with its headers would stay in memory as long as the connection.
     Object.assign(socket.conn, { request: null })
     Object.assign(socket.handshake, { headers: {} })
   })
@@ -140,7 +140,7 @@ const serveSocket = (
     for (const act of leaving.values())
       act().catch((error: unknown) => base.log.warn({ err: error }, 'the end of a connection is not told'))
   })
-  // Without a listener Socket.IO writes its own errors to the console; they end this connection alone.
+  // Without a listener Socket.IO writes its own errors to the console; they end only this connection.
   socket.on('error', () => undefined)
   socket.onAny((name: string, ...args: unknown[]) => {
     const last = args.at(-1)
@@ -152,7 +152,7 @@ const serveSocket = (
       const counted = (memberId: string | null) =>
         event.limit && memberId ? limit(base, `event:${name}:${memberId}`, event.limit) : undefined
       const ownerId = identity.ownerId()
-      // Asked together where it is known whose connection this is: the two go to different machines.
+      // In parallel once the connection's owner is known: the two go to different machines.
       const [speaker] = await Promise.all([identity.actor(base, payload, isSessionChecked), counted(ownerId)])
       if (ownerId === null) await counted(speaker.id)
       const ctx: Ctx = { ...base, actor: speaker }
@@ -165,7 +165,7 @@ const serveSocket = (
   })
 }
 
-/** The visitor's address: the one that the last trusted proxy wrote down, else that of the connection. */
+/** The client's address: as written by the last trusted proxy, otherwise that of the connection. */
 const addressOf = (request: IncomingMessage, proxies: number): string => {
   const forwarded = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')

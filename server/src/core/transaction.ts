@@ -3,18 +3,17 @@ import { isConnectionLost, isSilent, sqlState } from '../engines/db/database.ts'
 import type { Ctx } from './context.ts'
 
 const TRIES = 4
-/** Serialisation failure and deadlock: the work did not happen and may simply be done again. */
+/** Serialisation failure and deadlock: nothing was committed, so a retry is safe. */
 const WORTH_ANOTHER_TRY = new Set(['40001', '40P01'])
-/** A database that restarts is back within seconds; whoever waits longer is told that we are busy. */
+/** A restarting database is back within seconds; after this the caller gets a busy error. */
 const TIMEOUT_MS = 5000
 const LONGEST_WAIT_MS = 800
 
 /**
- * Runs `work` in one transaction and answers its result; everything is rolled back when it throws.
- * The inner ctx must be used inside: on the embedded database, which has one connection, the outer one would wait for ever.
- * Nested calls join the transaction that is already open. Deadlocks are tried again, and so are connections that were lost before the
- * commit was asked for, so `work` must touch only the database. A connection that is lost during the commit is not: nobody knows whether it
- * happened.
+ * Runs `work` in one transaction and resolves to its result; rolls back when it throws. Use only the inner ctx inside: on the embedded
+ * database, which has one connection, the outer one would wait for ever. Nested calls join the open transaction. Deadlocks and
+ * connections lost before the commit are retried, so `work` must touch only the database. A connection lost during the commit is not
+ * retried, since the outcome is unknown.
  */
 export const withTransaction = async <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> => {
   if (ctx.afterCommit) return work(ctx)

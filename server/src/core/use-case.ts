@@ -3,14 +3,14 @@ import type { ClientEvent } from '@feria/contract/event'
 import type { Page } from '@feria/contract/page'
 import type { Connection, Ctx } from './context.ts'
 
-/** What a use case of a route answers: for a paged route the page, else the answer itself. */
+/** The result of a route's use case: for a paged route the page, otherwise the response. */
 type Result<R extends Route> = [NonNullable<R['isPaged']>] extends [true]
   ? Answer<R> extends (infer Item)[]
     ? Page<Item>
     : never
   : Answer<R>
 
-/** A use case answers one question of the contract. */
+/** A use case serves one route of the contract. */
 export type UseCase<R extends Route> = (ctx: Ctx, input: Input<R>) => Promise<Result<R>>
 
 export interface Served {
@@ -18,26 +18,26 @@ export interface Served {
   run: (ctx: Ctx, input: Input<Route>) => Promise<unknown>
 }
 
-/** Pairs every route of a module with its use case; leaving one out does not type. */
+/** Pairs every route of a module with its use case; a missing one is a type error. */
 export const serve = <Routes extends Record<string, ServedRoute>>(
   routes: Routes,
   useCases: { [Name in keyof Routes]: UseCase<Routes[Name]> },
 ): Served[] => Object.entries(routes).map(([name, route]) => ({ route, run: useCases[name] as Served['run'] }))
 
-/** A use case that answers an event; it may join its connection to channels. */
+/** A use case that handles an event; it may join its connection to channels. */
 export type EventCase<E extends ClientEvent> = (ctx: Ctx, payload: Received<E>, connection: Connection) => Promise<Acknowledged<E>>
 
 export interface ServedEvent {
   name: string
   event: ClientEvent
   run: (ctx: Ctx, payload: unknown, connection: Connection) => Promise<unknown>
-  /** True where the use case changes nothing unless the session of the actor is still there: one trip to the database less. */
+  /** True when the use case changes nothing unless the actor's session still exists: one database round trip less. */
   isSessionChecked: boolean
 }
 
 /**
- * Pairs every event that clients emit to a module with its use case; leaving one out does not type. `checking` names those whose statements
- * look at the session of the actor themselves.
+ * Pairs every client event of a module with its use case; a missing one is a type error. `checking` names those whose statements check
+ * the actor's session themselves.
  */
 export const serveEvents = <Events extends Record<string, ClientEvent>>(
   events: Events,

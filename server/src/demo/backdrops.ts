@@ -1,9 +1,9 @@
 import { disc, line, mix, moved, oval, path, rect, repeat, shade, tint } from './shapes.ts'
 
-/** Answers a number from 0 up to 1; the same seed gives the same row of numbers. */
+/** Returns a number from 0 up to 1; the same seed gives the same sequence. */
 export type Chance = () => number
 
-/** Colours of a room: wall, floor, and two for what stands about. */
+/** Colours of a room: wall, floor, and two for objects. */
 export interface Palette {
   wall: string
   floor: string
@@ -58,7 +58,7 @@ const shelf = ({ soft, strong }: Palette, x: number): string =>
 
 const decors = [windowLight, frame, arch, shelf]
 
-/** A room: wall with one decoration, skirting board, floor, and at times a pot in a corner. `edge` is where the floor begins. */
+/** A room: wall with one decoration, skirting board, floor, and sometimes a pot in a corner. `edge` is where the floor starts. */
 export const room = (palette: Palette, chance: Chance, edge: number): string => {
   const left = chance() < 0.5
   const decor = decors[Math.floor(chance() * decors.length)] ?? windowLight
@@ -110,7 +110,7 @@ export const landscape = ({ wall, floor, soft, strong }: Palette, chance: Chance
   )
 }
 
-/** A photographer's paper backdrop that bends into the floor, with one large plain shape behind the object. */
+/** A photographer's paper backdrop that curves into the floor, with one large plain shape behind the object. */
 export const studio = ({ wall, floor, soft, strong }: Palette, chance: Chance): string => {
   const kind = Math.floor(chance() * 4)
   const x = 540 + chance() * 200

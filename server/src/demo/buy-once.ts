@@ -4,13 +4,13 @@ import { type Ctx, memberOf } from '../core/context.ts'
 import { AppError } from '../core/errors.ts'
 import { orders } from '../modules/orders/tables.ts'
 
-/** Whether somebody was charging when the demo was cut off: the clock settles such an order by what the provider says. */
+/** Whether a charge was running when the demo was interrupted: the scheduled job resolves such an order by asking the provider. */
 const isUnderWay = (error: unknown): boolean =>
   error instanceof AppError && (error.code === 'orders.in-progress' || error.code === 'payments.unavailable')
 
 /**
- * A purchase under the key of its ctx, once however often the demo is filled. One whose charge was cut off is paid at the time of
- * `present`, not at that of the demo: only so can it be told from one that is still under way, which is answered by null.
+ * A purchase by the idempotency key of its ctx, so it happens once however often the demo is filled. An interrupted charge is paid at the
+ * present time, not at the demo's: only so can it be told from a running one, which resolves to null.
  */
 export const buyOnce = async (ctx: Ctx, present: () => Date, buy: (ctx: Ctx) => Promise<Order>): Promise<Order | null> => {
   const isIt = and(eq(orders.buyerId, memberOf(ctx).id), eq(orders.idempotencyKey, ctx.idempotencyKey ?? ''))
@@ -21,7 +21,7 @@ export const buyOnce = async (ctx: Ctx, present: () => Date, buy: (ctx: Ctx) => 
   })
 }
 
-/** A step of an order that it has not taken yet; one that came to nothing takes none. */
+/** A step of an order, unless already taken; a cancelled one takes none. */
 export const moveOnce = async (
   order: Order | null,
   to: 'enviada' | 'completada',

@@ -13,7 +13,7 @@ import { music } from './products-music.ts'
 import { others, services } from './products-services-others.ts'
 import { sporting } from './products-sport.ts'
 
-/** A listing of the demo: the fields of `api.catalogue.publish`, who sells it, and how to draw it. */
+/** A product of the demo: the fields of `api.catalogue.publish`, its seller, and how to draw it. */
 export interface DemoProduct {
   name: string
   /** The model, as the contract calls it. */
@@ -70,9 +70,9 @@ const readProduct = (block: string, categoryId: number): DemoProduct => {
 }
 
 /**
- * Reads the products of one category. Blank lines stand between them; each has its name, its model, a line of terms and its
- * details. Terms: condition · price [· was former price] [· least minimum price] [· stock] [· in place] · seller · drawing and
- * its two colours. Stock is 1 and the place the seller's when not given. Throws on a line that does not read.
+ * Parses the products of one category, separated by blank lines; each has its name, its model, a line of terms and its details. Terms:
+ * condition · price [· was former price] [· least minimum price] [· stock] [· in place] · seller · drawing and its two colours. Stock
+ * defaults to 1 and the place to the seller's. Throws on an invalid line.
  */
 export const readProducts = (text: string, categoryId: number): DemoProduct[] =>
   text

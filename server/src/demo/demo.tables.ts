@@ -3,14 +3,14 @@ import { check, integer, pgTable, timestamp } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** How far the demo market is: one row, from the moment that somebody begins to fill it. */
+/** The state of the demo market: one row, created when somebody starts to fill it. */
 export const demoMarket = pgTable(
   'demo_market',
   {
     id: integer().primaryKey().default(1),
-    /** When whoever fills it last said that they go on. */
+    /** The last heartbeat of the process that fills it. */
     touchedAt: moment('touched_at').notNull(),
-    /** When everything was there; null while it is being filled, and after that was cut off. */
+    /** When it was complete; null while it is being filled, and after an interruption. */
     doneAt: moment('done_at'),
   },
   (t) => [check('demo_market_one', sql`${t.id} = 1`)],

@@ -10,16 +10,16 @@ export interface DemoAccount {
 }
 
 /**
- * Gives an empty database a living market when the settings ask for it, and by itself only to the embedded database outside production.
- * One that was cut off in the middle is gone on with, without doubles. Answers the accounts to sign in with; none where there is no demo.
- * Products and drawings are loaded only when they are needed.
+ * Fills an empty database with a demo market if the settings ask for it, and by default only the embedded database outside production. An
+ * interrupted one is continued, without duplicates. Returns the accounts to sign in with; none without a demo. Products and drawings are
+ * loaded only when needed.
  */
 export const fillWithDemo = async (ctx: Ctx, say: (text: string) => void = () => undefined): Promise<DemoAccount[]> => {
   const { DEMO, NODE_ENV } = ctx.config
   const isWanted = DEMO === 'yes' || (DEMO === 'auto' && ctx.engines.db.kind === 'embedded' && NODE_ENV !== 'production')
   if (!isWanted) return []
   const state = await stateOfFilling(ctx)
-  // What has members of its own is somebody's shop.
+  // A database with members of its own is a real shop.
   if (state === 'none' && (await hasMembers(ctx)) && !(await isDemo(ctx))) return []
   if (state === 'done') return (await isDemo(ctx)) ? demoAccounts : []
   await fillOnce(ctx, async () => {

@@ -3,7 +3,7 @@ import type { DemoProduct } from './demo-products.ts'
 import { drawings } from './drawings.ts'
 import { moved, oval } from './shapes.ts'
 
-/** A row of numbers from 0 up to 1 that depends on the text alone: FNV-1a for the seed, mulberry32 for the row. */
+/** A sequence of numbers from 0 up to 1 determined by the text: FNV-1a for the seed, mulberry32 for the sequence. */
 const chanceOf = (text: string): Chance => {
   let state = 2166136261
   for (const char of text) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 16777619)
@@ -18,7 +18,7 @@ const chanceOf = (text: string): Chance => {
 const distance = (one: string, other: string): number =>
   Math.hypot(...[1, 3, 5].map((from) => Number.parseInt(one.slice(from, from + 2), 16) - Number.parseInt(other.slice(from, from + 2), 16)))
 
-/** Least distance in RGB between a thing and the wall behind it, so that it stands out. */
+/** The smallest RGB distance between a thing and the wall behind it, so that it stands out. */
 const STANDS_OUT = 95
 
 const choosePalette = (color: string, chance: Chance): Palette => {
@@ -29,8 +29,8 @@ const choosePalette = (color: string, chance: Chance): Palette => {
 }
 
 /**
- * The picture of a demo product as SVG, 1280 × 960; `n` counts its pictures from 0. The same product and `n` always
- * give the same picture, and two products of one kind differ in room, light, side, size and lean.
+ * The picture of a demo product as SVG, 1280 × 960; `n` counts its pictures from 0. The same product and `n` always give the same
+ * picture, and two products of one kind differ in room, light, side, size and tilt.
  */
 export const draw = ({ name, drawing }: Pick<DemoProduct, 'name' | 'drawing'>, n: number): string => {
   const chance = chanceOf(`${name} ${n}`)

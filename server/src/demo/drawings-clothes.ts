@@ -1,6 +1,6 @@
 import { type Drawing, disc, ink, line, mirrored, moved, paper, path, rect, repeat, shade, steel, tint, wood } from './shapes.ts'
 
-/** A hanger on its hook, for what is photographed hanging. */
+/** A hanger on its hook, for clothes photographed hanging. */
 const hanger = (y: number): string =>
   line(`M640 ${y}V${y - 30}Q640 ${y - 50} 656 ${y - 60}Q676 ${y - 76} 660 ${y - 94}Q640 ${y - 108} 622 ${y - 88}`, steel, 9) +
   line(`M470 ${y + 66}L640 ${y}L810 ${y + 66}`, wood, 18)

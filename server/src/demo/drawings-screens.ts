@@ -1,6 +1,6 @@
 import { type Drawing, dark, disc, ink, line, moved, oval, path, rect, repeat, ring, scaled, shade, steel, tint } from './shapes.ts'
 
-/** A small landscape, as screens show one: sky in `accent`, hills in `color`. */
+/** A small landscape for screens: sky in `accent`, hills in `color`. */
 const landscape = (x: number, y: number, w: number, h: number, color: string, accent: string, r: number): string =>
   moved(
     `translate(${x} ${y})`,

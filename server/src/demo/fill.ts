@@ -17,17 +17,17 @@ import { tradeSome } from './trade.ts'
 import { withdrawSome } from './withdraw.ts'
 
 const DAY_MS = 86_400_000
-/** The market of the demo seems to have grown over half a year, as far as the reports look back. */
+/** The demo market seems to have grown over half a year, as far back as the reports go. */
 const AGE_MS = 170 * DAY_MS
-/** Cents of a peso for one dollar; a round figure that nobody takes for the day's rate. */
+/** Peso cents per dollar; a round figure that nobody takes for the day's rate. */
 const ARS_CENTS = 150_000
 const JPEG_QUALITY = 92
-/** Wide enough for the product's page; at the full 1280 the pictures alone would take half of the time until a first look. */
+/** Wide enough for the product's page; at the full 1280 the pictures would take half of the time. */
 const WIDTH = 960
 
 /**
  * Fills an empty database with members, about 200 products with drawn pictures and half a year of purchases, all through the members' own
- * use cases. Every step takes up what of it is there already, so that one that was cut off anywhere is gone on with.
+ * use cases. Every step keeps what already exists, so an interrupted one is continued.
  */
 export const fillMarket = async (ctx: Ctx, say: (text: string) => void): Promise<void> => {
   if ((await latestRate(ctx)) === null) await setRate(ctx, ARS_CENTS, 'demo')
@@ -56,7 +56,7 @@ const register = async (ctx: Ctx, name: string, email: string): Promise<void> =>
   await proveEmail(ctx, user.id)
 }
 
-/** A session of now: that of a registration half a year ago is over, and messages are stored for open sessions alone. */
+/** A current session: that of a registration half a year ago has expired, and messages need an open one. */
 const enter = async (ctx: Ctx, email: string): Promise<Actor> => {
   const { token } = await logIn(ctx, { params: undefined, query: undefined, body: { email, password: DEMO_PASSWORD, code: null } })
   const actor = await findActor(ctx, token)
@@ -95,7 +95,7 @@ const publish = async (ctx: Ctx, product: DemoProduct): Promise<void> => {
   await publishProduct(ctx, { params: undefined, query: undefined, body: { ...body, ...extra } })
 }
 
-/** An order that mixes the categories and is the same every time. */
+/** A deterministic order that mixes the categories. */
 const shuffled = <T>(list: T[]): T[] =>
   list
     .map((item, i) => ({ item, key: (Math.imul(i + 1, 2654435761) >>> 0) / 2 ** 32 }))

@@ -4,18 +4,18 @@ import type { Ctx } from '../core/context.ts'
 import { demoMarket } from './demo.tables.ts'
 
 const TOUCH_MS = 3000
-/** A process that said nothing for so long is gone, and another one goes on. */
+/** After this long without a heartbeat a process counts as dead, and another one continues. */
 const GONE_MS = 15_000
 const LOOK_MS = 500
 
-/** How far the demo market is; `none` where nobody ever began. */
+/** The state of the demo market; `none` if it was never started. */
 export const stateOfFilling = async (ctx: Ctx): Promise<'none' | 'open' | 'done'> => {
   const [row] = await ctx.db.select().from(demoMarket)
   if (!row) return 'none'
   return row.doneAt ? 'done' : 'open'
 }
 
-/** Takes the filling for this process; false while another one is at it. On the embedded database nobody else can be. */
+/** Claims the filling for this process; false while another one is at it. The embedded database has only this process. */
 const take = async (ctx: Ctx): Promise<boolean> => {
   const now = new Date()
   const goneSince = ctx.engines.db.kind === 'embedded' ? now : new Date(now.getTime() - GONE_MS)
@@ -32,8 +32,8 @@ const take = async (ctx: Ctx): Promise<boolean> => {
 }
 
 /**
- * Does `work`, which fills the market and takes up what is there already, and writes down that all of it is done. Of several processes one
- * does; the others wait until it has, or go on where it was cut off.
+ * Does `work`, which fills the market and keeps what already exists, and records its completion. One of several processes does it; the
+ * others wait, or continue if it is interrupted.
  */
 export const fillOnce = async (ctx: Ctx, work: () => Promise<void>): Promise<void> => {
   for (;;) {

@@ -1,4 +1,4 @@
-/** A member of the demo: `key` is how the products name their seller. */
+/** A member of the demo: `key` is the name of a seller in the products. */
 export interface DemoPerson {
   key: string
   name: string
@@ -8,7 +8,7 @@ export interface DemoPerson {
 
 const person = (key: string, name: string, place: string): DemoPerson => ({ key, name, email: `${key}@feria.example`, place })
 
-/** Twelve people who sell and, after them, two who only buy. All are invented. */
+/** Twelve sellers and, after them, two who only buy. All are invented. */
 export const demoPeople: DemoPerson[] = [
   person('rocio', 'Rocío Zalazar', 'Palermo, CABA'),
   person('martin', 'Martín Echegoyen', 'Caballito, CABA'),

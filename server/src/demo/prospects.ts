@@ -4,14 +4,14 @@ import { setConsent } from '../modules/prospecting/prospecting.module.ts'
 import { wishes } from '../modules/wishes/tables.ts'
 import { createWish } from '../modules/wishes/wishes.module.ts'
 
-/** What members of the demo look for who let sellers find them. */
+/** The wishes of demo members who consent to be found. */
 const looked = [
   { key: 'julieta', name: 'iPhone 13', modelo: 'cualquiera', localization: 'Villa Crespo, CABA', radiusKm: 700 },
   { key: 'tomas', name: 'Bicicleta mountain bike', modelo: 'rodado 29', localization: 'Paraná, Entre Ríos', radiusKm: 700 },
 ]
 const nothing = { params: undefined, query: undefined }
 
-/** Two members of the demo agree to be found and look for something, so that a search of buyers finds somebody. */
+/** Two demo members consent to be found and have wishes, so that a search for buyers has results. */
 export const lookForSome = async (ctx: Ctx, members: Map<string, Actor>): Promise<void> => {
   for (const { key, ...wish } of looked) {
     const own: Ctx = { ...ctx, actor: members.get(key) ?? null }

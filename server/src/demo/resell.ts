@@ -15,9 +15,9 @@ import { resaleLinks } from '../modules/reselling/tables.ts'
 import { buyOnce, moveOnce } from './buy-once.ts'
 
 const DAY_MS = 86_400_000
-/** A service is nothing that could be handed over. */
+/** A service cannot be handed over. */
 const SERVICES = 9
-/** Commissions of the two links: one is asked at, the other bought through. */
+/** Commissions of the two links: one gets a contact, the other purchases. */
 const [ASKED_RATE, BOUGHT_RATE] = [0.1, 0.15]
 const nothing = { params: undefined, query: undefined }
 
@@ -28,11 +28,11 @@ interface Parties {
 }
 
 /**
- * One member of the demo resells two products of others: somebody asked at one link, another waits for the address at which they pay, and
- * of two purchases one arrived and one is under way.
+ * One demo member resells two products of others: a contact at one link, another awaiting the payment URL, and two purchases, one
+ * delivered and one on its way.
  */
 export const resellSome = async (demo: Ctx, { reseller, buyer, members }: Parties): Promise<void> => {
-  // The telephones of the demo are invented: nothing is ever sent to them.
+  // The demo's phone numbers are invented: nothing is ever sent to them.
   const ctx: Ctx = { ...demo, engines: { ...demo.engines, whatsapp: null } }
   const as = (actor: Actor | null, daysAgo: number): Ctx => {
     const now = new Date(ctx.now().getTime() - daysAgo * DAY_MS)
@@ -68,7 +68,7 @@ export const resellSome = async (demo: Ctx, { reseller, buyer, members }: Partie
   await moveOnce(coming, 'enviada', move(seller, 'enviada', 1))
 }
 
-/** The products of the two links, where both are there: what is bought changes which would be chosen. */
+/** The products of the two links, if both exist: purchases change which would be chosen. */
 const chosenBefore = async (ctx: Ctx, resellerId: string) => {
   const linked = await ctx.db
     .select({ id: products.id, userId: products.userId, permille: resaleLinks.permille })
@@ -79,7 +79,7 @@ const chosenBefore = async (ctx: Ctx, resellerId: string) => {
   return both.length === 2 ? both : null
 }
 
-/** Two products of others of which there are several. */
+/** Two products of others with several units. */
 const choose = (ctx: Ctx, not: string[]) =>
   ctx.db
     .select({ id: products.id, userId: products.userId })

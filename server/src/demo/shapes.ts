@@ -1,6 +1,6 @@
-/** Pieces of SVG that the drawings are made of. The canvas is 1280 × 960; things stand on the line y = 800. */
+/** SVG shapes that the drawings are made of. The canvas is 1280 × 960; things stand on the line y = 800. */
 
-/** Colours that materials share in every drawing. */
+/** Material colours shared by all drawings. */
 export const ink = '#2b2422'
 export const dark = '#3d3532'
 export const steel = '#c3c2bf'
@@ -8,7 +8,7 @@ export const paper = '#fff9ef'
 export const wood = '#b9814f'
 export const glass = '#bfdfe4'
 
-/** How one kind of thing is drawn: its shapes in two colours, half the width of its shadow, and how far it may lean, in degrees. */
+/** How a kind of thing is drawn: its shapes in two colours, half the width of its shadow, and its largest tilt in degrees. */
 export interface Drawing {
   shapes: (color: string, accent: string) => string
   floor: number
@@ -47,30 +47,30 @@ export const oval = (x: number, y: number, rx: number, ry: number, fill: string,
 /** A disc around its centre. */
 export const disc = (x: number, y: number, r: number, fill: string, opacity = 1): string => oval(x, y, r, r, fill, opacity)
 
-/** A circle that is only its line. */
+/** A circle outline. */
 export const ring = (x: number, y: number, r: number, color: string, width: number, opacity = 1): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" ${stroke(color, width)}${faded(opacity)}/>`
 
 /** A filled path. */
 export const path = (d: string, fill: string, opacity = 1): string => `<path d="${d}" fill="${fill}"${faded(opacity)}/>`
 
-/** An ellipse that is only its line, turned by `angle` degrees around its centre. */
+/** An ellipse outline, turned by `angle` degrees around its centre. */
 export const loop = (x: number, y: number, rx: number, ry: number, angle: number, color: string, width: number): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" transform="rotate(${angle} ${x} ${y})" ${stroke(color, width)}/>`
 
-/** A path drawn as a round line. */
+/** A path as a line with round ends. */
 export const line = (d: string, color: string, width: number, opacity = 1): string =>
   `<path d="${d}" ${stroke(color, width)}${faded(opacity)}/>`
 
-/** Shapes moved together by an SVG transform. */
+/** Shapes with an SVG transform. */
 export const moved = (transform: string, ...shapes: string[]): string => `<g transform="${transform}">${shapes.join('')}</g>`
 
-/** The same shape at several places: `times` calls with 0, 1, 2 … */
+/** The same shape `times` times, called with 0, 1, 2 … */
 export const repeat = (times: number, shape: (i: number) => string): string => Array.from({ length: times }, (_, i) => shape(i)).join('')
 
-/** Shapes and their reflection at the axis x = 640. */
+/** Shapes and their reflection about x = 640. */
 export const mirrored = (...shapes: string[]): string => `${shapes.join('')}${moved('translate(1280 0) scale(-1 1)', ...shapes)}`
 
-/** Shapes larger or smaller by `times`, still standing on the floor. */
+/** Scaled shapes, still standing on the floor. */
 export const scaled = (times: number, ...shapes: string[]): string =>
   moved(`translate(640 800) scale(${times}) translate(-640 -800)`, ...shapes)

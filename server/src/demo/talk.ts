@@ -7,10 +7,10 @@ import { type Talk, talks } from './talks.ts'
 
 const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000
-/** Minutes from one message of a conversation to the next, in turns. */
+/** Minutes between the messages of a conversation, in rotation. */
 const PAUSES = [4, 2, 11, 1, 26, 3]
 
-/** The conversations of the demo and its requests that wait for an answer, all through the members' own use cases. */
+/** The demo's conversations and pending requests, all through the members' own use cases. */
 export const talkSome = async (ctx: Ctx, members: Map<string, Actor>): Promise<void> => {
   for (const talk of talks) {
     const [buyer, seller] = [members.get(talk.buyer), members.get(talk.seller)]

@@ -1,15 +1,15 @@
-/** One conversation of the demo: who asks whom, how many hours ago it began, and what they say; «b» is the buyer. */
+/** A conversation of the demo: who asks whom, how many hours ago it started, and its messages; «b» is the buyer. */
 export interface Talk {
   buyer: string
   seller: string
-  /** Of the seller's products, counted from the newest. */
+  /** Index of the seller's product, from the newest. */
   product: number
   hoursAgo: number
-  /** Left out, the request still waits. */
+  /** Left out for a pending request. */
   lines?: [who: 'b' | 's', text: string][]
 }
 
-/** What people of the demo have written to each other. All of it is invented. */
+/** The demo's conversations. All of them are invented. */
 export const talks: Talk[] = [
   {
     buyer: 'tomas',

@@ -8,19 +8,19 @@ import { demoProducts } from './demo-products.ts'
 
 const PURCHASES = 30
 const DAY_MS = 86_400_000
-/** Days from a product's publication to its purchase, and from the purchase to its arrival. */
+/** Days from a product's publication to its purchase, and from the purchase to its delivery. */
 const UNTIL_BOUGHT = 2
 const UNTIL_ARRIVED = 6
-/** The latest purchases are still under way: the very last ones wait to be sent. */
+/** The latest purchases are still open: the very last ones are not shipped yet. */
 const WAITING = 2
 const ON_THEIR_WAY = 4
 
-/** Purchases of which there is one each, however often this is begun. */
+/** The idempotency key of a product's purchase. */
 const keyOf = (productId: string): string => `demo-trade-${productId}`
 
 /**
- * Buyers of the demo have bought from many sellers over its months, a product of which there are several each time, so that purchases,
- * sales, contacts and reports are not empty. The latest ones are on their way, or wait to be sent.
+ * Demo buyers have bought from many sellers over the months, always products with several units, so that purchases, sales, contacts and
+ * reports are not empty. The latest ones are on their way or not shipped yet.
  */
 export const tradeSome = async (ctx: Ctx, members: Actor[], buyers: Actor[]): Promise<void> => {
   const all = await ctx.db
@@ -28,7 +28,7 @@ export const tradeSome = async (ctx: Ctx, members: Actor[], buyers: Actor[]): Pr
     .from(products)
     .where(isNotNull(products.priceMinor))
     .orderBy(asc(products.id))
-  // By what the demo gives them: of what is bought there are fewer from then on.
+  // By the demo's own stock, since purchases reduce it.
   const several = all.filter(({ name }) => demoProducts.some((product) => product.name === name && product.stock > 1))
   const step = Math.max(1, several.length / PURCHASES)
   const chosen = several.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step)).slice(0, PURCHASES)

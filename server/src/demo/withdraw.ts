@@ -5,18 +5,18 @@ import { payouts } from '../modules/payments/tables.ts'
 import { DEMO_PASSWORD } from './people.ts'
 
 const DAY_MS = 86_400_000
-/** Days ago: the wait of a new account was over when it was paid. */
+/** Days ago: the hold of a new account had ended when it was paid. */
 const ASKED = 4
 const PAID = 2
 const KEY = 'demo-payout'
-/** Dollars of which half are withdrawn. */
+/** The smallest balance in dollars of which half is withdrawn. */
 const LEAST = 20
-/** Its check digits fit; it is nobody's. */
+/** With valid check digits; it is nobody's. */
 const ACCOUNT = '2850590940090418135201'
 
 /**
- * The first seller of the demo who has a balance in dollars withdrew half of it, so that the account is known and the list of withdrawals
- * is not empty. Once, however often the demo is filled.
+ * The first demo seller with a balance in dollars withdrew half of it, so that the account is known and the list of withdrawals is not
+ * empty. Once, however often the demo is filled.
  */
 export const withdrawSome = async (ctx: Ctx, { sellers, admin }: { sellers: Actor[]; admin: Actor }): Promise<void> => {
   const [before] = await ctx.db.select({ id: payouts.id }).from(payouts).where(eq(payouts.idempotencyKey, KEY))

@@ -1,6 +1,6 @@
 import { CircuitState as Cockatiel } from 'cockatiel'
 
-/** Whether a service is asked (`closed`), left alone after failures (`open`), or tried with one call (`half-open`). */
+/** Whether a service is called (`closed`), paused after failures (`open`), or probed with one call (`half-open`). */
 export type CircuitState = 'closed' | 'half-open' | 'open'
 
 const names: Record<Cockatiel, CircuitState> = {

@@ -13,7 +13,7 @@ import type { SocketBus } from './sockets/socket-bus.ts'
 import type { Traces } from './traces/traces.ts'
 import type { Whatsapp } from './whatsapp/whatsapp.ts'
 
-/** The outside world behind small interfaces. */
+/** External services behind small interfaces. */
 export interface Engines {
   db: Database
   kv: Kv
@@ -26,10 +26,10 @@ export interface Engines {
   geo: Geo
   ai: Ai
   bus: SocketBus
-  /** Null where the operator has no number there. */
+  /** Null without a configured number. */
   whatsapp: Whatsapp | null
-  /** Absent where nothing is traced. */
+  /** Absent when tracing is off. */
   traces?: Traces | undefined
-  /** Null where nobody is told outside open pages. */
+  /** Null when push is off. */
   pushSender: PushSender | null
 }

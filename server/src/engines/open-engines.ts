@@ -17,7 +17,7 @@ import { openSocketBus } from './sockets/open-socket-bus.ts'
 import { openTraces } from './traces/open-traces.ts'
 import { openWhatsapp } from './whatsapp/open-whatsapp.ts'
 
-/** Opens every engine that the settings ask for and answers how to close them. Throws when one cannot be opened. */
+/** Opens every configured engine and returns how to close them. Throws when one cannot be opened. */
 export const openEngines = async (config: Config, now: () => Date): Promise<Engines & { close(): Promise<void> }> => {
   const log = createLog(config)
   const isAllElsewhere = config.DATABASE_URL && config.S3_BUCKET && config.SMTP_URL

@@ -3,8 +3,8 @@ import { chmod, mkdir } from 'node:fs/promises'
 const OWN = 0o700
 
 /**
- * Makes the folder of data, and keeps everybody else of the machine out of it, also of one that is there: it holds the database, documents
- * and mails. A folder that belongs to somebody else is theirs to close.
+ * Creates the data folder, or restricts an existing one, so that no other user of the machine can read it: it holds the database,
+ * documents and emails. A folder that belongs to another user is theirs to restrict.
  */
 export const closeFolder = async (dir: string): Promise<void> => {
   await mkdir(dir, { recursive: true, mode: OWN })

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises'
 import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** An address that must not be reached from here: of this machine, of the network that it stands in, or of no network. */
+/** An address that must not be reached from here: of this machine, of its network, or of no network. */
 class NotPublic extends Error {
   constructor(host: string) {
     super(`${host} is not a public address`)
@@ -10,9 +10,9 @@ class NotPublic extends Error {
   }
 }
 
-/** What tests alone may reach besides. */
+/** The only one that tests may reach besides. */
 const LOCAL = '127.0.0.1'
-/** All that is given out to networks in IPv6. IPv4 written as IPv6 stands outside and has no use here but to get around this. */
+/** All allocated IPv6. IPv4 mapped into IPv6 is outside, and its only use here would be to evade this check. */
 const GIVEN_OUT = ipaddr.IPv6.parseCIDR('2000::/3')
 const OWN_NAME = /\.(localhost|local|internal|lan|home\.arpa)$/
 
@@ -22,20 +22,14 @@ const bareOf = (host: string): string =>
     .replace(/\.$/, '')
     .toLowerCase()
 
-/**
- * False for an address of this machine, of a private network or of no machine at all, and for IPv4 inside IPv6 in whatever way it is
- * written.
- */
+/** False for an address of this machine, of a private network or of no machine, and for IPv4 inside IPv6 in any notation. */
 export const isPublicAddress = (address: string): boolean => {
   const read = isIP(address) ? ipaddr.parse(address) : null
   if (read?.range() !== 'unicast') return false
   return read instanceof ipaddr.IPv6 ? read.match(GIVEN_OUT) : true
 }
 
-/**
- * False for a host that can only be of the own network, by its name or as an address. Asks nobody: what a name stands for is
- * `publicLookupOf`'s to say.
- */
+/** False for a host that can only be private, by name or address. Resolves nothing: `publicLookupOf` checks what a name resolves to. */
 export const isPublicHost = (host: string): boolean => {
   const bare = bareOf(host)
   if (isIP(bare)) return isPublicAddress(bare)
@@ -43,17 +37,16 @@ export const isPublicHost = (host: string): boolean => {
 }
 
 interface Allowed {
-  /** Lets 127.0.0.1 through, for tests alone. */
+  /** Allows 127.0.0.1, for tests only. */
   isLocalAllowed: boolean
-  /** Who says what a name stands for; the machine's resolver unless a test says otherwise. */
+  /** The resolver; the machine's by default. */
   ask?: (host: string) => Promise<{ address: string; family: number }[]>
 }
 
 /**
- * How to connect to a host that a member or a page named: a look-up that answers the addresses that were checked and asks nobody again, so
- * that a name that says one thing when it is checked and another when it is used gets nowhere. Fails with NotPublic when any of the
- * addresses is not public. Hosts that are addresses are checked too, though connections never look those up. Every redirect is a host of
- * its own.
+ * A DNS lookup for connecting to a host that a member or a page named: it returns the addresses that were checked and never resolves
+ * again, which prevents DNS rebinding. Fails with NotPublic when any address is not public. IP literals are checked too, though
+ * connections never look them up. Every redirect is a host of its own.
  */
 export const publicLookupOf = async (
   host: string,

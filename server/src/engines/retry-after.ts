@@ -1,4 +1,4 @@
-/** What a service asks by `Retry-After`, in seconds or as a date, in milliseconds; undefined where it asks nothing that can be read. */
+/** The `Retry-After` of a response, in seconds or as a date, in milliseconds; undefined if it is missing or invalid. */
 export const retryAfterMs = (header: string | null | undefined): number | undefined => {
   if (!header) return undefined
   if (/^\d{1,6}$/.test(header.trim())) return Number(header) * 1000

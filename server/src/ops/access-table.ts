@@ -1,7 +1,7 @@
 import { api, type ServedRoute } from '@feria/contract'
 import { type Role, roles } from '@feria/contract/accounts/values'
 
-/** Whoever may stand before a route: a visitor, or a member with a role. */
+/** The callers of a route: a visitor, or a member with a role. */
 export const callers = ['visitor', ...roles] as const
 export type Caller = 'visitor' | Role
 
@@ -11,13 +11,13 @@ export const routes: (readonly [module: string, ServedRoute[]])[] = Object.entri
   Object.values(served) as ServedRoute[],
 ])
 
-/** Whether a route lets a caller in at all; whose things they may touch is the use case's to say. */
+/** Whether a route admits a caller; the use case checks ownership. */
 export const isLetIn = ({ access }: ServedRoute, caller: Caller): boolean =>
   access === 'public' || (access === 'member' ? caller !== 'visitor' : caller === 'admin')
 
 /**
- * Calls that no JSON contract fits: streams, files, what the payment provider sends, the operator's questions. They answer their own
- * question of who.
+ * Calls that no JSON contract fits: streams, files, the payment provider's webhooks, the operator's endpoints. They check access
+ * themselves.
  */
 export const otherCalls: readonly (readonly [call: string, access: string, whose: string])[] = [
   ['GET /api/v1/openapi.json', 'public', 'the contract itself'],
@@ -42,7 +42,7 @@ export const otherCalls: readonly (readonly [call: string, access: string, whose
   ['POST /sandbox/payments/:id', 'public', 'only without a real provider'],
 ]
 
-/** The table of docs/ACCESS.md: every route with who may call it, made of the contract. */
+/** The table of docs/ACCESS.md: every route with its callers, generated from the contract. */
 export const accessTable = (): string => {
   const lines = routes.flatMap(([module, list]) => [
     `\n## ${module}\n`,
@@ -55,7 +55,8 @@ export const accessTable = (): string => {
   const others = otherCalls.map(([call, access, whose]) => `| ${call} | ${access} | ${whose} |`)
   return `# Who may call what
 
-Written by \`npm run feria -- access\` out of the contract; \`server/src/core/access.test.ts\` tries every cell of it. ✓ lets a caller in; whose things they may
+Written by \`npm run feria -- access\` out of the contract; \`server/src/core/access.test.ts\` tries every cell of it. ✓ lets a caller in; \
+whose things they may
 touch is asked by the use case, and tested beside it. Identity comes from the session's token alone.
 ${lines.join('\n')}
 

@@ -2,17 +2,14 @@ import type { AddressInfo } from 'node:net'
 import type { Config } from '../config.ts'
 import { createLog } from '../core/log.ts'
 
-/**
- * Says lines to whoever started Feria, whatever the level of the log is: as they are at a terminal, as lines of the log where a program
- * reads them.
- */
+/** Prints lines at startup, whatever the log level: as they are at a terminal, as log lines where a program reads them. */
 export const createTeller = ({ LOG_FORMAT }: Pick<Config, 'LOG_FORMAT'>): ((line: string) => void) => {
   if (LOG_FORMAT === 'human') return (line) => void process.stdout.write(line === '' ? '\n' : `  ${line}\n`)
   const log = createLog({ LOG_LEVEL: 'info', LOG_FORMAT })
   return (line) => void (line === '' || log.info(line.trim()))
 }
 
-/** Tells whoever started Feria where it is and, with demo data, whom to sign in as and which cards the sandbox takes. */
+/** Prints Feria's URL at startup and, with demo data, the accounts to sign in with and the sandbox's cards. */
 export const announce = (
   say: (line: string) => void,
   config: Config,

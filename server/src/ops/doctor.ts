@@ -20,7 +20,7 @@ interface Finding {
 
 type CheckResult = Omit<Finding, 'what'>
 
-/** Sessions, limits and payments compare times: beyond this they go wrong. */
+/** Sessions, rate limits and payments compare times: a larger skew breaks them. */
 const MAX_SKEW_MS = 2000
 const MIN_FREE_BYTES = 1024 ** 3
 const TIMEOUT_MS = 15_000
@@ -51,7 +51,7 @@ const database = async (ctx: Ctx) => {
 const following = async (ctx: Ctx) => {
   const { replica } = ctx.engines.db
   if (!replica) return ok('none')
-  // It is compared twice a second, and was opened a moment ago.
+  // It is compared twice a second, and was opened just now.
   for (let waits = 0; waits < 30 && !replica.state().isFresh; waits++) await sleep(100)
   const state = replica.state()
   if (state.isFresh) return ok(`${(state.lagMs / 1000).toFixed(1)} s behind`)
@@ -97,7 +97,7 @@ const paying = async (ctx: Ctx) => {
   return ok(`${name} answers`)
 }
 
-/** What members read of a marketplace, for the operator. */
+/** The states of a marketplace in English, for the operator. */
 const STATES: Record<PlatformState, string> = {
   ok: 'ok',
   'sin configurar': 'not set up',
@@ -152,8 +152,8 @@ const checks: Record<string, (ctx: Ctx) => Promise<CheckResult>> = {
 }
 
 /**
- * Asks every engine whether it is well and looks for settings that do not fit together, and for what in the
- * environment nearly is one. Changes nothing but a probe that it removes.
+ * Checks every engine, looks for settings that conflict, and for misspelt ones in the environment. Changes nothing but a probe that it
+ * deletes.
  */
 export const examine = async (ctx: Ctx, env?: Record<string, string | undefined>): Promise<Finding[]> => {
   const asked = await Promise.all(

@@ -11,10 +11,10 @@ import { sumAccounts } from '../modules/payments/payments.module.ts'
 import { MANIFEST, type Manifest } from './manifest.ts'
 import { listSequences, listTables, quoted } from './tables.ts'
 
-/** Rows that are in memory at once. */
+/** Rows in memory at once. */
 const PAGE = 500
 
-/** Writes the rows of a table, one JSON object a line. */
+/** Writes a table's rows as newline-delimited JSON. */
 const writeTable = async (db: Db, dir: string, name: string): Promise<Manifest['tables'][number]> => {
   const hash = createHash('sha256')
   const file = await open(join(dir, 'tables', `${name}.ndjson`), 'wx')
@@ -41,7 +41,7 @@ const writeFiles = async (ctx: Ctx, dir: string): Promise<Manifest['files']> => 
   const written: Manifest['files'] = []
   for await (const key of ctx.engines.files.keys()) {
     const bytes = await ctx.engines.files.read(key)
-    // Swept away since it was listed.
+    // Deleted since it was listed.
     if (!bytes) continue
     const path = join(dir, 'files', key)
     await mkdir(dirname(path), { recursive: true })
@@ -52,9 +52,9 @@ const writeFiles = async (ctx: Ctx, dir: string): Promise<Manifest['files']> => 
 }
 
 /**
- * Writes everything that Feria keeps into an empty folder: all tables as they were at one moment, the jobs that wait, and every file. The
- * manifest comes last, so that an export which was interrupted is not taken for a whole one. Whoever calls sees to it that no server runs,
- * or what happens meanwhile is not in it. Secrets of members are: keep it as you keep the database.
+ * Exports everything that Feria stores into an empty folder: all tables as of one moment, the waiting jobs, and every file. The manifest
+ * is written last, so that an interrupted export is not taken for a complete one. The caller ensures that no server is running, or later
+ * changes are missing. It contains members' secrets: protect it like the database.
  */
 export const exportData = async (ctx: Ctx, jobs: Jobs, dir: string): Promise<string> => {
   if ((await readdir(dir).catch(() => [])).length > 0) throw new Error(`${dir} is not empty.`)

@@ -61,11 +61,15 @@ const jsonHead = (length: number) =>
   `POST /api/v1/auth/login HTTP/1.1\r\nhost: feria\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`
 const formHead = (length: number | 'chunked') => {
   const size = length === 'chunked' ? 'transfer-encoding: chunked' : `content-length: ${length}`
-  return `POST /api/v1/upload HTTP/1.1\r\nhost: feria\r\nauthorization: ${ana.token}\r\ncontent-type: multipart/form-data; boundary=x\r\n${size}\r\n\r\n`
+  return (
+    `POST /api/v1/upload HTTP/1.1\r\nhost: feria\r\nauthorization: ${ana.token}\r\ncontent-type: multipart/form-data; ` +
+    `boundary=x\r\n${size}\r\n\r\n`
+  )
 }
 const formStart = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n'
 const partHead = (length: number) =>
-  `PUT /api/v1/upload/parts/${crypto.randomUUID()}/1 HTTP/1.1\r\nhost: feria\r\nauthorization: ${ana.token}\r\ncontent-type: application/octet-stream\r\ncontent-length: ${length}\r\n\r\n`
+  `PUT /api/v1/upload/parts/${crypto.randomUUID()}/1 HTTP/1.1\r\nhost: feria\r\nauthorization: ` +
+  `${ana.token}\r\ncontent-type: application/octet-stream\r\ncontent-length: ${length}\r\n\r\n`
 
 // Each waits for its time to run out: they wait together.
 describe.concurrent('a request that does not arrive', () => {

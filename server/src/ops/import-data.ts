@@ -15,7 +15,7 @@ import { bookOf, type Manifest, readManifest } from './manifest.ts'
 import { countRows, listTables, quoted, type Table } from './tables.ts'
 
 const BATCH = 500
-/** Tables that migrations put rows into: what is there is replaced. */
+/** Tables that migrations fill: their rows are replaced. */
 const SEEDED = new Set(['categories'])
 
 const refuseUnlessEmpty = async (db: Db, tables: Table[]): Promise<void> => {
@@ -26,13 +26,13 @@ const refuseUnlessEmpty = async (db: Db, tables: Table[]): Promise<void> => {
   }
 }
 
-/** Writes the rows of a table as they are, several hundred at once. Throws when the file is not the one that was exported. */
+/** Imports a table's rows unchanged, several hundred at once. Throws when the file differs from the exported one. */
 const readTable = async (db: Db, dir: string, { name, columns }: Table, sha256: string): Promise<void> => {
   const list = columns.map(quoted).join(', ')
-  const put = (rows: string[]) =>
-    db.execute(
-      sql`${sql.raw(`insert into ${quoted(name)} (${list}) overriding system value select ${list} from json_populate_recordset(null::${quoted(name)},`)} ${`[${rows.join(',')}]`}::json)`,
-    )
+  const insert = sql.raw(
+    `insert into ${quoted(name)} (${list}) overriding system value ` + `select ${list} from json_populate_recordset(null::${quoted(name)},`,
+  )
+  const put = (rows: string[]) => db.execute(sql`${insert} ${`[${rows.join(',')}]`}::json)`)
   const hash = createHash('sha256')
   let rows: string[] = []
   for await (const line of createInterface({
@@ -55,7 +55,7 @@ const readTables = async (db: Db, dir: string, manifest: Manifest): Promise<void
   const unknown = manifest.tables.filter(({ name, rows }) => rows > 0 && !tables.some((table) => table.name === name))
   if (unknown.length > 0) throw new Error(`This database has no ${unknown.map(({ name }) => name).join(', ')}.`)
   await db.execute(sql`set local statement_timeout = 0`)
-  // What triggers work out is in the rows already; foreign keys are checked all the same.
+  // The rows already contain what triggers compute; foreign keys are checked all the same.
   for (const { name } of tables) await db.execute(sql.raw(`alter table ${quoted(name)} disable trigger user`))
   for (const name of SEEDED) await db.execute(sql.raw(`delete from ${quoted(name)}`))
   for (const table of tables) {
@@ -80,15 +80,15 @@ const readFiles = async (ctx: Ctx, dir: string, { files }: Manifest): Promise<vo
 }
 
 /**
- * Reads an export into a database that has no rows yet, in one transaction: it comes whole, with the counts of its manifest, the same sums
- * in the ledger and books that are right, or not at all. Refuses an export of another version of the tables and files that were changed.
+ * Imports an export into an empty database, in one transaction: completely, with the manifest's counts, the same ledger sums and
+ * consistent books, or not at all. Refuses an export of another schema version and modified files.
  */
 export const importData = async (ctx: Ctx, jobs: Jobs, dir: string): Promise<string> => {
   const manifest = await readManifest(dir)
   const { pending } = await aboutDatabase(ctx.db)
   if (manifest.migrations !== migrationsCount() - pending)
     throw new Error('The export comes from another version of Feria: export and import with the same one.')
-  // Before the rows that name them; a file that nothing names does no harm.
+  // Before the rows that refer to them; an unreferenced file does no harm.
   await refuseUnlessEmpty(ctx.db, await listTables(ctx.db))
   await readFiles(ctx, dir, manifest)
   await ctx.db.transaction(async (db) => {
@@ -105,5 +105,8 @@ export const importData = async (ctx: Ctx, jobs: Jobs, dir: string): Promise<str
   const { looked, missing } = await findMissing(ctx)
   const gone =
     missing.length > 0 ? `\nBut ${missing.length} of ${looked} pictures looked at have no file, nor had they when they were exported.` : ''
-  return `${rows} rows, ${manifest.jobs.length} jobs and ${manifest.files.length} files are here; every count agrees and the books are right.${gone}`
+  return (
+    `${rows} rows, ${manifest.jobs.length} jobs and ${manifest.files.length} files are here; every count agrees and the ` +
+    `books are right.${gone}`
+  )
 }

@@ -1,4 +1,4 @@
-/** Asks at most once in so many milliseconds; those who come meanwhile get the same answer. A failure is not kept. */
+/** Caches a result for a number of milliseconds; concurrent callers share it. A failure is not cached. */
 export const keptFor = <T>(ms: number, ask: () => Promise<T>): (() => Promise<T>) => {
   let last: { at: number; answer: Promise<T> } | undefined
   return () => {

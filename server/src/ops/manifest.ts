@@ -5,7 +5,7 @@ import { z } from 'zod'
 const manifest = z.object({
   format: z.literal(1),
   at: z.string(),
-  /** How many migrations the tables had been through. */
+  /** The number of applied migrations. */
   migrations: z.int(),
   tables: z.array(z.object({ name: z.string().regex(/^[a-z_]+$/), rows: z.int(), sha256: z.string() })),
   sequences: z.array(z.object({ name: z.string(), last: z.string().nullable() })),
@@ -17,7 +17,7 @@ export type Manifest = z.output<typeof manifest>
 
 export const MANIFEST = 'manifest.json'
 
-/** Says what an export has, as its manifest does. Throws for a folder that is no whole export. */
+/** The manifest of an export. Throws for a folder that is not a complete export. */
 export const readManifest = async (dir: string): Promise<Manifest> => {
   const text = await readFile(join(dir, MANIFEST), 'utf8').catch(() => {
     throw new Error(`${dir} is no export: it has no ${MANIFEST}.`)
@@ -27,7 +27,7 @@ export const readManifest = async (dir: string): Promise<Manifest> => {
   return read.data
 }
 
-/** Accounts in an order of their own, so that two books can be compared. */
+/** Accounts in a fixed order, so that two ledgers can be compared. */
 export const bookOf = (ledger: Manifest['ledger']): string =>
   ledger
     .filter(({ sumMinor }) => sumMinor !== 0)

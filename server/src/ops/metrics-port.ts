@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { Metrics } from './metrics.ts'
 
-/** Serves the metrics alone, without a token, on a port that the operator keeps from the public. */
+/** Serves only the metrics, without a token, on a port that the operator keeps private. */
 export const openMetricsPort = async (metrics: Metrics, port: number, host: string): Promise<Server> => {
   const server = createServer(async (request, reply) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void reply.writeHead(404).end()

@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { CircuitState } from '../engines/circuits.ts'
 import { keptFor } from './kept-for.ts'
 
-/** What is asked when somebody reads the metrics. */
+/** Sources queried when the metrics are read. */
 export interface MetricSources {
   sockets(): number
   jobs(): Promise<{ queue: string; state: string; count: number }[]>
@@ -12,21 +12,21 @@ export interface MetricSources {
 }
 
 export interface Metrics {
-  /** Counts one answered request; `route` is the pattern of its address, never the address itself. */
+  /** Counts a request; `route` is the path's pattern, never the path itself. */
   request(method: string, route: string, status: number, seconds: number): void
-  /** Everything in Prometheus' text format. A source that fails leaves out its own numbers and is counted. */
+  /** All metrics in Prometheus' text format. A failing source omits its own numbers and is counted. */
   text(): Promise<string>
   contentType: string
 }
 
-/** From a read in memory to the most that a statement may take. */
+/** From a read in memory to a statement's timeout. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15]
-/** Queries behind a number run at most so often, however often it is read. */
+/** How long the result of a metric's query is cached. */
 const JOBS_MS = 10_000
 const LEDGER_MS = 60_000
 const CIRCUITS: CircuitState[] = ['closed', 'half-open', 'open']
 
-/** The numbers of this process, and of the database that it shares with others. */
+/** The metrics of this process, and of the shared database. */
 export const createMetrics = (sources: MetricSources): Metrics => {
   const registry = new Registry()
   const registers = [registry]

@@ -1,4 +1,4 @@
-/** The settings that the rules below read, as the operator gave them. */
+/** The settings that the rules below read, as given. */
 export interface Settings {
   NODE_ENV: string
   PUBLIC_URL: string
@@ -22,10 +22,10 @@ interface Misfit {
   says: string
 }
 
-/** Characters of a secret that nobody guesses. */
+/** The shortest secret that cannot be guessed. */
 const MIN_SECRET = 16
 
-/** Settings that are allowed one by one and do not fit together; grave ones lose data, money or secrets. */
+/** Settings that are valid one by one but conflict; grave ones lose data, money or secrets. */
 export const misfitsOf = (settings: Settings): Misfit[] => {
   const isProduction = settings.NODE_ENV === 'production'
   const isLocal = /^https?:\/\/(localhost|127\.|\[::1\])/.test(settings.PUBLIC_URL)

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Part, Readiness } from '../core/http/serve-ops.ts'
 import type { Engines } from '../engines/engines.ts'
 
-/** A part that has not answered by then has failed: balancers wait no longer. */
+/** Timeout of each dependency: load balancers do not wait longer. */
 const TIMEOUT_MS = 2000
 
-/** Whether it answers, and what is wanted where that is said. */
+/** Whether it answers, with the expected value if given. */
 const isWell = (asked: Promise<unknown>, wanted?: unknown): Promise<Part> => {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<Part>((resolve) => {
@@ -18,7 +18,7 @@ const isWell = (asked: Promise<unknown>, wanted?: unknown): Promise<Part> => {
   return Promise.race([answered, late]).finally(() => clearTimeout(timer))
 }
 
-/** Asks what every request needs. */
+/** Checks what every request needs. */
 export const createReadiness = ({ db, kv, files }: Pick<Engines, 'db' | 'kv' | 'files'>): Readiness => ({
   isStopping: false,
   closing: null,

@@ -3,14 +3,14 @@ import { type Db, rowsOf } from '../engines/db/database.ts'
 
 export interface Table {
   name: string
-  /** What can be written: columns that the database works out itself are left out. */
+  /** Writable columns, without generated ones. */
   columns: string[]
 }
 
-/** A name out of the catalogue of the database, quoted. */
+/** A name from the database's catalogue, quoted. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
-/** Every table of ours, each after those that it refers to. */
+/** All our tables, each after those that it refers to. */
 export const listTables = async (db: Db): Promise<Table[]> => {
   const found = rowsOf<Table>(
     await db.execute(sql`
@@ -34,7 +34,7 @@ export const listTables = async (db: Db): Promise<Table[]> => {
   return ordered
 }
 
-/** Every sequence with the last number that it gave; null when it gave none. */
+/** Every sequence with its last value; null when unused. */
 export const listSequences = async (db: Db): Promise<{ name: string; last: string | null }[]> =>
   rowsOf(
     await db.execute(sql`select sequencename as name, last_value::text as last from pg_sequences where schemaname = 'public' order by 1`),

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** What a port in use means to the operator; other failures as they are. */
+/** Explains a port in use to the operator; other errors are returned as they are. */
 export const asPortError = (error: unknown, port: number, setting: string): Error => {
   const { code } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE') return new Error(`port ${port} is taken by another program: stop it, or set ${setting}.`)
@@ -8,7 +8,7 @@ export const asPortError = (error: unknown, port: number, setting: string): Erro
   return error as Error
 }
 
-/** Listens for a moment, so that whoever starts knows before any work is done. Throws a sentence for the operator. */
+/** Listens for a moment, so that a port in use is reported before any work. Throws a sentence for the operator. */
 export const tryPort = (port: number, host: string, setting: string): Promise<void> =>
   new Promise((free, taken) => {
     const server = createServer()

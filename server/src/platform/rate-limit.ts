@@ -3,8 +3,8 @@ import type { Ctx } from '../core/context.ts'
 import { fail } from '../core/errors.ts'
 
 /**
- * Counts one use of `what` and refuses it with `too-many` when it is above the limit. While the store cannot be reached each process counts
- * by itself: limits neither stop the service nor end with Redis.
+ * Counts one use of `what`; fails with `too-many` above the limit. While the store is unreachable each process counts on its own, so
+ * limits neither stop the service nor disappear with Redis.
  */
 export const limit = async (ctx: Ctx, what: string, { max, seconds }: Limit): Promise<void> => {
   if (!ctx.config.RATE_LIMITS) return

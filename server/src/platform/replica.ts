@@ -2,12 +2,12 @@ import type { Ctx } from '../core/context.ts'
 import { AppError } from '../core/errors.ts'
 import { isConnectionLost, sqlState } from '../engines/db/database.ts'
 
-/** Whoever wrote reads the primary for so long: more than the replica may be behind. */
+/** How long a member who wrote reads from the primary: more than the replica may lag. */
 const OWN_WRITES_SECONDS = 5
-/** A statement that the replica cancelled for the sake of the log it follows, or that wants to write. */
+/** SQLSTATEs of a statement cancelled by replication, and of a write. */
 const ONLY_THERE = new Set(['40001', '25006'])
 
-/** A replica that takes longer is worse than none. */
+/** Timeout of the replica; a slower one is worse than none. */
 const TIMEOUT_MS = 1000
 const TOO_LATE = new Error('The replica does not answer.')
 
@@ -16,18 +16,18 @@ const inTime = <T>(asked: Promise<T>): Promise<T> => {
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(TOO_LATE), TIMEOUT_MS)
   })
-  // Whoever is no longer waited for may still fail.
+  // A read that timed out may still fail.
   asked.catch(() => undefined)
   return Promise.race([asked, late]).finally(() => clearTimeout(timer))
 }
 
 const keyOf = (userId: string) => `wrote:${userId}`
 
-/** Where the store cannot say who wrote, this process remembers its own. */
+/** The process's own writers, for when the store is unreachable. */
 const ownMemory = new Map<string, number>()
 const MAX_REMEMBERED = 10_000
 
-/** Remembers that a member changed something, so that they see it at once. Call it before they are answered. */
+/** Records that a member changed something, so that they see it at once. Call it before the response. */
 export const markWrite = async (ctx: Ctx): Promise<void> => {
   if (!ctx.engines.db.replica || !ctx.actor) return
   if (ownMemory.size >= MAX_REMEMBERED) ownMemory.clear()
@@ -40,7 +40,7 @@ const wroteLately = async (ctx: Ctx): Promise<boolean> => {
   const own = ownMemory.get(ctx.actor.id)
   if (own !== undefined && performance.now() - own < OWN_WRITES_SECONDS * 1000) return true
   ownMemory.delete(ctx.actor.id)
-  // A store that is away may hide a write that another process took.
+  // An unreachable store may hide a write by another process.
   return ctx.engines.kv.get(keyOf(ctx.actor.id)).then(
     (wrote) => wrote !== null,
     () => true,
@@ -48,9 +48,9 @@ const wroteLately = async (ctx: Ctx): Promise<boolean> => {
 }
 
 /**
- * Reads from the replica where there is one that keeps up, else from the primary: for lists and products that many read, where two seconds
- * of age do no harm. Whoever wrote in the last seconds reads the primary, as does everybody whose answer is not `isEnough` or failed over
- * there.
+ * Reads from the replica if there is one that keeps up, otherwise from the primary: for lists and products that many read, where two
+ * seconds of lag do no harm. Members who wrote in the last seconds read the primary, and so do results that are not `isEnough` and reads
+ * that failed on the replica.
  */
 export const readFromReplica = async <T>(
   ctx: Ctx,
@@ -64,7 +64,7 @@ export const readFromReplica = async <T>(
     const answer = await inTime(read({ ...ctx, db: near }))
     return isEnough(answer) ? answer : await read(ctx)
   } catch (error) {
-    // What was made this moment may not be over there yet.
+    // A new row may not have been replicated yet.
     if (error instanceof AppError && error.status === 404) return read(ctx)
     const isLost = error === TOO_LATE || isConnectionLost(error)
     if (!isLost && !ONLY_THERE.has(sqlState(error) ?? '')) throw error

@@ -4,10 +4,10 @@ const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** The 32 bytes that encrypt for one purpose, of a secret of any length. */
+/** A 32-byte encryption key for one purpose, from a secret of any length. */
 export const keyFor = (purpose: string, secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
 
-/** A text that only this key reads again, and only as that of the same owner (AES-256-GCM, base64url). */
+/** Encrypts a text so that only this key decrypts it, and only for the same owner (AES-256-GCM, base64url). */
 export const encrypt = (key: Buffer, owner: string, text: string): string => {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(owner))
@@ -15,7 +15,7 @@ export const encrypt = (key: Buffer, owner: string, text: string): string => {
   return Buffer.concat([iv, cipher.getAuthTag(), hidden]).toString('base64url')
 }
 
-/** The text again; null for another key, another owner, and for what was tampered with. */
+/** Decrypts a text; null for another key or owner, or if it was tampered with. */
 export const decrypt = (key: Buffer, owner: string, encrypted: string): string | null => {
   const bytes = Buffer.from(encrypted, 'base64url')
   const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })

@@ -14,13 +14,10 @@ const markOf = async (ctx: Ctx, purpose: string, text: string): Promise<string> 
     .subarray(0, SIGNED_BYTES)
     .toString('base64url')
 
-/**
- * A text that only we can have written, for one purpose; it is not a secret. Its letters fit addresses and cookies when those of the text
- * do.
- */
+/** Signs a text for one purpose; the text stays readable. The result is safe in URLs and cookies if the text is. */
 export const signText = async (ctx: Ctx, purpose: string, text: string): Promise<string> => `${text}~${await markOf(ctx, purpose, text)}`
 
-/** The text that we signed for this purpose; null for anything else. */
+/** The signed text, if we signed it for this purpose; otherwise null. */
 export const readSigned = async (ctx: Ctx, purpose: string, signed: string): Promise<string | null> => {
   const at = signed.lastIndexOf('~')
   if (at < 1) return null

@@ -1,4 +1,4 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 
-/** Keys that the server made for itself, by what they are for. */
+/** Keys that the server generated for itself, by purpose. */
 export const serverKeys = pgTable('server_keys', { id: text().primaryKey(), secret: text().notNull() })

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a test sees of a call to the endpoint. */
+/** A request to the endpoint as a test sees it. */
 export interface AskedOfAi {
   path: string
   key: string | undefined
@@ -18,12 +18,12 @@ export interface AskedOfAi {
 export interface AiEndpoint {
   url: string
   asked: AskedOfAi[]
-  /** What answers from now on. */
+  /** Sets the handler of later requests. */
   answer: (response: ServerResponse, asked: AskedOfAi, n: number) => void
   close(): Promise<void>
 }
 
-/** A server on this machine that speaks OpenAI's protocol as a test tells it to. */
+/** A local server with OpenAI's protocol, controlled by a test. */
 export const openAiEndpoint = async (): Promise<AiEndpoint> => {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
@@ -55,13 +55,13 @@ const chunkOf = (delta: object, finish_reason: string | null = null) => ({
   choices: [{ index: 0, delta, finish_reason }],
 })
 
-/** Deltas as a stream of events, as the documents of the protocol show it. */
+/** Deltas as server-sent events, as in the protocol's documentation. */
 export const eventsOf = (deltas: object[], finish: string | null = 'stop'): string => {
   const chunks = [...deltas.map((delta) => chunkOf(delta)), ...(finish ? [chunkOf({}, finish)] : [])]
   return `${chunks.map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`).join('')}data: [DONE]\n\n`
 }
 
-/** Sends a stream of events in parts of so many bytes, wherever that cuts it. */
+/** Streams events in parts of a number of bytes, wherever that splits them. */
 export const stream = async (response: ServerResponse, events: string, bytes = Number.MAX_SAFE_INTEGER): Promise<void> => {
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   const all = Buffer.from(events)
@@ -72,11 +72,11 @@ export const stream = async (response: ServerResponse, events: string, bytes = N
   response.end()
 }
 
-/** An answer in text. */
+/** A text answer. */
 export const saying = (text: string) => (response: ServerResponse) =>
   void stream(response, eventsOf([{ role: 'assistant', content: '' }, { content: text }]))
 
-/** A call of a tool, its arguments in fragments. */
+/** A tool call, its arguments in fragments. */
 export const calling = (name: string, input: object): string => {
   const text = JSON.stringify(input)
   const half = Math.ceil(text.length / 2)

@@ -3,7 +3,7 @@ import { ASSISTANT_STREAM } from '@feria/contract/assistant/values'
 import type { Person } from './people.ts'
 import type { TestApp } from './test-app.ts'
 
-/** The lines that the assistant answers to what somebody says, or to a whole request. */
+/** The assistant's lines in reply to a text, or to a whole request. */
 export const askAssistant = async (testApp: TestApp, person: Person, asked: string | AssistantRequest): Promise<AssistantLine[]> => {
   const payload = typeof asked === 'string' ? { turns: [{ role: 'user', content: asked }] } : asked
   const answer = await testApp.app.http.inject({ method: 'POST', url: ASSISTANT_STREAM, payload, headers: { authorization: person.token } })
@@ -14,7 +14,7 @@ export const askAssistant = async (testApp: TestApp, person: Person, asked: stri
     .map((line) => JSON.parse(line) as AssistantLine)
 }
 
-/** What is read at the end: the texts in their order, or what stands instead of them. */
+/** The final text: all texts in order, or their replacement. */
 export const readAloud = (lines: AssistantLine[]): string =>
   lines.reduce((said, line) => (line.kind === 'text' ? said + line.text : line.kind === 'instead' ? line.text : said), '')
 

@@ -1,7 +1,7 @@
-/** A clock that stands still until it is told to go on. */
+/** A clock that stands still until advanced. */
 export interface TestClock {
   now: () => Date
-  /** Goes on by so many minutes. */
+  /** Advances it by a number of minutes. */
   pass(minutes: number): void
 }
 

@@ -1,4 +1,4 @@
-/** The milliseconds of processor that some work takes in this process. Other than on a clock, a busy machine adds next to nothing. */
+/** The CPU milliseconds that work takes in this process. Unlike wall time, a busy machine hardly changes them. */
 export const cpuMsOf = (work: () => void): number => {
   const before = process.cpuUsage()
   work()

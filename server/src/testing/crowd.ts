@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../engines/db/database.ts'
 
-/** Every so many-th row of a crowd is the member's. */
+/** Every n-th row of a crowd is the member's. */
 const EVERY = 99
 const PEOPLE = 2000
 
 /**
- * Fills the tables of trade with rows of two thousand people, and among them a member's, as the seller of every 99th row, as the buyer of
- * the one after it and as the reseller of both.
+ * Fills the tables of trade with rows of two thousand people, among them a member's, as the seller of every 99th row, as the buyer of the
+ * one after it and as the reseller of both.
  */
 export const fillCrowd = async (db: Db, memberId: string, rows: number): Promise<void> => {
   const run = (statement: string) => db.execute(sql.raw(statement))

@@ -1,7 +1,7 @@
 import type { Market, MarketAnswer, MarketName, Offer } from '../engines/marketplaces/marketplaces.ts'
 import type { TestApp } from './test-app.ts'
 
-/** An offer in dollars, of which only what a test is about has to be said. */
+/** An offer in dollars; a test gives only the fields that matter. */
 export const anOffer = (id: string, name: string, changes: Partial<Offer> = {}): Offer => ({
   id,
   name,
@@ -22,12 +22,12 @@ export const anOffer = (id: string, name: string, changes: Partial<Offer> = {}):
   ...changes,
 })
 
-/** A marketplace that answers what it is told to and keeps what it was asked. */
+/** A marketplace with preset answers that records its searches. */
 export interface FakeMarket extends Market {
   asked: Parameters<Market['search']>[0][]
 }
 
-/** A marketplace with this answer; unconfigured unless told. */
+/** A marketplace with this answer; unconfigured by default. */
 export const fakeMarket = (name: MarketName, answer: Partial<MarketAnswer> | (() => Promise<MarketAnswer>) = {}): FakeMarket => {
   const asked: FakeMarket['asked'] = []
   return {
@@ -42,7 +42,7 @@ export const fakeMarket = (name: MarketName, answer: Partial<MarketAnswer> | (()
   }
 }
 
-/** Puts these marketplaces in the place of those of a world. */
+/** Replaces the marketplaces of a test app. */
 export const withMarkets = (testApp: TestApp, ...markets: FakeMarket[]): FakeMarket[] => {
   testApp.engines.marketplaces = { markets, close: async () => undefined }
   return markets

@@ -3,9 +3,9 @@ import { termsOf } from '../language/query/terms.ts'
 import { TERMS_VERSION } from '../language/query/terms-version.ts'
 import type { TestApp } from './test-app.ts'
 
-/** When every row came: at the same moment, so that only ids tell their order. */
+/** The timestamp of every row: all equal, so that only ids order them. */
 const AT = `timestamptz '2026-11-20 12:00:00+00'`
-/** What a row is: of each there is one a number. */
+/** The kinds of rows: one of each per number. */
 const kinds = ['user', 'own', 'other', 'purchase', 'sale', 'request', 'asked', 'link', 'transaction', 'wish', 'wished'] as const
 const more = [
   'claim',
@@ -29,8 +29,8 @@ const idOf = (kind: Kind, n: string): string =>
   `('00000000-0000-7000-8${String(all.indexOf(kind)).padStart(3, '0')}-' || lpad(to_hex(${n}), 12, '0'))::uuid`
 
 /**
- * Gives a member one more row of every list from number `from` to number `to`, all of the same moment, price, name and place: as buyer and
- * as seller, each time with another neighbour.
+ * Gives a member one more row of every list for each number from `from` to `to`, all with the same timestamp, price, name and place: as
+ * buyer and as seller, each time with another neighbour.
  */
 export const fillLists = async ({ engines: { db, mail } }: TestApp, memberId: string, from: number, to: number): Promise<void> => {
   const [me, n] = [`'${memberId}'::uuid`, 'n']
@@ -38,7 +38,8 @@ export const fillLists = async ({ engines: { db, mail } }: TestApp, memberId: st
   const insert = (table: string, values: Record<string, string>) =>
     db.db.execute(
       sql.raw(
-        `insert into ${table} (${Object.keys(values).join(', ')}) select ${Object.values(values).join(', ')} from generate_series(${from}, ${to}) n`,
+        `insert into ${table} (${Object.keys(values).join(', ')}) select ${Object.values(values).join(', ')} from ` +
+          `generate_series(${from}, ${to}) n`,
       ),
     )
   const product = {

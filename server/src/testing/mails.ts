@@ -1,12 +1,12 @@
 import type { TestApp } from './test-app.ts'
 
-/** The letters to an address, the oldest first, once every job that waits is done. */
+/** The emails to an address, oldest first, after running all waiting jobs. */
 export const mailsTo = async (testApp: TestApp, email: string): Promise<string[]> => {
   await testApp.app.jobs.drain()
   return (await testApp.mails()).filter((mail) => mail.includes(`To: ${email}\n`))
 }
 
-/** The token of the newest mailed link to an address that begins in this way, e.g. `reset-password`; empty without one. */
+/** The token of the newest emailed link of a kind to an address, e.g. `reset-password`; empty without one. */
 export const mailedToken = async (
   testApp: TestApp,
   email: string,
@@ -16,12 +16,12 @@ export const mailedToken = async (
   return found.at(-1) ?? ''
 }
 
-/** Asks for a link to set a new password and answers its token. */
+/** Requests a link to set a new password and returns its token. */
 export const askReset = async (testApp: TestApp, email: string): Promise<string> => {
   await testApp.call('POST', '/api/v1/password/forgot-password', { body: { email } })
   return mailedToken(testApp, email, 'reset-password')
 }
 
-/** Sets a new password by a mailed link. */
+/** Sets a new password by an emailed link. */
 export const reset = (testApp: TestApp, token: string, password: string) =>
   testApp.call('POST', `/api/v1/password/reset-password/${token}`, { body: { token, password } })

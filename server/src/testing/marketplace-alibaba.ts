@@ -38,11 +38,11 @@ export const refusal = (type: string, code: string, details: Record<string, stri
 interface LoopbackAlibaba extends LoopbackMarket {
   products: unknown[]
   wholesale: unknown[]
-  /** Whether it takes the lists out of their wrappers, as `simplify` asks for. */
+  /** Whether it unwraps lists, as `simplify` asks for. */
   isSimple: boolean
 }
 
-/** As the documentation of the gateway words it, written apart from the client: pairs by the order of their bytes, glued to one another. */
+/** Written from the gateway's documentation, independently of the client: pairs sorted by bytes and concatenated. */
 const expectedSignature = (query: URLSearchParams, secret: string, path: string): string => {
   const pairs = [...query].filter(([name, value]) => name !== 'sign' && value !== '').map(([name, value]) => Buffer.from(`${name}${value}`))
   const names = new Map([...query.keys()].map((name) => [name, Buffer.from(name)]))
@@ -53,7 +53,7 @@ const expectedSignature = (query: URLSearchParams, secret: string, path: string)
   return hmac.digest('hex').toUpperCase()
 }
 
-/** AliExpress and Alibaba.com on this machine. Their secret is «secreto». */
+/** A local AliExpress and Alibaba.com. Their secret is «secreto». */
 export const openLoopbackAlibaba = async (now: () => Date): Promise<LoopbackAlibaba> => {
   const refused = ({ query }: AskedRequest, path: string): string | undefined => {
     if (query.get('app_key') !== '5042') return 'IllegalAppKey'

@@ -1,6 +1,6 @@
 import { type LoopbackMarket, openLoopbackMarket } from './marketplaces.ts'
 
-/** An item as `searchItems` answers it. */
+/** An item in a response of `searchItems`. */
 export const anAmazonItem = (asin: string, changes: Record<string, unknown> = {}): Record<string, unknown> => ({
   asin,
   detailPageURL: `https://www.amazon.com/dp/${asin}?tag=feria-20&linkCode=osi&th=1&psc=1`,
@@ -34,11 +34,11 @@ export const throttled = {
 interface LoopbackAmazon extends LoopbackMarket {
   items: unknown[]
   errors: unknown[] | undefined
-  /** The token that is good; the next one after it is asked for. */
+  /** The valid token; each request for one gives the next. */
   token: string
 }
 
-/** The Creators API on this machine, for credentials of both generations. */
+/** A local Creators API, for credentials of both generations. */
 export const openLoopbackAmazon = async (): Promise<LoopbackAmazon> => {
   let fetched = 0
   const market: LoopbackAmazon = Object.assign(

@@ -16,7 +16,7 @@ export const anItem = (id: string, price: number, changes: Record<string, unknow
   ...changes,
 })
 
-/** A product of the catalogue as `products/search` answers it. */
+/** A catalogue product in a response of `products/search`. */
 export const aProduct = (id: string, name: string, changes: Record<string, unknown> = {}): Record<string, unknown> => ({
   id,
   status: 'active',
@@ -65,18 +65,18 @@ interface LoopbackMercadoLibre extends LoopbackMarket {
   clientId: string
   clientSecret: string
   products: Record<string, unknown>[]
-  /** Offers by product; what is not here is sold by nobody. */
+  /** Offers by product; others have no seller. */
   items: Record<string, unknown[]>
-  /** Answers of the old search; null where it is forbidden. */
+  /** Responses of the old search; null if it is forbidden. */
   listings: unknown[] | null
-  /** Tokens that are good. */
+  /** Valid tokens. */
   accessTokens: Set<string>
   refreshTokens: Set<string>
   /** Codes with the challenge of their authorisation. */
   codes: Map<string, string>
 }
 
-/** Mercado Libre on this machine: tokens that are spent once, the catalogue, and the old search for certified applications. */
+/** A local Mercado Libre: single-use tokens, the catalogue, and the old search for certified applications. */
 export const openLoopbackMercadoLibre = async (challengeOf: (verifier: string) => string = () => ''): Promise<LoopbackMercadoLibre> => {
   const [accessTokens, refreshTokens, codes] = [new Set<string>(), new Set<string>(), new Map<string, string>()]
   const ok = (body: unknown): LoopbackAnswer => ({ status: 200, body })

@@ -17,24 +17,24 @@ export interface LoopbackAnswer {
   headers?: Record<string, string>
 }
 
-/** Ways to answer that no service documents. */
+/** Failures that no service documents. */
 export const badWays = ['hang', 'html', 'huge', 'truncated', 'hang up', 'elsewhere'] as const
 export type BadWay = (typeof badWays)[number]
 
 export interface LoopbackMarket {
   url: string
-  /** Requests as they came. */
+  /** The requests received. */
   requests: AskedRequest[]
-  /** Answers instead of the service, where it answers anything. */
+  /** Overrides responses, where it returns any. */
   instead: ((request: AskedRequest) => LoopbackAnswer | BadWay | undefined) | null
-  /** Milliseconds that every answer takes. */
+  /** The delay of every response, in milliseconds. */
   delay: number
-  /** How often a call came whose method and path begin so. */
+  /** How many requests had a method and path with this start. */
   count(call: string): number
   close(): Promise<void>
 }
 
-/** Time limits that let a test see what happens after them. */
+/** Short timeouts, so that a test sees what happens after them. */
 export const quickCallLimits: Partial<CallLimits> = { callMs: 1500, searchMs: 4000, firstWaitMs: 5, longestWaitMs: 50, resetMs: 200 }
 
 const misbehave: Record<BadWay, (reply: ServerResponse) => void> = {
@@ -52,7 +52,7 @@ const misbehave: Record<BadWay, (reply: ServerResponse) => void> = {
   elsewhere: (reply) => reply.writeHead(302, { location: 'http://127.0.0.2:9/thief' }).end(),
 }
 
-/** A server of this machine that answers as a marketplace documents it, and keeps what it was asked. */
+/** A local server that responds as a marketplace documents it, and records its requests. */
 export const openLoopbackMarket = async (
   answer: (request: AskedRequest) => LoopbackAnswer | Promise<LoopbackAnswer>,
 ): Promise<LoopbackMarket> => {

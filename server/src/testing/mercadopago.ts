@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { openMercadoPago } from '../engines/payments/mercadopago.ts'
 import type { Payments, RawWebhook } from '../engines/payments/payments.ts'
 
-/** A payment as Mercado Pago writes it. */
+/** A payment in Mercado Pago's format. */
 interface Payment {
   id: number
   status: string
@@ -39,11 +39,11 @@ export interface Loopback {
   url: string
   accessToken: string
   payments: Map<number, Payment>
-  /** Requests as they came: method and path, and the idempotency key. */
+  /** The requests received: method and path, the idempotency key and the body. */
   requests: { call: string; key: string | undefined; body: Record<string, unknown> }[]
-  /** Runs after a request did its work and before it is answered; what it throws is never answered. */
+  /** Runs after a request was handled and before its response; if it throws there is no response. */
   beforeAnswer: ((call: string) => Promise<void>) | null
-  /** With it everything is refused with this status. */
+  /** If set, every request is refused with this status. */
   refuses: number | null
   token(name: string): Promise<string>
   pay(address: string, step: 'approve' | 'reject' | 'pend'): Promise<void>
@@ -53,8 +53,7 @@ export interface Loopback {
 }
 
 /**
- * A server of this machine that answers as Mercado Pago documents it: payments, preferences, searches, refunds, their errors and signed
- * notices.
+ * A local server that responds as Mercado Pago documents it: payments, preferences, searches, refunds, their errors and signed webhooks.
  */
 export const openLoopback = async ({ secret, now }: { secret: string; now: () => Date }): Promise<Loopback> => {
   const payments = new Map<number, Payment>()
@@ -211,7 +210,7 @@ export const openLoopback = async ({ secret, now }: { secret: string; now: () =>
   return loopback
 }
 
-/** Mercado Pago as an engine that speaks to such a loopback, by the same secret and clock. */
+/** A Mercado Pago engine for such a loopback, with the same secret and clock. */
 export const paymentsOf = ({ accessToken, url }: Loopback, { secret, now }: { secret: string; now: () => Date }): Payments =>
   openMercadoPago({
     accessToken,

@@ -10,23 +10,23 @@ import { checkBooks } from '../modules/payments/payments.module.ts'
 import { aCard, aMember, aProduct, type Person } from './people.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Works every job that waits, and finds the books right. Runs after every test in which money moves. */
+/** Runs all waiting jobs and checks the books. Runs after every test that moves money. */
 export const expectBooks = async (testApp: TestApp): Promise<void> => {
   await testApp.app.jobs.drain()
   expect(await checkBooks(testApp.app.ctx)).toEqual([])
 }
 
-/** The sandbox of a world, whose payments a test may move on as a bank does. */
+/** The test app's sandbox, whose payments a test may change as a bank does. */
 export const sandboxOf = (testApp: TestApp): Sandbox => testApp.engines.payments as Sandbox
 
-/** One unit each of what is wanted, with a card and under a key where they are given. */
+/** One unit of each product, with a card and an idempotency key if given. */
 export interface OrderRequest {
   ids: string[]
   card?: string
   key?: string
 }
 
-/** Places an order, whatever the answer. */
+/** Places an order, whatever the response. */
 export const placeOrder = (testApp: TestApp, token: string, { ids, card, key }: OrderRequest) =>
   testApp.call<Order>('POST', '/api/v1/orders', {
     token,
@@ -45,7 +45,7 @@ export const aPurchase = async (testApp: TestApp): Promise<{ buyer: Person; sell
   return { buyer, seller, order: body, productId: product.id }
 }
 
-/** The same, sent and received: the seller has its 100 USD. */
+/** A paid purchase, shipped and delivered: the seller has its 100 USD. */
 export const aCompleted = async (testApp: TestApp): ReturnType<typeof aPurchase> => {
   const purchase = await aPurchase(testApp)
   const move = (status: string, { token }: Person) =>
@@ -55,7 +55,7 @@ export const aCompleted = async (testApp: TestApp): ReturnType<typeof aPurchase>
   return purchase
 }
 
-/** Sells something of a member, and sends and receives it: they have its price, in its currency. */
+/** Sells, ships and delivers a product of a member: they have its price, in its currency. */
 export const sell = async (testApp: TestApp, seller: Person, fields: Partial<ProductFields>): Promise<Order> => {
   const buyer = await aMember(testApp, 'Beto Compra')
   const product = await aProduct(testApp, seller, fields)
@@ -71,7 +71,7 @@ export const sell = async (testApp: TestApp, seller: Person, fields: Partial<Pro
   return order
 }
 
-/** What a member has in a currency. */
+/** A member's balance in a currency. */
 export const balanceIn = async (testApp: TestApp, wanted: Currency, { token }: Person): Promise<Omit<Balance, 'currency'>> => {
   const { body } = await testApp.call<Balance[]>('GET', '/api/v1/balance', { token })
   const { currency: _, ...sums } = body.find(({ currency }) => currency === wanted) ?? {
@@ -83,7 +83,7 @@ export const balanceIn = async (testApp: TestApp, wanted: Currency, { token }: P
   return sums
 }
 
-/** What a member has in dollars. */
+/** A member's balance in dollars. */
 export const dollarsOf = (testApp: TestApp, person: Person): Promise<Omit<Balance, 'currency'>> => balanceIn(testApp, 'USD', person)
 
 /** The approved payment of an order. */

@@ -13,7 +13,7 @@ export const PASSWORD = 'mate amargo 42'
 
 let people = 0
 
-/** A member who has just registered. */
+/** A newly registered member. */
 export const aMember = async (testApp: TestApp, name = 'Ana Gómez'): Promise<Person> => {
   const email = `persona${++people}@feria.example`
   const { body, status } = await testApp.call<{ token: string; user: User }>('POST', '/api/v1/auth/register', {
@@ -23,7 +23,7 @@ export const aMember = async (testApp: TestApp, name = 'Ana Gómez'): Promise<Pe
   return { ...body.user, token: body.token }
 }
 
-/** A member with the role admin, signed in anew, since a change of role ends the old session. */
+/** An admin, signed in again, since a change of role ends the old session. */
 export const anAdmin = async (testApp: TestApp): Promise<Person> => {
   const member = await aMember(testApp, 'Ada Ferraro')
   await setRole(testApp.app.ctx, member.email, 'admin')
@@ -45,7 +45,7 @@ export const bicycle: ProductFields = {
 
 const A_MILLISECOND = 1 / 60_000
 
-/** A product of a member, on sale, published a millisecond after the one before. */
+/** An available product of a member, published a millisecond after the previous one. */
 export const aProduct = async (testApp: TestApp, seller: Person, fields: Partial<ProductFields> = {}): Promise<OwnProduct> => {
   testApp.clock.pass(A_MILLISECOND)
   const { body, status } = await testApp.call<OwnProduct>('POST', '/api/v1/products', {
@@ -56,7 +56,7 @@ export const aProduct = async (testApp: TestApp, seller: Person, fields: Partial
   return body
 }
 
-/** A token for a test card; the name decides what becomes of the charge, e.g. FUND is refused for want of money. */
+/** A token for a test card; the name decides the outcome of the charge, e.g. FUND is refused for insufficient funds. */
 export const aCard = async (testApp: TestApp, name = 'APRO'): Promise<string> => {
   const { body } = await testApp.call<CardToken>('POST', '/sandbox/card-tokens', {
     body: { number: '4509 9535 6623 3704', name, expiry: '11/30', cvc: '123' },
@@ -64,7 +64,7 @@ export const aCard = async (testApp: TestApp, name = 'APRO'): Promise<string> =>
   return body.id
 }
 
-/** What an admin did last that is written down. */
+/** The last audited action of an admin. */
 export const lastAction = async (testApp: TestApp, admin: Person): Promise<AuditEntry | undefined> =>
   (await testApp.call<AuditEntry[]>('GET', '/api/v1/admin/audit?limit=1', { token: admin.token })).body[0]
 

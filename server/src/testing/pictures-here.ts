@@ -1,8 +1,6 @@
 import type { Pictures } from '../engines/pictures/pictures.ts'
 
-/**
- * Pictures by libvips in this very process, which is loaded with the first of them: a test waits for no other process, and most need none.
- */
+/** Decodes pictures in this process, with libvips loaded on first use: a test waits for no other process, and most need none. */
 export const openPicturesHere = (): Pictures => {
   let loading: Promise<Pictures> | undefined
   const loaded = () => {

@@ -5,22 +5,22 @@ import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
-/** A real Feria in a process of its own. */
+/** A real Feria in its own process. */
 export interface Running {
   url: string
   port: number
   process: ChildProcess
-  /** Ends it as a power cut does, and waits until it is gone. */
+  /** Kills it like a power cut, and waits until it has exited. */
   kill(): Promise<void>
 }
 
 /**
- * Starts the real server with these settings on a free port and answers once it listens; rejects with what it said when it ends instead.
+ * Starts the real server with these settings on a free port and resolves once it listens; rejects with its output if it exits instead.
  */
 export const startServer = (settings: Record<string, string>): Promise<Running> =>
   new Promise((ready, failed) => {
     const env = { PORT: '0', DEMO: 'no', RATE_LIMITS: 'false', LOG_LEVEL: 'fatal', ...settings }
-    // Where no .env of a developer is read.
+    // A folder without a developer's .env.
     const child = spawn(process.execPath, [main], { env, cwd: tmpdir(), stdio: ['ignore', 'pipe', 'pipe'] })
     let said = ''
     const kill = () =>
@@ -40,7 +40,7 @@ export const startServer = (settings: Record<string, string>): Promise<Running> 
     child.on('exit', () => failed(new Error(said)))
   })
 
-/** One address before several servers, as a proxy is: each connection goes to the next one that takes it. */
+/** A proxy for several servers: each connection goes to the next one that accepts it. */
 export const openBalancer = async (ports: () => number[]): Promise<{ url: string; close(): Promise<void> }> => {
   const open = new Set<Socket>()
   let turn = 0

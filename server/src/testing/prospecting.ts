@@ -3,7 +3,7 @@ import { aMember, aProduct, bicycle, type Person } from './people.ts'
 import type { TestApp } from './test-app.ts'
 import { aWish } from './wishes.ts'
 
-/** What buyers are looked for, unless told otherwise: the bicycle. */
+/** The default search: the bicycle. */
 export const wanted = {
   productName: 'Bicicleta playera rodado 26',
   category: 'Deportes',
@@ -17,11 +17,11 @@ export const wanted = {
 export const agree = (testApp: TestApp, { token }: Person, isOn = true) =>
   testApp.call('PUT', '/api/v1/prospecting/consent', { token, body: { isOn } })
 
-/** A search of buyers by a seller. */
+/** A seller's search for buyers. */
 export const searchBuyers = async (testApp: TestApp, { token }: Person, changes: object = {}): Promise<FoundBuyers> =>
   (await testApp.call<FoundBuyers>('POST', '/api/v1/puppeteer-search/buyers-test', { token, body: { ...wanted, ...changes } })).body
 
-/** Who agreed and looks for the bicycle. */
+/** A member who consents and looks for the bicycle. */
 export const aWillingMember = async (testApp: TestApp, name = 'Bruno Busca'): Promise<Person> => {
   const member = await aMember(testApp, name)
   await agree(testApp, member)
@@ -36,7 +36,7 @@ export const sellTo = (testApp: TestApp, { token }: Person, memberId: string, fi
     body: { ...bicycle, ...fields, potentialBuyer: { id: memberId } },
   })
 
-/** A seller, a member whom they found, and the offer that was made. */
+/** A seller, a member they found, and the offer. */
 export const anOffer = async (testApp: TestApp): Promise<{ seller: Person; buyer: Person; offer: Offer; productId: string }> => {
   const [seller, buyer] = [await aMember(testApp, 'Vera Vende'), await aWillingMember(testApp)]
   await searchBuyers(testApp, seller)
@@ -45,7 +45,7 @@ export const anOffer = async (testApp: TestApp): Promise<{ seller: Person; buyer
   return { seller, buyer, offer: body.offer, productId: body.id }
 }
 
-/** Products of somebody else that are like the bicycle, and one that is not. */
+/** Others' products similar to the bicycle, and one that is not. */
 export const someBicycles = async (testApp: TestApp) => {
   const other = await aMember(testApp, 'Otra Vende')
   return {

@@ -3,20 +3,20 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { newVapidKeys, openWebPush } from '../engines/push/web-push.ts'
 
-/** A message as it came to the push service. */
+/** A message as the push service received it. */
 interface Received {
   path: string
   headers: IncomingHttpHeaders
   body: Buffer
 }
 
-/** A browser as far as Web Push goes: only it can read what is sent to its address. */
+/** A browser as far as Web Push goes: only it can decrypt what is sent to it. */
 export interface TestBrowser {
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } }
   read(body: Buffer): unknown
 }
 
-/** A push service on this machine, and a sender that may use it. What it answers is set with `answer`. */
+/** A local push service, and a sender that may use it. `answer` sets its responses. */
 export const startPushService = async () => {
   const received: Received[] = []
   let answered: { status: number; headers?: Record<string, string> } = { status: 201 }
@@ -56,7 +56,7 @@ const aBrowser = (endpoint: string): TestBrowser => {
   return { subscription: { endpoint, keys }, read: (body) => JSON.parse(decrypted(body, own, auth)) }
 }
 
-/** RFC 8291 from the browser's side: salt, record size and the sender's key stand before the only record. */
+/** RFC 8291 from the browser's side: salt, record size and the sender's key precede the only record. */
 const decrypted = (body: Buffer, own: ECDH, auth: Buffer): string => {
   const salt = body.subarray(0, 16)
   const length = body.readUInt8(20)
@@ -71,7 +71,7 @@ const decrypted = (body: Buffer, own: ECDH, auth: Buffer): string => {
   return plain.subarray(0, plain.lastIndexOf(2)).toString('utf8')
 }
 
-/** What the sender says of itself in an `Authorization: vapid` header (RFC 8292); throws when the signature is not that of the key. */
+/** The sender's claims in an `Authorization: vapid` header (RFC 8292); throws unless the signature matches the key. */
 export const readVapid = (header: string | undefined, publicKey: string): { aud: string; exp: number; sub: string } => {
   const [, token = '', key] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(header ?? '') ?? []
   const [head = '', claims = '', signature = ''] = token.split('.')

@@ -40,7 +40,7 @@ export const writesTo = (...tables: Table[]): SQL =>
     sql`, `,
   )} in share row exclusive mode`
 
-/** Holds all news: whoever changed something and tells of it stands with that change not committed. */
+/** Blocks all events: a caller that changed something waits with the change uncommitted. */
 export const allNews = sql`lock table pgboss.job in share row exclusive mode`
 
 /** Holds a table altogether, also against reading. */

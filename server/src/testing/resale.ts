@@ -14,7 +14,7 @@ export interface Resale {
   link: ResaleLink
 }
 
-/** A product of 100 USD, and a link of somebody else for it at 10 %. */
+/** A product of 100 USD, and another member's link for it at 10 %. */
 export const aResale = async (testApp: TestApp, { rate = 0.1, stock = 1 } = {}): Promise<Resale> => {
   const [seller, reseller, buyer] = [
     await aMember(testApp, 'Ana Vende'),
@@ -30,20 +30,20 @@ export const aResale = async (testApp: TestApp, { rate = 0.1, stock = 1 } = {}):
   return { seller, reseller, buyer, product, link: body }
 }
 
-/** Buys through a link with a card that is taken; `t` is what the address of a payment carries. */
+/** Buys through a link with a card that is accepted; `t` comes from a payment URL. */
 export const buyThrough = async (testApp: TestApp, { link, buyer }: Resale, t?: string) =>
   testApp.call<Order>('POST', `/api/v1/resale/${link.id}/orders`, {
     token: buyer.token,
     body: { cardToken: await aCard(testApp), paymentMethod: 'credit', ...(t ? { t } : {}) },
   })
 
-/** The transactions of a reseller, the newest first. */
+/** A reseller's transactions, newest first. */
 export const transactionsOf = async (testApp: TestApp, { id, token }: Person, query = ''): Promise<ResaleTransaction[]> =>
   (await testApp.call<ResaleTransaction[]>('GET', `/api/v1/reseller/transactions/${id}${query}`, { token })).body
 
 let telephones = 0
 
-/** A transaction of somebody without an account that waits for its payment, and the token of its address. */
+/** A transaction of a person without an account that awaits its payment, and the token of its URL. */
 export const aContact = async (testApp: TestApp, { link, reseller }: Resale, name = 'Caro'): Promise<{ id: string; t: string }> => {
   const body = { name, phone: `11 2345-${String(1000 + telephones++)}`, consent: true }
   const { id } = (await testApp.call<{ id: string }>('POST', `/api/v1/resale/${link.id}/contact`, { body })).body
@@ -54,7 +54,7 @@ export const aContact = async (testApp: TestApp, { link, reseller }: Resale, nam
   return { id, t: tokenOf(asked.body.paymentLink) }
 }
 
-/** What the address of a payment carries. */
+/** The token in a payment URL. */
 export const tokenOf = (paymentLink: string | null): string => new URL(paymentLink ?? '').searchParams.get('t') ?? ''
 
 /** The id of the payment that paid an order. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { rowsOf } from '../engines/db/database.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Every table of ours with how many rows it has and a print of all of them: two that are alike are of a world in which nothing changed. */
+/** The row count and a fingerprint of every table: if two are equal, nothing changed in between. */
 export const printRows = async (testApp: TestApp): Promise<Record<string, string>> => {
   const { db } = testApp.engines.db
   const tables = rowsOf<{ name: string }>(

@@ -23,9 +23,9 @@ interface StoreRequest {
 export interface LoopbackS3 {
   options: S3Options
   objects: Map<string, Buffer>
-  /** What it was told to say of an object: how long it may be kept, and what it is. */
+  /** The headers stored with an object: cache control and content type. */
   told: Map<string, { cache: string | undefined; type: string | undefined }>
-  /** Uploads in parts by their id. */
+  /** Multipart uploads by id. */
   uploads: Map<string, { key: string; parts: Map<number, Buffer> }>
   /** Statuses that the next requests are refused with. */
   refusals: number[]
@@ -40,7 +40,7 @@ const xml = (status: number, body: string): Answer => ({
 const refuse = (status: number, code: string) => xml(status, `<Error><Code>${code}</Code><Message>${code}</Message></Error>`)
 const etagOf = (bytes: Buffer) => `"${createHash('md5').update(bytes).digest('hex')}"`
 
-/** The part of S3 that Feria speaks, on this machine, every signature checked; lists have two rows a page. */
+/** The part of S3 that Feria uses, on this machine, with every signature checked; lists have two rows a page. */
 export const openLoopbackS3 = async (changes: Partial<S3Options> = {}): Promise<LoopbackS3> => {
   const objects: LoopbackS3['objects'] = new Map()
   const uploads: LoopbackS3['uploads'] = new Map()

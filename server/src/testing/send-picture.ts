@@ -6,6 +6,6 @@ import type { TestApp } from './test-app.ts'
 /** A PNG of one pixel. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-/** A picture that a member has sent. */
+/** A picture uploaded by a member. */
 export const sendPicture = (testApp: TestApp, { id, name, email, role }: Person): Promise<Picture> =>
   storePicture({ ...testApp.app.ctx, actor: { id, name, email, role, tokenHash: '' } }, Buffer.from(PIXEL, 'base64'))

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 interface SignedRequest {
   method: string
-  /** Path and query as they came. */
+  /** Path and query as received. */
   url: string
   headers: IncomingHttpHeaders
   body: Buffer
@@ -14,8 +14,8 @@ const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).u
 const encode = (text: string) => encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
 /**
- * What is wrong with the signature (AWS Signature Version 4) of a request to S3, in its header or in its address; undefined when it is
- * good. Written from the documentation, apart from any client; tested with the documentation's own examples.
+ * What is wrong with the signature (AWS Signature Version 4) of a request to S3, in its header or its URL; undefined when it is valid.
+ * Written from the documentation, independently of any client; tested with the documentation's own examples.
  */
 export const wrongSignature = ({ method, url, headers, body }: SignedRequest, secret: string, now: Date): string | undefined => {
   const { pathname, searchParams } = new URL(url, 'http://store')

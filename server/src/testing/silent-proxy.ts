@@ -1,18 +1,18 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** An address before a server that can fall silent with its connections open, as a machine that hangs or a firewall that forgets does. */
+/** A proxy that can fall silent with its connections open, like a hanging machine or a firewall that drops connections. */
 export interface SilentProxy {
   port: number
   /** Nothing passes any more, and nothing is closed or refused. */
   hold(): void
-  /** What was held passes, and all that follows. */
+  /** Passes what was held, and all that follows. */
   resume(): void
-  /** Nothing ever passes on the connections of now; new ones are served. */
+  /** Nothing ever passes on the current connections; new ones are served. */
   forget(): void
   close(): Promise<void>
 }
 
-/** Opens one before a port of this machine. */
+/** Opens a proxy for a local port. */
 export const openSilentProxy = async (target: number): Promise<SilentProxy> => {
   const sockets = new Set<Socket>()
   let isHeld = false

@@ -3,17 +3,17 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 export interface LoopbackSmtp {
   url: string
-  /** Letters that were taken, as they came, the oldest first; and whether each came through TLS. */
+  /** Accepted emails as received, oldest first; and whether each came through TLS. */
   taken: Buffer[]
   isSecure: boolean[]
-  /** Codes that the next letters are refused with; then they are taken again. */
+  /** Codes that the next emails are refused with; then they are accepted again. */
   refusals: number[]
   close(): Promise<void>
 }
 
 type Options = SMTPServerOptions & { scheme?: 'smtp' | 'smtps'; hasUsers?: boolean; password?: string }
 
-/** A mail server on this machine. With `hasUsers` it takes letters of «ana», password «clave/ñ», alone. */
+/** A local mail server. With `hasUsers` it accepts only emails of «ana», password «clave/ñ». */
 export const openLoopbackSmtp = async (options: Options = {}): Promise<LoopbackSmtp> => {
   const { scheme = 'smtp', hasUsers = false, password = 'clave/ñ', ...settings } = options
   const server = new SMTPServer({

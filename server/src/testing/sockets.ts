@@ -6,26 +6,26 @@ import { io, type Socket } from 'socket.io-client'
 import type { Person } from './people.ts'
 import type { TestApp } from './test-app.ts'
 
-/** One connected client, as a page has it. */
+/** A connected client, as a page has it. */
 export interface Client {
   socket: Socket
-  /** Emits an event and answers its acknowledgement, read as an answer and as a refusal. */
+  /** Emits an event and resolves to its acknowledgement, typed as a response and as a refusal. */
   say<T = Record<string, unknown>>(name: keyof EmittedEvents | (string & {}), payload?: unknown): Promise<T & Partial<EventRefusal>>
-  /** Everything heard under a name so far, in its order. */
+  /** Every event received under a name so far, in order. */
   heard<Name extends keyof ServerEvents>(name: Name): ServerEventPayload<ServerEvents[Name]>[]
-  /** Waits until so many were heard under a name; fails after 5 s. */
+  /** Waits until a number of events was received under a name; fails after 5 s. */
   until<Name extends keyof ServerEvents>(name: Name, count: number): Promise<ServerEventPayload<ServerEvents[Name]>[]>
   close(): void
 }
 
-/** Listens on a free port of this machine, once, and answers the address. */
+/** Listens on a free local port, once, and returns the URL. */
 export const listen = async (testApp: TestApp): Promise<string> => {
   const { server } = testApp.app.http
   if (!server.listening) await testApp.app.http.listen({ port: 0, host: '127.0.0.1' })
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** Connects a client with a token in its handshake, or with none. Rejects with the refusal of the handshake. */
+/** Connects a client with or without a token in its handshake. Rejects with the handshake's refusal. */
 export const connect = async (url: string, token?: string): Promise<Client> => {
   const socket = io(url, {
     transports: ['websocket'],
@@ -60,22 +60,22 @@ export const connect = async (url: string, token?: string): Promise<Client> => {
   return client
 }
 
-/** A client that follows a room as the contract asks, over everything that happens to its connection. */
+/** A client that follows a room as the contract asks, whatever happens to its connection. */
 export interface Follower {
-  /** Every message so far, each once, in the order of the room. */
+  /** Every message so far, once each, in the room's order. */
   messages: ChatMessage[]
-  /** Numbers as they came through the socket, doubles included. */
+  /** Message numbers as received by the socket, duplicates included. */
   told: number[]
-  /** How often it had to ask for what it missed. */
+  /** How often it had to request what it missed. */
   asked: number
-  /** Sends a message and does so again under the same originalId until it is acknowledged. */
+  /** Sends a message, and resends it with the same originalId until it is acknowledged. */
   send(content: string, originalId: string): Promise<ChatMessage>
-  /** Waits until so many messages are there; fails after 20 s. */
+  /** Waits for a number of messages; fails after 20 s. */
   until(count: number): Promise<void>
   close(): void
 }
 
-/** Joins after every connection, asks for what follows its last number then, after a hole and when told to, and keeps each message once. */
+/** Joins after every connection, requests what follows its last number then, after a gap and on demand, and keeps each message once. */
 export const follow = async (url: string, token: string, room: string): Promise<Follower> => {
   const socket = io(url, { transports: ['websocket'], forceNew: true, reconnectionDelay: 50, reconnectionDelayMax: 300, auth: { token } })
   const last = () => follower.messages.at(-1)?.seq ?? 0
@@ -138,7 +138,7 @@ export const follow = async (url: string, token: string, room: string): Promise<
   return follower
 }
 
-/** The open pages of members that listen for their notices; `closeAll` belongs after each test. */
+/** Members' open pages that listen for notifications; call `closeAll` after each test. */
 export const createPages = () => {
   const open: Client[] = []
   return {

@@ -29,7 +29,7 @@ export interface Answered<T = unknown> {
   status: number
   headers: Record<string, number | string | string[] | undefined>
   body: T
-  /** The same body, read as an error. */
+  /** The same body, typed as an error. */
   error: ErrorAnswer
 }
 
@@ -38,11 +38,11 @@ export interface TestApp {
   clock: TestClock
   config: Config
   engines: Engines
-  /** The address of its database on PostgreSQL; empty where it is embedded or was given. */
+  /** The URL of its PostgreSQL database; empty when embedded or given. */
   databaseUrl: string
-  /** Makes a call through HTTP, in process. A string payload is sent as it is. */
+  /** Sends an HTTP request, in process. A string payload is sent as it is. */
   call<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options?: CallOptions): Promise<Answered<T>>
-  /** Every mail written so far, the oldest first, decoded. */
+  /** Every email written so far, oldest first, decoded. */
   mails(): Promise<string[]>
   close(): Promise<void>
 }
@@ -59,7 +59,7 @@ interface OwnDatabase {
   drop(): Promise<void>
 }
 
-/** The database of a world before anything was in it, made once in each process: the others begin with its tables and queues. */
+/** An empty migrated database, created once per process: test apps start from its tables and queues. */
 let empty: Promise<string> | undefined
 let emptyImage: Blob | undefined
 
@@ -69,7 +69,7 @@ const makeEmpty = async (): Promise<string> => {
   return new URL(url).pathname.slice(1)
 }
 
-/** As in production on PostgreSQL, where many connections come at once; embedded where there is none. */
+/** PostgreSQL as in production, with many concurrent connections; embedded if there is none. */
 const openOwn = async (): Promise<OwnDatabase> => {
   if (hasPostgres) {
     empty ??= makeEmpty()
@@ -81,22 +81,22 @@ const openOwn = async (): Promise<OwnDatabase> => {
 
 /**
  * A whole Feria in process: a database of its own unless one is given, a clock that stands still, a folder of its own for files and
- * mails, jobs that wait for `app.jobs.drain()`.
+ * emails, jobs that wait for `app.jobs.drain()`.
  */
 export const createTestApp = async (
   options: {
     db?: Database
     payments?: Engines['payments']
     ai?: Engines['ai']
-    /** Other engines in the place of the usual ones. */
+    /** Replaces some engines. */
     engines?: Partial<Engines>
     log?: Logger
     pushSender?: Engines['pushSender']
     clock?: TestClock
     settings?: Record<string, string>
-    /** A built web; the one of this repository otherwise, if it was built. */
+    /** A built web; by default this repository's, if it was built. */
     webFolder?: string
-    /** How long a request may take to arrive; as in production otherwise. */
+    /** Request timeouts; by default as in production. */
     waits?: Waits
   } = {},
 ): Promise<TestApp> => {
@@ -165,7 +165,7 @@ export const createTestApp = async (
   }
 }
 
-/** Undoes quoted-printable, so that a test can read what a member would. */
+/** Decodes quoted-printable, so that a test reads what a member would. */
 const decode = (mail: string): string => {
   const bytes = mail
     .replace(/=\r?\n/g, '')

@@ -7,18 +7,18 @@ interface WhatsappRequest {
   body: { to: string; template: { components: { parameters: { text: string }[] }[] } }
 }
 
-/** How the next messages are answered: taken, refused with a code of the service, broken, or never. */
+/** How the next messages are answered: accepted, refused with a code of the service, broken, or never. */
 type WhatsappMood = 'take' | 'hang' | 'break' | { status: number; code: number; message: string }
 
 export interface WhatsappLoopback {
   url: string
   asked: WhatsappRequest[]
-  /** The mood of each next message; the last one stays. */
+  /** The mood for each next message; the last one stays. */
   moods: WhatsappMood[]
   close(): Promise<void>
 }
 
-/** A server of this machine that answers as the Cloud API of WhatsApp does, in its documented shapes. */
+/** A local server that responds as WhatsApp's Cloud API does, in its documented shapes. */
 export const openWhatsappLoopback = async (): Promise<WhatsappLoopback> => {
   const asked: WhatsappRequest[] = []
   const moods: WhatsappMood[] = ['take']

@@ -1,4 +1,4 @@
-/** What to ask for before the app is there, and who is told what the answer said. */
+/** What to request before the app has loaded, and who receives the response. */
 export interface EarlyRequest {
   address: string
   use?: (said: unknown) => void
@@ -13,8 +13,8 @@ const readToken = (): string | null => {
 }
 
 /**
- * Asks for what the first page shows while the code of the app is still on its way, for members only; `early.ts` hands each answer to the
- * first call for it.
+ * Requests the first page's data while the app's code is still loading. Signed-in members only; `early.ts` gives each response to the
+ * first call that asks for it.
  */
 export const askEarly = (wanted: EarlyRequest[]): void => {
   const token = readToken()
@@ -31,7 +31,7 @@ export const askEarly = (wanted: EarlyRequest[]): void => {
       early.read.set(address, said)
       use?.(said)
     })
-    // Whatever fails here, the app asks again and says so.
+    // On failure the app requests it again and reports the error.
     read.catch(() => undefined)
   }
 }

@@ -4,21 +4,21 @@ import { takeEarly } from './early.ts'
 import { readAnswer } from './read-answer.ts'
 import { useSession } from './session.ts'
 
-/** What is said when no answer came. */
+/** Shown when there was no response. */
 export const OFFLINE = 'No pudimos conectarnos. Intenta nuevamente.'
-/** What is said when the server failed without a sentence of its own. */
+/** Shown when the server failed without a message of its own. */
 const UNTOLD = 'Ocurrió un error'
-/** A call without an answer for so long counts as offline. */
+/** A call without a response after this long counts as offline. */
 const TIMEOUT_MS = 30_000
 
-/** A call that did not succeed. `message` can always be shown; `told` is the server's own sentence, null when it gave none. */
+/** A failed call. `message` can always be shown; `told` is the server's own message, null if it sent none. */
 export class CallError extends Error {
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 when there was no response. */
   readonly status: number
-  /** A code of the contract, or `offline`. */
+  /** An error code of the contract, or `offline`. */
   readonly code: ErrorAnswer['error'] | 'offline'
   readonly told: string | null
-  /** Sentence by field path. */
+  /** Message by field path. */
   readonly fields: Record<string, string>
   readonly requestId: string | null
 
@@ -34,7 +34,7 @@ export class CallError extends Error {
   }
 }
 
-/** The sentence to show for a failure: the server's own or that of no connection, else `fallback`. */
+/** The message to show for an error: the server's own or the offline one, else `fallback`. */
 export const explain = (error: unknown, fallback = UNTOLD): string => {
   if (!(error instanceof CallError)) return fallback
   return error.code === 'offline' ? OFFLINE : (error.told ?? fallback)
@@ -45,20 +45,20 @@ export interface CallOptions {
   headers?: Record<string, string>
   /** Lets the call outlive the page, for the last call of a session. */
   keepalive?: boolean
-  /** A lost session is not ended here: the page says so first, and ends it. */
+  /** Does not end a lost session here: the page tells the member first, then ends it. */
   keepsSession?: boolean
-  /** Milliseconds without an answer after which the call counts as offline; 30 s unless given. */
+  /** Timeout in milliseconds, after which the call counts as offline; 30 s by default. */
   timeoutMs?: number
 }
 
-/** What a request may have, whatever its route. */
+/** What a request may carry, whatever its route. */
 export interface Parts {
   params?: Record<string, string | number>
   query?: Record<string, unknown>
   body?: unknown
 }
 
-/** The address of a call: `:params` filled in, query without what is undefined, null or empty. */
+/** The URL of a call: `:params` filled in, query without undefined, null or empty values. */
 export const addressOf = (route: Pick<Route, 'path'>, { params, query }: Parts): string => {
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name] ?? '')))
   const search = new URLSearchParams()
@@ -68,7 +68,9 @@ export const addressOf = (route: Pick<Route, 'path'>, { params, query }: Parts):
   return search.size > 0 ? `${path}?${search}` : path
 }
 
-/** Makes a call and answers the response; every refusal is a CallError. A 401 for a lost session ends the session it was made with. */
+/**
+ * Makes a call and resolves to the response; every refusal is a CallError. A 401 for a lost session ends the session it was made with.
+ */
 const send = async (
   route: Pick<Route, 'method' | 'path'>,
   parts: Parts,
@@ -104,11 +106,11 @@ const send = async (
   throw failure
 }
 
-/** Makes a call of the contract and answers its body. Refuses with CallError; an aborted call rejects with the signal's reason. */
+/** Makes a call of the contract and resolves to its body. Rejects with CallError; an aborted call rejects with the signal's reason. */
 export const call = async <R extends Route>(route: R, request: Request<R>, options: CallOptions = {}): Promise<Answer<R>> =>
   (await send(route, request as Parts, options)).json as Answer<R>
 
-/** What one entry of a paged call is. */
+/** The type of one item of a paginated call. */
 export type ItemOf<R extends Route> = Answer<R> extends (infer Item)[] ? Item : never
 
 /** The cursor of the next page in a `Link` header, null on the last page. */
@@ -117,7 +119,7 @@ export const nextCursor = (link: string | null): string | null => {
   return address ? new URL(address, 'http://feria').searchParams.get('cursor') : null
 }
 
-/** One page of a call that goes on: its items and the cursor to ask for the next with. */
+/** One page of a paginated call: its items and the cursor of the next page. */
 export const callPage = async <R extends Route>(
   route: R,
   request: Request<R>,

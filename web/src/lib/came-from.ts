@@ -1,11 +1,11 @@
 import type { Location } from './router.tsx'
 
 /**
- * Where a visitor was going when the guard sent them to the login; /dashboard when they came by themselves, or for what would leave Feria
- *.
+ * Where a visitor was going when the guard redirected them to the login; /dashboard if they came directly, or if the address would
+ * leave Feria.
  */
 export const cameFrom = (state: unknown): string => {
   const from = (state as { from?: Partial<Location> } | null)?.from
-  // Two slashes at the beginning name another host.
+  // Two leading slashes name another host.
   return from?.pathname && /^\/(?![/\\])/.test(from.pathname) ? `${from.pathname}${from.search ?? ''}${from.hash ?? ''}` : '/dashboard'
 }

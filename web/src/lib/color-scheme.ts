@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { putOnScheme, SCHEME_KEY, type Scheme, systemIsDark, wantedScheme } from './scheme.ts'
 
-/** The colours that are on screen: those that the member chose on this device, else the system's. */
+/** The colour scheme on screen: the member's choice on this device, else the system's. */
 export const useColorScheme = create<{ scheme: Scheme }>()(() => ({ scheme: 'light' }))
 
 const show = (scheme: Scheme) => {
@@ -9,7 +9,7 @@ const show = (scheme: Scheme) => {
   useColorScheme.setState({ scheme })
 }
 
-/** From now on follows the system and other tabs. Called once, at start. */
+/** Follows the system and other tabs from now on. Called once, at start. */
 export const followColorScheme = (): void => {
   const follow = () => show(wantedScheme())
   follow()
@@ -17,13 +17,13 @@ export const followColorScheme = (): void => {
   addEventListener('storage', ({ key }) => key === SCHEME_KEY && follow())
 }
 
-/** Turns the colours over and remembers that on this device. */
+/** Toggles the colour scheme and remembers it on this device. */
 export const turnColorScheme = (): void => {
   const scheme = useColorScheme.getState().scheme === 'dark' ? 'light' : 'dark'
   try {
     localStorage.setItem(SCHEME_KEY, scheme)
   } catch {
-    // Storage is blocked: it holds until the next page load.
+    // Storage is blocked: the choice lasts until the next page load.
   }
   show(scheme)
 }

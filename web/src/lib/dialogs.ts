@@ -1,23 +1,23 @@
 import { create } from 'zustand'
 
-/** A question or a notice that waits for its answer. */
+/** A question or an alert waiting for its answer. */
 export interface Dialog {
   id: number
   title: string | null
   text: string
   yes: string
-  /** Null: a notice with one button. */
+  /** Null: an alert with one button. */
   no: string | null
   isDangerous: boolean
   answer: (yes: boolean) => void
 }
 
-/** Dialogues in their order; the first one is on screen. */
+/** The dialogs in order; the first one is on screen. */
 export const useDialogs = create<{ waiting: Dialog[] }>()(() => ({ waiting: [] }))
 
 let last = 0
 
-/** Puts a dialogue on screen, behind those that wait already; answers true for its `yes` button. */
+/** Queues a dialog. Resolves to true for its `yes` button. */
 export const ask = (dialog: Omit<Dialog, 'id' | 'answer'>): Promise<boolean> =>
   new Promise((resolve) => {
     last += 1

@@ -1,21 +1,21 @@
 interface Early {
   token: string
   answers: Map<string, Promise<Response>>
-  /** What those said that are here whole. */
+  /** The bodies of the responses that have fully arrived. */
   read: Map<string, unknown>
 }
 
 declare global {
   interface Window {
-    /** What ask-early.ts asked for before the app was here. */
+    /** What ask-early.ts requested before the app had loaded. */
     feriaEarly?: Early
   }
 }
 
-/** After so many milliseconds of a page what was asked for at its beginning is asked for anew. */
+/** Early responses older than this, in milliseconds since page load, are discarded and requested again. */
 const FRESH_MS = 30_000
 
-/** What such an answer said, once, where it is here whole already: a page that begins with it draws no skeleton first. */
+/** The body of an early response, once, if it has fully arrived: a page that starts with it draws no skeleton first. */
 export const readEarly = (address: string, token: string | null): unknown => {
   const early = globalThis.window?.feriaEarly
   const said = early?.token === token && performance.now() < FRESH_MS ? early?.read.get(address) : undefined
@@ -24,7 +24,7 @@ export const readEarly = (address: string, token: string | null): unknown => {
   return said
 }
 
-/** The answer to a GET that was asked for before the app was here, once, and only for the session that asked. */
+/** The response to a GET that was requested before the app had loaded, once, and only for the session that requested it. */
 export const takeEarly = (address: string, token: string | null): Promise<Response> | undefined => {
   const early = globalThis.window?.feriaEarly
   const answer = early?.token === token ? early?.answers.get(address) : undefined

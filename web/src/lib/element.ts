@@ -2,7 +2,7 @@ type Properties<Tag extends keyof HTMLElementTagNameMap> = Omit<Partial<HTMLElem
   className?: string | undefined
 }
 
-/** A new element with these properties and what stands in it, texts as texts; for what is drawn before the app is there. */
+/** A new element with these properties and children, strings as text nodes; for what is drawn before the app has loaded. */
 export const element = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   { className = '', ...properties }: Properties<Tag>,

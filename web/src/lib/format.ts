@@ -5,8 +5,7 @@ const ZONE = 'America/Argentina/Buenos_Aires'
 const THOUSANDS = /\B(?=(?:\d{3})+$)/g
 const DECIMALS = 3
 
-// By hand: the first thing that a page asks of Intl costs a phone's processor more than a tenth of a second, and every first page shows a
-// number.
+// By hand: the first use of Intl costs a phone's processor more than 100 ms, and every first page shows a number.
 const written = (digits: string): string => {
   const [whole = '', fraction] = digits.split('.')
   return `${whole.replaceAll(THOUSANDS, '.')}${fraction ? `,${fraction}` : ''}`
@@ -14,23 +13,20 @@ const written = (digits: string): string => {
 
 const signOf = (value: number): string => (value < 0 ? '-' : '')
 
-/** A number as `1.234,5`: at most so many decimals, rounded, and no zeros behind them. */
+/** A number as `1.234,5`: rounded to at most `decimals` decimals, without trailing zeros. */
 export const formatNumber = (value: number, decimals = DECIMALS): string => {
   const rounded = Number(value.toFixed(decimals))
   return signOf(rounded) + written(String(Math.abs(rounded)))
 }
 
-/**
- * A price of major units as `$ 1.234,50`: decimals only when not zero or asked for, the space does not break. Null is «A
- * convenir».
- */
+/** A price in major units as `$ 1.234,50`: decimals only if not zero or asked for, with a non-breaking space. Null is «A convenir». */
 export const formatPrice = (major: number | null, currency?: Currency, { tag = false, hasCents = false } = {}): string => {
   if (major === null) return 'A convenir'
   const text = `${signOf(major)}$\u00a0${written(Math.abs(major).toFixed(Number.isInteger(major) && !hasCents ? 0 : 2))}`
   return tag && currency ? `${text}\u00a0${currency}` : text
 }
 
-/** The price of a product, or the total of a purchase, as text: of 0 it is `$ 0 · Gratis`. Sums of money are `formatPrice`. */
+/** A product's price or a purchase's total as text; 0 is `$ 0 · Gratis`. For sums of money use `formatPrice`. */
 export const formatProductPrice = (major: number | null, currency?: Currency): string =>
   major === 0 ? `${formatPrice(0)} · Gratis` : formatPrice(major, currency, { tag: true })
 
@@ -45,16 +41,16 @@ const parts = (iso: string): Record<string, string> =>
       .map((part) => [part.type, part.value]),
   )
 
-/** A day as `20 nov 2026`, in Buenos Aires. */
+/** A date as `20 nov 2026`, in Buenos Aires. */
 export const formatDay = (iso: string): string => {
   const { day: number, month, year } = parts(iso)
   return `${Number(number)} ${MONTHS[Number(month) - 1]} ${year}`
 }
 
-/** A moment as `20 nov 2026, 14:05`, in Buenos Aires. */
+/** A date and time as `20 nov 2026, 14:05`, in Buenos Aires. */
 export const formatDate = (iso: string): string => `${formatDay(iso)}, ${hour().format(new Date(iso))}`
 
-/** How long ago, in the largest whole unit: seconds, minutes, hours, then days. The future counts as now. */
+/** Time elapsed, in the largest whole unit: seconds, minutes, hours, then days. The future counts as now. */
 export const formatAgo = (iso: string, now: Date = new Date()): string => {
   const seconds = Math.max(0, Math.floor((now.getTime() - new Date(iso).getTime()) / 1000))
   if (seconds < 60) return `hace ${seconds} s`

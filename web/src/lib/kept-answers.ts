@@ -1,7 +1,7 @@
-/** Under this name and a session's mark the service worker keeps what was read (sw.js). */
+/** Prefix of the caches where the service worker keeps a session's responses (sw.js). */
 const ANSWERS = 'feria-answers-'
 
-/** What was kept of the calls whose path fits, the newest first; nothing where the browser keeps nothing. */
+/** The cached responses of the calls whose path matches, newest first; empty where the browser has no cache. */
 export const readKeptAnswers = async (path: RegExp): Promise<unknown[]> => {
   if (!('caches' in globalThis)) return []
   try {
@@ -15,7 +15,7 @@ export const readKeptAnswers = async (path: RegExp): Promise<unknown[]> => {
     )
     return found.flat().reverse()
   } catch {
-    // Storage is blocked or was emptied meanwhile.
+    // Storage is blocked, or was cleared meanwhile.
     return []
   }
 }

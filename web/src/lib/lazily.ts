@@ -1,4 +1,4 @@
-/** A thing that is made when it is first asked for, once. */
+/** Makes a value when it is first asked for, once. */
 export const lazily = <T extends object>(make: () => T): (() => T) => {
   let made: T | undefined
   return () => {

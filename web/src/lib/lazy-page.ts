@@ -2,7 +2,7 @@ import { type ComponentType, createElement, lazy, useState } from 'react'
 import { loadAnew } from './load-anew.ts'
 
 const RELOADED = 'reloaded-for-chunk'
-/** In this time a page that is being left is gone, also where the next one comes slowly. */
+/** A page that is being left is gone by then, even if the next one is slow. */
 const LEAVING_MS = 10_000
 
 let leftAt = Number.NEGATIVE_INFINITY
@@ -11,16 +11,16 @@ const leave = () => {
 }
 const isLeaving = () => performance.now() - leftAt < LEAVING_MS
 
-/** Loads a piece of the app; when it is gone because a newer build was published, reloads the page once. */
+/** Loads a chunk of the app; reloads the page once if the chunk is gone because a newer build was published. */
 export const loadChunk = async <T>(load: () => Promise<T>): Promise<T> => {
-  // What is there already is not added again.
+  // Adding the same listener twice has no effect.
   addEventListener('beforeunload', leave)
   try {
     const loaded = await load()
     sessionStorage.removeItem(RELOADED)
     return loaded
   } catch (error) {
-    // WebKit gives up what a page loads as soon as another one is asked for: a reload now would call the member back from it.
+    // WebKit aborts a page's requests as soon as another page is requested: a reload now would cancel the member's navigation.
     while (isLeaving()) await new Promise((later) => setTimeout(later, LEAVING_MS))
     if (!navigator.onLine || sessionStorage.getItem(RELOADED)) throw error
     sessionStorage.setItem(RELOADED, 'yes')
@@ -29,10 +29,10 @@ export const loadChunk = async <T>(load: () => Promise<T>): Promise<T> => {
   }
 }
 
-/** A component whose code loads when it is first shown, or asked for before. */
+/** A component whose code loads when it is first shown or preloaded. */
 export type LazyPage<Props extends object = object> = ComponentType<Props> & { load: () => Promise<void> }
 
-/** A component whose code loads when it is first shown; once `load` has brought it, it is there without a moment of waiting. */
+/** A component whose code loads when it is first shown; after `load` has resolved, it renders without suspending. */
 export const lazyPage = <Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPage<Props> => {
   let loaded: ComponentType<Props> | undefined
   const bring = async () => {
@@ -40,7 +40,7 @@ export const lazyPage = <Props extends object>(load: () => Promise<ComponentType
     return { default: loaded }
   }
   const Awaited = lazy(bring)
-  // What it began as it stays, or React would take it for another component.
+  // The component must not change between renders, or React would remount it.
   const Page = (props: Props) => createElement(useState<ComponentType<Props>>(() => loaded ?? Awaited)[0], props)
   return Object.assign(Page, { load: async () => void (await bring()) })
 }

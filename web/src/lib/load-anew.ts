@@ -1,9 +1,9 @@
-/** Nobody waits longer for the scripts before the page is loaded. */
+/** Longest wait for the scripts before the page is reloaded. */
 const TIMEOUT_MS = 4_000
 
 /**
- * Loads the page anew after a script of it could not be fetched. WebKit keeps the failure of a script that was asked for ahead, over
- * reloads too, until something else asks for the same address: so each is asked for first.
+ * Reloads the page after a script could not be fetched. WebKit remembers a failed preload, across reloads too, until something else
+ * requests the same address, so each script is requested first.
  */
 export const loadAnew = async (): Promise<void> => {
   const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))

@@ -1,4 +1,4 @@
-/** What a path's named parts are at an address. */
+/** The values of a path's named parts. */
 export type Params = Record<string, string | undefined>
 
 const partsOf = (path: string): string[] => path.split('/').filter((part) => part !== '')
@@ -7,14 +7,14 @@ const decode = (part: string): string => {
   try {
     return decodeURIComponent(part)
   } catch {
-    // A lone percent sign, typed by hand: it stands for itself.
+    // A lone percent sign, typed by hand: taken literally.
     return part
   }
 }
 
 /**
- * The named parts of an address that fits a path such as `/orders/:orderId`, null when it does not. Letter case and slashes too many do not
- * matter; `*` fits everything.
+ * The named parts of an address that matches a path such as `/orders/:orderId`, null if it does not. Ignores letter case and extra
+ * slashes; `*` matches everything.
  */
 export const matchPath = (path: string, pathname: string): Params | null => {
   if (path === '*') return {}

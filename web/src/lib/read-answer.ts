@@ -1,4 +1,4 @@
-/** The JSON of a response; undefined when it is empty or, as from a proxy, not JSON. Rejects when the connection breaks. */
+/** The JSON body of a response; undefined if it is empty or not JSON, as from a proxy. Rejects when the connection breaks. */
 export const readAnswer = async (response: Response): Promise<unknown> => {
   const body = await response.text()
   try {

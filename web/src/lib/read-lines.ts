@@ -2,13 +2,13 @@ import { CallError } from './call.ts'
 import { readAnswer } from './read-answer.ts'
 import { useSession } from './session.ts'
 
-/** An answer that is not whole after so long counts as cut off. */
+/** A response that is not complete after this long counts as cut off. */
 const TIMEOUT_MS = 40_000
 
-/** So many letters of a refusal in plain text are kept: a sentence, no page. */
+/** Characters kept of a plain-text refusal: a sentence, not a page. */
 const MAX_PLAIN = 300
 
-/** A refusal that said something in plain text in place of an answer of ours; it is shown only where that is stated. */
+/** A refusal in plain text instead of our own error format; shown only where the specification says so. */
 export class PlainError extends CallError {
   readonly plain: string
 
@@ -34,7 +34,7 @@ const open = async (address: string, signal: AbortSignal, body?: object): Promis
   if (body) headers['content-type'] = 'application/json'
   const response = await fetch(address, { headers, signal, ...(body && { method: 'POST', body: JSON.stringify(body) }) })
   if (!response.ok) throw await refusalOf(response)
-  // Without it the browser cannot read an answer before its end.
+  // Without it the browser cannot read a response before its end.
   if (!response.body) throw new CallError(0)
   return response.body
 }
@@ -42,15 +42,15 @@ const open = async (address: string, signal: AbortSignal, body?: object): Promis
 interface Reading<Line> {
   signal: AbortSignal
   onLine: (line: Line) => void
-  /** With it the call is a POST. */
+  /** If given, the call is a POST. */
   body?: object
-  /** Milliseconds in place of 40 s. */
+  /** Timeout in milliseconds; 40 s by default. */
   timeoutMs?: number
 }
 
 /**
- * Asks for an answer in lines of JSON (`application/x-ndjson`) and tells each as soon as it is here. Refuses with CallError: of status 0
- * when there is no network, when the answer breaks off or when the browser cannot stream. An aborted one rejects with the signal's reason.
+ * Requests a response in lines of JSON (`application/x-ndjson`) and emits each line as it arrives. Rejects with CallError; its status
+ * is 0 if there is no network, the response breaks off or the browser cannot stream. An aborted call rejects with the signal's reason.
  */
 export const readLines = async <Line>(address: string, { signal, onLine, body, timeoutMs = TIMEOUT_MS }: Reading<Line>) => {
   try {

@@ -1,4 +1,4 @@
-/** An address as the browser reads it; null when it is none. `URL.canParse` is missing in browsers that Feria works in. */
+/** Parses a URL; null if it is invalid. `URL.canParse` is missing in browsers that Feria supports. */
 export const readUrl = (text: string, base?: string): URL | null => {
   try {
     return new URL(text, base)

@@ -1,11 +1,11 @@
 import { RECENT_SEARCHES } from '@feria/contract/search/values'
 
-/** Stated key of local storage; whoever ends a session clears it. */
+/** Local storage key, given by the specification; ending a session clears it. */
 const KEY = 'recentSearches'
 
 const isSame = (one: string, other: string) => one.toLocaleLowerCase('es') === other.toLocaleLowerCase('es')
 
-/** The searches in a text of local storage, the latest first; what is not a search is left out. */
+/** Parses the searches in local storage, latest first; drops anything that is not a search. */
 export const readSearches = (text: string | null): string[] => {
   try {
     const kept: unknown = JSON.parse(text ?? '[]')
@@ -15,7 +15,7 @@ export const readSearches = (text: string | null): string[] => {
   }
 }
 
-/** The searches with one more in front, without repeats in whatever case, at most 10. */
+/** The searches with one more in front, without duplicates (ignoring case), at most 10. */
 export const withSearch = (searches: string[], search: string): string[] =>
   [search, ...searches.filter((other) => !isSame(other, search))].slice(0, RECENT_SEARCHES)
 
@@ -30,7 +30,7 @@ const keep = (change: (searches: string[]) => string[]): string[] => {
   }
 }
 
-/** The last searches of this device, the latest first; none where storage is blocked. */
+/** The last searches on this device, latest first; empty where storage is blocked. */
 export const recentSearches = (): string[] => {
   try {
     return readSearches(localStorage.getItem(KEY))
@@ -39,11 +39,11 @@ export const recentSearches = (): string[] => {
   }
 }
 
-/** Remembers what was searched; blank text is nothing. */
+/** Remembers a search; ignores blank text. */
 export const rememberSearch = (search: string): void => {
   const text = search.trim()
   if (text) keep((searches) => withSearch(searches, text))
 }
 
-/** Forgets one search; answers those that are left. */
+/** Forgets one search. Returns the rest. */
 export const forgetSearch = (search: string): string[] => keep((searches) => searches.filter((other) => other !== search))

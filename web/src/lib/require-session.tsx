@@ -3,16 +3,16 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Navigate, useLocation } from './router.tsx'
 import { type EndedBy, useSession } from './session.ts'
 
-/** What a guarded page does: show itself, wait for the kept session (not after `hasWaited`), or send to the login. */
+/** What a guarded page does: show itself, wait for the stored session (not after `hasWaited`), or redirect to the login. */
 export const decide = (isSignedIn: boolean, isRestored: boolean, hasWaited: boolean): 'enter' | 'wait' | 'login' => {
   if (isSignedIn) return 'enter'
   return isRestored || hasWaited ? 'login' : 'wait'
 }
 
-/** After the login the visitor comes back, unless they had just left the page by signing out. */
+/** Whether the visitor returns here after the login: yes, unless they just left the page by signing out. */
 export const comesBack = (wasInside: boolean, endedBy: EndedBy | null): boolean => !(wasInside && endedBy === 'member')
 
-/** Shows its children to members; visitors go to /login and come back afterwards. */
+/** Shows its children to members; visitors are redirected to /login and return afterwards. */
 export const RequireSession = ({ children, waiting }: { children: ReactNode; waiting: ReactNode }) => {
   const location = useLocation()
   const isSignedIn = useSession((session) => session.token !== null)

@@ -4,11 +4,11 @@ import { keptToken, useSession } from './session.ts'
 import { userOf } from './user-of.ts'
 
 /**
- * Asks whose a kept token is whose member was not kept with it, and goes on with that session. A token that nobody takes any more is
- * forgotten; where no answer comes it stays for the next start.
+ * Looks up the member of a stored token that has no stored member, and continues that session. Discards a token that the server
+ * refuses; keeps it for the next start if there is no response.
  */
 export const restoreMember = async (token: string): Promise<void> => {
-  // Meanwhile somebody may have signed in here, or out in another tab.
+  // Meanwhile somebody may have signed in here, or signed out in another tab.
   const isStillKept = () => keptToken() === token
   try {
     const me = await call(api.orders.me, { query: { limit: 0 } }, { headers: { authorization: `Bearer ${token}` } })

@@ -4,7 +4,7 @@ import { whenReady } from './when-ready.ts'
 
 const KEPT = 'scroll'
 
-/** Scroll by history entry, kept over a reload. */
+/** Scroll position by history entry, kept across reloads. */
 const readPositions = (): Map<string, number> => {
   try {
     return new Map(JSON.parse(sessionStorage.getItem(KEPT) ?? '[]') as [string, number][])
@@ -22,8 +22,8 @@ const keepPositions = (positions: Map<string, number>) => {
 }
 
 /**
- * What a browser does on a page load, for pages that change without one: going back restores the scroll, going on starts at the top,
- * the focus moves to the main heading and the new title is announced. Filters (a change of the query alone) leave all that as it is.
+ * What a browser does on a page load, for client-side navigation: going back restores the scroll, going forward starts at the top,
+ * focus moves to the main heading and the new title is announced. Filters (a change of the query alone) change none of that.
  */
 export const RestoreScroll = () => {
   const location = useLocation()
@@ -36,7 +36,8 @@ export const RestoreScroll = () => {
   const shown = useRef(pathname)
   const [title, setTitle] = useState('')
 
-  // Before the browser lays the new page out: a shorter page moves the scroll, which must not count for the page that was left.
+  // Before the browser lays out the new page: a shorter page changes the scroll, which must not be recorded for the page that was
+  // left.
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual'
     const keep = () => positions.set(key, scrollY)
@@ -54,7 +55,7 @@ export const RestoreScroll = () => {
     const hasMoved = shown.current !== pathname
     shown.current = pathname
     if ((!hasMoved && !isBack) || hash) return
-    // A page that was just loaded stands at its top, and scrolling there would lay it out once more.
+    // A freshly loaded page is already at the top, and scrolling would lay it out again.
     if (isFirst.current && goal === 0) return
     scrollTo({ top: goal, behavior: 'instant' })
     if (goal === 0) return
@@ -65,7 +66,7 @@ export const RestoreScroll = () => {
     )
   }, [key, pathname, hash, isBack, positions])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what starts it, nothing in it is read.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on a new path, whose value is not read.
   useEffect(() => {
     if (isFirst.current) {
       isFirst.current = false

@@ -13,7 +13,7 @@ import {
 } from 'react'
 import { matchPath, type Params } from './match-path.ts'
 
-/** Where the member is. `key` names the entry of the browser's history, `default` for the one that the page was loaded with. */
+/** The current location. `key` names the browser's history entry, `default` for the one that the page was loaded with. */
 export interface Location {
   pathname: string
   search: string
@@ -22,13 +22,16 @@ export interface Location {
   key: string
 }
 
-/** An address of the app: a path, a query alone (`?room=7`), or parts of either; what is left out stays, but for the query and the hash. */
+/**
+ * An address of the app: a path, a query alone (`?room=7`), or parts of either; omitted parts stay as they are, except the query and
+ * the hash.
+ */
 export type To = string | { pathname?: string; search?: string; hash?: string }
 
 export interface NavigateOptions {
-  /** Takes the place of the present entry, so that going back does not lead there. */
+  /** Replaces the current entry, so that going back does not lead there. */
   replace?: boolean
-  /** Kept with the entry, also over a reload. */
+  /** Stored with the entry, also across reloads. */
   state?: unknown
 }
 
@@ -37,7 +40,7 @@ interface Entry {
   location: Location
   type: NavigationType
 }
-/** What the browser keeps with an entry; `idx` counts the entries of the app before it. */
+/** What the browser stores with an entry; `idx` counts the app's entries before it. */
 type Kept = { usr?: unknown; key?: string; idx?: number } | null
 
 const present = (type: NavigationType): Entry => {
@@ -57,7 +60,7 @@ const addressOf = (to: To, here: Pick<Location, 'pathname' | 'search' | 'hash'> 
 
 const queried = (search: string) => (search === '' || search.startsWith('?') ? search : `?${search}`)
 
-/** Goes to an address, or so many entries back or on. Changes the address at once; the page follows as a transition. */
+/** Goes to an address, or by a number of entries back or forward. Changes the address at once; the page follows as a transition. */
 const navigate = (to: To | number, { replace = false, state = null }: NavigateOptions = {}): void => {
   if (typeof to === 'number') {
     history.go(to)
@@ -70,7 +73,7 @@ const navigate = (to: To | number, { replace = false, state = null }: NavigateOp
   for (const listener of listeners) listener(present(replace ? 'REPLACE' : 'PUSH'))
 }
 
-/** `useNavigate` for what is outside the tree. */
+/** `useNavigate` for code outside the tree. */
 export const goTo = (to: To): void => navigate(to)
 
 const EntryContext = createContext<Entry | null>(null)
@@ -82,11 +85,11 @@ const useEntry = (): Entry => {
   return entry
 }
 
-/** Follows the address; stands around everything that asks for it. */
+/** Follows the address; must wrap everything that reads it. */
 export const Router = ({ children }: { children: ReactNode }) => {
   const [entry, setEntry] = useState(() => present('POP'))
   useLayoutEffect(() => {
-    // A transition: a page whose code or data is on its way does not take the present one away.
+    // A transition: a page whose code or data is loading does not hide the current one.
     const listener = (next: Entry) => startTransition(() => setEntry(next))
     const pop = () => listener(present('POP'))
     listeners.add(listener)
@@ -99,7 +102,7 @@ export const Router = ({ children }: { children: ReactNode }) => {
   return <EntryContext value={entry}>{children}</EntryContext>
 }
 
-/** Shows what `show` makes of the first route that the address fits; inside, `useParams` answers its named parts. */
+/** Renders `show` with the first route that matches the address; inside, `useParams` returns its named parts. */
 export const FirstMatch = <R extends { path: string }>({ routes, show }: { routes: readonly R[]; show: (route: R) => ReactNode }) => {
   const { pathname } = useEntry().location
   for (const route of routes) {
@@ -109,24 +112,24 @@ export const FirstMatch = <R extends { path: string }>({ routes, show }: { route
   return null
 }
 
-/** Where the member is. */
+/** The current location. */
 export const useLocation = (): Location => useEntry().location
 
-/** How the member came here: by the browser's back and forward (also the first page), or by a link that added or replaced an entry. */
+/** How the member got here: by the browser's back and forward (also the first page), or by a link that pushed or replaced an entry. */
 export const useNavigationType = (): NavigationType => useEntry().type
 
-/** Answers how to go elsewhere; always the same function. */
+/** Returns the navigate function; always the same one. */
 export const useNavigate = () => navigate
 
-/** The named parts of the present page's path. */
+/** The named parts of the current page's path. */
 export const useParams = (): Params => useContext(ParamsContext)
 
-/** The named parts of the present address when it fits a path, else null. */
+/** The named parts of the current address if it matches a path, else null. */
 export const useMatch = (path: string): Params | null => matchPath(path, useEntry().location.pathname)
 
 type Query = URLSearchParams | Record<string, string>
 
-/** The query of the address, and how to go to the same page with another. */
+/** The query of the address, and a function that goes to the same page with another query. */
 export const useSearchParams = () => {
   const { search } = useEntry().location
   const params = useMemo(() => new URLSearchParams(search), [search])
@@ -141,7 +144,7 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, NavigateOptions {
   to: To
 }
 
-/** A link inside the app: a plain press goes there without loading a page, any other (new tab, download) is the browser's. */
+/** A link inside the app: a plain click navigates without loading a page; any other (new tab, download) is left to the browser. */
 export const Link = ({ to, replace, state, onClick, ...rest }: LinkProps) => {
   const address = addressOf(to, useEntry().location)
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -155,7 +158,7 @@ export const Link = ({ to, replace, state, onClick, ...rest }: LinkProps) => {
   return <a {...rest} href={address} onClick={go} />
 }
 
-/** A link that says so when it leads to the present page or, unless `end` is set, to one above it. */
+/** A link that sets `aria-current` if it leads to the current page or, unless `end` is set, to a parent of it. */
 export const NavLink = ({ end = false, ...props }: LinkProps & { end?: boolean }) => {
   const { location } = useEntry()
   const goal = addressOf(props.to, location)
@@ -166,10 +169,10 @@ export const NavLink = ({ end = false, ...props }: LinkProps & { end?: boolean }
   return <Link aria-current={isHere ? 'page' : undefined} {...props} />
 }
 
-/** Goes elsewhere as soon as it is shown. */
+/** Navigates as soon as it is rendered. */
 export const Navigate = ({ to, replace, state }: NavigateOptions & { to: To }) => {
   const address = typeof to === 'string' ? to : addressOf(to)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the state is made anew with every drawing; the address is what counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `state` is a new object on every render; only the address matters.
   useEffect(() => navigate(address, { replace, state }), [address])
   return null
 }

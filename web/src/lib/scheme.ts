@@ -1,6 +1,6 @@
 export type Scheme = 'light' | 'dark'
 
-/** Where the member's choice is kept on this device. */
+/** Storage key of the member's choice on this device. */
 export const SCHEME_KEY = 'mantine-color-scheme-value'
 
 /** The system's own scheme. */
@@ -12,11 +12,11 @@ export const wantedScheme = (): Scheme => {
   try {
     kept = localStorage.getItem(SCHEME_KEY)
   } catch {
-    // Storage is blocked: the system's scheme it is.
+    // Storage is blocked: use the system's scheme.
   }
   if (kept === 'light' || kept === 'dark') return kept
   return systemIsDark.matches ? 'dark' : 'light'
 }
 
-/** Puts a scheme on the page. */
+/** Applies a scheme to the page. */
 export const putOnScheme = (scheme: Scheme): void => document.documentElement.setAttribute('data-mantine-color-scheme', scheme)

@@ -1,22 +1,22 @@
 import type { User } from '@feria/contract/accounts/schemas'
 import { create } from 'zustand'
 
-/** Stated keys of local storage. */
+/** Local storage keys, given by the specification. */
 const USER = 'user'
 const TOKEN = 'token'
 const SEARCHES = 'recentSearches'
-/** What members wrote and did not send yet is kept under these beginnings. */
+/** Key prefixes of what members wrote and have not sent yet. */
 const WRITTEN = /^(draft|chat-outbox):/
 
-/** Who ended the session: the member here or in another tab, or the server. */
+/** Who ended the session: the member, here or in another tab, or the server. */
 export type EndedBy = 'member' | 'server'
 
 interface Session {
   user: User | null
   token: string | null
-  /** False until local storage was read, and the member asked for where only the token was kept. */
+  /** False until local storage was read, and the member looked up if only the token was stored. */
   isRestored: boolean
-  /** How the last session ended; null while there was none or one goes on. */
+  /** How the last session ended; null if there was none or one is active. */
   endedBy: EndedBy | null
   signIn: (token: string, user: User) => void
   setUser: (user: User) => void
@@ -25,13 +25,13 @@ interface Session {
 
 const resets = new Set<() => void>()
 
-/** Registers what else to forget when a session ends; answers how to unregister. */
+/** Registers a cleanup for the end of a session. Returns a function that unregisters it. */
 export const onSignOut = (reset: () => void): (() => void) => {
   resets.add(reset)
   return () => resets.delete(reset)
 }
 
-/** Runs a piece of storage work; a browser that blocks storage only loses the memory of the session, not the session. */
+/** Runs a storage operation; a browser that blocks storage only forgets the session on reload. */
 const tryStorage = <T>(work: (storage: Storage) => T, open = () => localStorage): T | undefined => {
   try {
     return work(open())
@@ -42,13 +42,13 @@ const tryStorage = <T>(work: (storage: Storage) => T, open = () => localStorage)
 
 const keep = (key: string, value: string) => tryStorage((storage) => storage.setItem(key, value))
 const forget = (key: string) => tryStorage((storage) => storage.removeItem(key))
-// Here and not beside those who write: their code may not be loaded when a session ends.
+// Here and not in the modules that write them: their code may not be loaded when a session ends.
 const forgetWritten = (open: () => Storage) =>
   tryStorage((storage) => {
     for (const key of Object.keys(storage)) if (WRITTEN.test(key)) storage.removeItem(key)
   }, open)
 
-/** The token on this device, null where there is none. */
+/** The token stored on this device, null if there is none. */
 export const keptToken = (): string | null => tryStorage((storage) => storage.getItem(TOKEN)) || null
 
 const read = (): Pick<Session, 'user' | 'token'> => {
@@ -57,14 +57,14 @@ const read = (): Pick<Session, 'user' | 'token'> => {
   return token && typeof user?.id === 'string' ? { token, user } : { token: null, user: null }
 }
 
-/** The signed-in member, kept in local storage under exactly `user` and `token`. Member and token come and go together. */
+/** The signed-in member, stored in local storage under exactly `user` and `token`. Member and token are set and removed together. */
 export const useSession = create<Session>()((set, get) => ({
   user: null,
   token: null,
   isRestored: false,
   endedBy: null,
   signIn: (token, user) => {
-    // The next person at this browser finds nothing of the one before.
+    // The next person at this browser must not find data of the previous one.
     if (get().user && get().user?.id !== user.id) get().signOut()
     keep(TOKEN, token)
     keep(USER, JSON.stringify(user))
@@ -77,7 +77,7 @@ export const useSession = create<Session>()((set, get) => ({
   },
   signOut: (by = 'member') => {
     for (const key of [TOKEN, USER, SEARCHES]) forget(key)
-    // What the server ended is gone on with after the next login: each member's drafts and messages are under their id.
+    // If the server ended the session, the work continues after the next login: drafts and messages are stored under the member's id.
     if (by === 'member') for (const open of [() => localStorage, () => sessionStorage]) forgetWritten(open)
     set({ token: null, user: null, endedBy: by })
     for (const reset of resets) reset()
@@ -85,8 +85,8 @@ export const useSession = create<Session>()((set, get) => ({
 }))
 
 /**
- * Reads the kept session and from then on follows other tabs: signing in or out there does so here. Called once, at start; `restoreMember`
- * asks whose a token is that was kept without its member.
+ * Restores the stored session and from then on follows other tabs: signing in or out there does so here. Called once, at start;
+ * `restoreMember` looks up the member of a token that was stored without one.
  */
 export const restoreSession = (restoreMember: (token: string) => Promise<void>): void => {
   const kept = read()
@@ -103,11 +103,11 @@ export const restoreSession = (restoreMember: (token: string) => Promise<void>):
     const isAnother = before.user !== null && before.user.id !== now.user?.id
     useSession.setState({ ...now, endedBy: now.token || !isAnother ? before.endedBy : 'member' })
     if (!isAnother) return
-    // What is on the device, whoever ended the session has seen to.
+    // The tab that ended the session has already cleared local storage.
     forgetWritten(() => sessionStorage)
     for (const reset of resets) reset()
   })
 }
 
-/** True while somebody is signed in. */
+/** True while a member is signed in. */
 export const useIsSignedIn = (): boolean => useSession((session) => session.token !== null)

@@ -3,8 +3,8 @@ import { useSession } from './session.ts'
 import { whenQuiet } from './when-quiet.ts'
 
 /**
- * Keeps one live connection open while somebody is signed in, and none otherwise. Shows nothing; its code comes in a quiet moment of the
- * first page.
+ * Keeps one live connection open while a member is signed in, and none otherwise. Renders nothing; its code loads when the first page
+ * is idle.
  */
 export const SocketKeeper = () => {
   const token = useSession((session) => session.token)
@@ -18,7 +18,7 @@ export const SocketKeeper = () => {
       close = closeSocket
       await openSocket(token)
     }
-    // Without it everything works through HTTP; it is tried again with the next page.
+    // Without it everything works over HTTP; the next page tries again.
     const cancel = whenQuiet(() => void open().catch(() => undefined))
     return () => {
       isOver = true

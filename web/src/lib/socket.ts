@@ -11,20 +11,20 @@ const ACK_MS = 5000
 
 type Listener = (payload: never) => void
 
-/** Whether the live connection stands. While it does not, what can go through HTTP does. */
+/** Whether the live connection is up. While it is down, HTTP is used where possible. */
 export const useSocketState = create<{ isConnected: boolean }>()(() => ({ isConnected: false }))
 
 const listeners = new Map<string, Set<Listener>>()
 const joiners = new Set<() => void>()
 let socket: Socket | null = null
-/** Tells an opening that was overtaken by a newer one, or by a close. */
+/** Identifies an opening that was overtaken by a newer one, or by a close. */
 let opening = 0
 
 const tell = (name: string, payload: unknown) => {
   for (const listener of listeners.get(name) ?? []) listener(payload as never)
 }
 
-/** Listens to an event from now on, over every reconnection; answers how to stop. */
+/** Listens to an event from now on, across reconnections. Returns a function that stops listening. */
 export const on = <Name extends keyof ServerEvents>(
   name: Name,
   listener: (payload: ServerEventPayload<ServerEvents[Name]>) => void,
@@ -34,19 +34,22 @@ export const on = <Name extends keyof ServerEvents>(
   return () => heard.delete(listener as Listener)
 }
 
-/** Calls `join` now if the connection stands, and after every reconnection: channels are joined and what was missed is fetched there. */
+/** Calls `join` now if connected, and after every reconnection: it joins channels and fetches what was missed. */
 export const onConnected = (join: () => void): (() => void) => {
   joiners.add(join)
   if (useSocketState.getState().isConnected) join()
   return () => joiners.delete(join)
 }
 
-/** Emits an event and answers its acknowledgement. Rejects with CallError: status 0 when there is no connection or no answer in 5 s. */
+/**
+ * Emits an event and resolves to its acknowledgement. Rejects with CallError: status 0 if there is no connection or no acknowledgement
+ * within 5 s.
+ */
 export const emit = async <Name extends keyof EmittedEvents>(
   name: Name,
   payload: Emitted<EmittedEvents[Name]>,
 ): Promise<Acknowledged<EmittedEvents[Name]>> => {
-  // What is emitted without a connection would wait in its buffer and go out at a time that nobody expects.
+  // Without a connection Socket.IO would buffer the event and send it at an unexpected time.
   if (!socket?.connected) throw new CallError(0)
   const answer: unknown = await socket
     .timeout(ACK_MS)
@@ -59,7 +62,7 @@ export const emit = async <Name extends keyof EmittedEvents>(
   return answer as Acknowledged<EmittedEvents[Name]>
 }
 
-/** Opens the connection of a session; its code loads only now. Reconnects by itself as stated. */
+/** Opens the connection of a session; its code loads only now. Reconnects automatically, as specified. */
 export const openSocket = async (token: string): Promise<void> => {
   closeSocket()
   const mine = opening
@@ -67,7 +70,7 @@ export const openSocket = async (token: string): Promise<void> => {
   if (mine !== opening) return
   const opened = io({
     auth: { token },
-    // Several servers may stand behind one address: a request of long polling could reach another one than the request before it.
+    // Several servers may share one address: consecutive long-polling requests could reach different ones.
     transports: ['websocket'],
     reconnectionDelay: RECONNECT_MS,
     reconnectionDelayMax: RECONNECT_MAX_MS,
@@ -82,7 +85,7 @@ export const openSocket = async (token: string): Promise<void> => {
   })
   opened.on('disconnect', (reason) => {
     useSocketState.setState({ isConnected: false })
-    // The server ended it, as it does with a session: the handshake then says whether this one is over.
+    // The server disconnected it, as it does when a session ends: the new handshake tells whether this one has ended.
     if (reason === 'io server disconnect' && opened === socket) setTimeout(() => opened === socket && opened.connect(), RECONNECT_MS)
   })
   opened.on('connect_error', (error: Error & { data?: Partial<EventRefusal> }) => {
@@ -90,7 +93,7 @@ export const openSocket = async (token: string): Promise<void> => {
   })
 }
 
-/** Closes the connection, if there is one; listeners stay for the next. */
+/** Closes the connection, if any; listeners stay for the next one. */
 export const closeSocket = (): void => {
   opening += 1
   socket?.disconnect()

@@ -1,13 +1,13 @@
 import { useCallback, useMemo, useRef } from 'react'
 import { useSession } from './session.ts'
 
-/** Where a draft is kept: by who writes it, so that nobody is shown another member's. session.ts forgets them when a member leaves. */
+/** Storage key of a draft: includes its author, so that nobody sees another member's. session.ts removes drafts at sign-out. */
 export const draftName = (userId: string | undefined, key: string): string => `draft:${userId ?? 'visitante'}:${key}`
 
 type Place = 'session' | 'local'
 const storageOf = (place: Place): Storage => (place === 'local' ? localStorage : sessionStorage)
 
-/** The kept values of a draft over the empty ones; only names that `empty` has are read. */
+/** The stored values of a draft over the empty ones; reads only the fields of `empty`. */
 export const readDraft = <T extends object>(text: string | null, empty: T): T => {
   try {
     const kept = JSON.parse(text ?? '{}') as Partial<T>
@@ -19,8 +19,8 @@ export const readDraft = <T extends object>(text: string | null, empty: T): T =>
 }
 
 /**
- * Keeps what was typed in a form over reloads: `initial` are the kept values, `save` stores new ones, `clear` forgets them after success.
- * Only the names in `empty` are ever stored, so a password that is not named cannot be. `session` lives as long as the tab.
+ * Keeps a form's input across reloads: `initial` are the stored values, `save` stores new ones, `clear` removes them after success.
+ * Stores only the fields of `empty`, so a password not listed there is never stored. `session` lasts as long as the tab.
  */
 export const useDraft = <T extends object>(key: string, empty: T, place: Place = 'session') => {
   const userId = useSession(({ user }) => user?.id)
@@ -39,7 +39,7 @@ export const useDraft = <T extends object>(key: string, empty: T, place: Place =
       try {
         storageOf(place).setItem(name, JSON.stringify(kept))
       } catch {
-        // Storage is full or blocked: the form works, only its draft is not kept.
+        // Storage is full or blocked: the form works, but its draft is not kept.
       }
     },
     [name, place],

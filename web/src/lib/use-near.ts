@@ -1,14 +1,14 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react'
 
-/** How far below the screen something counts as near, in CSS pixels: about one more screen. */
+/** How far below the screen an element counts as near, in CSS pixels: about one more screen. */
 const MARGIN = '800px 0px'
 
-/** True from when an element first comes near the screen; at once when it `isNear` already. Never false again. */
+/** True once an element has come near the screen; at once if `isNear` is set. Never false again. */
 export const useNear = (element: RefObject<HTMLElement | null>, isNear = false): boolean => {
   const [wasNear, setWasNear] = useState(isNear)
   useEffect(() => {
     if (wasNear || !element.current) return
-    // A transition: what is only near may be drawn in slices, between two touches.
+    // A transition: what is only near may be rendered in slices, between two touches.
     const come = () => startTransition(() => setWasNear(true))
     const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && come(), { rootMargin: MARGIN })
     watcher.observe(element.current)

@@ -9,5 +9,5 @@ const follow = (changed: () => void) => {
   }
 }
 
-/** False while the browser knows that it has no network. */
+/** False while the browser reports no network. */
 export const useOnline = (): boolean => useSyncExternalStore(follow, () => navigator.onLine)

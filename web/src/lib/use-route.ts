@@ -13,15 +13,15 @@ import { addressOf, type CallError, type CallOptions, call, callPage, type ItemO
 import { readEarly } from './early.ts'
 import { useSession } from './session.ts'
 
-/** The first part of the key of every query of a route; all of its queries are found by it. */
+/** First part of the key of every query of a route, by which all of them are found. */
 export const routeKey = (route: Pick<Route, 'method' | 'path'>): string => `${route.method} ${route.path}`
 
-/** The key of one query: `[method + path, request]`; pages keep theirs apart with a third part. */
+/** The key of one query: `[method + path, request]`; pages add a third part to keep their queries apart. */
 export const queryKey = <R extends Route>(route: R, request: Request<R>) => [routeKey(route), request] as const
 
 type Options<R extends Route, Shown> = Omit<UseQueryOptions<Answer<R>, CallError, Shown>, 'queryKey' | 'queryFn'>
 
-/** Asks a GET route and keeps its answer. Asks again only when offline or when the server failed, twice at most. */
+/** Queries a GET route and caches the response. Retries only when offline or after a server error, at most twice. */
 export const useRoute = <R extends Route, Shown = Answer<R>>(route: R, request: Request<R>, options: Options<R, Shown> = {}) =>
   useQuery<Answer<R>, CallError, Shown>({
     initialData: () => readEarly(addressOf(route, request as Parts), useSession.getState().token) as Answer<R> | undefined,
@@ -35,11 +35,11 @@ interface Page<R extends Route> {
   next: string | null
 }
 
-/** The request of one page: of 20, unless it says how many. Without a number a stated list would come whole. */
+/** The request of one page: 20 items unless it sets a limit. Without a limit the whole list would be returned. */
 const pageAt = <R extends Route>(request: Request<R>, cursor: string | null): Request<R> =>
   ({ ...request, query: { limit: PAGE_SIZE, ...(request as { query?: object }).query, cursor } }) as Request<R>
 
-/** Asks a paged GET route page after page: `items` is the list so far, `fetchMore` gets the next page while `hasMore`. */
+/** Queries a paginated GET route page by page: `items` is the list so far, `fetchMore` fetches the next page while `hasMore`. */
 export const usePages = <R extends Route>(
   route: R,
   request: Request<R>,
@@ -68,14 +68,14 @@ export const usePages = <R extends Route>(
 
 interface ActionOptions<R extends Route>
   extends Pick<UseMutationOptions<Answer<R>, CallError, Request<R>>, 'onSuccess' | 'onError' | 'onMutate'> {
-  /** Routes whose kept answers are out of date after a success. */
+  /** Routes to refetch after a success. */
   refreshes?: Pick<Route, 'method' | 'path'>[]
   headers?: CallOptions['headers']
   timeoutMs?: CallOptions['timeoutMs']
   keepsSession?: CallOptions['keepsSession']
 }
 
-/** Calls a route that changes something; afterwards asks the named routes again. Never repeats a call by itself. */
+/** Calls a route that changes something, then refetches the named routes. Never retries by itself. */
 export const useAction = <R extends Route>(
   route: R,
   { refreshes = [], headers, timeoutMs, keepsSession, onSuccess, ...options }: ActionOptions<R> = {},

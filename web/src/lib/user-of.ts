@@ -1,6 +1,6 @@
 import type { User } from '@feria/contract/accounts/schemas'
 
-/** The part of a longer answer about the member that is kept on the device. */
+/** The fields of the member that are stored on the device. */
 export const userOf = (me: User): User => ({
   id: me.id,
   name: me.name,

@@ -1,7 +1,7 @@
-/** What is not of the first page waits for a quiet moment of it, but not longer. */
+/** Longest wait for an idle moment of the first page. */
 const LATEST_MS = 2000
 
-/** Runs `work` at a quiet moment of the page, after 2 s at the latest; answers how to call it off. */
+/** Runs `work` when the page is idle, after 2 s at the latest. Returns a function that cancels it. */
 export const whenQuiet = (work: () => void): (() => void) => {
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(work, LATEST_MS / 4)

@@ -1,8 +1,8 @@
 const TIMEOUT_MS = 3000
 
 /**
- * Runs `then` as soon as `isReady` holds, at the next frame at the earliest; gives up after 3 s, or when the member scrolls or is told to
- * stop.
+ * Runs `then` as soon as `isReady` holds, at the next frame at the earliest. Gives up after 3 s, when the member scrolls, or when
+ * cancelled.
  */
 export const whenReady = (isReady: () => boolean, then: () => void): (() => void) => {
   const started = performance.now()

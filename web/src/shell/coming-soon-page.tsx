@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 
 const said = texts.soon
 
-/** A screen that is still to come: a picture as large as the screen and «COMING SOON». */
+/** A screen still to come: a full-screen picture and «COMING SOON». */
 export const ComingSoonPage = () => {
   useTitle(said.title)
   return (

@@ -5,7 +5,7 @@ import { loadAnew } from '../lib/load-anew.ts'
 
 interface Props {
   children: ReactNode
-  /** Another key forgets the failure. */
+  /** A new key resets the error. */
   resetKey?: string
 }
 
@@ -14,7 +14,7 @@ interface State {
   key: string | undefined
 }
 
-/** Catches what breaks while a page is shown and offers to try again, instead of a blank page. */
+/** Catches rendering errors and offers to try again, instead of a blank page. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false, key: this.props.resetKey }
 
@@ -32,7 +32,7 @@ export class ErrorBoundary extends Component<Props, State> {
       <div className="page" role="alert" style={{ textAlign: 'center', paddingBlock: '4rem' }}>
         <h1 style={{ marginBottom: 8, fontSize: '1.75rem' }}>Algo salió mal</h1>
         <p style={{ marginBottom: 24 }}>{navigator.onLine ? 'No pudimos mostrar esta página. Intentá de nuevo.' : OFFLINE}</p>
-        {/* A failed lazy chunk stays failed for the life of the page, so trying again is loading again. */}
+        {/* A failed lazy chunk stays failed for the life of the page, so retrying means reloading. */}
         <Button onClick={() => void loadAnew()}>Reintentar</Button>
         {!navigator.onLine && (
           <p style={{ marginTop: 24 }}>

@@ -5,8 +5,8 @@ import classes from './footer.module.css'
 import { SchemeSwitch } from './scheme-switch.tsx'
 
 /**
- * The foot of every page: name, year and tagline, and the button for taking a purchase back, which the law wants
- * in sight of everybody, signed in or not.
+ * The footer of every page: name, year and tagline, and the button to withdraw from a purchase, which by law must be visible to
+ * everybody, signed in or not.
  */
 export const Footer = () => (
   <footer className={classes.footer}>

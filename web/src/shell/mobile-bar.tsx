@@ -13,7 +13,7 @@ const loadDrawer = () => import('./nav-drawer.tsx')
 const NavDrawer = lazy(async () => ({ default: (await loadChunk(loadDrawer)).NavDrawer }))
 const warmUp = () => void loadDrawer().catch(() => undefined)
 
-/** The bar under 1024 px: logo and the button of the drawer. Growing to 1024 px takes bar and drawer away together. */
+/** The bar under 1024 px: logo and the button of the drawer. Resizing to 1024 px removes both bar and drawer. */
 export const MobileBar = () => {
   const { key } = useLocation()
   const isSignedIn = useIsSignedIn()

@@ -4,7 +4,7 @@ import { moreEntries } from './more-nav.ts'
 import { entriesFor } from './nav.ts'
 import shell from './shell.module.css'
 
-/** What stands behind «Más» for a member with this role. */
+/** The entries of «Más» for a member with this role. */
 export const MoreEntries = ({ role }: { role: string }) => (
   <ul className={classes.entries}>
     {entriesFor(role, moreEntries).map(({ path, label, icon: Icon }) => (

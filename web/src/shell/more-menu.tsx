@@ -11,8 +11,8 @@ const loadEntries = async () => (await loadChunk(importEntries)).MoreEntries
 const warmUp = () => void importEntries().catch(() => undefined)
 
 /**
- * «Más»: the entries that under 1024 px stand only in the drawer, whose code loads when it is reached for. Opens and closes on its
- * button; Escape, leaving it and navigation close it.
+ * «Más»: the entries that under 1024 px are only in the drawer; its code loads on hover or focus. Its button opens and closes it;
+ * Escape, leaving it and navigation close it.
  */
 export const MoreMenu = ({ role }: { role: string }) => {
   const { key } = useLocation()

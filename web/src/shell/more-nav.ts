@@ -1,7 +1,7 @@
 import { IconArrowsExchange, IconChartBar, IconHistory, IconLink, IconReceipt, IconShieldCheck, IconUsers } from '@tabler/icons-react'
 import { barEntries, match, type NavEntry } from './nav.ts'
 
-/** The entries that at 1024 px and more stand behind «Más», for members; they load with it or with the drawer. */
+/** The entries of «Más» at 1024 px and more, for members; they load with it or with the drawer. */
 export const moreEntries: NavEntry[] = [
   { label: 'Historial', path: '/historial', icon: IconHistory, where: 'more', access: 'member' },
   { label: 'Reportes', path: '/reports', icon: IconChartBar, where: 'more', access: 'member' },

@@ -26,7 +26,7 @@ const Entry = ({ to, icon, label, onGo }: { to: string; icon: ReactNode; label: 
   </li>
 )
 
-/** Opens the panel of the bell, once the drawer has left the screen. */
+/** Opens the notifications panel, once the drawer has closed. */
 const Notifications = ({ onGo }: { onGo: () => void }) => {
   const unread = useCounts((counts) => counts.unread)
   return (
@@ -40,7 +40,7 @@ const Notifications = ({ onGo }: { onGo: () => void }) => {
   )
 }
 
-/** The navigation under 1024 px. Closes on its button, Escape, a tap outside and a press of an entry, also of the present page. */
+/** The navigation under 1024 px. Closes on its button, Escape, a tap outside and a tap on an entry, including the current page's. */
 export const NavDrawer = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
   const user = useSession((session) => session.user)
   const signOut = useSignOut()

@@ -3,7 +3,7 @@ import { MessagesBadge } from '../modules/notifications/messages-badge.tsx'
 import { type NavEntry, showsMessages } from './nav.ts'
 import classes from './shell.module.css'
 
-/** A link of the top bar; the active one says so with `aria-current` and stands out. */
+/** A link of the top bar; the active one has `aria-current` and is highlighted. */
 export const BarLink = ({ entry: { path, label, icon: Icon, where } }: { entry: NavEntry }) => (
   <NavLink to={path} className={classes.link} data-mark={where === 'mark' || undefined}>
     <Icon size={20} className={classes.icon} aria-hidden="true" />

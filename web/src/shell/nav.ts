@@ -12,7 +12,7 @@ import {
 } from '@tabler/icons-react'
 
 /**
- * The drawer holds every entry. At 1024 px and more `mark` stands beside the logo, `bar` in the top bar and `more` (more-nav.ts) behind
+ * The drawer has every entry. At 1024 px and more `mark` is next to the logo, `bar` in the top bar and `more` (more-nav.ts) under
  * «Más».
  */
 type Place = 'mark' | 'bar' | 'more'
@@ -27,13 +27,13 @@ export interface NavEntry {
 
 const MESSAGES = '/chats'
 
-/** True for the address of «Mensajes», whose entry shows what is new there. */
+/** True for the address of «Mensajes», whose entry shows the unread count. */
 export const showsMessages = (path: string): boolean => path === MESSAGES
 
-/** The highlighted entry beside the logo at 1024 px and more; the first one of the drawer. */
+/** The highlighted entry next to the logo at 1024 px and more; the first one of the drawer. */
 export const match: NavEntry = { label: 'MATCH', path: '/match', icon: IconBolt, where: 'mark', access: 'public' }
 
-/** The entries of the bar in their order. */
+/** The entries of the bar, in order. */
 export const barEntries: NavEntry[] = [
   { label: 'Inicio', path: '/dashboard', icon: IconHome, where: 'bar', access: 'public' },
   { label: 'Productos', path: '/all-products', icon: IconBuildingStore, where: 'bar', access: 'public' },
@@ -45,10 +45,7 @@ export const barEntries: NavEntry[] = [
   { label: 'Revendedor', path: '/reseller/profile', icon: IconTrendingUp, where: 'bar', access: 'member' },
 ]
 
-/**
- * Those of the entries that are for somebody with this role (null: a visitor). Roles are compared ignoring case and spaces,
- *.
- */
+/** The entries for somebody with this role (null: a visitor). Compares roles ignoring case and spaces. */
 export const entriesFor = (role: string | null, entries: NavEntry[]): NavEntry[] => {
   const isAdmin = role?.trim().toLowerCase() === 'admin'
   return entries.filter(({ access }) => access === 'public' || (access === 'member' ? role !== null : isAdmin))

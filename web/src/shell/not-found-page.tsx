@@ -3,7 +3,7 @@ import { Link } from '../lib/router.tsx'
 import { useTitle } from '../lib/use-title.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 
-/** What an address without a page shows. */
+/** Shown for an address without a page. */
 export const NotFoundPage = () => {
   useTitle('Página no encontrada')
   return (

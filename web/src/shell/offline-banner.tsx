@@ -3,7 +3,7 @@ import { Link } from '../lib/router.tsx'
 import { useOnline } from '../lib/use-online.ts'
 import classes from './offline-banner.module.css'
 
-/** Says that there is no network for as long as that is so. */
+/** A banner shown while there is no network. */
 export const OfflineBanner = () => {
   const isOnline = useOnline()
   return (

@@ -46,7 +46,7 @@ const Entry = ({ to, children, note }: { to: string; children: ReactNode; note?:
   </li>
 )
 
-/** /sin-conexion: what was kept on this device and can be read without a network. */
+/** /sin-conexion: what was saved on this device and can be read offline. */
 export const OfflinePage = () => {
   useTitle(said.title)
   const isOnline = useOnline()

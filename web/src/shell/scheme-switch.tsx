@@ -1,7 +1,7 @@
 import { IconMoon, IconSun } from '@tabler/icons-react'
 import { turnColorScheme, useColorScheme } from '../lib/color-scheme.ts'
 
-/** Turns the colour scheme over and remembers it. */
+/** Toggles the colour scheme and remembers it. */
 export const SchemeSwitch = ({ className }: { className?: string }) => {
   const isDark = useColorScheme(({ scheme }) => scheme === 'dark')
   const Icon = isDark ? IconSun : IconMoon

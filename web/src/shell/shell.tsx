@@ -19,7 +19,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         href="#contenido"
         className={classes.skip}
         onClick={(event) => {
-          // The address stays as it is: a new hash would count as going somewhere.
+          // The address stays as it is: a new hash would count as navigation.
           event.preventDefault()
           focusMain()
         }}

@@ -13,13 +13,13 @@ interface SideEntry {
 }
 
 interface Props {
-  /** What the navigation is of, e.g. «Reportes». */
+  /** What the navigation is for, e.g. «Reportes». */
   label: string
   entries: SideEntry[]
   children: ReactNode
 }
 
-/** Where the browser remembers that the navigation is folded to its icons. */
+/** Storage key: whether the navigation is collapsed to its icons. */
 const KEY = 'sideFolded'
 
 const wasFolded = (): boolean => {
@@ -50,7 +50,7 @@ const DesktopSide = ({ label, entries }: Omit<Props, 'children'>) => {
     try {
       localStorage.setItem(KEY, isFolded ? 'no' : 'yes')
     } catch {
-      // Storage is blocked: it stays so for this page.
+      // Storage is blocked: the choice lasts for this page.
     }
   }
   const Icon = isFolded ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
@@ -93,8 +93,8 @@ const MobileSide = ({ label, entries }: Omit<Props, 'children'>) => {
 }
 
 /**
- * A page with a navigation of its own beside it: from 1024 px it folds to icons and remembers that; under that a button opens it
- * over a backdrop, and backdrop, Escape and navigation close it. The foot is that of every page.
+ * A page with its own side navigation: from 1024 px it collapses to icons and remembers that; under that a button opens it over a
+ * backdrop, and backdrop, Escape and navigation close it. The footer is that of every page.
  */
 export const SideLayout = ({ label, entries, children }: Props) => {
   const isDesktop = useIsDesktop()

@@ -1,6 +1,6 @@
 import { brand } from '../lib/brand.ts'
 
-/** What the pages without a module say. «COMING SOON» is stated; the others are ours. */
+/** The texts of the pages without a module. «COMING SOON» is given by the specification; the others are ours. */
 export const texts = {
   newVersion: 'Hay una versión nueva.',
   loadIt: 'Actualizar',
@@ -23,8 +23,10 @@ export const texts = {
     heading: 'Compra y venta a través de IA',
     toLogin: `${brand}, iniciar sesión`,
     words: [
-      `${brand} es un mercado argentino donde comprás y vendés con ayuda de inteligencia artificial. Buscás con tus palabras y el buscador entiende acentos, plurales y errores de dedo.`,
-      'Si vendés, publicás en minutos y manejás precio, stock y pedidos desde un panel. Si comprás, ves el lugar, la condición y quién vende antes de decidir.',
+      `${brand} es un mercado argentino donde comprás y vendés con ayuda de inteligencia artificial. Buscás con tus ` +
+        'palabras y el buscador entiende acentos, plurales y errores de dedo.',
+      'Si vendés, publicás en minutos y manejás precio, stock y pedidos desde un panel. Si comprás, ves el lugar, la ' +
+        'condición y quién vende antes de decidir.',
       'La IA ordena y sugiere. Las decisiones, siempre, son tuyas.',
     ],
     enter: 'Iniciar sesión',

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { Navigate, useNavigationType } from '../lib/router.tsx'
 
 /**
- * The landing page is a document of its own, so going to / inside the app loads it. Whoever has the app's page at / already, as
- * without a network, gets the home of the app: loading again would never end.
+ * The landing page is a separate document, so going to / inside the app loads it. If the app's page is already at /, as when offline,
+ * shows the home of the app: reloading would loop forever.
  */
 export const ToLanding = () => {
   const isInside = useNavigationType() !== 'POP'

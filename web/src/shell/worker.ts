@@ -2,12 +2,12 @@ import { goTo } from '../lib/router.tsx'
 import { offerAction } from '../ui/action-toast.tsx'
 import { texts } from './texts.ts'
 
-/** A page that stays open asks for a newer version this often, when it is looked at again. */
+/** How often a page left open checks for a newer version, when it becomes visible again. */
 const ASK_EVERY_MS = 30 * 60_000
 
 /**
- * Registers the service worker, and goes where a pressed notice leads. When a newer version waits, offers to load it; nothing is loaded
- * anew without a press, and drafts survive it.
+ * Registers the service worker, and opens the target of a clicked notification. When a newer version waits, offers to load it; nothing
+ * reloads without a click, and drafts survive.
  */
 export const startWorker = async (): Promise<void> => {
   const workers = navigator.serviceWorker
@@ -16,7 +16,7 @@ export const startWorker = async (): Promise<void> => {
   let isReloading = false
   const offer = () => {
     const { waiting } = registration
-    // Without one at work, this is the first: it takes over by itself.
+    // No active worker: this is the first one, and takes over by itself.
     if (!waiting || waiting === offered || !workers.controller) return
     offered = waiting
     const load = () => {

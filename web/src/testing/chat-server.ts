@@ -2,13 +2,16 @@ import type { ChatMessage } from '@feria/contract/chat/schemas'
 import { vi } from 'vitest'
 
 export const ROOM = 'sala'
-/** Whose page it is. */
+/** The member signed in on the page. */
 export const me = { id: 'yo', name: 'Yo' }
 
-/** A server with one room: what it holds, what it was asked, whether it answers, and with which status it refuses messages. */
+/**
+ * A fake server with one room: its messages, the requests it received, whether it responds, and the status with which it refuses
+ * messages.
+ */
 export const server = { messages: [] as ChatMessage[], asked: [] as string[], isUp: true, refuses: null as number | null }
 
-/** Puts a message into the room as somebody; the same originalId again answers the first one. */
+/** Adds a message to the room; a repeated originalId returns the first one. */
 export const put = (senderId: string, content: string, originalId: string | null = null): ChatMessage => {
   const seq = server.messages.length + 1
   const known = server.messages.find((message) => originalId !== null && message.originalId === originalId)
@@ -39,7 +42,7 @@ const answer = (address: URL, init?: RequestInit): unknown => {
   return server.messages.slice(Math.max(0, end - 100), Math.max(0, end))
 }
 
-/** Begins with an empty room, a server that answers and a browser that is online. */
+/** Starts with an empty room, a server that responds and a browser that is online. */
 export const openChatServer = () => {
   Object.assign(server, { messages: [], asked: [], isUp: true, refuses: null })
   vi.stubGlobal('navigator', { onLine: true })

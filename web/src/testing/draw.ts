@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { vi } from 'vitest'
 import { Router } from '../lib/router.tsx'
 
-/** The HTML of a piece of a page, as it is first drawn. */
+/** The HTML of a component's first render. */
 export const draw = (piece: ReactNode): string => {
   vi.stubGlobal('window', { location: { pathname: '/', search: '', hash: '' } })
   vi.stubGlobal('history', { state: null })

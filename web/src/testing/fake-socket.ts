@@ -2,7 +2,7 @@ type Handler = (...args: unknown[]) => void
 
 const handlers = new Map<string, Handler>()
 
-/** The client of Socket.IO as far as it is used: what it was opened with, what it is told, and what happens to it. */
+/** The parts of the Socket.IO client that are used: how it was opened, what it emitted, and events to simulate. */
 export const fake = {
   options: {} as Record<string, unknown>,
   connected: false,
@@ -17,7 +17,7 @@ export const fake = {
     fake.connected = false
   },
   timeout: () => ({ emitWithAck: (name: string, payload: unknown) => fake.answer(name, payload) }),
-  /** Something happens to the connection. */
+  /** Simulates an event of the connection. */
   happen: (name: string, ...args: unknown[]) => {
     if (name === 'connect') fake.connected = true
     if (name === 'disconnect') fake.connected = false
@@ -25,7 +25,7 @@ export const fake = {
   },
 }
 
-/** Stands for the library's own. */
+/** Replaces the library's own. */
 export const io = (options: Record<string, unknown>) => {
   fake.options = options
   return fake

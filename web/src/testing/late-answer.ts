@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest'
 
-/** Makes every call wait until `come` answers the oldest that waits; `made` are the calls so far, with the token that each took along. */
+/** Makes every call wait until `come` answers the oldest pending one; `made` are the calls so far, with the token of each. */
 export const answeringLate = () => {
   const waiting: ((response: Response) => void)[] = []
   const fetched = vi.fn((..._: Parameters<typeof fetch>) => new Promise<Response>((done) => waiting.push(done)))
@@ -9,7 +9,7 @@ export const answeringLate = () => {
     come: async (status: number, body: unknown, headers: Record<string, string> = {}) => {
       await vi.waitFor(() => expect(waiting.length).toBeGreaterThan(0))
       waiting.shift()?.(Response.json(body, { status, headers }))
-      // Everything that follows from an answer happens before the next turn of the loop.
+      // Everything that follows from a response happens before the next turn of the event loop.
       await new Promise((done) => setTimeout(done))
     },
     made: () =>

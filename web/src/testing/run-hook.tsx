@@ -6,11 +6,11 @@ import { Router } from '../lib/router.tsx'
 
 interface Around {
   client?: QueryClient
-  /** With it the hook stands in the app's router, at the address of the window. */
+  /** Runs the hook inside the app's router, at the window's address. */
   isRouted?: boolean
 }
 
-/** `renderHook` with what stands around a hook in the app. At the end of the test the hook is left, and the window as it was opened. */
+/** `renderHook` with the app's providers. At the end of the test the hook is unmounted and the window restored. */
 export const runHook = <T,>(useIt: () => T, { client = new QueryClient(), isRouted = false }: Around = {}) => {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{isRouted ? <Router>{children}</Router> : children}</QueryClientProvider>
@@ -19,7 +19,7 @@ export const runHook = <T,>(useIt: () => T, { client = new QueryClient(), isRout
     cleanup()
     client.clear()
     vi.unstubAllGlobals()
-    // A worker keeps one window for all of its files.
+    // A worker shares one window among all its test files.
     for (const storage of [localStorage, sessionStorage]) storage.clear()
     history.replaceState(null, '', '/')
   })

@@ -4,10 +4,10 @@ import { onTestFinished } from 'vitest'
 import { Hosts } from '../ui/hosts.tsx'
 import { LookProvider } from '../ui/look.tsx'
 
-// As generous as `expect.poll`.
+// The same timeout as `expect.poll`.
 configure({ asyncUtilTimeout: 15_000 })
 
-/** Draws the dialogues and toasts that what is tested asks for, as in the app; they are found by `screen`. */
+/** Renders the dialogs and toasts requested by the code under test, as in the app; find them with `screen`. */
 export const showHosts = () => {
   onTestFinished(() => notifications.clean())
   render(

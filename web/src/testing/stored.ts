@@ -1,4 +1,4 @@
-/** Storage as browsers have it, of a test's own: what is kept are its own keys. */
+/** Storage as in browsers, private to a test: its stored items are its own keys. */
 export class Stored {
   getItem(key: string): string | null {
     return ((this as Record<string, unknown>)[key] as string | undefined) ?? null

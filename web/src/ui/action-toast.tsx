@@ -4,14 +4,14 @@ import classes from './action-toast.module.css'
 
 interface Offer {
   message: string
-  /** What the button says. */
+  /** The button's text. */
   label: string
   act: () => void
-  /** False: until it is pressed or closed. */
+  /** False: until it is clicked or closed. */
   shownMs: number | false
 }
 
-/** A toast with a button, which leaves by itself or once it was pressed. */
+/** A toast with a button, which closes by itself or once it was clicked. */
 export const offerAction = async ({ message, label, act, shownMs }: Offer): Promise<void> => {
   useToasts.setState({ areWanted: true })
   const { notifications } = await import('@mantine/notifications')

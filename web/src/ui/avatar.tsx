@@ -16,7 +16,7 @@ const initials = (name: string): string =>
     .map((word) => [...word][0]?.toLocaleUpperCase('es-AR') ?? '')
     .join('')
 
-/** The face of a member beside their name: the photo, or the first letters of the name. Decoration, so it has no text of its own. */
+/** A member's photo or initials, shown next to their name. Decorative, so it has no text of its own. */
 export const Avatar = ({ name, src, size = 56 }: Props) => (
   <span className={classes.avatar} style={{ width: size, height: size, fontSize: size * 0.38 }} aria-hidden="true">
     {src ? <Picture src={src} alt="" sizes={`${size}px`} /> : initials(name)}

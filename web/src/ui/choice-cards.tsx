@@ -3,14 +3,14 @@ import { useId } from 'react'
 import classes from './choice-cards.module.css'
 
 interface Props<Value extends string> {
-  /** What is chosen; read out, not shown. */
+  /** What is being chosen; for screen readers only. */
   legend: string
   options: readonly { value: Value; icon: TablerIcon; label: string; hint: string }[]
   value: Value | null
   onChange: (value: Value) => void
 }
 
-/** One choice of a few, each a large card with an icon, a name and what it means. */
+/** A choice of a few options, each a large card with an icon, a name and a description. */
 export const ChoiceCards = <Value extends string>({ legend, options, value: chosen, onChange }: Props<Value>) => {
   const id = useId()
   return (

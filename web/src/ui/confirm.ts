@@ -9,6 +9,7 @@ interface Question {
 }
 
 /**
- * Asks before something that cannot be undone: true for the button named `yes`, false for the one named `no`, Escape or a press outside.
+ * Asks before an action that cannot be undone. Resolves to true for the `yes` button; to false for the `no` button, Escape or a click
+ * outside.
  */
 export const confirm = ({ no = 'Cancelar', isDangerous = true, ...question }: Question) => ask({ ...question, no, isDangerous })

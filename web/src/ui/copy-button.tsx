@@ -3,10 +3,10 @@ import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { notify } from '../lib/notify.ts'
 
-/** How long the button says that it copied. */
+/** How long the button shows that it copied. */
 const SHOWN_MS = 2000
 
-/** «Copiar»: puts a text into the clipboard and says so for a moment. `what` names the text for whoever does not see it. */
+/** «Copiar»: copies a text to the clipboard and shows so for a moment. `what` names the text for screen readers. */
 export const CopyButton = ({ text, what }: { text: string; what: string }) => {
   const [isCopied, setIsCopied] = useState(false)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useId, useRef } from 'react'
 import type { Dialog } from '../lib/dialogs.ts'
 import classes from './dialog-box.module.css'
 
-/** One modal question or notice on the browser's own dialogue: it traps the focus, gives it back and closes on Escape. */
+/** One modal question or alert on the native dialog element: it traps the focus, returns it and closes on Escape. */
 export const DialogBox = ({ dialog }: { dialog: Dialog }) => {
   const box = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -11,7 +11,7 @@ export const DialogBox = ({ dialog }: { dialog: Dialog }) => {
   useEffect(() => {
     box.current?.showModal()
   }, [])
-  // The element closes before the answer, so that the focus is back before the caller goes on.
+  // The element closes before resolving, so that the focus is back before the caller continues.
   const answer = (yes: boolean) => {
     if (answered.current) return
     answered.current = true
@@ -44,7 +44,7 @@ export const DialogBox = ({ dialog }: { dialog: Dialog }) => {
           {dialog.text}
         </p>
         <div className={classes.buttons}>
-          {/* The attribute keeps Escape from closing a sheet that lies under this box. */}
+          {/* The attribute keeps Escape from closing a sheet under this box. */}
           {dialog.no && (
             <Button variant="default" data-mantine-stop-propagation="true" onClick={() => answer(false)}>
               {dialog.no}

@@ -23,11 +23,11 @@ interface Props {
   title: string
   text?: ReactNode
   action?: ReactNode
-  /** Where it is all that a page shows, its title is the page's. */
+  /** If it is all that a page shows, its title is the page's h1. */
   isPage?: boolean
 }
 
-/** What a list shows when it has nothing: a drawing, what that means and what to do. */
+/** Shown for an empty list: a drawing, what it means and what to do. */
 export const EmptyState = ({ title, text, action, isPage = false }: Props) => {
   const Title = isPage ? 'h1' : 'h2'
   return (

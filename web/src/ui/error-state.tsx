@@ -6,11 +6,11 @@ import classes from './states.module.css'
 interface Props {
   error: unknown
   onRetry?: () => void
-  /** What failed, where the specification gives the sentence; the reason stands under it when it says more. */
+  /** The heading, where the specification gives one; the cause is shown under it if it adds something. */
   title?: string
 }
 
-/** What stands where something could not be shown: the sentence of the failure and «Reintentar». */
+/** Shown where something could not be loaded: the error's message and «Reintentar». */
 export const ErrorState = ({ error, onRetry, title }: Props) => (
   <div className={classes.state} role="alert">
     {title && <p className={classes.failed}>{title}</p>}

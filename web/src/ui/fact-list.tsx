@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './fact-list.module.css'
 
-/** What is known of a thing, a row for each name and value; what has no value is left out. */
+/** A list of names and values, one row each; leaves out facts without a value. */
 export const FactList = ({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) => (
   <dl className={classes.facts}>
     {facts.map(([name, value]) =>

@@ -1,7 +1,7 @@
 import { CallError } from '../lib/call.ts'
 
 /**
- * The sentences of a refused call as errors of a Mantine form, for the fields it has; those of other fields are left to the caller's
+ * The messages of a refused call as errors of a Mantine form, for the fields it has; those of other fields are left to the caller's
  * message.
  */
 export const fieldErrors = (error: unknown, fields: readonly string[]): Record<string, string> =>

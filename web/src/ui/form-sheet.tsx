@@ -3,9 +3,9 @@ import { confirm } from './confirm.ts'
 import classes from './form-sheet.module.css'
 import { Sheet } from './sheet.tsx'
 
-/** What a form in a sheet is given. */
+/** The props of a form in a sheet. */
 export interface InSheet {
-  /** Told what forgets the draft while there is something to lose, null when there is not. */
+  /** Called with a function that clears the draft while there are unsaved changes, with null when there are none. */
   onDirty: (forget: (() => void) | null) => void
   onCancel: () => void
   onDone: () => void
@@ -16,17 +16,17 @@ interface Props {
   target: string | null
   onClose: () => void
   titleOf: (isNew: boolean) => string
-  /** The form for an id, null for a new one. It stays as it is while the sheet closes. */
+  /** The form for an id, null for a new one. It stays mounted while the sheet closes. */
   children: (id: string | null, inside: InSheet) => ReactNode
 }
 
 const QUESTION = { title: '¿Cerrar sin guardar?', text: 'Lo que cambiaste se pierde.', yes: 'Descartar cambios' }
 
-/** A form as a modal, a sheet on phones. Cancel, Escape and a press outside close it, after a question when something would be lost. */
+/** A form in a modal, or a sheet on phones. Cancel, Escape and a click outside close it, asking first if there are unsaved changes. */
 export const FormSheet = ({ target, onClose, titleOf, children }: Props) => {
   const shown = useRef(target)
   if (target !== null) shown.current = target
-  // What forgets the draft, while there is one.
+  // Clears the draft, while there is one.
   const forget = useRef<(() => void) | null>(null)
   const isAsking = useRef(false)
   const leave = async () => {

@@ -1,5 +1,5 @@
-// The heart of a product belongs to favourites, which stand to the right of the catalogue, so the catalogue cannot import it.
-// The app hands the heart in through this context; whoever shows a product says `<Heart product={…} />` and knows no more.
+// The heart of a product belongs to favorites, which depend on the catalogue, so the catalogue cannot import it. The app passes the
+// heart in through this context; pages just render `<Heart product={…} />`.
 import type { Product } from '@feria/contract/catalogue/schemas'
 import { type ComponentType, createContext, useContext } from 'react'
 
@@ -7,19 +7,17 @@ export interface HeartProps {
   product: Product
 }
 
-/** Filled once, around all pages, with the button that makes a product a favourite. */
+/** Provided once, around all pages, with the button that toggles a favorite. */
 export const HeartSlot = createContext<ComponentType<HeartProps> | null>(null)
 
-/** The heart of a product; nothing where the slot is empty. */
+/** The heart of a product; nothing if the slot is empty. */
 export const Heart = (props: HeartProps) => {
   const Filled = useContext(HeartSlot)
   return Filled && <Filled {...props} />
 }
 
-/**
- * Filled beside the heart: makes a product a favourite, or none any more, for pages that decide by other means than a press of the heart.
- */
+/** Provided along with the heart: adds a product to the favorites or removes it, for pages that do so by other means than the heart. */
 export const SetFavoriteSlot = createContext<(product: Product, isWanted: boolean) => void>(() => undefined)
 
-/** What makes a product a favourite, or none any more; it does nothing where the product is so already. */
+/** Adds a product to the favorites or removes it; idempotent. */
 export const useSetFavorite = () => useContext(SetFavoriteSlot)

@@ -6,7 +6,7 @@ import { useToasts } from '../lib/notify.ts'
 const DialogBox = lazy(async () => ({ default: (await loadChunk(() => import('./dialog-box.tsx'))).DialogBox }))
 const Toasts = lazy(async () => ({ default: (await loadChunk(() => import('./toasts.tsx'))).Toasts }))
 
-/** Where toasts and dialogues appear; nothing loads before the first of each. */
+/** Renders toasts and dialogs; loads the code of each when the first one is shown. */
 export const Hosts = () => {
   const areToastsWanted = useToasts((toasts) => toasts.areWanted)
   const dialog = useDialogs(({ waiting }) => waiting[0])

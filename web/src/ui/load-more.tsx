@@ -5,11 +5,11 @@ interface Props {
   hasMore: boolean
   isFetching: boolean
   onMore: () => void
-  /** True after a failure: then only a press of the button tries again. */
+  /** True after a failure: then only a click on the button retries. */
   hasFailed?: boolean
 }
 
-/** The end of a list that goes on: fetches more when it comes near the screen, and has a button for those who prefer one. */
+/** The end of a paginated list: fetches more when it comes near the screen, and has a button for those who prefer one. */
 export const LoadMore = ({ hasMore, isFetching, onMore, hasFailed = false }: Props) => {
   const end = useRef<HTMLDivElement>(null)
   const latest = useRef(onMore)

@@ -1,7 +1,7 @@
 import { brand } from '../lib/brand.ts'
 import classes from './logo.module.css'
 
-/** The awning of the brand. Decoration: the word beside it is its name. */
+/** The awning of the brand. Decorative: the word next to it is its name. */
 const LogoMark = ({ size = 30 }: { size?: number }) => (
   <svg viewBox="0 0 32 30" width={size} height={(size * 30) / 32} aria-hidden="true" focusable="false">
     <path d="M6 13h20v15H6z" className={classes.stall} />

@@ -10,14 +10,14 @@ const fixed = {
   classNamesPrefix: 'mantine',
   cssVariablesSelector: ':root',
   withStaticClasses: true,
-  // Nothing of ours calls these; lib/color-scheme.ts turns the scheme.
+  // Our code never calls these; lib/color-scheme.ts changes the scheme.
   setColorScheme: () => undefined,
   clearColorScheme: () => undefined,
 } satisfies Partial<Look>
 
 /**
- * What the library's components need to know: the theme and the colour scheme. In the place of the library's provider, which would work out
- * in the browser the variables that the build has put into the stylesheet (build/lean-mantine.ts).
+ * Gives the library's components the theme and the colour scheme. Replaces the library's provider, which would compute in the browser
+ * the variables that the build has put into the stylesheet (build/lean-mantine.ts).
  */
 export const LookProvider = ({ children }: { children: ReactNode }) => {
   const colorScheme = useColorScheme(({ scheme }) => scheme)

@@ -8,7 +8,7 @@ import { ErrorState } from './error-state.tsx'
 import classes from './one-thing.module.css'
 
 interface Props<Thing> {
-  /** The list that it is reached from: where «Volver» leads when there is no page before, and what the way there and its button say. */
+  /** The parent list: where «Volver» leads when there is no previous page, and the texts of the breadcrumb and the button. */
   back: { to: string; crumb: string; button: string }
   texts: { title: string; gone: string; goneHint: string; failed: string }
   found: { data: Thing | undefined; error: CallError | null; refetch: () => unknown }
@@ -27,12 +27,12 @@ const Loading = () => (
   </div>
 )
 
-/** The page of one thing with a picture: the way back, and what is seen while it loads, when it is gone and when it could not be had. */
+/** A detail page with a picture: the way back, and the states while loading, not found and failed. */
 export const OneThing = <Thing,>({ back, texts, found: { data, error, refetch }, children }: Props<Thing>) => {
   const navigate = useNavigate()
   const goBack = () => (history.state?.idx > 0 ? navigate(-1) : navigate(back.to, { replace: true }))
   const content = () => {
-    // An address that is no id at all is refused as one, and means the same to who opened it.
+    // A malformed id is refused with 400, and means the same to the member.
     if (error?.status === 404 || error?.status === 400) {
       const toList = (
         <Button component={Link} to={back.to}>

@@ -7,12 +7,12 @@ import classes from './page-header.module.css'
 interface Props {
   title: ReactNode
   subtitle?: ReactNode
-  /** Where «Volver» leads when there is no page before this one; without it there is no such button. */
+  /** Where «Volver» leads when there is no previous page; without it there is no such button. */
   back?: string
   actions?: ReactNode
 }
 
-/** The head of a page: its h1, what stands under it, the way back and its actions. */
+/** The header of a page: its h1, subtitle, back button and actions. */
 export const PageHeader = ({ title, subtitle, back, actions }: Props) => {
   const navigate = useNavigate()
   const goBack = () => (history.state?.idx > 0 ? navigate(-1) : navigate(back ?? '/', { replace: true }))

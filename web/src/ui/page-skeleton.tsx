@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 
-/** The shape of a page whose code or first data is on its way. */
+/** The skeleton of a page whose code or first data is loading. */
 export const PageSkeleton = () => (
   <div className="page" aria-busy="true">
     <span className="only-read" role="status">

@@ -4,20 +4,20 @@ import { NO_PICTURE, sourcesOf } from './picture-sources.ts'
 
 interface Props {
   src: string | null | undefined
-  /** Empty where the name stands beside the picture. */
+  /** Empty if the name is shown next to the picture. */
   alt: string
-  /** Width divided by height; the place is kept before the picture is there. */
+  /** Width divided by height; the space is reserved before the picture loads. */
   ratio?: number
-  /** How wide it is shown, as in the HTML attribute. */
+  /** Its displayed width, as in the HTML attribute. */
   sizes?: string
-  /** For the one picture that is seen first: not lazy, fetched before others. */
+  /** For the first picture seen: not lazy, fetched with high priority. */
   isEager?: boolean
-  /** Shows the whole picture instead of filling its place. */
+  /** Shows the whole picture instead of filling the space. */
   isWhole?: boolean
   className?: string
 }
 
-/** A picture at a fixed ratio that never moves the page; a fallback picture when there is none or it does not load [CAT-27]. */
+/** A picture with a fixed ratio that causes no layout shift; shows a fallback if there is none or it does not load [CAT-27]. */
 export const Picture = ({ src, alt, ratio = 1, sizes = '100vw', isEager = false, isWhole = false, className }: Props) => {
   const [broken, setBroken] = useState<string | null>(null)
   const shown = src && src !== broken ? src : NO_PICTURE

@@ -3,7 +3,7 @@ import classes from './pill.module.css'
 
 export type Tone = 'good' | 'warn' | 'bad' | 'info' | 'quiet' | 'alert' | 'back'
 
-/** A state in a word, with a colour and, where it has one, an icon of its own. */
+/** A status in a word, with a colour and optionally an icon. */
 export const Pill = ({ tone, icon, children }: { tone: Tone; icon?: ReactNode; children: ReactNode }) => (
   <span className={classes.pill} data-tone={tone}>
     {icon}

@@ -9,11 +9,11 @@ interface Props {
   /** A former price, struck through when it is higher. */
   former?: number | null
   size?: 'sm' | 'md' | 'lg'
-  /** A sum of money, of which 0 is nothing; the price of a product is free then. */
+  /** A sum of money, where 0 is zero; as the price of a product, 0 is free. */
   isSum?: boolean
 }
 
-/** A price with its currency as a small tag; of 0 it is free, whatever the currency. */
+/** A price with its currency as a small tag; 0 is free, whatever the currency. */
 export const Price = ({ value, currency, former = null, size = 'md', isSum = false }: Props) => (
   <span className={classes.price} data-size={size}>
     <span className={classes.value}>{isSum ? formatPrice(value) : formatProductPrice(value)}</span>

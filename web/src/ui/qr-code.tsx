@@ -2,10 +2,10 @@ import { generate } from 'lean-qr'
 import { toSvgPath } from 'lean-qr/extras/svg'
 import { useMemo } from 'react'
 
-/** Modules of white around the code, as the standard asks for. */
+/** Quiet zone around the code, in modules, as the standard requires. */
 const QUIET = 4
 
-/** A text as a QR code, black on white in both colour schemes: cameras do not all read the reverse. `label` says what it is for. */
+/** A text as a QR code, black on white in both colour schemes, as not all cameras read inverted codes. `label` says what it is for. */
 export const QrCode = ({ text, label }: { text: string; label: string }) => {
   const { path, size } = useMemo(() => {
     const code = generate(text)

@@ -14,13 +14,10 @@ export interface SheetProps {
   size?: 'sm' | 'md' | 'lg' | 'xl'
 }
 
-/**
- * The styles move it in. Mantine's own transition runs on timers: closed while it was still opening, it once left its overlay over the
- * page.
- */
+/** CSS animates it in. Mantine's own transition runs on timers: closed while still opening, it could leave its overlay over the page. */
 const still = { transitionProps: { duration: 0 }, overlayProps: { transitionProps: { duration: 0 } } }
 
-/** What Sheet shows once its code is here. */
+/** The content of Sheet, once its code has loaded. */
 export const SheetBody = ({ isOpen, onClose, title, children, size = 'md' }: SheetProps) => {
   const isMobile = useIsMobile()
   const isMounted = useMounted()

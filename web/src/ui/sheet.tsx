@@ -5,8 +5,8 @@ import type { SheetProps } from './sheet-body.tsx'
 const SheetBody = lazy(async () => ({ default: (await loadChunk(() => import('./sheet-body.tsx'))).SheetBody }))
 
 /**
- * A modal at 768 px and more, a sheet from the bottom under that. Escape, its button and a press outside close it; its code loads when it
- * first opens.
+ * A modal at 768 px and more, a bottom sheet under that. Escape, its button and a click outside close it; its code loads when it first
+ * opens.
  */
 export const Sheet = (props: SheetProps) => {
   const wasOpened = useRef(false)

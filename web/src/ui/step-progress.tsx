@@ -1,6 +1,6 @@
 import classes from './step-progress.module.css'
 
-/** How far somebody is in a form of several steps: «Paso 1 de 2» and a bar. Steps count from 1. */
+/** Progress in a multi-step form: «Paso 1 de 2» and a bar. Steps count from 1. */
 export const StepProgress = ({ step, count }: { step: number; count: number }) => {
   const said = `Paso ${step} de ${count}`
   return (

@@ -2,18 +2,18 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import classes from './tabs.module.css'
 
 interface Props<Id extends string> {
-  /** What the tabs are, for who does not see them. */
+  /** What the tabs are for, read by screen readers. */
   label: string
   tabs: readonly { id: Id; label: ReactNode }[]
   chosen: Id
   onChoose: (id: Id) => void
-  /** The id of the panel that a tab shows; its own is `tab-` and its name. */
+  /** The id of the panel of a tab; the tab's own id is `tab-` and its name. */
   panelOf: (id: Id) => string
-  /** `slide` goes under the thumb where the tabs do not fit, `share` gives each the same width. */
+  /** `slide` scrolls sideways if the tabs do not fit, `share` gives each the same width. */
   layout?: 'slide' | 'share'
 }
 
-/** The parts of a page as tabs; arrows, Home and End go from one to the next, and round. */
+/** The parts of a page as tabs; arrow keys, Home and End move between them, wrapping around. */
 export const Tabs = <Id extends string>({ label, tabs, chosen, onChoose, panelOf, layout }: Props<Id>) => {
   const buttons = useRef(new Map<Id, HTMLButtonElement>())
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
 import classes from './thumb-bar.module.css'
 
-/** What is within the thumb's reach on phones: stays over the end of the page until the footer comes. */
+/** Actions within the thumb's reach on phones: sticks to the bottom of the screen until the footer appears. */
 export const ThumbBar = ({ children }: { children: ReactNode }) => <div className={classes.bar}>{children}</div>

@@ -6,7 +6,7 @@ import classes from './tile.module.css'
 interface Props {
   icon: ReactNode
   text: string
-  /** With an address it is a link, else a button. */
+  /** If given it is a link, else a button. */
   to?: string
   onClick?: () => void
 }

@@ -3,5 +3,5 @@ import '@mantine/core/styles/Notification.css'
 import '@mantine/notifications/styles.css'
 import { TOAST_PX } from '../lib/notify.ts'
 
-/** Where toasts appear. It loads with the first of them, styles included. */
+/** Renders the toasts. It loads with the first of them, styles included. */
 export const Toasts = () => <Notifications containerWidth={TOAST_PX} position="top-right" limit={4} />

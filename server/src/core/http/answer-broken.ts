@@ -3,15 +3,15 @@ import type { Socket } from 'node:net'
 import { type ErrorAnswer, errors } from '@feria/contract/errors'
 import { dataHeaders } from './data-headers.ts'
 
-/** Status lines of what Node itself refuses before there is a request. */
+/** Status lines for requests that Node itself refuses to parse. */
 const statuses: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 }
 
 /**
- * Answers what is no HTTP (broken lines, two lengths, headers without end) in the one shape of errors with the headers of every answer, and
- * ends its connection: whatever follows on it cannot be told apart.
+ * Answers malformed HTTP (broken lines, two lengths, endless headers) with the common error shape and the usual headers, and closes the
+ * connection: what follows on it cannot be delimited.
  */
 export const answerBroken =
   (headers: Record<string, string>) =>

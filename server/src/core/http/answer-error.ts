@@ -8,7 +8,7 @@ const detailsOf = ({ code, details }: ReturnType<typeof knownError>): Pick<Error
   return names && { details: Object.fromEntries(names.map((name) => [name, details[name]])) }
 }
 
-/** Answers any error in the one shape; the unforeseen is logged with the request's id and told without details. */
+/** Answers any error in the common shape; an unexpected one is logged with the request's id and answered without details. */
 export const answerError = (error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const known = knownError(error)
   if (known.status >= 500) request.log.error({ err: error }, known.code)

@@ -4,8 +4,8 @@ import { z } from 'zod'
 type Json = Record<string, unknown>
 
 /**
- * Writes the answers of a call as JSON by a function that is compiled for their schema. It is compiled for the first of them: two hundred
- * calls would take a seventh of a cold start, and most processes answer few of them.
+ * Serialises the responses of a call with a function compiled from their schema. It is compiled on first use: two hundred calls would
+ * take a seventh of a cold start, and most processes answer few of them.
  */
 export const answerWriter = (answer: z.ZodType): ((data: unknown) => string) => {
   let write: ((data: unknown) => string) | undefined
@@ -16,8 +16,8 @@ export const answerWriter = (answer: z.ZodType): ((data: unknown) => string) => 
 }
 
 /**
- * The JSON schema that answers are written by. What the schema does not name never leaves the server.
- * «Something or null» becomes `nullable`, since for a union the compiled code would validate each branch at run time.
+ * The JSON schema that responses are serialised by. What the schema does not name never leaves the server. «Something or null» becomes
+ * `nullable`, since for a union the compiled code would validate each branch at run time.
  */
 const answerSchema = (answer: z.ZodType): Json =>
   z.toJSONSchema(answer, {
@@ -27,7 +27,7 @@ const answerSchema = (answer: z.ZodType): Json =>
   }) as Json
 
 const simplify = (schema: Json): void => {
-  // Formats and patterns would be checked, or dates rewritten; answers come from our own code.
+  // Formats and patterns would be checked and dates rewritten, but responses come from our own code.
   for (const name of ['format', 'pattern', '$schema', 'minimum', 'maximum', 'minLength', 'maxLength']) delete schema[name]
   const branches = schema.anyOf as Json[] | undefined
   const [value, none] = branches ?? []

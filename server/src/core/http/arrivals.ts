@@ -5,16 +5,16 @@ import { AppError } from '../errors.ts'
 
 /** How long a request may take to arrive. */
 export interface Waits {
-  /** Milliseconds for its head. */
+  /** Timeout of the head, in milliseconds. */
   headersMs: number
-  /** Milliseconds without anything of its body. */
+  /** Milliseconds that may pass without receiving anything of the body. */
   silenceMs: number
-  /** Milliseconds for the whole of a body that is no upload. */
+  /** Timeout of a whole body that is not an upload, in milliseconds. */
   jsonMs: number
-  /** Least bytes a second of an upload, looked at over so many milliseconds: slower than any telephone that still works. */
+  /** Minimum bytes a second of an upload, averaged over a window in milliseconds: below any phone connection that still works. */
   leastBytesPerSecond: number
   rateWindowMs: number
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two checks. */
   lookMs: number
 }
 
@@ -28,9 +28,9 @@ export const WAITS: Waits = {
 }
 
 export const MAX_JSON_BYTES = 256 * 1024
-/** Who was refused and goes on sending reads the refusal first; then the connection ends. */
+/** A refused client that is still sending gets time to read the response; then the connection closes. */
 const LINGER_MS = 5000
-/** Bytes of a head, and of the lengths of chunks, that count with a body. */
+/** Bytes of a head and of chunk sizes that count with a body. */
 const AROUND_BYTES = 65_536
 
 interface Arriving {
@@ -40,26 +40,26 @@ interface Arriving {
   most: number
   startedAt: number
   startBytes: number
-  /** When something came last, and how much had come by then. */
+  /** When data last arrived, and how much had arrived by then. */
   movedAt: number
   bytes: number
-  /** Where the rate is measured from. */
+  /** Start of the window that the rate is measured over. */
   windowAt: number
   windowBytes: number
-  /** When it ends at the latest, once it is refused. */
+  /** When it is closed at the latest, once refused. */
   endsAt: number
 }
 
-/** The settings of Node's own server: the head of a request, and the whole of the slowest upload that is let go on. */
+/** Settings of Node's own server: timeouts of the head, and of the slowest upload that is tolerated. */
 export const serverWaits = ({ headersMs, lookMs, leastBytesPerSecond, rateWindowMs }: Waits) => ({
   requestTimeout: Math.ceil((MAX_UPLOAD_BYTES / leastBytesPerSecond) * 1000) + rateWindowMs,
   http: { headersTimeout: headersMs, connectionsCheckingInterval: lookMs },
 })
 
 /**
- * Watches bodies on their way, those for sockets as well: what is silent, trickles, takes too long or is larger than its call allows is
- * answered with `too-slow` or `too-large` and cut off. What has come and waits for us is no silence. Answers what has to hear of every
- * request of the server before anybody else does.
+ * Watches bodies in transit, those for sockets included: one that stalls, trickles, takes too long or exceeds its call's limit is
+ * answered with `too-slow` or `too-large` and cut off. Data that has arrived and waits for us does not count as stalling. Returns a
+ * listener that must see every request of the server first.
  */
 export const watchArrivals = (http: FastifyInstance, waits: Waits): ((raw: IncomingMessage, response: ServerResponse) => void) => {
   const arriving = new Map<IncomingMessage, Arriving>()
@@ -70,7 +70,7 @@ export const watchArrivals = (http: FastifyInstance, waits: Waits): ((raw: Incom
     if (!isUnanswered) return void one.raw.socket.destroy()
     one.endsAt = now + LINGER_MS
     one.response.setHeader('connection', 'close')
-    // Whoever reads the body hears of it as of any that breaks off.
+    // The reader of the body sees it as any aborted body.
     one.raw.emit('error', new AppError(code))
   }
   const look = (one: Arriving, now: number) => {

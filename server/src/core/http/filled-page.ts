@@ -6,26 +6,26 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 export type ServePage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-/** A text as it may stand in a page and in an attribute. */
+/** Escapes a text for HTML content and attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** What is filled in: its type, and how a word is escaped there. */
+/** A kind of template: its content type, and how its words are escaped. */
 interface Kind {
   type: string
   escapeWord: (word: string) => string
 }
 
 const html: Kind = { type: 'text/html; charset=utf-8', escapeWord: escapeHtml }
-/** What the browser installs the app by. */
+/** The web app manifest. */
 export const manifest: Kind = { type: 'application/manifest+json; charset=utf-8', escapeWord: (word) => JSON.stringify(word).slice(1, -1) }
 
-/** The text of a page with every `{{word}}` replaced by its value, escaped; words without a value stay. */
+/** Replaces every `{{word}}` of a page by its escaped value; words without a value stay. */
 export const fillWords = (text: string, words: Record<string, string>, { escapeWord }: Kind = html): string =>
   text.replace(/\{\{(\w+)\}\}/g, (whole, word: string) => (word in words ? escapeWord(words[word] ?? '') : whole))
 
 /**
- * Reads a page of the built web, fills its words in, and answers how to serve it: compressed as the browser reads it, and
- * as unchanged to whoever has it already. Compressing goes on in the background, so that the server listens without waiting for it.
+ * Reads a page of the built web, fills in its words and returns a handler that serves it, compressed as the browser accepts it, or as not
+ * modified. Compression runs in the background, so that the server need not wait for it to listen.
  */
 export const filledPage = async (file: string, words: Record<string, string>, kind = html): Promise<ServePage> => {
   const plain = Buffer.from(fillWords(await readFile(file, 'utf8'), words, kind))

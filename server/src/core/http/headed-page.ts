@@ -22,11 +22,9 @@ const tagsOf = ({ title, description, url, image }: PageHead, brand: string): st
     meta('name', 'twitter:card', 'summary_large_image'),
   ].join('\n    ')
 
-/**
- * Reads a page of the built web and answers how it is with a head of its own: its title, its description, and what chats and networks read.
- */
+/** Reads a page of the built web and returns a function that gives it another head: title, description and the tags for link previews. */
 export const headedPage = async (file: string, words: { brand: string; url: string }): Promise<(head: PageHead) => string> => {
   const html = fillWords(await readFile(file, 'utf8'), words).replace(/\s*<meta\s+name="description"[^>]*>/, '')
-  // A function, since a text may hold `$&`.
+  // A function, since the text may contain `$&`.
   return (head) => html.replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(head.title)}</title>\n    ${tagsOf(head, words.brand)}`)
 }

@@ -3,7 +3,7 @@ import { constants } from 'node:zlib'
 import type {} from '@fastify/compress'
 import type { FastifyReply } from 'fastify'
 
-/** Each line leaves as soon as it is written: a compressor left to itself would hold it back until the last one is there. */
+/** Flushes each line as it is written: by default a compressor would hold lines back until the end. */
 export const compressAtOnce = {
   customTypes: /^application\/x-ndjson/,
   brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
@@ -19,9 +19,8 @@ async function* written<Line>(first: IteratorResult<Line, void>, lines: AsyncGen
 }
 
 /**
- * Answers lines of JSON as they come. The first is waited for: what is refused is refused while it can still be answered as every
- * other error.
- * A reader who goes away ends the lines.
+ * Answers newline-delimited JSON as it is produced. The first line is awaited, so that a refusal can still be answered like any other
+ * error. A client that disconnects ends the stream.
  */
 export const answerLines = async <Line>(reply: FastifyReply, lines: AsyncGenerator<Line, void>): Promise<FastifyReply> => {
   const first = await lines.next()

@@ -1,6 +1,17 @@
 import { escapeHtml } from './filled-page.ts'
 
-/** A page of one thing, for whoever comes from a link in a letter: no script, no session, nothing of the app. `content` is HTML. */
+const bodyStyle =
+  'display: grid; min-height: 100dvh; margin: 0; place-items: center; background: light-dark(#eef1f6, #14181f); ' +
+  'color: light-dark(#1c2430, #e8ecf3); font: 1rem/1.5 system-ui, sans-serif;'
+const mainStyle =
+  'box-sizing: border-box; width: min(28rem, 100%); padding: 2rem 1.5rem; background: light-dark(#fff, #1f252f); ' + 'border-radius: 12px;'
+const buttonStyle =
+  'box-sizing: border-box; display: block; width: 100%; min-height: 48px; margin-top: 1rem; ' +
+  'padding: .75rem 1rem; border: 1px solid light-dark(#55637a, #8b98ad); border-radius: 8px; ' +
+  'background: transparent; color: inherit; font: inherit; font-weight: 600; text-align: center; ' +
+  'text-decoration: none; cursor: pointer;'
+
+/** A single-purpose page for links in emails: no script, no session, nothing of the app. `content` is HTML. */
 export const plainPage = (brand: string, heading: string, content: string): string => `<!doctype html>
 <html lang="es-AR">
 <head>
@@ -10,10 +21,10 @@ export const plainPage = (brand: string, heading: string, content: string): stri
 <title>${escapeHtml(heading)} · ${escapeHtml(brand)}</title>
 <style>
   :root { color-scheme: light dark; }
-  body { display: grid; min-height: 100dvh; margin: 0; place-items: center; background: light-dark(#eef1f6, #14181f); color: light-dark(#1c2430, #e8ecf3); font: 1rem/1.5 system-ui, sans-serif; }
-  main { box-sizing: border-box; width: min(28rem, 100%); padding: 2rem 1.5rem; background: light-dark(#fff, #1f252f); border-radius: 12px; }
+  body { ${bodyStyle} }
+  main { ${mainStyle} }
   h1 { margin: 0 0 .5rem; font-size: 1.25rem; }
-  button, a { box-sizing: border-box; display: block; width: 100%; min-height: 48px; margin-top: 1rem; padding: .75rem 1rem; border: 1px solid light-dark(#55637a, #8b98ad); border-radius: 8px; background: transparent; color: inherit; font: inherit; font-weight: 600; text-align: center; text-decoration: none; cursor: pointer; }
+  button, a { ${buttonStyle} }
   button { border-color: #1b5fc1; background: #1b5fc1; color: #fff; }
 </style>
 </head>
@@ -26,8 +37,8 @@ ${content}
 </html>
 `
 
-/** A way on from such a page. */
+/** A link to another page. */
 export const pageLink = ([route, label]: readonly [route: string, label: string]): string => `<a href="${route}">${label}</a>`
 
-/** What changes something, by one press: reading a page never does, since mail programs open links by themselves. */
+/** A form whose button performs the action: reading a page never does, since mail clients open links by themselves. */
 export const pageButton = (label: string): string => `<form method="post"><button>${label}</button></form>`

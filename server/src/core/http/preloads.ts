@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 
-// Without crossorigin a stylesheet would be loaded twice: the built page asks for it with it. Code goes behind what the first screen shows,
-// as in the page.
+// Without crossorigin a stylesheet would be loaded twice, since the built page requests it with it. Code has lower priority than what the
+// first screen shows, as in the page.
 const kinds: Record<string, string> = { js: 'rel=modulepreload; fetchpriority=low', css: 'rel=preload; as=style; crossorigin' }
 
 /**
- * Reads which files each page of the built web begins with and answers the `Link` header of an address, undefined where there is none:
- * the browser asks for a page's own code at once instead of after the app's.
+ * Reads which files each page of the built web starts with and returns a function from a URL to its `Link` header, or undefined: the
+ * browser requests a page's own code at once instead of after the app's.
  */
 export const readPreloads = async (file: string): Promise<(url: string) => string | undefined> => {
   const files = JSON.parse(await readFile(file, 'utf8')) as Record<string, string[]>

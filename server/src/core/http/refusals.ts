@@ -1,19 +1,17 @@
 import type { FastifyRequest } from 'fastify'
 import type { AppError } from '../errors.ts'
 
-/** Refusals that tell of somebody who tries: bad input, no session, no right, too large, another kind, too often. */
+/** Statuses worth logging, since they may be an attack: bad input, no session, no right, too large, wrong media type, rate limited. */
 const NOTABLE = new Set([400, 401, 403, 413, 415, 429])
 
 const callers = new WeakMap<FastifyRequest, string>()
 
-/** Remembers which member makes a request, for the log. */
+/** Records the member making a request, for the log. */
 export const noteCaller = (request: FastifyRequest, memberId: string): void => {
   callers.set(request, memberId)
 }
 
-/**
- * Writes a refusal to the log: what was refused, where, to whom and from which address; of bad fields their names, never what was in them.
- */
+/** Logs a refusal: the code, the route, the caller and the address; of invalid fields only the names, never the values. */
 export const logRefusal = (request: FastifyRequest, { code, status, fields }: AppError): void => {
   if (!NOTABLE.has(status)) return
   const where = { method: request.method, route: request.routeOptions.url ?? 'none' }

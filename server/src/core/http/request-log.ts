@@ -3,8 +3,8 @@ import type { FastifyBaseLogger } from 'fastify'
 type Said = Parameters<FastifyBaseLogger['info']>
 
 /**
- * The log of a request, made when it first says something. Few requests do, and each would look for what is never to be written among its
- * names: a thirtieth of the list that is read most.
+ * A request's logger, created on first use. Few requests log anything, and creating one compiles the list of redacted names: a thirtieth
+ * of the time of the most read list.
  */
 export const requestLog = (log: FastifyBaseLogger, names: object, options: object): FastifyBaseLogger => {
   let made: FastifyBaseLogger | undefined

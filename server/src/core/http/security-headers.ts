@@ -4,9 +4,9 @@ import helmet from 'helmet'
 import type { Config } from '../../config.ts'
 
 /**
- * Headers that keep a page to our own scripts. They are the same for every answer, so helmet works them out once, at start.
- * Styles are inline where Mantine sets its variables; pictures may come from any https address,
- * `connects` are the origins besides ours that a page may call, `pictures` those besides https that it may show.
+ * Security headers that restrict a page to our own scripts. They are the same for every response, so helmet computes them once, at start.
+ * Styles are inline where Mantine sets its variables; pictures may come from any https address, `connects` are other origins that a page
+ * may call, `pictures` other origins (not https) that it may show.
  */
 export const securityHeaders = (config: Config, connects: string[] = [], pictures: string[] = []): Record<string, string> => {
   const isSecure = config.PUBLIC_URL.startsWith('https:')

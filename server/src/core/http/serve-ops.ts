@@ -4,31 +4,31 @@ import type { Metrics } from '../../ops/metrics.ts'
 import { AppError } from '../errors.ts'
 import { answerError } from './answer-error.ts'
 
-/** What a balancer is told of one part that this process needs. */
+/** The health of one dependency, as reported to a load balancer. */
 export type Part = 'ok' | 'failed'
 
-/** How a process stands: whether it may be sent requests. */
+/** Whether this process may receive requests. */
 export interface Readiness {
-  /** Said once, before it stops: from then on it is not ready, and its answers ask clients to leave. */
+  /** Set before it stops: from then on it is not ready, and its responses close their connections. */
   isStopping: boolean
-  /** While the door closes; requests that come meanwhile are answered afterwards. */
+  /** Pending while the listener closes; requests that arrive meanwhile are answered afterwards. */
   closing: Promise<unknown> | null
   /**
-   * Each part asked now. Without the database nothing works; without the store limits, presence and news of other processes rest; without
-   * room for files nobody sends pictures.
+   * Checks each dependency now. Without the database nothing works; without the store there are no limits, presence or messages between
+   * processes; without disk space no uploads.
    */
   ask(): Promise<{ db: Part; kv: Part; files: Part }>
 }
 
-/** Compared by their digests, so that neither length nor place of a difference shows in time. */
+/** Compares digests, so that timing reveals neither the length nor the position of a difference. */
 const isSame = (said: string, token: string): boolean => {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(said), digest(token))
 }
 
 /**
- * `/health/live`: the process answers. `/health/ready`: it may be sent requests; 503 while it stops and without its database. A store that
- * is away or a full disk is told and is no reason to leave: every process would leave at once.
+ * `/health/live`: the process answers. `/health/ready`: it may receive requests; 503 while it stops and without its database. A missing
+ * store or a full disk is reported but does not make it unready: every process would leave at once.
  */
 export const serveHealth = (http: FastifyInstance, readiness: Readiness): void => {
   http.get('/health/live', async () => ({ status: 'ok' }))
@@ -42,22 +42,22 @@ export const serveHealth = (http: FastifyInstance, readiness: Readiness): void =
     if (!readiness.closing) return done()
     void readiness.closing.finally(done)
   })
-  // As late as can be: a request that came before the signal and is answered after it says it too.
+  // As late as possible, so that a request from before the signal that is answered after it says so too.
   http.addHook('onSend', (_request, reply, _payload, done) => {
-    // Whoever keeps the connection would send the next request into a closed door.
+    // A client that keeps the connection would send its next request to a closed listener.
     if (readiness.isStopping) reply.header('connection', 'close')
     done()
   })
 }
 
-/** Groups what is no call, so that the number of routes stays small. */
+/** Groups everything outside the API, so that the number of routes stays small. */
 const routeOf = (request: FastifyRequest): string => {
   const pattern = request.routeOptions.url ?? ''
   if (/^\/(api|health|mails|metrics|sandbox|files|private-files)(\/|$)/.test(pattern)) return pattern
   return pattern === '' ? 'page' : 'web'
 }
 
-/** Counts every request, and serves `/metrics` to whoever brings the token; without a token it is not there. */
+/** Counts every request, and serves `/metrics` to callers with the token; without a configured token it does not exist. */
 export const watchRequests = (http: FastifyInstance, metrics: Metrics, token: string | undefined): void => {
   http.addHook('onResponse', (request, reply, done) => {
     metrics.request(request.method, routeOf(request), reply.statusCode, reply.elapsedTime / 1000)

@@ -15,9 +15,8 @@ const webFolder = fileURLToPath(new URL('../../../../web/dist', import.meta.url)
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /**
- * Serves the built web: the landing page at `/`, files, and for every address that is not a call the app's page, which knows
- * its own routes. Both pages and the manifest carry the name of the settings; `headOf` says which addresses have a head of their
- * own.
+ * Serves the built web: the landing page at `/`, files, and for every other path outside the API the app's page, which has its own
+ * router. Both pages and the manifest carry the configured name; `headOf` gives some paths their own head.
  */
 export const serveWeb = async (
   http: FastifyInstance,
@@ -35,9 +34,9 @@ export const serveWeb = async (
     http.get('/', await filledPage(join(folder, 'landing', 'index.html'), words))
     http.get('/manifest.webmanifest', await filledPage(join(folder, 'manifest.webmanifest'), words, manifest))
     const served = { preCompressed: true, index: false, cacheControl: false } as const
-    // What a build names anew is looked up when it is asked for: a route for each of hundreds of files would take a tenth of a cold start.
+    // Hashed files are looked up on request: a route for each of hundreds of files would take a tenth of a cold start.
     await http.register(async (assets) => {
-      // Addresses that climb or hide are told as errors; whatever they are, nothing is there.
+      // Path traversal and hidden files are reported as errors; to the client they are simply not found.
       assets.setErrorHandler((error: Error & { statusCode?: number }, request, reply) =>
         answerError(error.statusCode && error.statusCode < 500 ? new AppError('no-such-call') : error, request, reply),
       )
@@ -53,7 +52,7 @@ export const serveWeb = async (
       ...served,
       root: folder,
       wildcard: false,
-      // Pages as they were built still lack their words.
+      // Pages as built still lack their words.
       globIgnore: ['**/*.html', '**/*.html.*', 'preloads.json*', 'manifest.webmanifest*', 'assets/**'],
       setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
     })

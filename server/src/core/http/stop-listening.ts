@@ -1,16 +1,15 @@
 import type { Server as HttpServer } from 'node:http'
 import { Server } from 'node:net'
 
-/** Milliseconds between two looks for connections that nobody waits on. */
+/** Milliseconds between two sweeps of idle connections. */
 const SWEEP_MS = 200
 /**
- * Turns of the loop, each of which takes one connection at most, without anybody coming; and milliseconds after which the door closes
- * anyhow.
+ * Turns of the event loop without a new connection (each accepts one at most), and milliseconds after which the listener closes anyway.
  */
 const QUIET_TURNS = 3
 const LONGEST_MS = 1000
 
-/** Until nobody waits before the door, where the system would reset them. */
+/** Waits until the accept queue is empty; the system would reset whatever is in it. */
 const everybodyIn = async (server: HttpServer): Promise<void> => {
   const from = performance.now()
   let quiet = 0
@@ -26,16 +25,16 @@ const everybodyIn = async (server: HttpServer): Promise<void> => {
 }
 
 /**
- * Closes the door of a server without hitting anybody: whoever comes later is refused and goes elsewhere, whoever is in is answered. While
- * it closes, requests must be held back, or their clients would come again and again. Answers how to wait until the last one has left; call
- * that once nothing holds connections for good, as sockets do.
+ * Stops listening without dropping any request: new connections are refused and go elsewhere, accepted ones are answered. Hold requests
+ * back while it closes, or their clients would reconnect again and again. Resolves to a function that waits until the last connection has
+ * ended; call it once nothing keeps connections open for good, as sockets do.
  */
 export const stopListening = async (server: HttpServer): Promise<() => Promise<void>> => {
   await everybodyIn(server)
-  // Not the close of HTTP itself, which ends connections whose first request has not been read yet.
+  // Not HTTP's own close, which ends connections whose first request has not been read yet.
   const left = new Promise((resolve) => Server.prototype.close.call(server, resolve))
   return async () => {
-    // An answer that was on its way at the signal could not say that its connection ends; it would be kept for a minute.
+    // A response already under way at the signal could not close its connection, which would be kept alive for a minute.
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
     await left
     clearInterval(sweep)

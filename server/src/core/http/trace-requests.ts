@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Span, Traces } from '../../engines/traces/traces.ts'
 
-/** One span a request, below that of whoever sent it; its id stands in the log beside the request's. */
+/** One span per request, a child of the sender's; the log has its id next to the request's. */
 export const traceRequests = (http: FastifyInstance, traces: Traces): void => {
   const spans = new WeakMap<FastifyRequest, Span>()
   http.addHook('onRequest', (request, _reply, done) => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '../../engines/db/database.ts'
 import type { Log } from '../context.ts'
 
-/** Between two looks: a job that is due without this process knowing waits so long at most. */
+/** Time between two looks, and so the longest wait of a due job that this process was not notified of. */
 const LOOK_MS = 1000
 
 interface Lookout {
@@ -10,8 +10,8 @@ interface Lookout {
 }
 
 /**
- * Asks every second, with one statement for all queues, which of them have a job that is due, and says so of each. Workers that each asked
- * for themselves would ask some thirty times a second while nothing happens, all at the same moment.
+ * Asks every second, with one statement for all queues, which of them have due jobs, and reports each. Workers polling on their own would
+ * send some thirty statements a second while idle, all at the same moment.
  */
 export const lookForDue = (db: Db, queues: string[], log: Log, found: (queue: string) => void): Lookout => {
   let isLooking = false
@@ -26,7 +26,7 @@ export const lookForDue = (db: Db, queues: string[], log: Log, found: (queue: st
       isLooking = false
     }
   }
-  // Not at once: a process that starts has better things to do.
+  // Not at once: a starting process has better things to do.
   const timer = setInterval(() => void look(), LOOK_MS)
   return { stop: () => clearInterval(timer) }
 }

@@ -3,22 +3,22 @@ import type { Worker } from './worker.ts'
 
 interface Ticking {
   start(): void
-  /** One round of everything, now. */
+  /** Runs everything once, now. */
   round(): Promise<void>
-  /** Begins nothing more, and waits for what is under way. */
+  /** Starts nothing more, and waits for what is running. */
   stop(): Promise<void>
 }
 
 /**
- * What each process does every few seconds, one after another of its kind: a round that takes longer leaves out those that fall into it.
- * What fails is told to the log once, until it goes well again.
+ * Runs what each process does every few seconds, without overlap per worker: a slow round skips those that fall into it. A failure is
+ * logged once, until the next success.
  */
 export const createTicking = (workers: Worker[], makeCtx: () => Ctx, log: Log): Ticking => {
   const timers: NodeJS.Timeout[] = []
   const running = new Map<string, Promise<void>>()
   const failing = new Set<string>()
   const fail = (name: string, error: unknown) => {
-    // A service that is away for an hour would fill the log.
+    // A service that is down for an hour would fill the log.
     if (!failing.has(name)) log.error({ err: error, name }, 'jobs')
     failing.add(name)
   }

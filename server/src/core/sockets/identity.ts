@@ -2,32 +2,29 @@ import { type Authentication, tokenOf } from '../authentication.ts'
 import type { Actor, Ctx } from '../context.ts'
 import { fail } from '../errors.ts'
 
-/**
- * How long a member who was asked for is taken as found where the use case looks at the session by itself: sessions are prolonged when they
- * are asked for.
- */
+/** How long a looked-up member is reused where the use case checks the session itself: looking up also prolongs sessions. */
 const KNOWN_MS = 60_000
 
-/** Who speaks through one connection. */
+/** Who sends through one connection. */
 export interface Identity {
   /**
-   * The member now, by the token of the payload or else of the handshake, asked for anew each time: a session may have ended meanwhile.
-   * With `isChecked` the use case asks the database that itself, and the member of a moment ago will do.
+   * The current member, by the token of the payload or else of the handshake, looked up each time, since the session may have ended. With
+   * `isChecked` the use case checks that in the database itself, and a recent look-up is enough.
    */
   actor(ctx: Ctx, payload: unknown, isChecked: boolean): Promise<Actor>
-  /** Whose connection it is; null until somebody spoke. */
+  /** The connection's owner; null until its first authenticated event. */
   ownerId(): string | null
 }
 
-/** The token that a handshake or a payload carries, with or without «Bearer». */
+/** The token of a handshake or a payload, with or without «Bearer». */
 export const tokenIn = (source: unknown): string | null => {
   const token = typeof source === 'object' && source !== null ? (source as { token?: unknown }).token : undefined
   return typeof token === 'string' ? tokenOf(token) : null
 }
 
 /**
- * A connection belongs to the first member that speaks through it; `adopted` is called then. A token of nobody fails with
- * `accounts.sign-in`, one of another member with `accounts.not-allowed`.
+ * A connection belongs to the first member who sends through it; `adopted` is called then. An unknown token fails with
+ * `accounts.sign-in`, another member's with `accounts.not-allowed`.
  */
 export const createIdentity = (
   { findActor }: Authentication,

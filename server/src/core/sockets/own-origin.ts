@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * Whether a handshake comes from a page of ours: of the public address, or of the address under which the page itself was loaded. What is
- * no browser sends no origin and is let in; the token alone says who speaks.
+ * Whether a handshake comes from one of our pages: of the public URL, or of the URL that the page was loaded from. Other clients send no
+ * origin and are let in; only the token authenticates.
  */
 export const isOwnOrigin = ({ headers }: IncomingMessage, publicUrl: string): boolean => {
   const { origin, host } = headers

@@ -1,18 +1,15 @@
-/** Events a second that one socket may emit for long, and how many it may save up. A fast typist with many rooms open stays far below. */
+/** Sustained events a second of one socket, and the burst. A fast typist with many rooms open stays far below. */
 const EVENTS_A_SECOND = 20
 const MAX_SAVED = 60
-/** Events that may wait for those before them. */
+/** Events that may be queued. */
 const MAX_WAITING = 100
 
 export interface RateLimiter {
-  /**
-   * Runs the work of one connection one after another, in the order of its events; `refused` says that it came too fast or that too many
-   * wait.
-   */
+  /** Runs the work of one connection in the order of its events; `refused` is called when it exceeds the rate or the queue is full. */
   run(work: () => Promise<void>, refused: () => void): void
 }
 
-/** A bucket of tokens and a queue for one connection. `now` is in milliseconds. */
+/** A token bucket and a queue for one connection. `now` is in milliseconds. */
 export const createRateLimiter = (now: () => number): RateLimiter => {
   let saved = MAX_SAVED
   let filledAt = now()

@@ -3,7 +3,7 @@ import { type EventRefusal, errors } from '@feria/contract/errors'
 import type { Log } from '../context.ts'
 import { knownError } from '../known-error.ts'
 
-/** An error as an event is refused with; the unforeseen is logged with the same id and told without details. */
+/** An error as an event's refusal; an unexpected one is logged with the same id and answered without details. */
 export const refusalOf = (error: Error, log: Log): EventRefusal => {
   const known = knownError(error)
   const requestId = randomUUID()

@@ -4,20 +4,17 @@ import { errors, sentence } from '@feria/contract/errors'
 
 type Refusal = ServerEventPayload<ServerEvents['error']>
 
-/** Refusals that one connection is told of one by one in a second; the rest of the second is counted. */
+/** Refusals a second that are emitted one by one; the rest are counted. */
 const MAX_A_SECOND = 5
 const SECOND_MS = 1000
 
 export interface Refusals {
   tell(refusal: Refusal): void
-  /** Nobody hears any more: what was counted is forgotten. */
+  /** Forgets the count, since nobody is listening any more. */
   end(): void
 }
 
-/**
- * Tells each refusal of a connection. Beyond five in a second, one event at the end of that second says how many more there were
- *.
- */
+/** Emits each refusal of a connection. Beyond five in a second, one event at the end of it gives the number of the others. */
 export const createRefusals = (emit: (refusal: Refusal) => void): Refusals => {
   let told = 0
   let more = 0

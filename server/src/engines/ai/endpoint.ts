@@ -1,15 +1,15 @@
 import { ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel'
 
-/** Failures in a row after which a model is left alone, and for how long. */
+/** Consecutive failures that open a model's circuit breaker, and for how long. */
 const FAILURES = 3
 const PAUSE_MS = 30_000
-/** No answer that we ask for is longer; what is gets cut off, so that an endpoint cannot fill the memory. */
+/** Larger than any response we need; cutting longer ones off keeps an endpoint from filling the memory. */
 const MAX_BYTES = 10 * 1024 * 1024
 
-/** Leaves a model alone for half a minute after three failures in a row. */
+/** A circuit breaker that opens for half a minute after three consecutive failures. */
 export const openBreaker = () => circuitBreaker(handleAll, { halfOpenAfter: PAUSE_MS, breaker: new ConsecutiveBreaker(FAILURES) })
 
-/** `fetch` that breaks off an answer over 10 MB. */
+/** `fetch` that aborts a response over 10 MB. */
 export const boundedFetch: typeof fetch = async (input, init) => {
   const answer = await fetch(input, init)
   if (!answer.body) return answer

@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts'
 import type { Ai } from './ai.ts'
 
-/** The models of the operator's endpoint; none, and no client of them in memory, where no address is set. */
+/** The models of the configured endpoint; without one there are none, and the client library is not loaded. */
 export const openAi = async (config: Config): Promise<Ai> => {
   if (!config.AI_URL) return { embeddings: null, chat: null, vision: null }
   const { openOpenAiCompatible } = await import('./openai-compatible.ts')

@@ -10,10 +10,7 @@ type Sent = OpenAI.Chat.Completions.ChatCompletionMessageParam
 const MAX_TOKENS = 700
 const MAX_CALLS = 4
 
-/**
- * What counts of a piece of the stream, whatever else a server puts into it. Arguments come as text in fragments, from some servers whole
- * as an object.
- */
+/** The fields of a streamed chunk that matter. Arguments come as fragments of text, from some servers whole as an object. */
 const chunk = z.object({
   choices: z.array(
     z.object({
@@ -46,7 +43,7 @@ interface HalfCall {
   whole: Record<string, unknown> | null
 }
 
-/** A model that converses, over OpenAI's protocol. `tool_choice` is never sent: some servers refuse it. */
+/** A chat model over OpenAI's protocol. `tool_choice` is never sent, since some servers refuse it. */
 export const openChat = (client: OpenAI, model: string): Chat => {
   const breaker = openBreaker()
 
@@ -76,7 +73,7 @@ export const openChat = (client: OpenAI, model: string): Chat => {
       for (const part of choice?.delta?.tool_calls ?? []) gather(calls, part.index, part.id, part.function)
       end = choice?.finish_reason ?? end
     }
-    // Ended without a reason it broke off; `content_filter` is a refusal.
+    // Without a reason it broke off; `content_filter` is a refusal.
     if (end === null || end === 'content_filter') throw new Error(`The answer ended with ${end ?? 'nothing'}.`)
     const rest = thoughts.rest()
     if (rest) say({ kind: 'text', text: rest })
@@ -93,7 +90,7 @@ export const openChat = (client: OpenAI, model: string): Chat => {
         start: (to) => {
           const say = (piece: ChatPiece) => void (gone.signal.aborted || to.enqueue(piece))
           const work = (heard: () => void, signal: AbortSignal) => read(messages, tools, signal, heard, say)
-          // Not awaited: what is said has to leave while more of it comes.
+          // Not awaited: text must be passed on while more arrives.
           void breaker
             .execute(() => within(timeouts, gone.signal, work))
             .catch(() => say({ kind: 'failed' }))
@@ -105,7 +102,7 @@ export const openChat = (client: OpenAI, model: string): Chat => {
   }
 }
 
-/** Ends work that takes too long in all, or is silent for too long, or that nobody waits for any more, which is no failure. */
+/** Aborts work that exceeds either timeout, or that nobody waits for any more, which is not a failure. */
 const within = async (
   { withinMs, silenceMs }: Timeouts,
   gone: AbortSignal,
@@ -114,13 +111,13 @@ const within = async (
   const silent = new AbortController()
   const silence = setTimeout(() => silent.abort(), silenceMs)
   const signal = AbortSignal.any([gone, silent.signal, AbortSignal.timeout(withinMs)])
-  // The client may wait for the end of an answer that hangs, whatever the signal says.
+  // The client may wait for a hanging response whatever the signal says.
   const ended = new Promise<never>((_, reject) =>
     signal.addEventListener('abort', () => reject(new Error('It took too long.')), { once: true }),
   )
   try {
     await Promise.race([work(() => void silence.refresh(), signal), ended])
-    // The client takes an aborted stream for one that ended well.
+    // The client takes an aborted stream for a finished one.
     if (signal.aborted) throw new Error('It took too long.')
   } catch (error) {
     if (!gone.aborted) throw error

@@ -8,7 +8,7 @@ import { openVision } from './openai-vision.ts'
 import { announced } from './prefixes.ts'
 
 interface Endpoint {
-  /** The address that ends in /v1. */
+  /** The base URL, ending in /v1. */
   url: string
   key: string | undefined
   embeddingModel: string | undefined
@@ -16,14 +16,14 @@ interface Endpoint {
   visionModel?: string | undefined
 }
 
-/** The beginning of a text says what it is about; models of 512 tokens take no more. */
+/** The start of a text says what it is about; models of 512 tokens take no more. */
 const LONGEST_TEXT = 1600
 
 const vectors = z.array(z.object({ index: z.int().min(0), embedding: z.array(z.number()).min(1) }))
 
-/** Models of any server that speaks OpenAI's protocol: Ollama, vLLM, llama.cpp or a service. */
+/** Models of any server with OpenAI's protocol: Ollama, vLLM, llama.cpp or a service. */
 export const openOpenAiCompatible = ({ url, key, embeddingModel, chatModel, visionModel }: Endpoint): Ai => {
-  // Local servers want no key, but the client wants one.
+  // Local servers need no key, but the client does.
   const client = new OpenAI({ baseURL: url, apiKey: key ?? 'none', maxRetries: 0, fetch: boundedFetch, logLevel: 'off' })
   return {
     embeddings: embeddingModel ? openEmbeddings(client, embeddingModel) : null,
@@ -36,7 +36,7 @@ const openEmbeddings = (client: OpenAI, model: string): Embeddings => {
   const breaker = openBreaker()
   const ask = async (texts: string[], role: TextRole, withinMs: number): Promise<number[][]> => {
     const input = texts.map((text) => announced(model, role, text.slice(0, LONGEST_TEXT)))
-    // Some servers know no base64, which the client would ask for by itself. The signal ends also what hangs after its head.
+    // Some servers do not know base64, the client's default. The signal also ends a response that hangs after its head.
     const signal = AbortSignal.timeout(withinMs)
     const answer = await client.embeddings.create({ model, input, encoding_format: 'float' }, { timeout: withinMs, signal })
     return inOrder(vectors.parse(answer.data), texts.length)

@@ -17,7 +17,7 @@ const completion = z.object({
     .min(1),
 })
 
-/** A model that sees, over OpenAI's protocol: pictures as data URLs, since Ollama fetches none, and an answer bound to a schema. */
+/** A vision model over OpenAI's protocol: pictures as data URLs, since Ollama fetches none, and answers bound to a schema. */
 export const openVision = (client: OpenAI, model: string): Vision => {
   const breaker = openBreaker()
 
@@ -48,7 +48,7 @@ export const openVision = (client: OpenAI, model: string): Vision => {
   return { model, look: (question, withinMs) => breaker.execute(() => ask(question, withinMs)).catch(() => null) }
 }
 
-/** The JSON of an answer: models that know no schemas put it between fences or after their thoughts. */
+/** The JSON of an answer: models without schema support put it in a code fence or after their reasoning. */
 const jsonIn = (text: string): unknown => {
   const thoughts = withoutThoughts()
   const said = thoughts.take(text) + thoughts.rest()

@@ -8,7 +8,7 @@ interface Prefixes {
 
 const TASK = 'Given a search in a marketplace, retrieve the products that it means'
 
-/** How each family of models wants its texts announced; the first that fits the name counts, a model of none gets its texts bare. */
+/** The prefixes that each family of models expects; the first match of the name counts, other models get bare texts. */
 const families: Prefixes[] = [
   { model: /e5.*instruct/i, query: `Instruct: ${TASK}\nQuery: `, passage: '' },
   { model: /e5/i, query: 'query: ', passage: 'passage: ' },
@@ -16,7 +16,7 @@ const families: Prefixes[] = [
   { model: /qwen3-embedding/i, query: `Instruct: ${TASK}\nQuery:`, passage: '' },
 ]
 
-/** A text as a model was trained to read it. */
+/** A text with the prefix that the model was trained with. */
 export const announced = (model: string, role: TextRole, text: string): string => {
   const family = families.find((known) => known.model.test(model))
   return family ? family[role] + text : text

@@ -1,15 +1,13 @@
 const OPEN = '<think>'
 const CLOSE = '</think>'
 
-/** How much of the end of a text could be the beginning of a mark. */
+/** How much of the end of a text may be the start of a tag. */
 const begun = (text: string, mark: string): number => {
   for (let length = Math.min(mark.length - 1, text.length); length > 0; length--) if (mark.startsWith(text.slice(-length))) return length
   return 0
 }
 
-/**
- * Takes a text in pieces and gives it back without what stands between `<think>` and `</think>`, also where the marks come in two pieces.
- */
+/** Removes what is between `<think>` and `</think>` from a text in pieces, even if a tag is split between them. */
 export const withoutThoughts = (): { take(piece: string): string; rest(): string } => {
   let held = ''
   let isThinking = false

@@ -2,27 +2,28 @@ import { sql } from 'drizzle-orm'
 import { type Db, rowsOf } from './database.ts'
 import { migrationsCount } from './migrations.ts'
 
-/** The SQLSTATE of whoever may not. */
+/** The SQLSTATE of a missing privilege. */
 export const NO_RIGHT = '42501'
 
-/** What a role needs that may not make what Feria consists of. */
+/** The SQL that grants a role the missing right to create tables. */
 export const lacksRight = (role: string, database: string): string =>
-  `the role ${role} may not create tables in ${database}: GRANT CREATE ON DATABASE ${database} TO ${role}; GRANT CREATE ON SCHEMA public TO ${role};`
+  `the role ${role} may not create tables in ${database}: GRANT CREATE ON DATABASE ${database} TO ${role}; GRANT ` +
+  `CREATE ON SCHEMA public TO ${role};`
 
 interface About {
   /** In the server's own words. */
   version: string
-  /** Migrations that the code has and the database has not. */
+  /** The number of migrations not applied yet. */
   pending: number
-  /** Whether Feria's tables are there at all. */
+  /** Whether Feria's tables exist. */
   hasTables: boolean
-  /** Why the next version could not make its tables; null when it may. */
+  /** Why the next version could not create its tables; null when it can. */
   lacksRight: string | null
-  /** Its clock now. */
+  /** The database's current time. */
   clock: Date
 }
 
-/** What a database says of itself. Throws when it does not answer. */
+/** Facts about a database. Throws when it does not answer. */
 export const aboutDatabase = async (db: Db): Promise<About> => {
   const [said] = rowsOf<{ version: string; clock: string; done: string | null; role: string; place: string; may: boolean }>(
     await db.execute(sql`

@@ -2,20 +2,20 @@ import type pg from 'pg'
 import { isConnectionLost, LostConnection } from './database.ts'
 import type { Pool } from './pool.ts'
 
-/** Runs something that waits for the server, in the way of whoever watches it. */
+/** Wraps everything that waits for the server, so that it can be watched. */
 export type Through = <T>(run: () => Promise<T>) => Promise<T>
 
-/** Of a pool of node-postgres what Drizzle asks of it, and we. */
+/** The part of node-postgres' pool that Drizzle and we use. */
 export interface Client {
   query: Pool['query']
   connect(): Promise<Pick<Client, 'query'> & { release(): void }>
 }
 
-/** Far more than there are; whoever writes a statement with its values inside must not fill the server's memory. */
+/** Far more than there are; statements with inlined values must not fill the server's memory. */
 const MAX_NAMED = 5000
 const names = new Map<string, string>()
 
-/** A statement with values gets a name by its text, so that each connection prepares it once: the same search took half the time. */
+/** Names a parameterised statement by its text, so that each connection prepares it once: the same search took half the time. */
 const named = (query: pg.QueryConfig | string, values: unknown[] | undefined): pg.QueryConfig | string => {
   if (typeof query === 'string' || query.name || !values?.length) return query
   const known = names.get(query.text)
@@ -26,7 +26,7 @@ const named = (query: pg.QueryConfig | string, values: unknown[] | undefined): p
   return { ...query, name }
 }
 
-/** The driver's own errors about a connection have no code; those of the server and of the system do. */
+/** The driver's own connection errors have no code; those of the server and the system do. */
 const withCode = async <T>(run: () => Promise<T>): Promise<T> => {
   try {
     return await run()
@@ -36,7 +36,7 @@ const withCode = async <T>(run: () => Promise<T>): Promise<T> => {
   }
 }
 
-/** A pool's own class name tells Drizzle that a transaction needs a connection of its own. */
+/** The class name of a pool tells Drizzle that a transaction needs its own connection. */
 class WatchedPoolClient implements Client {
   readonly #pool: () => Pool
   readonly #through: Through
@@ -59,7 +59,7 @@ class WatchedPoolClient implements Client {
     return {
       query: (query, values) =>
         withCode(() => this.#through(() => client.query(named(query, values), values))).catch((error) => {
-          // Drizzle releases no connection on which a transaction could not begin.
+          // Drizzle does not release a connection on which BEGIN failed.
           if (isConnectionLost(error)) release(error)
           throw error
         }),
@@ -68,5 +68,5 @@ class WatchedPoolClient implements Client {
   }
 }
 
-/** Speaks to whichever pool there is now; all of it goes `through`. */
+/** A client of whichever pool is current; everything goes `through`. */
 export const createClient = (pool: () => Pool, through: Through): Client => new WatchedPoolClient(pool, through)

@@ -1,38 +1,38 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, type PgDatabase, PgDialect, type PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
-/** A connection, a pool or a transaction: all answer the same queries. */
+/** A connection, a pool or a transaction, with the same query interface. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
-/** A copy of the database that follows it a little behind, and only answers. */
+/** A read-only streaming replica, slightly behind. */
 export interface Replica {
-  /** The copy, as long as it keeps up; else undefined. */
+  /** The replica while it keeps up, otherwise undefined. */
   near(): Db | undefined
   state(): { isFresh: boolean; lagMs: number }
-  /** Says that it failed: it is left alone until it was asked again. */
+  /** Reports a failure: it is not used until its next check. */
   doubt(): void
 }
 
 export interface Database {
   kind: 'embedded' | 'postgres'
   db: Db
-  /** Brings the tables up to date; several processes may call it at once. */
+  /** Applies pending migrations; several processes may call it at once. */
   migrate(): Promise<void>
-  /** Removes dead rows and refreshes statistics where the database does not do so by itself. */
+  /** Vacuums and refreshes statistics, where the database does not do so itself. */
   vacuum(): Promise<void>
   /** How pg-boss reaches this database outside our transactions. */
   jobQueue:
     | { connectionString: string; max: number; connectionTimeoutMillis: number; query_timeout: number; keepAlive: boolean }
     | { db: { executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> } }
-  /** Where lists may be read from, where there is one. */
+  /** The replica for reading lists, if there is one. */
   replica?: Replica
   close(): Promise<void>
 }
 
-/** Rows of `db.execute`. */
+/** The rows of `db.execute`. */
 export const rowsOf = <Row>(result: unknown): Row[] => (result as { rows: Row[] }).rows
 
-/** Runs a statement with `$1` marks on any Db, so that the job queue can write inside our transactions. */
+/** Runs a statement with `$1` placeholders on any Db, so that the job queue can write inside our transactions. */
 export const executeText = async (db: Db, text: string, values: unknown[] = []): Promise<{ rows: unknown[] }> => {
   const parts = text.split(/\$(\d+)/)
   const query = parts.reduce<SQL>(
@@ -43,13 +43,13 @@ export const executeText = async (db: Db, text: string, values: unknown[] = []):
 }
 
 /**
- * A moment as ISO 8601 text without making a Date of it, for the lists that are read most: forty dates a page cost a tenth of the request.
- * The connection speaks UTC, so what the database writes needs only its punctuation changed.
+ * A timestamp as ISO 8601 text without a Date, for the most read lists: forty dates a page cost a tenth of the request. The connection is
+ * in UTC, so only the punctuation changes.
  */
 export const isoTime = (column: AnyPgColumn): SQL<string> =>
   sql<string>`${column}`.mapWith((text: string | Date) => (text instanceof Date ? text.toISOString() : toIso(text)))
 
-/** Of a moment as the database mostly writes it: to the millisecond, in UTC. */
+/** The usual length of a timestamp: with milliseconds, in UTC. */
 const USUAL_LENGTH = '2026-11-20 14:05:06.789+00'.length
 
 const toIso = (text: string): string => {
@@ -61,14 +61,14 @@ const toIso = (text: string): string => {
 /** The SQLSTATE behind an error of a query, if it is one. */
 export const sqlState = (error: unknown): string | undefined => findInCauses(error, 'code', /^[0-9A-Z]{5}$/)
 
-/** The constraint that a query ran against, if it did. */
+/** The constraint that a query violated, if any. */
 export const constraintOf = (error: unknown): string | undefined => findInCauses(error, 'constraint', /./)
 
-/** States in which the server ended or refused the connection. */
+/** SQLSTATEs with which the server closed or refused the connection. */
 const LOST_STATE = /^(08...|57P0[123]|25P03)$/
 const LOST_CODE = /^(CONNECTION_LOST|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|DATABASE_SILENT)$/
 
-/** A connection that broke, or could not be had in time. */
+/** A connection that broke, or could not be opened in time. */
 export class LostConnection extends Error {
   readonly code = 'CONNECTION_LOST'
   constructor(cause: Error) {
@@ -76,9 +76,7 @@ export class LostConnection extends Error {
   }
 }
 
-/**
- * A server that hangs: its connections are open and nothing comes. Trying again at once is of no use, as it is where a connection broke.
- */
+/** A hanging server: its connections are open but silent. Unlike with a broken connection an immediate retry is useless. */
 export class SilentDatabase extends Error {
   readonly code = 'DATABASE_SILENT'
   constructor() {
@@ -89,7 +87,9 @@ export class SilentDatabase extends Error {
 /** Whether an error means that the server hangs. */
 export const isSilent = (error: unknown): boolean => findInCauses(error, 'code', /^DATABASE_SILENT$/) !== undefined
 
-/** Whether an error means that the connection broke or could not be had: what was under way did not commit, unless it was committing. */
+/**
+ * Whether an error means that the connection broke or could not be opened: the work did not commit, unless it broke during the commit.
+ */
 export const isConnectionLost = (error: unknown): boolean =>
   LOST_STATE.test(sqlState(error) ?? '') || findInCauses(error, 'code', LOST_CODE) !== undefined
 
@@ -103,7 +103,7 @@ const findInCauses = (error: unknown, name: string, form: RegExp): string | unde
 
 const prepared = new WeakMap<object, Map<string, unknown>>()
 
-/** A prepared statement, made once for each Db and name. Hot reads use it: building the SQL costs as much as running it. */
+/** A prepared statement, built once per Db and name. For hot reads: building the SQL costs as much as running it. */
 export const prepareOnce = <Q>(db: Db, name: string, build: (db: Db) => Q): Q => {
   const known = prepared.get(db) ?? new Map<string, unknown>()
   prepared.set(db, known)
@@ -116,7 +116,7 @@ export const prepareOnce = <Q>(db: Db, name: string, build: (db: Db) => Q): Q =>
 
 const dialect = new PgDialect()
 
-/** The rows of a statement in SQL that is prepared once for each Db and name; `values` fill its `sql.placeholder`s. */
+/** The rows of an SQL statement prepared once per Db and name; `values` fill its `sql.placeholder`s. */
 export const runPrepared = async <Row>(db: Db, name: string, build: () => SQL, values: Record<string, unknown>): Promise<Row[]> => {
   const prepare = () => db._.session.prepareQuery(dialect.sqlToQuery(build()), undefined, name, false)
   return rowsOf<Row>(await prepareOnce(db, name, prepare).execute(values))

@@ -9,17 +9,17 @@ import type { Database, Db } from './database.ts'
 import { lockFolder } from './lock-folder.ts'
 import { migrationsFolder } from './migrations.ts'
 
-/** PGlite starts with -F, which switches fsync off: an order that was answered must survive a power cut. */
+/** PGlite starts with -F, which disables fsync: a confirmed order must survive a power cut. */
 const startParams = PGlite.defaultStartParams.filter((param) => param !== '-F')
 
 interface Embedded extends Database {
-  /** All of it as it stands: another can begin with it, which is four times as fast as with nothing. */
+  /** A snapshot of the whole database: starting from one is four times as fast as from scratch. */
   image(): Promise<Blob>
 }
 
 /**
- * PostgreSQL inside this process, with its files in `dir/db`, or in memory for `memory://`; a new one begins with an `image` where it is
- * given. Refuses a folder that another process has open, since two would destroy each other's data.
+ * PostgreSQL inside this process, with its files in `dir/db`, or in memory for `memory://`; a new one starts from `image` if given.
+ * Refuses a folder that another process has open, since two would corrupt each other's data.
  */
 export const openEmbedded = async (dir: string, image?: Blob): Promise<Embedded> => {
   const inMemory = dir.startsWith('memory://')

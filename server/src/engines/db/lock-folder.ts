@@ -4,13 +4,13 @@ import { createConnection, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 
-/** The kernel's bound on the path of a socket, with a margin. */
+/** The kernel's limit on a socket's path, with a margin. */
 const MAX_SOCKET_PATH = 100
 
 /**
- * Takes a folder for this process alone; answers how to give it back, and throws when another process has it.
- * The lock is a listening socket in the folder: the kernel frees it when its process dies, however it dies,
- * while a file with a process id would outlive `kill -9` and lie once ids are used again or live in another container.
+ * Locks a folder for this process; returns its release, and throws when another process has it. The lock is a listening socket in the
+ * folder: the kernel frees it when its process dies in any way, while a PID file would survive `kill -9` and be wrong once ids are reused
+ * or belong to another container.
  */
 export const lockFolder = async (dir: string): Promise<() => Promise<void>> => {
   const path = socketPath(resolve(dir))

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Database } from './database.ts'
 
-/** Opens PostgreSQL when there is an address, else the embedded database below `dir`. Each driver is loaded only when used. */
+/** Opens PostgreSQL if a URL is set, otherwise the embedded database below `dir`. Each driver is loaded only when used. */
 export const openDatabase = async (settings: {
   url?: string | undefined
   dir: string

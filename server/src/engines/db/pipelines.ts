@@ -12,9 +12,9 @@ export interface Pipelines {
 }
 
 /**
- * Statements of everybody share a few connections: each is sent at once and does not wait for the answer to the one before. Many small
- * reads take half the time so. None of them may depend on another or begin a transaction. One whose connection is lost fails; the next
- * opens another connection.
+ * Everyone's single statements share a few connections: each is sent at once without waiting for the previous result, which halves the
+ * time of many small reads. They must not depend on each other or open a transaction. A statement whose connection is lost fails; the
+ * next one opens another.
  */
 export const openPipelines = (settings: pg.ClientConfig, max: number): Pipelines => {
   let pipelines: Pipeline[] = []
@@ -34,7 +34,7 @@ export const openPipelines = (settings: pg.ClientConfig, max: number): Pipelines
     return pipeline
   }
 
-  /** The one on which the fewest wait: behind a slow statement nobody queues for long. */
+  /** The connection with the shortest queue, so that a slow statement delays nobody for long. */
   const choose = (): Pipeline => {
     let calmest: Pipeline | undefined
     for (const one of pipelines) if (!calmest || one.waiting < calmest.waiting) calmest = one

@@ -3,29 +3,27 @@ import pg from 'pg'
 import { openPipelines, type Pipelines } from './pipelines.ts'
 
 const STATEMENT_TIMEOUT_MS = 15_000
-/** Nobody waits longer for a row that another one holds; shorter than a statement, so that the reason is told. */
+/** The longest wait for a row lock; shorter than a statement's timeout, so that the error gives the reason. */
 const LOCK_TIMEOUT_MS = 10_000
-/** A transaction whose process is stuck gives its locks back. */
+/** Aborts the transaction of a stuck process, so that its locks are released. */
 const IDLE_IN_TRANSACTION_MS = 30_000
 const CONNECT_TIMEOUT_MS = 5000
-/** Pages are read from memory or flash; the default of 4 is for turning disks and makes common words scan the whole table. */
+/** Pages are read from memory or flash; the default of 4 is for spinning disks and makes common words scan the whole table. */
 const SESSION_OPTIONS = '-c TimeZone=UTC -c random_page_cost=1.1'
 
 export interface Pool extends Pick<Pipelines, 'query'> {
-  /** A connection of one's own, for a transaction. */
+  /** A connection of its own, for a transaction. */
   connect(): Promise<pg.PoolClient>
-  /** Ends every connection once what waits on it is answered. */
+  /** Closes every connection once its pending statements are done. */
   end(): Promise<void>
-  /** Ends every connection at once, also those whose server says nothing any more. */
+  /** Closes every connection at once, even if the server is silent. */
   drop(): void
 }
 
-/** A few take all single statements: more than that only keep the server busy with taking turns. */
+/** Connections for all single statements: more only keep the server busy switching. */
 const PIPELINES = 4
 
-/**
- * At most `max` connections for transactions, and a few besides that all single statements share. They stay open while nobody needs them.
- */
+/** At most `max` connections for transactions, and a few shared by all single statements. Idle ones stay open. */
 export const openPool = (url: string, max: number): Pool => {
   const sockets = new Set<Socket>()
   const settings: pg.ClientConfig = {
@@ -44,7 +42,7 @@ export const openPool = (url: string, max: number): Pool => {
     },
   }
   const pool = new pg.Pool({ ...settings, max, idleTimeoutMillis: 0 })
-  // Whoever uses a connection hears that it broke from their statement. Without a listener the event would end the process.
+  // Users of a connection see its loss in their statement. Without a listener the event would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const pipelines = openPipelines(settings, Math.min(max, PIPELINES))

@@ -7,12 +7,12 @@ import { type Database, type Db, sqlState } from './database.ts'
 import { migrationsFolder } from './migrations.ts'
 import { openWatchedPool } from './watched-pool.ts'
 
-/** Any number will do; it only has to be the same in every process. */
+/** Any number, the same in every process. */
 const MIGRATION_LOCK = 715_203_844
 const POOL_SIZE = 10
-/** Jobs have connections of their own, so that neither can starve the other. */
+/** Jobs have their own connections, so that jobs and requests cannot starve each other. */
 const JOBS_POOL_SIZE = 3
-/** Looking after millions of jobs takes seconds; one that takes longer has lost its server, and is asked anew on another connection. */
+/** Supervising millions of jobs takes seconds; a longer statement has lost its server, and is retried on another connection. */
 const JOBS_TIMEOUT_MS = 30_000
 const CONNECT_MS = 5000
 
@@ -23,8 +23,8 @@ interface PostgresOptions {
 }
 
 /**
- * A pool on PostgreSQL 15 or later, and one on a replica of it. A statement that takes over 15 s is cancelled, one that waits over 10 s for
- * a lock too; a server that hangs is given up within 3.5 s, until it answers again.
+ * A pool on PostgreSQL 15 or later, and one on its replica. Statements are cancelled after 15 s, or after waiting 10 s for a lock; a
+ * hanging server is abandoned within 3.5 s, until it answers again.
  */
 export const openPostgres = async (url: string, { poolSize = POOL_SIZE, replicaUrl, log }: PostgresOptions = {}): Promise<Database> => {
   const pool = openWatchedPool(url, poolSize, log)
@@ -58,7 +58,7 @@ export const openPostgres = async (url: string, { poolSize = POOL_SIZE, replicaU
 /** The lock lives as long as its connection, so a process that dies while migrating blocks nobody. */
 const migrateOnce = async (url: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS })
-  // Its statements tell that the connection broke.
+  // Its statements report a lost connection.
   client.on('error', () => undefined)
   await client.connect()
   try {

@@ -4,24 +4,24 @@ import type { Client } from './client.ts'
 import type { Db, Replica } from './database.ts'
 import { openWatchedPool } from './watched-pool.ts'
 
-/** How often both servers are asked where they are. */
+/** How often both servers are asked for their position. */
 const TICK_MS = 500
-/** The replica is read from while it is at most so far behind; whoever wrote reads the primary for longer than this. */
+/** The replica is used up to this lag; members who wrote read from the primary for longer than this. */
 const MAX_LAG_MS = 2000
-/** Two ticks and a little: without news for so long nobody knows how far behind it is. */
+/** A little over two ticks: after this time without news the lag is unknown. */
 const NEWS_MS = 1500
-/** Samples of the primary's place: half a minute of them. */
+/** Samples of the primary's position kept: half a minute. */
 const KEPT = 60
 
-/** A place in the write-ahead log as a number, from `16/B374D848`. */
+/** A position in the write-ahead log as a number, from `16/B374D848`. */
 const placeOf = (lsn: string): bigint => {
   const [high = '0', low = '0'] = lsn.split('/')
   return (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`)
 }
 
 /**
- * A streaming replica to read from. It is compared with the primary's own place in the log, so that a replica that lost its primary and
- * believes to be up to date is found out. It may be away when this starts, and come and go.
+ * A streaming replica for reads. Its position is compared with the primary's own, which reveals a replica that lost its primary and
+ * believes to be current. It may be down at the start, and come and go.
  */
 export const openReplica = (url: string, primary: Client, size: number): Replica & { close(): Promise<void> } => {
   const { client, close } = openWatchedPool(url, size)
@@ -37,7 +37,7 @@ export const openReplica = (url: string, primary: Client, size: number): Replica
       primary.query<{ lsn: string }>('select pg_current_wal_lsn()::text as lsn'),
       client.query<{ lsn: string | null }>('select pg_last_wal_replay_lsn()::text as lsn'),
     ])
-    // No place in the replay: it is no replica, and may have a history of its own.
+    // Without a replay position it is not a replica, and may have a history of its own.
     const [written, replayed] = [here.rows[0]?.lsn, there.rows[0]?.lsn]
     if (!written || !replayed) throw new Error('not a replica')
     samples.push({ at, place: placeOf(written) })

@@ -6,13 +6,13 @@ import { SilentDatabase } from './database.ts'
 import { isAnswering } from './is-answering.ts'
 import { openPool, type Pool } from './pool.ts'
 
-/** Time is counted in ticks: while this process itself stood still none passed, and the server is not blamed for it. */
+/** Time is counted in ticks: while this process itself was stalled none passed, so the server is not blamed for it. */
 const TICK_MS = 250
-/** A statement that has waited so many ticks is reason to ask whether the server is there at all. */
+/** Ticks after which a waiting statement is a reason to probe the server. */
 const SUSPECT_TICKS = 3
-/** A server that leaves this question open for so many ticks hangs. With the above everybody is answered within 3.5 s. */
+/** Ticks after which an unanswered probe means that the server hangs. Together everyone gets an error within 3.5 s. */
 const PULSE_TICKS = 8
-/** How often and how long a server that hangs is asked again. */
+/** How often a hanging server is probed, and the timeout. */
 const AGAIN_MS = 500
 const ANSWER_MS = 1000
 
@@ -27,22 +27,22 @@ interface Waiting {
 }
 
 export interface WatchedPool {
-  /** What Drizzle and we speak to: it stays while the connections behind it are given up and made anew. */
+  /** The client for Drizzle and us: it stays while the connections behind it are replaced. */
   client: Client
   close(): Promise<void>
 }
 
 /**
- * Connections to a server that may hang, with every one of them open and silent. While a statement waits, a connection of its own asks
- * whether the server is there; one that is slow answers, and is waited for. From one that does not all connections are dropped, whoever
- * waits is refused with `SilentDatabase`, and so is everybody else at once until the server answers again.
+ * Connections to a server that may hang with all of them open and silent. While a statement waits, a separate connection probes the
+ * server; a slow one answers, and is waited for. If the probe fails, all connections are dropped and every statement, waiting or new,
+ * fails with `SilentDatabase` until the server answers again.
  */
 export const openWatchedPool = (url: string, size: number, log?: Logger): WatchedPool => {
   let statements = openPool(url, size)
   let pulse = openPool(url, 1)
   const waiting = new Set<Waiting>()
   let now = 0
-  /** When it was last asked, where that is open; and when it last answered. */
+  /** When the pending probe was sent, if any; and the last answer. */
   let askedAt: number | null = null
   let answeredAt = 0
   let isSilent = false
@@ -66,7 +66,7 @@ export const openWatchedPool = (url: string, size: number, log?: Logger): Watche
       askedAt = null
       answeredAt = now
     }
-    // One that refuses is there: whoever waits is told so by their own connection.
+    // A server that refuses is alive: the waiting statements get the error on their own connections.
     asked.query('select 1').then(end, end)
   }
 
@@ -107,7 +107,7 @@ export const openWatchedPool = (url: string, size: number, log?: Logger): Watche
   }, TICK_MS)
   watch.unref()
 
-  // From the first moment: a firewall that forgets connections forgets this one, too.
+  // From the start: a firewall that drops connections drops this one too.
   ask()
   return {
     client: createClient(() => statements, inTime),

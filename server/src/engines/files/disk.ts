@@ -13,12 +13,12 @@ const orNone = (error: unknown): Dirent[] => {
   throw error
 }
 
-/** What arrives stands on the same disk, under a name that no key has. */
+/** Incoming files are on the same disk, under a name that no key has. */
 const ARRIVING = '.arriving'
-/** Two of the largest pictures; with less, the next upload may fail. */
+/** Room for two of the largest pictures; with less, the next upload may fail. */
 const MIN_FREE_BYTES = 32 * 1024 * 1024
 
-/** Brings what was written to the disk itself, then to its place; a file that fails on the way is removed. */
+/** Flushes a file to disk, then renames it into place; a failed one is deleted. */
 const settle = async (aside: string, path: string, write: (file: Awaited<ReturnType<typeof open>>) => Promise<void>): Promise<void> => {
   try {
     await mkdir(dirname(path), { recursive: true })
@@ -38,7 +38,7 @@ const settle = async (aside: string, path: string, write: (file: Awaited<ReturnT
 
 /** Files below a folder. A file appears whole or not at all: it is written aside and renamed into place. */
 export const openDiskFiles = (root: string): Files => {
-  // A quota or a limit ends before the disk does, and is only known by having been hit.
+  // A quota or limit is reached before the disk is full, and is known only once hit.
   let wasFull = false
   const noting = async <T>(writing: Promise<T>): Promise<T> => {
     try {
@@ -92,7 +92,7 @@ export const openDiskFiles = (root: string): Files => {
       const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(orNone)
       for (const entry of entries) {
         const key = relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/')
-        // What was written aside and never renamed is no file.
+        // A file written aside and never renamed does not count.
         if (entry.isFile() && isKey(key)) yield key
       }
     },

@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts'
 import { openDiskFiles } from './disk.ts'
 import type { Files } from './files.ts'
 
-/** A bucket where one is set, else a folder. */
+/** A bucket if one is configured, otherwise a folder. */
 export const openFiles = async (config: Config): Promise<Files & { close(): Promise<void> }> => {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY: accessKey, S3_SECRET: secret } = config
   if (!bucket || !accessKey || !secret) return { ...openDiskFiles(join(config.DATA_DIR, 'files')), close: async () => undefined }

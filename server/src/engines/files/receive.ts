@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Bytes that came in and stand in a file of their own, until `drop` or until they are put somewhere. */
+/** Received bytes in a temporary file, until dropped or stored. */
 export interface Received {
   path: string
   bytes: number
-  /** Removes the file; again is no error. */
+  /** Deletes the file; idempotent. */
   drop(): Promise<void>
 }
 
 const HOUR_MS = 3_600_000
 
-/** What a process that died did not drop. Nothing is on its way for hours. */
+/** Deletes what a dead process did not drop. No upload takes hours. */
 const dropStale = async (folder: string): Promise<void> => {
   for (const name of await readdir(folder)) {
     const path = join(folder, name)
@@ -22,8 +22,8 @@ const dropStale = async (folder: string): Promise<void> => {
 }
 
 /**
- * Writes what comes into files of a folder, piece by piece, so that nobody's upload is in memory as a whole. Nothing stays of what breaks
- * off; its error, or that of the disk, is thrown.
+ * Streams incoming bytes to files in a folder, so that no upload is in memory as a whole. An aborted one leaves nothing; its error, or
+ * the disk's, is thrown.
  */
 export const openReceiver = (folder: string): ((coming: AsyncIterable<Buffer>) => Promise<Received>) => {
   let ready: Promise<void> | undefined

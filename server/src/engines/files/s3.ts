@@ -36,12 +36,12 @@ const CONNECT_MS = 5000
 const SILENCE_MS = 30_000
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** Only these may be shown to everybody: nothing else of the bucket has a public address. */
+/** Only these have a public URL. */
 const PUBLIC = /^pictures\//
 const TYPES: Record<string, string> = { webp: 'image/webp', bin: 'application/octet-stream' }
 const typeOf = (key: string) => TYPES[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
 
-/** How stores say that they are full (RFC 4918 has the status). */
+/** The status of a full store (RFC 4918). */
 const FULL_STATUS = 507
 const isMissing = (error: unknown) => ['NoSuchKey', 'NotFound', 'NoSuchUpload'].includes((error as Error).name)
 const orNothing =
@@ -51,7 +51,7 @@ const orNothing =
     throw error
   }
 
-/** Files in a bucket of S3 or of a store that speaks like it. A file appears whole or not at all, as the store promises. */
+/** Files in a bucket of S3 or a compatible store, which guarantees that a file appears whole or not at all. */
 export const openS3Files = (options: S3Options): Files & { close(): Promise<void> } => {
   const { bucket: Bucket, endpoint, region, accessKey, secret, isPathStyle } = options
   const client = new S3Client({
@@ -60,7 +60,7 @@ export const openS3Files = (options: S3Options): Files & { close(): Promise<void
     forcePathStyle: isPathStyle,
     credentials: { accessKeyId: accessKey, secretAccessKey: secret },
     maxAttempts: TRIES,
-    // Stores that only resemble S3 refuse the newer checksums.
+    // S3-compatible stores refuse the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: SILENCE_MS, throwOnRequestTimeout: true },
@@ -127,7 +127,7 @@ const originOf = ({ endpoint, bucket, region, isPathStyle }: S3Options): string 
 const directFiles = (client: S3Client, options: S3Options): DirectFiles => {
   const { bucket: Bucket, publicUrl } = options
   const partsOf = async (Key: string, UploadId: string): Promise<Part[]> => {
-    // Uploads have two parts at most; a page of the list has a thousand.
+    // Uploads have at most two parts; a page of the list has a thousand.
     const { Parts } = await client.send(new ListPartsCommand({ Bucket, Key, UploadId }))
     return Parts ?? []
   }
@@ -145,7 +145,7 @@ const directFiles = (client: S3Client, options: S3Options): DirectFiles => {
     partUrlOf: (key, UploadId, { n, bytes }, seconds) =>
       getSignedUrl(client, new UploadPartCommand({ Bucket, Key: checkKey(key), UploadId, PartNumber: n, ContentLength: bytes }), {
         expiresIn: seconds,
-        // Signed too, so that nobody sends more than was said.
+        // Signed too, so that nobody sends more than announced.
         signableHeaders: new Set(['host', 'content-length']),
       }),
     arrivedParts: async (key, upload) => {

@@ -3,30 +3,32 @@ import { fold } from '@feria/contract/fold'
 import type { Geo, Point } from './geo.ts'
 import { kilometres } from './great-circle.ts'
 
-/** Name, province (or CABA), latitude, longitude, population (0 when it is not known). */
+/** Name, province (or CABA), latitude, longitude, population (0 when unknown). */
 type Entry = [name: string, province: string, lat: number, lon: number, population: number]
 
-/** Name, state or region, its letters where it has any, country, latitude, longitude, rounded population. */
+/** Name, state or region, its abbreviation if any, country, latitude, longitude, rounded population. */
 type EntryAbroad = [name: string, region: string, letters: string, country: string, lat: number, lon: number, population: number]
 
 interface Place extends Point {
-  /** Its province or state in all its names, folded. */
+  /** All names of its province or state, folded. */
   regions: string[]
   country: string
   population: number
 }
 
 const HOME = 'argentina'
-/** Countries of the list, in all their names. */
+/** All names of the countries in the list. */
 const COUNTRIES: Record<string, string> = { argentina: HOME, brasil: 'brasil', brazil: 'brasil', chile: 'chile' }
 
-/** A place counts as part of a town when it is no further from it: «City Bell, La Plata». */
+/** A place counts as part of a town up to this distance: «City Bell, La Plata». */
 const SAME_TOWN_KM = 40
-/** The city of Buenos Aires, in all its names. */
+/** All names of the city of Buenos Aires. */
 const CAPITAL = /^(caba|c a b a|capital federal|cap fed|ciudad( autonoma)? de buenos aires)$/
-/** Words before a name that say only what kind of place it is. */
+/** Words before a name that only give the kind of place. */
 const KIND = /^(barrio|bo|ciudad de|localidad de|provincia de|prov de|pcia de|estado d[eo]|region( de| del)?) /
-/** A postcode before its town: «1414 Palermo», «C1414CXB Palermo», in Brazil «90010-000 Porto Alegre», in Chile «2520000 Viña del Mar». */
+/**
+ * A postcode before its town: «1414 Palermo», «C1414CXB Palermo», in Brazil «90010-000 Porto Alegre», in Chile «2520000 Viña del Mar».
+ */
 const POSTCODE = /^([a-z]?\d{4}([a-z]{3})?|\d{5} \d{3}|\d{7}) /
 const MAX_PARTS = 6
 const MAX_WORDS = 8
@@ -46,8 +48,8 @@ const partsOf = (text: string): string[] =>
 const readEntries = <T>(file: string): T[] => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as T[]
 
 /**
- * The towns of Argentina, the neighbourhoods of Buenos Aires and some of other cities, and large towns of Brazil and Chile, by folded name:
- * those of Argentina first, the largest first.
+ * The towns of Argentina, neighbourhoods of Buenos Aires and some other cities, and large towns of Brazil and Chile, by folded name:
+ * Argentina first, the largest first.
  */
 const readPlaces = (): Map<string, Place[]> => {
   const places = new Map<string, Place[]>()
@@ -66,9 +68,8 @@ const readPlaces = (): Map<string, Place[]> => {
 }
 
 /**
- * Opens the gazetteer that is shipped with the code; it is read at the first question. Towns and populations are from GeoNames
- * (https://www.geonames.org, CC BY 4.0), names of provinces spelled in Spanish; the points of neighbourhoods and of towns in Brazil and
- * Chile are approximate and our own.
+ * Opens the gazetteer shipped with the code; it is read on first use. Towns and populations are from GeoNames (https://www.geonames.org,
+ * CC BY 4.0), with province names in Spanish; the points of neighbourhoods and of towns in Brazil and Chile are approximate and our own.
  */
 export const openGazetteer = (): Geo => {
   let places: Map<string, Place[]> | undefined
@@ -82,13 +83,13 @@ export const openGazetteer = (): Geo => {
     if (rest.length === 0) return named[0] ?? null
     const ofRegion = named.find(({ regions }) => rest.some((part) => regions.includes(part)))
     if (ofRegion) return ofRegion
-    // The rest is a town that we know: either this is a part of it, or only the town can be believed.
+    // The rest is a known town: either this is a part of it, or only the town is reliable.
     const town = find(rest, country)
     if (!town) return named[0] ?? null
     return named.find((place) => kilometres(place, town) <= SAME_TOWN_KM) ?? town
   }
 
-  /** «Palermo CABA», «Porto Alegre RS»: a name and what it lies in, without a comma between them. */
+  /** «Palermo CABA», «Porto Alegre RS»: a name and its region without a comma between them. */
   const findWithin = (words: string[], rest: string[], country: string | undefined): Place | null => {
     for (let end = words.length - 1; end > 0; end--) {
       const [head, tail] = [words.slice(0, end).join(' '), clean(words.slice(end).join(' '))]

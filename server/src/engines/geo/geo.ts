@@ -4,10 +4,10 @@ export interface Point {
   lon: number
 }
 
-/** Where places are and how far from one another. */
+/** Finds places and their distances. */
 export interface Geo {
-  /** The point of a place as Argentines write it, e.g. «Nueva Córdoba, Córdoba»; null when nothing in the text is known. */
+  /** The coordinates of a place as Argentines write it, e.g. «Nueva Córdoba, Córdoba»; null when nothing in the text is known. */
   locate(text: string): Point | null
-  /** Kilometres between two points along a great circle. */
+  /** Great-circle distance of two points, in kilometres. */
   kilometres(from: Point, to: Point): number
 }

@@ -3,7 +3,7 @@ import type { Point } from './geo.ts'
 const EARTH_KM = 6371
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** Kilometres between two points along a great circle, by the haversine formula. */
+/** Great-circle distance of two points in kilometres, by the haversine formula. */
 export const kilometres = (from: Point, to: Point): number => {
   const [north, east] = [radians(to.lat - from.lat), radians(to.lon - from.lon)]
   const half = Math.sin(north / 2) ** 2 + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.sin(east / 2) ** 2

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Kv } from './kv.ts'
 
-/** Redis when there is an address, else memory of this process. */
+/** Redis if a URL is set, otherwise this process's memory. */
 export const openKv = async (url: string | undefined, log: Logger): Promise<Kv> => {
   if (!url) {
     const { openMemoryKv } = await import('./memory.ts')

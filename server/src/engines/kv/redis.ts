@@ -5,20 +5,17 @@ import { type Kv, MAX_TAKEN } from './kv.ts'
 import { openMemoryKv } from './memory.ts'
 
 const PREFIX = 'feria:'
-/** What is kept here is never worth waiting longer for. */
+/** Nothing kept here is worth a longer wait. */
 const TIMEOUT_MS = 1000
 /**
- * By itself the client gives every command an AbortSignal of five seconds against waiting in its queue. Each stays for those five seconds
- * and is then old: under a busy chat they were most of what the collector had to look at.
+ * By default the client gives every command an AbortSignal of five seconds. Each lives that long and reaches the old generation: under a
+ * busy chat they were most of the garbage collector's work.
  */
 export const NO_TIMER = { timeout: 0 }
-/** Whoever starts waits so long for the first connection, then goes on without. */
+/** How long a start waits for the first connection before it goes on without. */
 const FIRST_MS = 3000
 
-/**
- * One more under a key and how long it lasts, in one command: the three that it takes are one trip, but five commands with those around
- * them.
- */
+/** Increments a key and returns its remaining time in one command; separately it would be five commands, in one round trip. */
 const countOne = defineScript({
   NUMBER_OF_KEYS: 1,
   SCRIPT: `
@@ -60,14 +57,14 @@ const takeSome = defineScript({
 })
 
 /**
- * Values in Redis 7, shared by every process. Throws when Redis refuses us; one that is away, at the start or later, is connected to as
- * soon as it is there, and until then each command but `countSurely` fails at once. The log is told when Redis goes and when it is back.
+ * Values in Redis 7, shared by every process. Throws when Redis refuses us; while it is unreachable, at the start or later, it is
+ * reconnected to, and each command but `countSurely` fails at once. Logs when Redis is lost and when it is back.
  */
 export const openRedisKv = async (url: string, log: Logger): Promise<Kv> => {
   const client = createClient({
     url,
     socket: { connectTimeout: 5000, reconnectStrategy: (tries) => Math.min(tries * 100, 2000) },
-    // In a queue commands would wait for as long as Redis is away, and every request with them.
+    // Queued commands, and their requests, would wait for as long as Redis is down.
     disableOfflineQueue: true,
     commandOptions: NO_TIMER,
     scripts: { countOne, markOne, takeSome },
@@ -106,7 +103,7 @@ interface Connecting {
   destroy(): void
 }
 
-/** Once for each time: the tries in between would all say the same. */
+/** Logged once per outage: retries would repeat it. */
 const tellOfLoss = (client: Connecting, log: Logger): void => {
   let isAway = false
   // Without a listener a lost connection would end the process.
@@ -121,8 +118,8 @@ const tellOfLoss = (client: Connecting, log: Logger): void => {
 }
 
 /**
- * Connects, waiting a little at most; goes on trying afterwards. Throws what Redis itself refuses, such as a wrong password or, in its
- * protected mode, whoever comes from another machine.
+ * Connects, waiting briefly at most; goes on retrying afterwards. Throws what Redis itself refuses, such as a wrong password or, in
+ * protected mode, a connection from another machine.
  */
 export const connectSoon = async (client: Connecting, ms: number): Promise<void> => {
   const refused = new Promise<never>((_, reject) => {

@@ -1,8 +1,6 @@
 import type { SentEmail } from './mail.ts'
 
-/**
- * A letter as nodemailer takes it. Mail programs are told of the address that ends such letters where it is https, as RFC 8058 asks for.
- */
+/** An email for nodemailer, with the unsubscribe headers of RFC 8058 when its URL is https. */
 export const composed = ({ unsubscribeUrl, ...email }: SentEmail) => ({
   ...email,
   ...(unsubscribeUrl?.startsWith('https:')

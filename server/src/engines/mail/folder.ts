@@ -5,16 +5,16 @@ import { composed } from './composed.ts'
 import type { Mail, WrittenEmail } from './mail.ts'
 
 const ENDING = '.eml'
-/** Letters hold links that open accounts: nobody else of the machine reads them. */
+/** Emails contain links that open accounts: no other user of the machine may read them. */
 const [FOLDER_MODE, LETTER_MODE] = [0o700, 0o600]
 
-// Loaded with the first letter: nobody waits for it when Feria starts.
+// Loaded with the first email, so that the start does not wait for it.
 const loadComposer = async () => {
   const { createTransport } = await import('nodemailer')
   return createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
 }
 
-/** Writes every letter as an .eml file of RFC 5322 into a folder, named so that the newest sorts last, and lists them. */
+/** Writes every email as an .eml file (RFC 5322) into a folder, named so that the newest sorts last, and lists them. */
 export const openMailFolder = (folder: string, brand: string): Mail => {
   let composer: ReturnType<typeof loadComposer> | undefined
   const readEmail = async (id: string): Promise<WrittenEmail | null> => {

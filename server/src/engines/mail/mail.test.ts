@@ -75,23 +75,26 @@ describe.each(kinds)('the mail engine $kind', ({ open }) => {
     expect([got?.bcc ?? [], got?.subject]).toEqual([[], 'Hola Bcc: otra@feria.example'])
   })
 
-  test('says at which https address such letters end, by one POST; a letter without one, or with another address, says nothing', async () => {
-    const { mail, sent } = await open()
-    const unsubscribeUrl = `https://feria.example/mails/resumen.${'a'.repeat(80)}~x`
-    await mail.send({ ...email, unsubscribeUrl })
-    await mail.send(email)
-    await mail.send({ ...email, unsubscribeUrl: unsubscribeUrl.replace('https:', 'http:') })
-    const said = (await sent()).map(({ headers }) =>
-      headers.filter(({ key }) => key.startsWith('list-')).map(({ key, value }) => [key, value.trim()]),
-    )
-    const both = [
-      ['list-unsubscribe', `<${unsubscribeUrl}>`],
-      ['list-unsubscribe-post', 'List-Unsubscribe=One-Click'],
-    ]
-    expect(said).toHaveLength(3)
-    expect(said.map((all) => all.length).sort()).toEqual([0, 0, 2])
-    expect(said.find((all) => all.length > 0)).toEqual(both)
-  })
+  test(
+    'says at which https address such letters end, by one POST; a letter without one, or with another address, says ' + 'nothing',
+    async () => {
+      const { mail, sent } = await open()
+      const unsubscribeUrl = `https://feria.example/mails/resumen.${'a'.repeat(80)}~x`
+      await mail.send({ ...email, unsubscribeUrl })
+      await mail.send(email)
+      await mail.send({ ...email, unsubscribeUrl: unsubscribeUrl.replace('https:', 'http:') })
+      const said = (await sent()).map(({ headers }) =>
+        headers.filter(({ key }) => key.startsWith('list-')).map(({ key, value }) => [key, value.trim()]),
+      )
+      const both = [
+        ['list-unsubscribe', `<${unsubscribeUrl}>`],
+        ['list-unsubscribe-post', 'List-Unsubscribe=One-Click'],
+      ]
+      expect(said).toHaveLength(3)
+      expect(said.map((all) => all.length).sort()).toEqual([0, 0, 2])
+      expect(said.find((all) => all.length > 0)).toEqual(both)
+    },
+  )
 
   test('many letters at once all leave, each once', async () => {
     const { mail, sent } = await open()

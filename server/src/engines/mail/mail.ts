@@ -1,35 +1,35 @@
 interface Email {
   to: string
   subject: string
-  /** Plain text; the mail carries it as it is. */
+  /** Plain text, sent as it is. */
   text: string
 }
 
-/** A letter on its way. */
+/** An email to send. */
 export interface SentEmail extends Email {
-  /** Where its reader ends letters of this kind without signing in, by one POST (RFC 8058); none in letters that nobody can do without. */
+  /** Where its reader unsubscribes without signing in, by one POST (RFC 8058); only in optional emails. */
   unsubscribeUrl?: string | undefined
 }
 
-/** A letter that was written instead of sent. Its id sorts by the time of writing. */
+/** An email written instead of sent. Its id sorts by time. */
 export interface WrittenEmail extends Email {
   id: string
   at: Date
 }
 
-/** Letters that were written to be read here, where no mail server sends them. */
+/** Emails written to be read here, without a mail server. */
 interface Outbox {
-  /** The newest letters before an id (from the newest without one), at most `limit`, without their texts. */
+  /** The newest emails before an id (from the newest without one), at most `limit`, without their texts. */
   list(before: string | undefined, limit: number): Promise<Omit<WrittenEmail, 'text'>[]>
-  /** One letter, or null when there is none of this id. */
+  /** One email; null for an unknown id. */
   read(id: string): Promise<WrittenEmail | null>
 }
 
 export interface Mail {
-  /** Sends one letter, or throws so that its job is tried again. */
+  /** Sends one email, or throws so that its job is retried. */
   send(email: SentEmail): Promise<void>
-  /** Says where letters go, or throws when they cannot. */
+  /** Describes where emails go; throws when they cannot be sent. */
   check(): Promise<string>
-  /** Null where letters leave for a mail server. */
+  /** Null when a mail server sends them. */
   outbox: Outbox | null
 }

@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts'
 import { openMailFolder } from './folder.ts'
 import type { Mail } from './mail.ts'
 
-/** A mail server where one is set, else a folder that letters are written into. */
+/** A mail server if one is configured, otherwise a folder. */
 export const openMail = async (config: Config): Promise<Mail & { close(): Promise<void> }> => {
   const { SMTP_URL: url, MAIL_FROM: address, SMTP_TLS: tls, BRAND_NAME: name } = config
   if (!url || !address) return { ...openMailFolder(join(config.DATA_DIR, 'mail'), name), close: async () => undefined }

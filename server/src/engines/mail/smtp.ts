@@ -3,29 +3,29 @@ import { composed } from './composed.ts'
 import type { Mail } from './mail.ts'
 
 interface SmtpOptions {
-  /** `smtp://` or `smtps://`, with user and password where the server wants them. */
+  /** `smtp://` or `smtps://`, with user and password if needed. */
   url: string
   from: { name: string; address: string }
-  /** Whether `smtp://` must change to TLS before anything is said, may, or must not. */
+  /** Whether `smtp://` must upgrade to TLS first, may, or must not. */
   tls: 'required' | 'opportunistic' | 'off'
-  /** Certificates to trust beside the usual ones, for tests. */
+  /** Additional trusted certificates, for tests. */
   ca?: string | undefined
 }
 
-/** Connections that are kept open; a letter more waits. */
+/** Pooled connections; further emails wait. */
 const CONNECTIONS = 3
 const CONNECT_MS = 10_000
 const SILENCE_MS = 20_000
 
-/** What the server answered, without the address and the text of the letter. */
+/** The server's response, without the address and the text of the email. */
 const refused = (error: Error & { responseCode?: number; code?: string; response?: string }): Error => {
   const reason = error.responseCode ? `${error.responseCode} ${error.code ?? ''}`.trim() : (error.code ?? error.name)
   return new Error(`The mail server did not take the letter: ${reason}`, { cause: error.code ? undefined : error })
 }
 
 /**
- * Letters through a mail server. One that is not taken throws, whether for now or for good, so that its job is tried again and then kept as
- * failed.
+ * Emails through a mail server. A refused one throws, whether the refusal is temporary or final, so that its job is retried and then kept
+ * as failed.
  */
 export const openSmtp = ({ url, from, tls, ca }: SmtpOptions): Mail & { close(): Promise<void> } => {
   const { protocol, hostname, port, username, password } = new URL(url)

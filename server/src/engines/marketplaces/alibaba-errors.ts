@@ -4,14 +4,13 @@ import { firstCode, Trouble } from './trouble.ts'
 const code = z.union([z.string(), z.number()]).nullish().catch(null)
 const refusal = z.object({ type: z.string().nullish().catch(null), code, sub_code: code })
 
-/** Codes of the gateway as words, and the numbers that its older half answers. */
+/** Error codes of the gateway, and the numbers of its older half. */
 const TOO_MANY = /CallLimit|CallLimited|Frequency|limited-by|^7$/i
 const NOT_ALLOWED =
   /Permission|Signature|WhiteIp|AccessToken|InvalidToken|Session|AppKey|InvalidApp|IllegalApp|^(11|12|24|25|26|27|28|29)$/i
 
 /**
- * The trouble that an error of the gateway tells; it comes with status 200. What is the service's own fault may be over at the next try,
- * what is the caller's will not.
+ * The trouble in an error of the gateway, which has status 200. The service's own failures may pass on a retry, the caller's will not.
  */
 export const troubleOfRefusal = (body: unknown): Trouble => {
   const { type, code, sub_code: subCode } = refusal.parse(typeof body === 'object' && body !== null ? body : {})

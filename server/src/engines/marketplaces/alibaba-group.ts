@@ -1,14 +1,13 @@
 import type { Find, FoundOffers } from './market.ts'
 import { stateOf } from './trouble.ts'
 
-/** The part of a search that wholesale may take from retail, where it has so much. */
+/** The share of the results that wholesale may take from retail when retail fills them. */
 const WHOLESALE_PART = 4
 
 const failed = (it: PromiseSettledResult<FoundOffers>): it is PromiseRejectedResult => it.status === 'rejected'
 
 /**
- * Both marketplaces of the group as one: retail first, then wholesale. What one cannot answer does not keep the other from it; when neither
- * can, retail's reason counts.
+ * Both marketplaces of the group as one: retail first, then wholesale. They fail independently; when both fail, retail's reason counts.
  */
 export const findInBoth = (retail: Find, wholesale: Find): Find => {
   return async (search, signal) => {
@@ -16,7 +15,7 @@ export const findInBoth = (retail: Find, wholesale: Find): Find => {
     if (failed(here) && failed(there)) throw here.reason
     if (failed(here) || failed(there)) {
       const [one, other] = failed(here) ? [there, here] : [here, there]
-      // One that may not be asked stays so; one that did not answer is asked again soon.
+      // «no autorizado» is permanent; one that did not respond is asked again soon.
       return {
         ...(one as PromiseFulfilledResult<FoundOffers>).value,
         isPartial: stateOf((other as PromiseRejectedResult).reason) === 'sin respuesta',

@@ -32,7 +32,7 @@ const answer = z.object({
 const NUMBER = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)`
 const RANGE = new RegExp(String.raw`^(?:US ?\$|USD|\$) ?${NUMBER}(?: ?[-–~] ?(?:US ?\$|USD|\$)? ?${NUMBER})?$`, 'i')
 
-/** Reads «$0.88-1.05»; undefined for a text that is no price in dollars. */
+/** Parses «$0.88-1.05»; undefined for a text that is not a price in dollars. */
 export const readRange = (text: string): { from: number; to: number | null } | undefined => {
   const [, low, high] = RANGE.exec(text.trim()) ?? []
   const [from, to] = [minorOf(low?.replaceAll(',', '')), minorOf(high?.replaceAll(',', ''))]
@@ -80,7 +80,7 @@ const inspect = (body: unknown): void => {
   if (code !== undefined && code !== null && !['0', '200'].includes(String(code))) throw troubleOfRefusal(body)
 }
 
-/** Finds wholesale offers at Alibaba.com: ranges of prices in dollars. Bounds of the price are not supported there. */
+/** Finds wholesale offers at Alibaba.com: price ranges in dollars. It has no price filters. */
 export const findAtAlibaba = ({ key, secret, accessToken, apiUrl }: AlibabaApp, ask: Ask, now: () => Date): Find => {
   return async ({ text, limit }, signal) => {
     const params = {

@@ -33,7 +33,7 @@ const result = z.object({
   result: z
     .object({
       total_record_count: z.int().nullish().catch(null),
-      // Without `simplify` lists are wrapped once more.
+      // Without `simplify` lists have another wrapper.
       products: z
         .union([z.array(z.unknown()), z.object({ product: z.array(z.unknown()) }).transform((wrapped) => wrapped.product)])
         .pipe(listOf(product)),
@@ -49,7 +49,7 @@ const answer = z.union([
   z.object({ resp_result: result }),
 ])
 
-/** The price and the one before its discount, in dollars; null when it is said in no dollars. */
+/** The price and the one before its discount, in dollars; null in other currencies. */
 const pricesOf = (it: z.output<typeof product>): { price: number; original: number | null } | null => {
   const pairs = [
     [it.target_sale_price, it.target_original_price, it.target_sale_price_currency ?? 'USD'],
@@ -98,10 +98,10 @@ const inspect = (body: unknown): void => {
   if (refusal !== undefined) throw troubleOfRefusal(refusal)
 }
 
-/** Says that nothing fits. */
+/** The code of an empty result. */
 const NOTHING = '405'
 
-/** Finds offers at AliExpress that are sent to Argentina, by its affiliate API: retail, prices in dollars. */
+/** Finds offers at AliExpress that ship to Argentina, by its affiliate API: retail, prices in dollars. */
 export const findAtAliExpress = ({ key, secret, trackingId, apiUrl }: AliExpressApp, ask: Ask, now: () => Date): Find => {
   return async (search, signal) => {
     const params = {

@@ -45,13 +45,13 @@ export const searchAnswer = z.object({
     .catch(null),
 })
 
-/** An item as an offer, `hour` being that of its price; null when nothing can be linked to or its price is not in dollars. */
+/** An item as an offer, `hour` being that of its price; null without a valid link or a price in dollars. */
 export const offerOf = ({ asin, detailPageURL, images, itemInfo, offersV2 }: z.output<typeof item>, hour: string): Offer | null => {
-  // Tagged by Amazon: the address has to stay as it is.
+  // Tagged by Amazon: the URL must not be changed.
   if (httpsUrl(detailPageURL) !== detailPageURL) return null
   const listings = offersV2?.listings ?? []
   const best = listings.find(({ isBuyBoxWinner }) => isBuyBoxWinner) ?? listings[0]
-  // A price below the maker's least one may be shown at Amazon alone.
+  // A price below the manufacturer's minimum may be shown only at Amazon.
   const price = best?.violatesMAP ? null : best?.price
   if (price?.money && price.money.currency !== 'USD') return null
   const priceMinor = minorOf(price?.money?.amount)

@@ -4,7 +4,7 @@ import { readAnswer } from './offers.ts'
 
 type AmazonVersion = '2.1' | '2.2' | '2.3' | '3.1' | '3.2' | '3.3'
 
-/** Each version of a credential belongs to a group of countries and fetches its tokens elsewhere. */
+/** Each credential version belongs to a group of countries with its own token URL. */
 const tokenUrls: Record<AmazonVersion, string> = {
   '2.1': 'https://creatorsapi.auth.us-east-1.amazoncognito.com/oauth2/token',
   '2.2': 'https://creatorsapi.auth.eu-south-2.amazoncognito.com/oauth2/token',
@@ -18,7 +18,7 @@ export interface AmazonCredential {
   id: string
   secret: string
   version: AmazonVersion
-  /** Another address for everything, for tests alone. */
+  /** Another base URL, for tests only. */
   apiUrl?: string | undefined
 }
 
@@ -28,8 +28,8 @@ const EARLY_MS = 30_000
 const tokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.number().positive().catch(HOUR_SECONDS) })
 
 /**
- * Fetches the `Authorization` header of the catalogue and keeps it until shortly before its end. With `refused` it answers another than
- * that.
+ * Fetches the catalogue's `Authorization` header and caches it until shortly before it expires. With `refused` it returns a different
+ * one.
  */
 export const openAmazonTokens = ({ id, secret, version, apiUrl }: AmazonCredential, ask: Ask, now: () => Date) => {
   let known: { header: string; endsAt: number } | null = null

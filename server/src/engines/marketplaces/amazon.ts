@@ -7,7 +7,7 @@ import { readAnswer } from './offers.ts'
 import { hasStatus, Trouble } from './trouble.ts'
 
 const API = 'https://creatorsapi.amazon'
-/** Amazon sells to Argentina from here alone. */
+/** The only Amazon site that sells to Argentina. */
 const MARKETPLACE = 'www.amazon.com'
 const MAX_ITEMS = 10
 const RESOURCES = [
@@ -26,7 +26,7 @@ interface AmazonOptions {
   credential: AmazonCredential
   partnerTag: string
   ask: Ask
-  /** Fetches tokens, which live on another host. */
+  /** For tokens, which are on another host. */
   askForToken: Ask
   now: () => Date
 }
@@ -43,9 +43,7 @@ const hours = new Intl.DateTimeFormat('es-AR', {
   timeZone: 'America/Argentina/Buenos_Aires',
 })
 
-/**
- * Finds offers at Amazon.com by the Creators API: prices in dollars, titles in Spanish where there are any, at most ten offers a search.
- */
+/** Finds offers at Amazon.com by the Creators API: prices in dollars, titles in Spanish if available, at most ten offers a search. */
 export const findAtAmazon = ({ credential, partnerTag, ask, askForToken, now }: AmazonOptions): Find => {
   const header = openAmazonTokens(credential, askForToken, now)
   const url = new URL(`${credential.apiUrl ?? API}/catalog/v1/searchItems`)
@@ -70,7 +68,7 @@ export const findAtAmazon = ({ credential, partnerTag, ask, askForToken, now }: 
     const first = await header()
     const answered = await by(first).catch(async (error) => {
       if (hasStatus(error, 401)) return by(await header(first))
-      // How it says that nothing fits.
+      // Its response to a search without results.
       if (hasStatus(error, 404)) return { errors: [] }
       throw error
     })

@@ -12,8 +12,8 @@ const READABLE = /json|javascript|text\/plain/i
 const broken = (message: string, status?: number) => new Trouble('sin respuesta', message, { kind: 'broken', status })
 
 /**
- * One call, answered by the JSON of its body. Refuses with a Trouble: error statuses, pages of HTML, what is not JSON, more than `bytes`,
- * redirects to other hosts, lost connections. It ends when the signal says so.
+ * One request; resolves to the JSON of its body. Throws a Trouble for error statuses, HTML pages, anything but JSON, more than `bytes`,
+ * redirects to other hosts and lost connections. Aborted by the signal.
  */
 export const askOnce = async (request: MarketRequest, { bytes, signal }: { bytes: number; signal: AbortSignal }): Promise<unknown> => {
   const response = await fetchWithin(request, signal)
@@ -43,7 +43,7 @@ const fetchWithin = async (request: MarketRequest, signal: AbortSignal): Promise
     await response.body?.cancel()
     const location = response.headers.get('location')
     const next = location && URL.canParse(location, url.href) ? new URL(location, url) : null
-    // Our credentials travel in headers and queries: no other host gets them.
+    // Credentials travel in headers and queries: no other host gets them.
     if (next?.origin !== url.origin || method !== 'GET' || redirects === MAX_REDIRECTS) throw broken('redirected', response.status)
     url = next
   }
@@ -60,7 +60,7 @@ const readText = async (response: Response, bytes: number, signal: AbortSignal):
   try {
     for await (const chunk of response.body ?? []) {
       size += chunk.length
-      // Leaving the loop ends the connection.
+      // Leaving the loop closes the connection.
       if (size > bytes) throw tooLarge()
       chunks.push(chunk)
     }
@@ -79,7 +79,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** A connection that broke may hold at the next try; who waited a whole time in vain would only wait again. */
+/** A broken connection may work on a retry; a timeout would only repeat. */
 const lost = (signal: AbortSignal, error: unknown): Trouble => {
   const { cause, name } = error as { cause?: { code?: unknown }; name?: string }
   return signal.aborted

@@ -20,26 +20,26 @@ import type { Quota } from './quota.ts'
 import { Trouble } from './trouble.ts'
 
 interface AskOptions {
-  /** Ends the call, and any wait for another try, with the search that it is part of. */
+  /** Aborts the request, and any wait for a retry, with its search. */
   signal?: AbortSignal | undefined
-  /** False for a call that must not be made twice, whatever became of it. */
+  /** False for a request that must not be retried. */
   isRepeatable?: boolean
-  /** Looks at an answer of status 200 and throws the Trouble that its body tells. */
+  /** Inspects a body of status 200 and throws the Trouble it reports. */
   inspect?: (body: unknown) => void
 }
 
-/** Asks a service and answers the JSON of its body, or throws. */
+/** Sends a request to a service and resolves to the JSON of its body, or throws. */
 export type Ask = (request: MarketRequest, options?: AskOptions) => Promise<unknown>
 
-/** The same, and whether the service is asked at all just now. */
+/** An Ask with its circuit breaker's state. */
 export type WatchedAsk = Ask & { circuit(): CircuitState }
 
 const isFailure = (error: unknown): boolean =>
   error instanceof TaskCancelledError || (error instanceof Trouble && error.state === 'sin respuesta' && error.kind !== 'refused')
 
 /**
- * The way in which one service is asked: within a time, a few calls at once, again after passing troubles (with jitter, or when the service
- * says; not after a time that passed in vain), not at all for a while after too many failures in a row, and never beyond its quota.
+ * The client of one service: with a timeout, a concurrency limit, retries of temporary troubles (with jitter, or when the service says;
+ * not after a timeout), a circuit breaker, and its quota.
  */
 export const openAsk = (callLimits: CallLimits, quota: Quota): WatchedAsk => {
   const waitOf = (error: unknown) => (error instanceof Trouble ? error.waitMs : undefined)

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Kv } from '../kv/kv.ts'
 
-/** Another number when what is kept changes its shape. */
+/** Increment when the shape of cached values changes. */
 const VERSION = 1
 
-/** A short key for anything that JSON can write. */
+/** A short key for any JSON value. */
 export const keyOf = (what: string, ...parts: unknown[]): string =>
   `marketplaces:${VERSION}:${what}:${createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 32)}`
 
-/** What is kept under a key, else what `make` answers, which is kept for so many seconds. */
+/** The cached value of a key, otherwise the result of `make`, which is cached for a number of seconds. */
 export const cached = async <T>(kv: Kv, key: string, seconds: number, make: () => Promise<T>): Promise<T> => {
   const kept = await kv.get(key)
   if (kept !== null) return JSON.parse(kept) as T

@@ -1,27 +1,27 @@
-/** Time limits and sizes of the calls to a marketplace; tests set them small. */
+/** Timeouts and limits of requests to a marketplace; tests set them small. */
 export interface CallLimits {
-  /** One call. */
+  /** One request. */
   callMs: number
-  /** A whole search, however many calls it takes. */
+  /** A whole search, with all its requests. */
   searchMs: number
-  /** The largest answer that is read. */
+  /** The largest response that is read. */
   bytes: number
-  /** Tries after the first one. */
+  /** Retries after the first attempt. */
   retries: number
-  /** The first wait before another try; later ones grow, with jitter. */
+  /** The first wait before a retry; later ones grow, with jitter. */
   firstWaitMs: number
-  /** The longest wait before another try; a service that asks for more is not asked again. */
+  /** The longest wait before a retry; a service that asks for more is not retried. */
   longestWaitMs: number
-  /** A service that asks to be left alone is left alone for at most so long. */
+  /** The longest pause that a service can ask for. */
   longestPauseSeconds: number
-  /** So many failures in a row open the breaker … */
+  /** Consecutive failures that open the circuit breaker … */
   breakAfter: number
-  /** … which lets one call through after so long. */
+  /** … which lets one request through after this time. */
   resetMs: number
-  /** Calls at once, and how many may wait for their turn. */
+  /** Concurrent requests, and how many may wait for their turn. */
   atOnce: number
   waiting: number
-  /** How long a failed search is answered from memory. */
+  /** How long a failed search is cached. */
   failureSeconds: number
 }
 

@@ -9,8 +9,8 @@ import { openQuota } from './quota.ts'
 import { Trouble } from './trouble.ts'
 
 /**
- * For the operator: without a code, answers how a company account of Mercado Libre consents; with the code, or the address that the browser
- * came back to, connects it. Throws a sentence that says what is missing.
+ * For the operator: without a code, explains how a company account of Mercado Libre consents; with the code, or the URL of the redirect,
+ * connects it. Throws a sentence that says what is missing.
  */
 export const connectMercadoLibre = async (
   config: Config,
@@ -24,7 +24,10 @@ export const connectMercadoLibre = async (
   const options = { app, redirectUri: `${PUBLIC_URL}/`, db }
   if (!code) {
     const address = await beginConsent(options)
-    return `The application has to name ${options.redirectUri} as its redirect address. Open this with the company account:\n\n  ${address}\n\nThen: npm run feria -- mercadolibre 'THE ADDRESS THAT THE BROWSER CAME BACK TO'`
+    return (
+      `The application has to name ${options.redirectUri} as its redirect address. Open this with the company account:\n\n` +
+      `  ${address}\n\nThen: npm run feria -- mercadolibre 'THE ADDRESS THAT THE BROWSER CAME BACK TO'`
+    )
   }
   const ask = openAsk(
     defaultCallLimits,

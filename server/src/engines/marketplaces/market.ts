@@ -10,14 +10,14 @@ export interface MarketLog {
   warn(details: object, message?: string): void
 }
 
-/** What a marketplace found. One that could not look everywhere says so, and is asked again soon. */
+/** A marketplace's offers. A partial result says so, and is refreshed soon. */
 export interface FoundOffers {
   offers: Offer[]
   total: number | null
   isPartial?: boolean
 }
 
-/** Looks for offers, within the signal; the text is clean. It throws what keeps it from answering. */
+/** Searches for offers, until the signal; the text is clean. Throws on failure. */
 export type Find = (search: MarketSearch, signal: AbortSignal) => Promise<FoundOffers>
 
 interface MarketOptions {
@@ -25,17 +25,17 @@ interface MarketOptions {
   find: Find
   kv: Kv
   callLimits: CallLimits
-  /** How long an answer is kept. */
+  /** How long a result is cached. */
   keptSeconds: number
   log?: MarketLog | undefined
 }
 
-/** The part of the time after which a search is told to hand over what it has. */
+/** The share of the timeout after which a search must return what it has. */
 const NEARLY = 0.9
 
 /**
- * A marketplace around the one function that asks it: the same search by many at once is one, an answer is kept for minutes and a failure
- * for seconds, and whatever happens becomes a state in time. `close` ends what is under way.
+ * A marketplace around its search function: concurrent equal searches are one, a result is cached for minutes and a failure for seconds,
+ * and any failure becomes a state within the timeout. `close` aborts what is running.
  */
 export const openMarket = ({ name, find, kv, callLimits, keptSeconds, log }: MarketOptions): Market & { close(): void } => {
   const underWay = new Map<string, Promise<MarketAnswer>>()

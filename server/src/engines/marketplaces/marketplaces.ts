@@ -5,7 +5,7 @@ import type { CircuitState } from '../circuits.ts'
 
 export type MarketName = Exclude<Platform, 'Local'>
 
-/** What is looked for at a marketplace. Prices are in cents of USD; not every marketplace narrows by them, so whoever asks filters too. */
+/** A search at a marketplace. Prices are in USD cents; not every marketplace filters by them, so the caller filters too. */
 export interface MarketSearch {
   text: string
   minUsdCents?: number | undefined
@@ -14,14 +14,14 @@ export interface MarketSearch {
   limit: number
 }
 
-/** What a marketplace offers, as it says it: nothing is guessed, what it does not say is null. */
+/** A marketplace's offer as it is: nothing is guessed, missing fields are null. */
 export interface Offer {
   /** Its id there. */
   id: string
   name: string
   url: string
   imageUrl: string | null
-  /** In minor units of `currency`; null when it has no price. With `priceToMinor` the lowest of a range. */
+  /** In minor units of `currency`; null without a price. With `priceToMinor` the minimum of a range. */
   priceMinor: number | null
   priceToMinor: number | null
   originalPriceMinor: number | null
@@ -33,28 +33,28 @@ export interface Offer {
   minimumOrder: number | null
   brand: string | null
   model: string | null
-  /** What a buyer has to know, in Spanish sentences. */
+  /** Caveats for the buyer, in Spanish sentences. */
   caveats: string[]
 }
 
 export interface MarketAnswer {
   state: PlatformState
   offers: Offer[]
-  /** How many it says there are; null when it does not. */
+  /** The total it reports; null when it does not. */
   total: number | null
 }
 
-/** One marketplace beside ours. */
+/** A marketplace beside ours. */
 export interface Market {
   name: MarketName
-  /** Offers for a text. Never throws and never takes longer than its time: what goes wrong is a state. */
+  /** Offers for a text. Never throws and never exceeds its timeout: failures are states. */
   search(search: MarketSearch): Promise<MarketAnswer>
 }
 
-/** The three, in the order of the contract; one that is not configured answers so. */
+/** The three marketplaces, in the order of the contract, configured or not. */
 export interface Marketplaces {
   markets: Market[]
-  /** The circuit to each service that is configured. */
+  /** The circuit breaker of each configured service. */
   circuits?(): Record<string, CircuitState>
   close(): Promise<void>
 }

@@ -9,11 +9,11 @@ import { hasStatus, stateOf } from './trouble.ts'
 
 const DAY_SECONDS = 86_400
 const OFFER_SECONDS = 900
-/** Each product costs a call of its own, and many are sold by nobody. It answers at most 100. */
+/** Each product costs a request, and many have no seller. Searches return at most 100. */
 const MAX_PRODUCTS = 20
 const CALLS_AT_ONCE = 4
 
-/** The domain that the text is most likely about, e.g. MLA-HEADPHONES. A suggestion: without it the search goes on. */
+/** The most likely domain of a text, e.g. MLA-HEADPHONES. Optional: without it the search goes on. */
 const domainOf = async (get: Get, text: string, signal: AbortSignal): Promise<string | null> => {
   const domains = readAnswer(discovery, await get('/sites/MLA/domain_discovery/search', { q: text, limit: '3' }, signal))
   return domains[0]?.domain_id ?? null
@@ -26,7 +26,7 @@ const productsFor = async (get: Get, q: string, domain: string | null, signal: A
 
 const cheapestOffer = async (get: Get, product: Product, signal: AbortSignal): Promise<Offer | null> => {
   const answer = await get(`/products/${encodeURIComponent(product.id)}/items`, {}, signal).catch((error) => {
-    // How it says that nobody sells a product.
+    // Its response for a product without sellers.
     if (hasStatus(error, 404)) return { results: [] }
     throw error
   })
@@ -55,8 +55,8 @@ const cheapestOffer = async (get: Get, product: Product, signal: AbortSignal): P
 }
 
 /**
- * Searches the catalogue, which every application may: the text's domain, its products, and of each the cheapest offer. What it says of how
- * many there are counts products that nobody sells, so the total stays unknown.
+ * Searches the catalogue, which every application may: the text's domain, its products, and the cheapest offer of each. Its total counts
+ * products without sellers, so the total stays unknown.
  */
 export const searchCatalogue = async (get: Get, kv: Kv, { text, limit }: MarketSearch, signal: AbortSignal): Promise<FoundOffers> => {
   const domain = await cached(kv, keyOf('mercado-libre-domain', fold(text)), DAY_SECONDS, () => domainOf(get, text, signal)).catch(

@@ -9,12 +9,12 @@ const CONSENT_PAGE = 'https://auth.mercadolibre.com.ar/authorization'
 
 interface ConsentOptions {
   app: MercadoLibreApp
-  /** Where the browser comes back to; the application has to name it exactly so. */
+  /** The redirect URI; it must be exactly the one registered with the application. */
   redirectUri: string
   db: Db
 }
 
-/** Begins an authorisation with PKCE and answers the address at which the company account consents. A grant that there is stays in use. */
+/** Starts an authorisation with PKCE and returns the URL at which the company account consents. An existing grant stays in use. */
 export const beginConsent = async ({ app, redirectUri, db }: ConsentOptions): Promise<string> => {
   const [verifier, state] = [randomBytes(48).toString('base64url'), randomBytes(16).toString('base64url')]
   await db
@@ -34,8 +34,8 @@ export const beginConsent = async ({ app, redirectUri, db }: ConsentOptions): Pr
 }
 
 /**
- * Ends an authorisation by its code, or by the whole address that the browser came back to, whose state is then checked too.
- * Refuses when none was begun, for another state, and when no refresh token comes. A code can be tried once.
+ * Completes an authorisation by its code, or by the whole redirect URL, whose state is then checked too. Refuses when none was started,
+ * for another state, and without a refresh token. A code works once.
  */
 export const endConsent = async ({ app, redirectUri, db }: ConsentOptions, ask: Ask, codeOrAddress: string, now: Date): Promise<void> => {
   const [begun] = await db.select().from(marketplaceGrants).where(eq(marketplaceGrants.id, GRANT))

@@ -12,7 +12,7 @@ export interface MercadoLibreApp {
 }
 
 export const GRANT = 'mercado-libre'
-/** Longer than any call lasts, so that nobody else spends a token that is being spent. */
+/** Longer than any request, so that nobody else uses a token that is in use. */
 const LEASE_SECONDS = 30
 const SIX_HOURS = 21_600
 
@@ -31,9 +31,7 @@ interface Spent extends Access {
   refreshToken: string | null
 }
 
-/**
- * Asks for tokens by any kind of grant. Only asking by `client_credentials` may be repeated: codes and refresh tokens are spent by asking.
- */
+/** Requests tokens by any grant type. Only `client_credentials` may be retried: codes and refresh tokens are single-use. */
 export const askForTokens = async (
   ask: Ask,
   { clientId, clientSecret, apiUrl }: MercadoLibreApp,
@@ -53,15 +51,15 @@ export const askForTokens = async (
   return { token: answer.access_token, endsAt, refreshToken: answer.refresh_token ?? null }
 }
 
-/** What the company account granted; null when nobody has connected one. */
+/** The company account's grant; null when none is connected. */
 export const readGrant = async (db: Db) => {
   const [grant] = await db.select().from(marketplaceGrants).where(eq(marketplaceGrants.id, GRANT))
   return grant?.refreshToken ? { ...grant, refreshToken: grant.refreshToken } : null
 }
 
 /**
- * Takes the right to spend a refresh token, for all processes: false when another has it or the token is no longer the one.
- * A lease in the row and not a lock, since a lock would keep a transaction open during a call to elsewhere.
+ * Leases the right to use a refresh token, for all processes: false when another holds it or the token has changed. A lease in the row
+ * instead of a lock, which would keep a transaction open during an external request.
  */
 export const leaseGrant = async (db: Db, refreshToken: string): Promise<boolean> => {
   const leased = await db
@@ -78,13 +76,13 @@ export const leaseGrant = async (db: Db, refreshToken: string): Promise<boolean>
   return leased.length > 0
 }
 
-/** Keeps new tokens and gives the lease back. A service that sends no new refresh token leaves the old one good. */
+/** Stores new tokens and releases the lease. Without a new refresh token the old one stays valid. */
 export const keepGrant = async (db: Db, { token, endsAt, refreshToken }: Spent): Promise<void> => {
   const values = { accessToken: token, accessEndsAt: endsAt, leasedUntil: null, ...(refreshToken ? { refreshToken } : {}) }
   await db.update(marketplaceGrants).set(values).where(eq(marketplaceGrants.id, GRANT))
 }
 
-/** Gives the lease back without new tokens; a grant that is over is forgotten, so that the application's own token is used from then on. */
+/** Releases the lease without new tokens; an expired grant is deleted, so that the application's own token is used from then on. */
 export const releaseGrant = async (db: Db, refreshToken: string, isOver: boolean): Promise<void> => {
   const values = { leasedUntil: null, ...(isOver ? { refreshToken: null, accessToken: null, accessEndsAt: null } : {}) }
   await db

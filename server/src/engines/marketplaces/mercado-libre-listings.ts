@@ -6,12 +6,12 @@ import { brandAndModel, type Get, type Listing, listingsAnswer, placeOf } from '
 import { conditionOf, httpsUrl, minorOf, originalOf, readAnswer } from './offers.ts'
 import { hasStatus } from './trouble.ts'
 
-/** It answers at most so many. */
+/** The most that it returns. */
 const MAX_OFFERS = 50
-/** Whether the application may search listings changes with a contract, not from one search to the next. */
+/** Whether the application may search listings depends on a contract, so the result is cached. */
 const REMEMBERED_SECONDS = 86_400
 
-/** A listing as an offer; null when nothing can be linked to. */
+/** A listing as an offer; null without a valid link. */
 const offerOf = (listing: Listing): Offer | null => {
   const url = httpsUrl(listing.permalink)
   if (!url) return null
@@ -37,8 +37,8 @@ const offerOf = (listing: Listing): Offer | null => {
 }
 
 /**
- * Searches all listings, which Mercado Libre allows to certified applications alone. Answers null where it does not, which is remembered
- * for a day.
+ * Searches all listings, which Mercado Libre allows only to certified applications. Resolves to null if it is not allowed, which is
+ * cached for a day.
  */
 export const searchListings = async (get: Get, kv: Kv, search: MarketSearch, signal: AbortSignal): Promise<FoundOffers | null> => {
   const refused = keyOf('mercado-libre-listings')

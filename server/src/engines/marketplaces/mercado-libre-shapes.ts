@@ -3,14 +3,14 @@ import { currencies } from '@feria/contract/money'
 import { z } from 'zod'
 import { httpsUrl, listOf } from './offers.ts'
 
-/** Reads from the API with a token of ours, which is fetched anew once when it is refused. */
+/** GETs from the API with our token, which is renewed once when refused. */
 export type Get = (path: string, query: Record<string, string>, signal: AbortSignal) => Promise<unknown>
 
 const text = z.string().nullish().catch(null)
 const attributes = listOf(z.object({ id: z.string(), value_name: z.string().nullish() })).catch([])
 const named = z.object({ name: text }).nullish().catch(null)
 
-/** The parts that a listing has on all routes. */
+/** The fields of a listing on all routes. */
 const selling = {
   price: z.number().positive(),
   original_price: z.number().nullish().catch(null),
@@ -31,7 +31,7 @@ export const productsAnswer = z.object({
 
 export const itemsAnswer = z.object({ results: listOf(z.object({ item_id: z.string(), ...selling })) })
 
-/** The answer of the old search, for applications that may use it. */
+/** The response of the old search, for applications that may use it. */
 export const listingsAnswer = z.object({
   paging: z.object({ total: z.int() }).nullish().catch(null),
   results: listOf(
@@ -51,20 +51,20 @@ export const listingsAnswer = z.object({
 export type Listing = z.output<typeof listingsAnswer>['results'][number]
 export type Item = z.output<typeof itemsAnswer>['results'][number]
 
-/** Brand and model by their attributes. */
+/** Brand and model from their attributes. */
 export const brandAndModel = (list: z.output<typeof attributes>): { brand: string | null; model: string | null } => {
   const said = (id: string) => list.find((attribute) => attribute.id === id)?.value_name?.trim() || null
   return { brand: said('BRAND'), model: said('MODEL') }
 }
 
-/** «Palermo, Capital Federal», as far as it is said. */
+/** «Palermo, Capital Federal», as far as known. */
 export const placeOf = (...parts: (string | null | undefined)[]): string =>
   parts
     .map((part) => part?.trim())
     .filter(Boolean)
     .join(', ')
 
-/** A product of the catalogue, as far as an offer needs it. */
+/** The fields of a catalogue product that an offer needs. */
 export interface Product {
   id: string
   name: string
@@ -73,11 +73,11 @@ export interface Product {
   model: string | null
 }
 
-/** The products of an answer of the catalogue. */
+/** The products of a catalogue response. */
 export const productsOf = ({ results }: z.output<typeof productsAnswer>): Product[] =>
   results.map(({ id, name, attributes, pictures }) => ({ id, name, imageUrl: httpsUrl(pictures[0]?.url), ...brandAndModel(attributes) }))
 
-/** The cheapest, in pesos where any is. */
+/** The cheapest, in pesos if there is any. */
 export const cheapestOf = (items: Item[]): Item | undefined => {
   const order: Currency[] = ['ARS', 'USD']
   return items.toSorted((a, b) => order.indexOf(a.currency_id) - order.indexOf(b.currency_id) || a.price - b.price)[0]

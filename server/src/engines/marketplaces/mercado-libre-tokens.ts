@@ -6,8 +6,8 @@ import { hasStatus, Trouble } from './trouble.ts'
 
 export interface Tokens {
   /**
-   * An access token: of the company account that was connected, else the application's own. After a 401 the refused one is named, and
-   * another is answered. However many ask at once, in however many processes, tokens are fetched once.
+   * An access token: of the connected company account, otherwise the application's own. After a 401 pass the refused one to get another.
+   * However many callers and processes there are, tokens are fetched once.
    */
   get(signal: AbortSignal, refused?: string): Promise<string>
 }
@@ -17,7 +17,7 @@ interface TokensOptions {
   ask: Ask
   db: Db
   now: () => Date
-  /** How often a process looks whether another one has fetched the tokens. */
+  /** How often a process checks whether another one has fetched the tokens. */
   lookMs?: number
 }
 
@@ -25,7 +25,7 @@ interface TokensOptions {
 const EARLY_MS = 60_000
 const MAX_LOOKS = 80
 
-/** Opens the tokens of Mercado Libre. Refusals are Troubles: a grant that was withdrawn is «no autorizado» once and then forgotten. */
+/** Opens the tokens of Mercado Libre. Failures are Troubles: a revoked grant is «no autorizado» once and then deleted. */
 export const openMercadoLibreTokens = ({ app, ask, db, now, lookMs = 100 }: TokensOptions): Tokens => {
   let known: Access | null = null
   let fetching: Promise<Access> | null = null
@@ -34,7 +34,7 @@ export const openMercadoLibreTokens = ({ app, ask, db, now, lookMs = 100 }: Toke
 
   const spend = async (refreshToken: string): Promise<Access> => {
     try {
-      // Not ended with the search: a spent token whose answer nobody reads is a lost session.
+      // Not aborted with the search: a used token whose response is lost is a lost session.
       const spent = await askForTokens(ask, app, { grant_type: 'refresh_token', refresh_token: refreshToken }, now())
       await keepGrant(db, spent)
       return spent

@@ -10,8 +10,8 @@ import { hasStatus } from './trouble.ts'
 export const MERCADO_LIBRE_API = 'https://api.mercadolibre.com'
 
 /**
- * Finds offers at Mercado Libre of Argentina: among all listings where that is allowed, else by the catalogue. Bounds of the price are not
- * asked for, since prices there are in pesos.
+ * Finds offers at Mercado Libre Argentina: among all listings where allowed, otherwise by the catalogue. It does not filter by price,
+ * since prices there are in pesos.
  */
 export const findAtMercadoLibre = ({ apiUrl, ask, tokens, kv }: { apiUrl: string; ask: Ask; tokens: Tokens; kv: Kv }): Find => {
   const get: Get = async (path, query, signal) => {

@@ -9,17 +9,17 @@ import type { Market, MarketName, Marketplaces } from './marketplaces.ts'
 
 interface MarketplacesOptions {
   kv: Kv
-  /** Not a transaction: tokens are kept in it while a search goes on. */
+  /** Not a transaction: tokens are stored during a search. */
   db: Db
   now: () => Date
   log?: MarketLog | undefined
-  /** Other time limits, for tests. */
+  /** Other limits, for tests. */
   callLimits?: Partial<CallLimits> | undefined
 }
 
 type Tools = Omit<MarketplacesOptions, 'pace' | 'log'> & { askOf(service: string, calls: string): Ask }
 
-/** Offers change within minutes; a price of Amazon may be shown for an hour. */
+/** Offers change within minutes; an Amazon price may be shown for an hour. */
 const KEPT_SECONDS: Record<MarketName, number> = { 'Mercado Libre': 300, Amazon: 1800, Alibaba: 900 }
 
 const mercadoLibre = async (config: Config, { askOf, kv, db, now }: Tools): Promise<Find | null> => {
@@ -30,7 +30,7 @@ const mercadoLibre = async (config: Config, { askOf, kv, db, now }: Tools): Prom
     import('./mercado-libre-tokens.ts'),
   ])
   const apiUrl = config.MERCADOLIBRE_URL ?? MERCADO_LIBRE_API
-  // Tokens wait in no queue behind searches: the lease of a refresh token is short.
+  // Tokens do not queue behind searches, since a refresh token's lease is short.
   const tokens = openMercadoLibreTokens({ app: { clientId, clientSecret, apiUrl }, ask: askOf('mercado-libre', calls), db, now })
   return findAtMercadoLibre({ apiUrl, ask: askOf('mercado-libre', calls), tokens, kv })
 }
@@ -75,7 +75,7 @@ const alibaba = async (config: Config, { askOf, now }: Tools): Promise<Find | nu
 
 const notConfigured = (name: MarketName): Market => ({ name, search: async () => ({ state: 'sin configurar', offers: [], total: null }) })
 
-/** Opens the three marketplaces by the settings. One without its settings costs nothing and says at once that it is not configured. */
+/** Opens the three marketplaces by the settings. An unconfigured one costs nothing and reports its state at once. */
 export const openMarketplaces = async (
   config: Config,
   { kv, db, now, log, callLimits: given }: MarketplacesOptions,

@@ -1,23 +1,23 @@
 import type { Kv } from '../kv/kv.ts'
 import { Trouble } from './trouble.ts'
 
-/** Calls that may be made at most. */
+/** The most requests that may be made. */
 export interface Allowance {
   perMinute: number
   perDay: number
 }
 
-/** What may still be asked of a service, counted by all processes together. */
+/** A service's remaining quota, shared by all processes. */
 export interface Quota {
-  /** Counts a call; refuses with «límite» when too many were made or the service asked for a pause. */
+  /** Counts a request; throws «límite» above the quota or during a pause. */
   spend(): Promise<void>
-  /** Leaves the service alone for a while. */
+  /** Pauses the service. */
   pause(milliseconds: number): Promise<void>
 }
 
 const DAY_SECONDS = 86_400
 
-/** Opens the quota of a service by its name. A pause lasts at most `longestPauseSeconds`, whatever the service asks for. */
+/** Opens a service's quota by its name. A pause lasts at most `longestPauseSeconds`, whatever the service asks for. */
 export const openQuota = (kv: Kv, service: string, { perMinute, perDay }: Allowance, longestPauseSeconds: number): Quota => {
   const key = (what: string) => `marketplaces:${service}:${what}`
   const usedUp = (what: string) => new Trouble('límite', what, { kind: 'refused' })

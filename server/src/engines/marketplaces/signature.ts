@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
 
-/** Parameters of a call of the Alibaba group without those that are empty, which are neither signed nor sent. */
+/** Parameters of an Alibaba group request without empty ones, which are neither signed nor sent. */
 const filledIn = (params: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ''))
 
 /**
- * The signature of a call of the Alibaba group: HMAC-SHA256 over the path (for calls that have one) and every name with its raw value, by
- * the order of their bytes, in upper-case hexadecimal.
+ * The signature of an Alibaba group request: HMAC-SHA256 over the path (if it has one) and every name with its raw value, sorted by
+ * bytes, in upper-case hexadecimal.
  */
 export const signatureOf = (params: Record<string, string>, secret: string, path = ''): string => {
   // Not by locale: the service compares code units.
@@ -15,7 +15,7 @@ export const signatureOf = (params: Record<string, string>, secret: string, path
   return createHmac('sha256', secret).update(text, 'utf8').digest('hex').toUpperCase()
 }
 
-/** The address of a signed call, every parameter in its query. */
+/** The URL of a signed request, with all parameters in its query. */
 export const signedUrl = (address: string, params: Record<string, string | undefined>, secret: string, path?: string): URL => {
   const signed = filledIn(params)
   const url = new URL(address)

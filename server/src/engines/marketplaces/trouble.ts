@@ -5,19 +5,19 @@ import { retryAfterMs } from '../retry-after.ts'
 type TroubleState = Exclude<PlatformState, 'ok' | 'sin configurar'>
 
 /**
- * What a trouble says about the service: `passing` may be over at the next try, `broken` will not be but shows that the service is not
- * well, `refused` is an answer like any other.
+ * What a trouble says about the service: `passing` may succeed on a retry, `broken` will not but counts as a failure, `refused` is a
+ * normal response.
  */
 type TroubleKind = 'passing' | 'broken' | 'refused'
 
 interface TroubleDetails {
   kind: TroubleKind
   status?: number | undefined
-  /** How long the service asks to be left alone, in milliseconds. */
+  /** How long the service asks us to wait, in milliseconds. */
   waitMs?: number | undefined
 }
 
-/** Why a marketplace cannot answer. The message is for the log and holds codes alone: no address, no token, no text of the service. */
+/** Why a marketplace failed. The message is for the log and holds only codes: no URL, no token, no text of the service. */
 export class Trouble extends Error {
   readonly state: TroubleState
   readonly kind: TroubleKind
@@ -34,22 +34,22 @@ export class Trouble extends Error {
   }
 }
 
-/** The state that an error of a search is shown as; what nobody foresaw is no answer. */
+/** The state for an error of a search; unexpected errors count as no response. */
 export const stateOf = (error: unknown): TroubleState => {
   if (error instanceof Trouble) return error.state
   return error instanceof BulkheadRejectedError ? 'límite' : 'sin respuesta'
 }
 
-/** True for an answer of this status. */
+/** True for a response with this status. */
 export const hasStatus = (error: unknown, status: number): boolean => error instanceof Trouble && error.status === status
 
 const PLAIN_CODE = /^[\w.:-]{1,80}$/
 
-/** The first of some values that looks like a code; what a service writes in its own words stays out of our log. */
+/** The first value that looks like a code; a service's free text stays out of our log. */
 export const firstCode = (...values: unknown[]): string =>
   values.map((value) => String(value ?? '')).find((code) => PLAIN_CODE.test(code)) ?? 'no code'
 
-/** The trouble that an HTTP status of 400 or more means, with the code of its body for the log. */
+/** The trouble of an HTTP status of 400 or more, with the code of its body for the log. */
 export const troubleOfStatus = (status: number, body: unknown, retryAfter: string | null): Trouble => {
   const { reason, code, error, type } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
   const message = `HTTP ${status}: ${firstCode(reason, code, error, type)}`

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import type { Browser } from 'playwright-core'
 import { type Gate, openGate } from './gate.ts'
 
-/** Where Debian and its kin put it; the one without windows is enough and takes less time. */
+/** Where Debian and its derivatives install it; the headless one is enough and starts faster. */
 const USUAL = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'].map(
   (name) => `/usr/bin/${name}`,
 )
@@ -19,7 +19,7 @@ const isExecutable = (file: string): boolean => {
   }
 }
 
-/** The Chromium of the settings, else the machine's; null when there is none. */
+/** The configured Chromium, otherwise the machine's; null when there is none. */
 export const findChromium = (path: string | undefined): string | null => (path ? [path] : USUAL).find(isExecutable) ?? null
 
 interface Open {
@@ -27,14 +27,14 @@ interface Open {
   gate: Gate
 }
 
-/** A browser that starts when it is needed and closes a minute after it was used last. Whoever uses it takes turns. */
+/** A browser that starts on demand and closes after a minute without use. Its users take turns. */
 export interface PageBrowser {
   use<T>(work: (open: Open) => Promise<T>): Promise<T>
-  /** Ends a browser that no longer obeys; the next use starts another one. */
+  /** Kills an unresponsive browser; the next use starts another one. */
   drop(): Promise<void>
 }
 
-/** Nothing of a page gets around the proxy: no QUIC, no peer-to-peer, no traffic of the browser's own. */
+/** No traffic of a page bypasses the proxy: no QUIC, no peer-to-peer, none of the browser's own. */
 const ARGS = [
   '--disable-quic',
   '--disable-gpu',
@@ -47,7 +47,7 @@ const ARGS = [
   '--js-flags=--max-old-space-size=256',
 ]
 
-/** Opens nothing yet. `hasSandbox` false only where Chromium has none, as for root. */
+/** Opens nothing yet. `hasSandbox` is false only where Chromium cannot use its sandbox, as for root. */
 export const openBrowser = (options: { path: string; hasSandbox: boolean; isLocalAllowed: boolean }): PageBrowser => {
   let opening: Promise<Open> | null = null
   let idle: NodeJS.Timeout | undefined
@@ -63,7 +63,7 @@ export const openBrowser = (options: { path: string; hasSandbox: boolean; isLoca
         args: ARGS,
         proxy: { server: gate.url },
         timeout: START_MS,
-        // Of our settings, among which are secrets, it gets to know nothing.
+        // The browser must not see our settings, which include secrets.
         env: { PATH: '/usr/local/bin:/usr/bin:/bin', HOME: tmpdir(), LANG: 'es_AR.UTF-8' },
         handleSIGINT: false,
         handleSIGTERM: false,
@@ -85,7 +85,7 @@ export const openBrowser = (options: { path: string; hasSandbox: boolean; isLoca
     await open.gate.close()
   }
 
-  /** The browser that is open, else a new one; one that goes away by itself, or does not start, makes room for the next. */
+  /** The open browser, or a new one; one that exits or fails to start is replaced by the next. */
   const open = (): Promise<Open> => {
     if (opening) return opening
     const mine = start()

@@ -7,8 +7,8 @@ const LETTERS = 300
 const LINK_LETTERS = 2000
 
 /**
- * What runs inside the page, as text, since it is no part of the server: it reads at most 30 entries and cuts every field there already. It
- * runs in a world of its own, whose functions the page cannot have replaced.
+ * The script that runs inside the page, as text, since it is not part of the server: it reads at most 30 entries and truncates every
+ * field. It runs in an isolated world, whose functions the page cannot have replaced.
  */
 export const extraction = ({ item, fields }: PageSource): string => `(() => {
   const fields = ${JSON.stringify(fields)}
@@ -42,7 +42,7 @@ const found = z
   )
   .max(MAX_ITEMS)
 
-/** Text is text: in one line, without control characters or marks that turn the direction of what follows, at most 300 letters. */
+/** Plain text: on one line, without control or bidi characters, at most 300 characters. */
 const plain = (text: string | null): string | null =>
   text
     ?.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]+/gu, ' ')
@@ -64,7 +64,7 @@ const linkOf = (text: string | null, page: string, isLocalAllowed: boolean): str
   return address && isFit && !address.username && !address.password ? address.href : page
 }
 
-/** What came out of a page, which may be anything, as entries; those without a name are left out. Throws on what has another form. */
+/** Validates the untrusted output of a page as entries; those without a name are left out. Throws on another shape. */
 export const readItems = (value: unknown, page: string, isLocalAllowed: boolean): PageItem[] =>
   found.parse(value).flatMap(({ name, location, about, url, date }) => {
     const who = plain(name)

@@ -18,8 +18,8 @@ export interface Fetched {
 const REDIRECTS = 3
 
 /**
- * The text at a public https address, read up to so many bytes; the rest is left. Follows three redirects on the same host. Connects to an
- * address that was checked, as the gate of the browser does. Throws when there is no answer.
+ * The text at a public https URL, truncated after a number of bytes. Follows three redirects on the same host. Connects to a checked
+ * address, as the browser's gate does. Throws without a response.
  */
 export const fetchText = async (address: string, how: Fetching, redirects = REDIRECTS): Promise<Fetched> => {
   const url = new URL(address)

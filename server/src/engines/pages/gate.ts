@@ -5,18 +5,17 @@ import { publicLookupOf } from '../public-address.ts'
 
 const HTTPS = 443
 
-/** The only way out of the browser: a proxy of our own on the loopback. */
+/** The browser's only way out: our own proxy on the loopback interface. */
 export interface Gate {
   url: string
-  /** Lets so many bytes through for the page that is read next. The signal ends when it wants more. */
+  /** Sets the byte limit of the next page. The signal aborts when it is exceeded. */
   begin(bytes: number): AbortSignal
   close(): Promise<void>
 }
 
 /**
- * Opens the gate. It looks up every host itself, refuses what is not public, and connects to what it has checked; that holds for first
- * addresses, redirects and everything a page loads. Only https to its own port gets through; without it only 127.0.0.1, where tests allow
- * it.
+ * Opens the gate. It resolves every host itself, refuses private addresses, and connects to what it checked; this holds for pages,
+ * redirects and everything a page loads. Only https to its own port is allowed; tests may allow 127.0.0.1.
  */
 export const openGate = async (isLocalAllowed: boolean): Promise<Gate> => {
   let left = 0
@@ -41,7 +40,7 @@ export const openGate = async (isLocalAllowed: boolean): Promise<Gate> => {
     void pass(request, reply).catch(() => (reply.headersSent ? reply.destroy() : reply.writeHead(502).end()))
   })
 
-  /** Plain http, for tests alone. */
+  /** Plain http, for tests only. */
   const pass = async (request: IncomingMessage, reply: ServerResponse): Promise<void> => {
     const to = new URL(request.url ?? '')
     if (!isLocalAllowed || to.protocol !== 'http:') throw new Error('only https gets through')

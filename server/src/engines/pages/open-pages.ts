@@ -9,23 +9,20 @@ import { readPage } from './read-page.ts'
 import { type Manners, openRobots } from './robots.ts'
 import { openTurns } from './turns.ts'
 
-/** By which robots.txt knows us. */
+/** Our name in robots.txt. */
 const ROBOT = 'FeriaBot'
 const PAGE_MS = 20_000
 
 interface PagesOptions {
   kv: Kv
   log?: Pick<Log, 'warn'>
-  /** How long a page may take, for tests. */
+  /** A page's timeout, for tests. */
   pageMs?: number
 }
 
 const none = (state: SourceState): PageAnswer => ({ state, items: [] })
 
-/**
- * Opens the public pages of the settings; none where no file is named. Throws when the file cannot be used. The browser starts with the
- * first search.
- */
+/** Opens the configured public pages; none without a file. Throws when the file is invalid. The browser starts with the first search. */
 export const openPages = async (config: Config, { kv, log, pageMs = PAGE_MS }: PagesOptions): Promise<Pages> => {
   const { PROSPECT_PAGES, PROSPECT_ALLOW_LOCAL: isLocalAllowed, CHROMIUM_PATH, CHROMIUM_SANDBOX, PUBLIC_URL, NODE_ENV } = config
   if (isLocalAllowed && NODE_ENV === 'production') throw new Error('PROSPECT_ALLOW_LOCAL is for tests alone, not for production.')
@@ -90,7 +87,7 @@ const stateOf = (manners: Manners, address: string): SourceState => {
   return isAllowed ? 'ok' : 'no autorizado'
 }
 
-/** Counted for all processes together; a store that cannot be reached lets nothing through, since it is somebody else's site. */
+/** Shared by all processes; an unreachable store allows nothing, since it is somebody else's site. */
 const isInPace = async (kv: Kv, { url, callsAMinute }: PageSource, { delay }: Manners): Promise<boolean> => {
   const { host } = new URL(url)
   const spaced = delay > 0 ? await kv.count(`pages:${host}:spaced`, Math.ceil(delay)) : { count: 1 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 const MAX_PAGES = 10
 const selector = z.string().trim().min(1, 'must be a CSS selector').max(300, 'must have 300 letters at most')
 
-/** An address whose origin is fixed: what is looked for may only stand in its path or its query. */
+/** A URL template with a fixed origin: placeholders may stand only in its path or query. */
 const template = (isLocalAllowed: boolean) =>
   z
     .string()
@@ -22,7 +22,7 @@ const schema = (isLocalAllowed: boolean) =>
       z.strictObject({
         name: z.string().trim().min(1, 'must not be empty').max(60, 'must have 60 letters at most'),
         url: template(isLocalAllowed),
-        /** Each entry of the page, and within it what the fields say; `name` is who it is about. */
+        /** The selector of an entry, and those of the fields in it; `name` is the person. */
         item: selector,
         fields: z.strictObject({
           name: selector,
@@ -41,7 +41,7 @@ const schema = (isLocalAllowed: boolean) =>
 /** A page as the operator described it. */
 export type PageSource = z.output<ReturnType<typeof schema>>[number]
 
-/** Reads the operator's file of pages. Throws an error that says in which entry what is wrong. */
+/** Reads the operator's file of pages. Throws an error that names the invalid entry. */
 export const readPageSources = (file: string, isLocalAllowed: boolean): PageSource[] => {
   const wrong = (lines: string[]): never => {
     throw new Error(`PROSPECT_PAGES names ${file}, which cannot be used:\n${lines.map((line) => `  ${line}`).join('\n')}`)
@@ -57,6 +57,6 @@ export const readPageSources = (file: string, isLocalAllowed: boolean): PageSour
   return wrong(read.error.issues.map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : `It ${message}`)))
 }
 
-/** The address of a search on a page. */
+/** The URL of a search on a page. */
 export const addressOf = ({ url }: PageSource, { text, place }: { text: string; place: string }): string =>
   url.replaceAll('{q}', encodeURIComponent(text)).replaceAll('{place}', encodeURIComponent(place))

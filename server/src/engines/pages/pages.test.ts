@@ -159,7 +159,8 @@ test.skipIf(!here)('nothing private is reached: by a redirect, a script, a frame
   expect(redirected).toEqual({ state: 'sin respuesta', items: [] })
   await pages?.close()
   const { state } = await search(
-    html(`${entry('Sí')}<script src="http://${there}/s.js"></script><iframe src="http://${there}/f"></iframe><img src="http://${there}/i.png">
+    html(`${entry('Sí')}<script src="http://${there}/s.js"></script><iframe src="http://${there}/f"></iframe>
+      <img src="http://${there}/i.png">
       <link rel="stylesheet" href="http://${there}/c.css"><link rel="preconnect" href="http://${there}">
       <script>fetch('http://${there}/x').catch(() => 0); new WebSocket('ws://${there}/w'); navigator.sendBeacon('http://${there}/b')
       fetch('http://169.254.169.254/latest/meta-data').catch(() => 0); fetch('http://[::1]:${port}/6').catch(() => 0)</script>`),
@@ -198,7 +199,8 @@ test.skipIf(!here)('a page of 10 MB is not read', async () => {
 })
 
 test.skipIf(!here)('hostile texts stay text; other windows, dialogs and downloads change nothing', async () => {
-  const evil = `<b>A\u0007\u202Ebc ${'largo '.repeat(200)}</b><i>&lt;script&gt;alert(1)&lt;/script&gt;</i><a href="javascript:alert(1)">x</a>`
+  const scripts = '<i>&lt;script&gt;alert(1)&lt;/script&gt;</i><a href="javascript:alert(1)">x</a>'
+  const evil = `<b>A\u0007\u202Ebc ${'largo '.repeat(200)}</b>${scripts}`
   const { state, items } = await search(
     html(`<li class="aviso">${evil}</li><script>
       Array.from = () => { throw 1 }; document.querySelectorAll = () => []; JSON.stringify = () => 'x'; Object.prototype.name = 'robado'

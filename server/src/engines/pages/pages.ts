@@ -1,19 +1,19 @@
 import type { SourceState } from '@feria/contract/prospecting/values'
 
-/** What is looked for on a page: both become a part of its address. */
+/** A search on a page: both become part of its URL. */
 export interface PageSearch {
   text: string
   place: string
 }
 
-/** Somebody who looks for something, as a public page says it: plain text, at most 300 letters a field; what it does not say is null. */
+/** Somebody who looks for something, by a public page: plain text, at most 300 characters a field; missing fields are null. */
 export interface PageItem {
   name: string
   location: string | null
   about: string | null
-  /** Where it stands; https alone. */
+  /** The entry's URL; https only. */
   url: string
-  /** ISO 8601, only where the page says it so. */
+  /** ISO 8601, if the page gives it so. */
   date: string | null
 }
 
@@ -22,18 +22,18 @@ export interface PageAnswer {
   items: PageItem[]
 }
 
-/** One public page that the operator configured. */
+/** A configured public page. */
 export interface PublicPage {
   name: string
   /** Whether it could be asked, without asking it: «ok» or «sin configurar». */
   state(): SourceState
-  /** Reads the page. Never throws and takes 20 s at most once it is its turn: what goes wrong is a state. Ends with the signal. */
+  /** Reads the page. Never throws and takes at most 20 s once it is its turn: failures are states. Aborted by the signal. */
   search(search: PageSearch, signal: AbortSignal): Promise<PageAnswer>
-  /** Whether it would be read now: asks for its robots.txt alone. */
+  /** Whether it could be read now: requests only its robots.txt. */
   check(signal: AbortSignal): Promise<SourceState>
 }
 
-/** The public pages, in the order of their file; none where none are configured. */
+/** The public pages, in the order of their file; none if not configured. */
 export interface Pages {
   pages: PublicPage[]
   /** Whether the browser starts. */

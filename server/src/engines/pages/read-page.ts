@@ -7,9 +7,9 @@ import type { PageAnswer } from './pages.ts'
 import type { Manners } from './robots.ts'
 import { untilAborted } from './until-aborted.ts'
 
-/** Of a page and all that it loads. */
+/** The limit of a page with all that it loads. */
 const MAX_BYTES = 5 * 1024 * 1024
-/** Entries that a page writes by itself come within so long after it has loaded. */
+/** How long entries rendered by scripts may take after the page has loaded. */
 const SETTLE_MS = 4000
 const CLOSE_MS = 3000
 const UNWANTED = new Set(['image', 'media', 'font', 'texttrack', 'manifest', 'ping', 'eventsource'])
@@ -32,14 +32,14 @@ const stateOfStatus = (response: Response | null): SourceState => {
   return status >= 200 && status < 300 ? 'ok' : 'sin respuesta'
 }
 
-/** What the page works with: no pictures, no other documents, nothing that is not https. */
+/** The requests a page may make: no pictures, no other documents, only https. */
 const isWanted = (request: Request, { isLocalAllowed }: Reading): boolean => {
   const to = URL.canParse(request.url()) ? new URL(request.url()) : null
   if (!to || (to.protocol !== 'https:' && !(isLocalAllowed && to.protocol === 'http:'))) return false
   return !UNWANTED.has(request.resourceType()) && request.resourceType() !== 'document'
 }
 
-/** A page of its own for one reading: without downloads, permissions, service workers, other windows or sockets. */
+/** A fresh page for one reading: without downloads, permissions, service workers, other windows or sockets. */
 const openPage = async (context: BrowserContext, reading: Reading): Promise<Page> => {
   const page = await context.newPage()
   context.on('page', (other) => void other.close().catch(() => undefined))
@@ -47,8 +47,7 @@ const openPage = async (context: BrowserContext, reading: Reading): Promise<Page
   let isOpened = false
   await context.route(/./, async (route) => {
     const request = route.request()
-    // The first document is the page itself; frames, other windows and wherever its scripts would lead are not read. Redirects are told by
-    // where they end.
+    // Only the first document is read; frames, other windows and script navigation are blocked. Redirects are judged by their final URL.
     const isFirst = !isOpened && request.resourceType() === 'document'
     isOpened ||= isFirst
     await (isFirst || isWanted(request, reading) ? route.continue() : route.abort('aborted')).catch(() => undefined)
@@ -56,7 +55,7 @@ const openPage = async (context: BrowserContext, reading: Reading): Promise<Page
   return page
 }
 
-/** Begins to load the page. What is refused without a word is no page for the browser, but has a status. */
+/** Starts loading the page. A refusal with an empty body is not a page to the browser, but has a status. */
 const goTo = async (page: Page, address: string): Promise<SourceState> => {
   let last: Response | null = null
   page.on('response', (response) => {
@@ -71,7 +70,7 @@ const goTo = async (page: Page, address: string): Promise<SourceState> => {
   }
 }
 
-/** Until there are entries, or the page has loaded and none came. False when it neither loaded nor has any. */
+/** Waits until there are entries, or the page has loaded without any. False when it neither loaded nor has any. */
 const untilThere = async (page: Page, item: string): Promise<boolean> => {
   const there = (timeout: number) =>
     page
@@ -83,12 +82,12 @@ const untilThere = async (page: Page, item: string): Promise<boolean> => {
     .then(() => true)
     .catch(() => false)
   const isThere = await Promise.race([there(0), loaded.then((isLoaded) => there(SETTLE_MS).then(() => isLoaded))])
-  // What is still being written may have more entries.
+  // A page still loading may get more entries.
   await page.waitForLoadState('domcontentloaded', { timeout: SETTLE_MS }).catch(() => undefined)
   return isThere
 }
 
-/** The entries of a page as its own world cannot change them. */
+/** Extracts the entries in an isolated world that the page cannot change. */
 const extract = async (page: Page, source: PageSource): Promise<unknown> => {
   const session = await page.context().newCDPSession(page)
   const { frameTree } = await session.send('Page.getFrameTree')
@@ -130,8 +129,8 @@ const settledWithin = async (work: Promise<unknown>, milliseconds: number): Prom
 }
 
 /**
- * Reads one page in a fresh context, which is closed whatever happens; a browser that does not let go of it is ended. Answers a state when
- * the page says no or goes elsewhere; throws when it is too large or does not answer before the signal.
+ * Reads one page in a fresh context, which is closed in any case; a browser that hangs while closing it is killed. Resolves to a state
+ * when the page refuses or redirects elsewhere; throws when it is too large or does not respond before the signal.
  */
 export const readPage = (browser: PageBrowser, reading: Reading): Promise<PageAnswer> =>
   browser.use(async ({ browser: opened, gate }) => {

@@ -1,32 +1,32 @@
 import robotsModule from 'robots-parser'
 import { type Fetched, fetchText } from './fetch-text.ts'
 
-// Its types speak of an ES module, but it is a CommonJS one: the import is the function itself.
+// Typed as an ES module, it is CommonJS: the import is the function itself.
 const robotsParser = robotsModule as unknown as typeof robotsModule.default
 
-/** RFC 9309: at least 500 KiB are read, and what was read may be used for a day; an hour is kinder to whoever changes it. */
+/** RFC 9309: at least 500 KiB are read, and a file may be cached for a day; an hour is kinder to those who change it. */
 const BYTES = 512 * 1024
 const KEPT_MS = 3_600_000
 const WAIT_MS = 5000
 
-/** What a site allows to robots of our name. */
+/** What a site allows our robot. */
 export interface Manners {
-  /** Null when the site could not be asked, and nothing is allowed for now. */
+  /** Null when the site could not be asked; then nothing is allowed for now. */
   isAllowed(address: string): boolean | null
-  /** Seconds between two calls; 0 where it does not say. */
+  /** Seconds between two requests; 0 if not given. */
   delay: number
 }
 
 interface Reading {
   agent: string
-  /** The word of `agent` that a robots.txt calls us by. */
+  /** Our name within `agent` that a robots.txt uses. */
   name: string
   isLocalAllowed: boolean
 }
 
 /**
- * Reads the robots.txt of sites, each once an hour [RFC 9309]: without one everything is allowed; one that cannot be asked allows nothing,
- * and is asked again.
+ * Reads the robots.txt of sites, each once an hour [RFC 9309]: without one everything is allowed; an unreachable one allows nothing, and
+ * is retried.
  */
 export const openRobots = ({ agent, name, isLocalAllowed }: Reading): ((address: string, signal: AbortSignal) => Promise<Manners>) => {
   const kept = new Map<string, { manners: Manners; until: number }>()

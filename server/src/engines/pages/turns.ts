@@ -1,15 +1,15 @@
 import { untilAborted } from './until-aborted.ts'
 
-/** So many may wait for their turn; whoever comes then is told at once. */
+/** How many may wait; others fail at once. */
 const MAX_WAITING = 10
 
-/** One after another: work that must not be done at the same time in this process. */
+/** A queue for work that must not run concurrently in this process. */
 export interface Turns {
-  /** Does the work when it is its turn. Fails at once when too many wait, and with the signal when that ends while it waits. */
+  /** Does the work when it is its turn. Fails at once when too many wait, and when the signal aborts the wait. */
   take<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T>
 }
 
-/** Opens a row in which nobody stands yet. */
+/** Opens an empty queue. */
 export const openTurns = (): Turns => {
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0

@@ -1,4 +1,4 @@
-/** Brands by the first digits of a card, the narrowest first, with the provider's names for its credit and debit cards. */
+/** Brands by a card's first digits, the most specific first, with the provider's ids of its credit and debit cards. */
 const brands: { begins: RegExp; credit: string; debit: string }[] = [
   { begins: /^3[47]/, credit: 'amex', debit: 'amex' },
   { begins: /^(589562)/, credit: 'naranja', debit: 'naranja' },
@@ -9,8 +9,8 @@ const brands: { begins: RegExp; credit: string; debit: string }[] = [
 ]
 
 /**
- * The token that the provider knows and its name for the card's method. The browser sends `token:digits`, the digits being the first six of
- * the card as the provider's own tokeniser gave them; they say the brand and nothing more.
+ * The provider's token and its id of the card's payment method. The browser sends `token:digits`, the digits being the card's first six
+ * as the provider's tokeniser returned them; they identify only the brand.
  */
 export const methodIdOf = (sent: string, cardType: 'debit' | 'credit'): { token: string; methodId: string } => {
   const [token = '', digits = ''] = sent.split(':')

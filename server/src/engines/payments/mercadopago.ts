@@ -19,27 +19,27 @@ import type {
 export interface MercadoPagoSettings {
   accessToken: string
   publicKey: string
-  /** Of the application's webhooks; it signs every notice. */
+  /** Of the application's webhooks, which are signed with it. */
   webhookSecret: string
-  /** Where notices and browsers come back to. */
+  /** Where webhooks and browsers return to. */
   publicUrl: string
-  /** The address of the API; another one only for tests. */
+  /** The base URL of the API; another one only for tests. */
   apiUrl?: string | undefined
   now: () => Date
 }
 
 const API = 'https://api.mercadopago.com'
 const CHECKOUT_ORIGINS = ['https://www.mercadopago.com.ar', 'https://sandbox.mercadopago.com.ar', 'https://mpago.la']
-/** Nobody who pays waits longer, however often it is tried: what became of a request whose answer never came is asked by reference. */
+/** The deadline of a payment with all retries: the outcome of a request without response is asked for by reference. */
 const DEADLINE_MS = 12_000
 const RETRIES = 2
-/** A provider that asks for more patience than this is asked again later. */
+/** A provider that asks for a longer delay is asked again later. */
 const LONGEST_DELAY_MS = 2000
 
-/** It tries to deliver a notice for four days; what claims to be older is a replay. */
+/** Webhooks are retried for four days; an older one is a replay. */
 const OLDEST_NOTICE_MS = 7 * 86_400_000
 
-/** Statuses of the provider as ours. In mediation the buyer disputes it: the money is still with us. */
+/** The provider's statuses as ours. In mediation the buyer disputes it: the money is still with us. */
 const statuses: Record<string, PaymentStatus> = {
   pending: 'pending',
   in_process: 'pending',
@@ -52,7 +52,7 @@ const statuses: Record<string, PaymentStatus> = {
   charged_back: 'charged-back',
 }
 
-/** Bounds a request with all its tries. The SDK counts the time of each try by itself, and not until its answer is whole. */
+/** Puts a deadline on a request with all its retries. The SDK's timeout is per attempt, and ends before the body is complete. */
 const inTime = <T>(ask: (options: Options) => Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined
   let isLate = false
@@ -85,19 +85,19 @@ const toPayment = (payment: Answered): ProviderPayment => ({
 })
 
 const statusOf = (error: unknown): number => (error instanceof MercadoPagoError ? (error.status ?? 0) : 0)
-/** True for answers after which nobody knows whether it happened. */
+/** True for errors after which the outcome is unknown. */
 const isUnsure = (error: unknown): boolean => {
   const status = statusOf(error)
   return status === 0 || status === 409 || status === 423 || status === 429 || status >= 500
 }
 
 /**
- * Mercado Pago: cards by `/v1/payments`, the hosted page by Checkout Pro preferences, of which only `init_point` is followed. It charges
- * pesos. The same reference is the same idempotency key, so that a charge which is sent again is not made again.
+ * Mercado Pago: cards by `/v1/payments`, the hosted page by Checkout Pro preferences, of which only `init_point` is used. It charges
+ * pesos. The reference is the idempotency key, so that a retried charge is not made twice.
  */
 export const openMercadoPago = ({ accessToken, publicKey, webhookSecret, publicUrl, apiUrl, now }: MercadoPagoSettings): Payments => {
   if (webhookSecret === '') throw new Error('MERCADOPAGO_WEBHOOK_SECRET is empty: anybody could announce payments.')
-  // The SDK knows one address for the whole process.
+  // The SDK has one base URL for the whole process.
   Object.assign(AppConfig, { BASE_URL: apiUrl ?? API })
   const client = new MercadoPagoConfig({ accessToken })
   const [payments, preferences, refunds] = [new Payment(client), new Preference(client), new PaymentRefund(client)]
@@ -139,11 +139,11 @@ export const openMercadoPago = ({ accessToken, publicKey, webhookSecret, publicU
         payer: { email: payerEmail },
         external_reference: reference,
         back_urls: { success: returnUrl, pending: returnUrl, failure: returnUrl },
-        // Refused for addresses that are not public.
+        // Refused for URLs that are not public.
         ...(isPublic ? { auto_return: 'approved', notification_url: notificationUrl } : {}),
         expires: true,
         expiration_date_to: until.toISOString(),
-        // Vouchers are paid days later; stock and amount are kept for minutes.
+        // Vouchers are paid days later; stock and amount are reserved for minutes.
         payment_methods: { excluded_payment_types: [{ id: 'ticket' }, { id: 'atm' }] },
       }
       const preference = await inTime((options) => preferences.create({ body, requestOptions: { ...options, idempotencyKey: reference } }))
@@ -183,10 +183,7 @@ export const openMercadoPago = ({ accessToken, publicKey, webhookSecret, publicU
 
 const first = (value: unknown): string => String(Array.isArray(value) ? value[0] : (value ?? ''))
 
-/**
- * A notice of Mercado Pago by its signature: HMAC-SHA256 over the id in the query, the request's id and the time, compared in constant
- * time.
- */
+/** Verifies a webhook by its signature: HMAC-SHA256 over the id in the query, the request id and the time, compared in constant time. */
 const readWebhook = ({ headers, query, body }: RawWebhook, secret: string, now: Date): PaymentWebhook | null | 'not-signed' => {
   const providerId = first(query['data.id'])
   const requestId = first(headers['x-request-id'])
@@ -200,7 +197,7 @@ const readWebhook = ({ headers, query, body }: RawWebhook, secret: string, now: 
   const manifest = [providerId && `id:${providerId};`, requestId && `request-id:${requestId};`, `ts:${ts};`].join('')
   const mine = createHmac('sha256', secret).update(manifest).digest()
   if (!timingSafeEqual(mine, Buffer.from(hash, 'hex'))) return 'not-signed'
-  // Seconds or milliseconds: both are sent, and only the number of digits tells.
+  // Seconds or milliseconds: both occur, and only the number of digits distinguishes them.
   const sentAt = ts.length === 10 ? Number(ts) * 1000 : Number(ts)
   if (Math.abs(now.getTime() - sentAt) > OLDEST_NOTICE_MS) return 'not-signed'
   const type = first(query.type) || String((body as { type?: unknown } | null)?.type ?? '')

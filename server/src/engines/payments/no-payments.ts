@@ -1,6 +1,6 @@
 import type { Payments } from './payments.ts'
 
-/** No provider: an installation in production that has not chosen one. Nothing can be paid, and nothing pretends to be. */
+/** No provider: a production installation that has not configured one. Nothing can be paid. */
 export const noPayments: Payments = {
   name: 'none',
   currencies: [],

@@ -1,6 +1,6 @@
 import type { Currency } from '@feria/contract/money'
 
-/** What is to be paid. `reference` is our own name of the attempt: the provider gives every payment back by it. */
+/** What is to be paid. `reference` is our id of the attempt, by which the provider returns every payment. */
 interface Due {
   reference: string
   amountMinor: number
@@ -11,79 +11,76 @@ interface Due {
 
 export interface ChargeRequest extends Due {
   token: string
-  /** What the buyer said that the card is. */
+  /** The card's type as the buyer chose it. */
   cardType: 'debit' | 'credit'
 }
 
 export interface CheckoutRequest extends Due {
-  /** Where the browser comes back to, whatever became of the payment. */
+  /** Where the browser returns to, whatever the outcome. */
   returnUrl: string
-  /** Until when it may be paid. */
+  /** When it expires. */
   until: Date
 }
 
 export type PaymentStatus = 'pending' | 'approved' | 'rejected' | 'cancelled' | 'refunded' | 'charged-back'
 
-/** A payment as the provider knows it now. */
+/** A payment as the provider has it now. */
 export interface ProviderPayment {
   providerId: string
   reference: string
   status: PaymentStatus
-  /** Why, in the provider's words, e.g. `cc_rejected_insufficient_amount`. */
+  /** The reason, in the provider's words, e.g. `cc_rejected_insufficient_amount`. */
   detail: string
   amountMinor: number
   currency: Currency
-  /** What went back to the payer so far. */
+  /** How much was refunded so far. */
   refundedMinor: number
   brand: string
   lastFour: string
 }
 
 export type ChargeFailure = 'bad-token' | 'unavailable'
-/** `refused` is final: this payment cannot be refunded so; `unavailable` is worth another try. */
+/** `refused` is final: this payment cannot be refunded like this; `unavailable` can be retried. */
 export type RefundOutcome = 'done' | 'refused' | 'unavailable'
 
-/** A notice as it came through HTTP. */
+/** A webhook as received by HTTP. */
 export interface RawWebhook {
   headers: Record<string, string | string[] | undefined>
   query: Record<string, unknown>
   body: unknown
 }
 
-/** What a notice is about. `key` is the same for the same notice sent again. */
+/** The subject of a webhook. `key` is the same when it is sent again. */
 export interface PaymentWebhook {
   key: string
   providerId: string
 }
 
-/**
- * A provider of payments. Amounts are minor units; nothing that it says by notice or return address counts until it was asked by `get` or
- * `find`.
- */
+/** A payment provider. Amounts are minor units; nothing in a webhook or return URL counts until confirmed by `get` or `find`. */
 export interface Payments {
   name: 'sandbox' | 'mercadopago' | 'none'
-  /** What it charges in. */
+  /** The currencies it charges. */
   currencies: Currency[]
-  /** Where the browser hands over a card for a token. */
+  /** Where the browser exchanges a card for a token. */
   tokenUrl: string
-  /** Where the browser may be sent to pay, as origins; empty means our own. */
+  /** Origins that the browser may be sent to for payment; empty means only our own. */
   checkoutOrigins: string[]
   testCards: { brand: string; number: string }[]
   /**
-   * Charges a card token, once a reference however often it is asked. `unavailable` means that nobody knows: ask `find` before trying
-   * again.
+   * Charges a card token, once per reference, however often it is called. `unavailable` means that the outcome is unknown: ask `find`
+   * before retrying.
    */
   charge(request: ChargeRequest): Promise<ProviderPayment | ChargeFailure>
-  /** Opens a page of the provider on which what is due can be paid once, and answers its address. Throws when it cannot. */
+  /** Opens a provider's page on which the amount can be paid once, and returns its URL. Throws on failure. */
   createCheckout(request: CheckoutRequest): Promise<string>
-  /** A payment as it is now, null when there is none. Throws when the provider cannot be reached. */
+  /** A payment as it is now, null if there is none. Throws when the provider is unreachable. */
   get(providerId: string): Promise<ProviderPayment | null>
-  /** Every payment made under a reference. Throws when the provider cannot be reached. */
+  /** Every payment of a reference. Throws when the provider is unreachable. */
   find(reference: string): Promise<ProviderPayment[]>
-  /** Gives a part of a payment back, once a key however often it is asked. */
+  /** Refunds a part of a payment, once per key, however often it is called. */
   refund(providerId: string, amountMinor: number, key: string): Promise<RefundOutcome>
-  /** What a signed notice is about; null for one about something else. `not-signed` when it is not the provider's own. */
+  /** The subject of a signed webhook; null for other subjects. `not-signed` unless the provider signed it. */
   readWebhook(notification: RawWebhook): Promise<PaymentWebhook | null | 'not-signed'>
-  /** A provider inside this process hands its notices over here; the others send them through the net. */
+  /** A provider inside this process delivers its webhooks here; others use HTTP. */
   deliverTo?(deliver: (notification: RawWebhook) => Promise<void>): void
 }

@@ -1,4 +1,4 @@
-/** The test cards that Mercado Pago publishes for Argentina, so that one set serves here and there. */
+/** The test cards that Mercado Pago publishes for Argentina, so that one set works with both. */
 export const testCards = [
   { brand: 'Visa', number: '4509 9535 6623 3704' },
   { brand: 'Mastercard', number: '5031 7557 3453 0604' },
@@ -7,7 +7,7 @@ export const testCards = [
   { brand: 'Mastercard Débito', number: '5287 3383 1025 3304' },
 ]
 
-/** The name on the card decides what happens, as it does in Mercado Pago's tests; any other name is approved. */
+/** The name on the card decides the outcome, as in Mercado Pago's tests; any other name is approved. */
 const outcomes: Record<string, string> = {
   OTHE: 'cc_rejected_other_reason',
   CALL: 'cc_rejected_call_for_authorize',
@@ -23,13 +23,13 @@ const outcomes: Record<string, string> = {
 
 const digits = (text: string) => text.replace(/\D/g, '')
 
-/** The test card with a number, however it is spaced; undefined for any other number. */
+/** The test card with a number, however it is spaced; undefined for any other. */
 export const findTestCard = (number: string) => testCards.find((card) => digits(card.number) === digits(number))
 
-/** `accredited`, or what else a name on the card asks for. */
+/** `accredited`, or the outcome of a special name. */
 export const outcomeOf = (name: string): string => outcomes[name.trim().toUpperCase()] ?? 'accredited'
 
-/** The state that an outcome means: approved, under review, or rejected. */
+/** The status of an outcome: approved, under review, or rejected. */
 export const statusOf = (outcome: string): 'approved' | 'pending' | 'rejected' => {
   if (outcome === 'accredited') return 'approved'
   return outcome.startsWith('pending') ? 'pending' : 'rejected'

@@ -3,7 +3,7 @@ import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const minor = (name: string) => bigint(name, { mode: 'number' })
 
-/** What the sandbox provider remembers, as a real one would on its own machines: never a card number. */
+/** The sandbox provider's own data, as a real one has on its machines: never a card number. */
 export const sandboxTokens = pgTable('sandbox_tokens', {
   id: text().primaryKey(),
   brand: text().notNull(),
@@ -17,7 +17,7 @@ export const sandboxCharges = pgTable(
   'sandbox_charges',
   {
     id: text().primaryKey(),
-    /** The same attempt charges a card once; payments of a checkout have none. */
+    /** One attempt charges a card once; payments of a checkout have none. */
     idempotencyKey: text('idempotency_key').unique(),
     reference: text().notNull(),
     status: text({ enum: ['pending', 'approved', 'rejected', 'cancelled', 'refunded', 'charged-back'] }).notNull(),
@@ -42,10 +42,10 @@ export const sandboxCheckouts = pgTable('sandbox_checkouts', {
   expiresAt: moment('expires_at').notNull(),
 })
 
-/** What it signs its notices with, made at the first use and shared by every process. */
+/** The key that signs its webhooks, created on first use and shared by every process. */
 export const sandboxSecrets = pgTable('sandbox_secrets', { id: text().primaryKey(), secret: text().notNull() })
 
-/** Refunds by their key, so that asking twice gives back once. */
+/** Refunds by key, so that a repeated request refunds once. */
 export const sandboxRefunds = pgTable('sandbox_refunds', {
   key: text().primaryKey(),
   chargeId: text('charge_id').notNull(),

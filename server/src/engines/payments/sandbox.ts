@@ -17,7 +17,7 @@ import { findTestCard, outcomeOf, statusOf, testCards } from './sandbox-cards.ts
 
 const TOKEN_MINUTES = 30
 
-/** What the page of the sandbox asks for; the rest happens to real payments too. */
+/** What the sandbox's page can do; the rest happens to real payments too. */
 type SandboxStep = 'approve' | 'reject' | 'pend' | 'charge-back' | 'cancel'
 
 type ChargeRow = typeof sandboxCharges.$inferSelect
@@ -35,21 +35,21 @@ export interface SandboxCheckout {
 
 export interface Sandbox extends Payments {
   name: 'sandbox'
-  /** Trades a test card for a token of 30 minutes; undefined for any number that is not a test card. Keeps the last four digits only. */
+  /** Exchanges a test card for a token of 30 minutes; undefined for any other number. Keeps only the last four digits. */
   tokenize(card: CardData): Promise<CardToken | undefined>
   findCheckout(id: string): Promise<SandboxCheckout | null>
-  /** Makes a payment on the page of a checkout. Null when the checkout is over or was paid. */
+  /** Pays on a checkout's page. Null when the checkout has expired or was paid. */
   payCheckout(id: string, step: SandboxStep, detail?: string): Promise<ProviderPayment | null>
   /**
-   * Moves a payment on, as a bank or an operator would: a pending one is approved or rejected, an approved one charged back. Null when that
-   * cannot be.
+   * Moves a payment on, as a bank or an operator would: a pending one is approved or rejected, an approved one charged back. Null when
+   * that is not possible.
    */
   step(providerId: string, step: SandboxStep): Promise<ProviderPayment | null>
-  /** Gives a payment back by itself, without being asked by us. */
+  /** Refunds a payment without our request. */
   refundAtPanel(providerId: string, amountMinor: number): Promise<ProviderPayment | null>
-  /** Where its notices go; each is signed. */
+  /** Sets the receiver of its signed webhooks. */
   deliverTo(deliver: (notification: RawWebhook) => Promise<void>): void
-  /** Sends the notice of a payment, as it does after each step; the same key is the same notice again. */
+  /** Sends a payment's webhook, as after each step; the same key repeats a webhook. */
   notify(providerId: string, key?: string): Promise<void>
 }
 
@@ -76,7 +76,7 @@ const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
   }
 }
 
-/** From which states a step may be taken, and to which it leads. */
+/** The transitions of each step. */
 const steps: Record<SandboxStep, { from: ChargeRow['status'][]; to: ChargeRow['status']; detail: string }> = {
   approve: { from: ['pending'], to: 'approved', detail: 'accredited' },
   reject: { from: ['pending'], to: 'rejected', detail: 'cc_rejected_other_reason' },
@@ -86,8 +86,8 @@ const steps: Record<SandboxStep, { from: ChargeRow['status'][]; to: ChargeRow['s
 }
 
 /**
- * A provider of our own that takes test cards only. It remembers its payments in the database, apart from the orders, and tells of them by
- * notices signed with a secret of its own.
+ * A provider of our own that accepts only test cards. It stores its payments in the database, apart from the orders, and reports them by
+ * webhooks signed with its own secret.
  */
 export const openSandbox = (db: Db, now: () => Date): Sandbox => {
   let deliver: (notification: RawWebhook) => Promise<void> = async () => undefined
@@ -119,7 +119,7 @@ export const openSandbox = (db: Db, now: () => Date): Sandbox => {
   const charge = async ({ token, reference, amountMinor, currency }: ChargeRequest): Promise<ProviderPayment | ChargeFailure> => {
     const before = await byKey(reference)
     if (before) return toPayment(before)
-    // A token pays once; the same attempt may come again with it, another may not.
+    // A token pays once; the same attempt may reuse it, another may not.
     const [card] = await db
       .update(sandboxTokens)
       .set({ usedBy: reference })
@@ -164,8 +164,10 @@ export const openSandbox = (db: Db, now: () => Date): Sandbox => {
       .update(sandboxCharges)
       .set({
         refundedMinor: sql`${sandboxCharges.refundedMinor} + ${amountMinor}`,
-        status: sql`case when ${sandboxCharges.refundedMinor} + ${amountMinor} = ${sandboxCharges.amountMinor} then 'refunded' else ${sandboxCharges.status} end`,
-        detail: sql`case when ${sandboxCharges.refundedMinor} + ${amountMinor} = ${sandboxCharges.amountMinor} then 'refunded' else 'partially_refunded' end`,
+        status: sql`case when ${sandboxCharges.refundedMinor} + ${amountMinor} = ${sandboxCharges.amountMinor}
+          then 'refunded' else ${sandboxCharges.status} end`,
+        detail: sql`case when ${sandboxCharges.refundedMinor} + ${amountMinor} = ${sandboxCharges.amountMinor}
+          then 'refunded' else 'partially_refunded' end`,
       })
       .where(
         and(

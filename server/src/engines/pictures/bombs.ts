@@ -3,11 +3,11 @@ import { crc32, deflateSync } from 'node:zlib'
 import type { ErrorCode } from '@feria/contract/errors'
 import sharp from 'sharp'
 
-/** Files that are small or allowed by their size and cost whoever opens them without a thought gigabytes or minutes. */
+/** Files that are small, or within the size limit, and cost a careless decoder gigabytes or minutes. */
 export interface Bomb {
   name: string
   bytes: Buffer
-  /** What becomes of it: it is taken without what makes it one, or refused. */
+  /** The expected result: accepted without its harmful part, or refused. */
   expected: ErrorCode | 'taken'
 }
 
@@ -15,7 +15,7 @@ const MB = 1024 * 1024
 const LARGE = 15 * MB - 4096
 /** Just below 50 megapixels. */
 const [WIDTH, HEIGHT] = [8600, 5800] as const
-/** Pixels of each of the seven passes of an interlaced PNG: first column and row, and the steps between them. */
+/** The seven passes of an interlaced PNG: first column and row, and the steps between pixels. */
 const ADAM7 = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -27,7 +27,7 @@ const ADAM7 = [
 ] as const
 
 const noise = (bytes: number) => randomFillSync(Buffer.alloc(bytes))
-/** As often as it fits. */
+/** Repeats bytes as often as they fit. */
 const repeated = (bytes: Buffer, most: number) => Buffer.alloc(Math.floor(most / bytes.length) * bytes.length, bytes)
 const be32 = (value: number) => {
   const four = Buffer.alloc(4)
@@ -45,7 +45,7 @@ const pngHead = (width: number, height: number, { bits = 8, colour = 2, interlac
   Buffer.concat([pngStart, pngChunk('IHDR', Buffer.concat([be32(width), be32(height), Buffer.from([bits, colour, 0, 0, interlaced])]))])
 const pngEnd = pngChunk('IEND', Buffer.alloc(0))
 const black = (width: number, height: number) => pngChunk('IDAT', deflateSync(Buffer.alloc(height * (1 + width * 3))))
-/** A black picture of 16 by 16 pixels with other chunks before what is drawn. */
+/** A black picture of 16 by 16 pixels with other chunks before the image data. */
 export const pngWith = (...chunks: Buffer[]): Buffer => Buffer.concat([pngHead(16, 16), ...chunks, black(16, 16), pngEnd])
 
 const packed = (bytes: number) => deflateSync(Buffer.alloc(bytes, 0x20), { level: 9 })
@@ -85,7 +85,7 @@ const vp8x = (flags: number, width: number, height: number) => {
 }
 const small = { create: { width: 16, height: 16, channels: 3, background: '#c2410c' } } as const
 const large = { ...small, create: { ...small.create, width: WIDTH, height: HEIGHT } }
-/** The chunk of a simple WebP that holds what is drawn. */
+/** The chunk of a simple WebP that holds the image data. */
 const drawnChunk = async () => (await sharp(small).webp().toBuffer()).subarray(12)
 
 const animatedWebp = async () => {
@@ -97,7 +97,7 @@ const animatedWebp = async () => {
   return webpOf(vp8x(0x02, 16_000, 3000), riffChunk('ANIM', Buffer.alloc(6)), repeated(frame, LARGE))
 }
 
-/** Noise that repeats, so that it packs well and no shorter way of keeping it in memory exists. */
+/** Repeating noise, which compresses well but not in memory. */
 const losslessWebp = () => {
   const tile = noise(WIDTH * 4 * 16)
   const raw = Buffer.alloc(WIDTH * HEIGHT * 4, tile)
@@ -106,7 +106,7 @@ const losslessWebp = () => {
     .toBuffer()
 }
 
-/** Says 64 by 64 where sizes are told, and draws fifty megapixels. */
+/** Declares 64 by 64, but draws fifty megapixels. */
 const lyingAvif = (avif: Buffer) => {
   const bytes = Buffer.from(avif)
   for (let at = bytes.indexOf('ispe'); at >= 0; at = bytes.indexOf('ispe', at + 4)) {
@@ -133,7 +133,7 @@ const jpegWithTexts = async () => {
   )
   return Buffer.concat([jpeg.subarray(0, 2), ...texts, jpeg.subarray(2)])
 }
-/** A progressive JPEG whose last scan comes again and again. */
+/** A progressive JPEG that repeats its last scan. */
 const jpegWithScans = (jpeg: Buffer) => {
   const last = jpeg.subarray(jpeg.lastIndexOf(Buffer.from('ffda', 'hex')), jpeg.length - 2)
   return Buffer.concat([jpeg.subarray(0, -2), repeated(last, LARGE - jpeg.length), jpeg.subarray(-2)])
@@ -201,7 +201,7 @@ const jpegsAndAvifs = async (): Promise<Made> => {
   }
 }
 
-/** Every kind of them, the heaviest that are taken too. */
+/** Every kind, including the heaviest that are accepted. */
 export const makeBombs = async (): Promise<Bomb[]> => {
   const made = { ...pngs(), ...others(), ...(await jpegsAndAvifs()) }
   return Promise.all(Object.entries(made).map(async ([name, [bytes, expected]]) => ({ name, bytes: await bytes, expected })))

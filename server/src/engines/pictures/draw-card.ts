@@ -2,22 +2,27 @@ import sharp from 'sharp'
 import { type Lettering, openLettering } from './lettering.ts'
 import type { Card } from './pictures.ts'
 
-/** What chats and networks show of a link [RES-14]: 1200 by 630 is the size that all of them take whole. */
+/** The link preview of a resale link [RES-14]: 1200 by 630 is the size that no network crops. */
 const WIDTH = 1200
 const HEIGHT = 630
 const EDGE = 56
 const PICTURE = HEIGHT - 2 * EDGE
 const QUALITY = 82
-/** The colours of the web in the light. */
+/** The web's colours in light mode. */
 const paper = '#fbf7f1'
 const ink = '#2b211a'
 const faint = '#6f6156'
 const clay = '#c2410c'
 const yerba = '#1f6f54'
 
-const mark = `<path d="M6 13h20v15H6z" fill="${yerba}"/><path d="M12.5 18.5h7V28h-7z" fill="#fdf3e6"/><path d="M5 2h22l3.5 10.5a3.63 3.63 0 0 1-7.25 0 3.63 3.63 0 0 1-7.25 0 3.63 3.63 0 0 1-7.25 0 3.63 3.63 0 0 1-7.25 0z" fill="${clay}"/><path d="M10.5 2H16v10.5a3.63 3.63 0 0 1-7.25 0zM21.5 2H27l3.5 10.5a3.63 3.63 0 0 1-7.25 0z" fill="#f7cfa9"/>`
+const mark =
+  `<path d="M6 13h20v15H6z" fill="${yerba}"/>` +
+  '<path d="M12.5 18.5h7V28h-7z" fill="#fdf3e6"/>' +
+  '<path d="M5 2h22l3.5 10.5a3.63 3.63 0 0 1-7.25 0 3.63 3.63 0 0 1-7.25 0 3.63 3.63 0 0 1-7.25 0 3.63 3.63 0 0 1-7.25 0z" ' +
+  `fill="${clay}"/>` +
+  '<path d="M10.5 2H16v10.5a3.63 3.63 0 0 1-7.25 0zM21.5 2H27l3.5 10.5a3.63 3.63 0 0 1-7.25 0z" fill="#f7cfa9"/>'
 
-/** Draws a card as a JPEG. A picture that cannot be read is left out. */
+/** Draws a card as a JPEG. A picture that cannot be decoded is left out. */
 export const drawCard = async (card: Card, maxPixels: number): Promise<Buffer> => {
   const letters = await openLettering()
   const picture = card.picture ? await square(card.picture, maxPixels) : null

@@ -2,22 +2,20 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import opentype, { type Command, type Font } from 'opentype.js'
 
-/**
- * Text as outlines: how wide a line is, how a text breaks, and the path of a line whose baseline begins at a point. Sizes are in pixels.
- */
+/** Text as outlines: the width of a line, line breaks, and the path of a line from its baseline. Sizes are in pixels. */
 export interface Lettering {
   widthOf(line: string, size: number): number
-  /** At most so many lines, none wider than `width`; what does not fit ends in «…». Signs that the font lacks are left out. */
+  /** At most `lines` lines, none wider than `width`; longer texts end in «…». Characters that the font lacks are left out. */
   breakInto(text: string, size: number, width: number, lines: number): string[]
   pathOf(line: string, x: number, y: number, size: number): string
 }
 
-/** The display face of the web, which comes with the code: a machine without any font draws the same. */
+/** The web's display font, shipped with the code: a machine without any font draws the same. */
 const FACE = '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff'
 
 let opened: Promise<Lettering> | undefined
 
-/** Reads the face with the first text that is drawn, once. */
+/** Reads the font on first use, once. */
 export const openLettering = (): Promise<Lettering> => {
   opened ??= readFace()
   return opened
@@ -29,7 +27,7 @@ const readFace = async (): Promise<Lettering> => {
 }
 
 const letteringOf = (font: Font): Lettering => {
-  // Sign by sign: the library's own layout fails on substitutions that this face has, and Spanish needs none.
+  // Glyph by glyph: the library's own layout fails on substitutions in this font, and Spanish needs none.
   const place = (line: string, size: number) => {
     const scale = size / font.unitsPerEm
     const glyphs = [...line].map((sign) => font.charToGlyph(sign))
@@ -74,13 +72,13 @@ const letteringOf = (font: Font): Lettering => {
   }
 }
 
-/** The library's own text of an outline has steps that are no numbers, at which a drawing ends. */
+/** The library's own path data of this font contains NaN, which ends a drawing. */
 const stepOf = ({ type, x1, y1, x2, y2, x, y }: Command): string => {
   const numbers = [x1, y1, x2, y2, x, y].filter((number) => number !== undefined)
   return `${type}${numbers.map((number) => number.toFixed(1)).join(' ')}`
 }
 
-/** A word that is wider than a line, in pieces that are not. */
+/** Splits a word wider than a line. */
 const cut = (word: string, fits: (line: string) => boolean): string[] => {
   if (fits(word)) return [word]
   const pieces = ['']

@@ -4,35 +4,34 @@ import { type PictureResult, type PictureTask, startWorker } from './start-worke
 
 interface Waiting {
   asked: PictureTask
-  /** A process died over it or over what was under way beside it: the next time it is alone, and nobody else is at fault. */
+  /** A process died during this task or one beside it: it runs alone next time, so that no other is at fault. */
   isSuspect: boolean
-  /** What was under way when it was sent; its time begins anew when that is done, for which it may have waited. */
+  /** Tasks running when it was sent; its timeout restarts when they are done, since it may have waited for them. */
   behind: number | undefined
   clock: NodeJS.Timeout | undefined
   resolve(answer: unknown): void
   reject(error: Error): void
 }
 
-/** Reading takes a hundred megabytes, and most hours have no pictures: the process ends when nothing came for so long. */
+/** The process takes a hundred megabytes, and most hours have no pictures: it ends when idle for this long. */
 const IDLE_MS = 60_000
-/** Half a second is much for a photograph; what takes so long was made to. */
+/** The timeout of a task. Half a second is long for a photo; one that takes this long was made to. */
 const DEADLINE_MS = 10_000
-/** A process that is not there by then will not come. */
+/** A process not ready by then has failed. */
 const START_MS = 30_000
-/** One a core of a small machine. */
+/** One per core of a small machine. */
 const AT_ONCE = 2
-/** Pictures that may wait: two minutes' worth of large photographs. Whoever comes then is told to come again. */
+/** The longest queue: two minutes' worth of large photos. Beyond it callers get `busy`. */
 const MAX_WAITING = 100
-/** Processes that die before they begin; pictures are not at fault, and nobody waits for ever. */
+/** Processes that die before they are ready; pictures are not at fault, and nobody waits for ever. */
 const STARTS = 2
 
 const died = () => new Error('The process that reads pictures died.')
 
 /**
- * Pictures by libvips in a process beside this one, which begins with the first picture: a hostile file cannot end this one, nor can a
- * burst of photographs slow down whoever buys. Two are read at a time. What takes ten seconds is given up with its process, what was beside
- * it is read by another. When one dies, all that was under way is read again, each alone; what then takes a second process along is given
- * up.
+ * Pictures by libvips in a separate process, started with the first picture: a hostile file cannot kill this one, nor can a burst of
+ * photos slow down other requests. Two are decoded at a time. After ten seconds a task is abandoned with its process, and those beside it
+ * are retried in another. When a process dies, all its tasks are retried, each alone; one that kills a second process is abandoned.
  */
 export const openPictures = ({
   start = startWorker as () => ChildProcess,
@@ -94,7 +93,7 @@ export const openPictures = ({
   const late = (one: Waiting) => {
     underWay.delete(one.asked.id)
     giveUp(one)
-    // What was beside it is not at fault.
+    // Tasks beside it are not at fault.
     queue = [...underWay.values(), ...queue]
     for (const { clock } of underWay.values()) clearTimeout(clock)
     underWay.clear()
@@ -107,7 +106,7 @@ export const openPictures = ({
     underWay.set(one.asked.id, one)
     worker?.send(one.asked, () => undefined)
   }
-  /** Sends what may be sent, or lets the process rest. */
+  /** Sends tasks that may run, or lets the process rest. */
   const work = () => {
     clearTimeout(idle)
     if (queue.length + underWay.size === 0) return rest()

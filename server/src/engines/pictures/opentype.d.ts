@@ -1,7 +1,7 @@
-/** What of opentype.js is used; it brings no types of its own. */
+/** What is used of opentype.js, which has no types of its own. */
 declare module 'opentype.js' {
   namespace opentype {
-    /** A step of an outline; which coordinates it has depends on its type. */
+    /** A command of an outline; its coordinates depend on its type. */
     interface Command {
       type: 'M' | 'L' | 'Q' | 'C' | 'Z'
       x1?: number
@@ -18,7 +18,7 @@ declare module 'opentype.js' {
     interface Font {
       unitsPerEm: number
       charToGlyph(sign: string): Glyph
-      /** 0 for a sign that the font lacks. */
+      /** 0 for a character that the font lacks. */
       charToGlyphIndex(sign: string): number
       getKerningValue(left: Glyph, right: Glyph): number
     }

@@ -2,21 +2,21 @@ import '../../compile-cache.ts'
 import { setPriority } from 'node:os'
 import type { PictureResult, PictureTask } from './start-worker.ts'
 
-// The process in which pictures are read. It ends with the one that started it, which waits for what is under way when it is told to stop.
+// The process that decodes pictures. It ends with its parent, which waits for running work when told to stop.
 
-/** Whoever buys or looks comes before whoever waits for a picture. */
+/** Requests have priority over decoding. */
 const PRIORITY = 10
-/** Milliseconds between two looks at what this process takes; libvips works in threads of its own meanwhile. */
+/** Milliseconds between two checks of this process's memory; libvips uses threads of its own meanwhile. */
 const LOOK_MS = 20
 
 try {
   setPriority(PRIORITY)
 } catch {
-  // Some containers forbid it: pictures are read all the same.
+  // Some containers forbid it; pictures are decoded all the same.
 }
 const { openSharpPictures } = await import('./sharp.ts')
 const pictures = openSharpPictures()
-// Whoever started this process may be gone: the end of the channel is heard on its own.
+// The parent may be gone; the channel's end is handled separately.
 const tell = (told: PictureResult) => process.send?.(told, () => undefined)
 
 const most = Number(process.argv[2]) * 1024 * 1024
@@ -25,13 +25,13 @@ let looking: NodeJS.Timeout | undefined
 const begun = () => {
   underWay += 1
   looking ??= setInterval(() => {
-    // Nothing gentler ends threads that are decoding.
+    // Nothing gentler stops decoding threads.
     if (process.memoryUsage.rss() > most) process.kill(process.pid, 'SIGKILL')
   }, LOOK_MS)
 }
 const ended = () => {
   underWay -= 1
-  // The files of pictures are large, and V8 takes its time to let go of what is not its own.
+  // Pictures are large, and V8 is slow to release external memory.
   globalThis.gc?.()
   if (underWay > 0) return
   clearInterval(looking)

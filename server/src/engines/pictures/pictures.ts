@@ -1,19 +1,19 @@
-/** Why a file was not taken as a picture; the names end the codes `uploads.*` of the contract. */
+/** Why a file was refused as a picture; the names are suffixes of the contract's `uploads.*` codes. */
 export type PictureRefusal = 'not-an-image' | 'heic' | 'animated' | 'too-many-pixels' | 'too-heavy' | 'broken'
 
 interface ReadPicture {
   /** Size in pixels of the widest variant. */
   width: number
   height: number
-  /** WebP by width asked; a narrower original is never enlarged, so its variants may be equal. */
+  /** WebP by requested width; a narrower original is never enlarged, so its variants may be equal. */
   variants: { width: number; bytes: Buffer }[]
-  /** As `hash` tells it. */
+  /** As returned by `hash`. */
   hash: string
 }
 
-/** What a card shows of something that is for sale. */
+/** The contents of a product's card. */
 export interface Card {
-  /** As it is kept; null where there is none. */
+  /** As stored; null without one. */
   picture: Buffer | null
   title: string
   price: string
@@ -22,20 +22,20 @@ export interface Card {
   brand: string
 }
 
-/** Decodes what members send and encodes what Feria keeps. */
+/** Decodes members' pictures and encodes what Feria stores. */
 export interface Pictures {
   /**
-   * Turns the picture upright, drops its metadata and encodes it in each width; tells by content, never by name. It comes as bytes or as
-   * the path of a file. What would take more memory or time than one picture may is `too-heavy`; `busy` when too many wait.
+   * Rotates the picture upright, drops its metadata and encodes it in each width; detects by content, never by name. Takes bytes or a
+   * file's path. `too-heavy` when it needs more memory or time than allowed; `busy` when too many wait.
    */
   read(picture: Buffer | string, widths: readonly number[], maxPixels: number): Promise<ReadPicture | PictureRefusal | 'busy'>
-  /** Draws a card of 1200 by 630 as a JPEG, its text without any font of the machine. A picture that cannot be read is left out. */
+  /** Draws a card of 1200 by 630 as a JPEG, without any font of the machine. A picture that cannot be decoded is left out. */
   draw(card: Card, maxPixels: number): Promise<Buffer>
   /**
-   * How a picture looks, in 64 bits as 16 hexadecimal digits: which of neighbouring greys is brighter (dHash). Pictures that look the same
-   * differ in few bits, whatever their size and quality. Null for what is no picture.
+   * A perceptual hash of 64 bits as 16 hexadecimal digits: which of neighbouring greys is brighter (dHash). Pictures that look the same
+   * differ in few bits, whatever their size and quality. Null if it is not a picture.
    */
   hash(bytes: Buffer): Promise<string | null>
-  /** The picture as JPEG, which every model can read; null for what is no picture. */
+  /** The picture as JPEG, which every model can read; null if it is not a picture. */
   toJpeg(bytes: Buffer): Promise<Buffer | null>
 }

@@ -1,10 +1,10 @@
-/** Lets work begin while what all of it takes fits into a whole. */
+/** Limits concurrent work by its total share of a whole. */
 export interface Room {
-  /** Does the work once there is room for so much of the whole, in the order of asking. */
+  /** Does the work once its share is free, in the order of calls. */
   within<T>(share: number, work: () => Promise<T>): Promise<T>
 }
 
-/** A room of a size in whatever unit; a share may be as large as the whole. */
+/** A room of any unit; a share may be as large as the whole. */
 export const createRoom = (whole: number): Room => {
   const waiting: { share: number; begin: () => void }[] = []
   let free = whole

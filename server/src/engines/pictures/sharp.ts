@@ -7,13 +7,13 @@ import { strip } from './strip.ts'
 
 sharp.concurrency(1)
 sharp.cache(false)
-// Whatever the first bytes of a file say, these are never opened. Cards are drawn by SVG, which stays; `strip` lets none in.
+// Whatever a file's first bytes are, these loaders are never used. Cards are drawn by SVG, which stays; `strip` accepts none.
 sharp.block({ operation: ['VipsForeignLoadTiff', 'VipsForeignLoadNsgif', 'VipsForeignLoadUhdr'] })
 
 const MB = 1024 * 1024
-/** What one picture takes besides: its file, rows on their way, its widest copy and the variants. */
+/** What one picture takes besides: its file, rows in progress, its widest copy and the variants. */
 const EACH = 30 * MB
-/** Bytes that all pictures under way may take: two of the usual ones, or one that has to be decoded as a whole (decision 60). */
+/** Bytes for all pictures in progress: two usual ones, or one that must be decoded as a whole (decision 60). */
 const ROOM = 130 * MB
 const room = createRoom(ROOM)
 
@@ -24,7 +24,7 @@ const JPEG_QUALITY = 85
 /** Eight comparisons a row, in eight rows. */
 const [HASHED_WIDTH, HASHED_HEIGHT] = [9, 8] as const
 
-/** Greys that differ by less are the same: in a plain background only the compression would tell them apart. */
+/** Smaller differences are ignored: in a plain background they come only from compression. */
 const NOISE = 3
 
 const hashOf = async (picture: Sharp): Promise<string> => {
@@ -52,7 +52,7 @@ const decode = async (bytes: Buffer, widths: readonly number[], maxPixels: numbe
       bytes: await sharp(data, { raw }).resize({ width, withoutEnlargement: true }).webp({ quality: QUALITY, effort: 3 }).toBuffer(),
     })),
   )
-  // Of the narrowest variant, so that a hash made later from what was kept is the same.
+  // Of the narrowest variant, so that a hash computed later from the stored file is the same.
   const hash = await hashOf(sharp(variants[0]?.bytes))
   return { width: info.width, height: info.height, variants, hash }
 }

@@ -8,8 +8,8 @@ import { kindOf, type PictureKind } from './kind-of.ts'
 const strips: Record<PictureKind, Strip> = { jpeg: stripJpeg, png: stripPng, webp: stripWebp, avif: stripAvif, heic: () => 'heic' }
 
 /**
- * A picture without its texts, previews and unknown parts, and what decoding it takes, by its heads alone; nothing of it is unpacked but a
- * colour profile. Refuses what is no picture that we take, what moves, and what does not hold together. Changes the bytes in place.
+ * A picture without metadata, previews and unknown parts, and what decoding needs, by its headers alone; only a colour profile is
+ * decompressed. Refuses unsupported, animated and malformed files. Changes the bytes in place.
  */
 export const strip: Strip = (bytes) => {
   const kind = kindOf(bytes)

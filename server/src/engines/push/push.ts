@@ -1,4 +1,4 @@
-/** Where a browser wants to be told, with the keys that only it can read with. */
+/** A browser's endpoint, with the keys that only it can decrypt with. */
 interface PushTarget {
   endpoint: string
   p256dh: string
@@ -8,22 +8,22 @@ interface PushTarget {
 interface PushMessage {
   /** At most about 3 kB: push services take 4096 bytes, encrypted. */
   text: string
-  /** The push service keeps it so long for a browser that is away. */
+  /** How long the push service keeps it for an offline browser. */
   ttlSeconds: number
-  /** Up to 32 letters, digits, - or _: a later message of the same topic takes the place of one that still waits. */
+  /** Up to 32 letters, digits, - or _: a later message of the same topic replaces a waiting one. */
   topic: string
 }
 
-/** Tells browsers that are not open, through the push service of each. */
+/** Sends push messages to closed browsers, through their push services. */
 export interface PushSender {
-  /** What browsers subscribe with, base64url. */
+  /** The public key for subscriptions, in base64url. */
   publicKey: string
-  /** False for an address that is no push service: not https, inside the own network, or with a user and password. */
+  /** False for a URL that is not a push service's: not https, inside the own network, or with a user and password. */
   mayUse(endpoint: string): boolean
   /**
-   * Sends one message, encrypted for its browser. `gone`: that browser does not want to be told any more. `refused`: sending it again would
-   * not help. `waitMs`: the service has too much to do and asks to be left alone for so long, which may be for ever. Throws when sending it
-   * again may help: no answer, too many at once without a time, or the service is broken.
+   * Sends one message, encrypted for its browser. `gone`: the subscription has ended. `refused`: a retry would not help. `waitMs`: the
+   * service asks for a pause, perhaps a very long one. Throws when a retry may help: no response, rate limited without a time, or a
+   * server error.
    */
   send(target: PushTarget, message: PushMessage): Promise<'sent' | 'gone' | 'refused' | { waitMs: number }>
 }

@@ -11,14 +11,14 @@ interface Options {
   publicKey: string
   privateKey: string
   subject: string
-  /** Lets addresses of this machine be used, also without https: for the push service of a test alone. */
+  /** Allows addresses of this machine, also without https: only for a test's push service. */
   mayBeOwn?: boolean
 }
 
 /** A pair of VAPID keys, base64url. */
 export const newVapidKeys = (): { publicKey: string; privateKey: string } => webPush.generateVAPIDKeys()
 
-/** Web Push of RFC 8030, 8291 and 8292. Throws when the keys or the subject cannot be used. */
+/** Web Push of RFC 8030, 8291 and 8292. Throws when the keys or the subject are invalid. */
 export const openWebPush = ({ publicKey, privateKey, subject, mayBeOwn = false }: Options): PushSender => {
   webPush.setVapidDetails(subject, publicKey, privateKey)
   return {
@@ -53,8 +53,8 @@ interface Post {
 }
 
 /**
- * Follows no redirect, reads no answer: only its status counts, and when to come back. What the address stands for is looked at each time:
- * it may have been public when it was stored.
+ * Follows no redirect and reads no body: only status and Retry-After count. The host is checked each time: it may have been public when
+ * it was stored.
  */
 const post = async (url: URL, { method, headers, body, mayBeOwn }: Post): Promise<{ status: number; retryAfter: string | undefined }> => {
   const lookup = await publicLookupOf(url.hostname, { isLocalAllowed: mayBeOwn })

@@ -1,6 +1,6 @@
 import type { SocketBus } from './socket-bus.ts'
 
-/** Through Redis when there is an address, else within this process. */
+/** Through Redis if a URL is set, otherwise within this process. */
 export const openSocketBus = async (url: string | undefined): Promise<SocketBus> => {
   if (url) {
     const { openRedisBus } = await import('./redis-bus.ts')

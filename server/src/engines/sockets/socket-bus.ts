@@ -1,8 +1,8 @@
-/** How the socket servers of several processes pass on what they tell. */
+/** How the socket servers of several processes forward their events. */
 export interface SocketBus {
-  /** What Socket.IO takes as its adapter; undefined where one process stands alone. */
+  /** The Socket.IO adapter; undefined for a single process. */
   adapter: unknown
-  /** Calls `act` each time that something told by another process may have been lost. */
+  /** Calls `act` each time that another process's events may have been lost. */
   onRecovered(act: () => void): void
   close(): Promise<void>
 }

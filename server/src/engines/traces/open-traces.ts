@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts'
 import type { Traces } from './traces.ts'
 
-/** Traces to the operator's collector; undefined, and nothing is loaded, where no address is set. */
+/** Traces to the operator's collector; undefined, with nothing loaded, without a URL. */
 export const openTraces = async (config: Config): Promise<Traces | undefined> => {
   if (!config.OTEL_EXPORTER_OTLP_ENDPOINT) return undefined
   const { openOtlpTraces } = await import('./otlp.ts')

@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto'
 import type { Span, SpanKind, SpanValues, Traces } from './traces.ts'
 
 interface OtlpOptions {
-  /** Address of the collector, to which `/v1/traces` is added. */
+  /** URL of the collector, to which `/v1/traces` is added. */
   endpoint: string
   headers: Record<string, string>
   service: string
-  /** Part of the traces that begin here and are kept, 0 to 1. */
+  /** The sampling ratio of traces that start here, 0 to 1. */
   ratio: number
   sendEveryMs?: number
 }
 
-/** Kinds of OpenTelemetry's protocol. */
+/** OpenTelemetry's numbers of the span kinds. */
 const KINDS: Record<SpanKind, number> = { server: 2, consumer: 5 }
 const ERROR = 2
 const MAX_WAITING = 2048
@@ -21,7 +21,7 @@ const TIMEOUT_MS = 5000
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/
 
 const hex = (bytes: number) => randomBytes(bytes).toString('hex')
-/** Wall-clock time with the resolution of the monotonic one; 64 bits travel as text. */
+/** Wall-clock time with the resolution of the monotonic clock; 64 bits are sent as text. */
 const nanoseconds = () => String(BigInt(Math.round((performance.timeOrigin + performance.now()) * 1000)) * 1000n)
 
 const attributes = (values: SpanValues) =>
@@ -31,8 +31,8 @@ const attributes = (values: SpanValues) =>
   }))
 
 /**
- * Spans by OTLP/HTTP in JSON, gathered and sent every few seconds. A collector that does not answer costs nothing but its spans: the newest
- * beyond 2048 are dropped, and nobody waits for it.
+ * Spans by OTLP/HTTP in JSON, sent in batches every few seconds. An unresponsive collector costs only its spans: the newest beyond 2048
+ * are dropped, and nothing waits for it.
  */
 export const openOtlpTraces = ({ endpoint, headers, service, ratio, sendEveryMs = SEND_EVERY_MS }: OtlpOptions): Traces => {
   const url = `${endpoint.replace(/\/$/, '')}/v1/traces`
@@ -57,7 +57,7 @@ export const openOtlpTraces = ({ endpoint, headers, service, ratio, sendEveryMs 
   return {
     begin: (kind, name, values, parent) => {
       const [, parentTrace, parentSpan, flags] = TRACEPARENT.exec(parent ?? '') ?? []
-      // Whoever began the trace decided whether it is kept.
+      // The start of the trace decides whether it is sampled.
       const isKept = flags ? (Number.parseInt(flags, 16) & 1) === 1 : Math.random() < ratio
       if (!isKept) return null
       const traceId = parentTrace ?? hex(16)

@@ -6,19 +6,19 @@ interface Account {
   phoneId: string
   template: string
   language: string
-  /** The address of the API with its version. */
+  /** The API's base URL with its version. */
   url: string
   withinMs?: number
 }
 
 const WITHIN_MS = 8000
-/** A template takes no line breaks, tabs or long gaps in its blanks, and 1024 letters in all. */
+/** Template parameters take no line breaks, tabs or long gaps, and 1024 characters in all. */
 const LONGEST_WORD = 180
 
 const taken = z.object({ messages: z.array(z.object({ id: z.string().min(1) })).min(1) })
 const refused = z.object({ error: z.object({ code: z.number(), message: z.string().default('') }) })
 
-/** The documented codes that say what an operator or a reseller can do about it. */
+/** The documented codes that an operator or a reseller can act on. */
 const troubles: Record<number, WhatsappTrouble> = {
   0: 'not-allowed',
   3: 'not-allowed',
@@ -32,10 +32,10 @@ const troubles: Record<number, WhatsappTrouble> = {
   131026: 'not-reached',
   131030: 'not-reached',
 }
-/** The number is not among those that an account in development may write to. */
+/** A development account may not write to this number. */
 const NOT_LISTED = 131_030
 
-/** WhatsApp's Cloud API: template messages, outside the 24 hours in which anything else may be written. */
+/** WhatsApp's Cloud API: template messages, the only ones allowed outside a 24-hour conversation. */
 export const openCloudApi = ({ token, phoneId, template, language, url, withinMs = WITHIN_MS }: Account): Whatsapp => {
   const post = async (to: string, words: string[]): Promise<Sent & { code?: number }> => {
     const parameters = words.map((word) => ({ type: 'text', text: fit(word) }))
@@ -58,7 +58,7 @@ export const openCloudApi = ({ token, phoneId, template, language, url, withinMs
       const to = phone.replace(/\D/g, '')
       try {
         const first = await post(to, words)
-        // Accounts in development know Argentine mobiles without their 9 only.
+        // Development accounts know Argentine mobiles only without their 9.
         const isRenamed = 'trouble' in first && first.code === NOT_LISTED && /^549\d{10}$/.test(to)
         return isRenamed ? await post(to.replace(/^549/, '54'), words) : first
       } catch (error) {

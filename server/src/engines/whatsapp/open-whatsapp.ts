@@ -2,7 +2,7 @@ import type { Config } from '../../config.ts'
 import { openCloudApi } from './cloud-api.ts'
 import type { Whatsapp } from './whatsapp.ts'
 
-/** The operator's number at WhatsApp; null where none is set: addresses of chats need nothing. */
+/** The operator's WhatsApp number; null without one: chat URLs need nothing. */
 export const openWhatsapp = (config: Config): Whatsapp | null => {
   const {
     WHATSAPP_TOKEN: token,

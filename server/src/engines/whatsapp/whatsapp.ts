@@ -1,11 +1,14 @@
-/** Why a message was not taken: a wrong or expired token, nobody at that number, too many, another refusal, or no clear answer in time. */
+/**
+ * Why a message was not accepted: an invalid or expired token, nobody at that number, rate limited, another refusal, or no clear response
+ * in time.
+ */
 export type WhatsappTrouble = 'not-allowed' | 'not-reached' | 'limit' | 'refused' | 'no-answer'
 
-/** What became of a message: taken, with the service's id, or not. After `no-answer` nobody knows, so it must not be sent again. */
+/** The outcome of a message: accepted, with the service's id, or not. After `no-answer` it is unknown, so it must not be sent again. */
 export type Sent = { id: string } | { trouble: WhatsappTrouble; detail: string }
 
-/** Messages of the marketplace at WhatsApp, in the words of a template that was approved there. */
+/** Messages of the marketplace on WhatsApp, by an approved template. */
 export interface Whatsapp {
-  /** Sends the template to a telephone, e.g. «+54 9 11 2345 6789», its blanks filled in their order. Never throws. */
+  /** Sends the template to a phone number, e.g. «+54 9 11 2345 6789», with its parameters in order. Never throws. */
   send(phone: string, words: string[]): Promise<Sent>
 }

@@ -32,12 +32,12 @@ import { undoEmailChange } from './use-cases/undo-email-change.ts'
 import { updateMember } from './use-cases/update-member.ts'
 
 /**
- * Accounts: who the members are and how they prove it. Tokens are random, stored hashed and slide for 30 days; passwords are argon2id. A
- * password by a mailed link, a role change and the end of an account end every session at once and say so with `accounts.sessions-ended`; a
- * password that is changed by whoever is signed in ends all the others. Mailed links are made when their mail is written, one of a kind
- * works, and whatever changes how a member signs in voids them; each that is used proves the address. The link that undoes a change of
- * email stays for 72 hours. A member sees and ends their sessions, and may ask for a code of an application beside the password; no session
- * opens without it then. What admins do is written down by `audit`, in the transaction of the deed.
+ * Accounts: members, sessions, passwords and second factors. Session tokens are random, stored hashed, and expire after 30 days without
+ * use; passwords are hashed with argon2id. Setting a password by an emailed link, a role change and closing the account end every session
+ * at once and emit `accounts.sessions-ended`; changing the password while signed in ends all the others. Emailed links are created when
+ * their email is written; only one of a kind works, using one verifies the address, and every change of the credentials voids them. The
+ * link that undoes a change of email lasts 72 hours. Members see and end their sessions, and may require an authenticator code beside the
+ * password; then no session opens without it. `audit` records what admins do, in the transaction of the action.
  */
 export const accounts = defineModule({
   name: 'accounts',

@@ -19,7 +19,8 @@ describeRaces('accounts on PostgreSQL', (on) => {
   const askedFor = async (email: string, business: object | null = null) => {
     const [id, at] = [newId(), on.testApp.clock.now().toISOString()]
     await on.testApp.engines.db.db.execute(
-      sql`insert into account_requests (id, email, business, created_at) values (${id}, ${email}, ${business && JSON.stringify(business)}::jsonb, ${at})`,
+      sql`insert into account_requests (id, email, business, created_at)
+        values (${id}, ${email}, ${business && JSON.stringify(business)}::jsonb, ${at})`,
     )
     return () => answerRequest(on.testApp.app.ctx, { requestId: id })
   }

@@ -28,19 +28,22 @@ test('[ADM-03] where admins need a second factor, one without it is a member and
   expect((await rename()).status).toBe(200)
 })
 
-test('a key of the setting encrypts from then on; what the key of the database encrypted can still be read, and not the other way round', async () => {
-  const SECOND_FACTOR_KEY = 'una clave que nadie más conoce, larga'
-  testApp = await createTestApp({ settings: { SECOND_FACTOR_KEY } })
-  const ctx = testApp.app.ctx
-  const before = await guard(testApp, await aMember(testApp))
-  const { encryptSecret } = await import('./second-factor-secrets.ts')
-  const { SECOND_FACTOR_KEY: _, ...without } = ctx.config
-  const encrypted = await encryptSecret({ ...ctx, config: { ...without, SECOND_FACTOR_KEY: undefined } }, before.person.id, before.secret)
-  const sources = await ctx.db.execute(sql`select split_part(encrypted_secret, '.', 1) as source from second_factors`)
-  expect(JSON.stringify([sources, encrypted])).toMatch(/"setting".*"database\./)
-  await ctx.db.execute(sql`update second_factors set encrypted_secret = ${encrypted}`)
-  expect((await signIn(testApp, before.person.email, codeOf(testApp, before.secret))).status).toBe(200)
-})
+test(
+  'a key of the setting encrypts from then on; what the key of the database encrypted can still be read, and not the ' + 'other way round',
+  async () => {
+    const SECOND_FACTOR_KEY = 'una clave que nadie más conoce, larga'
+    testApp = await createTestApp({ settings: { SECOND_FACTOR_KEY } })
+    const ctx = testApp.app.ctx
+    const before = await guard(testApp, await aMember(testApp))
+    const { encryptSecret } = await import('./second-factor-secrets.ts')
+    const { SECOND_FACTOR_KEY: _, ...without } = ctx.config
+    const encrypted = await encryptSecret({ ...ctx, config: { ...without, SECOND_FACTOR_KEY: undefined } }, before.person.id, before.secret)
+    const sources = await ctx.db.execute(sql`select split_part(encrypted_secret, '.', 1) as source from second_factors`)
+    expect(JSON.stringify([sources, encrypted])).toMatch(/"setting".*"database\./)
+    await ctx.db.execute(sql`update second_factors set encrypted_secret = ${encrypted}`)
+    expect((await signIn(testApp, before.person.email, codeOf(testApp, before.secret))).status).toBe(200)
+  },
+)
 
 test('a key that was changed or taken away is told politely, to the doctor too; a recovery code still opens the account', async () => {
   const first = await createTestApp({ settings: { SECOND_FACTOR_KEY: 'una clave que nadie más conoce, larga' } })

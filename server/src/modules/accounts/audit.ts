@@ -8,7 +8,7 @@ import type { Ctx } from '../../core/context.ts'
 import { pageOf, readCursor } from '../../platform/paging.ts'
 import { auditLog, users } from './tables.ts'
 
-/** What an admin can do that is written down. */
+/** Admin actions that are recorded. */
 export type AuditAction =
   | 'user.role-changed'
   | 'user.premium-ended'
@@ -34,8 +34,8 @@ interface Subject {
 }
 
 /**
- * Writes down what the caller did with the rights of an admin. Call it inside the transaction of the deed: both happen or neither.
- * Details are short words, e.g. the old and the new role; never a secret.
+ * Records an action that the caller took as an admin. Call it inside the action's transaction: both commit or neither. Details are short
+ * words, e.g. the old and the new role; never a secret.
  */
 export const audit = async (ctx: Ctx, action: AuditAction, subject: Subject, details: Record<string, string> = {}): Promise<void> => {
   const at = ctx.now()
@@ -51,7 +51,7 @@ export const audit = async (ctx: Ctx, action: AuditAction, subject: Subject, det
   })
 }
 
-/** What was done with the rights of an admin, the newest first. Admins only. */
+/** The audit log, newest first. Admins only. */
 export const listAudit = async (ctx: Ctx, { query }: Input<typeof api.accounts.auditLog>): Promise<Page<AuditEntry>> => {
   const before = readCursor(z.uuid(), query.cursor)
   const rows = await ctx.db

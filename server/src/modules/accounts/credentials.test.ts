@@ -45,22 +45,25 @@ test('a link that was mailed to the old address is void once another is confirme
   expect((await reset(testApp, await askReset(testApp, 'nueva@otra.example'), NEW)).status).toBe(200)
 })
 
-test('a link that was mailed to the address of a thief is void once the change is undone, and so is a change they asked for since', async () => {
-  const ana = await aMember(testApp)
-  await ask(ana, 'ladron@otra.example')
-  const way = await mailedToken(testApp, ana.email, 'undo-email')
-  await open('confirm-email', await mailedToken(testApp, 'ladron@otra.example', 'confirm-email'))
-  const theirs = await askReset(testApp, 'ladron@otra.example')
-  await ask(ana, 'ladron2@otra.example')
-  const next = await mailedToken(testApp, 'ladron2@otra.example', 'confirm-email')
-  const undone = await open('undo-email', way)
-  expect(undone.status).toBe(200)
-  expect((await reset(testApp, theirs, NEW)).error).toMatchObject({ error: 'accounts.bad-reset' })
-  expect((await open('confirm-email', next)).error).toMatchObject({ error: 'accounts.bad-confirmation' })
-  expect((await reset(testApp, undone.body.resetToken, NEW)).status).toBe(200)
-  const { body } = await testApp.call<{ user: User }>('POST', '/api/v1/auth/login', { body: { email: ana.email, password: NEW } })
-  expect(body.user).toMatchObject({ email: ana.email, pendingEmail: null })
-})
+test(
+  'a link that was mailed to the address of a thief is void once the change is undone, and so is a change they asked ' + 'for since',
+  async () => {
+    const ana = await aMember(testApp)
+    await ask(ana, 'ladron@otra.example')
+    const way = await mailedToken(testApp, ana.email, 'undo-email')
+    await open('confirm-email', await mailedToken(testApp, 'ladron@otra.example', 'confirm-email'))
+    const theirs = await askReset(testApp, 'ladron@otra.example')
+    await ask(ana, 'ladron2@otra.example')
+    const next = await mailedToken(testApp, 'ladron2@otra.example', 'confirm-email')
+    const undone = await open('undo-email', way)
+    expect(undone.status).toBe(200)
+    expect((await reset(testApp, theirs, NEW)).error).toMatchObject({ error: 'accounts.bad-reset' })
+    expect((await open('confirm-email', next)).error).toMatchObject({ error: 'accounts.bad-confirmation' })
+    expect((await reset(testApp, undone.body.resetToken, NEW)).status).toBe(200)
+    const { body } = await testApp.call<{ user: User }>('POST', '/api/v1/auth/login', { body: { email: ana.email, password: NEW } })
+    expect(body.user).toMatchObject({ email: ana.email, pendingEmail: null })
+  },
+)
 
 test('of two changes of email that were asked for the newer one can be confirmed', async () => {
   const ana = await aMember(testApp)

@@ -1,10 +1,10 @@
 import Bowser from 'bowser'
 
 const UNKNOWN = 'Dispositivo desconocido'
-/** Programs that no list knows name themselves, and may do so at length. */
+/** Unknown programs are shown by their own name, which may be long. */
 const LONGEST_NAME = 40
 
-/** A program and its system in words, e.g. «Chrome en Android», from how it names itself. It is a hint for the member, never a proof. */
+/** A browser and its system in words, e.g. «Chrome en Android», from the user agent. A hint for the member, never a proof. */
 export const deviceOf = (agent: string | null): string => {
   if (!agent) return UNKNOWN
   const { browser, os } = Bowser.parse(agent)

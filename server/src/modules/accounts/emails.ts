@@ -18,15 +18,15 @@ const findMember = async (ctx: Ctx, userId: string) => {
 }
 
 /**
- * Writes to a member at the address that they have now; to nobody once the account is gone. Where nobody has proven the address the name
- * may be the words of a stranger, so it stays out.
+ * Emails a member at their current address; nobody once the account is closed. While the address is unverified the name may be a
+ * stranger's words, so it is left out.
  */
 const mailMember = async (ctx: Ctx, userId: string, email: Email): Promise<void> => {
   const member = await findMember(ctx, userId)
   if (member) await sendEmail(ctx, { to: member.email, name: member.emailVerifiedAt && member.name, ...email })
 }
 
-/** The link to set a new password, made here: no job ever holds it. */
+/** Emails a link to set a new password; it is created here, so that no job ever holds it. */
 export const mailReset = async (ctx: Ctx, { userId }: Events['accounts.reset-asked']): Promise<void> => {
   const token = await makeReset(ctx, userId, RESET_MINUTES)
   await mailMember(ctx, userId, {
@@ -41,7 +41,7 @@ export const mailReset = async (ctx: Ctx, { userId }: Events['accounts.reset-ask
   })
 }
 
-/** Somebody set another password, signed in or by a mailed link: its member learns it, in case it was not them. */
+/** Tells the member that the password was changed, signed in or by an emailed link, in case it was not them. */
 export const mailPassword = (ctx: Ctx, { userId }: Events['accounts.password-changed']): Promise<void> =>
   mailMember(ctx, userId, {
     subject: 'Cambiaste tu contraseña',
@@ -54,8 +54,8 @@ export const mailPassword = (ctx: Ctx, { userId }: Events['accounts.password-cha
   })
 
 /**
- * The link with which a new business chooses its password; not once one was chosen. It has no word of whoever asked: the address may be a
- * stranger's.
+ * Emails the link with which a new business chooses its password, unless one was chosen. It quotes nothing of the request: the address
+ * may be a stranger's.
  */
 export const mailInvitation = async (ctx: Ctx, { userId }: Events['accounts.business-registered']): Promise<void> => {
   const member = await findMember(ctx, userId)
@@ -75,7 +75,7 @@ export const mailInvitation = async (ctx: Ctx, { userId }: Events['accounts.busi
   })
 }
 
-/** Somebody registered a business with an email that has an account: its owner learns it, whoever asked does not. */
+/** Tells the owner of an account that somebody registered a business with its email; the requester learns nothing. */
 export const mailKnown = (ctx: Ctx, { userId }: Events['accounts.business-known']): Promise<void> =>
   mailMember(ctx, userId, {
     subject: `Ya tenés una cuenta en ${ctx.config.BRAND_NAME}`,
@@ -89,8 +89,7 @@ export const mailKnown = (ctx: Ctx, { userId }: Events['accounts.business-known'
   })
 
 /**
- * Stores the hash of a new link of a change of email, as long as `holds`, and answers whom it is mailed to; undefined where nothing is to
- * be mailed.
+ * Stores the hash of a new link of a change of email while `holds`, and returns the recipient; undefined when there is nothing to email.
  */
 const makeLink = async (ctx: Ctx, changeId: string, hash: { tokenHash: string } | { undoHash: string }, holds: SQL) => {
   const [change] = await ctx.db
@@ -102,7 +101,9 @@ const makeLink = async (ctx: Ctx, changeId: string, hash: { tokenHash: string } 
   return member && { ...change, name: member.name }
 }
 
-/** The link that confirms a new address, to that address; without a name, since it may be a stranger's. Not once the change is void. */
+/**
+ * Emails the new address its confirmation link, without a name, since it may be a stranger's. Nothing is sent once the change is void.
+ */
 export const mailConfirmation = async (ctx: Ctx, { changeId }: Events['accounts.email-change-asked']): Promise<void> => {
   const token = newSecret()
   const change = await makeLink(ctx, changeId, { tokenHash: hashSecret(token) }, gt(emailChanges.expiresAt, ctx.now()))
@@ -122,8 +123,7 @@ export const mailConfirmation = async (ctx: Ctx, { changeId }: Events['accounts.
 }
 
 /**
- * The old address learns of the change, also of one that is void already, with the link that undoes it: a stolen session does not go
- * unseen.
+ * Emails the old address about the change, even one already void, with the link that undoes it: a stolen session does not go unnoticed.
  */
 export const mailWarning = async (ctx: Ctx, { changeId }: Events['accounts.email-change-asked']): Promise<void> => {
   const token = newSecret()
@@ -148,7 +148,9 @@ export const mailWarning = async (ctx: Ctx, { changeId }: Events['accounts.email
 const factorNews: Record<FactorChange, { subject: string; text: string; ifNot: string }> = {
   on: {
     subject: 'Activaste la verificación en dos pasos',
-    text: 'Desde ahora, para entrar a tu cuenta hacen falta tu contraseña y un código de tu aplicación. Guardá bien los códigos de recuperación.',
+    text:
+      'Desde ahora, para entrar a tu cuenta hacen falta tu contraseña y un código de tu aplicación. Guardá bien los ' +
+      'códigos de recuperación.',
     ifNot: 'cambiá tu contraseña ahora y avisale a quien administra el sitio, que puede desactivarla',
   },
   off: {
@@ -183,7 +185,7 @@ const factorNews: Record<FactorChange, { subject: string; text: string; ifNot: s
   },
 }
 
-/** What became of the second factor, to its member, in case it was not them. */
+/** Tells the member about a change of the second factor, in case it was not them. */
 export const mailSecondFactor = (ctx: Ctx, { userId, change, codesLeft }: Events['accounts.second-factor-changed']): Promise<void> => {
   const { subject, text, ifNot } = factorNews[change]
   const left = change === 'recovered' ? [`Te quedan ${codesLeft} códigos de recuperación.`] : []
@@ -191,5 +193,5 @@ export const mailSecondFactor = (ctx: Ctx, { userId, change, codesLeft }: Events
   return mailMember(ctx, userId, { subject, lines })
 }
 
-/** An address that its owner recognises and nobody else learns, e.g. `an…@feria.example`. */
+/** An address that only its owner recognises, e.g. `an…@feria.example`. */
 const masked = (email: string): string => email.replace(/^(.{1,2})[^@]*/, '$1…')

@@ -5,12 +5,12 @@ import { hashSecret, newSecret } from './secrets.ts'
 import { accountRequests, emailChanges, passwordResets, users } from './tables.ts'
 
 const DAY_MS = 86_400_000
-/** Past by every clock, also of a process whose own is behind. */
+/** In the past by every clock, even of a process that is behind. */
 const LONG_OVER = new Date(0)
 
 /**
- * A member's row, locked until the transaction ends; undefined once the account is gone. Whatever makes, uses or voids a mailed link locks
- * it first, so that of two at the same moment the second sees what the first did.
+ * A member's row, locked until the transaction ends; undefined once the account is closed. Whatever creates, uses or voids an emailed
+ * link locks it first, so that concurrent calls see each other's result.
  */
 export const lockUser = async (ctx: Ctx, userId: string) => {
   const [user] = await ctx.db
@@ -22,8 +22,8 @@ export const lockUser = async (ctx: Ctx, userId: string) => {
 }
 
 /**
- * Makes the token of a link to set a password, of so many minutes and one use; every older one of the member stops working. Null once the
- * account is gone.
+ * Creates the token of a single-use link to set a password, valid for some minutes; the member's older ones stop working. Null once the
+ * account is closed.
  */
 export const makeReset = (ctx: Ctx, userId: string, minutes: number): Promise<string | null> =>
   withTransaction(ctx, async (ctx) => {
@@ -38,22 +38,22 @@ export const makeReset = (ctx: Ctx, userId: string, minutes: number): Promise<st
 const voidResets = (ctx: Ctx, userId: string) =>
   ctx.db.delete(passwordResets).where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)))
 
-/** Ends the change of email that waits, if one does. The link that undoes it stays. */
+/** Ends the pending change of email, if there is one. The link that undoes it stays. */
 export const voidEmailChange = async (ctx: Ctx, userId: string): Promise<void> => {
   await ctx.db.update(emailChanges).set({ expiresAt: LONG_OVER }).where(eq(emailChanges.userId, userId))
   await ctx.db.update(users).set({ pendingEmail: null, updatedAt: ctx.now() }).where(eq(users.id, userId))
 }
 
 /**
- * Voids every mailed link of a member that gives somebody a way in: to set a password, and to confirm another email. For whatever changes
- * how they sign in; call it in the transaction of that. Links that undo a change of email stay, since they only ever give the account back.
+ * Voids every emailed link that grants access to a member's account: to set a password, and to confirm another email. Call it in the
+ * transaction of every change of credentials. Links that undo a change of email stay, since they only give the account back.
  */
 export const voidLinks = async (ctx: Ctx, userId: string): Promise<void> => {
   await voidEmailChange(ctx, userId)
   await voidResets(ctx, userId)
 }
 
-/** Whether an address is kept for the account that left it, which may come back to it. A member comes back to their own at any time. */
+/** Whether an address is reserved for the account that changed away from it and may come back. Members may always return to their own. */
 export const isKept = async (ctx: Ctx, email: string, forUserId?: string): Promise<boolean> => {
   const [change] = await ctx.db
     .select({ id: emailChanges.id })
@@ -69,10 +69,7 @@ export const isKept = async (ctx: Ctx, email: string, forUserId?: string): Promi
   return change !== undefined
 }
 
-/**
- * Counts the address of a member as proven, as a mailed link does that was used. For accounts that are made for people, such as those of
- * the demo.
- */
+/** Marks a member's address as verified, like using an emailed link does. For accounts created for people, such as the demo's. */
 export const proveEmail = async (ctx: Ctx, userId: string): Promise<void> => {
   await ctx.db
     .update(users)
@@ -80,7 +77,7 @@ export const proveEmail = async (ctx: Ctx, userId: string): Promise<void> => {
     .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)))
 }
 
-/** Removes links that are over, and what was asked a day ago and could not be dealt with. The clock calls it each hour. */
+/** Deletes expired links, and requests that could not be handled within a day. Runs hourly. */
 export const sweepLinks = async (ctx: Ctx): Promise<void> => {
   const now = ctx.now()
   await ctx.db.delete(passwordResets).where(lt(passwordResets.expiresAt, now))

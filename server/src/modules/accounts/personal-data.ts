@@ -14,7 +14,7 @@ import { keepAnAdmin } from './use-cases/set-role.ts'
 const GONE = 'Cuenta eliminada'
 
 /**
- * Ends the own account for good. Needs the password, and a code where a second factor is on; refuses while an order is open, and the last
+ * Closes one's own account for good. Needs the password, and a code with a second factor; refuses while an order is open, and the last
  * admin.
  */
 export const closeAccount = async (
@@ -30,7 +30,7 @@ export const closeAccount = async (
   return { message: 'Tu cuenta se eliminó.' }
 }
 
-/** Ends the account of a member. Admins only, audited; refuses while an order of theirs is open, and the last admin. */
+/** Closes a member's account. Admins only, audited; refuses while they have an open order, and the last admin. */
 export const removeMember = async (
   ctx: Ctx,
   { params }: Input<typeof api.accounts.remove>,
@@ -43,8 +43,8 @@ export const removeMember = async (
 }
 
 /**
- * The row stays without anything personal, since purchases and sales of others refer to it; its email is free again.
- * The lock comes first: an order that is being placed waits for it, or is seen by the objections.
+ * The row stays without personal data, since others' purchases and sales refer to it; its email becomes free. The lock comes first: an
+ * order being placed waits for it, or is seen by the blockers.
  */
 const endMembership = async (ctx: Ctx, userId: string): Promise<typeof users.$inferSelect> => {
   const user = await lockUser(ctx, userId)
@@ -79,7 +79,7 @@ const endMembership = async (ctx: Ctx, userId: string): Promise<typeof users.$in
   return user
 }
 
-/** The profile, what the member said of a business, where they are signed in and since when a second factor is on. */
+/** The profile, the business registration, the sessions and the date of the second factor. */
 export const accountPersonalData: PersonalData = {
   export: async (ctx, userId) => {
     const [business] = await ctx.db.select().from(businesses).where(eq(businesses.userId, userId))

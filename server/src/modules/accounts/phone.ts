@@ -5,9 +5,9 @@ import { fail } from '../../core/errors.ts'
 const ARGENTINE_MOBILE = '9'
 
 /**
- * A telephone as it is kept, e.g. «11 15-2345-6789» as «+54 9 11 2345-6789». Argentine numbers are taken for mobiles, which is what
- * people give a market: written without 15 and 9 they look like landlines, so the 9 is put in when the result is a mobile that exists.
- * Refuses what is no number of its country with a sentence beside `phone`. The library's tables load with the first number.
+ * A phone number as stored, e.g. «11 15-2345-6789» as «+54 9 11 2345-6789». Argentine numbers are taken for mobiles, which is what people
+ * enter: without 15 and 9 they look like landlines, so the 9 is added if the result is a valid mobile. Refuses an invalid number with a
+ * sentence beside `phone`. The library's tables load with the first number.
  */
 export const readPhone = async (text: string, country: Country = 'ar'): Promise<string> => {
   const { parsePhoneNumberFromString } = await import('libphonenumber-js/max')

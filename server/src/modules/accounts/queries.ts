@@ -8,12 +8,10 @@ import { hashSecret, isPassword, newSecret } from './secrets.ts'
 import { secondFactors, sessions, users } from './tables.ts'
 
 const DAY_MS = 86_400_000
-/** A session's last use is written once an hour at most, so that reading costs no write. */
+/** A session's last use is written once an hour at most, so that most reads cost no write. */
 const REFRESH_MS = 3_600_000
 
-/**
- * The member behind a session token, or null when it is unknown or over. Every use moves the end of the session, up to its longest life.
- */
+/** The member behind a session token; null when it is unknown or expired. Every use extends the session, up to its maximum life. */
 export const findActor = async (ctx: Ctx, token: string): Promise<Actor | null> => {
   const tokenHash = hashSecret(token)
   const now = ctx.now()
@@ -40,7 +38,7 @@ export const findActor = async (ctx: Ctx, token: string): Promise<Actor | null> 
   return (await lacksSecondFactor(ctx, actor)) ? { ...actor, tokenHash, role: 'user', lacksSecondFactor: true } : { ...actor, tokenHash }
 }
 
-/** Where admins need a second factor, one without it is a member to every use case, also to those that let admins do more. */
+/** Where admins need a second factor, one without it is a plain member to every use case, also to those that allow admins more. */
 const lacksSecondFactor = async (ctx: Ctx, { id, role }: { id: string; role: string }): Promise<boolean> => {
   if (!ctx.config.REQUIRE_ADMIN_SECOND_FACTOR || !isAdmin(role)) return false
   const [factor] = await ctx.db
@@ -51,27 +49,27 @@ const lacksSecondFactor = async (ctx: Ctx, { id, role }: { id: string; role: str
 }
 
 /**
- * A condition for a prepared statement of another module: the session of the actor is still there. It looks at one row by its key; the
- * placeholders are filled with `signedInValues`.
+ * A condition for other modules' prepared statements: the actor's session still exists. It looks up one row by its key; the placeholders
+ * are filled with `signedInValues`.
  */
 export const signedIn: SQL = sql`exists (
   select from ${sessions} s where s.token_hash = ${sql.placeholder('tokenHash')} and s.expires_at > ${sql.placeholder('now')}::timestamptz)`
 export const signedInValues = (ctx: Ctx) => ({ tokenHash: memberOf(ctx).tokenHash, now: ctx.now().toISOString() })
 
-/** Whether it is. */
+/** Whether the actor's session still exists. */
 export const isSignedIn = async (ctx: Ctx): Promise<boolean> =>
   (await runPrepared<{ is: boolean }>(ctx.db, 'signed_in', () => sql`select ${signedIn} as "is"`, signedInValues(ctx)))[0]?.is === true
 
 /**
- * Opens a session of 30 days for a member whose password was proved against this hash, and answers its token, which is nowhere else. Fails
- * with `accounts.bad-credentials` when the password became another one meanwhile: whoever changes it ends all sessions, and none opens
- * behind them.
+ * Opens a session of 30 days for a member whose password was verified against this hash, and returns its token, which is stored nowhere
+ * else. Fails with `accounts.bad-credentials` when the password changed meanwhile: the change ends all sessions, so none may open after
+ * it.
  */
 export const openSession = async (ctx: Ctx, { id, passwordHash }: { id: string; passwordHash: string | null }): Promise<string> => {
   const token = newSecret()
   const now = ctx.now()
   const [at, end] = [now.toISOString(), endOf(now).toISOString()]
-  // The lock waits for a change that is under way and looks again at what became of the password.
+  // The lock waits for a concurrent change and re-reads the password's hash.
   const opened = rowsOf(
     await ctx.db.execute(sql`
       with proved as (
@@ -86,14 +84,14 @@ export const openSession = async (ctx: Ctx, { id, passwordHash }: { id: string; 
   return token
 }
 
-/** Ends every session of a member at once and says so, for whoever keeps connections open. */
+/** Ends every session of a member and emits the event that closes their connections. */
 export const endSessions = async (ctx: Ctx, userId: string): Promise<void> => {
   await ctx.db.delete(sessions).where(eq(sessions.userId, userId))
   ctx.log.info({ userId }, 'sessions ended')
   await emit(ctx, 'accounts.sessions-ended', { userId })
 }
 
-/** Ends every session of the caller but the one that the call came through, for whoever keeps their connections open; answers how many. */
+/** Ends every session of the caller except the current one and emits the event that closes their connections; returns how many. */
 export const endOthers = async (ctx: Ctx): Promise<number> => {
   const { id: userId, tokenHash } = memberOf(ctx)
   const ended = await ctx.db
@@ -104,14 +102,14 @@ export const endOthers = async (ctx: Ctx): Promise<number> => {
   return ended.length
 }
 
-/** Removes sessions that are over. */
+/** Deletes expired sessions. */
 export const sweepSessions = async (ctx: Ctx): Promise<void> => {
   await ctx.db.delete(sessions).where(lt(sessions.expiresAt, ctx.now()))
 }
 
 const endOf = (now: Date) => new Date(now.getTime() + SESSION_DAYS * DAY_MS)
 
-/** A member as they see themselves. */
+/** A member's view of themselves. */
 export const toUser = (row: typeof users.$inferSelect) => ({
   id: row.id,
   name: row.name,
@@ -125,7 +123,7 @@ export const toUser = (row: typeof users.$inferSelect) => ({
   createdAt: row.createdAt.toISOString(),
 })
 
-/** A member's own row. Throws when there is none: a session cannot outlive its member. */
+/** The member's row. Throws when there is none: a session cannot outlive its member. */
 export const getUser = async (ctx: Ctx, id: string) => {
   const [row] = await ctx.db
     .select()
@@ -136,7 +134,7 @@ export const getUser = async (ctx: Ctx, id: string) => {
 }
 
 /**
- * Fails with `accounts.wrong-password` unless the password is the member's own, and answers the hash that proved it. Call it before a
+ * Verifies the member's password and returns the hash that it matched; otherwise fails with `accounts.wrong-password`. Call it before a
  * transaction opens: hashing takes a tenth of a second, and the embedded database has one connection.
  */
 export const provePassword = async (ctx: Ctx, userId: string, password: string): Promise<string> => {
@@ -145,5 +143,5 @@ export const provePassword = async (ctx: Ctx, userId: string, password: string):
   return wrongPassword()
 }
 
-/** Refuses a password that is not, or not any more, the member's own. */
+/** Refuses a password that is not, or no longer, the member's own. */
 export const wrongPassword = (): never => fail('accounts.wrong-password', {}, { password: 'La contraseña no es correcta.' })

@@ -9,8 +9,8 @@ import { foldedOf } from './rules.ts'
 import { type AskedBusiness, accountRequests, businesses, users } from './tables.ts'
 
 /**
- * Takes what somebody who is not signed in asks for an address. All that depends on the address happens in the job: neither the answer nor
- * its time tells whether there is an account.
+ * Stores a visitor's request for an address. Everything that depends on the address happens in the job, so neither the response nor its
+ * timing reveals whether there is an account.
  */
 export const request = (ctx: Ctx, email: string, business: AskedBusiness | null): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
@@ -19,7 +19,7 @@ export const request = (ctx: Ctx, email: string, business: AskedBusiness | null)
     await emit(ctx, 'accounts.requested', { requestId: id })
   })
 
-/** Deals with what was asked, once, and removes it. */
+/** Handles a request once and deletes it. */
 export const answerRequest = (ctx: Ctx, { requestId }: Events['accounts.requested']): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const [asked] = await ctx.db.delete(accountRequests).where(eq(accountRequests.id, requestId)).returning()
@@ -38,8 +38,8 @@ const findByEmail = async (ctx: Ctx, email: string) => {
 }
 
 /**
- * An account that waits for its password, and a link for its owner to choose one; what was said before is replaced. A whole account stays
- * as it is and its owner learns of it. An address that may go back to the account that left it gets nothing.
+ * Creates an account waiting for its password, and a link for its owner to choose one; replaces earlier data. An existing account stays
+ * as it is and its owner is told. An address reserved for the account that left it gets nothing.
  */
 const storeBusiness = async (ctx: Ctx, email: string, asked: AskedBusiness): Promise<void> => {
   const { name, phone, accountType, ...business } = asked

@@ -8,20 +8,17 @@ import { secondFactors } from './tables.ts'
 const KEY = 'second-factor'
 const PURPOSE = 'feria second factor'
 
-/**
- * Whose key it was: of the setting, or of the database. Kept with each secret, so that a setting that comes later does not lock anybody
- * out.
- */
+/** Where the key came from: the setting or the database. Stored with each secret, so that adding the setting later locks nobody out. */
 type Source = 'setting' | 'database'
 
-/** Encrypts a member's secret with the key of the setting, else of the database; it cannot be read as the secret of another member. */
+/** Encrypts a member's secret with the setting's key, otherwise the database's; it cannot be decrypted as another member's. */
 export const encryptSecret = async (ctx: Ctx, userId: string, text: string): Promise<string> => {
   const source: Source = ctx.config.SECOND_FACTOR_KEY ? 'setting' : 'database'
   const secret = ctx.config.SECOND_FACTOR_KEY ?? (await getServerKey(ctx, KEY))
   return `${source}.${encrypt(keyFor(PURPOSE, secret), userId, text)}`
 }
 
-/** The member's secret again; null when the key is another one or is gone, or the row was tampered with. */
+/** Decrypts the member's secret; null when the key changed or is missing, or the row was tampered with. */
 const findSecret = async (ctx: Ctx, userId: string, encrypted: string): Promise<string | null> => {
   const [source = '', text = ''] = encrypted.split('.')
   const secret = source === 'setting' ? ctx.config.SECOND_FACTOR_KEY : await findServerKey(ctx, KEY)
@@ -29,7 +26,7 @@ const findSecret = async (ctx: Ctx, userId: string, encrypted: string): Promise<
 }
 
 /**
- * The member's secret again. Fails with `accounts.second-factor-unreadable` when the key is another one or is gone, and tells the
+ * Decrypts the member's secret. Fails with `accounts.second-factor-unreadable` when the key changed or is missing, and logs it for the
  * operator.
  */
 export const decryptSecret = async (ctx: Ctx, userId: string, encrypted: string): Promise<string> => {
@@ -41,7 +38,7 @@ export const decryptSecret = async (ctx: Ctx, userId: string, encrypted: string)
 
 const LOOKED_AT = 100
 
-/** For the operator: of the newest hundred second factors, how many cannot be read with the keys of now. Changes nothing. */
+/** For the operator: how many of the newest hundred second factors cannot be decrypted with the current keys. Changes nothing. */
 export const countUnreadable = async (ctx: Ctx): Promise<{ looked: number; unreadable: number }> => {
   const newest = await ctx.db.select().from(secondFactors).orderBy(desc(secondFactors.createdAt)).limit(LOOKED_AT)
   const secrets = await Promise.all(newest.map(({ userId, encryptedSecret }) => findSecret(ctx, userId, encryptedSecret)))

@@ -69,7 +69,8 @@ describe('switching it on', () => {
     for (const secret of [ana.secret, ...ana.recoveryCodes, ...ana.recoveryCodes.map((code) => code.replaceAll('-', ''))])
       expect(text).not.toContain(secret)
     await testApp.engines.db.db.execute(sql`
-      update second_factors set encrypted_secret = (select encrypted_secret from second_factors where user_id = ${beto.person.id}) where user_id = ${ana.person.id}`)
+      update second_factors set encrypted_secret = (select encrypted_secret
+        from second_factors where user_id = ${beto.person.id}) where user_id = ${ana.person.id}`)
     const { status, error } = await signIn(testApp, ana.person.email, codeOf(testApp, beto.secret))
     expect([status, error.error]).toEqual([503, 'accounts.second-factor-unreadable'])
     expect((await signIn(testApp, ana.person.email, ana.recoveryCodes[0])).status).toBe(200)

@@ -16,19 +16,19 @@ type FactorRow = typeof secondFactors.$inferSelect
 interface CodeUse {
   userId: string
   typed: string
-  /** Whether the factor waits for its first code, or is on. */
+  /** Whether the factor awaits its first code, or is on. */
   of: 'pending' | 'on'
-  /** Whether a recovery code will do. */
+  /** Whether a recovery code is accepted. */
   takesRecovery: boolean
 }
 
 /**
- * Uses a code up and does `work` in the same transaction: of one code used twice at once, one works. A wrong code is counted and
- * fails with `accounts.wrong-code`, after five in a quarter of an hour with `too-many`; `work` learns which kind it was.
+ * Uses up a code and does `work` in the same transaction: of two concurrent uses of a code one succeeds. A wrong code is counted and
+ * fails with `accounts.wrong-code`, after five in a quarter of an hour with `too-many`; `work` receives the kind of the code.
  */
 export const withCode = async <T>(ctx: Ctx, use: CodeUse, work: (ctx: Ctx, kind: TypedCode['kind']) => Promise<T>): Promise<T> => {
   const code = readCode(use.typed)
-  // Failing inside would take the count of wrong codes back.
+  // Failing inside would roll back the count of wrong codes.
   const result = await withTransaction(ctx, async (ctx) => {
     const refusal = await tryCode(ctx, use, code)
     return refusal ?? { done: await work(ctx, code.kind) }
@@ -39,8 +39,8 @@ export const withCode = async <T>(ctx: Ctx, use: CodeUse, work: (ctx: Ctx, kind:
 }
 
 /**
- * Does `work` in a transaction, for a code of either kind where the member has a second factor on; without the code it fails with
- * `accounts.second-factor`. For what a stolen password must not be enough for; the code is used up only when `work` is done.
+ * Does `work` in a transaction; a member with a second factor needs a code of either kind, and without it gets `accounts.second-factor`.
+ * For actions that a stolen password must not allow; the code is used up only if `work` succeeds.
  */
 export const withFactor = async <T>(
   ctx: Ctx,
@@ -68,7 +68,7 @@ const tryCode = async (ctx: Ctx, use: CodeUse, code: TypedCode): Promise<{ waitS
   return used ? null : wrong
 }
 
-/** What changes of the factor when the code is right; null when it is wrong. */
+/** The changes to the factor for a valid code; null for a wrong one. */
 const useUp = async (
   ctx: Ctx,
   factor: FactorRow,
@@ -87,7 +87,7 @@ const useUp = async (
   return used.length > 0 ? {} : null
 }
 
-/** Ten new recovery codes of a member instead of any old ones; they are nowhere else. */
+/** Replaces a member's recovery codes by ten new ones, stored nowhere in plain. */
 export const makeRecoveryCodes = async (ctx: Ctx, userId: string): Promise<string[]> => {
   const codes = Array.from({ length: CODE_COUNT }, newCode)
   await ctx.db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
@@ -95,10 +95,10 @@ export const makeRecoveryCodes = async (ctx: Ctx, userId: string): Promise<strin
   return codes.map(inGroups)
 }
 
-// 256 is a multiple of 32, so every letter is as likely as any other.
+// 256 is a multiple of 32, so all characters are equally likely.
 const newCode = (): string => [...randomBytes(CODE_LENGTH)].map((byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join('')
 
-/** Since when the factor of a member is on; null where none is. */
+/** Since when a member's factor is on; null without one. */
 export const factorSince = async (ctx: Ctx, userId: string): Promise<Date | null> => {
   const [factor] = await ctx.db.select({ since: secondFactors.confirmedAt }).from(secondFactors).where(eq(secondFactors.userId, userId))
   return factor?.since ?? null
@@ -110,13 +110,13 @@ export const codesLeft = async (ctx: Ctx, userId: string): Promise<number> => {
   return row?.left ?? 0
 }
 
-/** Removes the factor of a member with its codes; false where there was none that is on. */
+/** Deletes a member's factor and its codes; false if none was on. */
 export const dropFactor = async (ctx: Ctx, userId: string): Promise<boolean> => {
   await ctx.db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
   const [gone] = await ctx.db.delete(secondFactors).where(eq(secondFactors.userId, userId)).returning()
   return Boolean(gone?.confirmedAt)
 }
 
-/** Has the member mailed of what became of their factor, so that nobody does it unseen. */
+/** Emits a change of the factor, so that the member is emailed about it. */
 export const tellChange = async (ctx: Ctx, userId: string, change: FactorChange): Promise<void> =>
   emit(ctx, 'accounts.second-factor-changed', { userId, change, codesLeft: await codesLeft(ctx, userId) })

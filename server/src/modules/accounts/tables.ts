@@ -9,18 +9,18 @@ export const users = pgTable(
   {
     id: uuid().primaryKey(),
     name: text().notNull(),
-    /** In lower case. A deleted member's becomes free again: it is replaced by an unreachable one. */
+    /** In lower case. A closed account's becomes free: it is replaced by an unreachable one. */
     email: text().notNull(),
-    /** argon2id; null until a password is set by a mailed link. */
+    /** argon2id; null until a password is set by an emailed link. */
     passwordHash: text('password_hash'),
     phone: text(),
     address: text(),
     role: text({ enum: roles }).notNull().default('user'),
     imageUrl: text('image_url'),
     accountType: text('account_type', { enum: accountTypes }).notNull().default('individuo'),
-    /** Name and email, folded, for the search of the admins. */
+    /** Name and email, folded, for the admins' search. */
     folded: text().notNull().default(''),
-    /** When a mailed link was used at this address first: whoever has the account reads its letters. Null until then. */
+    /** When an emailed link was first used at this address, which proves that its owner has the account. Null until then. */
     emailVerifiedAt: moment('email_verified_at'),
     /** The new address, until its owner confirms it. */
     pendingEmail: text('pending_email'),
@@ -43,14 +43,14 @@ export const users = pgTable(
 export const sessions = pgTable(
   'sessions',
   {
-    /** SHA-256 of the token: who reads the table cannot sign in with it. */
+    /** SHA-256 of the token, so that the table cannot be used to sign in. */
     tokenHash: text('token_hash').primaryKey(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Names the session to its member. */
+    /** Identifies the session to its member. */
     id: uuid().notNull().unique('sessions_id_key').defaultRandom(),
-    /** The program as it named itself at the login, at most 300 characters; read into words for the member alone. */
+    /** The user agent at sign-in, at most 300 characters; shown in words to the member only. */
     agent: text(),
     createdAt: moment('created_at').notNull(),
     usedAt: moment('used_at').notNull(),
@@ -72,7 +72,7 @@ export const passwordResets = pgTable(
   (t) => [index('password_resets_user').on(t.userId)],
 )
 
-/** What a member said of their business when they registered as one. */
+/** What a member entered when registering as a business. */
 export const businesses = pgTable('businesses', {
   userId: uuid('user_id')
     .primaryKey()
@@ -80,11 +80,11 @@ export const businesses = pgTable('businesses', {
   country: text({ enum: countries }).notNull(),
   sector: text({ enum: sectors }).notNull(),
   company: text().notNull(),
-  /** Eleven digits with a right checksum, or null: it is optional. */
+  /** Eleven digits with a valid checksum, or null, since it is optional. */
   cuit: text(),
 })
 
-/** Changes of email: one waits for the new address to confirm it, and each can be undone from the old one. */
+/** Changes of email: one may be pending until the new address confirms it, and each can be undone from the old one. */
 export const emailChanges = pgTable(
   'email_changes',
   {
@@ -95,19 +95,19 @@ export const emailChanges = pgTable(
     oldEmail: text('old_email').notNull(),
     email: text().notNull(),
     askedAt: moment('asked_at').notNull(),
-    /** Of the mailed link that confirms it; null until that is mailed. */
+    /** Of the emailed confirmation link; null until that is sent. */
     tokenHash: text('token_hash').unique('email_changes_token_key'),
-    /** Until when it can be confirmed; ends at once when it is, or when it is void. */
+    /** Until when it can be confirmed; set to the past once confirmed or void. */
     expiresAt: moment('expires_at').notNull(),
-    /** Of the mailed link that undoes it; null until that is mailed. */
+    /** Of the emailed link that undoes it; null until that is sent. */
     undoHash: text('undo_hash').unique('email_changes_undo_key'),
-    /** Until when it can be undone; the old address is nobody else's for so long. */
+    /** Until when it can be undone; the old address stays reserved until then. */
     undoUntil: moment('undo_until').notNull(),
   },
   (t) => [index('email_changes_user').on(t.userId), index('email_changes_old').on(t.oldEmail)],
 )
 
-/** What a business said of itself in its registration, checked. */
+/** A business registration, validated. */
 export interface AskedBusiness {
   name: string
   phone: string
@@ -118,19 +118,16 @@ export interface AskedBusiness {
   cuit: string | null
 }
 
-/**
- * What somebody who is not signed in asked for an address. A job deals with it and removes it, so that the answer knows nothing of the
- * address.
- */
+/** What a visitor requested for an address. A job handles and deletes it, so that the response depends on nothing about the address. */
 export const accountRequests = pgTable('account_requests', {
   id: uuid().primaryKey(),
   email: text().notNull(),
-  /** Null where somebody forgot their password. */
+  /** Null for a forgotten password. */
   business: jsonb().$type<AskedBusiness>(),
   createdAt: moment('created_at').notNull(),
 })
 
-/** The application that a member takes codes from [RFC 6238]. */
+/** A member's authenticator app [RFC 6238]. */
 export const secondFactors = pgTable('second_factors', {
   userId: uuid('user_id')
     .primaryKey()
@@ -138,16 +135,16 @@ export const secondFactors = pgTable('second_factors', {
   /** The shared secret, encrypted. */
   encryptedSecret: text('encrypted_secret').notNull(),
   createdAt: moment('created_at').notNull(),
-  /** When its first code came; null until then, and signing in does not ask for it. */
+  /** When its first code came; null until then, and sign-in does not ask for it. */
   confirmedAt: moment('confirmed_at'),
-  /** The step of 30 s whose code was used last: no code of it or before it counts again. */
+  /** The 30 s step of the last used code: codes of that step or earlier are refused. */
   lastStep: integer('last_step').notNull().default(0),
   /** Wrong codes since `wrongSince`. */
   wrongCount: integer('wrong_count').notNull().default(0),
   wrongSince: moment('wrong_since'),
 })
 
-/** Recovery codes that are left, hashed; one that is used is removed. */
+/** The remaining recovery codes, hashed; a used one is deleted. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -159,9 +156,9 @@ export const recoveryCodes = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
 )
 
-/** What was done with the rights of an admin; rows are only ever added. */
+/** Actions taken as an admin; append-only. */
 export const auditLog = pgTable('audit_log', {
-  /** UUIDv7: its order is the order of the deeds. */
+  /** UUIDv7, so it sorts in order of time. */
   id: uuid().primaryKey(),
   at: moment('at').notNull(),
   /** Null for the operator's command line. */
@@ -169,7 +166,7 @@ export const auditLog = pgTable('audit_log', {
   action: text().notNull(),
   subjectKind: text('subject_kind').notNull(),
   subjectId: text('subject_id').notNull(),
-  /** As it was called then. */
+  /** The subject's name at that time. */
   subjectName: text('subject_name').notNull(),
   details: jsonb().$type<Record<string, string>>().notNull(),
 })

@@ -7,24 +7,24 @@ import { tokensOf } from '../../language/text/tokens.ts'
 import type { MatchCandidate } from '../catalogue/catalogue.module.ts'
 import { differencesOf } from '../wishes/wishes.module.ts'
 
-/** A longer description tells a story and not a model. */
+/** A longer description is prose, not a model. */
 const LONGEST_MODEL = 80
-/** Of what could stand in for the thing so much of the name has to be there. */
+/** How much of the name a substitute must cover. */
 const MIN_COVERAGE = 0.6
 
-/** What a product to be compared is called, with its model where that is short. */
+/** The name of a product for comparison, with its model where that is short. */
 export const textOf = (name: string, description: string | undefined): string =>
   description && description.length <= LONGEST_MODEL && !name.includes(description) ? `${name} ${description}` : name
 
-/** Models are the same when one does not say its storage. */
+/** Models are the same when one does not name its storage. */
 const isSameModel = (one: string, other: string): boolean => {
   const bare = (model: string) => model.replace(/ \d+gb$/, '')
   return one === other || (bare(one) === bare(other) && (bare(one) === one || bare(other) === other))
 }
 
 /**
- * Whether products are the same thing as a text names: not another model, measure or size of it, no part or accessory, nothing that lacks
- * the thing itself.
+ * Whether a product is the thing that a text names: not another model, measure or size, not a part or accessory, nothing that lacks the
+ * thing itself.
  */
 export const alikeTo = (text: string, rarity: Rarity | undefined): ((product: MatchCandidate) => boolean) => {
   const query = readQuery(text)

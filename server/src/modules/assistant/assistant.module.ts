@@ -8,9 +8,9 @@ import { hintPrice } from './use-cases/hint-price.ts'
 import { readText } from './use-cases/read-text.ts'
 
 /**
- * Assistant: wishes in the words of the street as chips, a conversation about what there is, drafts of products and bands of prices. All of
- * it works by rules alone; where the operator has models they converse and see, but name only what a search found and fill only fields that
- * are checked. Nothing of a conversation or a draft is stored, so that the module has no tables and keeps nothing of a member.
+ * Assistant: wishes in everyday words as chips, a conversation about what is for sale, drafts of products and price bands. All of it
+ * works by rules alone; configured models converse and see, but may name only what a search found and fill only validated fields.
+ * Conversations and drafts are not stored, so the module has no tables and keeps nothing about a member.
  */
 export const assistant = defineModule({
   name: 'assistant',

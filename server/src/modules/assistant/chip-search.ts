@@ -6,40 +6,40 @@ import type { Ctx } from '../../core/context.ts'
 import { comparable, findLocal, latestRate } from '../catalogue/catalogue.module.ts'
 import { findingOfOurs, measureFrom } from '../search/search.module.ts'
 
-/** What chips find. */
+/** The result of a search by chips. */
 export interface FoundByChips {
   products: Finding[]
-  /** Null when there are more than were looked at. */
+  /** Null when there are more than were examined. */
   total: number | null
-  /** How many of those that were looked at fit, and whether all of them do. */
+  /** How many of the examined products fit, and whether all of them do. */
   fitting: number
   isWhole: boolean
-  /** True when nothing fits all of it. */
+  /** True when nothing fits every chip. */
   isRelaxed: boolean
-  /** True when it was to be near a place that nobody knows, so that places narrowed nothing. */
+  /** True when the place is unknown, so that places filtered nothing. */
   isPlaceUnknown: boolean
 }
 
-/** So many are looked at. */
+/** How many products are examined. */
 export const LOOKED_AT = MAX_PAGE_SIZE
-/** Of what fits only a part of a wish, below this nothing is worth showing. */
+/** The lowest score of a partial match that is worth showing. */
 const MIN_SCORE = 0.1
-/** Known to every gazetteer: measures whether there is anything to measure from. */
+/** Known to every gazetteer: checks whether distances can be measured at all. */
 const ANYWHERE = 'Buenos Aires'
 
 const textOf = ({ what, without }: Chips): string => [what, ...without].join(' ').trim()
 
-/** True when the chips say nothing that could be looked for. */
+/** True when the chips have nothing to search for. */
 export const isNothing = (chips: Chips): boolean =>
   textOf(chips) === '' &&
   [chips.categoryId, chips.minPrice, chips.maxPrice, chips.place || null, chips.radiusKm, chips.condition].every((value) => value === null)
 
-/** True for a least price above the highest. */
+/** True when the minimum price exceeds the maximum. */
 export const isReversed = ({ minPrice, maxPrice }: Chips): boolean => minPrice !== null && maxPrice !== null && minPrice > maxPrice
 
 /**
- * What can be had of what the chips say, as the search finds it among our own products, the best first: prices compared at the rate, within
- * the radius around the place, else around the member's own address. What does not say its place is in no radius.
+ * Searches our own products by chips, the best first: prices compared at the exchange rate, within the radius around the place, otherwise
+ * around the member's own address. A product without a place is in no radius.
  */
 export const searchByChips = async (ctx: Ctx, chips: Chips): Promise<FoundByChips> => {
   if (isNothing(chips)) return { products: [], total: 0, fitting: 0, isWhole: true, isRelaxed: false, isPlaceUnknown: false }
@@ -64,7 +64,7 @@ export const searchByChips = async (ctx: Ctx, chips: Chips): Promise<FoundByChip
   ])
   const isMeasured = distanceTo(ANYWHERE) !== null
   const isNear = ({ distance }: Finding) => chips.radiusKm === null || !isMeasured || (distance !== null && distance <= chips.radiusKm)
-  // Without a rate prices compare within their own currency alone.
+  // Without a rate prices compare only within their own currency.
   const isAffordable = ({ price, currency }: Finding) =>
     rate !== null ||
     chips.currency === 'USD' ||

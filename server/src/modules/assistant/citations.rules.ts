@@ -2,42 +2,49 @@ import { fold } from '@feria/contract/fold'
 import { brandOfLine, knownBrands } from '../../language/lexicon/brands.ts'
 import { tokensOf } from '../../language/text/tokens.ts'
 
-/** A product that a search found, by which a model may cite it. */
+/** A product found by a search, as a model may cite it. */
 export interface Citable {
   id: string
   name: string
-  /** All that is known of it in words: name, model, place. */
+  /** Everything known about it in words: name, model, place. */
   text: string
   price: number | null
 }
 
-/** What a model may speak of: what was found, and what the member said themselves. */
+/** What a model may mention: what was found, and what the member said. */
 export interface Known {
   found: ReadonlyMap<string, Citable>
   said: string
   /** True for a name of a place. */
   isPlace: (text: string) => boolean
   brand: string
-  /** How many a search found or showed. */
+  /** How many products a search found or showed. */
   counts: ReadonlySet<number>
 }
 
 const CITATION = /\[\[([^[\]]{1,60})\]\]/g
-/** A sentence may speak of what was asked and not found when it denies it or asks. */
+/** A sentence may mention what was not found when it denies it or asks. */
 const DENIES = /(?:^|[^\p{L}])(?:no|ni|ning[uú]n[ao]?|nada|tampoco)(?:[^\p{L}]|$)|\?/iu
-/** Addresses, markup, JSON: nothing that a sentence of ours has. */
+/** URLs, markup, JSON: nothing that our sentences contain. */
 const NOT_TALK = /https?:|www\.|[a-z0-9]\.(?:com|net|org|ar|io)\b|[{}<>`|\\]|\]\(/i
 const QUOTED = /[«“"]([^«»“”"]{2,120})[»”"]/g
 const MONEY = /(?:u\$s|us\$|usd|ars|\$)\s*(\d[\d.,]*)|(\d[\d.,]*)\s*(?:pesos|d[oó]lares|usd|lucas|mil\b|palos)/gi
-/** Deeds that the assistant has no means for: it searches, and nothing else. */
-const CLAIMED =
-  /(?:^|[^\p{L}])(?:(?:guard|cancel|avis|reserv|public|contact|compr|pag|envi|mand|reclam|denunci|anul|anot|registr|reembols|habl|agreg|cre|confirm|gestion|solicit)(?:é|ué)|notifiqu[eé]|publiqué|(?:he|hemos|ya|quedó|quedaron) (?:\p{L}+ ){0,2}(?:guardad|cancelad|avisad|reservad|publicad|contactad|comprad|pagad|enviad|anulad|registrad|reembolsad|confirmad)[oa]s?)(?=[^\p{L}]|$)/iu
+const STEMS =
+  'guard|cancel|avis|reserv|public|contact|compr|pag|envi|mand|reclam' +
+  '|denunci|anul|anot|registr|reembols|habl|agreg|cre|confirm|gestion|solicit'
+const PARTICIPLES = 'guardad|cancelad|avisad|reservad|publicad|contactad|comprad|pagad|enviad|anulad|registrad|reembolsad|confirmad'
+/** Actions that the assistant cannot take: it only searches. */
+const CLAIMED = new RegExp(
+  String.raw`(?:^|[^\p{L}])(?:(?:${STEMS})(?:é|ué)` +
+    String.raw`|notifiqu[eé]|publiqué|(?:he|hemos|ya|quedó|quedaron) (?:\p{L}+ ){0,2}(?:${PARTICIPLES})[oa]s?)(?=[^\p{L}]|$)`,
+  'iu',
+)
 const COUNTED = /(\d[\d.]*)(?: o más)? (?:productos?|resultados?|opciones|publicaciones|avisos)/gi
 
-/** Words that begin with a capital inside a sentence and name nothing that is for sale. */
+/** Words that may be capitalised inside a sentence without naming anything for sale. */
 const ORDINARY = new Set('argentina hola dale genial perfecto solicitud usd ars iva ok sos te vos'.split(' '))
 
-/** Where the first whole sentence of a text ends; -1 while there is none. A citation is never cut. */
+/** Where the first whole sentence of a text ends; -1 if there is none yet. A citation is never cut. */
 export const sentenceEnd = (text: string): number => {
   const end = /[.!?…](?=\s)|\n/.exec(text)
   return end ? end.index + 1 : -1
@@ -46,8 +53,8 @@ export const sentenceEnd = (text: string): number => {
 const wholeNumber = (text: string): string => text.replace(/[.,]\d{1,2}$/, '').replace(/\D/g, '')
 
 /**
- * True when a sentence names nothing but what was found, no quoted name, code, maker, price, number of products or address of another
- * kind, and claims no deed but the search.
+ * True when a sentence names nothing but what was found, no quoted name, code, brand, price, number of products or unknown place, and
+ * claims no action but the search.
  */
 export const isHonest = (sentence: string, { found, said, isPlace, brand, counts }: Known): boolean => {
   const talk = sentence.replace(CITATION, ' ')
@@ -84,7 +91,8 @@ export const isHonest = (sentence: string, { found, said, isPlace, brand, counts
 }
 
 /**
- * A sentence with each citation as the name of its product. Unknown ids fall out; of a sentence that cites nothing else nothing is left.
+ * A sentence with each citation replaced by its product's name. Unknown ids are dropped; a sentence that cites nothing else becomes
+ * empty.
  */
 export const resolved = (sentence: string, { found }: Pick<Known, 'found'>): string => {
   const cited = [...sentence.matchAll(CITATION)].map(([, id = '']) => id.trim())

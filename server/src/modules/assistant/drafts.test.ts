@@ -46,7 +46,9 @@ const uploadDrawing = async (testApp: TestApp, person: Person, seed: number, qua
     const color = `rgb(${[next(), next(), next()].map((part) => Math.floor(part * 255)).join(',')})`
     return `<circle cx="${next() * 400}" cy="${next() * 300}" r="${30 + next() * 60}" fill="${color}"/>`
   })
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="#888"/>${circles.join('')}</svg>`
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" ' +
+    `fill="#888"/>${circles.join('')}</svg>`
   const bytes = await sharp(Buffer.from(svg)).jpeg({ quality }).toBuffer()
   const edge = 'limite'
   const head = `--${edge}\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`

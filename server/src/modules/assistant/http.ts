@@ -7,10 +7,10 @@ import { parse } from '../../core/parse.ts'
 import { limit } from '../../platform/rate-limit.ts'
 import { assistantLines } from './lines.ts'
 
-/** A member's turns: a model costs its operator time or money. */
+/** Rate limit of a member's turns, since a model costs the operator time or money. */
 const TURNS = { max: 60, seconds: 600 }
 
-/** The assistant's answer as a stream; members only. A reader who goes away ends it, also at the endpoint of the model. */
+/** Streams the assistant's reply; members only. A client that disconnects aborts it, also at the model's endpoint. */
 export const assistantHttp: HttpPart = (http, ctxOf) => {
   http.post(ASSISTANT_STREAM, { compress: compressAtOnce }, async (request, reply) => {
     const ctx = await ctxOf(request)

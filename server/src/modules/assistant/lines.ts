@@ -11,7 +11,7 @@ import { NOT_MINE, ORDERS, QUESTION, sentenceOf } from './sentences.rules.ts'
 export const readChips = (ctx: Pick<Ctx, 'engines'>, text: string): Chips =>
   readWish(text, (place) => ctx.engines.geo.locate(place) !== null)
 
-/** What somebody wants by all that they said: words that name no thing («más barata, hasta 50 lucas») go on about the last one. */
+/** What a member wants by their whole conversation: a turn that names no thing («más barata, hasta 50 lucas») refines the last one. */
 const chipsOf = (ctx: Ctx, turns: Turn[]): Chips => {
   const wishes = turns.filter(({ role, content }) => role === 'user' && !isGrievance(content))
   const read = wishes.map(({ content }) => readChips(ctx, content))
@@ -33,10 +33,10 @@ const goOn = (known: Chips, now: Chips): Chips => {
 }
 
 /**
- * Answers a conversation, or chips that were edited by hand, as lines. For members; refuses a least price above the highest. Without a
- * model, or when it does not answer, the rules of `language/` answer with the same search and one sentence; nothing of a conversation is
- * stored. A complaint, a cancellation, a call for help or an insult is nothing to look for: it gets one sentence and the way to the
- * member's orders, with a model as well.
+ * Replies to a conversation, or to chips edited by hand, as lines. Members only; refuses a minimum price above the maximum. Without a
+ * model, or when it does not answer, the rules of `language/` reply with the same search and one sentence; nothing is stored. A
+ * complaint, a cancellation, a call for help or an insult is not searched: it gets one sentence and a link to the member's orders, even
+ * with a model.
  */
 export async function* assistantLines(
   ctx: Ctx,
@@ -70,7 +70,7 @@ export async function* assistantLines(
 const look = (ctx: Ctx, chips: Chips): Promise<FoundByChips | null> =>
   isNothing(chips) ? Promise.resolve(null) : searchByChips(ctx, chips)
 
-/** What the rules answer to chips: what was found and a sentence, or a question where there is nothing to look for. */
+/** The rules' reply to chips: the products and a sentence, or a question if there is nothing to search for. */
 const found = (chips: Chips, result: FoundByChips | null): AssistantLine[] => {
   if (!result) return [{ kind: 'text', text: QUESTION }]
   const { products, total, isRelaxed } = result

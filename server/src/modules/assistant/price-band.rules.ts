@@ -2,18 +2,18 @@ import type { PriceBand } from '@feria/contract/assistant/schemas'
 import { MIN_PRICE_CASES } from '@feria/contract/assistant/values'
 import { type Currency, toMajor } from '@feria/contract/money'
 
-/** A price that a product like the one was sold or is listed for, in minor units of the currency that is asked. */
+/** A price that a similar product was sold or is listed for, in minor units of the requested currency. */
 export interface PriceCase {
   minor: number
   sellerId: string
   kind: 'sold' | 'listed'
 }
 
-/** So many cases of one seller count, what was sold first: nobody makes the price of others. */
+/** How many cases of one seller count, sales first, so that no seller sets the price of others. */
 const OF_ONE_SELLER = 3
-/** Tukey's fences, on the logarithm: a price is as far from the middle at half as at twice of it. */
+/** Tukey's fences, on the logarithm: half the median is as far as twice. */
 const FENCE = 1.5
-/** The narrowest fences, as a factor: among prices that are nearly equal one a little off is no outlier. */
+/** The narrowest fences, as a factor: among nearly equal prices a small difference is no outlier. */
 const MIN_FENCE = 1.5
 
 const quantile = (sorted: number[], part: number): number => {
@@ -34,10 +34,10 @@ const withoutOutliers = (cases: PriceCase[]): PriceCase[] => {
   return cases.filter(({ minor }) => Math.log(minor) >= low - room && Math.log(minor) <= high + room)
 }
 
-/** Prices are told in whole units from 100 on. */
+/** Prices are shown in whole units from 100 on. */
 const told = (minor: number): number => (minor >= 10_000 ? Math.round(minor / 100) : toMajor(Math.round(minor)))
 
-/** The quartiles of some prices without outliers and with at most 3 cases a seller; null under 5 cases. */
+/** The quartiles of the prices, without outliers and with at most 3 cases a seller; null under 5 cases. */
 export const bandOf = (all: PriceCase[], currency: Currency): PriceBand | null => {
   const few = ofFewEach(all.filter(({ minor }) => minor > 0))
   if (few.length < MIN_PRICE_CASES) return null

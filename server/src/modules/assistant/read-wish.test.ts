@@ -108,7 +108,8 @@ test('any text is read without an error, and nothing in it comes out longer', ()
 
 test.each(
   [
-    'a |1 |hasta |1.|en |sin |cien |que no |$|, |de 1 a |busco |busco, |y busco |me |no |la a de |el que |perdon por a|no me quiero |nuevo o |en a o |mi hija ',
+    'a |1 |hasta |1.|en |sin |cien |que no |$|, |de 1 a |busco |busco, |y busco |me |no |la a de |el que |perdon por ' +
+      'a|no me quiero |nuevo o |en a o |mi hija ',
     '🙏|x |q |qué a consigo |aaaaando |para |uno |"|que ande |o similar ',
   ].flatMap((units) => units.split('|')),
 )('a hostile text of «%s» costs no more than its length', (unit) => {

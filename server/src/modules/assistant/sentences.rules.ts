@@ -16,9 +16,9 @@ const placeOf = ({ place, radiusKm }: Chips): string => {
 }
 
 interface SearchSummary {
-  /** Null when there are more than were looked at. */
+  /** Null when there are more than were examined. */
   total: number | null
-  /** How many of those that were looked at fit, and whether all of them do. */
+  /** How many of the examined products fit, and whether all of them do. */
   fitting: number
   isWhole: boolean
   isRelaxed: boolean
@@ -35,8 +35,8 @@ const ofPlace = (chips: Chips, { isPlaceUnknown }: SearchSummary): string => {
 const productsOf = (count: number): string => (count === 1 ? 'un producto' : `${count} productos`)
 
 /**
- * What is said of a search without a model: how much there is, or that there is nothing, in one or two honest sentences. `most` is how many
- * were looked at.
+ * The reply to a search without a model: how many there are, or that there are none, in one or two sentences. `most` is how many were
+ * examined.
  */
 export const sentenceOf = (chips: Chips, found: SearchSummary, most: number): string => {
   const filters = priceOf(chips) + (found.isPlaceUnknown ? '' : placeOf(chips))
@@ -44,19 +44,25 @@ export const sentenceOf = (chips: Chips, found: SearchSummary, most: number): st
   if (found.total === 0)
     return `Por ahora no hay ${what}${filters}. Guardalo como solicitud y te avisamos cuando aparezca.${ofPlace(chips, found)}`
   if (found.fitting === 0)
-    return `De los ${most} que miré, no hay ninguno${filters || ' así'}. Guardalo como solicitud y te avisamos cuando aparezca.${ofPlace(chips, found)}`
+    return (
+      `De los ${most} que miré, no hay ninguno${filters || ' así'}. Guardalo como solicitud y te avisamos cuando ` +
+      `aparezca.${ofPlace(chips, found)}`
+    )
   if (found.isRelaxed)
-    return `No encontré justo eso${filters}: esto es lo que más se le parece. Si lo guardás como solicitud, te avisamos.${ofPlace(chips, found)}`
+    return (
+      `No encontré justo eso${filters}: esto es lo que más se le parece. Si lo guardás como solicitud, te ` +
+      `avisamos.${ofPlace(chips, found)}`
+    )
   const least = found.isWhole ? `más de ${most} productos` : `al menos ${productsOf(found.fitting)}`
   const count = found.total === null ? least : productsOf(found.total)
   return `Encontré ${count}${filters}.${ofPlace(chips, found)}`
 }
 
-/** What is said to a complaint, a cancellation, a call for help, an insult: what the assistant is for, and where they can be dealt with. */
+/** The reply to a complaint, a cancellation, a call for help or an insult: what the assistant is for, and where to go instead. */
 export const NOT_MINE =
   'Yo solo busco productos: para reclamar, cancelar o pedir ayuda por una compra o una venta, entrá a tu historial y abrí la operación.'
 /** Where the member's orders are. */
 export const ORDERS = '/history'
 
-/** What is asked of somebody who said nothing that can be looked for. */
+/** The reply to a text with nothing to search for. */
 export const QUESTION = 'Contame qué buscás: qué es, hasta cuánto querés gastar y por dónde.'

@@ -11,43 +11,43 @@ import { type Level, levelOf, type Search } from './text-match.ts'
 import { findAlike } from './typos.ts'
 import { nearestTo } from './vector-index.ts'
 
-/** What is known of a product that may be meant. */
+/** What is known of a candidate. */
 type Candidate = Awaited<ReturnType<typeof look>>[number]
 
 export interface Ranked {
   candidate: Candidate
-  /** How well it fits, from 0 to 1. */
+  /** Its score, from 0 to 1. */
   value: number
 }
 
-/** What a search finds, the best first. */
+/** The result of a search, best first. */
 export interface Ranking {
   ranked: Ranked[]
-  /** True when nothing fits all of the search, and what fits a part of it is there. */
+  /** True when nothing fits the whole search, so that partial matches are included. */
   isRelaxed: boolean
-  /** True when no more products fit than were looked at. */
+  /** True when no more products fit than were examined. */
   isComplete: boolean
 }
 
-/** So many products are gathered at most: enough that the best are among them, few enough for any size of catalogue. */
+/** The most products gathered: enough to include the best, few enough for any size of catalogue. */
 const LOOKED_AT = 300
-/** So many of them are read and scored word by word; the others follow in the order of the database. */
+/** How many of them are read and scored word by word; the others follow in the database's order. */
 const SCORED = 120
-/** With so many there is no need to look in a looser way. */
+/** With this many there is no need for a looser query. */
 const ENOUGH = 60
-/** So many come in by their meaning alone, where there is an index for it. */
+/** How many are added by meaning alone, where there is a vector index. */
 const NEAREST = 20
-/** Letters of the details that are scored. */
+/** How many characters of the details are scored. */
 const READ_DETAILS = 800
-/** Below this nothing of what was asked for is left. */
+/** Below this score nothing of the search is left. */
 const MIN_VALUE = 0.05
-/** What is sold stands behind what can be bought. */
+/** Sold products rank behind available ones. */
 const SOLD = 0.8
 
 /**
- * Finds products that fit a search and the filters: gathers candidates by the index, in ways that are looser each time until there are
- * enough, and orders them as `language/` scores them. Each way reads a bounded number of rows, whatever the catalogue's size. Where no
- * product has any of the words it finds nothing, or, for whoever can say so (`isForgiving`), what is spelled alike.
+ * Finds products that fit a search and the filters: gathers candidates from the index with ever looser queries until there are enough,
+ * and ranks them as `language/` scores them. Each query reads a bounded number of rows, whatever the size of the catalogue. If no product
+ * has any of the words it finds nothing, or, with `isForgiving`, products with similarly spelled words.
  */
 export const rankMatches = async (
   ctx: Ctx,
@@ -55,7 +55,7 @@ export const rankMatches = async (
   where: SQL | undefined,
   { isTyping = false, isForgiving = false }: { isTyping?: boolean; isForgiving?: boolean } = {},
 ): Promise<Ranking> => {
-  // Asked while the words are looked up; not for each letter that somebody types.
+  // Runs while the words are looked up; not on every keystroke.
   const asked = isTyping ? null : findMeaning(ctx, search.query.text).catch(() => null)
   const found: Candidate[] = []
   let whole = 0
@@ -107,7 +107,7 @@ const scoring = ({ query, sample: { counts, size } }: Search): Scoring => {
   return (product) => score(query, product, rarity).value
 }
 
-/** The way out when no product has any of the words: those with words that are spelled alike, far behind anything that fits. */
+/** The last resort when no product has any of the words: products with similarly spelled ones, far behind anything that fits. */
 const resort = async (ctx: Ctx, search: Search, where: SQL | undefined): Promise<Ranked[]> => {
   const found: Candidate[] = []
   for (const word of await findAlike(ctx, search.query)) {
@@ -118,7 +118,7 @@ const resort = async (ctx: Ctx, search: Search, where: SQL | undefined): Promise
   return scoreAll(ctx, found, (product) => Math.max(MIN_VALUE, likeness(product)))
 }
 
-/** The best first: those that look best to the database as they are scored word by word, the others behind them. */
+/** The best first: the database's top candidates scored word by word, the others behind them. */
 const scoreAll = async (ctx: Ctx, found: Candidate[], scoreOf: Scoring): Promise<Ranked[]> => {
   const likely = found.toSorted((a, b) => b.roughly - a.roughly || b.id.localeCompare(a.id))
   const first = likely.slice(0, SCORED)
@@ -133,12 +133,12 @@ const scoreAll = async (ctx: Ctx, found: Candidate[], scoreOf: Scoring): Promise
     .map((candidate) => ({ candidate, value: fitOf(candidate) }))
     .sort((a, b) => b.value - a.value || b.candidate.id.localeCompare(a.candidate.id))
   const fitting = scored.filter(({ value }) => value >= MIN_VALUE)
-  // Something little like it is a better answer than nothing, and says that it is little like it.
+  // A weak match is better than no result, and its score says that it is weak.
   const least = [...(fitting.length > 0 ? [] : scored.map(({ candidate }) => candidate)), ...likely.slice(SCORED)]
   return [...fitting, ...least.map((candidate) => ({ candidate, value: MIN_VALUE }))]
 }
 
-/** The texts of products by id, of their details so many letters. */
+/** The texts of products by id, with the start of their details. */
 export const readTexts = async (ctx: Ctx, candidates: { id: string }[], letters: number) => {
   if (candidates.length === 0) return new Map<string, never>()
   const ids = candidates.map(({ id }) => id)

@@ -19,8 +19,8 @@ import { superviseProducts } from './use-cases/supervise-products.ts'
 import { indexVectors } from './vector-index.ts'
 
 /**
- * Catalogue: what is for sale, by whom, and how it is found. Prices are minor units of their own currency; lists compare them in cents of
- * USD at the latest rate. A product is available until its last unit is paid or its seller says that it is sold, and there is no way back.
+ * Catalogue: products, their sellers, and search. Prices are minor units of their own currency; lists compare them in USD cents at the
+ * latest rate. A product is available until its last unit is paid or its seller marks it as sold, which is final.
  */
 export const catalogue = defineModule({
   name: 'catalogue',

@@ -10,8 +10,8 @@ const WITHIN_MS = 30_000
 const READ_DETAILS = 1000
 
 /**
- * Each minute: products that the configured model has no vector of yet, or that changed since, get one, a batch at a time. Does nothing
- * without a model; stops when the endpoint does not answer, and the next minute tries again.
+ * Runs every minute: embeds products without a current vector of the configured model, a batch at a time. Does nothing without a model;
+ * stops when the endpoint does not answer, and is retried the next minute.
  */
 export const embedProducts = async (ctx: Ctx): Promise<void> => {
   const until = Date.now() + RUN_MS
@@ -25,7 +25,7 @@ const embedSome = async (ctx: Ctx): Promise<number> => {
   const rows = await ctx.db
     .select({ id: products.id, name: products.name, description: products.description, details: products.details, at: products.updatedAt })
     .from(products)
-    // Said as ranges, since an index knows no «other than».
+    // Written as ranges, since an index cannot serve «not equal».
     .where(or(isNull(products.embeddedBy), lt(products.embeddedBy, embeddings.model), gt(products.embeddedBy, embeddings.model)))
     .limit(BATCH)
   if (rows.length === 0) return 0
@@ -38,7 +38,7 @@ const embedSome = async (ctx: Ctx): Promise<number> => {
     return 0
   }
   await withTransaction(ctx, async (ctx) => {
-    // One that changed while the endpoint was asked waits for its turn with the new text.
+    // A product that changed during the request waits for the next run with its new text.
     const ids = rows.map(({ id }) => id)
     const now = await ctx.db
       .select({ id: products.id, at: products.updatedAt })
@@ -64,7 +64,7 @@ const embedSome = async (ctx: Ctx): Promise<number> => {
   return rows.length
 }
 
-/** The vectors of these products by the configured model, by product; those without one are left out. */
+/** The configured model's vectors of these products; those without one are left out. */
 export const vectorsOf = async (ctx: Ctx, model: string, ids: string[]): Promise<Map<string, number[]>> => {
   if (ids.length === 0) return new Map()
   const rows = await ctx.db

@@ -7,11 +7,11 @@ import { fail } from '../../core/errors.ts'
 import { categories, products } from './tables.ts'
 import { readSearch, type Search } from './text-match.ts'
 
-/** The filters of a list as the contract reads them. Prices are in USD, whatever currency a product has. */
+/** The filters of a list as the contract parses them. Prices are in USD, whatever a product's currency. */
 export interface Filters {
   search?: string | undefined
   category?: string | undefined
-  /** A part of a category's name is enough for it. */
+  /** Matches part of a category's name. */
   categoryPart?: string | undefined
   min_price?: number | undefined
   max_price?: number | undefined
@@ -19,13 +19,13 @@ export interface Filters {
   in_stock?: boolean | undefined
 }
 
-/** True when nothing narrows the list. */
+/** True when no filter is set. */
 export const isUnfiltered = ({ search, category, categoryPart, min_price, max_price, condition, in_stock }: Filters): boolean =>
   ![search, category, categoryPart].some((text) => text?.trim()) &&
   [min_price, max_price, condition].every((filter) => filter === undefined) &&
   !in_stock
 
-/** Products that everybody may see and that pass the filters, all but the search. */
+/** Visible products that pass the filters, except the search. */
 export const passes = (filters: Filters): SQL | undefined => {
   const { min_price: min, max_price: max } = filters
   if (min !== undefined && max !== undefined && min > max) fail('catalogue.price-range', {}, { min_price: 'Es mayor que el máximo.' })
@@ -40,7 +40,7 @@ export const passes = (filters: Filters): SQL | undefined => {
   )
 }
 
-/** A category by its number or its name, ignoring case and accents; «Sin categoría» finds what has none. */
+/** A category by id or name, ignoring case and accents; «Sin categoría» finds products without one. */
 export const inCategory = (category: string | undefined): SQL | undefined => {
   const wanted = category?.trim()
   if (!wanted) return undefined
@@ -49,7 +49,7 @@ export const inCategory = (category: string | undefined): SQL | undefined => {
   return sql`${products.categoryId} in (select ${categories.id} from ${categories} where ${categories.folded} = ${fold(wanted)})`
 }
 
-/** Categories with these words in their names, ignoring case and accents; a number is a category's own. */
+/** Categories whose names contain these words, ignoring case and accents; a number is a category's id. */
 const inCategoryLike = (part: string | undefined): SQL | undefined => {
   const wanted = part?.trim()
   if (!wanted || /^\d{1,9}$/.test(wanted)) return inCategory(wanted)
@@ -57,8 +57,8 @@ const inCategoryLike = (part: string | undefined): SQL | undefined => {
 }
 
 /**
- * Runs a query in an order of its own with its search: for products with every word, then, as long as there are none, with ever fewer of
- * them. `run` gets the condition and the search as it was read, undefined when there is none; a search without a single word finds nothing.
+ * Runs a query that has its own order with a search: first for products with all the words, then, while there are none, with fewer of
+ * them. `run` gets the condition and the parsed search, undefined without one; a search without a single word finds nothing.
  */
 export const withSearch = async <T>(
   ctx: Ctx,

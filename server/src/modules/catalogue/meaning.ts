@@ -2,21 +2,21 @@ import { fold } from '@feria/contract/fold'
 import type { Ctx } from '../../core/context.ts'
 import { vectorsOf } from './embeddings.ts'
 
-/** A search waits so long for its meaning, and goes on without it. */
+/** How long a search waits for its embedding before it goes on without. */
 const WITHIN_MS = 400
 const KEPT_SECONDS = 86_400
-/** Only the best are compared by meaning: what words put far behind does not come first by it. */
+/** Only the top results are reordered by meaning, so that it cannot lift what the words rank far behind. */
 const COMPARED = 60
-/** How much of the order is the meaning's. Words decide: they know models, measures and what must not be. */
+/** The weight of meaning in the order. Words decide: they cover models, measures and exclusions. */
 const SHARE = 0.2
 
-/** What a search means to the configured model; null without one, or when it does not answer in time. */
+/** The embedding of a search by the configured model; null without a model, or when it does not answer in time. */
 export interface Meaning {
   model: string
   vector: number[]
 }
 
-/** Asks the model what a search means, once a day for the same words. */
+/** Embeds a search, once a day for the same words. */
 export const findMeaning = async (ctx: Ctx, text: string): Promise<Meaning | null> => {
   const { ai, kv } = ctx.engines
   if (!ai.embeddings) return null
@@ -31,8 +31,8 @@ export const findMeaning = async (ctx: Ctx, text: string): Promise<Meaning | nul
 }
 
 /**
- * Orders what the words found once more, by meaning as well. Nothing comes in or goes out, and a product without a vector stays about where
- * it is.
+ * Reorders the results of the words by meaning as well. Nothing is added or removed, and a product without a vector stays about where it
+ * is.
  */
 export const orderByMeaning = async <R extends { candidate: { id: string }; value: number }>(
   ctx: Ctx,
@@ -49,7 +49,7 @@ export const orderByMeaning = async <R extends { candidate: { id: string }; valu
   const known = nearness.filter((value) => value !== null)
   const [least, most] = [Math.min(...known), Math.max(...known)]
   if (known.length < 2 || most === least) return ranked
-  // Cosines of one model may lie close together: how near a product is counts among those found, not by itself.
+  // Cosines of one model may lie close together, so proximity is relative to the other results.
   const among = (near: number | null) => (near === null ? 0.5 : (near - least) / (most - least))
   return ranked
     .map((one, at) => ({

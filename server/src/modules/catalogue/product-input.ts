@@ -9,10 +9,10 @@ import { categories, type products } from './tables.ts'
 
 export type NewProduct = Omit<typeof products.$inferInsert, 'terms'> & { terms: SQL<string> }
 
-/** Major units or null to minor units or null. */
+/** Converts major units to minor units; null stays null. */
 export const minorOrNull = (major: number | null): number | null => (major === null ? null : toMinor(major))
 
-/** Refuses an unknown category and a least price above the price. */
+/** Refuses an unknown category, and a minimum sale price above the price. */
 export const checkProduct = async (
   ctx: Ctx,
   product: { categoryId?: number | null | undefined; priceMinor: number | null; minSalePriceMinor: number | null },
@@ -25,9 +25,9 @@ export const checkProduct = async (
   if (!category) fail('catalogue.no-category', {}, { categoryId: 'Elegí una categoría de la lista.' })
 }
 
-/** The price as lists compare it, at the latest rate. */
+/** The price in USD cents at the latest rate. */
 export const comparableNow = async (ctx: Ctx, priceMinor: number | null, currency: Currency): Promise<number | null> =>
   comparable(priceMinor, currency, currency === 'ARS' ? await latestRate(ctx) : null)
 
-/** Keeps the pictures that a product uses. */
+/** Marks a product's pictures as used. */
 export const usePictures = (ctx: Ctx, images: string[]): Promise<void> => keepPictures(ctx, images)

@@ -7,7 +7,7 @@ import { fail } from '../../core/errors.ts'
 import { type Db, isoTime } from '../../engines/db/database.ts'
 import { categories, exchangeRates, products } from './tables.ts'
 
-/** What a list shows of a product. */
+/** The public columns of a product in lists. */
 export const productColumns = {
   id: products.id,
   name: products.name,
@@ -29,25 +29,25 @@ export const productColumns = {
   images: products.images,
 }
 
-/** The beginning of the details, which says what a thing is: so many letters of them, that a long text costs no more. */
+/** The first characters of the details, which say what a thing is; so a long text costs no more. */
 export const detailsUpTo = (letters: number) => sql<string | null>`left(${products.details}, ${sql.raw(String(letters))})`
 
-/** What its owner sees besides. */
+/** The columns that its owner sees besides. */
 export const ownColumns = { ...productColumns, details: products.details, minSalePriceMinor: products.minSalePriceMinor }
 
 type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number]
 type OwnRow = ProductRow & { details: string | null; minSalePriceMinor: number | null }
 
-/** Products with their categories; the caller says which and in what order. */
+/** Products with their categories; the caller adds the condition and the order. */
 export const selectProducts = (db: Db) =>
   db.select(productColumns).from(products).leftJoin(categories, eq(categories.id, products.categoryId)).$dynamic()
 
-/** The same with what only the owner sees. */
+/** Like `selectProducts`, with the owner's columns. */
 const selectOwn = (db: Db) => db.select(ownColumns).from(products).leftJoin(categories, eq(categories.id, products.categoryId)).$dynamic()
 
 const major = (minor: number | null): number | null => (minor === null ? null : toMajor(minor))
 
-/** A row as the wire has it. */
+/** A row as a product of the API. */
 export const toProduct = (row: ProductRow): Product => ({
   id: row.id,
   name: row.name,
@@ -80,26 +80,26 @@ export const toOwnProduct = (row: OwnRow): OwnProduct => ({
   minSalePrice: major(row.minSalePriceMinor),
 })
 
-/** The product of an id as its owner sees it. Throws when there is none. */
+/** A product as its owner sees it. Throws when there is none. */
 export const getOwnProduct = async (ctx: Ctx, id: string): Promise<OwnProduct> => {
   const [row] = await selectOwn(ctx.db).where(eq(products.id, id))
   if (!row) throw new Error(`There is no product ${id}.`)
   return toOwnProduct(row)
 }
 
-/** The newest products of a member, hidden and sold ones too, at most `max`. */
+/** A member's newest products, hidden and sold ones included, at most `max`. */
 export const listOwn = async (ctx: Ctx, userId: string, max: number): Promise<OwnProduct[]> => {
   const rows = await selectOwn(ctx.db).where(eq(products.userId, userId)).orderBy(desc(products.id)).limit(max)
   return rows.map(toOwnProduct)
 }
 
-/** Cents of a peso for one dollar at the latest rate; null while none was ever set. */
+/** Peso cents per dollar at the latest rate; null while none was ever set. */
 export const latestRate = async (ctx: Ctx): Promise<number | null> => {
   const [rate] = await ctx.db.select().from(exchangeRates).orderBy(desc(exchangeRates.since), desc(exchangeRates.id)).limit(1)
   return rate?.arsCents ?? null
 }
 
-/** The member's product, locked until the transaction ends. A hidden product of another does not exist for them. */
+/** The member's product, locked until the transaction ends. Another seller's hidden product is not found. */
 export const lockOwn = async (ctx: Ctx, id: string) => {
   const [product] = await ctx.db.select().from(products).where(eq(products.id, id)).for('update')
   if (!product) return fail('catalogue.not-found')
@@ -107,7 +107,7 @@ export const lockOwn = async (ctx: Ctx, id: string) => {
   return product
 }
 
-/** A member's products. They are hidden when the member leaves; purchases of others keep what they were called. */
+/** A member's products. They are hidden when the member leaves; others' purchases keep the product's name. */
 export const cataloguePersonalData: PersonalData = {
   export: async (ctx, userId) => {
     const rows = await selectOwn(ctx.db).where(eq(products.userId, userId)).orderBy(desc(products.id))

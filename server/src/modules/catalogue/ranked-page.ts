@@ -7,7 +7,7 @@ import type { Ranked } from './candidates.ts'
 import { productColumns, toProduct } from './queries.ts'
 import { categories, products } from './tables.ts'
 
-/** A ranking is made anew for each page: its cursor is how many of it were seen. */
+/** A ranking is recomputed for each page, so its cursor is an offset. */
 export const depthSchema = z.object({ offset: z.int().min(0).max(10_000) })
 
 /** The rows of ranked products, by id. */
@@ -22,7 +22,7 @@ export const readRows = async (ctx: Ctx, page: Ranked[]) => {
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** The products of a ranking's page as lists show them, in its order. */
+/** The products of a page of a ranking, in its order. */
 export const readRanked = async (ctx: Ctx, page: Ranked[]): Promise<Product[]> => {
   const rows = await readRows(ctx, page)
   return page.flatMap(({ candidate }) => {

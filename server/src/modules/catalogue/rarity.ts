@@ -3,19 +3,19 @@ import type { Ctx } from '../../core/context.ts'
 import { type Db, rowsOf } from '../../engines/db/database.ts'
 import { type Rarity, rarityOf } from '../../language/scoring/score.ts'
 
-/** In how many products of a sample each term stands. */
+/** How many products of a sample contain each term. */
 export interface Sample {
   counts: Map<string, number>
   size: number
 }
 
-/** So many of the newest products tell what is common and what is rare. */
+/** How many of the newest products are sampled for term frequencies. */
 const SAMPLED = 4000
-/** A catalogue that is smaller than the sample changes with each product; a large one hardly does. */
+/** How long the sample of a small catalogue is kept: each product changes it, while a large one hardly moves. */
 const SMALL_FOR_MS = 60_000
 const LARGE_FOR_MS = 15 * 60_000
 
-/** Fewer products than these say nothing about which words are common. */
+/** Fewer products than this say nothing about which words are common. */
 const TELLING = 200
 
 interface Kept {
@@ -27,8 +27,7 @@ interface Kept {
 const kept = new WeakMap<Db, Kept>()
 
 /**
- * How common terms are, from the newest products. Read once for some time and renewed behind the requests that use it, so that only the
- * first search of a process waits for it.
+ * Term frequencies among the newest products. Cached and refreshed in the background, so that only the first search of a process waits.
  */
 export const sampleTerms = async (ctx: Ctx): Promise<Sample> => {
   const { db } = ctx.engines.db
@@ -66,7 +65,7 @@ const read = async (db: Db): Promise<Sample> => {
   return { counts: new Map(rows.map(({ word, ndoc }) => [word, ndoc])), size: size?.size ?? 0 }
 }
 
-/** How rare terms are among the newest products; undefined as long as there are too few to tell. */
+/** The rarity of terms among the newest products; undefined while there are too few. */
 export const rarityNow = async (ctx: Ctx): Promise<Rarity | undefined> => {
   const { counts, size } = await sampleTerms(ctx)
   return size < TELLING ? undefined : (term) => rarityOf(counts.get(term) ?? 0, size)

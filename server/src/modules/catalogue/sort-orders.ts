@@ -5,7 +5,7 @@ import type { Db } from '../../engines/db/database.ts'
 import { ownColumns, productColumns } from './queries.ts'
 import { categories, products } from './tables.ts'
 
-/** An order that a list is paged in: by a column, then by id. `start` is a place before the first product. */
+/** An order for paging: by a column, then by id. `start` is a place before the first product. */
 interface Order {
   column: PgColumn
   isUp: boolean
@@ -29,7 +29,7 @@ export const orders = {
 
 export type OrderName = keyof typeof orders
 
-/** The products that come after a place; both columns are compared as one row, which their index reads in one go. */
+/** Products after a place; both columns are compared as one row, so that one index scan serves it. */
 export const comesAfter = (name: OrderName, place: { value: unknown; id: unknown }): SQL => {
   const { column, isUp } = orders[name]
   const operator = sql.raw(isUp ? '>' : '<')
@@ -37,7 +37,7 @@ export const comesAfter = (name: OrderName, place: { value: unknown; id: unknown
   return sql`(${column}, ${products.id}) ${operator} (${place.value}, ${place.id})`
 }
 
-/** Products in an order, each with its place in it. */
+/** Products in an order, each with its place. */
 export const selectInOrder = (db: Db, name: OrderName, where: SQL | undefined, limit: number | Placeholder) =>
   db
     .select({ ...productColumns, place: placeIn(name) })
@@ -47,7 +47,7 @@ export const selectInOrder = (db: Db, name: OrderName, where: SQL | undefined, l
     .orderBy(...inOrder(name))
     .limit(limit)
 
-/** The same with what only the owner sees. */
+/** Like `selectInOrder`, with the owner's columns. */
 export const selectOwnInOrder = (db: Db, name: OrderName, where: SQL | undefined, limit: number) =>
   db
     .select({ ...ownColumns, place: placeIn(name) })
@@ -65,5 +65,5 @@ const inOrder = (name: OrderName): SQL[] => {
   return column === products.id ? [by(products.id)] : [by(column), by(products.id)]
 }
 
-/** The place of a row that `selectInOrder` read. */
+/** The place of a row of `selectInOrder`. */
 export const placeOf = (row: { id: string; place: string | number }): Place => ({ value: row.place, id: row.id })

@@ -5,7 +5,7 @@ import { emit } from '../../core/events.ts'
 import { isAmong } from '../../engines/db/lists.ts'
 import { products } from './tables.ts'
 
-/** A unit taken out of stock, with what an order has to remember of its product. */
+/** A reserved unit, with what an order keeps of its product. */
 interface TakenUnit {
   id: string
   userId: string
@@ -15,7 +15,7 @@ interface TakenUnit {
   currency: Currency
 }
 
-/** What is the matter with a product that could not be taken. */
+/** The state of a product that could not be reserved. */
 interface Untaken {
   id: string
   name: string
@@ -26,9 +26,9 @@ interface Untaken {
 }
 
 /**
- * Takes one unit of each product out of stock for an order, inside the caller's transaction. For `orders`.
- * The condition is in the update itself, so no two buyers can take the last unit; products are locked in the order of their ids.
- * Answers the units taken; one that is missing was hidden, sold or out of stock, and the caller rolls back.
+ * Reserves one unit of each product for an order, inside the caller's transaction. For `orders`. The condition is in the update itself,
+ * so no two buyers can take the last unit; products are locked in the order of their ids. Returns the reserved units; a missing one was
+ * hidden, sold or out of stock, and the caller rolls back.
  */
 export const takeStock = async (ctx: Ctx, ids: string[]): Promise<TakenUnit[]> => {
   const taken: TakenUnit[] = []
@@ -53,7 +53,7 @@ export const takeStock = async (ctx: Ctx, ids: string[]): Promise<TakenUnit[]> =
   return taken
 }
 
-/** Why products cannot be taken: their state as it is now. */
+/** The current state of products that could not be reserved. */
 export const explainUntaken = (ctx: Ctx, ids: string[]): Promise<Untaken[]> =>
   ctx.db
     .select({
@@ -67,7 +67,7 @@ export const explainUntaken = (ctx: Ctx, ids: string[]): Promise<Untaken[]> =>
     .from(products)
     .where(isAmong(products.id, ids))
 
-/** Puts a unit of each product back: its order expired or its payment was refused. For `orders`. */
+/** Releases one reserved unit of each product, when its order expired or its payment was refused. For `orders`. */
 export const returnStock = async (ctx: Ctx, ids: string[]): Promise<void> => {
   for (const id of [...ids].sort()) {
     const [unit] = await ctx.db
@@ -80,8 +80,8 @@ export const returnStock = async (ctx: Ctx, ids: string[]): Promise<void> => {
 }
 
 /**
- * Puts paid units back on sale: the purchase was given back before anything was sent. A product that its last sale had closed is open
- * again. For `orders`.
+ * Puts paid units back in stock, when the purchase was refunded before shipping. A product closed by its last sale is available again.
+ * For `orders`.
  */
 export const restock = async (ctx: Ctx, ids: string[]): Promise<void> => {
   for (const id of [...ids].sort()) {
@@ -94,7 +94,7 @@ export const restock = async (ctx: Ctx, ids: string[]): Promise<void> => {
   }
 }
 
-/** The units taken are paid: a product without another unit, in stock or in an unpaid order, is sold from now on. For `orders`. */
+/** Turns reservations into sales once paid: a product without another unit, in stock or reserved, is marked as sold. For `orders`. */
 export const commitStock = async (ctx: Ctx, ids: string[]): Promise<void> => {
   const now = ctx.now()
   for (const id of [...ids].sort()) {
@@ -102,7 +102,8 @@ export const commitStock = async (ctx: Ctx, ids: string[]): Promise<void> => {
       .update(products)
       .set({
         reserved: sql`${products.reserved} - 1`,
-        soldAt: sql`case when ${products.stock} = 0 and ${products.reserved} = 1 then coalesce(${products.soldAt}, ${now.toISOString()}::timestamptz) else ${products.soldAt} end`,
+        soldAt: sql`case when ${products.stock} = 0 and ${products.reserved} = 1
+          then coalesce(${products.soldAt}, ${now.toISOString()}::timestamptz) else ${products.soldAt} end`,
       })
       .where(eq(products.id, id))
   }

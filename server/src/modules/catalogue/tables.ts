@@ -28,20 +28,20 @@ export const categories = pgTable('categories', { id: serial().primaryKey(), nam
   unique('categories_name_key').on(t.folded),
 ])
 
-/** Stands for «no price» where prices are compared: above every price going up, below every price going down. */
+/** Stands for «no price» in comparisons: sorts last both ascending and descending. */
 const ABOVE_ALL = sql.raw('9007199254740991')
 
 export const products = pgTable(
   'products',
   {
-    /** UUIDv7: its order is the order of publication. */
+    /** UUIDv7, so it sorts in order of publication. */
     id: uuid().primaryKey(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     categoryId: integer('category_id'),
     name: text().notNull(),
-    /** The model, under the name that the specification gives it. */
+    /** The model, under the specification's name for it. */
     description: text().notNull(),
     details: text(),
     condition: text({ enum: conditions }),
@@ -50,10 +50,10 @@ export const products = pgTable(
     priceMinor: minor('price_minor'),
     originalPriceMinor: minor('original_price_minor'),
     minSalePriceMinor: minor('min_sale_price_minor'),
-    /** The price in cents of USD at the latest rate, for sorting and comparing; null without a price or a rate. */
+    /** The price in USD cents at the latest rate, for sorting and filtering; null without a price or a rate. */
     comparableMinor: minor('comparable_minor'),
     stock: integer().notNull(),
-    /** Units of unpaid orders: already out of `stock`, and back in it when the order expires. */
+    /** Units in unpaid orders: already out of `stock`, and returned to it when the order expires. */
     reserved: integer().notNull().default(0),
     imageUrl: text('image_url'),
     images: jsonb().$type<string[]>().notNull().default([]),
@@ -65,11 +65,11 @@ export const products = pgTable(
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     nameFolded: text('name_folded').notNull(),
-    /** What a search finds it by: the terms of its name (A) and of the rest (C), as `language/` makes them. */
+    /** The search terms of its name (A) and of the rest (C), as `language/` makes them. */
     terms: tsvector('terms').notNull().default(''),
-    /** By which rules of `language/` the terms were made; older ones are made anew. */
+    /** The version of the `language/` rules that made the terms; older ones are rebuilt. */
     termsVersion: integer('terms_version').notNull().default(0),
-    /** The model whose vector of it is up to date; null until there is one. */
+    /** The model of its current vector; null while there is none. */
     embeddedBy: text('embedded_by'),
     priceUp: minor('price_up')
       .notNull()
@@ -97,12 +97,12 @@ export const products = pgTable(
   ],
 )
 
-/** Every word of a product's name and model, so that a mistyped one finds its neighbour. Grows with the language, not with the products. */
+/** Every word of a product's name and model, to find the neighbours of a typo. Grows with the language, not with the products. */
 export const searchVocabulary = pgTable('search_vocabulary', { word: text().primaryKey() }, (t) => [
   index('search_vocabulary_similar').using('gin', sql`${t.word} gin_trgm_ops`),
 ])
 
-/** What a product means to a model, as a vector of length 1. Only where the operator has an endpoint for it. */
+/** A product's embedding, a vector of length 1. Only with a configured embeddings endpoint. */
 export const productEmbeddings = pgTable('product_embeddings', {
   productId: uuid('product_id')
     .primaryKey()
@@ -111,12 +111,12 @@ export const productEmbeddings = pgTable('product_embeddings', {
   vector: real().array().notNull(),
 })
 
-/** Pesos for one dollar since a moment. The latest one compares prices; orders keep the one of their day. */
+/** Pesos per dollar from a moment on. The latest rate compares prices; orders keep the rate of their day. */
 export const exchangeRates = pgTable(
   'exchange_rates',
   {
     id: serial().primaryKey(),
-    /** In cents of a peso, so that no rate is a fraction of binary. */
+    /** In peso cents, so that no rate is a binary fraction. */
     arsCents: minor('ars_cents').notNull(),
     since: moment('since').notNull(),
     source: text().notNull(),

@@ -5,13 +5,13 @@ import { TERMS_VERSION } from '../../language/query/terms-version.ts'
 import { products } from './tables.ts'
 import { learnWords, searchColumns } from './terms.ts'
 
-/** So many a transaction, and so long a run: the next minute goes on. */
+/** Products per transaction, and the length of a run; the next minute continues. */
 const BATCH = 200
 const RUN_MS = 50_000
 
 /**
- * Each minute: products whose terms were made by older rules get new ones, in small transactions, so that a release which reads Spanish
- * better finds what was published before it. Does nothing once all are new.
+ * Runs every minute: rebuilds terms made by older rules, in small transactions, so that a release with better rules also finds older
+ * products. Does nothing once all are current.
  */
 export const renewTerms = async (ctx: Ctx): Promise<void> => {
   const until = Date.now() + RUN_MS

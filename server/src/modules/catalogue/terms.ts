@@ -12,7 +12,7 @@ interface Texts {
   details: string | null
 }
 
-/** Lexemes longer than this are refused by the database; no word is. */
+/** The database refuses longer lexemes; no word is that long. */
 const LONGEST_TERM = 60
 
 const lexemes = (text: string): string =>
@@ -21,8 +21,8 @@ const lexemes = (text: string): string =>
     .join(' ')
 
 /**
- * What a product is found by: the terms of its name, which weigh most, and those of its model and details. `language/` makes the terms, in
- * which a search is read as well; the version says by which of its rules.
+ * A product's search terms: those of its name, which weigh most, and of its model and details. `language/` makes them, as it does those
+ * of a search; the version is that of its rules.
  */
 export const searchColumns = ({ name, description, details }: Texts) => ({
   nameFolded: fold(name).slice(0, 300),
@@ -34,18 +34,18 @@ const vector = (name: string, rest: string): SQL<string> => sql`setweight(${arra
 
 const array = (words: string): SQL => sql`array_to_tsvector(array_remove(string_to_array(${words}::text, ' '), ''))`
 
-/** More words than these say nothing new about a thing. */
+/** More words than this add nothing about a thing. */
 const LEARNT = 400
 
-/** Learns the words of a product and their forms: a search knows by them which words are typos, and which are not. */
+/** Adds a product's words and their forms to the vocabulary, which tells typos from words. */
 export const learnWords = async (ctx: Ctx, { name, description, details }: Texts): Promise<void> => {
   const words = wordsToLearn(`${name} ${description} ${details ?? ''}`)
   if (words.length === 0) return
-  // Sorted, so that two products at once take the words in one order and cannot wait for each other.
+  // Sorted, so that concurrent products insert the words in one order and cannot deadlock.
   const list = words.sort().join(' ')
   await ctx.db.execute(sql`insert into search_vocabulary (word) select string_to_table(${list}::text, ' ') on conflict do nothing`)
 }
 
-/** The words of a text and their forms, as they are learnt. */
+/** The words of a text and their forms, for the vocabulary. */
 export const wordsToLearn = (text: string): string[] =>
   [...new Set([...wordsOf(text, LEARNT), ...termsOf(text)])].filter((word) => word.length <= LONGEST_TERM).slice(0, 2 * LEARNT)

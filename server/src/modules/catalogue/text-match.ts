@@ -6,34 +6,34 @@ import { type Sample, sampleTerms } from './rarity.ts'
 import { products } from './tables.ts'
 import { correctTypos } from './typos.ts'
 
-/** A search as the catalogue reads it. */
+/** A parsed search. */
 export interface Search {
   query: Query
-  /** The text with its typos mended; null when nothing had to be. */
+  /** The text with its typos corrected; null when there were none. */
   corrected: string | null
-  /** Ways to look, from the strictest on. */
+  /** Queries from the strictest to the loosest. */
   levels: Level[]
-  /** How well a product fits as the database can tell: what it has of the words, those of its name above the rest. */
+  /** The database's estimate of how well a product fits: the words it has, those in its name above the rest. */
   roughly: SQL
   sample: Sample
 }
 
-/** One way to look: which products fit, and whether they fit all of the search. */
+/** One query: which products fit, and whether they fit the whole search. */
 export interface Level {
   condition: SQL
   isWhole: boolean
-  /** True when all of it must stand in the name: what is asked first, and never alone. */
+  /** True when all words must be in the name: tried first, and never alone. */
   isInName: boolean
-  /** True for what so many products have that the newest are found at once by going through them. */
+  /** True when so many products fit that scanning the newest is fastest. */
   isCommon: boolean
 }
 
-/** So many of the heaviest words decide what is looked at; the others only how it is ordered. */
+/** How many of the heaviest words select the candidates; the others only rank them. */
 const CORE = 6
-/** A part of all products from which on going through the newest is faster than gathering all that fit. */
+/** The share of products from which scanning the newest is faster than collecting all that fit. */
 const COMMON = 0.03
 
-/** Reads a search. Undefined when the text has no word at all. */
+/** Parses a search. Undefined when the text has no word at all. */
 export const readSearch = async (ctx: Ctx, text: string): Promise<Search | undefined> => {
   const asTyped = readQuery(text)
   if (asTyped.words.length === 0) return undefined
@@ -55,8 +55,8 @@ const withEndings = (word: QueryWord, endings: string[] = []): QueryWord => ({
 })
 
 /**
- * All words in the name, all anywhere, then without the lightest of them one after another, the head with each other word, and each word
- * alone, the rarest first. Each way is a plain «and»: the index walks the rarest word's list, where an «or» would walk them all.
+ * All words in the name, all anywhere, then without the lightest one after another, the head with each other word, and each word alone,
+ * the rarest first. Each query is a plain «and»: the index walks the rarest word's list, where an «or» would walk them all.
  */
 const levelsOf = (words: QueryWord[], sample: Sample): Level[] => {
   const heaviest = words.toSorted((a, b) => b.weight - a.weight)
@@ -74,7 +74,7 @@ const levelsOf = (words: QueryWord[], sample: Sample): Level[] => {
   ]
 }
 
-/** The way to look for one word of the catalogue's own. */
+/** The query for a single word of the vocabulary. */
 export const levelOf = (word: string, sample: Sample): Level => level([{ forms: [{ term: word, strength: 1 }] }], sample)
 
 const level = (words: Pick<QueryWord, 'forms'>[], sample: Sample, { isWhole = false, isInName = false } = {}): Level => ({
@@ -84,11 +84,11 @@ const level = (words: Pick<QueryWord, 'forms'>[], sample: Sample, { isWhole = fa
   isCommon: partOf(words, sample) >= COMMON,
 })
 
-// Terms are letters and digits alone, so that nothing in them can leave the quotes.
+// Terms are only letters and digits, so nothing in them can escape the quotes.
 const anyOf = ({ forms }: Pick<QueryWord, 'forms'>, inName: boolean): string =>
   `(${forms.map(({ term }) => `'${term.replaceAll(/['\\]/g, '')}'${inName ? ':A' : ''}`).join(' | ')})`
 
-/** The part of all products that has each of some words, as far as words are independent. */
+/** The estimated share of products that have all these words, as if words were independent. */
 const partOf = (words: Pick<QueryWord, 'forms'>[], { counts, size }: Sample): number =>
   words.reduce((part, { forms }) => {
     const having = Math.max(...forms.map(({ term }) => counts.get(term) ?? 0))

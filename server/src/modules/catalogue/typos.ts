@@ -6,7 +6,7 @@ import { correct } from '../../language/text/typos.ts'
 import type { Sample } from './rarity.ts'
 import { searchVocabulary } from './tables.ts'
 
-/** What the catalogue makes of words that it does not know: another one, or those that they are the beginning of. */
+/** Replacements for unknown words: a correction, or the words that they are a prefix of. */
 interface CorrectedText {
   fixes: Map<string, string>
   endings: Map<string, string[]>
@@ -14,7 +14,7 @@ interface CorrectedText {
 
 const SIMILAR_WORDS = 8
 const ENDINGS = 5
-/** More unknown words than these are no typos. */
+/** More unknown words than this are not typos. */
 const MAX_MENDED = 4
 const MIN_LETTERS = 3
 
@@ -33,12 +33,12 @@ export const correctTypos = async (ctx: Ctx, { words, negated }: Query, { counts
   const corrected: CorrectedText = { fixes: new Map(), endings: new Map() }
   if (unknown.length === 0) return corrected
   const typed = unknown.map(({ text, forms }) => sql`(${text}::text, string_to_array(${forms.map(({ term }) => term).join(' ')}, ' '))`)
-  // A word that some product has, in any form, is never looked up among its neighbours. Forms begin with a digit, so none is taken for a
-  // word.
+  // A word that some product has, in any form, is never corrected. Forms begin with a digit, so none is taken for a word.
   const found = await ctx.db.execute(sql`
     select typed.word, known.yes as "isKnown",
       case when known.yes then '{}' else array(
-        select v.word from ${searchVocabulary} v where v.word like typed.word || '%' order by length(v.word), v.word limit ${ENDINGS}) end as endings,
+        select v.word from ${searchVocabulary} v
+          where v.word like typed.word || '%' order by length(v.word), v.word limit ${ENDINGS}) end as endings,
       case when known.yes then '{}' else array(
         select v.word from ${searchVocabulary} v where v.word % typed.word and v.word !~ '^[0-9]'
         order by similarity(v.word, typed.word) desc, v.word limit ${SIMILAR_WORDS}) end as similar
@@ -53,11 +53,11 @@ export const correctTypos = async (ctx: Ctx, { words, negated }: Query, { counts
   return corrected
 }
 
-/** Words of the catalogue that are taken for a word of a search which nothing has. */
+/** How many words of the vocabulary may replace a word that no product has. */
 const ALIKE_WORDS = 6
 const BEGINNING = 3
 
-/** Words of the catalogue that are spelled like those of a search, or begin as they do, the most alike first. */
+/** Words of the vocabulary spelled like those of a search, or starting with them, the most similar first. */
 export const findAlike = async (ctx: Ctx, { words }: Query): Promise<string[]> => {
   const long = words.filter(({ text }) => text.length >= MIN_LETTERS).slice(0, MAX_MENDED)
   if (long.length === 0) return []

@@ -4,18 +4,18 @@ import type { Ctx } from '../../core/context.ts'
 import { type Db, rowsOf } from '../../engines/db/database.ts'
 import { productEmbeddings } from './tables.ts'
 
-/** An index of vectors takes no longer ones. */
+/** The longest vector that an index takes. */
 const LONGEST = 2000
 const KNOWN_FOR_MS = 5 * 60_000
 
-/** One index a model, since vectors of two models may differ in length. */
+/** One index per model, since vectors of two models may differ in length. */
 const indexOf = (model: string): string => `product_embeddings_${createHash('sha256').update(model).digest('hex').slice(0, 12)}`
 const literal = (text: string): SQL => sql.raw(`'${text.replaceAll("'", "''")}'`)
 const asVector = (size: number): SQL => sql.raw(`(vector::vector(${size}))`)
 
 /**
- * Each hour: where the database has pgvector, an index over the vectors of the configured model, so that products are found by their
- * meaning alone. Without the extension, or without the right to create it, meanings only order what the words find.
+ * Runs hourly: where the database has pgvector, builds an index over the configured model's vectors, so that products are found by
+ * meaning alone. Without the extension, or the right to create it, meaning only reorders what the words find.
  */
 export const indexVectors = async (ctx: Ctx): Promise<void> => {
   const model = ctx.engines.ai.embeddings?.model
@@ -23,7 +23,8 @@ export const indexVectors = async (ctx: Ctx): Promise<void> => {
   const size = await sizeOf(ctx, model)
   if (!size || size > LONGEST || (await hasIndex(ctx.db, model)) || !(await hasExtension(ctx))) return
   await ctx.db.execute(
-    sql`create index if not exists ${sql.identifier(indexOf(model))} on ${productEmbeddings} using hnsw (${asVector(size)} vector_cosine_ops) where model = ${literal(model)}`,
+    sql`create index if not exists ${sql.identifier(indexOf(model))} on ${productEmbeddings}
+      using hnsw (${asVector(size)} vector_cosine_ops) where model = ${literal(model)}`,
   )
 }
 
@@ -61,9 +62,10 @@ const isIndexed = async (ctx: Ctx, model: string): Promise<boolean> => {
   return is
 }
 
-/** A condition for the products whose meaning is nearest to a vector; undefined where there is no index for it. */
+/** A condition for the products nearest to a vector; undefined without an index. */
 export const nearestTo = async (ctx: Ctx, model: string, vector: number[], count: number): Promise<SQL | undefined> => {
   if (!(await isIndexed(ctx, model))) return undefined
   const distance = sql`${asVector(vector.length)} <=> ${JSON.stringify(vector)}::vector(${sql.raw(String(vector.length))})`
-  return sql`products.id in (select product_id from product_embeddings where ${and(sql`model = ${literal(model)}`)} order by ${distance} limit ${count})`
+  return sql`products.id in (select product_id
+    from product_embeddings where ${and(sql`model = ${literal(model)}`)} order by ${distance} limit ${count})`
 }

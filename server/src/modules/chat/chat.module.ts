@@ -16,9 +16,9 @@ import { noteActivity, sayPresence } from './use-cases/say-presence.ts'
 import { sendAnywhere, sendMessage, sendToRoom } from './use-cases/send-message.ts'
 
 /**
- * Chat: a buyer asks to talk about a product, its seller accepts, and a room opens for the two. There is one store of messages behind all
- * the ways of reading and sending. The messages of a room are numbered from 1 without a hole, so a client that was away sees what it missed
- * and asks for what follows its last number; a message that is sent again under the same originalId is the same message.
+ * Chat: a buyer asks to talk about a product, its seller accepts, and a room opens for the two. All ways of reading and sending share one
+ * store of messages. A room's messages are numbered from 1 without gaps, so a client that was offline detects what it missed and requests
+ * what follows its last number; a message resent with the same originalId is the same message.
  */
 export const chat = defineModule({
   name: 'chat',

@@ -3,8 +3,8 @@ import type { PersonalData } from '../../core/context.ts'
 import { chatMessages, chatRequests, chatRooms } from './tables.ts'
 
 /**
- * A member's requests and what they wrote. Messages stay when the member leaves, since they are the other party's too, without a name; the
- * rooms are closed and requests that wait are withdrawn.
+ * A member's requests and messages. Messages stay, without a name, when the member leaves, since they are the other party's too; rooms
+ * are closed and pending requests withdrawn.
  */
 export const chatPersonalData: PersonalData = {
   export: async (ctx, userId) => {

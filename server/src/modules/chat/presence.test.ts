@@ -60,29 +60,32 @@ describe('one process', () => {
     expect(statusOf(listener)).toEqual(['active', 'active', 'inactive'])
   })
 
-  test('[CHAT-59] a clean close is told at once, in every room that heard of the member; not by a page that never said it was there', async () => {
-    const { buyer, seller, room } = await aRoom(testApp)
-    const product = await aProduct(testApp, seller)
-    const { body } = await testApp.call<{ id: string }>('POST', '/api/v1/chat-requests', {
-      token: buyer.token,
-      body: { productId: product.id },
-    })
-    const path = `/api/v1/chat-requests/${body.id}/status`
-    const other = (await testApp.call<{ room: string }>('PUT', path, { token: seller.token, body: { status: 'accepted' } })).body.room
-    const [here, silent, listener] = [await connect(url, buyer.token), await connect(url, buyer.token), await connect(url, seller.token)]
-    for (const roomId of [room, other]) {
-      await listener.say('joinRoom', { roomId })
-      await here.say('presence', { roomId, ...BEAT })
-    }
-    await silent.say('joinRoom', { roomId: room })
-    silent.close()
-    await sleep(300)
-    expect(statusOf(listener)).toEqual(['active', 'active'])
-    here.close()
-    const told = (await listener.until('userPresence', 4)).slice(2)
-    expect(told.map(({ roomId, status }) => `${status} ${roomId}`).sort()).toEqual([`inactive ${other}`, `inactive ${room}`].sort())
-    expect(await listener.say('joinRoom', { roomId: room })).toMatchObject({ presence: { status: 'inactive' } })
-  })
+  test(
+    '[CHAT-59] a clean close is told at once, in every room that heard of the member; not by a page that never said it ' + 'was there',
+    async () => {
+      const { buyer, seller, room } = await aRoom(testApp)
+      const product = await aProduct(testApp, seller)
+      const { body } = await testApp.call<{ id: string }>('POST', '/api/v1/chat-requests', {
+        token: buyer.token,
+        body: { productId: product.id },
+      })
+      const path = `/api/v1/chat-requests/${body.id}/status`
+      const other = (await testApp.call<{ room: string }>('PUT', path, { token: seller.token, body: { status: 'accepted' } })).body.room
+      const [here, silent, listener] = [await connect(url, buyer.token), await connect(url, buyer.token), await connect(url, seller.token)]
+      for (const roomId of [room, other]) {
+        await listener.say('joinRoom', { roomId })
+        await here.say('presence', { roomId, ...BEAT })
+      }
+      await silent.say('joinRoom', { roomId: room })
+      silent.close()
+      await sleep(300)
+      expect(statusOf(listener)).toEqual(['active', 'active'])
+      here.close()
+      const told = (await listener.until('userPresence', 4)).slice(2)
+      expect(told.map(({ roomId, status }) => `${status} ${roomId}`).sort()).toEqual([`inactive ${other}`, `inactive ${room}`].sort())
+      expect(await listener.say('joinRoom', { roomId: room })).toMatchObject({ presence: { status: 'inactive' } })
+    },
+  )
 
   test('[CHAT-59] a member with two tabs is there until the second one closes, and so when a tab says that it is left', async () => {
     const { buyer, seller, room } = await aRoom(testApp)

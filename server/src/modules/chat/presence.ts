@@ -3,20 +3,20 @@ import type { Ctx } from '../../core/context.ts'
 import { roomChannel } from './channels.ts'
 import { presentUntil } from './rules.ts'
 
-/** The pages of a member that say they are there, and the rooms that were told so. */
+/** A member's open pages that report presence, and the rooms that were notified. */
 const pagesOf = (userId: string): string => `present-pages:${userId}`
 const roomsOf = (userId: string): string => `present-rooms:${userId}`
-/** Members who are there, by when that ends unless they say so again. */
+/** Present members, by when their presence expires. */
 const ENDS = 'presence-ends'
 const DAY_SECONDS = 86_400
 
-/** The latest moment until which a page of a member said that they are there, in milliseconds; null when none did. */
+/** Until when a member counts as present, in milliseconds, by the latest heartbeat of any page; null without one. */
 export const lastBeat = async (ctx: Ctx, userId: string): Promise<number | null> => {
   const pages = [...(await ctx.engines.kv.marked(pagesOf(userId))).values()]
   return pages.length === 0 ? null : Math.max(...pages)
 }
 
-/** Notes that a page of a member says in a room that they are there, for 75 s. `instead` is the name that the same page had before. */
+/** Records a page's heartbeat in a room, valid for 75 s. `instead` is the same page's previous name. */
 export const noteBeat = async (ctx: Ctx, userId: string, roomId: string, page: string, instead?: string): Promise<void> => {
   const { kv } = ctx.engines
   const until = presentUntil(ctx.now())
@@ -30,8 +30,8 @@ export const noteBeat = async (ctx: Ctx, userId: string, roomId: string, page: s
 }
 
 /**
- * Notes that a page of a member is there no more. When it was the last one, every room that was told of the member is told of the end, and
- * `roomId` in any case. Of several processes that learn it together one tells.
+ * Removes a page's presence. If it was the last one, notifies every room that was told of the member, and `roomId` in any case. Of
+ * several concurrent processes one notifies.
  */
 export const noteEnd = async (ctx: Ctx, userId: string, page: string, roomId?: string): Promise<void> => {
   const { kv } = ctx.engines
@@ -42,10 +42,7 @@ export const noteEnd = async (ctx: Ctx, userId: string, page: string, roomId?: s
   tellEnd(ctx, userId, [...new Set([...rooms, ...(roomId === undefined ? [] : [roomId])])])
 }
 
-/**
- * Every two seconds on each process: tells the end of whoever did not say for 75 s that they are there. One process tells of a
- * member.
- */
+/** Runs every two seconds on each process: notifies rooms of members without a heartbeat for 75 s. One process notifies per member. */
 export const endPresence = async (ctx: Ctx): Promise<void> => {
   for (const userId of await ctx.engines.kv.takeDue(ENDS, ctx.now().getTime())) {
     if (await isStillThere(ctx, userId)) continue
@@ -53,7 +50,7 @@ export const endPresence = async (ctx: Ctx): Promise<void> => {
   }
 }
 
-/** Asked after the end was claimed, so that it is given back where another page spoke meanwhile. */
+/** Checked after claiming the end, to undo it if another page sent a heartbeat meanwhile. */
 const isStillThere = async (ctx: Ctx, userId: string): Promise<boolean> => {
   const until = await lastBeat(ctx, userId)
   if (until === null || until <= ctx.now().getTime()) return false
@@ -67,7 +64,7 @@ const takeRooms = async (ctx: Ctx, userId: string): Promise<string[]> => {
   return [...rooms.keys()]
 }
 
-/** Tells rooms that a member is not there any more. */
+/** Notifies rooms that a member is no longer present. */
 export const tellEnd = (ctx: Ctx, userId: string, rooms: string[]): void => {
   const timestamp = ctx.now().toISOString()
   for (const roomId of rooms) ctx.push([roomChannel(roomId)], 'userPresence', { userId, status: 'inactive', timestamp, roomId })

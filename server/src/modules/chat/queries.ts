@@ -12,7 +12,7 @@ import { type chatMessages, chatRooms } from './tables.ts'
 const PRODUCT_PAGE_SECONDS = 7 * 86_400
 const pageKey = (roomId: string): string => `product-page:${roomId}`
 
-/** Remembers that the page of a product is open for a room somewhere, so that it is told of its messages. */
+/** Records that a product's page is open for a room somewhere, so that it gets the messages. */
 export const notePage = async (ctx: Ctx, roomId: string): Promise<void> => {
   await ctx.engines.kv.set(pageKey(roomId), '1', PRODUCT_PAGE_SECONDS).catch((error: unknown) => {
     ctx.log.warn({ err: error }, 'an open page is not remembered')
@@ -20,7 +20,7 @@ export const notePage = async (ctx: Ctx, roomId: string): Promise<void> => {
 }
 
 /**
- * False only when surely nobody has the page of a product open for a room: telling nobody costs every process as much as telling somebody.
+ * False only when certainly no product page is open for a room: an emit without listeners costs every process as much as one with them.
  */
 export const mayHavePage = async (ctx: Ctx, roomId: string): Promise<boolean> =>
   (await ctx.engines.kv.get(pageKey(roomId)).catch(() => '1')) !== null
@@ -45,7 +45,7 @@ const findRoom = (ctx: Ctx) =>
       .prepare('chat_room'),
   )
 
-/** A room of the member as one of its parties knows it. */
+/** A room as one of its parties sees it. */
 export interface Room {
   id: string
   roomId: string
@@ -59,10 +59,10 @@ export interface Room {
   names: Map<string, string>
 }
 
-/** The member's side of a room. Fails with `chat.not-yours` for whoever is no party, whether the room exists or not. */
+/** The member's side of a room. Fails with `chat.not-yours` for anyone else, whether the room exists or not. */
 export const ownSide = (ctx: Ctx, roomId: string) => sideOf(roomId, memberOf(ctx).id) ?? fail('chat.not-yours')
 
-/** A room of the member. Fails with `chat.not-yours` for those of others and `chat.no-room` when nobody accepted a request. */
+/** A room of the member. Fails with `chat.not-yours` for others' rooms and with `chat.no-room` when no request was accepted. */
 export const getRoom = async (ctx: Ctx, roomId: string): Promise<Room> => {
   const { parts, side } = ownSide(ctx, roomId)
   const [found] = await findRoom(ctx).execute({ ...parts })
@@ -86,7 +86,7 @@ export const getRoom = async (ctx: Ctx, roomId: string): Promise<Room> => {
   }
 }
 
-/** Where a room stands for the member, with the other's presence. */
+/** A room's state for the member, with the other party's presence. */
 export const stateOf = async (ctx: Ctx, room: Room): Promise<RoomState> => ({
   roomId: room.roomId,
   lastSeq: room.lastSeq,
@@ -95,7 +95,7 @@ export const stateOf = async (ctx: Ctx, room: Room): Promise<RoomState> => ({
   presence: presenceOf(room.otherId, await knownBeat(ctx, room.otherId), ctx.now()),
 })
 
-/** Presence may be lost with its store: nobody is there then. */
+/** If the store is unreachable, presence is unknown and counts as absent. */
 const knownBeat = (ctx: Ctx, userId: string): Promise<number | null> =>
   lastBeat(ctx, userId).catch((error: unknown) => {
     ctx.log.warn({ err: error }, 'presence is not known')
@@ -104,7 +104,7 @@ const knownBeat = (ctx: Ctx, userId: string): Promise<number | null> =>
 
 type MessageRow = Pick<typeof chatMessages.$inferSelect, 'id' | 'seq' | 'senderId' | 'content' | 'originalId' | 'createdAt'>
 
-/** A message under the names of all four stated shapes. */
+/** A message with the field names of all four specified shapes. */
 export const toMessage = (row: MessageRow, roomId: string, senderName: string): ChatMessage => {
   const at = row.createdAt.toISOString()
   return {

@@ -44,7 +44,7 @@ const toRequest = ({ request, product, buyer, seller }: Row): ChatRequest => {
       currency: product?.currency ?? 'USD',
       imageUrl: product?.imageUrl ?? null,
     },
-    // Emails show only between the parties of an accepted chat.
+    // Emails are shown only between the parties of an accepted chat.
     buyer: { id: request.buyerId, name: buyer.name, imageUrl: buyer.imageUrl, email: isAccepted ? buyer.email : null },
     seller: { id: request.sellerId, ...seller },
     createdAt: request.createdAt.toISOString(),
@@ -52,20 +52,20 @@ const toRequest = ({ request, product, buyer, seller }: Row): ChatRequest => {
   }
 }
 
-/** A request with its product and parties; null when there is none, or none any more. */
+/** A request with its product and parties; null when there is none, or no longer. */
 export const findRequest = async (ctx: Ctx, id: string): Promise<ChatRequest | null> => {
   const [row] = await selectRequests(ctx.db).where(eq(chatRequests.id, id))
   return row ? toRequest(row) : null
 }
 
-/** The same where it must be there. Throws when it is not. */
+/** Like `findRequest`, but throws when there is none. */
 export const getRequest = async (ctx: Ctx, id: string): Promise<ChatRequest> => {
   const request = await findRequest(ctx, id)
   if (!request) throw new Error(`There is no chat request ${id}.`)
   return request
 }
 
-/** A page of the requests in which the member is this party, the newest first. */
+/** A page of the requests in which the member is this party, newest first. */
 export const pageOfRequests = async (
   ctx: Ctx,
   party: 'buyerId' | 'sellerId',

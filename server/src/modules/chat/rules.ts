@@ -4,13 +4,13 @@ import type { ChatStatus } from '@feria/contract/chat/values'
 import { ASK_AGAIN_DAYS, PRESENCE_SECONDS } from '@feria/contract/chat/values'
 import type { ErrorCode } from '@feria/contract/errors'
 
-/** What can happen to a request to chat: from which state, by whom, to which, and what it means. */
+/** The transitions of a chat request: from which state, by whom, to which, and their meaning. */
 const steps = [
   { from: 'pending', who: 'seller', to: 'accepted', means: 'The room is open; the parties see each other\u2019s email.' },
   { from: 'pending', who: 'seller', to: 'rejected', means: 'The buyer may ask once more after seven days.' },
 ] as const satisfies { from: ChatStatus; who: 'seller'; to: ChatStatus; means: string }[]
 
-/** True when the seller may answer a request in this state so. */
+/** True when the seller may answer a request in this state in this way. */
 export const mayAnswer = (from: ChatStatus, to: ChatStatus): boolean => steps.some((step) => step.from === from && step.to === to)
 
 const DAY_MS = 86_400_000
@@ -23,7 +23,7 @@ interface EarlierRequest {
 }
 
 /**
- * Why a buyer may not ask now, given what they asked about the product before; `from` is when they may. Decision «A second request is 409
+ * Why a buyer may not ask now, by their earlier requests about the product; `from` is when they may. Decision «A second request is 409
  * …».
  */
 export const objectionToAsking = (earlier: EarlierRequest[], now: Date): { code: ErrorCode; from?: Date } | null => {
@@ -36,7 +36,7 @@ export const objectionToAsking = (earlier: EarlierRequest[], now: Date): { code:
 
 export type Side = 'buyer' | 'seller'
 
-/** The parts of a room's id and on which side of it a member is; null for a member of neither. Throws nothing on text that is no id. */
+/** The parts of a room's id and the member's side; null for anyone else and for text that is not a room's id. */
 export const sideOf = (roomId: string, memberId: string): { parts: RoomParts; side: Side } | null => {
   const parts = readRoomId(roomId)
   if (parts?.buyerId === memberId) return { parts, side: 'buyer' }
@@ -46,10 +46,10 @@ export const sideOf = (roomId: string, memberId: string): { parts: RoomParts; si
 
 const PRESENCE_MS = PRESENCE_SECONDS * 1000
 
-/** Until when somebody who says now that they are there counts as there, in milliseconds: 75 s. */
+/** Until when a heartbeat received now is valid, in milliseconds: 75 s. */
 export const presentUntil = (now: Date): number => now.getTime() + PRESENCE_MS
 
-/** A member's presence, by the latest moment until which a page of theirs said that they are there; null when none did. */
+/** A member's presence, by when their latest heartbeat expires; null when there was none. */
 export const presenceOf = (userId: string, until: number | null, now: Date): Presence =>
   until !== null && until > now.getTime()
     ? { userId, status: 'active', timestamp: new Date(until - PRESENCE_MS).toISOString() }

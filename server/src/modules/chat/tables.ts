@@ -9,7 +9,7 @@ const member = (name: string) =>
     .notNull()
     .references(() => users.id)
 
-/** The product is no foreign key in these tables: a conversation outlives it, under the name that it had. */
+/** In these tables the product is not a foreign key: a conversation outlives it and keeps its name. */
 export const chatRequests = pgTable(
   'chat_requests',
   {
@@ -23,7 +23,7 @@ export const chatRequests = pgTable(
     updatedAt: moment('updated_at').notNull(),
   },
   (t) => [
-    // One request that waits or was accepted a buyer and product; those that were rejected may be several.
+    // One pending or accepted request per buyer and product; there may be several rejected ones.
     uniqueIndex('chat_requests_open_key').on(t.buyerId, t.productId).where(sql`${t.status} <> 'rejected'`),
     index('chat_requests_received').on(t.sellerId, t.status, t.id),
     index('chat_requests_of_seller').on(t.sellerId, t.id),
@@ -36,7 +36,7 @@ export const chatRequests = pgTable(
 export const chatRooms = pgTable(
   'chat_rooms',
   {
-    /** Of the accepted request. The id that members see is made of the three that follow. */
+    /** The accepted request's. The id that members see is made of the three that follow. */
     id: uuid()
       .primaryKey()
       .references(() => chatRequests.id),
@@ -45,11 +45,12 @@ export const chatRooms = pgTable(
     productId: uuid('product_id').notNull(),
     productName: text('product_name').notNull(),
     /**
-     * Number of the last message. Raising it locks the room, so numbers have neither holes nor doubles and follow the order of the commits.
+     * Number of the last message. Incrementing it locks the room, so numbers have neither gaps nor duplicates and follow the order of
+     * commits.
      */
     lastSeq: integer('last_seq').notNull().default(0),
     lastAt: moment('last_at').notNull(),
-    /** Up to which message each party has read; what one writes oneself counts as read. */
+    /** The last message that each party has read; one's own messages count as read. */
     buyerRead: integer('buyer_read').notNull().default(0),
     sellerRead: integer('seller_read').notNull().default(0),
     hasBuyerWritten: boolean('has_buyer_written').notNull().default(false),
@@ -78,7 +79,7 @@ export const chatMessages = pgTable(
     id: uuid().notNull(),
     senderId: member('sender_id'),
     content: text().notNull(),
-    /** The client's own id: sending it again is the same message. */
+    /** The client's own id: resending with it is the same message. */
     originalId: text('original_id'),
     createdAt: moment('created_at').notNull(),
   },

@@ -6,7 +6,7 @@ import { addFavorite } from './use-cases/add-favorite.ts'
 import { listFavoriteIds, listFavorites } from './use-cases/list-favorites.ts'
 import { removeFavorite } from './use-cases/remove-favorite.ts'
 
-/** Favourites: products that a member wants to find again, kept with the account and cached in the browser under `favorites:{userId}`. */
+/** Favourites: products that a member saved, stored with the account and cached in the browser under `favorites:{userId}`. */
 export const favorites = defineModule({
   name: 'favorites',
   routes: serve(api.favorites, { list: listFavorites, ids: listFavoriteIds, add: addFavorite, remove: removeFavorite }),

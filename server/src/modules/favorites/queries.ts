@@ -8,7 +8,7 @@ export const countFavorites = async (ctx: Ctx, userId: string): Promise<number> 
   return row?.n ?? 0
 }
 
-/** Which products a member marked, and when. They go with the account. */
+/** A member's favourites, and since when. They are deleted with the account. */
 export const favoritePersonalData: PersonalData = {
   export: (ctx, userId) =>
     ctx.db

@@ -6,7 +6,7 @@ import type { Ctx } from '../../core/context.ts'
 import type { Market, MarketAnswer } from '../../engines/marketplaces/marketplaces.ts'
 import { findingOfOffer, type OfferReading } from './findings.ts'
 
-/** A marketplace answers sooner by its own promise; one that breaks it must not keep a search open for ever. */
+/** Marketplaces promise to answer sooner; one that does not must not keep a search open for ever. */
 const TIMEOUT_MS = 20_000
 
 const silent: MarketAnswer = { state: 'sin respuesta', offers: [], total: null }
@@ -14,8 +14,7 @@ const silent: MarketAnswer = { state: 'sin respuesta', offers: [], total: null }
 const cents = (usd: number | undefined): number | undefined => (usd === undefined ? undefined : toMinor(usd))
 
 /**
- * What a marketplace answers, in time and never as an exception: whatever goes wrong is «sin respuesta», so that no part blanks another
- *.
+ * A marketplace's response, within the timeout and never as an exception: any failure is «sin respuesta», so that none spoils another.
  */
 export const askMarket = async (ctx: Pick<Ctx, 'log'>, market: Market, text: string, filters: FindingFilters): Promise<MarketAnswer> => {
   let timer: NodeJS.Timeout | undefined
@@ -31,9 +30,7 @@ export const askMarket = async (ctx: Pick<Ctx, 'log'>, market: Market, text: str
   return Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }
 
-/**
- * The part of a marketplace: its offers that pass the filters, the best first. How many there are in all is told only while it is known.
- */
+/** A marketplace's part of a result: its offers that pass the filters, best first. The total is given only when it is known. */
 export const partOf = (
   { name }: Market,
   { state, offers, total }: MarketAnswer,

@@ -6,23 +6,23 @@ import { kindsOf } from '../../language/lexicon/kinds.ts'
 import type { Query } from '../../language/query/query.ts'
 import { prepare, score } from '../../language/scoring/score.ts'
 
-/** Kilometres to a place as it is written, as they are told; null when it is not known. */
+/** Kilometres to a place as written, rounded for display; null when unknown. */
 export type DistanceTo = (location: string) => number | null
 
-/** How the ids of each platform begin, so that no two results share one. */
+/** The id prefix of each platform, so that no two results share an id. */
 const prefixes: Record<MarketName, string> = { 'Mercado Libre': 'ml', Amazon: 'amazon', Alibaba: 'alibaba' }
 
 const major = (minor: number | null): number | null => (minor === null ? null : toMajor(minor))
 
 export interface OfferReading {
   query: Query
-  /** Cents of a peso for a dollar; null while nobody set a rate. */
+  /** Peso cents per dollar; null while no rate is set. */
   arsCents: number | null
   distanceTo: DistanceTo
   modelOf: (name: string, brand?: string | null) => string | null
 }
 
-/** An offer of a marketplace as a result: what it does not say stays unsaid, only the fit, the comparison and the distance are ours. */
+/** A marketplace's offer as a result: missing data stays missing; only score, comparable price and distance are ours. */
 export const findingOfOffer = (platform: MarketName, offer: Offer, { query, arsCents, distanceTo, modelOf }: OfferReading): Finding => ({
   id: `${prefixes[platform]}:${offer.id}`,
   platform,

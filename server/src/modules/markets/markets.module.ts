@@ -1,8 +1,8 @@
 import { defineModule } from '../../core/module.ts'
 
 /**
- * Markets: other marketplaces as the search asks them. Each answers offers or a state, in time and never as an exception; an offer becomes a
- * result in the shape of ours, and what a platform does not say is not said here either.
+ * Markets: searches other marketplaces. Each returns offers or a state, within the timeout and never as an exception; an offer becomes a
+ * result in our shape, and data that a platform does not give stays missing.
  */
 export const markets = defineModule({ name: 'markets' })
 

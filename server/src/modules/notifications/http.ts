@@ -13,8 +13,8 @@ const { unsubscribe: route } = api.notifications
 type TokenRequest = FastifyRequest<{ Params: { token: string } }>
 
 /**
- * The link of a letter that one can do without. Reading it shows a page with a button and changes nothing; a POST ends such letters, from
- * the button or by itself from a mail program (RFC 8058), whatever its body is. It answers pages, and a status that programs understand.
+ * The unsubscribe link of an email. GET shows a page with a button and changes nothing; POST unsubscribes, from the button or by a mail
+ * client (RFC 8058), whatever its body. It answers pages, with a status that clients understand.
  */
 export const notificationsHttp: HttpPart = (http, ctxOf) => {
   const answer = async (request: TokenRequest, reply: FastifyReply, draw: (ctx: Ctx, token: string) => Promise<string>) => {

@@ -3,7 +3,7 @@ import type { Ctx } from '../../core/context.ts'
 import { idList, isAmong, rowList } from '../../engines/db/lists.ts'
 import { matchBudgets } from './tables.ts'
 
-/** What a member has used, with the notice in which the rest is put together. */
+/** A member's used budget, with their grouped notification. */
 export interface KeptBudget {
   userId: string
   windowFrom: Date
@@ -11,7 +11,7 @@ export interface KeptBudget {
   groupId: string | null
 }
 
-/** The budgets of members, held until the transaction ends, so that no two jobs spend the same; a member without one gets a full one. */
+/** Members' budgets, locked until the transaction ends, so that no two jobs spend the same; a member without one gets a full one. */
 export const lockBudgets = async (ctx: Ctx, userIds: string[]): Promise<KeptBudget[]> => {
   if (userIds.length === 0) return []
   await ctx.db.execute(sql`
@@ -30,7 +30,7 @@ export const lockBudgets = async (ctx: Ctx, userIds: string[]): Promise<KeptBudg
     .for('update')
 }
 
-/** Stores the budgets of members that `lockBudgets` holds. */
+/** Stores budgets locked by `lockBudgets`. */
 export const storeBudgets = async (ctx: Ctx, budgets: KeptBudget[]): Promise<void> => {
   if (budgets.length === 0) return
   await ctx.db.execute(sql`

@@ -11,14 +11,14 @@ import { readTold } from '../wishes/wishes.module.ts'
 import { isDigestDue } from './matches.rules.ts'
 import { digestMatches, matchBudgets } from './tables.ts'
 
-/** So many members are looked at at a time. */
+/** Members per batch. */
 const BATCH = 500
-/** So many matches are named in a letter; the others are counted. */
+/** How many matches an email names; the others are counted. */
 const NAMED = 10
 
 /**
- * Each hour: the digests that are due, at most one a member and day, of what they were not told live. The letters go out by an event, so
- * that one that cannot be sent is tried again by itself.
+ * Runs hourly: emits the due digests, at most one per member and day, of matches that were not notified live. Each email is sent by an
+ * event, so that a failed one is retried by itself.
  */
 export const sendDigests = async (ctx: Ctx): Promise<void> => {
   await ctx.db.delete(digestMatches).where(inArray(digestMatches.userId, unwilling(ctx)))
@@ -69,7 +69,10 @@ const takeDigest = async (ctx: Ctx, userId: string): Promise<void> => {
   await emit(ctx, 'notifications.digest-due', { userId, matchIds, count: still.length })
 }
 
-/** The letter of the day: the best matches by name, how many there are, and how to be without it. Not to whoever ended it meanwhile. */
+/**
+ * Emails the daily digest: the best matches by name, how many there are, and how to unsubscribe. Not to members who unsubscribed
+ * meanwhile.
+ */
 export const mailDigest = async (ctx: Ctx, { userId, matchIds, count }: Events['notifications.digest-due']): Promise<void> => {
   const [member] = await ctx.db
     .select({ name: users.name, email: users.email, hasDigest: notificationHours.hasDigest })

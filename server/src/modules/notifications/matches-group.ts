@@ -7,11 +7,11 @@ import { rowsOf } from '../../engines/db/database.ts'
 import { isAmong, rowList } from '../../engines/db/lists.ts'
 import { notifications } from './tables.ts'
 
-/** A notice that puts matches together is updated for a day, as long as nobody read it; then another begins. */
+/** A grouped notification is updated for a day, while unread; then a new one starts. */
 const GROUP_MS = 86_400_000
 
 /**
- * Adds so many matches to the notice of each member that puts them together, without telling it live. Answers the notice of each. The
+ * Adds a number of matches to each member's grouped notification, without emitting it live. Returns the notification of each. The
  * members' budgets must be locked.
  */
 export const putTogether = async (
@@ -35,7 +35,7 @@ export const putTogether = async (
   return new Map(rows.map(({ userId, id }) => [userId, id]))
 }
 
-/** The first id of a moment: ids say when a notice began, its time when it grew last. */
+/** The lowest id of a moment: ids say when a notification was created, `createdAt` when it was last updated. */
 const firstIdOf = (msecs: number): string => newId({ msecs, seq: 0, random: new Uint8Array(16) })
 
 const readOpen = async (ctx: Ctx, ids: string[]): Promise<Map<string, number>> => {
@@ -49,7 +49,7 @@ const readOpen = async (ctx: Ctx, ids: string[]): Promise<Map<string, number>> =
   return new Map(rows.map(({ id, data }) => [id, data.count ?? 0]))
 }
 
-/** Tells the open pages of members how many notices are unread now, without a sound, once the transaction has committed. */
+/** Emits the unread count to members' open pages, without a sound, once the transaction has committed. */
 export const countAgain = async (ctx: Ctx, userIds: string[]): Promise<void> => {
   if (userIds.length === 0) return
   const rows = await ctx.db
@@ -65,8 +65,8 @@ export const countAgain = async (ctx: Ctx, userIds: string[]): Promise<void> => 
 type NotificationRow = Omit<typeof notifications.$inferSelect, 'readAt'>
 
 /**
- * Stores many notices; one of a known id is updated and is as new as what was added. Answers the ids that are new or updated: a subject
- * that was told already is left as it was.
+ * Stores many notifications; one with an existing id is updated and moves to the top. Returns the new or updated ids: a subject already
+ * stored is left as it was.
  */
 export const putNotifications = async (ctx: Ctx, rows: NotificationRow[]): Promise<Set<string>> => {
   const stored = await ctx.db.execute(sql`

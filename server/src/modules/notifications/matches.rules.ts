@@ -1,7 +1,7 @@
 import type { NotificationData } from '@feria/contract/notifications/kinds'
 import type { Coincidence } from '@feria/contract/wishes/values'
 
-/** A match that both of its sides are to be told of. */
+/** A match that both sides should be notified of. */
 export interface Untold {
   matchId: string
   coincidence: Coincidence
@@ -13,26 +13,26 @@ export interface Untold {
   productName: string
 }
 
-/** One piece of news for one member: a match, or several put together. */
+/** One notification for one member: a match, or several grouped. */
 export interface Telling {
   userId: string
   kind: 'newMatch' | 'newMatches'
-  /** What it tells of, the best first; never empty. */
+  /** Its matches, the best first; never empty. */
   matchIds: string[]
-  /** How many matches or, of one product, how many people. */
+  /** How many matches or, for one product, how many people. */
   count: number
-  /** True when one of them is what was asked for. */
+  /** True when one of them is exact. */
   isExact: boolean
   data: NotificationData
 }
 
-/** In 10 minutes a member is told live, with a sound, at most 3 times; what comes above that is put together in one silent notice. */
+/** Within 10 minutes a member gets at most 3 live notifications with a sound; the rest is grouped into one silent notification. */
 export const LIVE_TELLINGS = 3
 export const WINDOW_MS = 10 * 60_000
-/** The hour of the day, in Argentine time, at which the digest goes out to whoever has no quiet hours, which it would follow. */
+/** The hour, in Argentine time, of the digest for members without quiet hours; otherwise it follows those. */
 const DIGEST_HOUR = 9
 
-/** How much of the budget a member has used. */
+/** A member's used budget. */
 export interface Budget {
   windowFrom: Date
   told: number
@@ -44,8 +44,8 @@ export interface Quiet {
 }
 
 /**
- * What each member is to be told of new matches: a buyer each match, a seller of one product how many people look for it; more than three
- * pieces of news at once are one. A muted wish tells nobody.
+ * What each member is notified of: a buyer of each match, a seller of how many people look for one product; more than three at once
+ * become one. A muted wish notifies nobody.
  */
 export const tellingsOf = (untold: readonly Untold[]): Map<string, Telling[]> => {
   const loud = untold
@@ -84,8 +84,8 @@ const together = (userId: string, tellings: Telling[]): Telling => {
 }
 
 /**
- * Which news is told live and which is put together silently, and the budget afterwards. What only comes close leaves the last live notice
- * to what was asked for. In quiet hours nothing is told live.
+ * Splits notifications into live ones and silently grouped ones, and returns the remaining budget. Close matches leave the last live
+ * notification to exact ones. In quiet hours nothing is live.
  */
 export const spend = <T extends { isExact: boolean }>(
   budget: Budget,
@@ -108,7 +108,7 @@ const hourFormat = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/Argenti
 /** The hour of the day in Argentine time, 0 to 23. */
 export const hourOf = (now: Date): number => Number(hourFormat.format(now))
 
-/** Whether an hour is one of the quiet ones, which may go over midnight. */
+/** Whether an hour is within the quiet hours, which may cross midnight. */
 export const isQuietAt = (hour: number, { quietFrom, quietTo }: Quiet): boolean => {
   if (quietFrom === null || quietTo === null || quietFrom === quietTo) return false
   return quietFrom < quietTo ? hour >= quietFrom && hour < quietTo : hour >= quietFrom || hour < quietTo
@@ -116,7 +116,7 @@ export const isQuietAt = (hour: number, { quietFrom, quietTo }: Quiet): boolean 
 
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Argentina/Buenos_Aires' })
 
-/** Whether a member's digest is due: once a day, from the end of their quiet hours on, else from 9 on. */
+/** Whether a member's digest is due: once a day, from the end of their quiet hours on, otherwise from 9 on. */
 export const isDigestDue = (now: Date, last: Date | null, quiet: Quiet): boolean => {
   const hour = hourOf(now)
   const isToday = last !== null && dayFormat.format(last) === dayFormat.format(now)

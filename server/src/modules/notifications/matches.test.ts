@@ -275,7 +275,8 @@ describe('a thousand matches in a minute', () => {
           `('${id}', '${wishId}', '${productId}', '${buyer.id}', '${seller.id}', 'MATCH', 0.9, '[]', now(), now())`,
       )
       await db.execute(
-        `insert into matches (id, wish_id, product_id, buyer_id, seller_id, coincidence, score, reasons, created_at, updated_at) values ${rows.join(',')}`,
+        'insert into matches (id, wish_id, product_id, buyer_id, seller_id, coincidence, score, reasons, created_at, ' +
+          `updated_at) values ${rows.join(',')}`,
       )
     }
     return { buyer, runs: runs.map((run) => run.map(({ id }) => id)) }

@@ -16,8 +16,9 @@ import { emitTold } from './push.ts'
 import { notifications } from './tables.ts'
 
 /**
- * Tells both sides of new matches, each match once, within each member's budget: at most 3 live notices in 10 minutes, none in quiet hours.
- * Everything above is put together in one silent notice and waits for the digest. A fixed number of statements, however many are told.
+ * Notifies both sides of new matches, once per match, within each member's budget: at most 3 live notifications in 10 minutes, none in
+ * quiet hours. The rest is grouped into one silent notification and waits for the digest. A fixed number of statements, however many
+ * matches.
  */
 export const notifyMatched = (ctx: Ctx, { matchIds }: Events['wishes.matched']): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
@@ -90,8 +91,8 @@ const keepForDigest = async (ctx: Ctx, tellings: Telling[]): Promise<void> => {
 }
 
 /**
- * Tells the owner of a wish that a seller offers a product. It counts in the same budget: above it, and in quiet hours, the notice is
- * stored without a sound. A muted wish tells nobody.
+ * Notifies the owner of a wish that a seller offers a product, within the same budget: above it, and in quiet hours, without a sound. A
+ * muted wish notifies nobody.
  */
 export const notifyOffered = (ctx: Ctx, { matchId, at }: Events['wishes.offered']): Promise<void> =>
   withTransaction(ctx, async (ctx) => {

@@ -19,9 +19,8 @@ import { readPushKey, subscribePush, unsubscribePush } from './use-cases/subscri
 import { unsubscribe } from './use-cases/unsubscribe.ts'
 
 /**
- * Notifications: what members are told about what happened, kept on the server and told to their open pages. Its kinds are the table of
- * the contract, notices.ts; a new one is a row there, an event beside it and a subscriber here. News of matches has a budget
- * a member: notifications.matches.rules.ts.
+ * Notifications: stored on the server and pushed to members' open pages. The kinds are the table of the contract, notices.ts; a new kind
+ * is a row there, an event and a subscriber here. Matches have a budget per member: matches.rules.ts.
  */
 export const notifications = defineModule({
   name: 'notifications',

@@ -13,20 +13,20 @@ import { notifications } from './tables.ts'
 interface NewNotification {
   kind: NotificationName
   userId: string
-  /** What it is about: together with the kind it is told to the member once. */
+  /** Its subject: a member gets each kind once per subject. */
   about: string
   /** When it happened. */
   at: string
   data: NotificationData
 }
 
-/** What comes to light after so many days is kept as read and told to nobody: an import, or jobs that stood still. */
+/** Older events, from an import or after stopped jobs, are stored as read and not pushed. */
 const OLD_NEWS_DAYS = 7
 const DAY_MS = 86_400_000
 
 /**
- * Stores a notice in the words of its kind and tells it to the member's open pages. An event that is told twice is stored and told once;
- * whoever is away finds it in the list, and is told by their browser where they asked for that.
+ * Stores a notification in the words of its kind and emits it to the member's open pages. Idempotent per event; members who are away find
+ * it in the list, and get it by push if they subscribed.
  */
 export const notify = async (ctx: Ctx, { kind, userId, about, at, data }: NewNotification): Promise<void> => {
   const createdAt = new Date(at)
@@ -54,7 +54,7 @@ export const notify = async (ctx: Ctx, { kind, userId, about, at, data }: NewNot
   })
 }
 
-/** Tells a stored notice to the open pages of its member, with a sound; inside a transaction, once it has committed. */
+/** Emits a stored notification to its member's open pages, with a sound; inside a transaction, after the commit. */
 export const tellLive = (ctx: Ctx, kind: NotificationName, stored: typeof notifications.$inferSelect): void => {
   const tell = () => ctx.push([memberChannel(stored.userId)], kind, { ...toNotification(stored), ...stored.data })
   ctx.afterCommit ? ctx.afterCommit.push(tell) : tell()
@@ -69,7 +69,7 @@ export const notifyPaid = async (ctx: Ctx, event: Events['orders.paid']): Promis
   await notify(ctx, { kind: 'saleCompleted', userId: event.sellerId, ...told })
 }
 
-/** A request to chat is told to the seller, unless it was withdrawn meanwhile. */
+/** Notifies the seller of a chat request, unless it was withdrawn meanwhile. */
 export const notifyAsked = async (ctx: Ctx, { requestId }: Events['chat.requested']): Promise<void> => {
   const request = await findRequest(ctx, requestId)
   if (!request) return
@@ -77,7 +77,7 @@ export const notifyAsked = async (ctx: Ctx, { requestId }: Events['chat.requeste
   await notify(ctx, { kind: 'newChatRequest', userId: request.seller.id, about: requestId, at: request.createdAt, data })
 }
 
-/** Its answer is told to the buyer. */
+/** Notifies the buyer of the answer to a chat request. */
 export const notifyAnswered = async (ctx: Ctx, { requestId }: Events['chat.answered']): Promise<void> => {
   const request = await findRequest(ctx, requestId)
   if (!request) return

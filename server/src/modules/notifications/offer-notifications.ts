@@ -3,7 +3,7 @@ import type { Events } from '../../core/event-map.ts'
 import { findOfferNews } from '../prospecting/prospecting.module.ts'
 import { notify } from './notify.ts'
 
-/** A seller offers a product: the member is told, unless they refused all offers meanwhile. */
+/** Notifies a member of a seller's offer, unless they refused all offers meanwhile. */
 export const notifyOfferSent = async (ctx: Ctx, { offerId }: Events['prospecting.offered']): Promise<void> => {
   const offer = await findOfferNews(ctx, offerId)
   if (!offer?.isWilling) return
@@ -12,7 +12,7 @@ export const notifyOfferSent = async (ctx: Ctx, { offerId }: Events['prospecting
   await notify(ctx, { kind: 'offerReceived', userId: buyer.id, about: offerId, at: sentAt.toISOString(), data })
 }
 
-/** The answer is told to the seller. */
+/** Notifies the seller of the answer. */
 export const notifyOfferAnswered = async (ctx: Ctx, { offerId }: Events['prospecting.answered']): Promise<void> => {
   const offer = await findOfferNews(ctx, offerId)
   if (!offer?.answeredAt) return

@@ -5,11 +5,11 @@ import { newsOf } from '../orders/orders.module.ts'
 import { findPayout } from '../payments/payments.module.ts'
 import { notify } from './notify.ts'
 
-/** Who resold an order is told only of orders that somebody did. */
+/** The reseller is notified only of resold orders. */
 type Side = 'buyerId' | 'sellerId' | 'resellerId'
 type Telling = [kind: NotificationName, to: Side][]
 
-/** Who is told of which state of an order; the payment has notices of its own. */
+/** Who is notified of which state of an order; the payment has its own notifications. */
 const ofStatus: Partial<Record<Events['orders.moved']['status'], Telling>> = {
   enviada: [['orderSent', 'buyerId']],
   completada: [
@@ -23,7 +23,7 @@ const ofStatus: Partial<Record<Events['orders.moved']['status'], Telling>> = {
   ],
 }
 
-/** Complete, but not paid out yet. */
+/** Complete, but with its money still held. */
 const ofHeld: Telling = [
   ['saleHeld', 'sellerId'],
   ['resaleHeld', 'resellerId'],
@@ -50,22 +50,22 @@ const tell = async (ctx: Ctx, orderId: string, telling: Telling, at: string, abo
   }
 }
 
-/** A step of an order is told to whom it matters. The moment tells one completion from another, after a claim. */
+/** Notifies the parties concerned of a change of an order's state. The timestamp distinguishes completions before and after a claim. */
 export const notifyMoved = async (ctx: Ctx, { orderId, status, at, isHeld }: Events['orders.moved']): Promise<void> => {
   const telling = isHeld ? ofHeld : ofStatus[status]
   if (telling) await tell(ctx, orderId, telling, at, `${orderId}:${at}`)
 }
 
-/** What waited until its buyer could not withdraw any more was paid out. */
+/** Notifies that the money held until the buyer's right to withdraw ended was released. */
 export const notifyPaidOut = async (ctx: Ctx, { orderId, at }: Events['orders.paid-out']): Promise<void> => {
   if (ofStatus.completada) await tell(ctx, orderId, ofStatus.completada, at, `${orderId}:${at}`)
 }
 
-/** A step of a claim is told to the other party, its end to both. */
+/** Notifies the other party of a step of a claim, and both of its end. */
 export const notifyClaim = (ctx: Ctx, { claimId, orderId, step }: Events['orders.claim-moved']): Promise<void> =>
   tell(ctx, orderId, ofClaim[step], ctx.now().toISOString(), claimId)
 
-/** The answer to a withdrawal is told to the member. */
+/** Notifies the member of a resolved withdrawal. */
 export const notifyPayout = async (ctx: Ctx, { payoutId }: Events['payments.payout-settled']): Promise<void> => {
   const payout = await findPayout(ctx, payoutId)
   if (payout) await notify(ctx, { kind: 'payoutSettled', userId: payout.userId, about: payoutId, at: ctx.now().toISOString(), data: {} })

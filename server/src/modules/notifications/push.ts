@@ -11,19 +11,19 @@ import { hourOf, isQuietAt } from './matches.rules.ts'
 import { letRest, putOff, restOf } from './push-delays.ts'
 import { notifications, pushSubscriptions } from './tables.ts'
 
-/** After a day a notice is no news; a browser that is away so long finds it in the list. */
+/** After a day a notification is outdated; a browser that returns later finds it in the list. */
 const TTL_SECONDS = 24 * 3600
-/** A notification of the system shows some lines; push services take 4 kB. */
+/** System notifications show a few lines; push services accept 4 kB. */
 const MAX_LETTERS = 300
 
-/** Says that notices were told live, for browsers that are not open; nothing where none are told. */
+/** Emits that notifications were stored, for push; nothing without push keys. */
 export const emitTold = async (ctx: Ctx, notificationIds: string[]): Promise<void> => {
   if (ctx.engines.pushSender && notificationIds.length > 0) await emit(ctx, 'notifications.told', { notificationIds })
 }
 
 /**
- * Finds who is to be told of notices outside open pages: members who have none open, outside their quiet hours, at each browser whose
- * session still stands. Each gets a job of its own, so that one that fails is tried again alone.
+ * Plans pushes: to members without an open page, outside their quiet hours, at each browser whose session still exists. Each gets its own
+ * job, so that one that fails is retried alone.
  */
 export const planPush = async (ctx: Ctx, { notificationIds }: Events['notifications.told']): Promise<void> => {
   const rows = await ctx.db
@@ -50,9 +50,8 @@ export const planPush = async (ctx: Ctx, { notificationIds }: Events['notificati
 }
 
 /**
- * Tells one browser of one notice, in its own words and with where it leads. One that is gone is forgotten; one that was read or grew old
- * meanwhile is not told. Throws, to be tried again, when the push service is broken; one that says how long it has no time is left alone
- * until then.
+ * Pushes one notification to one browser, with its text and link. A browser that is gone is deleted; a notification read or outdated
+ * meanwhile is skipped. Throws, for a retry, when the push service fails; one that asks for a pause gets it.
  */
 export const sendPush = async (ctx: Ctx, due: Events['notifications.push-due']): Promise<void> => {
   const { notificationId, subscriptionId } = due

@@ -3,7 +3,7 @@ import { and, count, desc, eq, isNull } from 'drizzle-orm'
 import type { Ctx, PersonalData } from '../../core/context.ts'
 import { digestMatches, matchBudgets, notifications, pushSubscriptions } from './tables.ts'
 
-/** A stored notice as the wire has it. */
+/** A row as a notification of the API. */
 export const toNotification = ({ id, type, title, message, data, createdAt, readAt }: typeof notifications.$inferSelect): Notification => ({
   id,
   type,
@@ -14,7 +14,7 @@ export const toNotification = ({ id, type, title, message, data, createdAt, read
   read: readAt !== null,
 })
 
-/** How many notices of a member are unread. */
+/** The number of a member's unread notifications. */
 export const unreadOf = async (ctx: Ctx, userId: string): Promise<{ unread: number }> => {
   const [found] = await ctx.db
     .select({ unread: count() })
@@ -23,7 +23,7 @@ export const unreadOf = async (ctx: Ctx, userId: string): Promise<{ unread: numb
   return { unread: found?.unread ?? 0 }
 }
 
-/** What a member was told. It goes with the account. */
+/** A member's notifications. Deleted with the account. */
 export const notificationPersonalData: PersonalData = {
   export: async (ctx, userId) => {
     const rows = await ctx.db.select().from(notifications).where(eq(notifications.userId, userId)).orderBy(desc(notifications.id))

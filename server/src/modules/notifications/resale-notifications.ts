@@ -3,7 +3,7 @@ import type { Events } from '../../core/event-map.ts'
 import { findSale } from '../reselling/reselling.module.ts'
 import { notify } from './notify.ts'
 
-/** Somebody left their telephone at a link: its reseller is told. */
+/** Notifies a reseller that somebody left their phone number at a link. */
 export const notifyResaleAsked = async (ctx: Ctx, { transactionId }: Events['reselling.asked']): Promise<void> => {
   const sale = await findSale(ctx, transactionId)
   if (!sale) return
@@ -17,7 +17,7 @@ export const notifyResaleAsked = async (ctx: Ctx, { transactionId }: Events['res
   })
 }
 
-/** A purchase through a link was paid: its reseller is told. */
+/** Notifies a reseller that a purchase through a link was paid. */
 export const notifyResaleSold = async (ctx: Ctx, { transactionId }: Events['reselling.sold']): Promise<void> => {
   const sale = await findSale(ctx, transactionId)
   if (!sale?.paidAt) return

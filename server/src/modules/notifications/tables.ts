@@ -18,7 +18,7 @@ export const notifications = pgTable(
     title: text().notNull(),
     message: text().notNull(),
     data: jsonb().$type<Notification['data']>().notNull(),
-    /** What it is about: telling the same member the same thing twice stores it once. */
+    /** Its subject; each member gets each subject once. */
     subject: text().notNull(),
     createdAt: moment('created_at').notNull(),
     readAt: moment('read_at'),
@@ -30,7 +30,7 @@ export const notifications = pgTable(
   ],
 )
 
-/** Browsers that are told of notices while they are not open, each for as long as the session that asked for it. */
+/** Browsers subscribed to push, each for as long as the session that subscribed it. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -53,20 +53,20 @@ export const pushSubscriptions = pgTable(
   ],
 )
 
-/** How much of the budget for news of matches a member has used, and when the last digest went out. */
+/** How much of the match budget a member has used, and when the last digest was sent. */
 export const matchBudgets = pgTable('match_budgets', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** When the window began that `told` counts the live notices of. */
+  /** Start of the window in which `told` counts live notifications. */
   windowFrom: moment('window_from').notNull(),
   told: integer().notNull().default(0),
-  /** The notice in which everything above the budget is put together; null until there is one. */
+  /** The grouped notification for everything above the budget; null while there is none. */
   groupId: uuid('group_id'),
   digestAt: moment('digest_at'),
 })
 
-/** Matches that a member was not told of live: they wait for the digest. */
+/** Matches not notified live, waiting for the digest. */
 export const digestMatches = pgTable(
   'digest_matches',
   {

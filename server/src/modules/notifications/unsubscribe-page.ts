@@ -8,7 +8,7 @@ interface Said {
   button: string
   done: string
   again: string
-  /** Where it is switched on again. */
+  /** Where it can be switched on again. */
   back: [route: string, label: string]
 }
 
@@ -32,16 +32,16 @@ const said: Record<OptionalEmail, Said> = {
 }
 
 /**
- * Asks before letters of a kind end: mail programs open links by themselves, so nothing happens until the button is pressed. Needs no
- * script.
+ * Asks for confirmation before unsubscribing: mail clients open links by themselves, so nothing happens until the button is pressed.
+ * Needs no script.
  */
 export const askingPage = (kind: OptionalEmail, brand: string): string =>
   plainPage(brand, said[kind].ask, `<p>${said[kind].text}</p>\n${pageButton(said[kind].button)}`)
 
-/** Says that letters of a kind have ended, and where they begin again. */
+/** Confirms that a kind of email was unsubscribed from, and where to subscribe again. */
 export const endedPage = (kind: OptionalEmail, brand: string): string =>
   plainPage(brand, said[kind].done, `<p>${said[kind].again}</p>\n${pageLink(said[kind].back)}`)
 
-/** Says that a link ends nothing, and why. */
+/** Explains why a link cannot unsubscribe. */
 export const badEndPage = (why: string, brand: string): string =>
   plainPage(brand, 'Este enlace no sirve', `<p>${escapeHtml(why)} Copialo entero desde el mail.</p>\n${pageLink(['/', 'Ir al inicio'])}`)

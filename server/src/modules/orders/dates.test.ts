@@ -120,22 +120,25 @@ describe('the dates of an order', () => {
     expect(await daysOf(sale)).toEqual({ paid: 0, sent: null, completed: null, refunded: 1 })
   })
 
-  test('that the reseller’s code completes: it was sent when the seller sent it, else when it was handed over; it is not on sale again', async () => {
-    for (const isSent of [true, false]) {
-      const resale = await aResale(testApp)
-      const { body: order } = await buyThrough(testApp, resale)
-      const sale = { ...resale, order }
-      start = testApp.clock.now().getTime()
-      testApp.clock.pass(DAY)
-      if (isSent) await move('enviada', sale, sale.seller)
-      testApp.clock.pass(DAY)
-      expect(await confirmDelivered(testApp.app.ctx, order.id, order.deliveryCode ?? '')).toBe('done')
-      testApp.clock.pass(DAY)
-      const opened = await claim(sale)
-      await settle(opened, { outcome: 'devolver' })
-      expect(await daysOf(sale)).toEqual({ paid: 0, sent: isSent ? 1 : 2, completed: 2, refunded: 3 })
-      const { body } = await testApp.call<{ stock: number; sold: boolean }>('GET', `/api/v1/products/${resale.product.id}`)
-      expect(body).toMatchObject({ stock: 0, sold: true })
-    }
-  })
+  test(
+    'that the reseller’s code completes: it was sent when the seller sent it, else when it was handed over; it is not on ' + 'sale again',
+    async () => {
+      for (const isSent of [true, false]) {
+        const resale = await aResale(testApp)
+        const { body: order } = await buyThrough(testApp, resale)
+        const sale = { ...resale, order }
+        start = testApp.clock.now().getTime()
+        testApp.clock.pass(DAY)
+        if (isSent) await move('enviada', sale, sale.seller)
+        testApp.clock.pass(DAY)
+        expect(await confirmDelivered(testApp.app.ctx, order.id, order.deliveryCode ?? '')).toBe('done')
+        testApp.clock.pass(DAY)
+        const opened = await claim(sale)
+        await settle(opened, { outcome: 'devolver' })
+        expect(await daysOf(sale)).toEqual({ paid: 0, sent: isSent ? 1 : 2, completed: 2, refunded: 3 })
+        const { body } = await testApp.call<{ stock: number; sold: boolean }>('GET', `/api/v1/products/${resale.product.id}`)
+        expect(body).toMatchObject({ stock: 0, sold: true })
+      }
+    },
+  )
 })

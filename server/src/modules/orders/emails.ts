@@ -5,7 +5,7 @@ import { sendEmail } from '../../platform/email.ts'
 import { users } from '../accounts/tables.ts'
 import { orders, withdrawals } from './tables.ts'
 
-/** The buyer's mail once a purchase is paid: what, from whom, what comes next. */
+/** Emails the buyer once a purchase is paid: what, from whom, what comes next. */
 export const mailBuyer = async (ctx: Ctx, event: Events['orders.paid']): Promise<void> => {
   const { buyer, seller } = await partiesOf(ctx, event)
   if (!buyer || !seller) return
@@ -26,7 +26,7 @@ export const mailBuyer = async (ctx: Ctx, event: Events['orders.paid']): Promise
   })
 }
 
-/** The seller's mail once a sale is paid: what, to whom, what to do now. */
+/** Emails the seller once a sale is paid: what, to whom, what to do now. */
 export const mailSeller = async (ctx: Ctx, event: Events['orders.paid']): Promise<void> => {
   const { buyer, seller } = await partiesOf(ctx, event)
   if (!buyer || !seller) return
@@ -47,8 +47,8 @@ export const mailSeller = async (ctx: Ctx, event: Events['orders.paid']): Promis
 }
 
 /**
- * The proof of a request to withdraw, to whoever asked; and when it belongs to a purchase, the news of it to the seller. No word of the
- * request stands in either: what is said of a purchase comes from the purchase, and of an unknown one nothing.
+ * Emails the requester the proof of a withdrawal request, and the seller if it belongs to a purchase. Neither quotes the request: details
+ * come from the purchase, and an unknown one has none.
  */
 export const mailWithdrawal = async (ctx: Ctx, { withdrawalId }: Events['orders.withdrawal-asked']): Promise<void> => {
   const [asked] = await ctx.db
@@ -85,7 +85,7 @@ export const mailWithdrawal = async (ctx: Ctx, { withdrawalId }: Events['orders.
   })
 }
 
-/** What the mails say of a paid order beyond its event. */
+/** What the emails say about a paid order beyond its event. */
 const orderOf = async (ctx: Ctx, { orderId }: Events['orders.paid']) => {
   const [order] = await ctx.db
     .select({ code: orders.deliveryCode, totalMinor: orders.totalMinor })

@@ -10,7 +10,7 @@ interface EmailText {
   lines: string[]
 }
 
-/** An order with its parties and what was bought, as letters and notices speak of it. For `notifications` too. */
+/** An order with its parties and products, as emails and notifications describe it. For `notifications` too. */
 export const newsOf = async (ctx: Ctx, orderId: string) => {
   const [order] = await ctx.db
     .select({
@@ -22,7 +22,8 @@ export const newsOf = async (ctx: Ctx, orderId: string) => {
       heldUntil: orders.heldUntil,
       tracking: orders.tracking,
       productId: sql<string>`(select min(${orderItems.productId}::text) from ${orderItems} where ${orderItems.orderId} = ${orders.id})`,
-      productName: sql<string>`(select string_agg(${orderItems.productName}, ', ') from ${orderItems} where ${orderItems.orderId} = ${orders.id})`,
+      productName: sql<string>`(select string_agg(${orderItems.productName}, ', ')
+        from ${orderItems} where ${orderItems.orderId} = ${orders.id})`,
     })
     .from(orders)
     .where(eq(orders.id, orderId))
@@ -45,7 +46,7 @@ const send = async (ctx: Ctx, news: News, to: 'buyer' | 'seller', { subject, lin
 
 const day = new Intl.DateTimeFormat('es-AR', { dateStyle: 'long', timeZone: 'America/Argentina/Buenos_Aires' })
 
-/** What each state of an order means to its parties, as a letter; the payment has its own. */
+/** The email for each state of an order; the payment has its own. */
 const emails: Partial<Record<Events['orders.moved']['status'], (news: News) => { buyer?: EmailText; seller?: EmailText }>> = {
   enviada: ({ number, productName, tracking }) => ({
     buyer: {
@@ -68,7 +69,7 @@ const emails: Partial<Record<Events['orders.moved']['status'], (news: News) => {
   }),
 }
 
-/** It is complete, but its money waits until its buyer cannot withdraw any more. */
+/** It is complete, but its money is held until the buyer's right to withdraw ends. */
 const writeHeld = ({ number, productName, heldUntil }: News): { buyer?: EmailText; seller?: EmailText } => {
   const until = heldUntil ? ` (${day.format(heldUntil)})` : ''
   const lines = [
@@ -77,14 +78,14 @@ const writeHeld = ({ number, productName, heldUntil }: News): { buyer?: EmailTex
   return { seller: { subject: `Venta ${number} completada`, lines } }
 }
 
-/** The letter of money that waited until its buyer could not withdraw any more. */
+/** Emails that the money held until the buyer's right to withdraw ended was released. */
 export const mailPaidOut = async (ctx: Ctx, { orderId }: Events['orders.paid-out']): Promise<void> => {
   const news = await newsOf(ctx, orderId)
   const lines = [`El dinero de la venta de «${news.productName}» ya está en tu saldo.`]
   await send(ctx, news, 'seller', { subject: `Cobraste la venta ${news.number}`, lines })
 }
 
-/** The letters of a step of an order. */
+/** Emails the parties about a change of an order's state. */
 export const mailMoved = async (ctx: Ctx, { orderId, status, isHeld }: Events['orders.moved']): Promise<void> => {
   const write = isHeld ? writeHeld : emails[status]
   if (!write) return
@@ -94,7 +95,7 @@ export const mailMoved = async (ctx: Ctx, { orderId, status, isHeld }: Events['o
   if (seller) await send(ctx, news, 'seller', seller)
 }
 
-/** The letters of a step of a claim. */
+/** Emails the parties about a step of a claim. */
 export const mailClaim = async (ctx: Ctx, { claimId, orderId, step }: Events['orders.claim-moved']): Promise<void> => {
   const news = await newsOf(ctx, orderId)
   const [claim] = await ctx.db.select().from(claims).where(eq(claims.id, claimId))

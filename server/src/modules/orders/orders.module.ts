@@ -26,9 +26,9 @@ import { listWithdrawals, resolveWithdrawal } from './withdrawals/use-cases/list
 import { withdrawPurchase } from './withdrawals/use-cases/withdraw-purchase.ts'
 
 /**
- * Orders: purchases and sales, the same thing from its two sides. An order reserves its stock for 15 minutes, is charged outside any
- * transaction, and moves through the states of orders.rules.ts; its money is held until it is completed, and while there is a claim.
- * Whatever a crash leaves half done is settled within a minute by what the provider of the payment says.
+ * Orders: purchases and sales, the same thing from two sides. An order reserves its stock for 15 minutes, is charged outside any
+ * transaction, and moves through the states of rules.ts; its money is held until it is completed, and during a claim. What a crash leaves
+ * half done is resolved within a minute by asking the payment provider.
  */
 export const orders = defineModule({
   name: 'orders',
@@ -63,7 +63,8 @@ export const orders = defineModule({
     'orders.withdrawal-asked': { 'mail-withdrawal': mailWithdrawal },
   },
   schedules: {
-    // What was cut off is known within a minute: 30 s until nobody can be charging any more, this, and the answer of the provider.
+    // An interrupted charge is resolved within a minute: 30 s until nobody can be charging any more, this interval, and the provider's
+    // response.
     'settle-reserved': { everySeconds: 10, run: resolveReservations },
     'complete-silent': { cron: '7 * * * *', run: completeSilent },
     'pay-out-held': { cron: '17 * * * *', run: releaseHeldFunds },

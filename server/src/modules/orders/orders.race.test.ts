@@ -71,14 +71,16 @@ describe.skipIf(!hasPostgres)('on PostgreSQL', () => {
     const state = await stateOf(product.id)
     const sold = rowsOf<{ status: string; n: number }>(
       await testApp.engines.db.db.execute(sql`
-        select o.status, count(*)::int as n from orders o join order_items i on i.order_id = o.id where i.product_id = ${product.id} group by o.status`),
+        select o.status, count(*)::int as n
+          from orders o join order_items i on i.order_id = o.id where i.product_id = ${product.id} group by o.status`),
     )
     const paid = sold.filter(({ status }) => status === 'pendiente').reduce((sum, { n }) => sum + n, 0)
     expect(paid).toBeLessThanOrEqual(1)
     expect(state).toEqual(paid === 1 ? { stock: 0, reserved: 0, sold: true } : { stock: 1, reserved: 0, sold: false })
     const [kept] = rowsOf<{ minor: number }>(
       await testApp.engines.db.db.execute(sql`
-        select coalesce(sum(c.amount_minor - c.refunded_minor), 0)::int as minor from sandbox_charges c join payments p on p.id::text = c.reference
+        select coalesce(sum(c.amount_minor - c.refunded_minor), 0)::int as minor
+          from sandbox_charges c join payments p on p.id::text = c.reference
         join order_items i on i.order_id = p.reference where i.product_id = ${product.id} and c.status in ('approved', 'refunded')`),
     )
     expect(kept?.minor).toBe(paid * 4000)

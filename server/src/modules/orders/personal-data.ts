@@ -4,8 +4,8 @@ import { openStatuses } from './rules.ts'
 import { orderItems, orders, withdrawals } from './tables.ts'
 
 /**
- * A member's purchases, sales and requests to withdraw. They stay when the member leaves, since they are the other party's too and the
- * law asks to keep them; whoever has an order under way, or is still to be paid for one, cannot leave yet.
+ * A member's purchases, sales and withdrawal requests. They stay when the member leaves, since they are the other party's too and the law
+ * requires keeping them; members with an open order, or awaiting payment for one, cannot leave yet.
  */
 export const orderPersonalData: PersonalData = {
   export: async (ctx, userId) => {

@@ -3,13 +3,10 @@ import type { Currency } from '@feria/contract/money'
 import type { OrderStatus } from '@feria/contract/orders/values'
 import { CLAIM_DAYS } from '@feria/contract/orders/values'
 
-/** Who may take a step: the parties of the order, an admin, the payment, or the clock. */
+/** Who may take a step: a party of the order, an admin, the payment, or a scheduled job. */
 type Who = 'buyer' | 'seller' | 'reseller' | 'admin' | 'payment' | 'clock'
 
-/**
- * What can happen to an order: from which state, by whom, to which, and what it means. Decision «pendiente → enviada → completada»
- *.
- */
+/** The transitions of an order: from which state, by whom, to which, and their meaning. Decision «pendiente → enviada → completada». */
 export const steps = [
   { from: 'reservada', who: 'payment', to: 'pendiente', means: 'It is paid; the money is held and the seller can send it.' },
   {
@@ -50,7 +47,7 @@ export const steps = [
   { from: 'en disputa', who: 'payment', to: 'reembolsada', means: 'The bank took the money back.' },
 ] as const satisfies { from: OrderStatus; who: Who; to: OrderStatus; means: string }[]
 
-/** States in which something is still owed: money, the thing, or its confirmation. */
+/** States in which something is still owed: money, the product, or its confirmation. */
 export const openStatuses = ['reservada', 'pendiente', 'enviada', 'en disputa'] as const satisfies OrderStatus[]
 
 /** Days after which silence means that an order arrived. */
@@ -64,13 +61,13 @@ interface Dated {
 
 const DAY_MS = 86_400_000
 
-/** When the right of a buyer to withdraw has ended: ten days after the delivery (Ley 24.240, artículo 34). */
+/** When a buyer's right to withdraw ends: ten days after delivery (Ley 24.240, artículo 34). */
 export const withdrawalEnd = (completedAt: Date): Date => new Date(completedAt.getTime() + CLAIM_DAYS * DAY_MS)
 
-/** True while the buyer may still claim or withdraw: until it arrived, and for ten days from then (Ley 24.240, artículo 34). */
+/** True while the buyer may still claim or withdraw: until delivery, and for ten days after (Ley 24.240, artículo 34). */
 export const isWithinClaim = ({ completedAt }: Dated, now: Date): boolean => completedAt === null || now <= withdrawalEnd(completedAt)
 
-/** What its buyer may do with an order now. Withdrawing from what was sent means sending it back, so it opens a claim. */
+/** What the buyer may do with an order now. Withdrawing after shipping means returning it, so it opens a claim. */
 export const buyerMay = (order: Dated, now: Date) => {
   const isClaimable = mayMove(order.status, 'en disputa', 'buyer') && isWithinClaim(order, now)
   return {
@@ -92,7 +89,7 @@ interface OrderedUnit {
   name: string
 }
 
-/** What keeps a set of units from being one order: a price to be agreed, one's own product, several sellers or currencies. */
+/** What prevents units from being one order: no fixed price, one's own product, several sellers or currencies. */
 export const objectionTo = (units: OrderedUnit[], buyerId: string): { code: ErrorCode; name: string } | null => {
   const [first] = units
   for (const unit of units) {
@@ -110,7 +107,7 @@ interface Shown {
   stock: number
 }
 
-/** Why a unit could not be taken. A hidden product of another is said not to exist. */
+/** Why a unit could not be reserved. Another's hidden product is reported as not found. */
 export const objectionToUntaken = (product: Shown | undefined, buyerId: string): ErrorCode => {
   if (!product || (!product.isVisible && product.userId !== buyerId)) return 'catalogue.not-found'
   if (product.userId === buyerId) return 'orders.own-product'
@@ -119,22 +116,22 @@ export const objectionToUntaken = (product: Shown | undefined, buyerId: string):
   return 'orders.not-for-sale'
 }
 
-/** The sum of what is bought, in minor units. */
+/** The total of an order, in minor units. */
 export const totalOf = (units: { priceMinor: number | null }[]): number => units.reduce((sum, unit) => sum + (unit.priceMinor ?? 0), 0)
 
-/** A commission in thousandths of a price, in minor units, rounded half up: whole numbers all the way. */
+/** A commission in thousandths of a price, in minor units, rounded half up, in integer arithmetic. */
 export const commissionOf = (priceMinor: number, permille: number): number => Math.floor((priceMinor * permille + 500) / 1000)
 
-/** Letters and digits that nobody takes for one another. */
+/** Letters and digits that cannot be mistaken for one another. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** An order's number out of ten random bytes, e.g. `F-7KQ2M-9XWTC`. */
+/** An order's number from ten random bytes, e.g. `F-7KQ2M-9XWTC`. */
 export const numberOf = (random: Uint8Array): string => codeOf('F', random)
 
-/** The code of a request to withdraw out of ten random bytes, e.g. `A-7KQ2M-9XWTC`. */
+/** A withdrawal request's code from ten random bytes, e.g. `A-7KQ2M-9XWTC`. */
 export const withdrawalCodeOf = (random: Uint8Array): string => codeOf('A', random)
 
-/** The code of a delivery out of six random bytes, e.g. `7KQ2M9`. */
+/** A delivery code from six random bytes, e.g. `7KQ2M9`. */
 export const deliveryCodeOf = (random: Uint8Array): string => signsOf(random.subarray(0, 6))
 
 const signsOf = (random: Uint8Array): string => [...random].map((byte) => SIGNS[byte % SIGNS.length]).join('')

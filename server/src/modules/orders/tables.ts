@@ -28,7 +28,7 @@ export const orders = pgTable(
   'orders',
   {
     id: uuid().primaryKey(),
-    /** What people read aloud: ten letters and digits, unique, telling nothing of how many orders there are. */
+    /** For people to read aloud: ten letters and digits, unique, and not revealing how many orders there are. */
     number: text().notNull(),
     buyerId: uuid('buyer_id')
       .notNull()
@@ -40,35 +40,35 @@ export const orders = pgTable(
     paymentMethod: text('payment_method', { enum: cardTypes }),
     currency: text({ enum: currencies }).notNull(),
     totalMinor: minor('total_minor').notNull(),
-    /** Cents of a peso for one dollar on the day of the order, if a rate was set. */
+    /** Peso cents per dollar on the day of the order, if a rate was set. */
     rateArsCents: minor('rate_ars_cents'),
-    /** What the provider charges where it does not take the order's currency, at a rate in cents of a peso, until a moment. */
+    /** What the provider charges if it does not take the order's currency, at a rate in peso cents, and until when. */
     dueMinor: minor('due_minor'),
     dueCurrency: text('due_currency', { enum: currencies }),
     dueArsCents: minor('due_ars_cents'),
     dueUntil: moment('due_until'),
-    /** Whether the provider still thinks about a payment. */
+    /** Whether the provider is still reviewing a payment. */
     isPaymentPending: boolean('is_payment_pending').notNull().default(false),
-    /** The attempt that paid it. */
+    /** The payment attempt that paid it. */
     paidBy: uuid('paid_by'),
-    /** Who sold it through a link, which one, and their part of the total; null and 0 for a purchase without a link. */
+    /** The reseller, their link and their part of the total; null and 0 for a purchase without a link. */
     resellerId: uuid('reseller_id').references(() => users.id),
     resaleLinkId: uuid('resale_link_id'),
     resaleMinor: minor('resale_minor').notNull().default(0),
-    /** The transaction of `reselling` whose address led here; only a payment makes it this order's. */
+    /** The transaction of `reselling` whose URL led here; only payment makes it this order's. */
     resaleTransactionId: uuid('resale_transaction_id'),
-    /** What the buyer of a resale says to whoever hands it over, from the payment on. Shown to its buyer, so it is kept as it is. */
+    /** What the buyer of a resale tells the person delivering it, from payment on. Shown to the buyer, so stored in plain. */
     deliveryCode: text('delivery_code'),
-    /** How to follow the parcel, in the seller's words. */
+    /** Tracking information, in the seller's words. */
     tracking: text(),
-    /** The client's Idempotency-Key, and a hash of what it asked for. */
+    /** The client's Idempotency-Key, and a hash of its request. */
     idempotencyKey: text('idempotency_key'),
     requestHash: text('request_hash'),
-    /** Why the last card was refused, in the provider's words, and a hash of its token: the same request again is answered from it. */
+    /** Why the last card was refused, in the provider's words, and a hash of its token: repeating the request gets the same refusal. */
     refusal: text(),
     refusedToken: text('refused_token'),
     reservedUntil: moment('reserved_until'),
-    /** When somebody began to charge it: only one request at a time may. */
+    /** When a request started charging it: only one at a time may. */
     payingSince: moment('paying_since'),
     createdAt: moment('created_at').notNull(),
     paidAt: moment('paid_at'),
@@ -77,8 +77,8 @@ export const orders = pgTable(
     cancelledAt: moment('cancelled_at'),
     refundedAt: moment('refunded_at'),
     /**
-     * Until when the money of a completed order stays held because its buyer may still withdraw; null once it was paid out, and where it is
-     * at once.
+     * Until when the money of a completed order is held because its buyer may still withdraw; null once released, and when released at
+     * once.
      */
     heldUntil: moment('held_until'),
   },
@@ -115,7 +115,7 @@ export const orderItems = pgTable(
     productId: uuid('product_id').notNull(),
     quantity: integer().notNull(),
     priceMinor: minor('price_minor').notNull(),
-    /** As the product was when it was bought; a later edit does not rewrite a purchase. */
+    /** The product as it was bought; later edits do not change a purchase. */
     productName: text('product_name').notNull(),
     productImage: text('product_image'),
   },
@@ -128,10 +128,10 @@ export const orderItems = pgTable(
   ],
 )
 
-/** Whether a request was dealt with, as lists and their index order it: those that wait come first. */
+/** Whether a request was resolved, as an expression for sorting, shared with its index: open ones come first. */
 export const isResolved = (resolvedAt: AnyPgColumn): SQL => sql`(${resolvedAt} is not null)`
 
-/** Requests to withdraw from a purchase, by people who may not be signed in. */
+/** Requests to withdraw from a purchase, by members or visitors. */
 export const withdrawals = pgTable(
   'withdrawals',
   {
@@ -139,7 +139,7 @@ export const withdrawals = pgTable(
     code: text().notNull(),
     name: text().notNull(),
     email: text().notNull(),
-    /** As it was typed. */
+    /** As typed. */
     orderNumber: text('order_number').notNull(),
     reason: text(),
     orderId: uuid('order_id').references(() => orders.id),
@@ -153,7 +153,7 @@ export const withdrawals = pgTable(
   ],
 )
 
-/** Claims of buyers about their purchases; the order is «en disputa» while one is open. */
+/** Buyers' claims about purchases; the order is «en disputa» while one is open. */
 export const claims = pgTable(
   'claims',
   {
@@ -167,7 +167,7 @@ export const claims = pgTable(
     answer: text(),
     answerPhotos: jsonb('answer_photos').$type<string[]>().notNull().default([]),
     outcome: text({ enum: claimOutcomes }),
-    /** What the buyer got back, in minor units of the order. */
+    /** The buyer's refund, in minor units of the order. */
     refundedMinor: minor('refunded_minor'),
     note: text(),
     createdAt: moment('created_at').notNull(),

@@ -23,13 +23,13 @@ const step = z.object({
 
 const isSandbox = (engine: Payments): engine is Sandbox => engine.name === 'sandbox'
 
-/** The id in an address of the sandbox; none has what the database cannot hold. */
+/** The id in a sandbox URL; refuses text that the database cannot store. */
 const idOf = (request: { params: unknown }): string => {
   const { id } = request.params as { id: string }
   return isUsable(id) ? id : fail('payments.not-found')
 }
 
-/** The provider's notices, and the sandbox provider's own addresses, outside the API; with a real provider those do not exist. */
+/** The provider's webhooks, and the sandbox provider's own pages, outside the API; with a real provider those do not exist. */
 export const paymentsHttp: HttpPart = (http, ctxOf) => {
   http.post(PAYMENT_WEBHOOK_PATH, async (request) => {
     const ctx = await ctxOf(request)
@@ -48,7 +48,7 @@ export const paymentsHttp: HttpPart = (http, ctxOf) => {
   http.post('/sandbox/card-tokens', async (request) => {
     const { ctx, sandbox } = await sandboxOf(request)
     const read = parse(card, request.body) as z.output<typeof card>
-    // As a real tokeniser it refuses what cannot be right, part by part.
+    // Like a real tokeniser it refuses invalid fields one by one.
     const troubles = cardTroubles(read, ctx.now())
     if (Object.keys(troubles).length > 0) return fail('payments.bad-card', {}, troubles)
     return (await sandbox.tokenize(read)) ?? fail('payments.not-a-test-card', {}, { number: 'No es una tarjeta de prueba.' })
@@ -61,7 +61,7 @@ export const paymentsHttp: HttpPart = (http, ctxOf) => {
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(sandboxPage(checkout, ctx.config.BRAND_NAME))
   })
 
-  // A plain form posts it, and comes back to the shop as from a real provider; only here are forms read.
+  // A plain form posts here and returns to the shop, as from a real provider; forms are parsed only here.
   void http.register(async (forms) => {
     forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
@@ -74,7 +74,7 @@ export const paymentsHttp: HttpPart = (http, ctxOf) => {
       if (!checkout || !read.success) return fail('payments.not-found')
       const paid = read.data.step === 'cancel' ? null : await sandbox.payCheckout(id, read.data.step, read.data.reason)
       if (paid) await sandbox.notify(paid.providerId)
-      // It stands at our own address, whatever that is called from outside.
+      // The sandbox is on our own host, under whatever name it is reached.
       const { pathname, search } = new URL(checkout.returnUrl)
       return reply.redirect(`${pathname}${search}&status=${paid?.status ?? 'null'}${paid ? `&payment_id=${paid.providerId}` : ''}`, 303)
     })

@@ -1,23 +1,21 @@
 import type { Currency } from '@feria/contract/money'
 
-/**
- * Where money can be: outside, held for orders, on its way back to buyers, a member's, on its way to a member's bank, the marketplace's.
- */
+/** Where money can be: outside, held for orders, being refunded, a member's balance, being withdrawn, the marketplace's. */
 export const accountKinds = ['outside', 'held', 'refunding', 'member', 'paying-out', 'platform'] as const
 type AccountKind = (typeof accountKinds)[number]
 
-/** An account by what it is; those of members by whose. */
+/** An account by its kind; a member's also by its owner. */
 export interface Account {
   kind: AccountKind
   ownerId?: string
 }
 
-/** One account's part of a transaction, in minor units: above zero it receives, below it gives. */
+/** One account's part of a transaction, in minor units: positive is received, negative given. */
 export interface Line extends Account {
   amountMinor: number
 }
 
-/** To whom a part of what is held goes. */
+/** A share of what is held. */
 export interface Share {
   to: Account
   amountMinor: number
@@ -45,31 +43,31 @@ export const totalOf = (parts: { amountMinor: number }[]): number => parts.reduc
 /** A payment came in and is held. */
 export const captureLines = (amountMinor: number): Line[] => move(outside, held, amountMinor)
 
-/** What is held is handed out: the seller, the reseller and the marketplace get their shares. */
+/** Held money is released: the seller, the reseller and the marketplace get their shares. */
 export const releaseLines = (shares: Share[]): Line[] => [
   { ...held, amountMinor: -totalOf(shares) },
   ...shares.map(({ to, amountMinor }) => ({ ...to, amountMinor })),
 ]
 
-/** What was handed out comes back, leg by leg, and is held again. */
+/** Released money is taken back, leg by leg, and held again. */
 export const freezeLines = (legs: Share[]): Line[] => [
   ...legs.map(({ to, amountMinor }) => ({ ...to, amountMinor: -amountMinor })),
   { ...held, amountMinor: totalOf(legs) },
 ]
 
-/** A part of what is held is set aside for the buyer. */
+/** A part of what is held is set aside for a refund. */
 export const refundLines = (amountMinor: number): Line[] => move(held, refunding, amountMinor)
 
-/** The provider gave it back. */
+/** The provider has refunded it. */
 export const refundedLines = (amountMinor: number): Line[] => move(refunding, outside, amountMinor)
 
-/** The provider took a part of what is held back by itself. */
+/** The provider took back a part of what is held (a chargeback). */
 export const chargeBackLines = (amountMinor: number): Line[] => move(held, outside, amountMinor)
 
 /** A step of a withdrawal. */
 export type PayoutStep = 'payout' | 'paid-out' | 'payout-rejected' | 'payout-stopped'
 
-/** A withdrawal: from the balance aside, from there to the bank, or back. */
+/** A withdrawal: from the balance to set aside, then to the bank or back. */
 export const payoutLines = (kind: PayoutStep, { userId, amountMinor }: PayoutSum): Line[] => {
   const member: Account = { kind: 'member', ownerId: userId }
   const aside: Account = { kind: 'paying-out', ownerId: userId }

@@ -99,24 +99,28 @@ const perform = ({ order, write, held }: Books, step: LedgerAction): boolean => 
   return true
 }
 
-test('[ORD-18] in 10,000 histories every transaction sums to zero, and what was captured is what the parties, the marketplace and the buyer have', () => {
-  fc.assert(
-    fc.property(history, (steps) => {
-      const books = createBooks()
-      for (const step of steps) perform(books, step)
-      const { balances, order, held } = books
-      const of = (name: string) => balances.get(name) ?? 0
-      expect([...balances.values()].reduce((sum, minor) => sum + minor, 0)).toBe(0)
-      expect(of('held')).toBe(held())
-      expect(held()).toBeGreaterThanOrEqual(0)
-      expect(of('member vende') + of('member revende') + of('platform')).toBe(order.released)
-      expect(order.captured).toBe(of('member vende') + of('member revende') + of('platform') + order.refunded + held())
-      expect(of('refunding')).toBe(order.refunding)
-      expect(0 - of('outside')).toBe(order.captured - order.refunded + order.refunding)
-    }),
-    { numRuns: 10_000 },
-  )
-})
+test(
+  '[ORD-18] in 10,000 histories every transaction sums to zero, and what was captured is what the parties, the ' +
+    'marketplace and the buyer have',
+  () => {
+    fc.assert(
+      fc.property(history, (steps) => {
+        const books = createBooks()
+        for (const step of steps) perform(books, step)
+        const { balances, order, held } = books
+        const of = (name: string) => balances.get(name) ?? 0
+        expect([...balances.values()].reduce((sum, minor) => sum + minor, 0)).toBe(0)
+        expect(of('held')).toBe(held())
+        expect(held()).toBeGreaterThanOrEqual(0)
+        expect(of('member vende') + of('member revende') + of('platform')).toBe(order.released)
+        expect(order.captured).toBe(of('member vende') + of('member revende') + of('platform') + order.refunded + held())
+        expect(of('refunding')).toBe(order.refunding)
+        expect(0 - of('outside')).toBe(order.captured - order.refunded + order.refunding)
+      }),
+      { numRuns: 10_000 },
+    )
+  },
+)
 
 describe('in the database', () => {
   let testApp: TestApp

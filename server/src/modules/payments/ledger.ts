@@ -21,14 +21,14 @@ import { ledgerAccounts, ledgerEntries, ledgerHolds, ledgerLegs, ledgerTransacti
 
 interface Posting {
   kind: (typeof transactionKinds)[number]
-  /** What it is about; the same subject is written once. */
+  /** What the transaction is about; each subject is posted once. */
   subject: string
   reference: string | null
   currency: Currency
   lines: Line[]
 }
 
-/** The id of an account, opened when it is first needed. */
+/** The id of an account, created on first use. */
 const accountId = async (ctx: Ctx, { kind, ownerId }: Account, currency: Currency): Promise<string> => {
   const isIt = and(
     eq(ledgerAccounts.kind, kind),
@@ -48,8 +48,8 @@ const accountId = async (ctx: Ctx, { kind, ownerId }: Account, currency: Currenc
 }
 
 /**
- * Writes down that money moved, once a subject: answers false when it was written before. Lines of zero are left out; the others must sum
- * to zero, which the database checks as well. Call it inside the transaction of the deed.
+ * Posts a transaction, once per subject: returns false if it was posted before. Lines of zero are left out; the others must sum to zero,
+ * which the database checks too. Call it inside the transaction of the action.
  */
 const post = async (ctx: Ctx, { kind, subject, reference, currency, lines }: Posting): Promise<boolean> => {
   const moving = lines.filter(({ amountMinor }) => amountMinor !== 0)
@@ -62,7 +62,7 @@ const post = async (ctx: Ctx, { kind, subject, reference, currency, lines }: Pos
     .onConflictDoNothing()
     .returning({ id: ledgerTransactions.id })
   if (!written) return false
-  // Always in the same order, so that two transactions never wait for each other's accounts.
+  // Always in the same order, so that transactions cannot deadlock on accounts.
   const accounts: { accountId: string; amountMinor: number }[] = []
   for (const line of moving) accounts.push({ accountId: await accountId(ctx, line, currency), amountMinor: line.amountMinor })
   accounts.sort((a, b) => a.accountId.localeCompare(b.accountId))
@@ -80,7 +80,7 @@ const change = async (ctx: Ctx, paymentId: string, by: { released?: number; refu
     .where(eq(ledgerHolds.paymentId, paymentId))
 }
 
-/** What is held of a payment, locked until the transaction ends; null when it was never captured. */
+/** What is held of a payment, locked until the transaction ends; null if it was never captured. */
 export const lockHold = async (ctx: Ctx, paymentId: string) => {
   const [hold] = await ctx.db.select().from(ledgerHolds).where(eq(ledgerHolds.paymentId, paymentId)).for('update')
   return hold ? { ...hold, heldMinor: hold.capturedMinor - hold.releasedMinor - hold.refundedMinor } : null
@@ -96,7 +96,7 @@ interface Captured {
   currency: Currency
 }
 
-/** A payment was approved: its money is held for what it pays, apart from any other payment of the same. Again changes nothing. */
+/** Captures an approved payment: its money is held, separately from other payments for the same order. Idempotent. */
 export const capture = async (ctx: Ctx, payment: Captured): Promise<void> => {
   const { id, reference, payeeId, resellerId, resellerMinor, amountMinor, currency } = payment
   const isNew = await post(ctx, {
@@ -113,8 +113,8 @@ export const capture = async (ctx: Ctx, payment: Captured): Promise<void> => {
 }
 
 /**
- * Hands everything that is held of a payment out to those who have a share in it; the shares must be exactly what is held. `subject` tells
- * one release of it from a later one.
+ * Releases everything held of a payment to its shares, which must add up to it exactly. `subject` distinguishes one release from a later
+ * one.
  */
 export const release = async (ctx: Ctx, subject: string, paymentId: string, shares: Share[]): Promise<void> => {
   const hold = await lockHold(ctx, paymentId)
@@ -136,8 +136,8 @@ export const release = async (ctx: Ctx, subject: string, paymentId: string, shar
 }
 
 /**
- * Takes back what was handed out of a payment, leg by leg, so that it is held again: a claim came after the release. A balance may fall
- * below zero.
+ * Takes back what was released of a payment, leg by leg, and holds it again: a claim came after the release. A balance may become
+ * negative.
  */
 export const freeze = async (ctx: Ctx, subject: string, paymentId: string): Promise<void> => {
   const hold = await lockHold(ctx, paymentId)
@@ -153,10 +153,10 @@ export const freeze = async (ctx: Ctx, subject: string, paymentId: string): Prom
   await ctx.db.update(ledgerLegs).set({ amountMinor: 0 }).where(eq(ledgerLegs.paymentId, paymentId))
 }
 
-/** A payment as far as its refunds need it. */
+/** The fields of a payment that its refunds need. */
 type Paid = Pick<Captured, 'id' | 'reference' | 'currency'>
 
-/** Sets a part of what is held of a payment aside to go back to the buyer. Fails in the database when there is not so much. */
+/** Sets a part of what is held of a payment aside for a refund. Fails in the database when less is held. */
 export const setAsideRefund = async (ctx: Ctx, refundId: string, { id, reference, currency }: Paid, amountMinor: number): Promise<void> => {
   const lines = refundLines(amountMinor)
   if (await post(ctx, { kind: 'refund', subject: `refund:${refundId}`, reference, currency, lines })) {
@@ -164,22 +164,20 @@ export const setAsideRefund = async (ctx: Ctx, refundId: string, { id, reference
   }
 }
 
-/** The provider gave a refund back: the money is outside again. */
+/** The provider has refunded it: the money is outside again. */
 export const concludeRefund = async (ctx: Ctx, refundId: string, { reference, currency }: Paid, amountMinor: number): Promise<void> => {
   const lines = refundedLines(amountMinor)
   await post(ctx, { kind: 'refunded', subject: `refunded:${refundId}`, reference, currency, lines })
 }
 
-/**
- * The provider took money of a payment back by itself: a chargeback, or a refund made at its panel. What was handed out is frozen first.
- */
+/** The provider took back money of a payment: a chargeback, or a refund made in its dashboard. Released money is frozen first. */
 export const chargeBack = async (ctx: Ctx, subject: string, { id, reference, currency }: Paid, amountMinor: number): Promise<void> => {
   await freeze(ctx, `freeze:${subject}`, id)
   const lines = chargeBackLines(amountMinor)
   if (await post(ctx, { kind: 'charge-back', subject, reference, currency, lines })) await change(ctx, id, { refunded: amountMinor })
 }
 
-/** A withdrawal is asked for, paid, rejected or stopped: the amount goes from the balance aside, from there outside, or back. */
+/** Posts a step of a withdrawal (requested, paid, rejected or stopped): from the balance to set aside, then outside or back. */
 export const movePayout = async (ctx: Ctx, kind: PayoutStep, payout: PayoutSum): Promise<void> => {
   const { id, currency } = payout
   await post(ctx, { kind, subject: `${kind}:${id}`, reference: null, currency, lines: payoutLines(kind, payout) })

@@ -10,24 +10,24 @@ import { capture, chargeBack } from './ledger.ts'
 import { askRefund, coverRefused } from './refunds.ts'
 import { payments, refunds } from './tables.ts'
 
-/** An attempt to pay, as the books know it. */
+/** A payment attempt. */
 export type Attempt = typeof payments.$inferSelect
 
-/** How an attempt stands. `unknown` is neither paid nor refused: it has to be asked again later. */
+/** The state of an attempt. `unknown` is neither paid nor refused, and must be asked for again later. */
 export type Outcome =
   | { status: 'approved'; paymentId: string }
   | { status: 'rejected'; detail: string }
   | { status: 'pending' | 'bad-token' | 'unknown' }
 
-/** True for payments whose money came in, whatever happened to it afterwards. */
+/** True for payments that were received, whatever happened to them afterwards. */
 const cameIn = ({ status }: ProviderPayment): boolean => status === 'approved' || status === 'refunded' || status === 'charged-back'
 
 const weightOf = (payment: ProviderPayment): number => (cameIn(payment) ? 2 : Number(payment.status === 'pending'))
 
 /**
- * Takes what the provider says of a payment into the books, in one transaction: an approved one is captured and held for what it pays, a
- * second one of the same attempt and one of another amount are given back, what the provider took back by itself is written down. It may
- * come in any order and as often as it likes; a state that is behind what is known changes nothing. Answers null for payments of others.
+ * Applies the provider's state of a payment, in one transaction: an approved one is captured and held, a second one for the same attempt
+ * or one of another amount is refunded, a chargeback is posted. Calls may come in any order and repeatedly; an outdated state changes
+ * nothing. Resolves to null for payments that are not ours.
  */
 export const absorb = (ctx: Ctx, payment: ProviderPayment): Promise<Outcome | null> =>
   withTransaction(ctx, async (ctx) => {
@@ -61,13 +61,13 @@ const outcomeOf = ({ id, status, detail }: Attempt): Outcome => {
 
 /**
  * An attempt goes from started over pending to its end; a refused one may still be approved on the provider's page, an approved one stays
- * so.
+ * approved.
  */
 const follow = async (ctx: Ctx, attempt: Attempt, payment: ProviderPayment): Promise<Attempt> => {
   if (attempt.status === 'approved') return attempt
   const status = cameIn(payment) ? 'approved' : payment.status === 'pending' ? 'pending' : 'rejected'
   const isOther = attempt.providerId !== payment.providerId
-  // While a page thinks about one card, what it refused of another changes nothing.
+  // While the page is reviewing one card, the refusal of another changes nothing.
   const isBehind = isOther
     ? attempt.status === 'pending' && status === 'rejected'
     : attempt.status === status || attempt.status === 'rejected'
@@ -84,7 +84,7 @@ const follow = async (ctx: Ctx, attempt: Attempt, payment: ProviderPayment): Pro
   return followed
 }
 
-/** Money that nobody asked for: paid twice on one page, or of another amount. It is held by itself and given back whole. */
+/** Unexpected money: paid twice on one page, or another amount. It is held separately and refunded in full. */
 const takeStray = async (ctx: Ctx, attempt: Attempt, payment: ProviderPayment): Promise<void> => {
   const id = newId()
   const { providerId, amountMinor, currency, brand, lastFour } = payment
@@ -113,7 +113,7 @@ const takeStray = async (ctx: Ctx, attempt: Attempt, payment: ProviderPayment): 
   await askRefund(ctx, id, amountMinor)
 }
 
-/** What went back to the payer without our asking: a chargeback, or a refund made at the provider's own panel. */
+/** Money returned to the payer without our request: a chargeback, or a refund made in the provider's dashboard. */
 const followTakenBack = async (ctx: Ctx, attempt: Attempt, payment: ProviderPayment): Promise<void> => {
   const back = payment.status === 'charged-back' ? attempt.amountMinor : payment.refundedMinor
   const [asked] = await ctx.db
@@ -131,14 +131,14 @@ const followTakenBack = async (ctx: Ctx, attempt: Attempt, payment: ProviderPaym
   await emit(ctx, 'payments.taken-back', { paymentId: attempt.id, reference: attempt.reference, amountMinor, currency: attempt.currency })
 }
 
-/** What a provider that hangs was asked may come to it, and be charged, as long as this after it was sent. */
+/** How long after sending a request a hanging provider may still receive it and charge. */
 const ARRIVES_MS = 110_000
-/** A page of the provider can be paid as long as this after it was opened. */
+/** How long after opening a provider's page can be paid. */
 const PAGE_OPEN_MS = CHECKOUT_MINUTES * 60_000
 
 /**
- * Asks the provider about an attempt and takes what it says into the books. A card's attempt of which it knows nothing after two minutes
- * never arrived. A page without a payment keeps nobody from paying otherwise, and is asked about again until it closes.
+ * Asks the provider about an attempt and applies its state. A card attempt that it does not know after two minutes never arrived. A page
+ * without a payment does not block other payments, and is asked about again until it closes.
  */
 const inquire = async (ctx: Ctx, attempt: Attempt): Promise<Outcome> => {
   const found = await ctx.engines.payments.find(attempt.id).catch((error: unknown) => {
@@ -147,7 +147,7 @@ const inquire = async (ctx: Ctx, attempt: Attempt): Promise<Outcome> => {
   })
   if (found === null) return { status: 'unknown' }
   let last: Outcome | null = null
-  // The approved one first, then one under review: what was refused beside it does not count.
+  // The approved one first, then one under review; refused ones beside them do not count.
   for (const payment of found.toSorted((a, b) => weightOf(b) - weightOf(a))) last ??= await absorb(ctx, payment)
   if (last) return last
   const age = ctx.now().getTime() - attempt.createdAt.getTime()
@@ -158,17 +158,17 @@ const inquire = async (ctx: Ctx, attempt: Attempt): Promise<Outcome> => {
   return { status: 'rejected', detail: 'never-arrived' }
 }
 
-/** Every attempt to pay a reference, as the books know it. For `orders`, under the lock of the order. */
+/** Every payment attempt of a reference. For `orders`, under the order's lock. */
 export const attemptsOf = (ctx: Ctx, reference: string): Promise<Attempt[]> =>
   ctx.db.select().from(payments).where(eq(payments.reference, reference)).orderBy(desc(payments.createdAt), desc(payments.id))
 
-/** Whether money may still come by an attempt; on a page that refused one card another may be tried. */
+/** Whether an attempt may still be paid; on a page that refused one card another may be tried. */
 const isOpen = ({ status, kind }: Attempt): boolean =>
   status === 'started' || status === 'pending' || (status === 'rejected' && kind === 'checkout')
 
 /**
- * How the payment of a reference stands: attempts that are open are asked about at the provider, which forgets nothing. For `orders`.
- * `unknown` only while the provider cannot be reached; null when no attempt ever reached it.
+ * The state of a reference's payment: asks the provider about open attempts. For `orders`. `unknown` only while the provider is
+ * unreachable; null if no attempt ever reached it.
  */
 export const findOutcome = async (ctx: Ctx, reference: string): Promise<Outcome | null> => {
   const attempts = await attemptsOf(ctx, reference)
@@ -185,10 +185,7 @@ const RECONCILE_AFTER_MS = 5 * 60_000
 const RECONCILE_UNTIL_MS = 4 * 86_400_000
 const SWEEP_SIZE = 200
 
-/**
- * Each ten minutes: attempts that are open for more than five, and not for more than four days, are asked about, so that no lost notice is
- * missed.
- */
+/** Runs every ten minutes: asks about attempts open for between five minutes and four days, so that no lost webhook matters. */
 export const reconcile = async (ctx: Ctx): Promise<void> => {
   const now = ctx.now().getTime()
   const open = await ctx.db
@@ -197,7 +194,8 @@ export const reconcile = async (ctx: Ctx): Promise<void> => {
     .where(
       and(
         inArray(payments.status, ['started', 'pending']),
-        sql`${payments.createdAt} between ${new Date(now - RECONCILE_UNTIL_MS).toISOString()}::timestamptz and ${new Date(now - RECONCILE_AFTER_MS).toISOString()}::timestamptz`,
+        sql`${payments.createdAt} between ${new Date(now - RECONCILE_UNTIL_MS).toISOString()}::timestamptz
+          and ${new Date(now - RECONCILE_AFTER_MS).toISOString()}::timestamptz`,
       ),
     )
     .orderBy(payments.createdAt)

@@ -16,11 +16,11 @@ import { resolvePayout } from './use-cases/resolve-payout.ts'
 import { stopPayout } from './use-cases/stop-payout.ts'
 
 /**
- * Payments: attempts to be paid at the provider that the operator chose, and the books of where the money is. Card numbers never come here:
- * the browser trades them for a token at the provider's tokeniser. Every attempt is written down before the provider is asked, so none is
- * ever lost; what it says is asked for, never believed from a notice or an address. The ledger is double entry: money is captured and held
- * for an order, then released to whom it belongs, or set aside and given back. A withdrawal to an account that its member was never paid to
- * is proved by the password and waits a day, in which its member can stop it.
+ * Payments: payment attempts at the configured provider, and the ledger. Card numbers never reach us: the browser exchanges them for a
+ * token at the provider's tokeniser. Every attempt is stored before the provider is asked, so none is lost; the state is always requested
+ * from the provider, never taken from a webhook or a URL. The ledger is double entry: money is captured and held for an order, then
+ * released to its owners, or set aside and refunded. A withdrawal to an account that was never paid to needs the password and is held for
+ * a day, in which the member can stop it.
  */
 export const payments = defineModule({
   name: 'payments',

@@ -11,19 +11,19 @@ import { formatMinor, momentOf } from './rules.ts'
 import { payouts } from './tables.ts'
 
 const PURPOSE = 'payout-stop'
-/** Where the letter about a withdrawal leads: a page for people that stops it. */
+/** The link in the email about a withdrawal: a page that stops it. */
 export const PAYOUT_STOP = '/mails/payouts/:token'
 
 type PayoutRow = typeof payouts.$inferSelect
 
-/** Until when a withdrawal that is asked for now waits, so that its member can stop it. */
+/** Until when a withdrawal requested now is held, so that the member can stop it. */
 export const holdFrom = (now: Date): Date => new Date(now.getTime() + PAYOUT_HOLD_HOURS * 3_600_000)
 
-/** Until when a withdrawal still waits; null when it does not. */
+/** Until when a withdrawal is still held; null when it is not. */
 export const heldUntil = ({ status, heldUntil }: PayoutRow, now: Date): Date | null =>
   status === 'pedido' && heldUntil && heldUntil > now ? heldUntil : null
 
-/** A withdrawal as the wire has it. */
+/** A row as a withdrawal of the API. */
 export const toPayout = (row: PayoutRow, now: Date): Payout => ({
   id: row.id,
   amount: toMajor(row.amountMinor),
@@ -37,20 +37,17 @@ export const toPayout = (row: PayoutRow, now: Date): Payout => ({
   note: row.note,
 })
 
-/** Whether a member was paid to this account before: only that makes it known. */
+/** Whether the member was paid to this account before; only that makes it known. */
 export const isKnownDestination = async (ctx: Ctx, userId: string, destination: string): Promise<boolean> => {
   const isPaid = and(eq(payouts.userId, userId), eq(payouts.destination, destination), eq(payouts.status, 'pagado'))
   const [paid] = await ctx.db.select({ id: payouts.id }).from(payouts).where(isPaid).limit(1)
   return paid !== undefined
 }
 
-/**
- * The withdrawal that such an address is about; null for what we did not sign. It works as long as the withdrawal waits, and does nothing
- * but stop it.
- */
+/** The withdrawal of a stop link; null unless we signed it. It works while the withdrawal is held, and can only stop it. */
 export const readStop = (ctx: Ctx, token: string): Promise<string | null> => readSigned(ctx, PURPOSE, token)
 
-/** Tells a member by mail what was asked for in their name, and how to stop it while it waits. */
+/** Emails the member what was requested in their name, and how to stop it while it is held. */
 export const mailHeld = async (ctx: Ctx, { payoutId }: Events['payments.payout-held']): Promise<void> => {
   const [asked] = await ctx.db
     .select({ payout: payouts, name: users.name, email: users.email })

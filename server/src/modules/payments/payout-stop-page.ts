@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../core/http/filled-page.ts'
 import { pageButton, pageLink, plainPage } from '../../core/http/plain-page.ts'
 
-/** Asks before a withdrawal is stopped by the link of its letter. */
+/** Asks for confirmation before the emailed link stops a withdrawal. */
 export const askStopPage = ({ amount, ending }: { amount: string; ending: string }, brand: string): string =>
   plainPage(
     brand,
@@ -10,7 +10,7 @@ export const askStopPage = ({ amount, ending }: { amount: string; ending: string
 ${pageButton('Frenar el retiro')}`,
   )
 
-/** Says that it was stopped, and what to do next. */
+/** Confirms that it was stopped, with what to do next. */
 export const stoppedPage = (brand: string): string =>
   plainPage(
     brand,
@@ -20,6 +20,6 @@ ${pageLink(['/forgot-password', 'Cambiar mi contraseña'])}
 ${pageLink(['/saldo', 'Ver mi saldo'])}`,
   )
 
-/** Says why a link stops nothing. */
+/** Explains why a link stops nothing. */
 export const badStopPage = (why: string, brand: string): string =>
   plainPage(brand, 'No se puede frenar', `<p>${escapeHtml(why)}</p>\n${pageLink(['/saldo', 'Ver mi saldo'])}`)

@@ -9,13 +9,10 @@ import { findStoppable, stopByLink } from './use-cases/stop-payout.ts'
 
 type TokenRequest = FastifyRequest<{ Params: { token: string } }>
 
-/** Openings of such links from one address. */
+/** Rate limit of stop links by address. */
 const OPENINGS = { max: 120, seconds: 3600 }
 
-/**
- * The link of the letter about a withdrawal that waits. Reading it shows a page with a button and changes nothing; the button stops the
- * withdrawal.
- */
+/** The emailed link about a held withdrawal. GET shows a page with a button and changes nothing; the button stops the withdrawal. */
 export const payoutsHttp: HttpPart = (http, ctxOf) => {
   const answer = async (request: TokenRequest, reply: FastifyReply, draw: (ctx: Ctx, token: string) => Promise<string>) => {
     const ctx = await ctxOf(request)

@@ -2,7 +2,10 @@ import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import type { PersonalData } from '../../core/context.ts'
 import { ledgerAccounts, payouts } from './tables.ts'
 
-/** A member's balances and withdrawals. Whoever still has money here, or owes it, cannot leave yet; the books stay, as the law asks. */
+/**
+ * A member's balances and withdrawals. Members with a positive or negative balance cannot leave yet; the ledger stays, as the law
+ * requires.
+ */
 export const paymentPersonalData: PersonalData = {
   export: async (ctx, userId) => ({
     balances: await ctx.db

@@ -9,8 +9,8 @@ import { concludeRefund, setAsideRefund } from './ledger.ts'
 import { payments, refunds } from './tables.ts'
 
 /**
- * Decides that a part of a payment, or what is left of it, goes back to whoever paid: the money is set aside now, in the caller's
- * transaction, and the provider is asked afterwards, as often as it takes. For `orders`. Fails in the database when less than that is held.
+ * Starts the refund of a part of a payment, or of what is left of it: the money is set aside now, in the caller's transaction, and the
+ * provider is asked afterwards, with retries. For `orders`. Fails in the database when less is held.
  */
 export const askRefund = async (ctx: Ctx, paymentId: string, part: number | 'whole'): Promise<void> => {
   const [payment] = await ctx.db.select().from(payments).where(eq(payments.id, paymentId)).for('update')
@@ -23,7 +23,7 @@ export const askRefund = async (ctx: Ctx, paymentId: string, part: number | 'who
   await emit(ctx, 'payments.refund-asked', { refundId: id })
 }
 
-/** What of a payment has not gone back and is not on its way. */
+/** How much of a payment is neither refunded nor being refunded. */
 const leftOf = async (ctx: Ctx, { id, amountMinor, refundedMinor }: typeof payments.$inferSelect): Promise<number> => {
   const [asked] = await ctx.db
     .select({ minor: sql<number>`coalesce(sum(${refunds.amountMinor}), 0)::bigint`.mapWith(Number) })
@@ -32,7 +32,7 @@ const leftOf = async (ctx: Ctx, { id, amountMinor, refundedMinor }: typeof payme
   return amountMinor - refundedMinor - (asked?.minor ?? 0)
 }
 
-/** Asks the provider to give a refund back. It is sent again until it is answered; the same refund is given back once. */
+/** Sends a refund to the provider. Retried until answered, and idempotent at the provider. */
 export const sendRefund = async (ctx: Ctx, { refundId }: Events['payments.refund-asked']): Promise<void> => {
   const [found] = await ctx.db
     .select({ refund: refunds, payment: payments })
@@ -48,7 +48,7 @@ export const sendRefund = async (ctx: Ctx, { refundId }: Events['payments.refund
   await withTransaction(ctx, (ctx) => conclude(ctx, refund, payment))
 }
 
-/** A refund that the provider refuses is paid by hand, unless the money went back without us: then the payment, as it is now, says so. */
+/** A refused refund is paid by hand, unless the money was returned without us: then the payment's current state shows it. */
 const noteRefused = async (ctx: Ctx, refundId: string, providerId: string): Promise<void> => {
   const [refused] = await ctx.db.update(refunds).set({ status: 'refused', settledAt: ctx.now() }).where(isAsked(refundId)).returning()
   if (!refused) return
@@ -57,9 +57,9 @@ const noteRefused = async (ctx: Ctx, refundId: string, providerId: string): Prom
 }
 
 /**
- * Money went back to the payer without our asking: refunds that the provider had refused are done by it, the oldest first, as far as it
- * goes. What is left of one is asked for again, since its amount was what could not be given back. Answers how much was covered, in minor
- * units. The caller has locked the payment.
+ * Money was returned to the payer without our request: refused refunds are covered by it, oldest first, as far as it goes. The rest of
+ * one is requested again, since its amount was what the provider refused. Returns how much was covered, in minor units. The caller has
+ * locked the payment.
  */
 export const coverRefused = async (ctx: Ctx, payment: typeof payments.$inferSelect, backMinor: number): Promise<number> => {
   const refused = await ctx.db
@@ -79,7 +79,7 @@ export const coverRefused = async (ctx: Ctx, payment: typeof payments.$inferSele
   return backMinor - leftMinor
 }
 
-/** The money of it is set aside already. */
+/** Its money is already set aside. */
 const askForRest = async (ctx: Ctx, paymentId: string, amountMinor: number): Promise<void> => {
   const id = newId()
   await ctx.db.insert(refunds).values({ id, paymentId, amountMinor, status: 'asked', createdAt: ctx.now() })
@@ -101,7 +101,7 @@ const conclude = async (
 const AGAIN_AFTER_MS = 15 * 60_000
 const SWEEP_SIZE = 100
 
-/** Each quarter of an hour: refunds that no job carries any more are asked for again. */
+/** Runs every quarter of an hour: requests refunds again that no job carries any more. */
 export const retryRefunds = async (ctx: Ctx): Promise<void> => {
   const before = new Date(ctx.now().getTime() - AGAIN_AFTER_MS)
   const waiting = await ctx.db
@@ -115,7 +115,7 @@ export const retryRefunds = async (ctx: Ctx): Promise<void> => {
   }
 }
 
-/** What of these payments went back or is on its way, by payment. For `orders`. */
+/** How much of these payments is refunded or being refunded, by payment. For `orders`. */
 export const refundedOf = async (ctx: Ctx, paymentIds: string[]): Promise<Map<string, number>> => {
   if (paymentIds.length === 0) return new Map()
   const rows = await ctx.db

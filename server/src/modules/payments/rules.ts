@@ -1,6 +1,6 @@
 import type { Currency } from '@feria/contract/money'
 
-/** An amount of one currency in minor units. */
+/** An amount in minor units of one currency. */
 export interface Sum {
   amountMinor: number
   currency: Currency
@@ -22,13 +22,13 @@ const reasons: Record<string, string> = {
   cc_rejected_max_attempts: 'Llegaste al límite de intentos con esta tarjeta. Probá con otra.',
 }
 
-/** The Spanish sentence for a provider's reason; a general one for reasons we do not know. */
+/** The Spanish sentence for a provider's reason; a general one for unknown reasons. */
 export const reasonOf = (detail: string | null): string =>
   reasons[detail ?? ''] ?? 'La tarjeta fue rechazada. No se hizo ningún cobro: probá con otra.'
 
 /**
- * What the provider charges for a price: the price itself in a currency that it takes, else the same in pesos at a rate in cents of a peso
- * a dollar, rounded half up. Null when that needs a rate and there is none.
+ * What the provider charges for a price: the price itself if it takes the currency, otherwise pesos at a rate in peso cents per dollar,
+ * rounded half up. Null without the rate that this needs.
  */
 export const dueFor = (price: Sum, taken: readonly Currency[], arsCents: number | null): (Sum & { arsCents: number | null }) | null => {
   if (taken.includes(price.currency)) return { ...price, arsCents: null }
@@ -37,15 +37,15 @@ export const dueFor = (price: Sum, taken: readonly Currency[], arsCents: number 
   return { amountMinor: Math.round(amountMinor), currency: price.currency === 'USD' ? 'ARS' : 'USD', arsCents }
 }
 
-/** The platform's part of an amount at a fee in percent, rounded half up, and the seller's: together the amount. */
+/** Splits an amount by a fee in percent, rounded half up, into the platform's and the seller's part. */
 export const splitFee = (amountMinor: number, feePercent: number): { platformMinor: number; sellerMinor: number } => {
   const platformMinor = Math.round((amountMinor * feePercent) / 100)
   return { platformMinor, sellerMinor: amountMinor - platformMinor }
 }
 
 /**
- * A part of an amount, as the same part of another: what was paid in pesos for a price in dollars. Rounded half up, and exact: the product
- * of two amounts in pesos is beyond what a number holds.
+ * The same proportion of another amount, e.g. of the pesos paid for a price in dollars. Rounded half up, and exact: the product of two
+ * amounts in pesos exceeds a safe integer.
  */
 export const proportion = (partMinor: number, wholeMinor: number, ofMinor: number): number => {
   if (wholeMinor === 0) return 0
@@ -64,8 +64,8 @@ const checks = (digits: string, weights: readonly number[]): boolean => {
 }
 
 /**
- * A bank account as it is kept: a CBU or CVU of 22 digits, both of whose check digits fit, without its spaces and dashes; or an alias of 6
- * to 20 letters, digits, dots and dashes. Null for anything else.
+ * A bank account as stored: a CBU or CVU of 22 digits with valid check digits, without spaces and dashes; or an alias of 6 to 20 letters,
+ * digits, dots and dashes. Null for anything else.
  */
 export const readDestination = (text: string): string | null => {
   const bare = text.replace(/[\s-]/g, '')
@@ -79,7 +79,7 @@ const moment = new Intl.DateTimeFormat('es-AR', {
   ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 })
 
-/** A moment as sentences say it, e.g. «20 de noviembre de 2026 a las 14:05». */
+/** A date and time for sentences, e.g. «20 de noviembre de 2026 a las 14:05». */
 export const momentOf = (at: Date): string => moment.format(at)
 
 const formats = {
@@ -87,11 +87,11 @@ const formats = {
   USD: new Intl.NumberFormat('es-AR', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
 }
 
-/** Minor units as text for people, with the currency: `$ 1.234,50 ARS`, `$ 12,00 USD`. */
+/** Minor units as text, with the currency: `$ 1.234,50 ARS`, `$ 12,00 USD`. */
 export const formatMinor = (minor: number, currency: Currency): string =>
   currency === 'ARS' ? `${formats.ARS.format(minor / 100)} ARS` : `$\u00a0${formats.USD.format(minor / 100)} USD`
 
-/** What a product costs as text for people: null is to be agreed on, and nothing is free. */
+/** A product's price as text: null means negotiable, 0 free. */
 export const formatProductPrice = (minor: number | null, currency: Currency): string => {
   if (minor === null) return 'A convenir'
   return minor === 0 ? '$\u00a00 · Gratis' : formatMinor(minor, currency)

@@ -10,9 +10,19 @@ const reasons: [string, string][] = [
 ]
 
 const button = (step: string, label: string, kind: string, reason?: string) =>
-  `<form method="post"><input type="hidden" name="step" value="${step}">${reason ? `<input type="hidden" name="reason" value="${reason}">` : ''}<button class="${kind}">${label}</button></form>`
+  `<form method="post"><input type="hidden" name="step" value="${step}">` +
+  (reason ? `<input type="hidden" name="reason" value="${reason}">` : '') +
+  `<button class="${kind}">${label}</button></form>`
 
-/** The page of the sandbox provider on which a purchase is paid with money that does not exist: plain HTML, as of another site. */
+const bodyStyle =
+  'display: grid; min-height: 100dvh; margin: 0; place-items: center; background: #eef1f6; color: #1c2430; ' +
+  'font: 1rem/1.5 system-ui, sans-serif;'
+const buttonStyle =
+  'box-sizing: border-box; display: block; width: 100%; min-height: 48px; padding: .75rem 1rem; ' +
+  'border: 1px solid #55637a; border-radius: 8px; background: #fff; color: #1c2430; font: inherit; ' +
+  'font-weight: 600; text-align: center; text-decoration: none; cursor: pointer;'
+
+/** The sandbox provider's checkout page, which takes no real money: plain HTML, like another site's. */
 export const sandboxPage = (checkout: SandboxCheckout, brand: string): string => {
   const paid = checkout.payments.some(({ status }) => status === 'approved' || status === 'pending')
   const isOpen = !checkout.isOver && !paid
@@ -24,13 +34,13 @@ export const sandboxPage = (checkout: SandboxCheckout, brand: string): string =>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Pago de prueba · ${escapeHtml(brand)}</title>
 <style>
-  body { display: grid; min-height: 100dvh; margin: 0; place-items: center; background: #eef1f6; color: #1c2430; font: 1rem/1.5 system-ui, sans-serif; }
+  body { ${bodyStyle} }
   main { box-sizing: border-box; width: min(28rem, 100%); padding: 2rem 1.5rem; background: #fff; border-radius: 12px; }
   h1 { margin: 0 0 .25rem; font-size: 1.25rem; }
   .sum { margin: 1rem 0; font-size: 2rem; font-weight: 700; }
   .note { padding: .75rem 1rem; border-radius: 8px; background: #fff4d6; }
   form { margin: .5rem 0 0; }
-  button, a { box-sizing: border-box; display: block; width: 100%; min-height: 48px; padding: .75rem 1rem; border: 1px solid #55637a; border-radius: 8px; background: #fff; color: #1c2430; font: inherit; font-weight: 600; text-align: center; text-decoration: none; cursor: pointer; }
+  button, a { ${buttonStyle} }
   .main { border-color: #1b5fc1; background: #1b5fc1; color: #fff; }
 </style>
 </head>

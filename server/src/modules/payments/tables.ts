@@ -8,17 +8,17 @@ import { accountKinds } from './ledger.rules.ts'
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const minor = (name: string) => bigint(name, { mode: 'number' })
 
-/** Attempts to be paid, one row each, written before the provider is asked: a crash in between leaves something to ask about. */
+/** Payment attempts, stored before the provider is asked, so that after a crash it can be asked about them. */
 export const payments = pgTable(
   'payments',
   {
-    /** Also the reference and the idempotency key that the provider gets. */
+    /** Also the provider's reference and idempotency key. */
     id: uuid().primaryKey(),
-    /** What is paid: the id of an order. */
+    /** What is paid: an order's id. */
     reference: uuid().notNull(),
-    /** Who is to be paid in the end; null for money that is given back. */
+    /** The final payee; null for money that is refunded. */
     payeeId: uuid('payee_id').references(() => users.id),
-    /** Who sold it through a link, and their part of the amount. */
+    /** The reseller of a link, and their part of the amount. */
     resellerId: uuid('reseller_id').references(() => users.id),
     resellerMinor: minor('reseller_minor').notNull().default(0),
     kind: text({ enum: ['card', 'checkout'] }).notNull(),
@@ -28,7 +28,7 @@ export const payments = pgTable(
     detail: text(),
     amountMinor: minor('amount_minor').notNull(),
     currency: text({ enum: currencies }).notNull(),
-    /** What was given back of it, as far as the provider said so. */
+    /** How much was refunded, as the provider confirmed it. */
     refundedMinor: minor('refunded_minor').notNull().default(0),
     brand: text(),
     lastFour: text('last_four'),
@@ -45,14 +45,14 @@ export const payments = pgTable(
   ],
 )
 
-/** Notices of the provider that were taken: one that comes again does nothing. */
+/** Webhooks already received; a repeated one does nothing. */
 export const paymentWebhooks = pgTable(
   'payment_webhooks',
   { key: text().primaryKey(), providerId: text('provider_id').notNull(), receivedAt: moment('received_at').notNull() },
   (t) => [index('payment_webhooks_received').on(t.receivedAt)],
 )
 
-/** Money that goes back to a buyer. Its id is the provider's idempotency key. */
+/** Refunds to buyers. The id is the provider's idempotency key. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -87,10 +87,10 @@ export const payouts = pgTable(
     status: text({ enum: payoutStatuses }).notNull(),
     note: text(),
     createdAt: moment('created_at').notNull(),
-    /** Until when its member can stop it and nobody can pay it; null where the account was known. */
+    /** Until when the member can stop it and it cannot be paid; null for a known account. */
     heldUntil: moment('held_until'),
     settledAt: moment('settled_at'),
-    /** What the client sent so that asking twice asks once, and what of. */
+    /** The client's Idempotency-Key, and a hash of its request. */
     idempotencyKey: text('idempotency_key'),
     requestHash: text('request_hash'),
   },
@@ -103,7 +103,7 @@ export const payouts = pgTable(
   ],
 )
 
-/** Each account has one currency; those of members have an owner. */
+/** Each account has one currency; members' accounts have an owner. */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
   {
@@ -111,13 +111,13 @@ export const ledgerAccounts = pgTable(
     kind: text({ enum: accountKinds }).notNull(),
     ownerId: uuid('owner_id').references(() => users.id),
     currency: text({ enum: currencies }).notNull(),
-    /** The sum of its entries, kept by the database itself. */
+    /** The sum of its entries, maintained by the database. */
     balanceMinor: minor('balance_minor').notNull().default(0),
   },
   (t) => [
     unique('ledger_accounts_key').on(t.kind, t.ownerId, t.currency).nullsNotDistinct(),
     check('ledger_accounts_owned', sql`(${t.kind} in ('member', 'paying-out')) = (${t.ownerId} is not null)`),
-    // Only the world outside, and members after a refund of what they withdrew, may be below zero.
+    // Only the outside, and members after a refund of what they withdrew, may be negative.
     check('ledger_accounts_not_negative', sql`${t.kind} in ('outside', 'member', 'platform') or ${t.balanceMinor} >= 0`),
   ],
 )
@@ -135,22 +135,22 @@ export const transactionKinds = [
   'charge-back',
 ] as const
 
-/** What happened to money. Never changed, never removed: the database refuses. */
+/** Ledger transactions. Append-only, enforced by the database. */
 export const ledgerTransactions = pgTable(
   'ledger_transactions',
   {
     id: uuid().primaryKey(),
     kind: text({ enum: transactionKinds }).notNull(),
-    /** What it is about; doing the same thing twice is refused. */
+    /** What it is about; unique, so nothing is posted twice. */
     subject: text().notNull(),
-    /** The order that it belongs to. */
+    /** Its order. */
     reference: uuid(),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [unique('ledger_transactions_subject_key').on(t.subject), index('ledger_transactions_of_reference').on(t.reference)],
 )
 
-/** One account's part of a transaction; those of a transaction sum to zero in each currency, which the database checks when it commits. */
+/** One account's part of a transaction; a transaction's entries sum to zero in each currency, which the database checks on commit. */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
@@ -171,17 +171,17 @@ export const ledgerEntries = pgTable(
 )
 
 /**
- * What is held of a payment, and what became of it. One a payment and not one an order: money that came twice for an order never mixes. The
- * check is what makes a second release or refund impossible.
+ * What is held of a payment, and its state. One per payment, not per order: two payments of one order never mix. The check makes a second
+ * release or refund impossible.
  */
 export const ledgerHolds = pgTable(
   'ledger_holds',
   {
     paymentId: uuid('payment_id').primaryKey(),
-    /** The order that it was paid for. */
+    /** The order that it pays. */
     reference: uuid().notNull(),
     payeeId: uuid('payee_id').references(() => users.id),
-    /** Whose part of what was captured is how much; of what is left it is the same part. */
+    /** The shares in what was captured; in what is left they have the same proportion. */
     resellerId: uuid('reseller_id').references(() => users.id),
     resellerMinor: minor('reseller_minor').notNull().default(0),
     currency: text({ enum: currencies }).notNull(),
@@ -202,7 +202,7 @@ export const ledgerHolds = pgTable(
   ],
 )
 
-/** To whom a released payment went, so that it can be frozen again leg by leg. */
+/** Whom a payment was released to, so that it can be frozen again leg by leg. */
 export const ledgerLegs = pgTable(
   'ledger_legs',
   {

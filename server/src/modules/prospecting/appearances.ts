@@ -9,12 +9,12 @@ import type { BuyerQuery } from './members.ts'
 import { appearances, buyerSearches, prospectConsents } from './tables.ts'
 
 const DAY_MS = 86_400_000
-/** Whom a search found may be offered to for so many days; then the search is forgotten. */
+/** How long a search is kept, and its members may get offers. */
 const SEARCH_DAYS = 30
-/** Members may read for so long to whom they were shown. */
+/** How long members can read whom they were shown to. */
 const TRAIL_DAYS = 365
 
-/** Writes down a search of the caller before it has found anybody; answers its id. */
+/** Records a search of the caller before it has results; returns its id. */
 export const keepSearch = async (ctx: Ctx, asked: BuyerQuery): Promise<string> => {
   const createdAt = ctx.now()
   const id = newId({ msecs: createdAt.getTime() })
@@ -23,8 +23,8 @@ export const keepSearch = async (ctx: Ctx, asked: BuyerQuery): Promise<string> =
 }
 
 /**
- * Writes down that these members are being shown to the caller and answers those who may be: whoever switched their consent off meanwhile
- * is left out. Call it before anything of them leaves the server: nobody is shown without a trace.
+ * Records that these members are shown to the caller and returns those who still consent. Call it before any of their data leaves the
+ * server: nobody is shown without a record.
  */
 export const show = (ctx: Ctx, searchId: string, productName: string, found: PotentialBuyer[]): Promise<PotentialBuyer[]> =>
   withTransaction(ctx, async (ctx) => {
@@ -55,12 +55,12 @@ export const show = (ctx: Ctx, searchId: string, productName: string, found: Pot
     return shown
   })
 
-/** Notes how many a search found on public pages. Who they are is not kept. */
+/** Records how many results public pages gave, but not who they are. */
 export const countOnPages = async (ctx: Ctx, searchId: string, pages: number): Promise<void> => {
   await ctx.db.update(buyerSearches).set({ pages }).where(eq(buyerSearches.id, searchId))
 }
 
-/** The last time that the caller was shown a member, with what they looked for; undefined when that was more than 30 days ago, or never. */
+/** The last time that the caller was shown a member, with the search; undefined after 30 days, or if never. */
 export const findShown = async (ctx: Ctx, memberId: string) => {
   const since = new Date(ctx.now().getTime() - SEARCH_DAYS * DAY_MS)
   const [shown] = await ctx.db
@@ -75,7 +75,7 @@ export const findShown = async (ctx: Ctx, memberId: string) => {
 
 const AT_ONCE = 5000
 
-/** Each night: forgets searches after 30 days and to whom members were shown after a year. */
+/** Runs nightly: deletes searches after 30 days and appearances after a year. */
 export const forgetSearches = async (ctx: Ctx): Promise<void> => {
   const before = (days: number) => new Date(ctx.now().getTime() - days * DAY_MS)
   const searches = ctx.db

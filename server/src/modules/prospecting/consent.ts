@@ -6,23 +6,20 @@ import { withTransaction } from '../../core/transaction.ts'
 import { users } from '../accounts/tables.ts'
 import { consentChanges, type consentWays, prospectConsents } from './tables.ts'
 
-/** Raised with every change of what members are asked, so that each change says what it answered. */
+/** Increment with every change of the question's wording, so that each consent records which one was answered. */
 const WORDING = 1
 
-/** Whether sellers may find a member. Off for whoever never said. */
+/** Whether sellers may find a member. Off by default. */
 export const readConsent = async (ctx: Ctx, userId: string): Promise<Consent> => {
   const [kept] = await ctx.db.select().from(prospectConsents).where(eq(prospectConsents.userId, userId))
   return { isOn: kept?.isOn ?? false, changedAt: kept?.changedAt.toISOString() ?? null }
 }
 
-/**
- * Switches the consent of a member and writes the change down, in one transaction. To what it is already changes nothing and is not
- * written.
- */
+/** Switches a member's consent and records the change, in one transaction. Setting the current value is not recorded. */
 export const changeConsent = (ctx: Ctx, userId: string, isOn: boolean, way: (typeof consentWays)[number]): Promise<Consent> =>
   withTransaction(ctx, async (ctx) => {
     const at = ctx.now()
-    // Held so that two changes at once are two rows of the history or one, but never a row without a change.
+    // Locked so that two concurrent changes never record a row without a change.
     await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
     const known = await readConsent(ctx, userId)
     if (known.isOn === isOn) return known
@@ -35,7 +32,7 @@ export const changeConsent = (ctx: Ctx, userId: string, isOn: boolean, way: (typ
   })
 
 /**
- * True while a member may be found: they agree and are still a member. Holds that until the transaction ends, so that no offer overtakes a
+ * True while a member may be found: they consent and have an account. Locks both until the transaction ends, so that no offer overtakes a
  * refusal.
  */
 export const holdConsent = async (ctx: Ctx, userId: string): Promise<boolean> => {

@@ -11,7 +11,7 @@ import { refusalToken } from './use-cases/refuse-offers.ts'
 
 const [buyers, sellers] = [alias(users, 'buyer'), alias(users, 'seller')]
 
-/** An offer as letters and notices speak of it; undefined once its product or one of its members is gone. For `notifications`. */
+/** An offer as emails and notifications describe it; undefined once its product or a member is gone. For `notifications`. */
 export const findOfferNews = async (ctx: Ctx, offerId: string) => {
   const [found] = await ctx.db
     .select({
@@ -35,9 +35,7 @@ export const findOfferNews = async (ctx: Ctx, offerId: string) => {
   return found
 }
 
-/**
- * The letter of an offer to the member, with why they get it and the link with which no other one comes. Not to whoever refused meanwhile.
- */
+/** Emails an offer to the member, with the reasons and the link that refuses all further ones. Not to members who refused meanwhile. */
 export const mailOffer = async (ctx: Ctx, { offerId }: Events['prospecting.offered']): Promise<void> => {
   const news = await findOfferNews(ctx, offerId)
   if (!news?.isWilling || news.status !== 'pendiente') return

@@ -8,12 +8,12 @@ import type { Signal } from './signals.ts'
 
 type Wanting = Awaited<ReturnType<typeof findWanting>>[number]
 
-/** All that tells of one member that they may want a product. */
+/** The evidence that one member may want a product. */
 export interface Evidence {
   memberId: string
   wanting: Wanting[]
   signals: Signal[]
-  /** The best of what each part says, from 0 to 1. */
+  /** The best score of any part, from 0 to 1. */
   score: number
 }
 
@@ -25,14 +25,14 @@ interface Member {
   isVerified: boolean
 }
 
-/** A place that is not known counts so much, and this distance half; the whole of it is this part of a score. */
+/** The score of an unknown place, the distance that scores a half, and the weight of distance. */
 const UNKNOWN_PLACE = 0.7
 const HALFWAY_KM = 50
 const PLACE_PART = 0.15
 const MAX_INTERESTS = 5
 const MAX_SENTENCES = 8
 
-/** What was found, by member, the likeliest first. The best of a member's wishes and signals counts; many weak ones are no strong one. */
+/** The evidence by member, the best first. A member's best wish or signal counts; many weak ones do not add up to a strong one. */
 export const gather = (wanting: Wanting[], signals: Signal[], now: Date): Evidence[] => {
   const wishesOf = Map.groupBy(wanting, ({ memberId }) => memberId)
   const signalsOf = Map.groupBy(signals, ({ memberId }) => memberId)
@@ -53,10 +53,10 @@ const newest = (dates: Date[]): Date => new Date(Math.max(...dates.map((date) =>
 
 const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** What speaks for it. Words of a wish that the product lacks do not, and could be part of an email or a telephone. */
+/** The reasons in favour. Words of a wish that the product lacks are left out, since they could be part of an email or a phone number. */
 const reasonsFor = ({ reasons }: Wanting) => reasons.filter(({ kind }) => kind !== 'missing')
 
-/** What a member did, in sentences with their days; never what others sell them, nor where they are. */
+/** What a member did, as sentences with dates; never what others sell them, nor where they are. */
 const sentencesAbout = ({ wanting, signals }: Evidence): string[] => {
   const of = (kind: Signal['kind']) => signals.filter((signal) => signal.kind === kind)
   const [chats, saved] = [of('chat'), of('favorite')]
@@ -72,8 +72,7 @@ const sentencesAbout = ({ wanting, signals }: Evidence): string[] => {
 }
 
 /**
- * One row of a search. What is not known stays empty; where somebody is gets no nearer than a band of distance, emails and
- * telephones never.
+ * One row of a search result. Unknown fields stay empty; the place is only a distance band, emails and phone numbers are never included.
  */
 export const toBuyer = (
   ctx: Ctx,
@@ -86,7 +85,7 @@ export const toBuyer = (
   const km = known ?? distanceTo(ctx, here, member.address)
   const isByWish = wanting.length > 0
   const place = km === null ? UNKNOWN_PLACE : HALFWAY_KM / (HALFWAY_KM + km)
-  // What meets a wish was judged by its place already.
+  // The score of a matching wish already includes the place.
   const score = isByWish ? evidence.score : evidence.score * (1 - PLACE_PART + PLACE_PART * place)
   const prices = signals.flatMap(({ like }) => (like.priceMinor !== null && like.currency === currency ? like.priceMinor : []))
   const row = {

@@ -5,8 +5,8 @@ import { type HttpPart, receive } from '../../core/http.ts'
 import { buyerLines } from './lines.ts'
 
 /**
- * The search of buyers as a stream, let in, limited and refused as `api.prospecting.findBuyers` is. A reader who goes away ends the reading
- * of pages too.
+ * The search for buyers as a stream, with the access, limits and errors of `api.prospecting.findBuyers`. A client that disconnects also
+ * stops the reading of pages.
  */
 export const prospectingHttp: HttpPart = (http, ctxOf) => {
   http.post(BUYERS_STREAM, { compress: compressAtOnce }, async (request, reply) => {

@@ -7,9 +7,9 @@ import { type BuyerQuery, findMembers } from './members.ts'
 import { byScore } from './rules.ts'
 import { askPage, memberSource, noPages } from './sources.ts'
 
-/** Pages are given up so long before the search has to end, so that what was found still gets out. */
+/** Pages are abandoned this long before the deadline, so that the results can still be sent. */
 const RESERVE_SECONDS = 10
-/** How far along a search is when a stage is done; between members and order the pages share what is left. */
+/** The progress at the end of each stage; pages share what is left between members and ranking. */
 const DONE: Record<BuyerStage, number> = { producto: 0.05, miembros: 0.3, páginas: 0.9, orden: 0.95, fin: 1 }
 
 const line = (stage: BuyerStage, progress: number, more: Partial<BuyerLine> = {}): BuyerLine => ({
@@ -24,8 +24,8 @@ const line = (stage: BuyerStage, progress: number, more: Partial<BuyerLine> = {}
 })
 
 /**
- * A search of buyers as lines: each stage as it begins and ends, the members first, then each page, last all of it in order. Members only.
- * The search is written down, and each member before they are shown. Sources fail for themselves alone; all of it takes less than 180 s and
+ * A search for buyers as lines: each stage as it starts and ends, the members first, then each page, last all results in order. Members
+ * only. The search is recorded, and each member before they are shown. Sources fail independently; all of it takes less than 180 s and
  * ends with the signal.
  */
 export async function* buyerLines(ctx: Ctx, asked: BuyerQuery, leaving: AbortSignal): AsyncGenerator<BuyerLine, void, undefined> {
@@ -60,7 +60,7 @@ export async function* buyerLines(ctx: Ctx, asked: BuyerQuery, leaving: AbortSig
   yield line('fin', DONE.fin, { isDone: true, result: resultOf(buyers, sources, Math.round(performance.now() - began)) })
 }
 
-/** The members as one source: whatever goes wrong with it, the pages are still read. */
+/** The members as one source: if it fails, the pages are still read. */
 const askMembers = async (ctx: Ctx, searchId: string, asked: BuyerQuery): Promise<{ source: BuyerSource; buyers: PotentialBuyer[] }> => {
   try {
     const buyers = await show(ctx, searchId, asked.productName, await findMembers(ctx, asked))

@@ -18,12 +18,12 @@ import { prospectConsents } from './tables.ts'
 
 export type BuyerQuery = Input<typeof api.prospecting.findBuyers>['body']
 
-/** So many of the likeliest members are read before their place decides the order. */
+/** How many of the best members are read before distance decides the order. */
 const READ = 200
-/** A description that is no longer is a model; a longer one is only told by. */
+/** A description up to this length is a model; a longer one is prose. */
 const MODEL_LETTERS = 140
 
-/** What buyers are looked for, in the form in which wishes and products meet; it need not be published. */
+/** What buyers are sought for, in the form that wishes and products are matched in; it need not be published. */
 const soldOf = async (ctx: Ctx, asked: BuyerQuery): Promise<MatchCandidate> => {
   const priceMinor = asked.price === null ? null : toMinor(asked.price)
   const description = asked.description ?? ''
@@ -35,7 +35,7 @@ const soldOf = async (ctx: Ctx, asked: BuyerQuery): Promise<MatchCandidate> => {
     description: isModel ? description : '',
     details: [asked.condition, isModel ? null : description].filter(Boolean).join('. ') || null,
     categoryId: null,
-    // «iPhone 13» is a phone to whoever looks for one, though it does not say so.
+    // «iPhone 13» is a phone to somebody who looks for one, though it does not say so.
     categoryName: [asked.category, kindsOf(asked.productName)].filter(Boolean).join(' '),
     condition: asked.condition,
     location: asked.location,
@@ -47,13 +47,13 @@ const soldOf = async (ctx: Ctx, asked: BuyerQuery): Promise<MatchCandidate> => {
   }
 }
 
-// One value for each wish that was found, and not a join, for which the database would read all consents that there are.
+// A subquery for each wish found, not a join, for which the database would read all consents.
 const isWilling = sql`(select agreed.is_on from ${prospectConsents} agreed where agreed.user_id = ${wishes.userId})`
 
 /**
- * Members who agree and may want what the caller sells, the likeliest first, one row each, at most 30: by their active wishes, and by
- * favourites and conversations about products like it. Never the seller, nor who has left. With `memberId` that member alone, if there is
- * anything to say of them.
+ * Members who consent and may want what the caller sells, the best first, one row each, at most 30: by their active wishes, and by
+ * favourites and conversations about similar products. Never the seller, nor closed accounts. With `memberId` that member alone, if there
+ * is any evidence.
  */
 export const findMembers = async (ctx: Ctx, asked: BuyerQuery, memberId?: string): Promise<PotentialBuyer[]> => {
   const sold = await soldOf(ctx, asked)
@@ -71,7 +71,7 @@ export const findMembers = async (ctx: Ctx, asked: BuyerQuery, memberId?: string
     .slice(0, MAX_BUYERS)
 }
 
-/** The gate that everybody passes, whatever they were found by: they agree now, are members, and are not the seller. */
+/** The check that everyone passes, by whatever evidence: they consent now, have an account, and are not the seller. */
 const readWilling = async (ctx: Ctx, likeliest: Evidence[], notOf: string) => {
   const ids = likeliest.map(({ memberId }) => memberId)
   if (ids.length === 0) return new Map<string, never>()

@@ -47,21 +47,24 @@ test('[PROS-08] selling directly publishes the product and offers it to the memb
   expect(mail).toContain('Busca «Bicicleta playera»')
 })
 
-test('[PROS-10] whoever opted out between search and contact, was not found, or is the seller gets nothing, and nothing is published', async () => {
-  const [seller, buyer, stranger] = [await aMember(testApp, 'Vera'), await aWillingMember(testApp), await aWillingMember(testApp, 'Otro')]
-  const other = await aMember(testApp, 'Otra')
-  await searchBuyers(testApp, seller)
-  await agree(testApp, buyer, false)
-  const refused = await sellTo(testApp, seller, buyer.id)
-  expect([refused.status, refused.error.error]).toEqual([409, 'prospecting.not-willing'])
-  expect((await sellTo(testApp, seller, seller.id)).error.error).toBe('prospecting.member-not-found')
-  expect((await sellTo(testApp, other, stranger.id)).error.error).toBe('prospecting.member-not-found')
-  expect((await sellTo(testApp, seller, 'nadie')).status).toBe(400)
-  expect((await sellTo(testApp, seller, stranger.id, { categoryId: 999 })).error.error).toBe('catalogue.no-category')
-  expect([await productsOf(seller), await productsOf(other), await offersOf(stranger, 'recibida')]).toEqual([[], [], []])
-  await agree(testApp, buyer)
-  expect((await sellTo(testApp, seller, buyer.id)).status).toBe(201)
-})
+test(
+  '[PROS-10] whoever opted out between search and contact, was not found, or is the seller gets nothing, and nothing ' + 'is published',
+  async () => {
+    const [seller, buyer, stranger] = [await aMember(testApp, 'Vera'), await aWillingMember(testApp), await aWillingMember(testApp, 'Otro')]
+    const other = await aMember(testApp, 'Otra')
+    await searchBuyers(testApp, seller)
+    await agree(testApp, buyer, false)
+    const refused = await sellTo(testApp, seller, buyer.id)
+    expect([refused.status, refused.error.error]).toEqual([409, 'prospecting.not-willing'])
+    expect((await sellTo(testApp, seller, seller.id)).error.error).toBe('prospecting.member-not-found')
+    expect((await sellTo(testApp, other, stranger.id)).error.error).toBe('prospecting.member-not-found')
+    expect((await sellTo(testApp, seller, 'nadie')).status).toBe(400)
+    expect((await sellTo(testApp, seller, stranger.id, { categoryId: 999 })).error.error).toBe('catalogue.no-category')
+    expect([await productsOf(seller), await productsOf(other), await offersOf(stranger, 'recibida')]).toEqual([[], [], []])
+    await agree(testApp, buyer)
+    expect((await sellTo(testApp, seller, buyer.id)).status).toBe(201)
+  },
+)
 
 test('the same thing is offered to a member once, whatever became of it, and 20 things a day', async () => {
   const { seller, buyer, offer, productId } = await anOffer(testApp)

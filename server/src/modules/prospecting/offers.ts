@@ -12,7 +12,7 @@ import { offers } from './tables.ts'
 
 const [buyers, sellers] = [alias(users, 'buyer'), alias(users, 'seller')]
 
-/** Offers with their products and parties, the newest first; those whose product was deleted are gone. The caller says which. */
+/** Offers with their products and parties, newest first; those of deleted products are left out. The caller adds the condition. */
 export const selectOffers = (ctx: Ctx, which: SQL | undefined, limit: number) =>
   ctx.db
     .select({
@@ -32,11 +32,11 @@ export const selectOffers = (ctx: Ctx, which: SQL | undefined, limit: number) =>
 
 type OfferRow = Awaited<ReturnType<typeof selectOffers>>[number]
 
-/** The state of an offer: one that waits is closed once its product can not be had, and open again with it. */
+/** The state of an offer: a pending one is closed while its product is not available. */
 const stateOf = ({ offer, isVisible, soldAt, stock }: OfferRow): OfferState =>
   offer.status === 'pendiente' && (!isVisible || soldAt !== null || stock < 1) ? 'cerrada' : offer.status
 
-/** An offer as one of its two members sees it. */
+/** An offer as one of its parties sees it. */
 export const toOffer = (row: OfferRow, memberId: string): Offer => {
   const { offer, buyer, seller } = row
   const status = stateOf(row)
@@ -57,7 +57,7 @@ export const toOffer = (row: OfferRow, memberId: string): Offer => {
   }
 }
 
-/** An offer to or of the caller. That of others does not exist for them. */
+/** An offer to or from the caller. Others' offers are not found. */
 export const readOffer = async (ctx: Ctx, id: string): Promise<Offer> => {
   const me = memberOf(ctx).id
   const [row] = await selectOffers(ctx, and(eq(offers.id, id), or(eq(offers.buyerId, me), eq(offers.sellerId, me))), 1)

@@ -4,8 +4,8 @@ import { changeConsent, readConsent } from './consent.ts'
 import { appearances, buyerSearches, consentChanges, offers, prospectConsents } from './tables.ts'
 
 /**
- * A member's consent with its history, to whom they were shown, what they looked for buyers for and their offers. When they leave, the
- * consent ends and all of it goes but the history of the consent, which proves what was agreed to and names nobody any more.
+ * A member's consent with its history, their appearances, searches and offers. When they leave, the consent ends and everything is
+ * deleted but its history, which proves what was agreed to and no longer names anybody.
  */
 export const prospectingPersonalData: PersonalData = {
   export: async (ctx, userId) => {
@@ -22,7 +22,7 @@ export const prospectingPersonalData: PersonalData = {
       changes: changes.map(({ isOn, at, way, wording }) => ({ isOn, at: at.toISOString(), way, wording })),
       appearances: shown.map(({ at, productName, reasons }) => ({ at: at.toISOString(), productName, reasons })),
       searches: searches.map(({ asked, members, pages, createdAt }) => ({ asked, members, pages, createdAt: createdAt.toISOString() })),
-      // Why a member was offered something is theirs to read, and not their seller's to keep.
+      // The reasons for an offer are for its receiver to read, not part of the seller's data.
       offers: made.map(({ id, productId, buyerId, reasons, status, sentAt, answeredAt }) => ({
         id,
         productId,

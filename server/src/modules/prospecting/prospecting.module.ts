@@ -18,11 +18,10 @@ import { sellDirect } from './use-cases/sell-direct.ts'
 import { getConsent, setConsent } from './use-cases/set-consent.ts'
 
 /**
- * Prospecting: buyers for a product. Members are found only while they agree, which is off until they say so; each time they are shown is
- * written down for them to read before it happens. Their wishes, favourites and conversations tell of them, in sentences; where they are
- * only as a band of distance, and emails and telephones never. Public pages are read as they allow it, and nothing of what they say is
- * kept. An offer is a product of the seller, published and put before one member who was found, who says yes, which opens a conversation,
- * or no.
+ * Prospecting: finding buyers for a product. Members are found only with their consent, which is off by default; each appearance is
+ * recorded for them to read before it happens. Wishes, favourites and conversations are the evidence, in sentences; the place is only a
+ * distance band, emails and phone numbers are never shown. Public pages are read as they allow, and nothing of them is kept. An offer
+ * publishes a product of the seller for one member that was found, who accepts, which opens a conversation, or declines.
  */
 export const prospecting = defineModule({
   name: 'prospecting',

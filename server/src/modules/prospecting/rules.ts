@@ -3,25 +3,25 @@ import type { PotentialBuyer } from '@feria/contract/prospecting/schemas'
 
 const DAY_MS = 86_400_000
 
-/** What something that a member did counts at most: a wish as it is judged, a conversation, a favourite. Set by hand; decision 36. */
+/** The maximum score of a signal: a wish as it is scored, a conversation, a favourite. Set by hand; decision 36. */
 const worth = { chat: { least: 0.4, byLikeness: 0.35 }, favorite: { least: 0.25, byLikeness: 0.35 } } as const
-/** What was done so long ago counts half of the part that fades; the rest stays. */
+/** After this time the fading part of a score is halved; the rest stays. */
 const HALF_LIFE_DAYS = 60
 const LASTING = 0.6
-/** Within so many days of what they last did somebody is in a hurry, or soon. */
+/** Days since the last activity that count as urgent, or soon. */
 const HURRY_DAYS = 3
 const SOON_DAYS = 21
 
 const daysBetween = (from: Date, to: Date): number => Math.max(0, (to.getTime() - from.getTime()) / DAY_MS)
 
-/** The part of a score that is left of something done then: all of it today, six tenths after years. */
+/** The factor left of a score after a time: 1 today, six tenths after years. */
 export const freshness = (at: Date, now: Date): number => LASTING + (1 - LASTING) * 2 ** (-daysBetween(at, now) / HALF_LIFE_DAYS)
 
-/** What a favourite or a conversation says, from 0 to 1, by how like the product it was about is (0 to 1) and how long ago. */
+/** The score of a favourite or a conversation, from 0 to 1, by the similarity of its product (0 to 1) and its age. */
 export const signalScore = (kind: keyof typeof worth, likeness: number, at: Date, now: Date): number =>
   (worth[kind].least + worth[kind].byLikeness * likeness) * freshness(at, now)
 
-/** How soon somebody may buy, by the last thing that they did about it; it is all that is known of it. */
+/** How soon somebody may buy, judged only by their last activity. */
 export const urgencyOf = (lastActivity: Date, now: Date): NonNullable<PotentialBuyer['urgency']> => {
   const days = daysBetween(lastActivity, now)
   if (days <= HURRY_DAYS) return 'alta'
@@ -30,7 +30,7 @@ export const urgencyOf = (lastActivity: Date, now: Date): NonNullable<PotentialB
 
 const telling = ['location', 'lastActivity', 'profilePicture', 'about', 'interests', 'priceRange', 'urgency', 'verified'] as const
 
-/** From 0 to 1: the part of the eight fields that may be unknown which the source of a row says. Nothing is filled in to raise it. */
+/** From 0 to 1: the share of the eight optional fields that the source of a row gives. Nothing is filled in to raise it. */
 export const confidenceOf = (row: Pick<PotentialBuyer, (typeof telling)[number]>): number => {
   const known = telling.filter((name) => {
     const value = row[name]
@@ -39,9 +39,7 @@ export const confidenceOf = (row: Pick<PotentialBuyer, (typeof telling)[number]>
   return Math.round((100 * known.length) / telling.length) / 100
 }
 
-/**
- * From the cheapest to the dearest of the public prices of what somebody saved or talked about, in one currency; null below two of them.
- */
+/** The range of the public prices of what somebody saved or talked about, in one currency; null below two of them. */
 export const rangeOf = (pricesMinor: number[], currency: Currency): PotentialBuyer['priceRange'] =>
   pricesMinor.length < 2 ? null : { min: toMajor(Math.min(...pricesMinor)), max: toMajor(Math.max(...pricesMinor)), currency }
 
@@ -52,23 +50,23 @@ const day = new Intl.DateTimeFormat('es-AR', {
   year: 'numeric',
 })
 
-/** A day as sentences say it, e.g. «3 nov 2026». */
+/** A date for sentences, e.g. «3 nov 2026». */
 export const dayOf = (at: Date): string => day.format(at).replace(/ de /g, ' ').replace(/\./g, '')
 
 const EMAIL = /[\p{L}\p{N}._%+-]+\s?@\s?[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+/gu
-/** Seven digits or more with nothing but spaces, dots, dashes, brackets or slashes between them. */
+/** Seven or more digits with nothing but spaces, dots, dashes, brackets or slashes between them. */
 const TELEPHONE = /[(+]*(?:\d[\s().\-/]{0,3}){6,}\d/g
 
-/** A price in millions, e.g. «12.500.000», which is no telephone. */
+/** A price in millions, e.g. «12.500.000», is not a phone number. */
 const GROUPED = /^\d{1,3}(\.\d{3})+$/
 
-/** A text without the emails and telephones in it: contacts go through offers and links alone. */
+/** A text without its emails and phone numbers: contact is made only through offers and links. */
 export const withoutContacts = (text: string): string =>
   text
     .replace(EMAIL, '…')
     .replace(TELEPHONE, (found) => (GROUPED.test(found) ? found : '…'))
     .trim()
 
-/** The best first; of equals those who did something last. */
+/** The best first; ties by the latest activity. */
 export const byScore = (a: PotentialBuyer, b: PotentialBuyer): number =>
   b.matchScore - a.matchScore || (b.lastActivity ?? '').localeCompare(a.lastActivity ?? '')

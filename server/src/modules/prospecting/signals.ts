@@ -13,13 +13,13 @@ import { chatRooms } from '../chat/tables.ts'
 import { favorites } from '../favorites/tables.ts'
 import { prospectConsents } from './tables.ts'
 
-/** Products of the market that are like the one that buyers are looked for. */
+/** How many similar products are examined. */
 const LIKE_PRODUCTS = 40
-/** Of each so many of the newest favourites and conversations are looked at, and so many signals are kept in all. */
+/** How many of the newest favourites and conversations of each product are read, and how many signals are kept in total. */
 const OF_PRODUCT = 300
 const MAX_SIGNALS = 2000
 
-/** A product like the one that is sold, and how like, from 0 to 1. */
+/** A similar product, and how similar, from 0 to 1. */
 interface Like {
   id: string
   likeness: number
@@ -28,7 +28,7 @@ interface Like {
   category: string | null
 }
 
-/** Something that a member did about a product like the one that is sold. */
+/** Something that a member did about a similar product. */
 export interface Signal {
   kind: 'favorite' | 'chat'
   memberId: string
@@ -42,13 +42,13 @@ const likenessOf = (sold: MatchCandidate, { product, score }: LocalFinding): num
     prepare({ name, model, category: [category, kindsOf(name)].filter(Boolean).join(' '), details: null })
   const ways = [
     classify(readQuery(sold.name), text(product.name, product.description, product.category?.name ?? null)),
-    // A long name asks for more than a short one says: each is compared with the other.
+    // A long name asks for more than a short one says, so each is compared with the other.
     classify(readQuery(product.name), text(sold.name, sold.description, sold.categoryName)),
   ]
   return Math.max(...ways.map(({ kind, certainty }) => (kind === 'none' ? 0 : kind === 'exact' ? 0.6 + 0.4 * certainty : 0.6 * certainty)))
 }
 
-/** Products like the one that is sold, found by the index of the search and compared as `language/` does; sold ones too. */
+/** Similar products, sold ones included, found by the search index and compared by `language/`. */
 const findLike = async (ctx: Ctx, sold: MatchCandidate): Promise<Like[]> => {
   const { items } = await findLocal(ctx, { text: sold.name, filters: {}, limit: LIKE_PRODUCTS })
   return items.flatMap((item) => {
@@ -59,15 +59,15 @@ const findLike = async (ctx: Ctx, sold: MatchCandidate): Promise<Like[]> => {
   })
 }
 
-/** Where each kind of signal is kept: who, about what, when. */
+/** Where each kind of signal is stored: who, about what, when. */
 const sources = {
   favorite: { rows: sql`${favorites}`, member: sql`user_id`, at: sql`created_at` },
   chat: { rows: sql`${chatRooms}`, member: sql`buyer_id`, at: sql`last_at` },
 } as const
 
 /**
- * What members who agree did about products like one that is sold, the newest first: favourites and conversations that were accepted. Never
- * of its seller; with `memberId` of that member alone. Reads a bounded number of rows of each product by its index.
+ * What consenting members did about similar products, newest first: favourites and accepted conversations. Never the seller's own; with
+ * `memberId` only that member's. Reads a bounded number of rows per product.
  */
 export const findSignals = async (ctx: Ctx, sold: MatchCandidate, memberId?: string): Promise<Signal[]> => {
   const like = new Map((await findLike(ctx, sold)).map((one) => [one.id, one]))

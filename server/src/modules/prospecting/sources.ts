@@ -9,7 +9,7 @@ import type { BuyerQuery } from './members.ts'
 import { byScore, confidenceOf, withoutContacts } from './rules.ts'
 
 /**
- * What stands on a page and fits less is not about the product. The floor of the search is too high here: a sentence holds more words than
+ * Items of a page with a lower score are not about the product. The floor of the search is too high here: a sentence has more words than
  * a name.
  */
 const MIN_FIT = 0.25
@@ -30,10 +30,10 @@ export const pageSource = ({ name }: Pick<PublicPage, 'name'>, state: SourceStat
   found,
 })
 
-/** Stands for all public pages where none is configured. */
+/** Stands for all public pages when none is configured. */
 export const noPages: BuyerSource = pageSource({ name: 'Páginas públicas' }, 'sin configurar', 0)
 
-/** Asks one page; never throws, since no source may take another down. Only what fits the product comes back, the best first. */
+/** Reads one page; never throws, since sources fail independently. Returns only what fits the product, the best first. */
 export const askPage = async (
   ctx: Ctx,
   page: PublicPage,
@@ -51,7 +51,7 @@ export const askPage = async (
   }
 }
 
-/** What a page says as a row; what it does not say stays empty. Null when it is not about the product. */
+/** An item of a page as a row; missing fields stay empty. Null when it is not about the product. */
 const rowOf = (ctx: Ctx, page: PublicPage, item: PageItem, query: Query): PotentialBuyer | null => {
   const said = item.about ?? item.name
   const fit = score(query, prepare({ name: said, model: '', category: kindsOf(said), details: null })).value

@@ -10,17 +10,17 @@ const memberId = (name: string) =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** Whether sellers may find a member; who never said is not here and may not be found. */
+/** Whether sellers may find a member; without a row they may not. */
 export const prospectConsents = pgTable('prospect_consents', {
   userId: memberId('user_id').primaryKey(),
   isOn: boolean('is_on').notNull(),
   changedAt: moment('changed_at').notNull(),
 })
 
-/** By what a member changed their consent: the page of their data, the link of a letter, the answer to an offer, the end of the account. */
+/** How a member changed their consent: in their settings, by an emailed link, with the answer to an offer, by closing the account. */
 export const consentWays = ['ajustes', 'enlace', 'oferta', 'baja'] as const
 
-/** Every change of a consent. Rows are only added: they prove what was agreed to and when, also after the member has left. */
+/** Every change of a consent. Append-only: it proves what was agreed to and when, even after the member has left. */
 export const consentChanges = pgTable(
   'consent_changes',
   {
@@ -35,7 +35,7 @@ export const consentChanges = pgTable(
   (t) => [index('consent_changes_of_member').on(t.userId, t.id)],
 )
 
-/** What sellers looked for buyers for. Kept for 30 days. */
+/** Sellers' searches for buyers. Kept for 30 days. */
 export const buyerSearches = pgTable(
   'buyer_searches',
   {
@@ -43,14 +43,16 @@ export const buyerSearches = pgTable(
     sellerId: memberId('seller_id'),
     asked: jsonb().$type<Required<BuyerSearch>>().notNull(),
     members: integer().notNull().default(0),
-    /** How many were found on public pages; nothing else of them is kept. */
+    /** How many results public pages gave; nothing else of them is kept. */
     pages: integer().notNull().default(0),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [index('buyer_searches_of_seller').on(t.sellerId, t.createdAt), index('buyer_searches_age').on(t.createdAt)],
 )
 
-/** Each time that a member was shown to a seller. The member may read it for a year; the seller may offer as long as the search is kept. */
+/**
+ * Each time that a member was shown to a seller. The member can read it for a year; the seller can offer as long as the search is kept.
+ */
 export const appearances = pgTable(
   'prospect_appearances',
   {
@@ -72,16 +74,16 @@ export const appearances = pgTable(
   ],
 )
 
-/** Products that sellers offered to one member. Whether one is closed is not kept: its product says so. */
+/** Products that sellers offered to one member. Whether one is closed follows from its product. */
 export const offers = pgTable(
   'prospect_offers',
   {
     id: uuid().primaryKey(),
     sellerId: memberId('seller_id'),
     buyerId: memberId('buyer_id'),
-    /** Null once the product was deleted: nobody sees the offer any more, but it still counts. */
+    /** Null once the product was deleted: the offer is no longer shown, but still counts. */
     productId: uuid('product_id').references(() => products.id, { onDelete: 'set null' }),
-    /** The product's name, folded: the same thing is offered to somebody once. */
+    /** The product's folded name: the same thing is offered to a member once. */
     subject: text().notNull(),
     appearanceId: uuid('appearance_id').references(() => appearances.id, { onDelete: 'set null' }),
     score: real().notNull(),

@@ -6,7 +6,7 @@ import { exportSales } from './use-cases/export-sales.ts'
 
 const EXPORTS = { max: 60, seconds: 3600 }
 
-/** The member's own sales as a file, written while it is read. */
+/** The member's own sales as a file, streamed while it is read. */
 export const reportsHttp: HttpPart = (http, ctxOf) => {
   http.get(SALES_CSV_PATH, async (request, reply) => {
     const ctx = await ctxOf(request)

@@ -4,14 +4,14 @@ import { latestRate } from '../catalogue/catalogue.module.ts'
 import { orderItems, orders } from '../orders/tables.ts'
 import type { MonthSales } from './rules.ts'
 
-/** Orders that are sales: paid and not cancelled. */
+/** Orders that count as sales: paid and not cancelled. */
 const isSale = (): SQL | undefined => and(isNotNull(orders.paidAt), notInArray(orders.status, ['cancelada', 'reembolsada']))
 
 const units = sql<number>`coalesce(sum(${orderItems.quantity}), 0)::int`
 
 /**
- * Cents of a peso of an item at the rate of its order; one in USD without a rate of its own takes `latest`, and counts 0 without any.
- * In floating point, exact up to 90 billion pesos: whole numbers could overflow, and arbitrary precision takes twice the time.
+ * An item in peso cents at its order's rate; one in USD without a rate uses `latest`, and counts 0 without that either. In floating
+ * point, exact up to 90 billion pesos: integers could overflow, and arbitrary precision takes twice the time.
  */
 export const arsCentsOf = (latest: number | null): SQL<number> => {
   const minor = sql`${orderItems.priceMinor} * ${orderItems.quantity}`
@@ -21,7 +21,7 @@ export const arsCentsOf = (latest: number | null): SQL<number> => {
 
 const sumOf = (cents: SQL<number>) => sql<number>`coalesce(sum(${cents}), 0)`.mapWith(Number)
 
-/** What a member sold in all, and the name of what they sold most; null while they sold nothing. Equal counts go by name. */
+/** A member's total sales, and the name of their best-selling product; null without sales. Ties go by name. */
 export const readOwnSales = async (ctx: Ctx, sellerId: string) => {
   const own = and(eq(orders.sellerId, sellerId), isSale())
   const [total] = await ctx.db
@@ -41,7 +41,7 @@ export const readOwnSales = async (ctx: Ctx, sellerId: string) => {
   return { units: total?.units ?? 0, arsCents: total?.arsCents ?? 0, best: best?.name ?? null }
 }
 
-/** What everybody sold in each month of Argentine time, and how many members sold it, counted up to `atMost`. Reads every order. */
+/** Everyone's sales by month in Argentine time, and how many members sold anything, counted up to `atMost`. Reads every order. */
 export const readAllSales = async (ctx: Ctx, atMost: number): Promise<{ sales: MonthSales[]; sellers: number }> => {
   const month = sql`date_trunc('month', ${orders.paidAt} at time zone 'America/Argentina/Buenos_Aires')`
   const sales = await ctx.db

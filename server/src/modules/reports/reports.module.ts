@@ -6,8 +6,8 @@ import { getGlobal } from './use-cases/get-global.ts'
 import { getPersonal } from './use-cases/get-personal.ts'
 
 /**
- * Reports: what was sold, by the member and by everybody, in whole pesos at the rate of each order. It has no tables: it reads those of
- * orders. A sale is a paid order that was not cancelled; its month is that of the payment.
+ * Reports: sales of the member and of everyone, in whole pesos at each order's rate. It has no tables and reads those of orders. A sale
+ * is a paid order that was not cancelled; its month is that of the payment.
  */
 export const reports = defineModule({
   name: 'reports',

@@ -1,4 +1,4 @@
-/** Sales of a month, e.g. `2026-11` in Argentine time: how many units, for how many cents of a peso. */
+/** The sales of a month, e.g. `2026-11` in Argentine time: units, and peso cents. */
 export interface MonthSales {
   month: string
   units: number
@@ -13,13 +13,13 @@ interface Charts {
 
 /** Months that the charts show. */
 const SHOWN_MONTHS = 6
-/** Fewer sellers than this could be told apart in what everybody sold, so members are not shown it. */
+/** With fewer sellers the totals could be attributed to one of them, so members do not see them. */
 export const MIN_SELLERS = 5
 const names = ['Ene', 'Feb', 'Mar', 'Abr', 'May', 'Jun', 'Jul', 'Ago', 'Sep', 'Oct', 'Nov', 'Dic'] as const
-/** Argentina has kept UTC−3 the whole year since 2009. */
+/** Argentina has been on UTC−3 all year since 2009. */
 const ZONE_MS = 3 * 3_600_000
 
-/** Figures that show what the charts will look like; never anybody's sales. */
+/** Sample figures for empty charts; never anybody's sales. */
 const sample: Charts = {
   salesByMonth: {
     labels: names.slice(0, SHOWN_MONTHS),
@@ -30,7 +30,7 @@ const sample: Charts = {
   isSample: true,
 }
 
-/** The last six months in Argentine time, the oldest first, this one included; each with the label that a chart gives it. */
+/** The last six months in Argentine time, oldest first, the current one included; each with its chart label. */
 export const lastMonths = (now: Date): { month: string; label: string }[] => {
   const here = new Date(now.getTime() - ZONE_MS)
   return Array.from({ length: SHOWN_MONTHS }, (_, n) => {
@@ -39,10 +39,10 @@ export const lastMonths = (now: Date): { month: string; label: string }[] => {
   })
 }
 
-/** Whole pesos of cents, rounded half up. */
+/** Whole pesos from cents, rounded half up. */
 export const wholePesos = (arsCents: number): number => Math.round(arsCents / 100)
 
-/** The last six months in figures; the sample when none of them has a sale. */
+/** The charts of the last six months; the sample if none of them has a sale. */
 const chartsOf = (sales: MonthSales[], now: Date): Charts => {
   const byMonth = new Map(sales.map((row) => [row.month, row]))
   const shown = lastMonths(now).map(({ month, label }) => ({ label, sold: byMonth.get(month) }))
@@ -54,8 +54,8 @@ const chartsOf = (sales: MonthSales[], now: Date): Charts => {
 }
 
 /**
- * What everybody sold, in all and by month. While fewer than 5 members have sold anything only admins see it; others get the defaults
- * and the sample.
+ * Everyone's sales, in total and by month. While fewer than 5 members have sold anything only admins see it; others get the defaults and
+ * the sample.
  */
 export const globalReport = ({ sales, sellers, isAdmin, now }: { sales: MonthSales[]; sellers: number; isAdmin: boolean; now: Date }) => {
   const seen = isAdmin || sellers >= MIN_SELLERS ? sales : []

@@ -74,38 +74,41 @@ test('[RES-14] a link that is unknown, taken away or of a hidden product has the
   expect(contentOf((await open(`/resale/${sold.link.id}`)).body, 'og:description')).toContain('Ya no está disponible')
 })
 
-test('[RES-14] the card is a JPEG of 1200 by 630, drawn once a price and picture, with and without a picture, whatever the name', async () => {
-  const resale = await aResale(testApp)
-  let drawn = 0
-  const { draw } = testApp.engines.pictures
-  testApp.engines.pictures.draw = (...args) => {
-    drawn++
-    return draw(...args)
-  }
-  const card = async () => {
-    const answer = await open(`/resale/${resale.link.id}/image.jpg`)
-    const { format, width, height } = await sharp(answer.rawPayload).metadata()
-    expect([answer.statusCode, answer.headers['content-type'], format, width, height]).toEqual([200, 'image/jpeg', 'jpeg', 1200, 630])
-    return answer
-  }
-  const [first] = await Promise.all([card(), card(), card()])
-  await card()
-  expect(drawn).toBe(1)
-  expect((await open(`/resale/${resale.link.id}/image.jpg`, { 'if-none-match': String(first.headers.etag) })).statusCode).toBe(304)
-  const picture = await aPicture(resale.seller, '#1f6f54')
-  await edit(resale, { imageUrl: picture.url, price: 5, name: 'Palabrasinespacios'.repeat(5) })
-  const second = await card()
-  expect(drawn).toBe(2)
-  expect(second.headers.etag).not.toBe(first.headers.etag)
-  const at = async (payload: Buffer, left: number, top: number) =>
-    [...(await sharp(payload).extract({ left, top, width: 1, height: 1 }).raw().toBuffer())].map((value) => Math.round(value / 32))
-  expect(await at(second.rawPayload, 300, 300)).toEqual([1, 3, 3])
-  expect(await at(first.rawPayload, 1150, 300)).toEqual([8, 8, 8])
-  await edit(resale, { imageUrl: 'https://example.com/fuera.jpg', name: '漢字 🚲' })
-  await card()
-  expect(drawn).toBe(3)
-  testApp.engines.pictures.draw = draw
-})
+test(
+  '[RES-14] the card is a JPEG of 1200 by 630, drawn once a price and picture, with and without a picture, whatever ' + 'the name',
+  async () => {
+    const resale = await aResale(testApp)
+    let drawn = 0
+    const { draw } = testApp.engines.pictures
+    testApp.engines.pictures.draw = (...args) => {
+      drawn++
+      return draw(...args)
+    }
+    const card = async () => {
+      const answer = await open(`/resale/${resale.link.id}/image.jpg`)
+      const { format, width, height } = await sharp(answer.rawPayload).metadata()
+      expect([answer.statusCode, answer.headers['content-type'], format, width, height]).toEqual([200, 'image/jpeg', 'jpeg', 1200, 630])
+      return answer
+    }
+    const [first] = await Promise.all([card(), card(), card()])
+    await card()
+    expect(drawn).toBe(1)
+    expect((await open(`/resale/${resale.link.id}/image.jpg`, { 'if-none-match': String(first.headers.etag) })).statusCode).toBe(304)
+    const picture = await aPicture(resale.seller, '#1f6f54')
+    await edit(resale, { imageUrl: picture.url, price: 5, name: 'Palabrasinespacios'.repeat(5) })
+    const second = await card()
+    expect(drawn).toBe(2)
+    expect(second.headers.etag).not.toBe(first.headers.etag)
+    const at = async (payload: Buffer, left: number, top: number) =>
+      [...(await sharp(payload).extract({ left, top, width: 1, height: 1 }).raw().toBuffer())].map((value) => Math.round(value / 32))
+    expect(await at(second.rawPayload, 300, 300)).toEqual([1, 3, 3])
+    expect(await at(first.rawPayload, 1150, 300)).toEqual([8, 8, 8])
+    await edit(resale, { imageUrl: 'https://example.com/fuera.jpg', name: '漢字 🚲' })
+    await card()
+    expect(drawn).toBe(3)
+    testApp.engines.pictures.draw = draw
+  },
+)
 
 test('cards are limited an address', async () => {
   const strict = await createTestApp({ settings: { RATE_LIMITS: 'true' } })

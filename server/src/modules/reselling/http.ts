@@ -12,17 +12,17 @@ import { readVisitor, visitLink } from './use-cases/visit-link.ts'
 const COOKIE = 'feria_resale'
 const SECONDS = ATTRIBUTION_DAYS * 86_400
 
-/** Under https the browser takes it from this very host alone: no neighbouring name can plant one. */
+/** Over https the browser accepts it only from this very host: no sibling domain can set one. */
 const isSecure = (ctx: Ctx): boolean => ctx.config.PUBLIC_URL.startsWith('https:')
 const nameOf = (ctx: Ctx): string => (isSecure(ctx) ? `__Host-${COOKIE}` : COOKIE)
 
 const cookieOf = (ctx: Ctx, { headers }: FastifyRequest): string | null =>
   new RegExp(`(?:^|;\\s*)${nameOf(ctx)}=([\\w.~-]{1,300})`).exec(headers.cookie ?? '')?.[1] ?? null
 
-/** Cards drawn or shown to one address: previews ask for each once. */
+/** Rate limit of cards by address: link previews request each once. */
 const CARDS = { max: 60, seconds: 60 }
 
-/** The three calls that read or write the cookie of a link, which are let in and refused as every other call, and the card of a link. */
+/** The three calls that read or write a link's cookie, with the usual access and errors, and the card of a link. */
 export const resellingHttp: HttpPart = (http, ctxOf) => {
   http.post(api.reselling.visit.path, async (request, reply) => {
     const { ctx, input } = await receive(api.reselling.visit, request, ctxOf)

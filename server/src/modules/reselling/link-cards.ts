@@ -11,11 +11,11 @@ import { findShared, shareUrlOf } from './queries.ts'
 import { breakdownOf } from './rules.ts'
 import { drawnCards } from './tables.ts'
 
-/** Says another thing whenever the drawing of cards changes, so that none of before is shown. */
+/** Change it with the drawing of cards, so that no older one is shown. */
 const DRAWING = '1'
 const SIZE = { width: 1200, height: 630 }
 
-/** What is shown of a link where it is shared; null for one that was taken away, and of a hidden product. */
+/** What a shared link shows; null for a removed one, and for a hidden product. */
 const readShown = async (ctx: Ctx, id: string) => {
   const found = z.uuid().safeParse(id).success ? await findShared(ctx, id).catch(unlessGone) : null
   if (!found?.product.isVisible) return null
@@ -38,7 +38,7 @@ const unlessGone = (error: unknown): null => {
   throw error
 }
 
-/** What chats and networks read of the page of a link: title, description and a card. Nothing for a link that is not shown. */
+/** The link preview of a link's page: title, description and card. Null for a link that is not shown. */
 export const headOfLink = async (ctx: Ctx, id: string): Promise<PageHead | null> => {
   const shown = await readShown(ctx, id)
   if (!shown) return null
@@ -54,8 +54,8 @@ export const headOfLink = async (ctx: Ctx, id: string): Promise<PageHead | null>
 const drawing = new Map<string, Promise<Buffer>>()
 
 /**
- * The card of a link as a JPEG, for anybody. It is drawn once a price, name and picture, and kept in the place of the one before. Fails
- * with `reselling.link-not-found` for a link that is not shown.
+ * The card of a link as a JPEG, for anybody. It is drawn once per price, name and picture, and replaces the previous one. Fails with
+ * `reselling.link-not-found` for a link that is not shown.
  */
 export const drawLink = async (ctx: Ctx, id: string): Promise<{ bytes: Buffer; version: string }> => {
   const shown = await readShown(ctx, id)
@@ -68,13 +68,13 @@ export const drawLink = async (ctx: Ctx, id: string): Promise<{ bytes: Buffer; v
     const picture = imageUrl ? await readPicture(ctx, imageUrl) : null
     const bytes = await ctx.engines.pictures.draw({ ...words, picture }, MAX_UPLOAD_PIXELS)
     const drawnAt = ctx.now()
-    // Before the file is there: what the store has is always known, so that it can be removed.
+    // Before the file exists: everything in the store is recorded, so that it can be deleted.
     await ctx.db.insert(drawnCards).values({ linkId: id, drawnAt }).onConflictDoUpdate({ target: drawnCards.linkId, set: { drawnAt } })
     await ctx.engines.files.remove(`cards/${id}`)
     await ctx.engines.files.put(key, bytes)
     return bytes
   }
-  // Whoever asks while it is drawn waits for the same drawing.
+  // Concurrent requests wait for the same drawing.
   const before = drawing.get(key)
   const now = before ?? draw().finally(() => drawing.delete(key))
   if (!before) drawing.set(key, now)

@@ -177,32 +177,35 @@ describe('the page behind a link', () => {
     expect((await linksOf(reseller)).body[0]).toMatchObject({ visits: 3, conversion: 0 })
   })
 
-  test('[RES-14] a browser that came through a link is told of it for 30 days, on the page of that product and to who may buy through it', async () => {
-    const { reseller, buyer, product, link } = await aResale(testApp)
-    const { headers } = await testApp.call('POST', `/api/v1/resale/${link.id}/visit`, {})
-    const remembered = async (person: Person | null, cookie: string, productId = product.id) => {
-      const token = person ? { token: person.token } : {}
-      const path = `/api/v1/reseller/remembered/${productId}`
-      return (await testApp.call<{ link: { id: string } | null }>('GET', path, { ...token, headers: { cookie } })).body.link
-    }
-    const cookie = cookieOf(headers)
-    const itsLink = { id: link.id, resellerName: reseller.name, total: 110, currency: 'USD' }
-    expect(await remembered(null, cookie)).toEqual(itsLink)
-    expect(await remembered(buyer, cookie)).toEqual(itsLink)
-    expect(await remembered(reseller, cookie)).toBeNull()
-    expect(await remembered(buyer, '')).toBeNull()
-    expect(
-      await remembered(
-        buyer,
-        cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
-      ),
-    ).toBeNull()
-    expect(await remembered(buyer, cookie, crypto.randomUUID())).toBeNull()
-    testApp.clock.pass(30 * 24 * 60 - 1)
-    expect(await remembered(null, cookie)).toEqual(itsLink)
-    testApp.clock.pass(2)
-    expect(await remembered(null, cookie)).toBeNull()
-  })
+  test(
+    '[RES-14] a browser that came through a link is told of it for 30 days, on the page of that product and to who may ' + 'buy through it',
+    async () => {
+      const { reseller, buyer, product, link } = await aResale(testApp)
+      const { headers } = await testApp.call('POST', `/api/v1/resale/${link.id}/visit`, {})
+      const remembered = async (person: Person | null, cookie: string, productId = product.id) => {
+        const token = person ? { token: person.token } : {}
+        const path = `/api/v1/reseller/remembered/${productId}`
+        return (await testApp.call<{ link: { id: string } | null }>('GET', path, { ...token, headers: { cookie } })).body.link
+      }
+      const cookie = cookieOf(headers)
+      const itsLink = { id: link.id, resellerName: reseller.name, total: 110, currency: 'USD' }
+      expect(await remembered(null, cookie)).toEqual(itsLink)
+      expect(await remembered(buyer, cookie)).toEqual(itsLink)
+      expect(await remembered(reseller, cookie)).toBeNull()
+      expect(await remembered(buyer, '')).toBeNull()
+      expect(
+        await remembered(
+          buyer,
+          cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+        ),
+      ).toBeNull()
+      expect(await remembered(buyer, cookie, crypto.randomUUID())).toBeNull()
+      testApp.clock.pass(30 * 24 * 60 - 1)
+      expect(await remembered(null, cookie)).toEqual(itsLink)
+      testApp.clock.pass(2)
+      expect(await remembered(null, cookie)).toBeNull()
+    },
+  )
 
   test('[RES-36] who leaves a telephone begins a transaction, of which the reseller hears; again does not begin another', async () => {
     const { seller, reseller, link, product } = await aResale(testApp)

@@ -9,7 +9,7 @@ import { ledgerAccounts, ledgerLegs } from '../payments/tables.ts'
 import { breakdownNow, shareUrlOf, soldColumns, toLinkProduct } from './queries.ts'
 import { resaleLinks, resaleTransactions, resaleVisits } from './tables.ts'
 
-/** Links with what came of them, the newest first; the counts are read at once for all of them. */
+/** Links with their results, newest first; the counts are read at once for all of them. */
 export const readLinks = async (ctx: Ctx, which: SQL | undefined, limit: number): Promise<ResaleLink[]> => {
   const rows = await ctx.db
     .select({ link: resaleLinks, product: soldColumns })
@@ -42,7 +42,7 @@ export const readLinks = async (ctx: Ctx, which: SQL | undefined, limit: number)
   })
 }
 
-/** In one statement: visits that become a number meanwhile are counted once. */
+/** In one statement, so that visits being summed up meanwhile are counted once. */
 const countVisits = (ctx: Ctx, ids: string[]) =>
   ctx.db
     .select({ linkId: resaleLinks.id, n: sql<number>`${resaleLinks.pastVisits} + count(${resaleVisits.visitor})`.mapWith(Number) })
@@ -58,7 +58,7 @@ const countTransactions = (ctx: Ctx, ids: string[]) =>
     .where(isAmong(resaleTransactions.linkId, ids))
     .groupBy(resaleTransactions.linkId)
 
-/** What the books say that resellers got for the orders of their links, in the currency that was charged; a claim takes it out again. */
+/** What resellers earned by the orders of their links, by the ledger, in the currency charged; a claim deducts it again. */
 const sumEarnings = (ctx: Ctx, ids: string[]) => {
   const minor = sql<number>`sum(${ledgerLegs.amountMinor})::bigint`.mapWith(Number)
   return ctx.db

@@ -10,13 +10,13 @@ import { resaleTransactions } from './tables.ts'
 type OrderRow = typeof orders.$inferSelect
 
 /**
- * An order was paid or moved: the transaction that it belongs to is what the order says now, whatever came first. A purchase without a
- * transaction of its buyer gets one of its own. Again changes nothing; other orders are not its business.
+ * Updates the transaction of an order that was paid or moved to the order's current state, in whatever order events arrive. A purchase
+ * without a transaction of its buyer gets a new one. Idempotent; orders without a reseller are ignored.
  */
 export const followOrder = (ctx: Ctx, { orderId }: { orderId: string }): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
-    // Shared: the order must not move between what is read and what is written. That two events do not both make a transaction the index
-    // sees to.
+    // A shared lock: the order must not move between the read and the write. The index prevents two events from both creating a
+    // transaction.
     const [order] = await ctx.db.select().from(orders).where(eq(orders.id, orderId)).for('share')
     if (!order?.resaleLinkId || !order.resellerId || !order.paidAt) return
     const [known] = await ctx.db
@@ -34,8 +34,8 @@ const outcomeOf = ({ status, completedAt, refundedAt }: OrderRow) => ({
 })
 
 /**
- * The transaction of the address that led to the order becomes the one that was paid, else one of its buyer that goes on, else a new one
- * is. A payment proves that the buyer is real.
+ * Marks the transaction whose URL led to the order as paid, otherwise an open one of its buyer, otherwise a new one. A payment proves
+ * that the buyer is real.
  */
 const attach = async (
   ctx: Ctx,

@@ -6,9 +6,9 @@ import { findReseller } from './queries.ts'
 import { resaleLinks, resaleTransactions, resellerBrowsers, resellers } from './tables.ts'
 
 /**
- * What a member is as a reseller, their links, and what came through them. When they leave, the links end with everything unpaid of them
- * and the document is destroyed; what others bought stays, without the telephones that they left. Of a buyer who leaves no name or
- * telephone is left. Orders under way are the blocker of `orders`.
+ * A member's reseller profile, links and transactions. When they leave, the links end with every unpaid transaction and the document is
+ * deleted; others' purchases stay, without the phone numbers they left. Of a buyer who leaves, name and phone number are deleted.
+ * `orders` blocks while orders are open.
  */
 export const resellingPersonalData: PersonalData = {
   export: async (ctx, userId) => {

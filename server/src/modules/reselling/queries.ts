@@ -9,21 +9,21 @@ import { categories, products } from '../catalogue/tables.ts'
 import { breakdownOf, standingOf } from './rules.ts'
 import { resaleLinks, resaleTransactions, resellers } from './tables.ts'
 
-/** A reseller's profile as it is stored; undefined for who is none. */
+/** A stored reseller profile; undefined if the member is not a reseller. */
 export const findReseller = async (ctx: Ctx, userId: string) =>
   (await ctx.db.select().from(resellers).where(eq(resellers.userId, userId)))[0]
 
-/** Refuses whoever is no reseller: only resellers have links and transactions. Fails with `reselling.not-registered`. */
+/** Only resellers have links and transactions; fails with `reselling.not-registered` for others. */
 export const checkReseller = async (ctx: Ctx, userId: string): Promise<void> => {
   if (!(await findReseller(ctx, userId))) fail('reselling.not-registered')
 }
 
-/** Makes a member a reseller; again changes nothing. */
+/** Makes a member a reseller; idempotent. */
 export const enrol = async (ctx: Ctx, userId: string): Promise<void> => {
   await ctx.db.insert(resellers).values({ userId, createdAt: ctx.now() }).onConflictDoNothing()
 }
 
-/** How many transactions of a reseller are completed and were not given back. */
+/** How many of a reseller's transactions are completed and not refunded. */
 export const countCompleted = async (ctx: Ctx, resellerId: string): Promise<number> => {
   const isCompleted = and(isNotNull(resaleTransactions.deliveredAt), isNull(resaleTransactions.endedAt))
   const [row] = await ctx.db
@@ -33,7 +33,7 @@ export const countCompleted = async (ctx: Ctx, resellerId: string): Promise<numb
   return row?.n ?? 0
 }
 
-/** The profile of a reseller. Fails with `reselling.not-registered` for who is none. */
+/** A reseller's profile. Fails with `reselling.not-registered` if the member is not a reseller. */
 export const readProfile = async (ctx: Ctx, userId: string): Promise<ResellerProfile> => {
   const reseller = await findReseller(ctx, userId)
   if (!reseller) return fail('reselling.not-registered')
@@ -51,7 +51,7 @@ export const readProfile = async (ctx: Ctx, userId: string): Promise<ResellerPro
   }
 }
 
-/** A link that is shared, with its product as it is now and who shares it. Fails for one that was taken away, or whose reseller left. */
+/** A shared link, with its product as it is now and its reseller. Fails for a removed one, or if the reseller left. */
 export const findShared = async (ctx: Ctx, id: string) => {
   const [found] = await ctx.db
     .select({
@@ -68,7 +68,7 @@ export const findShared = async (ctx: Ctx, id: string) => {
   return found ?? fail('reselling.link-not-found')
 }
 
-/** What of a product a link or a transaction shows. */
+/** The columns of a product that a link or a transaction shows. */
 export const soldColumns = {
   id: products.id,
   userId: products.userId,
@@ -103,12 +103,12 @@ export const toLinkProduct = (product: Sold) => ({
   isAvailable: mayBuy(product, undefined),
 })
 
-/** What a buyer pays for a product at its price of now, and who gets what; null while the price is to be agreed. */
+/** What a buyer pays for a product at its current price, and who gets what; null without a fixed price. */
 export const breakdownNow = ({ priceMinor, currency }: Pick<Sold, 'priceMinor' | 'currency'>, permille: number): Breakdown | null => {
   if (priceMinor === null) return null
   const { totalMinor, sellerMinor, commissionMinor } = breakdownOf(priceMinor, permille)
   return { total: toMajor(totalMinor), seller: toMajor(sellerMinor), commission: toMajor(commissionMinor), currency }
 }
 
-/** The address to share. */
+/** The URL to share. */
 export const shareUrlOf = (ctx: Ctx, linkId: string): string => `${ctx.config.PUBLIC_URL}/resale/${linkId}`

@@ -24,9 +24,9 @@ import { generatePayment, validateTransaction } from './use-cases/validate-trans
 const { visit: _visit, buy: _buy, remembered: _remembered, ...routes } = api.reselling
 
 /**
- * Reselling: members who sell what others offer, for a commission on top of the price. A link belongs to one member and product; what comes
- * through it is a transaction, whose stage is what happened to it. The purchase is an order of `orders`, which holds the money and pays all
- * three; a transaction follows its order and never the other way round, but for a delivery that the buyer's code confirms.
+ * Reselling: members sell others' products for a commission on top of the price. A link belongs to one member and product; what comes
+ * through it is a transaction, whose stage follows from its events. The purchase is an order of `orders`, which holds the money and pays
+ * all three; a transaction follows its order and never the reverse, except a delivery confirmed by the buyer's code.
  */
 export const reselling = defineModule({
   name: 'reselling',

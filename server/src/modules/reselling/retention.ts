@@ -5,18 +5,18 @@ import { removePrivate } from '../uploads/uploads.module.ts'
 import { resaleTransactions, resellers } from './tables.ts'
 
 const DAY_MS = 86_400_000
-/** So many documents are destroyed at a time. */
+/** Documents deleted per batch. */
 const BATCH = 100
 const t = resaleTransactions
 
 /**
- * Each day: a telephone is forgotten 90 days after its transaction ended or was delivered; one that nobody paid ends when nothing was done
- * about it for as long. People who left it have no account by which they could take it back. Again changes nothing.
+ * Runs daily: deletes a phone number 90 days after its transaction ended or was delivered; an unpaid transaction ends after 90 days
+ * without activity. People who left a number have no account with which to withdraw it. Idempotent.
  */
 export const forgetContacts = async (ctx: Ctx): Promise<void> => {
   const now = ctx.now()
   const before = new Date(now.getTime() - CONTACT_DAYS * DAY_MS)
-  // Beside an expression nothing tells the driver that it is a moment.
+  // Beside an expression the driver cannot tell that it is a timestamp.
   const past = sql.param(before, t.createdAt)
   const isUnpaid = and(isNull(t.paidAt), isNull(t.endedAt))
   const lastDone = sql`greatest(${t.createdAt}, ${t.validatedAt}, ${t.whatsappAt})`
@@ -31,13 +31,13 @@ export const forgetContacts = async (ctx: Ctx): Promise<void> => {
 }
 
 /**
- * Each day: the pictures of documents that an admin decided about over 30 days ago are destroyed; the decision stays. The file goes
- * before it is forgotten, so that one that the store did not remove is tried again. Again changes nothing.
+ * Runs daily: deletes the pictures of documents decided over 30 days ago; the decision stays. The file is deleted before its reference,
+ * so that a failed deletion is retried. Idempotent.
  */
 export const forgetDocuments = async (ctx: Ctx): Promise<void> => {
   const now = ctx.now()
   const before = new Date(now.getTime() - IDENTITY_DAYS * DAY_MS)
-  // Decisions of a version that did not write down when count from here.
+  // Decisions by a version that did not record the date count from now.
   const isUndated = and(inArray(resellers.identityStatus, ['approved', 'rejected']), isNull(resellers.identityDecidedAt))
   await ctx.db.update(resellers).set({ identityDecidedAt: now }).where(isUndated)
   const isOver = and(lt(resellers.identityDecidedAt, before), isNotNull(resellers.identityUpload))
@@ -50,7 +50,7 @@ export const forgetDocuments = async (ctx: Ctx): Promise<void> => {
     for (const { userId, upload } of due) {
       if (!upload) continue
       await removePrivate(ctx, upload)
-      // Another one may have been sent meanwhile.
+      // Another document may have been sent meanwhile.
       const isSame = and(eq(resellers.userId, userId), eq(resellers.identityUpload, upload))
       await ctx.db.update(resellers).set({ identityUpload: null }).where(isSame)
     }

@@ -3,7 +3,7 @@ import type { Ctx } from '../../core/context.ts'
 import { products } from '../catalogue/tables.ts'
 import { resaleLinks, resaleTransactions } from './tables.ts'
 
-/** A transaction as notices speak of it; undefined for one that is gone. For `notifications`. */
+/** A transaction as notifications describe it; undefined if it is gone. For `notifications`. */
 export const findSale = async (ctx: Ctx, transactionId: string) => {
   const [found] = await ctx.db
     .select({

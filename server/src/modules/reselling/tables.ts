@@ -21,7 +21,7 @@ import { orders } from '../orders/tables.ts'
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const memberId = (name: string) => uuid(name).references(() => users.id, { onDelete: 'cascade' })
 
-/** Members who sell for others. Level and reputation are not kept: they are counted. */
+/** Resellers. Level and reputation are not stored but computed. */
 export const resellers = pgTable(
   'resellers',
   {
@@ -29,10 +29,10 @@ export const resellers = pgTable(
     createdAt: moment('created_at').notNull(),
     identityStatus: text('identity_status', { enum: identityStatuses }).notNull().default('none'),
     identityNote: text('identity_note'),
-    /** The picture of the document, which is not served to the public. */
+    /** The picture of the document, which is private. */
     identityUpload: uuid('identity_upload'),
     identitySentAt: moment('identity_sent_at'),
-    /** When an admin decided about what was sent last. The picture goes days later. */
+    /** When an admin decided about the last document. The picture is deleted days later. */
     identityDecidedAt: moment('identity_decided_at'),
   },
   (t) => [
@@ -42,7 +42,7 @@ export const resellers = pgTable(
   ],
 )
 
-/** Links of resellers, one a member and product. A link that was taken away stays for its transactions. */
+/** Resellers' links, one per member and product. A removed link stays for its transactions. */
 export const resaleLinks = pgTable(
   'resale_links',
   {
@@ -51,7 +51,7 @@ export const resaleLinks = pgTable(
     productId: uuid('product_id').notNull(),
     /** The commission in thousandths of the price. */
     permille: integer().notNull(),
-    /** Visits of days that are over; those of today stand in `resale_visits`. */
+    /** Visits of past days; today's are in `resale_visits`. */
     pastVisits: integer('past_visits').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     removedAt: moment('removed_at'),
@@ -65,7 +65,7 @@ export const resaleLinks = pgTable(
   ],
 )
 
-/** Visits of today, one a browser; the browser is a hash of what its cookie says. Once the day is over they are a number of their link. */
+/** Today's visits, one per browser; the browser is a hash of its cookie. After the day they are summed up in their link. */
 export const resaleVisits = pgTable(
   'resale_visits',
   {
@@ -78,17 +78,17 @@ export const resaleVisits = pgTable(
   (t) => [primaryKey({ columns: [t.linkId, t.visitor, t.day] })],
 )
 
-/** Links of which the store may have a card, whether the link is still there or not. */
+/** Links that may have a card in the store, whether the link still exists or not. */
 export const drawnCards = pgTable('drawn_cards', { linkId: uuid('link_id').primaryKey(), drawnAt: moment('drawn_at').notNull() })
 
-/** Browsers in which a reseller was signed in while looking at a link of their own: nobody buys through their links there. */
+/** Browsers in which a reseller, signed in, opened their own link: nobody buys through their links there. */
 export const resellerBrowsers = pgTable(
   'reseller_browsers',
   { userId: memberId('user_id').notNull(), visitor: text().notNull(), seenAt: moment('seen_at').notNull() },
   (t) => [primaryKey({ columns: [t.userId, t.visitor] })],
 )
 
-/** What came through a link: somebody who left a telephone, or a purchase. */
+/** What came through a link: a contact with a phone number, or a purchase. */
 export const resaleTransactions = pgTable(
   'resale_transactions',
   {
@@ -98,7 +98,7 @@ export const resaleTransactions = pgTable(
       .references(() => resaleLinks.id, { onDelete: 'cascade' }),
     resellerId: memberId('reseller_id').notNull(),
     buyerName: text('buyer_name').notNull(),
-    /** As accounts keep telephones. */
+    /** In the format of accounts. */
     buyerPhone: text('buyer_phone'),
     buyerId: uuid('buyer_id').references(() => users.id, { onDelete: 'set null' }),
     /** The order that paid it. */
@@ -106,7 +106,7 @@ export const resaleTransactions = pgTable(
     createdAt: moment('created_at').notNull(),
     validatedAt: moment('validated_at'),
     whatsappAt: moment('whatsapp_at'),
-    /** The message that WhatsApp took for us; null where only the address of a chat was answered. */
+    /** The id of the message that WhatsApp accepted; null if only a chat URL was returned. */
     whatsappMessageId: text('whatsapp_message_id'),
     paymentLink: text('payment_link'),
     paidAt: moment('paid_at'),

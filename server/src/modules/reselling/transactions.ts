@@ -12,7 +12,7 @@ import { resaleLinks, resaleTransactions } from './tables.ts'
 
 export type TransactionRow = typeof resaleTransactions.$inferSelect
 
-/** What happened to a transaction, as its moments say. */
+/** The flags of a transaction, from its timestamps. */
 export const flagsOf = (row: TransactionRow): Flags => ({
   validated: row.validatedAt !== null,
   whatsapp: row.whatsappAt !== null,
@@ -26,7 +26,7 @@ const t = resaleTransactions
 const goesOn = isNull(t.endedAt)
 const isUnpaid = and(goesOn, isNull(t.paidAt))
 
-/** The transactions of each stage, as `stageOf` says it of one. */
+/** The SQL condition of each stage, equivalent to `stageOf`. */
 export const isAtStage: Record<ResaleStage, SQL | undefined> = {
   Pendiente: and(isUnpaid, isNull(t.paymentLink), isNull(t.validatedAt)),
   Validada: and(isUnpaid, isNull(t.paymentLink), isNotNull(t.validatedAt)),
@@ -36,7 +36,7 @@ export const isAtStage: Record<ResaleStage, SQL | undefined> = {
   Cancelada: isNotNull(t.endedAt),
 }
 
-/** Transactions with their links, products and orders, the newest first. */
+/** Transactions with their links, products and orders, newest first. */
 export const readTransactions = async (ctx: Ctx, which: SQL | undefined, limit: number): Promise<ResaleTransaction[]> => {
   const rows = await ctx.db
     .select({ transaction: resaleTransactions, link: resaleLinks, product: soldColumns, order: orders })
@@ -85,7 +85,7 @@ const toTransaction = ({ transaction: row, link, product, order }: Row): ResaleT
   }
 }
 
-/** What was agreed when it was bought; prices and commissions of later do not count. */
+/** The breakdown at the time of purchase; later prices and commissions do not count. */
 const breakdownOfOrder = ({ totalMinor, resaleMinor, currency }: typeof orders.$inferSelect) => ({
   total: toMajor(totalMinor),
   seller: toMajor(totalMinor - resaleMinor),
@@ -93,11 +93,11 @@ const breakdownOfOrder = ({ totalMinor, resaleMinor, currency }: typeof orders.$
   currency,
 })
 
-/** A transaction of the member, locked until the transaction of the database ends. Those of another are refused. */
+/** The member's transaction, locked until the database transaction ends. Others' are refused. */
 export const lockTransaction = async (ctx: Ctx, id: string): Promise<TransactionRow> =>
   checkOwn(ctx, (await ctx.db.select().from(resaleTransactions).where(eq(resaleTransactions.id, id)).for('update'))[0])
 
-/** The same without a lock. */
+/** Like `lockTransaction`, without the lock. */
 export const getOwn = async (ctx: Ctx, id: string): Promise<TransactionRow> =>
   checkOwn(ctx, (await ctx.db.select().from(resaleTransactions).where(eq(resaleTransactions.id, id)))[0])
 

@@ -30,20 +30,23 @@ const begun = async () => {
   return { ...resale, write }
 }
 
-test('[RES-47] where WhatsApp is configured the buyer is written to, once however often it is asked; the chat’s address is answered too', async () => {
-  const { write, product, link } = await begun()
-  const answers = await Promise.all([write(), write(), write()])
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-  const again = await write()
-  expect(again.body).toMatchObject({
-    isSent: true,
-    whatsappInitiated: true,
-    whatsappUrl: expect.stringContaining('https://wa.me/5491123456789?text='),
-  })
-  expect(loopback.asked).toHaveLength(1)
-  const words = loopback.asked[0]?.body.template.components[0]?.parameters.map(({ text }) => text)
-  expect(words).toEqual(['Caro', 'Rita Revende', product.name, expect.stringContaining('110,00'), link.url])
-})
+test(
+  '[RES-47] where WhatsApp is configured the buyer is written to, once however often it is asked; the chat’s address ' + 'is answered too',
+  async () => {
+    const { write, product, link } = await begun()
+    const answers = await Promise.all([write(), write(), write()])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const again = await write()
+    expect(again.body).toMatchObject({
+      isSent: true,
+      whatsappInitiated: true,
+      whatsappUrl: expect.stringContaining('https://wa.me/5491123456789?text='),
+    })
+    expect(loopback.asked).toHaveLength(1)
+    const words = loopback.asked[0]?.body.template.components[0]?.parameters.map(({ text }) => text)
+    expect(words).toEqual(['Caro', 'Rita Revende', product.name, expect.stringContaining('110,00'), link.url])
+  },
+)
 
 test.each([
   ['refuses', { status: 401, code: 190, message: 'Error validating access token' }],

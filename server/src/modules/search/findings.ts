@@ -2,7 +2,7 @@ import type { Finding } from '@feria/contract/search/schemas'
 import type { LocalFinding } from '../catalogue/catalogue.module.ts'
 import type { DistanceTo } from '../markets/markets.module.ts'
 
-/** A product of ours as a result. */
+/** One of our products as a result. */
 export const findingOfOurs = ({ product, score, snippet, model, comparable }: LocalFinding, distanceTo: DistanceTo): Finding => ({
   id: product.id,
   platform: 'Local',

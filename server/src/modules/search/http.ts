@@ -4,7 +4,7 @@ import { answerLines, compressAtOnce } from '../../core/http/lines.ts'
 import { type HttpPart, receive } from '../../core/http.ts'
 import { searchLines } from './lines.ts'
 
-/** The search as a stream, let in and refused as `api.search.find` is. A reader who goes away ends it. */
+/** The search as a stream, with the access and the errors of `api.search.find`. A client that disconnects ends it. */
 export const searchHttp: HttpPart = (http, ctxOf) => {
   http.get(SEARCH_STREAM, { compress: compressAtOnce }, async (request, reply) => {
     const { ctx, input } = await receive(api.search.find, request, ctxOf)

@@ -24,8 +24,8 @@ const filtersOf = (query: Query): FindingFilters => ({
 })
 
 /**
- * A search as lines: first ours with how it was read, then each marketplace in the order in which they answer; all are asked at once.
- * A category alone is looked up here only, and so is a further page, since only ours have one. Refuses what `findProducts` refuses, before
+ * A search as lines: first our results with the parsed query, then each marketplace as it answers; all are asked at once. A category
+ * without a text, and further pages, are searched only here, since marketplaces have neither. Refuses what `findProducts` refuses, before
  * any line.
  */
 export async function* searchLines(ctx: Ctx, query: Query): AsyncGenerator<SearchLine, void, undefined> {

@@ -4,7 +4,7 @@ import { users } from '../accounts/tables.ts'
 import type { DistanceTo } from '../markets/markets.module.ts'
 import { roundKm } from './rules.ts'
 
-/** Measures from where the viewer is: the place that they name, else the member's own address. Without either nothing has a distance. */
+/** Measures distances from the place named, otherwise from the member's own address. Without either nothing has a distance. */
 export const measureFrom = async (ctx: Ctx, near: string | undefined): Promise<DistanceTo> => {
   const { geo } = ctx.engines
   const place = near?.trim() || (await addressOf(ctx))

@@ -4,9 +4,9 @@ import type { Events } from '../../core/event-map.ts'
 import { isAmong } from '../../engines/db/lists.ts'
 import { completedSales } from './tables.ts'
 
-/** Adds a completed order to the record of its seller; told twice, it counts once. */
+/** Adds a completed order to its seller's record; idempotent. */
 export const recordSale = async (ctx: Ctx, { orderId, sellerId, status }: Events['orders.moved']): Promise<void> => {
-  // What was given back after all is no sale to be proud of.
+  // An order refunded after completion no longer counts.
   if (status === 'reembolsada') await ctx.db.delete(completedSales).where(eq(completedSales.orderId, orderId))
   if (status !== 'completada') return
   await ctx.db.insert(completedSales).values({ orderId, sellerId, completedAt: ctx.now() }).onConflictDoNothing()
@@ -23,7 +23,7 @@ export const countSales = async (ctx: Ctx, sellerIds: string[]): Promise<Map<str
   return new Map(rows.map(({ sellerId, sales }) => [sellerId, sales]))
 }
 
-/** Of a member the search keeps which of their sales were completed. */
+/** The search keeps a member's completed sales. */
 export const searchPersonalData: PersonalData = {
   export: async (ctx, userId) => {
     const rows = await ctx.db.select().from(completedSales).where(eq(completedSales.sellerId, userId))

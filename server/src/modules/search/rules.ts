@@ -1,38 +1,38 @@
-/** What the score of a suggestion is made of; each part is between 0 and 1, and so is the sum. */
+/** The parts of a suggestion's score; each part is between 0 and 1, and so is the sum. */
 export const weights = { distance: 0.4, price: 0.35, quality: 0.25 } as const
 
-/** How much each part counts within quality: photos, a complete listing and what the seller has delivered. */
+/** The parts of quality: photos, a complete listing and the seller's completed sales. */
 const qualityWeights = { photos: 0.4, completeness: 0.3, record: 0.3 } as const
 
-/** Kilometres at which a distance counts half. */
+/** Kilometres at which distance scores a half. */
 const HALFWAY_KM = 15
-/** More photos, or more completed sales, than these count no better. */
+/** More photos, or more completed sales, than these add nothing. */
 const ENOUGH_PHOTOS = 3
 const ENOUGH_SALES = 10
-/** A median of fewer prices says nothing. */
+/** A median of fewer prices means nothing. */
 const MIN_PRICES = 3
 
-/** Reasons are given within this many kilometres, from this much below the median, and from so many completed sales. */
+/** Limits for giving a reason: kilometres, share below the median, completed sales. */
 const NEAR_KM = 60
 const CHEAPER = 0.05
-/** Further below than this the things compared are of different kinds, e.g. a tyre among cars. */
+/** A price further below the median is of a different kind of thing, e.g. a tyre among cars. */
 const COMPARABLE = 0.5
 const TRUSTED_SALES = 3
 
 export interface Candidate {
-  /** Kilometres from whoever looks; null when a place is not known. */
+  /** Kilometres from the viewer; null when a place is unknown. */
   distance: number | null
-  /** In cents of USD; null when there is no rate to compare at. */
+  /** In USD cents; null without a rate. */
   comparable: number | null
   categoryId: number | null
   photos: number
   hasDetails: boolean
   hasCondition: boolean
-  /** Orders that the seller has completed. */
+  /** The seller's completed orders. */
   sales: number
 }
 
-/** The median price of each category with enough prices to speak of one. */
+/** The median price of each category with enough prices. */
 export const mediansOf = (candidates: Pick<Candidate, 'categoryId' | 'comparable'>[]): Map<number | null, number> => {
   const medians = new Map<number | null, number>()
   for (const [categoryId, group] of Map.groupBy(candidates, (candidate) => candidate.categoryId)) {
@@ -47,7 +47,7 @@ export const mediansOf = (candidates: Pick<Candidate, 'categoryId' | 'comparable
 
 const closeness = (distance: number): number => HALFWAY_KM / (HALFWAY_KM + distance)
 
-/** 1 for what is free, a half at the median, 0 from twice the median; a half when there is nothing to compare with. */
+/** 1 when free, a half at the median, 0 from twice the median; a half with nothing to compare. */
 const cheapness = (comparable: number | null, median: number | undefined): number =>
   comparable === null || !median ? 0.5 : Math.max(0, 1 - comparable / (2 * median))
 
@@ -61,15 +61,15 @@ const qualityOf = ({ photos, hasDetails, hasCondition, categoryId, sales }: Cand
 }
 
 /**
- * How good a suggestion is, from 0 to 1, greater is better: near, cheap for its category, well described. An unknown distance
- * counts as `assumedKm`.
+ * A suggestion's score, from 0 to 1, higher is better: near, cheap for its category, well described. An unknown distance counts as
+ * `assumedKm`.
  */
 export const scoreOf = (candidate: Candidate, median: number | undefined, assumedKm: number): number =>
   weights.distance * closeness(candidate.distance ?? assumedKm) +
   weights.price * cheapness(candidate.comparable, median) +
   weights.quality * qualityOf(candidate)
 
-/** Kilometres as they are told: one decimal under 10, whole from there on. */
+/** Kilometres for display: one decimal under 10, whole from there on. */
 export const roundKm = (km: number): number => (km < 10 ? Math.round(km * 10) / 10 : Math.round(km))
 
 const distanceReason = (distance: number | null): string | null => {
@@ -88,7 +88,7 @@ const qualityReason = ({ photos, hasDetails, hasCondition }: Candidate): string 
   return photos > 1 ? `Con ${photos} fotos` : null
 }
 
-/** Why a product is suggested, in words for the screen, what weighs most first. Nothing is said that does not speak for it. */
+/** Why a product is suggested, in words for the screen, the strongest reason first. Only reasons in its favour. */
 export const reasonsFor = (candidate: Candidate, median: number | undefined): string[] => {
   const record = candidate.sales >= TRUSTED_SALES ? `Quien vende completó ${candidate.sales} ventas` : null
   const all = [distanceReason(candidate.distance), priceReason(candidate.comparable, median), qualityReason(candidate), record]

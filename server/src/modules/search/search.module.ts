@@ -9,9 +9,9 @@ import { rankProducts } from './use-cases/rank-products.ts'
 import { suggest } from './use-cases/suggest.ts'
 
 /**
- * Search: what is for sale here and at the marketplaces, in one shape and compared in one currency; what Feria suggests; and products by
- * price with how far they are. What a platform does not say is not said here either. Distances come from the gazetteer and are worked out
- * from what sellers and members write as their place; nothing about where a visitor is, or what they look for, gets stored.
+ * Search: products here and on other marketplaces, in one shape and compared in one currency; suggestions; and products by price with
+ * their distance. Data that a platform does not give stays missing. Distances come from the gazetteer, by the places that sellers and
+ * members write; neither a visitor's place nor their searches are stored.
  */
 export const search = defineModule({
   name: 'search',

@@ -24,10 +24,12 @@ describeRaces('favourites and the record of sellers on PostgreSQL', (on) => {
     ])
     const more = await read<{ id: string }>(sql`
       insert into products (id, user_id, name, description, location, currency, price_minor, stock, created_at, updated_at, name_folded)
-      select gen_random_uuid(), ${ana.id}, 'Silla', 'Silla', 'Rosario', 'USD', 100, 1, now(), now(), 'silla' from generate_series(1, 500) returning id`)
+      select gen_random_uuid(), ${ana.id}, 'Silla', 'Silla', 'Rosario', 'USD', 100, 1, now(), now(), 'silla'
+        from generate_series(1, 500) returning id`)
     const [one, other, ...rest] = more.map((row) => row.id)
     await read(sql`
-      insert into favorites (user_id, product_id, created_at) select ${bea.id}, id::uuid, now() from jsonb_array_elements_text(${JSON.stringify(rest)}::jsonb) id`)
+      insert into favorites (user_id, product_id, created_at) select ${bea.id}, id::uuid, now()
+        from jsonb_array_elements_text(${JSON.stringify(rest)}::jsonb) id`)
     expect(sortedStatusesOf(await race(writesTo(favorites), add(one ?? ''), add(other ?? '')))).toEqual([200, 409])
   })
 

@@ -1,7 +1,7 @@
 import { index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/tables.ts'
 
-/** Orders that reached their buyer, for the record of their sellers. Filled from the news of orders, which stand to the right. */
+/** Completed orders, for the record of their sellers. Filled from events of `orders`, which this module may not import. */
 export const completedSales = pgTable(
   'completed_sales',
   {

@@ -12,16 +12,16 @@ import { takePart } from './use-cases/start-parts.ts'
 import { storePicture } from './use-cases/store-picture.ts'
 
 const UPLOADS = { max: 240, seconds: 3600 }
-/** The operator may move the pictures to another address. */
+/** Not longer, since the operator may move the pictures to another address. */
 const A_DAY = 'public, max-age=86400'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** A form that does not hold together: no boundary, the wrong one, cut off, too many fields. What has a code of its own keeps it. */
+/** Refuses a malformed form: no boundary, the wrong one, truncated, too many fields. An error with a code of its own keeps it. */
 const refuseForm = (error: Error & { code?: string }): never => {
   throw error instanceof AppError || error.code?.startsWith('FST_') ? error : new AppError('uploads.bad-form')
 }
 
-/** The bytes of a file in a form, as long as it holds together and is not too large. */
+/** The bytes of a file in a form; fails when it is malformed or too large. */
 async function* comingIn(file: MultipartFile['file']): AsyncGenerator<Buffer> {
   try {
     yield* file
@@ -39,7 +39,7 @@ async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
   }
 }
 
-/** The one file of a form, in its field `file`. The form is read to its end: what is wrong behind the file counts as well. */
+/** The only file of a form, in its field `file`. The form is read to its end, since errors after the file count as well. */
 const fileOf = async (request: FastifyRequest, files: Files): Promise<Received> => {
   let file: Received | undefined
   try {
@@ -55,7 +55,7 @@ const fileOf = async (request: FastifyRequest, files: Files): Promise<Received> 
   return file ?? fail('uploads.missing')
 }
 
-/** The bytes of a body; one that is longer is refused where it becomes so. */
+/** The bytes of a body; fails as soon as it exceeds the maximum. */
 async function* atMost(most: number, body: Readable | null): AsyncGenerator<Buffer> {
   let bytes = 0
   for await (const chunk of (body ?? []) as AsyncIterable<Buffer>) {
@@ -65,7 +65,7 @@ async function* atMost(most: number, body: Readable | null): AsyncGenerator<Buff
   }
 }
 
-/** Bytes in and out: pictures as multipart, their parts raw, and the files themselves, which never change under their address. */
+/** Uploads and downloads: pictures as multipart, their parts raw, and the files themselves, which never change at their URL. */
 export const uploadsHttp: HttpPart = (http, ctxOf) => {
   const memberCtx = async (request: FastifyRequest) => {
     const ctx = await ctxOf(request)
@@ -82,7 +82,7 @@ export const uploadsHttp: HttpPart = (http, ctxOf) => {
   })
 
   http.register(async (raw) => {
-    // Read by the handler, piece by piece.
+    // Streamed by the handler.
     raw.addContentTypeParser('application/octet-stream', (_, body, done) => done(null, body))
     raw.put(`${UPLOAD_PATH}/parts/:id/:n`, { bodyLimit: UPLOAD_PART_BYTES }, async (request) => {
       const ctx = await memberCtx(request)

@@ -6,13 +6,13 @@ import { pictureOf, WIDEST } from './rules.ts'
 import { uploads } from './tables.ts'
 
 const PURPOSE = 'private-file'
-/** So long an address of a private picture works. */
+/** How long a private picture's URL works. */
 const MINUTES = 5
 const MINUTE_MS = 60_000
 
 /**
- * Makes a picture of the member private: its public address ends and only `privateUrlOf` leads to it. Answers its id.
- * Refuses addresses elsewhere, and pictures that do not exist or that another member sent.
+ * Makes a member's picture private: its public URL ends and only `privateUrlOf` leads to it. Returns its id. Refuses external URLs, and
+ * pictures that do not exist or belong to another member.
  */
 export const takePrivate = async (ctx: Ctx, url: string): Promise<string> => {
   const id = pictureOf(url)
@@ -25,7 +25,10 @@ export const takePrivate = async (ctx: Ctx, url: string): Promise<string> => {
   return id
 }
 
-/** The widest copy moves to where nothing is served from; the others go. Again does the rest of what a crash left. */
+/**
+ * Moves the widest copy to where nothing is served from and deletes the others. Idempotent, so it also completes what a crash
+ * interrupted.
+ */
 const hide = async (ctx: Ctx, id: string): Promise<void> => {
   const bytes = await ctx.engines.files.read(`pictures/${id}/${WIDEST}.webp`)
   if (!bytes) return
@@ -33,19 +36,16 @@ const hide = async (ctx: Ctx, id: string): Promise<void> => {
   await ctx.engines.files.remove(`pictures/${id}`)
 }
 
-/** An address of a private picture that works for five minutes for whoever has it, and when it ends. The caller says who may have it. */
+/** A URL of a private picture that works for five minutes for anyone who has it, and when it expires. The caller checks access. */
 export const privateUrlOf = async (ctx: Ctx, id: string): Promise<{ url: string; until: Date }> => {
   const until = new Date(ctx.now().getTime() + MINUTES * MINUTE_MS)
   return { url: `/private-files/${await signText(ctx, PURPOSE, `${id}.${until.getTime()}`)}`, until }
 }
 
-/** So long a browser that came with a good address may read at the store itself. */
+/** How long a redirect to the store works. */
 const AT_STORE_SECONDS = 60
 
-/**
- * The private picture behind such an address, or where at the store it may be read in the next minute; null once the address has ended, and
- * for any other.
- */
+/** The private picture behind such a URL, or a URL at the store valid for the next minute; null for an expired or any other URL. */
 export const openPrivate = async (ctx: Ctx, signed: string) => {
   const [id, until] = (await readSigned(ctx, PURPOSE, signed))?.split('.') ?? []
   if (!id || Number(until) < ctx.now().getTime()) return null
@@ -54,7 +54,7 @@ export const openPrivate = async (ctx: Ctx, signed: string) => {
   return direct ? { address: await direct.readUrlOf(key, AT_STORE_SECONDS) } : ctx.engines.files.stream(key)
 }
 
-/** Destroys a private picture once the transaction has committed. The caller says that nobody needs it any more. */
+/** Deletes a private picture once the transaction has committed. The caller ensures that nobody needs it any more. */
 export const removePrivate = async (ctx: Ctx, id: string): Promise<void> => {
   await ctx.db.delete(uploads).where(and(eq(uploads.id, id), eq(uploads.isPrivate, true)))
   const remove = () => ctx.engines.files.remove(`private/${id}`)

@@ -1,22 +1,22 @@
 import { PICTURE_WIDTHS, UPLOAD_PART_BYTES } from '@feria/contract/uploads/values'
 
-/** Address of a picture in one width. */
+/** The URL of a picture in one width. */
 export const urlOf = (id: string, width: number): string => `/files/${id}/${width}.webp`
 
-/** The picture behind an address, when it is one of ours. */
+/** The id of our picture at a URL, null for others. */
 export const pictureOf = (url: string): string | null => /^\/files\/([0-9a-f-]{36})\/\d+\.webp$/.exec(url)?.[1] ?? null
 
-/** The widest of the widths that every picture is kept in. */
+/** The widest width that every picture is stored in. */
 export const WIDEST = Math.max(...PICTURE_WIDTHS)
 
-/** How many parts of 8 MiB a file takes. */
+/** How many parts of 8 MiB a file has. */
 export const partsOf = (bytes: number): number => Math.ceil(bytes / UPLOAD_PART_BYTES)
 
 /** How many bytes part `n`, counted from 1, must have. */
 export const bytesOfPart = (bytes: number, n: number): number =>
   n < partsOf(bytes) ? UPLOAD_PART_BYTES : bytes - (partsOf(bytes) - 1) * UPLOAD_PART_BYTES
 
-/** Pictures that differ in so many of 64 bits at most look nearly the same. */
+/** Pictures that differ in at most this many of 64 bits look nearly the same. */
 export const NEARLY_THE_SAME = 6
 
 /** In how many bits two pictures differ, by their hashes. */
@@ -27,5 +27,5 @@ export const bitsApart = (one: string, other: string): number => {
   return count
 }
 
-/** A picture of one colour looks like every other one, and so says nothing. */
+/** A single-colour picture looks like every other one, so its hash means nothing. */
 export const isTelling = (hash: string | null): hash is string => hash !== null && /^[0-9a-f]{16}$/.test(hash) && !/^0+$/.test(hash)

@@ -4,7 +4,7 @@ import { users } from '../accounts/tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Pictures that members sent. One that nothing uses within a day is removed. */
+/** Members' pictures. One that stays unused for a day is deleted. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -15,11 +15,11 @@ export const uploads = pgTable(
     width: integer().notNull(),
     height: integer().notNull(),
     createdAt: moment('created_at').notNull(),
-    /** When something began to use the picture. */
+    /** When the picture was first used. */
     keptAt: moment('kept_at'),
-    /** Served by signed addresses that end, and no more under its public one. */
+    /** Served only by signed URLs that expire, not at its public one. */
     isPrivate: boolean('is_private').notNull().default(false),
-    /** How it looks, in 64 bits; null until a job has told it of older ones, empty where that cannot be told. */
+    /** Its perceptual hash of 64 bits; null until a job has hashed an older one, empty if it cannot be hashed. */
     hash: text(),
   },
   (t) => [
@@ -29,7 +29,7 @@ export const uploads = pgTable(
   ],
 )
 
-/** Files on their way in parts. */
+/** Uploads in parts, not finished yet. */
 export const uploadParts = pgTable(
   'upload_parts',
   {
@@ -38,7 +38,7 @@ export const uploadParts = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     bytes: integer().notNull(),
-    /** Its name at the store, where parts go there without passing through us. */
+    /** Its id at the store, where parts are sent there directly. */
     remoteId: text('remote_id'),
     createdAt: moment('created_at').notNull(),
   },

@@ -7,8 +7,8 @@ import { keepPhoto, sweepUploads, uploadPersonalData } from './use-cases/keep-pi
 import { finishParts, lookAtParts, startParts } from './use-cases/start-parts.ts'
 
 /**
- * Uploads: pictures that members send, whole or in parts of 8 MiB, kept in three widths of WebP and served for ever under one address.
- * Whoever uses a picture calls `keepPictures`; what nothing uses within a day is swept away.
+ * Uploads: members' pictures, whole or in parts of 8 MiB, stored in three widths of WebP and served for ever at one URL. A module that
+ * uses a picture calls `keepPictures`; unused ones are deleted after a day.
  */
 export const uploads = defineModule({
   name: 'uploads',

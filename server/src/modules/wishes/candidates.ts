@@ -5,15 +5,15 @@ import { isAmong } from '../../engines/db/lists.ts'
 import { productKeys } from './keys.rules.ts'
 import { wishes } from './tables.ts'
 
-/** So many of the newest wishes of each key are looked at: of one with a code or a measure, and of one of words alone. */
+/** How many of the newest wishes of each key are read: for keys with a code or a measure, and for words alone. */
 const OF_SPECIAL_KEY = 200
 const OF_GENERAL_KEY = 100
-/** Where only some members' wishes count, so many of each key are looked through for them. */
+/** How many wishes of each key are scanned when only some members' wishes count. */
 const OF_WILLING = 1000
-/** So many wishes are read and judged at most, those that share most keys with the product first. */
+/** The most wishes that are scored, those that share most keys with the product first. */
 const JUDGED = 500
 
-/** A wish as it is judged. */
+/** A wish as it is scored. */
 export type CandidateWish = Awaited<ReturnType<typeof readWishes>>[number]
 
 interface Texts {
@@ -24,9 +24,9 @@ interface Texts {
 }
 
 /**
- * Active wishes of others that a product may meet. Each of its keys is followed from the newest wish on for a bounded number of rows, first
- * those with a code or a measure, then, while there is room, the general ones: the work does not grow with the wishes there are. With
- * `isWilling`, a condition on `wishes.user_id`, only wishes that it lets through count.
+ * Others' active wishes that a product may match. For each of its keys a bounded number of the newest wishes is read, first for keys with
+ * a code or a measure, then, while there is room, for the general ones: the work does not grow with the number of wishes. `isWilling` is
+ * a further condition on `wishes.user_id`.
  */
 export const findWishes = async (ctx: Ctx, product: Texts, isWilling?: SQL): Promise<CandidateWish[]> => {
   const { special, general } = productKeys(product)

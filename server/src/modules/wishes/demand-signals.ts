@@ -7,9 +7,7 @@ import { topicOf } from './keys.rules.ts'
 import { CELL_LAT, CELL_LON } from './rules.ts'
 import { wishes } from './tables.ts'
 
-/**
- * Kilometres around a place, in whole cells of the map: circles that are moved a little cannot be told apart to find out about one member.
- */
+/** Kilometres around a place, in whole cells of the map, so that moving the circle a little reveals no single member. */
 const REACH_KM = 100
 const KM_A_DEGREE = 111.2
 const MAX_TOPICS = 10
@@ -23,14 +21,15 @@ export interface Demand {
 
 /**
  * How many members look for things of a category around a place, or everywhere without one; with a product's name only for that kind of
- * thing. Nothing is counted that fewer than five members look for. For `prospecting`.
+ * thing. Demand of fewer than five members is not counted. For `prospecting`.
  */
 export const countDemand = async (
   ctx: Ctx,
   { categoryId, around, productName }: { categoryId: number; around: Point | null; productName: string | null },
 ): Promise<Demand> => {
   const topic = productName ? topicOf(productName).topic : ''
-  const which = sql`is_active and category_id = ${categoryId}::int and topic <> '' ${around ? near(around) : sql``} ${topic ? sql`and topic = ${topic}` : sql``}`
+  const which = sql`is_active and category_id = ${categoryId}::int
+    and topic <> '' ${around ? near(around) : sql``} ${topic ? sql`and topic = ${topic}` : sql``}`
   const [all] = rowsOf<{ members: number; wishes: number; wanted: Demand['wanted'] }>(
     await ctx.db.execute(sql`
       with said as (select user_id, topic, min(topic_label) as label, count(*) as n from ${wishes} where ${which} group by user_id, topic),
@@ -40,7 +39,8 @@ export const countDemand = async (
       )
       select (select count(*)::int from (select from said group by user_id) people) as members,
         (select coalesce(sum(n), 0)::int from said) as wishes,
-        (select coalesce(json_agg(json_build_object('text', text, 'members', members) order by members desc, topic), '[]') from wanted) as wanted`),
+        (select coalesce(json_agg(json_build_object('text', text, 'members', members) order by members desc, topic), '[]')
+          from wanted) as wanted`),
   )
   return all && all.members >= MIN_DEMAND ? all : { members: null, wishes: null, wanted: [] }
 }

@@ -4,12 +4,12 @@ import type { Ctx } from '../../core/context.ts'
 import { withTransaction } from '../../core/transaction.ts'
 import { CELL_LAT, CELL_LON } from './rules.ts'
 
-/** Wishes that nobody touched for longer say nothing of what is looked for now. */
+/** Older wishes say nothing about what is wanted now. */
 const CURRENT_DAYS = 90
 
 /**
- * Each hour: counts anew how many members look for what, by cells of the map. A member counts once a thing, where their newest wish for it
- * is, so that a sum over cells never counts anybody twice. What fewer than 5 members look for anywhere is left out.
+ * Runs hourly: recounts how many members look for what, by cells of the map. A member counts once per thing, in the cell of their newest
+ * wish for it, so a sum over cells counts nobody twice. Things that fewer than 5 members look for are left out.
  */
 export const countDemand = (ctx: Ctx): Promise<void> =>
   withTransaction(ctx, async (ctx) => {

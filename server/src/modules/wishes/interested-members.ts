@@ -6,10 +6,10 @@ import type { MatchReason } from './match-models.rules.ts'
 import { matchAmong } from './matcher.ts'
 import { wishes } from './tables.ts'
 
-/** A wish that a product would meet. */
+/** A wish that a product would match. */
 interface Wanting {
   memberId: string
-  /** What is looked for, in the words of the member. */
+  /** The wish in the member's words. */
   name: string
   since: Date
   updatedAt: Date
@@ -20,8 +20,8 @@ interface Wanting {
 }
 
 /**
- * Active wishes that a product would meet, published or not, of members whom `isWilling` lets through (a condition on `wishes.user_id`) or
- * of the one who is named; never those of `product.userId`, nor muted ones, whose owners want no news. Stores nothing. For `prospecting`.
+ * Active wishes that a product would match, published or not, of members that pass `isWilling` (a condition on `wishes.user_id`) or of
+ * one given member; never those of `product.userId`, nor muted ones. Stores nothing. For `prospecting`.
  */
 export const findWanting = async (
   ctx: Ctx,

@@ -6,11 +6,13 @@ import { textOfWish } from './rules.ts'
 import { wishes } from './tables.ts'
 import { indexWish } from './wish-input.ts'
 
-/** So many a transaction, and so long a run: the next minute goes on. */
+/** Wishes per transaction, and the length of a run; the next minute continues. */
 const BATCH = 200
 const RUN_MS = 50_000
 
-/** Each minute: active wishes whose keys were made by older rules get new ones, in small transactions. Does nothing once all are new. */
+/**
+ * Runs every minute: rebuilds the keys of active wishes made by older rules, in small transactions. Does nothing once all are current.
+ */
 export const renewKeys = async (ctx: Ctx): Promise<void> => {
   const until = Date.now() + RUN_MS
   let last: number

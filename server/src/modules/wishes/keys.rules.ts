@@ -7,31 +7,31 @@ import { stem } from '../../language/text/stem.ts'
 import { type Token, tokensOf } from '../../language/text/tokens.ts'
 import { isTelling } from './match-models.rules.ts'
 
-/** Raised with every change of the rules below; with each one of `language/` the version changes by itself. */
+/** Increment with every change of the rules below; changes of `language/` change the version by themselves. */
 const RULES = 2
-/** By which rules the keys of a wish were made. */
+/** The version of the rules that made a wish's keys. */
 export const KEYS_VERSION = TERMS_VERSION * 1000 + RULES
 
-/** So many words of a wish beside the one that names the thing make keys with it, and so many of these with one another. */
+/** How many words of a wish form keys with its head word, and how many of these with one another. */
 const OTHERS = 6
 const CROSSED = 3
 const MAX_WISH_KEYS = 16
-/** So many words of a product's name and model, and of all its texts, make keys; every pair of them has one of the first kind. */
+/** How many words of a product's name and model, and of all its texts, form keys; every pair has one of the former. */
 const NAMED = 20
 const READ = 36
-/** The beginning of the details says what a thing is. */
+/** Only the start of the details says what a thing is. */
 const READ_DETAILS = 240
 
 const isCode = (term: string): boolean => /^\p{L}/u.test(term) && /\d/.test(term)
 
-/** One form for all words of one meaning, as far as that is certain: the first of a word and its synonyms. */
+/** One form for words of certainly the same meaning: the first of a word and its synonyms. */
 const formOf = (term: string): string =>
   synonymsOf(term).reduce((first, { term: other, kind }) => (kind === 'same' && other < first ? other : first), term)
 
-/** A word's own form and those of the words that it may stand for. */
+/** The forms of a word and of the words that it may stand for. */
 const formsOf = (term: string): string[] => [...new Set([formOf(term), ...synonymsOf(term).map((other) => formOf(other.term))])]
 
-/** A key as a number of 32 bits (FNV-1a); two words that fall together cost one needless look. */
+/** A key as a 32-bit number (FNV-1a); a collision costs one needless comparison. */
 const numbered = (text: string): number => {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
@@ -41,14 +41,14 @@ const numbered = (text: string): number => {
 const alone = (form: string): number => numbered(form)
 const pair = (a: string, b: string): number => numbered(a < b ? `${a} ${b}` : `${b} ${a}`)
 
-/** The form by which a word of a wish is a key: words by their stem, numbers, measures and codes as they are. */
+/** The form of a wish's word in keys: words by stem; numbers, measures and codes as they are. */
 const formOfWord = ({ kind, text, forms }: QueryWord): string => (kind === 'word' ? formOf(stem(text)) : (forms[0]?.term ?? text))
 
-/** «ps 5» is «ps5» as well, «wh-1000» «wh1000»: the codes among the forms of a wish's word. */
+/** «ps 5» is also «ps5», «wh-1000» also «wh1000»: the codes among the forms of a wish's word. */
 const codesOf = ({ forms }: QueryWord): string[] =>
   forms.filter(({ term, strength }) => strength >= 0.95 && isCode(term)).map(({ term }) => term)
 
-/** The phrases of a text as keys, and the words that they are made of. */
+/** The phrases of a text as keys, and their words. */
 const phrasesIn = (tokens: readonly Token[]) => {
   const forms: string[] = []
   const inside = new Set<string>()
@@ -62,8 +62,8 @@ const phrasesIn = (tokens: readonly Token[]) => {
 }
 
 /**
- * The keys of a wish, the most telling first, at most 16: the word that names the thing with each other word, codes alone, a few other
- * pairs. The word that names the thing stands alone only where nothing else tells more, since a common word alone is met by too much.
+ * The keys of a wish, the most specific first, at most 16: the head word with each other word, codes alone, a few other pairs. The head
+ * word alone is used only if nothing is more specific, since a common word matches too much.
  */
 export const wishKeys = (text: string): number[] => {
   const { words } = readQuery(text)
@@ -108,13 +108,13 @@ const formsIn = (text: string): string[] => {
   return tokens.flatMap((_, at) => formsOfToken(tokens, at))
 }
 
-/** What a product answers to: keys with a code or a measure, which few wishes have, and those of words alone. */
+/** The keys of a product: those with a code or a measure, which few wishes have, and those of words alone. */
 export interface ProductKeys {
   special: number[]
   general: number[]
 }
 
-/** The keys of every wish that a product may meet. Their number does not depend on the length of its texts. */
+/** The keys of every wish that a product may match. Their number does not depend on the length of its texts. */
 export const productKeys = ({ name, description, details }: Texts): ProductKeys => {
   const named = [...new Set([...formsIn(name), ...formsIn(description)])].slice(0, NAMED)
   const read = [...new Set([...named, ...formsIn((details ?? '').slice(0, READ_DETAILS))])].slice(0, READ)
@@ -129,7 +129,7 @@ export const productKeys = ({ name, description, details }: Texts): ProductKeys 
   return { special: [...special], general: [...general] }
 }
 
-/** What a wish is about, for the demand board: the word that names the thing, and with its model where it has one. */
+/** What a wish is about, for the demand board: its head word, and that with its model if it has one. */
 export interface Topic {
   topic: string
   topicLabel: string
@@ -152,7 +152,7 @@ export const topicOf = (text: string): Topic => {
   return { topic, topicLabel: label, model: `${topic} ${formOfWord(next)}`, modelLabel: `${label} ${asWritten(text, next.text)}` }
 }
 
-/** A folded word as the text has it, with its accents; the folded one when it cannot be found. */
+/** A folded word as the text spells it, with accents; the folded one if it is not found. */
 const asWritten = (text: string, folded: string): string => {
   const plain = (word: string) =>
     word

@@ -3,7 +3,7 @@ import type { Query, QueryWord } from '../../language/query/query.ts'
 import { stem } from '../../language/text/stem.ts'
 import type { Token } from '../../language/text/tokens.ts'
 
-/** Why a wish and a product meet, as data: `detail` is the model, measure, word, percentage or distance that it is about. */
+/** Why a wish and a product match, as data: `detail` is the model, measure, word, percentage or distance. */
 export interface MatchReason {
   kind:
     | 'same-model'
@@ -23,22 +23,22 @@ export interface MatchReason {
   detail: string
 }
 
-/** True for a word or code that says which thing is wanted, not only its colour, size or trade. */
+/** True for a word or code that identifies the thing, not only its colour, size or trade. */
 export const isTelling = ({ kind, text }: QueryWord): boolean =>
   kind === 'model' || (kind === 'word' && !lightWords.has(text) && !tradeWords.has(text))
 
-/** What a product has of the models and measures that a wish names, and which of its words that explains. */
+/** What a product has of the models and measures of a wish, and which of its words that explains. */
 export interface Differences {
   same: MatchReason[]
   other: MatchReason[]
   explained: Set<string>
-  /** Codes that the product has nothing of, also where it has their digits by chance. */
+  /** Codes that the product lacks, even if it contains their digits by chance. */
   lacking: string[]
 }
 
 /**
- * Compares the models and measures of a wish with those that a product names: codes («s23» with «s22»), a number that follows a word
- * («iphone 13» with «iphone 12»), and measures of one unit («128 gb» with «256 gb»). `named` is what the tokens were read from.
+ * Compares the models and measures of a wish with those of a product: codes («s23» with «s22»), a number after a word («iphone 13» with
+ * «iphone 12»), and measures in one unit («128 gb» with «256 gb»). `named` is the text of the tokens.
  */
 export const differencesOf = (query: Query, tokens: readonly Token[], named: string): Differences => {
   const found: Differences = { same: [], other: [], explained: new Set(), lacking: [] }
@@ -51,7 +51,7 @@ export const differencesOf = (query: Query, tokens: readonly Token[], named: str
   return found
 }
 
-/** A shorter code stands inside too many others. */
+/** A shorter code occurs inside too many others. */
 const MIN_INSIDE = 4
 
 const lettersOf = (code: string): string => /^\p{L}+/u.exec(code)?.[0] ?? ''
@@ -107,11 +107,11 @@ const compareNumber = (
   explained.add(text)
 }
 
-/** As the product itself writes it, where that can be seen. */
+/** As the product spells it, where it can be found. */
 const asNamed = (folded: string, named: string): string => {
   const at = named.toLowerCase().indexOf(folded)
   return at < 0 ? folded : named.slice(at, at + folded.length)
 }
 
-/** «128gb» and «128 gb» are told as «128 GB». */
+/** «128gb» and «128 gb» are shown as «128 GB». */
 const spelled = (measure: string): string => measure.replace(/\b(gb|tb|mb|w|kw|v|hz|mhz|mah)\b/g, (unit) => unit.toUpperCase())

@@ -2,10 +2,10 @@ import type { DistanceBand } from '@feria/contract/wishes/values'
 import { roundKm } from '../search/rules.ts'
 import type { MatchReason } from './match-models.rules.ts'
 
-/** Who reads: whoever looks for something, or whoever sells it. */
+/** The side of the reader: buyer or seller. */
 export type Side = 'busco' | 'vendo'
 
-/** How far away somebody is, as far as the other may know. */
+/** A distance as far as the other side may know it. */
 export const bandOf = (km: number): DistanceBand => {
   if (km < 5) return 'a menos de 5 km'
   if (km < 20) return 'a menos de 20 km'
@@ -16,12 +16,12 @@ const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + te
 
 const exactly = (km: number): string => (km < 1 ? 'A menos de 1 km' : `A ${roundKm(km).toLocaleString('es-AR')} km`)
 
-/** The distance that a side may know as a number: whoever looks, since products say where they are; never a seller. */
+/** The distance that a side may know as a number: the buyer, since products state their place; never the seller. */
 export const shownKm = (km: number | null, side: Side): number | null => (km === null || side === 'vendo' ? null : roundKm(km))
 
 type Sentence = (detail: string) => string
 
-/** Sentences that read well from both sides. */
+/** Sentences for both sides. */
 const common = {
   'same-model': (detail) =>
     detail ? `Mismo modelo: ${/\d/.test(detail) && !detail.includes(' ') ? detail.toUpperCase() : detail}` : 'Mismo modelo',
@@ -44,7 +44,7 @@ const sentences: Record<Side, Record<MatchReason['kind'], Sentence>> = {
     outside: (km) => `${exactly(Number(km))}, fuera de tu radio`,
     broken: (detail) => `Tiene ${detail}, y lo pediste sin`,
   },
-  // Where somebody is and how much they would pay at most is theirs: a seller is told only about.
+  // A buyer's place and maximum price are private: a seller gets only approximations.
   vendo: {
     ...common,
     'same-kind': (detail) => `Es lo que busca: ${detail}`,
@@ -56,6 +56,6 @@ const sentences: Record<Side, Record<MatchReason['kind'], Sentence>> = {
   },
 }
 
-/** The reasons of a match in words for one of its sides, what weighs most first. */
+/** The reasons of a match as sentences for one side, the strongest first. */
 export const sentencesOf = (reasons: readonly MatchReason[], side: Side): string[] =>
   reasons.map(({ kind, detail }) => sentences[side][kind](detail))

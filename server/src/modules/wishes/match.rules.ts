@@ -9,7 +9,7 @@ import type { Weights } from '../../language/scoring/weights.ts'
 import { type Token, tokensOf } from '../../language/text/tokens.ts'
 import { differencesOf, isTelling, type MatchReason } from './match-models.rules.ts'
 
-/** A wish as it is judged. Prices are minor units; comparable ones are cents of USD. */
+/** A wish as it is scored. Prices are minor units; comparable ones USD cents. */
 export interface WishToMatch {
   query: Query
   country: string
@@ -19,7 +19,7 @@ export interface WishToMatch {
   radiusKm: number | null
 }
 
-/** A product as it is judged, read once for many wishes. */
+/** A product as it is scored, parsed once for many wishes. */
 export interface ProductToMatch {
   text: PreparedText
   tokens: Token[]
@@ -35,32 +35,31 @@ export interface MatchScore {
   coincidence: Coincidence
   /** From 0 to 1. */
   score: number
-  /** What weighs most first. */
+  /** The strongest first. */
   reasons: MatchReason[]
 }
 
-/** Above the highest price by up to this a product comes close; above that it meets nothing. */
+/** Up to this far above the maximum price a product is close; beyond that it does not match. */
 export const OVER_BUDGET = 0.15
-/** Outside the radius by up to this factor a product comes close; beyond it meets nothing. */
+/** Outside the radius by up to this factor a product is close; beyond that it does not match. */
 const OUTSIDE_RADIUS = 1.5
-/** What the words, the price and the place count in the score. */
+/** The weights of words, price and place in the score. */
 const worth = { words: 0.7, price: 0.15, place: 0.15 } as const
-/** What counts where a price or a place is not known, and the distance that counts half. */
+/** The score of an unknown price or place, and the distance that scores a half. */
 const UNKNOWN = 0.7
 const HALFWAY_KM = 50
 /**
- * How sure the judge has to be of a MATCH: more than of both others together. Who is told of a match has to find one: `npm run
- * bench:relevance` prints how many of them are (0.87, finding 0.42 of all that there are; without this bound 0.82 and 0.43). The very model
- * is sure enough by itself.
+ * The probability that the classifier must give a MATCH: more than both others together. Matches that notify should be right: `npm run
+ * bench:relevance` prints their precision (0.87 at recall 0.42; without this bound 0.82 and 0.43). The very model needs no more.
  */
 const SURE = 0.5
-/** A product that is what was asked begins here, one that comes close here; how sure the judge is gives the rest. */
+/** Where the scores of exact and of close matches start; the classifier's probability adds the rest. */
 const EXACT_FROM = 0.4
 const CLOSE_FROM = 0.25
 const BY_CERTAINTY = 0.45
 /**
- * What tells more weighs more: the very model stands before everything that only shares words, more than a price and a place that fit can
- * make up for; each other word that tells which thing is wanted adds a little.
+ * More specific is worth more: the very model ranks above everything that only shares words, more than price and place can make up for;
+ * each other identifying word adds a little.
  */
 const SAME_MODEL = 0.2
 const TELLING = 0.05
@@ -73,7 +72,7 @@ interface Texts {
   categoryName: string | null
 }
 
-/** The texts of a product, read once. */
+/** The texts of a product, parsed once. */
 export const readOffered = (
   { name, description, details, categoryName }: Texts,
   rest: Omit<ProductToMatch, 'text' | 'tokens' | 'named' | 'kinds'>,
@@ -83,7 +82,7 @@ export const readOffered = (
   return { text, tokens: tokensOf(named, 200), named, kinds: kindsIn(name), ...rest }
 }
 
-/** What one of words, price and place says: at most this coincidence (null for none at all), its reason, and its part of the score. */
+/** What words, price or place contribute: the best possible coincidence (null for no match), a reason, and a part of the score. */
 interface Part {
   most: Coincidence | null
   reasons: MatchReason[]
@@ -92,7 +91,7 @@ interface Part {
 
 const ANYTHING: Part = { most: 'MATCH', reasons: [], score: UNKNOWN }
 
-/** The price against the highest one that is wanted: in its own currency, else in dollars; unknown prices decide nothing. */
+/** The price against the maximum: in its own currency, otherwise in dollars; unknown prices are neutral. */
 export const scorePrice = (
   wanted: Omit<WishToMatch, 'query'>,
   offered: Pick<ProductToMatch, 'priceMinor' | 'currency' | 'comparableMinor'>,
@@ -107,7 +106,7 @@ export const scorePrice = (
   return { most: 'CERCANO', reasons: [{ kind: 'over-budget', detail: String(percent) }], score: 0.5 * (1 - over / OVER_BUDGET) }
 }
 
-/** The distance against the radius; places that are not known decide nothing. */
+/** The distance against the radius; unknown places are neutral. */
 const scorePlace = ({ radiusKm, country }: WishToMatch, { location }: ProductToMatch, distanceKm: number | null): Part => {
   if (distanceKm === null) {
     const there = countryIn(location)
@@ -122,10 +121,10 @@ const scorePlace = ({ radiusKm, country }: WishToMatch, { location }: ProductToM
 
 const countries: Record<string, string> = { argentina: 'Argentina', brasil: 'Brasil', brazil: 'Brasil', chile: 'Chile' }
 
-/** The country that a place names at its end, if it names one. */
+/** The country at the end of a place, if it names one. */
 const countryIn = (place: string): string | undefined => countries[place.split(',').at(-1)?.trim().toLowerCase() ?? '']
 
-/** The words: what the judge of `language/` says, held down by another model or measure, a missing word, and what was refused. */
+/** The words: the classifier's result, lowered by another model or measure, a missing word, and exclusions. */
 const scoreWords = (query: Query, offered: ProductToMatch, rarity?: Rarity, weights?: Weights): Part => {
   const verdict = classify(query, offered.text, rarity, weights)
   const { same, other, explained, lacking } = differencesOf(query, offered.tokens, offered.named)
@@ -140,11 +139,11 @@ const scoreWords = (query: Query, offered: ProductToMatch, rarity?: Rarity, weig
   const others = missing.filter((text) => text !== head?.text)
   if (isOnlyTheKind(query, head, new Set(others))) return { most: null, reasons: [], score: 0 }
   const broken = verdict.reasons.filter(({ kind }) => kind === 'broken')
-  // Of another model or measure of the very thing the judge may think nothing: it could still stand in for it.
+  // The classifier may dismiss another model or measure of the very thing, which could still be a substitute.
   const isStandIn = other.length > 0 && others.length === 0 && !isNoHead
   if (verdict.kind === 'none' && !isStandIn) return { most: null, reasons: [], score: 0 }
   const isKind = isSameKind(kindsWished(query), offered.kinds)
-  // Of another kind, and the word of the wish is nowhere: one that also means something else has met.
+  // Of another kind, and without the wish's word: a match of a word with another meaning.
   if (!isKind && !isSameModel && !isSaid(head, offered)) return { most: null, reasons: [], score: 0 }
   const isSure = isSameModel || verdict.certainty >= SURE
   const isExact = verdict.kind === 'exact' && isSure && isKind && other.length + others.length + broken.length === 0
@@ -163,14 +162,14 @@ const scoreWords = (query: Query, offered: ProductToMatch, rarity?: Rarity, weig
   }
 }
 
-/** Whether a product itself says the very word that names what is wished, and not only its category, or a word that may stand for it. */
+/** Whether a product's own text, not only its category or a synonym, has the head word of a wish. */
 const isSaid = (head: QueryWord | undefined, { text }: ProductToMatch): boolean => {
   if (head?.kind !== 'word') return true
   const hit = text.hits.get(stemTerm(head.text))
   return hit !== undefined && hit.name + hit.brand + hit.details > 0
 }
 
-/** «mesa de pino» for «mesa de algarrobo»: of all that tells what is wanted the product has nothing but the kind of thing. */
+/** «mesa de pino» for «mesa de algarrobo»: of all identifying words the product has only the kind of thing. */
 const isOnlyTheKind = ({ words }: Query, head: QueryWord | undefined, missing: ReadonlySet<string>): boolean => {
   const telling = words.filter((word) => word !== head && isTelling(word))
   return telling.length > 0 && telling.every(({ text }) => missing.has(text))
@@ -203,8 +202,8 @@ const order: MatchReason['kind'][] = [
 const MAX_REASONS = 6
 
 /**
- * Whether a product meets a wish, how well and why; null when it does not. It is at most as good as its words, its price and its place each
- * allow. `distanceKm` is null where one of the places is not known. Other weights than the learned ones are for measuring.
+ * Whether a product matches a wish, how well and why; null when it does not. It is at most as good as words, price and place each allow.
+ * `distanceKm` is null if a place is unknown. Other weights than the learned ones are for benchmarks.
  */
 export const scoreMatch = (
   wanted: WishToMatch,

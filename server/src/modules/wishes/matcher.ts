@@ -6,7 +6,7 @@ import type { CandidateWish } from './candidates.ts'
 import { type MatchScore, type ProductToMatch, readOffered, scoreMatch } from './match.rules.ts'
 import { textOfWish } from './rules.ts'
 
-/** A wish and a product that meet. */
+/** A wish and a product that match. */
 export interface NewMatch extends MatchScore {
   wishId: string
   productId: string
@@ -15,7 +15,7 @@ export interface NewMatch extends MatchScore {
   distanceKm: number | null
 }
 
-/** Wishes repeat their words, and reading one takes longer than judging it: so many texts are kept as they were read. */
+/** Wishes repeat their words, and parsing takes longer than scoring, so this many parsed texts are cached. */
 const KEPT_QUERIES = 10_000
 let kept = new Map<string, Query>()
 
@@ -28,10 +28,10 @@ const queryOf = (text: string): Query => {
   return query
 }
 
-/** A product read once, to be judged against many wishes. */
+/** A product parsed once, to be scored against many wishes. */
 export const offer = (product: MatchCandidate): ProductToMatch => readOffered(product, product)
 
-/** Whether a product meets a wish, how well and why; null when it does not. */
+/** Whether a product matches a wish, how well and why; null when it does not. */
 export const matchOne = (
   ctx: Ctx,
   wish: CandidateWish,
@@ -47,9 +47,7 @@ export const matchOne = (
   return judged && { ...judged, wishId: wish.id, productId: product.id, buyerId: wish.userId, sellerId: product.userId, distanceKm }
 }
 
-/**
- * Those of the wishes that a product meets, published or not, each with how well and why, in the order they came. The product is read once.
- */
+/** The wishes that a product matches, published or not, with how well and why, in their order. The product is parsed once. */
 export const matchAmong = async (
   ctx: Ctx,
   product: MatchCandidate,
@@ -63,6 +61,6 @@ export const matchAmong = async (
   })
 }
 
-/** The best first; of equals the one that stood first. */
+/** The best first, ties in their order. */
 export const bestFirst = (found: NewMatch[]): NewMatch[] =>
   found.toSorted((a, b) => Number(b.coincidence === 'MATCH') - Number(a.coincidence === 'MATCH') || b.score - a.score)

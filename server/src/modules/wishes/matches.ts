@@ -29,7 +29,7 @@ const columns = {
   wishIsActive: wishes.isActive,
 }
 
-/** Matches with their products and wishes, as rows; the caller says which and in what order. */
+/** Matches with their products and wishes, as rows; the caller adds the condition and the order. */
 export const selectMatches = (ctx: Ctx) =>
   ctx.db
     .select(columns)
@@ -41,7 +41,7 @@ export const selectMatches = (ctx: Ctx) =>
 
 type MatchRow = Awaited<ReturnType<ReturnType<typeof selectMatches>['execute']>>[number]
 
-/** A match as one of its sides sees it. The exact distance is only for whoever looks: it would tell a seller where they are. */
+/** A match as one side sees it. Only the buyer gets the exact distance: it would reveal their place to the seller. */
 export const toMatch = (row: MatchRow, side: Side): Match => ({
   ...toProduct(row),
   distance: shownKm(row.distanceKm, side),
@@ -58,8 +58,8 @@ export const toMatch = (row: MatchRow, side: Side): Match => ({
 const [buyers, sellers] = [alias(users, 'buyer'), alias(users, 'seller')]
 
 /**
- * A match of the member from their side, with what they can do about it. That of others does not exist for them, nor a hidden product for
- * its buyer.
+ * The member's match from their side, with what they can do about it. Others' matches are not found, nor is a hidden product for its
+ * buyer.
  */
 export const readMatch = async (ctx: Ctx, id: string, memberId: string): Promise<MatchDetail> => {
   const [row] = await ctx.db
@@ -86,7 +86,7 @@ export const readMatch = async (ctx: Ctx, id: string, memberId: string): Promise
   return {
     ...toMatch(row, side),
     other: side === 'busco' ? row.seller : row.buyer,
-    // How much somebody would pay at most is theirs: a seller who knew it would ask for it.
+    // A buyer's maximum price is private: a seller who knew it would ask for it.
     maxPrice: side === 'vendo' || row.maxPriceMinor === null ? null : toMajor(row.maxPriceMinor),
     maxPriceCurrency: row.maxPriceCurrency,
     band: row.distanceKm === null ? null : bandOf(row.distanceKm),

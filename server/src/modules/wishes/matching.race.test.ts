@@ -12,29 +12,33 @@ describeRaces('matching on PostgreSQL', (on) => {
   const aWish = (person: Person, name: string) => anyWish(on.testApp, person, { name })
   const rows = async (query: string) => rowsOf<{ n: number }>(await on.testApp.engines.db.db.execute(sql.raw(query)))[0]?.n
 
-  test('[WISH-03] publications and wishes at once, every job of all of them at the same time and twice: one match a wish and product, told once', async () => {
-    const seller = await aMember(on.testApp)
-    const people = await Promise.all(Array.from({ length: 5 }, () => aMember(on.testApp)))
-    const [wishes, products] = await Promise.all([
-      Promise.all(people.map((person) => aWish(person, 'Violoncello'))),
-      Promise.all(
-        Array.from({ length: 5 }, (_, n) => aProduct(on.testApp, seller, { name: `Violoncello ${n}`, description: 'De estudio' })),
-      ),
-    ])
-    const { ctx } = on.testApp.app
-    const all = () => [
-      ...wishes.map(({ id }) => matchWish(ctx, { wishId: id })),
-      ...products.map(({ id }) => matchProduct(ctx, { productId: id })),
-    ]
-    await Promise.all([...all(), ...all(), on.testApp.app.jobs.drain(), on.testApp.app.jobs.drain()])
-    await on.testApp.app.jobs.drain()
-    expect(await rows('select count(*)::int as n from matches where is_live and notified_at is not null')).toBe(25)
-    expect(await rows('select count(*)::int as n from matches')).toBe(25)
-    for (const { token } of people) {
-      const notifications = await on.testApp.call<{ type: string; data: { count?: number } }[]>('GET', '/api/v1/notifications', { token })
-      expect(notifications.body.reduce((sum, { data }) => sum + (data.count ?? 1), 0)).toBe(5)
-    }
-  })
+  test(
+    '[WISH-03] publications and wishes at once, every job of all of them at the same time and twice: one match a wish ' +
+      'and product, told once',
+    async () => {
+      const seller = await aMember(on.testApp)
+      const people = await Promise.all(Array.from({ length: 5 }, () => aMember(on.testApp)))
+      const [wishes, products] = await Promise.all([
+        Promise.all(people.map((person) => aWish(person, 'Violoncello'))),
+        Promise.all(
+          Array.from({ length: 5 }, (_, n) => aProduct(on.testApp, seller, { name: `Violoncello ${n}`, description: 'De estudio' })),
+        ),
+      ])
+      const { ctx } = on.testApp.app
+      const all = () => [
+        ...wishes.map(({ id }) => matchWish(ctx, { wishId: id })),
+        ...products.map(({ id }) => matchProduct(ctx, { productId: id })),
+      ]
+      await Promise.all([...all(), ...all(), on.testApp.app.jobs.drain(), on.testApp.app.jobs.drain()])
+      await on.testApp.app.jobs.drain()
+      expect(await rows('select count(*)::int as n from matches where is_live and notified_at is not null')).toBe(25)
+      expect(await rows('select count(*)::int as n from matches')).toBe(25)
+      for (const { token } of people) {
+        const notifications = await on.testApp.call<{ type: string; data: { count?: number } }[]>('GET', '/api/v1/notifications', { token })
+        expect(notifications.body.reduce((sum, { data }) => sum + (data.count ?? 1), 0)).toBe(5)
+      }
+    },
+  )
 
   test('a wish that is edited and a product that is sold while they are matched end as they are at last', async () => {
     const [bruno, vera] = [await aMember(on.testApp), await aMember(on.testApp)]

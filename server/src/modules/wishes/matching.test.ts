@@ -233,35 +233,38 @@ describe('what changes', () => {
     expect(await after({ maxPrice: 290 })).toEqual([id])
   })
 
-  test('the last unit in an unpaid order drops out and comes back with its match, and so does one that was sold and given back', async () => {
-    const [bruno, vera] = await aPair(testApp)
-    const model = aModel()
-    await aWish(bruno, { name: 'Guitarra', modelo: model })
-    const product = await aProduct(testApp, vera, { name: `Guitarra ${model}`, description: 'Criolla', stock: 1 })
-    await settle()
-    const [before] = await met(bruno)
-    const buyer = await aMember(testApp)
-    const body = { products: [{ productId: product.id }] }
-    expect((await testApp.call('POST', '/api/v1/orders', { token: buyer.token, body })).status).toBe(201)
-    await settle()
-    expect(await met(bruno)).toEqual([])
-    const live = async () =>
-      rowsOf<{ live: boolean }>(
-        await testApp.engines.db.db.execute(`select is_live as live from matches where product_id = '${product.id}'`),
-      )
-    expect(await live()).toEqual([{ live: false }])
-    await returnStock(testApp.app.ctx, [product.id])
-    await settle()
-    expect(await live()).toEqual([{ live: true }])
-    expect((await met(bruno)).map(({ matchId }) => matchId)).toEqual([before?.matchId])
-    await takeStock(testApp.app.ctx, [product.id])
-    await commitStock(testApp.app.ctx, [product.id])
-    await settle()
-    expect(await live()).toEqual([{ live: false }])
-    await restock(testApp.app.ctx, [product.id])
-    await settle()
-    expect((await met(bruno)).map(({ matchId }) => matchId)).toEqual([before?.matchId])
-  })
+  test(
+    'the last unit in an unpaid order drops out and comes back with its match, and so does one that was sold and given ' + 'back',
+    async () => {
+      const [bruno, vera] = await aPair(testApp)
+      const model = aModel()
+      await aWish(bruno, { name: 'Guitarra', modelo: model })
+      const product = await aProduct(testApp, vera, { name: `Guitarra ${model}`, description: 'Criolla', stock: 1 })
+      await settle()
+      const [before] = await met(bruno)
+      const buyer = await aMember(testApp)
+      const body = { products: [{ productId: product.id }] }
+      expect((await testApp.call('POST', '/api/v1/orders', { token: buyer.token, body })).status).toBe(201)
+      await settle()
+      expect(await met(bruno)).toEqual([])
+      const live = async () =>
+        rowsOf<{ live: boolean }>(
+          await testApp.engines.db.db.execute(`select is_live as live from matches where product_id = '${product.id}'`),
+        )
+      expect(await live()).toEqual([{ live: false }])
+      await returnStock(testApp.app.ctx, [product.id])
+      await settle()
+      expect(await live()).toEqual([{ live: true }])
+      expect((await met(bruno)).map(({ matchId }) => matchId)).toEqual([before?.matchId])
+      await takeStock(testApp.app.ctx, [product.id])
+      await commitStock(testApp.app.ctx, [product.id])
+      await settle()
+      expect(await live()).toEqual([{ live: false }])
+      await restock(testApp.app.ctx, [product.id])
+      await settle()
+      expect((await met(bruno)).map(({ matchId }) => matchId)).toEqual([before?.matchId])
+    },
+  )
 
   test('two publications and a wish, and every job of theirs again: one match each', async () => {
     const [bruno, vera] = await aPair(testApp)

@@ -19,8 +19,8 @@ const columns = {
 }
 
 /**
- * Of these matches those that both sides are to be told of now: live, never told. They count as told from here on, in the caller's
- * transaction, so that each is taken once, however often it is asked for. For `notifications`.
+ * Those of these matches that both sides should be notified of: live and not notified yet. Marks them as notified, in the caller's
+ * transaction, so that each is taken once, however often it is called. For `notifications`.
  */
 export const takeUntold = async (ctx: Ctx, matchIds: string[]) => {
   const untold = await ctx.db
@@ -37,7 +37,7 @@ export const takeUntold = async (ctx: Ctx, matchIds: string[]) => {
   return untold
 }
 
-/** Matches with what a letter says of them; those that ended meanwhile are left out. For `notifications`. */
+/** Matches with what an email says of them; those that ended meanwhile are left out. For `notifications`. */
 export const readTold = (ctx: Ctx, matchIds: string[]) =>
   ctx.db
     .select(columns)
@@ -46,7 +46,7 @@ export const readTold = (ctx: Ctx, matchIds: string[]) =>
     .innerJoin(products, eq(products.id, matches.productId))
     .where(and(isAmong(matches.id, matchIds), eq(matches.isLive, true), eq(wishes.isActive, true), isOnSale()))
 
-/** What the owner of a wish is told when a seller offers a product; undefined once one of them is gone. For `notifications`. */
+/** What the owner of a wish is notified of when a seller offers a product; undefined once one of them is gone. For `notifications`. */
 export const findOffer = async (ctx: Ctx, matchId: string) => {
   const [found] = await ctx.db
     .select({ ...columns, sellerName: users.name })

@@ -4,7 +4,7 @@ import type { PersonalData } from '../../core/context.ts'
 import { endMatches } from './stored-matches.ts'
 import { matches, notificationHours, passedProducts, wishes, wishInterests } from './tables.ts'
 
-/** What a member looks for, when they are told, whom they told, and what they passed over. All of it goes with the account. */
+/** A member's wishes, notification hours, offers to wish owners, and dismissals. Deleted with the account. */
 export const wishPersonalData: PersonalData = {
   export: async (ctx, userId) => {
     const own = await ctx.db.select().from(wishes).where(eq(wishes.userId, userId)).orderBy(asc(wishes.id))

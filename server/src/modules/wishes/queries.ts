@@ -9,13 +9,13 @@ import { users } from '../accounts/tables.ts'
 import { products } from '../catalogue/tables.ts'
 import { matches, wishes, wishInterests } from './tables.ts'
 
-/** What can be had now. */
+/** Products that are available now. */
 export const isOnSale = (): SQL | undefined => and(eq(products.isVisible, true), isNull(products.soldAt), gt(products.stock, 0))
 
-/** Interests of a wish that are listed; a seller tells of one product once, and there is no use in more. */
+/** Offers listed with a wish; a seller can offer a product once, and more are of no use. */
 const MAX_INTERESTS = 100
 
-/** Wishes with their owners, as rows; the caller says which and in what order. */
+/** Wishes with their owners, as rows; the caller adds the condition and the order. */
 export const selectWishes = (ctx: Ctx) =>
   ctx.db
     .select({ wish: wishes, ownerName: users.name, ownerImage: users.imageUrl })
@@ -25,7 +25,7 @@ export const selectWishes = (ctx: Ctx) =>
 
 type WishRow = Awaited<ReturnType<ReturnType<typeof selectWishes>['execute']>>[number]
 
-/** Rows as the wire has them, with what they met and what they were told of: three queries, however many there are. */
+/** Rows as wishes of the API, with their matches and offers: three queries, however many there are. */
 export const toWishes = async (ctx: Ctx, rows: WishRow[]): Promise<Wish[]> => {
   const ids = rows.map(({ wish }) => wish.id)
   if (ids.length === 0) return []
@@ -94,7 +94,7 @@ const readBest = (ctx: Ctx, ids: string[]) =>
     .where(shown(ids))
     .orderBy(matches.wishId, sql`${matches.coincidence} = 'MATCH' desc`, desc(matches.score), desc(matches.id))
 
-/** A wish of the member as the wire has it. That of another does not exist for them. */
+/** The member's wish as the API returns it. Others' wishes are not found. */
 export const readWish = async (ctx: Ctx, id: string, userId: string): Promise<Wish> => {
   const [wish] = await toWishes(ctx, await selectWishes(ctx).where(and(eq(wishes.id, id), eq(wishes.userId, userId))))
   return wish ?? fail('wishes.not-found')

@@ -7,13 +7,13 @@ import { isAmong, rowList } from '../../engines/db/lists.ts'
 import type { NewMatch } from './matcher.ts'
 import { matches } from './tables.ts'
 
-/** A wish keeps so many matches, the best ones; of a product with more of them so many are stored. */
+/** How many matches a wish keeps, the best ones, and how many are stored of a product. */
 export const MAX_OF_WISH = 50
 export const MAX_OF_PRODUCT = 300
 
 /**
- * Stores what a product or a wish meets now, inside the caller's transaction: new matches, those that changed, and the end of those that
- * are not among them. Says `wishes.matched` of the new ones. Doing it again changes nothing and says nothing.
+ * Stores the current matches of a product or a wish, in the caller's transaction: new ones, changed ones, and the end of missing ones.
+ * Emits `wishes.matched` for new ones. Idempotent: a repetition emits nothing.
  */
 export const storeMatches = async (ctx: Ctx, whose: { productId: string } | { wishId: string }, found: NewMatch[]): Promise<void> => {
   const now = ctx.now()
@@ -30,7 +30,7 @@ export const storeMatches = async (ctx: Ctx, whose: { productId: string } | { wi
   if (matchIds.length > 0) await emit(ctx, 'wishes.matched', { matchIds })
 }
 
-/** Stores matches as they are now, each wish and product once; answers their ids and whether both sides know. Tells nobody. */
+/** Stores matches, each wish and product once; returns their ids and whether both sides were notified. Emits nothing. */
 export const putMatches = async (ctx: Ctx, found: NewMatch[]): Promise<{ id: string; isNotified: boolean }[]> => {
   const now = ctx.now()
   const rows = found.map((it) => ({ id: newId({ msecs: now.getTime() }), ...it }))
@@ -47,7 +47,7 @@ export const putMatches = async (ctx: Ctx, found: NewMatch[]): Promise<{ id: str
   return rowsOf(stored)
 }
 
-/** What cannot be had now meets nothing. */
+/** Ends the matches of what is no longer available. */
 export const endMatches = async (ctx: Ctx, which: SQL): Promise<void> => {
   await ctx.db
     .update(matches)
@@ -56,8 +56,8 @@ export const endMatches = async (ctx: Ctx, which: SQL): Promise<void> => {
 }
 
 /**
- * Of what a product meets, what its wishes still take: one that has its 50 takes a better match in the place of its worst, and nothing
- * else. Inside the caller's transaction.
+ * Filters a product's matches by what its wishes still take: a full wish takes a better match in place of its worst, and nothing else. In
+ * the caller's transaction.
  */
 export const keepBestOfWishes = async (ctx: Ctx, productId: string, found: NewMatch[]): Promise<NewMatch[]> => {
   if (found.length === 0) return found
@@ -84,11 +84,11 @@ export const keepBestOfWishes = async (ctx: Ctx, productId: string, found: NewMa
   return taken
 }
 
-/** Days after which a match that ended, and that neither side did anything about, is forgotten. */
+/** Days after which an ended match that neither side acted on is deleted. */
 const FORGOTTEN_DAYS = 90
 const AT_ONCE = 5000
 
-/** Each night: forgets matches that ended long ago. Those that were dismissed are remembered as long as wish and product are there. */
+/** Runs nightly: deletes matches that ended long ago. Dismissed ones stay as long as wish and product. */
 export const forgetMatches = async (ctx: Ctx): Promise<void> => {
   const before = new Date(ctx.now().getTime() - FORGOTTEN_DAYS * 86_400_000)
   const old = ctx.db

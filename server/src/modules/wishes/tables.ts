@@ -41,33 +41,33 @@ const wishId = () =>
 export const wishes = pgTable(
   'wishes',
   {
-    /** UUIDv7: its order is the order of creation. */
+    /** UUIDv7, so it sorts in order of creation. */
     id: uuid().primaryKey(),
     userId: memberId('user_id'),
     name: text().notNull(),
     modelo: text().notNull(),
     country: text().notNull(),
     localization: text(),
-    /** Where `localization` is; null when it is not known. Never shown to anybody. */
+    /** The coordinates of `localization`; null when unknown. Never shown to anybody. */
     lat: doublePrecision(),
     lon: doublePrecision(),
     maxPriceMinor: minor('max_price_minor'),
     currency: text({ enum: currencies }).notNull(),
-    /** The same in cents of USD at the rate of the moment it was written; null without a price or a rate. */
+    /** The maximum price in USD cents at the rate when it was written; null without a price or a rate. */
     comparableMaxMinor: minor('comparable_max_minor'),
     radiusKm: integer('radius_km'),
     isActive: boolean('is_active').notNull().default(true),
     isMuted: boolean('is_muted').notNull().default(false),
-    /** What it says with its typos mended by the words of the catalogue; null when nothing had to be. */
+    /** The text with typos corrected by the catalogue's vocabulary; null when there were none. */
     corrected: text(),
-    /** By which rules its keys were made; older ones are made anew. */
+    /** The version of the rules that made its keys; older ones are rebuilt. */
     keysVersion: integer('keys_version').notNull(),
-    /** What it is about for the demand board: the form in which words are compared, the same with its model, and both as they are shown. */
+    /** Its topic for the demand board: normalised, the same with its model, and both for display. */
     topic: text().notNull(),
     topicLabel: text('topic_label').notNull(),
     model: text(),
     modelLabel: text('model_label'),
-    /** The category of what meets it best, for the demand board. */
+    /** The category of its best match, for the demand board. */
     categoryId: integer('category_id').references(() => categories.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -81,9 +81,7 @@ export const wishes = pgTable(
   ],
 )
 
-/**
- * The index over active wishes: what a product must say so that a wish is looked at. Read from the newest wish of a key on, never whole.
- */
+/** Index over active wishes: the keys that a product needs for a wish to be scored. Read from the newest wish of a key, never in full. */
 export const wishKeys = pgTable('wish_keys', { key: integer().notNull(), wishId: wishId() }, (t) => [
   primaryKey({ columns: [t.key, t.wishId] }),
   index('wish_keys_of_wish').on(t.wishId),
@@ -95,20 +93,20 @@ export const matches = pgTable(
     id: uuid().primaryKey(),
     wishId: wishId(),
     productId: productId(),
-    /** The owners of the wish and of the product, which hold them in place: no key of their own has to be checked for each row. */
+    /** The owners of wish and product. Both rows keep them valid, so they need no foreign keys to check on each insert. */
     buyerId: uuid('buyer_id').notNull(),
     sellerId: uuid('seller_id').notNull(),
     coincidence: text({ enum: coincidences }).notNull(),
     /** From 0 to 1. */
     score: real().notNull(),
     reasons: jsonb().$type<MatchReason[]>().notNull(),
-    /** From the place of the wish to that of the product; null when one of them is not known. */
+    /** From the wish's place to the product's; null when one is unknown. */
     distanceKm: real('distance_km'),
-    /** False once they no longer meet; the row stays, so that nobody is told again of what they know. */
+    /** False once they no longer match; the row stays, so that nobody is notified twice. */
     isLive: boolean('is_live').notNull().default(true),
     isDismissedByBuyer: boolean('is_dismissed_by_buyer').notNull().default(false),
     isDismissedBySeller: boolean('is_dismissed_by_seller').notNull().default(false),
-    /** When both sides were told of it, in whatever way; null until then. */
+    /** When both sides were notified, in whatever way; null until then. */
     notifiedAt: moment('notified_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -122,7 +120,7 @@ export const matches = pgTable(
   ],
 )
 
-/** Products that sellers told the owner of a wish of: once a wish and product. */
+/** Products that sellers offered to the owner of a wish, once per wish and product. */
 export const wishInterests = pgTable(
   'wish_interests',
   { wishId: wishId(), productId: productId(), sellerId: memberId('seller_id'), createdAt: moment('created_at').notNull() },
@@ -133,14 +131,14 @@ export const wishInterests = pgTable(
   ],
 )
 
-/** Products that a member does not want to be shown again in the swipe list. */
+/** Products that a member does not want to see again in the swipe list. */
 export const passedProducts = pgTable(
   'passed_products',
   { userId: memberId('user_id'), productId: productId(), createdAt: moment('created_at').notNull() },
   (t) => [primaryKey({ columns: [t.userId, t.productId] }), index('passed_products_of_product').on(t.productId)],
 )
 
-/** When a member is told of matches; a member without a row is told at any hour and gets the digest. */
+/** When a member is notified of matches; a member without a row is notified at any hour and gets the digest. */
 export const notificationHours = pgTable(
   'notification_hours',
   {
@@ -157,7 +155,7 @@ export const notificationHours = pgTable(
   ],
 )
 
-/** How many members look for something in a cell of the map of about 50 km; written anew each hour, a member counts in one cell. */
+/** How many members look for something in a cell of the map of about 50 km; rebuilt hourly, a member counts in one cell. */
 export const demandCells = pgTable(
   'demand_cells',
   {
@@ -165,7 +163,7 @@ export const demandCells = pgTable(
     what: text().notNull(),
     label: text().notNull(),
     categoryId: integer('category_id').references(() => categories.id, { onDelete: 'set null' }),
-    /** Null for wishes without a place that is known. */
+    /** Null for wishes without a known place. */
     cellLat: smallint('cell_lat'),
     cellLon: smallint('cell_lon'),
     people: integer().notNull(),

@@ -18,7 +18,7 @@ interface Said {
   currency: Currency
 }
 
-/** What is worked out of what a member says of a wish: its place, its highest price in dollars, what it is about. */
+/** The derived columns of a wish: its coordinates, its maximum price in dollars, its topic. */
 export const workedOut = async (ctx: Ctx, { name, modelo, country, localization, maxPriceMinor, currency }: Said) => {
   const place = localization ? ctx.engines.geo.locate(`${localization}, ${country}`) : null
   const rate = currency === 'ARS' && maxPriceMinor !== null ? await latestRate(ctx) : null
@@ -32,10 +32,10 @@ export const workedOut = async (ctx: Ctx, { name, modelo, country, localization,
   }
 }
 
-/** Major units of a highest price to minor ones; null stays null. */
+/** A maximum price from major to minor units; null stays null. */
 export const priceOf = (major: number | null): number | null => (major === null ? null : toMinor(major))
 
-/** Puts an active wish into the index, with the keys of its own words and of the mended ones, or takes an inactive one out of it. */
+/** Puts an active wish into the index, with the keys of its own words and of the corrected ones, or takes an inactive one out. */
 export const indexWish = async (
   ctx: Ctx,
   wish: { id: string; name: string; modelo: string; corrected: string | null; isActive: boolean },
@@ -46,9 +46,7 @@ export const indexWish = async (
   if (keys.size > 0) await ctx.db.insert(wishKeys).values([...keys].map((key) => ({ key, wishId: wish.id })))
 }
 
-/**
- * Holds the member until the transaction ends, so that no two calls at once count the same wishes, and refuses one active wish too many.
- */
+/** Locks the member until the transaction ends, so that concurrent calls count correctly, and refuses an active wish above the limit. */
 export const keepWithinLimit = async (ctx: Ctx, userId: string): Promise<void> => {
   await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
   const [active] = await ctx.db
@@ -58,7 +56,7 @@ export const keepWithinLimit = async (ctx: Ctx, userId: string): Promise<void> =
   if ((active?.n ?? 0) >= MAX_WISHES) fail('wishes.too-many', { max: MAX_WISHES })
 }
 
-/** A wish of the member, locked until the transaction ends. That of another does not exist for them. */
+/** The member's wish, locked until the transaction ends. Others' wishes are not found. */
 export const lockWish = async (ctx: Ctx, id: string, userId: string) => {
   const [wish] = await ctx.db
     .select()

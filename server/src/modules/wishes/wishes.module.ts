@@ -22,10 +22,10 @@ import { removeWish } from './use-cases/remove-wish.ts'
 import { getHours, setHours } from './use-cases/set-hours.ts'
 
 /**
- * Wishes: what members look for, and what meets it. A wish finds its products by the index of the search, a product its wishes by an index
- * of keys over all active wishes; both are judged by the same rules and stored once a wish and product. All of it happens in jobs, after
- * the change has committed; `notifications` tells both sides. Nobody learns where an owner of a wish is, only how far about, nor what they
- * would pay at most.
+ * Wishes: what members look for, and what matches it. A wish finds its products by the search index, a product its wishes by an index of
+ * keys over all active wishes; both are scored by the same rules and stored once per wish and product. All of it runs in jobs, after the
+ * change has committed; `notifications` notifies both sides. Nobody learns where the owner of a wish is, only an approximate distance,
+ * nor their maximum price.
  */
 export const wishes = defineModule({
   name: 'wishes',

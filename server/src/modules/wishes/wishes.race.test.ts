@@ -20,7 +20,8 @@ describeRaces('wishes on PostgreSQL', (on) => {
   /** So many more wishes like this one, of the same member. */
   const copy = (id: string, n: number) =>
     read<{ id: string }>(sql`
-      insert into wishes select (jsonb_populate_record(w, jsonb_build_object('id', gen_random_uuid()))).* from wishes w, generate_series(1, ${n}::int)
+      insert into wishes select (jsonb_populate_record(w, jsonb_build_object('id', gen_random_uuid()))).*
+        from wishes w, generate_series(1, ${n}::int)
       where w.id = ${id} returning id`)
   /** A wish and a product that meets it, which nothing has matched yet. */
   const aCandidate = async () => {
@@ -137,7 +138,8 @@ describeRaces('wishes on PostgreSQL', (on) => {
       with people as (
         insert into users (id, name, email, created_at, updated_at)
         select gen_random_uuid(), 'Vecina', 'vecina' || n || '@feria.example', now(), now() from generate_series(1, 5) n returning id)
-      insert into wishes select (jsonb_populate_record(w, jsonb_build_object('id', gen_random_uuid(), 'user_id', people.id))).* from wishes w, people
+      insert into wishes select (jsonb_populate_record(w, jsonb_build_object('id', gen_random_uuid(), 'user_id', people.id))).*
+        from wishes w, people
       where w.id = ${id}`)
     await race(writesTo(demandCells), ...times(2, () => countDemand(on.testApp.app.ctx)))
     expect(await read(sql`select people from demand_cells where label ilike 'monopat%'`)).toEqual([{ people: 6 }])

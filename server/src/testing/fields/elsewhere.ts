@@ -1,7 +1,7 @@
 import { byDefault, fields, id, type Kind, left, listOf, number, oneOf, only, orNull, price, text } from './kinds.ts'
 import { CONDITIONS, currency } from './shared.ts'
 
-/** The start of a payment at the provider's page, which answers a bare address. */
+/** The start of a payment at the provider's page, which returns a bare URL. */
 export const paymentStartKind: Kind = fields({
   title: {
     takes: [['Bici', 'Bici'], [' Bici ', 'Bici'], ...['x', 'x'.repeat(140)].map((title) => [title, title] as const)],
@@ -51,7 +51,7 @@ const turns = byDefault(listOf(turn, { max: 20 }), [])
 /** A conversation with the assistant: with chips the turns may be anything. */
 export const assistantKind: Kind = fields({ turns, chips: { ...chips, refuses: chips.refuses.filter(([sent]) => sent != null) } })
 const said = { role: 'user', content: 'Una bici' }
-/** Without chips somebody has to have said something last. */
+/** Without chips the last turn must be the member's. */
 export const turnsAlone: Kind = {
   takes: [
     [{ turns: [said] }, { turns: [said], chips: null }],

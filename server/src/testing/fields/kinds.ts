@@ -1,15 +1,15 @@
 /**
- * What a field takes and refuses, written down apart from the schemas: each bound stands here as a number of its own, so that a schema
- * whose bound moves no longer agrees with its table.
+ * What a field accepts and refuses, written independently of the schemas: each limit is a number here, so that a schema whose limit
+ * changes no longer agrees with its table.
  */
 export interface Kind {
-  /** What is sent and how it is read; the first is the example of a right value. Undefined stands for a field that is left out. */
+  /** Accepted inputs and their parsed values; the first is the example. Undefined stands for a missing field. */
   takes: (readonly [sent: unknown, read: unknown])[]
-  /** What is refused, with which sentence, and where inside of the value the path leads. */
+  /** Refused inputs with their sentence, and the path of the error inside the value. */
   refuses: (readonly [sent: unknown, says: string | RegExp, at?: string])[]
 }
 
-/** Sentences of the Spanish locale, for values that no person types. */
+/** Sentences of the Spanish locale, for values that nobody types. */
 const UNWORDED = /^(Entrada|Opción|Cadena|Número|URL|UUID) inválid[ao]|^Inválido|^Demasiado (pequeño|grande)/
 
 const long = (letters: number): string => 'x'.repeat(letters)
@@ -19,35 +19,35 @@ const all = (values: unknown[], says: string | RegExp): Kind['refuses'] => value
 
 const NO_TEXT = [undefined, null, 7, true, [], {}]
 const NO_NUMBER = [undefined, null, '7', true, [], {}, Number.NaN, Number.POSITIVE_INFINITY]
-/** What cannot come as a number in an address. */
+/** Invalid numbers in a URL. */
 const NO_FIGURE = ['siete', '1,5', 'NaN', 'null', ['1', '2']]
 
-/** Trimmed text from 1 to `max` letters. */
+/** Trimmed text of 1 to `max` characters. */
 export const text = (max: number, missing = 'Completá este campo.'): Kind => ({
   takes: [['Algo', 'Algo'], ['  Algo \n', 'Algo'], ...same(['x', long(max)]), [` ${long(max)} `, long(max)]],
   refuses: [...all([...NO_TEXT, '', ' \n '], missing), [long(max + 1), atMost(max)], ['a\0b', 'Hay un carácter que no se puede usar.']],
 })
 
-/** Text that may be empty or left out, which reads as null. */
+/** Optional text; empty or missing becomes null. */
 export const optionalText = (max: number): Kind => ({
   takes: [['Algo', 'Algo'], [' Algo ', 'Algo'], ...same([long(max)]), ...['', '  ', null, undefined].map((none) => [none, null] as const)],
   refuses: [...all([7, true, [], {}], 'Tiene que ser un texto.'), [long(max + 1), atMost(max)]],
 })
 
-/** Text as it was sent, perhaps empty, of at most `max` letters; `isTrimmed` takes the spaces around it away. */
+/** Text as sent, perhaps empty, of at most `max` characters; `isTrimmed` removes surrounding spaces. */
 export const anyText = (max: number, { says, isTrimmed = false }: { says?: string; isTrimmed?: boolean } = {}): Kind => ({
   takes: [['Algo', 'Algo'], [' Algo ', isTrimmed ? 'Algo' : ' Algo '], ...same(['', long(max)])],
   refuses: [...all(NO_TEXT, UNWORDED), [long(max + 1), says ?? UNWORDED]],
 })
 
-/** Text of one shape: examples that fit, and some that do not. */
+/** Text of one format: valid and invalid examples. */
 export const shaped = (good: unknown[], bad: unknown[], says: string | RegExp): Kind => ({
   takes: same(good),
   refuses: [...all(NO_TEXT, UNWORDED), ...all(bad, says)],
 })
 
 export const ID = '01a1f8d3-ea00-76e5-8faf-b982e90c5333'
-/** An identifier as the database makes them. */
+/** An id as the database generates it. */
 export const id: Kind = {
   takes: same([ID, '00000000-0000-0000-0000-000000000000']),
   refuses: all([...NO_TEXT, '', 'x', ID.slice(1), `${ID}0`, ID.replaceAll('-', ''), ` ${ID}`], 'Ese identificador no es válido.'),
@@ -63,13 +63,13 @@ export const email: Kind = {
   ],
 }
 
-/** As it was typed: not even its spaces are touched. */
+/** As typed: not even spaces are trimmed. */
 export const password: Kind = {
   takes: same(['mate amargo 42', ' x ', 'x', long(1000)]),
   refuses: [...all([...NO_TEXT, ''], 'Ingresá tu contraseña.'), [long(1001), 'La contraseña es demasiado larga.']],
 }
 
-/** A name that others see [ACC-04]; its letters have tests of their own. */
+/** A public name [ACC-04]; its characters have tests of their own. */
 export const shownName = (max: number, missing: string): Kind => ({
   takes: [['Ana Gómez', 'Ana Gómez'], ['  Ana   Gómez ', 'Ana Gómez'], ['Ana D`Angelo', "Ana D'Angelo"], ...same([long(max)])],
   refuses: [
@@ -95,7 +95,7 @@ export const price: Kind = {
   ],
 }
 
-/** A number from `low` to `high`: what is said of no number, of one too low, of one too high. */
+/** A number from `low` to `high`, with the sentences for no number, one too low, one too high. */
 export const number = (
   { low, high, step }: { low: number; high: number; step: number },
   says: { none?: string; low?: string; high?: string } = {},
@@ -109,7 +109,7 @@ export const number = (
   ],
 })
 
-/** A whole number in an address, as text. */
+/** An integer in a URL, as text. */
 export const figure = (low: number, high: number, says: { none?: string; part?: string; low?: string; high?: string } = {}): Kind => ({
   takes: [low + 1, low, high].map((value) => [String(value), value]),
   refuses: [
@@ -120,7 +120,7 @@ export const figure = (low: number, high: number, says: { none?: string; part?: 
   ],
 })
 
-/** Words of other fields: none of them slips into a field that does not list it. */
+/** Values of other fields: none is accepted by a field that does not list it. */
 const WORDS = (
   'USD ARS EUR user premium admin pending accepted rejected approved none empresa proveedor individuo ar br cl uy tecnologia comercio ' +
   'servicios salud Nuevo Usado newest price -price name -name relevance Local Amazon Alibaba enviada completada reservada pendiente ' +
@@ -138,13 +138,13 @@ const OTHER_WORDS = [
   'otra cosa',
 ]
 
-/** One of some words, each of which is taken, and no other. */
+/** Exactly one of these words. */
 export const oneOf = (words: readonly string[], says: string | RegExp = UNWORDED): Kind => ({
   takes: same(words),
   refuses: all([...NO_TEXT, '', `${words[0]} `, words.join(), ...OTHER_WORDS.filter((word) => !words.includes(word))], says),
 })
 
-/** The one value that there is. */
+/** The only valid value. */
 export const only = (value: unknown, says: string | RegExp = UNWORDED): Kind => ({
   takes: same([value]),
   refuses: all([undefined, null, 'x', [], {}, value === 1 ? 2 : false, String(value)], says),
@@ -155,7 +155,7 @@ export const yesNo = (says: string | RegExp = UNWORDED): Kind => ({
   refuses: all([undefined, null, 'true', '', 0, 1, [], {}], says),
 })
 
-/** Yes or no in an address. */
+/** A boolean in a URL. */
 export const yesNoFigure = (says: string): Kind => ({
   takes: [
     ['true', true],
@@ -172,14 +172,14 @@ const also = (kind: Kind, sent: unknown, read: unknown): Kind => {
   return { takes: [...takes.filter(([taken]) => taken !== sent), [sent, read]], refuses }
 }
 
-/** A field that may be left out. */
+/** An optional field. */
 export const left = (kind: Kind): Kind => also(kind, undefined, undefined)
-/** A field that may be left out and then reads as `value`. */
+/** An optional field with a default. */
 export const byDefault = (kind: Kind, value: unknown): Kind => also(kind, undefined, value)
 export const orNull = (kind: Kind): Kind => also(kind, null, null)
-/** A field of an address, whose emptiness says nothing. */
+/** A field of a URL whose empty value is ignored. */
 export const ifGiven = (kind: Kind): Kind => also(left(kind), '', undefined)
-/** Fields by their names, one inside of the other: all of a body, of a query, or of a thing in it. What has no name here is not read. */
+/** Nested fields by name: a whole body, a query, or an object in it. Unknown fields are ignored. */
 export const fields = (named: Record<string, Kind>, says: string | RegExp = UNWORDED): Kind => {
   const sent = (change: object = {}) =>
     strip({ ...Object.fromEntries(Object.entries(named).map(([name, { takes }]) => [name, takes[0]?.[0]])), ...change })
@@ -203,7 +203,7 @@ export const fields = (named: Record<string, Kind>, says: string | RegExp = UNWO
 const strip = (record: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
 
-/** A list of at most `max` of a kind. */
+/** A list of at most `max` values of a kind. */
 export const listOf = (
   kind: Kind,
   { least = 0, max, says }: { least?: number; max: number; says?: { none?: string; few?: string; many?: string } },

@@ -6,7 +6,7 @@ const code = optionalText(40)
 const neededCode = text(40, 'Ingresá el código.')
 const linkToken = fields({ token: text(200, 'Falta el código del enlace.') })
 const name = shownName(200, 'Ingresá tu nombre.')
-/** A moment as programs write it, or none. */
+/** An ISO timestamp, or none. */
 const day: Kind = left(
   orNull({
     takes: [

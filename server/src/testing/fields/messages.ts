@@ -7,7 +7,7 @@ const KEY = 'originalId tiene que tener hasta 100 letras, números o guiones.'
 const loose = left(orNull(anyText(1000)))
 const token = left(anyText(200))
 
-/** A message under the names of all stated shapes [CHAT-43, CHAT-60], with what else its way of sending carries. */
+/** A message with the field names of all specified shapes [CHAT-43, CHAT-60], and the further fields of its way of sending. */
 const message = (more: Record<string, Kind> = {}): Kind => {
   const read = (change: object = {}) => ({ room: ROOM, content: 'Hola', senderId: null, originalId: null, ...change })
   const sent = (change: object = {}) => ({ room: ROOM, content: 'Hola', ...change })
@@ -76,7 +76,7 @@ export const messages: Table = {
 }
 
 const seq = number({ low: 0, high: 2_000_000_000, step: 1 }, { none: 'seq tiene que ser un número entero.' })
-/** What members say through their sockets, by the name of the event. */
+/** The client events, by name. */
 export const eventKinds: Record<string, Kind> = {
   joinProductRoom: namedRoom,
   leaveProductRoom: namedRoom,

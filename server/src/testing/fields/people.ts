@@ -55,7 +55,7 @@ const maxPrice: Kind = {
     ...price.refuses.flatMap(([sent, says]) =>
       sent === -0.01 ? [] : [[sent, String(says).replace('entre 0 y 999.999.999,99', 'de hasta 999.999.999,99')] as const],
     ),
-    // Both sentences are true of what is below zero; the last one is told.
+    // Both sentences apply below zero; the last one is reported.
     [-0.01, /999\.999\.999,99/],
     [0, 'El precio máximo tiene que ser mayor que cero.'],
   ],

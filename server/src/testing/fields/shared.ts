@@ -19,7 +19,7 @@ import {
   yesNoFigure,
 } from './kinds.ts'
 
-/** What a route reads, by where it stands. */
+/** What a route reads, by its place in the request. */
 export interface Reads {
   params?: Kind
   query?: Kind
@@ -35,7 +35,7 @@ const limitOf = (least: number): Kind =>
   })
 const cursor = left(anyText(400))
 
-/** The pages of a list: 20 unless told, of a stated list all up to 1,000. */
+/** The paging of a list: 20 by default, of a list the specification returns whole up to 1,000. */
 export const paged = { cursor, limit: byDefault(limitOf(1), 20) }
 export const pagedWhole = { cursor, limit: byDefault(limitOf(1), 100) }
 export const stated = { cursor, limit: byDefault(limitOf(1), 1000) }
@@ -44,7 +44,7 @@ export const limitOfProfile = byDefault(limitOf(0), 1000)
 export const param = (name: string, kind: Kind = id) => ({ params: fields({ [name]: kind }) })
 export const byId = param('id')
 
-/** The words of the trade, as the specification and its decisions have them. */
+/** Words of the domain, as the specification and its decisions have them. */
 export const CONDITIONS = ['Nuevo', 'Como nuevo', 'Usado', 'Para reparar']
 export const currency = oneOf(['USD', 'ARS'], 'La moneda es USD o ARS.')
 
@@ -98,7 +98,7 @@ export const roomId: Kind = {
   ],
 }
 
-/** What is looked for in a list. */
+/** The search text of a list. */
 export const search = left(anyText(200, { says: 'Buscá con menos de 200 caracteres.' }))
 export const near = left(anyText(120, { says: 'Escribí la ubicación en menos de 120 caracteres.' }))
 export const priceBound = ifGiven({
@@ -135,7 +135,7 @@ export const payment = {
 
 const kilometres = (high: number) => number({ low: 1, high, step: 1 }, { none: 'La distancia va en kilómetros enteros.' })
 
-/** What is said of a product, where all of it is said and where an edit says a part. */
+/** The fields of a product, when publishing and when editing. */
 const productKinds = {
   name: text(140, 'Ingresá el nombre del producto.'),
   description: text(2000, 'Ingresá el modelo o la descripción.'),

@@ -4,5 +4,5 @@ import { people } from './people.ts'
 import type { Table } from './shared.ts'
 import { trade } from './trade.ts'
 
-/** What every call reads, field by field, by the name of the call. */
+/** What every call reads, field by field, by the call's name. */
 export const fieldTables: Table = { ...members, ...trade, ...people, ...messages }

@@ -41,7 +41,7 @@ export const handOver: Act = async (history, { pick }) => {
   return order
 }
 
-/** The money is held again, whoever has it. */
+/** The money is held again, even if it was already released. */
 const startClaim = (order: Order, claimId: string): void => {
   order.paidBy?.legs.clear()
   Object.assign(order, { status: 'en disputa', heldUntil: null, claimId })
@@ -108,7 +108,7 @@ export const waitAWhile: Act = async ({ testApp, ctx, model }, { pick }) => {
   return undefined
 }
 
-/** The provider goes away, refuses refunds, or is as it should be. */
+/** The provider goes down, refuses refunds, or works normally. */
 export const turnProvider: Act = async ({ model }, { pick }) => {
   model.provider = (['here', 'away', 'refuses'] as const)[pick % 3] ?? 'here'
   return undefined

@@ -12,7 +12,7 @@ import { recentOf } from './pick.ts'
 import { cameIn, follow, followTaken, outcomeOf, refundAtPanel, type Snapshot, tell } from './provider.ts'
 
 const cards = ['APRO', 'APRO', 'FUND', 'CONT', null, null] as const
-/** How a buyer pays an order that waits. */
+/** Cards with which a buyer pays a pending order. */
 const laterCards = ['APRO', 'APRO', 'APRO', 'FUND', 'CONT'] as const
 
 const aToken = async ({ testApp }: History, name: string): Promise<string> =>
@@ -23,7 +23,7 @@ const seen = (history: History, charge: Charge): void => {
   snapshots.set(history, [...all, { ...charge }])
 }
 
-/** What the buyer is told of a card that was just charged, and what the order makes of it. */
+/** The buyer's result of a card charge, and the order's. */
 const takeCharge = async (history: History): Promise<string | null> => {
   const charges = await history.learn()
   for (const charge of charges) {
@@ -33,7 +33,7 @@ const takeCharge = async (history: History): Promise<string | null> => {
   return charges.some(({ status }) => status === 'rejected') ? 'payments.rejected' : null
 }
 
-/** The provider tells of a payment as it was once; by way of the notice it is asked and says how it is now. */
+/** The provider reports a payment as it once was; on a webhook it is asked and gives the current state. */
 const tellOf = async ({ ctx, testApp, model }: History, said: Snapshot): Promise<void> => {
   const now = await sandboxOf(testApp).get(said.id)
   if (!now) throw new Error('The provider forgot a payment.')
@@ -92,7 +92,7 @@ export const payByCard: Act = async (history, { pick, more }) => {
   return order
 }
 
-/** Opens a page of the provider and, maybe, pays there at once; the provider tells of it, or does not. */
+/** Opens a provider's page and perhaps pays there at once; the provider reports it, or does not. */
 export const payOnPage: Act = async (history, { pick, more, flag }) => {
   const { model, testApp } = history
   const order = recentOf(ordersIn(history, 'reservada'), pick)
@@ -117,7 +117,7 @@ export const payOnPage: Act = async (history, { pick, more, flag }) => {
   return order
 }
 
-/** Somebody pays on a page that was left open, whatever became of the order meanwhile. */
+/** Pays on a page that was left open, whatever happened to the order meanwhile. */
 export const payOpenPage: Act = async (history, { pick, more, flag }) => {
   const page = recentOf(
     history.pages.filter(({ until }) => history.model.now() < until),
@@ -133,7 +133,7 @@ export const payOpenPage: Act = async (history, { pick, more, flag }) => {
   return page.order
 }
 
-/** The bank or somebody at the provider's panel moves a payment; the provider tells of it at once, or later. */
+/** The bank or the provider's dashboard changes a payment; the provider reports it at once, or later. */
 export const moveCharge: Act = async (history, { pick, more, flag }) => {
   const { testApp, model } = history
   const charge = recentOf([...model.charges.values()], pick)
@@ -160,7 +160,7 @@ export const moveCharge: Act = async (history, { pick, more, flag }) => {
   return charge.attempt.order
 }
 
-/** The provider tells something again, or late: how a payment is now, or how it was once where that cannot be mistaken for now. */
+/** The provider reports something again, or late: a payment's current state, or an earlier one that cannot be mistaken for it. */
 export const tellAgain: Act = async (history, { pick, flag }) => {
   const { model } = history
   const old = (snapshots.get(history) ?? []).filter((said) => cameIn(said) || said.attempt.status === 'approved')
@@ -170,13 +170,13 @@ export const tellAgain: Act = async (history, { pick, flag }) => {
   return said.attempt.order
 }
 
-/** Jobs that were done are done again. */
+/** Finished jobs run again. */
 export const workAgain: Act = async ({ courier, model }, { pick }) => {
   const letter = await courier.again(pick)
   if (!letter) return false
   const { paymentId } = letter.payload as { paymentId: string }
   const attempt = model.orders.flatMap(({ attempts }) => attempts).find(({ id }) => id === paymentId)
-  // News of an order of an earlier history, which the clock moved.
+  // An event of an earlier history's order, moved by the clock.
   if (!attempt) return false
   if (letter.name === 'payments.moved') follow(model, attempt)
   else followTaken(model, attempt)

@@ -11,7 +11,7 @@ import { backOf, heldOf, isWithinTenDays, type Model, type Order, resellersOf, s
 const attemptsOf = ({ orders }: Model) => orders.flatMap(({ attempts }) => attempts)
 const idsOf = (rows: { id: string }[]) => idList(rows.map(({ id }) => id))
 
-/** What a member has in a currency: their parts of what was paid out, less what they withdrew. */
+/** A member's balance in a currency: their shares of released money, less their withdrawals. */
 const balanceOf = (model: Model, memberId: string, currency: Currency) => {
   const own = model.payouts.filter((payout) => payout.memberId === memberId && payout.currency === currency)
   const sumOf = (...statuses: string[]) => sum(own.filter(({ status }) => statuses.includes(status)).map(({ amountMinor }) => amountMinor))
@@ -46,7 +46,7 @@ const checkBalances = async ({ model, sellers, call }: History, step: number): P
   }
 }
 
-/** Where the money of an order must be, by account; what nets to zero is left out. */
+/** Where an order's money must be, by account; zero sums are left out. */
 const accountsOf = ({ attempts, currency }: Order): Record<string, number> => {
   const legs = Map.groupBy(
     attempts.flatMap((attempt) => [...attempt.legs]),
@@ -104,7 +104,7 @@ const checkStock = async ({ model, products, ctx }: History): Promise<void> => {
   const isOut = ({ status, sentAt }: Order) => status !== 'cancelada' && (status !== 'reembolsada' || sentAt !== null)
   for (const { id, stock, reserved, isSold, initial } of products) {
     expect(rows.get(id), `the units of ${id}`).toEqual({ id, stock, reserved, isSold })
-    // What is neither on sale nor reserved went to somebody who did not give it back.
+    // Neither in stock nor reserved: sold and not returned.
     const taken = model.orders.filter((order) => order.products.some((one) => one.id === id) && isOut(order))
     expect(stock, `the units of ${id}`).toBe(initial - taken.length)
   }
@@ -118,7 +118,7 @@ const checkProvider = async ({ model, ctx }: History): Promise<void> => {
   expect(rowsOf(found)).toEqual(must.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
 }
 
-/** What the buyer reads of the order that was touched: what went back, and whether they may still claim. */
+/** The buyer's view of the order concerned: the refund, and whether they may still claim. */
 const checkReading = async ({ model, call, personOf }: History, order: Order | undefined): Promise<void> => {
   if (!order) return
   const { answer } = await call(personOf(order.buyerId), api.orders.get, { params: { id: order.id } })
@@ -130,10 +130,10 @@ const checkReading = async ({ model, call, personOf }: History, order: Order | u
   })
 }
 
-/** So often all books are read, and those who sell are asked in turn: what is wrong once stays wrong. */
+/** How often all books are checked, and the sellers' balances in turn: an error persists. */
 const BOOKS_EVERY = 4
 
-/** What must hold after each step. */
+/** The invariants after each step. */
 export const checkHistory = async (history: History, touched: Order | undefined, step: number): Promise<void> => {
   if (step % BOOKS_EVERY === 0) expect(await checkBooks(history.ctx)).toEqual([])
   if (history.model.orders.length === 0) return

@@ -15,12 +15,12 @@ type Subscriber = (ctx: Ctx, payload: object) => Promise<void>
 const subscribersOf = (name: EventName): Subscriber[] =>
   [payments, orders, reselling].flatMap(({ on }) =>
     Object.entries((on?.[name] ?? {}) as Record<string, Subscriber>)
-      // Mails have tests of their own.
+      // Emails have tests of their own.
       .filter(([subscriber]) => !subscriber.startsWith('mail'))
       .map(([, run]) => run),
   )
 
-/** Numbers from 0 to below 1 that a seed decides. */
+/** Pseudo-random numbers from 0 to below 1, by a seed. */
 const randomOf = (seed: number): (() => number) => {
   let state = seed + 1
   return () => {
@@ -30,8 +30,8 @@ const randomOf = (seed: number): (() => number) => {
 }
 
 /**
- * Carries what is told about money between the modules as jobs do, but in any order, most of it twice, and some of it again much later:
- * each event comes at least once and no order is promised. Refunds are asked of the provider in the order in which they were decided.
+ * Delivers events about money between the modules as jobs do, but in any order, most of them twice, and some again much later: delivery
+ * is at least once and unordered. Refunds are sent to the provider in the order of their decisions.
  */
 export const createCourier = (base: Ctx) => {
   let waiting: Email[] = []
@@ -48,7 +48,7 @@ export const createCourier = (base: Ctx) => {
 
   return {
     ctx,
-    /** Carries everything; while the provider is away refunds stay. */
+    /** Delivers everything; while the provider is down refunds stay. */
     deliver: async (seed: number, isProviderAway: boolean): Promise<void> => {
       const random = randomOf(seed)
       for (;;) {
@@ -61,7 +61,7 @@ export const createCourier = (base: Ctx) => {
         done.push(next)
       }
     },
-    /** Carries old news of a payment again, and answers what it was. */
+    /** Delivers an old event of a payment again, and returns it. */
     again: async (pick: number): Promise<Email | undefined> => {
       const old = done.filter(({ name }) => name === 'payments.moved' || name === 'payments.taken-back')
       const letter = recentOf(old, pick)

@@ -14,7 +14,7 @@ import type { TestApp } from '../test-app.ts'
 import { type Courier, createCourier } from './courier.ts'
 import { type Attempt, type Charge, type Model, type Order, PERMILLE, type Product } from './model.ts'
 
-/** What became of a call: its answer, or the code of what refused it. */
+/** The result of a call: its response, or its error code. */
 interface Outcome {
   error: string | null
   answer: unknown
@@ -28,7 +28,7 @@ export interface History {
   products: Product[]
   /** Links by product. */
   links: Map<string, { id: string; resellerId: string }>
-  /** Pages of the provider on which nobody paid so far. */
+  /** Unpaid pages of the provider. */
   pages: { id: string; order: Order; until: number }[]
   buyers: [Person, Person]
   sellers: Person[]
@@ -36,7 +36,7 @@ export interface History {
   personOf(id: string): Person
   call(person: Person, route: Route, input: Input, key?: string): Promise<Outcome>
   buyThrough(person: Person, linkId: string, body: object, key: string): Promise<Outcome>
-  /** Payments that are new since the last time. */
+  /** Payments that are new since the last call. */
   learn(): Promise<Charge[]>
 }
 
@@ -57,7 +57,7 @@ const outcomeOf = async (work: Promise<unknown>): Promise<Outcome> => {
 
 const served = [payments, orders].flatMap(({ routes }) => routes ?? [])
 
-/** Opens histories of a world, one after another: what is played says whether the provider takes refunds. */
+/** Opens histories of a test app, one after another; each decides whether the provider accepts refunds. */
 export const openHistories = (testApp: TestApp): (() => Promise<History>) => {
   const sandbox = sandboxOf(testApp)
   const { refund } = sandbox
@@ -73,7 +73,7 @@ export const openHistories = (testApp: TestApp): (() => Promise<History>) => {
   }
 }
 
-/** What is sold: by whom of the three sellers, at what price, how often, and whether the third has a link for it. */
+/** The products: seller, price, stock, and whether the reseller has a link for it. */
 const offers: [seller: number, price: number, currency: Currency, stock: number, isResold: boolean][] = [
   [0, 99.99, 'USD', 5, true],
   [0, 33.33, 'USD', 3, false],

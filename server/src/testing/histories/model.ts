@@ -1,13 +1,13 @@
 import type { Currency } from '@feria/contract/money'
 import type { OrderStatus } from '@feria/contract/orders/values'
 
-/** What a history of purchases must come to, on paper: amounts in minor units, moments in milliseconds. */
+/** The expected state of a history of purchases: amounts in minor units, times in milliseconds. */
 export interface Model {
   now: () => number
   orders: Order[]
   charges: Map<string, Charge>
   payouts: Payout[]
-  /** Refunds that the provider has not been asked for. */
+  /** Refunds not sent to the provider yet. */
   waiting: { attempt: Attempt; refund: Refund }[]
   provider: 'here' | 'away' | 'refuses'
 }
@@ -28,7 +28,7 @@ export interface Order {
   buyerId: string
   sellerId: string
   resellerId: string | null
-  /** Whether its money waits for the end of the ten days. */
+  /** Whether its money is held until the end of the ten days. */
   isHeldLong: boolean
   products: Product[]
   totalMinor: number
@@ -54,15 +54,15 @@ export interface Attempt {
   kind: 'card' | 'checkout'
   begunAt: number
   status: 'started' | 'pending' | 'rejected' | 'approved' | 'failed'
-  /** The payment that it stands for now. */
+  /** The payment it currently stands for. */
   chargeId: string | null
   capturedMinor: number
-  /** What of it left the hold on the way back to the buyer. */
+  /** How much of it left the hold for a refund. */
   backMinor: number
-  /** What of that the provider took by itself. */
+  /** How much of that was a chargeback. */
   takenMinor: number
   refunds: Refund[]
-  /** Who was paid out how much; «platform» is the marketplace. */
+  /** How much was released to whom; «platform» is the marketplace. */
   legs: Map<string, number>
 }
 
@@ -98,10 +98,10 @@ const part = (of: number, share: number, whole: number): number => Math.floor((2
 
 const releasedOf = ({ legs }: Attempt): number => sum(legs.values())
 export const heldOf = (attempt: Attempt): number => attempt.capturedMinor - attempt.backMinor - releasedOf(attempt)
-/** The reseller's part of what is held. */
+/** The reseller's share of what is held. */
 export const resellersOf = (attempt: Attempt): number =>
   attempt.capturedMinor === 0 ? 0 : part(heldOf(attempt), attempt.order.resaleMinor, attempt.capturedMinor)
-/** What went back to the buyer, or is on its way. */
+/** How much was refunded or is being refunded. */
 export const backOf = ({ takenMinor, refunds }: Attempt): number =>
   takenMinor + sum(refunds.filter(({ status }) => status !== 'refused').map(({ amountMinor }) => amountMinor))
 
@@ -128,7 +128,7 @@ const sellUnits = (products: Product[]): void => {
     if (product.stock === 0 && product.reserved === 0) product.isSold = true
   }
 }
-/** What was never sent is on sale again. */
+/** Restocks what was never shipped. */
 export const restockUnsent = ({ sentAt, products }: Order): void => {
   if (sentAt !== null) return
   for (const product of products) {
@@ -137,7 +137,7 @@ export const restockUnsent = ({ sentAt, products }: Order): void => {
   }
 }
 
-/** Money goes on its way back to the buyer. */
+/** Starts a refund. */
 export const refund = (model: Model, attempt: Attempt, amountMinor: number): void => {
   if (amountMinor === 0) return
   const asked: Refund = { amountMinor, status: 'asked' }
@@ -146,7 +146,7 @@ export const refund = (model: Model, attempt: Attempt, amountMinor: number): voi
   model.waiting.push({ attempt, refund: asked })
 }
 
-/** What is held goes to the parties, unless the buyer of a business may still withdraw. */
+/** Releases what is held, unless the buyer of a business may still withdraw. */
 export const releaseFunds = (model: Model, order: Order): void => {
   const attempt = order.paidBy
   if (!attempt || heldOf(attempt) === 0 || (order.heldUntil !== null && model.now() <= order.heldUntil)) return
@@ -176,7 +176,7 @@ export const giveAllBack = (model: Model, order: Order): void => {
   restockUnsent(order)
 }
 
-/** A payment pays its order, or goes back. */
+/** A payment pays its order, or is refunded. */
 export const pay = (model: Model, order: Order, attempt: Attempt): void => {
   if (order.paidBy === attempt) return
   const now = model.now()

@@ -1,4 +1,4 @@
-/** One of these, as chance picked. */
+/** A random element. */
 export const oneOf = <T>(all: readonly T[], pick: number): T | undefined => all[pick % Math.max(1, all.length)]
 
 /** Mostly one of the last three, so that much happens to the same money; sometimes any. */

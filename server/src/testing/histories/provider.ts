@@ -13,12 +13,12 @@ import {
   unreserve,
 } from './model.ts'
 
-/** A payment as the provider told of it, now or some time ago. */
+/** A payment as the provider reported it, now or earlier. */
 export type Snapshot = Pick<Charge, 'id' | 'attempt' | 'status' | 'refundedMinor'>
 
 export const cameIn = ({ status }: Pick<Charge, 'status'>): boolean => ['approved', 'refunded', 'charged-back'].includes(status)
 
-/** An order follows how its payments stand. */
+/** An order follows the state of its payments. */
 export const follow = (model: Model, attempt: Attempt): void => {
   const { order } = attempt
   if (attempt.status === 'approved') {
@@ -29,7 +29,7 @@ export const follow = (model: Model, attempt: Attempt): void => {
   if (order.attempts.some(({ status }) => status === 'pending')) order.reservedUntil = model.now() + 30 * MINUTE
 }
 
-/** The provider took money back by itself: of what was paid out the rest is paid out again; where nothing is left the order is over. */
+/** A chargeback: the rest of the released money is released again; with nothing left the order ends. */
 export const followTaken = (model: Model, attempt: Attempt): void => {
   const { order } = attempt
   if (order.paidBy !== attempt || order.status === 'reembolsada' || order.status === 'cancelada') return
@@ -42,7 +42,7 @@ export const followTaken = (model: Model, attempt: Attempt): void => {
   restockUnsent(order)
 }
 
-/** Takes what the provider tells into the books. */
+/** Applies what the provider reports. */
 export const tell = (model: Model, said: Snapshot): void => {
   const { attempt } = said
   if (attempt.status === 'approved' && attempt.chargeId !== said.id) return
@@ -61,7 +61,7 @@ export const tell = (model: Model, said: Snapshot): void => {
   if (isTaken) followTaken(model, attempt)
 }
 
-/** Money went back without our asking. Refunds that were refused are done by it first. Answers whether it took from what is held. */
+/** Money was returned without our request, which covers refused refunds first. Returns whether it took from what is held. */
 const takeBack = (model: Model, { attempt, status, refundedMinor }: Snapshot): boolean => {
   const toldMinor = status === 'charged-back' ? attempt.capturedMinor : refundedMinor
   const known = attempt.refunds.filter((one) => one.status !== 'refused').map(({ amountMinor }) => amountMinor)
@@ -73,7 +73,7 @@ const takeBack = (model: Model, { attempt, status, refundedMinor }: Snapshot): b
     newMinor -= doneMinor
     Object.assign(refused, { status: 'done', amountMinor: doneMinor })
     if (restMinor > 0) {
-      // The money of the rest is set aside already.
+      // The money of the rest is already set aside.
       attempt.backMinor -= restMinor
       refund(model, attempt, restMinor)
     }
@@ -85,7 +85,7 @@ const takeBack = (model: Model, { attempt, status, refundedMinor }: Snapshot): b
   return true
 }
 
-/** What the provider answers when it is asked about an attempt: what came in, else what it thinks about, else what it refused. */
+/** The provider's answer about an attempt: what was received, otherwise what is under review, otherwise what was refused. */
 const ask = (model: Model, attempt: Attempt): void => {
   const charges = [...model.charges.values()].filter((charge) => charge.attempt === attempt)
   const said = charges.find(cameIn) ?? charges.find(({ status }) => status === 'pending') ?? charges[0]
@@ -96,7 +96,7 @@ const ask = (model: Model, attempt: Attempt): void => {
 const mayCome = ({ status, kind }: Attempt): boolean =>
   status === 'started' || status === 'pending' || (status === 'rejected' && kind === 'checkout')
 
-/** How the payment of an order stands, after asking about what is open; the newest attempt first. */
+/** The state of an order's payment, after asking about open attempts; the newest attempt first. */
 export const outcomeOf = (model: Model, order: Order): 'approved' | 'pending' | 'none' => {
   let isPending = false
   for (const attempt of order.attempts.toReversed()) {
@@ -110,7 +110,7 @@ export const outcomeOf = (model: Model, order: Order): 'approved' | 'pending' | 
   return isPending ? 'pending' : 'none'
 }
 
-/** The provider is asked for the refunds that wait, unless it is away. */
+/** Sends waiting refunds to the provider, unless it is down. */
 export const workRefunds = (model: Model): void => {
   while (model.provider !== 'away' && model.waiting.length > 0) {
     const { attempt, refund: asked } = model.waiting.shift() as Model['waiting'][number]
@@ -124,13 +124,13 @@ export const workRefunds = (model: Model): void => {
   }
 }
 
-/** The provider gives a part of a payment back, whoever asked it to. */
+/** The provider refunds a part of a payment, at anyone's request. */
 export const refundAtPanel = (charge: Charge, amountMinor: number): void => {
   charge.refundedMinor += amountMinor
   if (charge.refundedMinor === charge.attempt.order.totalMinor) charge.status = 'refunded'
 }
 
-/** What the clock does: reservations that are over, silence after seven days, money of businesses after ten. */
+/** The scheduled jobs: expired reservations, silence after seven days, money of businesses after ten. */
 export const sweep = (model: Model): void => {
   const now = model.now()
   for (const order of model.orders) {

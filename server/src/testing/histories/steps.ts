@@ -6,7 +6,7 @@ import type { History } from './history.ts'
 import { askPayout, endPayout } from './payouts.ts'
 import { workRefunds } from './provider.ts'
 
-/** What can happen, and how often. */
+/** The possible steps, and their frequency. */
 export const acts = {
   place: { act: place, weight: 10 },
   'pay by card': { act: payByCard, weight: 3 },
@@ -31,14 +31,14 @@ export type Step = Choice & { kind: keyof typeof acts; order: number }
 
 const A_MILLISECOND = 1 / 60_000
 
-/** Plays a history step by step, and checks everything after each; what fails says what came before it. */
+/** Plays a history step by step, and checks everything after each; a failure reports the steps before it. */
 export const play = async (history: History, steps: Step[]): Promise<void> => {
   const story: string[] = []
   let done = 0
   for (const { kind, order, ...choice } of steps) {
     story.push(`${kind} ${JSON.stringify(choice)}`)
     try {
-      // What is ordered by when it happened has no order within a millisecond.
+      // Ordering by time is undefined within a millisecond.
       history.testApp.clock.pass(A_MILLISECOND)
       const touched = await acts[kind].act(history, choice)
       if (touched === false) continue

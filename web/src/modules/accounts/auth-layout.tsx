@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './auth-layout.module.css'
 
-/** The frame of the account screens: the market's drawing beside the form at 1024 px and more, a strip of it above the form under that. */
+/** The frame of the account screens: the market drawing next to the form at 1024 px and more, a strip of it above the form under that. */
 export const AuthLayout = ({ heading, intro, children }: { heading: string; intro?: string; children: ReactNode }) => (
   <div className={classes.layout}>
     <div className={classes.art}>

@@ -20,7 +20,7 @@ const said = texts.business
 const chooseCountry = [{ value: '', label: said.choose }, ...countries.map((value) => ({ value, label: countryNames[value] }))]
 const chooseSector = [{ value: '', label: said.choose }, ...sectors.map((value) => ({ value, label: said.sectors[value] }))]
 
-/** /registro-empresa and /registro-proveedor: the second step of either; a mailed link then sets the password. */
+/** /registro-empresa and /registro-proveedor: the second step of either; an emailed link then sets the password. */
 export const BusinessPage = () => {
   const kind = useLocation().pathname.toLowerCase().includes('proveedor') ? 'proveedor' : 'empresa'
   useTitle(said.title[kind])
@@ -48,7 +48,7 @@ export const BusinessPage = () => {
         <TextInput label={said.name} autoComplete="name" {...field('name')} />
         <TextInput label={said.phone} type="tel" inputMode="tel" autoComplete="tel" {...field('phone')} />
         <EmailField label={said.email} {...form.getInputProps('email')} />
-        {/* What stands beside a field is not said twice. */}
+        {/* An error shown next to a field is not repeated. */}
         {register.error && Object.keys(businessErrors(register.error)).length === 0 && (
           <InlineNotice kind="error">{explain(register.error, texts.register.failed)}</InlineNotice>
         )}

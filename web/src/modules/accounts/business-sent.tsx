@@ -12,10 +12,10 @@ import { AuthLayout } from './auth-layout.tsx'
 import { texts } from './texts.ts'
 
 const said = texts.business
-/** Seconds before the mail may be asked for again: it takes a moment to arrive. */
+/** Seconds before the email may be requested again: it takes a moment to arrive. */
 const PAUSE = 30
 
-/** Seconds that are left of a pause, and how to begin it anew. */
+/** The seconds left of a pause, and a function that restarts it. */
 const usePause = (seconds: number): [number, () => void] => {
   const [left, setLeft] = useState(seconds)
   useEffect(() => {
@@ -26,12 +26,12 @@ const usePause = (seconds: number): [number, () => void] => {
   return [left, () => setLeft(seconds)]
 }
 
-/** What follows a registration: the password is chosen with the mailed link, which can be asked for again after a pause. */
+/** Shown after a registration: the emailed link sets the password, and can be requested again after a pause. */
 export const BusinessSent = ({ body }: { body: Request<typeof api.accounts.registerBusiness>['body'] }) => {
   const [left, restart] = usePause(PAUSE)
   const again = useAction(api.accounts.registerBusiness, { onSuccess: restart })
   const words = useRef<HTMLParagraphElement>(null)
-  // The long form is gone: the page starts at its top again, and the focus goes on to what took its place.
+  // The long form is gone: scroll to the top and move the focus to what replaced it.
   useEffect(() => {
     scrollTo({ top: 0, behavior: 'instant' })
     words.current?.focus({ preventScroll: true })

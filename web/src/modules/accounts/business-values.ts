@@ -7,13 +7,13 @@ import { texts } from './texts.ts'
 
 const said = texts.business
 
-/** The form of a business as it is typed; a choice that was not made yet is empty. */
+/** The business form as typed; an unmade choice is empty. */
 export const emptyBusiness = { country: '', sector: '', company: '', name: '', phone: '', email: '', cuit: '' }
 export type BusinessValues = typeof emptyBusiness
 
 const needs = (missing: string) => (text: string) => (text.trim() === '' ? missing : null)
 
-/** What is wrong with each field: all but the CUIT are required, and a CUIT is checked by its last digit. */
+/** Field checks: all but the CUIT are required, and a CUIT is checked by its last digit. */
 export const businessChecks = {
   country: needs(said.countryMissing),
   sector: needs(said.sectorMissing),
@@ -25,7 +25,7 @@ export const businessChecks = {
     country === 'ar' && cuit.trim() !== '' && readCuit(cuit) === null ? said.cuitWrong : null,
 }
 
-/** The checked form as the call takes it; only a business of Argentina has a CUIT. */
+/** The validated form as a request body; only a business in Argentina has a CUIT. */
 export const businessBody = ({ country, sector, cuit, ...rest }: BusinessValues, accountType: 'empresa' | 'proveedor') => ({
   ...rest,
   accountType,
@@ -34,7 +34,7 @@ export const businessBody = ({ country, sector, cuit, ...rest }: BusinessValues,
   cuit: country === 'ar' ? readCuit(cuit) : null,
 })
 
-/** The sentences of a refused registration by their field; those of CUIT and telephone come as codes of their own. */
+/** The messages of a refused registration by field; CUIT and telephone have error codes of their own. */
 export const businessErrors = (error: CallError): Record<string, string> => {
   if (error.code === 'accounts.bad-cuit') return { cuit: error.message }
   if (error.code === 'accounts.bad-phone') return { phone: error.message }

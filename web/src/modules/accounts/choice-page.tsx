@@ -24,7 +24,7 @@ const Card = ({ kind, to, picture, title, hint }: { kind: 'sell' | 'buy'; to: st
   </Link>
 )
 
-/** /dashboard, the home of everybody: to sell or to buy. */
+/** /dashboard, everybody's home: to sell or to buy. */
 export const ChoicePage = () => {
   useTitle(said.title)
   const name = useSession((session) => session.user?.name)

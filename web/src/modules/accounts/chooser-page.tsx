@@ -15,7 +15,7 @@ const said = texts.chooser
 const icons = { individuo: IconUser, empresa: IconBuildingStore, proveedor: IconTruck }
 const options = said.options.map((option) => ({ ...option, icon: icons[option.value] }))
 
-/** /Register-step1: which kind of account, as one choice of three; «Siguiente» goes on only with a choice. */
+/** /Register-step1: one of three kinds of account; «Siguiente» requires a choice. */
 export const ChooserPage = () => {
   useTitle(said.title)
   const navigate = useNavigate()

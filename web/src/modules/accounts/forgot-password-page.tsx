@@ -15,10 +15,10 @@ import { texts } from './texts.ts'
 
 const said = texts.forgot
 
-/** /forgot-password: mails a link to choose a new password; says the same for unknown emails. */
+/** /forgot-password: emails a link to set a new password; shows the same message for unknown emails. */
 export const ForgotPasswordPage = () => {
   useTitle(said.title)
-  // The email is the one typed at the login just before.
+  // Pre-filled with the email just typed at the login.
   const draft = useDraft('login', { email: '' })
   const form = useForm({ initialValues: draft.initial, validate: { email: checkEmail }, onValuesChange: draft.save })
   const forgot = useAction(api.accounts.forgotPassword, { onError: (error) => form.setErrors(fieldErrors(error, ['email'])) })

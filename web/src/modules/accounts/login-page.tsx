@@ -32,8 +32,8 @@ const check = ({ email, password }: { email: string; password: string }): Errors
 })
 
 /**
- * /login: email and password, a code where a second factor is on, then where the visitor was going or /dashboard. Two
- * fields; the library of forms would weigh more than the page.
+ * /login: email and password, plus a code if a second factor is on; then where the visitor was going, or /dashboard. For two fields
+ * the form library would weigh more than the page.
  */
 export const LoginPage = () => {
   useTitle(said.title)

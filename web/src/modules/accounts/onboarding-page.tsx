@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 const said = texts.onboarding
 const END = '/Register-step1'
 
-/** /onboarding: Feria in three steps, to swipe or to page with buttons and arrow keys; ends at the choice of account. */
+/** /onboarding: Feria in three steps, paged by swipe, buttons and arrow keys; ends at the choice of account. */
 export const OnboardingPage = () => {
   useTitle(said.title)
   const track = useRef<HTMLUListElement>(null)
@@ -28,11 +28,11 @@ export const OnboardingPage = () => {
           </Link>
         )}
       </div>
-      {/* The browser itself swipes and settles on a step; what stands there is read off the scroll. */}
+      {/* The browser itself swipes and snaps to a step; the current step is read from the scroll. */}
       <section aria-label={said.heading} className={classes.window}>
         <ul
           ref={track}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard.
           tabIndex={0}
           className={classes.track}
           onScroll={({ currentTarget }) => setStep(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
@@ -61,7 +61,7 @@ export const OnboardingPage = () => {
         {said.position(step + 1, said.steps.length)}
       </p>
       <div className={classes.actions}>
-        {/* Kept in its place on the first step, so that the other button does not jump under the thumb. */}
+        {/* Keeps its space on the first step, so that the other button does not move under the thumb. */}
         <Button variant="default" size="lg" disabled={step === 0} onClick={() => go(step - 1)}>
           {said.previous}
         </Button>

@@ -1,7 +1,7 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
 import { texts } from './texts.ts'
 
-/** A password field that can be shown, also by keyboard. `autoComplete` says whether it is the present password or a new one. */
+/** A password field that can be revealed, also by keyboard. `autoComplete` says whether it is the current password or a new one. */
 export const PasswordField = (props: PasswordInputProps & { autoComplete: 'current-password' | 'new-password' }) => (
   <PasswordInput
     label={texts.password}

@@ -44,7 +44,7 @@ export const RegisterPage = () => {
     onError: (error) => form.setErrors(fieldErrors(error, ['name', 'email', 'password'])),
   })
   const submit = form.onSubmit(({ name, email, password }) => {
-    // Stated: registration always sends the role. The server ignores it, so the contract does not name it.
+    // Given by the specification: registration always sends the role. The server ignores it, so the contract does not name it.
     const body = { name, email, password, role: 'user' }
     if (!register.isPending) register.mutate({ body })
   })

@@ -16,7 +16,7 @@ import { texts } from './texts.ts'
 
 const said = texts.reset
 
-/** /reset-password/{token}: a new password by the mailed link, then /login after 2 s. */
+/** /reset-password/{token}: sets a new password through the emailed link, then goes to /login after 2 s. */
 export const ResetPasswordPage = () => {
   useTitle(said.title)
   const { token = '' } = useParams()

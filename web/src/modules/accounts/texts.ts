@@ -1,6 +1,6 @@
 import { brand } from '../../lib/brand.ts'
 
-/** What the account screens say. Stated texts stand as the requirements give them; the others are ours. */
+/** The texts of the account screens. Those given by the specification are verbatim; the others are ours. */
 export const texts = {
   email: 'Email',
   password: 'Contraseña',

@@ -29,7 +29,7 @@ const entries = [
   { path: '/admin-dashboard/registro', label: texts.nav.audit, icon: IconClipboardList },
 ]
 
-/** The frame of the back office: its own side navigation, for admins only. The server guards every call all the same. */
+/** The frame of the back office, with its own side navigation. Admins only; the server checks every call as well. */
 export const AdminLayout = ({ title, subtitle, children }: { title: string; subtitle: string; children: ReactNode }) => {
   useTitle(title)
   const role = useSession((session) => session.user?.role)

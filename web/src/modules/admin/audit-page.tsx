@@ -12,7 +12,7 @@ const { columns } = said
 
 const shownOrder = Object.keys(said.detailNames)
 
-/** A detail in words: roles by their names, moments as dates. */
+/** A detail as text: roles by name, timestamps as dates. */
 const detailOf = (action: string, name: string, value: string): string => {
   const role = texts.users.roles[value as keyof typeof texts.users.roles]
   const shown = name === 'until' ? formatDate(value) : (role ?? said.values[value] ?? value)
@@ -39,7 +39,7 @@ const Entry = ({ entry: { at, actor, action, subject, details } }: { entry: Audi
   </tr>
 )
 
-/** /admin-dashboard/registro: what was done with the rights of an admin, by whom and when. */
+/** /admin-dashboard/registro: the audit log of admin actions, by whom and when. */
 export const AuditPage = () => {
   const list = usePages(api.accounts.auditLog, { query: {} })
   return (

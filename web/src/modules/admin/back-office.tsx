@@ -19,7 +19,7 @@ const pages: Record<string, ComponentType> = {
   registro: AuditPage,
 }
 
-/** The pages of the back office, which travel together: few need them, and they go from one to the next. */
+/** The pages of the back office, in one chunk: few need them, and those go from one to the next. */
 export const BackOffice = () => {
   const { pathname } = useLocation()
   const Page = pages[pathname.split('/')[2]?.toLowerCase() ?? ''] ?? AdminDashboardPage

@@ -21,7 +21,7 @@ export const CategoryRow = ({ category: { id, name } }: { category: Category }) 
   const close = () => {
     setDraft(null)
     setProblem(null)
-    // The pencil is back in the page only after this render.
+    // The pencil is mounted only after this render.
     requestAnimationFrame(() => pencil.current?.focus())
   }
   const rename = useAction(api.catalogue.renameCategory, {

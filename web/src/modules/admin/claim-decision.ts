@@ -4,14 +4,14 @@ import { texts } from './texts.ts'
 
 const said = texts.claims
 
-/** What is typed to decide a claim. */
+/** The form values of a claim decision. */
 export interface Decision {
   outcome: ClaimOutcome | ''
   refund: string
   note: string
 }
 
-/** What is missing in a decision about an order of this total, by field; the server has the last word. */
+/** The errors of a decision about an order with this total, by field; the server has the final word. */
 export const objectionsTo = ({ outcome, refund, note }: Decision, total: number): Partial<Record<keyof Decision, string>> => {
   const part = readPrice(refund)
   const isPartBad = outcome === 'devolver una parte' && (typeof part !== 'number' || part <= 0 || part >= total)

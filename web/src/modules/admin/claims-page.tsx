@@ -33,7 +33,7 @@ const ListedClaim = ({ claim }: { claim: Listed }) => (
   </li>
 )
 
-/** /admin-dashboard/reclamos: both sides' words and photographs, and the decision; those that wait first, the oldest first. */
+/** /admin-dashboard/reclamos: both sides' statements and photos, and the decision; pending first, oldest first. */
 export const ClaimsPage = () => {
   const settled = useSettled()
   const list = usePages(api.orders.claims, { query: { settled: String(settled) } })

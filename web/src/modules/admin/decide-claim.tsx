@@ -19,7 +19,10 @@ import { texts } from './texts.ts'
 const said = texts.claims
 const empty = { outcome: '', refund: '', note: '' }
 
-/** Decides a claim: everything back, a part of it, or the seller is paid, with a note that both sides read. Asks first, it is final. */
+/**
+ * Decides a claim: full refund, partial refund or payment to the seller, with a note that both sides read. Asks for confirmation, as
+ * it is final.
+ */
 export const DecideClaim = ({ claim }: { claim: Answer<typeof api.orders.claims>[number] }) => {
   const { id, currency, totalPrice, buyer, seller } = claim
   const draft = useDraft(`decision ${id}`, empty)

@@ -7,19 +7,19 @@ import { texts } from './texts.ts'
 
 const said = texts.users
 
-/** The end of a day in Argentina, which keeps the same hour all year. */
+/** The end of a day in Argentina, which has no daylight saving time. */
 const endOf = (day: string): string => new Date(`${day}T23:59:59-03:00`).toISOString()
 const today = (): string => new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Argentina/Buenos_Aires' })
 
 interface Props {
-  /** Who gets it; null while nobody does. */
+  /** The member to grant it to; null while closed. */
   user: ListedUser | null
   onClose: () => void
-  /** `until` is the last moment, ISO 8601, or null for a premium without an end. */
+  /** `until` is the last moment, ISO 8601, or null for no end. */
   onGrant: (user: ListedUser, until: string | null) => void
 }
 
-/** Grants premium, with a last day if one is chosen. */
+/** Grants premium, optionally with a last day. */
 export const GrantPremium = ({ user, onClose, onGrant }: Props) => {
   const [day, setDay] = useState('')
   const submit = (event: FormEvent) => {

@@ -72,7 +72,7 @@ const ListedIdentity = ({ identity, onReject, onAgain }: Props) => {
   )
 }
 
-/** /admin-dashboard/identidades: documents of resellers that wait for a decision, the oldest first, and those that have it. */
+/** /admin-dashboard/identidades: identity documents of resellers, pending ones oldest first, or decided ones. */
 export const IdentitiesPage = () => {
   const settled = useSettled()
   const list = usePages(api.reselling.identities, { query: { settled: String(settled) } })

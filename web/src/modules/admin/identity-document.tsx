@@ -11,13 +11,13 @@ interface Props {
   /** Null once the document is destroyed. */
   address: string | null
   name: string
-  /** Asks for a fresh address: each works for minutes. */
+  /** Requests a new URL: each is valid for minutes. */
   onAgain: () => void
 }
 
 /**
- * The picture of a document, which opens whole in another tab; once its address is over, the way to a new one; once it is destroyed, that
- * it is.
+ * The picture of a document, which opens in full in another tab; offers a new URL once it has expired, and says so once the document
+ * is destroyed.
  */
 export const IdentityDocument = ({ address, name, onAgain }: Props) => {
   const [over, setOver] = useState<string | null>(null)

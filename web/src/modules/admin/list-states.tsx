@@ -14,7 +14,7 @@ interface List {
   fetchMore: () => void
 }
 
-/** Whatever a paged list shows besides its rows: rows to come, a failure with its retry, nothing, and more. */
+/** What a paginated list shows besides its rows: skeletons, an error with retry, the empty state, and more. */
 export const ListStates = ({ list, nothing }: { list: List; nothing: string }) => (
   <>
     {list.isPending && (

@@ -13,7 +13,7 @@ import { texts } from './texts.ts'
 
 const said = texts.mails
 
-/** The text of a letter; its links can be followed. */
+/** The text of an email; its links are clickable. */
 const Email = ({ id }: { id: string }) => {
   const { data, error, refetch } = useRoute(api.notifications.mail, { params: { id } })
   if (error) return <ErrorState error={error} title={said.failed} onRetry={() => void refetch()} />
@@ -38,7 +38,7 @@ const Email = ({ id }: { id: string }) => {
   )
 }
 
-/** /admin-dashboard/correos: the letters of an installation without a mail server. */
+/** /admin-dashboard/correos: the emails of an installation without a mail server. */
 export const MailsPage = () => {
   const list = usePages(api.notifications.mails, { query: {} })
   const [opened, setOpened] = useState<WrittenMail | null>(null)

@@ -6,13 +6,13 @@ import classes from './admin.module.css'
 
 interface Props {
   words: { text: string; note: string; missing: string; submit: string; failed: string }
-  /** The call that is made with the note. */
+  /** The call that sends the note. */
   call: { isPending: boolean; error: CallError | null }
   isDangerous: boolean
   onSubmit: (note: string) => void
 }
 
-/** Asks for the note without which a decision is not taken; its member reads it. */
+/** Asks for the note that a decision requires; the member reads it. */
 export const NoteForm = ({ words, call, isDangerous, onSubmit }: Props) => {
   const [note, setNote] = useState('')
   const [isMissing, setIsMissing] = useState(false)

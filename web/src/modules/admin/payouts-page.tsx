@@ -61,7 +61,7 @@ const ListedPayout = ({ payout, onResolve }: { payout: Listed; onResolve: (settl
   )
 }
 
-/** /admin-dashboard/retiros: who wants their balance in which account; those that wait first, the oldest first. */
+/** /admin-dashboard/retiros: payout requests with their bank accounts; pending first, oldest first. */
 export const PayoutsPage = () => {
   const settled = useSettled()
   const list = usePages(api.payments.allPayouts, { query: { settled: String(settled) } })

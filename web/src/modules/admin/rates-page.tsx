@@ -53,7 +53,7 @@ const RateForm = () => {
   )
 }
 
-/** /admin-dashboard/cotizacion: how many pesos a dollar costs, since when, and a new figure. */
+/** /admin-dashboard/cotizacion: the current exchange rate in pesos per dollar, since when, and a new rate. */
 export const RatesPage = () => {
   const list = usePages(api.catalogue.rates, { query: {} })
   const [now, ...before] = list.items

@@ -23,7 +23,7 @@ const Rejecting = ({ identity: { userId, name }, onDone }: { identity: Listed; o
   return <NoteForm words={words} call={reject} isDangerous onSubmit={submit} />
 }
 
-/** Rejects a document with the note that its reseller reads. */
+/** Rejects a document, with a note that the reseller reads. */
 export const RejectIdentity = ({ rejecting, onClose }: { rejecting: Listed | null; onClose: () => void }) => (
   <Sheet isOpen={rejecting !== null} onClose={onClose} title={rejecting ? said.rejectTitle(rejecting.name) : ''}>
     {rejecting && <Rejecting key={rejecting.userId} identity={rejecting} onDone={onClose} />}

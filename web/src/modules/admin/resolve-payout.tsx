@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 
 const said = texts.payouts
 
-/** A withdrawal about to get its answer. */
+/** A payout about to be resolved. */
 export interface Settling {
   id: string
   sum: string
@@ -28,7 +28,7 @@ const Answering = ({ settling: { id, status }, onDone }: { settling: Settling; o
   return <NoteForm words={{ ...words, failed: said.failed }} call={settle} isDangerous={status === 'rechazado'} onSubmit={submit} />
 }
 
-/** Says that a withdrawal was paid, or rejects it, with the note that its member reads. */
+/** Marks a payout as paid or rejects it, with a note that the member reads. */
 export const ResolvePayout = ({ settling, onClose }: { settling: Settling | null; onClose: () => void }) => (
   <Sheet isOpen={settling !== null} onClose={onClose} title={settling ? said[settling.status].title(settling.sum, settling.name) : ''}>
     {settling && <Answering key={`${settling.id} ${settling.status}`} settling={settling} onDone={onClose} />}

@@ -2,7 +2,7 @@ import { CloseButton, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import classes from './admin.module.css'
 
-/** The field that a list of the back office is searched with. */
+/** The search field of a back office list. */
 export const SearchField = ({ label, typed, onType }: { label: string; typed: string; onType: (text: string) => void }) => (
   <TextInput
     type="search"

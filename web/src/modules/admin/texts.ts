@@ -1,4 +1,4 @@
-/** What the back office says. The five headings and «Visible»/«Oculto» stand as the requirements give them; the others are ours. */
+/** The texts of the back office. The five headings and «Visible»/«Oculto» are given by the specification; the others are ours. */
 export const texts = {
   title: 'Administración',
   subtitle: 'Todo lo que hagas acá queda registrado.',
@@ -57,7 +57,8 @@ export const texts = {
     removeFactor: (name: string) => `Quitar la verificación en dos pasos de ${name}`,
     askRemoveFactor: (name: string) => `¿Quitar la verificación en dos pasos de ${name}?`,
     askRemoveFactorText:
-      'Hacelo solo si sabés que quien lo pide es esa persona. Se cierran sus sesiones, va a entrar solo con su contraseña y le avisamos por correo.',
+      'Hacelo solo si sabés que quien lo pide es esa persona. Se cierran sus sesiones, va a entrar solo con su ' +
+      'contraseña y le avisamos por correo.',
     yesRemoveFactor: 'Quitar',
     factorRemoved: (name: string) => `${name} entra ahora solo con su contraseña.`,
     removeFactorFailed: 'No se pudo quitar la verificación en dos pasos.',

@@ -4,7 +4,7 @@ import { useSearchParams } from '../../lib/router.tsx'
 
 const TYPING_MS = 300
 
-/** Changes parts of the address without a new entry in the history; empty values leave it. */
+/** Changes query parameters without a new history entry; removes empty values. */
 export const useAddressParts = () => {
   const [params, setParams] = useSearchParams()
   const change = (values: Record<string, string>) =>
@@ -22,7 +22,7 @@ export const useAddressParts = () => {
   return { params, change }
 }
 
-/** A text field whose value lives in the address under a name; it settles 300 ms after the last key. */
+/** A text field whose value is a query parameter, debounced by 300 ms. */
 export const useAddressText = (name: string) => {
   const { params, change } = useAddressParts()
   const settled = params.get(name) ?? ''

@@ -10,7 +10,7 @@ import { texts } from './texts.ts'
 
 const said = texts.users
 
-/** What an admin does with a member. Each asks first, since sessions end; the outcome is a toast. */
+/** An admin's actions on a member. Each asks for confirmation, since sessions end; the outcome is a toast. */
 export const useUserActions = () => {
   const [busyId, setBusyId] = useState<string | null>(null)
   const change = useAction(api.accounts.setRole, { refreshes: [api.accounts.list, api.accounts.auditLog] })

@@ -21,7 +21,7 @@ interface Props {
   onRemoveFactor: (user: ListedUser) => Promise<void>
 }
 
-/** A member in the list of the admins. Under 768 px the row is a card, its cells named by their columns. */
+/** A member in the admin's list. Under 768 px the row is a card, its cells labelled by their columns. */
 export const UserRow = ({ user, isBusy, onRole, onRemove, onRemoveFactor }: Props) => {
   const ownId = useSession((session) => session.user?.id)
   const { change } = useAddressParts()

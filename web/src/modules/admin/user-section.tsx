@@ -16,7 +16,7 @@ import { UserRow } from './user-row.tsx'
 const said = texts.users
 const roleNames = Object.keys(said.roles) as Role[]
 
-/** «User Management»: every member with the role, its selector and the removal, searched and paged on the server. */
+/** «User Management»: every member with role, role selector and removal; searched and paginated on the server. */
 export const UserSection = () => {
   const search = useAddressText('usuario')
   const { params, change } = useAddressParts()

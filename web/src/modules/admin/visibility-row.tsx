@@ -15,7 +15,7 @@ import { texts } from './texts.ts'
 const said = texts.visibility
 const REFRESHES = [api.catalogue.list, api.catalogue.shelves, api.catalogue.get, api.accounts.auditLog]
 
-/** A product with its switch. It shows what the server answered last, so that a row under a filter stays until the next search. */
+/** A product with its switch. It shows the server's last response, so a filtered row stays until the next search. */
 export const VisibilityRow = ({ product }: { product: SupervisedProduct }) => {
   const [isVisible, setIsVisible] = useState(product.visible)
   const turn = useAction(api.catalogue.setVisibility, {

@@ -5,10 +5,10 @@ import { useAddressParts } from './use-address-text.ts'
 
 const said = texts.waiting
 
-/** Whether a list shows what has its answer; the address says so. */
+/** Whether a list shows resolved items; stored in the URL. */
 export const useSettled = (): boolean => useAddressParts().params.get('ver') === 'resueltos'
 
-/** What waits for an answer, or what has one. */
+/** Switches between pending and resolved items. */
 export const WaitingSwitch = () => {
   const { change } = useAddressParts()
   const settled = useSettled()

@@ -50,7 +50,7 @@ const Request = ({ asked }: { asked: Withdrawal }) => {
   )
 }
 
-/** /admin-dashboard/arrepentimientos: requests to withdraw, those that wait first. */
+/** /admin-dashboard/arrepentimientos: withdrawal requests, pending first. */
 export const WithdrawalsPage = () => {
   const list = usePages(api.orders.withdrawals, { query: {} })
   return (

@@ -3,7 +3,7 @@ import { Link } from '../../lib/router.tsx'
 import classes from './draft/draft.module.css'
 import { texts } from './texts.ts'
 
-/** The way from the search dashboard to the shopping assistant. */
+/** The link from the search dashboard to the shopping assistant. */
 export const AssistantLink = () => (
   <Link to="/shop-with-ai" className={classes.link}>
     <IconMessageChatbot size={20} aria-hidden="true" />

@@ -10,10 +10,10 @@ import classes from './draft/draft.module.css'
 import { texts } from './texts.ts'
 
 const said = texts.hint
-/** Typing asks after a pause of so many milliseconds. */
+/** Debounce of typing, in milliseconds. */
 const PAUSE_MS = 600
 const FRESH_MS = 300_000
-/** A name of fewer letters says too little. */
+/** Minimum length of a name: shorter ones say too little. */
 const MIN_NAME = 3
 
 type PriceQuestion = Omit<PriceHintProps, 'onTake'>
@@ -36,10 +36,7 @@ const usePaused = (asked: PriceQuestion) => {
   return JSON.parse(paused) as ReturnType<typeof queryOf>
 }
 
-/**
- * What products like the typed one were sold and are listed for, its middle to be taken with a tap; nothing under five cases, and a failure
- * is silent.
- */
+/** What products like the typed one sold for and are listed at; a tap takes the middle. Shows nothing under five cases or on failure. */
 export const PriceBandHint = ({ onTake, ...asked }: PriceHintProps) => {
   const query = usePaused(asked)
   const isEnough = query.name.length >= MIN_NAME && asked.name.trim() !== ''

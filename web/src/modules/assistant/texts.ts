@@ -1,7 +1,7 @@
 import { brand } from '../../lib/brand.ts'
 import { formatNumber } from '../../lib/format.ts'
 
-/** What the assistant's pages say. The gate of Premium is stated in the texts of the search. */
+/** The texts of the assistant's pages. The text of the Premium gate is in the texts of the search. */
 export const texts = {
   talk: {
     title: 'Comprar con IA',

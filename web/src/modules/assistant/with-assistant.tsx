@@ -29,10 +29,7 @@ const LazyLink = () => {
   return Link && <Link />
 }
 
-/**
- * A page with what the assistant adds to it: the hint of a price, the Premium draft, the way to the assistant. Their code comes when it is
- * wanted.
- */
+/** Adds the assistant's parts to a page: the price hint, the Premium draft, the link to the assistant. Their code loads on demand. */
 export const withAssistant = (Page: ComponentType): ComponentType => {
   const PageWithAssistant = () => (
     <PriceHintSlot value={LazyHint}>

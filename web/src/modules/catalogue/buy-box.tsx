@@ -19,7 +19,7 @@ const BuyButton = ({ product, isFull = false }: { product: ProductDetail; isFull
   </Button>
 )
 
-/** Why a product cannot be bought now, for those who do not own it; undefined when it can. */
+/** Why a product cannot be bought now, for anyone but its owner; undefined if it can. */
 export const whyNot = (product: ProductDetail): string | undefined => {
   if (product.can.buy) return undefined
   const tone = toneOf(product)
@@ -28,14 +28,11 @@ export const whyNot = (product: ProductDetail): string | undefined => {
   return product.visible ? said.noPrice : said.hidden
 }
 
-/** True when the seller can be asked about a product: while it can be bought, or its price is to be agreed on. */
+/** True if the seller can be asked about a product: it can be bought, or its price is to be agreed on. */
 export const mayAsk = ({ visible, ...product }: Pick<ProductDetail, 'visible' | 'sold' | 'stock'>): boolean =>
   visible && !['sold', 'out'].includes(toneOf(product))
 
-/**
- * What a member can do with a product: buy it, ask its seller and resell it, or edit their own; otherwise why it cannot
- * be bought.
- */
+/** A member's actions on a product: buy it, ask its seller and resell it, or edit their own; otherwise why it cannot be bought. */
 export const BuyBox = ({ product, hasButton }: { product: ProductDetail; hasButton: boolean }) => {
   const isOwn = useSession((session) => session.user?.id === product.userId)
   const reason = whyNot(product)

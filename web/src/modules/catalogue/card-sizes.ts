@@ -1,6 +1,6 @@
-/** How wide a card's picture is shown, as in the HTML attribute. */
+/** The displayed width of a card's picture, as in the HTML attribute. */
 export const CARD_SIZES = '(min-width: 64em) 216px, (min-width: 48em) 30vw, 46vw'
-/** Cards of the first shelf whose pictures are on screen at once. */
+/** Cards of the first shelf whose pictures load eagerly, as they are on screen at once. */
 export const EAGER_CARDS = 4
-/** Products of a shelf. */
+/** Products per shelf. */
 export const SHELF = 8

@@ -24,7 +24,7 @@ const loadList = async () => (await import('./product-list.tsx')).ProductList
 const loadTags = async () => (await import('./filter-tags-row.tsx')).FilterTagsRow
 const loadFields = async () => (await import('./filter-fields.tsx')).FilterFields
 
-/** A filter chosen from further down shows its results from their beginning; going back is left to the restored scroll. */
+/** Scrolls to the start of the results when a filter is applied from further down; going back is left to the restored scroll. */
 const useResultsInSight = () => {
   const results = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
@@ -39,7 +39,7 @@ const useResultsInSight = () => {
   return results
 }
 
-/** /all-products: every product on sale or sold, by category, searched, filtered and ordered; all of it in the address. */
+/** /all-products: every product on sale or sold, by category, searched, filtered and sorted; all of it in the URL. */
 export const CataloguePage = () => {
   useTitle(said.title)
   const isDesktop = useIsDesktop()
@@ -47,7 +47,7 @@ export const CataloguePage = () => {
   const { filters, view, change, setView } = useFilters()
   const results = useResultsInSight()
   const hasShelves = isShelved(filters, view)
-  // Without shelves only their number is asked.
+  // Without shelves only the count is needed.
   const found = useRoute(
     api.catalogue.shelves,
     { query: { ...requestOf(filters), limit: hasShelves ? SHELF : 0 } },
@@ -56,7 +56,7 @@ export const CataloguePage = () => {
   const isNarrowed = filters.search !== '' || filterNames.some((name) => filters[name] !== noFilters[name])
   const Tags = useLoaded(loadTags, isNarrowed)
   const filled = found.data?.shelves.filter(({ products }) => products.length > 0) ?? []
-  // Where nothing is on the shelves the list says so.
+  // If the shelves are empty the list says so.
   const List = useLoaded(loadList, !hasShelves || (found.isSuccess && !found.isPlaceholderData && filled.length === 0))
   const list = List ? <List filters={filters} view={view} /> : <CardSkeletons count={8} />
   const shelves = () => {

@@ -9,7 +9,7 @@ interface Props extends Omit<NativeSelectProps, 'value' | 'onChange' | 'data'> {
   onChange: (category: string) => void
 }
 
-/** Chooses a category by name; its all-option is «Todas las categorías». */
+/** Selects a category by name; the option for all is «Todas las categorías». */
 export const CategorySelect = ({ value, onChange, ...props }: Props) => {
   const names = useCategories()
   const chosen = value && categoryName(value, names)

@@ -10,7 +10,7 @@ import { useRedirect } from '../../lib/use-redirect.ts'
 import { useAction, useRoute } from '../../lib/use-route.ts'
 import { InlineNotice } from '../../ui/inline-notice.tsx'
 
-/** Stated sentences. */
+/** Texts given by the specification. */
 const said = {
   ask: 'Contactar vendedor',
   open: 'Ir al chat',
@@ -21,20 +21,17 @@ const said = {
 } as const
 const CHATS = '/chat'
 
-/** Where a request that was made already leads, and what its link says; null when the seller can be asked (again). */
+/** Where an existing request leads, and its link's text; null if the seller can be asked (again). */
 export const linkOf = (request: Pick<ChatRequest, 'status' | 'room'> | undefined): { to: string; label: string } | null => {
   if (request?.status === 'accepted') return { to: request.room ? `${CHATS}/${request.room}` : CHATS, label: said.open }
   return request?.status === 'pending' ? { to: CHATS, label: said.pending } : null
 }
 
-/** What a refused request says: the server's sentence, else the stated one. */
+/** The message of a refused request: the server's own, else the specified one. */
 export const refusalOf = ({ status, told }: Pick<CallError, 'status' | 'told'>): string =>
   status === 409 ? said.already : (told ?? said.failed)
 
-/**
- * «Contactar vendedor»: asks to chat about a product, then goes to the chats; leads there at once when it was asked already,
- *.
- */
+/** «Contactar vendedor»: requests a chat about a product, then goes to the chats; goes there directly if it was already requested. */
 export const ContactSeller = ({ product, isPossible }: { product: Pick<Product, 'id'>; isPossible: boolean }) => {
   const goTo = useRedirect()
   const { data: requests } = useRoute(api.chat.sent, { query: { productId: product.id } })

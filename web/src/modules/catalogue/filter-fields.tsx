@@ -12,7 +12,7 @@ interface Props {
   onChange: (changes: Partial<Filters>) => void
 }
 
-/** The fields of the catalogue's filters; the search and the category stand in its hero. */
+/** The fields of the catalogue's filters; search and category are in the hero. */
 export const FilterFields = ({ filters, onChange }: Props) => (
   <div className={classes.fields}>
     <NativeSelect

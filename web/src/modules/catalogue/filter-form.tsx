@@ -17,7 +17,7 @@ interface Props {
 /** The filters of the panel: nothing changes before «Aplicar». */
 export const FilterForm = ({ filters, onApply }: Props) => {
   const [draft, setDraft] = useState(filters)
-  // A new number draws the fields anew, without what was typed and could not be used.
+  // A new number remounts the fields, discarding invalid input.
   const [drawn, setDrawn] = useState(0)
   const clear = () => {
     setDraft({ ...draft, ...only(noFilters) })
@@ -25,7 +25,7 @@ export const FilterForm = ({ filters, onApply }: Props) => {
   }
   const apply = (event: FormEvent) => {
     event.preventDefault()
-    // A price that cannot be used keeps the panel open: its field says why.
+    // An invalid price keeps the panel open: its field says why.
     if ((event.currentTarget as HTMLElement).querySelector('[aria-invalid="true"]')) return
     onApply(only(draft))
   }

@@ -15,10 +15,10 @@ interface Props {
   onApply: (changes: Partial<Filters>) => void
 }
 
-/** The button «Filtros» and its panel for narrow screens, whose code comes once it is opened. */
+/** The button «Filtros» and its panel for narrow screens, whose code loads when it is opened. */
 export const FilterSheet = ({ filters, onApply }: Props) => {
   const [isOpen, setIsOpen] = useState(false)
-  // A panel that is opened again begins with the filters of now.
+  // A reopened panel starts with the current filters.
   const [opened, setOpened] = useState(0)
   const Form = useLoaded(load, isOpen)
   const count = filterNames.filter((name) => filters[name] !== noFilters[name]).length

@@ -8,7 +8,7 @@ import { useCategories } from './use-categories.ts'
 
 const said = texts.catalogue
 
-/** The filters that are on, each with its remove button, and «Limpiar filtros». */
+/** The active filters, each with a remove button, and «Limpiar filtros». */
 export const FilterTagsRow = ({ filters, onChange }: { filters: Filters; onChange: (changes: Partial<Filters>) => void }) => {
   const tags = tagsOf(filters, useCategories())
   if (tags.length === 0) return null

@@ -4,13 +4,13 @@ import { categoryName } from './category-name.ts'
 import { type Filters, noFilters } from './filters.ts'
 import { texts } from './texts.ts'
 
-/** A filter that is on, and what to change to take it off. */
+/** An active filter, and the change that removes it. */
 export interface FilterTag {
   label: string
   without: Partial<Filters>
 }
 
-/** The filters that are on, each as a tag that takes it off. The order of a list is none. */
+/** The active filters, each as a removable tag. The sort order is not one of them. */
 export const tagsOf = (filters: Filters, categories: Category[]): FilterTag[] => {
   const { search, category, minPrice, maxPrice, condition, inStock } = filters
   const tag = (label: string, ...names: (keyof Filters)[]): FilterTag => ({

@@ -1,7 +1,7 @@
 import { type Condition, conditions, type ProductSort, productSorts } from '@feria/contract/catalogue/values'
 import { isPrice } from '@feria/contract/money'
 
-/** What narrows and orders the catalogue. Prices are in major units of USD. */
+/** The catalogue's filters and sort order. Prices are in major units of USD. */
 export interface Filters {
   search: string
   /** A category's name or number, or «Sin categoría»; empty for all. */
@@ -10,7 +10,7 @@ export interface Filters {
   maxPrice: number | null
   condition: Condition | null
   inStock: boolean
-  /** Null: by category in the grid, else by relevance or the newest first. */
+  /** Null: by category in the grid, else by relevance or newest first. */
   sort: ProductSort | null
 }
 
@@ -26,7 +26,7 @@ export const noFilters: Filters = {
   sort: null,
 }
 
-/** What the panel of filters holds; the search and the order stand elsewhere. */
+/** The filters of the panel; search and sort order are elsewhere. */
 export const filterNames = ['category', 'condition', 'minPrice', 'maxPrice', 'inStock'] as const
 export type FilterName = (typeof filterNames)[number]
 
@@ -37,7 +37,7 @@ const readBound = (text: string | null): number | null => {
   return isPrice(bound) ? bound : null
 }
 
-/** The filters that an address carries; what cannot be read is left out. */
+/** The filters in the URL; ignores invalid values. */
 export const readFilters = (params: URLSearchParams): Filters => {
   const search = (params.get('search') ?? '').trim().slice(0, 200)
   const sort = oneOf(productSorts, params.get('sort'))
@@ -52,10 +52,10 @@ export const readFilters = (params: URLSearchParams): Filters => {
   }
 }
 
-/** The view that an address asks for. */
+/** The view in the URL. */
 export const readView = (params: URLSearchParams): View | null => oneOf(['grid', 'list'], params.get('view'))
 
-/** The filters as the server reads them, without the order. */
+/** The filters as the server's query, without the sort order. */
 export const requestOf = ({ search, category, minPrice, maxPrice, condition, inStock }: Filters) => ({
   search: search || undefined,
   category: category || undefined,
@@ -65,7 +65,7 @@ export const requestOf = ({ search, category, minPrice, maxPrice, condition, inS
   in_stock: inStock ? 'true' : undefined,
 })
 
-/** The filters as an address carries them: only what is set, always in the same order. */
+/** The filters as a URL query: only those set, always in the same order. */
 export const writeFilters = (filters: Filters, view: View | null = null): URLSearchParams => {
   const params = new URLSearchParams()
   const named = { ...requestOf(filters), sort: filters.sort ?? undefined, view: view ?? undefined }
@@ -73,10 +73,10 @@ export const writeFilters = (filters: Filters, view: View | null = null): URLSea
   return params
 }
 
-/** True when the grid shows shelves by category: nothing asked for one category or an order. */
+/** True if the grid shows shelves by category: no category or sort order is chosen. */
 export const isShelved = ({ category, sort }: Filters, view: View): boolean => view === 'grid' && !category && !sort
 
-/** The orders that can be chosen now; the first one is what stands without a choice. Relevance needs a search. */
+/** The available sort orders; the first one is the default. Relevance requires a search. */
 export const sortsFor = (filters: Filters, view: View): ('shelves' | ProductSort)[] => {
   const plain: ProductSort[] = ['newest', 'price', '-price', 'name']
   const sorts: ProductSort[] = filters.search ? ['relevance', ...plain] : plain

@@ -40,7 +40,7 @@ const drawPrice = ({ price: value, currency, originalPrice: former }: Product): 
   return drawn
 }
 
-/** A card as ProductCard draws it, but for its heart: what is seen until the app is there. */
+/** A card as ProductCard draws it, without its heart: shown until the app has loaded. */
 export const drawCard = (product: Product, place: number): HTMLElement => {
   const badge = element('span', { className: pill.pill }, badgeOf(product))
   badge.dataset.tone = pillOf(product)

@@ -10,14 +10,14 @@ import { firstTexts as said } from './first-texts.ts'
 import form from './search-box.module.css'
 
 declare global {
-  /** The addresses of the page's stylesheets; the build names them here (build/first-script.ts). */
+  /** The URLs of the page's stylesheets; the build fills them in (build/first-script.ts). */
   const FIRST_STYLES: string[]
 }
 
 type Shelves = Answer<typeof api.catalogue.shelves>
 
 const box = (className: string | undefined, ...within: (Node | string | false)[]) => element('div', { className }, ...within)
-/** The room of a control that the app is to draw, so many rem wide; as wide as its place lets it, unless told. */
+/** A placeholder for a control that the app will draw, `width` in rem; as wide as its container by default. */
 const room = (className = '', width?: number) => {
   const drawn = box(`first-room ${className}`)
   if (width) drawn.style.width = `${width}rem`
@@ -65,9 +65,9 @@ const isThere = (href: string) =>
   })
 
 /**
- * Draws the first shelf of /all-products under the bar of index.html, in the place and the look that the page gives it: on a phone its
- * products are seen a second before the app is there, which puts its own page in their place. Draws nothing once the app is there, nor
- * before the page's stylesheets are.
+ * Draws the first shelf of /all-products under the bar of index.html, with the place and look of the page: on a phone its products are
+ * visible a second before the app has loaded, which then replaces them with its own page. Draws nothing once the app has loaded, nor
+ * before the page's stylesheets have.
  */
 export const drawFirstShelf = async (answer: unknown): Promise<void> => {
   const { shelves, total } = answer as Shelves

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../lib/format.ts'
 
-/** What the first screen of the catalogue says before the app is there, too. */
+/** The texts of the catalogue's first screen, used before the app has loaded too. */
 export const firstTexts = {
   heading: 'Todo lo que hay en la feria',
   results: (count: number) => `${formatNumber(count)} ${count === 1 ? 'resultado' : 'resultados'}`,

@@ -8,7 +8,9 @@ import { productTexts } from './product-texts.ts'
 const said = productTexts
 const SIZES = '(min-width: 64em) 640px, 100vw'
 
-/** The pictures of a product: one at a time, moved by swipe, arrow keys, buttons or small pictures; the fallback when there are none. */
+/**
+ * The pictures of a product: one at a time, moved by swipe, arrow keys, buttons or thumbnails; the fallback picture if there are none.
+ */
 export const Gallery = ({ pictures }: { pictures: string[] }) => {
   const strip = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
@@ -38,7 +40,7 @@ export const Gallery = ({ pictures }: { pictures: string[] }) => {
   return (
     <section className={classes.gallery} aria-label={said.pictures} aria-roledescription="carrusel" onKeyDown={press}>
       <div className={classes.stage}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard. */}
         <ul ref={strip} className={classes.strip} tabIndex={0} aria-label={said.pictures} onScroll={follow}>
           {pictures.map((src, n) => (
             <li key={src} aria-hidden={n !== current}>

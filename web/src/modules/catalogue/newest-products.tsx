@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 
 const COUNT = 10
 
-/** The products published last that can still be bought; nothing while there are none. */
+/** The newest products that can still be bought; nothing if there are none. */
 export const NewestProducts = () => {
   const { data, error, refetch } = useRoute(api.catalogue.list, { query: { sort: 'newest', in_stock: 'true', limit: COUNT } })
   if (data?.length === 0) return null

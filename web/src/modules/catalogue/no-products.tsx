@@ -6,7 +6,7 @@ import type { Filters } from './filters.ts'
 import { SaveSearch } from './save-search-slot.tsx'
 import { texts } from './texts.ts'
 
-/** What the catalogue shows when nothing fits the filters; what was searched can be kept as a wish. */
+/** The catalogue's empty state; the search can be saved as a wish. */
 export const NoProducts = ({ filters: { search, maxPrice } }: { filters: Filters }) => (
   <EmptyState
     title={texts.catalogue.empty}

@@ -4,10 +4,10 @@ import { prefetchPage } from '../../lib/prefetch-page.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { queryKey } from '../../lib/use-route.ts'
 
-/** What a product's page asks for. */
+/** The request of a product's page. */
 export const productRequest = (id: string) => ({ params: { id }, query: { include: 'seller' } })
 
-/** Begins to load a product and the code of its page, while the finger that opens it is still down. */
+/** Starts loading a product and the code of its page on pointer down, before the click. */
 export const prefetchProduct = (id: string): void => {
   const request = productRequest(id)
   prefetchPage(`/products/${id}`)

@@ -8,10 +8,10 @@ import { productTexts } from './product-texts.ts'
 
 const RATE_STALE_MS = 600_000
 
-/** Under a price: what it is about in the other currency, with the rate and its date. Nothing where no rate was ever set. */
+/** The approximate price in the other currency, with the rate and its date. Nothing if no rate was ever set. */
 export const PriceInOther = ({ price, currency }: { price: number; currency: Currency }) => {
   const { data, isPending } = useRoute(api.catalogue.currentRate, {}, { staleTime: RATE_STALE_MS })
-  // Its line stands from the start, so that nothing moves when the rate is there.
+  // Its line is reserved from the start, to avoid a layout shift when the rate arrives.
   if (isPending) return <p className={classes.other}>{'\u00a0'}</p>
   if (!data?.rate) return null
   const other = inOther(price, currency, data.rate)

@@ -10,23 +10,20 @@ type Range = Pick<Filters, 'minPrice' | 'maxPrice'>
 
 const write = (price: number | null) => (price === null ? '' : String(price).replace('.', ','))
 
-/** What is wrong with two typed bounds; undefined when they can be used. */
+/** The error of two typed bounds; undefined if they are valid. */
 export const rangeError = (from: string, to: string): string | undefined => {
   const [min, max] = [readPrice(from), readPrice(to)]
   if (min === undefined || max === undefined) return said.notAPrice
   return min !== null && max !== null && min > max ? said.upsideDown : undefined
 }
 
-/**
- * The least and the highest price, as people type prices; told when both fields are left or Enter is pressed, and only when both can be
- * used.
- */
+/** The lowest and highest price, as people type prices. Reported when both fields lose focus or on Enter, and only if both are valid. */
 export const PriceRange = ({ minPrice, maxPrice, onChange }: Range & { onChange: (range: Range) => void }) => {
   const id = useId()
   const [typed, setTyped] = useState({ from: write(minPrice), to: write(maxPrice) })
   const [error, setError] = useState<string>()
   const told = useRef({ minPrice, maxPrice })
-  // The range changed by another way: a tag taken off, a link, back. What was typed since the last change of our own stays.
+  // The range was changed elsewhere: a removed tag, a link, back. Input typed since our own last change stays.
   useEffect(() => {
     if (told.current.minPrice === minPrice && told.current.maxPrice === maxPrice) return
     told.current = { minPrice, maxPrice }

@@ -13,15 +13,18 @@ import { texts } from './texts.ts'
 
 interface Props {
   product: Product
-  /** For cards that are seen first: their picture does not wait. */
+  /** For cards seen first: their picture loads eagerly. */
   isEager?: boolean
-  /** What stands under the price, such as what it is in another currency. */
+  /** Shown under the price, e.g. the price in another currency. */
   underPrice?: ReactNode
-  /** What stands under the card in the place of its heart. */
+  /** Shown under the card instead of its heart. */
   footer?: ReactNode
 }
 
-/** The card of a product, the same everywhere: picture, badge, price, name, place, condition and heart. All of it opens the product. */
+/**
+ * The card of a product, the same everywhere: picture, badge, price, name, place, condition and heart. The whole card opens the
+ * product.
+ */
 export const ProductCard = ({ product, isEager = false, underPrice, footer }: Props) => (
   <article className={classes.card}>
     <div className={classes.picture}>

@@ -9,7 +9,7 @@ import { isAmongDetails } from './written-details.ts'
 
 const said = productTexts
 
-/** What is known of a product: its model and other facts, then its free description. */
+/** A product's facts: its model and others, then its free description. */
 export const ProductFacts = ({ product }: { product: ProductDetail }) => {
   const facts: [string, ReactNode][] = [
     [said.model, isAmongDetails(product.description, product.details) ? null : product.description],

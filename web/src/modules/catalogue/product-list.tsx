@@ -11,12 +11,12 @@ import { RowSkeletons } from './row-skeletons.tsx'
 import { CardSkeletons } from './skeletons.tsx'
 import { texts } from './texts.ts'
 
-/** Products a page: three and four cards divide it. */
+/** Products per page: divisible by three and four cards a row. */
 const PAGE = 24
-/** Pictures that are on screen at once. */
+/** Pictures that load eagerly, as they are on screen at once. */
 const EAGER = 4
 
-/** The results one after the other, page after page, as a grid or as rows. */
+/** The results in one list, page after page, as a grid or as rows. */
 export const ProductList = ({ filters, view }: { filters: Filters; view: View }) => {
   const pages = usePages(
     api.catalogue.list,

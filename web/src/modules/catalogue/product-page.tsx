@@ -27,7 +27,7 @@ import { texts } from './texts.ts'
 
 const said = productTexts
 
-/** An address that is no id at all is refused as one, and means the same to who opened it. */
+/** A malformed id is refused with 400, and means the same to the member. */
 const isMissing = ({ status }: CallError) => status === 404 || status === 400
 
 const Missing = () => (
@@ -86,7 +86,7 @@ const Shown = ({ product }: { product: ProductDetail }) => {
   )
 }
 
-/** /products/:id: one product, whole. */
+/** /products/:id: the page of one product. */
 export const ProductPage = () => {
   const { id = '' } = useParams()
   const { data: product, error, refetch } = useRoute(api.catalogue.get, productRequest(id))

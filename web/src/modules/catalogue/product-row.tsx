@@ -12,7 +12,7 @@ import { texts } from './texts.ts'
 
 interface Props {
   product: Product
-  /** Buttons in the place of «Ver detalles» and the heart. */
+  /** Buttons instead of «Ver detalles» and the heart. */
   actions?: ReactNode
 }
 

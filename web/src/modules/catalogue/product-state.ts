@@ -4,10 +4,10 @@ import type { Tone as PillTone } from '../../ui/pill.tsx'
 
 type Stocked = Pick<Product, 'sold' | 'stock'>
 
-/** How much of a product there is: above 5, from 1 to 5, none; or it is sold. */
+/** The stock level of a product: above 5, from 1 to 5, none; or sold. */
 export type Tone = 'plenty' | 'few' | 'out' | 'sold'
 
-/** The tone that a product's badge has; sold goes before any stock. */
+/** The tone of a product's badge; sold takes precedence over stock. */
 export const toneOf = ({ sold, stock }: Stocked): Tone => {
   if (sold) return 'sold'
   if (stock > PLENTY_OF_STOCK) return 'plenty'
@@ -21,7 +21,7 @@ const labels: Record<Tone, 'Vendido' | 'Disponible' | 'Agotado'> = {
   sold: 'Vendido',
 }
 
-/** What a product's badge says. */
+/** The text of a product's badge. */
 export const badgeOf = (product: Stocked) => labels[toneOf(product)]
 
 const pills: Record<Tone, PillTone> = { plenty: 'good', few: 'warn', out: 'bad', sold: 'quiet' }
@@ -29,7 +29,7 @@ const pills: Record<Tone, PillTone> = { plenty: 'good', few: 'warn', out: 'bad',
 /** The colour of a product's badge. */
 export const pillOf = (product: Stocked): PillTone => pills[toneOf(product)]
 
-/** Every picture of a product once, the main one first; empty when there is none. */
+/** Every distinct picture of a product, the main one first; empty if there are none. */
 export const picturesOf = ({ imageUrl, images }: Pick<Product, 'imageUrl' | 'images'>): string[] => [
   ...new Set([...(imageUrl ? [imageUrl] : []), ...images]),
 ]

@@ -1,7 +1,7 @@
 import { brand } from '../../lib/brand.ts'
 import { formatNumber } from '../../lib/format.ts'
 
-/** What the page of a product says; apart from the other texts, since the catalogue comes first and is read without it. */
+/** The texts of the product page; apart from the other texts, since the catalogue loads first without them. */
 export const productTexts = {
   title: 'Producto',
   home: 'Inicio',

@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 
 const said = productTexts
 
-/** What stands over a product: «Volver», the breadcrumb and its actions. */
+/** The top of a product's page: «Volver», the breadcrumb and its actions. */
 export const ProductTop = ({ name, children }: { name?: string; children?: ReactNode }) => {
   const navigate = useNavigate()
   const goBack = () => (history.state?.idx > 0 ? navigate(-1) : navigate('/all-products', { replace: true }))

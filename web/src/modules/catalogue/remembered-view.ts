@@ -1,9 +1,9 @@
 import type { View } from './filters.ts'
 
-/** Where the browser remembers grid or list. */
+/** Storage key of the view, grid or list. */
 const VIEW = 'catalogueView'
 
-/** The view that the member chose last on this device; the grid before that, and where storage is blocked. */
+/** The view last chosen on this device; the grid by default, and where storage is blocked. */
 export const rememberedView = (): View => {
   try {
     return localStorage.getItem(VIEW) === 'list' ? 'list' : 'grid'
@@ -12,11 +12,11 @@ export const rememberedView = (): View => {
   }
 }
 
-/** Remembers a view for addresses that say nothing. */
+/** Remembers the view for URLs without one. */
 export const rememberView = (view: View): void => {
   try {
     localStorage.setItem(VIEW, view)
   } catch {
-    // Storage is blocked: the address alone remembers.
+    // Storage is blocked: only the URL keeps it.
   }
 }

@@ -1,5 +1,4 @@
-// Reselling stands to the right of the catalogue. As with the heart, whoever shows the page hands the button in: see with-reselling.tsx of
-// it.
+// Reselling depends on the catalogue. As with the heart, its button is passed in: see with-reselling.tsx there.
 import type { ProductDetail } from '@feria/contract/catalogue/schemas'
 import { type ComponentType, createContext, useContext } from 'react'
 
@@ -7,10 +6,10 @@ export interface ResellProps {
   product: ProductDetail
 }
 
-/** Filled around a product's page with the button that makes a resale link for it. */
+/** Provided around a product's page, with the button that makes a resale link for it. */
 export const ResellSlot = createContext<ComponentType<ResellProps> | null>(null)
 
-/** «Revender»; nothing where the slot is empty. */
+/** «Revender»; nothing if the slot is empty. */
 export const Resell = (props: ResellProps) => {
   const Filled = useContext(ResellSlot)
   return Filled && <Filled {...props} />

@@ -14,11 +14,11 @@ interface Props {
   total: number | undefined
   onChange: (changes: Partial<Filters>) => void
   onView: (view: View) => void
-  /** The button of the filter panel, where there is one. */
+  /** The button of the filter panel, if there is one. */
   children: ReactNode
 }
 
-/** What stands over the results: how many there are, their order and grid or list. */
+/** The bar over the results: their count, sort order and grid or list. */
 export const ResultsBar = ({ filters, view, total, onChange, onView, children }: Props) => {
   const sorts = sortsFor(filters, view)
   const choose = (sort: string) => onChange({ sort: sort === sorts[0] ? null : (sort as Filters['sort']) })

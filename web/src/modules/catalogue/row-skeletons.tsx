@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import grid from './card-grid.module.css'
 import row from './product-row.module.css'
 
-/** Rows that are on their way. */
+/** Skeletons of rows that are loading. */
 export const RowSkeletons = ({ count }: { count: number }) => (
   <div className={grid.rows} aria-hidden="true">
     {[...Array(count).keys()].map((n) => (

@@ -1,25 +1,25 @@
-// Saved searches belong to wishes, which stand to the right of the catalogue and the search. As with the heart, whoever shows the page
-// hands the button in: see with-saving.tsx of the wishes.
+// Saved searches belong to wishes, which depend on the catalogue and the search. As with the heart, the button is passed in: see
+// with-saving.tsx of wishes.
 import type { Currency } from '@feria/contract/money'
 import { type ComponentType, createContext, useContext } from 'react'
 
 export interface SaveSearchProps {
   text: string
-  /** Major units of `currency` (USD unless given); null for any price. */
+  /** Major units of `currency` (USD by default); null for any price. */
   maxPrice: number | null
   currency?: Currency
-  /** Where it is looked for; the place of the device unless given. */
+  /** Where to search; the device's place by default. */
   place?: string | null
-  /** Kilometres around the place; anywhere unless given. */
+  /** Kilometres around the place; anywhere by default. */
   radiusKm?: number | null
-  /** What the button says; «Avisame cuando aparezca» unless given. */
+  /** The button's text; «Avisame cuando aparezca» by default. */
   label?: string
 }
 
-/** Filled around a page whose search can be kept as a wish. */
+/** Provided around a page whose search can be saved as a wish. */
 export const SaveSearchSlot = createContext<ComponentType<SaveSearchProps> | null>(null)
 
-/** The button that keeps a search as a wish; nothing where the slot is empty, and for a blank text. */
+/** The button that saves a search as a wish; nothing if the slot is empty or the text is blank. */
 export const SaveSearch = (props: SaveSearchProps) => {
   const Filled = useContext(SaveSearchSlot)
   return Filled && props.text.trim() !== '' ? <Filled {...props} /> : null

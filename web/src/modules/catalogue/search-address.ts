@@ -1,4 +1,4 @@
-/** Where a search from the dashboard leads; undefined when both the title and the category are empty. */
+/** The address of a search from the dashboard; undefined if both the title and the category are empty. */
 export const searchAddress = (title: string, category: string): string | undefined => {
   const params = new URLSearchParams()
   if (title.trim()) params.set('q', title.trim())

@@ -6,19 +6,19 @@ import classes from './search-box.module.css'
 import { texts } from './texts.ts'
 import { useSlashKey } from './use-slash-key.ts'
 
-/** Typing is a search after a pause of so many milliseconds. */
+/** Debounce of typing, in milliseconds. */
 const PAUSE_MS = 300
 const said = texts.catalogue
 
 interface Props {
   value: string
-  /** `isFinal` when the member sent the form; false while they type. */
+  /** `isFinal` when the member submitted the form; false while they type. */
   onSearch: (search: string, isFinal: boolean) => void
-  /** Stands between the field and the button. */
+  /** Rendered between the field and the button. */
   children: ReactNode
 }
 
-/** The search of the catalogue: searches after a pause in typing and on Enter, which also remembers it; «/» takes the focus there. */
+/** The catalogue's search: searches after a pause in typing and on Enter, which also remembers it; «/» focuses it. */
 export const SearchBox = ({ value, onSearch, children }: Props) => {
   const [typed, setTyped] = useState(value)
   const input = useRef<HTMLInputElement>(null)
@@ -28,7 +28,7 @@ export const SearchBox = ({ value, onSearch, children }: Props) => {
   latest.current = onSearch
   useSlashKey(input)
   useEffect(() => () => clearTimeout(timer.current), [])
-  // The address changed by another way: back, a tag taken off, a link.
+  // The URL changed elsewhere: back, a removed tag, a link.
   useEffect(() => {
     if (value === sent.current) return
     sent.current = value

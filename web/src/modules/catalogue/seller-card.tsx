@@ -5,7 +5,7 @@ import { productTexts } from './product-texts.ts'
 
 const month = new Intl.DateTimeFormat('es-AR', { timeZone: 'America/Argentina/Buenos_Aires', month: 'long', year: 'numeric' })
 
-/** The first letters of the first and the last word of a name. */
+/** The initials of the first and the last word of a name. */
 export const initialsOf = (name: string): string => {
   const words = name.trim().split(/\s+/)
   const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]
@@ -15,7 +15,7 @@ export const initialsOf = (name: string): string => {
     .toLocaleUpperCase('es-AR')
 }
 
-/** Who sells a product: picture or initials, name and since when they are a member. */
+/** The seller of a product: picture or initials, name and since when they are a member. */
 export const SellerCard = ({ seller }: { seller: ProductDetail['seller'] }) => {
   const [isBroken, setIsBroken] = useState(false)
   return (

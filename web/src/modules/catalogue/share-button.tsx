@@ -14,7 +14,7 @@ const copy = async (address: string) => {
   }
 }
 
-/** Shares the page through the device, or copies its address where that is not possible. */
+/** Shares the page through the device, or copies its URL where that is not possible. */
 export const ShareButton = ({ title }: { title: string }) => {
   const share = async () => {
     const address = location.origin + location.pathname
@@ -22,7 +22,7 @@ export const ShareButton = ({ title }: { title: string }) => {
     try {
       await navigator.share({ title, url: address })
     } catch (error) {
-      // Who closes the device's panel has changed their mind; anything else still gets the address.
+      // AbortError: the member closed the share panel. Any other failure falls back to copying.
       if ((error as Error).name !== 'AbortError') await copy(address)
     }
   }

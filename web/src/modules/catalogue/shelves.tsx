@@ -11,15 +11,15 @@ import { type Filters, writeFilters } from './filters.ts'
 import { ProductCard } from './product-card.tsx'
 import { texts } from './texts.ts'
 
-/** Shelves whose cards are drawn at once; the others' come as soon as they are near the screen. */
+/** Shelves rendered at once; the others when they come near the screen. */
 const FIRST = 1
-/** Until the first shelf is measured, in CSS pixels. */
+/** Used until the first shelf is measured, in CSS pixels. */
 const LIKELY_HEIGHT = 320
 const said = texts.catalogue
 
 type Shelf = Answer<typeof api.catalogue.shelves>['shelves'][number]
 
-/** The cards of a shelf; while it is far from the screen, the room that they will take. */
+/** The cards of a shelf; a placeholder of their height while it is far from the screen. */
 const Cards = ({ products, place, height }: { products: Shelf['products']; place: number; height: number }) => {
   const room = useRef<HTMLDivElement>(null)
   const isNear = useNear(room, place < FIRST)
@@ -35,11 +35,11 @@ const Cards = ({ products, place, height }: { products: Shelf['products']; place
   )
 }
 
-/** Products by category, each shelf with its count; «Ver los N» shows all of one. «Sin categoría» comes last. */
+/** Products by category, each shelf with its count; «Ver los N» shows the whole category. «Sin categoría» comes last. */
 export const Shelves = ({ shelves, filters }: { shelves: Shelf[]; filters: Filters }) => {
   const [height, setHeight] = useState(LIKELY_HEIGHT)
   const first = useRef<HTMLElement>(null)
-  // Later: measuring what was just drawn would lay it out twice, and nobody sees the room below the screen.
+  // Later: measuring now would force a second layout, and space below the screen is not visible.
   useEffect(() => whenQuiet(() => setHeight(first.current?.lastElementChild?.clientHeight || LIKELY_HEIGHT)), [])
   return shelves.map(({ category, count, products }, place) => {
     const name = category?.name ?? texts.noCategory

@@ -5,7 +5,7 @@ import { ProductCard } from './product-card.tsx'
 import classes from './product-page.module.css'
 import { productTexts } from './product-texts.ts'
 
-/** Up to 4 visible products of the same category; nothing when there are none or they do not come. */
+/** Up to 4 visible products of the same category; nothing if there are none or they fail to load. */
 export const SimilarProducts = ({ id }: { id: string }) => {
   const { data } = useRoute(api.catalogue.similar, { params: { id } })
   if (!data?.length) return null

@@ -15,7 +15,7 @@ const CardSkeleton = () => (
   </div>
 )
 
-/** Cards that are on their way, as a grid or as one shelf. */
+/** Skeleton cards, as a grid or as one shelf. */
 export const CardSkeletons = ({ count, isShelf = false }: { count: number; isShelf?: boolean }) => (
   <div className={isShelf ? grid.shelf : grid.grid} aria-hidden="true">
     {times(count).map((n) => (
@@ -24,7 +24,7 @@ export const CardSkeletons = ({ count, isShelf = false }: { count: number; isShe
   </div>
 )
 
-/** Shelves that are on their way. */
+/** Skeleton shelves. */
 export const ShelfSkeletons = () => (
   <div aria-hidden="true">
     {times(2).map((n) => (

@@ -2,7 +2,7 @@ import { firstTexts } from './first-texts.ts'
 
 const { heading, results, all, noCategory, left } = firstTexts
 
-/** What the catalogue's screens say. Stated texts stand as the requirements give them; the others are ours. */
+/** The texts of the catalogue's screens. Those given by the specification are verbatim; the others are ours. */
 export const texts = {
   allProducts: 'Ver todos los productos',
   allCategories: 'Todas las categorías',

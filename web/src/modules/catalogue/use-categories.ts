@@ -2,9 +2,9 @@ import type { Category } from '@feria/contract/catalogue/schemas'
 import { api } from '@feria/contract/routes'
 import { useRoute } from '../../lib/use-route.ts'
 
-/** Categories change seldom. */
+/** Categories rarely change. */
 const FRESH_MS = 10 * 60_000
 const none: Category[] = []
 
-/** Every category; empty until they are here. */
+/** Every category; empty until loaded. */
 export const useCategories = (): Category[] => useRoute(api.catalogue.categories, {}, { staleTime: FRESH_MS }).data ?? none

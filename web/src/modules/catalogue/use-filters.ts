@@ -4,14 +4,14 @@ import { type Filters, readFilters, readView, type View, writeFilters } from './
 import { rememberedView, rememberView } from './remembered-view.ts'
 
 /**
- * The filters and the view of the catalogue, which live in the address. `change` goes to an address of its own unless it replaces the
- * present one; `setView` also remembers the choice for addresses that say nothing.
+ * The catalogue's filters and view, kept in the URL. `change` adds a history entry unless it replaces the current one; `setView` also
+ * remembers the choice for URLs without one.
  */
 export const useFilters = () => {
   const [params, setParams] = useSearchParams()
   const filters = useMemo(() => readFilters(params), [params])
   const asked = readView(params)
-  // A new address takes React a moment; a control must show its press at once, not fall back to what it was.
+  // Navigation takes React a moment; a control must show its new value at once, not fall back to the old one.
   const [now, setNow] = useOptimistic({ filters, view: asked ?? rememberedView() })
   const go = (next: URLSearchParams, replace: boolean) => {
     if (next.toString() === params.toString()) return

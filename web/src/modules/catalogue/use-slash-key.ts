@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react'
 const isWriting = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.closest('input, textarea, select, dialog, [role="dialog"]') !== null)
 
-/** Pressing «/» takes the focus to a search field, unless the member is writing or a dialogue is open. */
+/** Pressing «/» focuses a search field, unless the member is typing or a dialog is open. */
 export const useSlashKey = (field: RefObject<HTMLInputElement | null>): void => {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

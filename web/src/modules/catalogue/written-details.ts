@@ -1,15 +1,15 @@
 /**
- * What somebody writes as the description of a product is sent as `description`, as stated, and as `details`, under which everybody reads
- * it. A product whose model is told apart has another `description`.
+ * A typed description is sent as `description`, as the specification requires, and as `details`, where everybody reads it. A product
+ * with a separate model has another `description`.
  */
 
-/** What was written, with further details under it, as it is read. */
+/** The typed text with further details under it, as displayed. */
 export const joinDetails = (...parts: string[]): string =>
   parts
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .join('\n\n')
 
-/** True when a description is read under `details`, so that it is no model. */
+/** True if a description is also part of `details`, so that it is not a model. */
 export const isAmongDetails = (description: string, details: string | null): boolean =>
   details !== null && description.trim() !== '' && details.startsWith(description.trim())

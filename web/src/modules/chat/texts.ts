@@ -1,4 +1,4 @@
-/** What the chat screens say. The failures, «en línea», «Mi producto», «Ver matches» and the like stand as the requirements give them. */
+/** The texts of the chat screens. The failures, «en línea», «Mi producto», «Ver matches» and the like are given by the specification. */
 export const texts = {
   title: 'Mensajes',
   roomTitle: (name: string) => `Chat con ${name}`,

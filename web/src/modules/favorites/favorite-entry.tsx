@@ -19,7 +19,7 @@ interface Props {
 
 const Removed = ({ product, onUndo }: { product: Product; onUndo: Props['onUndo'] }) => {
   const undo = useRef<HTMLButtonElement>(null)
-  // The pressed button is gone; the focus goes on to the one that stands in its place.
+  // The clicked button is gone; the focus moves to the one that replaced it.
   useEffect(() => {
     if (document.activeElement === document.body) undo.current?.focus({ preventScroll: true })
   }, [])
@@ -33,7 +33,7 @@ const Removed = ({ product, onUndo }: { product: Product; onUndo: Props['onUndo'
   )
 }
 
-/** A favourite as a card or a row, with «Ver» and «Quitar»; once taken out, «Deshacer» in its place. */
+/** A favorite as a card or a row, with «Ver» and «Quitar»; once removed, «Deshacer» in its place. */
 export const FavoriteEntry = ({ entry: { product, isRemoved }, isRow, onRemove, onUndo }: Props) => {
   if (isRemoved) return <Removed product={product} onUndo={onUndo} />
   const actions = (

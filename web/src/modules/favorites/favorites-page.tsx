@@ -17,7 +17,7 @@ import classes from './favorites-page.module.css'
 import { texts } from './texts.ts'
 import { useSeenFavorites } from './use-seen-favorites.ts'
 
-/** Entries that are drawn before «Ver más». */
+/** Entries rendered before «Ver más». */
 const STEP = 48
 
 const Nothing = () => (
@@ -33,8 +33,8 @@ const Nothing = () => (
 )
 
 /**
- * /favorites: how many, then a grid, or a list on phones; kept ones show at once and without a network. Without any it says so, also while
- * what was taken out here can be put back.
+ * /favorites: the count, then a grid, or a list on phones; cached ones show at once and offline. Shows the empty state when there are
+ * none, even while removed ones can be restored.
  */
 export const FavoritesPage = () => {
   useTitle(texts.title)

@@ -7,7 +7,7 @@ import { HeartButton } from './heart-button.tsx'
 import { GUEST } from './kept-favorites.ts'
 import { setHeart, warmHearts } from './press-heart.ts'
 
-/** Stands around all pages: hands them the heart, and takes up the favourites of whoever signs in, or of the visitor. */
+/** Wraps all pages: provides the heart, and loads the favorites of the signed-in member or of the visitor. */
 export const FavoritesProvider = ({ children }: { children: ReactNode }) => {
   const isRestored = useSession((session) => session.isRestored)
   const userId = useSession((session) => session.user?.id)
@@ -21,7 +21,7 @@ export const FavoritesProvider = ({ children }: { children: ReactNode }) => {
       const { takeUpFavorites } = await import('./take-up-favorites.ts')
       if (!leaving.signal.aborted) await takeUpFavorites(userId, leaving.signal)
     }
-    // What is kept stands until the next start or visit of /favorites.
+    // On failure the stored ones are used until the next start or visit to /favorites.
     const cancel = whenQuiet(() => void takeUp().catch(() => undefined))
     return () => {
       cancel()

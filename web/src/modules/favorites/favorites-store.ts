@@ -4,22 +4,22 @@ import { onSignOut } from '../../lib/session.ts'
 import { forget, keep, loadKept } from './kept-favorites.ts'
 
 interface Favorites {
-  /** Whose they are, `visitante` for a visitor's; null before the start and after a session. */
+  /** The owner; `visitante` for a visitor, null before the start and after a session. */
   userId: string | null
-  /** Whole products, the newest favourite first. */
+  /** Whole products, newest favorite first. */
   products: Product[]
-  /** Takes up the kept favourites of a member or visitor. */
+  /** Loads the stored favorites of a member or visitor. */
   open: (userId: string) => void
-  /** Sets all of them at once; an answer for another member is dropped. */
+  /** Replaces all of them; ignored if the owner has changed meanwhile. */
   setAll: (userId: string, products: Product[]) => void
-  /** Adds a product, or puts it back at a place. */
+  /** Adds a product, or restores it at a position. */
   put: (product: Product, place?: number) => void
   drop: (id: string) => void
-  /** Forgets them here and on this device. */
+  /** Clears them here and on this device. */
   clear: () => void
 }
 
-/** The favourites of the signed-in member or of the visitor, kept over reloads under `favorites:{userId}`. */
+/** The favorites of the signed-in member or the visitor, stored across reloads under `favorites:{userId}`. */
 export const useFavorites = create<Favorites>()((set, get) => {
   const write = (products: Product[]) => {
     const { userId } = get()
@@ -47,7 +47,7 @@ export const useFavorites = create<Favorites>()((set, get) => {
   }
 })
 
-/** True while a product is a favourite. */
+/** True while a product is a favorite. */
 export const useIsFavorite = (id: string): boolean => useFavorites(({ products }) => products.some((product) => product.id === id))
 
 onSignOut(() => useFavorites.getState().clear())

@@ -2,15 +2,15 @@ import { api } from '@feria/contract/routes'
 import { CallError, call } from '../../lib/call.ts'
 import { forget, GUEST, keep, loadKept } from './kept-favorites.ts'
 
-/** True when a later try may go through; a product that is gone never comes back. */
+/** True if a later retry may succeed; a removed product never comes back. */
 const mayComeLater = (error: unknown): boolean => !(error instanceof CallError && [400, 404].includes(error.status))
 
-/** True when the next product would fail as well: no network, no session, or the account is full. */
+/** True if the next product would fail too: no network, no session, or the account's limit is reached. */
 const endsAll = (error: unknown): boolean => !(error instanceof CallError) || [0, 401, 409, 429].includes(error.status)
 
 /**
- * Makes the favourites that were kept without a session those of the member who signed in, the oldest first, and forgets them here.
- * What fails stays for the next time. Answers true when the member has new ones. Rejects only with the signal's reason.
+ * Moves the visitor's favorites to the member who signed in, oldest first, and removes them here. Failed ones stay for the next time.
+ * Resolves to true if the member got new ones. Rejects only with the signal's reason.
  */
 export const adoptGuestFavorites = async (signal: AbortSignal): Promise<boolean> => {
   const waiting = loadKept(GUEST)

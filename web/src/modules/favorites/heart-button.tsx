@@ -7,7 +7,7 @@ import classes from './heart-button.module.css'
 import { pressHeart } from './press-heart.ts'
 import { texts } from './texts.ts'
 
-/** The heart of a product: adds it to the favourites or takes it out. A visitor's are kept on the device until they sign in. */
+/** The heart of a product: adds it to the favorites or removes it. A visitor's are stored on the device until they sign in. */
 export const HeartButton = ({ product }: HeartProps) => {
   const isFavorite = useIsFavorite(product.id)
   const [isPressed, setIsPressed] = useState(false)

@@ -1,18 +1,18 @@
 import type { Product } from '@feria/contract/catalogue/schemas'
 
-/** The most favourites that are kept, the same number that the server allows. */
+/** Maximum number of stored favorites, the same as on the server. */
 export const MAX_KEPT = 500
 
-/** Under this name a visitor's favourites are kept on the device, where a member's id stands for theirs. */
+/** Stands for the member's id in the storage key of a visitor's favorites. */
 export const GUEST = 'visitante'
 
-/** Where the favourites of a member are kept: whole products, by the member's id. */
+/** Storage key of a member's favorites: whole products, by the member's id. */
 const keyOf = (userId: string): string => `favorites:${userId}`
 
 const isProduct = (value: unknown): value is Product =>
   typeof value === 'object' && value !== null && typeof (value as Product).id === 'string' && typeof (value as Product).name === 'string'
 
-/** The kept favourites in a text of local storage; what is not a product is left out, broken text is no favourite. */
+/** Parses the favorites in local storage; drops anything that is not a product, and invalid text altogether. */
 export const readKept = (text: string | null): Product[] => {
   try {
     const kept: unknown = JSON.parse(text ?? '[]')
@@ -22,7 +22,7 @@ export const readKept = (text: string | null): Product[] => {
   }
 }
 
-/** Reads the kept favourites of a member; none where storage is blocked. */
+/** The stored favorites of a member; empty where storage is blocked. */
 export const loadKept = (userId: string): Product[] => {
   try {
     return readKept(localStorage.getItem(keyOf(userId)))
@@ -31,20 +31,20 @@ export const loadKept = (userId: string): Product[] => {
   }
 }
 
-/** Keeps the favourites of a member, the newest 500. */
+/** Stores the favorites of a member, the newest 500. */
 export const keep = (userId: string, products: Product[]): void => {
   try {
     localStorage.setItem(keyOf(userId), JSON.stringify(products.slice(0, MAX_KEPT)))
   } catch {
-    // Storage is full or blocked: the server has them all the same.
+    // Storage is full or blocked: the server still has them.
   }
 }
 
-/** Forgets the kept favourites of a member. */
+/** Removes the stored favorites of a member. */
 export const forget = (userId: string): void => {
   try {
     localStorage.removeItem(keyOf(userId))
   } catch {
-    // Storage is blocked: there is nothing to forget.
+    // Storage is blocked: there is nothing to remove.
   }
 }

@@ -3,10 +3,7 @@ import { loadChunk } from '../../lib/lazy-page.ts'
 
 const load = () => loadChunk(() => import('./toggle-favorite.ts'))
 
-/**
- * `toggleFavorite`, whose code comes in a quiet moment of the first page; a press before that waits for it, and is lost where it cannot be
- * had.
- */
+/** `toggleFavorite`, whose code loads when the first page is idle; an earlier click waits for it, and is lost if it cannot be loaded. */
 export const pressHeart = (product: Product): void => {
   load().then(
     ({ toggleFavorite }) => toggleFavorite(product),
@@ -14,7 +11,7 @@ export const pressHeart = (product: Product): void => {
   )
 }
 
-/** `setFavorite`, likewise. */
+/** `setFavorite`, loaded in the same way. */
 export const setHeart = (product: Product, isWanted: boolean): void => {
   load().then(
     ({ setFavorite }) => setFavorite(product, isWanted),
@@ -22,5 +19,5 @@ export const setHeart = (product: Product, isWanted: boolean): void => {
   )
 }
 
-/** Fetches the code ahead of the first press. */
+/** Loads the code ahead of the first click. */
 export const warmHearts = (): void => void load().catch(() => undefined)

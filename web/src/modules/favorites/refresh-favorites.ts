@@ -5,7 +5,7 @@ import { call, callPage } from '../../lib/call.ts'
 import { useFavorites } from './favorites-store.ts'
 import { MAX_KEPT } from './kept-favorites.ts'
 
-/** Asks for all favourites as they are now and sets them at once. Rejects with CallError. */
+/** Refetches all favorites and replaces them at once. Rejects with CallError. */
 export const refreshFavorites = async (userId: string, signal?: AbortSignal): Promise<void> => {
   const products: Product[] = []
   let cursor: string | undefined
@@ -17,7 +17,7 @@ export const refreshFavorites = async (userId: string, signal?: AbortSignal): Pr
   useFavorites.getState().setAll(userId, products)
 }
 
-/** Brings the kept favourites up to date after a login: whole products are asked for only when others than the kept ones are favourites. */
+/** Updates the stored favorites after a login: fetches whole products only if the ids differ from the stored ones. */
 export const syncFavorites = async (userId: string, signal: AbortSignal): Promise<void> => {
   const ids = await call(api.favorites.ids, {}, { signal })
   const kept = new Set(useFavorites.getState().products.map(({ id }) => id))

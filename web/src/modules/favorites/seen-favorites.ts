@@ -1,14 +1,14 @@
 import type { Product } from '@feria/contract/catalogue/schemas'
 
-/** A favourite on the page; one that was just taken out keeps its place, so that it can be put back. */
+/** A favorite on the page; one just removed keeps its place, so that it can be restored. */
 export interface SeenFavorite {
   product: Product
   isRemoved: boolean
 }
 
 /**
- * The favourites as the page shows them: those seen before keep their order, new ones come first. What is no favourite any more goes,
- * unless it was taken out here. Each product is as it is now.
+ * The favorites as the page shows them: those seen before keep their order, new ones come first. Products no longer favorites are
+ * dropped, unless they were removed here. Each product is up to date.
  */
 export const mergeSeen = (seen: SeenFavorite[], current: Product[], removedHere: ReadonlySet<string>): SeenFavorite[] => {
   const now = new Map(current.map((product) => [product.id, product]))

@@ -1,4 +1,4 @@
-/** What the favourites say. */
+/** The texts of the favorites. */
 export const texts = {
   title: 'Favoritos',
   count: (count: number) => (count === 1 ? '1 favorito' : `${count} favoritos`),

@@ -7,25 +7,25 @@ import { GUEST, MAX_KEPT } from './kept-favorites.ts'
 import { texts } from './texts.ts'
 
 interface Change {
-  /** What the server last agreed to, and where the product stood. */
+  /** What the server last confirmed, and the product's position. */
   isSaved: boolean
   place: number
   last: Promise<void>
 }
 
-/** Members' products whose change is on its way: presses of one heart reach the server one after the other. */
+/** Members' products with a change in progress: clicks on one heart reach the server one after the other. */
 const changes = new Map<string, Change>()
 
 const placeOf = (id: string) => useFavorites.getState().products.findIndex((product) => product.id === id)
 
 const tell = (wanted: boolean, error: unknown) => {
   const failed = wanted ? texts.failedToAdd : texts.failedToRemove
-  // A lost session sends to the login, which says enough.
+  // A lost session redirects to the login, which says enough.
   if (error instanceof CallError && error.code === 'accounts.sign-in') return
   void notify({ message: explain(error, failed), kind: 'error' })
 }
 
-/** A visitor's change stays on the device; the first favourite says so, and one too many is refused as the server would. */
+/** A visitor's change stays on the device; the first favorite says so, and one over the limit is refused as on the server. */
 const toggleKept = (product: Product): void => {
   const { products, put, drop } = useFavorites.getState()
   if (placeOf(product.id) >= 0) drop(product.id)
@@ -37,9 +37,8 @@ const toggleKept = (product: Product): void => {
 }
 
 /**
- * Makes a product a favourite or takes it out, on screen at once and then on the server. When the server does not agree, the
- * screen goes back to what it last agreed to and a toast says why. Resolves when the server has answered; a visitor's change needs no
- * server.
+ * Adds a product to the favorites or removes it, on screen at once and then on the server. If the server refuses, the screen goes back
+ * to what it last confirmed and a toast says why. Resolves when the server has responded; a visitor's change needs no server.
  */
 export const toggleFavorite = (product: Product): Promise<void> => {
   const { userId, put, drop } = useFavorites.getState()
@@ -53,7 +52,7 @@ export const toggleFavorite = (product: Product): Promise<void> => {
   else drop(product.id)
   const save = async () => {
     try {
-      // A press that waits its turn is the member's who pressed, never of whoever signed in meanwhile.
+      // A queued click belongs to the member who clicked, not to one who signed in meanwhile.
       if (useFavorites.getState().userId !== userId) return
       await call(wanted ? api.favorites.add : api.favorites.remove, { params: { productId: product.id } })
       change.isSaved = wanted
@@ -73,7 +72,7 @@ export const toggleFavorite = (product: Product): Promise<void> => {
   return mine
 }
 
-/** Makes a product a favourite, or none any more, as `toggleFavorite` does; nothing happens when it is so already. */
+/** Adds a product to the favorites or removes it, as `toggleFavorite` does; idempotent. */
 export const setFavorite = (product: Product, isWanted: boolean): void => {
   if (placeOf(product.id) >= 0 !== isWanted) void toggleFavorite(product)
 }

@@ -7,8 +7,8 @@ import { mergeSeen, type SeenFavorite } from './seen-favorites.ts'
 import { toggleFavorite } from './toggle-favorite.ts'
 
 /**
- * The favourites as the page shows them: kept ones at once, brought up to date with every visit; one taken out can be put back while the
- * page stays.
+ * The favorites as the page shows them: stored ones at once, refreshed on every visit; removed ones can be restored while the page is
+ * open.
  */
 export const useSeenFavorites = (userId: string) => {
   const products = useFavorites((favorites) => favorites.products)

@@ -1,4 +1,4 @@
-/** Makes `work` run at once, then at most once in so many milliseconds; what was asked for meanwhile runs once at the end of them. */
+/** Throttles `work`: runs at once, then at most once per interval; calls made meanwhile run once at its end. */
 export const atMostEvery = (ms: number, work: () => void): { run: () => void; stop: () => void } => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isWanted = false

@@ -1,4 +1,4 @@
-/** What the bars say of news: apart from the panel's texts, since every page loads it. */
+/** The texts of the bars' badges: apart from the panel's texts, since every page loads them. */
 export const barTexts = {
   notifications: 'Notificaciones',
   unread: (count: number) => `Notificaciones, ${count} sin leer`,

@@ -14,7 +14,7 @@ const loadPanel = async () => (await loadChunk(importPanel)).Panel
 const warmUp = () => void importPanel().catch(() => undefined)
 const close = () => openPanel(false)
 
-/** The bell with the count of unread notices; opens and closes their panel, whose code loads only then. */
+/** The bell with the count of unread notifications; opens and closes their panel, whose code loads only then. */
 export const Bell = () => {
   const { key } = useLocation()
   const unread = useCounts((counts) => counts.unread)

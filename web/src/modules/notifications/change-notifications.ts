@@ -10,12 +10,12 @@ import { texts } from './texts.ts'
 let turn = 0
 let lastChangeAt = 0
 
-/** Milliseconds since something was changed here; what the server tells of it is no news. */
+/** Milliseconds since the last change made here; the server's events about it are ignored. */
 export const sinceOwnChange = (now = Date.now()): number => now - lastChangeAt
 
 const addUnread = (count: number) => setUnread(useCounts.getState().unread + count)
 
-/** Shows a change at once, makes it on the server and takes the count from its answer; what fails is undone and told. */
+/** Shows a change at once, makes it on the server and takes the count from its response; a failure is undone and shown. */
 const change = async (show: () => void, make: () => Promise<{ unread: number }>, undo: () => void, failed: string): Promise<void> => {
   const { userId } = useNotifications.getState()
   turn += 1
@@ -23,7 +23,7 @@ const change = async (show: () => void, make: () => Promise<{ unread: number }>,
   show()
   try {
     const { unread } = await make()
-    // An older answer may arrive after a newer one.
+    // An older response may arrive after a newer one.
     if (mine === turn && useNotifications.getState().userId === userId) setUnread(unread)
   } catch (error) {
     if (useNotifications.getState().userId !== userId) return
@@ -35,7 +35,7 @@ const change = async (show: () => void, make: () => Promise<{ unread: number }>,
   }
 }
 
-/** Marks a notice as read. Resolves when the server has answered; one that is read already needs no call. */
+/** Marks a notification as read. Resolves when the server has responded; one already read needs no call. */
 export const markRead = async ({ id, read }: Notification): Promise<void> => {
   if (read) return
   const { mark } = useNotifications.getState()
@@ -51,7 +51,7 @@ export const markRead = async ({ id, read }: Notification): Promise<void> => {
   )
 }
 
-/** Marks all notices up to the newest one on screen as read. */
+/** Marks all notifications up to the newest one on screen as read. */
 export const markAllRead = async (): Promise<void> => {
   const { notifications, mark } = useNotifications.getState()
   const { unread } = useCounts.getState()
@@ -70,7 +70,7 @@ export const markAllRead = async (): Promise<void> => {
   )
 }
 
-/** Removes a notice. */
+/** Removes a notification. */
 export const removeNotification = async (notification: Notification): Promise<void> => {
   const { drop, put } = useNotifications.getState()
   const counted = notification.read ? 0 : 1

@@ -10,10 +10,10 @@ import { useNotifications } from './notifications-store.ts'
 import { refreshNotifications } from './refresh-notifications.ts'
 import { ring } from './ring.ts'
 
-/** Without a live connection the server is asked this often; at first it gets a moment to come about. */
+/** Polling interval without a live connection, and the time the connection gets to open at first. */
 const ASK_EVERY_MS = 60_000
 const FIRST_WAIT_MS = 5000
-/** What the server tells within this time after a change made here is about that change. */
+/** Events within this time after a change made here are about that change. */
 const OWN_MS = 3000
 
 const trade = [api.orders.list, api.orders.get, api.orders.sales, api.orders.me, api.orders.contacts, api.catalogue.get]
@@ -21,7 +21,7 @@ const talk = [api.chat.received, api.chat.sent, api.chat.conversations, api.chat
 const money = [api.payments.balances, api.payments.movements, api.payments.payouts]
 const matching = [api.wishes.match, api.wishes.matches]
 const offering = [api.prospecting.offer, api.prospecting.offers, api.prospecting.analytics]
-/** Routes whose kept answers a notice makes old, by its type. */
+/** Routes whose cached responses a notification invalidates, by its type. */
 const stale: Record<string, readonly Parameters<typeof routeKey>[0][]> = {
   match: matching,
   matches: matching,
@@ -47,7 +47,7 @@ const announce = (notifications: Notification[]) => {
   }
 }
 
-/** Takes in a notice that was told live; one that is known already changes nothing. */
+/** Adds a notification received live; idempotent. */
 export const takeIn = (told: LiveNotification): void => {
   const { notifications, put } = useNotifications.getState()
   if (notifications.some(({ id }) => id === told.id)) return
@@ -58,15 +58,15 @@ export const takeIn = (told: LiveNotification): void => {
   announce([notification])
 }
 
-/** Asks for the newest notices; what fails shows in the panel and is tried again. */
+/** Fetches the newest notifications; a failure shows in the panel and is retried. */
 const refresh = () => refreshNotifications().then(announce, () => undefined)
 
-/** Keeps the notices of a member up to date: live, and by asking while there is no live connection. Answers how to stop. */
+/** Keeps a member's notifications up to date: live, and by polling without a live connection. Returns a function that stops it. */
 export const keepNotifications = (userId: string): (() => void) => {
   useNotifications.getState().open(userId)
   const join = async () => {
     const joined = emit('joinNotificationChannel', { userId })
-    // Asked for after the channel is joined, so that nothing falls between the two.
+    // Fetched after joining the channel, so that nothing is missed in between.
     const { unread } = await joined.catch(() => ({ unread: null }))
     if (useNotifications.getState().userId !== userId) return
     if (unread !== null) setUnread(unread)

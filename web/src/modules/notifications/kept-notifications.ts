@@ -1,7 +1,7 @@
 import type { Notification } from '@feria/contract/notifications/schemas'
 import { KEPT_NOTICES } from '@feria/contract/notifications/values'
 
-/** Where the notices of a member are kept. */
+/** Storage key of a member's notifications. */
 const keyOf = (userId: string): string => `notifications:${userId}`
 
 const isNotification = (value: unknown): value is Notification => {
@@ -9,11 +9,11 @@ const isNotification = (value: unknown): value is Notification => {
   return [id, title, message, timestamp].every((text) => typeof text === 'string') && typeof data === 'object' && data !== null
 }
 
-/** The newest 50 of the notices, the newest first: what is over that drops out. */
+/** The newest 50 notifications, newest first. */
 export const newest = (notifications: Notification[]): Notification[] =>
   notifications.toSorted((one, other) => Date.parse(other.timestamp) - Date.parse(one.timestamp)).slice(0, KEPT_NOTICES)
 
-/** The notices in a text of local storage; what is none is left out. */
+/** Parses the notifications in local storage; drops invalid ones. */
 export const readKept = (text: string | null): Notification[] => {
   try {
     const kept: unknown = JSON.parse(text ?? '[]')
@@ -23,7 +23,7 @@ export const readKept = (text: string | null): Notification[] => {
   }
 }
 
-/** Reads the kept notices of a member; none where storage is blocked. */
+/** The stored notifications of a member; empty where storage is blocked. */
 export const loadKept = (userId: string): Notification[] => {
   try {
     return readKept(localStorage.getItem(keyOf(userId)))
@@ -32,11 +32,11 @@ export const loadKept = (userId: string): Notification[] => {
   }
 }
 
-/** Keeps the notices of a member. */
+/** Stores the notifications of a member. */
 export const keep = (userId: string, notifications: Notification[]): void => {
   try {
     localStorage.setItem(keyOf(userId), JSON.stringify(notifications))
   } catch {
-    // Storage is full or blocked: the server has them all the same.
+    // Storage is full or blocked: the server still has them.
   }
 }

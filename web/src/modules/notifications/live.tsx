@@ -4,16 +4,16 @@ import { useNotifications } from './notifications-store.ts'
 import { findPush } from './push.ts'
 import { useNewsOfMessages } from './use-news-of-messages.ts'
 
-/** What was said goes after this time: nobody should come across it later, and the same words are said again. */
+/** The announcement is cleared after this time: nobody should come across it later, and the same text can be announced again. */
 const SAID_MS = 5000
 
-/** Hears of notices and messages for as long as a member is signed in; says new notices to those who do not see them. */
+/** Listens to notifications and messages while a member is signed in; announces new notifications to screen readers. */
 export const Live = ({ userId }: { userId: string }) => {
   const said = useNotifications((notifications) => notifications.said)
   useEffect(() => keepNotifications(userId), [userId])
   useNewsOfMessages()
   useEffect(() => {
-    // Only where the member turned it on before; the server may have forgotten this browser.
+    // Only if the member enabled it before; the server may have lost this browser's subscription.
     if ('Notification' in globalThis && Notification.permission === 'granted') findPush().catch(() => undefined)
   }, [])
   useEffect(() => {

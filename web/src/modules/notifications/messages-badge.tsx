@@ -3,7 +3,7 @@ import classes from './bell.module.css'
 import { CountBadge } from './count-badge.tsx'
 import { useCounts } from './counts.ts'
 
-/** Of «Mensajes»: how many conversations hold something unread, and a red dot for requests that the member has not seen. */
+/** The badge of «Mensajes»: the number of conversations with unread messages, and a red dot for unseen requests. */
 export const MessagesBadge = () => {
   const count = useCounts((counts) => counts.conversations)
   const isNew = useCounts((counts) => counts.hasNewRequests)

@@ -35,7 +35,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A notice with its own close button. A press marks it as read, goes where its type leads and closes the panel. */
+/** A notification with its own close button. A click marks it as read, opens its target and closes the panel. */
 export const NotificationItem = ({ notification, now, onClose }: Props) => {
   const { type, title, message, timestamp, read, data } = notification
   const Icon = icons[type] ?? IconBell

@@ -5,9 +5,7 @@ import { whenQuiet } from '../../lib/when-quiet.ts'
 
 const loadLive = async () => (await import('./live.tsx')).Live
 
-/**
- * Keeps the notices and the counts of the bars up to date while somebody is signed in; its code comes in a quiet moment of the first page.
- */
+/** Keeps the notifications and the bars' counts up to date while a member is signed in; its code loads when the first page is idle. */
 export const NotificationsKeeper = () => {
   const userId = useSession((session) => session.user?.id)
   const [isQuiet, setIsQuiet] = useState(false)

@@ -5,26 +5,26 @@ import { setUnread, useCounts } from './counts.ts'
 import { keep, loadKept, newest } from './kept-notifications.ts'
 
 interface Notifications {
-  /** Whose they are; null before the start and after a session. */
+  /** The owner; null before the start and after a session. */
   userId: string | null
-  /** The newest 50, the newest first. */
+  /** The newest 50, newest first. */
   notifications: Notification[]
-  /** Whether the server was heard: kept ones show until then, and without a network. */
+  /** Whether the server has responded: stored ones show until then, and offline. */
   state: 'waiting' | 'ready' | 'failed'
-  /** What the live region says: the last notice that came. */
+  /** The text of the live region: the last notification received. */
   said: string
-  /** Takes up the kept notices of a member, once. */
+  /** Loads the stored notifications of a member, once. */
   open: (userId: string) => void
-  /** Sets all of them. */
+  /** Replaces all of them. */
   setAll: (notifications: Notification[]) => void
-  /** Adds one, or puts one back in its place. */
+  /** Adds one, or restores it in its place. */
   put: (notification: Notification) => void
   drop: (id: string) => void
   /** Marks these as read, or as unread again. */
   mark: (ids: readonly string[], read: boolean) => void
 }
 
-/** The notices of the signed-in member, kept over reloads under `notifications:{userId}`. How many are unread stands in counts.ts. */
+/** The signed-in member's notifications, stored across reloads under `notifications:{userId}`. The unread count is in counts.ts. */
 export const useNotifications = create<Notifications>()((set, get) => {
   const write = (changed: Notification[]) => {
     const { userId } = get()
@@ -42,7 +42,7 @@ export const useNotifications = create<Notifications>()((set, get) => {
       if (userId === get().userId) return
       const notifications = loadKept(userId)
       set({ userId, notifications, state: 'waiting', said: '' })
-      // Until the server says how many they are.
+      // Until the server sends the count.
       if (useCounts.getState().unread === 0) setUnread(notifications.filter(({ read }) => !read).length)
     },
     setAll: write,
@@ -53,5 +53,5 @@ export const useNotifications = create<Notifications>()((set, get) => {
   }
 })
 
-// What is kept on the device goes with the counts: see counts.ts.
+// What is stored on the device is removed by counts.ts.
 onSignOut(() => useNotifications.setState({ userId: null, notifications: [], state: 'waiting', said: '' }))

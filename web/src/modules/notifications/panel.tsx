@@ -60,12 +60,12 @@ const Nothing = () => {
 }
 
 interface Props {
-  /** What holds the bell and the panel. */
+  /** Contains the bell and the panel. */
   place: RefObject<HTMLElement | null>
   onClose: () => void
 }
 
-/** «Notificaciones»: the newest 50 of the member, 20rem wide, 24rem high at most; what is over scrolls. */
+/** «Notificaciones»: the member's newest 50, 20rem wide, 24rem high at most, then it scrolls. */
 export const Panel = ({ place, onClose }: Props) => {
   const id = useId()
   const panel = useRef<HTMLElement>(null)
@@ -82,7 +82,7 @@ export const Panel = ({ place, onClose }: Props) => {
     if (useNotifications.getState().state !== 'ready' || !useSocketState.getState().isConnected) refresh()
   }, [userId])
   // The pressed button may be gone with its notice: the focus stays in the panel.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks after every change of the list and of the count.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checks after every change of the list and the count.
   useEffect(() => {
     if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true })
   }, [notifications, unread])

@@ -8,13 +8,13 @@ import { texts } from './texts.ts'
 const said = texts.push
 
 /**
- * Whether this browser tells of notices while Feria is not open. Permission is asked for upon a press alone; without an offer there is
- * nothing.
+ * Whether this browser shows notifications while Feria is closed. Asks for permission only on a click; renders nothing if the server
+ * does not offer push.
  */
 export const PushSwitch = () => {
   const { state, isBusy } = usePush()
   useEffect(() => {
-    // Without an answer there is no switch; the next opening asks again.
+    // Without a response there is no switch; the next opening retries.
     findPush().catch(() => undefined)
   }, [])
   if (state === 'unknown' || state === 'none') return null

@@ -3,12 +3,12 @@ import { create } from 'zustand'
 import { call } from '../../lib/call.ts'
 
 /**
- * Whether this browser is told of notices while Feria is not open. `unknown` until it was found out; `none` where the server does not offer
- * it; `denied` when the member forbade it in the browser.
+ * Whether this browser gets push notifications. `unknown` until checked; `none` if the server does not offer them; `denied` if the
+ * member blocked them in the browser.
  */
 export type PushState = 'unknown' | 'none' | 'unsupported' | 'denied' | 'off' | 'on'
 
-/** How it stands in this browser, for whoever shows it. */
+/** The state of push in this browser. */
 export const usePush = create<{ state: PushState; isBusy: boolean }>()(() => ({ state: 'unknown', isBusy: false }))
 
 const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
@@ -31,10 +31,7 @@ const tellServer = (subscription: PushSubscription) =>
     },
   })
 
-/**
- * Finds out how it stands. What the browser is subscribed to is told to the server again: it may have forgotten that, or have another key
- * now.
- */
+/** Determines the state. Registers an existing subscription with the server again: it may have lost it, or have a new key. */
 export const findPush = async (): Promise<void> => {
   const key = await findKey()
   if (!key) return usePush.setState({ state: 'none' })
@@ -57,7 +54,7 @@ const busily = async (work: () => Promise<void>): Promise<void> => {
   }
 }
 
-/** Asks the member for permission, which a browser allows only upon a press, and subscribes. Rejects when it cannot be done. */
+/** Asks the member for permission, which browsers allow only on a click, and subscribes. Rejects on failure. */
 export const turnPushOn = (): Promise<void> =>
   busily(async () => {
     const permission = await Notification.requestPermission()
@@ -71,7 +68,8 @@ export const turnPushOn = (): Promise<void> =>
   })
 
 /**
- * Tells this browser no more: here at once, and on the server. Rejects when the server was not reached; the push service tells it later.
+ * Unsubscribes this browser, here at once and then on the server. Rejects if the server was not reached; the push service tells it
+ * later.
  */
 export const turnPushOff = (): Promise<void> =>
   busily(async () => {

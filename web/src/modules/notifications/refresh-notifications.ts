@@ -5,15 +5,15 @@ import { call, callPage } from '../../lib/call.ts'
 import { setUnread } from './counts.ts'
 import { useNotifications } from './notifications-store.ts'
 
-/** Ids that were removed here and may still be in an answer that was on its way. */
+/** Ids removed here that may still be in a response on its way. */
 const removed = new Set<string>()
 
-/** Says that a notice was removed here, so that no older answer brings it back; or that it was not after all. */
+/** Records that a notification was removed here, so that no older response restores it; or that the removal was undone. */
 export const noteRemoval = (id: string, isRemoved: boolean): void => void (isRemoved ? removed.add(id) : removed.delete(id))
 
 /**
- * The notices after the server's list arrived: what came live while it was on its way stays, what was read or removed here meanwhile is so.
- * `before` are the notices when the list was asked for.
+ * Merges the server's list: keeps what arrived live meanwhile, and what was read or removed here. `before` are the notifications when
+ * the list was requested.
  */
 export const mergeFetched = (fetched: Notification[], now: Notification[], before: Notification[]): Notification[] => {
   const known = new Set([...before, ...fetched].map(({ id }) => id))
@@ -26,7 +26,7 @@ export const mergeFetched = (fetched: Notification[], now: Notification[], befor
   ]
 }
 
-/** Brings the newest 50 and the unread count up to date; answers those that the page did not know yet. Rejects with CallError. */
+/** Fetches the newest 50 and the unread count; resolves to those that are new to the page. Rejects with CallError. */
 export const refreshNotifications = async (): Promise<Notification[]> => {
   const { userId, notifications: before, state } = useNotifications.getState()
   try {

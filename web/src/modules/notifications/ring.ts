@@ -3,7 +3,7 @@ import { create } from 'zustand'
 
 const MUTED = 'notifications-muted'
 const RANG_AT = 'notifications-rang-at'
-/** A tab that nobody sees waits so long whether another one rings. */
+/** How long a hidden tab waits for another one to ring. */
 const HIDDEN_WAIT_MS = 400
 const SOUND = '/sounds/aviso.wav'
 
@@ -18,14 +18,14 @@ const store = (key: string, value: string): void => {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // Storage is blocked: it is so for this page.
+    // Storage is blocked: it lasts for this page.
   }
 }
 
-/** Whether this device stays silent; also after the session. */
+/** Whether this device is muted; kept after the session. */
 export const useMuted = create<{ isMuted: boolean }>()(() => ({ isMuted: stored(MUTED) === 'yes' }))
 
-/** Silences this device, or lets it ring. */
+/** Mutes or unmutes this device. */
 export const setMuted = (isMuted: boolean): void => {
   useMuted.setState({ isMuted })
   store(MUTED, isMuted ? 'yes' : 'no')
@@ -37,7 +37,7 @@ let hasTold = false
 const play = async (): Promise<void> => {
   const now = Date.now()
   const latest = Math.max(rangAt, Number(stored(RANG_AT)) || 0)
-  // A clock that was put back must not silence the device until it has caught up.
+  // A clock that was set back must not mute the device until it has caught up.
   if (now >= latest && now - latest < SOUND_PAUSE_MS) return
   rangAt = now
   store(RANG_AT, String(now))
@@ -46,12 +46,12 @@ const play = async (): Promise<void> => {
   } catch (reason) {
     if (hasTold) return
     hasTold = true
-    // biome-ignore lint/suspicious/noConsole: a refused playback is only logged, as stated.
+    // biome-ignore lint/suspicious/noConsole: the specification asks for blocked playback to be logged only.
     console.warn('The sound of a notice was not played:', reason)
   }
 }
 
-/** Plays the sound of a notice, once within 3 s and in one tab: the visible one, or any where none is. */
+/** Plays the notification sound, once within 3 s and in one tab: the visible one, or any if none is. */
 export const ring = (): void => {
   if (stored(MUTED) === 'yes' || useMuted.getState().isMuted) return
   if (document.visibilityState === 'visible') void play()

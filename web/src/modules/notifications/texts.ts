@@ -1,4 +1,4 @@
-/** What the notices say besides their own words. Title, empty text and «Marcar todas como leídas» are stated. */
+/** The texts of the notifications panel. Title, empty text and «Marcar todas como leídas» are given by the specification. */
 export const texts = {
   title: 'Notificaciones',
   markAll: 'Marcar todas como leídas',

@@ -7,12 +7,12 @@ import { useHasNewRequests } from '../chat/requests/last-check.ts'
 import { atMostEvery } from './at-most-every.ts'
 import { useCounts } from './counts.ts'
 
-/** News may come by the dozen; they are counted again at most this often. */
+/** Events may come in bursts; counts are refetched at most this often. */
 const COUNT_EVERY_MS = 2000
-/** A connection that comes about so soon after the first count has missed nothing. */
+/** A connection opened this soon after the first count has missed nothing. */
 const FRESH_MS = 10_000
 
-/** Keeps what «Mensajes» shows up to date: conversations with something unread, and requests that the member has not seen. */
+/** Keeps the badge of «Mensajes» up to date: unread conversations and unseen requests. */
 export const useNewsOfMessages = (): void => {
   const { data } = useRoute(api.chat.unread, {})
   const hasNewRequests = useHasNewRequests()

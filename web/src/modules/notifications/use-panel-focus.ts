@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * What a panel beside its button owes to the keyboard: the focus goes in when it opens and back to the button when it closes; Escape, a
- * press outside and a Tab that leaves it close it. `place` holds both button and panel.
+ * Focus handling of a panel beside its button: focus moves in when it opens and back to the button when it closes; Escape, a click
+ * outside and a Tab that leaves it close it. `place` contains both button and panel.
  */
 export const usePanelFocus = (place: RefObject<HTMLElement | null>, panel: RefObject<HTMLElement | null>, onClose: () => void): void => {
   useEffect(() => {
@@ -14,7 +14,7 @@ export const usePanelFocus = (place: RefObject<HTMLElement | null>, panel: RefOb
     }
     const press = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') onClose()
-      // The focus has moved only after the key was dealt with.
+      // The focus moves only after the key event was handled.
       if (key === 'Tab') setTimeout(() => document.activeElement !== document.body && isOutside(document.activeElement) && onClose())
     }
     addEventListener('pointerdown', leave)
@@ -22,7 +22,7 @@ export const usePanelFocus = (place: RefObject<HTMLElement | null>, panel: RefOb
     return () => {
       removeEventListener('pointerdown', leave)
       removeEventListener('keydown', press)
-      // Whoever went on to something else keeps the focus there.
+      // Leaves the focus where the member has moved it meanwhile.
       requestAnimationFrame(() => {
         if (document.activeElement === document.body) home?.querySelector('button')?.focus({ preventScroll: true })
       })

@@ -9,7 +9,7 @@ import classes from './orders.module.css'
 import { texts } from './texts.ts'
 import { WithdrawButton } from './withdraw-button.tsx'
 
-/** What the buyer can do when something is not right, and the claim as far as it went. */
+/** The buyer's options when something is not right, and the claim so far. */
 export const AfterSale = ({ order }: { order: Order }) => {
   const [isWriting, setIsWriting] = useState(false)
   const { claim, can } = order

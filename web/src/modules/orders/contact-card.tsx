@@ -10,7 +10,7 @@ import { texts } from './texts.ts'
 
 const said = texts.contacts
 
-/** Somebody that the member traded or chats with; «Ver datos» shows their email. */
+/** A member that one traded or chats with; «Ver datos» shows their email. */
 export const ContactCard = ({ contact: { name, imageUrl, email, lastAt } }: { contact: Contact }) => {
   const [isShown, setIsShown] = useState(false)
   const id = useId()

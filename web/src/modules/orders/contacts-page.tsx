@@ -36,7 +36,7 @@ const Nobody = () => (
   />
 )
 
-/** /contacts: whom the member bought from, sold to or chats with, the latest first. */
+/** /contacts: whom the member bought from, sold to or chats with, latest first. */
 export const ContactsPage = () => {
   useTitle(said.title)
   const list = usePages(api.orders.contacts, { query: {} })

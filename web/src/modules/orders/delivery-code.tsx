@@ -5,7 +5,10 @@ import { texts } from './texts.ts'
 
 const said = texts.order
 
-/** The code of a purchase through a resale link, with what it does: whoever hears it releases the money. Nothing once it is of no use. */
+/**
+ * The delivery code of a purchase through a resale link, with its warning: anyone who knows it can release the funds. Nothing once
+ * it is no longer needed.
+ */
 export const DeliveryCode = ({
   order: { deliveryCode: code, status, totalPrice },
 }: {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './orders.module.css'
 
-/** One fact of an order: its name and what it is. Nothing when there is none. */
+/** One fact of an order: its name and value. Nothing if there is no value. */
 export const Fact = ({ name, children }: { name: string; children: ReactNode }) =>
   children === null || children === undefined || children === '' ? null : (
     <div className={classes.fact}>
@@ -18,5 +18,5 @@ export const Facts = ({ heading, children }: { heading: string; children: ReactN
   </section>
 )
 
-/** An email that opens the member's mail. */
+/** A mailto link. */
 export const EmailLink = ({ email }: { email: string }) => <a href={`mailto:${email}`}>{email}</a>

@@ -10,10 +10,10 @@ import { texts } from './texts.ts'
 interface Props {
   to: string
   name: string
-  /** How many products stand behind the named one. */
+  /** Number of products besides the named one. */
   others?: number
   imageUrl: string | null
-  /** Who the other party is. */
+  /** The other party. */
   party?: string
   createdAt: string
   total: number
@@ -21,7 +21,7 @@ interface Props {
   status: string
 }
 
-/** A purchase or a sale in the history; all of it is one link. */
+/** A purchase or a sale in the history; the whole card is one link. */
 export const HistoryCard = ({ to, name, others = 0, imageUrl, party, createdAt, total, currency, status }: Props) => (
   <li>
     <Link to={to} className={classes.card}>

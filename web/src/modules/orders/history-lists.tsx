@@ -22,7 +22,7 @@ interface ListState {
   refetch: () => void
 }
 
-/** A list of the history in whatever state it is: on its way, failed, empty or shown. */
+/** A list of the history in any state: loading, failed, empty or loaded. */
 const HistoryList = ({ list, empty, children }: { list: ListState; empty: ReactNode; children: ReactNode }) => {
   if (list.isPending) {
     return (
@@ -45,7 +45,7 @@ const HistoryList = ({ list, empty, children }: { list: ListState; empty: ReactN
   )
 }
 
-/** «Mis Compras», the newest first; each leads to its order. */
+/** «Mis Compras», newest first; each links to its order. */
 export const Purchases = () => {
   const list = usePages(api.orders.list, { query: {} })
   const empty = (
@@ -82,7 +82,7 @@ export const Purchases = () => {
   )
 }
 
-/** «Mis Ventas», the newest first; each leads to its sale. */
+/** «Mis Ventas», newest first; each links to its sale. */
 export const Sales = () => {
   const list = usePages(api.orders.sales, { query: {} })
   const empty = (

@@ -13,7 +13,7 @@ const tabs = [
 
 const panelOf = (id: string) => `panel-${id}`
 
-/** /history and /historial: what the member bought and sold, a tab each; the address says which. */
+/** /history and /historial: purchases and sales, a tab each; the URL says which. */
 export const HistoryPage = () => {
   useTitle(said.title)
   const [params, setParams] = useSearchParams()

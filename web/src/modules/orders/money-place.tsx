@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 
 const said = texts.sale
 
-/** Where the money of a sale is now, with what of it went back and the way to the balance. */
+/** Where the funds of a sale are now, what was refunded, and the link to the balance. */
 export const MoneyPlace = ({ sale }: { sale: Sale }) => {
   const place = moneyPlaceOf(sale)
   if (!place) return null

@@ -72,12 +72,12 @@ const Purchase = ({ order }: { order: Order }) => {
   )
 }
 
-/** /orders/:orderId and /purchases/:orderId, «Mi compra»: by the order's id, its number or a product of it. */
+/** /orders/:orderId and /purchases/:orderId, «Mi compra»: by the order's id, its number or one of its products. */
 export const OrderPage = () => {
   useTitle(said.title)
   const { orderId = '' } = useParams()
   const { data, error, refetch } = useRoute(api.orders.get, { params: { id: orderId } })
-  // An address that is no id cannot be an order either.
+  // A malformed id cannot be an order either.
   const isMissing = error !== null && [400, 404].includes(error.status)
   return (
     <div className="page">

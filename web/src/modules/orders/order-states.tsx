@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import classes from './orders.module.css'
 import { texts } from './texts.ts'
 
-/** Stands for an order that does not exist, or is another's. */
+/** Shown for an order that does not exist or is not the member's. */
 export const Missing = ({ title }: { title: string }) => (
   <EmptyState
     title={title}
@@ -18,7 +18,7 @@ export const Missing = ({ title }: { title: string }) => (
   />
 )
 
-/** The stated sentence of a failure, the reason when it is the connection, and another try. */
+/** The specified error message, the reason if it is the connection, and a retry. */
 export const LoadFailed = ({ text, error, onRetry }: { text: string; error: { code: string }; onRetry: () => void }) => (
   <div className={classes.failed} role="alert">
     <p>{text}</p>
@@ -29,7 +29,7 @@ export const LoadFailed = ({ text, error, onRetry }: { text: string; error: { co
   </div>
 )
 
-/** The shape of an order on its way. */
+/** The skeleton of an order. */
 export const LoadingOrder = ({ text }: { text: string }) => (
   <div className={classes.columns} aria-busy="true">
     <div className={classes.column}>

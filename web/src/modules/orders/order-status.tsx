@@ -22,7 +22,7 @@ const icons: Record<OrderStatus, TablerIcon> = {
   reembolsada: IconArrowBackUp,
 }
 
-/** The status of an order, each with its own icon and colour; «Completada» when it is missing. */
+/** The status of an order, each with its own icon and colour; «Completada» if it is missing. */
 export const OrderStatusPill = ({ status }: { status: string | null | undefined }) => {
   const face = faceOf(status)
   const Icon = icons[face.status]

@@ -10,12 +10,12 @@ const said = texts.steps
 interface Props {
   status: OrderStatus
   next: string
-  /** It costs nothing, so nothing is called paid or refunded. */
+  /** A free order: nothing is called paid or refunded. */
   isFree: boolean
   children?: ReactNode
 }
 
-/** How far an order is, step by step, what happens next and, under it, what else is to be known now. */
+/** The progress of an order, step by step, what happens next and, under it, further information. */
 export const OrderSteps = ({ status, next, isFree, children }: Props) => {
   const steps = stepsOf(status, isFree)
   const current = steps.findLastIndex(({ state }) => state !== 'ahead')

@@ -29,14 +29,21 @@ test('[ORD-17] every status has its own label, icon and colour; a missing one is
   expect(statusOf('enviada')).toBe('enviada')
 })
 
-test('[ORD-18] an order goes pendiente → enviada → completada; a claim and a refund have ways of their own, a cancelled order has none', () => {
-  const counts = orderStatuses.map((status) => stepsOf(status).filter(({ state }) => state === 'done').length)
-  expect(counts).toEqual([0, 1, 2, 3, 0, 1, 2])
-  expect(stepsOf('enviada').map(({ name }) => name)).toEqual(['Pagada', 'Enviada', 'Completada'])
-  expect(stepsOf('cancelada')).toEqual([])
-  expect(stepsOf('en disputa').map(({ name, state }) => `${name} ${state}`)).toEqual(['Pagada done', 'En disputa amiss', 'Resuelta ahead'])
-  expect(stepsOf('reembolsada').map(({ name }) => name)).toEqual(['Pagada', 'Reembolsada'])
-})
+test(
+  '[ORD-18] an order goes pendiente → enviada → completada; ' + 'a claim and a refund have ways of their own, a cancelled order has none',
+  () => {
+    const counts = orderStatuses.map((status) => stepsOf(status).filter(({ state }) => state === 'done').length)
+    expect(counts).toEqual([0, 1, 2, 3, 0, 1, 2])
+    expect(stepsOf('enviada').map(({ name }) => name)).toEqual(['Pagada', 'Enviada', 'Completada'])
+    expect(stepsOf('cancelada')).toEqual([])
+    expect(stepsOf('en disputa').map(({ name, state }) => `${name} ${state}`)).toEqual([
+      'Pagada done',
+      'En disputa amiss',
+      'Resuelta ahead',
+    ])
+    expect(stepsOf('reembolsada').map(({ name }) => name)).toEqual(['Pagada', 'Reembolsada'])
+  },
+)
 
 test('what costs nothing is asked for, not paid, and no word of its way is about money', () => {
   expect(stepsOf('enviada', true).map(({ name }) => name)).toEqual(['Pedida', 'Enviada', 'Completada'])

@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 
 const said = texts.order
 
-/** «Pagar ahora» for a reserved purchase, with why the last card was refused; while the provider still thinks, only that. */
+/** «Pagar ahora» for a reserved purchase, with why the last card was declined; only the pending state while the provider processes it. */
 export const PayReserved = ({ order: { id, can, refusal, isPaymentPending } }: { order: Order }) => {
   if (isPaymentPending) {
     return (

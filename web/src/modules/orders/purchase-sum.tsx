@@ -7,11 +7,11 @@ import { texts } from './texts.ts'
 
 const said = texts.order
 
-/** What a purchase cost beyond its products: the commission of a resale, in minor units. */
+/** The resale commission of a purchase, in minor units: what it cost beyond its products. */
 const commissionOf = ({ totalPrice, orderItems }: Pick<Order, 'totalPrice' | 'orderItems'>): number =>
   toMinor(totalPrice) - orderItems.reduce((sum, { price, quantity }) => sum + toMinor(price) * quantity, 0)
 
-/** The total of a purchase with the commission in it, what it is in the currency that is charged, and what came back. */
+/** The total of a purchase with its commission, the amount in the charged currency, and refunds. */
 export const PurchaseSum = ({ order }: { order: Order }) => {
   const { totalPrice, currency, due, refunded, status } = order
   const commission = commissionOf(order)

@@ -10,7 +10,7 @@ import { tradeRoutes } from './trade-routes.ts'
 
 const said = texts.order
 
-/** «Ya lo recibí»: the buyer says that the order arrived; asks first, there is no way back. */
+/** «Ya lo recibí»: the buyer confirms receipt; asks for confirmation, as it is final. */
 export const Received = ({ order }: { order: Order }) => {
   const move = useAction(api.orders.setStatus, { refreshes: tradeRoutes })
   const ask = async () => {

@@ -8,7 +8,7 @@ import { confirm } from '../../ui/confirm.ts'
 import { texts } from './texts.ts'
 import { tradeRoutes } from './trade-routes.ts'
 
-/** «No puedo entregarlo» before it was sent, «Devolver el dinero» while there is a claim: the whole money goes back. Asks first. */
+/** «No puedo entregarlo» before shipping, «Devolver el dinero» during a claim: a full refund. Asks for confirmation. */
 export const RefundSale = ({ sale, isFree }: { sale: Sale; isFree: boolean }) => {
   const said = isFree ? { ...texts.sale, ...texts.free } : texts.sale
   const isUnsent = sale.status === 'pendiente'

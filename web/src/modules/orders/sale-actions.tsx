@@ -3,7 +3,7 @@ import classes from './orders.module.css'
 import { RefundSale } from './refund-sale.tsx'
 import { SendOrder } from './send-order.tsx'
 
-/** What the seller can do with a sale that waits to be sent; a claim has its own. */
+/** The seller's actions on a sale not shipped yet; a claim has its own. */
 export const SaleActions = ({ sale, isFree }: { sale: Sale; isFree: boolean }) =>
   sale.status === 'pendiente' ? (
     <div className={classes.buttons}>

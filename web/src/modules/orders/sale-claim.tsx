@@ -7,7 +7,7 @@ import { texts as claimTexts } from './claims/texts.ts'
 import classes from './orders.module.css'
 import { RefundSale } from './refund-sale.tsx'
 
-/** The claim about a sale: its seller answers it once, or gives the money back. Nothing when there is none. */
+/** The claim about a sale: its seller answers it once, or refunds. Nothing if there is none. */
 export const SaleClaim = ({ sale, isFree }: { sale: Sale; isFree: boolean }) => {
   const [isWriting, setIsWriting] = useState(false)
   const { claim } = sale

@@ -65,10 +65,7 @@ const Sold = ({ sale, sales, total }: { sale: Sale; sales: Sale[]; total: number
   </div>
 )
 
-/**
- * /sales/:orderId, «Mi venta». The address names an order by its id, its number or a product of it; the server knows
- * which.
- */
+/** /sales/:orderId, «Mi venta»: by the order's id, its number or one of its products; the server resolves it. */
 export const SalePage = () => {
   useTitle(said.title)
   const { orderId = '' } = useParams()

@@ -13,7 +13,7 @@ import { tradeRoutes } from './trade-routes.ts'
 
 const said = texts.sale
 
-/** «Marcar como enviada»: asks how to follow the parcel, which may stay empty, and says that there is no way back. */
+/** «Marcar como enviada»: asks for optional tracking information, and says that it is final. */
 export const SendOrder = ({ orderId }: { orderId: string }) => {
   const [isOpen, setIsOpen] = useState(false)
   const draft = useDraft(`tracking ${orderId}`, { tracking: '' })

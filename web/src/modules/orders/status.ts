@@ -13,16 +13,16 @@ const tones: Record<OrderStatus, Tone> = {
   reembolsada: 'back',
 }
 
-/** The status that a word means; a missing or unknown one reads as completada. */
+/** The order status of a word; a missing or unknown one reads as completada. */
 export const statusOf = (word: string | null | undefined): OrderStatus => orderStatuses.find((status) => status === word) ?? 'completada'
 
-/** What a status is called and the colour it has. */
+/** The label and colour of a status. */
 export const faceOf = (word: string | null | undefined): { status: OrderStatus; label: string; tone: Tone } => {
   const status = statusOf(word)
   return { status, label: texts.status[status], tone: tones[status] }
 }
 
-/** A step of an order's way: behind, where it stands and something is amiss, or still to come. */
+/** A step of an order's progress: done, current, current with a problem, or still to come. */
 interface Step {
   name: string
   state: 'done' | 'amiss' | 'ahead'
@@ -34,8 +34,8 @@ const usualWay = (paid: string, count: number): Step[] =>
   [paid, sent, completed].map((name, index) => ({ name, state: index < count ? 'done' : 'ahead' }))
 
 /**
- * How far an order is on its way pendiente → enviada → completada, or on the way of a claim or a refund; none when it was cancelled
- *. What costs nothing is asked for, not paid.
+ * The steps of an order along pendiente → enviada → completada, or along a claim or a refund; none if it was cancelled. A free order
+ * is requested, not paid.
  */
 export const stepsOf = (status: OrderStatus, isFree = false): Step[] => {
   const paid = isFree ? texts.free.accepted : texts.steps.paid
@@ -59,13 +59,13 @@ export const stepsOf = (status: OrderStatus, isFree = false): Step[] => {
   return ways[status]
 }
 
-/** What happens next with an order, for a party: of one that costs nothing no word of money. */
+/** What happens next with an order, for a party; for a free one without mentioning money. */
 export const nextOf = (side: 'buyer' | 'seller', status: Exclude<OrderStatus, 'reservada'>, isFree: boolean): string => {
   const free: Partial<Record<OrderStatus, string>> = texts.free.next[side]
   return (isFree && free[status]) || texts.next[side][status]
 }
 
-/** Where the money of a sale is, as a key of the texts; null when there is none. */
+/** Where the funds of a sale are, as a key of the texts; null if there are none. */
 export const moneyPlaceOf = ({ status }: Pick<Sale, 'status'>): keyof typeof texts.sale.moneyPlaces | null => {
   if (status === 'pendiente' || status === 'enviada') return 'held'
   if (status === 'en disputa') return 'disputed'
@@ -73,7 +73,7 @@ export const moneyPlaceOf = ({ status }: Pick<Sale, 'status'>): keyof typeof tex
   return status === 'reembolsada' ? 'back' : null
 }
 
-/** How an order was paid, in words; null when nobody said. */
+/** The payment method in words; null if unknown. */
 export const methodOf = (method: string | null): string | null => {
   if (method === 'debit' || method === 'credit') return texts.methods[method]
   return method || null

@@ -1,4 +1,4 @@
-/** What the order screens say. Titles, status labels and the stated failures stand as the requirements give them; the others are ours. */
+/** The texts of the order screens. Titles, status labels and the listed failures are given by the specification; the others are ours. */
 export const texts = {
   status: {
     reservada: 'Reservada',
@@ -62,7 +62,8 @@ export const texts = {
     askWithdraw: '¿Te arrepentiste de la compra?',
     askWithdrawUnsent: 'Todavía no te la enviaron: la compra se cancela y te devolvemos todo el dinero en el momento.',
     askWithdrawSent:
-      'Se abre un pedido y el dinero queda retenido. Tenés que devolver el producto sin usar: cuando vuelva, te devolvemos todo lo que pagaste.',
+      'Se abre un pedido y el dinero queda retenido. Tenés que devolver el producto sin usar: cuando vuelva, te ' +
+      'devolvemos todo lo que pagaste.',
     yesWithdraw: 'Sí, me arrepentí',
     withdrawnUnsent: 'Listo: la compra se canceló y te devolvemos el dinero.',
     withdrawnSent: 'Listo: abrimos tu pedido. Coordiná la devolución con quien te vendió.',
@@ -145,7 +146,7 @@ export const texts = {
     },
   },
 
-  /** What is said otherwise of an order that costs nothing: no money is in it. */
+  /** The variants for a free order, without money. */
   free: {
     money: 'No hay dinero en esta entrega: lo diste gratis.',
     next: {
@@ -172,7 +173,7 @@ export const texts = {
     undone: 'Deshecha',
   },
 
-  /** «No tenes contactos» and «Ver datos» are stated. */
+  /** «No tenes contactos» and «Ver datos» are given by the specification. */
   contacts: {
     title: 'Contactos',
     subtitle: 'Personas a las que les compraste, les vendiste o con las que chateás.',

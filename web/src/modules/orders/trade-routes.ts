@@ -1,6 +1,6 @@
 import { api } from '@feria/contract/routes'
 
-/** Routes whose kept answers are out of date once an order took a step: the order itself, the lists, the money, and what is on sale. */
+/** Routes whose cached responses a change of an order invalidates: the order itself, the lists, the balances, and what is on sale. */
 export const tradeRoutes = [
   api.orders.get,
   api.orders.list,

@@ -9,7 +9,8 @@ import { texts } from './texts.ts'
 import { tradeRoutes } from './trade-routes.ts'
 
 /**
- * «Arrepentirme de la compra»: asks first, saying what happens; what was not sent is given back at once, else it has to come back first.
+ * «Arrepentirme de la compra»: asks for confirmation, explaining what happens; an unshipped order is refunded at once, a shipped one
+ * after its return.
  */
 export const WithdrawButton = ({ order }: { order: Order }) => {
   const said = order.totalPrice === 0 ? { ...texts.order, ...texts.free } : texts.order

@@ -7,10 +7,10 @@ import classes from './withdrawal-page.module.css'
 
 const said = texts.withdrawal
 
-/** What follows a request to withdraw: its code, large, to be kept. */
+/** Shown after a withdrawal request: its code, large, to be kept. */
 export const WithdrawalDone = ({ code, email, onAgain }: { code: string; email: string; onAgain: () => void }) => {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The form is gone; the focus goes on to what took its place.
+  // The form is gone; the focus moves to what replaced it.
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className={classes.done}>

@@ -15,7 +15,7 @@ import classes from './withdrawal-page.module.css'
 const said = texts.withdrawal
 const empty = { name: '', email: '', orderNumber: '', reason: '' }
 
-/** The form of a withdrawal: who, which purchase and, if they like, why. The session and `?compra=` fill in what they know. */
+/** The withdrawal form: who, which purchase and, optionally, why. The session and `?compra=` pre-fill what they know. */
 export const WithdrawalForm = ({ onDone }: { onDone: (done: { code: string; email: string }) => void }) => {
   const user = useSession((session) => session.user)
   const [params] = useSearchParams()

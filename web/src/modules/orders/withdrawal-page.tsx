@@ -20,7 +20,7 @@ const Right = () => (
   </aside>
 )
 
-/** /arrepentimiento: asks to withdraw from a purchase, signed in or not; answers with the code that proves it (Disposición 954/2025). */
+/** /arrepentimiento: requests to withdraw from a purchase, signed in or not; shows the code that proves it (Disposición 954/2025). */
 export const WithdrawalPage = () => {
   useTitle(said.title)
   const [done, setDone] = useState<{ code: string; email: string } | null>(null)

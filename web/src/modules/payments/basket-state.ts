@@ -1,6 +1,6 @@
 import type { Basket } from './basket.ts'
 
-/** What stands in for a basket until, or instead of, one that can be paid. */
+/** What replaces a basket until, or instead of, one that can be paid. */
 export type BasketState =
   | { is: 'loading' }
   | { is: 'failed'; error: unknown; retry: () => void }
@@ -9,5 +9,5 @@ export type BasketState =
   | { is: 'elsewhere'; to: string }
   | { is: 'ready'; basket: Basket }
 
-/** What of the own purchases is looked through, the newest: an unpaid one is over within the hour. */
+/** How many of the member's own purchases are searched, newest first: an unpaid one expires within the hour. */
 export const OWN = { query: { limit: 20 } }

@@ -3,7 +3,7 @@ import type { Currency } from '@feria/contract/money'
 import type { Order } from '@feria/contract/orders/schemas'
 import type { Breakdown, ResaleOffer } from '@feria/contract/reselling/schemas'
 
-/** What is being paid, whether its order is placed already or only by the payment. */
+/** What is being paid, whether its order was already placed or is placed by the payment. */
 export interface Basket {
   /** Null until the order is placed. */
   orderId: string | null
@@ -12,9 +12,9 @@ export interface Basket {
   /** Where «Volver al producto» leads. */
   page: string
   lines: { id: string; name: string; imageUrl: string | null }[]
-  /** Who sells it; of a resale, who offers it. */
+  /** The seller; for a resale, the reseller. */
   seller: string
-  /** Of a resale that is not ordered yet: who gets what of the total. */
+  /** For a resale not ordered yet: the breakdown of the total. */
   parts: Breakdown | null
   total: number
   currency: Currency
@@ -36,7 +36,7 @@ export const basketOfProduct = ({ id, name, imageUrl, seller, price, currency }:
   reservedUntil: null,
 })
 
-/** An order of the member at its own amount, whatever its products cost by now. */
+/** An order of the member at its own amount, whatever its products cost now. */
 export const basketOfOrder = ({ id, orderItems, totalPrice, currency, due, reservedUntil }: Order): Basket => ({
   orderId: id,
   productId: orderItems[0]?.productId ?? '',
@@ -50,7 +50,7 @@ export const basketOfOrder = ({ id, orderItems, totalPrice, currency, due, reser
   reservedUntil,
 })
 
-/** One unit of what a link offers, at the price with its commission, not ordered yet. */
+/** One unit of what a resale link offers, at the price with commission, not ordered yet. */
 export const basketOfOffer = ({ product, breakdown, reseller }: ResaleOffer, page: string): Basket => ({
   orderId: null,
   productId: product.id,
@@ -64,12 +64,12 @@ export const basketOfOffer = ({ product, breakdown, reseller }: ResaleOffer, pag
   reservedUntil: null,
 })
 
-/** True for what costs nothing: it is ordered without card or charge. */
+/** True if it is free: ordered without card or charge. */
 export const isGift = ({ total }: Pick<Basket, 'total'>): boolean => total === 0
 
-/** What an order carries of what its buyer saw: another price is not paid. */
+/** The total and currency that the buyer saw, sent with the order: another price is refused. */
 export const seenOf = ({ total, currency }: Basket) => ({ total, currency })
 
-/** The order under which a product is reserved for this member and waits for its payment; buying it again would take a second unit. */
+/** The order that reserves a product for this member and awaits payment; buying it again would take a second unit. */
 export const findReserved = (orders: Order[] | undefined, productId: string): Order | undefined =>
   orders?.find(({ status, orderItems }) => status === 'reservada' && orderItems.some((item) => item.productId === productId))

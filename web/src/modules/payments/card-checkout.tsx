@@ -22,16 +22,16 @@ import type { Failure, usePurchase } from './use-purchase.ts'
 const said = texts.card
 
 interface Props extends Payable {
-  /** Asks for the price of now; an order's stays. */
+  /** Refetches the price; an existing order keeps its own. */
   askAgain: () => Promise<void>
-  /** Finds the order that a try has placed. */
+  /** Finds the order that an earlier attempt has placed. */
   findOrder: () => Promise<string | null>
-  /** The same, which is placed where there is none. */
+  /** The same, placing one if there is none. */
   reserve: (basket: Basket) => Promise<string>
   purchase: ReturnType<typeof usePurchase>
 }
 
-/** The card form, what is bought beside it, and the payment at its end. The card lives in this component only, and goes with it. */
+/** The card form, the purchase next to it, and the payment at its end. The card lives only in this component's state. */
 export const CardCheckout = ({ askAgain, findOrder, reserve, purchase, ...payable }: Props) => {
   const { options } = payable
   const navigate = useNavigate()
@@ -44,12 +44,12 @@ export const CardCheckout = ({ askAgain, findOrder, reserve, purchase, ...payabl
   const { isPaying, isDone, failure, wasUnsure } = purchase
   const isReady = at === cardSteps.length
   const isBusy = isPaying || isDone || checkout.isStarting
-  // What was bought is shown as it was bought, whatever the listing says by now.
+  // What was bought is shown as it was bought, whatever the listing says now.
   const { basket, charge } = bought ? { basket: basketOfOrder(bought), charge: chargeOfOrder(bought) } : payable
 
   const afterFailure = async ({ kind, refused }: Failure): Promise<void> => {
     if (refused) {
-      // Nothing was ordered: back to where it was typed, with everything else as it stands.
+      // Nothing was ordered: back to the field that was refused, with everything else unchanged.
       purchase.forgetFailure()
       setRefused(refused)
       return setAt(cardSteps.indexOf(refused.step))
@@ -59,9 +59,9 @@ export const CardCheckout = ({ askAgain, findOrder, reserve, purchase, ...payabl
       purchase.forgetFailure()
       return setHasPriceChanged(true)
     }
-    // After a refusal the order is there: until when it is reserved, and what it has fixed, is shown.
+    // After a declined card the order exists: show until when it is reserved and the amount it has fixed.
     const orderId = await findOrder()
-    // The page of the return follows it and says what became of it.
+    // The return page follows the order and shows the outcome.
     if (kind === 'unsure' && orderId) navigate(returnAddress(orderId), { replace: true })
   }
   const confirmPurchase = async () => {

@@ -30,7 +30,7 @@ const Loaded = ({ target, cardType }: { target: Target; cardType: CardType }) =>
   )
 }
 
-/** /card-details: the card in four steps, then «Confirmar compra». Nothing of the card is kept anywhere. */
+/** /card-details: the card in four steps, then «Confirmar compra». No card data is stored anywhere. */
 export const CardDetailsPage = () => {
   useTitle(said.title)
   const target = useTarget()

@@ -17,9 +17,9 @@ const inputs = {
 interface Props {
   step: CardStep
   card: CardData
-  /** False for the step that the page begins with: then the focus stays where the page put it. */
+  /** False for the first step of the page: the focus then stays where the page put it. */
   takesFocus: boolean
-  /** Why the tokeniser refused it; gone with the first change. */
+  /** Why the tokenizer refused it; cleared by the first change. */
   error: string | null
   onChange: (text: string) => void
 }
@@ -29,16 +29,16 @@ const tidy = (step: CardStep, text: string, before: string): string => {
   return step === 'expiry' ? slashExpiry(text, before) : text
 }
 
-/** The one input of a step, with a remark that never keeps anybody from going on. */
+/** The single input of a step, with a hint that never blocks the next step. */
 export const CardField = ({ step, card, takesFocus, error, onChange }: Props) => {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    // Selected as by the tabulator: after a refusal the next card is typed over the last one.
+    // Selected as if tabbed into: after a refusal the next card replaces the last one.
     if (takesFocus) input.current?.select()
   }, [takesFocus])
   const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const { value, selectionEnd } = currentTarget
-    // Only what is typed at the end is tidied: in the middle the caret would jump.
+    // Only input at the end is formatted: in the middle the caret would jump.
     onChange(selectionEnd === null || selectionEnd === value.length ? tidy(step, value, card[step]) : value)
   }
   const hint = hintFor(step, card, new Date())

@@ -11,15 +11,15 @@ const said = texts.card
 
 interface Props {
   card: CardData
-  /** From 0; the number of steps when all are done. */
+  /** Zero-based; the number of steps once all are done. */
   at: number
-  /** A part that the tokeniser refused, and why. */
+  /** A field that the tokenizer refused, and why. */
   refused: { step: CardStep; text: string } | undefined
   onChange: (card: CardData) => void
   onMove: (to: number) => void
 }
 
-/** The four inputs of a card, one at a time, with the card drawn above. Enter goes on like «Siguiente». */
+/** The four inputs of a card, one at a time, with a preview of the card above. Enter works like «Siguiente». */
 export const CardForm = ({ card, at, refused, onChange, onMove }: Props) => {
   const first = useRef(at)
   const hasMoved = useRef(false)

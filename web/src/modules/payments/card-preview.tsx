@@ -5,7 +5,7 @@ import { texts } from './texts.ts'
 
 const said = texts.card
 
-/** The card as it is being typed, with what is asked for now marked. A drawing: the inputs say the same. */
+/** A preview of the card being typed, with the current field highlighted. Decorative: the inputs have the same data. */
 export const CardPreview = ({ card, step }: { card: CardData; step: CardStep | null }) => {
   const mark = (name: CardStep) => ({ 'data-now': step === name || undefined })
   return (

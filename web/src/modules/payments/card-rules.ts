@@ -1,13 +1,13 @@
 import { cardTroubles } from '@feria/contract/payments/cards'
 import type { CardData } from '@feria/contract/payments/values'
 
-/** The steps of the card form, in their order. */
+/** The steps of the card form, in order. */
 export const cardSteps = ['number', 'name', 'expiry', 'cvc'] as const
 export type CardStep = (typeof cardSteps)[number]
 
 export const noCard: CardData = { number: '', name: '', expiry: '', cvc: '' }
 
-/** A step may go on with anything but blanks: no format is checked. */
+/** A step accepts anything but blanks: no format is checked. */
 export const mayGoOn = (text: string): boolean => text.trim() !== ''
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
@@ -20,10 +20,10 @@ const brands = [
   { name: 'Visa', starts: /^4/ },
 ] as const
 
-/** The brand that a number begins like; null while nobody can tell. */
+/** The brand by the number's prefix; null if unknown. */
 export const brandOf = (number: string): string | null => brands.find(({ starts }) => starts.test(digitsOf(number)))?.name ?? null
 
-/** A number in the groups that stand on the card; what is not digits and blanks stays as it was typed. */
+/** A number in the groups printed on the card; unchanged if it has anything but digits and blanks. */
 export const groupNumber = (text: string): string => {
   if (!/^[\d ]*$/.test(text)) return text
   const digits = digitsOf(text)
@@ -38,14 +38,14 @@ export const groupNumber = (text: string): string => {
   return from < digits.length ? `${parts.join(' ')}${digits.slice(from)}` : parts.join(' ')
 }
 
-/** An expiry with its slash as soon as the year begins; taking a character away is left alone. */
+/** Adds the slash to an expiry as soon as the year begins; leaves deletions alone. */
 export const slashExpiry = (text: string, before: string): string => {
   if (text.length < before.length || !/^[\d/ ]*$/.test(text)) return text
   const digits = digitsOf(text)
   return digits.length > 2 && digits.length <= 4 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : text
 }
 
-/** A remark on what was typed, which never keeps anybody from going on; null while there is none to make. */
+/** A hint on the input, which never blocks the next step; null if there is none. */
 export const hintFor = (step: CardStep, card: CardData, now: Date): string | null => {
   const text = card[step].trim()
   if (text === '') return null

@@ -4,9 +4,7 @@ import { formatDate, formatPrice } from '../../lib/format.ts'
 import type { Basket } from './basket.ts'
 import { texts } from './texts.ts'
 
-/**
- * What the card or the provider's page is charged, where that is not simply the price. `until` is null once it does not change any more.
- */
+/** What is charged to the card or on the provider's page, where it differs from the price. `until` is null once it is final. */
 export type Charge =
   | { kind: 'price' }
   | { kind: 'about'; amount: number; rate: number; since: string }
@@ -15,13 +13,13 @@ export type Charge =
 
 type Sum = Pick<Basket, 'total' | 'currency' | 'due'>
 
-/** True when the provider does not take the currency of a price and nothing fixed yet says what it takes instead. */
+/** True if the provider does not take the price's currency and no charge has been fixed yet. */
 export const needsRate = ({ currency, due }: Sum, taken: Currency[], now: Date): boolean =>
   !taken.includes(currency) && !(due && new Date(due.until) > now)
 
 /**
- * What will be charged: the amount that an order has fixed, else the price in pesos at the rate of now. Undefined while the rate is on its
- * way.
+ * What will be charged: the amount fixed by an order, else the price in pesos at the current rate. Undefined while the rate is
+ * loading.
  */
 export const chargeFor = (sum: Sum, taken: Currency[], rate: Rate | null | undefined, now: Date): Charge | undefined => {
   if (!needsRate(sum, taken, now)) return sum.due ? { kind: 'fixed', ...sum.due } : { kind: 'price' }
@@ -31,22 +29,22 @@ export const chargeFor = (sum: Sum, taken: Currency[], rate: Rate | null | undef
   return { kind: 'about', amount: toMajor(Math.round(toMinor(sum.total) * rate.ars)), rate: rate.ars, since: rate.since }
 }
 
-/** What was charged for an order that is paid: nothing changes it any more. */
+/** What was charged for a paid order: final. */
 export const chargeOfOrder = ({ due }: Pick<Basket, 'due'>): Charge => (due ? { kind: 'fixed', ...due, until: null } : { kind: 'price' })
 
-/** The charge beside the price, in words; null where it is the price itself. */
+/** The charge next to the price, in words; null if it equals the price. */
 export const explainCharge = (charge: Charge): string | null => {
   const said = texts.charge
   if (charge.kind === 'about') {
     return said.about(formatPrice(charge.amount, 'ARS', { tag: true }), formatPrice(charge.rate), formatDate(charge.since))
   }
   if (charge.kind !== 'fixed') return null
-  // The hour alone: an amount stays fixed for minutes.
+  // Only the time: an amount stays fixed for minutes.
   const until = charge.until === null ? null : formatDate(charge.until).slice(-5)
   return said.fixed(formatPrice(charge.amount, charge.currency, { tag: true }), formatPrice(charge.rate), until)
 }
 
-/** What is charged as one amount, e.g. for «Se cobra …». */
+/** The charge as one amount, e.g. for «Se cobra …». */
 export const amountOf = (charge: Charge, { total, currency }: Sum): string => {
   if (charge.kind === 'about') return `≈ ${formatPrice(charge.amount, 'ARS', { tag: true })}`
   if (charge.kind === 'fixed') return formatPrice(charge.amount, charge.currency, { tag: true })

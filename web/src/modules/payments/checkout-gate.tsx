@@ -24,13 +24,14 @@ export interface Payable {
 
 interface Props {
   state: BasketState
-  /** A payment is under way or done: what stands here stays. */
+  /** A payment is in progress or done: the content stays as it is. */
   isBusy?: boolean
   children: (payable: Payable) => ReactNode
 }
 
 /**
- * Shows its children once it is known what is paid, by which provider and what it charges; before, or instead, why not yet or not at all.
+ * Renders its children once it is known what is paid, with which provider and what is charged; until then, or instead, explains why
+ * not.
  */
 export const CheckoutGate = ({ state, isBusy = false, children }: Props) => {
   const options = useRoute(api.payments.options, {}, { staleTime: 600_000 })
@@ -44,7 +45,7 @@ export const CheckoutGate = ({ state, isBusy = false, children }: Props) => {
   if (!basket || !options.data) return <CheckoutSkeleton />
   const refuse = (reason: string) => <RefusedPurchase reason={reason} page={basket.page} />
   if (isOver && !isBusy) return refuse(texts.reserved.over)
-  // Nobody has to take a payment of nothing.
+  // A free order needs no payment provider.
   if (isGift(basket)) return children({ basket, charge: { kind: 'price' }, options: options.data })
   if (options.data.provider === 'none') return refuse(sentence('payments.off'))
   if (charge?.kind === 'no-rate') return refuse(sentence('payments.no-rate'))

@@ -10,22 +10,22 @@ import type { Failure } from './use-purchase.ts'
 const said = texts.card
 
 interface Props {
-  /** What is charged, as text. */
+  /** The charge, as text. */
   amount: string
-  /** Where the product stands. */
+  /** The product's page. */
   page: string
   failure: Failure | null
   hasPriceChanged: boolean
   isPaying: boolean
   isBusy: boolean
   onConfirm: () => void
-  /** Back to the data of the card. */
+  /** Goes back to the card data. */
   onChange: () => void
   /** The way to pay without a card. */
   other: ReactNode
 }
 
-/** The last step: what is charged and «Confirmar compra»; after a refusal why, and every way to go on. */
+/** The last step: the charge and «Confirmar compra»; after a failure the reason and every option to continue. */
 export const ConfirmStep = ({ amount, page, failure, hasPriceChanged, isPaying, isBusy, onConfirm, onChange, other }: Props) => {
   const isCardRefused = failure?.kind === 'card'
   return (

@@ -11,7 +11,7 @@ export const clockOf = (seconds: number): string => `${Math.floor(seconds / 60)}
 
 const secondsTo = (until: string): number => Math.max(0, Math.ceil((new Date(until).getTime() - Date.now()) / 1000))
 
-/** Until when an order keeps its units, and the seconds that are left; then that this is over. Read out once, not each second. */
+/** Until when an order reserves its units, with the seconds left, then that it has expired. Announced once, not every second. */
 export const Countdown = ({ until }: { until: string }) => {
   const [left, setLeft] = useState(() => secondsTo(until))
   useEffect(() => {

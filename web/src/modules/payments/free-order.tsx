@@ -13,13 +13,13 @@ const said = texts.free
 interface Props {
   basket: Basket
   free: ReturnType<typeof useFreeOrder>
-  /** What is to be read before it is asked for. */
+  /** What the buyer must read before ordering. */
   notification: string | null
-  /** Told before it is ordered. */
+  /** Called before the order is placed. */
   onBegin: () => void
 }
 
-/** What costs nothing, ordered by one press; then the same success as of what is paid. */
+/** A free order, placed with one click; then the same success as for a paid one. */
 export const FreeOrder = ({ basket, free, notification, onBegin }: Props) => {
   const navigate = useNavigate()
   const { order, isBusy, failure } = free

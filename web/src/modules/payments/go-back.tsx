@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from '../../lib/router.tsx'
 
-/** Leads back where the visitor came from: a payment without a product has nothing to show. */
+/** Goes back to the previous page: a payment without a product has nothing to show. */
 export const GoBack = () => {
   const navigate = useNavigate()
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { api } from '@feria/contract/routes'
 
-/** What is out of date once an order is paid or over. */
+/** What to refetch once an order is paid or expired. */
 export const CHANGED_BY_PAYMENT = [
   api.orders.list,
   api.orders.me,

@@ -28,15 +28,15 @@ const waysWith = (provider: string) =>
 
 interface Props extends Payable {
   target: Target
-  /** The visitor began with the external payment, before they signed in. */
+  /** The visitor chose the external payment before they signed in. */
   startsOutside: boolean
   reserve: (basket: Basket) => Promise<string>
   askAgain: () => Promise<void>
-  /** What is to be read before a way is chosen. */
+  /** What the buyer must read before choosing a method. */
   notification: string | null
 }
 
-/** The three ways to pay: two kinds of card, which the next page asks for, and the provider's own page. */
+/** The three payment methods: two kinds of card, entered on the next page, and the provider's own page. */
 export const PaymentChoice = ({ target, basket, options, startsOutside, reserve, askAgain, notification }: Props) => {
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<CardType | 'external' | null>(startsOutside ? 'external' : target.cardType)
@@ -49,7 +49,7 @@ export const PaymentChoice = ({ target, basket, options, startsOutside, reserve,
     if (chosen === 'external') return void start(basket)
     const wanted = { ...target, cardType: chosen }
     const state = stateFor(wanted)
-    // The choice stays in this entry of the history, for whoever comes back.
+    // The choice is stored in this history entry, for going back.
     navigate(addressFor('/payment', wanted), { replace: true, state })
     navigate(addressFor('/card-details', wanted), { state })
   }

@@ -25,7 +25,7 @@ const Loaded = ({ target }: { target: Target }) => {
   const [hasBegun, setHasBegun] = useState(false)
   const { state, reserve, askAgain } = useBasket(target, '/payment', hasBegun, startsOutside ? '&start=checkout' : '')
   const begin = (basket: Basket) => {
-    // What is reserved from here on stays on this page until the provider's takes over.
+    // What is reserved from here on stays on this page until the provider's page takes over.
     setHasBegun(true)
     return reserve(basket)
   }
@@ -67,10 +67,7 @@ const Loaded = ({ target }: { target: Target }) => {
   )
 }
 
-/**
- * /payment: what is bought and its total, or a reserved order, and the way in which it is paid; what costs
- * nothing is asked for by one press.
- */
+/** /payment: the purchase and its total, or a reserved order, and the payment method; a free order is placed with one click. */
 export const PaymentPage = () => {
   useTitle(said.title)
   const target = useTarget()

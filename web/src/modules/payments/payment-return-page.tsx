@@ -14,7 +14,7 @@ import { ReturnView } from './return-view.tsx'
 import { texts } from './texts.ts'
 import { useFollowedOrder } from './use-followed-order.ts'
 
-/** What was fixed at the provider; once it is paid nothing can change it. */
+/** The charge fixed at the provider; final once it is paid. */
 const chargeOf = ({ due }: Order, state: ReturnState): Charge => {
   if (!due) return { kind: 'price' }
   return { kind: 'fixed', ...due, until: state === 'paid' || state === 'refunded' ? null : due.until }
@@ -27,7 +27,7 @@ const Followed = ({ id, isHopeful }: { id: string; isHopeful: boolean }) => {
   if (!order) return error ? <ErrorState error={error} onRetry={follow} /> : <CheckoutSkeleton />
   const state = returnStateOf(order, { isFollowed, isHopeful })
   const basket = basketOfOrder(order)
-  // While the processor thinks the time is prolonged: a clock would only frighten.
+  // While the provider processes the payment the reservation is extended: a countdown would only frighten.
   const shown = state === 'refused' || state === 'confirming' ? basket : { ...basket, reservedUntil: null }
   return (
     <div className={classes.checkout}>
@@ -46,7 +46,7 @@ const Followed = ({ id, isHopeful }: { id: string; isHopeful: boolean }) => {
   )
 }
 
-/** /payment/return: what became of a payment, as the order itself says it; nothing that stands in the address is believed. */
+/** /payment/return: the outcome of a payment according to the order itself; nothing in the URL is trusted. */
 export const PaymentReturnPage = () => {
   useTitle(texts.back.title)
   const [search] = useSearchParams()

@@ -3,15 +3,15 @@ import { CallError } from '../../lib/call.ts'
 
 const REFUSALS = new Set<string>(['payments.rejected', 'payments.bad-token', 'payments.bad-card', 'payments.not-a-test-card'])
 
-/** True when the card was refused, not the purchase: its order stays reserved and another card can pay it. */
+/** True if the card was declined, not the purchase: its order stays reserved and another card can pay it. */
 export const isCardRefusal = (error: unknown): boolean => error instanceof CallError && REFUSALS.has(error.code)
 
-/** True when the price is another one by now: nothing was ordered. */
+/** True if the price has changed: nothing was ordered. */
 export const isOtherPrice = (error: unknown): boolean => error instanceof CallError && error.code === 'payments.other-price'
 
 /**
- * True when the next try belongs to the same purchase and must carry the same key: it may have been paid, or its order waits for another
- * card. A refusal of the purchase ends it; no answer, a failure of the server or an attempt still under way do not.
+ * True if the next attempt belongs to the same purchase and must carry the same idempotency key: it may have been paid, or its order
+ * waits for another card. A refused purchase ends it; a missing response, a server error or an attempt in progress do not.
  */
 export const keepsKey = (error: unknown): boolean =>
   !(error instanceof CallError) ||
@@ -21,7 +21,7 @@ export const keepsKey = (error: unknown): boolean =>
   error.code === 'orders.in-progress' ||
   isCardRefusal(error)
 
-/** What an answered order means for the attempt: bought, over without payment, thought about by the provider, or not decided yet. */
+/** What an order returned by the server means for the attempt: bought, expired unpaid, pending at the provider, or undecided. */
 export const outcomeOf = ({
   status,
   isPaymentPending,

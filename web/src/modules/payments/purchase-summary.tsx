@@ -10,7 +10,7 @@ import { texts } from './texts.ts'
 
 const said = texts.summary
 
-/** What is bought, from whom, the total and what is charged for it, before anything is paid. */
+/** The purchase, its seller, the total and the charge, before anything is paid. */
 export const PurchaseSummary = ({ basket, charge }: { basket: Basket; charge: Charge }) => {
   const charged = explainCharge(charge)
   return (
@@ -44,7 +44,7 @@ export const PurchaseSummary = ({ basket, charge }: { basket: Basket; charge: Ch
   )
 }
 
-/** The shape of a checkout while what it needs is on its way. */
+/** The skeleton of a checkout. */
 export const CheckoutSkeleton = () => (
   <div className={classes.checkout} aria-busy="true">
     <span className="only-read" role="status">

@@ -3,13 +3,13 @@ import { sentence } from '@feria/contract/errors'
 import { type CardType, cardTypes } from '@feria/contract/payments/values'
 import type { ResaleOffer } from '@feria/contract/reselling/schemas'
 
-/** What is paid: one unit of a product, an order that is reserved already, or what a resale link offers, by the id of the link. */
+/** What is paid: one unit of a product, an order already reserved, or what a resale link offers, by the link's id. */
 export interface Target {
   kind: 'product' | 'order' | 'resale'
   id: string
   /** Null on /payment, where it is chosen. */
   cardType: CardType | null
-  /** Of a resale: what the address of its payment carries; it names the transaction that is paid. */
+  /** For a resale: the `t` parameter of its payment URL, which names the transaction being paid. */
   t?: string
 }
 
@@ -17,7 +17,7 @@ const names = { product: 'productId', order: 'orderId', resale: 'resaleId' } as 
 
 const cardTypeOf = (value: unknown): CardType | null => cardTypes.find((type) => type === value) ?? null
 
-/** What is being paid and how, from the navigation state or the query; null when no order, link or product is named. */
+/** What is being paid and how, from the navigation state or the query; null if no order, link or product is named. */
 export const readTarget = (state: unknown, search: URLSearchParams): Target | null => {
   const passed = (state ?? {}) as Record<string, unknown>
   const named = (name: string) => (typeof passed[name] === 'string' ? passed[name] : search.get(name))
@@ -28,7 +28,7 @@ export const readTarget = (state: unknown, search: URLSearchParams): Target | nu
   return { kind, id, cardType: cardTypeOf(passed.cardType) ?? cardTypeOf(search.get('cardType')), ...(t ? { t } : {}) }
 }
 
-/** A target as the query and the navigation state name it. */
+/** A target as query and navigation state. */
 export const stateFor = ({ kind, id, cardType, t }: Target): Record<string, string> => ({
   [names[kind]]: id,
   ...(t ? { t } : {}),
@@ -41,13 +41,13 @@ export const pageOf = ({ kind, id, t }: Target): string => {
   return kind === 'order' ? `/orders/${id}` : `/products/${id}`
 }
 
-/** An address that carries a target as query, so that a reload works; its state says the same. */
+/** An address with the target in its query, so that a reload works; the navigation state holds the same. */
 export const addressFor = (path: '/payment' | '/card-details', target: Target): string => `${path}?${new URLSearchParams(stateFor(target))}`
 
-/** Where the state of an order's payment is told. */
+/** The page that follows the payment of an order. */
 export const returnAddress = (orderId: string): string => `/payment/return?${new URLSearchParams({ order: orderId })}`
 
-/** Why this member cannot buy what a link offers, in the words of the server; null when they can. */
+/** Why this member cannot buy what a link offers, in the server's words; null if they can. */
 export const objectionToOffer = (
   { reseller, product, isAvailable, breakdown }: ResaleOffer,
   memberId: string | undefined,
@@ -57,7 +57,7 @@ export const objectionToOffer = (
   return isAvailable && breakdown ? null : sentence('reselling.not-available')
 }
 
-/** Why this member cannot buy the product now, in the words of the server; null when they can. */
+/** Why this member cannot buy the product now, in the server's words; null if they can. */
 export const objectionTo = (product: ProductDetail, memberId: string | undefined): string | null => {
   const { name } = product
   if (product.userId === memberId) return sentence('orders.own-product')

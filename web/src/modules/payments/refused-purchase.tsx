@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import classes from './checkout.module.css'
 import { texts } from './texts.ts'
 
-/** Why this cannot be paid, and the ways back; without a page of the product they lead to the history. */
+/** Why this cannot be paid, and the ways back: the product's page, or the history if there is none. */
 export const RefusedPurchase = ({ reason, page }: { reason: string; page: string | null }) => (
   <EmptyState
     title={reason}

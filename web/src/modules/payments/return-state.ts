@@ -1,17 +1,17 @@
 import type { Order } from '@feria/contract/orders/schemas'
 
-/** What the page of the return says of an order. */
+/** What the return page shows about an order. */
 export type ReturnState = 'confirming' | 'paid' | 'refused' | 'pending' | 'over' | 'refunded'
 
-/** What the provider adds to the address when a payment was made there. */
+/** The statuses that the provider adds to the URL after a payment. */
 const HOPEFUL = new Set(['approved', 'pending', 'in_process', 'authorized'])
 
-/** True when the address speaks of a payment that was made just now. It decides nothing but whether an older refusal may be shown yet. */
+/** True if the URL reports a payment just made. It only decides whether an earlier decline may be shown yet. */
 export const speaksOfPayment = (status: string | null): boolean => status !== null && HOPEFUL.has(status)
 
 /**
- * What became of an order's payment, by the order alone. While a new payment may be on its way (`isFollowed`, and the browser
- * comes from one), a refusal that the order still remembers is of the card before and not told: nobody is led to pay twice.
+ * The outcome of an order's payment, from the order alone. While a new payment may be in progress (`isFollowed`, and the browser
+ * returns from one), a decline stored in the order belongs to the card before and is not shown, so that nobody pays twice.
  */
 export const returnStateOf = (
   { status, isPaymentPending, refusal }: Pick<Order, 'status' | 'isPaymentPending' | 'refusal'>,
@@ -24,5 +24,5 @@ export const returnStateOf = (
   return refusal && !(isFollowed && isHopeful) ? 'refused' : 'confirming'
 }
 
-/** True when nothing more is to be waited for. */
+/** True if the outcome is final. */
 export const isSettled = (order: Pick<Order, 'status'> | undefined): boolean => order !== undefined && order.status !== 'reservada'

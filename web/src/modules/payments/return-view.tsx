@@ -23,7 +23,7 @@ const marks: Record<ReturnState, { icon: ReactNode; tone: 'good' | 'bad' | 'wait
 interface Props {
   state: ReturnState
   order: Order
-  /** False once nobody asks by the clock any more. */
+  /** False once polling has ended. */
   isFollowed: boolean
   isOffline: boolean
   isAsking: boolean
@@ -42,7 +42,7 @@ const linkTo = (to: string, label: string, isMain = false) => (
   </Button>
 )
 
-/** What may be done now, the most likely first. */
+/** The available actions, the most likely first. */
 const Ways = ({ state, order, isFollowed, isAsking, onAsk }: Omit<Props, 'isOffline'>) => {
   const toOrder = linkTo(`/orders/${order.id}`, said.toOrder, state === 'paid')
   const pay = `/payment?orderId=${order.id}`
@@ -71,7 +71,7 @@ const Ways = ({ state, order, isFollowed, isAsking, onAsk }: Omit<Props, 'isOffl
   )
 }
 
-/** The state of an order's payment in one sentence, and the ways on from it. A change is read out. */
+/** The state of an order's payment in one sentence, and the next actions. Changes are announced. */
 export const ReturnView = (props: Props) => {
   const { state, order, isFollowed, isOffline } = props
   const { icon, tone } = marks[state]

@@ -6,16 +6,16 @@ import { useSession } from '../../lib/session.ts'
 import type { Basket } from './basket.ts'
 
 const TIMEOUT_MS = 30_000
-/** The longest title that is taken. */
+/** Maximum length of a title. */
 const TITLE = 140
 
-/** The address to go to, whole, when it is ours or of a provider's origin; null for every other, which is never followed. */
+/** The full URL to navigate to, if it is ours or on a provider's origin; null for any other, which is never followed. */
 export const followable = (address: string, own: string, origins: string[]): string | null => {
   const url = address.trim() === '' ? null : readUrl(address.trim(), own)
   return url && (url.origin === own || origins.includes(url.origin)) ? url.href : null
 }
 
-/** What the external payment is asked with: the stated fields, and the order that they are about. */
+/** The request body of the external payment: the specified fields, and the order. */
 export const startBody = ({ lines, total }: Basket, orderId: string) => ({
   title: lines
     .map(({ name }) => name)
@@ -34,7 +34,7 @@ const readFailure = (text: string): Partial<ErrorAnswer> | undefined => {
   }
 }
 
-/** Starts the external payment and answers the bare address that the server gives. Refuses with CallError. */
+/** Starts the external payment and resolves to the URL that the server returns. Rejects with CallError. */
 export const startCheckout = async (body: ReturnType<typeof startBody>, key: string): Promise<string> => {
   const { token } = useSession.getState()
   let response: Response

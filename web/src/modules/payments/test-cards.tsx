@@ -8,13 +8,13 @@ const said = texts.card
 
 interface Props {
   cards: { brand: string; number: string }[]
-  /** Where there is a form: what stands in it as the name on the card, by which the sandbox decides, and what fills it in. */
+  /** With a form: its cardholder name, by which the sandbox decides, and callbacks that fill it in. */
   form?: { name: string; onPick: (number: string) => void; onName: (name: string) => void }
 }
 
 /**
- * The cards that the sandbox takes: a press copies one. Beside a form it puts it in, too, and the names that decide what happens are
- * offered. Nothing with a real provider.
+ * The sandbox's test cards: a click copies one. With a form it also fills in the number, and offers the names that decide the outcome.
+ * Nothing with a real provider.
  */
 export const TestCards = ({ cards, form }: Props) => {
   if (cards.length === 0) return null
@@ -24,7 +24,7 @@ export const TestCards = ({ cards, form }: Props) => {
       await navigator.clipboard.writeText(number)
       await notify({ message: said.copied(brand), kind: 'success' })
     } catch {
-      // The browser does not let pages copy: the number is there to read, and in the form.
+      // The browser does not allow copying: the number is there to read, and in the form.
     }
   }
   return (

@@ -2,8 +2,8 @@ import { CHECKOUT_MINUTES } from '@feria/contract/payments/values'
 import { brand } from '../../lib/brand.ts'
 
 /**
- * What the payment screens say. «Siguiente», «Anterior», «Confirmar compra» and the success are stated; the others are
- * ours.
+ * The texts of the payment screens. «Siguiente», «Anterior», «Confirmar compra» and the success are given by the specification; the
+ * others are ours.
  */
 export const texts = {
   summary: {
@@ -72,7 +72,8 @@ export const texts = {
     history: 'Ver mi historial',
     test: 'Modo de prueba',
     testHint:
-      'No se cobra dinero real. Tocá una tarjeta para copiarla y usarla; poné cualquier nombre, un vencimiento que no haya pasado y un código de 3 números.',
+      'No se cobra dinero real. Tocá una tarjeta para copiarla y usarla; poné cualquier nombre, un vencimiento que no ' +
+      'haya pasado y un código de 3 números.',
     testHintBefore: 'No se cobra dinero real: estas son las tarjetas que podés usar en el paso siguiente. Tocá una para copiarla.',
     outcome: '¿Qué querés probar?',
     outcomeHint: 'Completa el nombre de la tarjeta: de eso depende cómo termina el pago.',

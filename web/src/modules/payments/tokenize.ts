@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 
 const TIMEOUT_MS = 30_000
 
-/** A card as Mercado Pago's tokeniser takes it. What cannot be read as a date goes there as it is not: the provider says no. */
+/** A card in the format of Mercado Pago's tokenizer. An invalid date is sent anyway: the provider refuses it. */
 export const mercadoPagoCard = ({ number, name, expiry, cvc }: CardData) => {
   const [, month, year] = /^(\d{1,2})\D*(?:20)?(\d{2})$/.exec(expiry.trim()) ?? []
   return {
@@ -20,7 +20,7 @@ export const mercadoPagoCard = ({ number, name, expiry, cvc }: CardData) => {
   }
 }
 
-/** Which part of a card Mercado Pago's tokeniser refuses, by its codes: what is missing, and what is not valid. */
+/** The card field that Mercado Pago's tokenizer refuses, by its error codes: missing and invalid values. */
 const refusedBy: Record<string, keyof CardData> = {
   '205': 'number',
   E301: 'number',
@@ -34,7 +34,7 @@ const refusedBy: Record<string, keyof CardData> = {
   E302: 'cvc',
 }
 
-/** A sentence for each part of a card that Mercado Pago refuses; its own are English and name fields that nobody sees here. */
+/** A message for each field that Mercado Pago refuses; its own are in English and name fields not seen here. */
 export const troublesOf = (card: CardData, answer: unknown, now: Date): Partial<Record<keyof CardData, string>> => {
   const { cause } = (answer ?? {}) as { cause?: { code?: unknown }[] }
   const parts = (Array.isArray(cause) ? cause : []).flatMap(({ code }) => refusedBy[String(code)] ?? [])
@@ -63,8 +63,8 @@ const send = async (tokenUrl: string, body: object): Promise<{ response: Respons
 }
 
 /**
- * Trades a card for what our server charges it by, at the provider's own address: the one place that card data is ever sent to, without the
- * member's session. Refuses with CallError.
+ * Exchanges a card for a token that our server charges, at the provider's own URL: the only place that card data is ever sent to,
+ * without the member's session. Rejects with CallError.
  */
 export const tokenize = async ({ provider, tokenUrl }: Pick<PaymentOptions, 'provider' | 'tokenUrl'>, card: CardData): Promise<string> => {
   const isForeign = provider === 'mercadopago'

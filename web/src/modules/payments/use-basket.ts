@@ -22,7 +22,7 @@ const useProduct = (target: Target, hasBegun: boolean, path: '/payment' | '/card
       return product.error ? { is: 'failed', error: product.error, retry: () => void product.refetch() } : { is: 'loading' }
     }
     const reserved = findReserved(own.data, target.id)
-    // What this member may just have bought must not be called sold out under their hands.
+    // What this member may just have bought must not be shown as sold out.
     if (hasBegun) return { is: 'ready', basket: reserved ? basketOfOrder(reserved) : basketOfProduct(product.data) }
     if (!own.isFetchedAfterMount && !own.error) return { is: 'loading' }
     if (reserved?.isPaymentPending) return { is: 'elsewhere', to: returnAddress(reserved.id) }
@@ -32,7 +32,7 @@ const useProduct = (target: Target, hasBegun: boolean, path: '/payment' | '/card
   }
   return {
     stateOf,
-    /** Asks for the product as it is now. */
+    /** Refetches the product. */
     askAgain: () => product.refetch(),
     /** Finds the order that a payment has placed. */
     findOrder: async (): Promise<string | null> => findReserved((await own.refetch()).data, target.id)?.id ?? null,
@@ -60,8 +60,8 @@ const useOrder = (target: Target, hasBegun: boolean): (() => BasketState) => {
 }
 
 /**
- * What a target is to be paid for. A product that this member has reserved already is paid by that order; `hasBegun` keeps the page as it
- * is while a payment runs. `more` is kept in the address of the order.
+ * What a target costs and contains. A product already reserved by this member is paid through that order; `hasBegun` freezes the page
+ * while a payment runs. `more` is kept in the URL of the order.
  */
 export const useBasket = (target: Target, path: '/payment' | '/card-details', hasBegun = false, more = '') => {
   const ofProduct = useProduct(target, hasBegun, path, more)
@@ -71,12 +71,12 @@ export const useBasket = (target: Target, path: '/payment' | '/card-details', ha
   const { stateOf, askAgain, findOrder, place } = target.kind === 'resale' ? ofResale : ofProduct
   return {
     state: isOrder ? ofOrder() : stateOf(),
-    /** Asks for the price of now; an order's stays. */
+    /** Refetches the price; an existing order keeps its own. */
     askAgain: async () => {
       if (!isOrder) await askAgain()
     },
     findOrder: async () => (isOrder ? target.id : findOrder()),
-    /** The order of a basket, at the price that it shows: the one that a try before has placed, else it is placed now, not paid yet. */
+    /** The order of a basket, at the price shown: the one placed by an earlier attempt, else a new unpaid one. */
     reserve: async (basket: Basket) => (isOrder ? target.id : ((await findOrder()) ?? place(basket))),
   }
 }

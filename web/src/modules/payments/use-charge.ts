@@ -4,7 +4,7 @@ import { useRoute } from '../../lib/use-route.ts'
 import { type Basket, isGift } from './basket.ts'
 import { type Charge, chargeFor, needsRate } from './charge.ts'
 
-/** What will be charged for a basket; undefined while the rate of the dollar is on its way, which is asked only where it is needed. */
+/** What will be charged for a basket; undefined while the exchange rate is loading, which is fetched only if needed. */
 export const useCharge = (basket: Basket | null, taken: Currency[] | undefined): { charge: Charge | undefined; error: unknown } => {
   const now = new Date()
   const isNeeded = basket !== null && !isGift(basket) && taken !== undefined && needsRate(basket, taken, now)

@@ -6,20 +6,20 @@ import { isOtherPrice, keepsKey } from './purchase-key.ts'
 import { followable, startBody, startCheckout } from './start-checkout.ts'
 import { texts } from './texts.ts'
 
-/** The server's own sentence for a refusal, the stated one for everything else. */
+/** The server's own message for a refusal, the specified one for everything else. */
 const explainStart = (error: unknown): string =>
   error instanceof CallError && error.status >= 400 && error.status < 500 && error.told ? error.told : texts.payment.startFailed
 
 interface Reserving {
-  /** The order of the basket, placed unless a try before has done so. */
+  /** The order of the basket, placed unless an earlier attempt has done so. */
   reserve: (basket: Basket) => Promise<string>
-  /** Asks for the price of now. */
+  /** Refetches the price. */
   askAgain: () => Promise<void>
 }
 
 /**
- * Sends the browser to the provider's page for a basket, whose order is placed first. A second press while it starts does
- * nothing; a try after a failure is the same one. Another price by now is said and shown.
+ * Places the order of a basket, then sends the browser to the provider's page. A second click while it starts does nothing; a retry
+ * reuses the same attempt. A changed price is announced and shown.
  */
 export const useCheckout = (origins: string[], { reserve, askAgain }: Reserving) => {
   const key = useRef('')
@@ -30,7 +30,7 @@ export const useCheckout = (origins: string[], { reserve, askAgain }: Reserving)
     isRunning.current = false
     setIsStarting(false)
   }
-  // Back from the provider's page, the browser may show this one as it was left.
+  // Coming back from the provider's page, the browser may restore this one as it was left.
   useEffect(() => {
     const shown = ({ persisted }: PageTransitionEvent) => persisted && end()
     addEventListener('pageshow', shown)

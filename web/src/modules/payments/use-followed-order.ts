@@ -11,8 +11,8 @@ const ASK_MS = 3000
 const FOLLOW_MS = 120_000
 
 /**
- * An order whose payment is being waited for: asked every 3 s for 2 minutes, and at once whenever a notice arrives or the connection is
- * back, for as long as the page is open. `follow` begins another 2 minutes.
+ * An order whose payment is pending: polled every 3 s for 2 minutes, and refetched whenever a notification arrives or the connection
+ * returns, while the page is open. `follow` starts another 2 minutes.
  */
 export const useFollowedOrder = (id: string) => {
   const client = useQueryClient()
@@ -24,7 +24,7 @@ export const useFollowedOrder = (id: string) => {
     { enabled: id !== '', staleTime: 0, refetchInterval: ({ state }) => (isFollowed && !isSettled(state.data) ? ASK_MS : false) },
   )
   const { refetch, data } = query
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round is timed anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round restarts the timer.
   useEffect(() => {
     setIsFollowed(true)
     const timer = setTimeout(() => setIsFollowed(false), FOLLOW_MS)

@@ -14,9 +14,9 @@ import { startBody, startCheckout } from './start-checkout.ts'
 import { texts } from './texts.ts'
 
 /**
- * Orders what costs nothing: without card or charge, by one press. A second press while it runs does nothing, and a try after a failure,
- * also over a reload, is the same order as long as nobody knows whether it was placed. `onOtherPrice` is told that it costs something by
- * now; nothing was ordered then.
+ * Places a free order, without card or charge, with one click. A second click while it runs does nothing, and a retry after a failure,
+ * even across a reload, is the same order until it is known whether it was placed. Calls `onOtherPrice` if it is no longer free;
+ * nothing was ordered then.
  */
 export const useFreeOrder = ({ kind, id, t }: Target, onOtherPrice: () => void) => {
   const client = useQueryClient()
@@ -29,7 +29,7 @@ export const useFreeOrder = ({ kind, id, t }: Target, onOtherPrice: () => void) 
   const place = (basket: Basket): Promise<unknown> => {
     key.current ||= newKey()
     kept.save({ key: key.current })
-    // What was reserved when it still had a price is placed already.
+    // An order reserved when it still had a price exists already.
     if (basket.orderId) return startCheckout(startBody(basket, basket.orderId), key.current)
     const options = { headers: { 'idempotency-key': key.current } }
     if (kind === 'resale') return call(api.reselling.buy, { params: { id }, body: { t, ...seenOf(basket) } }, options)
@@ -40,7 +40,7 @@ export const useFreeOrder = ({ kind, id, t }: Target, onOtherPrice: () => void) 
     key.current = ''
     kept.clear()
   }
-  /** True once it is ordered; stays busy then, since the page is left. */
+  /** True once it is ordered; it stays busy, since the page is left. */
   const order = async (basket: Basket): Promise<boolean> => {
     if (isRunning.current) return false
     isRunning.current = true

@@ -20,20 +20,23 @@ import { tokenize } from './tokenize.ts'
 
 export interface Failure {
   text: string
-  /** The purchase cannot be paid at all, only not by this card, not at this price, only not now, or nobody knows yet whether it was. */
+  /**
+   * `final`: cannot be paid at all; `card`: not with this card; `price`: the price has changed; `retry`: not now; `unsure`: the
+   * outcome is unknown.
+   */
   kind: 'final' | 'card' | 'price' | 'retry' | 'unsure'
-  /** The part of the card that its tokeniser refused, before anything was ordered. */
+  /** The card field that the tokenizer refused, before anything was ordered. */
   refused?: { step: CardStep; text: string }
 }
 
-/** The first step of the form whose part the tokeniser refused, and why. */
+/** The first step of the form that the tokenizer refused, and why. */
 const refusedStep = (error: unknown): Failure['refused'] => {
   const fields = error instanceof CallError ? error.fields : {}
   const step = cardSteps.find((one) => fields[one])
   return step && { step, text: fields[step] ?? '' }
 }
 
-/** Nobody knows what became of the payment: the order waits for the provider's word. */
+/** The outcome of the payment is unknown: the order waits for the provider. */
 const isUnsure = (error: unknown): boolean => error instanceof CallError && error.code === 'payments.unavailable' && error.status === 503
 
 const kindOf = (error: unknown): Failure['kind'] => {
@@ -44,8 +47,8 @@ const kindOf = (error: unknown): Failure['kind'] => {
 }
 
 /**
- * Pays a product, what a link offers, or a reserved order with a card. One purchase of a product has one key, also for another card, and
- * over a reload as long as nobody knows whether it was paid, so that nobody pays twice. The card is not handed to the query library, which
+ * Pays for a product, a resale link's offer or a reserved order with a card. One purchase has one idempotency key, also for another
+ * card, and across a reload until the outcome is known, so that nobody pays twice. The card is not passed to the query library, which
  * would keep it in memory: it goes from the form to the provider and nowhere else.
  */
 export const usePurchase = ({ kind, id, t }: Target, cardType: CardType) => {
@@ -86,7 +89,7 @@ export const usePurchase = ({ kind, id, t }: Target, cardType: CardType) => {
         ? call(api.reselling.buy, { params: { id }, body: { ...paid, t } }, { headers })
         : call(api.orders.place, { body: { ...paid, products } }, { headers })
     return bought.catch((error: unknown) => {
-      // The order of a refused card is found by its own address after a reload; nothing about it is unsure.
+      // The order of a declined card has its own URL after a reload; its outcome is known.
       if (isCardRefusal(error)) kept.clear()
       else if (!keepsKey(error)) forgetKey()
       throw error
@@ -101,14 +104,15 @@ export const usePurchase = ({ kind, id, t }: Target, cardType: CardType) => {
       forgetKey()
       throw new CallError(409, { error: 'payments.unavailable', message: texts.card.expired })
     }
-    // Begun stays true: what was just bought may be sold out now, and this page goes on until its last word is said.
+    // `hasBegun` stays true: what was just bought may be sold out now, and this page stays until its last message.
     key.current = ''
     kept.clear()
     return order
   }
 
   /**
-   * Pays; answers the order, or what failed, which then stands in `failure`. A second press while it runs does nothing and answers null.
+   * Pays. Resolves to the order, or to the failure, which is also in `failure`. A second click while it runs does nothing and resolves
+   * to null.
    */
   const pay = async (payable: Payable, card: CardData): Promise<Order | Failure | null> => {
     if (isRunning.current) return null
@@ -135,9 +139,9 @@ export const usePurchase = ({ kind, id, t }: Target, cardType: CardType) => {
     isPaying,
     isDone,
     failure,
-    /** True from the first try until the purchase is refused. */
+    /** True from the first attempt until the purchase is refused. */
     hasBegun,
-    /** True when a try before this visit ended without an answer. */
+    /** True if an attempt before this visit ended without a response. */
     wasUnsure: kept.initial.key !== '',
     forgetFailure: () => setFailure(null),
   }

@@ -8,10 +8,7 @@ import { type Basket, basketOfOffer, basketOfOrder, findReserved, seenOf } from 
 import { type BasketState, OWN } from './basket-state.ts'
 import { addressFor, objectionToOffer, pageOf, returnAddress, type Target } from './purchase-target.ts'
 
-/**
- * What a resale link offers, as what it is to be paid for: as with a product, one that this member has reserved already is paid by that
- * order.
- */
+/** What a resale link offers, to be paid for: as with a product, one already reserved by this member is paid through that order. */
 export const useResale = (target: Target, hasBegun: boolean, path: '/payment' | '/card-details', more: string) => {
   const { id, t } = target
   const page = pageOf(target)
@@ -30,7 +27,7 @@ export const useResale = (target: Target, hasBegun: boolean, path: '/payment' | 
       return { is: 'failed', error, retry: () => void offer.refetch() }
     }
     const reserved = findReserved(own.data, productId)
-    // What this member may just have bought must not be called sold out under their hands.
+    // What this member may just have bought must not be shown as sold out.
     if (hasBegun) return { is: 'ready', basket: reserved ? { ...basketOfOrder(reserved), page } : basketOfOffer(data, page) }
     if ((!own.isFetchedAfterMount && !own.error) || !offer.isFetchedAfterMount) return { is: 'loading' }
     if (reserved?.isPaymentPending) return { is: 'elsewhere', to: returnAddress(reserved.id) }
@@ -43,7 +40,7 @@ export const useResale = (target: Target, hasBegun: boolean, path: '/payment' | 
   return {
     stateOf,
     findOrder,
-    /** Asks for the price with its commission as it is now. */
+    /** Refetches the price with its commission. */
     askAgain: () => offer.refetch(),
     place: async (basket: Basket): Promise<string> => {
       const body = { t, ...seenOf(basket) }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useLocation } from '../../lib/router.tsx'
 import { readTarget, type Target } from './purchase-target.ts'
 
-/** What this page's address says is being bought; null when it names no product. */
+/** What this page's URL says is being bought; null if it names no product. */
 export const useTarget = (): Target | null => {
   const { state, search } = useLocation()
   return useMemo(() => readTarget(state, new URLSearchParams(search)), [state, search])

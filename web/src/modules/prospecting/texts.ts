@@ -1,14 +1,12 @@
 import { formatNumber } from '../../lib/format.ts'
-/**
- * What the screens of prospecting say. Stated texts stand as the requirements give them; the others
- * are ours.
- */
+/** The texts of the prospecting screens. Those given by the specification are verbatim; the others are ours. */
 export const texts = {
   consent: {
     heading: 'Ofertas de vendedores',
     label: 'Quiero recibir ofertas de vendedores',
     meaning:
-      'Quien vende algo que buscás puede encontrarte y ofrecértelo. Ve tu nombre, tu foto, a qué distancia aproximada estás y qué buscaste, guardaste o consultaste. Nunca tu email, tu teléfono ni tu dirección.',
+      'Quien vende algo que buscás puede encontrarte y ofrecértelo. Ve tu nombre, tu foto, a qué distancia aproximada ' +
+      'estás y qué buscaste, guardaste o consultaste. Nunca tu email, tu teléfono ni tu dirección.',
     since: (day: string) => `Activado desde el ${day}.`,
     offSince: (day: string) => `Apagado desde el ${day}: nadie te encuentra.`,
     never: 'Está apagado: nadie te encuentra hasta que lo actives.',

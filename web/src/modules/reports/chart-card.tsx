@@ -11,19 +11,19 @@ const said = texts.charts
 
 interface Props {
   title: string
-  /** Said until there are figures and the chart's code is here. */
+  /** Shown until the data and the chart's code have loaded. */
   loading: string
   isSample: boolean
-  /** Names of the columns, then a row a month; empty while there are none. */
+  /** Column names, then one row per month; empty without data. */
   head: string[]
   rows: (string | number)[][]
-  /** A figure as the table shows it, by column. */
+  /** Formats a value for the table, by column. */
   format: (value: string | number, column: number) => string
   fileName: string
   children: ReactNode
 }
 
-/** A chart with its figures as a table and as a file; a sample says that it is one. */
+/** A chart with its data as a table and as a file; sample data is labelled as such. */
 export const ChartCard = ({ title, loading, isSample, head, rows, format, fileName, children }: Props) => {
   const id = useId()
   const [isTable, setIsTable] = useState(false)

@@ -10,7 +10,7 @@ export interface Point {
 }
 
 const still = { isAnimationActive: false }
-// The figure as a whole is one image with a name, and its table says the same in words: nothing in it takes the focus.
+// The figure as a whole is one labelled image, and its table has the same data: nothing in it takes the focus.
 const shared = { h: 280, dataKey: 'month', accessibilityLayer: false, gridAxis: 'x', tickLine: 'none' } as const
 
 /** Units by month as bars. */

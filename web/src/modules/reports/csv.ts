@@ -1,6 +1,6 @@
 /** Tells spreadsheets that the text is UTF-8. */
 const BOM = '\uFEFF'
-/** What a spreadsheet would take for the beginning of a formula. */
+/** What a spreadsheet would take for the start of a formula. */
 const FORMULA = /^[=+\-@\t\r]/
 
 const cellOf = (value: string | number): string => {
@@ -9,5 +9,5 @@ const cellOf = (value: string | number): string => {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Rows as comma-separated values that spreadsheets open as they are: quoted where needed, no cell a formula. */
+/** Rows as CSV that spreadsheets open directly: quoted where needed, with no cell a formula. */
 export const toCsv = (rows: (string | number)[][]): string => BOM + rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')

@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 
 const said = texts.own
 
-/** Downloads the member's own sales; a failure is told in a toast. */
+/** Downloads the member's own sales; a failure shows a toast. */
 export const ExportSales = () => {
   const [isBusy, setIsBusy] = useState(false)
   const press = async () => {

@@ -5,7 +5,7 @@ import { useSession } from '../../lib/session.ts'
 
 const nameIn = (disposition: string | null): string | undefined => /filename="([^"]+)"/.exec(disposition ?? '')?.[1]
 
-/** The member's own sales as a file, with the name that the server gives it. Refuses with CallError. */
+/** The member's own sales as a file, with the name given by the server. Rejects with CallError. */
 export const fetchSales = async (fallbackName: string): Promise<{ name: string; content: Blob }> => {
   const { token } = useSession.getState()
   let response: Response

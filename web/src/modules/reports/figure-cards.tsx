@@ -3,11 +3,11 @@ import classes from './reports-page.module.css'
 interface Figure {
   name: string
   value: string
-  /** A name in the place of a number: it may take two lines. */
+  /** A text instead of a number: it may take two lines. */
   isText?: boolean
 }
 
-/** Figures side by side, each with its name. */
+/** Labelled figures side by side. */
 export const FigureCards = ({ figures }: { figures: Figure[] }) => (
   <dl className={classes.figures}>
     {figures.map(({ name, value, isText }) => (

@@ -5,5 +5,5 @@ const short = new Intl.NumberFormat('es-AR', { notation: 'compact', maximumFract
 /** Pesos without decimals, e.g. `$ 1.234.567`. */
 export const pesos = (amount: number): string => formatPrice(Math.round(amount))
 
-/** A figure as short as an axis needs it, e.g. `1,2 M`. */
+/** A number shortened for an axis, e.g. `1,2 M`. */
 export const shortly = (amount: number): string => short.format(amount)

@@ -13,7 +13,7 @@ const TrendLine = lazyPage(async () => (await import('./charts.tsx')).TrendLine)
 
 const pointsOf = (labels: string[], values: number[]) => labels.map((month, n) => ({ month, value: values[n] ?? 0 }))
 
-/** Both charts of what everybody sold; without a report they stay at their loading texts. */
+/** Both charts of global sales; without a report they keep showing their loading texts. */
 export const GlobalCharts = ({ report }: { report: Answer<typeof api.reports.global> | undefined }) => {
   const { labels = [], revenue = [], productsSold = [] } = report?.salesByMonth ?? {}
   const trend = pointsOf(report?.trend.labels ?? [], report?.trend.values ?? [])

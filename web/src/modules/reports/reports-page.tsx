@@ -31,7 +31,7 @@ const Waiting = () => (
   </div>
 )
 
-/** What the member sold and what everybody did. A call that failed says nothing: its figures are the defaults. */
+/** The member's own sales and the global ones. A failed call shows no error: its figures are the defaults. */
 const Figures = () => {
   const personal = useRoute(api.reports.personal, {}, { retry: false })
   const everybody = useRoute(api.reports.global, {}, { retry: false })

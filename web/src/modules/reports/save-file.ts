@@ -1,13 +1,13 @@
-/** Offers a file to the browser as a download. */
+/** Downloads a file in the browser. */
 export const saveFile = (name: string, content: Blob): void => {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  // The browser reads it after the press; a minute is more than it needs.
+  // The browser reads it after the click; a minute is more than enough.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
-/** Offers text as a file of comma-separated values. */
+/** Downloads a text as a CSV file. */
 export const saveCsv = (name: string, text: string): void => saveFile(name, new Blob([text], { type: 'text/csv;charset=utf-8' }))

@@ -1,4 +1,4 @@
-/** What the reports say. Stated texts stand as the requirements give them; the others are ours. */
+/** The texts of the reports. Those given by the specification are verbatim; the others are ours. */
 export const texts = {
   title: 'Reportes',
   loading: 'Cargando reportes...',

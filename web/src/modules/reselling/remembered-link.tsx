@@ -6,7 +6,7 @@ import { useRoute } from '../../lib/use-route.ts'
 import { texts } from './texts.ts'
 import { hasVisited } from './visited.ts'
 
-/** Whoever came through a link finds it again on the product's page, with what it costs there; nothing for everybody else. */
+/** On the product's page, the resale link that this browser came through, with its price; nothing for everybody else. */
 export const RememberedLink = ({ productId }: { productId: string }) => {
   const { data } = useRoute(api.reselling.remembered, { params: { productId } }, { enabled: hasVisited() })
   const link = data?.link

@@ -12,8 +12,8 @@ const said = texts.modal
 const ResellForm = lazyPage(async () => (await import('./share/resell-form.tsx')).ResellForm)
 
 /**
- * «Revender»: opens the modal in which a link is made, a sheet on phones. Its code comes with the first press. Above it
- * stands the link through which this browser came, if any.
+ * «Revender»: opens the modal that creates a link, a sheet on phones. Its code loads with the first click. Above it is the link
+ * through which this browser came, if any.
  */
 export const ResellButton = ({ product }: ResellProps) => {
   const [isOpen, setIsOpen] = useState(false)

@@ -9,7 +9,7 @@ const entries = [
   { path: '/reseller/transactions', label: said.transactions },
 ]
 
-/** From one page of a reseller to the others. */
+/** Navigation between the reseller's pages. */
 export const ResellerNav = () => (
   <nav aria-label={said.label} className={classes.nav}>
     <ul>

@@ -1,8 +1,5 @@
 import { formatNumber } from '../../lib/format.ts'
-/**
- * What several screens of reselling say alike. Stated texts stand as the requirements give them; the
- * others are ours.
- */
+/** Texts shared by several reselling screens. Those given by the specification are verbatim; the others are ours. */
 export const texts = {
   nav: {
     label: 'Revendedor',

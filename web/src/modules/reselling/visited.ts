@@ -1,14 +1,14 @@
 const KEY = 'resale:visited'
 
 /**
- * Notes that this browser opened a resale link, so that pages of products ask which; the link itself is in a cookie that only the server
- * reads.
+ * Records that this browser opened a resale link, so that product pages ask which one; the link itself is in a cookie that only the
+ * server reads.
  */
 export const noteVisit = (): void => {
   try {
     localStorage.setItem(KEY, '1')
   } catch {
-    // Storage is full or blocked: nobody is asked, and the address of the link still works.
+    // Storage is full or blocked: product pages do not ask, and the link's URL still works.
   }
 }
 

@@ -1,9 +1,9 @@
-/** Where the place of this device is kept: as it was typed, e.g. «Palermo, CABA». */
+/** Storage key of this device's place, as typed, e.g. «Palermo, CABA». */
 const KEY = 'near'
-/** The most that the server reads. */
+/** The maximum length that the server accepts. */
 export const MAX_NEAR = 120
 
-/** The place that was typed on this device; empty without one or where storage is blocked. */
+/** The place typed on this device; empty if there is none or storage is blocked. */
 export const keptNear = (): string => {
   try {
     return (localStorage.getItem(KEY) ?? '').slice(0, MAX_NEAR)
@@ -12,7 +12,7 @@ export const keptNear = (): string => {
   }
 }
 
-/** Keeps the place of this device; an empty one forgets it. */
+/** Stores the place of this device; an empty one removes it. */
 export const keepNear = (near: string): void => {
   try {
     if (near) localStorage.setItem(KEY, near)

@@ -10,7 +10,7 @@ import { texts } from './texts.ts'
 
 const said = texts.premium
 
-/** The Premium card: members with role user are told that it needs a subscription, for the others it opens the tool. */
+/** The Premium card: tells members with role user that it needs a subscription; for the others it opens the tool. */
 export const PremiumCard = () => {
   const role = useSession((session) => session.user?.role.trim().toLowerCase())
   const isPremium = role === 'premium' || role === 'admin'

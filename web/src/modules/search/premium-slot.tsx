@@ -1,4 +1,4 @@
-// The Premium tool belongs to the assistant, which stands to the right of the search: with-assistant.tsx of it hands it in.
+// The Premium tool belongs to the assistant, which depends on the search: its with-assistant.tsx passes it in.
 import { type ComponentType, createContext } from 'react'
 
 export interface PremiumToolProps {
@@ -6,8 +6,8 @@ export interface PremiumToolProps {
   onClose: () => void
 }
 
-/** Filled around the search dashboard. */
+/** Provided around the search dashboard. */
 export const PremiumToolSlot = createContext<ComponentType<PremiumToolProps> | null>(null)
 
-/** Filled beside it: the way to the shopping assistant. */
+/** Provided along with it: the link to the shopping assistant. */
 export const AssistantLinkSlot = createContext<ComponentType | null>(null)

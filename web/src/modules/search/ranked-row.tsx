@@ -19,7 +19,7 @@ const Distance = ({ km }: { km: number | null }) => (
   </span>
 )
 
-/** A product of the ranking with its number, category, distance and price; all of it opens the product. */
+/** A product of the ranking with its number, category, distance and price; the whole row opens the product. */
 export const RankedRow = ({ product, place }: { product: RankedProduct; place: number }) => (
   <article className={classes.row}>
     <span className={classes.place} data-first={place <= 3 || undefined}>

@@ -1,4 +1,4 @@
-/** What narrows and orders the ranking; it lives in the address. */
+/** The filters and sort order of the ranking, kept in the URL. */
 export interface RankingFilters {
   search: string
   /** A category's name or number; empty for all. */
@@ -8,14 +8,14 @@ export interface RankingFilters {
 
 export const noRankingFilters: RankingFilters = { search: '', category: '', sort: 'price' }
 
-/** The filters that an address carries; the cheapest come first unless it says otherwise. */
+/** The filters in the URL; cheapest first by default. */
 export const readRanking = (params: URLSearchParams): RankingFilters => ({
   search: (params.get('search') ?? '').trim().slice(0, 200),
   category: (params.get('category') ?? '').trim().slice(0, 80),
   sort: params.get('sort') === '-price' ? '-price' : 'price',
 })
 
-/** The filters as an address carries them: only what is set. */
+/** The filters as a URL query: only those set. */
 export const writeRanking = ({ search, category, sort }: RankingFilters): URLSearchParams => {
   const params = new URLSearchParams()
   if (search.trim()) params.set('search', search.trim())

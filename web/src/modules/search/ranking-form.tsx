@@ -18,11 +18,11 @@ interface Props {
   onClear: () => void
 }
 
-/** The fields of the ranking: nothing changes before «Buscar», but an order that is chosen shows at once. */
+/** The fields of the ranking: nothing changes before «Buscar», except the sort order, which applies at once. */
 export const RankingForm = ({ filters, near, nearError, onApply, onClear }: Props) => {
   const [draft, setDraft] = useState(filters)
   const [shown, setShown] = useState(filters)
-  // The address changed by another way: back, a link.
+  // The URL changed elsewhere: back, a link.
   if (shown !== filters) {
     setShown(filters)
     setDraft(filters)

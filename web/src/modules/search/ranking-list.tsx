@@ -31,7 +31,7 @@ const Waiting = () => (
   </div>
 )
 
-/** The ranked products in whatever state they are; the numbers go on over the pages. */
+/** The ranked products in any state; numbers continue across pages. */
 export const RankingList = ({ pages, onClear }: { pages: Pages; onClear: () => void }) => {
   if (pages.isPending) return <Waiting />
   if (pages.items.length === 0) {

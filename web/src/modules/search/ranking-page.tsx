@@ -15,7 +15,7 @@ import { texts } from './texts.ts'
 
 const said = texts.ranking
 
-/** /product-ranking and /suggestion-ranking: products on sale by price, numbered, with how far they are. Visitors too. */
+/** /product-ranking and /suggestion-ranking: products on sale by price, numbered, with their distance. Open to visitors. */
 export const RankingPage = () => {
   useTitle(said.title)
   const [params, setParams] = useSearchParams()

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * The remembered searches as the popup of a combobox. It is a grid, since each row has two things to press; the focus stays in the field,
- * whose keys reach both.
+ * The recent searches as the popup of a combobox. It is a grid, since each row has two targets; the focus stays in the field, whose
+ * keys reach both.
  */
 export const RecentList = ({ id, searches, active, onPick, onRemove }: Props) => {
   const isActive = (row: number, cell: ActiveCell['cell']) => active?.row === row && active.cell === cell
@@ -26,8 +26,8 @@ export const RecentList = ({ id, searches, active, onPick, onRemove }: Props) =>
       </p>
       {/* biome-ignore-start lint/a11y/useFocusableInteractive: the field keeps the focus and points here with aria-activedescendant. */}
       {/* biome-ignore-start lint/a11y/useSemanticElements: a table would not be the popup of a combobox. */}
-      {/* biome-ignore-start lint/a11y/useKeyWithClickEvents: the keys are those of the field. */}
-      {/* A press must not take the focus out of the field, or the list would close before the press counts. */}
+      {/* biome-ignore-start lint/a11y/useKeyWithClickEvents: the field handles the keys. */}
+      {/* A press must not take the focus from the field, or the list would close before the click counts. */}
       <div role="grid" id={id} aria-labelledby={`${id}-title`} onMouseDown={(event) => event.preventDefault()}>
         {searches.map((search, row) => (
           <div key={search} role="row" className={classes.row}>

@@ -19,10 +19,7 @@ import { TitleField } from './title-field.tsx'
 
 const said = texts.dashboard
 
-/**
- * /buyer-dashboard: what somebody looks for, by title or category, what Feria suggests and what was published last,
- *.
- */
+/** /buyer-dashboard: a search by title or category, Feria's suggestions and the newest products. */
 export const SearchDashboardPage = () => {
   useTitle(said.title)
   const navigate = useNavigate()

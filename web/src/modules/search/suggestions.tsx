@@ -14,10 +14,7 @@ import { texts } from './texts.ts'
 const COUNT = 6
 const said = texts.suggestions
 
-/**
- * The suggestions snippet: up to six products with why they are suggested, and the way to all of them. Nothing while there are
- * none.
- */
+/** Up to six suggested products with the reasons, and a link to all of them. Nothing if there are none. */
 export const Suggestions = () => {
   const { data, error, refetch } = useRoute(api.search.suggested, { query: { near: keptNear() || undefined, limit: COUNT } })
   if (data?.length === 0) return null

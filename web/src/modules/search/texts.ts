@@ -1,7 +1,7 @@
 import { brand } from '../../lib/brand.ts'
 import { formatNumber } from '../../lib/format.ts'
 
-/** What the search's screens say. Stated texts stand as the requirements give them; the others are ours. */
+/** The texts of the search screens. Those given by the specification are verbatim; the others are ours. */
 export const texts = {
   category: 'Categoría',
   allProducts: 'Ver todos los productos',

@@ -9,11 +9,11 @@ const said = texts.dashboard
 interface Props {
   value: string
   onChange: (title: string) => void
-  /** A remembered search was chosen. */
+  /** Called when a recent search was chosen. */
   onPick: (title: string) => void
 }
 
-/** The field «Título»; while it has the focus it offers the last searches under it. */
+/** The field «Título»; while focused it offers the recent searches under it. */
 export const TitleField = ({ value, onChange, onPick }: Props) => {
   const id = useId()
   const list = useRecentList({ typed: value, onPick })

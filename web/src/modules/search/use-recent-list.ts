@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { forgetSearch, recentSearches } from '../../lib/recent-searches.ts'
 
-/** Where the keyboard is in the list: a row, and in it the search or its remove button. */
+/** The keyboard position in the list: a row, and in it the search or its remove button. */
 export interface ActiveCell {
   row: number
   cell: 'search' | 'remove'
@@ -15,7 +15,10 @@ const fitting = (searches: string[], typed: string): string[] => {
   })
 }
 
-/** The list of remembered searches under a field: those that contain what was typed. Arrows go through it, Enter chooses, Escape closes. */
+/**
+ * The recent searches that contain the typed text, as the list under a field. Arrow keys move through it, Enter selects, Escape
+ * closes.
+ */
 export const useRecentList = ({ typed, onPick }: { typed: string; onPick: (search: string) => void }) => {
   const [all, setAll] = useState<string[]>([])
   const [isWanted, setIsWanted] = useState(false)

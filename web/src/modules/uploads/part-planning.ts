@@ -1,17 +1,17 @@
 import { UPLOAD_PART_BYTES } from '@feria/contract/uploads/values'
 
 export interface Part {
-  /** Counted from 1. */
+  /** One-based. */
   n: number
-  /** First byte of the part, and the first one after it. */
+  /** Offset of the part's first byte, and of the byte after its last. */
   start: number
   end: number
 }
 
-/** True for a file that one request can carry; a larger one goes in parts. */
+/** True for a file that fits into one request; a larger one is sent in parts. */
 export const fitsOneRequest = (bytes: number): boolean => bytes <= UPLOAD_PART_BYTES
 
-/** The parts of a file, all of 8 MiB but the last. */
+/** The parts of a file, each of 8 MiB except the last. */
 export const planParts = (bytes: number): Part[] =>
   Array.from({ length: Math.ceil(bytes / UPLOAD_PART_BYTES) }, (_, index) => ({
     n: index + 1,
@@ -19,7 +19,7 @@ export const planParts = (bytes: number): Part[] =>
     end: Math.min(bytes, (index + 1) * UPLOAD_PART_BYTES),
   }))
 
-/** Runs the work of every item, `width` at a time, in their order. The first failure rejects and nothing new begins. */
+/** Runs the work of every item in order, `width` at a time. The first failure rejects and starts nothing new. */
 export const inParallel = async <T>(items: T[], width: number, work: (item: T) => Promise<void>): Promise<void> => {
   const waiting = [...items]
   let hasFailed = false

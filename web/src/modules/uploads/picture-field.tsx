@@ -7,23 +7,23 @@ import { texts } from './texts.ts'
 import { usePictureRow } from './use-picture-row.ts'
 
 interface Props {
-  /** Addresses of the pictures; the first one is the main one. */
+  /** URLs of the pictures; the first one is the main one. */
   value: string[]
   onChange: (urls: string[]) => void
-  /** True while something is being sent: the form waits. */
+  /** True while uploading: the form waits. */
   onBusy?: (isBusy: boolean) => void
   label?: string
   error?: ReactNode
   most?: number
-  /** False where no picture is the main one. */
+  /** False if no picture is the main one. */
   hasMain?: boolean
 }
 
 const filesOf = (data: DataTransfer | null): File[] => [...(data?.files ?? [])]
 
 /**
- * Picks pictures by button, camera, dropping or pasting, sends them at once and lets them be put in order. Its value is a list of
- * addresses.
+ * Adds pictures by button, camera, drag and drop or pasting, uploads them at once and lets them be reordered. Its value is a list of
+ * URLs.
  */
 export const PictureField = ({ value, onChange, onBusy, label = texts.label, error, most = MAX_PICTURES, hasMain = true }: Props) => {
   const { slots, add, remove, retry, move } = usePictureRow({ value, onChange, onBusy, most })
@@ -58,7 +58,7 @@ export const PictureField = ({ value, onChange, onBusy, label = texts.label, err
   const shift = (key: string, place: number, by: number) => {
     move(key, by)
     setSaid(texts.moved(place + by, slots.length))
-    // The place moves in the document, which takes the focus away from its button.
+    // Moving the element in the document takes the focus from its button.
     requestAnimationFrame(() => {
       const buttons = field.current?.querySelectorAll<HTMLButtonElement>(`li:nth-child(${place + by}) button[data-tool]`)
       const same = buttons?.[by < 0 ? 0 : 1]

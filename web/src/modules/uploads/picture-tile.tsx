@@ -28,7 +28,7 @@ const Progress = ({ share, name }: { share: number; name: string }) => {
   )
 }
 
-/** One picture of the field: what it looks like, how far it is, and what can be done with it. */
+/** One picture of the field: its preview, progress and actions. */
 export const PictureTile = ({ slot, place, count, isMain, onMove, onRemove, onRetry }: Props) => {
   const isSending = slot.url === null && slot.error === null
   return (

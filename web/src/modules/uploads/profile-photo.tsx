@@ -12,7 +12,7 @@ import { useProfilePhoto } from './use-profile-photo.ts'
 
 const said = texts.profile
 
-/** The member's photo with what can be done with it. A file is sent as soon as it is chosen, with its progress, and can be stopped. */
+/** The member's photo and its actions. A file is uploaded as soon as it is chosen, with progress, and can be cancelled. */
 const ProfilePhoto = () => {
   const user = useSession((session) => session.user)
   const { change, isBusy, error, progress, stop } = useProfilePhoto()
@@ -74,5 +74,5 @@ const ProfilePhoto = () => {
   )
 }
 
-/** /profile with its photo. It is put together here because the accounts, on the left, know nothing of uploads. */
+/** /profile with its photo. Composed here because accounts must not depend on uploads. */
 export const ProfileWithPhoto = () => <ProfilePage photo={<ProfilePhoto />} />

@@ -14,7 +14,7 @@ interface Wires {
 }
 
 interface Options {
-  /** What left so far, 0 to 1, at most every 150 ms. */
+  /** The fraction sent so far, 0 to 1, at most every 150 ms. */
   onProgress: (share: number) => void
   signal: AbortSignal
   wires?: Wires
@@ -22,9 +22,7 @@ interface Options {
 
 const refusal = (code: ErrorCode, status: number) => new CallError(status, { error: code, message: sentence(code) })
 
-/**
- * Why a file is not worth sending, in the sentence of the contract: no image, HEIC, or over 15 MB. Null when nothing is known against it.
- */
+/** Why a file is refused before sending, in the contract's message: not an image, HEIC, or over 15 MB. Null if there is no objection. */
 export const refuse = ({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): CallError | null => {
   if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) return refusal('uploads.heic', 415)
   if (!type.startsWith('image/')) return refusal('uploads.not-an-image', 415)
@@ -32,10 +30,10 @@ export const refuse = ({ name, type, size }: Pick<File, 'name' | 'type' | 'size'
   return size === 0 ? refusal('uploads.missing', 400) : null
 }
 
-/** A disk that is full; only its operator can help. */
+/** The server's disk is full; only its operator can help. */
 const FULL = 507
 
-/** No answer, one too late, a failure of the server or too many at once: the same part may go through later. */
+/** No response, a timeout, a server error or the rate limit: a retry of the same part may succeed. */
 const isPassing = (error: unknown): boolean =>
   error instanceof CallError && ([0, 408, 429].includes(error.status) || (error.status >= 500 && error.status !== FULL))
 
@@ -45,10 +43,10 @@ const sendWhole = async (file: File, onSent: (bytes: number) => void, signal: Ab
   return (await transport({ method: 'POST', address: UPLOAD_PATH, body, onSent, signal })) as Picture
 }
 
-/** Uploads that were interrupted, by their file: sent again, they go on with what has not arrived. */
+/** Interrupted uploads by file: sent again, they resume with the missing parts. */
 const begun = new WeakMap<File, string>()
 
-/** Opens an upload, or goes on with the one that was interrupted, if the server still knows it. */
+/** Opens an upload, or resumes the interrupted one if the server still has it. */
 const openParts = async (file: File, signal: AbortSignal, { call }: Wires) => {
   const known = begun.get(file)
   const look = known ? await call(api.uploads.look, { params: { id: known } }, { signal }).catch(() => null) : null
@@ -77,8 +75,8 @@ const sendInParts = async (file: File, onSent: (bytes: number) => void, signal: 
 }
 
 /**
- * Sends a picture of the member: in one request up to 8 MiB, in parts above that. Progress goes up only and ends at 1.
- * Refuses with CallError, before sending what `refuse` names; an abort stops every part and rejects with the signal's reason.
+ * Uploads a picture of the member: in one request up to 8 MiB, in parts above that. Progress never decreases and ends at 1. Rejects
+ * with CallError, without sending anything if `refuse` objects; an abort stops every part and rejects with the signal's reason.
  */
 export const sendPicture = async (
   file: File,

@@ -1,4 +1,4 @@
-/** What the picture field says. «Subiendo...» is stated; refusals of a file are those of the contract. */
+/** The texts of the picture field. «Subiendo...» is given by the specification; refusals of a file are the contract's. */
 export const texts = {
   label: 'Fotos',
   hint: (most: number) => `Hasta ${most}. La primera es la principal. También podés arrastrarlas o pegarlas.`,
@@ -20,7 +20,7 @@ export const texts = {
   removed: 'Foto quitada.',
   tooMany: (most: number) => `Podés cargar hasta ${most} fotos. Quitá alguna para sumar otra.`,
 
-  /** «Se cambió la foto de perfil» is stated. */
+  /** «Se cambió la foto de perfil» is given by the specification. */
   profile: {
     add: 'Subir una foto',
     change: 'Cambiar foto',

@@ -1,6 +1,9 @@
 import { UPLOAD_FIRST_WAIT_MS, UPLOAD_TRIES } from '@feria/contract/uploads/values'
 
-/** Tells a value at once, then at most every `ms` milliseconds, the newest at last. `flush` tells what waits now; `stop` drops it. */
+/**
+ * Reports a value at once, then at most every `ms` milliseconds, always ending with the latest. `flush` reports a pending value now;
+ * `stop` drops it.
+ */
 export const throttled = <T>(tell: (value: T) => void, ms: number) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let waiting: { value: T } | undefined
@@ -26,7 +29,7 @@ export const throttled = <T>(tell: (value: T) => void, ms: number) => {
   return { push, flush, stop }
 }
 
-/** Waits, or rejects with the signal's reason as soon as it is aborted. */
+/** Resolves after a delay, or rejects with the signal's reason as soon as it is aborted. */
 const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     signal.throwIfAborted()
@@ -42,8 +45,8 @@ const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   })
 
 /**
- * Tries a piece of work up to 10 times, waiting 1 s after the first failure, then twice as long each time.
- * Gives up at once when `mayRetry` says that trying again cannot help, or when aborted.
+ * Tries up to 10 times, waiting 1 s after the first failure, then twice as long each time. Rejects at once when `mayRetry` is false,
+ * or when aborted.
  */
 export const withRetries = async <T>(work: () => Promise<T>, signal: AbortSignal, mayRetry: (error: unknown) => boolean): Promise<T> => {
   for (let tries = 1; ; tries++) {

@@ -1,19 +1,19 @@
 import { CallError } from '../../lib/call.ts'
 import { useSession } from '../../lib/session.ts'
 
-/** Bytes on their way to one address. */
+/** A transfer of bytes to one URL. */
 export interface Sending {
   method: 'POST' | 'PUT'
   address: string
   body: Blob | FormData
-  /** Bytes that left so far. */
+  /** Bytes sent so far. */
   onSent: (bytes: number) => void
   signal: AbortSignal
 }
 
 export type Transport = (sending: Sending) => Promise<unknown>
 
-/** A body without any byte moving for so long counts as offline. */
+/** A transfer without progress for this long counts as offline. */
 const STALL_MS = 60_000
 
 const read = (text: string): unknown => {
@@ -25,8 +25,8 @@ const read = (text: string): unknown => {
 }
 
 /**
- * Sends bytes with the member's token and tells how many left, which `fetch` cannot. Refuses with CallError, like every call;
- * an abort rejects with the signal's reason. A lost session ends here as it does elsewhere.
+ * Sends bytes with the member's token and reports upload progress, which `fetch` cannot. Rejects with CallError, like every call; an
+ * abort rejects with the signal's reason. A lost session is ended, as elsewhere.
  */
 export const sendBytes: Transport = ({ method, address, body, onSent, signal }) =>
   new Promise((resolve, reject) => {
@@ -52,7 +52,7 @@ export const sendBytes: Transport = ({ method, address, body, onSent, signal }) 
     }
     request.open(method, address)
     request.setRequestHeader('accept', 'application/json')
-    // A part may go to the store itself, whose address is signed: our token is for us alone.
+    // A part may go directly to the object store with a signed URL: our token must not be sent there.
     if (token && address.startsWith('/')) request.setRequestHeader('authorization', `Bearer ${token}`)
     if (body instanceof Blob) request.setRequestHeader('content-type', 'application/octet-stream')
     request.upload.onprogress = ({ loaded }) => {

@@ -6,7 +6,7 @@ import { refuse, sendPicture } from './send-picture.ts'
 interface Options {
   value: string[]
   onChange: (urls: string[]) => void
-  /** Told when the first upload begins and when the last one ends. */
+  /** Called when the first upload starts and when the last one ends. */
   onBusy?: (isBusy: boolean) => void
   most: number
 }
@@ -14,12 +14,12 @@ interface Options {
 const keyOf = () => `${Date.now()}-${Math.random()}`
 
 /**
- * Holds the row of pictures of a field: sends files as they are added and tells the form what has arrived. Leaving the page stops every
- * upload.
+ * Manages the row of pictures of a field: uploads files as they are added and reports the uploaded ones to the form. Leaving the page
+ * aborts every upload.
  */
 export const usePictureRow = ({ value, onChange, onBusy, most }: Options) => {
   const [slots, setSlots] = useState<Slot[]>(() => agreeing([], value))
-  // Uploads end at any time: they change the newest row, not the one of the render that began them.
+  // Uploads end at any time: they change the current row, not that of the render that started them.
   const row = useRef(slots)
   const tell = useRef({ onChange, onBusy })
   tell.current = { onChange, onBusy }
@@ -34,7 +34,7 @@ export const usePictureRow = ({ value, onChange, onBusy, most }: Options) => {
   const patch = (key: string, part: Partial<Slot>) => change(row.current.map((slot) => (slot.key === key ? { ...slot, ...part } : slot)))
 
   const seen = value.join('\n')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another value from outside replaces the row.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new value from outside replaces the row.
   useEffect(() => {
     const next = agreeing(row.current, value)
     if (next === row.current) return
@@ -65,7 +65,7 @@ export const usePictureRow = ({ value, onChange, onBusy, most }: Options) => {
       patch(key, { url, progress: 1, file: null })
     } catch (error) {
       if (upload.signal.aborted) return
-      // Without a file it cannot be tried again: a refusal of the server is final.
+      // Without the file it cannot be retried: a refusal by the server is final.
       const isFinal = error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429
       patch(key, { error: explain(error), file: isFinal ? null : file })
     } finally {
@@ -73,7 +73,7 @@ export const usePictureRow = ({ value, onChange, onBusy, most }: Options) => {
     }
   }
 
-  /** Adds files up to the most; answers how many found no room. What is no image stays as a place that says why. */
+  /** Adds files up to the maximum; returns how many were left out. A file that is not an image gets a slot with the error. */
   const add = (files: File[]): number => {
     const room = Math.max(0, most - row.current.length)
     const fresh = files.slice(0, room).map((file): Slot => {

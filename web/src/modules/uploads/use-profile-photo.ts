@@ -10,10 +10,10 @@ import { keepUser } from '../accounts/profile/own-user.ts'
 import { sendPicture } from './send-picture.ts'
 import { texts } from './texts.ts'
 
-/** Changes the photo of the signed-in member: a file is sent first, null takes the photo away. Leaving the page stops it. */
+/** Changes the photo of the signed-in member: a file is uploaded first, null removes the photo. Leaving the page aborts it. */
 export const useProfilePhoto = () => {
   const client = useQueryClient()
-  /** What left of the file, 0 to 1; null while none is on its way. */
+  /** The fraction of the file sent, 0 to 1; null if none is being sent. */
   const [progress, setProgress] = useState<number | null>(null)
   const sending = useRef<AbortController>(undefined)
   const stop = () => sending.current?.abort()
@@ -30,13 +30,13 @@ export const useProfilePhoto = () => {
         keepUser(await call(api.accounts.update, { params: { id }, body: { imageUrl } }, { signal }))
         void client.invalidateQueries({ queryKey: [routeKey(api.accounts.get)] })
       } catch (error) {
-        // Stopped on purpose: there is nothing to tell.
+        // Cancelled on purpose: nothing to report.
         if (!signal.aborted) throw error
         return
       } finally {
         setProgress(null)
       }
-      // Stated as an alert; that a photo was taken away is a notice like any other.
+      // The specification asks for an alert; removing the photo shows a toast.
       if (file) void showAlert(texts.profile.changed)
       else void notify({ message: texts.profile.removed, kind: 'success' })
     },

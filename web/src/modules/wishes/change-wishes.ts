@@ -9,13 +9,13 @@ import { useWishes, work } from './wishes-store.ts'
 
 type Changes = Request<typeof api.wishes.edit>['body']
 
-/** Matches are looked for in the background: so long after a change they are most often there. */
+/** Matching runs in the background: usually done this long after a change. */
 const MATCHED_MS = 2500
 
-/** Asks again once the matching has had its time; with live notices this is only the second way to hear of it. */
+/** Refetches once the matching has had time; a fallback for live notifications. */
 const lookLater = () => setTimeout(() => useWishes.getState().userId && void fetchRequests(), MATCHED_MS)
 
-/** Makes a wish of the member and puts it in front of the list. Rejects with CallError. */
+/** Creates a wish of the member and puts it first in the list. Rejects with CallError. */
 export const createWish = async (fields: WishFields): Promise<Wish> => {
   const wish = await work(
     'create',
@@ -29,19 +29,19 @@ export const createWish = async (fields: WishFields): Promise<Wish> => {
 type Shown = Partial<Pick<Wish, 'activo' | 'isMuted'>>
 
 interface UnderWay {
-  /** The wish as the server last agreed to it. */
+  /** The wish as last confirmed by the server. */
   agreed: Wish | undefined
-  /** What the changes on their way show of it, in their order. */
+  /** The pending changes shown on it, in order. */
   shown: Shown[]
   last: Promise<unknown>
 }
 
-/** Wishes with changes on their way: those of one wish reach the server one after the other. */
+/** Wishes with pending changes: those of one wish reach the server one after the other. */
 const underWay = new Map<string, UnderWay>()
 
 const find = (id: string): Wish | undefined => useWishes.getState().requests.items.find((wish) => wish.id === id)
 
-/** Puts a wish on screen with what is on its way to it: the answer of an earlier change knows nothing of a later one. */
+/** Shows a wish with its pending changes: the response to an earlier change does not include a later one. */
 const show = (wish: Wish): void => useWishes.getState().putRequest(Object.assign({}, wish, ...(underWay.get(wish.id)?.shown ?? [])))
 
 const ended = (id: string, change: Shown) => {
@@ -51,10 +51,7 @@ const ended = (id: string, change: Shown) => {
   if (mine.shown.length === 0) underWay.delete(id)
 }
 
-/**
- * Changes a wish, on screen at once; goes back to what the server last agreed to when it does not agree, and rejects with CallError
- *.
- */
+/** Changes a wish, on screen at once; if the server refuses, reverts to what it last confirmed and rejects with CallError. */
 export const updateWish = async (id: string, changes: Changes): Promise<Wish> => {
   const { activo, isMuted } = changes
   const change: Shown = { ...(activo === undefined ? {} : { activo }), ...(isMuted === undefined ? {} : { isMuted }) }
@@ -86,13 +83,13 @@ export const updateWish = async (id: string, changes: Changes): Promise<Wish> =>
   }
 }
 
-/** What a wish says of that which a change is about. */
+/** The fields of a wish that a change is about. */
 const partOf = ({ activo, isMuted }: Wish, change: Shown): Shown => ({
   ...(change.activo === undefined ? {} : { activo }),
   ...(change.isMuted === undefined ? {} : { isMuted }),
 })
 
-/** Removes an active wish of the member; one that is gone already counts as removed. Rejects with CallError. */
+/** Deletes an active wish of the member; idempotent. Rejects with CallError. */
 export const deleteWish = async (id: string): Promise<void> => {
   const remove = async () => {
     try {
@@ -104,7 +101,7 @@ export const deleteWish = async (id: string): Promise<void> => {
   await work('delete', remove, () => useWishes.getState().dropRequest(id))
 }
 
-/** What a removed wish was, as the body that makes it anew. */
+/** A deleted wish as the body that creates it again. */
 export const fieldsOf = ({ name, modelo, country, localization, maxPrice, currency, radiusKm }: Wish): WishFields => ({
   name,
   modelo,
@@ -123,7 +120,7 @@ const markNotified = (wishId: string, productId: string): void =>
     },
   }))
 
-/** Tells the owner of a wish about a product of the member; who was told already counts as told. Rejects with CallError. */
+/** Notifies the owner of a wish about a product of the member; idempotent. Rejects with CallError. */
 export const notifyOwner = async (wishId: string, productId: string): Promise<void> => {
   const tell = async () => {
     try {

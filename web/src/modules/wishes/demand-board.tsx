@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 const said = texts.demand
 const SHOWN = 6
 
-/** What members around the seller look for, and how many; nothing below five people, nothing at all where there is none. */
+/** What members near the seller look for, and how many; only from five people up, and nothing if there is no demand. */
 export const Demand = () => {
   const near = keptNear()
   const { data } = useRoute(api.wishes.demand, { query: { near: near || undefined, limit: SHOWN } })

@@ -4,22 +4,22 @@ import type { Wish } from '@feria/contract/wishes/schemas'
 import { call, callPage } from '../../lib/call.ts'
 import { type Listed, useWishes, work } from './wishes-store.ts'
 
-/** Wishes that are shown at most: the allowed active ones, and four times as many switched off. */
+/** Maximum number of wishes shown: the allowed active ones, and four times as many inactive ones. */
 const MOST = 500
-/** Entries of a page of the panel. */
+/** Entries per page of the panel. */
 const PAGE = 24
 
-/** Failures stand in the store's `error`; who asked has nothing to add. */
+/** Errors are in the store's `error`; the caller has nothing to add. */
 const quietly = (fetching: Promise<unknown>): Promise<void> =>
   fetching.then(
     () => undefined,
     () => undefined,
   )
 
-/** A number for every fetch of a list: an older answer must not overwrite a newer one. */
+/** A sequence number per list: an older response must not overwrite a newer one. */
 const turns = { requests: 0, matches: 0, products: 0, nearby: 0 }
 
-/** Brings the member's wishes up to date. Never rejects: a failure stands in the store. */
+/** Fetches the member's wishes. Never rejects: errors are in the store. */
 export const fetchRequests = (): Promise<void> => {
   const mine = ++turns.requests
   const all = async () => {
@@ -35,7 +35,7 @@ export const fetchRequests = (): Promise<void> => {
   return quietly(work('requests', all, (wishes) => mine === turns.requests && useWishes.getState().setRequests(wishes)))
 }
 
-/** One wish as it is now, for its form; it is brought up to date in the list too. Rejects with CallError. */
+/** Fetches one wish, for its form, and updates it in the list too. Rejects with CallError. */
 export const fetchRequest = (id: string): Promise<Wish> =>
   work('request', () => call(api.wishes.get, { params: { id } }), useWishes.getState().putRequest)
 
@@ -50,7 +50,7 @@ const joined = <T>(before: Listed<T>, page: Fetched<T>, isMore: boolean): Listed
   isKnown: true,
 })
 
-/** What meets the wishes of the member, or one of them; with `isMore` the next page of it. Never rejects. */
+/** Fetches the matches of the member's wishes, or of one of them; with `isMore` the next page. Never rejects. */
 export const fetchMatches = (wishId?: string, isMore = false): Promise<void> => {
   const mine = ++turns.matches
   const { matches, matchesOf } = useWishes.getState()
@@ -66,7 +66,7 @@ export const fetchMatches = (wishId?: string, isMore = false): Promise<void> => 
   )
 }
 
-/** Who looks for what the member sells; it shares the flag of the matches. Never rejects. */
+/** Fetches who looks for what the member sells; shares the flag of the matches. Never rejects. */
 export const fetchNearby = (isMore = false): Promise<void> => {
   const mine = ++turns.nearby
   const cursor = (isMore && useWishes.getState().nearby.next) || undefined
@@ -79,7 +79,7 @@ export const fetchNearby = (isMore = false): Promise<void> => {
   )
 }
 
-/** What the member sells, with how many wishes it meets. Never rejects. */
+/** Fetches the member's products, with the number of wishes that each matches. Never rejects. */
 export const fetchProducts = (isMore = false): Promise<void> => {
   const mine = ++turns.products
   const cursor = (isMore && useWishes.getState().products.next) || undefined

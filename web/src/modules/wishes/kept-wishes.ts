@@ -1,9 +1,6 @@
 import type { Wish } from '@feria/contract/wishes/schemas'
 
-/**
- * Where the wishes of a member are kept on the device: whole, by the member's id. counts.ts of the notices forgets them at the end of a
- * session.
- */
+/** Storage key of a member's wishes: whole, by the member's id. counts.ts of notifications removes them at the end of a session. */
 const keyOf = (userId: string): string => `requests:${userId}`
 
 const isWish = (value: unknown): value is Wish => {
@@ -12,7 +9,7 @@ const isWish = (value: unknown): value is Wish => {
   return isWhole && typeof activo === 'boolean' && [id, name, modelo, createdAt].every((text) => typeof text === 'string')
 }
 
-/** The wishes in a text of local storage; what is none is left out, broken text is no wish. */
+/** Parses the wishes in local storage; drops invalid ones, and invalid text altogether. */
 export const readKept = (text: string | null): Wish[] => {
   try {
     const kept: unknown = JSON.parse(text ?? '[]')
@@ -22,7 +19,7 @@ export const readKept = (text: string | null): Wish[] => {
   }
 }
 
-/** Reads the kept wishes of a member; none where storage is blocked. */
+/** The stored wishes of a member; empty where storage is blocked. */
 export const loadKept = (userId: string): Wish[] => {
   try {
     return readKept(localStorage.getItem(keyOf(userId)))
@@ -31,11 +28,11 @@ export const loadKept = (userId: string): Wish[] => {
   }
 }
 
-/** Keeps the wishes of a member. */
+/** Stores the wishes of a member. */
 export const keep = (userId: string, wishes: Wish[]): void => {
   try {
     localStorage.setItem(keyOf(userId), JSON.stringify(wishes))
   } catch {
-    // Storage is full or blocked: the server has them all the same.
+    // Storage is full or blocked: the server still has them.
   }
 }

@@ -1,12 +1,12 @@
 import { DEFAULT_MATCH_PERCENT } from '@feria/contract/wishes/values'
 
-/** How well something meets a wish, in percent; 85, marked as an estimate, where it is not known. */
+/** The match score in percent; 85, marked as an estimate, if unknown. */
 export const percentOf = (score: number | null | undefined): { percent: number; isEstimated: boolean } =>
   typeof score === 'number' && Number.isFinite(score)
     ? { percent: Math.round(Math.min(1, Math.max(0, score)) * 100), isEstimated: false }
     : { percent: DEFAULT_MATCH_PERCENT, isEstimated: true }
 
-/** What a reason is about, as far as its words tell: it gets an icon for it. */
+/** The topic of a reason, as far as its words tell, for its icon. */
 export type Topic = 'price' | 'place' | 'model' | 'condition' | 'missing' | 'other'
 
 const topics: [Topic, RegExp][] = [

@@ -3,7 +3,7 @@ import { MatchPage } from './matches/match-page.tsx'
 import { MatchesPage } from './matches/matches-page.tsx'
 import { RequestsPage } from './requests/requests-page.tsx'
 
-/** /requests, /matches and /matches/:matchId: they share most of their pieces and lead to each other, so they are one piece of code. */
+/** /requests, /matches and /matches/:matchId: one chunk, as they share most components and link to each other. */
 export const PanelPages = () => {
   const { matchId } = useParams()
   const isRequests = useMatch('/requests') !== null

@@ -24,7 +24,7 @@ const takeBack = async (id: string) => {
   }
 }
 
-/** Keeps a search as a wish in one tap, with «Deshacer» in the toast; afterwards it leads to the wishes. Only for members. */
+/** Saves a search as a wish with one tap, with «Deshacer» in the toast; afterwards it links to the wishes. Members only. */
 export const SaveSearchButton = ({ text, maxPrice, currency = 'USD', place, radiusKm, label = said.save }: SaveSearchProps) => {
   const userId = useSession((session) => session.user?.id ?? '')
   const requests = useWishes((wishes) => wishes.requests.items)

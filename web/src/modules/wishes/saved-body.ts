@@ -8,13 +8,13 @@ interface Search {
   /** Major units of `currency`; null for any price. */
   maxPrice: number | null
   currency: Currency
-  /** Kilometres around the place; anywhere unless given. */
+  /** Kilometres around the place; anywhere by default. */
   radiusKm?: number | null | undefined
 }
 
 const short = (text: string, most: number) => text.replace(/\s+/g, ' ').trim().slice(0, most).trim()
 
-/** A search as the body of a wish: its words are name and model, its highest price the most to pay, the place of the device its place. */
+/** A search as the body of a wish: its text becomes name and model, its price filter the highest price, the device's place the place. */
 export const savedBody = ({ text, maxPrice, currency, radiusKm }: Search, near: string) =>
   ({
     name: short(text, 140),
@@ -26,6 +26,6 @@ export const savedBody = ({ text, maxPrice, currency, radiusKm }: Search, near: 
     radiusKm: near.trim() && radiusKm ? Math.min(radiusKm, MAX_MATCH_RADIUS_KM) : null,
   }) satisfies WishFields
 
-/** True when a wish looks for what a saved search would: the place apart. */
+/** True if a wish equals a saved search, apart from the place. */
 export const isSame = (wish: Wish, body: ReturnType<typeof savedBody>): boolean =>
   wish.name === body.name && wish.modelo === body.modelo && wish.maxPrice === body.maxPrice

@@ -4,11 +4,11 @@ import { type SaveSearchProps, SaveSearchSlot } from '../catalogue/save-search-s
 
 const load = async () => (await import('./save-search.tsx')).SaveSearchButton
 
-/** Its code comes once there is a search to keep. */
+/** Its code loads once there is a search to save. */
 const LazySaveSearch = (props: SaveSearchProps) => {
   const Button = useLoaded(load, true)
   return Button && <Button {...props} />
 }
 
-/** Around a page whose search can be kept as a wish. */
+/** Wraps a page whose search can be saved as a wish. */
 export const SavingSlot = ({ children }: { children: ReactNode }) => <SaveSearchSlot value={LazySaveSearch}>{children}</SaveSearchSlot>

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../lib/format.ts'
-/** What the pieces say that stand on other pages: saved searches, the demand board; and what several pages of wishes say alike. */
+/** The texts of components on other pages, saved searches and the demand board, and those shared by the wishes pages. */
 export const texts = {
   undo: 'Deshacer',
   percent: (percent: number) => `${percent} %`,

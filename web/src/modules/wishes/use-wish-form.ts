@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from '../../lib/router.tsx'
 
-/** Which form of a wish the address opens: `?nueva=1` or `?editar={id}`; going back closes it. */
+/** The wish form opened by the URL: `?nueva=1` or `?editar={id}`; going back closes it. */
 export const useWishForm = () => {
   const [params, setParams] = useSearchParams()
   const { state } = useLocation() as { state: { isOpened?: boolean } | null }
@@ -18,7 +18,7 @@ export const useWishForm = () => {
     /** The id of the wish whose form is open, `new`, or null. */
     target: params.get('editar') || (params.has('nueva') ? 'new' : null),
     open: (target: string) => change(target, { state: { isOpened: true } }),
-    /** Back where the form was opened from; a form that was a link of its own only leaves the address. */
+    /** Goes back to where the form was opened; if it was opened by a direct link, only clears the URL. */
     close: () => {
       if (state?.isOpened) navigate(-1)
       else change(null, { replace: true })

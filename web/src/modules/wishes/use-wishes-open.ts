@@ -4,12 +4,11 @@ import { on } from '../../lib/socket.ts'
 import { fetchRequests } from './fetch-wishes.ts'
 import { useWishes } from './wishes-store.ts'
 
-/** What is told live of matches. */
+/** Live events about matches. */
 const news = ['newMatch', 'newMatches', 'matchOffered'] as const
 
 /**
- * Takes up the kept wishes of the member before the page is painted and brings them up to date; `onNews` is what else of the page is asked
- * again when a match is told live.
+ * Loads the member's stored wishes before the first paint and refreshes them; `onNews` refetches the rest of the page on a live match.
  */
 export const useWishesOpen = (onNews?: () => void): void => {
   const userId = useSession((session) => session.user?.id ?? '')

@@ -5,13 +5,13 @@ import { CallError } from '../../lib/call.ts'
 import { onSignOut } from '../../lib/session.ts'
 import { keep, loadKept } from './kept-wishes.ts'
 
-/** What the store may be waiting for, each with its own flag. */
+/** The store's pending operations, each with its own flag. */
 export type Work = 'requests' | 'request' | 'matches' | 'products' | 'update' | 'delete' | 'create'
 
-/** What the member sells, with how many wishes it meets. */
+/** A product of the member, with the number of wishes it matches. */
 export type OwnProduct = Answer<typeof api.wishes.products>[number]
 
-/** A list as far as it was fetched; `isKnown` once the server was heard, `next` while there is more. */
+/** A list as far as it was fetched; `isKnown` once the server has responded, `next` while there is more. */
 export interface Listed<T> {
   items: T[]
   next: string | null
@@ -30,24 +30,24 @@ const idle: Record<Work, boolean> = {
 }
 
 interface Wishes {
-  /** Whose they are; null before the start and after a session. */
+  /** The owner; null before the start and after a session. */
   userId: string | null
-  /** The member's wishes, the newest first. Kept ones show until the server was heard. */
+  /** The member's wishes, newest first. Stored ones show until the server has responded. */
   requests: Listed<Wish>
-  /** What meets them; `matchesOf` is the one wish they were asked for, if any. */
+  /** Their matches; `matchesOf` is the single wish that they were fetched for, if any. */
   matches: Listed<Match>
   matchesOf: string | undefined
   products: Listed<OwnProduct>
   nearby: Listed<InterestedMember>
   loading: Record<Work, boolean>
-  /** The last failure, shared by all of them; cleared when fetching or creating starts. */
+  /** The last error, shared by all of them; cleared when fetching or creating starts. */
   error: CallError | null
-  /** Takes up the kept wishes of a member, once. */
+  /** Loads the stored wishes of a member, once. */
   open: (userId: string) => void
   setRequests: (requests: Wish[]) => void
   /** Adds a wish in front, or replaces the one with its id. */
   putRequest: (wish: Wish) => void
-  /** Removes a wish and what met it. */
+  /** Removes a wish and its matches. */
   dropRequest: (id: string) => void
   dropMatch: (matchId: string) => void
 }
@@ -63,7 +63,7 @@ const start = {
   error: null,
 }
 
-/** The wishes of the signed-in member and what meets them; the wishes are kept over reloads under `requests:{userId}`. */
+/** The signed-in member's wishes and their matches; the wishes are stored across reloads under `requests:{userId}`. */
 export const useWishes = create<Wishes>()((set, get) => {
   const write = (items: Wish[], isKnown = get().requests.isKnown) => {
     const { userId } = get()
@@ -95,13 +95,13 @@ export const useWishes = create<Wishes>()((set, get) => {
   }
 })
 
-/** The matches as they are shown: exact ones and close ones. */
+/** The matches as displayed: exact ones and close ones. */
 export const split = (matches: Match[]): { exact: Match[]; close: Match[] } => ({
   exact: matches.filter(({ coincidencia }) => coincidencia === 'MATCH'),
   close: matches.filter(({ coincidencia }) => coincidencia === 'CERCANO'),
 })
 
-/** How many calls of a kind are on their way: its flag is on until the last of them has ended. */
+/** The number of running calls by kind: its flag is on until the last of them has ended. */
 const running = new Map<Work, number>()
 
 const count = (work: Work, change: number) => {
@@ -110,8 +110,8 @@ const count = (work: Work, change: number) => {
 }
 
 /**
- * Makes a call of a member with its flag on meanwhile. `take` gets the answer, unless the session has ended by then. A failure stands in
- * `error` and rejects with it. Fetching and creating clear the error first.
+ * Makes a member's call with its flag set meanwhile. `take` gets the response, unless the session has ended by then. A failure is
+ * stored in `error` and rejects with it. Fetching and creating clear the error first.
  */
 export const work = async <T>(kind: Work, make: (userId: string) => Promise<T>, take: (answer: T) => void): Promise<T> => {
   const { userId } = useWishes.getState()

@@ -185,19 +185,23 @@ test('[WISH-07] a change that fails takes back its own part alone', async () => 
   await both[1]
 })
 
-test('[WISH-07] a second toggle while the first is on its way counts: the server hears both, one after the other, and the last one stands', async () => {
-  now().setRequests([wish('a', { activo: true })])
-  const first = later(wish('a', { activo: false }))
-  const calls = answering(first.answer, wish('a', { activo: true }))
-  const both = [updateWish('a', { activo: false }), updateWish('a', { activo: true })]
-  expect(now().requests.items[0]?.activo).toBe(true)
-  await new Promise((done) => setImmediate(done))
-  expect(calls()).toEqual(['PUT request/a'])
-  first.come()
-  await Promise.all(both)
-  expect(calls()).toEqual(['PUT request/a', 'PUT request/a'])
-  expect(now().requests.items[0]?.activo).toBe(true)
-})
+test(
+  '[WISH-07] a second toggle while the first is on its way counts: ' +
+    'the server hears both, one after the other, and the last one stands',
+  async () => {
+    now().setRequests([wish('a', { activo: true })])
+    const first = later(wish('a', { activo: false }))
+    const calls = answering(first.answer, wish('a', { activo: true }))
+    const both = [updateWish('a', { activo: false }), updateWish('a', { activo: true })]
+    expect(now().requests.items[0]?.activo).toBe(true)
+    await new Promise((done) => setImmediate(done))
+    expect(calls()).toEqual(['PUT request/a'])
+    first.come()
+    await Promise.all(both)
+    expect(calls()).toEqual(['PUT request/a', 'PUT request/a'])
+    expect(now().requests.items[0]?.activo).toBe(true)
+  },
+)
 
 test('[WISH-07] a second toggle that fails goes back to what the server agreed to, and so does one after a first that failed', async () => {
   now().setRequests([wish('a', { activo: true })])

@@ -1,4 +1,4 @@
-/** What a decoder of AV1 will make room for, by the heads in its data. */
+/** What an AV1 decoder will allocate, by the headers in its data. */
 export interface Drawn {
   width: number
   height: number
@@ -9,7 +9,7 @@ const [SEQUENCE, FRAME_HEAD, FRAME] = [1, 3, 6]
 const SEVEN_BITS = 0x7f
 const MAX_SIZE_BYTES = 4
 
-/** Reads so many bits after another; throws a RangeError beyond the end. */
+/** Reads a number of bits at a time; throws a RangeError beyond the end. */
 const bitsOf = (data: Buffer) => {
   let at = 0
   return (count: number): number => {
@@ -19,7 +19,7 @@ const bitsOf = (data: Buffer) => {
   }
 }
 
-/** The largest frame that a sequence may have (AV1 specification, 5.5.1). Null for what pictures do not have: a rhythm of frames. */
+/** The largest frame of a sequence (AV1 specification, 5.5.1). Null for what pictures do not have: frame timing. */
 const sizeOf = (data: Buffer): { width: number; height: number } | null => {
   const bits = bitsOf(data)
   bits(4)
@@ -39,7 +39,7 @@ const sizeOf = (data: Buffer): { width: number; height: number } | null => {
   return { width: bits(across) + 1, height: bits(down) + 1 }
 }
 
-/** Goes from head to head; null where one does not fit. */
+/** Reads header by header; null for an invalid one. */
 export const readAv1 = (data: Buffer): Drawn | null => {
   const drawn: Drawn = { width: 0, height: 0, frames: 0 }
   for (let at = 0; at < data.length; ) {

@@ -3,15 +3,15 @@ import { readAv1 } from './av1.ts'
 import { type Box, boxesIn, type Place, placesIn } from './boxes.ts'
 import { lettersAt, MAX_PROFILE_BYTES, ROWS, type Strip } from './container.ts'
 
-/** Bytes that libheif and libaom were seen to take for a pixel (4:4:4), and of one in a row; twice of more than 8 bits. */
+/** Measured bytes that libheif and libaom allocate per pixel (4:4:4), and per pixel of a row; twice that above 8 bits. */
 const PIXEL_BYTES = 16
 const ROW_PIXEL_BYTES = 4
 const DEEP = 2
 const HIGH_DEPTH = 0x40
-/** Pieces may be used more than once, as of tiles that are alike, but not without end. */
+/** Extents may be reused, e.g. for equal tiles, but only so often. */
 const MAX_REUSE = 4
 const MAX_ITEMS = 1000
-/** A picture has one frame; some have a coarse one before. */
+/** A picture has one frame; some have a coarse one first. */
 const MAX_FRAMES = 4
 
 interface Size {
@@ -24,7 +24,7 @@ interface Item {
   type: string
 }
 
-/** The items; all but drawings and grids of them are renamed, so that no decoder unpacks texts or opens what it is not meant to. */
+/** The items; all but coded images and their grids are renamed, so that no decoder opens anything else. */
 const itemsIn = (bytes: Buffer, { from, to }: Box): Item[] => {
   const isShort = bytes[from] === 0
   return boxesIn(bytes, from + (isShort ? 6 : 8), to).map((box) => {
@@ -39,7 +39,7 @@ const itemsIn = (bytes: Buffer, { from, to }: Box): Item[] => {
   })
 }
 
-/** Width and height that a grid of tiles says (ISO/IEC 23008-12, 6.6.2.3.2). */
+/** Width and height of a grid of tiles (ISO/IEC 23008-12, 6.6.2.3.2). */
 const gridSize = (data: Buffer): Size =>
   data.readUInt8(1) & 1
     ? { width: data.readUInt32BE(4), height: data.readUInt32BE(8) }
@@ -97,12 +97,12 @@ const missing = (name: string): never => {
   throw new RangeError(`There is no box ${name}.`)
 }
 
-/** An AVIF whose texts nobody opens, by the sizes that stand in the boxes and in what is drawn; one that moves is refused. */
+/** An AVIF without metadata, with the sizes in its boxes and in the image data; refuses animated ones. */
 export const stripAvif: Strip = (bytes) => {
   try {
     return read(bytes)
   } catch (error) {
-    // Every look beyond an end.
+    // Every read beyond the end.
     if (error instanceof RangeError) return 'broken' satisfies PictureRefusal
     throw error
   }

@@ -1,13 +1,13 @@
 import { lettersAt } from './container.ts'
 
-/** A piece of a file of the HEIF family (ISO/IEC 14496-12): its content stands between two places. */
+/** A box of a HEIF file (ISO/IEC 14496-12): its content is between two offsets. */
 export interface Box {
   type: string
   from: number
   to: number
 }
 
-/** The boxes between two places. Throws a RangeError where one does not fit. */
+/** The boxes between two offsets. Throws a RangeError when one does not fit. */
 export const boxesIn = (bytes: Buffer, from: number, to: number): Box[] => {
   const boxes: Box[] = []
   for (let at = from; at < to; ) {
@@ -22,13 +22,13 @@ export const boxesIn = (bytes: Buffer, from: number, to: number): Box[] => {
   return boxes
 }
 
-/** Where the data of an item stands: pieces of the file, or of the box `idat`. */
+/** Where an item's data is: extents of the file, or of the box `idat`. */
 export interface Place {
   isInside: boolean
   pieces: { from: number; bytes: number }[]
 }
 
-/** Reads numbers of so many bytes one after another; throws a RangeError beyond the end. */
+/** Reads numbers of a given size one by one; throws a RangeError beyond the end. */
 const numbersFrom = (bytes: Buffer, from: number) => {
   let at = from
   return (size: number): number => {
@@ -38,7 +38,7 @@ const numbersFrom = (bytes: Buffer, from: number) => {
   }
 }
 
-/** The places of all items, by the box `iloc` (ISO/IEC 14496-12, 8.11.3). */
+/** The locations of all items, by the box `iloc` (ISO/IEC 14496-12, 8.11.3). */
 export const placesIn = (bytes: Buffer, { from }: Box): Map<number, Place> => {
   const next = numbersFrom(bytes, from)
   const version = next(1)

@@ -1,18 +1,18 @@
 import { lettersAt, MAX_PROFILE_BYTES, onlyKept, type Range, type Strip } from './container.ts'
 
-/** Tables, scans and how often a decoder starts anew. */
+/** Tables, scans and the restart interval. */
 const KEPT = new Set([0xc4, 0xda, 0xdb, 0xdd])
 const FRAMES = new Set([0xc0, 0xc1, 0xc2])
 const PROGRESSIVE = 0xc2
 const [START, END, SCAN] = [0xd8, 0xd9, 0xda]
-/** Cameras write up to 12 scans, the best packers some 20; each costs a look at every block of the picture. */
+/** Cameras write up to 12 scans, the best encoders some 20; each passes over every block of the picture. */
 const MAX_SCANS = 40
 const COEFFICIENT_BYTES = 2
 
 interface Frame {
   pixels: number
   components: number
-  /** Bytes of all coefficients, which are kept where a scan does not have everything of a block. */
+  /** Bytes of all coefficients, which are held when a scan does not contain whole blocks. */
   memory: number
 }
 
@@ -29,7 +29,7 @@ const readFrame = (data: Buffer): Frame | null => {
   return pixels > 0 && share > 0 ? { pixels, components, memory: pixels * share * COEFFICIENT_BYTES } : null
 }
 
-/** Where what follows a scan begins: the next marker that is neither a start anew nor a byte of the scan. */
+/** The offset after a scan: the next marker that is neither a restart nor a stuffed byte. */
 const endOfScan = (bytes: Buffer, from: number): number => {
   for (let at = bytes.indexOf(0xff, from); at >= 0 && at + 1 < bytes.length; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0
@@ -38,7 +38,7 @@ const endOfScan = (bytes: Buffer, from: number): number => {
   return bytes.length
 }
 
-/** Of the segments of applications those that change how it looks: its colours, and which side is up. */
+/** Application segments that change how it looks: its colours and its orientation. */
 const isTelling = (marker: number, data: Buffer): boolean => {
   if (marker === 0xe0) return lettersAt(data, 0, 5) === 'JFIF\0'
   if (marker === 0xe1) return lettersAt(data, 0, 6) === 'Exif\0\0'
@@ -46,7 +46,7 @@ const isTelling = (marker: number, data: Buffer): boolean => {
   return marker === 0xee && lettersAt(data, 0, 5) === 'Adobe'
 }
 
-/** A JPEG without texts, previews, second pictures and what follows its end. */
+/** A JPEG without metadata, previews, second pictures and trailing data. */
 export const stripJpeg: Strip = (bytes) => {
   const kept: Range[] = [[0, 2]]
   let frame: Frame | null = null

@@ -1,16 +1,16 @@
 import { inflateSync } from 'node:zlib'
 import { lettersAt, MAX_EXIF_BYTES, MAX_PROFILE_BYTES, onlyKept, type Range, ROWS, type Strip } from './container.ts'
 
-/** What is drawn and its colours. Texts, times and what nobody knows are left out: packed, they may unpack to gigabytes. */
+/** Image data and colours. Texts, times and unknown chunks are dropped: they may decompress to gigabytes. */
 const KEPT = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'gAMA', 'cHRM', 'sRGB', 'cICP'])
-/** Channels by the colour type of the head, once a palette is looked up. */
+/** Channels by the header's colour type, with a palette resolved. */
 const CHANNELS: Record<number, number> = { 0: 1, 2: 3, 3: 3, 4: 2, 6: 4 }
 const SIGNATURE = 8
 const HEAD = 13
 /** Length, type and checksum around the data of a chunk. */
 const AROUND = 12
 
-/** Whether a chunk `iCCP` (a name of up to 79 letters, how it is packed, the profile) unpacks to a size that is kept. */
+/** Whether a chunk `iCCP` (a name of up to 79 letters, the compression, the profile) decompresses to an acceptable size. */
 const isSmallProfile = (data: Buffer): boolean => {
   try {
     inflateSync(data.subarray(data.indexOf(0) + 2), { maxOutputLength: MAX_PROFILE_BYTES })
@@ -20,7 +20,7 @@ const isSmallProfile = (data: Buffer): boolean => {
   }
 }
 
-/** A PNG without texts; an animated one is refused. */
+/** A PNG without texts; refuses animated ones. */
 export const stripPng: Strip = (bytes) => {
   const kept: Range[] = [[0, SIGNATURE]]
   let head: Buffer | undefined
@@ -44,7 +44,7 @@ export const stripPng: Strip = (bytes) => {
   if (head?.length !== HEAD || !channels) return 'broken'
   const [width, height] = [head.readUInt32BE(0), head.readUInt32BE(4)]
   const pixelBytes = (channels + (hasTransparency ? 1 : 0)) * (head[8] === 16 ? 2 : 1)
-  // Every pass of an interlaced one goes over the whole picture.
+  // Every pass of an interlaced PNG covers the whole picture.
   const rows = ROWS + (head[12] === 0 ? 0 : height)
   return { pixels: width * height, memory: width * pixelBytes * rows, bytes: onlyKept(bytes, kept) }
 }

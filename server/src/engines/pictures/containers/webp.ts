@@ -1,10 +1,10 @@
 import { lettersAt, MAX_EXIF_BYTES, MAX_PROFILE_BYTES, onlyKept, type Range, type Strip } from './container.ts'
 
 const START = 12
-/** Bits of the extended head. */
+/** Flags of the extended header. */
 const [PROFILE, EXIF, XMP, ANIMATED] = [0x20, 0x08, 0x04, 0x02]
 const TWENTY_FOUR_BITS = 3
-/** Of what is drawn without loss every pixel stays in memory while it is decoded, and so does all transparency. */
+/** Lossless images, and all transparency, are held in memory whole while decoding. */
 const [LOSSLESS_PIXEL_BYTES, ALPHA_PIXEL_BYTES] = [4, 2]
 
 interface Size {
@@ -22,7 +22,7 @@ const losslessSize = (data: Buffer): Size | null => {
   return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 }
 }
 
-/** A WebP without texts and what nobody knows; an animated one is refused. */
+/** A WebP without metadata and unknown chunks; refuses animated ones. */
 export const stripWebp: Strip = (bytes) => {
   const kept: Range[] = [[0, START]]
   let [canvas, drawn]: [Size | null, Size | null] = [null, null]

@@ -3,12 +3,12 @@ import type { Ctx } from '../../../core/context.ts'
 import { limit } from '../../../platform/rate-limit.ts'
 import { request } from '../requests.ts'
 
-/** Mails to one address in a quarter of an hour. */
+/** Emails to one address in a quarter of an hour. */
 const MAILS = { max: 3, seconds: 900 }
 
 /**
- * Has a link of 60 minutes and one use mailed to set a new password, in the place of any older one. Anyone may call.
- * Unknown emails get the same answer for the same work: a job finds out whose it is.
+ * Emails a single-use link of 60 minutes to set a new password, replacing any older one. Anyone may call. Unknown emails get the same
+ * response for the same work: a job looks up the account.
  */
 export const askReset = async (
   ctx: Ctx,

@@ -13,9 +13,9 @@ import { users } from '../tables.ts'
 import { weakPassword } from './register-member.ts'
 
 /**
- * Sets a new password for the present one; where a second factor is on, a code of either kind is needed too, else it fails with
- * `accounts.second-factor`. Mailed links and every other session end, and the member is mailed. One's own only.
- * Refuses a wrong password, the same one again and weak ones; a code is used up only when all of that is right.
+ * Changes one's own password for the current one; with a second factor a code of either kind is needed too, otherwise it fails with
+ * `accounts.second-factor`. Emailed links and every other session end, and the member is emailed. Refuses a wrong password, the same one
+ * again and weak ones; a code is used up only if all else is valid.
  */
 export const changePassword = async (
   ctx: Ctx,
@@ -27,8 +27,7 @@ export const changePassword = async (
   if (!(await isStrongEnough(body.newPassword, wordsAround(ctx.config.BRAND_NAME, name, email)))) weakPassword('newPassword')
   const passwordHash = await hashPassword(body.newPassword)
   const change = async (ctx: Ctx): Promise<number> => {
-    // Whoever got a new one in the meantime, by a mailed link too, has another hash: the one that was proved is not the present one any
-    // more.
+    // A concurrent change, by an emailed link too, replaces the hash: the verified password is no longer the current one.
     const [changed] = await ctx.db
       .update(users)
       .set({ passwordHash, updatedAt: ctx.now() })

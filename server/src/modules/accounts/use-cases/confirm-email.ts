@@ -9,9 +9,9 @@ import { hashSecret } from '../secrets.ts'
 import { emailChanges, users } from '../tables.ts'
 
 /**
- * Makes the address behind a mailed link the email of its member, which is proven by that. Anyone with the link may call, once and within
- * 60 minutes. Refuses when another account took the address meanwhile, or may come back to it. Links to set a password that went to the old
- * address stop working.
+ * Makes the address behind an emailed link its member's verified email. Anyone with the link may call, once and within 60 minutes.
+ * Refuses when another account took the address meanwhile, or may come back to it. Links to set a password sent to the old address stop
+ * working.
  */
 export const confirmEmail = (
   ctx: Ctx,
@@ -25,7 +25,7 @@ export const confirmEmail = (
     }
     const asked = await findChange()
     const user = asked && (await lockUser(ctx, asked.userId))
-    // Whoever had the lock before may have voided it.
+    // The previous holder of the lock may have voided it.
     const change = await findChange()
     if (!user || !change) return fail('accounts.bad-confirmation')
     const { email } = change
@@ -38,5 +38,5 @@ export const confirmEmail = (
     return { email }
   })
 
-/** Refuses an address that is the account of somebody else. */
+/** Refuses an address of another account. */
 export const emailTaken = (): never => fail('accounts.email-taken', {}, { email: 'Ya hay una cuenta con ese email.' })

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
 import { users } from '../tables.ts'
 
-/** The public part of a member: name, picture and since when. Any member may call; deleted members are not found. */
+/** The public profile of a member: name, picture and joining date. Members only; closed accounts are not found. */
 export const getMember = async (ctx: Ctx, { params }: Input<typeof api.accounts.get>): Promise<Answer<typeof api.accounts.get>> => {
   const [found] = await ctx.db
     .select({ id: users.id, name: users.name, imageUrl: users.imageUrl, accountType: users.accountType, createdAt: users.createdAt })

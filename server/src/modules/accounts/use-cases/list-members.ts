@@ -8,7 +8,7 @@ import { pageOf, readCursor } from '../../../platform/paging.ts'
 import { foldedOf } from '../rules.ts'
 import { secondFactors, users } from '../tables.ts'
 
-/** Every member, the newest first; each word of the search must stand in the name or the email, ignoring case and accents. Admins only. */
+/** All members, newest first; each word of the search must occur in the name or the email, ignoring case and accents. Admins only. */
 export const listMembers = async (ctx: Ctx, { query }: Input<typeof api.accounts.list>): Promise<Page<ListedUser>> => {
   const before = readCursor(z.uuid(), query.cursor)
   const words = partsOf(query.search ?? '')
@@ -29,7 +29,7 @@ export const listMembers = async (ctx: Ctx, { query }: Input<typeof api.accounts
   return pageOf(rows, query.limit, toListed, ({ user }) => user.id)
 }
 
-/** The words of a search, each as a name or an email would have it. */
+/** The words of a search, folded like names and emails. */
 const partsOf = (search: string): string[] =>
   search
     .split(/\s+/)
@@ -37,7 +37,7 @@ const partsOf = (search: string): string[] =>
     .slice(0, 6)
     .map((part) => (part.includes('@') ? part.toLowerCase() : foldedOf(part, '').trim() || part.toLowerCase()))
 
-/** A member as an admin sees them; pending until a password is chosen, with a second factor from its first code on. */
+/** An admin's view of a member; pending until a password is chosen, with a second factor from its first code on. */
 export const toListed = ({ user, factorSince }: { user: typeof users.$inferSelect; factorSince: Date | null }): ListedUser => ({
   id: user.id,
   name: user.name,

@@ -10,7 +10,7 @@ import { sessions } from '../tables.ts'
 
 const MAX_LISTED = 100
 
-/** Where the member is signed in, the current session first. One's own only. */
+/** The member's own sessions, the current one first. */
 export const listSessions = async (ctx: Ctx): Promise<Answer<typeof api.accounts.sessions>> => {
   const { id, tokenHash } = memberOf(ctx)
   const rows = await ctx.db
@@ -28,7 +28,7 @@ export const listSessions = async (ctx: Ctx): Promise<Answer<typeof api.accounts
   }))
 }
 
-/** Ends one of the own sessions and says so, for whoever keeps its connections open. The id of another member's is not found. */
+/** Ends one of the member's own sessions and emits the event that closes its connections. Another member's id is not found. */
 export const endSession = (ctx: Ctx, { params }: Input<typeof api.accounts.endSession>): Promise<Answer<typeof api.accounts.endSession>> =>
   withTransaction(ctx, async (ctx) => {
     const { id: userId } = memberOf(ctx)
@@ -41,6 +41,6 @@ export const endSession = (ctx: Ctx, { params }: Input<typeof api.accounts.endSe
     return { message: 'Cerramos esa sesión.' }
   })
 
-/** Ends every session of the member but the one that the call came through, and says how many. */
+/** Ends every session of the member except the current one, and returns how many. */
 export const endOtherSessions = (ctx: Ctx): Promise<Answer<typeof api.accounts.endOtherSessions>> =>
   withTransaction(ctx, async (ctx) => ({ message: 'Cerramos las demás sesiones.', ended: await endOthers(ctx) }))

@@ -9,9 +9,9 @@ import { countTry, rememberAddress } from '../sign-in-attempts.ts'
 import { secondFactors, users } from '../tables.ts'
 
 /**
- * Opens a session for an email and its password. Anyone may call.
- * Unknown emails, wrong passwords and accounts without a password are answered alike and take as long.
- * With a second factor the right password alone fails with `accounts.second-factor`; a code or a recovery code with it signs in.
+ * Opens a session for an email and its password. Anyone may call. Unknown emails, wrong passwords and accounts without a password get the
+ * same response in the same time. With a second factor the right password alone fails with `accounts.second-factor`; a code or a recovery
+ * code with it signs in.
  */
 export const logIn = async (ctx: Ctx, { body }: Input<typeof api.accounts.login>): Promise<Answer<typeof api.accounts.login>> => {
   await countTry(ctx, body.email)

@@ -5,7 +5,7 @@ import { emit } from '../../../core/events.ts'
 import { withTransaction } from '../../../core/transaction.ts'
 import { sessions } from '../tables.ts'
 
-/** Ends the session that the call came with; the member's other sessions go on. */
+/** Ends the current session; the member's other sessions stay. */
 export const logOut = async (ctx: Ctx): Promise<Answer<typeof api.accounts.logout>> => {
   const { id: userId, tokenHash } = memberOf(ctx)
   await withTransaction(ctx, async (ctx) => {

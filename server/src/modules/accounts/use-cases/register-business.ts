@@ -6,14 +6,14 @@ import { limit } from '../../../platform/rate-limit.ts'
 import { readPhone } from '../phone.ts'
 import { request } from '../requests.ts'
 
-/** Mails to one address in a quarter of an hour. */
+/** Emails to one address in a quarter of an hour. */
 const MAILS = { max: 3, seconds: 900 }
 
 /**
- * Takes a business, for which a job stores an account of role user without a password and mails its owner a link of 24 hours and one use to
- * choose one. Anyone may call. Asking again before the password is chosen replaces what was said and mails a new link. An email that
- * already has a whole account gets the same answer for the same work, and a mail that says so: the answer must not tell who has an account.
- * Refuses a wrong telephone or CUIT.
+ * Registers a business: a job stores an account of role user without a password and emails its owner a single-use link of 24 hours to
+ * choose one. Anyone may call. Registering again before the password is chosen replaces the data and emails a new link. An email that
+ * already has an account gets the same response for the same work, and an email that says so: the response must not reveal who has an
+ * account. Refuses an invalid phone number or CUIT.
  */
 export const registerBusiness = async (
   ctx: Ctx,

@@ -13,13 +13,13 @@ import { hashPassword } from '../secrets.ts'
 import { businesses, users } from '../tables.ts'
 import { emailTaken } from './confirm-email.ts'
 
-/** Tries for one email in an hour, from wherever they come. */
+/** Attempts for one email in an hour, from all addresses together. */
 const TRIES = { max: 10, seconds: 3600 }
 
 /**
- * Creates an account of role user and opens its first session. Anyone may call. Refuses weak passwords, and an email that has an account or
- * left one that may come back to it: the unique key decides, so two at once cannot both win. A business that still waits for its first
- * password keeps nobody out, and what was said of it is gone: nobody has shown yet that the email is theirs.
+ * Creates an account of role user and opens its first session. Anyone may call. Refuses weak passwords, and an email that has an account
+ * or is reserved for one that left it: the unique key decides between concurrent calls. A business still waiting for its first password
+ * blocks nobody, and its data is dropped: nobody has verified yet that the email is theirs.
  */
 export const registerMember = async (
   ctx: Ctx,
@@ -37,13 +37,13 @@ export const registerMember = async (
       .values({ id: newId(), email: body.email, role: 'user', createdAt: now, ...profile })
       .onConflictDoUpdate({ target: users.email, set: { ...profile, ...nothing }, setWhere: isNull(users.passwordHash) })
       .returning()
-    // Looked at afterwards: whoever leaves this address at the same moment is waited for by the insertion.
+    // Checked after the insert, which waits for an account that is leaving this address now.
     if (!user || (await isKept(ctx, body.email, user.id))) return emailTaken()
     await ctx.db.delete(businesses).where(eq(businesses.userId, user.id))
     return { token: await openSession(ctx, user), user: toUser(user) }
   })
 }
 
-/** Refuses a password, in the same words wherever one is chosen, beside the field that has it. */
+/** Refuses a weak password, in the same words for every form, beside its field. */
 export const weakPassword = (field = 'password'): never =>
   fail('accounts.weak-password', {}, { [field]: 'Usá al menos 8 caracteres y evitá las contraseñas más comunes, tu nombre y tu correo.' })

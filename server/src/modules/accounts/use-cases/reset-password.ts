@@ -15,10 +15,10 @@ import { passwordResets, users } from '../tables.ts'
 import { weakPassword } from './register-member.ts'
 
 /**
- * Sets a new password with a mailed token, ends every session of the member, voids their other links and mails that it was changed. Anyone
- * who has the token may call: it proves the address. An account whose address nobody had proven before loses its second factor, which may
- * be of somebody else who registered with it. Refuses weak passwords, a token that was used, was replaced by a newer one, is over 60
- * minutes old or differs between path and body.
+ * Sets a new password with an emailed token, ends every session of the member, voids their other links and emails that it was changed.
+ * Anyone with the token may call: it verifies the address. If the address had never been verified the account loses its second factor,
+ * which may belong to somebody else who registered with it. Refuses weak passwords, and a token that was used, was replaced by a newer
+ * one, is over 60 minutes old or differs between path and body.
  */
 export const resetPassword = async (
   ctx: Ctx,
@@ -32,16 +32,16 @@ export const resetPassword = async (
   const email = await withTransaction(ctx, async (ctx) => {
     const [asked] = await ctx.db.select({ userId: passwordResets.userId }).from(passwordResets).where(ofLink)
     const user = asked && (await lockUser(ctx, asked.userId))
-    // The conditional update is what makes the link work once, also when it is opened twice at the same moment.
+    // The conditional update makes the link single-use, even when it is opened twice at once.
     const [reset] = user ? await ctx.db.update(passwordResets).set({ usedAt: now }).where(ofLink).returning() : []
     if (!user || !reset) return fail('accounts.bad-reset')
-    // Whose it is, only the link tells; refused here, it works again.
+    // Only the link tells whose it is; failing here rolls back, so the link still works.
     if (!isOddEnough(body.password, wordsAround(ctx.config.BRAND_NAME, user.name, user.email))) weakPassword()
     const emailVerifiedAt = user.emailVerifiedAt ?? now
     await ctx.db.update(users).set({ passwordHash, emailVerifiedAt, updatedAt: now }).where(eq(users.id, user.id))
-    // Somebody else may have made the account with this address, and the second factor theirs.
+    // Somebody else may have registered with this address and set up the second factor.
     if (!user.emailVerifiedAt && (await dropFactor(ctx, user.id))) await tellChange(ctx, user.id, 'unproven')
-    // A business that chooses its first password changes nothing that it had.
+    // A business choosing its first password changes nothing that existed.
     if (user.passwordHash) await emit(ctx, 'accounts.password-changed', { userId: user.id })
     await voidLinks(ctx, user.id)
     await endSessions(ctx, user.id)

@@ -13,10 +13,7 @@ import { toListed } from './list-members.ts'
 
 const MAX_AT_ONCE = 200
 
-/**
- * Gives the member of an email a role, with the same rules as `changeRole`. For the operator's command line.
- * Refuses unknown emails.
- */
+/** Gives a role to the member with an email, by the rules of `changeRole`. For the operator's command line. Refuses unknown emails. */
 export const setRole = (ctx: Ctx, email: string, role: Role): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const [user] = await ctx.db
@@ -28,8 +25,8 @@ export const setRole = (ctx: Ctx, email: string, role: Role): Promise<void> =>
   })
 
 /**
- * Gives a member a role; premium may have a last day, on which it ends by itself. Admins only.
- * Their sessions end, so that no old right lives on, and the deed is audited. Refuses to take the role from the last admin.
+ * Gives a member a role; premium may have a last day, after which it ends. Admins only, audited. Ends the member's sessions, so that no
+ * old right survives. Refuses to demote the last admin.
  */
 export const changeRole = (ctx: Ctx, { params, body }: Input<typeof api.accounts.setRole>): Promise<Answer<typeof api.accounts.setRole>> =>
   withTransaction(ctx, async (ctx) => {
@@ -58,7 +55,7 @@ const give = async (ctx: Ctx, userId: string, role: Role, premiumUntil: Date | n
 }
 
 /**
- * Fails when somebody of this role is about to lose it and no other admin would be left. Admins are locked, so that two cannot demote each
+ * Fails when a member of this role is about to lose it and no other admin would be left. Locks the admins, so that two cannot demote each
  * other.
  */
 export const keepAnAdmin = async (ctx: Ctx, role: string): Promise<void> => {
@@ -72,7 +69,7 @@ export const keepAnAdmin = async (ctx: Ctx, role: string): Promise<void> => {
   if (admins.length <= 1) fail('accounts.last-admin')
 }
 
-/** Ends every premium whose last day has passed. The clock calls it each hour. */
+/** Ends every premium whose last day has passed. Runs hourly. */
 export const endPremium = async (ctx: Ctx): Promise<void> => {
   const over = await ctx.db.select({ id: users.id }).from(users).where(lt(users.premiumUntil, ctx.now())).limit(MAX_AT_ONCE)
   for (const { id } of over) {

@@ -12,7 +12,7 @@ import { encryptSecret } from '../second-factor-secrets.ts'
 import { secondFactors, users } from '../tables.ts'
 import { newTotpSecret, totpAddress } from '../totp.ts'
 
-/** How the second factor of the member stands. One's own only. */
+/** The state of the member's own second factor. */
 export const showSecondFactor = async (ctx: Ctx): Promise<Answer<typeof api.accounts.secondFactor>> => {
   const { id } = memberOf(ctx)
   const [factor] = await ctx.db.select().from(secondFactors).where(eq(secondFactors.userId, id))
@@ -26,8 +26,8 @@ export const showSecondFactor = async (ctx: Ctx): Promise<Answer<typeof api.acco
 }
 
 /**
- * Makes a new secret for the member's application; nothing asks for it before its first code. Needs the password, refuses while a factor is
- * on.
+ * Creates a secret for the member's authenticator app; sign-in does not ask for it before its first code. Needs the password; refuses
+ * while a factor is on.
  */
 export const setUpSecondFactor = async (
   ctx: Ctx,
@@ -54,10 +54,7 @@ export const setUpSecondFactor = async (
   return { secret, address: totpAddress(secret, ctx.config.BRAND_NAME, email) }
 }
 
-/**
- * Switches the factor on with its first code and answers ten recovery codes; links that were mailed are void and the member is mailed.
- * One's own only.
- */
+/** Switches one's own factor on with its first code and returns ten recovery codes; voids emailed links and emails the member. */
 export const confirmSecondFactor = async (
   ctx: Ctx,
   { body }: Input<typeof api.accounts.confirmSecondFactor>,
@@ -73,7 +70,7 @@ export const confirmSecondFactor = async (
   })
 }
 
-/** Ten new recovery codes instead of the old ones, for a code of the application; the member is mailed. */
+/** Replaces the recovery codes by ten new ones, for a code of the app; emails the member. */
 export const renewRecoveryCodes = async (
   ctx: Ctx,
   { body }: Input<typeof api.accounts.renewRecoveryCodes>,
@@ -87,7 +84,7 @@ export const renewRecoveryCodes = async (
   })
 }
 
-/** Switches the own factor off for the password and a code of either kind; the member is mailed. */
+/** Switches one's own factor off, for the password and a code of either kind; emails the member. */
 export const endSecondFactor = async (
   ctx: Ctx,
   { body }: Input<typeof api.accounts.endSecondFactor>,
@@ -103,8 +100,8 @@ export const endSecondFactor = async (
 }
 
 /**
- * Switches the factor of another member off, who is mailed and signed out everywhere. Admins only, audited. Refuses one's own: a stolen
- * session of an admin must not do without the code.
+ * Switches off another member's factor, emails them and ends their sessions. Admins only, audited. Refuses one's own: a stolen admin
+ * session must not bypass the code.
  */
 export const removeSecondFactor = async (
   ctx: Ctx,
@@ -115,7 +112,7 @@ export const removeSecondFactor = async (
   return { message: 'La verificación en dos pasos quedó desactivada.' }
 }
 
-/** The same for the member of an email. For the operator's command line; refuses unknown emails. */
+/** Switches off the factor of the member with an email. For the operator's command line; refuses unknown emails. */
 export const switchOffSecondFactor = (ctx: Ctx, email: string): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const [user] = await ctx.db.select({ id: users.id }).from(users).where(eq(users.email, email.trim().toLowerCase()))

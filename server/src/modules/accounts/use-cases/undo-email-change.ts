@@ -12,10 +12,10 @@ import { hashPassword, hashSecret, newSecret } from '../secrets.ts'
 import { emailChanges, users } from '../tables.ts'
 
 /**
- * Gives an account the address back from which its email was changed, whether or not the change was confirmed, and undoes every change that
- * followed. Anyone with the link that was mailed there may call, once and within 72 hours. Every session ends, other links are void, and
- * the password is nobody's until another is set with the token that is answered: whoever asked for the change knew it. A second factor
- * stays, unless it was switched on after the change was asked for.
+ * Restores the address that an account's email was changed from, whether or not the change was confirmed, and undoes every later change.
+ * Anyone with the link emailed there may call, once and within 72 hours. Ends every session, voids other links and disables the password
+ * until another is set with the returned token: whoever requested the change knew it. A second factor stays, unless it was switched on
+ * after the request.
  */
 export const undoEmailChange = async (
   ctx: Ctx,
@@ -43,7 +43,7 @@ export const undoEmailChange = async (
   })
 }
 
-/** A second factor that came after the change belongs to whoever asked for it. */
+/** A second factor switched on after the request belongs to the requester. */
 const dropLaterFactor = async (ctx: Ctx, userId: string, askedAt: Date): Promise<void> => {
   const since = await factorSince(ctx, userId)
   if (since && since >= askedAt && (await dropFactor(ctx, userId))) await tellChange(ctx, userId, 'undone')

@@ -17,9 +17,9 @@ import { emailChanges, users } from '../tables.ts'
 type UserRow = typeof users.$inferSelect
 
 /**
- * Changes what is named of a profile and answers it as it is now. One's own, or anybody's for an admin, which is audited. A new email is
- * one's own to ask for, needs the password, a code too where a second factor is on, and waits until its link is opened; the old address is
- * mailed a link that undoes it. Refuses a telephone that is none.
+ * Updates the given fields of a profile and returns it. One's own, or anybody's for an admin, which is audited. Only members themselves
+ * may change their email: it needs the password, a code too with a second factor, and is pending until its link is opened; the old
+ * address is emailed a link that undoes it. Refuses an invalid phone number.
  */
 export const updateMember = async (
   ctx: Ctx,
@@ -48,8 +48,8 @@ export const updateMember = async (
 }
 
 /**
- * Opens the change to a new email, in the place of an earlier one; the present email again only ends that. Refuses when the proved password
- * is no more.
+ * Opens a change of email, replacing an earlier one; asking for the current email only ends the earlier one. Refuses when the verified
+ * password has changed.
  */
 const askForEmail = async (ctx: Ctx, user: UserRow, email: string, proved: string | null): Promise<void> => {
   if (user.passwordHash !== proved) wrongPassword()

@@ -11,13 +11,13 @@ import { type Seen, seeProduct } from '../product-photo.ts'
 import { mayDraft } from '../rules.ts'
 import { findBand } from './hint-price.ts'
 
-/** So many own products are looked through for the same picture, the newest first. */
+/** How many of the member's own products are compared with the picture, newest first. */
 const OWN_PRODUCTS = 500
 
 /**
- * Suggests the fields of a product out of the member's own photographs and a name; nothing is stored or published. Premium
- * members and admins only; refuses photographs that are not the member's own uploads. Without a model that sees, or when it does not
- * answer, the name and sales suggest what they can.
+ * Suggests the fields of a product from the member's own photos and a name; nothing is stored or published. Premium members and admins
+ * only; refuses photos that are not the member's own uploads. Without a vision model, or when it does not answer, the name and past sales
+ * suggest what they can.
  */
 export const draftProduct = async (ctx: Ctx, { body }: Input<typeof api.assistant.draft>): Promise<Answer<typeof api.assistant.draft>> => {
   const member = memberOf(ctx)
@@ -56,14 +56,14 @@ const said = <T, From extends 'fotos' | 'nombre' | 'ventas'>(value: T, from: Fro
 
 const fromPictures = <T>(value: T | null | undefined): { value: T; from: 'fotos' } | null => (value == null ? null : said(value, 'fotos'))
 
-/** The category that the model chose among ours; else the one that products with such a name have. */
+/** The category that the model chose among ours; otherwise that of products with a similar name. */
 const categoryOf = async (ctx: Ctx, seen: Seen | null, name: string | null, categories: Category[]): Promise<ProductDraft['category']> => {
   if (seen?.categoryId) return fromPictures(categories.find(({ id }) => id === seen.categoryId))
   const category = name && (await suggestCategory(ctx, name, RELEVANCE_FLOOR))
   return category ? said(category, 'nombre') : null
 }
 
-/** Own products that are not sold and have nearly one of these pictures. */
+/** The member's unsold products with nearly the same picture. */
 const findDuplicates = async (ctx: Ctx, images: string[]): Promise<ProductDraft['duplicates']> => {
   if (images.length === 0) return []
   const own = (await listOwn(ctx, memberOf(ctx).id, OWN_PRODUCTS)).filter(({ sold }) => !sold)

@@ -13,10 +13,10 @@ import { bandOf, type PriceCase } from '../price-band.rules.ts'
 /** Older sales say little where prices move. */
 const SOLD_WITHIN_DAYS = 180
 const DAY_MS = 86_400_000
-/** So many of the likeliest are judged. */
+/** How many of the best matches are compared. */
 const COMPARED = 60
 
-/** Conditions whose prices compare. */
+/** Conditions whose prices are comparable. */
 const groups: Record<Condition, Condition[]> = {
   Nuevo: ['Nuevo'],
   'Como nuevo': ['Como nuevo', 'Usado'],
@@ -33,8 +33,8 @@ interface Priced {
 }
 
 /**
- * The band of prices of products like one, out of what others sold in the last 180 days and what they list, at today's rate; null under 5
- * cases. The member's own products are left out, since their prices are what is asked about. For any member.
+ * The price band of similar products, from others' sales of the last 180 days and listings, at today's rate; null under 5 cases. The
+ * member's own products are left out, since their prices are what is asked about. Members only.
  */
 export const hintPrice = async (
   ctx: Ctx,
@@ -43,7 +43,7 @@ export const hintPrice = async (
   band: await findBand(ctx, query),
 })
 
-/** The same for a draft. */
+/** The price band for a draft. */
 export const findBand = async (ctx: Ctx, { name, description, categoryId, condition, currency }: Priced): Promise<PriceBand | null> => {
   const text = textOf(name, description)
   const [rate, rarity] = [await latestRate(ctx), await rarityNow(ctx)]
@@ -67,13 +67,13 @@ export const findBand = async (ctx: Ctx, { name, description, categoryId, condit
   )
 }
 
-/** What is broken has prices of its own; what does not say its condition compares with all that works. */
+/** Broken products compare with each other only; an unstated condition compares with everything that works. */
 const isComparable = ({ condition: theirs }: MatchCandidate, condition: Condition | undefined): boolean => {
   if (theirs === null) return condition !== 'Para reparar'
   return condition ? groups[condition].includes(theirs) : theirs !== 'Para reparar'
 }
 
-/** Completed sales of these products, each at the price that it was sold for. */
+/** Completed sales of these products, each at the price it was sold for. */
 const readSold = async (ctx: Ctx, products: MatchCandidate[]) => {
   if (products.length === 0) return []
   const since = new Date(ctx.now().getTime() - SOLD_WITHIN_DAYS * DAY_MS)
@@ -93,7 +93,7 @@ const readSold = async (ctx: Ctx, products: MatchCandidate[]) => {
     )
 }
 
-/** Minor units of one currency in those of another at cents of a peso for a dollar; null where there is no rate. */
+/** Converts minor units between currencies at a rate in peso cents per dollar; null without a rate. */
 const converted = (minor: number, from: Currency, to: Currency, arsCents: number | null): number | null => {
   if (from === to) return minor
   if (arsCents === null) return null

@@ -11,8 +11,8 @@ import { products } from '../tables.ts'
 import { learnWords, searchColumns } from '../terms.ts'
 
 /**
- * Changes a product of the member: only what the body names; `sold: true` marks it as sold, which has no way back.
- * Its owner alone may call. Refuses what publishing refuses, and to sell what is sold; a sold product can still be edited.
+ * Updates the given fields of the member's product; `sold: true` marks it as sold, which is final. Owner only. Refuses what publishing
+ * refuses, and to sell a sold product; a sold product can still be edited.
  */
 export const editProduct = (ctx: Ctx, { params, body }: Input<typeof api.catalogue.edit>): Promise<Answer<typeof api.catalogue.edit>> =>
   withTransaction(ctx, async (ctx) => {
@@ -62,7 +62,7 @@ export const editProduct = (ctx: Ctx, { params, body }: Input<typeof api.catalog
     return getOwnProduct(ctx, params.id)
   })
 
-/** A new single address replaces the main picture and keeps the rest; a new list replaces them all; undefined changes nothing. */
+/** A new single URL replaces the main picture and keeps the rest; a new list replaces them all; undefined changes nothing. */
 const editedPictures = (
   before: string[],
   body: { imageUrl?: string | null | undefined; images?: string[] | undefined },

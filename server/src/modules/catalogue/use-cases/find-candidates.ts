@@ -7,13 +7,13 @@ import { detailsUpTo } from '../queries.ts'
 import { categories, products } from '../tables.ts'
 import { readSearch } from '../text-match.ts'
 
-/** Letters of the details that a wish is compared with. */
+/** How many characters of the details a wish is compared with. */
 const READ_DETAILS = 800
 
-/** What a wish is compared with: the texts, the price and the place of a product, and whether it can be had. */
+/** What a wish is compared with: a product's texts, price and place, and whether it is available. */
 export type MatchCandidate = Awaited<ReturnType<typeof readMatchCandidates>>[number]
 
-/** Products by their ids, as wishes are compared with them; those that are gone are left out. */
+/** Products by id, for comparison with wishes; missing ones are left out. */
 export const readMatchCandidates = async (ctx: Ctx, ids: string[]) => {
   if (ids.length === 0) return []
   return ctx.db
@@ -39,8 +39,8 @@ export const readMatchCandidates = async (ctx: Ctx, ids: string[]) => {
 }
 
 /**
- * What can be had of what a text looks for, from other sellers and for at most so many cents of USD, the likeliest first; and the text with
- * its typos mended when there were any. Found by the index of the search, so that the size of the catalogue does not matter.
+ * Available products of other sellers for a text, up to a price in USD cents, the best matches first; and the text with its typos
+ * corrected, if any. Uses the search index, so the size of the catalogue does not matter.
  */
 export const findCandidates = async (
   ctx: Ctx,
@@ -60,8 +60,8 @@ export const findCandidates = async (
 }
 
 /**
- * Products of other members that fit a text, on sale or sold, the likeliest first, at most so many; of one category and those without one,
- * when it is told. For comparing prices; found by the index of the search, so that the size of the catalogue does not matter.
+ * Other members' products that fit a text, available or sold, the best matches first, up to a maximum; with a category, those of it and
+ * those without one. For comparing prices. Uses the search index, so the size of the catalogue does not matter.
  */
 export const findComparables = async (
   ctx: Ctx,

@@ -15,13 +15,13 @@ import { comparable } from '../rules.ts'
 import { readSearch } from '../text-match.ts'
 import { listProducts } from './list-products.ts'
 
-/** One of our products that a search finds. */
+/** One of our products in a search result. */
 export interface LocalFinding {
   product: Product
   /** From 0 to 1. */
   score: number
   snippet: Snippet
-  /** Equal for offers of the same model; null when it is not known. */
+  /** Equal for offers of the same model; null when unknown. */
   model: string | null
   /** In major units of USD at the latest rate. */
   comparable: number | null
@@ -30,11 +30,11 @@ export interface LocalFinding {
 export interface FoundLocal {
   items: LocalFinding[]
   next: string | null
-  /** How many there are; null when there are more than were looked at. */
+  /** The number of results; null when there are more than were examined. */
   total: number | null
-  /** The text with its typos mended; null when nothing had to be. */
+  /** The text with its typos corrected; null when there were none. */
   corrected: string | null
-  /** True when nothing fits all of the text. */
+  /** True when nothing fits the whole text. */
   isRelaxed: boolean
   categories: { id: number; name: string; count: number }[]
 }
@@ -46,14 +46,14 @@ interface LocalSearch {
   cursor?: string | undefined
 }
 
-/** Letters of the details that a passage is taken from. */
+/** How many characters of the details a snippet is taken from. */
 const PASSAGE_DETAILS = 1200
 
 const nothing: FoundLocal = { items: [], next: null, total: 0, corrected: null, isRelaxed: false, categories: [] }
 
 /**
- * Our products that fit a text, the best first, a page at a time, with the categories that they are of; without a text the newest that pass
- * the filters. Anyone's; hidden ones never show. Refuses a minimum above the maximum and cursors that we did not write.
+ * Our products that fit a text, best first, by page, with their categories; without a text the newest that pass the filters. Anyone may
+ * call; hidden products never show. Refuses a minimum above the maximum and cursors that we did not write.
  */
 export const findLocal = async (ctx: Ctx, { text, filters, limit, cursor }: LocalSearch): Promise<FoundLocal> => {
   if (!text?.trim()) return listNewest(ctx, { filters, limit, cursor })

@@ -12,10 +12,11 @@ import { categories, products } from '../tables.ts'
 
 /**
  * One product with its seller and what the reader may do with it. Anyone may call; a hidden one is found by its owner and admins only,
- * and its least price is told to them alone; its seller's email only to the parties of an accepted chat or a paid order with them.
+ * and only they see its minimum sale price; its seller's email is shown only to the parties of an accepted chat or a paid order with
+ * them.
  */
 export const getProduct = async (ctx: Ctx, { params }: Input<typeof api.catalogue.get>): Promise<Answer<typeof api.catalogue.get>> => {
-  // One that was published this moment may not be at the replica yet.
+  // A product published just now may not have reached the replica.
   const isThere = (rows: unknown[]) => rows.length > 0
   const [row] = await readFromReplica(ctx, (ctx) => oneProduct(ctx).execute({ id: params.id }), isThere)
   if (!row) return fail('catalogue.not-found')

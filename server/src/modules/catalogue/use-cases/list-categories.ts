@@ -8,7 +8,7 @@ import { prepareOnce } from '../../../engines/db/database.ts'
 import { audit } from '../../accounts/accounts.module.ts'
 import { categories, products } from '../tables.ts'
 
-/** Every category in the order in which they were added. Anyone may call. */
+/** Every category, in order of creation. Anyone may call. */
 export const listCategories = (ctx: Ctx): Promise<Answer<typeof api.catalogue.categories>> =>
   prepareOnce(ctx.db, 'list_categories', (db) =>
     db.select({ id: categories.id, name: categories.name }).from(categories).orderBy(asc(categories.id)).prepare('list_categories'),
@@ -17,7 +17,7 @@ export const listCategories = (ctx: Ctx): Promise<Answer<typeof api.catalogue.ca
 const taken = () => fail('catalogue.category-taken', {}, { name: 'Ya existe.' })
 const returned = { id: categories.id, name: categories.name }
 
-/** Adds a category. Admins only, audited; refuses a name that another has, ignoring case and accents. */
+/** Adds a category. Admins only, audited; refuses a name already taken, ignoring case and accents. */
 export const addCategory = (
   ctx: Ctx,
   { body }: Input<typeof api.catalogue.addCategory>,
@@ -33,7 +33,7 @@ export const addCategory = (
     return added
   })
 
-/** Gives a category another name. Admins only, audited; refuses a name that another category has, ignoring case and accents. */
+/** Renames a category. Admins only, audited; refuses a name already taken, ignoring case and accents. */
 export const renameCategory = (
   ctx: Ctx,
   { params, body }: Input<typeof api.catalogue.renameCategory>,
@@ -52,7 +52,7 @@ export const renameCategory = (
     return renamed ?? fail('catalogue.category-not-found')
   })
 
-/** Deletes a category; its products stay, as «Sin categoría». Answers how many. Admins only, audited. */
+/** Deletes a category; its products stay, as «Sin categoría». Returns how many. Admins only, audited. */
 export const removeCategory = (
   ctx: Ctx,
   { params }: Input<typeof api.catalogue.removeCategory>,
@@ -71,5 +71,5 @@ const lockCategory = async (ctx: Ctx, id: number) => {
   return category ?? fail('catalogue.category-not-found')
 }
 
-/** A name of signs alone folds to nothing; then the signs themselves must differ. */
+/** A name of symbols alone folds to nothing, so the symbols themselves are compared. */
 const foldedName = (name: string): string => fold(name) || name

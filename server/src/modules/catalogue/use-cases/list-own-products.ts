@@ -9,7 +9,7 @@ import { toOwnProduct } from '../queries.ts'
 import { comesAfter, placeOf, placeSchema, selectOwnInOrder } from '../sort-orders.ts'
 import { products } from '../tables.ts'
 
-/** The member's own products, hidden and sold ones too, with the same search as the catalogue. Sorted by price or name, either way. */
+/** The member's own products, hidden and sold ones included, with the catalogue's search. Sortable by price or name, either way. */
 export const listOwnProducts = async (ctx: Ctx, { query }: Input<typeof api.catalogue.mine>): Promise<Page<OwnProduct>> => {
   const place = readCursor(placeSchema, query.cursor)
   return withSearch<Page<OwnProduct>>(

@@ -17,14 +17,14 @@ import { readSearch } from '../text-match.ts'
 
 type Query = Input<typeof api.catalogue.list>['query']
 
-/** How many products stand before a page that is asked for by its number; a cursor knows its place by itself. */
+/** How many products precede a page requested by number; a cursor knows its own place. */
 const skipped = ({ page, limit, cursor }: Query): number => (cursor || !page ? 0 : (page - 1) * limit)
 
 const nothing: Page<Product> = { items: [], next: null }
 
 /**
- * Products that everybody may see, a page at a time, sold ones with their badge. Anyone may call; hidden ones never show.
- * Refuses a minimum above the maximum and cursors that we did not write.
+ * Visible products by page, sold ones with their badge. Anyone may call; hidden ones never show. Refuses a minimum above the maximum and
+ * cursors that we did not write.
  */
 export const listProducts = async (ctx: Ctx, { query }: Input<typeof api.catalogue.list>): Promise<Page<Product>> => {
   const sort = sortOf(query.sort, query.search)
@@ -50,7 +50,8 @@ export const listProducts = async (ctx: Ctx, { query }: Input<typeof api.catalog
 }
 
 /**
- * The hottest read of Feria, prepared once an order: the first page begins at the start of the order, so one statement serves all pages.
+ * The most frequent read, prepared once per order: the first page starts at the beginning of the order, so one statement serves all
+ * pages.
  */
 const everything = (ctx: Ctx, sort: OrderName) =>
   prepareOnce(ctx.db, `list_products_${sort}`, (db) => {

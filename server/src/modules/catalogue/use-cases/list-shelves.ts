@@ -14,15 +14,15 @@ type Shelves = Answer<typeof api.catalogue.shelves>
 type Query = Input<typeof api.catalogue.shelves>['query']
 
 /**
- * How many products fit the filters, in all and by category, with the first few of each: what the catalogue's grid shows.
- * Anyone may call; categories without a product are left out, those without a category come last.
+ * How many products fit the filters, in total and by category, with the first few of each, for the catalogue's grid. Anyone may call;
+ * empty categories are left out, products without a category come last.
  */
 export const listShelves = (ctx: Ctx, { query }: Input<typeof api.catalogue.shelves>): Promise<Shelves> =>
   withSearch<Shelves>(
     ctx,
     query.search,
     (found) => found.total === 0,
-    // A search learns while it reads; the bare shelves are what every visitor sees.
+    // A search writes while it reads, so only the unfiltered shelves are read from the replica.
     (matches, search) =>
       search ? readShelves(ctx, query, matches, search) : readFromReplica(ctx, (ctx) => readShelves(ctx, query, matches, search)),
     { total: 0, shelves: [] },
@@ -49,7 +49,7 @@ const readShelves = async (ctx: Ctx, query: Query, matches: SQL | undefined, sea
   }
 }
 
-/** The first products of each category: the best of a search, else the newest. */
+/** The first products of each category: the best of a search, otherwise the newest. */
 const readFirst = async (ctx: Ctx, limit: number, where: SQL | undefined, search: Search | undefined): Promise<Product[]> => {
   if (search) return readBest(ctx, search, limit, where)
   const numbered = ctx.db

@@ -11,7 +11,7 @@ import { products } from '../tables.ts'
 /** Only the newest of a category are compared, so that a large one costs no more than a small one. */
 const COMPARED = 200
 
-/** Up to 4 visible products of the same category: those that can still be bought first, then the likest by name. Anyone may call. */
+/** Up to 4 visible products of the same category: available ones first, then the most similar names. Anyone may call. */
 export const listSimilar = (ctx: Ctx, { params }: Input<typeof api.catalogue.similar>): Promise<Answer<typeof api.catalogue.similar>> =>
   readFromReplica(ctx, (ctx) => readSimilar(ctx, params.id))
 

@@ -9,12 +9,12 @@ import { picturesOf } from '../rules.ts'
 import { products } from '../tables.ts'
 import { learnWords, searchColumns } from '../terms.ts'
 
-/** Stock of a product that was published without one. */
+/** The default stock. */
 const STOCK_UNLESS_SAID = 1
 
 /**
- * Publishes a product of the member, visible at once. Any member may call; the seller is always the caller.
- * Refuses an unknown category, a least price above the price and pictures of others. No price means «A convenir»; no stock means 1.
+ * Publishes a product of the member, visible at once. Members only; the seller is always the caller. Refuses an unknown category, a
+ * minimum sale price above the price and others' pictures. No price means «A convenir»; no stock means 1.
  */
 export const publishProduct = (ctx: Ctx, { body }: Input<typeof api.catalogue.publish>): Promise<Answer<typeof api.catalogue.publish>> =>
   withTransaction(ctx, async (ctx) => {

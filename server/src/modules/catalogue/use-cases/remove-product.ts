@@ -6,7 +6,7 @@ import { lockOwn } from '../queries.ts'
 import { products } from '../tables.ts'
 
 /**
- * Deletes a product of the member, for good. Its owner alone may call; one with orders is refused by their foreign key: it can be hidden.
+ * Deletes the member's product for good. Owner only; the foreign key of orders refuses one that was ordered: it can be hidden instead.
  */
 export const removeProduct = (ctx: Ctx, { params }: Input<typeof api.catalogue.remove>): Promise<Answer<typeof api.catalogue.remove>> =>
   withTransaction(ctx, async (ctx) => {

@@ -13,8 +13,8 @@ import { exchangeRates, products } from '../tables.ts'
 type Rate = Answer<typeof api.catalogue.addRate>
 
 /**
- * Sets how many pesos a dollar costs from now on and compares every price in pesos anew. For the operator's command line and admins,
- * audited. `arsCents` are cents of a peso, e.g. 150000 for $ 1.500; `source` says where the rate comes from.
+ * Sets the pesos per dollar from now on and recomputes the comparable price of everything in pesos. For the operator's command line and
+ * admins, audited. `arsCents` are peso cents, e.g. 150000 for $ 1.500; `source` says where the rate comes from.
  */
 export const setRate = (ctx: Ctx, arsCents: number, source: string): Promise<Rate> =>
   withTransaction(ctx, async (ctx) => {
@@ -34,13 +34,13 @@ export const addRate = (ctx: Ctx, { body }: Input<typeof api.catalogue.addRate>)
   return setRate(ctx, toMinor(body.ars), 'admin')
 }
 
-/** The rate that counts now; null while nobody set one. Anyone may call. */
+/** The current rate; null while none was set. Anyone may call. */
 export const getRate = async (ctx: Ctx): Promise<Answer<typeof api.catalogue.currentRate>> => {
   const [latest] = await ctx.db.select().from(exchangeRates).orderBy(desc(exchangeRates.since), desc(exchangeRates.id)).limit(1)
   return { rate: latest ? toRate(latest) : null }
 }
 
-/** Every rate so far, the newest first. Admins only. */
+/** All past rates, newest first. Admins only. */
 export const listRates = async (ctx: Ctx, { query }: Input<typeof api.catalogue.rates>): Promise<Page<Rate>> => {
   const before = readCursor(z.int(), query.cursor)
   const rows = await ctx.db

@@ -9,10 +9,7 @@ import { audit } from '../../accounts/accounts.module.ts'
 import { getOwnProduct, lockOwn } from '../queries.ts'
 import { products } from '../tables.ts'
 
-/**
- * Hides a product or shows it again. Its owner and admins may call, an admin's call on another's product is audited; the others are told
- * that it is not theirs.
- */
+/** Hides a product or shows it again. Owner and admins only; an admin's change to another member's product is audited. */
 export const setVisibility = (
   ctx: Ctx,
   { params, body }: Input<typeof api.catalogue.setVisibility>,

@@ -5,8 +5,7 @@ import { findLocal } from './find-local.ts'
 const ASKED = 12
 
 /**
- * The category that most products with such a name have, the better ones counting more; null when none fits well enough, by a score from 0
- * to 1.
+ * The category that most products with a similar name have, weighted by score; null when none fits well enough, by a score from 0 to 1.
  */
 export const suggestCategory = async (ctx: Ctx, name: string, leastScore: number): Promise<Category | null> => {
   const { items } = await findLocal(ctx, { text: name, filters: {}, limit: ASKED })

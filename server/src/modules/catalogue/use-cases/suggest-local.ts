@@ -10,14 +10,11 @@ import { readSearch } from '../text-match.ts'
 
 const MAX_CATEGORIES = 2
 const MAX_SEARCHES = 3
-/** The products whose names say how a search goes on. */
+/** How many products are examined for completions. */
 const ASKED = 40
 const MIN_LETTERS = 2
 
-/**
- * What may be meant by the beginning of a search, the most useful first: how it goes on, categories, then products on sale. Anyone may
- * call.
- */
+/** Suggestions for the start of a search, the most useful first: completions, categories, then available products. Anyone may call. */
 export const suggestLocal = async (ctx: Ctx, { q, limit }: { q: string; limit: number }): Promise<Suggestion[]> => {
   const typed = fold(q)
   if (typed.length < MIN_LETTERS) return []
@@ -41,9 +38,7 @@ const findCategories = async (ctx: Ctx, typed: string): Promise<Suggestion[]> =>
   return rows.map(({ name }) => ({ kind: 'categoría', text: name, url: null, imageUrl: null }))
 }
 
-/**
- * The searches that a text may be the beginning of, by the names of what it finds: its last word whole, or with the word that follows it.
- */
+/** Completions of a text from the names of its results: its last word completed, or followed by the next word. */
 const goOn = (typed: string, ranked: Ranked[]): Suggestion[] => {
   const counts = new Map<string, number>()
   for (const { candidate } of ranked) {

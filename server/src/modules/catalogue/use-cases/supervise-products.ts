@@ -10,7 +10,7 @@ import { withSearch } from '../filters.ts'
 import { ownColumns, toOwnProduct } from '../queries.ts'
 import { categories, products } from '../tables.ts'
 
-/** Products of everybody or of one member, hidden and sold ones too, with their sellers, the newest first. Admins only. */
+/** Everyone's or one member's products, hidden and sold ones included, with their sellers, newest first. Admins only. */
 export const superviseProducts = async (ctx: Ctx, { query }: Input<typeof api.catalogue.supervise>): Promise<Page<SupervisedProduct>> => {
   const before = readCursor(z.uuid(), query.cursor)
   return withSearch<Page<SupervisedProduct>>(

@@ -10,8 +10,8 @@ import { mayAnswer } from '../rules.ts'
 import { chatRequests, chatRooms } from '../tables.ts'
 
 /**
- * The seller accepts or rejects a pending request; accepting opens its room in the same transaction. The same answer again
- * changes nothing, another one fails with `chat.already-answered`; the requests of others are not found.
+ * The seller accepts or rejects a pending request; accepting opens its room in the same transaction. Repeating the answer is idempotent,
+ * another answer fails with `chat.already-answered`; others' requests are not found.
  */
 export const answerRequest = async (
   ctx: Ctx,

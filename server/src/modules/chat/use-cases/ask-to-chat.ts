@@ -14,8 +14,8 @@ import { chatRequests } from '../tables.ts'
 const day = new Intl.DateTimeFormat('es-AR', { timeZone: 'America/Argentina/Buenos_Aires', day: 'numeric', month: 'long' })
 
 /**
- * Asks the seller of a product to chat about it. Any member but the owner; the product has to be visible, unsold and in stock. Fails with
- * `chat.already-asked` (409) while a request waits or was accepted, and after a rejection until seven days passed.
+ * Asks a product's seller to chat about it. Any member but the owner; the product must be visible, unsold and in stock. Fails with
+ * `chat.already-asked` (409) while a request is pending or accepted, and for seven days after a rejection.
  */
 export const askToChat = async (ctx: Ctx, { body }: Input<typeof api.chat.ask>): Promise<Answer<typeof api.chat.ask>> => {
   const { id: buyerId } = memberOf(ctx)

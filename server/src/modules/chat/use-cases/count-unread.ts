@@ -3,10 +3,7 @@ import { and, count, eq, gt, max } from 'drizzle-orm'
 import { type Ctx, memberOf } from '../../../core/context.ts'
 import { chatRequests, chatRooms } from '../tables.ts'
 
-/**
- * How many conversations of the member hold something unread, and how many requests wait for their answer, with when the newest was made
- *.
- */
+/** The member's number of unread conversations, and of requests awaiting their answer, with the date of the newest. */
 export const countUnread = async (ctx: Ctx): Promise<Answer<typeof api.chat.unread>> => {
   const { id } = memberOf(ctx)
   const rooms = ctx.db.select({ rooms: count() }).from(chatRooms)

@@ -6,10 +6,10 @@ import { getRoom, notePage, stateOf } from '../queries.ts'
 
 type Joining = typeof chatEvents.client.joinRoom
 
-/** Hears `message` and `userPresence` of a room of the member from now on, and answers where it stands. */
+/** Subscribes to `message` and `userPresence` of the member's room, and returns its state. */
 export const joinRoom = (ctx: Ctx, payload: Received<Joining>, connection: Connection) => join(ctx, payload, connection, roomChannel)
 
-/** Hears `newMessage` of a room of the member from now on, and answers where it stands. */
+/** Subscribes to `newMessage` of the member's room, and returns its state. */
 export const joinProductRoom = async (ctx: Ctx, payload: Received<Joining>, connection: Connection) => {
   await getRoom(ctx, payload.room)
   await notePage(ctx, payload.room)
@@ -22,19 +22,19 @@ const join = async (
   connection: Connection,
   channelOf: (roomId: string) => string,
 ): Promise<Acknowledged<Joining>> => {
-  // Joined before the state is read: what is sent in between is heard, what was sent before is in the state.
+  // Joined before the state is read: later messages are emitted, earlier ones are in the state.
   await getRoom(ctx, room)
   connection.join(channelOf(room))
   return stateOf(ctx, await getRoom(ctx, room))
 }
 
-/** Hears a room no longer; one that was not joined is left too. */
+/** Unsubscribes from a room; idempotent. */
 export const leaveRoom = async (_ctx: Ctx, { room }: Received<Joining>, connection: Connection) => {
   connection.leave(roomChannel(room))
   return { roomId: room }
 }
 
-/** The same for the page of a product. */
+/** Unsubscribes a product's page; idempotent. */
 export const leaveProductRoom = async (_ctx: Ctx, { room }: Received<Joining>, connection: Connection) => {
   connection.leave(productChannel(room))
   return { roomId: room }

@@ -40,16 +40,18 @@ interface Row {
 
 const place = z.object({ at: z.iso.datetime(), id: z.uuid() })
 
-/** The conversations of the member, the one with the latest message first; who and what they are about comes with the page. */
+/** The member's conversations, the one with the latest message first, with the other party and the product. */
 export const listConversations = async (ctx: Ctx, { query }: Input<typeof api.chat.conversations>): Promise<Page<Conversation>> => {
   const after = readCursor(place, query.cursor)
   const older = after && sql`and (last_at, id) < (${after.at}::timestamptz, ${after.id}::uuid)`
   const { id: me, name } = memberOf(ctx)
   const most = query.limit + 1
-  // Each side has its index in this order, so that neither reads more rooms than are shown.
+  // Each side has its index in this order, so neither reads more rooms than are shown.
   const side = (column: SQL, word: Side) =>
-    sql`(select *, ${sql.raw(`'${word}'`)}::text as side from ${chatRooms} where ${column} = ${me} ${older ?? sql``} order by last_at desc, id desc limit ${most})`
-  const rooms = sql`${side(sql`buyer_id`, 'buyer')} union all ${side(sql`seller_id`, 'seller')} order by last_at desc, id desc limit ${most}`
+    sql`(select *, ${sql.raw(`'${word}'`)}::text as side
+      from ${chatRooms} where ${column} = ${me} ${older ?? sql``} order by last_at desc, id desc limit ${most})`
+  const rooms = sql`${side(sql`buyer_id`, 'buyer')} union all ${side(sql`seller_id`, 'seller')}
+    order by last_at desc, id desc limit ${most}`
   const rows = await readRooms(ctx, rooms)
   return pageOf(
     rows,
@@ -59,7 +61,7 @@ export const listConversations = async (ctx: Ctx, { query }: Input<typeof api.ch
   )
 }
 
-/** One conversation of the member with where it stands. Fails as `getRoom` does. */
+/** One conversation of the member with its state. Fails as `getRoom` does. */
 export const getConversation = async (ctx: Ctx, { params }: Input<typeof api.chat.about>): Promise<Answer<typeof api.chat.about>> => {
   const room = await getRoom(ctx, params.room)
   const rows = await readRooms(ctx, sql`select *, ${room.side}::text as side from ${chatRooms} where id = ${room.id}`)

@@ -5,8 +5,8 @@ import { getRoom, toMessage } from '../queries.ts'
 import { chatMessages } from '../tables.ts'
 
 /**
- * Messages of a room of the member, in ascending time. Offset counts from the newest; since numbers have no holes it is only subtracted,
- * and a far page costs what a near one does. With `after` those that follow that number, for whoever was away.
+ * Messages of the member's room, oldest first. The offset counts from the newest; since numbers have no gaps it is only subtracted, and a
+ * far page costs no more than a near one. With `after`, those after that number, for clients that were offline.
  */
 export const listMessages = async (ctx: Ctx, { params, query }: Input<typeof api.chat.list>): Promise<Answer<typeof api.chat.list>> => {
   const room = await getRoom(ctx, params.room)

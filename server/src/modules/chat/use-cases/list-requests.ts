@@ -6,11 +6,11 @@ import type { Ctx } from '../../../core/context.ts'
 import { pageOfRequests } from '../requests.ts'
 import { chatRequests } from '../tables.ts'
 
-/** The requests that the member received as a seller, the newest first, all or those in one state. */
+/** The requests that the member received as a seller, newest first, optionally in one state. */
 export const listRequests = (ctx: Ctx, { query }: Input<typeof api.chat.received>): Promise<Page<ChatRequest>> =>
   pageOfRequests(ctx, 'sellerId', query.status && eq(chatRequests.status, query.status), query)
 
-/** The requests that the member made as a buyer, the newest first. */
+/** The requests that the member made as a buyer, newest first. */
 export const listOwnRequests = (ctx: Ctx, { query }: Input<typeof api.chat.sent>): Promise<Page<ChatRequest>> =>
   pageOfRequests(
     ctx,

@@ -8,8 +8,8 @@ import { getRequest } from '../requests.ts'
 import { chatRequests, chatRooms } from '../tables.ts'
 
 /**
- * Opens the conversation of two members about a product without a request that waits, inside the caller's transaction: the buyer took what
- * its seller offered them. One that is open is left as it is, one that waits is accepted. Answers the room's id. For `prospecting`.
+ * Opens the conversation of two members about a product without a pending request, inside the caller's transaction: the buyer accepted
+ * their seller's offer. An open one is left as it is, a pending request is accepted. Returns the room's id. For `prospecting`.
  */
 export const openRoom = async (ctx: Ctx, { productName, ...parts }: RoomParts & { productName: string }): Promise<string> => {
   const now = ctx.now()
@@ -24,7 +24,7 @@ export const openRoom = async (ctx: Ctx, { productName, ...parts }: RoomParts & 
     const [made] = await ctx.db.insert(chatRequests).values(accepted).onConflictDoNothing().returning()
     return made ?? (await ctx.db.select().from(chatRequests).where(isOpen).for('update'))[0]
   }
-  // One that was there and was rejected while this waited for it makes room for a new one.
+  // A concurrent rejection of the existing request makes room for a new one.
   const request = (await make()) ?? (await make())
   if (!request) throw new Error('A request to chat is neither new nor there.')
   if (request.status === 'pending') {

@@ -6,7 +6,10 @@ import { bothParties } from '../channels.ts'
 import { getRoom, stateOf } from '../queries.ts'
 import { chatRooms } from '../tables.ts'
 
-/** Says up to which message of a room the member has read; told to both parties. It never goes back, nor beyond the last message. */
+/**
+ * Records the last message of a room that the member has read, and emits it to both parties. It never goes back, nor beyond the last
+ * message.
+ */
 export const readMessages = async (ctx: Ctx, { roomId, seq }: Received<typeof chatEvents.client.readMessages>): Promise<RoomState> => {
   const room = await getRoom(ctx, roomId)
   const upTo = Math.min(seq, room.lastSeq)
@@ -20,6 +23,6 @@ export const readMessages = async (ctx: Ctx, { roomId, seq }: Received<typeof ch
   return stateOf(ctx, { ...room, readSeq: upTo })
 }
 
-/** The same through HTTP. */
+/** `readMessages` over HTTP. */
 export const readRoom = (ctx: Ctx, { params, body }: Input<typeof api.chat.read>): Promise<Answer<typeof api.chat.read>> =>
   readMessages(ctx, { roomId: params.room, seq: body.seq })

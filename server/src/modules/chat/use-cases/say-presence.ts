@@ -7,9 +7,9 @@ import { noteBeat, noteEnd, tellEnd } from '../presence.ts'
 import { getRoom, stateOf } from '../queries.ts'
 
 /**
- * Says that the member is there or not, in a room of theirs, and answers where the room stands. Any word but «active» counts as not being
- * there; a member with several pages is there as long as one of them says so. A page that closes is told of at once. The
- * presence of somebody else fails with `chat.not-you`; the time is the server's.
+ * Records whether the member is present in one of their rooms, and returns the room's state. Any word but «active» means absent; a member
+ * with several pages is present while one of them is. A page that closes is announced at once. Another member's presence fails with
+ * `chat.not-you`; the time is the server's.
  */
 export const sayPresence = async (
   ctx: Ctx,
@@ -19,7 +19,7 @@ export const sayPresence = async (
   const { id, tokenHash } = memberOf(ctx)
   if (userId != null && userId !== id) fail('chat.not-you')
   const room = await getRoom(ctx, roomId)
-  // Through HTTP nothing tells the pages of one session apart.
+  // HTTP cannot tell the pages of one session apart.
   const session = `http:${tokenHash}`
   const page = connection?.id ?? session
   if (status === 'active') {
@@ -37,6 +37,6 @@ export const sayPresence = async (
 
 const forget = (ctx: Ctx) => (error: unknown) => ctx.log.warn({ err: error }, 'presence is not kept')
 
-/** The same through HTTP: joining is being there, leaving is not. */
+/** The same over HTTP: joining means present, leaving absent. */
 export const noteActivity = (ctx: Ctx, { params, body }: Input<typeof api.chat.activity>): Promise<Answer<typeof api.chat.activity>> =>
   sayPresence(ctx, { roomId: params.room, userId: body.userId, status: body.action === 'join' ? 'active' : 'inactive' })

@@ -14,10 +14,9 @@ import { chatMessages, chatRooms } from '../tables.ts'
 type Sent = Received<typeof chatEvents.client.sendMessage>
 
 /**
- * Stores a message of the member in a room of theirs, once, and tells both parties. Name and time are the server's, whatever was sent; a
- * sender's id of somebody else fails with `chat.not-you`. Nothing is stored for a session that ended meanwhile. The same originalId again
- * answers the stored message and tells it again, since whoever sends it again was not answered: the process may have died between storing
- * and telling.
+ * Stores a member's message in one of their rooms, once, and emits it to both parties. Name and time are the server's, whatever was sent;
+ * another sender's id fails with `chat.not-you`. Nothing is stored for an ended session. Resending an originalId returns the stored
+ * message and emits it again, since the process may have died between storing and emitting.
  */
 export const sendMessage = async (ctx: Ctx, { room: roomId, content, senderId, originalId }: Sent): Promise<ChatMessage> => {
   if (roomId === null) return fail('bad-input', {}, { roomId: 'Elegí una conversación.' })
@@ -34,16 +33,16 @@ export const sendMessage = async (ctx: Ctx, { room: roomId, content, senderId, o
   }
   const told = toMessage(stored, roomId, name)
   ctx.push(bothParties({ roomId, ...parts }), 'message', told)
-  // Asked after the message is stored: a page that opens from now on reads it in the state of the room.
+  // Checked after the message is stored: a page opened from now on reads it in the room's state.
   if (await mayHavePage(ctx, roomId)) ctx.push([productChannel(roomId)], 'newMessage', told)
   return told
 }
 
-/** The same, with the room of the address. */
+/** `sendMessage` with the room of the path. */
 export const sendToRoom = (ctx: Ctx, { params, body }: Input<typeof api.chat.send>): Promise<Answer<typeof api.chat.send>> =>
   sendMessage(ctx, { ...body, room: params.room })
 
-/** The same, with the room of the body, for old clients. */
+/** `sendMessage` with the room of the body, for old clients. */
 export const sendAnywhere = (ctx: Ctx, { body }: Input<typeof api.chat.sendOld>): Promise<Answer<typeof api.chat.sendOld>> =>
   sendMessage(ctx, body)
 
@@ -66,7 +65,7 @@ const store = async (ctx: Ctx, parts: { buyerId: string; sellerId: string; produ
   const side = message.senderId === parts.buyerId ? 'buyer' : 'seller'
   const values = { ...parts, ...message, ...signedInValues(ctx), createdAt: message.createdAt.toISOString() }
   const run = async () => (await runPrepared<Row>(ctx.db, `chat_store_${side}`, () => storing(side), values))[0]
-  // Sent twice at the same moment: the second one finds the first.
+  // Sent twice at once: the second finds the first.
   const row = await run().catch((error: unknown) => {
     if (constraintOf(error) === 'chat_messages_original_key') return run()
     throw error
@@ -80,8 +79,8 @@ const read = {
 }
 
 /**
- * One statement, so one trip: finds what was sent before, else raises the room's number and writes. No row: no room, a closed one, or a
- * session that is over.
+ * One statement, so one round trip: finds an earlier copy, otherwise increments the room's number and inserts. No row means no room, a
+ * closed one, or an ended session.
  */
 const storing = (side: Side): SQL => {
   const at = sql`${sql.placeholder('createdAt')}::timestamptz`

@@ -8,16 +8,16 @@ import { products } from '../../catalogue/tables.ts'
 import { countFavorites } from '../queries.ts'
 import { favorites } from '../tables.ts'
 
-/** Nobody looks through more; without a bound one member could fill the table. */
+/** Nobody needs more; without a limit one member could fill the table. */
 const MOST = 500
 
-/** Makes a visible product a favourite of the member; again changes nothing. Answers how many there are. Refuses the 501st. */
+/** Adds a visible product to the member's favourites; idempotent. Returns how many there are. Refuses the 501st. */
 export const addFavorite = (ctx: Ctx, { params }: Input<typeof api.favorites.add>): Promise<Answer<typeof api.favorites.add>> =>
   withTransaction(ctx, async (ctx) => {
     const userId = memberOf(ctx).id
     const [product] = await ctx.db.select({ isVisible: products.isVisible }).from(products).where(eq(products.id, params.productId))
     if (!product?.isVisible) fail('catalogue.not-found')
-    // Held so that two calls at once cannot both be the five-hundredth.
+    // Locked so that two concurrent calls cannot both add the five-hundredth.
     await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
     await ctx.db.insert(favorites).values({ userId, productId: params.productId, createdAt: ctx.now() }).onConflictDoNothing()
     const count = await countFavorites(ctx, userId)

@@ -11,7 +11,7 @@ import { favorites } from '../tables.ts'
 
 const place = z.object({ at: z.iso.datetime(), id: z.uuid() })
 
-/** The favourites of the member as the products are now, the newest first; hidden ones are left out until they show again. */
+/** The member's favourites as the products are now, newest first; hidden products are left out while hidden. */
 export const listFavorites = async (ctx: Ctx, { query }: Input<typeof api.favorites.list>): Promise<Page<Product>> => {
   const after = readCursor(place, query.cursor)
   const rows = await ctx.db
@@ -31,7 +31,7 @@ export const listFavorites = async (ctx: Ctx, { query }: Input<typeof api.favori
   return pageOf(rows, query.limit, toProduct, (row) => ({ at: row.markedAt.toISOString(), id: row.id }))
 }
 
-/** Which products the member has as favourites, so that every card knows its heart. At most 500. */
+/** The ids of the member's favourites, for the hearts on cards. At most 500. */
 export const listFavoriteIds = async (ctx: Ctx): Promise<Answer<typeof api.favorites.ids>> => {
   const rows = await ctx.db
     .select({ id: favorites.productId })

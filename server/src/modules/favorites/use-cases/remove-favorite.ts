@@ -4,7 +4,7 @@ import { type Ctx, memberOf } from '../../../core/context.ts'
 import { countFavorites } from '../queries.ts'
 import { favorites } from '../tables.ts'
 
-/** Takes a product out of the favourites of the member; again changes nothing. Answers how many are left. */
+/** Removes a product from the member's favourites; idempotent. Returns how many are left. */
 export const removeFavorite = async (
   ctx: Ctx,
   { params }: Input<typeof api.favorites.remove>,

@@ -7,7 +7,7 @@ import { unreadOf } from '../queries.ts'
 
 type Joining = typeof notificationEvents.client.joinNotificationChannel
 
-/** Hears everything that is told to the member from now on; the channel of another fails with `notifications.not-your-channel`. */
+/** Subscribes to everything emitted to the member; another's channel fails with `notifications.not-your-channel`. */
 export const joinNotificationChannel = async (
   ctx: Ctx,
   { userId }: Received<Joining>,

@@ -8,14 +8,14 @@ import { pageOf, readCursor } from '../../../platform/paging.ts'
 import { audit } from '../../accounts/accounts.module.ts'
 import { maskSecrets } from '../mail-secrets.rules.ts'
 
-/** The letters that were written to files, the newest first; none where a mail server sends them. Admins only. */
+/** Emails written to files, newest first; none when a mail server sends them. Admins only. */
 export const listMails = async (ctx: Ctx, { query }: Input<typeof api.notifications.mails>): Promise<Page<WrittenMail>> => {
   const before = readCursor(z.string().max(80), query.cursor)
   const letters = (await ctx.engines.mail.outbox?.list(before, query.limit + 1)) ?? []
   return pageOf(letters, query.limit, toWritten, (letter) => letter.id)
 }
 
-/** One written letter with its text, whose links open nothing: they are for its reader alone, admins included. Admins only, audited. */
+/** One written email with its text, with masked links: they are for its reader alone, not even for admins. Admins only, audited. */
 export const readMail = async (
   ctx: Ctx,
   { params }: Input<typeof api.notifications.mail>,

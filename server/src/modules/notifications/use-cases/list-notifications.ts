@@ -10,7 +10,7 @@ import { notifications } from '../tables.ts'
 
 const place = z.object({ at: z.iso.datetime(), id: z.uuid() })
 
-/** The notices of the member, the newest first; one that grew is as new as what was added last. */
+/** The member's notifications, newest first; an updated one counts by its last update. */
 export const listNotifications = async (ctx: Ctx, { query }: Input<typeof api.notifications.list>): Promise<Page<Notification>> => {
   const before = readCursor(place, query.cursor)
   const rows = await ctx.db
@@ -27,5 +27,5 @@ export const listNotifications = async (ctx: Ctx, { query }: Input<typeof api.no
   return pageOf(rows, query.limit, toNotification, ({ id, createdAt }) => ({ at: createdAt.toISOString(), id }))
 }
 
-/** How many notices of the member are unread. */
+/** The number of the member's unread notifications. */
 export const countNotifications = (ctx: Ctx): Promise<Answer<typeof api.notifications.unread>> => unreadOf(ctx, memberOf(ctx).id)

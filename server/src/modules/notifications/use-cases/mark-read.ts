@@ -5,7 +5,7 @@ import { type Ctx, memberOf } from '../../../core/context.ts'
 import { unreadOf } from '../queries.ts'
 import { notifications } from '../tables.ts'
 
-/** Marks a notice of the member as read; again, or one of another, changes nothing. Answers how many are unread. */
+/** Marks a notification of the member as read; idempotent, and ignores others'. Returns the number of unread ones. */
 export const markRead = async (
   ctx: Ctx,
   { params }: Input<typeof api.notifications.markRead>,
@@ -14,7 +14,7 @@ export const markRead = async (
   return tellUnread(ctx)
 }
 
-/** Marks all of them as read, or those up to the one that is named, so that what arrives meanwhile stays unread. */
+/** Marks all as read, or those up to a given one, so that later arrivals stay unread. */
 export const markAllRead = async (
   ctx: Ctx,
   { query }: Input<typeof api.notifications.markAllRead>,
@@ -23,7 +23,7 @@ export const markAllRead = async (
   return tellUnread(ctx)
 }
 
-/** Removes a notice of the member; again, or one of another, changes nothing. */
+/** Deletes a notification of the member; idempotent, and ignores others'. */
 export const removeNotification = async (
   ctx: Ctx,
   { params }: Input<typeof api.notifications.remove>,
@@ -32,7 +32,7 @@ export const removeNotification = async (
   return tellUnread(ctx)
 }
 
-/** Up to the notice that is named; one that was removed meanwhile stood where its id says. */
+/** Up to the given notification; the place of a deleted one follows from its id. */
 const isNoNewerThan = (id: string): SQL => {
   const named = sql`from ${notifications} named where named.id = ${id} and named.user_id = ${notifications.userId}`
   return sql`case when exists (select ${named})
@@ -46,7 +46,7 @@ const mark = (ctx: Ctx, which: SQL | undefined) =>
     .set({ readAt: ctx.now() })
     .where(and(eq(notifications.userId, memberOf(ctx).id), isNull(notifications.readAt), which))
 
-/** The other open pages of the member follow. */
+/** Updates the member's other open pages. */
 const tellUnread = async (ctx: Ctx): Promise<{ unread: number }> => {
   const { id } = memberOf(ctx)
   const unread = await unreadOf(ctx, id)

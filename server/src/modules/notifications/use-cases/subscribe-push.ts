@@ -9,14 +9,14 @@ import { isAmong } from '../../../engines/db/lists.ts'
 import { users } from '../../accounts/tables.ts'
 import { pushSubscriptions } from '../tables.ts'
 
-/** What a browser subscribes with; null where the operator has no keys for it. */
+/** The public key for push subscriptions; null without configured keys. */
 export const readPushKey = async (ctx: Ctx): Promise<Answer<typeof api.notifications.pushKey>> => ({
   publicKey: ctx.engines.pushSender?.publicKey ?? null,
 })
 
 /**
- * Tells the member's browser of notices from now on, until the session that asked ends. A browser that somebody else used before is the
- * member's now; of more than 10 the oldest is told no more. Refuses addresses that are no push service's.
+ * Subscribes the member's browser to push until the current session ends. A browser that somebody else used before becomes the member's;
+ * above 10 the oldest is removed. Refuses endpoints that are not a push service's.
  */
 export const subscribePush = async (
   ctx: Ctx,
@@ -26,7 +26,7 @@ export const subscribePush = async (
   if (!sender.mayUse(endpoint)) fail('notifications.push-address')
   const { id: userId, tokenHash: sessionHash } = memberOf(ctx)
   await withTransaction(ctx, async (ctx) => {
-    // Two browsers at once would each count without the other.
+    // Two concurrent subscriptions would each count without the other.
     await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
     const its = { userId, sessionHash, p256dh: keys.p256dh, auth: keys.auth, createdAt: ctx.now() }
     await ctx.db
@@ -45,7 +45,7 @@ export const subscribePush = async (
   return { isOn: true }
 }
 
-/** Tells a browser of the member no more; again, or one of another, changes nothing. */
+/** Unsubscribes a browser of the member; idempotent, and ignores others'. */
 export const unsubscribePush = async (
   ctx: Ctx,
   { body: { endpoint } }: Input<typeof api.notifications.unsubscribePush>,

@@ -8,13 +8,16 @@ import { users } from '../../accounts/tables.ts'
 import { changeConsent } from '../../prospecting/prospecting.module.ts'
 import { stopDigest } from '../../wishes/wishes.module.ts'
 
-/** What switches each kind of letters off: the setting that its member has for it too. */
+/** Switches each kind of email off, by the same setting that the member has. */
 const switches: Record<OptionalEmail, (ctx: Ctx, userId: string) => Promise<unknown>> = {
   resumen: stopDigest,
   ofertas: (ctx, userId) => changeConsent(ctx, userId, false, 'enlace'),
 }
 
-/** Which letters the link of one ends, and whose. Fails with `notifications.bad-end` for what we did not sign and for members who left. */
+/**
+ * The kind of email and the member of an unsubscribe link. Fails with `notifications.bad-end` unless we signed it, and for members who
+ * left.
+ */
 export const readUnsubscribe = async (ctx: Ctx, token: string): Promise<{ kind: OptionalEmail; userId: string }> => {
   const ending = (await readUnsubscribeToken(ctx, token)) ?? fail('notifications.bad-end')
   const [member] = await ctx.db
@@ -24,7 +27,7 @@ export const readUnsubscribe = async (ctx: Ctx, token: string): Promise<{ kind: 
   return member ? ending : fail('notifications.bad-end')
 }
 
-/** The link of a letter: its member gets no more letters of this kind. Anyone with the link, signed in or not; again changes nothing. */
+/** Unsubscribes a member from a kind of email. Anyone with the link, signed in or not; idempotent. */
 export const unsubscribe = async (
   ctx: Ctx,
   { body }: Input<typeof api.notifications.unsubscribe>,

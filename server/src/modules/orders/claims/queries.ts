@@ -9,7 +9,7 @@ import { claims } from '../tables.ts'
 
 type ClaimRow = typeof claims.$inferSelect
 
-/** A claim as the wire has it. */
+/** A row as a claim of the API. */
 export const toClaim = (row: ClaimRow): Claim => ({
   id: row.id,
   orderId: row.orderId,
@@ -33,7 +33,7 @@ export const claimsOf = async (ctx: Ctx, orderIds: string[]): Promise<Map<string
   return new Map(rows.map((row) => [row.orderId, toClaim(row)]))
 }
 
-/** An open claim with its order, the order locked first, as everywhere. Fails for an unknown and for a settled one. */
+/** An open claim with its order, the order locked first, as everywhere. Fails for an unknown or resolved claim. */
 export const lockClaim = async (ctx: Ctx, id: string): Promise<{ claim: ClaimRow; order: OrderRow }> => {
   const [found] = await ctx.db.select({ orderId: claims.orderId }).from(claims).where(eq(claims.id, id))
   const order = found && (await lockOrder(ctx, found.orderId))
@@ -42,7 +42,7 @@ export const lockClaim = async (ctx: Ctx, id: string): Promise<{ claim: ClaimRow
   return { claim, order }
 }
 
-/** Writes down how a claim ended. */
+/** Records the outcome of a claim. */
 export const settle = async (ctx: Ctx, claim: ClaimRow, end: Pick<ClaimRow, 'outcome' | 'refundedMinor' | 'note'>): Promise<Claim> => {
   const [settled] = await ctx.db
     .update(claims)

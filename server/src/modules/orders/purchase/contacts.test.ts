@@ -36,22 +36,25 @@ test('[ORD-08] both parties of a paid order see each other once, the latest trad
   expect((await contactsOf(ana, next)).body.map(({ id }) => id)).toEqual([carla.id])
 })
 
-test('[CAT-01] the seller of a product comes with their email for the parties of an accepted chat or a paid order, and for nobody else', async () => {
-  const stranger = await aMember(testApp, 'Ajena')
-  const { buyer, seller, product } = await aRoom(testApp)
-  const shown = async (person: Person | null, id = product.id) =>
-    (await testApp.call<ProductDetail>('GET', `/api/v1/products/${id}?include=seller`, person ? { token: person.token } : {})).body.seller
-  expect((await shown(buyer)).email).toBe(seller.email)
-  for (const person of [stranger, null, seller]) expect(await shown(person)).not.toHaveProperty('email')
-  const other = await aProduct(testApp, stranger)
-  await testApp.call('POST', '/api/v1/chat-requests', { token: buyer.token, body: { productId: other.id } })
-  expect(await shown(buyer, other.id)).not.toHaveProperty('email')
-  await buy(buyer, stranger, 'FUND')
-  expect(await shown(buyer, other.id)).not.toHaveProperty('email')
-  await buy(buyer, stranger)
-  expect((await shown(buyer, other.id)).email).toBe(stranger.email)
-  expect((await shown(stranger)).email).toBeUndefined()
-})
+test(
+  '[CAT-01] the seller of a product comes with their email for the parties of an accepted chat or a paid order, and ' + 'for nobody else',
+  async () => {
+    const stranger = await aMember(testApp, 'Ajena')
+    const { buyer, seller, product } = await aRoom(testApp)
+    const shown = async (person: Person | null, id = product.id) =>
+      (await testApp.call<ProductDetail>('GET', `/api/v1/products/${id}?include=seller`, person ? { token: person.token } : {})).body.seller
+    expect((await shown(buyer)).email).toBe(seller.email)
+    for (const person of [stranger, null, seller]) expect(await shown(person)).not.toHaveProperty('email')
+    const other = await aProduct(testApp, stranger)
+    await testApp.call('POST', '/api/v1/chat-requests', { token: buyer.token, body: { productId: other.id } })
+    expect(await shown(buyer, other.id)).not.toHaveProperty('email')
+    await buy(buyer, stranger, 'FUND')
+    expect(await shown(buyer, other.id)).not.toHaveProperty('email')
+    await buy(buyer, stranger)
+    expect((await shown(buyer, other.id)).email).toBe(stranger.email)
+    expect((await shown(stranger)).email).toBeUndefined()
+  },
+)
 
 test('whoever has left is no contact any more', async () => {
   const [ana, beto] = [await aMember(testApp), await aMember(testApp, 'Beto')]

@@ -10,9 +10,9 @@ import type { OrderRow } from './money.ts'
 const MINUTE_MS = 60_000
 
 /**
- * What the provider charges for an order. Where it does not take the order's currency the amount is fixed at the rate of the moment for 30
- * minutes, so that a rate that changes in the middle changes nothing. Fails with `payments.off` without a provider and `payments.no-rate`
- * while no rate was ever set.
+ * What the provider charges for an order. If it does not take the order's currency, the amount is fixed at the current rate for 30
+ * minutes, so that a rate change in between has no effect. Fails with `payments.off` without a provider and with `payments.no-rate` while
+ * no rate was ever set.
  */
 export const dueOf = async (ctx: Ctx, order: OrderRow) => {
   const { resellerId } = order

@@ -12,7 +12,7 @@ import { waitFor } from './payment-events.ts'
 const DAY_MS = 86_400_000
 const SWEEP_SIZE = 200
 
-/** A reserved order is over without payment: its units go back. Again changes nothing. */
+/** Expires a reserved order without payment and releases its units. Idempotent. */
 const release = (ctx: Ctx, orderId: string): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const [order] = await ctx.db
@@ -24,8 +24,8 @@ const release = (ctx: Ctx, orderId: string): Promise<void> =>
   })
 
 /**
- * Every few seconds: reserved orders whose time is over, or whose charge was cut off by a crash, are settled by what the provider says.
- * One whose provider cannot be reached, or still thinks, waits: money is never guessed.
+ * Runs every few seconds: resolves reserved orders that expired, or whose charge was interrupted by a crash, by asking the provider.
+ * While it is unreachable or still deciding, the order waits: payments are never guessed.
  */
 export const resolveReservations = async (ctx: Ctx): Promise<void> => {
   const now = ctx.now()
@@ -50,7 +50,7 @@ export const resolveReservations = async (ctx: Ctx): Promise<void> => {
   }
 }
 
-/** Each hour: orders sent over seven days ago are complete and paid out; silence means that they arrived. */
+/** Runs hourly: completes orders shipped over seven days ago and releases their money; silence means that they arrived. */
 export const completeSilent = async (ctx: Ctx): Promise<void> => {
   const sentBefore = new Date(ctx.now().getTime() - SILENCE_DAYS * DAY_MS)
   const silent = await ctx.db

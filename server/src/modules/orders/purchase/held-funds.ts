@@ -8,8 +8,8 @@ import { lockOrder, releaseFunds } from './money.ts'
 const SWEEP_SIZE = 200
 
 /**
- * Each hour: completed purchases from businesses through a link, whose buyers cannot withdraw any more, are paid out to all three. What is
- * claimed is no longer completed, so it waits for the end of its claim. Again changes nothing.
+ * Runs hourly: releases the money of completed purchases from businesses through a link, once their buyers cannot withdraw, to all three
+ * parties. An order with a claim is not completed, so it waits. Idempotent.
  */
 export const releaseHeldFunds = async (ctx: Ctx): Promise<void> => {
   const due = await ctx.db

@@ -6,11 +6,11 @@ import { parse } from '../../../core/parse.ts'
 import { limit } from '../../../platform/rate-limit.ts'
 import { createCheckout } from './use-cases/create-checkout.ts'
 
-/** The external payment: its answer is a bare address, as text, which no JSON contract says. */
+/** The external checkout: its response is a bare URL as text, which no JSON contract describes. */
 export const ordersHttp: HttpPart = (http, ctxOf) => {
   http.post(CHECKOUT_PATH, async (request, reply) => {
     const ctx = await ctxOf(request)
-    // Visitors may call it: the address counts whatever token comes along.
+    // Visitors may call it, so the limit is by address, whatever the token.
     await limit(ctx, `payments-from:${ctx.address}`, { max: 240, seconds: 3600 })
     await limit(ctx, `payments:${ctx.actor?.id ?? ctx.address}`, { max: 60, seconds: 3600 })
     const body = parse(paymentStart, request.body ?? {}) as z.output<typeof paymentStart>

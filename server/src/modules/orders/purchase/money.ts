@@ -18,14 +18,14 @@ export const lockOrder = async (ctx: Ctx, id: string): Promise<OrderRow | undefi
   return order
 }
 
-/** Which party of an order a member is; null for a stranger. */
+/** Which party of an order a member is; null for others. */
 export const partyOf = (order: OrderRow | undefined, memberId: string | undefined): 'buyer' | 'seller' | null => {
   if (!order || !memberId) return null
   if (order.buyerId === memberId) return 'buyer'
   return order.sellerId === memberId ? 'seller' : null
 }
 
-/** When an order came into a state, by the state. */
+/** The column that records when an order entered a state. */
 const stamps = {
   enviada: 'sentAt',
   completada: 'completedAt',
@@ -33,8 +33,8 @@ const stamps = {
 } as const satisfies Partial<Record<OrderStatus, keyof OrderRow>>
 
 /**
- * Moves a locked order to another state, says so and answers it as it is then, in the caller's transaction. Fails with `orders.bad-step`
- * for a step that the table does not name for this party.
+ * Moves a locked order to another state, emits the event and returns the order, in the caller's transaction. Fails with `orders.bad-step`
+ * for a transition that the table does not allow this party.
  */
 export const moveTo = async (ctx: Ctx, order: OrderRow, who: Who, status: OrderStatus, more: Partial<OrderRow> = {}): Promise<OrderRow> => {
   if (!mayMove(order.status, status, who)) fail('orders.bad-step', { status: order.status, next: status })
@@ -54,8 +54,8 @@ export const moveTo = async (ctx: Ctx, order: OrderRow, who: Who, status: OrderS
 }
 
 /**
- * Until when the money of an order that is complete now stays held: for a purchase from a business through a link, until its buyer cannot
- * withdraw any more, since by then three parties would have to give it back. Null for every other, and when that is over.
+ * Until when the money of a completing order stays held: for a purchase from a business through a link, until its buyer can no longer
+ * withdraw, since afterwards three parties would have to return it. Null for every other order, and when that date has passed.
  */
 const holdEnd = async (ctx: Ctx, { resellerId, sellerId, completedAt }: OrderRow): Promise<Date | null> => {
   if (!resellerId) return null
@@ -67,15 +67,15 @@ const holdEnd = async (ctx: Ctx, { resellerId, sellerId, completedAt }: OrderRow
 }
 
 /**
- * What is held of the payment that paid an order, locked until the transaction ends. Another payment of the same order is not its money.
+ * What is held of the payment that paid an order, locked until the transaction ends. Another payment of the same order is not included.
  */
 export const lockHeldAmount = async (ctx: Ctx, { paidBy }: OrderRow): Promise<number> =>
   (paidBy ? await lockHold(ctx, paidBy) : null)?.heldMinor ?? 0
 
 /**
- * What is held for a completed order goes to its reseller, as their part of the total, and the rest to its seller, less the marketplace's
- * fee. After a partial refund, and in another currency, everybody's part is the same part of what is held. `why` tells one release of an
- * order from another. While its buyer may withdraw from a business it stays held; `releaseHeldFunds` pays it later.
+ * Releases what is held for a completed order: the reseller gets their commission, the seller the rest, less the marketplace's fee. After
+ * a partial refund, and in another currency, everyone gets the same proportion of what is held. `why` identifies a release of an order.
+ * While the buyer may still withdraw from a business purchase it stays held; `releaseHeldFunds` releases it later.
  */
 export const releaseFunds = async (ctx: Ctx, order: OrderRow, why: string): Promise<void> => {
   if (order.heldUntil && ctx.now() <= order.heldUntil) return
@@ -91,13 +91,13 @@ export const releaseFunds = async (ctx: Ctx, order: OrderRow, why: string): Prom
   ])
 }
 
-/** Takes back what an order had paid out, so that all of it is held again while a claim is open. */
+/** Takes back what was released for an order, so that all of it is held during a claim. */
 export const hold = async (ctx: Ctx, { id, paidBy }: OrderRow, why: string): Promise<void> => {
   if (paidBy) await freeze(ctx, `freeze:${id}:${why}`, paidBy)
 }
 
 /**
- * All that is held for an order goes back to its buyer; what was never sent is on sale again. Answers what goes back, in minor units of the
+ * Refunds all that is held for an order to its buyer; if it was never shipped, it is restocked. Returns the refund, in minor units of the
  * order.
  */
 export const refundAll = async (ctx: Ctx, order: OrderRow): Promise<number> => {
@@ -108,20 +108,20 @@ export const refundAll = async (ctx: Ctx, order: OrderRow): Promise<number> => {
   return leftMinor
 }
 
-/** Puts the units of a paid order that was never sent back on sale. */
+/** Restocks the units of a paid order that was never shipped. */
 export const restockUnsent = async (ctx: Ctx, { id, sentAt }: OrderRow): Promise<void> => {
   if (sentAt === null) await restock(ctx, await productsOf(ctx, id))
 }
 
-/** What of an order's total is still held, in minor units of the order, whatever currency was charged. */
+/** How much of an order's total is still held, in minor units of the order, whatever currency was charged. */
 const lockRemaining = async (ctx: Ctx, { paidBy, totalMinor }: OrderRow): Promise<number> => {
   const hold = paidBy ? await lockHold(ctx, paidBy) : null
   return hold ? proportion(hold.heldMinor, hold.capturedMinor, totalMinor) : 0
 }
 
 /**
- * Gives a part of an order's total back to its buyer: the same part of what was captured, whatever went back of it before. The part is in
- * minor units of the order, above zero and below what is left; otherwise fails with `orders.bad-refund`.
+ * Refunds a part of an order's total: the same proportion of what was captured, whatever was refunded before. The part is in minor units
+ * of the order, above zero and below what is left; otherwise fails with `orders.bad-refund`.
  */
 export const refundPart = async (ctx: Ctx, order: OrderRow, partMinor: number): Promise<void> => {
   const hold = order.paidBy ? await lockHold(ctx, order.paidBy) : null

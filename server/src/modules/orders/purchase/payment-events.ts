@@ -12,9 +12,7 @@ import { confirmPayment } from './payment.ts'
 
 const MINUTE_MS = 60_000
 
-/**
- * A payment was refused: the order can be paid by another until its time is over. A charge that began after this one goes on undisturbed.
- */
+/** Records a refused payment: the order can be paid by another until it expires. A charge that started later is not affected. */
 const noteRefusal = async (ctx: Ctx, orderId: string, { detail, createdAt }: Attempt): Promise<void> => {
   await ctx.db
     .update(orders)
@@ -26,7 +24,7 @@ const noteRefusal = async (ctx: Ctx, orderId: string, { detail, createdAt }: Att
     .where(and(eq(orders.id, orderId), eq(orders.status, 'reservada')))
 }
 
-/** While the provider thinks about a payment the units stay reserved for half an hour more. */
+/** While the provider is reviewing a payment, the units stay reserved for another half hour. */
 export const waitFor = async (ctx: Ctx, orderId: string): Promise<void> => {
   await ctx.db
     .update(orders)
@@ -40,8 +38,8 @@ export const waitFor = async (ctx: Ctx, orderId: string): Promise<void> => {
 }
 
 /**
- * A payment of an order moved. Events come in any order and more than once, so what counts is how the payments of the order stand now,
- * read under its lock. Money that belongs to no order here is not its business.
+ * Follows a change of an order's payment. Events come in any order and more than once, so the order's payments are read as they are now,
+ * under its lock. Payments without an order here are ignored.
  */
 export const followPayment = (ctx: Ctx, { paymentId, reference }: Events['payments.moved']): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
@@ -49,15 +47,15 @@ export const followPayment = (ctx: Ctx, { paymentId, reference }: Events['paymen
     const attempts = await attemptsOf(ctx, reference)
     const moved = attempts.find(({ id }) => id === paymentId)
     if (moved?.status === 'approved') return confirmPayment(ctx, reference, paymentId)
-    // The event of the approved one pays the order; nothing that another came to matters beside it.
+    // The event of the approved payment pays the order; the outcome of others no longer matters.
     if (attempts.some(({ status }) => status === 'approved')) return
     if (attempts.some(({ status }) => status === 'pending')) return waitFor(ctx, reference)
     if (moved) await noteRefusal(ctx, reference, moved)
   })
 
 /**
- * The bank took the money of an order back: it is over, and so is a claim about it. Where it took a part of what was paid out, the rest,
- * which that froze, is paid out again. Payments that did not pay the order are the books' business alone.
+ * Handles a chargeback of an order: it ends, and so does its claim. If only a part of the released money was taken, the rest, which the
+ * chargeback froze, is released again. Payments that did not pay the order concern only the ledger.
  */
 export const followTakenBack = (ctx: Ctx, { paymentId, reference }: Events['payments.taken-back']): Promise<void> =>
   withTransaction(ctx, async (ctx) => {

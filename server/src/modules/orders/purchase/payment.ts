@@ -10,13 +10,10 @@ import { deliveryCodeOf } from '../rules.ts'
 import { orderItems, orders } from '../tables.ts'
 import { lockOrder, moveTo, type OrderRow, productsOf } from './money.ts'
 
-/**
- * A charge takes 12 s at most and is written down in a few; one that began earlier belongs to a process that is gone, or to a provider
- * that hung.
- */
+/** A charge takes at most 12 s, plus a few to record it; one that started earlier belongs to a dead process or a hung provider. */
 export const PAYING_MS = 30_000
 
-/** Claims the payment of a reserved order for this request alone; undefined while another one charges, or when it is not reserved. */
+/** Claims the payment of a reserved order for this request; undefined while another request is charging, or if it is not reserved. */
 export const acquirePaymentLock = async (ctx: Ctx, orderId: string): Promise<OrderRow | undefined> => {
   const now = ctx.now()
   const isFree = or(isNull(orders.payingSince), lt(orders.payingSince, new Date(now.getTime() - PAYING_MS)))
@@ -29,16 +26,15 @@ export const acquirePaymentLock = async (ctx: Ctx, orderId: string): Promise<Ord
 }
 
 /**
- * A payment of an order was approved. The order is paid by the first one: its units are sold and both parties are told. One that comes when
- * the order is over takes the units again if they are still there. One whose money went back before it was heard of pays nothing: a
- * reserved order ends as refunded. Every other payment is given back whole, so nobody pays twice and no money stays without an order.
- * Again changes nothing.
+ * Confirms an approved payment of an order. The first one pays it: its units are sold and both parties are notified. One for an expired
+ * order takes the units again if they are still there. One refunded before we learned of it pays nothing: a reserved order ends as
+ * refunded. Every other payment is refunded in full, so nobody pays twice and no money stays without an order. Idempotent.
  */
 export const confirmPayment = (ctx: Ctx, orderId: string, paymentId: string): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const order = await lockOrder(ctx, orderId)
     if (!order || order.paidBy === paymentId) return
-    // Locked until the order says what became of it: whoever takes the money back meanwhile finds the order paid.
+    // Locked until the order's state is decided: a concurrent chargeback then finds the order paid.
     const hold = await lockHold(ctx, paymentId)
     if (!hold) return
     if (hold.heldMinor === 0 && hold.capturedMinor > 0) return endRefunded(ctx, order, paymentId)
@@ -49,8 +45,8 @@ export const confirmPayment = (ctx: Ctx, orderId: string, paymentId: string): Pr
   })
 
 /**
- * A reserved order that costs nothing is paid without any payment: its units are sold, both parties are told, nothing is charged or held.
- * Answers whether the order costs nothing; one with a price, and one that is paid or over, stays as it is.
+ * Confirms a reserved order with a total of 0 without a payment: its units are sold, both parties are notified, nothing is charged or
+ * held. Returns whether the order is free; one with a price, or already paid or over, stays as it is.
  */
 export const confirmFreeOrder = (ctx: Ctx, orderId: string): Promise<boolean> =>
   withTransaction(ctx, async (ctx) => {
@@ -84,17 +80,14 @@ const paidBy = (ctx: Ctx, paymentId: string | null) =>
     refusal: null,
   }) satisfies Partial<OrderRow>
 
-/**
- * A reserved order was paid, and the money went back before anybody here heard of it: its units are on sale again. An order that is over
- * stays so.
- */
+/** A reserved order whose payment was refunded before we learned of it: its units are released. An order that is over stays so. */
 const endRefunded = async (ctx: Ctx, order: OrderRow, paymentId: string): Promise<void> => {
   if (order.status !== 'reservada') return
   await moveTo(ctx, order, 'payment', 'reembolsada', paidBy(ctx, paymentId))
   await returnStock(ctx, await productsOf(ctx, order.id))
 }
 
-/** Whether buyer and reseller of an order that was over did not leave meanwhile; what a seller who left sold cannot be taken. */
+/** Whether the buyer and the reseller of an expired order still have accounts; a departed seller's products cannot be taken anyway. */
 const areHere = async (ctx: Ctx, { buyerId, resellerId }: OrderRow): Promise<boolean> => {
   const parties = [buyerId, ...(resellerId ? [resellerId] : [])]
   const here = await ctx.db

@@ -39,52 +39,58 @@ const tell = async (providerId: number) => {
 }
 const last = () => [...loopback.payments.values()].at(-1)
 
-test('[PAY-14] a price in dollars is charged in pesos at the rate of the moment, which holds for 30 minutes whatever becomes of it', async () => {
-  const product = await aProduct(testApp, ana, { price: 100, currency: 'USD', stock: 3 })
-  const without = await start(product)
-  expect([without.status, JSON.parse(without.body).error]).toEqual([503, 'payments.no-rate'])
-  await setRate(testApp.app.ctx, 145_050, 'prueba')
-  const { status, body: address } = await start(product, (await newest()).id)
-  expect(status).toBe(200)
-  expect(address).toBe(`${loopback.url}/checkout/v1/redirect?pref_id=${new URL(address).searchParams.get('pref_id')}`)
-  const until = new Date(clock.now().getTime() + 30 * 60_000).toISOString()
-  const order = await newest()
-  expect(order).toMatchObject({ totalPrice: 100, currency: 'USD', due: { amount: 145_050, currency: 'ARS', rate: 1450.5, until } })
-  const preference = loopback.requests.findLast(({ call }) => call === 'POST /checkout/preferences')?.body
-  expect(preference).toMatchObject({
-    items: [{ quantity: 1, currency_id: 'ARS', unit_price: 145_050 }],
-    back_urls: { success: `http://localhost:3000/payment/return?order=${order.id}` },
-    notification_url: 'https://feria.example/api/v1/payments/notifications?source_news=webhooks',
-    expires: true,
-    expiration_date_to: until,
-    payment_methods: { excluded_payment_types: [{ id: 'ticket' }, { id: 'atm' }] },
-  })
-  testApp.clock.pass(20)
-  await setRate(testApp.app.ctx, 300_000, 'prueba')
-  await start(product, order.id)
-  expect((await newest()).due?.amount).toBe(145_050)
-  await loopback.pay(address, 'approve')
-  await tell(last()?.id ?? 0)
-  expect(await newest()).toMatchObject({ id: order.id, status: 'pendiente', totalPrice: 100 })
-  const { body } = await testApp.call<Balance[]>('GET', '/api/v1/balance', { token: ana.token })
-  expect(body).toEqual([{ currency: 'ARS', available: 0, held: 145_050, payingOut: 0 }])
-})
+test(
+  '[PAY-14] a price in dollars is charged in pesos at the rate of the moment, which holds for 30 minutes whatever ' + 'becomes of it',
+  async () => {
+    const product = await aProduct(testApp, ana, { price: 100, currency: 'USD', stock: 3 })
+    const without = await start(product)
+    expect([without.status, JSON.parse(without.body).error]).toEqual([503, 'payments.no-rate'])
+    await setRate(testApp.app.ctx, 145_050, 'prueba')
+    const { status, body: address } = await start(product, (await newest()).id)
+    expect(status).toBe(200)
+    expect(address).toBe(`${loopback.url}/checkout/v1/redirect?pref_id=${new URL(address).searchParams.get('pref_id')}`)
+    const until = new Date(clock.now().getTime() + 30 * 60_000).toISOString()
+    const order = await newest()
+    expect(order).toMatchObject({ totalPrice: 100, currency: 'USD', due: { amount: 145_050, currency: 'ARS', rate: 1450.5, until } })
+    const preference = loopback.requests.findLast(({ call }) => call === 'POST /checkout/preferences')?.body
+    expect(preference).toMatchObject({
+      items: [{ quantity: 1, currency_id: 'ARS', unit_price: 145_050 }],
+      back_urls: { success: `http://localhost:3000/payment/return?order=${order.id}` },
+      notification_url: 'https://feria.example/api/v1/payments/notifications?source_news=webhooks',
+      expires: true,
+      expiration_date_to: until,
+      payment_methods: { excluded_payment_types: [{ id: 'ticket' }, { id: 'atm' }] },
+    })
+    testApp.clock.pass(20)
+    await setRate(testApp.app.ctx, 300_000, 'prueba')
+    await start(product, order.id)
+    expect((await newest()).due?.amount).toBe(145_050)
+    await loopback.pay(address, 'approve')
+    await tell(last()?.id ?? 0)
+    expect(await newest()).toMatchObject({ id: order.id, status: 'pendiente', totalPrice: 100 })
+    const { body } = await testApp.call<Balance[]>('GET', '/api/v1/balance', { token: ana.token })
+    expect(body).toEqual([{ currency: 'ARS', available: 0, held: 145_050, payingOut: 0 }])
+  },
+)
 
-test('a part that is given back of a price in dollars is the same part of the pesos; what Mercado Pago gives back is what we asked for', async () => {
-  const order = await newest()
-  const move = (status: string, person: Person) =>
-    testApp.call('PUT', `/api/v1/orders/${order.id}/status`, { token: person.token, body: { status } })
-  await move('enviada', ana)
-  await move('completada', beto)
-  const back = await testApp.call<Order>('POST', `/api/v1/orders/${order.id}/withdraw`, { token: beto.token, body: {} })
-  expect(back.body.status).toBe('en disputa')
-  await testApp.call('POST', `/api/v1/orders/${order.id}/refund`, { token: ana.token, body: {} })
-  await testApp.app.jobs.drain()
-  expect(await newest()).toMatchObject({ status: 'reembolsada', refunded: 100 })
-  expect(last()).toMatchObject({ status: 'refunded', transaction_amount_refunded: 145_050 })
-  // The notice of the refund that we asked for ourselves is no news.
-  await tell(last()?.id ?? 0)
-})
+test(
+  'a part that is given back of a price in dollars is the same part of the pesos; what Mercado Pago gives back is what ' + 'we asked for',
+  async () => {
+    const order = await newest()
+    const move = (status: string, person: Person) =>
+      testApp.call('PUT', `/api/v1/orders/${order.id}/status`, { token: person.token, body: { status } })
+    await move('enviada', ana)
+    await move('completada', beto)
+    const back = await testApp.call<Order>('POST', `/api/v1/orders/${order.id}/withdraw`, { token: beto.token, body: {} })
+    expect(back.body.status).toBe('en disputa')
+    await testApp.call('POST', `/api/v1/orders/${order.id}/refund`, { token: ana.token, body: {} })
+    await testApp.app.jobs.drain()
+    expect(await newest()).toMatchObject({ status: 'reembolsada', refunded: 100 })
+    expect(last()).toMatchObject({ status: 'refunded', transaction_amount_refunded: 145_050 })
+    // The notice of the refund that we asked for ourselves is no news.
+    await tell(last()?.id ?? 0)
+  },
+)
 
 test('a card is charged by its token, refused with the reason, and paid by another one under a key of its own', async () => {
   const product = await aProduct(testApp, ana, { price: 2500.5, currency: 'ARS', stock: 1 })

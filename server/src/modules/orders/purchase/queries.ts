@@ -15,7 +15,7 @@ import { orderItems, orders } from '../tables.ts'
 
 type OrderRow = typeof orders.$inferSelect
 
-/** Whole purchases of these rows, in their order: items, sellers, claims and refunds are read at once for all of them. */
+/** Complete purchases from rows, in their order: items, sellers, claims and refunds are read at once for all. */
 const toOrders = async (ctx: Ctx, rows: OrderRow[]): Promise<Order[]> => {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
@@ -31,7 +31,7 @@ const toOrders = async (ctx: Ctx, rows: OrderRow[]): Promise<Order[]> => {
   return rows.map((row) => ({ ...toOrder(row, itemsByOrder.get(row.id) ?? [], sellerById.get(row.sellerId), now), ...after(row) }))
 }
 
-/** What came after the payment of these orders: claims and refunds. */
+/** The claims and refunds of these orders. */
 export const readAfterwards = async (ctx: Ctx, rows: OrderRow[]) => {
   const paid = rows.filter(({ paidAt }) => paidAt !== null)
   const claimed = await claimsOf(
@@ -65,7 +65,7 @@ const toOrder = (
     id: row.sellerId,
     name: seller?.name ?? '',
     imageUrl: seller?.imageUrl ?? null,
-    // Emails show only between the parties of a paid order.
+    // Emails are shown only between the parties of a paid order.
     email: row.paidAt && seller ? seller.email : null,
   }
   const lines = items.map((item) => ({
@@ -75,7 +75,7 @@ const toOrder = (
     product: { id: item.productId, name: item.productName, imageUrl: item.productImage, seller: party },
   }))
   const may = buyerMay(row, now)
-  // Under way, or without an answer so far: whoever looks meanwhile must not pay again.
+  // Under way, or without an answer so far: the buyer must not pay again meanwhile.
   const isPending = row.status === 'reservada' && (row.isPaymentPending || row.payingSince !== null)
   return {
     id: row.id,
@@ -102,7 +102,7 @@ const dueShown = ({ dueMinor, dueCurrency, dueArsCents, dueUntil }: OrderRow): O
     ? { amount: toMajor(dueMinor), currency: dueCurrency, rate: toMajor(dueArsCents), until: dueUntil.toISOString() }
     : null
 
-/** A purchase of the member. Fails with `orders.not-found` for another's, as if it did not exist. */
+/** The member's purchase. Fails with `orders.not-found` for another's, as if it did not exist. */
 export const getOrder = async (ctx: Ctx, id: string): Promise<Order> => {
   const rows = await ctx.db
     .select()
@@ -113,8 +113,8 @@ export const getOrder = async (ctx: Ctx, id: string): Promise<Order> => {
 }
 
 /**
- * The id of the own order that a key means: an order's id, its number, or a product of it, the newest such order then.
- * Null when there is none. Sales are paid orders only; a purchase that was cancelled comes last.
+ * The id of the member's order for a key: an order's id, its number, or one of its products (then the newest such order). Null when there
+ * is none. Sales are paid orders only; cancelled purchases come last.
  */
 export const findByKey = async (ctx: Ctx, side: 'purchase' | 'sale', key: string): Promise<string | null> => {
   const isOwn =
@@ -130,7 +130,7 @@ export const findByKey = async (ctx: Ctx, side: 'purchase' | 'sale', key: string
   return found?.id ?? null
 }
 
-/** The purchases of the member, the newest first, a page at a time; those that were never paid and are over are left out. */
+/** The member's purchases, newest first, by page; those that ended without payment are left out. */
 export const readPurchases = async (ctx: Ctx, query: { limit: number; cursor?: string | undefined }): Promise<Page<Order>> => {
   const before = readCursor(z.uuid(), query.cursor)
   const rows = await ctx.db

@@ -22,8 +22,8 @@ const WAIT_MS = 150
 const WAITS = 30
 
 /**
- * The member's order under an Idempotency-Key. Inside a transaction it also holds whoever comes with the same key
- * until that transaction ends, so that the second of two finds the order of the first.
+ * The member's order for an Idempotency-Key. Inside a transaction it also locks the key until the transaction ends, so that a concurrent
+ * request finds the order of the first.
  */
 export const findByKey = async (ctx: Ctx, key: string): Promise<OrderRow | undefined> => {
   const buyerId = memberOf(ctx).id
@@ -36,9 +36,8 @@ export const findByKey = async (ctx: Ctx, key: string): Promise<OrderRow | undef
 }
 
 /**
- * Answers a repeated request as the first one was answered. While the first is still charging, waits for it; where the first died,
- * asks the provider what became of its charge and only then pays with the token that came now. Refuses a key that was used for another
- * purchase.
+ * Answers a repeated request like the first. While the first is still charging, waits for it; if it died, asks the provider about its
+ * charge and only then charges the new token. Refuses a key that was used for another purchase.
  */
 export const answerAgain = async (ctx: Ctx, first: OrderRow, hash: string, card: Card | null): Promise<Order> => {
   if (first.requestHash !== hash) fail('orders.key-reused')
@@ -53,15 +52,12 @@ export const answerAgain = async (ctx: Ctx, first: OrderRow, hash: string, card:
   return getOrder(ctx, order.id)
 }
 
-/**
- * Pays a reserved order by another card, unless what was tried before turns out to have paid it, or is still being thought about. For its
- * buyer.
- */
+/** Pays a reserved order by another card, unless an earlier attempt paid it or is still under review. For its buyer. */
 export const chargeNow = async (ctx: Ctx, orderId: string, card: Card): Promise<void> => {
   const order = await acquirePaymentLock(ctx, orderId)
   if (!order) return fail('orders.in-progress')
   const outcome = await findOutcome(ctx, orderId)
-  // The claim stays: as long as nobody knows, it is asked again by the clock.
+  // The claim stays, so that the scheduled job asks again until the outcome is known.
   if (outcome?.status === 'unknown') return fail('payments.unavailable')
   if (outcome?.status === 'pending') {
     await ctx.db.update(orders).set({ payingSince: null }).where(eq(orders.id, orderId))

@@ -6,13 +6,13 @@ import { lockHeldAmount, lockOrder, moveTo, releaseFunds } from './money.ts'
 
 const DAY_MS = 86_400_000
 
-/** What became of a delivery that a reseller confirmed. */
+/** The outcome of a reseller's delivery confirmation. */
 type Delivered = 'done' | 'before' | 'bad-code' | 'bad-step'
 
 /**
- * The reseller of an order says that its buyer has it: the order is completed and what is held goes to all three. Only with the buyer's
- * code, or seven days after it was sent without one, and only while its captured money is held without a claim. Again answers `before`. For
- * `reselling`, which checks whose it is.
+ * A reseller confirms that the buyer has the order: it is completed and what is held is released to all three parties. Needs the buyer's
+ * code, or seven days since it was shipped, and captured money held without a claim. Repeating it returns `before`. For `reselling`,
+ * which checks the ownership.
  */
 export const confirmDelivered = (ctx: Ctx, orderId: string, code: string | undefined): Promise<Delivered> =>
   withTransaction(ctx, async (ctx) => {
@@ -23,7 +23,7 @@ export const confirmDelivered = (ctx: Ctx, orderId: string, code: string | undef
     const isOver = order.sentAt !== null && now.getTime() - order.sentAt.getTime() > SILENCE_DAYS * DAY_MS
     if (code ? !isSame(code, order.deliveryCode) : !isOver) return 'bad-code'
     if ((await lockHeldAmount(ctx, order)) === 0 && order.totalMinor > 0) return 'bad-step'
-    // What was handed over is not on sale again if it is given back later.
+    // A delivered product is not restocked if it is refunded later.
     await releaseFunds(ctx, await moveTo(ctx, order, 'reseller', 'completada', { sentAt: order.sentAt ?? now }), 'completed')
     return 'done'
   })

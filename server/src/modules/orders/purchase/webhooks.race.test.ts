@@ -96,7 +96,8 @@ describe.skipIf(!hasPostgres)('whatever the provider says, in whatever order, on
     const isBack = status === 'charged-back' || refundedMinor === amountMinor
     const [found] = rowsOf<object>(
       await world.engines.db.db.execute(sql`
-        select o.status, o.refusal, o.is_payment_pending as pending, o.reserved_until is not null as kept, p.stock, p.reserved, p.sold_at is not null as sold,
+        select o.status, o.refusal, o.is_payment_pending as pending, o.reserved_until is not null
+          as kept, p.stock, p.reserved, p.sold_at is not null as sold,
           coalesce((select sum(captured_minor - released_minor - refunded_minor) from ledger_holds where reference = o.id), 0)::int as held
         from orders o, products p where o.id = ${orderId} and p.id = ${productId}`),
     )
@@ -154,7 +155,8 @@ describe.skipIf(!hasPostgres)('whatever the provider says, in whatever order, on
         all = ways.length
         const way = ways[n] ?? []
         for (const one of [...way, ...way]) await deliver(n % 2 ? other : world, one)
-        const story = `${history.join(', ')}; told ${telling.join()}; ${way.map(({ name, event }) => `${name} ${event.status ?? ''}`).join(', ')}`
+        const story =
+          `${history.join(', ')}; told ${telling.join()}; ` + `${way.map(({ name, event }) => `${name} ${event.status ?? ''}`).join(', ')}`
         await expectTruth(bought, states.at(-1) as ProviderPayment, story)
       }
     })

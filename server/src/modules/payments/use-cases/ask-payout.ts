@@ -19,10 +19,10 @@ type PayoutRow = typeof payouts.$inferSelect
 type PayoutRequest = Pick<PayoutRow, 'userId' | 'amountMinor' | 'currency' | 'destination' | 'holder' | 'idempotencyKey' | 'requestHash'>
 
 /**
- * Asks to withdraw from the own balance: the amount is set aside at once, so it cannot be asked for twice. To an account that the member
- * was never paid to it needs the password, and a code where the second factor is on, then waits 24 hours and is mailed of. Fails with
- * `payments.no-balance` above what is available and with `payments.bad-destination` for what is no CBU, CVU or alias. The same
- * Idempotency-Key answers the first result again; with another request it fails with `payments.key-reused`.
+ * Requests a withdrawal of one's own balance: the amount is set aside at once, so it cannot be requested twice. To an account never paid
+ * to before it needs the password, and a code with a second factor, is held for 24 hours and emailed. Fails with `payments.no-balance`
+ * above what is available and with `payments.bad-destination` for an invalid CBU, CVU or alias. Repeating the Idempotency-Key returns the
+ * first result; with another request it fails with `payments.key-reused`.
  */
 export const askPayout = async (
   ctx: Ctx,
@@ -38,7 +38,7 @@ export const askPayout = async (
   try {
     return toPayout(await withFactor(ctx, asked.userId, proved, write), ctx.now())
   } catch (error) {
-    // Of two at once with one key and one code the second finds the code used up, and the payout there.
+    // Of two concurrent requests with one key and one code, the second finds the code used and the payout stored.
     const first = error instanceof AppError ? await findAsked(ctx, asked) : undefined
     if (!first) throw error
     return toPayout(first, ctx.now())
@@ -55,7 +55,7 @@ const readAsked = (ctx: Ctx, body: Body): PayoutRequest => {
   return { ...asked, idempotencyKey: key, requestHash: createHash('sha256').update(JSON.stringify(asked)).digest('hex') }
 }
 
-/** The password as it must be, and the code as it was typed: `withFactor` says whether one is needed. */
+/** Requires the password, and passes the code on: `withFactor` decides whether one is needed. */
 const proveMember = async (ctx: Ctx, { password, code }: Body): Promise<string | null> => {
   const { id } = memberOf(ctx)
   if (!password) {
@@ -67,7 +67,7 @@ const proveMember = async (ctx: Ctx, { password, code }: Body): Promise<string |
   return code
 }
 
-/** The member's payout under the key that came; undefined without one. */
+/** The member's payout for the request's key; undefined without one. */
 const findAsked = async (ctx: Ctx, { userId, idempotencyKey, requestHash }: PayoutRequest): Promise<PayoutRow | undefined> => {
   if (idempotencyKey === null) return undefined
   const isSame = and(eq(payouts.userId, userId), eq(payouts.idempotencyKey, idempotencyKey))

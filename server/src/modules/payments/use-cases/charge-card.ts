@@ -6,18 +6,18 @@ import type { Sum } from '../rules.ts'
 import { payments } from '../tables.ts'
 
 interface Due extends Sum {
-  /** The id of the order. */
+  /** The order's id. */
   reference: string
-  /** Who sells it. */
+  /** The seller. */
   payeeId: string
-  /** Who sold it through a link, and their part of the amount; null and 0 without one. */
+  /** The reseller of a link, and their part of the amount; null and 0 without one. */
   resellerId: string | null
   resellerMinor: number
   description: string
   payerEmail: string
 }
 
-/** Writes an attempt down before the provider hears of it, and answers what the provider is told: its id is the reference there. */
+/** Stores an attempt before the provider is asked, and returns what to send: its id is the provider's reference. */
 const begin = async (ctx: Ctx, due: Due, kind: 'card' | 'checkout') => {
   const { reference, payeeId, resellerId, resellerMinor, amountMinor, currency, description, payerEmail } = due
   const id = newId()
@@ -39,8 +39,8 @@ const begin = async (ctx: Ctx, due: Due, kind: 'card' | 'checkout') => {
 }
 
 /**
- * Charges a card token for what is due, outside any transaction: no row may stay locked while a provider thinks. For `orders`.
- * The attempt is written down first, so that after a crash it can be asked about; its id is the provider's idempotency key.
+ * Charges a card token, outside any transaction: no row may stay locked during a provider's request. For `orders`. The attempt is stored
+ * first, so that after a crash it can be asked about; its id is the provider's idempotency key.
  */
 export const chargeCard = async (ctx: Ctx, due: Due, card: { token: string; type: 'debit' | 'credit' }): Promise<Outcome> => {
   if (ctx.afterCommit) throw new Error('A card is never charged inside a transaction.')
@@ -63,8 +63,8 @@ export const chargeCard = async (ctx: Ctx, due: Due, card: { token: string; type
 }
 
 /**
- * Opens a page of the provider for what is due until a moment, and answers its address. For `orders`. Null when the provider does not
- * open one; nothing can be paid by the attempt then.
+ * Opens a provider's checkout page that expires, and returns its URL. For `orders`. Null when the provider fails to open one; the attempt
+ * cannot be paid then.
  */
 export const createProviderCheckout = async (
   ctx: Ctx,

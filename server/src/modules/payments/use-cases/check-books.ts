@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/context.ts'
 import { rowsOf } from '../../../engines/db/database.ts'
 
-/** What has to hold, each as a query that answers what breaks it. */
+/** The ledger's invariants, each as a query for violations. */
 const laws: { name: string; breaks: string }[] = [
   {
     name: 'every transaction sums to zero in one currency',
@@ -52,16 +52,18 @@ const laws: { name: string; breaks: string }[] = [
   {
     name: 'what is set aside for refunds is what they ask for',
     breaks: `select a.currency as what from ledger_accounts a where a.kind = 'refunding' and a.balance_minor <>
-      (select coalesce(sum(r.amount_minor), 0) from refunds r join payments p on p.id = r.payment_id where r.status <> 'done' and p.currency = a.currency)`,
+      (select coalesce(sum(r.amount_minor), 0)
+        from refunds r join payments p on p.id = r.payment_id where r.status <> 'done' and p.currency = a.currency)`,
   },
   {
     name: 'what is set aside for withdrawals is what they ask for',
     breaks: `select a.owner_id::text as what from ledger_accounts a where a.kind = 'paying-out' and a.balance_minor <>
-      (select coalesce(sum(p.amount_minor), 0) from payouts p where p.status = 'pedido' and p.user_id = a.owner_id and p.currency = a.currency)`,
+      (select coalesce(sum(p.amount_minor), 0)
+        from payouts p where p.status = 'pedido' and p.user_id = a.owner_id and p.currency = a.currency)`,
   },
 ]
 
-/** Everything that is wrong with the books, as sentences; none when they are right. For operators and tests. */
+/** Every violation of the ledger's invariants, as sentences; none when all hold. For operators and tests. */
 export const checkBooks = async (ctx: Ctx): Promise<string[]> => {
   const wrong: string[] = []
   for (const { name, breaks } of laws) {

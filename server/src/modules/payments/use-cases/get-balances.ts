@@ -10,14 +10,14 @@ import { pageOf, readCursor } from '../../../platform/paging.ts'
 import { ledgerAccounts, ledgerEntries, ledgerHolds, ledgerTransactions } from '../tables.ts'
 
 const out = sql`(${ledgerHolds.releasedMinor} + ${ledgerHolds.refundedMinor})`
-/** The reseller's part of what is still held, half up; the rest is the seller's, before the marketplace's fee. */
-const resellersPart = sql`round(${ledgerHolds.resellerMinor}::numeric * (${ledgerHolds.capturedMinor} - ${out}) / ${ledgerHolds.capturedMinor})`
+/** The reseller's part of what is still held, rounded half up; the rest is the seller's, before the marketplace's fee. */
+const resellersPart = sql`round(${ledgerHolds.resellerMinor}::numeric * (${ledgerHolds.capturedMinor} - ${out})
+  / ${ledgerHolds.capturedMinor})`
 const ownPart = (memberId: string) =>
-  sql`case when ${ledgerHolds.payeeId} = ${memberId} then ${ledgerHolds.capturedMinor} - ${out} - ${resellersPart} else ${resellersPart} end`
+  sql`case when ${ledgerHolds.payeeId} = ${memberId}
+    then ${ledgerHolds.capturedMinor} - ${out} - ${resellersPart} else ${resellersPart} end`
 
-/**
- * The balances of the member, one a currency: what can be withdrawn, what waits for its sale to be completed, and what is being paid out.
- */
+/** The member's balances, one per currency: available, pending until the sale is completed, and being withdrawn. */
 export const getBalances = async (ctx: Ctx): Promise<Answer<typeof api.payments.balances>> => {
   const { id } = memberOf(ctx)
   const accounts = await ctx.db
@@ -40,7 +40,7 @@ export const getBalances = async (ctx: Ctx): Promise<Answer<typeof api.payments.
   }))
 }
 
-/** What moved the balances of the member, the newest first, all or those of one currency. */
+/** The movements of the member's balances, newest first, in all currencies or one. */
 export const listMovements = async (ctx: Ctx, { query }: Input<typeof api.payments.movements>): Promise<Page<Movement>> => {
   const before = readCursor(z.uuid(), query.cursor)
   const rows = await ctx.db

@@ -1,7 +1,7 @@
 import type { Answer, api } from '@feria/contract'
 import type { Ctx } from '../../../core/context.ts'
 
-/** Which provider is paid here, where the browser hands over a card, and where it may be sent to. Anyone may call. */
+/** The payment provider, its tokeniser, and where the browser may be redirected. Anyone may call. */
 export const getOptions = async (ctx: Ctx): Promise<Answer<typeof api.payments.options>> => {
   const { name, tokenUrl, currencies, testCards, checkoutOrigins } = ctx.engines.payments
   return { provider: name, tokenUrl, currencies, testCards, checkoutOrigins }

@@ -9,7 +9,7 @@ import { users } from '../../accounts/tables.ts'
 import { toPayout } from '../payout-holds.ts'
 import { payouts } from '../tables.ts'
 
-/** The withdrawals of the member, the newest first. */
+/** The member's withdrawals, newest first. */
 export const listPayouts = async (ctx: Ctx, { query }: Input<typeof api.payments.payouts>): Promise<Page<Payout>> => {
   const before = readCursor(z.uuid(), query.cursor)
   const rows = await ctx.db
@@ -28,7 +28,7 @@ export const listPayouts = async (ctx: Ctx, { query }: Input<typeof api.payments
 
 type Listed = Answer<typeof api.payments.allPayouts>[number]
 
-/** The withdrawals of all members: those that wait, the oldest first, or with `settled` those that have their answer. Admins only. */
+/** All members' withdrawals: open ones, oldest first, or with `settled` resolved ones. Admins only. */
 export const listAllPayouts = async (ctx: Ctx, { query }: Input<typeof api.payments.allPayouts>): Promise<Page<Listed>> => {
   const after = readCursor(z.uuid(), query.cursor)
   const rows = await ctx.db
@@ -46,7 +46,7 @@ export const listAllPayouts = async (ctx: Ctx, { query }: Input<typeof api.payme
   )
 }
 
-/** Whose withdrawal it is; null when there is none. For `notifications`. */
+/** The owner of a withdrawal; null when there is none. For `notifications`. */
 export const findPayout = async (ctx: Ctx, id: string): Promise<{ userId: string } | null> => {
   const [payout] = await ctx.db.select({ userId: payouts.userId }).from(payouts).where(eq(payouts.id, id))
   return payout ?? null

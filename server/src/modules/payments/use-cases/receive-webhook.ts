@@ -9,8 +9,8 @@ import { absorb } from '../outcomes.ts'
 import { paymentWebhooks } from '../tables.ts'
 
 /**
- * Takes a notice of the provider: signed ones are written down once and looked into afterwards, so that the answer is quick; one that came
- * before does nothing. Fails with `payments.not-signed` for every other.
+ * Receives a provider's webhook: a signed one is stored once and handled in a job, so that the response is quick; a repeated one does
+ * nothing. Fails with `payments.not-signed` for any other.
  */
 export const receiveWebhook = async (ctx: Ctx, raw: RawWebhook): Promise<void> => {
   const notification = await ctx.engines.payments.readWebhook(raw)
@@ -27,7 +27,7 @@ export const receiveWebhook = async (ctx: Ctx, raw: RawWebhook): Promise<void> =
   })
 }
 
-/** A notice is only a hint: what counts is what the provider says of the payment when it is asked. */
+/** A webhook is only a hint: the provider is asked for the payment's state. */
 export const lookInto = async (ctx: Ctx, { providerId }: Events['payments.noticed']): Promise<void> => {
   const payment = await ctx.engines.payments.get(providerId)
   if (payment) await absorb(ctx, payment)
@@ -35,7 +35,7 @@ export const lookInto = async (ctx: Ctx, { providerId }: Events['payments.notice
 
 const KEPT_MS = 30 * 86_400_000
 
-/** Each day: notices older than thirty days are forgotten; the provider gave up on them long ago. */
+/** Runs daily: deletes webhooks older than thirty days; the provider stopped retrying them long before. */
 export const sweepWebhooks = async (ctx: Ctx): Promise<void> => {
   await ctx.db.delete(paymentWebhooks).where(lt(paymentWebhooks.receivedAt, new Date(ctx.now().getTime() - KEPT_MS)))
 }

@@ -11,8 +11,8 @@ import { formatMinor, momentOf } from '../rules.ts'
 import { payouts } from '../tables.ts'
 
 /**
- * Says that a withdrawal was paid, or rejects it, which gives the amount back to the balance. Admins only, once, audited. One that still
- * waits for its member to stop it can be rejected, not paid.
+ * Marks a withdrawal as paid, or rejects it, which returns the amount to the balance. Admins only, once, audited. One still on hold can
+ * be rejected, not paid.
  */
 export const resolvePayout = (
   ctx: Ctx,

@@ -11,7 +11,7 @@ import { payouts } from '../tables.ts'
 type PayoutRow = typeof payouts.$inferSelect
 
 /**
- * Stops an own withdrawal that still waits: the amount is back in the balance. Again changes nothing; later it fails with
+ * Stops one's own withdrawal while it is on hold: the amount returns to the balance. Idempotent; later it fails with
  * `payments.not-stoppable`.
  */
 export const stopPayout = async (
@@ -21,8 +21,8 @@ export const stopPayout = async (
   toPayout(await stop(ctx, params.id, (payout) => payout.userId === memberOf(ctx).id || fail('payments.payout-not-found')), ctx.now())
 
 /**
- * What the link of a letter would stop, as text for people. Fails with `payments.bad-stop` for an address that we did not write, and with
- * `payments.not-stoppable` once the withdrawal waits no more.
+ * What an emailed link would stop, as text for people. Fails with `payments.bad-stop` unless we signed the link, and with
+ * `payments.not-stoppable` once the hold has ended.
  */
 export const findStoppable = async (ctx: Ctx, token: string): Promise<{ amount: string; ending: string }> => {
   const [payout] = await ctx.db
@@ -34,7 +34,7 @@ export const findStoppable = async (ctx: Ctx, token: string): Promise<{ amount: 
   return { amount: formatMinor(payout.amountMinor, payout.currency), ending: payout.destination.slice(-4) }
 }
 
-/** The same by the link of the letter, for whoever has it, signed in or not. */
+/** Stops a withdrawal by the emailed link, for anyone who has it, signed in or not. */
 export const stopByLink = async (ctx: Ctx, token: string): Promise<void> => {
   await stop(ctx, (await readStop(ctx, token)) ?? fail('payments.bad-stop'), () => true)
 }

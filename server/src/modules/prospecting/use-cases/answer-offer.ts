@@ -11,8 +11,8 @@ import { readOffer } from '../offers.ts'
 import { offers } from '../tables.ts'
 
 /**
- * The member accepts an offer, which opens a conversation with its seller, or declines it; with `stop` no seller finds them any more. The
- * same answer again changes nothing, another one is refused, and so is accepting what can not be had any more. The offers of others are not
+ * The member accepts an offer, which opens a conversation with its seller, or declines it; with `stop` no seller finds them any more.
+ * Repeating the answer is idempotent, another answer is refused, and so is accepting what is no longer available. Others' offers are not
  * found.
  */
 export const answerOffer = (
@@ -40,7 +40,7 @@ export const answerOffer = (
     return readOffer(ctx, offer.id)
   })
 
-/** The name of a product that can be had, held as it is until the transaction ends. */
+/** The name of an available product, locked until the transaction ends. */
 const holdProduct = async (ctx: Ctx, id: string): Promise<string> => {
   const [product] = await ctx.db.select().from(products).where(eq(products.id, id)).for('share')
   if (!product?.isVisible || product.soldAt || product.stock < 1) return fail('prospecting.gone')

@@ -8,7 +8,7 @@ import { buyerSearches, offers } from '../tables.ts'
 const DAYS = 30
 const DAY_MS = 86_400_000
 
-/** The caller's own searches and offers of the last 30 days in figures; sold is what the member who was offered it has bought. */
+/** The caller's searches and offers of the last 30 days in figures; `sold` counts offers whose member bought the product. */
 export const countProspecting = async (ctx: Ctx): Promise<Answer<typeof api.prospecting.analytics>> => {
   const me = memberOf(ctx).id
   const since = sql`${new Date(ctx.now().getTime() - DAYS * DAY_MS).toISOString()}::timestamptz`

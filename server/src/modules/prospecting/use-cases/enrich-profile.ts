@@ -5,8 +5,8 @@ import { findShown } from '../appearances.ts'
 import { findMembers } from '../members.ts'
 
 /**
- * What may be known now of a member whom the caller found in the last 30 days, about what they were found for. Members who never
- * agreed, no longer agree, were found by others alone or want it no more are all not found, in the same words.
+ * What may be known now about a member whom the caller found in the last 30 days, for the product searched. Members who never consented,
+ * no longer consent, were found only by others or no longer want it are all not found, in the same words.
  */
 export const enrichProfile = async (
   ctx: Ctx,

@@ -3,8 +3,8 @@ import type { Ctx } from '../../../core/context.ts'
 import { buyerLines } from '../lines.ts'
 
 /**
- * Buyers for a product among members who agree and on the configured public pages, the likeliest first, at most 30, within 180 s.
- * Members only. `success` is false when no source answered; nobody found is a success.
+ * Buyers for a product among consenting members and on the configured public pages, the best first, at most 30, within 180 s. Members
+ * only. `success` is false when no source answered; an empty result is a success.
  */
 export const findBuyers = async (
   ctx: Ctx,

@@ -7,9 +7,8 @@ import { categories } from '../../catalogue/tables.ts'
 import { countDemand } from '../../wishes/wishes.module.ts'
 
 /**
- * Demand for a category around a place, or everywhere when the place is not known: how many members look for it, and for what; never fewer
- * than five. Members only. Counts everybody's active wishes without saying whose. Searches are null: what members search for is
- * not kept. Refuses an unknown category.
+ * Demand for a category around a place, or everywhere when the place is unknown: how many members look for it, and for what; never fewer
+ * than five. Members only. Counts active wishes anonymously. Searches are null, since they are not stored. Refuses an unknown category.
  */
 export const inspectDemand = async (
   ctx: Ctx,

@@ -8,7 +8,7 @@ import { pageOf, readCursor } from '../../../platform/paging.ts'
 import { users } from '../../accounts/tables.ts'
 import { appearances, offers } from '../tables.ts'
 
-/** When and to whom the member was shown, and why, the newest first; a year back. */
+/** When and to whom the member was shown, and why, newest first, for a year. */
 export const listAppearances = async (ctx: Ctx, { query }: Input<typeof api.prospecting.appearances>): Promise<Page<Appearance>> => {
   const before = readCursor(z.uuid(), query.cursor)
   const rows = await ctx.db

@@ -8,7 +8,7 @@ import { pageOf, readCursor } from '../../../platform/paging.ts'
 import { readOffer, selectOffers, toOffer } from '../offers.ts'
 import { offers } from '../tables.ts'
 
-/** The offers that the member received, or sent, the newest first. */
+/** The offers that the member received, or sent, newest first. */
 export const listOffers = async (ctx: Ctx, { query }: Input<typeof api.prospecting.offers>): Promise<Page<Offer>> => {
   const me = memberOf(ctx).id
   const before = readCursor(z.uuid(), query.cursor)
@@ -22,6 +22,6 @@ export const listOffers = async (ctx: Ctx, { query }: Input<typeof api.prospecti
   )
 }
 
-/** An offer, for its two members alone. That of others is not found. */
+/** An offer, for its two parties only. Others' offers are not found. */
 export const getOffer = (ctx: Ctx, { params }: Input<typeof api.prospecting.offer>): Promise<Answer<typeof api.prospecting.offer>> =>
   readOffer(ctx, params.id)

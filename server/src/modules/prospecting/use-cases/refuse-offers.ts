@@ -9,12 +9,12 @@ import { changeConsent } from '../consent.ts'
 
 const PURPOSE = 'offer-refusal'
 
-/** What the link of a letter carries: it can do nothing but keep sellers from finding this member, and does not end. */
+/** The token of an emailed link: it can only withdraw this member's consent, and never expires. */
 export const refusalToken = (ctx: Ctx, userId: string): Promise<string> => signText(ctx, PURPOSE, userId)
 
 /**
- * The link of a letter: no seller finds its member any more. Anyone with the link, signed in or not; again changes nothing. Refuses what we
- * did not sign.
+ * Withdraws a member's consent by the emailed link. Anyone with the link, signed in or not; idempotent. Refuses links that we did not
+ * sign.
  */
 export const refuseOffers = async (
   ctx: Ctx,

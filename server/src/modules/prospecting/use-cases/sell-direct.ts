@@ -13,14 +13,14 @@ import { holdConsent } from '../consent.ts'
 import { readOffer } from '../offers.ts'
 import { offers } from '../tables.ts'
 
-/** A seller offers so often in 24 hours at most. */
+/** Offers of one seller in 24 hours. */
 const MAX_A_DAY = 20
 const DAY_MS = 86_400_000
 
 /**
- * Publishes a product of the member and offers it to one who was found for them in the last 30 days; the two happen together or
- * not at all. Refuses whoever was not found by this seller or is the seller, who no longer agrees, the same thing to the same member again,
- * and more than 20 offers in 24 hours; and what publishing refuses.
+ * Publishes a product of the member and offers it to a member found for them in the last 30 days, in one transaction. Refuses members not
+ * found by this seller, the seller themselves, members who no longer consent, repeated offers, and more than 20 offers in 24 hours; and
+ * what publishing refuses.
  */
 export const sellDirect = (
   ctx: Ctx,
@@ -30,7 +30,7 @@ export const sellDirect = (
     const { potentialBuyer, ...product } = body
     const sellerId = memberOf(ctx).id
     const buyerId = potentialBuyer.id
-    // Held so that two calls at once cannot both be the twentieth, or the first of the same.
+    // Locked so that two concurrent calls cannot both be the twentieth, or the first of the same product.
     await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, sellerId)).for('no key update')
     const shown = buyerId === sellerId ? undefined : await findShown(ctx, buyerId)
     if (!shown) return fail('prospecting.member-not-found')

@@ -5,7 +5,7 @@ import { changeConsent, readConsent } from '../consent.ts'
 /** Whether sellers may find the member. */
 export const getConsent = (ctx: Ctx): Promise<Answer<typeof api.prospecting.consent>> => readConsent(ctx, memberOf(ctx).id)
 
-/** Says whether sellers may find the member, from now on; each change is written down with when and by what it was made. */
+/** Sets whether sellers may find the member; each change is recorded with when and how it was made. */
 export const setConsent = (
   ctx: Ctx,
   { body }: Input<typeof api.prospecting.setConsent>,

@@ -9,7 +9,7 @@ import { orderItems, orders } from '../../orders/tables.ts'
 import { arsCentsOf } from '../queries.ts'
 
 const PAGE = 500
-/** Tells spreadsheets that the text is UTF-8. */
+/** Marks the text as UTF-8 for spreadsheets. */
 const BOM = '\uFEFF'
 const columns = ['Fecha', 'Compra', 'Producto', 'Cantidad', 'Precio', 'Moneda', 'Cotización', 'Total ARS', 'Estado', 'Comprador']
 const states: Record<OrderStatus, string> = {
@@ -23,8 +23,8 @@ const states: Record<OrderStatus, string> = {
 }
 
 /**
- * The member's paid sales as comma-separated values, the newest first, a line a product, a piece of text at a time, so that no number of
- * sales fills the memory. Dates are Argentine time; cells that a spreadsheet would take for a formula begin with an apostrophe.
+ * The member's paid sales as CSV, newest first, one line per product, streamed, so that no number of sales fills the memory. Dates are in
+ * Argentine time; cells that a spreadsheet would take for a formula start with an apostrophe.
  */
 export async function* exportSales(ctx: Ctx): AsyncGenerator<string> {
   const latest = await latestRate(ctx)

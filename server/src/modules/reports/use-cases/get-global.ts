@@ -4,11 +4,11 @@ import { type Ctx, memberOf } from '../../../core/context.ts'
 import { readAllSales } from '../queries.ts'
 import { globalReport, MIN_SELLERS } from '../rules.ts'
 
-/** The figures of everybody read every order, so they are kept for a minute; nobody watches them by the second. */
+/** Computing them reads every order, so they are cached for a minute. */
 const KEPT_SECONDS = 60
 const KEY = 'reports:global'
 
-/** What everybody sold, up to a minute old. Members get the defaults while fewer than 5 of them have sold anything. */
+/** Everyone's sales, up to a minute old. Members get the defaults while fewer than 5 of them have sold anything. */
 export const getGlobal = async (ctx: Ctx): Promise<Answer<typeof api.reports.global>> =>
   globalReport({ ...(await keptSales(ctx)), isAdmin: isAdmin(memberOf(ctx).role), now: ctx.now() })
 

@@ -8,12 +8,12 @@ import { findShared } from '../queries.ts'
 import { readPayment } from '../signed-payment.ts'
 import { resellerBrowsers } from '../tables.ts'
 
-/** Why an order was not placed, when it means that the product is not there any more. */
+/** Order errors that mean that the product is no longer available. */
 const unavailable: ErrorCode[] = ['catalogue.not-found', 'orders.sold', 'orders.out-of-stock', 'orders.not-for-sale', 'orders.no-price']
 
 /**
- * Buys through a link as orders.place does, at the price and the commission of now. Any member may call but the reseller, the seller, and
- * whoever sits at a browser of the reseller; `visitor` is that browser as visits keep it.
+ * Buys through a link as orders.place does, at the current price and commission. Any member but the reseller, the seller, and anyone
+ * using one of the reseller's browsers; `visitor` is the browser's hash.
  */
 export const buyThrough = async (
   ctx: Ctx,
@@ -32,10 +32,10 @@ export const buyThrough = async (
     resellerId: link.resellerId,
     linkId: link.id,
     permille: link.permille,
-    // The order carries it: whoever does not pay takes nothing away from whom the address was made for.
+    // Stored with the order: without payment it takes nothing from the person whom the URL was made for.
     transactionId: t ? await readPayment(ctx, t) : null,
   }
-  // Whether it can be bought is not asked before: the same request again has to find its order, also when it took the last unit.
+  // Availability is not checked first: a repeated request must find its order, even if that took the last unit.
   return placeResale(ctx, wanted, resale).catch((error: unknown) => {
     if (error instanceof AppError && unavailable.includes(error.code)) return fail('reselling.not-available')
     throw error

@@ -9,12 +9,12 @@ import { checkAction } from '../rules.ts'
 import { resaleTransactions } from '../tables.ts'
 import { flagsOf, getOwn, readTransaction } from '../transactions.ts'
 
-/** Codes that are tried for one transaction: of a billion there are, nobody finds one. */
+/** Attempts per transaction: among a billion codes none can be guessed. */
 const CODES = { max: 10, seconds: 3600 }
 
 /**
- * The reseller confirms a delivery by the code of the buyer, or without one seven days after it was sent: the order is completed
- * and what is held goes to all three. Refused before the payment, under a claim, and with another code. Again changes nothing.
+ * The reseller confirms a delivery by the buyer's code, or without it seven days after shipping: the order is completed and what is held
+ * is released to all three. Refused before payment, during a claim, and with a wrong code. Idempotent.
  */
 export const confirmDelivery = async (
   ctx: Ctx,
@@ -30,10 +30,7 @@ export const confirmDelivery = async (
   return readTransaction(ctx, row.id)
 }
 
-/**
- * The order is locked first, as by whatever follows it, so that neither waits for the other; what it says then outranks what was read
- * before.
- */
+/** The order is locked first, as everywhere, to avoid deadlocks; its state then overrides what was read before. */
 const deliver = (ctx: Ctx, id: string, orderId: string, code: string | undefined): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const outcome = await confirmDelivered(ctx, orderId, code)

@@ -11,12 +11,12 @@ import { mayBuy } from '../../catalogue/catalogue.module.ts'
 import { findShared } from '../queries.ts'
 import { resaleTransactions } from '../tables.ts'
 
-/** Contacts for one reseller in an hour, from wherever they come. */
+/** Contacts for one reseller in an hour, from all addresses together. */
 const CONTACTS = { max: 60, seconds: 3600 }
 
 /**
- * Leaves a name and a telephone for the reseller of a link: a transaction begins, which they hear of. Anyone may call but the reseller and
- * the seller. The same telephone again answers the transaction that goes on.
+ * Leaves a name and a phone number for a link's reseller: creates a transaction and notifies them. Anyone but the reseller and the
+ * seller. The same number again returns the open transaction.
  */
 export const contactReseller = async (
   ctx: Ctx,
@@ -29,7 +29,7 @@ export const contactReseller = async (
   if (!mayBuy(product, ctx.actor?.id)) return fail('reselling.not-available')
   const buyerPhone = await readPhone(body.phone)
   return withTransaction(ctx, async (ctx) => {
-    // Whoever clicks twice waits for the first of the two.
+    // A double click waits for the first request.
     await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${link.id}:${buyerPhone}`}, 0))`)
     const isSame = and(eq(resaleTransactions.linkId, link.id), eq(resaleTransactions.buyerPhone, buyerPhone))
     const goesOn = and(isNull(resaleTransactions.paidAt), isNull(resaleTransactions.endedAt))

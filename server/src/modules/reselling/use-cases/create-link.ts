@@ -14,8 +14,8 @@ import { resaleLinks } from '../tables.ts'
 type NewLink = Input<typeof api.reselling.createLink>['body']
 
 /**
- * Makes a link of the member for a product: one a member and product, so that again only changes its commission and brings
- * a link back that was taken away. The first one makes the member a reseller. Refuses own products and those that nobody can buy now.
+ * Creates the member's link for a product: one per member and product, so repeating it only changes the commission and restores a removed
+ * link. The first one makes the member a reseller. Refuses own and unavailable products.
  */
 const make = (ctx: Ctx, { productId, commissionRate }: NewLink): Promise<Answer<typeof api.reselling.createLink>> =>
   withTransaction(ctx, async (ctx) => {
@@ -37,11 +37,11 @@ const make = (ctx: Ctx, { productId, commissionRate }: NewLink): Promise<Answer<
     return made
   })
 
-/** Makes a link by the body, from the modal of a product's page. */
+/** Creates a link from the body, for the dialog on a product's page. */
 export const createLink = (ctx: Ctx, { body }: Input<typeof api.reselling.createLink>): Promise<Answer<typeof api.reselling.createLink>> =>
   make(ctx, body)
 
-/** Makes a link by the address, from the page of links. */
+/** Creates a link from the path, for the page of links. */
 export const createLinkOf = (
   ctx: Ctx,
   { params, body }: Input<typeof api.reselling.createLinkOf>,

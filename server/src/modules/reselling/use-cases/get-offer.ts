@@ -5,7 +5,7 @@ import { mayBuy, toProduct } from '../../catalogue/catalogue.module.ts'
 import { breakdownNow, countCompleted, findShared } from '../queries.ts'
 import { standingOf } from '../rules.ts'
 
-/** What is offered through a link, at the price of now, for anybody. A hidden product is not told of. */
+/** What a link offers, at the current price. Anyone may call; a hidden product is not shown. */
 export const getOffer = async (ctx: Ctx, { params }: Input<typeof api.reselling.offer>): Promise<Answer<typeof api.reselling.offer>> => {
   const { link, product, reseller } = await findShared(ctx, params.id)
   if (!product.isVisible) return fail('reselling.not-available')

@@ -17,8 +17,8 @@ type Listed = Answer<typeof api.reselling.identities>[number]
 const place = z.object({ at: z.iso.datetime(), id: z.uuid() })
 
 /**
- * Documents of resellers: those that wait for a decision, the oldest first, or with `settled` those that have theirs, the latest first;
- * each at an address that works for five minutes, or null once the document is destroyed. Admins only.
+ * Resellers' documents: pending ones, oldest first, or with `settled` decided ones, latest first; each with a URL that works for five
+ * minutes, or null once it is deleted. Admins only.
  */
 export const listIdentities = async (ctx: Ctx, { query }: Input<typeof api.reselling.identities>): Promise<Page<Listed>> => {
   const after = readCursor(place, query.cursor)
@@ -54,7 +54,7 @@ export const listIdentities = async (ctx: Ctx, { query }: Input<typeof api.resel
   )
 }
 
-/** An admin approves or rejects a document that waits, once; it is written down. The document is destroyed 30 days later. */
+/** Approves or rejects a pending document, once. Admins only, audited. The document is deleted 30 days later. */
 export const decideIdentity = (
   ctx: Ctx,
   { params, body }: Input<typeof api.reselling.decideIdentity>,

@@ -10,10 +10,7 @@ import { readLinks } from '../links.ts'
 import { checkReseller } from '../queries.ts'
 import { resaleLinks } from '../tables.ts'
 
-/**
- * The links of the member with what came of them, the newest first; those of another are refused, and who is no reseller
- *.
- */
+/** The member's links with their results, newest first. Resellers only; refuses another's list. */
 export const listLinks = async (ctx: Ctx, { params, query }: Input<typeof api.reselling.links>): Promise<Page<ResaleLink>> => {
   if (params.userId !== memberOf(ctx).id) fail('reselling.not-yours')
   await checkReseller(ctx, params.userId)
@@ -28,7 +25,7 @@ export const listLinks = async (ctx: Ctx, { params, query }: Input<typeof api.re
   )
 }
 
-/** Takes a link of the member away: its page says so from now on. What came through it goes on. Those of another are refused. */
+/** Removes the member's link; its page says so. Its transactions go on. Refuses others' links. */
 export const removeLink = async (
   ctx: Ctx,
   { params }: Input<typeof api.reselling.removeLink>,

@@ -10,10 +10,7 @@ import { checkReseller } from '../queries.ts'
 import { resaleTransactions } from '../tables.ts'
 import { isAtStage, readTransactions } from '../transactions.ts'
 
-/**
- * What came through the links of the member, the newest first, all or one stage of it. That of another is refused, and
- * who is no reseller.
- */
+/** The transactions of the member's links, newest first, optionally of one stage. Resellers only; refuses another's list. */
 export const listTransactions = async (
   ctx: Ctx,
   { params, query }: Input<typeof api.reselling.transactions>,

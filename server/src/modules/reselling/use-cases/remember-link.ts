@@ -5,9 +5,8 @@ import { getOffer } from './get-offer.ts'
 import { readCookie } from './visit-link.ts'
 
 /**
- * The link through which this browser came last, when it is one of this product and whoever asks may buy through it; null otherwise. So a
- * purchase is still the reseller's after a login, a new account or some days, and the buyer sees the price of the link before. Anyone may
- * call.
+ * The last link that this browser opened, if it is of this product and the caller may buy through it; otherwise null. So a purchase still
+ * counts for the reseller after signing in, registering or some days, and the buyer sees the link's price beforehand. Anyone may call.
  */
 export const rememberLink = async (
   ctx: Ctx,

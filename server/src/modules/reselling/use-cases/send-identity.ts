@@ -7,8 +7,8 @@ import { findReseller, readProfile } from '../queries.ts'
 import { resellers } from '../tables.ts'
 
 /**
- * A reseller sends the picture of a document, which from then on only admins are led to; a new one takes the place of the old one. Refuses
- * who is no reseller, pictures of others, and a new document once one was approved.
+ * A reseller submits the picture of a document, from then on visible to admins only; a new one replaces the old one. Resellers only;
+ * refuses others' pictures, and a new document once one was approved.
  */
 export const sendIdentity = async (
   ctx: Ctx,
@@ -31,7 +31,7 @@ export const sendIdentity = async (
   return readProfile(ctx, id)
 }
 
-/** The document that the member sent, at an address of five minutes. Fails with `uploads.not-found` for who sent none. */
+/** The member's own document, at a URL of five minutes. Fails with `uploads.not-found` if there is none. */
 export const getDocument = async (ctx: Ctx): Promise<Answer<typeof api.reselling.document>> => {
   const reseller = await findReseller(ctx, memberOf(ctx).id)
   if (!reseller?.identityUpload) return fail('uploads.not-found')

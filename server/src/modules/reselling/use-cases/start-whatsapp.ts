@@ -11,9 +11,8 @@ import { resaleTransactions } from '../tables.ts'
 import { take } from './validate-transaction.ts'
 
 /**
- * Answers the address of a chat with the buyer, with a text about the product and its price. Where WhatsApp is configured the
- * first time sends the operator's template to them as well, and `isSent` says that it was taken; again sends nothing, since whoever does
- * not answer may have sent it.
+ * Returns the URL of a chat with the buyer, with a text about the product and its price. With WhatsApp configured the first call also
+ * sends the operator's template, and `isSent` says that it was accepted; a failed attempt is not repeated, since it may have been sent.
  */
 export const startWhatsapp = async (
   ctx: Ctx,
@@ -30,7 +29,7 @@ export const startWhatsapp = async (
 
 const money = (major: number, { resaleLink }: ResaleTransaction) => formatMinor(toMinor(major), resaleLink.product.currency)
 
-/** Outside any transaction: a row must not stay locked while another server thinks. */
+/** Outside any transaction: no row may stay locked during a request to another server. */
 const send = async (ctx: Ctx, phone: string, transaction: ResaleTransaction): Promise<boolean> => {
   const { id, buyerName, breakdown, resaleLink } = transaction
   const price = formatProductPrice(breakdown && toMinor(breakdown.total), resaleLink.product.currency)
@@ -51,6 +50,7 @@ const emailTo = (ctx: Ctx, transaction: ResaleTransaction): string => {
   if (breakdown?.total === 0) return [hello, 'Es gratis.', shareUrlOf(ctx, resaleLink.id)].join('\n')
   const price =
     breakdown &&
-    `Cuesta ${money(breakdown.total, transaction)}: ${money(breakdown.seller, transaction)} del producto y ${money(breakdown.commission, transaction)} de comisión.`
+    `Cuesta ${money(breakdown.total, transaction)}: ${money(breakdown.seller, transaction)} del producto y ` +
+      `${money(breakdown.commission, transaction)} de comisión.`
   return [hello, price, shareUrlOf(ctx, resaleLink.id)].filter((line) => line !== null).join('\n')
 }

@@ -3,13 +3,12 @@ import type { Ctx } from '../../../core/context.ts'
 import { rowsOf } from '../../../engines/db/database.ts'
 import { dayOf } from '../rules.ts'
 
-/** So many visits become numbers at a time. */
+/** Visits summed up per batch. */
 const BATCH = 5000
 
 /**
- * Each day: the visits of days that are over become a number of their link, and which browsers they were is forgotten: a browser is only
- * told apart within a day. What links say of their visits stays as it is. Both happen in one statement, so that none is lost or counted
- * twice; again changes nothing.
+ * Runs daily: replaces the visits of past days by a count on their link and deletes the browsers' hashes: a browser is recognised only
+ * within a day. The links' totals do not change. One statement does both, so that no visit is lost or counted twice; idempotent.
  */
 export const sumVisits = async (ctx: Ctx): Promise<void> => {
   const today = dayOf(ctx.now())

@@ -2,14 +2,14 @@ import { and, asc, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Ctx } from '../../../core/context.ts'
 import { drawnCards, resaleLinks } from '../tables.ts'
 
-/** So many cards are looked for at a time. */
+/** Cards per batch. */
 const BATCH = 200
-/** A card that was begun before its link went may come to the store after that, but not an hour later. */
+/** A card started before its link was removed may reach the store afterwards, but not an hour later. */
 const DRAWING_MS = 3_600_000
 
 /**
- * Each day: the cards of links that were taken away, or whose product is gone, leave the store. One that the store did not remove is
- * tried again the next time. Again changes nothing.
+ * Runs daily: deletes the cards of removed links and deleted products from the store. Failed deletions are retried the next time.
+ * Idempotent.
  */
 export const sweepCards = async (ctx: Ctx): Promise<void> => {
   const before = new Date(ctx.now().getTime() - DRAWING_MS)
@@ -17,7 +17,7 @@ export const sweepCards = async (ctx: Ctx): Promise<void> => {
     const left: Awaited<ReturnType<typeof readLeft>> = await readLeft(ctx, before, after)
     for (const { linkId } of left) {
       await ctx.engines.files.remove(`cards/${linkId}`)
-      // The link may have been brought back meanwhile, and its card drawn anew.
+      // The link may have been restored meanwhile, and its card redrawn.
       await ctx.db.delete(drawnCards).where(and(eq(drawnCards.linkId, linkId), lt(drawnCards.drawnAt, before)))
     }
     after = left.at(-1)?.linkId

@@ -8,10 +8,7 @@ import { signedPayment } from '../signed-payment.ts'
 import { resaleTransactions } from '../tables.ts'
 import { flagsOf, lockTransaction, readTransaction, type TransactionRow } from '../transactions.ts'
 
-/**
- * Does one deed of the table to a transaction of the member. Done before it changes nothing; where the table does not have it, it is
- * refused with `reselling.bad-step`.
- */
+/** Takes one action on the member's transaction. Already done, it changes nothing; not allowed, it fails with `reselling.bad-step`. */
 export const take = (
   ctx: Ctx,
   id: string,
@@ -31,17 +28,14 @@ export const take = (
     return { row, isNew: verdict === 'now', transaction: await readTransaction(ctx, id) }
   })
 
-/** The reseller says that the buyer is real. Again changes nothing. */
+/** The reseller confirms that the buyer is real. Idempotent. */
 export const validateTransaction = async (
   ctx: Ctx,
   { params }: Input<typeof api.reselling.validate>,
 ): Promise<Answer<typeof api.reselling.validate>> =>
   (await take(ctx, params.id, 'validate', async (ctx) => ({ validatedAt: ctx.now() }))).transaction
 
-/**
- * Makes the address at which the buyer pays: the page of the link, which then knows the transaction. Refused while nobody can buy
- * the product.
- */
+/** Creates the URL at which the buyer pays: the link's page, with the transaction. Refused while the product is not available. */
 export const generatePayment = async (
   ctx: Ctx,
   { params }: Input<typeof api.reselling.generatePayment>,

@@ -12,13 +12,13 @@ const DAY_MS = 86_400_000
 
 interface Visited {
   answer: Answer<typeof api.reselling.visit>
-  /** What the browser has to remember. */
+  /** The cookie to set. */
   cookie: string
 }
 
 /**
- * Counts a visit, once a browser and day, and remembers the link. The reseller's own is not counted; a browser in which a reseller is
- * signed in is remembered as theirs. Anyone may call.
+ * Counts a visit, once per browser and day, and remembers the link. The reseller's own visits are not counted; a browser in which a
+ * reseller is signed in is remembered as theirs. Anyone may call.
  */
 export const visitLink = async (ctx: Ctx, { params }: Input<typeof api.reselling.visit>, cookie: string | null): Promise<Visited> => {
   const { link } = await findShared(ctx, params.id)
@@ -44,16 +44,16 @@ export const visitLink = async (ctx: Ctx, { params }: Input<typeof api.reselling
   return { answer: { isCounted: counted.length > 0 }, cookie: await signText(ctx, PURPOSE, `${browser}.${link.id}.${until}`) }
 }
 
-/** How a browser is kept: whoever reads the table cannot make its cookie. */
+/** A browser as it is stored: the table cannot be used to forge its cookie. */
 const visitorOf = (browser: string): string => createHash('sha256').update(browser).digest('base64url')
 
-/** The browser and the link that a cookie of ours names, for 30 days; null for what we did not sign. */
+/** The browser and the link in one of our cookies, for 30 days; null unless we signed it. */
 export const readCookie = async (ctx: Ctx, cookie: string | null): Promise<{ browser: string; linkId: string } | null> => {
   const [browser, linkId, until] = (cookie && (await readSigned(ctx, PURPOSE, cookie)))?.split('.') ?? []
   return browser && linkId && Number(until) > ctx.now().getTime() ? { browser, linkId } : null
 }
 
-/** The browser behind a cookie of ours as it is kept; null without one. */
+/** The hash of the browser in one of our cookies; null without one. */
 export const readVisitor = async (ctx: Ctx, cookie: string | null): Promise<string | null> => {
   const read = await readCookie(ctx, cookie)
   return read && visitorOf(read.browser)

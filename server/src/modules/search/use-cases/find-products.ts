@@ -8,8 +8,8 @@ import { searchLines } from '../lines.ts'
 const withoutProducts = ({ platform, state, total, next }: SearchLine) => ({ platform, state, total, next })
 
 /**
- * What a search finds on every platform that it asks for, the best first, once all have answered or said why they cannot.
- * Anyone may call. Nothing without a text and a category; refuses a minimum above the maximum.
+ * Searches the requested platforms and returns the results, best first, once all have answered or failed. Anyone may call. Empty without
+ * a text and a category; refuses a minimum above the maximum.
  */
 export const findProducts = async (ctx: Ctx, { query }: Input<typeof api.search.find>): Promise<Answer<typeof api.search.find>> => {
   const lines: SearchLine[] = []

@@ -13,8 +13,8 @@ import { type Candidate, mediansOf, reasonsFor, scoreOf } from '../rules.ts'
 const COMPARED = 200
 
 /**
- * Products on sale by distance, price and quality, the best first, each with its reasons. Of the categories of the member's
- * favourites when there are any; never the member's own. Anyone may call.
+ * Available products by distance, price and quality, best first, each with its reasons. From the categories of the member's favourites if
+ * there are any; never the member's own. Anyone may call.
  */
 export const listSuggested = async (
   ctx: Ctx,

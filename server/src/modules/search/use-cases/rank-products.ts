@@ -5,10 +5,7 @@ import type { Ctx } from '../../../core/context.ts'
 import { listProducts } from '../../catalogue/catalogue.module.ts'
 import { measureFrom } from '../places.ts'
 
-/**
- * Products on sale by price, a page at a time, as the catalogue finds and orders them, each with its distance. Anyone
- * may call.
- */
+/** Available products by price, by page, as the catalogue finds and orders them, each with its distance. Anyone may call. */
 export const rankProducts = async (ctx: Ctx, { query }: Input<typeof api.search.ranking>): Promise<Page<RankedProduct>> => {
   const { near, ...wanted } = query
   const distanceTo = await measureFrom(ctx, near)

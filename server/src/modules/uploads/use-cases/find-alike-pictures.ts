@@ -5,10 +5,10 @@ import { isAmong } from '../../../engines/db/lists.ts'
 import { bitsApart, isTelling, NEARLY_THE_SAME, pictureOf } from '../rules.ts'
 import { uploads } from '../tables.ts'
 
-/** What a model is shown: wide enough to read a label, and small. */
+/** The width that a model sees: enough to read a label, and small. */
 const SHOWN_WIDTH = 640
 
-/** Own pictures by id, private ones left out. */
+/** The member's own pictures by id, without private ones. */
 const readOwn = async (ctx: Ctx, ids: string[]) => {
   if (ids.length === 0) return new Map<string, { id: string; hash: string | null }>()
   const rows = await ctx.db
@@ -21,8 +21,8 @@ const readOwn = async (ctx: Ctx, ids: string[]) => {
 const idsOf = (urls: string[]): string[] => [...new Set(urls.map(pictureOf).filter((id) => id !== null))]
 
 /**
- * The member's own pictures as JPEG, 640 pixels wide, in the order of their addresses. Refuses with `uploads.not-found` addresses
- * elsewhere, which are never fetched, and pictures that do not exist, are private or were sent by another member.
+ * The member's own pictures as JPEG, 640 pixels wide, in the order of their URLs. Fails with `uploads.not-found` for external URLs, which
+ * are never fetched, and for pictures that do not exist, are private or belong to another member.
  */
 export const readOwnPictures = async (ctx: Ctx, urls: string[]): Promise<Buffer[]> => {
   const refuse = () => fail('uploads.not-found', {}, { images: 'Subí tus propias fotos.' })
@@ -36,7 +36,7 @@ export const readOwnPictures = async (ctx: Ctx, urls: string[]): Promise<Buffer[
   return Promise.all(read)
 }
 
-/** Which of the addresses `among` show a picture of the member's own that looks nearly like one of `urls`: at most 6 of 64 bits differ. */
+/** Which of the URLs `among` show one of the member's own pictures that looks nearly like one of `urls`: at most 6 of 64 bits differ. */
 export const findAlikePictures = async (ctx: Ctx, urls: string[], among: string[]): Promise<Set<string>> => {
   const own = await readOwn(ctx, idsOf([...urls, ...among]))
   const hashOf = (url: string) => own.get(pictureOf(url) ?? '')?.hash ?? null

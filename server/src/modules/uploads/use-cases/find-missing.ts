@@ -4,9 +4,9 @@ import { rowsOf } from '../../../engines/db/database.ts'
 import { WIDEST } from '../rules.ts'
 import { uploads } from '../tables.ts'
 
-/** So many of the newest, and as many from anywhere. */
+/** Sample size of the newest, and of a random sample. */
 const SAMPLE = 20
-/** Of a table with more rows only some of its pages are read. */
+/** Larger tables are sampled by page. */
 const WHOLE = 2000
 const SMALLEST = 320
 
@@ -18,7 +18,7 @@ interface Looked {
 const folderOf = ({ id, isPrivate }: Looked): string => `${isPrivate ? 'private' : 'pictures'}/${id}`
 const keyOf = (picture: Looked): string => `${folderOf(picture)}/${picture.isPrivate ? WIDEST : SMALLEST}.webp`
 
-/** For the operator: looks for the files of a sample of pictures, and answers the folders of those that are not there. Changes nothing. */
+/** For the operator: checks the files of a sample of pictures, and returns the folders of missing ones. Changes nothing. */
 export const findMissing = async (ctx: Ctx): Promise<{ looked: number; missing: string[] }> => {
   const [table] = rowsOf<{ rows: number }>(
     await ctx.db.execute(sql`select reltuples::float8 as rows from pg_class where oid = 'uploads'::regclass`),

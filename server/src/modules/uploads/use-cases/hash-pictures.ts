@@ -5,7 +5,7 @@ import { uploads } from '../tables.ts'
 const AT_ONCE = 100
 const WIDTH = 320
 
-/** Each minute: tells of some older pictures how they look, until it is known of all. One that cannot be read gets an empty hash. */
+/** Hashes some older pictures every minute, until all are done. An unreadable one gets an empty hash. */
 export const hashPictures = async (ctx: Ctx): Promise<void> => {
   const rows = await ctx.db
     .select({ id: uploads.id, isPrivate: uploads.isPrivate })

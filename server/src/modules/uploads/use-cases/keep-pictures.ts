@@ -12,8 +12,8 @@ const DAY_MS = 86_400_000
 const SWEEP_SIZE = 200
 
 /**
- * Says that something of the member uses these pictures, so that they stay. Addresses elsewhere are left alone.
- * Refuses pictures that do not exist or that another member sent.
+ * Marks a member's pictures as used, so that they stay. External URLs are ignored. Refuses pictures that do not exist or belong to
+ * another member.
  */
 export const keepPictures = async (ctx: Ctx, urls: string[]): Promise<void> => {
   const ids = [...new Set(urls.map(pictureOf).filter((id) => id !== null))]
@@ -26,7 +26,7 @@ export const keepPictures = async (ctx: Ctx, urls: string[]): Promise<void> => {
   if (kept.length < ids.length) fail('uploads.not-found')
 }
 
-/** The photo of a profile is in use too, where its member sent it: nobody keeps the pictures of others. */
+/** Keeps a profile photo that its member uploaded; others' pictures are ignored. */
 export const keepPhoto = async (ctx: Ctx, { userId, imageUrl }: Events['accounts.photo-changed']): Promise<void> => {
   const id = pictureOf(imageUrl)
   if (!id) return
@@ -36,7 +36,7 @@ export const keepPhoto = async (ctx: Ctx, { userId, imageUrl }: Events['accounts
     .where(and(eq(uploads.id, id), eq(uploads.userId, userId)))
 }
 
-/** The pictures that a member sent and that something uses. */
+/** The pictures that a member uploaded and that are in use. */
 export const uploadPersonalData: PersonalData = {
   export: (ctx, userId) =>
     ctx.db
@@ -45,13 +45,13 @@ export const uploadPersonalData: PersonalData = {
       .where(and(eq(uploads.userId, userId), isNotNull(uploads.keptAt))),
 }
 
-/** Removes pictures that nothing used within a day, and parts of uploads that were never finished. */
+/** Deletes pictures unused for a day, and parts of unfinished uploads. */
 export const sweepUploads = async (ctx: Ctx): Promise<void> => {
   const dayAgo = new Date(ctx.now().getTime() - DAY_MS)
   const isUnused = and(isNull(uploads.keptAt), lt(uploads.createdAt, dayAgo))
   const unused = await ctx.db.select({ id: uploads.id }).from(uploads).where(isUnused).limit(SWEEP_SIZE)
   for (const { id } of unused) {
-    // The row goes first and only while still unused: a picture that is being put to use must not lose its files.
+    // The row is deleted first, and only while still unused: a picture that is just being used must not lose its files.
     const gone = await ctx.db
       .delete(uploads)
       .where(and(eq(uploads.id, id), isUnused))

@@ -12,15 +12,15 @@ import { storePicture } from './store-picture.ts'
 
 type Upload = typeof uploadParts.$inferSelect
 
-/** So long an address that a part is sent to works: time for ten tries, each waiting twice as long. */
+/** How long a part's upload URL works: time for ten retries with exponential backoff. */
 const ADDRESS_SECONDS = 3600
 
 const keyOf = (id: string, n: number) => `parts/${id}/${n}.bin`
-/** Where the store joins what came to it directly. Nothing here is ever served: it is neither a picture nor known to be one. */
+/** Where the store joins parts sent to it directly. Nothing here is ever served: it may not be a picture at all. */
 const wholeKeyOf = (id: string) => `incoming/${id}/whole.bin`
 const numbersOf = (upload: Upload) => Array.from({ length: partsOf(upload.bytes) }, (_, i) => i + 1)
 
-/** Opens an upload in parts of 8 MiB. Any member may call; files over 15 MB are refused by the contract. */
+/** Opens an upload in parts of 8 MiB. Members only; the contract refuses files over 15 MB. */
 export const startParts = async (ctx: Ctx, { body }: Input<typeof api.uploads.start>): Promise<Answer<typeof api.uploads.start>> => {
   const id = newId()
   const remoteId = (await ctx.engines.files.direct?.openParts(wholeKeyOf(id))) ?? null
@@ -29,13 +29,13 @@ export const startParts = async (ctx: Ctx, { body }: Input<typeof api.uploads.st
   return shownOf(ctx, upload)
 }
 
-/** What has arrived of an upload of the member, with addresses for the rest, so that it goes on after an interruption. */
+/** The parts of a member's upload that have arrived, with URLs for the rest, so that it can resume. */
 export const lookAtParts = async (ctx: Ctx, { params }: Input<typeof api.uploads.look>): Promise<Answer<typeof api.uploads.look>> => {
   const upload = await findOwn(ctx, params.id)
   return { ...(await shownOf(ctx, upload)), arrived: await arrivedOf(ctx, upload) }
 }
 
-/** Takes part `n`, counted from 1, of an upload of the member; sent again it replaces itself. Refuses a part of another size. */
+/** Stores part `n`, counted from 1, of a member's upload; sending it again replaces it. Refuses a part of the wrong size. */
 export const takePart = async (ctx: Ctx, id: string, n: number, part: Received): Promise<void> => {
   const upload = await findOwn(ctx, id)
   if (!numbersOf(upload).includes(n) || part.bytes !== bytesOfPart(upload.bytes, n)) fail('uploads.bad-part')
@@ -43,8 +43,7 @@ export const takePart = async (ctx: Ctx, id: string, n: number, part: Received):
 }
 
 /**
- * Joins the parts of an upload of the member into a picture. Refuses when one is missing; the parts stay, so it can be sent and finished
- * again.
+ * Joins the parts of a member's upload into a picture. Refuses when one is missing; the parts stay, so it can be sent and finished again.
  */
 export const finishParts = async (ctx: Ctx, { params }: Input<typeof api.uploads.finish>): Promise<Answer<typeof api.uploads.finish>> => {
   const upload = await findOwn(ctx, params.id)
@@ -55,7 +54,7 @@ export const finishParts = async (ctx: Ctx, { params }: Input<typeof api.uploads
   return picture
 }
 
-/** Removes all that an upload left, here and at the store. */
+/** Deletes everything of an upload, here and at the store. */
 export const forgetParts = async (ctx: Ctx, { id, remoteId }: Upload): Promise<void> => {
   const { files } = ctx.engines
   await files.remove(`parts/${id}`)
@@ -73,7 +72,7 @@ const shownOf = async ({ engines }: Ctx, upload: Upload) => {
   return { id, parts: partsOf(upload.bytes), partBytes: UPLOAD_PART_BYTES, urls } as const
 }
 
-/** The numbers of the parts that are here whole, whichever way they came. */
+/** The numbers of the complete parts, by either way. */
 const arrivedOf = async ({ engines }: Ctx, upload: Upload): Promise<number[]> => {
   const { direct } = engines.files
   const remote = direct && upload.remoteId ? await direct.arrivedParts(wholeKeyOf(upload.id), upload.remoteId) : []
@@ -87,7 +86,7 @@ const arrivedOf = async ({ engines }: Ctx, upload: Upload): Promise<number[]> =>
   return here.filter(({ isHere }) => isHere).map(({ n }) => n)
 }
 
-/** What came through us; null unless all of it did. */
+/** The upload's bytes from our own storage; null unless all parts are there. */
 const ownWhole = async ({ engines }: Ctx, upload: Upload): Promise<Received | null> => {
   const keys = numbersOf(upload).map((n) => keyOf(upload.id, n))
   const whole = await engines.files.receive(joined(engines.files, keys))
@@ -96,12 +95,12 @@ const ownWhole = async ({ engines }: Ctx, upload: Upload): Promise<Received | nu
   return null
 }
 
-/** What stands in some files, one after another; what is not there is left out. */
+/** The concatenated contents of files; missing ones are skipped. */
 async function* joined(files: Files, keys: string[]): AsyncGenerator<Buffer> {
   for (const key of keys) yield* (await files.stream(key))?.body ?? []
 }
 
-/** What went to the store directly; null unless every part is there with its size. Joined once, it is read again as it is. */
+/** The upload's bytes from the store; null unless every part is there with its size. Once joined, it is read as it is. */
 const remoteWhole = async ({ engines }: Ctx, upload: Upload): Promise<Received | null> => {
   const { files } = engines
   const key = wholeKeyOf(upload.id)

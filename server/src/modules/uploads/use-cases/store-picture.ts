@@ -8,9 +8,9 @@ import { pictureOf, urlOf, WIDEST } from '../rules.ts'
 import { uploads } from '../tables.ts'
 
 /**
- * Keeps a picture of the member, given by its bytes or as what was received, in its three widths, upright and without metadata. Any member
- * may call. Refuses by content, not by name: what is no picture, HEIC, animated, over 50 megapixels, too heavy to be opened, or damaged;
- * `busy` while too many wait, `no-space` when it does not fit. Then nothing of it stays.
+ * Stores a member's picture, from its bytes or a received file, in three widths, upright and without metadata. Members only. Refuses by
+ * content, not by name: not a picture, HEIC, animated, over 50 megapixels, too heavy to decode, or damaged; `busy` while too many wait,
+ * `no-space` when the disk is full. A refused picture leaves nothing behind.
  */
 export const storePicture = async (ctx: Ctx, sent: Buffer | Received): Promise<Picture> => {
   const member = memberOf(ctx)
@@ -37,7 +37,7 @@ export const storePicture = async (ctx: Ctx, sent: Buffer | Received): Promise<P
   }
 }
 
-/** The widest copy of a picture of ours; null for addresses elsewhere, which are never fetched, and for what is not there or private. */
+/** The widest copy of one of our pictures; null for external URLs, which are never fetched, and for missing or private ones. */
 export const readPicture = async (ctx: Ctx, url: string): Promise<Buffer | null> => {
   const id = pictureOf(url)
   return id ? ctx.engines.files.read(`pictures/${id}/${WIDEST}.webp`) : null

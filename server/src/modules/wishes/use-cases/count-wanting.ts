@@ -5,8 +5,8 @@ import { findWishes } from '../candidates.ts'
 import { matchAmong } from '../matcher.ts'
 
 /**
- * How many other members have an active wish that a product would meet, which is not published yet and has neither price nor place; null
- * below 5, so that nobody is found out.
+ * How many other members have an active wish that an unpublished product without price or place would match; null below 5, so that nobody
+ * can be identified.
  */
 export const countWanting = async (
   ctx: Ctx,

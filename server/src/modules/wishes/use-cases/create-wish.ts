@@ -8,10 +8,7 @@ import { readWish } from '../queries.ts'
 import { wishes } from '../tables.ts'
 import { indexWish, keepWithinLimit, priceOf, workedOut } from '../wish-input.ts'
 
-/**
- * Makes a wish of the member; what meets it is looked for by a job. Refuses another's `userId` and more active wishes than a member may
- * have.
- */
+/** Creates a wish of the member; a job finds its matches. Refuses another's `userId` and active wishes above the limit. */
 export const createWish = (ctx: Ctx, { body }: Input<typeof api.wishes.create>): Promise<Answer<typeof api.wishes.create>> =>
   withTransaction(ctx, async (ctx) => {
     const userId = memberOf(ctx).id

@@ -5,11 +5,11 @@ import { withTransaction } from '../../../core/transaction.ts'
 import { readMatch } from '../matches.ts'
 import { matches } from '../tables.ts'
 
-/** One match of the member, from the side that they are on. */
+/** One match of the member, from their side. */
 export const getMatch = (ctx: Ctx, { params }: Input<typeof api.wishes.match>): Promise<Answer<typeof api.wishes.match>> =>
   readMatch(ctx, params.id, memberOf(ctx).id)
 
-/** Remembers on the member's own side that they are not interested in a match, or are again. The other side does not see it. */
+/** Dismisses a match on the member's own side, or undoes that. The other side does not see it. */
 export const dismissMatch = (ctx: Ctx, { params, body }: Input<typeof api.wishes.dismiss>): Promise<Answer<typeof api.wishes.dismiss>> =>
   withTransaction(ctx, async (ctx) => {
     const { id } = memberOf(ctx)

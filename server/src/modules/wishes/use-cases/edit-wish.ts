@@ -8,8 +8,8 @@ import { wishes } from '../tables.ts'
 import { indexWish, keepWithinLimit, lockWish, priceOf, workedOut } from '../wish-input.ts'
 
 /**
- * Changes a wish of the member: only what the body names. Switched off it meets nothing; switched on, or with other words, price or place,
- * what meets it is looked for anew. Refuses to switch on one more than a member may have.
+ * Updates the given fields of the member's wish. Switched off it matches nothing; switched on, or with other words, price or place, its
+ * matches are recomputed. Refuses to exceed the limit of active wishes.
  */
 export const editWish = (ctx: Ctx, { params, body }: Input<typeof api.wishes.edit>): Promise<Answer<typeof api.wishes.edit>> =>
   withTransaction(ctx, async (ctx) => {
@@ -30,7 +30,7 @@ export const editWish = (ctx: Ctx, { params, body }: Input<typeof api.wishes.edi
     const wish = { ...said, radiusKm, isActive, isMuted, updatedAt: ctx.now(), ...(await workedOut(ctx, said)) }
     await ctx.db.update(wishes).set(wish).where(eq(wishes.id, before.id))
     await indexWish(ctx, { id: before.id, ...wish })
-    // Muting changes nothing of what is met.
+    // Muting does not change the matches.
     const isAnother = Object.keys(body).some((field) => field !== 'isMuted')
     if (isActive && isAnother) await emit(ctx, 'wishes.changed', { wishId: before.id })
     return readWish(ctx, before.id, userId)

@@ -8,15 +8,15 @@ import { categories } from '../../catalogue/tables.ts'
 import { CELL_LAT, CELL_LON } from '../rules.ts'
 import { demandCells } from '../tables.ts'
 
-/** Kilometres around the place unless another distance is asked for. */
+/** The default radius in kilometres. */
 const RADIUS_KM = 100
 const KM_A_DEGREE = 111.2
-/** Half the diagonal of a cell: cells that the circle only touches count whole. */
+/** Half the diagonal of a cell: cells that the circle only touches count in full. */
 const REACH_KM = 35
 
 /**
- * What members around a place look for and how many, most first, only from 5 of them on. Around the place that is named, else the member's
- * own; where none is known, everywhere. Counted by the hour and by cells of about 50 km, so the circle is approximate.
+ * What members around a place look for and how many, most first, only from 5 of them on. Around the place named, otherwise the member's
+ * own; if neither is known, everywhere. Counted hourly and by cells of about 50 km, so the circle is approximate.
  */
 export const listDemand = async (ctx: Ctx, { query }: Input<typeof api.wishes.demand>): Promise<Answer<typeof api.wishes.demand>> => {
   const place = query.near?.trim() || (await addressOf(ctx))

@@ -12,14 +12,14 @@ import { bandOf, sentencesOf } from '../match-reasons.rules.ts'
 import { isOnSale } from '../queries.ts'
 import { matches, wishes, wishInterests } from '../tables.ts'
 
-/** A place in the list: who has no distance that is known comes last, with a distance beyond all. */
+/** A place in the list; members at an unknown distance come last. */
 const placeSchema = z.object({ km: z.number().nullable(), id: z.uuid() })
 
 const distance = sql`coalesce(${matches.distanceKm}, 'Infinity'::real)`
 
 /**
- * Members whose active wishes meet what the member sells now, the nearest first, without those dismissed. Only how far about they are is
- * told.
+ * Members whose active wishes match what the member sells now, nearest first, without dismissed ones. Only their approximate distance is
+ * shown.
  */
 export const listInterested = async (ctx: Ctx, { query }: Input<typeof api.wishes.nearby>): Promise<Page<InterestedMember>> => {
   const after = readCursor(placeSchema, query.cursor)

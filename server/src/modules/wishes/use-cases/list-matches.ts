@@ -9,7 +9,7 @@ import { selectMatches, toMatch } from '../matches.ts'
 import { isOnSale } from '../queries.ts'
 import { matches, wishes } from '../tables.ts'
 
-/** What meets the active wishes of the member and can be had now, the newest first, without what they dismissed. */
+/** Available products that match the member's active wishes, newest first, without dismissed ones. */
 export const listMatches = async (ctx: Ctx, { query }: Input<typeof api.wishes.matches>): Promise<Page<Match>> => {
   const before = readCursor(z.uuid(), query.cursor)
   const rows = await selectMatches(ctx)

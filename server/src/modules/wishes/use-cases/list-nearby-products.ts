@@ -15,16 +15,13 @@ import { passedProducts } from '../tables.ts'
 /** Only the newest are measured, so that a large catalogue costs no more than a small one. */
 const MEASURED = 400
 
-/**
- * Where the list goes on: after so many, as measured then. What is passed over meanwhile moves the rest up, so the last seen is named as
- * well.
- */
+/** Where the list continues: an offset in the order by distance. Dismissals move the rest up, so the last product is named as well. */
 const placeSchema = z.object({ km: z.number().nullable(), id: z.uuid() })
 type Place = z.output<typeof placeSchema>
 
 /**
- * Products on sale around a place, the nearest of the newest 400 first; where no place is known, the newest first. Without the member's
- * own, their favourites and what they passed over.
+ * Available products around a place, the nearest of the newest 400 first; without a known place newest first. Without the member's own,
+ * their favourites and dismissed ones.
  */
 export const listNearbyProducts = async (ctx: Ctx, { query }: Input<typeof api.wishes.nearbyProducts>): Promise<Page<Product>> => {
   const after = readCursor(placeSchema, query.cursor)

@@ -11,7 +11,7 @@ import { categories, products } from '../../catalogue/tables.ts'
 import { isOnSale } from '../queries.ts'
 import { matches, wishes } from '../tables.ts'
 
-/** What the member sells now, the newest first, each with how many active wishes it meets, without those dismissed. */
+/** What the member sells now, newest first, each with the number of active wishes it matches, without dismissed ones. */
 export const listSelling = async (ctx: Ctx, { query }: Input<typeof api.wishes.products>): Promise<Page<Product & { wishes: number }>> => {
   const before = readCursor(z.uuid(), query.cursor)
   const rows = await ctx.db

@@ -8,7 +8,7 @@ import { pageOf, readCursor } from '../../../platform/paging.ts'
 import { readWish, selectWishes, toWishes } from '../queries.ts'
 import { wishes } from '../tables.ts'
 
-/** The wishes of the member, active or not, the newest first. */
+/** The member's wishes, active or not, newest first. */
 export const listWishes = async (ctx: Ctx, { query }: Input<typeof api.wishes.list>): Promise<Page<Wish>> => {
   const before = readCursor(z.uuid(), query.cursor)
   const rows = await selectWishes(ctx)
@@ -24,6 +24,6 @@ export const listWishes = async (ctx: Ctx, { query }: Input<typeof api.wishes.li
   return { items: await toWishes(ctx, page.items), next: page.next }
 }
 
-/** One wish of the member. That of another does not exist for them. */
+/** One wish of the member. Others' wishes are not found. */
 export const getWish = (ctx: Ctx, { params }: Input<typeof api.wishes.get>): Promise<Answer<typeof api.wishes.get>> =>
   readWish(ctx, params.id, memberOf(ctx).id)

@@ -10,8 +10,8 @@ import { endMatches, keepBestOfWishes, MAX_OF_PRODUCT, storeMatches } from '../s
 import { matches, wishes } from '../tables.ts'
 
 /**
- * Finds the wishes that a product meets as it is now, and stores the best 300. One that cannot be had meets none. Several runs for one
- * product wait for each other, so that the last one has the last word; a wish that was edited meanwhile is left to its own run.
+ * Finds the wishes that a product matches now, and stores the best 300; none if it is not available. Runs for one product wait for each
+ * other, so the last one wins; a wish edited meanwhile is left to its own run.
  */
 export const matchProduct = async (ctx: Ctx, { productId }: Events['catalogue.changed']): Promise<void> => {
   if (!(await isAnyWish(ctx))) return
@@ -29,13 +29,13 @@ export const matchProduct = async (ctx: Ctx, { productId }: Events['catalogue.ch
   })
 }
 
-/** A market without a wish, as one that is just being filled, has nothing to look for. */
+/** Without any wish, e.g. while importing, there is nothing to match. */
 const isAnyWish = async (ctx: Ctx): Promise<boolean> => {
   const [any] = await ctx.db.select({ id: wishes.id }).from(wishes).limit(1)
   return any !== undefined
 }
 
-/** Those whose wish is still as it was read, held so until the transaction ends. */
+/** Those whose wish has not changed since it was read, locked until the transaction ends. */
 const unchanged = async (ctx: Ctx, found: NewMatch[], candidates: CandidateWish[]): Promise<NewMatch[]> => {
   if (found.length === 0) return found
   const ids = found.map(({ wishId }) => wishId)

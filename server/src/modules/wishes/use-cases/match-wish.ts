@@ -14,12 +14,12 @@ import { MAX_OF_WISH, storeMatches } from '../stored-matches.ts'
 import { wishes } from '../tables.ts'
 import { indexWish } from '../wish-input.ts'
 
-/** So many products are judged for a wish. */
+/** How many products are scored for a wish. */
 const JUDGED = 150
 
 /**
- * Finds what meets a wish as it is now, and stores the best 50. Nothing is looked for an inactive one. A wish that is edited meanwhile is
- * left to its next run, and so is a product that changed.
+ * Finds the products that a wish matches now, and stores the best 50; none for an inactive one. A wish edited meanwhile is left to its
+ * next run, and so is a product that changed.
  */
 export const matchWish = async (ctx: Ctx, { wishId }: Events['wishes.changed']): Promise<void> => {
   const [wish] = await ctx.db.select().from(wishes).where(eq(wishes.id, wishId))
@@ -47,14 +47,14 @@ export const matchWish = async (ctx: Ctx, { wishId }: Events['wishes.changed']):
       .where(eq(wishes.id, wishId))
     if (corrected !== wish.corrected) {
       await indexWish(ctx, read)
-      // What was published before these keys were there is found by another run.
+      // What was published before these keys existed is found by another run.
       await emit(ctx, 'wishes.changed', { wishId })
     }
     await storeMatches(ctx, { wishId }, best)
   })
 }
 
-/** The highest price that comes close, in cents of USD, with room for a rate that moved since; null for any. */
+/** The highest price that is still close, in USD cents, with room for a change of the rate; null for any. */
 const mostAffordable = async (ctx: Ctx, { maxPriceMinor, currency, comparableMaxMinor }: CandidateWish): Promise<number | null> => {
   if (maxPriceMinor === null) return null
   const rate = currency === 'ARS' ? await latestRate(ctx) : null
@@ -62,7 +62,7 @@ const mostAffordable = async (ctx: Ctx, { maxPriceMinor, currency, comparableMax
   return most === null ? null : Math.ceil(most * (1 + OVER_BUDGET)) + 1
 }
 
-/** Those whose product is still as it was read, held so until the transaction ends. */
+/** Those whose product has not changed since it was read, locked until the transaction ends. */
 const unchanged = async (ctx: Ctx, found: NewMatch[], candidates: MatchCandidate[]): Promise<NewMatch[]> => {
   if (found.length === 0) return found
   const ids = found.map(({ productId }) => productId)

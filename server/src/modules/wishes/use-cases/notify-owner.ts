@@ -11,13 +11,13 @@ import { matchOne, offer } from '../matcher.ts'
 import { putMatches } from '../stored-matches.ts'
 import { matches, wishes, wishInterests } from '../tables.ts'
 
-/** A seller tells so many owners of wishes in 24 hours at most. */
+/** Offers of one seller in 24 hours. */
 const MAX_A_DAY = 50
 const DAY_MS = 86_400_000
 
 /**
- * Tells the owner of an active wish about a product of the member that meets it. Refuses own wishes, products of others, what
- * does not meet, a second time, and more than 50 in 24 hours.
+ * Offers a matching product of the member to the owner of an active wish. Refuses own wishes, others' products, products that do not
+ * match, repeated offers, and more than 50 in 24 hours.
  */
 export const notifyOwner = async (
   ctx: Ctx,
@@ -26,7 +26,7 @@ export const notifyOwner = async (
   const rarity = await rarityNow(ctx)
   return withTransaction(ctx, async (ctx) => {
     const sellerId = memberOf(ctx).id
-    // Held so that two calls at once cannot both be the fiftieth.
+    // Locked so that two concurrent calls cannot both be the fiftieth.
     await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, sellerId)).for('no key update')
     const [wish] = await ctx.db
       .select()
@@ -49,7 +49,7 @@ export const notifyOwner = async (
     if (!told) fail('wishes.already-notified')
     const [match] = await putMatches(ctx, [found])
     if (!match) throw new Error('The match was not stored.')
-    // The seller knows, and the owner learns it by this: nobody has to be told again that they met.
+    // The seller knows, and this notifies the owner, so the match needs no further notification.
     if (!match.isNotified) await ctx.db.update(matches).set({ notifiedAt: ctx.now() }).where(eq(matches.id, match.id))
     await emit(ctx, 'wishes.offered', { matchId: match.id, at: ctx.now().toISOString() })
     return { isNotified: true }

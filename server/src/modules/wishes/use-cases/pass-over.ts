@@ -5,7 +5,7 @@ import { fail } from '../../../core/errors.ts'
 import { products } from '../../catalogue/tables.ts'
 import { passedProducts } from '../tables.ts'
 
-/** Remembers that the member is not interested in a visible product, or is again; twice changes nothing. */
+/** Dismisses a visible product for the member, or undoes that; idempotent. */
 export const passOver = async (
   ctx: Ctx,
   { params, body }: Input<typeof api.wishes.passOver>,

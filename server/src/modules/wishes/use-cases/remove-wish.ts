@@ -6,7 +6,7 @@ import { withTransaction } from '../../../core/transaction.ts'
 import { wishes } from '../tables.ts'
 import { lockWish } from '../wish-input.ts'
 
-/** Removes a wish of the member with its matches. One that is switched off is kept for its links: it has to be switched on first. */
+/** Deletes the member's wish with its matches. An inactive one is kept for its links and must be switched on first. */
 export const removeWish = (ctx: Ctx, { params }: Input<typeof api.wishes.remove>): Promise<Answer<typeof api.wishes.remove>> =>
   withTransaction(ctx, async (ctx) => {
     const wish = await lockWish(ctx, params.id, memberOf(ctx).id)

@@ -5,7 +5,7 @@ import { type Ctx, memberOf } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
 import { notificationHours } from '../tables.ts'
 
-/** When a member is told of matches: at any hour and with a digest, until they say otherwise. */
+/** When a member is notified of matches: by default at any hour and with a digest. */
 export const getHours = async (ctx: Ctx): Promise<Answer<typeof api.wishes.hours>> => {
   const [row] = await ctx.db
     .select()
@@ -20,10 +20,7 @@ const toHours = (row: NotificationHours | undefined): NotificationHours => ({
   hasDigest: row?.hasDigest ?? true,
 })
 
-/**
- * Changes when the member is told of matches. Quiet hours have a beginning and an end, or neither; from an hour to itself is no time at
- * all.
- */
+/** Changes when the member is notified of matches. Quiet hours have a start and an end, or neither; equal hours mean none. */
 export const setHours = async (ctx: Ctx, { body }: Input<typeof api.wishes.setHours>): Promise<Answer<typeof api.wishes.setHours>> => {
   if (body.quietFrom !== null && body.quietTo === null) fail('bad-input', {}, { quietTo: 'Elegí hasta qué hora.' })
   if (body.quietTo !== null && body.quietFrom === null) fail('bad-input', {}, { quietFrom: 'Elegí desde qué hora.' })
@@ -35,9 +32,7 @@ export const setHours = async (ctx: Ctx, { body }: Input<typeof api.wishes.setHo
   return hours
 }
 
-/**
- * The digest is sent to a member no more, until they ask for it again; their quiet hours stay. Again changes nothing. For `notifications`.
- */
+/** Stops a member's digest until they switch it on again; their quiet hours stay. Idempotent. For `notifications`. */
 export const stopDigest = async (ctx: Ctx, userId: string): Promise<void> => {
   const hasDigest = false
   await ctx.db

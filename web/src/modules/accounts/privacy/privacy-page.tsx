@@ -5,7 +5,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import classes from './privacy-page.module.css'
 import { texts } from './texts.ts'
 
-/** /privacy-police and /privacy-policy: what is kept about people, why, who sees it and what they may do about it. */
+/** /privacy-police and /privacy-policy: which personal data is kept, why, who sees it and what people may do about it. */
 export const PrivacyPage = () => {
   useTitle(texts.title)
   return (

@@ -1,19 +1,23 @@
 import { brand } from '../../../lib/brand.ts'
 
-/** The privacy policy. Its last update is stated; every sentence has to stay true to what Feria does. */
+/** The privacy policy. The date of its last update is given by the specification; every sentence must stay true to what Feria does. */
 export const texts = {
   title: 'Política de privacidad',
   updated: 'Última actualización: 26 de mayo de 2025',
-  intro: `${brand} guarda lo necesario para que puedas comprar y vender, y nada más. Acá está dicho en pocas palabras qué guardamos, para qué, quién lo ve y cómo decidís vos.`,
+  intro:
+    `${brand} guarda lo necesario para que puedas comprar y vender, y nada más. Acá está dicho en pocas palabras qué ` +
+    'guardamos, para qué, quién lo ve y cómo decidís vos.',
   contents: 'En esta página',
   sections: [
     {
       id: 'que-guardamos',
       title: 'Qué guardamos',
       items: [
-        'De tu cuenta: nombre, email, y si los completás, teléfono, domicilio y foto. De una empresa, también su país, su rubro, su nombre y su CUIT.',
+        'De tu cuenta: nombre, email, y si los completás, teléfono, domicilio y foto. De una empresa, también su país, ' +
+          'su rubro, su nombre y su CUIT.',
         'De lo que hacés: tus publicaciones con sus fotos, tus favoritos, tus compras y ventas, y los avisos que te mandamos.',
-        'De tu sesión: una clave que solo tu navegador conoce. De tu contraseña guardamos una huella que nadie puede leer, tampoco nosotros.',
+        'De tu sesión: una clave que solo tu navegador conoce. De tu contraseña guardamos una huella que nadie puede ' +
+          'leer, tampoco nosotros.',
         'A cada foto que subís le quitamos los datos ocultos, como el lugar donde la sacaste.',
       ],
     },
@@ -39,15 +43,18 @@ export const texts = {
       id: 'pagos',
       title: 'Los pagos',
       items: [
-        `Los datos de tu tarjeta van de tu navegador al procesador de pagos, que nos devuelve una clave que sirve una sola vez. El número de tu tarjeta no llega a guardarse en ${brand}.`,
+        'Los datos de tu tarjeta van de tu navegador al procesador de pagos, que nos devuelve una clave que sirve una ' +
+          `sola vez. El número de tu tarjeta no llega a guardarse en ${brand}.`,
       ],
     },
     {
       id: 'tu-navegador',
       title: 'Qué queda en tu navegador',
       items: [
-        'Tu sesión y tu nombre para no pedirte la contraseña cada vez, tus favoritos para verlos sin conexión, tus últimas búsquedas, el tema claro u oscuro y los borradores de lo que estás escribiendo.',
-        'No usamos cookies de publicidad ni de terceros. Al cerrar sesión se borran tu sesión, tus favoritos, tus búsquedas y tus borradores.',
+        'Tu sesión y tu nombre para no pedirte la contraseña cada vez, tus favoritos para verlos sin conexión, tus ' +
+          'últimas búsquedas, el tema claro u oscuro y los borradores de lo que estás escribiendo.',
+        'No usamos cookies de publicidad ni de terceros. Al cerrar sesión se borran tu sesión, tus favoritos, tus ' +
+          'búsquedas y tus borradores.',
         'Si marcás favoritos sin haber iniciado sesión, quedan solo en ese dispositivo hasta que entres a tu cuenta.',
       ],
     },
@@ -56,7 +63,8 @@ export const texts = {
       title: 'Cuánto tiempo',
       items: [
         'Mientras tengas tu cuenta. Una sesión sin uso termina a los 30 días.',
-        'Si la eliminás, borramos tus datos personales y tus publicaciones dejan de verse. Las compras y ventas terminadas quedan registradas sin tu nombre, porque la ley obliga a conservarlas.',
+        'Si la eliminás, borramos tus datos personales y tus publicaciones dejan de verse. Las compras y ventas ' +
+          'terminadas quedan registradas sin tu nombre, porque la ley obliga a conservarlas.',
       ],
     },
     {
@@ -65,8 +73,12 @@ export const texts = {
       items: [
         'La Ley 25.326 te da derecho a acceder a tus datos, rectificarlos, actualizarlos y suprimirlos, sin costo.',
         'En «Datos personales» los ves, los corregís, los descargás en un archivo y eliminás tu cuenta, sin pedirle permiso a nadie.',
-        'El titular de los datos personales tiene la facultad de ejercer el derecho de acceso a los mismos en forma gratuita a intervalos no inferiores a seis meses, salvo que se acredite un interés legítimo al efecto, conforme lo establecido en el artículo 14, inciso 3 de la Ley Nº 25.326.',
-        'La Agencia de Acceso a la Información Pública, en su carácter de órgano de control de la Ley Nº 25.326, tiene la atribución de atender las denuncias y reclamos que interpongan quienes resulten afectados en sus derechos por incumplimiento de las normas vigentes en materia de protección de datos personales.',
+        'El titular de los datos personales tiene la facultad de ejercer el derecho de acceso a los mismos en forma ' +
+          'gratuita a intervalos no inferiores a seis meses, salvo que se acredite un interés legítimo al efecto, ' +
+          'conforme lo establecido en el artículo 14, inciso 3 de la Ley Nº 25.326.',
+        'La Agencia de Acceso a la Información Pública, en su carácter de órgano de control de la Ley Nº 25.326, tiene ' +
+          'la atribución de atender las denuncias y reclamos que interpongan quienes resulten afectados en sus derechos ' +
+          'por incumplimiento de las normas vigentes en materia de protección de datos personales.',
       ],
     },
   ],

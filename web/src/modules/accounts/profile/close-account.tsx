@@ -29,7 +29,7 @@ const Form = ({ onCancel }: { onCancel: () => void }) => {
   })
   const close = useAction(api.accounts.closeAccount, {
     onSuccess: () => {
-      // The guard of the page then leads to the login.
+      // The page's guard then redirects to the login.
       useSession.getState().signOut()
       void notify({ message: said.done, kind: 'success' })
     },
@@ -66,8 +66,8 @@ const Form = ({ onCancel }: { onCancel: () => void }) => {
 }
 
 /**
- * The last question before an account ends: what happens, the password, and a code where the second factor is on. Afterwards nobody is
- * signed in here.
+ * The last confirmation before an account is closed: what happens, the password, and a code if the second factor is on. Signs the
+ * member out afterwards.
  */
 export const CloseAccount = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => (
   <Sheet isOpen={isOpen} onClose={onClose} title={<span className={classes.question}>{said.title}</span>}>

@@ -14,7 +14,7 @@ import { texts } from './texts.ts'
 
 const said = texts.confirm
 
-/** /confirm-email/{token}: makes the address behind the mailed link the member's email, once, and says how it went. */
+/** /confirm-email/{token}: makes the address behind the emailed link the member's email, once, and shows the result. */
 export const ConfirmEmailPage = () => {
   useTitle(said.title)
   const { token = '' } = useParams()
@@ -23,7 +23,7 @@ export const ConfirmEmailPage = () => {
   const { mutate } = confirm
   const asked = useRef<string | null>(null)
   useEffect(() => {
-    // The link works once: an effect that runs twice must not ask twice.
+    // The link works once: an effect that runs twice must not call twice.
     if (asked.current === token) return
     asked.current = token
     mutate({ body: { token } })

@@ -22,14 +22,14 @@ interface Props {
   user: User
   name: 'name' | 'email' | 'phone' | 'address'
   label: string
-  /** What is wrong with a typed value; null when nothing is. */
+  /** The error of a typed value; null if none. */
   check?: (value: string) => string | null
-  /** True when the change needs the password, and a code where the second factor is on. */
+  /** True if the change needs the password, and a code if the second factor is on. */
   isGuarded?: boolean
   input?: TextInputProps
   onSaved: (user: User) => void
   onFailed?: (error: CallError) => void
-  /** What stands under the value, such as a change that waits. */
+  /** Shown under the value, e.g. a pending change. */
   children?: ReactNode
 }
 
@@ -42,13 +42,13 @@ const CODES: Record<string, string> = {
 
 const nothingWrong: Record<'value' | 'password' | 'code', string | null> = { value: null, password: null, code: null }
 
-/** The refused field of a change and its sentence; null when it is about none. */
+/** The message of a refused change for this field; null if it is about another. */
 const refusalOf = (error: CallError | null, field: string): string | null => {
   if (!error) return null
   return error.fields[field] ?? (CODES[error.code] === field ? error.message : null)
 }
 
-/** A fact about the member, changed in its place with «Guardar» and «Cancelar»; Enter saves, Escape cancels, the focus returns. */
+/** A field of the member's profile, edited in place with «Guardar» and «Cancelar»; Enter saves, Escape cancels, and the focus returns. */
 export const EditableFact = ({ user, name, label, check, isGuarded = false, input, onSaved, onFailed, children }: Props) => {
   const [typed, setTyped] = useState<string | null>(null)
   const [password, setPassword] = useState('')

@@ -49,8 +49,8 @@ const Email = ({ user }: { user: User }) => {
 }
 
 /**
- * /personal-info: name, email, telephone and address, each changed in its place; how they sign in and where; their data as a file and the
- * end of the account.
+ * /personal-info: name, email, telephone and address, each edited in place; password, second factor and sessions; data export and
+ * closing the account.
  */
 export const PersonalInfoPage = () => {
   useTitle(said.title)

@@ -66,7 +66,7 @@ const Sections = ({ user }: { user: User }) => (
   </section>
 )
 
-/** /profile: who the member is here, the ways to what is theirs, and the way out. `photo` is the avatar with its upload. */
+/** /profile: the member's public data, links to their pages, and sign-out. `photo` is the avatar with its upload. */
 export const ProfilePage = ({ photo }: { photo: ReactNode }) => {
   useTitle(said.title)
   const user = usePublicSelf()

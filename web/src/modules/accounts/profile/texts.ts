@@ -1,8 +1,8 @@
 import { brand } from '../../../lib/brand.ts'
 
 /**
- * What the screens of the own account say. «Se cambió la foto de perfil», «No se pudo actualizar el nombre.», «Guardar», «Cancelar» and
- * «Cerrar sesión» are stated.
+ * The texts of the profile screens. «Se cambió la foto de perfil», «No se pudo actualizar el nombre.», «Guardar», «Cancelar» and
+ * «Cerrar sesión» are given by the specification.
  */
 export const texts = {
   profile: {

@@ -13,8 +13,8 @@ import { texts } from './texts.ts'
 const said = texts.undo
 
 /**
- * /undo-email/{token}, the link that the old address gets when a change of email is asked for: one button gives the account back and leads
- * to a new password. Nothing happens before it is pressed, since mail programs open links by themselves.
+ * /undo-email/{token}, the link sent to the old address when an email change is requested: one button restores the account and leads
+ * to a new password. Nothing happens before it is clicked, since email clients open links by themselves.
  */
 export const UndoEmailPage = () => {
   useTitle(said.title)

@@ -13,10 +13,10 @@ import { texts } from './texts.ts'
 import { useHashHeading } from './use-hash-heading.ts'
 
 const said = texts.data
-/** The part of the address that leads here. */
+/** The URL hash of this section. */
 const PART = 'tus-datos'
 
-/** «Tus datos»: everything that is kept about the member as a file, and the end of the account. */
+/** «Tus datos»: exports all data about the member as a file, and closes the account. */
 export const YourData = () => {
   const heading = useHashHeading(PART)
   const [isClosing, setIsClosing] = useState(false)

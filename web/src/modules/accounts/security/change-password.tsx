@@ -18,7 +18,7 @@ import { useNeedsCode } from './use-needs-code.ts'
 const said = texts.change
 const { passwordHint, confirmationMissing, mismatch } = accountTexts.register
 
-/** Changes the password for the present one, and for a code too where the second factor is on. */
+/** Changes the password; requires the current one, and a code if the second factor is on. */
 export const ChangePassword = ({ onDone }: { onDone: () => void }) => {
   const { needsCode, hearError } = useNeedsCode()
   const form = useForm({

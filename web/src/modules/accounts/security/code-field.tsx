@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { texts } from './texts.ts'
 
-/** The field of a code: of the application with a keyboard of digits, which browsers may fill in, or of recovery with letters too. */
+/** A field for an authenticator code, with a numeric keyboard and autofill, or for a recovery code, with letters too. */
 export const CodeField = ({ isRecovery = false, ...props }: TextInputProps & { isRecovery?: boolean }) => (
   <TextInput
     label={texts.code}

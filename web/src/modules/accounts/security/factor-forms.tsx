@@ -4,7 +4,7 @@ import { RenewCodes } from './renew-codes.tsx'
 import { SetUp } from './set-up.tsx'
 import { TurnOff } from './turn-off.tsx'
 
-/** What a member does with their second factor. */
+/** Actions on the second factor. */
 export type FactorWork = 'setUp' | 'renew' | 'off'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   onDone: () => void
 }
 
-/** The form of a work, and the recovery codes that it ends with. One piece, as it loads with the first press of a button. */
+/** The form of an action, and the recovery codes it ends with. One chunk, as it loads with the first click. */
 export const FactorForms = ({ work, codes, onCodes, onDone }: Props) => {
   const forms: Record<FactorWork, ReactNode> = {
     setUp: <SetUp onCodes={onCodes} />,

@@ -7,12 +7,12 @@ import { useHashHeading } from '../profile/use-hash-heading.ts'
 import { texts } from './texts.ts'
 
 const said = texts.change
-/** The part of the address that leads here. */
+/** The URL hash of this section. */
 const PART = 'contrasena'
 
 const ChangePassword = lazyPage(async () => (await import('./change-password.tsx')).ChangePassword)
 
-/** «Contraseña»: the way to another one, whose form loads with the first press. */
+/** «Contraseña»: changes the password; the form loads with the first click. */
 export const PasswordSection = () => {
   const heading = useHashHeading(PART)
   const [isOpen, setIsOpen] = useState(false)

@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 
 const said = texts.codes
 
-/** The recovery codes, this once: to copy, to keep as a file, to print. */
+/** The recovery codes, shown once: to copy, download or print. */
 export const RecoveryCodes = ({ codes, onDone }: { codes: string[]; onDone: () => void }) => {
   const text = [said.fileHead, '', ...codes, ''].join('\n')
   return (

@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 
 const said = texts.renew
 
-/** Asks for a code of the application and answers ten new recovery codes. */
+/** Asks for an authenticator code and passes on ten new recovery codes. */
 export const RenewCodes = ({ onCodes }: { onCodes: (codes: string[]) => void }) => {
   const form = useForm({
     initialValues: { code: '' },

@@ -15,9 +15,9 @@ import type { FactorWork } from './factor-forms.tsx'
 import { texts } from './texts.ts'
 
 const said = texts.factor
-/** The part of the address that leads here. */
+/** The URL hash of this section. */
 const PART = 'verificacion'
-/** So few recovery codes are told about as a warning. */
+/** This many recovery codes or fewer show a warning. */
 const FEW_CODES = 2
 
 const FactorForms = lazyPage(async () => (await import('./factor-forms.tsx')).FactorForms)
@@ -53,7 +53,7 @@ const State = ({ factor, onWork }: { factor: SecondFactor; onWork: (work: Factor
   )
 }
 
-/** «Verificación en dos pasos»: whether it is on, and the ways to switch it on and off and to new recovery codes. */
+/** «Verificación en dos pasos»: whether it is on, switching it on and off, and new recovery codes. */
 export const SecondFactorSection = () => {
   const heading = useHashHeading(PART)
   const { data, error, refetch } = useRoute(api.accounts.secondFactor, {})

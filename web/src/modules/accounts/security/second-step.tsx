@@ -21,7 +21,7 @@ interface Props {
   onBack: () => void
 }
 
-/** The second step of signing in: a code of the application, or a recovery code. The password was right already. */
+/** The second step of signing in, after a correct password: an authenticator code or a recovery code. */
 export const SecondStep = ({ email, password, onEnter, onBack }: Props) => {
   useTitle(said.title)
   const [isRecovery, setIsRecovery] = useState(false)

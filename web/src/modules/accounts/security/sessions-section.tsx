@@ -16,9 +16,9 @@ import own from './security.module.css'
 import { texts } from './texts.ts'
 
 const said = texts.sessions
-/** The part of the address that leads here. */
+/** The URL hash of this section. */
 const PART = 'sesiones'
-/** The server writes a last use down once an hour. */
+/** The server updates the last use once an hour. */
 const EXACT_MS = 3_600_000
 
 const lastUse = (usedAt: string): string =>
@@ -87,7 +87,7 @@ const List = ({ sessions }: { sessions: OpenSession[] }) => {
   )
 }
 
-/** «Sesiones abiertas»: where the member is signed in, and the ends of all of it but this. */
+/** «Sesiones abiertas»: where the member is signed in, and signing out everywhere but here. */
 export const SessionsSection = () => {
   const heading = useHashHeading(PART)
   const { data, error, refetch } = useRoute(api.accounts.sessions, {}, { refetchOnMount: 'always' })

@@ -84,7 +84,7 @@ const Scan = ({ shared, onCodes }: { shared: Shared; onCodes: (codes: string[]) 
   )
 }
 
-/** Switches the second factor on: the password, then the QR code and its first code. Answers the recovery codes. */
+/** Enables the second factor: the password, then the QR code and its first code. Passes on the recovery codes. */
 export const SetUp = ({ onCodes }: { onCodes: (codes: string[]) => void }) => {
   const [shared, setShared] = useState<Shared | null>(null)
   return shared ? <Scan shared={shared} onCodes={onCodes} /> : <Password onShared={setShared} />

@@ -1,6 +1,6 @@
 import { brand } from '../../../lib/brand.ts'
 
-/** What the screens about signing in safely say. */
+/** The texts of the security screens. */
 export const texts = {
   code: 'Código',
   codeHint: 'Los 6 números que muestra tu aplicación ahora.',
@@ -42,7 +42,9 @@ export const texts = {
 
   factor: {
     heading: 'Verificación en dos pasos',
-    what: 'Además de tu contraseña, para entrar te pedimos un código de una aplicación de tu teléfono. Así, aunque alguien sepa tu contraseña, no puede entrar.',
+    what:
+      'Además de tu contraseña, para entrar te pedimos un código de una aplicación de tu teléfono. Así, aunque alguien ' +
+      'sepa tu contraseña, no puede entrar.',
     required: 'Para administrar tenés que activarla.',
     state: { off: 'Desactivada', pending: 'Sin terminar', on: 'Activada' },
     pending: 'Empezaste a activarla y falta el primer código. Mientras tanto entrás solo con tu contraseña.',

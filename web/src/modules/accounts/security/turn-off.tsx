@@ -13,7 +13,7 @@ import { texts } from './texts.ts'
 
 const said = texts.off
 
-/** Switches the second factor off for the password and a code of either kind. */
+/** Disables the second factor; requires the password and a code of either kind. */
 export const TurnOff = ({ onDone }: { onDone: () => void }) => {
   const form = useForm({
     initialValues: { password: '', code: '' },

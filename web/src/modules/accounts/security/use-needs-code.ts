@@ -4,8 +4,8 @@ import type { CallError } from '../../../lib/call.ts'
 import { useRoute } from '../../../lib/use-route.ts'
 
 /**
- * Whether a form that asks for the password asks for a code too. The server has the last word, since the factor may have been switched on
- * elsewhere: `hearError` is told of what it refuses.
+ * Whether a form that asks for the password asks for a code too. The server has the final word, since the factor may have been enabled
+ * elsewhere: pass its errors to `hearError`.
  */
 export const useNeedsCode = (isWanted = true): { needsCode: boolean; hearError: (error: CallError) => void } => {
   const factor = useRoute(api.accounts.secondFactor, {}, { enabled: isWanted })

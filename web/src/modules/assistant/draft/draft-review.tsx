@@ -42,7 +42,7 @@ const Facts = ({ band, demand }: Pick<ProductDraft, 'band' | 'demand'>) => (
   </>
 )
 
-/** A draft to look through: every field a suggestion until it is changed or confirmed, one by one or all. */
+/** A draft to review: every field is a suggestion until it is edited or confirmed, one by one or all at once. */
 export const DraftReview = ({ draft, onUse }: { draft: ProductDraft; onUse: (suggestions: Suggestion[]) => void }) => {
   const [suggestions, setSuggestions] = useState(() => suggestionsOf(draft))
   const change = (at: number, changes: Partial<Suggestion>) =>

@@ -15,17 +15,17 @@ import { DraftReview } from './draft-review.tsx'
 import { offerWith, replacesWords, type Suggestion } from './draft-values.ts'
 
 const said = texts.draft
-/** A model that sees takes its time. */
+/** Vision models are slow. */
 const TIMEOUT_MS = 120_000
 const nothing: { images: string[]; name: string } = { images: [], name: '' }
 
 interface Props {
-  /** The publication that is filled. */
+  /** The listing to fill in. */
   current: OfferValues
   onUse: (values: OfferValues) => void
 }
 
-/** The Premium tool: photographs and a name in, suggestions out, which fill a publication once they are confirmed. */
+/** The Premium tool: from photos and a name to suggestions, which fill in a listing once confirmed. */
 export const DraftTool = ({ current, onUse }: Props) => {
   const kept = useDraft('photos', nothing)
   const [asked, setAsked] = useState(kept.initial)

@@ -2,11 +2,11 @@ import type { ProductDraft } from '@feria/contract/assistant/schemas'
 import type { OfferValues } from '../../catalogue/selling/offer-values.ts'
 import { typed } from '../../catalogue/selling/product-checks.ts'
 
-/** Fields of a publication that a draft may suggest, in the order of the form. */
+/** Listing fields that a draft may suggest, in form order. */
 const draftFields = ['name', 'categoryId', 'condition', 'description', 'details', 'price'] as const
 type DraftField = (typeof draftFields)[number]
 
-/** One field of a draft in the hands of the seller: typed or confirmed it is theirs, else nothing but a suggestion. */
+/** One field of a draft under review: once typed or confirmed it is the seller's, until then only a suggestion. */
 export interface Suggestion {
   field: DraftField
   value: string
@@ -14,7 +14,7 @@ export interface Suggestion {
   isConfirmed: boolean
 }
 
-/** What a draft suggests; what is not known is left out. The price is the middle of the band. */
+/** The suggestions of a draft, without unknown fields. The price is the middle of the band. */
 export const suggestionsOf = ({ name, category, condition, description, details, band }: ProductDraft): Suggestion[] => {
   const given: Record<DraftField, { value: string; from: Suggestion['from'] } | null> = {
     name,
@@ -30,7 +30,7 @@ export const suggestionsOf = ({ name, category, condition, description, details,
   })
 }
 
-/** A publication with the photographs and what was confirmed; the band of a draft is in dollars, so a taken price is too. */
+/** A listing with the photos and the confirmed suggestions; the band of a draft is in dollars, so an accepted price is too. */
 export const offerWith = (current: OfferValues, suggestions: Suggestion[], images: string[]): OfferValues => {
   const confirmed = suggestions.filter(({ isConfirmed }) => isConfirmed)
   const hasPrice = confirmed.some(({ field }) => field === 'price')
@@ -42,6 +42,6 @@ export const offerWith = (current: OfferValues, suggestions: Suggestion[], image
   }
 }
 
-/** True when a confirmed field would replace other words of the seller's own. */
+/** True if a confirmed field would overwrite the seller's own text. */
 export const replacesWords = (current: OfferValues, suggestions: Suggestion[]): boolean =>
   suggestions.some(({ field, value, isConfirmed }) => isConfirmed && current[field].trim() !== '' && current[field].trim() !== value.trim())

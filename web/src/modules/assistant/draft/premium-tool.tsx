@@ -6,7 +6,7 @@ import type { PremiumToolProps } from '../../search/premium-slot.tsx'
 import { texts } from '../texts.ts'
 import { DraftTool } from './draft-tool.tsx'
 
-/** The tool over the search dashboard: what is confirmed goes into the draft of /new-product, which opens. */
+/** The tool over the search dashboard: confirmed fields go into the draft of /new-product, which opens. */
 export const PremiumTool = ({ isOpen, onClose }: PremiumToolProps) => {
   const navigate = useNavigate()
   const draft = useDraft<OfferValues>('offer', emptyOffer)

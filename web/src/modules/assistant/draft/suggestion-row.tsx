@@ -30,7 +30,7 @@ interface Props {
   onConfirm: () => void
 }
 
-/** One suggested field: where it is from, and «sugerido» until the seller changes or confirms it. */
+/** One suggested field: its source, and «sugerido» until the seller edits or confirms it. */
 export const SuggestionRow = ({ suggestion, onTouch, onConfirm }: Props) => {
   const { field, value, from, isConfirmed } = suggestion
   return (

@@ -16,7 +16,7 @@ import classes from './talk.module.css'
 
 const said = texts.talk
 const RATE_STALE_MS = 600_000
-/** Cards of the last answer, and of those before it. */
+/** Cards shown, in the last answer and in earlier ones. */
 const SHOWN = 12
 const SHOWN_BEFORE = 4
 
@@ -42,13 +42,13 @@ const Ways = ({ chips, hasProducts }: { chips: Chips; hasProducts: boolean }) =>
 
 interface Props {
   exchange: Exchange
-  /** The last exchange: its chips can be edited and all of its cards are shown. */
+  /** The last exchange: its chips are editable and all of its cards are shown. */
   isLast: boolean
   onEdit: (chips: Chips) => void
   onRetry: () => void
 }
 
-/** What was answered: how it was understood, a sentence, what was found, and who answered. */
+/** An answer: how the request was understood, a sentence, the results, and which model answered. */
 export const Answer = ({ exchange, isLast, onEdit, onRetry }: Props) => {
   const { chips, products, text, address, state, model, error } = exchange
   const isAsking = state === 'asking'

@@ -13,7 +13,7 @@ interface Props {
   onStop: () => void
 }
 
-/** The one field of the conversation; while an answer comes its button stops it. */
+/** The conversation's input; while an answer is streaming its button stops it. */
 export const AskForm = ({ isAsking, hasAsked, onAsk, onStop }: Props) => {
   const [words, setWords] = useState('')
   const input = useRef<HTMLInputElement>(null)

@@ -9,7 +9,7 @@ import type { ChipKind } from './chip-words.ts'
 
 const said = texts.chips
 
-/** What is typed into the sheet of a chip. */
+/** The form values of a chip's sheet. */
 export interface ChipValues {
   what: string
   minPrice: string
@@ -34,7 +34,7 @@ export const valuesOf = (chips: Chips): ChipValues => ({
   without: chips.without.join(', '),
 })
 
-/** What is wrong with what was typed, by field. */
+/** The errors of the form, by field. */
 export const errorsOf = (kind: ChipKind, values: ChipValues): ChipErrors => {
   if (kind === 'what') return values.what.trim() ? {} : { what: said.needsWhat }
   if (kind === 'place') {
@@ -50,7 +50,7 @@ export const errorsOf = (kind: ChipKind, values: ChipValues): ChipErrors => {
   return errors
 }
 
-/** The chips with what was typed. Another thing has no category until it is read anew. */
+/** The chips with the form's values. A changed product has no category until it is parsed again. */
 export const chipsWith = (kind: ChipKind, values: ChipValues, chips: Chips): Chips => {
   if (kind === 'what')
     return { ...chips, what: values.what.trim(), categoryId: values.what.trim() === chips.what ? chips.categoryId : null }

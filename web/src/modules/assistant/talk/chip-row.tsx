@@ -10,11 +10,11 @@ const said = texts.chips
 
 interface Props {
   chips: Chips
-  /** Null for a wish that somebody asked before: its chips are read only. */
+  /** Null for an earlier request: its chips are read-only. */
   onEdit: ((chips: Chips) => void) | null
 }
 
-/** How a wish was understood, each part a button that edits it. */
+/** How a request was understood, each part a button that edits it. */
 export const ChipRow = ({ chips, onEdit }: Props) => {
   const [kind, setKind] = useState<ChipKind | null>(null)
   const known = chipKinds.filter((one) => onEdit || chipLabel(one, chips) !== null)

@@ -48,7 +48,7 @@ const ChipForm = ({ kind, chips, onApply }: Props) => {
   )
 }
 
-/** The sheet in which one chip is edited; `kind` is null for closed. */
+/** The sheet that edits one chip; `kind` is null for closed. */
 export const ChipSheet = ({ kind, onClose, ...form }: Omit<Props, 'kind'> & { kind: ChipKind | null; onClose: () => void }) => (
   <Sheet isOpen={kind !== null} onClose={onClose} title={kind ? said.sheets[kind] : ''} size="sm">
     {kind && <ChipForm key={kind} kind={kind} {...form} />}

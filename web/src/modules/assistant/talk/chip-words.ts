@@ -2,11 +2,11 @@ import type { Chips } from '@feria/contract/assistant/schemas'
 import { formatPrice } from '../../../lib/format.ts'
 import { texts } from '../texts.ts'
 
-/** What can be edited of a wish, in the order of the page. */
+/** The editable parts of a request, in page order. */
 export const chipKinds = ['what', 'price', 'place', 'condition', 'without'] as const
 export type ChipKind = (typeof chipKinds)[number]
 
-/** A wish that says nothing. */
+/** An empty request. */
 export const noChips: Chips = {
   what: '',
   categoryId: null,
@@ -35,7 +35,7 @@ const placeLabel = ({ place, radiusKm }: Chips): string | null => {
 
 const bare = (words: string): string => words.trim().replace(/^sin\s+/i, '')
 
-/** A chip's words; null where the wish does not say. */
+/** A chip's label; null if the request does not set it. */
 export const chipLabel = (kind: ChipKind, chips: Chips): string | null => {
   if (kind === 'what') return chips.what || null
   if (kind === 'price') return priceLabel(chips)
@@ -44,14 +44,14 @@ export const chipLabel = (kind: ChipKind, chips: Chips): string | null => {
   return chips.without.length > 0 ? said.without(chips.without.map(bare).join(', ')) : null
 }
 
-/** A chip emptied. */
+/** The chips with one cleared. */
 export const withoutChip = (kind: ChipKind, chips: Chips): Chips => {
   if (kind === 'price') return { ...chips, minPrice: null, maxPrice: null }
   if (kind === 'place') return { ...chips, place: null, radiusKm: null }
   return { ...chips, [kind]: noChips[kind] }
 }
 
-/** Edited chips in a sentence, so that what is said next goes on about them and not about the words that they replaced. */
+/** Edited chips as a sentence, so that the conversation continues from them and not from the words they replaced. */
 export const sayChips = (chips: Chips): string => {
   const words = texts.said
   const { what, minPrice, maxPrice, place, radiusKm, condition, without } = chips

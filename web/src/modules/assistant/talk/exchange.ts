@@ -3,28 +3,28 @@ import type { ModelState } from '@feria/contract/assistant/values'
 import type { Finding } from '@feria/contract/search/schemas'
 import { sayChips } from './chip-words.ts'
 
-/** What was asked once, and what was answered so far. */
+/** One question and its answer so far. */
 export interface Exchange {
   id: number
-  /** What was typed. */
+  /** What the member typed. */
   said: string
-  /** How it was understood; null until the answer begins. */
+  /** How it was understood; null until the answer starts. */
   chips: Chips | null
-  /** True once the chips were edited by hand: they count instead of what was typed. */
+  /** True once the chips were edited by hand: they replace what was typed. */
   isEdited: boolean
-  /** Null until something was looked for. */
+  /** Null until a search was made. */
   products: Finding[] | null
   text: string
-  /** Where what was said can be dealt with, since it is nothing to look for. */
+  /** The page to go to instead, when the request is not a search. */
   address: string | null
   /** What answered; null until the end. */
   model: ModelState | null
   state: 'asking' | 'done' | 'stopped' | 'failed'
-  /** Why it failed; empty where the server gave no sentence. */
+  /** Why it failed; empty if the server sent no message. */
   error: unknown
 }
 
-/** The contract takes 20 turns of 2,000 letters; the last one is what is asked. */
+/** The contract allows 20 turns of 2,000 characters; the last one is the question. */
 const MAX_TURNS = 20
 const MAX_LETTERS = 2000
 
@@ -41,7 +41,7 @@ export const newExchange = (id: number, said: string): Exchange => ({
   error: null,
 })
 
-/** The same question with chips edited by hand: what was answered goes, its products stay until there are others. */
+/** The same question with edited chips: clears the answer, keeps its products until there are others. */
 export const withChips = (exchange: Exchange, chips: Chips): Exchange => ({
   ...newExchange(exchange.id, exchange.said),
   products: exchange.products,
@@ -49,11 +49,11 @@ export const withChips = (exchange: Exchange, chips: Chips): Exchange => ({
   isEdited: true,
 })
 
-/** The same question asked again after a failure. */
+/** The same question, retried after a failure. */
 export const askedAgain = (exchange: Exchange): Exchange =>
   exchange.isEdited && exchange.chips ? withChips(exchange, exchange.chips) : newExchange(exchange.id, exchange.said)
 
-/** A line of the answer has come. A later reading or search counts instead of the earlier; `instead` takes back all that was said. */
+/** Adds a line of the answer. A later interpretation or search replaces the earlier one; `instead` replaces all the text so far. */
 export const addLine = (exchange: Exchange, line: AssistantLine): Exchange => {
   if (line.kind === 'reading') return { ...exchange, chips: line.chips }
   if (line.kind === 'products') return { ...exchange, products: line.products }
@@ -63,7 +63,7 @@ export const addLine = (exchange: Exchange, line: AssistantLine): Exchange => {
   return { ...exchange, model: line.model, state: 'done' }
 }
 
-/** The body of the call for the last exchange: its chips when they were edited, and the conversation up to it. */
+/** The request body for the last exchange: its chips if edited, and the conversation up to it. */
 export const requestOf = (exchanges: Exchange[]): AssistantRequest => {
   const last = exchanges.at(-1)
   const turns = exchanges.flatMap((exchange) => {

@@ -4,8 +4,8 @@ import { inOther } from '../../catalogue/other-currency.ts'
 import { noSearchFilters, writeSearch } from '../../search/results/search-filters.ts'
 
 /**
- * The address of /search with what the chips say: prices in dollars, which is what it filters by; none where there is no rate. Null for no
- * words.
+ * The address of /search for the chips: prices in dollars, its filter's currency, and none without a rate. Null if there is no search
+ * text.
  */
 export const seeAllAddress = ({ what, categoryId, minPrice, maxPrice, currency }: Chips, rate: Pick<Rate, 'ars'> | null): string | null => {
   if (!what && categoryId === null) return null

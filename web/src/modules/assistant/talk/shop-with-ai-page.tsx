@@ -16,7 +16,7 @@ import { useTalk } from './talk-store.ts'
 const said = texts.talk
 const STATUS_STALE_MS = 300_000
 
-/** What is read out of the last answer: that it is being looked for, then all of it at once. */
+/** The screen reader announcement for the last answer: that it is searching, then all of it at once. */
 const announced = (last: Exchange | undefined): string => {
   if (!last) return ''
   if (last.state === 'asking') return said.asking
@@ -39,14 +39,14 @@ const Start = ({ onAsk }: { onAsk: (words: string) => void }) => (
   </section>
 )
 
-/** /shop-with-ai: says in a conversation what is for sale of what somebody wants. The conversation lives in this tab alone. */
+/** /shop-with-ai: finds products through a conversation, which lives only in this tab. */
 export const ShopWithAiPage = () => {
   useTitle(said.title)
   const { exchanges, ask, edit, retry, stop, reset } = useTalk()
   const status = useRoute(api.assistant.status, {}, { staleTime: STATUS_STALE_MS }).data
   const last = exchanges.at(-1)
   const list = useRef<HTMLOListElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked last comes into sight once, not with every line of its answer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the last question once, not on every line of its answer.
   useEffect(() => {
     if (last?.state === 'asking' && exchanges.length > 1)
       list.current?.lastElementChild?.scrollIntoView({ block: 'start', behavior: 'smooth' })

@@ -6,27 +6,27 @@ import { readLines } from '../../../lib/read-lines.ts'
 import { onSignOut, useSession } from '../../../lib/session.ts'
 import { addLine, askedAgain, type Exchange, newExchange, requestOf, withChips } from './exchange.ts'
 
-/** A model on the operator's own machine takes its time: three rounds of 45 s at most. */
+/** A model on the operator's own machine is slow: three rounds of 45 s at most. */
 const TIMEOUT_MS = 150_000
 
 interface TalkStore {
   exchanges: Exchange[]
-  /** Asks something; nothing while an answer is under way. */
+  /** Asks a question; does nothing while an answer is streaming. */
   ask(said: string): void
-  /** Asks the last question anew with chips edited by hand; an answer that is under way is left. */
+  /** Asks the last question again with edited chips; aborts a streaming answer. */
   edit(chips: Chips): void
-  /** Asks the last question again. */
+  /** Retries the last question. */
   retry(): void
-  /** Leaves the answer that is under way; what came of it stays. */
+  /** Stops the streaming answer, keeping what has arrived. */
   stop(): void
-  /** Forgets the conversation. */
+  /** Clears the conversation. */
   reset(): void
 }
 
 let controller = new AbortController()
 let lastId = 0
 
-/** The conversation with the assistant, in the memory of the tab alone; signing out forgets it. */
+/** The conversation with the assistant, in the tab's memory only; cleared on sign-out. */
 export const useTalk = create<TalkStore>()((set, get) => {
   const changeLast = (change: (last: Exchange) => Exchange) =>
     set(({ exchanges }) => ({ exchanges: exchanges.map((one, n) => (n === exchanges.length - 1 ? change(one) : one)) }))

@@ -1,22 +1,22 @@
-// Who may want a product belongs to prospecting, which stands to the right of selling: its with-buyers.tsx hands the search in.
+// Buyer search belongs to prospecting, which depends on selling: its with-buyers.tsx passes it in.
 import type { ProductFields } from '@feria/contract/catalogue/schemas'
 import { type ComponentType, createContext, useContext } from 'react'
 import type { OfferValues } from './offer-values.ts'
 
 export interface BuyersProps {
   values: OfferValues
-  /** True while and after the product is published. */
+  /** True while and after the product is being published. */
   isLocked: boolean
-  /** The product as it is published; null when it cannot be yet, after the fields say why. */
+  /** The product as it will be published; null if it is not valid yet, after its fields show why. */
   prepare: () => ProductFields | null
-  /** Told once the product was published by offering it. */
+  /** Called once the product was published by offering it. */
   onOffered: () => void
 }
 
-/** Filled around the form of a new product. */
+/** Provided around the form of a new product. */
 export const BuyersSlot = createContext<ComponentType<BuyersProps> | null>(null)
 
-/** The search of buyers for what is being typed; nothing where the slot is empty. */
+/** The buyer search for the product being typed; nothing if the slot is empty. */
 export const Buyers = (props: BuyersProps) => {
   const Filled = useContext(BuyersSlot)
   return Filled && <Filled {...props} />

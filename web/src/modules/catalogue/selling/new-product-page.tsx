@@ -28,7 +28,7 @@ const said = texts.offer
 const FIELDS = Object.keys(emptyOffer)
 const LISTS = [api.catalogue.mine, api.catalogue.list, api.catalogue.shelves]
 
-/** /new-product, «What do you offer»: the whole form of a publication, then the seller's panel. */
+/** /new-product, «What do you offer»: the whole listing form, then the seller's panel. */
 export const NewProductPage = () => {
   useTitle(said.subtitle)
   const redirect = useRedirect()

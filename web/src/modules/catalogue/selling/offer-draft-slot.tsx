@@ -1,17 +1,17 @@
-// The tool that suggests a product out of photographs belongs to the assistant: with-assistant.tsx of it hands it in.
+// The tool that drafts a product from photos belongs to the assistant, whose with-assistant.tsx passes it in.
 import { type ComponentType, createContext, useContext } from 'react'
 import type { OfferValues } from './offer-values.ts'
 
 export interface OfferDraftProps {
-  /** What the form holds. */
+  /** The form's current values. */
   current: OfferValues
   onUse: (values: OfferValues) => void
 }
 
-/** Filled around /new-product. */
+/** Provided around /new-product. */
 export const OfferDraftSlot = createContext<ComponentType<OfferDraftProps> | null>(null)
 
-/** The button that fills the form out of photographs; nothing where the slot is empty. */
+/** The button that fills in the form from photos; nothing if the slot is empty. */
 export const OfferDraft = (props: OfferDraftProps) => {
   const Filled = useContext(OfferDraftSlot)
   return Filled && <Filled {...props} />

@@ -98,11 +98,11 @@ const More = ({ form }: { form: Form }) => (
 interface Props {
   form: Form
   onBusy: (isBusy: boolean) => void
-  /** What stands under the fields: messages and the button. */
+  /** Rendered under the fields: messages and the button. */
   children: ReactNode
 }
 
-/** Every field of /new-product, what is required first; what few need stands behind «Más opciones». */
+/** Every field of /new-product, required ones first; rarely needed ones are under «Más opciones». */
 export const OfferFields = ({ form, onBusy, children }: Props) => (
   <>
     <Basics form={form} onBusy={onBusy} />

@@ -7,7 +7,7 @@ import { checkMinimum, checkPrice, checkRange, checkStock, needs, priceOrNull, w
 import type { Sample } from './samples.ts'
 import { texts } from './texts.ts'
 
-/** The form of /new-product as it is typed; names are those of the call. */
+/** The form of /new-product as typed; names are those of the request. */
 export interface OfferValues {
   name: string
   categoryId: string
@@ -22,7 +22,7 @@ export interface OfferValues {
   negotiationConditions: string
   geolocationRange: string
   currency: string
-  /** What the sample generator wrote as name and description; empty when it was not used. */
+  /** Name and description written by the sample generator; empty if it was not used. */
   sampleName: string
   sampleDescription: string
 }
@@ -45,7 +45,7 @@ export const emptyOffer: OfferValues = {
   sampleDescription: '',
 }
 
-/** What is wrong with each field; required are name, category, condition, location and description. */
+/** Field checks; required are name, category, condition, location and description. */
 export const offerChecks = {
   name: needs(texts.checks.name),
   categoryId: needs(texts.checks.category),
@@ -58,15 +58,15 @@ export const offerChecks = {
   geolocationRange: checkRange,
 }
 
-/** True while the form still holds a sample whose name and description nobody touched: it must not be published. */
+/** True while the form still has the name and description of a sample, which must not be published. */
 export const isSample = (values: OfferValues): boolean =>
   values.sampleName !== '' && values.name.trim() === values.sampleName && values.description.trim() === values.sampleDescription
 
-/** True when the member has typed something that a sample would replace. */
+/** True if the member has typed something that a sample would overwrite. */
 export const hasOwnWords = (values: OfferValues): boolean =>
   !isSample(values) && (values.name.trim() !== '' || values.description.trim() !== '')
 
-/** The form filled with a sample, marked as one; pictures stay. */
+/** The form filled in with a sample, marked as one; pictures stay. */
 export const withSample = (values: OfferValues, sample: Sample, categoryId: number | undefined): OfferValues => ({
   ...values,
   ...sample.fields,
@@ -76,8 +76,8 @@ export const withSample = (values: OfferValues, sample: Sample, categoryId: numb
 })
 
 /**
- * The body of the call: empty price, stock and least price are null; without a picture the fallback picture. The description is
- * read as one.
+ * The request body: empty price, stock and minimum price are null; the fallback picture if there is none. The description is sent as
+ * one.
  */
 export const offerBody = (values: OfferValues) =>
   ({

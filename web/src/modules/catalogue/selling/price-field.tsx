@@ -8,11 +8,11 @@ interface Props extends Omit<TextInputProps, 'value'> {
   value?: string
   currency: Currency
   hint?: string
-  /** The price of a product, of which 0 is free. */
+  /** The price of a product, where 0 is free. */
   isProductPrice?: boolean
 }
 
-/** A field for a price that shows under it how the text was read, so that nobody publishes 1250 for 12,50. */
+/** A price field that shows under it how the text was parsed, so that nobody publishes 1250 for 12,50. */
 export const PriceField = ({ value = '', currency, hint, isProductPrice = false, error, ...rest }: Props) => {
   const price = readPrice(value)
   const read = (major: number) => (isProductPrice ? formatProductPrice(major, currency) : formatPrice(major, currency, { tag: true }))

@@ -21,7 +21,7 @@ interface Action {
   run: (product: OwnProduct) => void
 }
 
-/** What can be done with a product: a sold one can be edited and hidden, not deleted or marked as sold again. */
+/** The actions for a product: a sold one can be edited and hidden, not deleted or marked as sold again. */
 const actionsFor = ({ product, onEdit, onSell, onTurn, onErase }: ActionsProps): Action[] => [
   { label: said.edit, icon: IconPencil, run: onEdit },
   ...(product.sold ? [] : [{ label: said.sell, icon: IconCircleCheck, run: onSell }]),
@@ -29,7 +29,7 @@ const actionsFor = ({ product, onEdit, onSell, onTurn, onErase }: ActionsProps):
   ...(product.sold ? [] : [{ label: said.remove, icon: IconTrash, run: onErase }]),
 ]
 
-/** The actions of a row of the table, as icons that say their name. */
+/** The actions of a table row, as labelled icons. */
 export const RowActions = (props: ActionsProps) => (
   <div className={classes.icons}>
     {actionsFor(props).map(({ label, icon: Icon, run }) => (
@@ -46,7 +46,7 @@ export const RowActions = (props: ActionsProps) => (
   </div>
 )
 
-/** The actions of a card, in words. */
+/** The actions of a card, as text buttons. */
 export const CardActions = (props: ActionsProps) => (
   <div className={classes.words}>
     {actionsFor(props).map(({ label, icon: Icon, run }) => (

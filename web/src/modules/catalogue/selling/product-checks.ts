@@ -3,43 +3,43 @@ import { texts } from './texts.ts'
 
 const said = texts.checks
 
-/** Requires some text; `missing` says what to do. */
+/** Requires some text; `missing` is the message. */
 export const needs =
   (missing: string) =>
   (text: string): string | null =>
     text.trim() === '' ? missing : null
 
-/** What is wrong with a typed price: not one, negative, or missing where it is required. An optional empty one is fine. */
+/** The error of a typed price: invalid, negative, or missing where required. An optional empty one is fine. */
 export const checkPrice = (text: string, isRequired: boolean): string | null => {
   const price = readPrice(text)
   if (price === undefined) return said.badPrice
   return price === null && isRequired ? said.price : null
 }
 
-/** What is wrong with a least price: not a price, or above the price. */
+/** The error of a minimum price: not a price, or above the price. */
 export const checkMinimum = (text: string, priceText: string): string | null => {
   const [minimum, price] = [readPrice(text), readPrice(priceText)]
   if (minimum === undefined) return said.badPrice
   return typeof minimum === 'number' && typeof price === 'number' && minimum > price ? said.minAbove : null
 }
 
-/** What is wrong with a typed stock: anything but a whole number from 0 up, or missing where it is required. */
+/** The error of a typed stock: anything but a whole number from 0 up, or missing where required. */
 export const checkStock = (text: string, isRequired: boolean): string | null => {
   if (text.trim() === '') return isRequired ? said.stock : null
   return /^\d{1,7}$/.test(text.trim()) && Number(text) <= 1_000_000 ? null : said.badStock
 }
 
-/** What is wrong with a distance in kilometres; empty is fine. */
+/** The error of a distance in kilometres; empty is fine. */
 export const checkRange = (text: string): string | null => {
   if (text.trim() === '') return null
   return /^\d{1,4}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= 5000 ? null : said.badRange
 }
 
-/** A typed whole number; empty is null. */
+/** Parses a whole number; empty is null. */
 export const wholeOrNull = (text: string): number | null => (text.trim() === '' ? null : Number(text))
 
-/** A typed price in major units; empty, or what is no price, is null. */
+/** Parses a price in major units; null if empty or invalid. */
 export const priceOrNull = (text: string): number | null => readPrice(text) ?? null
 
-/** A number as it is typed in Argentina: a comma before decimals, no thousands. Null is empty. */
+/** A number as typed in Argentina: decimal comma, no thousands separators. Null is empty. */
 export const typed = (value: number | null | undefined): string => (value == null ? '' : String(value).replace('.', ','))

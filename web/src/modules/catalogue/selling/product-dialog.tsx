@@ -13,7 +13,7 @@ import { emptyProduct, type ProductValues, valuesOf } from './product-values.ts'
 import { texts } from './texts.ts'
 
 const said = texts.form
-/** Asked anew each time: the form must begin with what is so now, and must not change under the member's hands. */
+/** Refetched on each opening: the form must start with current values, and must not change while the member edits. */
 const FRESH = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false }
 
 const NewForm = (inside: InSheet) => {
@@ -42,8 +42,8 @@ const EditForm = ({ id, ...inside }: InSheet & { id: string }) => {
 }
 
 /**
- * The modal of a product: `target` is an id to edit, `new`, or null for closed. Cancel, Escape and a press outside close it,
- * after a question when something would be lost.
+ * The modal of a product: `target` is an id to edit, `new`, or null for closed. Cancel, Escape and a click outside close it, asking
+ * first if there are unsaved changes.
  */
 export const ProductDialog = ({ target, onClose }: { target: string | null; onClose: () => void }) => (
   <FormSheet target={target} onClose={onClose} titleOf={(isNew) => (isNew ? said.titleNew : said.titleEdit)}>

@@ -25,19 +25,19 @@ const LISTS = [api.catalogue.mine, api.catalogue.list, api.catalogue.shelves, ap
 interface Props {
   /** Null for a new product. */
   id: string | null
-  /** What the form began with, apart from its draft. */
+  /** The form's initial values, without its draft. */
   base: ProductValues
   draft: ReturnType<typeof useDraft<ProductValues>>
-  /** Told what forgets the draft while there is something to lose, null when there is not. */
+  /** Called with a function that clears the draft while there are unsaved changes, with null when there are none. */
   onDirty: (forget: (() => void) | null) => void
   onCancel: () => void
-  /** After a success, 1.5 s later. */
+  /** Called 1.5 s after a success. */
   onDone: () => void
 }
 
 const isSame = (a: ProductValues, b: ProductValues) => FIELDS.every((name) => String(a[name as 'name']) === String(b[name as 'name']))
 
-/** What a new product is not asked for here, and one that is there may have otherwise. */
+/** Fields not asked for a new product here, but that an existing one may have. */
 const EditedFacts = ({ form }: { form: UseFormReturnType<ProductValues> }) => (
   <>
     <NativeSelect
@@ -49,7 +49,7 @@ const EditedFacts = ({ form }: { form: UseFormReturnType<ProductValues> }) => (
   </>
 )
 
-/** The fields of a product: new or changed. What was typed survives a reload. */
+/** The form of a new or existing product. Input survives a reload. */
 export const ProductForm = ({ id, base, draft, onDirty, onCancel, onDone }: Props) => {
   const categories = useCategories()
   const [isSending, setIsSending] = useState(false)
@@ -64,7 +64,7 @@ export const ProductForm = ({ id, base, draft, onDirty, onCancel, onDone }: Prop
       onDirty(isSame(values, base) ? null : draft.clear)
     },
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a recovered draft counts from the start.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a recovered draft counts as unsaved changes from the start.
   useEffect(() => {
     onDirty(wasRecovered ? draft.clear : null)
     return () => onDirty(null)

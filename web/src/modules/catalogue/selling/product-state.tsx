@@ -6,11 +6,11 @@ import { texts } from './texts.ts'
 const said = texts.panel
 const colours: Record<StockTone, Tone> = { plenty: 'good', few: 'warn', out: 'bad', sold: 'quiet' }
 
-/** Whether the product is on sale: hidden ones are seen by their owner alone. */
+/** Whether the product is on sale: hidden ones are visible only to their owner. */
 export const StatePill = ({ product }: { product: OwnProduct }) => {
   if (!product.visible) return <Pill tone="warn">{said.hidden}</Pill>
   return product.sold ? <Pill tone="quiet">{said.sold}</Pill> : <Pill tone="good">{said.published}</Pill>
 }
 
-/** How many are left, coloured above 5, from 1 to 5, and at 0. */
+/** The stock, coloured for above 5, from 1 to 5, and 0. */
 export const StockPill = ({ product }: { product: OwnProduct }) => <Pill tone={colours[toneOf(product)]}>{said.units(product.stock)}</Pill>

@@ -30,7 +30,7 @@ const Head = ({ column, text, sorting, onSort }: { column: Column; text: string;
   )
 }
 
-/** «Mis Productos» as a table, for 768 px and more. A press of a sortable head sorts by it, a second one turns it. */
+/** «Mis Productos» as a table, for 768 px and more. A click on a sortable header sorts by it, a second one reverses the order. */
 export const ProductTable = ({
   products,
   busyId,

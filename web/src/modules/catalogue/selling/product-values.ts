@@ -7,13 +7,13 @@ import { isAmongDetails } from '../written-details.ts'
 import { checkMinimum, checkPrice, checkStock, needs, priceOrNull, typed, wholeOrNull } from './product-checks.ts'
 import { texts } from './texts.ts'
 
-/** The product form as it is typed; names are those of the call, so that its errors find their field. */
+/** The product form as typed; names are those of the request, so that its errors find their field. */
 export interface ProductValues {
   name: string
   /** The model. */
   description: string
   details: string
-  /** The description was written as one, so that there is no model unless somebody adds it. */
+  /** The product has a free description, so it needs no model. */
   isWritten: boolean
   categoryId: string
   price: string
@@ -22,7 +22,7 @@ export interface ProductValues {
   condition: string
   currency: string
   location: string
-  /** An address beside the uploaded pictures; it becomes the main one. */
+  /** A URL in addition to the uploaded pictures; it becomes the main one. */
   imageUrl: string
   images: string[]
 }
@@ -51,7 +51,7 @@ type Editable = Pick<
   minSalePrice?: number | null
 }
 
-/** The form of a product that exists. The fallback picture is no picture of it. */
+/** The form of an existing product. The fallback picture does not count as one of its pictures. */
 export const valuesOf = (product: Editable): ProductValues => ({
   name: product.name,
   description: isAmongDetails(product.description, product.details) ? '' : product.description,
@@ -68,10 +68,7 @@ export const valuesOf = (product: Editable): ProductValues => ({
   images: product.images.filter((url) => url !== NO_PICTURE),
 })
 
-/**
- * What is wrong with each field; required are name, model, price, stock and location. Whoever described it without a model need
- * not name one.
- */
+/** Field checks; required are name, model, price, stock and location. A product with a free description needs no model. */
 export const productChecks = {
   name: needs(texts.checks.name),
   description: (text: string, { isWritten }: Pick<ProductValues, 'isWritten'>) => (isWritten ? null : needs(texts.checks.model)(text)),
@@ -83,7 +80,7 @@ export const productChecks = {
   minSalePrice: (text: string, { price }: { price: string }) => checkMinimum(text, price),
 }
 
-/** The body of the call: numbers or null; without any picture the fallback picture. */
+/** The request body: numbers or null; the fallback picture if there is none. */
 export const bodyOf = (values: ProductValues) => {
   const images = [...new Set([values.imageUrl.trim(), ...values.images])].filter((url) => url !== '')
   return {

@@ -1,6 +1,6 @@
 import type { Condition } from '@feria/contract/catalogue/values'
 
-/** A made-up product that shows how the form is filled; it can never be published as it is. */
+/** A made-up product that shows how to fill in the form; it can never be published as it is. */
 export interface Sample {
   /** Name of its category. */
   category: string
@@ -102,7 +102,7 @@ export const samples: Sample[] = [
   }),
 ]
 
-/** A random sample that is not the one shown now. `random` is from 0 up to 1. */
+/** A random sample other than the one shown. `random` is in [0, 1). */
 export const drawSample = (shown: string, random: number): Sample => {
   const others = samples.filter(({ fields }) => fields.name !== shown)
   const drawn = others[Math.floor(random * others.length)] ?? others[0]

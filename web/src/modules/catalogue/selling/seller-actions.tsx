@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 
 const said = texts.panel
 
-/** The two ways to publish: the quick form over this page, and the whole page. */
+/** The two ways to publish: the quick form over this page, and the full page. */
 export const SellerActions = ({ onNew }: { onNew: () => void }) => (
   <div className={classes.actions}>
     <UnstyledButton className={classes.action} data-kind="quick" onClick={onNew}>

@@ -40,7 +40,7 @@ export const SellerList = ({ address, hasCards }: { address: ReturnType<typeof u
   }
   return (
     <>
-      {/* It lies over the list, so that a message that comes or goes moves nothing under the member's finger. */}
+      {/* It overlays the list, so that messages cause no layout shift. */}
       <div className={classes.message}>{message && <InlineNotice kind={message.kind}>{message.text}</InlineNotice>}</div>
       {isPending && <Loading />}
       {error && items.length === 0 && <ErrorState error={error} onRetry={list.refetch} />}

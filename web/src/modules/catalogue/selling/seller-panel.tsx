@@ -14,7 +14,7 @@ import { useSellerAddress } from './use-seller-address.ts'
 
 const said = texts.panel
 
-/** «Panel de Vendedor». With `isNarrow` always in the layout of phones. */
+/** «Panel de Vendedor». With `isNarrow` always in the phone layout. */
 const SellerPanel = ({ isNarrow = false }: { isNarrow?: boolean }) => {
   useTitle(said.title)
   const isMobile = useIsMobile()
@@ -40,5 +40,5 @@ const SellerPanel = ({ isNarrow = false }: { isNarrow?: boolean }) => {
 /** /seller-dashboard: a table, or cards under 768 px. */
 export const SellerDashboardPage = () => <SellerPanel />
 
-/** /seller-mobile: the same panel, always in its mobile layout. */
+/** /seller-mobile: the same panel, always in its phone layout. */
 export const SellerMobilePage = () => <SellerPanel isNarrow />

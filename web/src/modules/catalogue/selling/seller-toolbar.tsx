@@ -11,7 +11,7 @@ import type { useSellerAddress } from './use-seller-address.ts'
 const said = texts.panel
 const TYPING_MS = 300
 
-/** Search, category and sorting of the seller's products; all of it lives in the address. */
+/** Search, category and sort order of the seller's products; all of it in the URL. */
 export const SellerToolbar = ({ address }: { address: ReturnType<typeof useSellerAddress> }) => {
   const { search, category, sorting, setSearch, setCategory, sortBy } = address
   const [typed, setTyped] = useState(search)

@@ -1,4 +1,4 @@
-/** What the selling screens say. Stated texts stand as the requirements give them; the others are ours. */
+/** The texts of the selling screens. Those given by the specification are verbatim; the others are ours. */
 export const texts = {
   panel: {
     title: 'Panel de Vendedor',

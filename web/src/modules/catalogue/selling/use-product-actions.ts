@@ -10,7 +10,7 @@ import { texts } from './texts.ts'
 const said = texts.actions
 const STALE = { refreshes: [api.catalogue.mine, api.catalogue.list, api.catalogue.shelves, api.catalogue.get] }
 
-/** Id of the heading over the list: it takes the focus when the row that had it is gone. */
+/** Id of the heading over the list: it takes the focus when the focused row is gone. */
 export const LIST_HEADING = 'my-products'
 
 interface Said {
@@ -18,7 +18,7 @@ interface Said {
   text: string
 }
 
-/** What a seller does with one product from the list. Each asks first where there is no way back; its message goes after 3 s. */
+/** A seller's actions on a product of the list. Irreversible ones ask for confirmation; messages disappear after 3 s. */
 export const useProductActions = () => {
   const [message, setMessage] = useState<Said | null>(null)
   const [busyId, setBusyId] = useState<string | null>(null)
@@ -58,7 +58,7 @@ export const useProductActions = () => {
     await run(id, () => edit.mutateAsync({ params: { id }, body: { sold: true } }), said.marked, said.sellFailed)
   }
 
-  /** A product with orders stays: the server says so, and hiding it is offered instead. */
+  /** A product with orders cannot be deleted: the server says so, and hiding it is offered instead. */
   const offerHiding = async (product: OwnProduct, error: CallError) => {
     if (!product.visible) return say({ kind: 'error', text: error.message })
     const hides = await confirm({ title: said.askHide, text: error.message, yes: said.hide, isDangerous: false })

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from '../../../lib/router.tsx'
 import { type Column, readSorting, turned } from './seller-filters.ts'
 
-/** What the address of the seller's panel holds: search, category, sorting, and which product's form is open. */
+/** The URL state of the seller's panel: search, category, sort order, and which product's form is open. */
 export const useSellerAddress = () => {
   const [params, setParams] = useSearchParams()
   const { state } = useLocation() as { state: { isOpened?: boolean } | null }
@@ -30,7 +30,7 @@ export const useSellerAddress = () => {
     clear: () => change({ q: null, categoria: null }, { replace: true }),
     open: (target: string) =>
       change(target === 'new' ? { nuevo: '1', edit: null } : { edit: target, nuevo: null }, { state: { isOpened: true } }),
-    /** Back where the form was opened from; a form that was a link of its own only leaves the address. */
+    /** Goes back to where the form was opened; if it was opened by a direct link, only clears the URL. */
     close: () => {
       if (state?.isOpened) navigate(-1)
       else change({ edit: null, nuevo: null }, { replace: true })

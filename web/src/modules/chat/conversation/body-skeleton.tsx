@@ -11,7 +11,7 @@ const SHAPES = [
   { width: '52%', isOwn: true },
 ]
 
-/** The shape of messages on their way. */
+/** The skeleton of loading messages. */
 export const BodySkeleton = () => (
   <div className={classes.waiting} aria-busy="true">
     <span className="only-read" role="status">

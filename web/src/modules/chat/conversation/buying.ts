@@ -2,8 +2,8 @@ import type { Conversation } from '@feria/contract/chat/schemas'
 import { texts } from '../texts.ts'
 
 /**
- * Whether a conversation offers «Comprar ahora», and why it cannot be pressed: only the buyer sees it, and only once the room
- * holds a message of theirs.
+ * Whether a conversation offers «Comprar ahora», and why it is disabled: only the buyer sees it, once the room has a message of
+ * theirs.
  */
 export const buyingIn = ({ role, product, can }: Conversation, hasWritten: boolean): { isOffered: boolean; why: string | null } => {
   if (role !== 'buyer' || !product) return { isOffered: false, why: null }

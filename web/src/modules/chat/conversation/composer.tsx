@@ -6,9 +6,9 @@ import { useDraft } from '../../../lib/use-draft.ts'
 import { texts } from '../texts.ts'
 import classes from './composer.module.css'
 
-/** The counter shows when so many characters or fewer are left. */
+/** The counter appears at this many characters left. */
 const NEAR_THE_END = 200
-/** Some browsers end the composition of a letter before its Enter is told, with this code. */
+/** Some browsers end a composition before its Enter event, which has this key code. */
 const COMPOSING = 229
 
 const said = texts.composer
@@ -16,11 +16,11 @@ const said = texts.composer
 interface Props {
   roomId: string
   onSend: (text: string) => void
-  /** True when the member has just chosen this conversation with a keyboard at hand. */
+  /** True if the member has just chosen this conversation on a device with a keyboard. */
   takesFocus: boolean
 }
 
-/** Where a message is written. Enter sends, Shift and Enter break the line; what was typed is kept over a reload. */
+/** The message input. Enter sends, Shift+Enter breaks the line; what was typed survives a reload. */
 export const Composer = ({ roomId, onSend, takesFocus }: Props) => {
   const draft = useDraft(`chat:${roomId}`, { text: '' }, 'local')
   const [text, setText] = useState(draft.initial.text)
@@ -86,7 +86,7 @@ export const Composer = ({ roomId, onSend, takesFocus }: Props) => {
         aria-disabled={isEmpty}
         data-empty={isEmpty || undefined}
         className={classes.send}
-        // A press must not take the focus from the text, or the keyboard of a phone would close.
+        // A press must not take the focus from the text, or a phone's keyboard would close.
         onPointerDown={(event) => event.preventDefault()}
       >
         <IconSend2 size={22} aria-hidden="true" />

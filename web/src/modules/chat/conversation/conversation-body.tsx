@@ -14,20 +14,20 @@ import type { Room } from './room.ts'
 import type { RoomView } from './room-view.ts'
 import { useVisible } from './use-visible.ts'
 
-/** Says so when the newest message is before the member's eyes; counts of what is unread are asked again. */
+/** Marks messages as read once the newest one is visible; refetches the unread counts. */
 const useReading = (room: Room, view: RoomView, isAtEnd: boolean) => {
   const client = useQueryClient()
   const isSeen = useVisible() && isAtEnd && view.isLoaded
   useEffect(() => {
     if (isSeen && view.lastSeq > view.readSeq) room.read(view.lastSeq)
   }, [isSeen, view.lastSeq, view.readSeq, room])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: having read further is what starts it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the read position advances.
   useEffect(() => {
     void client.invalidateQueries({ queryKey: [routeKey(api.chat.unread)] })
   }, [view.readSeq, client])
 }
 
-/** The messages of a room and the place to write: its history or why it could not be loaded, then the composer or why there is none. */
+/** The messages of a room and the composer: the history or why it could not be loaded, then the composer or why there is none. */
 export const ConversationBody = ({ room, view, takesFocus = false }: { room: Room; view: RoomView; takesFocus?: boolean }) => {
   const [isAtEnd, setIsAtEnd] = useState(true)
   useReading(room, view, isAtEnd)

@@ -14,7 +14,7 @@ import { useNow } from './use-now.ts'
 
 const PresenceLine = ({ presence }: Pick<RoomView, 'presence'>) => {
   const now = useNow(5000)
-  // Heard since the clock was last read: the clock is older then.
+  // Presence may be newer than the last clock tick.
   const isHere = isOnline(presence, Math.max(now, presence.heardAt))
   return (
     <span className={classes.presence} data-here={isHere || undefined}>
@@ -75,20 +75,20 @@ const Product = ({ about }: { about: Conversation }) => {
 interface Props {
   view: RoomView
   memberId: string
-  /** The way back, where there is one. */
+  /** The back link, if there is one. */
   back?: ReactNode
-  /** The name is the page's heading, unless a list with one stands beside it. */
+  /** The name is the page's heading, unless a list with its own heading is beside it. */
   heading?: 'h1' | 'h2'
-  /** True where the head took the place of the link that was pressed. */
+  /** True if the header replaced the clicked link. */
   takesFocus?: boolean
 }
 
-// Who writes already, while this was being loaded, goes on writing.
+// Leaves the focus with a member who is already typing while this was loading.
 const focus = (heading: HTMLElement | null) => {
   if (document.activeElement === document.body) heading?.focus({ preventScroll: true })
 }
 
-/** Who one talks to and whether they are there, and what it is about: the product as it is now, with its way to buy it. */
+/** The other member and their presence, and the product as it is now, with its way to buy it. */
 export const ConversationHead = ({ view, memberId, back, heading: Heading = 'h1', takesFocus = false }: Props) => {
   const { about, entries } = view
   if (!about) return null

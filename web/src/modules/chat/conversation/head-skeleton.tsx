@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import classes from './conversation-head.module.css'
 
-/** The shape of a conversation's head on its way. */
+/** The skeleton of a conversation's header. */
 export const HeadSkeleton = () => (
   <div className={classes.head} aria-hidden="true">
     <div className={classes.person}>

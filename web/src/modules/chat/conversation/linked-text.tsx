@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { readUrl } from '../../../lib/read-url.ts'
 
 const ADDRESS = /(https?:\/\/[^\s<>"']+)/
-/** What ends a sentence rather than an address. */
+/** Punctuation that ends a sentence rather than a URL. */
 const TAIL = /[.,;:!?)\]»]+$/
 
 const Piece = ({ text }: { text: string }) => {
@@ -19,10 +19,10 @@ const Piece = ({ text }: { text: string }) => {
   )
 }
 
-/** The text of a message, as text only; http(s) addresses in it can be followed. */
+/** The text of a message, as plain text; http(s) URLs in it become links. */
 export const LinkedText = ({ text }: { text: string }) =>
   text.split(ADDRESS).map((part, index) => {
-    // The pieces of one text never change places.
+    // The pieces of a text never change order.
     const key = `${index} ${part}`
     return index % 2 === 1 ? <Piece key={key} text={part} /> : <Fragment key={key}>{part}</Fragment>
   })

@@ -1,9 +1,9 @@
 import type { ChatMessage } from '@feria/contract/chat/schemas'
 import { CHAT_OFFSET_STEP, CHAT_PAGE, OWN_MESSAGE_MS, SAME_MESSAGE_MS } from '@feria/contract/chat/values'
 
-/** A message as it is shown: one of the server, or an own one on its way there (without id and seq). */
+/** A message as displayed: from the server, or an own one being sent (without id and seq). */
 export interface Entry {
-  /** Stays the same when an own message on its way becomes the server's. */
+  /** Stays the same when an own pending message becomes the server's. */
   key: string
   id: string | null
   seq: number | null
@@ -15,10 +15,10 @@ export interface Entry {
   state: 'sent' | 'pending' | 'failed'
 }
 
-/** One key for a sender's message, before and after the server knows it. */
+/** The key of a sender's message, before and after the server knows it. */
 export const keyOf = (senderId: string, originalId: string): string => `${senderId} ${originalId}`
 
-/** A message of the server as it is shown. */
+/** A server message as displayed. */
 export const entryOf = (message: ChatMessage): Entry => ({
   key: message.originalId ? keyOf(message.senderId, message.originalId) : message.id,
   id: message.id,
@@ -33,22 +33,22 @@ export const entryOf = (message: ChatMessage): Entry => ({
 
 const isNear = (a: string, b: string, ms: number) => Math.abs(Date.parse(a) - Date.parse(b)) <= ms
 
-/** Whether a message that carries no client's id is one that is shown already. */
+/** Whether a message without a client id is one that is already shown. */
 const saysTheSame = (entry: Entry, message: ChatMessage): boolean => {
   if (entry.senderId !== message.senderId || entry.text !== message.content) return false
   if (entry.id === null) return isNear(entry.at, message.timestamp, OWN_MESSAGE_MS)
   return entry.originalId === null && isNear(entry.at, message.timestamp, SAME_MESSAGE_MS)
 }
 
-/** The server's by their number; own ones on their way behind, as they were written. */
+/** The server's by seq, then own pending ones in the order they were written. */
 const inOrder = (a: Entry, b: Entry): number => {
   if (a.seq === null || b.seq === null) return Number(a.seq === null) - Number(b.seq === null)
   return a.seq - b.seq
 }
 
 /**
- * Entries with messages of the server among them, each once: known by id, by sender and originalId, or, when it carries no
- * originalId, by the same words of the same sender within the stated windows.
+ * Merges server messages into the entries, each once: matched by id, by sender and originalId or, without an originalId, by the same
+ * text of the same sender within the specified windows.
  */
 export const mergeMessages = (entries: Entry[], messages: ChatMessage[]): Entry[] => {
   if (messages.length === 0) return entries
@@ -64,7 +64,7 @@ export const mergeMessages = (entries: Entry[], messages: ChatMessage[]): Entry[
     const known = places.get(message.id) ?? places.get(entry.key)
     const place = known ?? (message.originalId === null ? merged.findIndex((shown) => saysTheSame(shown, message)) : -1)
     const shown = merged[place]
-    // One that the server knows under another id stays what it is.
+    // An entry that the server knows under another id stays as it is.
     if (shown && shown.id !== null && shown.id !== message.id) continue
     const next = shown ? place : merged.length
     merged[next] = shown ? { ...entry, key: shown.key } : entry
@@ -73,9 +73,9 @@ export const mergeMessages = (entries: Entry[], messages: ChatMessage[]): Entry[
   return merged.sort(inOrder)
 }
 
-/** True when something between the last known message and this one is missing: numbers have no holes. */
+/** True if a message between the last known one and this one is missing: seq has no gaps. */
 export const leavesHole = (lastSeq: number, seq: number): boolean => seq > lastSeq + 1
 
-/** The offset of the page before what is shown: 50 further back each time, however many came meanwhile. */
+/** The offset of the page before the first message shown: 50 further back each time, however many arrived meanwhile. */
 export const olderOffset = (firstSeq: number, lastSeq: number): number =>
   Math.max(0, lastSeq - firstSeq + 1 - (CHAT_PAGE - CHAT_OFFSET_STEP))

@@ -9,7 +9,7 @@ import { DAY_PX, type Row, timeOf } from './rows.ts'
 
 const said = texts.message
 
-/** How far an own message got. */
+/** The delivery status of an own message. */
 const Progress = ({ entry, isRead }: { entry: Entry; isRead: boolean }) => {
   if (entry.state === 'pending') return <span>{said.sending}</span>
   if (entry.state === 'failed') return null
@@ -36,7 +36,7 @@ interface Props {
   onRetry: (originalId: string) => void
 }
 
-/** One message: own ones right, the other's left, its time inside, and under the last one of a day the name of the next. */
+/** One message: own ones on the right, the other's on the left, its time inside; under the last one of a day the name of the next day. */
 export const MessageBubble = memo(({ row: { entry, isOwn, dayAfter, opensGroup, closesGroup }, isRead, onRetry }: Props) => (
   <>
     <div className={classes.line} data-own={isOwn || undefined} data-opens={opensGroup || undefined} data-closes={closesGroup || undefined}>

@@ -13,10 +13,10 @@ import { useAtEnd } from './use-at-end.ts'
 import { useNow } from './use-now.ts'
 
 const said = texts.history
-/** Above the first message stand «Cargar mensajes anteriores» while there are some, and its day. */
+/** Height above the first message: «Cargar mensajes anteriores», if there are any, and its day. */
 const OLDER_PX = 52
 const AIR_PX = 12
-/** Letters that about fit into a line of a bubble. */
+/** Characters that roughly fit into a line of a bubble. */
 const letters = { phone: 34, desktop: 62 }
 
 interface Props {
@@ -26,9 +26,7 @@ interface Props {
   onEnd: (isAtEnd: boolean) => void
 }
 
-/**
- * The messages of a room, only those near the screen drawn. Stays at the newest when it was there, and in its place when older ones come.
- */
+/** The messages of a room, virtualized. Stays at the newest if it was there, and keeps its place when older ones load. */
 export const MessageList = ({ room, view, onEnd }: Props) => {
   const scroller = useRef<HTMLDivElement>(null)
   const now = useNow(60_000)
@@ -62,7 +60,7 @@ export const MessageList = ({ room, view, onEnd }: Props) => {
   isAtEndNow.current = isAtEnd
   useEffect(() => {
     if (!scroller.current) return
-    // The keyboard, or a composer that grew, takes from the height: the newest message stays in sight.
+    // The keyboard or a growing composer reduces the height: the newest message must stay visible.
     const watcher = new ResizeObserver(() => isAtEndNow.current && list.scrollToEnd())
     watcher.observe(scroller.current)
     return () => watcher.disconnect()
@@ -70,7 +68,7 @@ export const MessageList = ({ room, view, onEnd }: Props) => {
 
   return (
     <div className={classes.frame}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard. */}
       <div ref={scroller} className={classes.scroller} role="log" aria-live="off" aria-label={said.label} tabIndex={0}>
         <div className={classes.content} style={{ height: list.getTotalSize() }}>
           <div className={classes.top}>

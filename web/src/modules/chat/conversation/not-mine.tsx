@@ -3,7 +3,7 @@ import { Link } from '../../../lib/router.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { texts } from '../texts.ts'
 
-/** What stands for a conversation that does not exist, or is of other people: who asks learns nothing more. */
+/** Shown for a conversation that does not exist or belongs to others, without telling which. */
 export const NotMine = ({ isPage }: { isPage?: boolean }) => (
   <EmptyState
     isPage={isPage}

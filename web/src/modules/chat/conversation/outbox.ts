@@ -1,4 +1,4 @@
-/** session.ts forgets what stands under it when the member leaves; it waits for them when the server ended the session. */
+/** session.ts removes these keys when the member signs out; they stay if the server ended the session. */
 const PREFIX = 'chat-outbox:'
 
 /** An own message that the server has not confirmed yet. */
@@ -6,7 +6,7 @@ export interface Waiting {
   originalId: string
   text: string
   at: string
-  /** The server refused it: it goes again only when the member says so. */
+  /** The server refused it: it is sent again only when the member retries. */
   isRefused?: boolean
 }
 
@@ -17,7 +17,7 @@ const isWaiting = (value: unknown): value is Waiting => {
   return typeof originalId === 'string' && typeof text === 'string' && typeof at === 'string'
 }
 
-/** What waits in a room to be sent, the oldest first. */
+/** The pending messages of a room, oldest first. */
 export const readOutbox = (userId: string, roomId: string): Waiting[] => {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(nameOf(userId, roomId)) ?? '[]')
@@ -27,26 +27,26 @@ export const readOutbox = (userId: string, roomId: string): Waiting[] => {
   }
 }
 
-// Another tab may write the same room: each change starts from what is kept now.
+// Another tab may write to the same room: each change starts from what is stored now.
 const change = (userId: string, roomId: string, change: (kept: Waiting[]) => Waiting[]) => {
   const left = change(readOutbox(userId, roomId))
   try {
     if (left.length > 0) localStorage.setItem(nameOf(userId, roomId), JSON.stringify(left))
     else localStorage.removeItem(nameOf(userId, roomId))
   } catch {
-    // Storage is full or blocked: messages are sent all the same, only a reload loses those on their way.
+    // Storage is full or blocked: messages are still sent, only a reload loses pending ones.
   }
 }
 
-/** Keeps a message until it is dropped; one with the same originalId is replaced and goes to the end. */
+/** Stores a message until it is dropped; one with the same originalId is replaced and moves to the end. */
 export const keepWaiting = (userId: string, roomId: string, waiting: Waiting): void =>
   change(userId, roomId, (kept) => [...kept.filter(({ originalId }) => originalId !== waiting.originalId), waiting])
 
-/** Forgets a message that arrived. */
+/** Removes a delivered message. */
 export const dropWaiting = (userId: string, roomId: string, originalId: string): void =>
   change(userId, roomId, (kept) => kept.filter((waiting) => waiting.originalId !== originalId))
 
-/** The rooms in which something of this member waits. */
+/** The rooms with pending messages of this member. */
 export const roomsWaiting = (userId: string): string[] => {
   try {
     const start = nameOf(userId, '')

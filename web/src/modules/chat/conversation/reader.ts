@@ -1,12 +1,12 @@
 const PAUSE_MS = 1000
 
 interface Options {
-  /** False for what the server knows to be read. */
+  /** False for what the server already has as read. */
   isNews: (seq: number) => boolean
   tell: (seq: number) => Promise<void>
 }
 
-/** Tells how far somebody has read, at most once a second; what could not be told goes with the next. */
+/** Reports the read position, at most once a second; a failed report is made up by the next one. */
 export const createReader = ({ isNews, tell }: Options) => {
   let wanted = 0
   let toldAt = 0

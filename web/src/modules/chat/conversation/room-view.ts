@@ -3,29 +3,29 @@ import { PRESENCE_SECONDS } from '@feria/contract/chat/values'
 import { type Entry, keyOf, leavesHole, mergeMessages } from './merge.ts'
 import type { Waiting } from './outbox.ts'
 
-/** What is known of a room, for whoever draws it. */
+/** The state of a room, for rendering. */
 export interface RoomView {
   about: Conversation | null
   aboutError: unknown
   entries: Entry[]
-  /** The newest messages are in. */
+  /** The newest messages have loaded. */
   isLoaded: boolean
   historyError: unknown
-  /** The numbers between which nothing is missing; 0 while there is no message. */
+  /** The range of seq without gaps; 0 while there is no message. */
   firstSeq: number
   lastSeq: number
   isLoadingOlder: boolean
   hasOlderFailed: boolean
   readSeq: number
   otherReadSeq: number
-  /** `heardAt` is by the clock of this device, in milliseconds. */
+  /** `heardAt` is by this device's clock, in milliseconds. */
   presence: { isActive: boolean; heardAt: number }
   sendError: string | null
-  /** The last message that came from the other one while the room was open. */
+  /** The last message from the other member while the room was open. */
   arrived: Entry | null
 }
 
-/** A room of which nothing is known yet. */
+/** A room before anything has loaded. */
 export const unknownRoom: RoomView = {
   about: null,
   aboutError: null,
@@ -43,18 +43,18 @@ export const unknownRoom: RoomView = {
   arrived: null,
 }
 
-/** True while the other one counts as there: told active, and not longer ago than presence lasts. */
+/** True while the other member counts as online: reported active, and within the presence timeout. */
 export const isOnline = ({ isActive, heardAt }: RoomView['presence'], now: number): boolean =>
   isActive && now - heardAt < PRESENCE_SECONDS * 1000
 
-/** Where a room stands, after the server said so; positions of reading never go back. */
+/** Applies a room state from the server; read positions never go back. */
 export const withState = (view: RoomView, state: RoomState, now: number): Partial<RoomView> => ({
   readSeq: Math.max(view.readSeq, state.readSeq),
   otherReadSeq: Math.max(view.otherReadSeq, state.otherReadSeq),
   presence: { isActive: state.presence.status === 'active', heardAt: now },
 })
 
-/** The first page of a room, or one before what is shown. */
+/** Adds the first page of a room, or one before what is shown. */
 export const withPage = (view: RoomView, messages: ChatMessage[]): Partial<RoomView> => {
   const [first, last] = [messages[0]?.seq ?? 0, messages.at(-1)?.seq ?? 0]
   return {
@@ -64,7 +64,7 @@ export const withPage = (view: RoomView, messages: ChatMessage[]): Partial<RoomV
   }
 }
 
-/** Messages after the last known one, in their order and without a hole among them. */
+/** Adds messages after the last known one, in order and without gaps. */
 export const withNewer = (view: RoomView, messages: ChatMessage[], memberId: string): Partial<RoomView> => {
   const news = messages.filter(({ seq, senderId }) => seq > view.lastSeq && senderId !== memberId).at(-1)
   const page = withPage(view, messages)
@@ -72,11 +72,11 @@ export const withNewer = (view: RoomView, messages: ChatMessage[], memberId: str
   return { ...page, arrived: arrived ?? view.arrived }
 }
 
-/** A message that was told alone. After a hole it is shown, but the last known one stays, so that the hole can be filled. */
+/** Adds a single pushed message. After a gap it is shown, but the last known one stays, so that the gap can be filled. */
 export const withTold = (view: RoomView, message: ChatMessage, memberId: string): Partial<RoomView> =>
   leavesHole(view.lastSeq, message.seq) ? { entries: mergeMessages(view.entries, [message]) } : withNewer(view, [message], memberId)
 
-/** Own messages that wait, shown in a state; those that are not shown yet stand at the end. */
+/** Shows own pending messages in a state; new ones go to the end. */
 export const withWaiting = (
   entries: Entry[],
   waiting: Waiting[],
@@ -87,7 +87,7 @@ export const withWaiting = (
       const key = keyOf(sender.senderId, originalId)
       return { key, id: null, seq: null, originalId, text, at, state, ...sender }
     })
-    // One that has arrived meanwhile waits no longer.
+    // Skips one that has been delivered meanwhile.
     .filter(({ key }) => !entries.some((entry) => entry.key === key && entry.id !== null))
   const byKey = new Map(unsent.map((entry) => [entry.key, entry]))
   const shown = entries.map((entry) => {

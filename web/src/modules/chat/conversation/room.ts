@@ -12,7 +12,7 @@ import { type Family, whySendFailed } from './send-failure.ts'
 import { createQueue } from './send-queue.ts'
 import { isLive, pageAfter, sendMessage, tellRead, wires } from './wire.ts'
 
-/** Several calls while one runs become one more after it. */
+/** Coalesces calls made during a run into one more run after it. */
 const oneAtATime = (work: () => Promise<void>) => {
   let running: Promise<void> | null = null
   let isWantedAgain = false
@@ -32,13 +32,13 @@ const oneAtATime = (work: () => Promise<void>) => {
   }
 }
 
-/** A room of this member: what is known of it, and what can be done in it. Works the same for both screens, live or not. */
+/** A room of this member: its state and its actions. Works the same for both screens, connected or not. */
 export const createRoom = (id: string, me: { id: string; name: string }) => {
   const store = createStore<RoomView>()(() => unknownRoom)
   const view = store.getState
   const set = store.setState
   let family: Family = 'product'
-  /** The number of the last message that the server spoke of. */
+  /** The last seq that the server mentioned. */
   let toldSeq = 0
 
   /** Fetches what came after the last known message, until there is no more. */
@@ -50,7 +50,7 @@ export const createRoom = (id: string, me: { id: string; name: string }) => {
     }
   })
 
-  /** Catches up with what was told; a failure is made good by the next beat. */
+  /** Catches up to an announced seq; after a failure the next tick does. */
   const follow = (seq: number) => {
     toldSeq = Math.max(toldSeq, seq)
     if (toldSeq > view().lastSeq) void catchUp().catch(() => undefined)
@@ -69,7 +69,7 @@ export const createRoom = (id: string, me: { id: string; name: string }) => {
 
   const queue = createQueue<ChatMessage>({
     deliver: (waiting) => sendMessage(family, id, waiting),
-    // A browser may be wrong about its network, a connection that stands is not.
+    // A browser may be wrong about its network; an open connection is proof.
     mayTry: () => navigator.onLine || isLive(),
     onSent: ({ originalId }, message) => {
       dropWaiting(me.id, id, originalId)
@@ -117,7 +117,7 @@ export const createRoom = (id: string, me: { id: string; name: string }) => {
       set({ ...withPage(view(), page), isLoaded: true, historyError: null })
       restore()
     } catch (error) {
-      // What is shown already stays; it is caught up with the next beat.
+      // What is shown stays; the next tick catches up.
       if (!view().isLoaded) set({ historyError: error })
     }
   }
@@ -154,11 +154,11 @@ export const createRoom = (id: string, me: { id: string; name: string }) => {
     setPresence: (isActive: boolean) => set({ presence: { isActive, heardAt: Date.now() } }),
     setReadBy: (userId: string, seq: number) =>
       set(userId === me.id ? { readSeq: Math.max(view().readSeq, seq) } : { otherReadSeq: Math.max(view().otherReadSeq, seq) }),
-    /** Says that everything up to this message was on screen. */
+    /** Marks everything up to this message as read. */
     read: createReader({ isNews: (seq) => seq > view().readSeq, tell: async (seq) => take(await tellRead(id, seq)) }),
     /** Shows a message at once and sends it after those before it. */
     send: (text: string) => put({ originalId: newKey(), text, at: new Date().toISOString() }),
-    /** Sends a failed one again, under the same id. */
+    /** Retries a failed message, with the same originalId. */
     retry: (originalId: string) => {
       const refused = readOutbox(me.id, id).find((waiting) => waiting.originalId === originalId)
       const failed = view().entries.find((entry) => entry.originalId === originalId && entry.id === null)

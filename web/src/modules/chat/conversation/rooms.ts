@@ -2,11 +2,11 @@ import { onSignOut, useSession } from '../../../lib/session.ts'
 import { roomsWaiting } from './outbox.ts'
 import { createRoom, type Room } from './room.ts'
 
-/** Rooms stay known while the app is open: going back to one shows it at once, and what waits in one is sent wherever the member is. */
+/** Rooms are kept while the app is open: going back to one shows it at once, and pending messages are sent wherever the member is. */
 const rooms = new Map<string, Room>()
 const MOST = 30
 
-/** The room of the signed-in member under this id; the same one each time. */
+/** The signed-in member's room with this id; always the same object. */
 export const roomOf = (id: string): Room => {
   const known = rooms.get(id)
   rooms.delete(id)
@@ -20,7 +20,7 @@ export const roomOf = (id: string): Room => {
   return room
 }
 
-/** Sends what was left waiting in any room before the page was closed. */
+/** Sends what was pending in any room when the page was closed. */
 export const sendWaiting = (): void => {
   const { user } = useSession.getState()
   for (const id of user ? roomsWaiting(user.id) : []) {

@@ -2,19 +2,19 @@ import type { Entry } from './merge.ts'
 
 const ZONE = 'America/Argentina/Buenos_Aires'
 const GROUP_MS = 5 * 60_000
-/** A line of text, and the name of a day, as the styles draw them. */
+/** Heights of a line of text and of a day's name, as in the styles. */
 const LINE_PX = 25
 export const DAY_PX = 44
 const DAY_MS = 86_400_000
 const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic']
 
-/** One line of a conversation: a message. */
+/** One row of a conversation: a message. */
 export interface Row {
   entry: Entry
   isOwn: boolean
-  /** The day that begins with the next message. It is drawn under this one, whose place older messages cannot change. */
+  /** The day that begins with the next message. Rendered under this one, whose position older messages cannot change. */
   dayAfter: string | null
-  /** The first and the last of several in a row by the same sender. */
+  /** The first and the last of consecutive messages by the same sender. */
   opensGroup: boolean
   closesGroup: boolean
 }
@@ -22,10 +22,10 @@ export interface Row {
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE, year: 'numeric', month: '2-digit', day: '2-digit' })
 const hourFormat = new Intl.DateTimeFormat('es-AR', { timeZone: ZONE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
-/** Buenos Aires is whole hours from UTC, so all moments of an hour are on one day: long lists ask often. */
+/** Buenos Aires is whole hours from UTC, so every moment of an hour is on the same day: cached for long lists. */
 const days = new Map<string, string>()
 
-/** The day of a moment in Buenos Aires, as `2026-11-20`. */
+/** The date in Buenos Aires, as `2026-11-20`. */
 export const dayOf = (iso: string): string => {
   const hour = iso.slice(0, 13)
   const kept = days.get(hour)
@@ -35,7 +35,7 @@ export const dayOf = (iso: string): string => {
   return day
 }
 
-/** The time of a moment in Buenos Aires, as `14:05`. */
+/** The time in Buenos Aires, as `14:05`. */
 export const timeOf = (iso: string): string => hourFormat.format(new Date(iso))
 
 /** «Hoy», «Ayer», or a day as `20 nov 2026`. */
@@ -46,13 +46,13 @@ export const nameOfDay = (day: string, now: Date): string => {
   return `${Number(date)} ${MONTHS[Number(month) - 1]} ${year}`
 }
 
-/** The height of a line before it is measured, in CSS pixels, from how many letters fit into one line of text. */
+/** The estimated height of a row before it is measured, in CSS pixels, from the characters that fit into a line. */
 export const guessHeight = ({ entry, opensGroup, dayAfter }: Row, lettersPerLine: number): number => {
   const lines = entry.text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / lettersPerLine)), 0)
   return LINE_PX * lines + (opensGroup ? 21 : 15) + (dayAfter ? DAY_PX : 0)
 }
 
-/** The lines of a conversation as this member sees it: days apart, what one sender said within five minutes together. */
+/** The rows of a conversation as this member sees it: days apart, messages of one sender within five minutes grouped. */
 export const rowsOf = (entries: Entry[], memberId: string, now: Date): Row[] => {
   const goesOn = (before: Entry | undefined, after: Entry | undefined): boolean =>
     before !== undefined &&

@@ -1,15 +1,15 @@
 import { CallError } from '../../../lib/call.ts'
 import { texts } from '../texts.ts'
 
-/** Which of the two screens a conversation stands on; each has its own calls, events and sentences. */
+/** The two screens with conversations; each has its own calls, events and texts. */
 export type Family = 'product' | 'manager'
 
-/** The server's own sentence says more: what is wrong with the text, that the other one left, how long to wait. */
+/** The server's own message says more: what is wrong with the text, that the other member left, how long to wait. */
 const TOLD = new Set([400, 409, 429])
 
 const said = texts.sendFailed
 
-/** Why a message was not sent, in the stated words of the screen. */
+/** Why a message was not sent, in the specified text of the screen. */
 export const whySendFailed = (error: unknown, family: Family): string => {
   const status = error instanceof CallError ? error.status : 0
   if (error instanceof CallError && error.told && TOLD.has(status)) return error.told

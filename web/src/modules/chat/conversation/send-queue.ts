@@ -2,25 +2,25 @@ import { CallError } from '../../../lib/call.ts'
 import type { Waiting } from './outbox.ts'
 
 interface Options<Sent> {
-  /** Brings one message to the server. */
+  /** Delivers one message to the server. */
   deliver: (waiting: Waiting) => Promise<Sent>
-  /** False while there is no network: then messages wait without being tried. */
+  /** False while offline: messages then wait without being tried. */
   mayTry: () => boolean
   onSent: (waiting: Waiting, sent: Sent) => void
-  /** The server does not want this one; those behind it go on. */
+  /** The server refused this message; those behind it continue. */
   onRefused: (waiting: Waiting, error: unknown) => void
-  /** Nothing goes through now: all of these wait for `resume`. */
+  /** Nothing can be sent now: all of these wait for `resume`. */
   onHalted: (waiting: Waiting[], error: unknown) => void
   onResumed: (waiting: Waiting[]) => void
 }
 
-/** Refusals that pass: a session that ended, a slow call, too many messages at once. */
+/** Temporary refusals: an expired session, a timeout, the rate limit. */
 const PASSING = new Set([401, 408, 429])
 
 const isFinal = (error: unknown): boolean =>
   error instanceof CallError && error.status >= 400 && error.status < 500 && !PASSING.has(error.status)
 
-/** Sends the messages of a room one at a time and in their order, so that a slow one is never overtaken. */
+/** Sends the messages of a room one at a time and in order, so that a slow one is never overtaken. */
 export const createQueue = <Sent>({ deliver, mayTry, onSent, onRefused, onHalted, onResumed }: Options<Sent>) => {
   let waiting: Waiting[] = []
   let isRunning = false
@@ -32,7 +32,7 @@ export const createQueue = <Sent>({ deliver, mayTry, onSent, onRefused, onHalted
     for (let first = waiting[0]; first && mayTry() && halt === null; first = waiting[0]) {
       try {
         const sent = await deliver(first)
-        // Emptied while it was on its way: nobody waits for it any more.
+        // The queue was cleared meanwhile.
         if (waiting[0] !== first) continue
         waiting.shift()
         onSent(first, sent)
@@ -59,20 +59,20 @@ export const createQueue = <Sent>({ deliver, mayTry, onSent, onRefused, onHalted
   }
 
   return {
-    /** Puts a message at the end and tries what waits. */
+    /** Adds a message to the end and tries to send. */
     add: (message: Waiting) => {
       waiting.push(message)
       resume()
     },
-    /** Tries again, from the first one that waits. */
+    /** Retries from the first pending message. */
     resume,
-    /** Tries again unless the last try found a server that answered with a failure. */
+    /** Retries unless the last attempt got an error response from the server. */
     resumeAfterSilence: () => {
       if (halt === null || (halt instanceof CallError && halt.status === 0)) resume()
     },
     has: (originalId: string) => waiting.some((message) => message.originalId === originalId),
     isEmpty: () => waiting.length === 0,
-    /** Forgets everything, also what is on its way. */
+    /** Clears everything, including what is being sent. */
     clear: () => {
       waiting = []
       halt = null

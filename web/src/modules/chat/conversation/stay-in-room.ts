@@ -5,7 +5,7 @@ import type { Room } from './room.ts'
 import { type Family, whySendFailed } from './send-failure.ts'
 import { isLive, tellPresence, wires } from './wire.ts'
 
-/** How long a page that has just opened waits for its connection before it says through HTTP that the member is there. */
+/** How long a freshly opened page waits for its connection before it reports presence over HTTP. */
 const CONNECTING_MS = 2500
 
 const isVisible = () => document.visibilityState === 'visible'
@@ -22,8 +22,8 @@ const listen = (target: EventTarget, name: string, work: () => void) => {
 }
 
 /**
- * Is in a room until told to stop: joined again after every reconnection, heard live, asked every 5 s without a connection, and the
- * member's presence told every 30 s while the tab is visible.
+ * Stays in a room until stopped: rejoins after every reconnection, listens to live events, polls every 5 s without a connection, and
+ * reports presence every 30 s while the tab is visible.
  */
 export const stayInRoom = (room: Room, family: Family): (() => void) => {
   const wire = wires[family]
@@ -65,7 +65,7 @@ export const stayInRoom = (room: Room, family: Family): (() => void) => {
       void room.catchUp().catch(nothing)
     }),
   ]
-  // What the manager learns from its acknowledgement, the product's chat is told as an event too.
+  // The manager gets this from its acknowledgement; the product's chat also gets it as an event.
   if (family === 'product')
     stops.push(on('error', (refusal) => refusal.event === 'sendMessage' && room.warn(whySendFailed(refusal, family))))
   return () => {

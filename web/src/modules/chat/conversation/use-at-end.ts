@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 
 const NEAR_PX = 80
 
-/** Whether a scrolled place shows its end, and whether something arrived since it last did. `arrived` names what came last. */
+/** Whether a scroll container is at its end, and whether something arrived since it last was. `arrived` identifies the latest item. */
 export const useAtEnd = (scroller: RefObject<HTMLElement | null>, arrived: string | null) => {
   const [isAtEnd, setIsAtEnd] = useState(true)
   const [seen, setSeen] = useState(arrived)

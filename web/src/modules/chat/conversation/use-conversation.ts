@@ -6,13 +6,10 @@ import { roomOf } from './rooms.ts'
 import type { Family } from './send-failure.ts'
 import { stayInRoom } from './stay-in-room.ts'
 
-/**
- * A conversation with everything that is known and can be done; loads it, and stays in it until the screen goes. The id must be one of a
- * room.
- */
+/** A conversation's state and actions; loads it, and stays in its room until unmounted. The id must be a valid room id. */
 export const useConversation = (roomId: string, family: Family) => {
   const userId = useSession((session) => session.user?.id)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another member has rooms of their own under the same ids.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another member has their own room objects for the same ids.
   const room = useMemo(() => roomOf(roomId), [roomId, userId])
   const view = useStore(room.store)
   const isOpen = view.about !== null
@@ -28,5 +25,5 @@ export const useConversation = (roomId: string, family: Family) => {
   return { room, view }
 }
 
-/** True for an address that can be one of a room. */
+/** True for a valid room id. */
 export const isRoomId = (roomId: string): boolean => readRoomId(roomId) !== null

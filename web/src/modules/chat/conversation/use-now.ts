@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The clock of this device in milliseconds, read anew every so often while something shows it. */
+/** The device's clock in milliseconds, updated at an interval while in use. */
 export const useNow = (everyMs: number): number => {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 
-/** Smaller differences are bars of the browser, not a keyboard. */
+/** Smaller differences are browser bars, not a keyboard. */
 const KEYBOARD_PX = 120
 
-/** Keeps the height that a phone's keyboard leaves in `--chat-height`, so that the composer stays above it; not set while there is none. */
+/** Keeps the height left by a phone's keyboard in `--chat-height`, so that the composer stays above it; unset without a keyboard. */
 export const useScreenHeight = (): void => {
   useEffect(() => {
     const seen = window.visualViewport
     if (!seen) return
     const { style } = document.documentElement
     const measure = () => {
-      // Zoomed in, the visible part is small without any keyboard.
+      // When zoomed in, the visible part is small without any keyboard.
       const hasKeyboard = seen.scale < 1.01 && innerHeight - seen.height > KEYBOARD_PX
       if (!hasKeyboard) {
         style.removeProperty('--chat-height')

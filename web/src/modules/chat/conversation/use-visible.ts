@@ -5,5 +5,5 @@ const follow = (changed: () => void) => {
   return () => document.removeEventListener('visibilitychange', changed)
 }
 
-/** True while the tab is the one that is looked at. */
+/** True while the tab is visible. */
 export const useVisible = (): boolean => useSyncExternalStore(follow, () => document.visibilityState === 'visible')

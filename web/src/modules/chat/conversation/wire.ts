@@ -7,7 +7,7 @@ import { emit, useSocketState } from '../../../lib/socket.ts'
 import type { Waiting } from './outbox.ts'
 import type { Family } from './send-failure.ts'
 
-/** What each screen calls by names of its own: the product's chat, the manager's. */
+/** The calls and events that each screen names differently: the product's chat and the manager. */
 interface Wire {
   incoming: 'newMessage' | 'message'
   join: (roomId: string) => Promise<RoomState>
@@ -24,7 +24,7 @@ const token = () => useSession.getState().token ?? undefined
 export const wires: Record<Family, Wire> = {
   product: {
     incoming: 'newMessage',
-    // Whether the other one is there is told to those who joined the room itself, whatever the screen.
+    // Presence is emitted to those who joined the room itself, whatever the screen.
     join: async (roomId) => {
       await emit('joinProductRoom', { roomId })
       return emit('joinRoom', { roomId })
@@ -53,10 +53,10 @@ export const wires: Record<Family, Wire> = {
   },
 }
 
-/** True while the live connection stands. */
+/** True while the live connection is up. */
 export const isLive = (): boolean => useSocketState.getState().isConnected
 
-/** Through the socket while it stands; through HTTP otherwise, and when the socket did not answer. */
+/** Through the socket while connected; over HTTP otherwise, or if the socket did not acknowledge. */
 const either = async <Answer>(live: () => Promise<Answer>, calls: () => Promise<Answer>): Promise<Answer> => {
   if (!isLive()) return calls()
   try {
@@ -67,18 +67,18 @@ const either = async <Answer>(live: () => Promise<Answer>, calls: () => Promise<
   }
 }
 
-/** Sends a message; the same one again is answered with the first. */
+/** Sends a message; idempotent, a repeated one returns the first. */
 export const sendMessage = (family: Family, roomId: string, waiting: Waiting): Promise<ChatMessage> =>
   either(
     () => wires[family].send(roomId, waiting),
     () => wires[family].post(roomId, waiting),
   )
 
-/** Up to 100 messages that came after one, the oldest first. */
+/** Up to 100 messages after a given one, oldest first. */
 export const pageAfter = (room: string, after: number): Promise<ChatMessage[]> =>
   call(api.chat.poll, { params: { room }, query: { after, limit: CHAT_PAGE } })
 
-/** Says that the member is there, or not any more. */
+/** Reports whether the member is present. */
 export const tellPresence = (roomId: string, isActive: boolean): Promise<RoomState> =>
   either(
     () => emit('presence', { roomId, userId: me()?.id, status: isActive ? 'active' : 'inactive', token: token() }),
@@ -90,7 +90,7 @@ export const tellPresence = (roomId: string, isActive: boolean): Promise<RoomSta
       ),
   )
 
-/** Says up to which message the member has read. */
+/** Reports up to which message the member has read. */
 export const tellRead = (roomId: string, seq: number): Promise<RoomState> =>
   either(
     () => emit('readMessages', { roomId, seq }),

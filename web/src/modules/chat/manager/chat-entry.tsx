@@ -18,7 +18,7 @@ interface Props {
   now: number
 }
 
-/** One conversation of the list: with whom, about what, its last message and how many are unread. */
+/** One conversation of the list: the other member, its subject, its last message and its unread count. */
 export const ChatEntry = memo(({ conversation, memberId, isChosen, now }: Props) => {
   const { roomId, role, product, productName, other, lastMessage, lastAt, unread } = conversation
   const isOwn = lastMessage?.senderId === memberId

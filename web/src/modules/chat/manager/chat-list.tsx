@@ -33,7 +33,7 @@ const Loading = () => (
   </div>
 )
 
-/** The conversations of the member, the latest first. */
+/** The member's conversations, latest first. */
 export const ChatList = ({ chosen }: { chosen: string | null }) => {
   const list = usePages(api.chat.conversations, { query: {} })
   const memberId = useSession((session) => session.user?.id ?? '')
@@ -62,7 +62,7 @@ export const ChatList = ({ chosen }: { chosen: string | null }) => {
             conversation={conversation}
             memberId={memberId}
             isChosen={conversation.roomId === chosen}
-            // A message that came since the clock was read must not lie in the future.
+            // A message newer than the last clock tick must not be in the future.
             now={Math.max(now, Date.parse(conversation.lastAt))}
           />
         ))}

@@ -19,7 +19,7 @@ import { useLiveList } from './use-live-list.ts'
 
 const said = texts.manager
 
-/** What is listed: conversations, or the requests that wait for an answer. */
+/** The list: conversations, or pending requests. */
 const Listed = ({ chosen, isDesktop }: { chosen: string | null; isDesktop: boolean }) => {
   const [params, setParams] = useSearchParams()
   const tab: TabId = params.get('tab') === 'solicitudes' ? 'solicitudes' : 'chats'
@@ -65,13 +65,13 @@ const Nothing = () => (
   </div>
 )
 
-/** The title while no conversation gives its own. */
+/** The title while no conversation sets its own. */
 const ListTitle = () => {
   useTitle(texts.title)
   return null
 }
 
-/** /chat, /chats and /chat-manager: list and conversation side by side at 1024 px and more, one after the other under that. */
+/** /chat, /chats and /chat-manager: list and conversation side by side at 1024 px and more, one at a time under that. */
 export const ChatManagerPage = () => {
   const isDesktop = useIsDesktop()
   const isOnline = useOnline()

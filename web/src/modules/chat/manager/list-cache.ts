@@ -3,7 +3,7 @@ import { api } from '@feria/contract/routes'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { routeKey } from '../../../lib/use-route.ts'
 
-/** The list of conversations as it is kept, page by page. */
+/** The cached list of conversations, page by page. */
 export type KeptList = InfiniteData<{ items: Conversation[]; next: string | null }, string | null>
 
 const key = [routeKey(api.chat.conversations)]
@@ -14,8 +14,8 @@ const withEach = (list: KeptList, change: (conversation: Conversation) => Conver
 })
 
 /**
- * The list after a message: its conversation shows it, with one more unread unless it is the member's own. Null when the list does not hold
- * it.
+ * The list after a message: updates its conversation, adding one unread unless it is the member's own. Null if the list does not have
+ * the conversation.
  */
 export const withMessage = (list: KeptList, message: ChatMessage, memberId: string): KeptList | null => {
   const shown = list.pages.flatMap(({ items }) => items).find(({ roomId }) => roomId === message.roomId)
@@ -33,14 +33,14 @@ export const withMessage = (list: KeptList, message: ChatMessage, memberId: stri
   )
 }
 
-/** The conversation with the latest message first. */
+/** Sorts by the latest message first. */
 export const latestFirst = (conversations: Conversation[]): Conversation[] =>
   [...conversations].sort((a, b) => Date.parse(b.lastAt) - Date.parse(a.lastAt))
 
-/** Asks for the list again. */
+/** Refetches the list. */
 export const refreshList = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: key })
 
-/** Shows a message in the list that is kept; a conversation that is not there yet is asked for. */
+/** Shows a message in the cached list; refetches it if the conversation is not there yet. */
 export const showInList = (client: QueryClient, message: ChatMessage, memberId: string): void => {
   for (const [query, list] of client.getQueriesData<KeptList>({ queryKey: key })) {
     const changed = list && withMessage(list, message, memberId)
@@ -49,7 +49,7 @@ export const showInList = (client: QueryClient, message: ChatMessage, memberId: 
   }
 }
 
-/** Takes the count of unread messages from a conversation of the list. */
+/** Clears the unread count of a conversation in the list. */
 export const showAsRead = (client: QueryClient, read: string): void => {
   client.setQueriesData<KeptList>(
     { queryKey: key },

@@ -18,25 +18,25 @@ const isRefusal = (error: unknown) => error instanceof CallError && [400, 403, 4
 
 interface Props {
   roomId: string
-  /** Leads back to the list where it is not beside; null where it is. */
+  /** Goes back to the list where it is not beside; null where it is. */
   onBack: (() => void) | null
-  /** False for an address that was opened as it is: the page then says where the focus goes. */
+  /** False for a directly opened URL: the page then decides where the focus goes. */
   isFromList: boolean
 }
 
-/** The conversation that was chosen in the manager. */
+/** The conversation chosen in the manager. */
 export const ManagerConversation = ({ roomId, onBack, isFromList }: Props) => {
   const { room, view } = useConversation(roomId, 'manager')
   const client = useQueryClient()
   const failure = view.about ? view.historyError : view.aboutError
   const isFailed = failure !== null && !isRefusal(failure)
   useTitle(view.about ? texts.roomTitle(view.about.other.name) : texts.title)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is told, also the same one again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every failure is shown, even a repeated one.
   useEffect(() => {
     if (isFailed) void showAlert(texts.manager.opening)
   }, [failure, isFailed])
   const isRead = view.isLoaded && view.readSeq >= view.lastSeq
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a message that was read at once counts in the list all the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list also counts a message that was read at once.
   useEffect(() => {
     if (isRead) showAsRead(client, roomId)
   }, [isRead, view.lastSeq, client, roomId])

@@ -18,7 +18,7 @@ const Requests = ({ hasNew }: { hasNew: boolean }) => (
   </>
 )
 
-/** «Chats» and «Solicitudes»; a red dot says that a request was made since they were last looked at. */
+/** «Chats» and «Solicitudes»; a red dot marks requests made since they were last viewed. */
 export const ManagerTabs = ({ chosen, onChoose }: { chosen: TabId; onChoose: (id: TabId) => void }) => {
   const hasNew = useHasNewRequests()
   const tabs = [

@@ -4,11 +4,11 @@ import { useSession } from '../../../lib/session.ts'
 import { emit, on, onConnected, useSocketState } from '../../../lib/socket.ts'
 import { refreshList, showAsRead, showInList } from './list-cache.ts'
 
-/** Without a connection the list is asked for so often. */
+/** Polling interval without a connection. */
 const POLL_MS = 15_000
 const nothing = () => undefined
 
-/** Keeps the list of conversations up to date: told of every message live, asked again now and then without a connection. */
+/** Keeps the list of conversations up to date: through live messages, by polling without a connection. */
 export const useLiveList = (): void => {
   const client = useQueryClient()
   const userId = useSession((session) => session.user?.id ?? '')
@@ -21,7 +21,7 @@ export const useLiveList = (): void => {
     const stops = [
       onConnected(() => {
         void emit('joinNotificationChannel', { userId }).catch(nothing)
-        // What came while the connection was away was told to nobody.
+        // Messages sent while disconnected were not received.
         if (!isFirst) refresh()
         isFirst = false
       }),

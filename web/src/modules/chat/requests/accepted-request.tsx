@@ -5,7 +5,7 @@ import { Link } from '../../../lib/router.tsx'
 import classes from './requests.module.css'
 import { texts } from './texts.ts'
 
-/** What stands for a request that was just accepted: the way to its chat. It takes the focus of the pressed button. */
+/** Replaces a request that was just accepted with the link to its chat. It takes the focus of the clicked button. */
 export const AcceptedRequest = ({ request: { buyer, room } }: { request: ChatRequest }) => {
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {

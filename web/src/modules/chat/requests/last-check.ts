@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import { onSignOut, useSession } from '../../../lib/session.ts'
 import { useRoute } from '../../../lib/use-route.ts'
 
-/** Where it is kept when a member last looked at the requests, by their id; signing out clears it. */
+/** Storage key of when a member last viewed the requests; signing out clears it. */
 const keyOf = (userId: string): string => `chatLastCheck:${userId}`
 
 const load = (userId: string): string | null => {
@@ -14,15 +14,15 @@ const load = (userId: string): string | null => {
   }
 }
 
-/** When each member looked last, as far as it is known in this page. */
+/** When each member last viewed them, as known in this page. */
 const useChecks = create<Record<string, string>>()(() => ({}))
 onSignOut(() => useChecks.setState({}, true))
 
-/** True when the newest waiting request was made after the last check, or there was none yet. */
+/** True if the newest pending request was made after the last check, or there was none yet. */
 export const isNewer = (newestRequestAt: string | null | undefined, checkedAt: string | null): boolean =>
   Boolean(newestRequestAt) && !(Date.parse(checkedAt ?? '') >= Date.parse(newestRequestAt ?? ''))
 
-/** True while a request waits that was made since the member last looked at them. */
+/** True while there is a pending request that was made since the member last viewed them. */
 export const useHasNewRequests = (): boolean => {
   const userId = useSession((session) => session.user?.id ?? '')
   const { data } = useRoute(api.chat.unread, {}, { enabled: userId !== '' })
@@ -30,7 +30,7 @@ export const useHasNewRequests = (): boolean => {
   return isNewer(data?.newestRequestAt, checkedAt)
 }
 
-/** Remembers that the member sees the requests now. `newestAt` is when the newest of them was made, for a device whose clock is behind. */
+/** Records that the member views the requests now. `newestAt` is when the newest of them was made, for a device whose clock is behind. */
 export const markRequestsChecked = (newestAt?: string): void => {
   const userId = useSession.getState().user?.id
   if (!userId) return

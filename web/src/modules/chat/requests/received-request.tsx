@@ -13,7 +13,7 @@ import { texts } from './texts.ts'
 /** Lists that an answered request changes. */
 const refreshes = [api.chat.received, api.chat.unread, api.chat.conversations, api.orders.contacts]
 
-/** A waiting request with «Aceptar» and «Rechazar». While the server does not agree it stays, and a toast says so. */
+/** A pending request with «Aceptar» and «Rechazar». It stays until the server confirms; a failure shows a toast. */
 export const ReceivedRequest = ({ request, onAnswered }: { request: ChatRequest; onAnswered: (answered: ChatRequest) => void }) => {
   const { id, buyer } = request
   const answer = useAction(api.chat.answerRequest, {

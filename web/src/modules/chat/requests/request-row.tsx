@@ -6,7 +6,7 @@ import { Picture } from '../../../ui/picture.tsx'
 import { Price } from '../../../ui/price.tsx'
 import classes from './requests.module.css'
 
-/** What a request is about: the product with its picture, a line on its price or seller, and how long ago it was asked. */
+/** The product of a request with its picture, a line on its price or seller, and how long ago it was requested. */
 export const RequestProduct = ({ request: { product, createdAt }, children }: { request: ChatRequest; children?: ReactNode }) => (
   <div className={classes.product}>
     <Picture src={product.imageUrl} alt="" sizes="64px" className={classes.picture} />

@@ -40,14 +40,11 @@ const Nobody = () => (
   />
 )
 
-/**
- * The requests that wait for the member as a seller, kept up to date live; then those that they sent. Seeing it clears the red
- * dot.
- */
+/** The pending requests received as a seller, updated live; then those sent. Viewing it clears the red dot. */
 export const RequestsPanel = () => {
   const client = useQueryClient()
   const list = usePages(api.chat.received, { query: { status: 'pending' } })
-  /** Answered here, by id: they have left the list before the server's list says so. */
+  /** Answered here, by id: removed before the server's list updates. */
   const [answered, setAnswered] = useState<ReadonlyMap<string, ChatRequest>>(new Map())
   useEffect(
     () =>

@@ -7,7 +7,7 @@ import { RequestProduct } from './request-row.tsx'
 import classes from './requests.module.css'
 import { texts } from './texts.ts'
 
-/** «Enviadas»: what the member asked for as a buyer and waits for an answer. Nothing while there is none. */
+/** «Enviadas»: the member's pending requests as a buyer. Nothing if there are none. */
 export const SentRequests = () => {
   const list = usePages(api.chat.sent, { query: { status: 'pending' } })
   const requests = list.items.filter(({ status }) => status === 'pending')

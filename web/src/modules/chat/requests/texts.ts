@@ -1,4 +1,4 @@
-/** What the chat requests say. «Aceptar», «Rechazar» and the two failures are stated. */
+/** The texts of the chat requests. «Aceptar», «Rechazar» and the two failures are given by the specification. */
 export const texts = {
   title: 'Solicitudes de chat',
   subtitle: 'Quienes quieren hablar con vos por un producto.',

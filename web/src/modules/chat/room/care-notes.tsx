@@ -2,7 +2,7 @@ import { IconShieldHeart } from '@tabler/icons-react'
 import { texts } from '../texts.ts'
 import classes from './room-page.module.css'
 
-/** How to keep one's money and data safe while trading; folded away on phones. */
+/** How to keep one's money and data safe while trading; collapsed on phones. */
 export const CareNotes = ({ isOpen = false }: { isOpen?: boolean }) => (
   <aside className={classes.care} aria-label={texts.care.title}>
     <details open={isOpen}>

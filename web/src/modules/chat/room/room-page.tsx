@@ -45,10 +45,7 @@ const Missing = () => {
   )
 }
 
-/**
- * What stands for a room that is none of the member's: its product, where there is none, else that there is no such conversation
- *.
- */
+/** Shown for a room that is not the member's: its product, if there is one, else that there is no such conversation. */
 const NoRoom = ({ productId }: { productId: string }) => {
   const { isPending, error } = useRoute(api.catalogue.get, { params: { id: productId }, query: {} })
   if (isPending) return <HeadSkeleton />

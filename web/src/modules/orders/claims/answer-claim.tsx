@@ -5,7 +5,7 @@ import { tradeRoutes } from '../trade-routes.ts'
 import { ClaimForm } from './claim-form.tsx'
 import { texts } from './texts.ts'
 
-/** The seller's one answer to a claim, with photographs. */
+/** The seller's single answer to a claim, with photos. */
 export const AnswerClaim = ({ claimId, onClose }: { claimId: string; onClose: () => void }) => {
   const answer = useAction(api.orders.answerClaim, {
     refreshes: tradeRoutes,

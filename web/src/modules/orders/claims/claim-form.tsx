@@ -17,19 +17,19 @@ interface Words {
 }
 
 interface Props {
-  /** Under which the draft is kept; of one claim or order alone. */
+  /** Storage key of the draft; one per claim or order. */
   draftKey: string
   words: Words
   error: CallError | null
   isPending: boolean
-  /** Rejects when it could not be sent: the draft stays then. */
+  /** Rejects if it could not be sent; the draft then stays. */
   onSend: (body: { text: string; photos: string[] }) => Promise<unknown>
   onClose: () => void
 }
 
 const empty = { text: '', photos: [] as string[] }
 
-/** What a party says about an order: words and up to four photographs. The draft survives a reload and closing the form. */
+/** A party's statement about an order: text and up to four photos. The draft survives a reload and closing the form. */
 export const ClaimForm = ({ draftKey, words, error, isPending, onSend, onClose }: Props) => {
   const draft = useDraft(draftKey, empty)
   const [values, setValues] = useState(draft.initial)
@@ -53,7 +53,7 @@ export const ClaimForm = ({ draftKey, words, error, isPending, onSend, onClose }
       await onSend(values)
       draft.clear()
     } catch {
-      // The sentence of the failure stands over the buttons.
+      // The error is shown above the buttons.
     }
   }
   return (

@@ -38,13 +38,13 @@ const Entry = ({ who, at, text, photos }: Said) => (
 interface Props {
   claim: Claim
   currency: Currency
-  /** Who reads it. */
+  /** The reader. */
   side: 'buyer' | 'seller' | 'admin'
-  /** What the parties are called, for this reader. */
+  /** The names of the parties, for this reader. */
   names: { buyer: string; seller: string }
 }
 
-/** A claim from its opening to its decision: who said what, when, with which photographs, and what it waits for. */
+/** A claim from opening to decision: statements with time and photos, and what it is waiting for. */
 export const ClaimThread = ({ claim, currency, side, names }: Props) => {
   const { kind, outcome, settledAt, answer, answeredAt } = claim
   const waits = answeredAt ? texts.waitsForAdmin[side] : texts.waitsForSeller[side]

@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 
 const said = texts.drop
 
-/** «Retirar el reclamo»: asks first, since the seller is paid then. */
+/** «Retirar el reclamo»: asks for confirmation, since the seller is paid then. */
 export const DropClaim = ({ claimId }: { claimId: string }) => {
   const drop = useAction(api.orders.dropClaim, {
     refreshes: tradeRoutes,

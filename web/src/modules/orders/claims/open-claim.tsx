@@ -5,7 +5,7 @@ import { tradeRoutes } from '../trade-routes.ts'
 import { ClaimForm } from './claim-form.tsx'
 import { texts } from './texts.ts'
 
-/** The buyer's claim about an order: what happened, with photographs. */
+/** The buyer's claim about an order: what happened, with photos. */
 export const OpenClaim = ({ orderId, onClose }: { orderId: string; onClose: () => void }) => {
   const open = useAction(api.orders.openClaim, {
     refreshes: tradeRoutes,

@@ -1,4 +1,4 @@
-/** What claims say: to the buyer, to the seller and, in the back office, to who decides. All of it is ours. */
+/** The texts of claims: for the buyer, the seller and, in the back office, the admin who decides. All are ours. */
 export const texts = {
   headings: { problema: 'Reclamo por un problema', arrepentimiento: 'Arrepentimiento de la compra' },
   you: 'Vos',

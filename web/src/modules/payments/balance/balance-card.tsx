@@ -4,7 +4,7 @@ import { Price } from '../../../ui/price.tsx'
 import classes from './balance.module.css'
 import { texts } from './texts.ts'
 
-/** What the member has in one currency, and «Retirar» while some of it is available. */
+/** The member's balance in one currency, and «Retirar» while some of it is available. */
 export const BalanceCard = ({ balance, onWithdraw }: { balance: Balance; onWithdraw: () => void }) => {
   const { currency, available, held, payingOut } = balance
   const name = texts.currencies[currency]

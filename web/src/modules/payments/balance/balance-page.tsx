@@ -73,7 +73,7 @@ const Money = ({ balances }: { balances: Balance[] }) => {
   )
 }
 
-/** /saldo, «Mi saldo»: what the sales of the member brought, what moved it, and how it gets to a bank account. */
+/** /saldo, «Mi saldo»: the member's earnings, movements and payouts to a bank account. */
 export const BalancePage = () => {
   useTitle(texts.title)
   const { data, error, refetch } = useRoute(api.payments.balances, {})

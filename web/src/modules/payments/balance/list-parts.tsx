@@ -14,7 +14,7 @@ interface List {
   fetchMore: () => void
 }
 
-/** What a list of the page shows besides its lines: lines to come, a failure with its retry, nothing, and more. */
+/** What a list of the page shows besides its rows: skeletons, an error with retry, the empty state, and more. */
 export const ListParts = ({ list, nothing }: { list: List; nothing: string }) => (
   <>
     {list.isPending && (

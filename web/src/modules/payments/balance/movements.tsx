@@ -31,7 +31,7 @@ const Line = ({ movement: { kind, amount, currency, createdAt, orderId } }: { mo
   </li>
 )
 
-/** What moved the balances, the newest first; with two currencies the address says which are shown. */
+/** The movements of the balances, newest first; with two currencies the URL says which are shown. */
 export const Movements = ({ known }: { known: Currency[] }) => {
   const [params, setParams] = useSearchParams()
   const currency = currencies.find((one) => one === params.get('moneda'))

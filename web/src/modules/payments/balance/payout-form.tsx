@@ -22,14 +22,14 @@ import { texts } from './texts.ts'
 
 const said = texts.form
 const empty = { amount: '', destination: '', holder: '' }
-/** What an account that is new for the member asks for besides; never kept with the draft. */
+/** What a new destination account also requires; never stored with the draft. */
 const proof = { password: '', code: '' }
-/** Refusals that a field of the proof says already. */
+/** Errors already shown by a field of the proof. */
 const isAskedFor = (error: CallError): boolean => error.code === 'payments.new-destination' || isOfField(error)
 
 /**
- * Asks to withdraw from one currency: how much, to which account, of whom; where the server does not know the account, the password and a
- * code too. What was typed survives closing it and a reload. One request is asked for once, however often it is sent.
+ * Requests a payout in one currency: amount, destination account and its holder; for an account new to the server, the password and a
+ * code too. Input survives closing it and a reload. The request is idempotent.
  */
 export const PayoutForm = ({ balance: { currency, available }, onDone }: { balance: Balance; onDone: () => void }) => {
   const name = useSession((session) => session.user?.name ?? '')

@@ -4,7 +4,7 @@ import { texts } from './texts.ts'
 
 const said = texts.form
 
-/** Why an amount cannot be withdrawn, null when it can. The server has the last word. */
+/** Why an amount cannot be withdrawn, null if it can. The server has the final word. */
 export const checkAmount = (text: string, available: number): string | null => {
   const amount = readPrice(text)
   if (amount === null) return said.amountMissing
@@ -13,7 +13,7 @@ export const checkAmount = (text: string, available: number): string | null => {
   return amount > available ? said.amountAbove : null
 }
 
-/** A CBU or CVU in groups of four, so that it can be compared; an alias as it is. */
+/** A CBU or CVU in groups of four, for easy comparison; an alias as it is. */
 export const formatDestination = (text: string): string => {
   const bare = text.replace(/[\s-]/g, '')
   return /^\d{22}$/.test(bare) ? (bare.match(/\d{1,4}/g) ?? []).join('\u00a0') : text.trim()
@@ -23,5 +23,5 @@ export const formatDestination = (text: string): string => {
 export const formatSigned = (amount: number, currency: Currency): string =>
   `${amount < 0 ? '\u2212' : '+'}${formatPrice(Math.abs(amount), currency, { tag: true })}`
 
-/** An amount as somebody would type it. */
+/** An amount as it would be typed. */
 export const typedAmount = (amount: number): string => String(amount).replace('.', ',')

@@ -34,7 +34,7 @@ const Line = ({ payout }: { payout: Payout }) => {
   )
 }
 
-/** The withdrawals that the member asked for, the newest first, with what became of them. */
+/** The member's payouts, newest first, with their status. */
 export const Payouts = () => {
   const list = usePages(api.payments.payouts, { query: {} })
   return (

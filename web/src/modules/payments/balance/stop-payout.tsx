@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 
 const said = texts.payouts
 
-/** Stops a withdrawal that waits, once its member says so again. */
+/** Cancels a pending payout, after confirmation. */
 export const StopPayout = ({ id, amount }: { id: string; amount: string }) => {
   const stop = useAction(api.payments.stopPayout, {
     refreshes: [api.payments.balances, api.payments.movements, api.payments.payouts],

@@ -1,4 +1,4 @@
-/** What «Mi saldo» says. All of it is ours. */
+/** The texts of «Mi saldo». All are ours. */
 export const texts = {
   title: 'Mi saldo',
   subtitle: 'El dinero de tus ventas: lo que podés retirar, lo que espera la entrega y lo que ya va a tu cuenta.',

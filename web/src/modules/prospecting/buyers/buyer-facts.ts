@@ -10,7 +10,7 @@ const rangeOf = (range: PotentialBuyer['priceRange']): string | null => {
   return said.range(min ?? null, max ?? null)
 }
 
-/** The fields of a potential buyer that are known, in the order in which they are shown; unknown ones are left out. */
+/** The known fields of a potential buyer, in display order. */
 export const factsOf = (buyer: PotentialBuyer): { label: string; value: string }[] => {
   const all: [string, string | null][] = [
     [said.platform, buyer.platform],

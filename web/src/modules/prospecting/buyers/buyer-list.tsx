@@ -39,7 +39,7 @@ const Row = ({ buyer, onOpen }: { buyer: PotentialBuyer; onOpen: () => void }) =
   </UnstyledButton>
 )
 
-/** Who may want the product, the likeliest first: score, source, place and why. */
+/** Potential buyers of the product, best match first: score, source, place and reasons. */
 export const BuyerList = ({ buyers, onOpen }: { buyers: PotentialBuyer[]; onOpen: (buyer: PotentialBuyer) => void }) => (
   <ul className={classes.list}>
     {buyers.map((buyer) => (

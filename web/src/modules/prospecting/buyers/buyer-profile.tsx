@@ -16,15 +16,12 @@ interface Props {
   buyer: PotentialBuyer
   prepare: () => ProductFields | null
   onBack: () => void
-  /** Leaves the sheet, to mend the form under it. */
+  /** Closes the sheet, to correct the form under it. */
   onLeave: () => void
   onOffered: () => void
 }
 
-/**
- * All that is known of a potential buyer; what is not known is left out. A member gets an offer, a public page is only
- * linked.
- */
+/** All known data of a potential buyer. A member can be made an offer; a public page is only linked. */
 export const BuyerProfile = ({ buyer, prepare, onBack, onLeave, onOffered }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

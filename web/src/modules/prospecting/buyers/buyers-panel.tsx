@@ -13,7 +13,7 @@ import { useBuyerSearch } from './use-buyer-search.ts'
 
 const said = texts.buyers
 
-/** What a search asks, as the form says it. */
+/** The search request for the form's values. */
 const searchOf = (values: OfferValues, category: string): BuyerSearch => ({
   productName: values.name.trim(),
   category,
@@ -24,7 +24,7 @@ const searchOf = (values: OfferValues, category: string): BuyerSearch => ({
   description: values.description.trim() || null,
 })
 
-/** «Buscar compradores» on the form of a new product: it needs name, category and place, and says which of them is missing. */
+/** «Buscar compradores» on the form of a new product: requires name, category and place, and says which of them is missing. */
 export const BuyersPanel = ({ values, isLocked, prepare, onOffered }: BuyersProps) => {
   const categories = useCategories()
   const [isOpen, setIsOpen] = useState(false)

@@ -25,7 +25,7 @@ export interface BuyersSheetProps {
   onOffered: () => void
 }
 
-/** The search over the page: how far it is, who was found as they come, and one of them in full. Closing it leaves the search. */
+/** The search in a sheet: its progress, the buyers as they are found, and one of them in full. Closing it stops the search. */
 export const BuyersSheet = ({ isOpen, found, failure, prepare, onStop, onClose, onRetry, onOffered }: BuyersSheetProps) => {
   const [shown, setShown] = useState('')
   const { state, buyers, sources, took } = found

@@ -1,10 +1,10 @@
 import type { BuyerLine, BuyerSource, PotentialBuyer } from '@feria/contract/prospecting/schemas'
 import type { BuyerStage } from '@feria/contract/prospecting/values'
 
-/** What a search of buyers brought so far. */
+/** The results of a buyer search so far. */
 export interface FoundBuyer {
   state: 'idle' | 'searching' | 'done' | 'failed'
-  /** The stage that runs, and what it reads. */
+  /** The running stage, and what it reads. */
   stage: BuyerStage
   about: string | null
   finished: BuyerStage[]
@@ -12,7 +12,7 @@ export interface FoundBuyer {
   progress: number
   buyers: PotentialBuyer[]
   sources: BuyerSource[]
-  /** Milliseconds that the whole search took; null until its end. */
+  /** Duration of the whole search in milliseconds; null until its end. */
   took: number | null
 }
 
@@ -27,7 +27,7 @@ export const nothing: FoundBuyer = {
   took: null,
 }
 
-/** What is known after one more line. The last line has everything in its order, so it replaces what came before. */
+/** Adds a line of the stream. The last line has everything in its order, so it replaces what came before. */
 export const addLine = (found: FoundBuyer, { stage, isDone, about, progress, buyers, source, result }: BuyerLine): FoundBuyer => ({
   state: result ? 'done' : 'searching',
   stage,
@@ -39,5 +39,5 @@ export const addLine = (found: FoundBuyer, { stage, isDone, about, progress, buy
   took: result?.stats.searchDuration ?? null,
 })
 
-/** One row of a list: a member, or what stands on a public page, which has no id. */
+/** The key of a row: a member, or a public page, which has no id. */
 export const rowKey = ({ id, platform, sourceUrl, name }: PotentialBuyer): string => id ?? `${platform} ${sourceUrl} ${name}`

@@ -21,15 +21,15 @@ interface Props {
   onOffered: () => void
 }
 
-/** The sentence of a failure and its reason, where there is one. */
+/** The message of a failure and its reason, if any. */
 const failureOf = (error: unknown): string => {
   const reason = explain(error, '')
   return reason === '' ? said.failed : `${said.failed}. ${reason}`
 }
 
 /**
- * «Ofrecer a esta persona»: asks, publishes the product and offers it to a member. Goes back to a form that is not
- * whole.
+ * «Ofrecer a esta persona»: asks for confirmation, publishes the product and offers it to a member. Goes back to the form if it is
+ * incomplete.
  */
 export const OfferButton = ({ memberId, name, prepare, onLeave, onOffered }: Props) => {
   const sell = useAction(api.prospecting.sellDirect, {
@@ -43,7 +43,7 @@ export const OfferButton = ({ memberId, name, prepare, onLeave, onOffered }: Pro
     const product = prepare()
     if (!product) {
       onLeave()
-      // The sheet gives the focus back as it closes; only then can the first wrong field have it.
+      // The sheet returns the focus as it closes; only then can the first invalid field take it.
       setTimeout(prepare, 300)
       return void notify({ message: said.incomplete, kind: 'error' })
     }

@@ -13,7 +13,7 @@ const StageIcon = ({ isDone, isRunning }: { isDone: boolean; isRunning: boolean 
   return isRunning ? <IconCircleDot size={20} aria-hidden="true" /> : <IconCircle size={20} aria-hidden="true" />
 }
 
-/** How far a search of buyers is, by its real stages, and the way out of it. */
+/** The progress of a buyer search, by its actual stages, and a button to stop it. */
 export const SearchProgress = ({
   found: { stage, about, finished, progress, buyers },
   onStop,

@@ -7,14 +7,14 @@ const said = texts.buyers
 
 interface Props {
   sources: BuyerSource[]
-  /** Milliseconds of the search that asked them. */
+  /** Duration in milliseconds of the search that asked them. */
   took?: number | null
-  /** Whether they were searched, and not only asked whether they would answer. */
+  /** Whether they were searched, and not only checked for availability. */
   hasFound: boolean
   hasTitle?: boolean
 }
 
-/** Which places are asked for buyers and how each answered; with `hasFound`, how many it brought. */
+/** The sources of buyers and the status of each; with `hasFound`, how many buyers each found. */
 export const SourceList = ({ sources, took = null, hasFound, hasTitle = true }: Props) => (
   <div>
     {hasTitle && <h3 className={classes.small}>{said.sources}</h3>}

@@ -6,7 +6,7 @@ import { readLines } from '../../../lib/read-lines.ts'
 import { texts } from '../texts.ts'
 import { addLine, type FoundBuyer, nothing } from './found-buyers.ts'
 
-/** A search of buyers, its parts as they come: `search` begins it, `stop` leaves it, and so does leaving the page; what was found stays. */
+/** A buyer search with streamed results: `search` starts it; `stop` and leaving the page abort it; results stay. */
 export const useBuyerSearch = () => {
   const [found, setFound] = useState<FoundBuyer>(nothing)
   const [failure, setFailure] = useState('')

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { BuyersSlot } from '../../catalogue/selling/buyers-slot.tsx'
 import { BuyersPanel } from './buyers-panel.tsx'
 
-/** The form of a new product, with the search of who may want it. */
+/** Adds the buyer search to the form of a new product. */
 export const withBuyers = (Page: ComponentType): ComponentType => {
   const PageWithBuyers = () => (
     <BuyersSlot value={BuyersPanel}>

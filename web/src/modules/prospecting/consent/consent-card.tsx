@@ -29,7 +29,7 @@ export const ConsentCard = () => {
       void notify({ message: consent.isOn ? said.turnedOn : said.turnedOff, kind: 'success' })
     },
   })
-  // What was pressed shows at once; a refusal puts it back.
+  // The new value shows at once; a refusal reverts it.
   const isOn = change.isPending ? change.variables.body.isOn : (data?.isOn ?? false)
   return (
     <section className={classes.card} aria-labelledby="ofertas">

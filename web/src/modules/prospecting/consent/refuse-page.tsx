@@ -12,8 +12,8 @@ import classes from './consent.module.css'
 const said = texts.refuse
 
 /**
- * /ofertas/no, the link in the letter of an offer, for everybody: nothing happens until the button is pressed, since mail programs open
- * links by themselves.
+ * /ofertas/no, the opt-out link in the email of an offer, for everybody: nothing happens until the button is clicked, since email
+ * clients open links by themselves.
  */
 export const RefusePage = () => {
   useTitle(said.title)

@@ -38,7 +38,7 @@ const Line = ({ appearance: { at, seller, productName, reasons, isOffered } }: {
   </li>
 )
 
-/** When and to whom the member was shown, the newest first; the list grows by a press, since more stands under it. */
+/** When and to whom the member was shown, newest first; a button loads more, since there is more content under it. */
 export const Trail = () => {
   const { items, isPending, error, hasMore, fetchMore, isFetchingMore, refetch } = usePages(api.prospecting.appearances, {
     query: { limit: SHOWN },

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { OwnChoicesSlot } from '../../accounts/profile/own-choices-slot.tsx'
 import { ConsentCard } from './consent-card.tsx'
 
-/** The page of the personal information, with whether sellers may find the member. */
+/** Adds the prospecting consent to the personal information page. */
 export const withConsent = (Page: ComponentType): ComponentType => {
   const PageWithConsent = () => (
     <OwnChoicesSlot value={ConsentCard}>

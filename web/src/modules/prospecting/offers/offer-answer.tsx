@@ -15,7 +15,7 @@ import classes from './offers.module.css'
 const said = texts.offer
 const CHANGED = [api.prospecting.offer, api.prospecting.offers, api.prospecting.consent]
 
-/** Where an offer stands, and what its reader can do: say yes, which leads to the chat, or no, or no to all of them. */
+/** The status of an offer, and its reader's actions: accept, which leads to the chat, decline, or decline all offers. */
 export const OfferAnswer = ({ offer: { id, side, status, roomId, can } }: { offer: Offer }) => {
   const navigate = useNavigate()
   const answer = useAction(api.prospecting.answerOffer, {

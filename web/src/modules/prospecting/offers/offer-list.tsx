@@ -38,11 +38,11 @@ interface Props {
   side: Offer['side']
   /** The heading over the list. */
   title: ReactNode
-  /** What stands in the place of no offer at all; without it, nothing does. */
+  /** Shown if there are no offers; without it, nothing is. */
   empty?: ReactNode
 }
 
-/** The offers that the member received or sent, the newest first; the list grows by a press, since more stands under it. */
+/** The offers that the member received or sent, newest first; a button loads more, since there is more content under it. */
 export const OfferList = ({ side, title, empty }: Props) => {
   const { items, isPending, error, hasMore, fetchMore, isFetchingMore, refetch } = usePages(api.prospecting.offers, {
     query: { side, limit: SHOWN },
@@ -62,7 +62,7 @@ export const OfferList = ({ side, title, empty }: Props) => {
     if (error) return <ErrorState error={error} title={said.failed} onRetry={refetch} />
     return isPending ? <Skeleton height={104} radius="lg" /> : empty
   }
-  // Where an empty list says nothing, its heading must not come and go either.
+  // If an empty list shows nothing, its heading must not flash either.
   if (items.length === 0 && empty === undefined) return null
   return (
     <section className={classes.section} aria-busy={isPending || undefined}>

@@ -68,8 +68,8 @@ const Shown = ({ offer }: { offer: Offer }) => {
 }
 
 /**
- * /matches/:matchId?oferta=1: a product that its seller offers to one member, why to them, and the answer; for the seller, what became of
- * it.
+ * /matches/:matchId?oferta=1: a product that its seller offers to one member, why to them, and the answer; for the seller, its
+ * outcome.
  */
 export const OfferPage = () => {
   const { matchId = '' } = useParams()

@@ -7,7 +7,7 @@ import { OfferPage } from './offer-page.tsx'
 
 const Received = () => <OfferList side="recibida" title={<h2>{texts.offers.received}</h2>} />
 
-/** The pages of wishes with the offers that the member received; an address with `oferta` is an offer, not a match. */
+/** Adds received offers to the wishes pages; a URL with `oferta` is an offer, not a match. */
 export const withOffers = (Page: ComponentType): ComponentType => {
   const PageWithOffers = () => {
     const { matchId } = useParams()

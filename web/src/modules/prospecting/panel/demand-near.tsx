@@ -11,7 +11,7 @@ import classes from './panel.module.css'
 
 const said = texts.panel
 
-/** How many members look for a category near a place; never below five of them. */
+/** How many members look for a category near a place; never shown below five. */
 export const DemandNear = () => {
   const categories = useCategories()
   const [category, setCategory] = useState('')

@@ -9,7 +9,7 @@ import classes from './panel.module.css'
 const said = texts.panel
 const names = ['searches', 'found', 'offers', 'accepted', 'declined', 'sold'] as const
 
-/** Counts of the seller's searches of buyers and offers of the last 30 days. */
+/** Counts of the seller's buyer searches and offers in the last 30 days. */
 export const Figures = () => {
   const { data, error, refetch } = useRoute(api.prospecting.analytics, {})
   if (error) return <ErrorState error={error} title={said.failed} onRetry={() => void refetch()} />

@@ -9,7 +9,7 @@ import classes from './panel.module.css'
 import { Sources } from './sources.tsx'
 
 const said = texts.panel
-/** The part of the address that opens it. */
+/** The URL hash that opens it. */
 const PART = '#prospeccion'
 
 const NoneSent = () => (
@@ -21,7 +21,7 @@ const NoneSent = () => (
   </div>
 )
 
-/** «Prospección» on the seller's panel: figures, offers sent, demand, sources. Nothing is asked until it is opened. */
+/** «Prospección» on the seller's panel: figures, offers sent, demand, sources. Fetches nothing until it is opened. */
 export const ProspectingPanel = () => {
   const { hash } = useLocation()
   const [isOpen, setIsOpen] = useState(hash === PART)

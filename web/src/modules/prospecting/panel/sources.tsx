@@ -9,10 +9,10 @@ import { texts } from '../texts.ts'
 import classes from './panel.module.css'
 
 const said = texts.panel
-/** The server gives a source 30 s to answer, and starts a browser before. */
+/** The server gives a source 30 s to respond, after starting a browser. */
 const TIMEOUT_MS = 90_000
 
-/** Which sources a search of buyers asks, and whether they answer just now. */
+/** The sources of a buyer search, and whether they are available right now. */
 export const Sources = () => {
   const { data, error, refetch } = useRoute(api.prospecting.multiPlatform, {})
   const test = useAction(api.prospecting.testIntegration, { timeoutMs: TIMEOUT_MS })

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { ProspectingSlot } from '../../catalogue/selling/prospecting-slot.tsx'
 import { ProspectingPanel } from './prospecting-panel.tsx'
 
-/** The seller's panel, with their searches of buyers and offers. */
+/** Adds buyer searches and offers to the seller's panel. */
 export const withProspecting = (Page: ComponentType): ComponentType => {
   const PageWithProspecting = () => (
     <ProspectingSlot value={ProspectingPanel}>

@@ -14,7 +14,7 @@ import { texts } from './texts.ts'
 
 const said = texts.create
 
-/** Makes a link for a product that has to be chosen first: without one the button is off and says why. */
+/** Creates a link for a product, which must be chosen first: until then the button is disabled and says why. */
 export const CreateLink = () => {
   const [product, setProduct] = useState<Product | null>(null)
   const [percent, setPercent] = useState(slider.start)

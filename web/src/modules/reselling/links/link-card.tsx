@@ -15,7 +15,7 @@ const said = texts.list
 
 const percentText = (rate: number): string => shared.commission.percent(toPercent(rate))
 
-/** What came of a link so far; a dash where there is nothing to say yet. */
+/** The results of a link so far; a dash where there is no data yet. */
 const Figures = ({ link: { visits, transactions, conversion, earnings } }: { link: ResaleLink }) => {
   const earned = earnings.map(({ amount, currency }) => formatPrice(amount, currency, { tag: true })).join(' + ')
   const figures = [
@@ -42,7 +42,7 @@ interface Props {
   onRemove: () => void
 }
 
-/** A link with its product, commission, what came of it, and the ways to pass it on. */
+/** A link with its product, commission, results, and the ways to share it. */
 export const LinkCard = ({ link, onCode, onRemove }: Props) => {
   const { id, product, breakdown, commissionRate, url } = link
   const { name } = product
@@ -54,7 +54,8 @@ export const LinkCard = ({ link, onCode, onRemove }: Props) => {
           <h3 className={classes.name}>{product.isAvailable ? <Link to={`/products/${product.id}`}>{name}</Link> : name}</h3>
           <p className={classes.quiet}>
             {breakdown
-              ? `${said.price(formatProductPrice(breakdown.seller, breakdown.currency))} · ${said.total(formatProductPrice(breakdown.total))}`
+              ? `${said.price(formatProductPrice(breakdown.seller, breakdown.currency))} · ` +
+                said.total(formatProductPrice(breakdown.total))
               : said.price(formatProductPrice(product.price))}
           </p>
           <p className={classes.pills}>

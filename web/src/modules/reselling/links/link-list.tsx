@@ -31,7 +31,7 @@ const goToForm = () => document.querySelector<HTMLInputElement>('form[aria-label
 
 const Nothing = () => <EmptyState title={said.empty} text={said.emptyHint} action={<Button onClick={goToForm}>{said.toForm}</Button>} />
 
-/** The links of the member with what came of them, the newest first, page after page. */
+/** The member's links with their results, newest first, page after page. */
 export const LinkList = () => {
   const userId = useSession((session) => session.user?.id ?? '')
   const list = usePages(api.reselling.links, { params: { userId }, query: {} })

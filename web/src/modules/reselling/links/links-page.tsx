@@ -6,7 +6,7 @@ import { LinkList } from './link-list.tsx'
 import classes from './links.module.css'
 import { texts } from './texts.ts'
 
-/** /reseller/links: a form that makes a link for a product, and the links that there are. */
+/** /reseller/links: a form that creates a link for a product, and the existing links. */
 export const ResellerLinksPage = () => {
   useTitle(texts.title)
   return (

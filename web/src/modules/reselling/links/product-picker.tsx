@@ -15,10 +15,10 @@ import { texts } from './texts.ts'
 const said = texts.create
 const PAUSE_MS = 300
 const SHOWN = 5
-/** Asked for more than is shown: own products and those without a price are left out. */
+/** More than are shown: own products and those without a price are filtered out. */
 const ASKED = 20
 
-/** True for what this member can resell: a product of somebody else that has a price and is still there. */
+/** True if this member can resell the product: somebody else's, with a price and in stock. */
 const isResellable = ({ userId, price, sold, stock }: Product, memberId: string | undefined): boolean =>
   userId !== memberId && price !== null && !sold && stock > 0
 
@@ -32,7 +32,7 @@ const Line = ({ product: { name, imageUrl, price, currency } }: { product: Produ
   </>
 )
 
-/** The product that was chosen, and the way back to the others. */
+/** The chosen product, and a button to choose another. */
 export const ChosenProduct = ({ product, onChange }: { product: Product; onChange: () => void }) => (
   <section className={classes.chosen} aria-label={said.chosen}>
     <div className={classes.product}>
@@ -44,7 +44,7 @@ export const ChosenProduct = ({ product, onChange }: { product: Product; onChang
   </section>
 )
 
-/** Finds what can be resold by its words; the newest products before anything is typed. */
+/** Searches products to resell; shows the newest ones before anything is typed. */
 export const ProductPicker = ({ onChoose }: { onChoose: (product: Product) => void }) => {
   const memberId = useSession((session) => session.user?.id)
   const [text, setText] = useState('')

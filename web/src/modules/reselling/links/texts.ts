@@ -1,6 +1,5 @@
 /**
- * What /reseller/links says. The failures, the success and the missing product are stated; the others are
- * ours.
+ * The texts of /reseller/links. The failures, the success and the missing product are given by the specification; the others are ours.
  */
 export const texts = {
   title: 'Enlaces de Reventa',

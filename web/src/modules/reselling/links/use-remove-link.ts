@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 const said = texts.list
 const refreshes = [api.reselling.links]
 
-/** Takes a link away and offers to bring it back: the same link at the same commission, which only works while its product is on sale. */
+/** Removes a link and offers to restore it: the same link at the same commission, which works only while its product is on sale. */
 export const useRemoveLink = (): ((link: ResaleLink) => void) => {
   const bringBack = useAction(api.reselling.createLinkOf, {
     refreshes,

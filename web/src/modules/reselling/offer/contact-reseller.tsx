@@ -28,8 +28,8 @@ const Done = ({ name }: { name: string }) => {
 }
 
 /**
- * Leaves name and telephone for the reseller, with consent: a transaction begins. Anyone may; the draft is kept over a reload, without the
- * consent.
+ * Sends name and telephone to the reseller, with consent, which starts a transaction. Open to everybody; the draft survives a reload,
+ * except the consent.
  */
 export const ContactReseller = ({ id, name }: { id: string; name: string }) => {
   const own = useSession((session) => session.user?.name ?? '')

@@ -3,7 +3,7 @@ import { FactList } from '../../../ui/fact-list.tsx'
 import classes from './offer.module.css'
 import { texts } from './texts.ts'
 
-/** What is known of a product that is offered through a link. */
+/** The facts of a product offered through a link. */
 export const OfferFacts = ({ product }: { product: Product }) => {
   const facts = [
     [texts.model, product.description],

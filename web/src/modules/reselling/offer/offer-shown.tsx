@@ -18,7 +18,7 @@ import { OfferFacts } from './offer-facts.tsx'
 import { ResellerCard } from './reseller-card.tsx'
 import { texts } from './texts.ts'
 
-/** Why nobody can buy what is offered now; null when somebody can. */
+/** Why the offer cannot be bought now; null if it can. */
 const whyNot = ({ product, breakdown, isAvailable }: ResaleOffer): string | null => {
   if (isAvailable && breakdown) return null
   const tone = toneOf(product)
@@ -27,7 +27,7 @@ const whyNot = ({ product, breakdown, isAvailable }: ResaleOffer): string | null
   return breakdown ? texts.unavailable : texts.noPrice
 }
 
-/** Where the purchase goes on; `t`, which the address of a payment carries, goes along. */
+/** The payment page; keeps `t`, which payment URLs carry. */
 const paymentOf = (id: string, t: string | null): string => `/payment?${new URLSearchParams({ resaleId: id, ...(t ? { t } : {}) })}`
 
 const Notice = ({ text, isOwnLink }: { text: string; isOwnLink: boolean }) => (
@@ -41,7 +41,7 @@ const Notice = ({ text, isOwnLink }: { text: string; isOwnLink: boolean }) => (
   </div>
 )
 
-/** What a link offers: the product, its price with who gets what, who offers it, and the ways to buy it or to be written to. */
+/** What a link offers: the product, its price with the breakdown, the reseller, and the ways to buy it or leave one's contact. */
 export const OfferShown = ({ offer }: { offer: ResaleOffer }) => {
   const { id, product, breakdown, reseller, commissionRate, can } = offer
   const memberId = useSession((session) => session.user?.id)

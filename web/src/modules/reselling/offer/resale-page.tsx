@@ -29,7 +29,7 @@ const Loading = () => (
   </div>
 )
 
-/** A link that was taken away, one that never was, and a product that its seller withdrew, each with a way on. */
+/** A link that was removed or never existed, or a product that its seller withdrew, each with a way on. */
 const Gone = ({ error }: { error: CallError }) => {
   const isHidden = error.code === 'reselling.not-available'
   return (
@@ -46,7 +46,7 @@ const Gone = ({ error }: { error: CallError }) => {
   )
 }
 
-/** /resale/:linkId, for everybody: what a link offers at the price of now, with its parts. */
+/** /resale/:linkId, for everybody: what a link offers at its current price, with the breakdown. */
 export const ResalePage = () => {
   const { linkId = '' } = useParams()
   const { data: offer, error, refetch } = useRoute(api.reselling.offer, { params: { id: linkId } })

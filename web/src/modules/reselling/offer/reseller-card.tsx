@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 
 const said = texts.reseller
 
-/** Who offers a product: name, reputation, and whether their identity was verified. */
+/** The reseller: name, reputation, and whether their identity was verified. */
 export const ResellerCard = ({ reseller: { name, imageUrl, reputation, isVerified } }: Pick<ResaleOffer, 'reseller'>) => (
   <section className={classes.box} aria-label={said.label}>
     <div className={classes.reseller}>

@@ -1,6 +1,6 @@
 import { brand } from '../../../lib/brand.ts'
 
-/** What the page behind a resale link says. All of it is ours. */
+/** The texts of the resale page. All are ours. */
 export const texts = {
   title: 'Producto',
   loading: 'Cargando el producto...',

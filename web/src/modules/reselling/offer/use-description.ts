@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Sets the description of the document while a page is open, and puts the former one back. */
+/** Sets the document's description while a page is open, and restores the former one. */
 export const useDescription = (text: string | undefined): void => {
   useEffect(() => {
     const meta = document.querySelector<HTMLMetaElement>('meta[name="description"]')

@@ -16,9 +16,9 @@ const faces: Record<IdentityStatus, { tone: Tone; icon: TablerIcon }> = {
   rejected: { tone: 'bad', icon: IconAlertTriangle },
 }
 
-/** Whether the reseller's document was looked at, and the form to send one while that is of use. */
+/** The status of the reseller's identity verification, and the form to send a document when needed. */
 export const Identity = ({ verification: { status: told, note, sentAt } }: { verification: ResellerProfile['identityVerification'] }) => {
-  // Any other state than those known here requires attention.
+  // Any unknown status requires attention.
   const status = Object.hasOwn(faces, told) ? told : 'rejected'
   const { tone, icon: Icon } = faces[status]
   const isWanted = status === 'none' || status === 'rejected'

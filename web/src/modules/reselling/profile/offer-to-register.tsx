@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 
 const said = texts.offer
 
-/** What reselling is, and «Registrarme como revendedor»; afterwards the profile takes its place. */
+/** What reselling is, and «Registrarme como revendedor»; afterwards the profile replaces it. */
 export const OfferToRegister = ({ isMissing }: { isMissing: boolean }) => {
   const client = useQueryClient()
   const register = useAction(api.reselling.register, {

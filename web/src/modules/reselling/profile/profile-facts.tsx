@@ -15,7 +15,7 @@ const Figure = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 )
 
-/** Reputation, level, completed transactions and since when, with the ways on from here. */
+/** Reputation, level, completed transactions and since when, with links to the other pages. */
 export const ProfileFacts = ({ profile }: { profile: ResellerProfile }) => (
   <section className={classes.sheet} aria-labelledby="facts">
     <h2 id="facts" className={classes.heading}>

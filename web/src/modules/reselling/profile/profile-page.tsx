@@ -22,7 +22,7 @@ const Loading = () => (
   </div>
 )
 
-/** /reseller/profile: what the member is as a reseller; when that does not load, the offer to register. */
+/** /reseller/profile: the member's reseller profile; the offer to register if it does not load. */
 export const ResellerProfilePage = () => {
   useTitle(texts.title)
   const { data: profile, error, refetch } = useRoute(api.reselling.profile, {})

@@ -12,7 +12,7 @@ import { texts } from './texts.ts'
 
 const said = texts.identity
 
-/** Sends the picture of a document, which afterwards only its owner and admins can see. */
+/** Uploads the picture of a document, visible afterwards only to its owner and admins. */
 export const SendDocument = () => {
   const client = useQueryClient()
   const [pictures, setPictures] = useState<string[]>([])

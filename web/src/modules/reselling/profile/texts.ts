@@ -1,6 +1,6 @@
 /**
- * What /reseller/profile says. The failures, the success and the three words of an identity are stated; the
- * others are ours.
+ * The texts of /reseller/profile. The failures, the success and the three identity statuses are given by the specification; the others
+ * are ours.
  */
 export const texts = {
   title: 'Perfil de revendedor',

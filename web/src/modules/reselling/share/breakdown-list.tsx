@@ -5,11 +5,11 @@ import classes from './breakdown-list.module.css'
 
 interface Props {
   breakdown: Breakdown
-  /** What its three lines are called by whoever reads them. */
+  /** The labels of its three lines, for this reader. */
   names: { seller: string; commission: string; total: string }
 }
 
-/** Who gets what of a price, and their sum; the parts with two decimals. */
+/** The breakdown of a price: its parts, with two decimals, and the total. */
 export const BreakdownList = ({ breakdown: { seller, commission, total, currency }, names }: Props) => (
   <dl className={classes.list}>
     <dt>{names.seller}</dt>

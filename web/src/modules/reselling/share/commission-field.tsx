@@ -11,11 +11,11 @@ interface Props {
   /** Whole percents. */
   value: number
   onChange: (percent: number) => void
-  /** What is resold, once it is known. */
+  /** The product to resell, once it is known. */
   product: { price: number | null; currency: Currency } | null
 }
 
-/** The commission by whole percents from 5 to 30, and what it makes of the price. */
+/** The commission in whole percents from 5 to 30, and the resulting price. */
 export const CommissionField = ({ value, onChange, product }: Props) => {
   const id = useId()
   const percent = said.percent(value)

@@ -3,7 +3,7 @@ import { texts } from '../texts.ts'
 
 const said = texts.share
 
-/** Puts an address into the clipboard; false where the browser does not let it. */
+/** Copies a URL to the clipboard; false if the browser does not allow it. */
 export const putOnClipboard = async (address: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(address)
@@ -13,16 +13,16 @@ export const putOnClipboard = async (address: string): Promise<boolean> => {
   }
 }
 
-/** Copies an address and says so, or that it has to be copied by hand. */
+/** Copies a URL and says so, or that it must be copied by hand. */
 export const copyLink = async (address: string): Promise<void> => {
   const isCopied = await putOnClipboard(address)
   await notify(isCopied ? { message: said.copied, kind: 'success' } : { message: said.notCopied, kind: 'error' })
 }
 
-/** True where the device has a panel of its own to share with. */
+/** True if the device has a share panel. */
 export const canShare = (): boolean => 'share' in navigator
 
-/** Opens the device's panel; who closes it has changed their mind, and whatever else fails still copies the address. */
+/** Opens the share panel; closing it cancels, any other failure falls back to copying the URL. */
 export const shareLink = async (address: string, title: string): Promise<void> => {
   try {
     await navigator.share({ title, url: address })

@@ -1,4 +1,4 @@
 import { lazyPage } from '../../../lib/lazy-page.ts'
 
-/** The code of QR codes loads when the first one is asked for. */
+/** The code of QR codes loads when the first one is opened. */
 export const LazyLinkCode = lazyPage(async () => (await import('./link-code.tsx')).LinkCode)

@@ -4,7 +4,7 @@ import classes from './link-code.module.css'
 
 const said = texts.share
 
-/** The address of a link as a QR code, with what to do with it. */
+/** The URL of a link as a QR code, with instructions. */
 export const LinkCode = ({ address, name }: { address: string; name: string }) => (
   <figure className={classes.figure}>
     <QrCode text={address} label={said.qrOf(name)} />

@@ -18,12 +18,12 @@ const said = texts.modal
 
 const isSignedOut = ({ code }: CallError): boolean => code === 'accounts.sign-in'
 
-/** Why no link was made; for who is not signed in, that they have to be. */
+/** Why no link was created; signed-out visitors are told to sign in. */
 const objectionOf = (error: CallError): string => (isSignedOut(error) ? said.signIn : `${said.failed}: ${explain(error)}`)
 
 /**
- * What the modal of a product's page holds: the commission, then the link that was made with the ways to pass it on.
- * Whoever turns out not to be signed in reads so, and after 2 s is at the login, which leads back.
+ * The modal of a product's page: the commission, then the created link with the ways to share it. A signed-out visitor is told so and
+ * after 2 s redirected to the login, which leads back.
  */
 export const ResellForm = ({ product }: { product: ProductDetail }) => {
   const [percent, setPercent] = useState(slider.start)
@@ -31,7 +31,7 @@ export const ResellForm = ({ product }: { product: ProductDetail }) => {
     refreshes: [api.reselling.links, api.reselling.profile],
     keepsSession: true,
     onError: (error) => {
-      // The page is for members: without a session its guard leads to the login.
+      // The page is for members: without a session its guard redirects to the login.
       if (isSignedOut(error)) setTimeout(() => useSession.getState().signOut('server'), REDIRECT_MS)
     },
   })

@@ -8,7 +8,7 @@ import classes from './share-link.module.css'
 
 const said = texts.share
 
-/** The address of a link with the ways to pass it on: copied, through the device, or as a QR code. */
+/** The URL of a link with the ways to share it: copy, the device's share panel, or a QR code. */
 export const ShareLink = ({ address, name }: { address: string; name: string }) => {
   const [hasCode, setHasCode] = useState(false)
   return (

@@ -30,7 +30,7 @@ export const DeliverForm = ({ transaction: { id }, onDone }: { transaction: Resa
   const refusal = () => {
     if (!confirm.error) return null
     const wasBlank = confirm.variables.body.code === undefined
-    // Without a code the server can only say that it is none.
+    // For a blank code the server can only say that it is wrong.
     return wasBlank && confirm.error.code === 'reselling.bad-code'
       ? `${texts.failures.deliver}: ${said.without}`
       : failureOf('deliver', confirm.error)

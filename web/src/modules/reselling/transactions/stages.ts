@@ -3,10 +3,7 @@ import type { ResaleStage } from '@feria/contract/reselling/values'
 import type { Tone } from '../../../ui/pill.tsx'
 import { texts } from './texts.ts'
 
-/**
- * The tabs in their order, by their name in the address, with the stage that each shows. What was cancelled stands under «Todas»
- * alone.
- */
+/** The tabs in order, by their name in the URL, with the stage of each. Cancelled transactions are only under «Todas». */
 export const tabs = [
   { id: 'todas', stage: undefined },
   { id: 'pendientes', stage: 'Pendiente' },
@@ -18,7 +15,7 @@ export const tabs = [
 
 export type TabId = (typeof tabs)[number]['id']
 
-/** The stages that one leads to the next. */
+/** The stages in sequence. */
 export const steps: ResaleStage[] = ['Pendiente', 'Validada', 'Pago Pendiente', 'Pagada', 'Completada']
 
 export const tones: Record<ResaleStage, Tone> = {
@@ -44,6 +41,6 @@ export const nextOf = ({ stage, whatsappInitiated, buyerPhone, ended, can }: Ser
   return buyerPhone === null ? said.noPhone : said.whatsapp
 }
 
-/** The address of a chat at WhatsApp for a telephone as it is kept, with a text where there is one. */
+/** The WhatsApp chat URL of a stored telephone number, with an optional text. */
 export const chatWith = (phone: string, text?: string): string =>
   `https://wa.me/${phone.replace(/\D/g, '')}${text ? `?text=${encodeURIComponent(text)}` : ''}`

@@ -1,7 +1,4 @@
-/**
- * What /reseller/transactions says. Tabs, actions and their messages are stated; the others are
- * ours.
- */
+/** The texts of /reseller/transactions. Tabs, actions and their messages are given by the specification; the others are ours. */
 export const texts = {
   title: 'Mis Transacciones',
   subtitle: 'Quienes quieren comprar con tus enlaces, paso a paso.',

@@ -16,7 +16,7 @@ const said = texts.actions
 const ICON = { size: 18, 'aria-hidden': true } as const
 const outside = { component: 'a', target: '_blank', rel: 'noreferrer', variant: 'default' } as const
 
-/** The address of the payment while it is unpaid: seen, copied, or sent to the buyer. */
+/** The payment URL while unpaid: open it, copy it, or send it to the buyer. */
 const PaymentLink = ({ transaction: { paymentLink, buyerPhone, buyerName, resaleLink } }: { transaction: ResaleTransaction }) => {
   if (!paymentLink) return null
   const message = said.sending(buyerName, resaleLink.product.name, paymentLink)
@@ -37,7 +37,7 @@ const PaymentLink = ({ transaction: { paymentLink, buyerPhone, buyerName, resale
   )
 }
 
-/** What the stage of a transaction allows now. */
+/** The actions available at the stage of a transaction. */
 export const TransactionActions = ({ transaction }: { transaction: ResaleTransaction }) => {
   const { can, stage, buyerPhone, buyerName, whatsappInitiated, paymentLink } = transaction
   const transactionActions = useTransactionActions(transaction)

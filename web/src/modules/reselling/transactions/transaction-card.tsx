@@ -27,7 +27,7 @@ const Steps = ({ stage }: Pick<ResaleTransaction, 'stage'>) => {
   )
 }
 
-/** A transaction: who buys what, how far it is, who gets what of the price, and what can be done now. */
+/** A transaction: the buyer and product, its progress, the breakdown of the price, and the available actions. */
 export const TransactionCard = ({ transaction }: { transaction: ResaleTransaction }) => {
   const { buyerName, buyerPhone, createdAt, stage, breakdown, resaleLink } = transaction
   const percent = shared.commission.percent(toPercent(resaleLink.commissionRate))

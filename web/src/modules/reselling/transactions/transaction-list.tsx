@@ -46,7 +46,7 @@ const Nothing = ({ isStage, onAll }: { isStage: boolean; onAll: () => void }) =>
     />
   )
 
-/** The transactions of the member, all or those of a stage, page after page; asked again when one is told live. */
+/** The member's transactions, all or those at a stage, page after page; refetched on live events. */
 export const TransactionList = ({ stage, onAll }: { stage: ResaleStage | undefined; onAll: () => void }) => {
   const userId = useSession((session) => session.user?.id ?? '')
   const list = usePages(api.reselling.transactions, { params: { userId }, query: { stage } })

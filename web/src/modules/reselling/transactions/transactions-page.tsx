@@ -11,7 +11,7 @@ const ALL: TabId = 'todas'
 const shown = tabs.map(({ id }) => ({ id, label: texts.tabs[id] }))
 const panelOf = (id: string) => `panel-${id}`
 
-/** /reseller/transactions: what came through the member's links, a tab for each stage; the address says which. */
+/** /reseller/transactions: the transactions of the member's links, a tab per stage; the URL says which. */
 export const ResellerTransactionsPage = () => {
   useTitle(texts.title)
   const [params, setParams] = useSearchParams()

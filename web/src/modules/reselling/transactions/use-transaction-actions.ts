@@ -13,7 +13,7 @@ type TransactionAction = keyof typeof texts.failures
 
 const tellDone = (action: TransactionAction) => void notify({ message: texts.done[action], kind: 'success' })
 
-/** The stated failure and, where there is one, the reason. */
+/** The specified failure message and the reason, if any. */
 export const failureOf = (action: TransactionAction, error: unknown): string => {
   const stated = texts.failures[action]
   const reason = explain(error, stated)
@@ -22,7 +22,7 @@ export const failureOf = (action: TransactionAction, error: unknown): string => 
 
 const tellFailed = (action: TransactionAction) => (error: unknown) => void notify({ message: failureOf(action, error), kind: 'error' })
 
-/** What a reseller does to a transaction before it is paid, each with its stated messages. */
+/** A reseller's actions on a transaction before it is paid, each with its specified messages. */
 export const useTransactionActions = ({ id }: ResaleTransaction) => {
   const params = { id }
   const [chat, setChat] = useState<string | null>(null)
@@ -35,7 +35,7 @@ export const useTransactionActions = ({ id }: ResaleTransaction) => {
   const pay = useAction(api.reselling.generatePayment, { refreshes, onError: tellFailed('pay') })
 
   const openChat = async () => {
-    // Opened by the press itself: after the answer the browser would take it for a pop-up.
+    // Opened by the click itself: after the response the browser would block it as a pop-up.
     const tab = window.open('', '_blank')
     try {
       const { whatsappUrl, isSent } = await whatsapp.mutateAsync({ params })
@@ -44,7 +44,7 @@ export const useTransactionActions = ({ id }: ResaleTransaction) => {
       tab.opener = null
       tab.location.replace(whatsappUrl)
     } catch {
-      // What failed was told already.
+      // The failure was already shown.
       tab?.close()
     }
   }
@@ -54,14 +54,14 @@ export const useTransactionActions = ({ id }: ResaleTransaction) => {
       await putOnClipboard(paymentLink)
       tellDone('pay')
     } catch {
-      // What failed was told already.
+      // The failure was already shown.
     }
   }
   return {
     validate: () => validate.mutate({ params }),
     openChat: () => void openChat(),
     makeLink: () => void makeLink(),
-    /** The address of the chat, where the browser did not let it be opened. */
+    /** The URL of the chat, if the browser blocked opening it. */
     chat,
     isValidating: validate.isPending,
     isOpening: whatsapp.isPending,

@@ -1,9 +1,9 @@
 import type { Snippet } from '@feria/contract/search/schemas'
 
-/** Letters that stand before the first hit; a card shows two short lines. */
+/** Characters kept before the first hit; a card shows two short lines. */
 const LEAD = 28
 
-/** A snippet from shortly before its first hit on, at the beginning of a word; empty when nothing in it was hit. */
+/** A snippet cut to start shortly before its first hit, at a word boundary; empty if nothing in it was hit. */
 export const aroundHit = (snippet: Snippet): Snippet => {
   const first = snippet.findIndex(({ isHit }) => isHit)
   if (first === -1) return []

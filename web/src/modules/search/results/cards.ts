@@ -5,8 +5,8 @@ import { RELEVANCE_FLOOR, TOP_RESULTS } from '@feria/contract/search/values'
 type Ranked = Pick<Finding, 'id' | 'platform' | 'model' | 'score' | 'comparable'>
 
 /**
- * Which results have a card of their own: each of ours, and of others the best of every model that has no card yet; its further offers
- * stand in that card. `shown` are the results with a card so far.
+ * The results that get a card of their own: each of ours, and of other platforms the best of every model without a card; its other
+ * offers are inside that card. `shown` are the results with a card so far.
  */
 export const leadersOf = <F extends Ranked>(arrived: F[], shown: F[]): F[] => {
   const models = new Set(shown.flatMap(({ model }) => model ?? []))
@@ -18,8 +18,8 @@ export const leadersOf = <F extends Ranked>(arrived: F[], shown: F[]): F[] => {
 }
 
 /**
- * The cards after more have arrived. The first `kept` stay where they are, for somebody reads them or is about to press one; below them
- * everything is by fit, so a platform that answers late still finds its place where nothing was seen to move.
+ * Arranges the cards after more have arrived. The first `kept` stay in place, as somebody is reading them; below them everything is by
+ * score, so a slow platform still finds its place without visible movement.
  */
 export const arrange = <F extends Ranked>(shown: F[], arrived: F[], kept: number): F[] => [
   ...shown.slice(0, kept),
@@ -27,8 +27,8 @@ export const arrange = <F extends Ranked>(shown: F[], arrived: F[], kept: number
 ]
 
 /**
- * The offers of one model, the cheapest first, where there is something to compare: two or more, not all ours, for those have cards of
- * their own.
+ * The offers of one model, cheapest first, if there is something to compare: two or more, not all ours, as those have cards of their
+ * own.
  */
 export const offersOf = <F extends Ranked>({ model }: Pick<Finding, 'model'>, findings: F[]): F[] => {
   if (model === null) return []
@@ -36,12 +36,12 @@ export const offersOf = <F extends Ranked>({ model }: Pick<Finding, 'model'>, fi
   return offers.length > 1 && offers.some(({ platform }) => platform !== 'Local') ? offers.sort(byPrice) : []
 }
 
-/** A result that fits less than this part of how well the best one does is something else: a case for a phone that was looked for. */
+/** A result scoring less than this fraction of the best one is something else: a case instead of the phone. */
 const LIKE_THE_BEST = 0.7
 
 /**
- * «Top Productos»: the five cheapest that can be bought, compared in one currency, and that are what was looked for: above the
- * floor of the contract and nearly as fit as the best. Without a text everything fits.
+ * «Top Productos»: the five cheapest that can be bought, compared in one currency, and that match the search: above the contract's
+ * minimum score and nearly as good as the best. Without a text everything matches.
  */
 export const topOf = <F extends Ranked & Pick<Finding, 'product'>>(findings: F[], hasText: boolean): F[] => {
   const buyable = findings.filter(

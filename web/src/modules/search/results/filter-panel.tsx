@@ -28,7 +28,7 @@ const Fields = ({ filters, onApply, onClear }: FieldsProps) => {
   const change = (changes: Partial<SearchFilters>) => setDraft((before) => ({ ...before, ...changes }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // A price that cannot be used keeps everything as it is: its field says why.
+    // An invalid price keeps everything as it is: its field says why.
     if ((event.currentTarget as HTMLElement).querySelector('[aria-invalid="true"]')) return
     onApply(draft)
   }
@@ -77,15 +77,12 @@ const Fields = ({ filters, onApply, onClear }: FieldsProps) => {
   )
 }
 
-/**
- * The filters of the search, which fold away. Nothing changes before «Aplicar filtros»; on a narrow screen that folds them away
- * too.
- */
+/** The collapsible filters of the search. Nothing changes before «Aplicar filtros», which on a narrow screen also collapses them. */
 export const FilterPanel = ({ filters, onApply }: Props) => {
   const id = useId()
   const isDesktop = useIsDesktop()
   const [isOpen, setIsOpen] = useState(isDesktop)
-  // A new number draws the fields anew, without what was typed and not applied.
+  // A new number remounts the fields, discarding input that was not applied.
   const [drawn, setDrawn] = useState({ filters, n: 0 })
   if (drawn.filters !== filters) setDrawn({ filters, n: drawn.n + 1 })
   const count = countFilters(filters)

@@ -6,10 +6,10 @@ import classes from './offer-facts.module.css'
 
 const said = texts.results
 
-/** A price in dollars to compare with, in few letters: «≈ USD 12,5», from 100 without cents. */
+/** A short price in dollars for comparison: «≈ USD 12,5», from 100 without cents. */
 export const formatComparable = (dollars: number): string => `≈ USD\u00a0${formatNumber(dollars, dollars >= 100 ? 0 : 2)}`
 
-/** The price of a result in its own currency, up to where it goes, and in dollars when it is in another currency. */
+/** The price of a result in its own currency, up to its highest price, and in dollars if it is in another currency. */
 export const OfferPrice = ({ finding, size, hasFormer = true }: { finding: Finding; size?: 'sm' | 'md'; hasFormer?: boolean }) => (
   <span className={classes.prices}>
     <Price
@@ -25,7 +25,7 @@ export const OfferPrice = ({ finding, size, hasFormer = true }: { finding: Findi
   </span>
 )
 
-/** What a buyer has to know before going there: the sending, the least order and whatever else the platform says. */
+/** What a buyer must know before going there: shipping, minimum order and the platform's other caveats. */
 export const OfferCaveats = ({ finding: { isShippingFree, minimumOrder, caveats } }: { finding: Finding }) => {
   const isPlain = isShippingFree === null && minimumOrder === null && caveats.length === 0
   if (isPlain) return null

@@ -13,7 +13,7 @@ import { platformName } from './platform-name.ts'
 
 const said = texts.results
 
-/** «3 ofertas desde …»: one model of several sellers or platforms. Pressed, it lists every offer, the cheapest first. */
+/** «3 ofertas desde …»: one model from several sellers or platforms. A click lists every offer, cheapest first. */
 export const OffersButton = ({ name, offers }: { name: string; offers: Finding[] }) => {
   const [isOpen, setIsOpen] = useState(false)
   const [best] = offers

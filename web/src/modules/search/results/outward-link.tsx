@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The way to a result: ours opens here, any other at its platform in a new tab, which learns nothing of where it came from. */
+/** The link to a result: ours opens here, any other on its platform in a new tab, without a referrer. */
 export const OutwardLink = ({ finding, className, children }: Props) =>
   finding.product ? (
     <Link to={`/products/${finding.id}`} className={className} onPointerDown={() => prefetchProduct(finding.id)}>

@@ -19,10 +19,7 @@ interface Props {
   onRetry: (platform: Platform) => void
 }
 
-/**
- * The platforms that were asked, each with how it answers: how much it has, or why it has nothing to say. One that is silent can be asked
- * again.
- */
+/** The queried platforms, each with its status: how many results, or why there are none. A failed one can be retried. */
 export const PlatformChips = ({ parts, onRetry }: Props) => (
   <ul className={classes.chips} aria-label={said.platforms}>
     {parts.map((part) => {

@@ -1,5 +1,5 @@
 import type { Platform } from '@feria/contract/catalogue/values'
 import { brand } from '../../../lib/brand.ts'
 
-/** A platform as people read it: our own by the name of the product. */
+/** The display name of a platform: for our own, the product's name. */
 export const platformName = (platform: Platform): string => (platform === 'Local' ? brand : platform)

@@ -6,10 +6,10 @@ import classes from './search-page.module.css'
 import type { SearchResults } from './search-results.ts'
 
 const said = texts.results
-/** Categories that are offered to narrow a search. */
+/** Categories offered to narrow a search. */
 const OFFERED = 6
 
-/** How the search was read: what was mended, and that nothing fits all of it. */
+/** How the search was interpreted: corrected typos, and that nothing matches all of it. */
 export const ReadingNotes = ({ found }: { found: SearchResults }) => {
   const { reading } = found
   if (!reading || found.isStale) return null
@@ -29,7 +29,7 @@ export const ReadingNotes = ({ found }: { found: SearchResults }) => {
   )
 }
 
-/** The categories of what was found here, each a way to narrow the search; nothing for one alone. */
+/** The categories of our own results, each a link that narrows the search; nothing for a single one. */
 export const CategoryLinks = ({ found, search }: { found: SearchResults; search: Search }) => {
   const categories = found.reading?.categories ?? []
   if (search.filters.category || categories.length < 2) return null
@@ -49,7 +49,7 @@ export const CategoryLinks = ({ found, search }: { found: SearchResults; search:
   )
 }
 
-/** What the comparison rests on: the rate with its day; and that links to Amazon may earn something. */
+/** The basis of the comparison, the rate with its date, and that links to Amazon may earn a commission. */
 export const ComparisonNotes = ({ found: { rate, filteredProducts } }: { found: SearchResults }) => {
   const isCompared = rate && filteredProducts.some(({ currency }) => currency === 'ARS')
   const hasAmazon = filteredProducts.some(({ platform }) => platform === 'Amazon')

@@ -17,14 +17,14 @@ const said = texts.results
 
 interface Props {
   finding: Finding
-  /** All offers of the same model, the cheapest first; none where there is nothing to compare. */
+  /** All offers of the same model, cheapest first; empty if there is nothing to compare. */
   offers: Finding[]
   isEager: boolean
 }
 
 /**
- * The last line of every card: where it is sold or opens, or the offers of all platforms. It has one height, so offers that arrive late
- * move nothing.
+ * The last line of every card: where it is sold or opens, or the offers of all platforms. Fixed height, so that late offers cause no
+ * layout shift.
  */
 const Foot = ({ finding, offers }: Omit<Props, 'isEager'>) => (
   <div className={classes.foot}>
@@ -52,14 +52,14 @@ const Hits = ({ snippet }: Pick<Finding, 'snippet'>) => {
   return (
     <p className={classes.snippet}>
       {pieces.map(({ text, isHit }, n) => {
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name and never change places.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other key and never change order.
         return isHit ? <mark key={n}>{text}</mark> : <span key={n}>{text}</span>
       })}
     </p>
   )
 }
 
-/** A result from another platform, kin to the cards of ours; all of it opens the offer there. */
+/** A result from another platform, similar to our own cards; the whole card opens the offer there. */
 const OutsideCard = ({ finding, offers, isEager }: Props) => (
   <article className={card.card}>
     <div className={card.picture}>
@@ -82,7 +82,7 @@ const OutsideCard = ({ finding, offers, isEager }: Props) => (
   </article>
 )
 
-/** One result: ours as the card that every list shows, another platform's in the same shape. */
+/** One result: ours as the usual product card, another platform's in the same shape. */
 export const ResultCard = ({ finding, offers, isEager }: Props) =>
   finding.product ? (
     <ProductCard

@@ -8,12 +8,12 @@ import classes from './search-page.module.css'
 import type { SearchResults } from './search-results.ts'
 
 const said = texts.results
-/** Pictures that are on screen at once. */
+/** Pictures that load eagerly, as they are on screen at once. */
 const EAGER = 4
 
 interface Props {
   found: SearchResults
-  /** The list itself, to measure how much of it has been seen. */
+  /** The list element, to measure how much of it has been seen. */
   list: RefObject<HTMLUListElement | null>
   onMore: () => Promise<boolean>
 }

@@ -14,13 +14,13 @@ const said = texts.results
 
 interface Props {
   value: string
-  /** True once something was typed since the last search; until then the last searches are offered. */
+  /** True once something was typed since the last search; until then the recent searches are offered. */
   isTyped: boolean
   onChange: (text: string) => void
   onPick: (suggestion: Suggestion) => void
 }
 
-/** The field of the search. «/» takes the focus there; empty it offers the last searches, while somebody types what they may mean. */
+/** The search field. «/» focuses it; empty it offers the recent searches, while typing it offers suggestions. */
 export const SearchField = ({ value, isTyped, onChange, onPick }: Props) => {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

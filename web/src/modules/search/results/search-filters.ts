@@ -3,7 +3,7 @@ import { isPrice } from '@feria/contract/money'
 import { applyFilters, type FindingFilters, isWanted } from '@feria/contract/search/compare'
 import type { Finding } from '@feria/contract/search/schemas'
 
-/** What narrows the results; it lives in the address. Prices are in major units of USD. */
+/** The filters of the results, kept in the URL. Prices are in major units of USD. */
 export interface SearchFilters {
   minPrice: number | null
   maxPrice: number | null
@@ -12,7 +12,7 @@ export interface SearchFilters {
   inStock: boolean
   /** A category's name or number; empty for all. */
   category: string
-  /** What is in Argentina already: ours and Mercado Libre. */
+  /** Only products already in Argentina: ours and Mercado Libre's. */
   onlyArgentina: boolean
 }
 
@@ -35,7 +35,7 @@ const readBound = (text: string | null): number | null => {
   return isPrice(bound) ? bound : null
 }
 
-/** The search that an address carries; what cannot be read is left out. */
+/** The search in the URL; ignores invalid values. */
 export const readSearch = (params: URLSearchParams): Search => ({
   query: (params.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 200),
   filters: {
@@ -48,7 +48,7 @@ export const readSearch = (params: URLSearchParams): Search => ({
   },
 })
 
-/** A search as an address and the server have it: only what is set, always in the same order. */
+/** A search as the query of URL and server: only what is set, always in the same order. */
 export const writeSearch = ({ query, filters }: Search): Record<string, string> => {
   const named = {
     q: query,
@@ -62,14 +62,14 @@ export const writeSearch = ({ query, filters }: Search): Record<string, string> 
   return Object.fromEntries(Object.entries(named).flatMap(([name, value]) => (value === '' ? [] : [[name, String(value)]])))
 }
 
-/** How many filters are on. */
+/** How many filters are active. */
 export const countFilters = (filters: SearchFilters): number =>
   (Object.keys(noSearchFilters) as (keyof SearchFilters)[]).filter((name) => filters[name] !== noSearchFilters[name]).length
 
-/** True for a search that is nothing: no text and no category. */
+/** True for an empty search: no text and no category. */
 export const isBlank = ({ query, filters }: Search): boolean => !query && !filters.category
 
-/** The filters as both sides compare results by them. */
+/** The filters that client and server apply to results alike. */
 const comparedBy = ({ minPrice, maxPrice, platform, inStock, category, onlyArgentina }: SearchFilters): FindingFilters => ({
   minPrice: minPrice ?? undefined,
   maxPrice: maxPrice ?? undefined,
@@ -79,11 +79,11 @@ const comparedBy = ({ minPrice, maxPrice, platform, inStock, category, onlyArgen
   onlyArgentina,
 })
 
-/** The platforms that a search asks; a category alone is looked up among ours. */
+/** The platforms that a search queries; a category alone is looked up only among ours. */
 export const platformsOf = ({ query, filters }: Search): Platform[] =>
   platforms.filter((one) => (one === 'Local' || query !== '') && isWanted(one, comparedBy(filters)))
 
-/** The results that pass the filters. With it a narrower filter shows at once, before the server has answered. */
+/** The results that pass the filters. With it a narrower filter applies at once, before the server has responded. */
 export const filterFindings = <F extends Pick<Finding, 'comparable' | 'platform' | 'stock' | 'category' | 'product'>>(
   findings: F[],
   filters: SearchFilters,

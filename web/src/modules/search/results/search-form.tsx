@@ -10,13 +10,13 @@ import classes from './search-form.module.css'
 
 const said = texts.results
 
-/** The form of the search: a blank text is not submitted; the filters stay as they are. */
+/** The form of the search: does not submit a blank text; keeps the filters. */
 export const SearchForm = ({ search, onSearch }: { search: Search; onSearch: (search: Search) => void }) => {
   const navigate = useNavigate()
   const [typed, setTyped] = useState(search.query)
   const [shown, setShown] = useState(search.query)
   const [isTyped, setIsTyped] = useState(false)
-  // The address changed by another way: back, a link.
+  // The URL changed elsewhere: back, a link.
   if (shown !== search.query) {
     setShown(search.query)
     setTyped(search.query)

@@ -50,7 +50,7 @@ const Failure = ({ error, isOnline, onRetry }: { error: string; isOnline: boolea
 
 const titleOf = ({ query, filters }: Search) => (query ? said.title(query) : filters.category || said.blankTitle)
 
-/** What stands where the results will be, until the first of them is here. */
+/** The placeholder of the results, until the first of them arrives. */
 const Waiting = () => (
   <div aria-busy="true">
     <span className="only-read" role="status">
@@ -91,7 +91,7 @@ const Results = ({ search, found, ...does }: ReturnType<typeof useSearch>) => {
   )
 }
 
-/** /search: what is for sale here and on other platforms, as each answers, in one list, compared in one currency. */
+/** /search: results from here and other platforms, as each responds, in one list, compared in one currency. */
 export const SearchPage = () => {
   const { search, found, ...does } = useSearch()
   useTitle(titleOf(search))

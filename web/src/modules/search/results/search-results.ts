@@ -4,28 +4,28 @@ import type { PlatformState } from '@feria/contract/search/values'
 import { arrange } from './cards.ts'
 import { filterFindings, noSearchFilters, platformsOf, type Search } from './search-filters.ts'
 
-/** What a platform has said so far: nothing yet, or its state and how much of what it has is here. */
+/** The state of a platform: pending, or its status and how many of its results are here. */
 export interface Part extends Pick<SearchPart, 'total' | 'next'> {
   platform: Platform
   state: PlatformState | 'esperando'
   count: number
 }
 
-/** A search and what it has found so far. */
+/** A search and its results so far. */
 export interface SearchResults extends Search {
   /** What the platforms sent for this search. */
   products: Finding[]
-  /** What is shown: those, or until they are here what passes the filters of what was shown before. */
+  /** What is shown: those or, until they arrive, the previous results that pass the filters. */
   filteredProducts: Finding[]
-  /** Results with a card of their own, in the order of the page. */
+  /** Results with a card of their own, in page order. */
   cards: Finding[]
   parts: Part[]
   reading: SearchReading | null
   rate: SearchLine['rate']
   loading: boolean
-  /** True while what is shown is of the search before. */
+  /** True while the results shown are of the previous search. */
   isStale: boolean
-  /** Why there is nothing at all: the server's sentence or plain text, empty when it gave none; null without a failure. */
+  /** Why there are no results at all: the server's message or plain text, empty if it sent none; null without a failure. */
   error: string | null
 }
 
@@ -45,7 +45,7 @@ export const nothingFound: SearchResults = {
 
 const waiting = (platform: Platform): Part => ({ platform, state: 'esperando', count: 0, total: null, next: null })
 
-/** A search begins. Of the same text, what was shown and passes the new filters stays until there is something newer. */
+/** Starts a search. For the same text, previous results that pass the new filters stay until there are newer ones. */
 export const begin = (before: SearchResults, search: Search): SearchResults => {
   const isSameText = before.query === search.query && search.query !== ''
   const filteredProducts = isSameText ? filterFindings(before.filteredProducts, search.filters) : []
@@ -64,7 +64,7 @@ export const begin = (before: SearchResults, search: Search): SearchResults => {
 
 const partOf = ({ platform, state, products, total, next }: SearchPart): Part => ({ platform, state, total, next, count: products.length })
 
-/** A platform has answered. The first `kept` cards stay where they are; what is here already does not come twice. */
+/** Adds a platform's response. The first `kept` cards stay in place; duplicates are dropped. */
 export const addLine = (found: SearchResults, line: SearchLine, kept: number): SearchResults => {
   const before = found.isStale ? [] : found.products
   const ids = new Set(before.map(({ id }) => id))
@@ -82,7 +82,7 @@ export const addLine = (found: SearchResults, line: SearchLine, kept: number): S
   }
 }
 
-/** Our next page has come: its cards stand at the end. */
+/** Adds our next page: its cards go to the end. */
 export const addPage = (found: SearchResults, line: SearchLine): SearchResults => {
   const next = addLine({ ...found, isStale: false }, line, found.cards.length)
   const count = next.products.filter(({ platform }) => platform === line.platform).length
@@ -93,7 +93,7 @@ export const addPage = (found: SearchResults, line: SearchLine): SearchResults =
   }
 }
 
-/** A platform is asked once more. */
+/** Retries a platform. */
 export const askAgain = (found: SearchResults, platform: Platform): SearchResults => ({
   ...found,
   parts: found.parts.map((part) => (part.platform === platform ? waiting(platform) : part)),
@@ -101,10 +101,7 @@ export const askAgain = (found: SearchResults, platform: Platform): SearchResult
 
 const giveUp = (part: Part): Part => (part.state === 'esperando' ? { ...part, state: 'sin respuesta' } : part)
 
-/**
- * No more will come: whoever has said nothing by now does not answer. When nobody was asked, what is left of the search before
- * goes too.
- */
+/** Ends the stream: platforms still pending count as failed. If none was queried, the previous results are dropped too. */
 export const finish = (found: SearchResults): SearchResults => ({
   ...found,
   loading: false,
@@ -112,27 +109,24 @@ export const finish = (found: SearchResults): SearchResults => ({
   ...(found.isStale ? { filteredProducts: [], cards: [], isStale: false } : {}),
 })
 
-/** One platform that was asked again says nothing either. */
+/** Ends a platform's retry: if still pending, it counts as failed. */
 export const finishOne = (found: SearchResults, platform: Platform): SearchResults => ({
   ...found,
   parts: found.parts.map((part) => (part.platform === platform ? giveUp(part) : part)),
 })
 
-/** The search failed. What has come stays; only where nothing came is the failure all there is to show. */
+/** The search failed. Results that have arrived stay; the error is shown only if there are none. */
 export const failed = (found: SearchResults, message: string): SearchResults => ({
   ...finish(found),
   error: found.isStale ? message : null,
 })
 
-/**
- * How many of a platform's results there are: of ours in all when that is known, of others what is shown, for nobody goes through their
- * millions here.
- */
+/** The number of a platform's results: ours in total if known, of others what is shown, as nobody pages through their millions here. */
 export const countOfPart = ({ platform, total, count }: Part): number => (platform === 'Local' ? (total ?? count) : count)
 
-/** True while there are more of ours than are here and nobody counted them. */
+/** True while there are more of ours than loaded, and the total is unknown. */
 export const isUncounted = ({ total, next }: Part): boolean => total === null && next !== null
 
-/** How many results there are, as far as it is known. */
+/** The number of results, as far as it is known. */
 export const countOf = ({ parts, filteredProducts, isStale }: SearchResults): number =>
   isStale ? filteredProducts.length : parts.reduce((sum, part) => sum + countOfPart(part), 0)

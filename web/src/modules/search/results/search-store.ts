@@ -11,25 +11,25 @@ import { keptNear } from '../kept-near.ts'
 import { isBlank, type Search, writeSearch } from './search-filters.ts'
 import { addLine, addPage, askAgain, begin, failed, finish, finishOne, nothingFound, type SearchResults } from './search-results.ts'
 
-/** Results of a page of ours. */
+/** Results per page of ours. */
 const PAGE = 24
-/** So many searches are kept for the way back, and for so long; later a search is asked anew. */
+/** How many searches are cached for going back, and for how long. */
 const KEPT = 6
 const FRESH_MS = 120_000
 
 type Answered = Answer<typeof api.search.find>
 
-/** How many cards somebody sees or has passed; they must not move. */
+/** How many cards have been seen; those must not move. */
 type Seen = () => number
 
 interface SearchStore extends SearchResults {
-  /** Asks for a search, or shows it again when it was just asked. Whatever search was under way is left. */
+  /** Runs a search, or shows it from the cache. Aborts any search in progress. */
   search(search: Search, seen: Seen): Promise<void>
-  /** Asks one platform again. */
+  /** Retries one platform. */
   retry(platform: Platform, seen: Seen): Promise<void>
-  /** Asks for our next page; answers false when it did not come. */
+  /** Fetches our next page. Resolves to false on failure. */
   more(): Promise<boolean>
-  /** Leaves the search that is under way. */
+  /** Aborts the search in progress. */
   leave(): void
 }
 
@@ -39,7 +39,7 @@ const kept = new Map<string, { found: SearchResults; at: number }>()
 const requestOf = (search: Search) => ({ ...writeSearch(search), near: keptNear() || undefined, limit: PAGE })
 const keyOf = (search: Search) => JSON.stringify(requestOf(search))
 
-/** The whole answer as the lines that the stream would have been. */
+/** The complete response as the lines of a stream. */
 const linesOf = ({ products, platforms, reading, rate }: Answered): SearchLine[] =>
   platforms.map((part) => ({
     ...part,
@@ -48,10 +48,10 @@ const linesOf = ({ products, platforms, reading, rate }: Answered): SearchLine[]
     rate,
   }))
 
-/** True when the whole answer may come where the stream did not: a refusal would only be said twice. */
+/** True if the complete response may be requested instead of the stream: a refusal would only repeat. */
 const mayAskWhole = (error: unknown): boolean => error instanceof CallError && (error.status === 0 || error.status >= 500)
 
-/** What the server said of a failure, as a sentence or in plain text; empty when nothing. */
+/** The server's message of a failure, plain text included; empty if there is none. */
 const saidBy = (error: unknown): string => {
   if (error instanceof PlainError) return error.plain
   return error instanceof CallError ? (error.told ?? '') : ''
@@ -65,7 +65,7 @@ const keep = (found: SearchResults) => {
   for (const old of [...kept.keys()].slice(0, -KEPT)) kept.delete(old)
 }
 
-/** The search of the page and what it found so far. It outlives the page, so that the way back shows what was left. */
+/** The page's search and its results so far. It outlives the page, so that going back shows what was left. */
 export const useSearchStore = create<SearchStore>()((set, get) => {
   const ask = async (search: Search, signal: AbortSignal, onLine: (line: SearchLine) => void) => {
     const query = requestOf(search)

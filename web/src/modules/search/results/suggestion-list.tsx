@@ -19,13 +19,13 @@ const Mark = ({ kind, imageUrl }: Suggestion) => {
   return <Icon size={20} aria-hidden="true" className={classes.mark} />
 }
 
-/** What may be meant, as the popup of a combobox: the focus stays in the field, whose keys go through it. */
+/** The suggestions, as the popup of a combobox: the focus stays in the field, whose keys move through it. */
 export const SuggestionList = ({ id, suggestions, active, onPick }: Props) => (
-  // A press must not take the focus out of the field, or the list would close before the press counts.
+  // A press must not take the focus from the field, or the list would close before the click counts.
   <div role="listbox" id={id} aria-label={said.suggestions} className={classes.popup} onMouseDown={(event) => event.preventDefault()}>
     {suggestions.map((suggestion, n) => (
       // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and points here with aria-activedescendant.
-      // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field.
+      // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
       <div
         key={`${suggestion.kind} ${suggestion.url ?? suggestion.text}`}
         role="option"

@@ -11,7 +11,7 @@ import classes from './top-products.module.css'
 
 const said = texts.results
 
-/** What stays while the pointer or the focus is there: nobody may press one product and open another that has just arrived. */
+/** Freezes a value while the pointer or the focus is there: nobody may click one product and open another that has just arrived. */
 const useSteady = <T,>(value: T) => {
   const [isHeld, setIsHeld] = useState(false)
   const last = useRef(value)
@@ -29,7 +29,7 @@ const useSteady = <T,>(value: T) => {
 
 const waiting = Array.from({ length: TOP_RESULTS }, (_, place) => place)
 
-/** The room of a tile, so that the first results move nothing. */
+/** The placeholder of a tile, so that the first results cause no layout shift. */
 const WaitingTile = () => (
   <li className={classes.tile} aria-hidden="true">
     <Skeleton radius={0} className={classes.picture} style={{ aspectRatio: '4 / 3' }} />
@@ -39,10 +39,7 @@ const WaitingTile = () => (
   </li>
 )
 
-/**
- * «Top Productos»: the cheapest of what was found, in one currency, the first three with their rank. Its tiles keep their place
- * from the start.
- */
+/** «Top Productos»: the cheapest results in one currency, the first three with their rank. Its tiles keep their place from the start. */
 export const TopProducts = ({ top, isWaiting }: { top: Finding[]; isWaiting: boolean }) => {
   const steady = useSteady(top)
   const shown = steady.value
@@ -54,7 +51,7 @@ export const TopProducts = ({ top, isWaiting }: { top: Finding[]; isWaiting: boo
       <div {...steady.hold}>
         <ol className={classes.tiles}>
           {shown.map((finding, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a tile is a place; what stands there changes without moving it.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a tile is a position; its content changes without moving it.
             <li key={place} className={classes.tile}>
               {place < BADGED_RESULTS && (
                 <span className={classes.rank}>

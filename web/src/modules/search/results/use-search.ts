@@ -4,14 +4,14 @@ import { useOnline } from '../../../lib/use-online.ts'
 import { readSearch, type Search, writeSearch } from './search-filters.ts'
 import { useSearchStore } from './search-store.ts'
 
-/** Cards that somebody sees or has scrolled past: those that begin above the lower edge of the screen. */
+/** The number of cards seen or scrolled past: those that start above the bottom of the screen. */
 const countSeen = (list: HTMLElement | null): number => {
   const cards = [...(list?.children ?? [])]
   const firstBelow = cards.findIndex((card) => card.getBoundingClientRect().top >= innerHeight)
   return firstBelow === -1 ? cards.length : firstBelow
 }
 
-/** The search of the address with what it found so far; `go` leads to the address of another. Leaving the page leaves the search. */
+/** The search in the URL with its results so far; `go` navigates to another search. Leaving the page aborts the search. */
 export const useSearch = () => {
   const [params, setParams] = useSearchParams()
   const search = useMemo(() => readSearch(params), [params])
@@ -20,14 +20,14 @@ export const useSearch = () => {
   const isOnline = useOnline()
   const { search: ask, leave, retry, error } = found
   const seen = useRef(() => countSeen(list.current)).current
-  // Before the browser paints: what the store still holds of another search must not flash up.
+  // Before the browser paints: what the store still has of another search must not flash up.
   useLayoutEffect(() => {
     void ask(search, seen)
     return leave
   }, [search, ask, leave, seen])
   const hasFailed = useRef(false)
   hasFailed.current = error !== null
-  // A network that returns is another try.
+  // Retries when the network returns.
   useEffect(() => {
     if (isOnline && hasFailed.current) void ask(search, seen)
   }, [isOnline, search, ask, seen])

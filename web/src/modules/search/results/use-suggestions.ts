@@ -3,7 +3,7 @@ import type { Suggestion } from '@feria/contract/search/schemas'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { useRoute } from '../../../lib/use-route.ts'
 
-/** Typing asks for suggestions after a pause of so many milliseconds. */
+/** Debounce of typing, in milliseconds. */
 const PAUSE_MS = 150
 const FRESH_MS = 60_000
 const none: Suggestion[] = []
@@ -18,7 +18,7 @@ const usePaused = (text: string): string => {
 }
 
 /**
- * What may be meant by what was typed, as the list under a field. Arrows go through it, Enter chooses, Escape closes; a failure offers
+ * Suggestions for the typed text, as the list under a field. Arrow keys move through it, Enter selects, Escape closes; a failure shows
  * nothing.
  */
 export const useSuggestions = ({ typed, onPick }: { typed: string; onPick: (suggestion: Suggestion) => void }) => {

@@ -5,7 +5,7 @@ import { percentOf } from '../match-words.ts'
 import { texts } from '../texts.ts'
 import classes from './coincidence.module.css'
 
-/** MATCH or CERCANO with how well it meets the wish, in percent; one that is not known says that it is an estimate. */
+/** MATCH or CERCANO with the match score in percent; an unknown one is marked as an estimate. */
 export const Coincidence = ({ word, score }: { word: Word; score: number | null }) => {
   const { percent, isEstimated } = percentOf(score)
   return (

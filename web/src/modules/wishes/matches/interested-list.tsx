@@ -67,12 +67,12 @@ const Loading = () => (
 )
 
 interface Props {
-  /** Only those who look for this product of the member. */
+  /** Only those interested in this product of the member. */
   productId: string
   onAll: () => void
 }
 
-/** Who looks for what the member sells, the nearest first: bands of distance, never a place. */
+/** Members interested in the member's products, nearest first: distance bands, never a place. */
 export const InterestedList = ({ productId, onAll }: Props) => {
   const { items, isKnown, next } = useWishes((wishes) => wishes.nearby)
   const isLoading = useWishes((wishes) => wishes.loading.matches)

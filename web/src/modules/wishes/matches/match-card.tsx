@@ -8,7 +8,7 @@ import { Coincidence } from './coincidence.tsx'
 import classes from './match-list.module.css'
 import { texts } from './texts.ts'
 
-/** A product that meets a wish: the card of a product with how well and why; all of it opens the match. */
+/** A product that matches a wish: its product card with score and reasons; the whole card opens the match. */
 export const MatchCard = ({ match, hasWish }: { match: Match; hasWish: boolean }) => (
   <article className={card.card}>
     <div className={card.picture}>

@@ -30,7 +30,7 @@ const Part = ({ title, hint, matches, hasWish }: { title: string; hint: string; 
   )
 
 interface Props {
-  /** The wish of the address; empty for all of them. */
+  /** The wish in the URL; empty for all of them. */
   wishId: string
   onChoose: (wishId: string) => void
   onNew: () => void
@@ -81,7 +81,7 @@ const Nothing = ({ wishId, onChoose, onNew }: Props) => {
   )
 }
 
-/** What meets the member's wishes, or one of them: exact ones, then close ones. */
+/** The matches of the member's wishes, or of one of them: exact ones, then close ones. */
 export const MatchList = (props: Props) => {
   const { wishId } = props
   const { items, isKnown, next } = useWishes((wishes) => wishes.matches)

@@ -52,7 +52,7 @@ const Shown = ({ match }: { match: MatchDetail }) => (
   </div>
 )
 
-/** /matches/:matchId: a product and a wish that meet, why, and what each side can do next. */
+/** /matches/:matchId: a product and a wish that match, the reasons, and each side's next actions. */
 export const MatchPage = () => {
   const { matchId = '' } = useParams()
   const found = useRoute(api.wishes.match, { params: { id: matchId } })

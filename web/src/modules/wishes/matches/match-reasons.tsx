@@ -13,7 +13,7 @@ const icons: Record<Topic, TablerIcon> = {
   other: IconCircleCheck,
 }
 
-/** Why a product meets a wish, what weighs most first. */
+/** Why a product matches a wish, the most important reason first. */
 export const MatchReasons = ({ reasons }: { reasons: string[] }) =>
   reasons.length > 0 && (
     <section className={classes.box} aria-labelledby="why">

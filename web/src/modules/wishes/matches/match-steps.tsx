@@ -69,15 +69,12 @@ const SellerSteps = ({ match }: { match: MatchDetail }) => (
   </>
 )
 
-/**
- * What can be done about a match: buying or asking its seller, or telling who looks for it; or that it is of no interest, which is
- * remembered.
- */
+/** The actions on a match: buy or ask the seller, or notify the interested member; or dismiss it, which is remembered. */
 export const MatchSteps = ({ match }: { match: MatchDetail }) => {
   const dismiss = useDismiss(match)
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(match.isDismissed)
-  // The pressed button is gone; the focus goes on to what stands in its place.
+  // The clicked button is gone; the focus moves to what replaced it.
   useEffect(() => {
     const hasChanged = shown.current !== match.isDismissed
     shown.current = match.isDismissed

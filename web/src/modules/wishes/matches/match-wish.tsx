@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 
 const said = texts.match
 
-/** The wish beside the product: the member's own, or what the other one looks for. */
+/** The wish next to the product: the member's own, or the other member's. */
 export const MatchWish = ({ match }: { match: MatchDetail }) => {
   const { wish, side, maxPrice, maxPriceCurrency } = match
   const isMine = side === 'busco'
@@ -41,7 +41,7 @@ export const MatchWish = ({ match }: { match: MatchDetail }) => {
   )
 }
 
-/** Who is on the other side, and how far away at most: a band, never a place. */
+/** The other member and their distance: a band, never a place. */
 export const MatchOther = ({ match: { other, side, band } }: { match: MatchDetail }) => (
   <section className={classes.other} aria-label={side === 'busco' ? said.seller : said.seeker}>
     <Avatar name={other.name} src={other.imageUrl} size={48} />

@@ -15,7 +15,7 @@ import { OwnProducts } from './own-products.tsx'
 import { PanelTabs, type TabId, tabOf } from './panel-tabs.tsx'
 import { texts } from './texts.ts'
 
-/** What the address of the panel holds: the part that is shown, one wish, one product of the member. */
+/** The URL state of the panel: the tab, one wish, one product of the member. */
 const usePanelAddress = () => {
   const [params, setParams] = useSearchParams()
   const go = (values: Record<string, string>, replace = true) =>

@@ -11,13 +11,13 @@ const said = texts.nearby
 interface Props {
   wishId: string
   productId: string
-  /** Who looks for it. */
+  /** The interested member. */
   name: string
   isNotified: boolean
   isFull?: boolean
 }
 
-/** «Contactar» tells who looks for something about the member's product; then it says «Notificado» for good. */
+/** «Contactar» notifies an interested member about the member's product; then it stays «Notificado». */
 export const NotifyButton = ({ wishId, productId, name, isNotified, isFull = false }: Props) => {
   const [isGoing, setIsGoing] = useState(false)
   const [wasTold, setWasTold] = useState(false)
@@ -37,7 +37,7 @@ export const NotifyButton = ({ wishId, productId, name, isNotified, isFull = fal
   const Icon = isDone ? IconCheck : IconSend
   return (
     <>
-      {/* It stays in reach of the keyboard once it is done: the focus must not fall off the page. */}
+      {/* It stays focusable once done, so that the focus is not lost. */}
       <Button
         variant={isDone ? 'light' : 'filled'}
         color={isDone ? 'yerba' : undefined}

@@ -1,10 +1,10 @@
-// Offers belong to prospecting, which stands to the right of wishes: see its with-offers.tsx.
+// Offers belong to prospecting, which depends on wishes: see its with-offers.tsx.
 import { type ComponentType, createContext, useContext } from 'react'
 
-/** Filled around the panel of matches. */
+/** Provided around the matches panel. */
 export const OffersSlot = createContext<ComponentType | null>(null)
 
-/** The offers that the member received; nothing where the slot is empty. */
+/** The offers that the member received; nothing if the slot is empty. */
 export const ReceivedOffers = () => {
   const Filled = useContext(OffersSlot)
   return Filled && <Filled />

@@ -32,7 +32,7 @@ const Row = ({ product, onInterested }: { product: OwnProduct; onInterested: (pr
   />
 )
 
-/** What the member sells, each with how many wishes it meets. */
+/** The member's products, each with the number of wishes it matches. */
 export const OwnProducts = ({ onInterested }: { onInterested: (productId: string) => void }) => {
   const { items, isKnown, next } = useWishes((wishes) => wishes.products)
   const isLoading = useWishes((wishes) => wishes.loading.products)

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../lib/format.ts'
-/** What «Panel de Matches» and the page of one match say. «Contactar» stands as the requirements give it. */
+/** The texts of «Panel de Matches» and the match page. «Contactar» is given by the specification. */
 export const texts = {
   title: 'Panel de Matches',
   subtitle: 'Lo que coincide con lo que buscás, y quienes buscan lo que vendés.',

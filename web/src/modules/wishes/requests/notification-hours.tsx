@@ -11,11 +11,11 @@ import { SwitchField } from './switch-field.tsx'
 import { texts } from './texts.ts'
 
 const said = texts.hours
-/** What «No molestar» begins with. */
+/** The initial hours of «No molestar». */
 const NIGHT = { quietFrom: 22, quietTo: 8 }
 const clock = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: said.hour(hour) }))
 
-/** When the member is told of matches: not at night, and what was not told once a day by mail. Every change shows at once. */
+/** When the member is notified of matches: quiet hours, and a daily email with what was held back. Every change shows at once. */
 export const NotificationHours = () => {
   const client = useQueryClient()
   const { data, error, refetch } = useRoute(api.wishes.hours, {})

@@ -16,8 +16,8 @@ const putBack = async (wish: Wish): Promise<void> => {
 }
 
 /**
- * Removes a wish after a question; answers true once it is gone. It can be made anew from the toast, unless sellers had told of
- * products: those would not come back.
+ * Deletes a wish after confirmation; resolves to true once it is deleted. The toast offers to create it again, unless sellers had
+ * offered products: those would be lost.
  */
 export const removeWish = async (wish: Wish): Promise<boolean> => {
   if (!(await confirm({ title: texts.askRemove, text: texts.askRemoveText(wish.name), yes: texts.remove }))) return false

@@ -51,7 +51,10 @@ const Counts = ({ wish: { id, name, matches } }: { wish: Wish }) => {
   )
 }
 
-/** Links to what sellers told of, at most three; while the wish is off, so that who found nothing else still has them. */
+/**
+ * Links to up to three products offered by sellers; while the wish is inactive, so that a member who found nothing else still has
+ * them.
+ */
 const Interested = ({ wish }: { wish: Wish }) => {
   const shown = wish.interested.slice(0, SHOWN_INTERESTS)
   if (wish.activo || shown.length === 0) return null
@@ -75,11 +78,11 @@ const Interested = ({ wish }: { wish: Wish }) => {
 interface Props {
   wish: Wish
   onEdit: (id: string) => void
-  /** After it was removed: its buttons are gone, the focus has to go somewhere. */
+  /** Called after it was deleted: its buttons are gone, the focus must go elsewhere. */
   onRemoved: () => void
 }
 
-/** A wish of the member: what, where, for how much, what meets it, and what can be done with it. */
+/** A wish of the member: what, where, its highest price, its matches and actions. */
 export const RequestCard = ({ wish, onEdit, onRemoved }: Props) => {
   const { id, name, modelo, activo, isMuted } = wish
   const remove = async () => {

@@ -48,12 +48,12 @@ const LoadedForm = ({ wish, ...inside }: InSheet & { wish: Wish }) => {
   return <RequestForm isNew={false} base={base} draft={draft} onSend={send} {...inside} />
 }
 
-/** Asked anew each time: the form must begin with what is so now, and must not change under the member's hands. */
+/** Refetched on each opening: the form must start with current values, and must not change while the member edits. */
 const EditForm = ({ id, ...inside }: InSheet & { id: string }) => {
   const [wish, setWish] = useState<Wish | null>(null)
   const [error, setError] = useState<unknown>(null)
   const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt refetches.
   useEffect(() => {
     let isGone = false
     setError(null)
@@ -77,10 +77,7 @@ const EditForm = ({ id, ...inside }: InSheet & { id: string }) => {
   )
 }
 
-/**
- * The modal of a wish, a sheet on phones: `target` is an id to edit, `new`, or null for closed. It asks before something typed would be
- * lost.
- */
+/** The modal of a wish, a sheet on phones: `target` is an id to edit, `new`, or null for closed. Asks before unsaved changes are lost. */
 export const RequestDialog = ({ target, onClose }: { target: string | null; onClose: () => void }) => (
   <FormSheet target={target} onClose={onClose} titleOf={(isNew) => (isNew ? texts.form.titleNew : texts.form.titleEdit)}>
     {(id, inside) => (id === null ? <NewForm {...inside} /> : <EditForm id={id} {...inside} />)}

@@ -17,20 +17,20 @@ const isSame = (a: RequestValues, b: RequestValues) => FIELDS.every((name) => a[
 
 interface Props {
   isNew: boolean
-  /** What the form began with, apart from its draft. */
+  /** The form's initial values, without its draft. */
   base: RequestValues
   draft: ReturnType<typeof useDraft<RequestValues>>
-  /** Told what forgets the draft while there is something to lose, null when there is not. */
+  /** Called with a function that clears the draft while there are unsaved changes, with null when there are none. */
   onDirty: (forget: (() => void) | null) => void
   onCancel: () => void
-  /** Makes or changes the wish; what it rejects with stands under the fields. */
+  /** Creates or updates the wish; its rejection is shown under the fields. */
   onSend: (body: ReturnType<typeof bodyOf>) => Promise<void>
 }
 
 const fieldErrors = (error: unknown): Record<string, string> =>
   error instanceof CallError ? Object.fromEntries(Object.entries(error.fields).filter(([name]) => FIELDS.some((one) => one === name))) : {}
 
-/** The fields of a wish; price and distance stand behind «Más detalles». What was typed survives a reload. */
+/** The fields of a wish; price and distance are under «Más detalles». Input survives a reload. */
 export const RequestForm = ({ isNew, base, draft, onDirty, onCancel, onSend }: Props) => {
   const [wasRecovered, setWasRecovered] = useState(() => !isSame(draft.initial, base))
   const [isSending, setIsSending] = useState(false)
@@ -44,14 +44,14 @@ export const RequestForm = ({ isNew, base, draft, onDirty, onCancel, onSend }: P
       onDirty(isSame(values, base) ? null : draft.clear)
     },
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a recovered draft counts from the start.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a recovered draft counts as unsaved changes from the start.
   useEffect(() => {
     onDirty(wasRecovered ? draft.clear : null)
     return () => onDirty(null)
   }, [])
   const refuse = (errors: Record<string, unknown>) => {
     if (errors.maxPrice || errors.radiusKm) setIsOpen(true)
-    // The field may only now come out from behind «Más detalles».
+    // The field may only now become visible under «Más detalles».
     requestAnimationFrame(() => fields.getInputNode(Object.keys(errors)[0] ?? '')?.focus())
   }
   const send = async (values: RequestValues) => {

@@ -11,7 +11,7 @@ import { RequestCard } from './request-card.tsx'
 import classes from './request-list.module.css'
 import { texts } from './texts.ts'
 
-/** Wishes that are drawn before «Ver más». */
+/** Wishes rendered before «Ver más». */
 const STEP = 24
 
 const Loading = () => (
@@ -25,7 +25,7 @@ const Loading = () => (
   </div>
 )
 
-/** The member's wishes as cards; kept ones show at once and without a network. */
+/** The member's wishes as cards; stored ones show at once and offline. */
 export const RequestList = ({ onOpen }: { onOpen: (target: string) => void }) => {
   const { items, isKnown } = useWishes((wishes) => wishes.requests)
   const isLoading = useWishes((wishes) => wishes.loading.requests)

@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 
 const said = texts.form
 
-/** The form of a wish as it is typed; names are those of the call. */
+/** The form of a wish as typed; names are those of the request. */
 export interface RequestValues {
   name: string
   modelo: string
@@ -28,7 +28,7 @@ export const emptyRequest: RequestValues = {
   radiusKm: '',
 }
 
-/** A wish as its form begins with it. */
+/** The initial form values of a wish. */
 export const valuesOf = (wish: Wish): RequestValues => ({
   name: wish.name,
   modelo: wish.modelo,
@@ -39,7 +39,7 @@ export const valuesOf = (wish: Wish): RequestValues => ({
   radiusKm: typed(wish.radiusKm),
 })
 
-/** The countries to choose from, with the one that a wish already has. */
+/** The countries to choose from, including the one that a wish already has. */
 export const countriesWith = (country: string): string[] => {
   const known: string[] = Object.values(countryNames)
   return known.includes(country) || country === '' ? known : [...known, country]
@@ -57,7 +57,7 @@ const checkRadius = (text: string, { localization }: RequestValues): string | nu
   return localization.trim() === '' ? said.radiusNeedsPlace : null
 }
 
-/** What is wrong with each field: name, model and country are required, the place is not. */
+/** Field checks: name, model and country are required, the place is not. */
 export const requestChecks = {
   name: needs(said.missingName, 140),
   modelo: needs(said.missingModelo, 200),
@@ -69,7 +69,7 @@ export const requestChecks = {
   radiusKm: checkRadius,
 }
 
-/** The body of the call: what is empty is null. */
+/** The request body: empty values are null. */
 export const bodyOf = (values: RequestValues) =>
   ({
     name: values.name.trim(),
@@ -81,5 +81,5 @@ export const bodyOf = (values: RequestValues) =>
     radiusKm: wholeOrNull(values.radiusKm),
   }) satisfies WishFields
 
-/** True when one of the fields behind «Más detalles» holds something: then they are open from the start. */
+/** True if a field under «Más detalles» has a value: then they start expanded. */
 export const hasDetails = ({ maxPrice, radiusKm }: RequestValues): boolean => maxPrice !== '' || radiusKm !== ''

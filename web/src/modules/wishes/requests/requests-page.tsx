@@ -9,7 +9,7 @@ import { RequestDialog } from './request-dialog.tsx'
 import { RequestList } from './request-list.tsx'
 import { texts } from './texts.ts'
 
-/** /requests: the member's wishes, a new one, and when to be told of what meets them. */
+/** /requests: the member's wishes, a new one, and when to notify of matches. */
 export const RequestsPage = () => {
   useTitle(texts.title)
   const form = useWishForm()

@@ -4,13 +4,13 @@ import classes from './switch-field.module.css'
 interface Props {
   isOn: boolean
   label: string
-  /** What is read out where the label alone does not say enough. */
+  /** The accessible name, if the label alone does not say enough. */
   name?: string
   hint?: string
   onChange: () => void
 }
 
-/** A switch with its label, and what it means under it; all of it can be pressed. */
+/** A switch with its label and hint; all of it is clickable. */
 export const SwitchField = ({ isOn, label, name, hint, onChange }: Props) => {
   const id = useId()
   return (

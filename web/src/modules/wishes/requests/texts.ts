@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../lib/format.ts'
-/** What /requests and the form of a wish say. The alerts, «Desactivar» and «Activar Solicitud» stand as the requirements give them. */
+/** The texts of /requests and the form of a wish. The alerts, «Desactivar» and «Activar Solicitud» are given by the specification. */
 export const texts = {
   title: 'Solicitudes',
   subtitle: 'Contanos qué buscás y te avisamos apenas aparezca.',

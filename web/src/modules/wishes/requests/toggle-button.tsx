@@ -6,7 +6,7 @@ import { CallError } from '../../../lib/call.ts'
 import { updateWish } from '../change-wishes.ts'
 import { texts } from './texts.ts'
 
-/** Changes a wish and says so when the server does not agree; a lost session sends to the login, which says enough. */
+/** Changes a wish and shows an error if the server refuses; a lost session redirects to the login, which says enough. */
 export const tryUpdate = async (...change: Parameters<typeof updateWish>): Promise<void> => {
   try {
     await updateWish(...change)
@@ -17,7 +17,7 @@ export const tryUpdate = async (...change: Parameters<typeof updateWish>): Promi
   }
 }
 
-/** «Desactivar» or «Activar Solicitud», each press counts. */
+/** «Desactivar» or «Activar Solicitud»; every click counts. */
 export const ToggleButton = ({ wish: { id, name, activo } }: { wish: Wish }) => {
   const [going, setGoing] = useState(0)
   const press = async () => {

@@ -17,7 +17,7 @@ const TopCard = ({ entry, onChoose }: { entry: Entry; onChoose: (choice: Choice,
   )
 }
 
-/** A card on its way out, over the one that is shown already. Who asks for less motion sees it fade. */
+/** A card on its way out, over the next one. With reduced motion it fades. */
 const LeavingCard = ({ leaving: { entry, choice, fromX }, onGone }: { leaving: Leaving; onGone: (id: string) => void }) => {
   const card = useRef<HTMLDivElement>(null)
   const gone = useRef(onGone)
@@ -53,7 +53,7 @@ interface Props {
   onGone: (id: string) => void
 }
 
-/** The card that is shown, over the next one; what was decided about flies out over both. */
+/** The current card over the next one; a decided card flies out over both. */
 export const CardStack = ({ shown, following, leaving, onChoose, onGone }: Props) => (
   <div className={classes.stack}>
     {following && (

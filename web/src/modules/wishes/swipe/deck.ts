@@ -1,19 +1,19 @@
 import type { Product } from '@feria/contract/catalogue/schemas'
 
-/** What was decided about an entry. */
+/** The decision about an entry. */
 export type Choice = 'like' | 'pass'
 
-/** An entry of the swipe list, with the stated names; `product` is null for a sample. */
+/** An entry of the swipe list, with the specified field names; `product` is null for a sample. */
 export interface Entry {
   id: string
   nombre: string
   imagen: string | null
-  /** Kilometres; null when they are not known. */
+  /** Kilometres; null if unknown. */
   distancia: number | null
   product: Product | null
 }
 
-/** The entries that are left, the one that is shown, and what was decided so far, the latest last. */
+/** The remaining entries, the current one, and the decisions so far, latest last. */
 export interface Deck {
   entries: Entry[]
   index: number
@@ -21,13 +21,13 @@ export interface Deck {
 }
 
 export type Step =
-  /** More entries at the end; those that are there or were decided about already are left out. */
+  /** Adds entries at the end; skips those present or already decided. */
   | { type: 'add'; entries: Entry[] }
-  /** Takes the entry with this id out. */
+  /** Removes the entry with this id. */
   | { type: 'remove'; id: string; choice: Choice }
-  /** Puts the latest one that was taken out back in its place, and shows it. */
+  /** Restores the last removed entry to its position, and shows it. */
   | { type: 'undo' }
-  /** Everything from the start. */
+  /** Starts over with every entry. */
   | { type: 'restart' }
 
 /** The list starts at its first entry. */
@@ -61,7 +61,7 @@ export const deckReducer = (deck: Deck, step: Step): Deck => {
   return { ...all, index: 0 }
 }
 
-/** The entry that is shown; undefined once nothing is left. */
+/** The current entry; undefined once none are left. */
 export const shownOf = ({ entries, index }: Deck): Entry | undefined => entries[index]
 
 /** A product as an entry. */

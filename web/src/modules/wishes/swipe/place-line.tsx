@@ -5,7 +5,7 @@ import { MAX_NEAR } from '../../search/kept-near.ts'
 import classes from './swipe-page.module.css'
 import { texts } from './texts.ts'
 
-/** Around which place the products are; it can be changed, and stays on this device. */
+/** The place around which products are shown; editable, and stored on this device. */
 export const PlaceLine = ({ near, onChange }: { near: string; onChange: (near: string) => void }) => {
   const [typed, setTyped] = useState<string | null>(null)
   const submit = (event: FormEvent) => {

@@ -12,7 +12,7 @@ let last: Promise<void> = Promise.resolve()
 const setPassed = (id: string, isPassed: boolean) => {
   const { token } = useSession.getState()
   const save = async () => {
-    // What waits its turn is the member's who chose, never of whoever signed in meanwhile.
+    // A queued call belongs to the member who decided, not to one who signed in meanwhile.
     if (useSession.getState().token !== token) return
     try {
       await call(api.wishes.passOver, { params: { id }, body: { isPassed } })
@@ -24,13 +24,10 @@ const setPassed = (id: string, isPassed: boolean) => {
   last = last.then(save)
 }
 
-/** What makes a product a favourite, or none any more. */
+/** Adds a product to the favorites or removes it. */
 type SetFavorite = (product: Product, isWanted: boolean) => void
 
-/**
- * Remembers a choice: a liked product becomes a favourite, another is passed over; with `isUndone` takes that back. A sample is nothing to
- * remember.
- */
+/** Saves a decision: a liked product becomes a favorite, another is passed; `isUndone` reverts that. Samples are not saved. */
 export const rememberChoice = ({ product }: Entry, choice: Choice, isUndone: boolean, setFavorite: SetFavorite): void => {
   if (!product) return
   if (choice === 'like') setFavorite(product, !isUndone)

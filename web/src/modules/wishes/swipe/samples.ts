@@ -8,7 +8,7 @@ const car = (key: string, nombre: string, distancia: number): Entry => ({
   product: null,
 })
 
-/** The six sample cars at the stated distances; names and drawings are our own. */
+/** The six sample cars at the distances given by the specification; names and drawings are our own. */
 export const samples: readonly Entry[] = [
   car('hornero', 'Hornero 1.4 hatch', 2),
   car('calandria', 'Calandria sedán', 8),

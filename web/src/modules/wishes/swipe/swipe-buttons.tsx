@@ -11,7 +11,7 @@ interface Props {
   onUndo: () => void
 }
 
-/** ✗, ↩ and ♥. They stay in reach of the keyboard when they can do nothing, so that the focus never falls off the page. */
+/** ✗, ↩ and ♥. They stay focusable when disabled, so that the focus is not lost. */
 export const SwipeButtons = ({ canChoose, canUndo, onChoose, onUndo }: Props) => (
   <div className={classes.buttons}>
     <UnstyledButton

@@ -16,7 +16,7 @@ const Distance = ({ km }: { km: number | null }) => (
   </p>
 )
 
-/** What a card of the swipe list shows: picture, name, distance, and what a product costs. A sample says that it is one. */
+/** The content of a swipe card: picture, name, distance and price. A sample says that it is one. */
 export const SwipeFace = ({ entry, isEager = false }: { entry: Entry; isEager?: boolean }) => {
   const { nombre, imagen, distancia, product } = entry
   return (

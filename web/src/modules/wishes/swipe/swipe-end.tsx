@@ -10,7 +10,7 @@ interface Props {
   onRestart: () => void
 }
 
-/** What stands where the cards were: there is always a way on. */
+/** Replaces the cards at the end: there is always a way on. */
 export const SwipeEnd = ({ isSample, isSignedIn, onRestart }: Props) => {
   const location = useLocation()
   const again = (

@@ -69,7 +69,7 @@ const Swiping = ({ near }: { near: string }) => {
   )
 }
 
-/** /match: products nearby one by one, to like or to pass over with a swipe, a button or a key; the sample for visitors. */
+/** /match: nearby products one by one, to like or pass with a swipe, a button or a key; samples for visitors. */
 export const SwipePage = () => {
   useTitle(texts.title)
   const userId = useSession((session) => session.user?.id)

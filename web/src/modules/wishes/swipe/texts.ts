@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../lib/format.ts'
-/** What the swipe list says. */
+/** The texts of the swipe list. */
 export const texts = {
   title: 'Match',
   subtitle: 'Deslizá a la derecha lo que te gusta y a la izquierda lo que no.',

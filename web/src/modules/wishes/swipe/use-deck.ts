@@ -10,11 +10,11 @@ import { rememberChoice } from './remember-choice.ts'
 import { samples } from './samples.ts'
 import { texts } from './texts.ts'
 
-/** Products that are asked for at once; fewer than LOW left asks again: what was decided about is not answered any more. */
+/** Products fetched at once; more are fetched when fewer than LOW are left, as the server leaves out decided ones. */
 const PAGE = 24
 const LOW = 6
 
-/** A card on its way out; it was let go `fromX` pixels from its place. */
+/** A card on its way out, released `fromX` pixels from its place. */
 export interface Leaving {
   entry: Entry
   choice: Choice
@@ -24,7 +24,7 @@ export interface Leaving {
 const distanceOf = ({ distancia }: Entry) =>
   distancia === null ? `${texts.assumed(DEFAULT_DISTANCE_KM)} ${texts.estimated}` : texts.kilometres(distancia)
 
-/** The swipe list of a member around a place, or the sample for visitors and where nothing is near. */
+/** The swipe list of a member around a place, or samples for visitors and where nothing is near. */
 export const useDeck = (near: string) => {
   const isSignedIn = useIsSignedIn()
   const client = useQueryClient()
@@ -48,7 +48,7 @@ export const useDeck = (near: string) => {
   useEffect(() => {
     if (source === 'sample') dispatch({ type: 'add', entries: [...samples] })
   }, [source])
-  // The next visit asks anew: what was decided about here must not come again.
+  // The next visit must refetch: what was decided here must not come again.
   useEffect(() => () => client.removeQueries({ queryKey: [routeKey(api.wishes.nearbyProducts)] }), [client])
   const asked = useRef(0)
   const { length: left } = deck.entries

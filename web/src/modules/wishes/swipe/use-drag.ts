@@ -1,12 +1,12 @@
 import { type PointerEvent, useRef } from 'react'
 import type { Choice } from './deck.ts'
 
-/** So far a card has to be pulled to go, in CSS pixels; a flick may be shorter. */
+/** How far a card must be dragged to leave, in CSS pixels; a flick may be shorter. */
 const FAR = 96
 const FLICK = 40
-/** Pixels in a millisecond that make a flick. */
+/** Speed of a flick, in pixels per millisecond. */
 const FAST = 0.5
-/** Pixels until a press counts as pulling. */
+/** Pixels until a press counts as a drag. */
 const SLACK = 8
 
 interface Pull {
@@ -17,14 +17,14 @@ interface Pull {
   isOn: boolean
 }
 
-/** What a pull means once it ends: a choice, or nothing for one that was too short. */
+/** The decision of a finished drag; null if it was too short. */
 export const choiceOf = (pixels: number, milliseconds: number): Choice | null => {
   const isFast = Math.abs(pixels) >= FLICK && Math.abs(pixels) / Math.max(1, milliseconds) >= FAST
   if (Math.abs(pixels) < FAR && !isFast) return null
   return pixels > 0 ? 'like' : 'pass'
 }
 
-/** Lets a card be pulled to a side. Only its transform changes, without drawing the page anew; up and down the page scrolls as ever. */
+/** Makes a card draggable sideways. Only its transform changes, without a render; vertically the page scrolls as usual. */
 export const useDrag = (onChoose: (choice: Choice, fromX: number) => void) => {
   const card = useRef<HTMLElement>(null)
   const pull = useRef<Pull | null>(null)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Choice } from './deck.ts'
 
-/** What a key does to the swipe list: → likes, ← passes, Backspace and Z undo. */
+/** The action of a key on the swipe list: → likes, ← passes, Backspace and Z undo. */
 export const actionOf = (key: string): Choice | 'undo' | null => {
   if (key === 'ArrowRight') return 'like'
   if (key === 'ArrowLeft') return 'pass'
@@ -10,7 +10,7 @@ export const actionOf = (key: string): Choice | 'undo' | null => {
 
 const TYPING = 'input, textarea, select, [contenteditable], [role="dialog"], dialog'
 
-/** Lets the keys of the page work the swipe list, except while something is typed or a dialogue is open. */
+/** Keyboard shortcuts of the swipe list, disabled while typing or while a dialog is open. */
 export const useSwipeKeys = (act: (action: Choice | 'undo') => void): void => {
   const latest = useRef(act)
   latest.current = act

@@ -8,7 +8,7 @@ import { keepPictures } from '../../../uploads/uploads.module.ts'
 import { claims } from '../../tables.ts'
 import { lockClaim, toClaim } from '../queries.ts'
 
-/** The seller answers an open claim, once; an admin then decides. Others do not find it; refuses pictures of others. */
+/** The seller answers an open claim, once; an admin then decides. Others do not find it; refuses others' pictures. */
 export const answerClaim = (
   ctx: Ctx,
   { params, body }: Input<typeof api.orders.answerClaim>,

@@ -15,7 +15,7 @@ type Listed = Answer<typeof api.orders.claims>[number]
 const buyers = alias(users, 'buyers')
 const sellers = alias(users, 'sellers')
 
-/** Claims with their orders and parties: those that wait, the oldest first, or with `settled` those that have ended. Admins only. */
+/** Claims with their orders and parties: open ones, oldest first, or with `settled` resolved ones. Admins only. */
 export const listClaims = async (ctx: Ctx, { query }: Input<typeof api.orders.claims>): Promise<Page<Listed>> => {
   const after = readCursor(z.uuid(), query.cursor)
   const rows = await ctx.db
@@ -24,7 +24,8 @@ export const listClaims = async (ctx: Ctx, { query }: Input<typeof api.orders.cl
       number: orders.number,
       totalMinor: orders.totalMinor,
       currency: orders.currency,
-      productName: sql<string>`(select string_agg(${orderItems.productName}, ', ') from ${orderItems} where ${orderItems.orderId} = ${orders.id})`,
+      productName: sql<string>`(select string_agg(${orderItems.productName}, ', ')
+        from ${orderItems} where ${orderItems.orderId} = ${orders.id})`,
       buyer: { id: buyers.id, name: buyers.name },
       seller: { id: sellers.id, name: sellers.name },
     })

@@ -14,8 +14,8 @@ import { claims } from '../../tables.ts'
 import { toClaim } from '../queries.ts'
 
 /**
- * The buyer claims that something went wrong: the order is in dispute and its money held, taken back from the seller's balance where it was
- * paid out already. Until ten days after the delivery, one claim at a time. Others do not find the order.
+ * The buyer opens a claim: the order is in dispute and its money held, taken back from the seller's balance if already released. Until
+ * ten days after delivery, one claim at a time. Others do not find the order.
  */
 export const openClaim = (ctx: Ctx, { params, body }: Input<typeof api.orders.openClaim>): Promise<Answer<typeof api.orders.openClaim>> =>
   withTransaction(ctx, async (ctx) => {
@@ -24,7 +24,7 @@ export const openClaim = (ctx: Ctx, { params, body }: Input<typeof api.orders.op
     return startClaim(ctx, order, 'problema', body)
   })
 
-/** Opens a claim about a locked order, in the caller's transaction. Refuses pictures of others. */
+/** Opens a claim about a locked order, in the caller's transaction. Refuses others' pictures. */
 export const startClaim = async (
   ctx: Ctx,
   order: OrderRow,

@@ -7,7 +7,7 @@ import { lockOrder } from '../../purchase/money.ts'
 import { claims } from '../../tables.ts'
 import { refundOrder } from './resolve-claim.ts'
 
-/** The seller gives the whole money of a sale back, before sending it or while there is a claim. Others do not find the order. */
+/** The seller refunds a sale in full, before shipping or during a claim. Others do not find the order. */
 export const refundSale = (ctx: Ctx, { params }: Input<typeof api.orders.refundSale>): Promise<Answer<typeof api.orders.refundSale>> =>
   withTransaction(ctx, async (ctx) => {
     const order = await lockOrder(ctx, params.id)

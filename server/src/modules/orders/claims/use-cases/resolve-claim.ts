@@ -10,8 +10,8 @@ import { moveTo, type OrderRow, refundAll, refundPart, releaseFunds } from '../.
 import { lockClaim, settle } from '../queries.ts'
 
 /**
- * An admin decides a claim: everything goes back, a part of it does and the rest is the seller's, or the seller is paid. Admins only, once,
- * audited. A part must lie between zero and what is left of the total, in the currency of the order.
+ * Resolves a claim: a full refund, a partial one with the rest for the seller, or payment to the seller. Admins only, once, audited. A
+ * partial refund must be above zero and below what is left of the total, in the order's currency.
  */
 export const resolveClaim = (
   ctx: Ctx,
@@ -29,7 +29,7 @@ export const resolveClaim = (
     return settled
   })
 
-/** Does what was decided and answers what the buyer gets back. */
+/** Carries out the decision and returns the buyer's refund. */
 const carryOut = async (
   ctx: Ctx,
   order: OrderRow,
@@ -46,7 +46,7 @@ const carryOut = async (
   return outcome === 'devolver una parte' ? partMinor : 0
 }
 
-/** The buyer takes an open claim back: the order is complete and the seller is paid. Others do not find it. */
+/** The buyer withdraws an open claim: the order is complete and the seller is paid. Others do not find it. */
 export const dropClaim = (ctx: Ctx, { params }: Input<typeof api.orders.dropClaim>): Promise<Answer<typeof api.orders.dropClaim>> =>
   withTransaction(ctx, async (ctx) => {
     const { claim, order } = await lockClaim(ctx, params.id)
@@ -58,7 +58,9 @@ export const dropClaim = (ctx: Ctx, { params }: Input<typeof api.orders.dropClai
     return settled
   })
 
-/** The seller gives the whole money back: they cannot deliver, or the thing came back. Ends an open claim. Others do not find the order. */
+/**
+ * The seller refunds the order in full: they cannot deliver, or the product came back. Ends an open claim. Others do not find the order.
+ */
 export const refundOrder = async (ctx: Ctx, order: OrderRow, claimId: string | null): Promise<void> => {
   await moveTo(ctx, order, 'seller', 'reembolsada')
   const refundedMinor = await refundAll(ctx, order)

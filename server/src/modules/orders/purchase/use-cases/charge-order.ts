@@ -10,20 +10,20 @@ import type { OrderRow } from '../money.ts'
 import { confirmPayment } from '../payment.ts'
 import { waitFor } from '../payment-events.ts'
 
-/** Stands for a card token that the provider did not know. */
+/** The refusal for a card token that the provider did not know. */
 const BAD_TOKEN = 'bad-token'
 
-/** Tells one card token from another without keeping it. */
+/** Distinguishes card tokens without storing them. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /**
- * Charges a card token for a reserved order of the member, outside any transaction. The caller has claimed the payment with `payingSince`,
- * so nobody else charges at the same time. A refused card fails with the reason and leaves the order payable; when the provider does not
- * answer, or still thinks, the order stays reserved until it is known what became of the charge.
+ * Charges a card token for a reserved order of the member, outside any transaction. The caller has claimed the payment with
+ * `payingSince`, so no other request charges at the same time. A refused card fails with the reason and leaves the order payable; when
+ * the provider does not answer, or is reviewing it, the order stays reserved until the outcome is known.
  */
 export const chargeOrder = async (ctx: Ctx, order: OrderRow, card: { token: string; type: CardType }): Promise<void> => {
   const due = await dueOf(ctx, order).catch(async (error) => {
-    // Nothing was asked of the provider: whoever comes next need not wait for it.
+    // The provider was not asked, so the next request need not wait.
     await ctx.db.update(orders).set({ payingSince: null }).where(eq(orders.id, order.id))
     throw error
   })
@@ -43,6 +43,6 @@ const conclude = async (ctx: Ctx, orderId: string, outcome: Outcome, token: stri
   return refuse(refusal)
 }
 
-/** Fails with what an order was refused for, the first time and whenever its request is repeated. */
+/** Fails with the reason of a refusal, also when the request is repeated. */
 export const refuse = (refusal: string): never =>
   refusal === BAD_TOKEN ? fail('payments.bad-token') : fail('payments.rejected', { reason: reasonOf(refusal) })

@@ -18,23 +18,22 @@ import { placeOrder } from './place-order.ts'
 type Body = z.output<typeof paymentStart>
 
 const MINUTE_MS = 60_000
-/** So much of a folded name is kept, and indexed. */
+/** How many characters of a folded name are stored and indexed. */
 const FOLDED = 300
-/** From when it was placed an order may be kept so long for the provider's page, which nobody fills in within less than the other. */
+/** The longest time from placing an order that it is kept for the provider's page, which takes longer to fill in than the card form. */
 const MAX_MINUTES = 60
 const MIN_MINUTES = 5
 
 /**
- * Starts a payment at the provider's own page and answers the address to go to. The price is always the server's: a title
- * and a price that are not those of the product, or of the order, are refused. A reserved order is paid by whoever names it and its price,
- * signed in or not; another member's is not found. Without one a member's is placed now; for a visitor the address is ours, where they
- * sign in first, since a purchase needs a buyer. What costs nothing is ordered by this alone, and its address is that of the
- * order.
+ * Starts a payment at the provider's checkout and returns its URL. The price is always the server's: a title and price that differ from
+ * those of the product or the order are refused. A reserved order is paid by naming it and its price, signed in or not; another member's
+ * is not found. Without one a member's order is placed now; a visitor gets our own URL, where they sign in first, since a purchase needs
+ * a buyer. A free order is confirmed at once, and the URL is that of the order.
  */
 export const createCheckout = async (ctx: Ctx, body: Body): Promise<string> => {
   if (body.orderId) return openFor(ctx, body.orderId, toMinor(body.unit_price))
   const productId = await findProduct(ctx, body)
-  // Our own addresses are relative: they hold under whatever name this place is reached.
+  // Our own URLs are relative, so they work under any host name.
   if (!ctx.actor) return `/payment?${new URLSearchParams({ productId, start: 'checkout' })}`
   return openFor(ctx, await placeFor(ctx, productId, body.unit_price), null)
 }
@@ -50,7 +49,7 @@ const openFor = async (ctx: Ctx, orderId: string, askedMinor: number | null): Pr
   return address ?? fail('payments.unavailable')
 }
 
-/** An order that whoever calls may pay: their own, for visitors the one that they name. */
+/** An order that the caller may pay: a member's own, for visitors the one that they name. */
 const isOwn = ({ actor }: Ctx, orderId: string) => and(eq(orders.id, orderId), actor ? eq(orders.buyerId, actor.id) : undefined)
 
 const emailOf = async (ctx: Ctx, buyerId: string): Promise<string> => {
@@ -58,7 +57,7 @@ const emailOf = async (ctx: Ctx, buyerId: string): Promise<string> => {
   return buyer?.email ?? fail('orders.not-payable')
 }
 
-/** The visible product that is meant: the one that is named, else the one with this title and price. */
+/** The visible product requested: by id, otherwise by this title and price. */
 const findProduct = async (ctx: Ctx, { productId, title, unit_price }: Body): Promise<string> => {
   const isMeant = productId
     ? eq(products.id, productId)
@@ -87,8 +86,8 @@ const placeFor = async (ctx: Ctx, productId: string, total: number): Promise<str
 }
 
 /**
- * A reserved order keeps its units while the provider's page is open, an hour after it was placed at most, so that nobody keeps them for
- * ever by beginning again. Fails for every other order, for another member's, and for another price than its own.
+ * Keeps a reserved order's units while the provider's page is open, at most an hour after it was placed, so that restarting cannot keep
+ * them for ever. Fails for any other order, another member's, and a price other than its own.
  */
 const keep = async (ctx: Ctx, orderId: string, askedMinor: number | null): Promise<{ order: OrderRow; until: Date }> => {
   const isPayable = and(isOwn(ctx, orderId), eq(orders.status, 'reservada'), isNull(orders.payingSince))

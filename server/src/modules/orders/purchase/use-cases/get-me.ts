@@ -4,10 +4,7 @@ import { getUser, toUser } from '../../../accounts/accounts.module.ts'
 import { listOwn } from '../../../catalogue/catalogue.module.ts'
 import { readPurchases } from '../queries.ts'
 
-/**
- * The member themselves, with the newest of their products and of their purchases: up to 1,000 of each unless fewer are asked for
- *.
- */
+/** The member's profile, with their newest products and purchases: up to 1,000 of each unless fewer are requested. */
 export const getMe = async (ctx: Ctx, { query }: Input<typeof api.orders.me>): Promise<Answer<typeof api.orders.me>> => {
   const { id } = memberOf(ctx)
   const { limit } = query

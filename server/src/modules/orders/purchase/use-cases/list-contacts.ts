@@ -10,11 +10,11 @@ import { users } from '../../../accounts/tables.ts'
 import { chatRooms } from '../../../chat/tables.ts'
 import { orders } from '../../tables.ts'
 
-/** What makes a contact. */
+/** Only paid orders make contacts. */
 const isPaid = sql`paid_at is not null`
 const mayChat = sql`closed_at is null`
 
-/** Whether two members see each other's email: an order between them was paid, or they may chat. */
+/** Whether two members see each other's email: an order between them was paid, or their chat was accepted. */
 export const areParties = async (ctx: Ctx, oneId: string, otherId: string): Promise<boolean> => {
   const between = (table: SQL, holds: SQL) => sql`exists (select from ${table}
     where ${holds} and ((buyer_id = ${oneId} and seller_id = ${otherId}) or (buyer_id = ${otherId} and seller_id = ${oneId})))`
@@ -27,7 +27,7 @@ export const areParties = async (ctx: Ctx, oneId: string, otherId: string): Prom
 const place = z.object({ at: z.iso.datetime(), id: z.uuid() })
 
 /**
- * Whom the member bought from, sold to or may chat with, the latest paid order or accepted chat first. Both sides of those see each other's
+ * Members that the member bought from, sold to or may chat with, the latest paid order or accepted chat first. Contacts see each other's
  * email; members who left are not listed.
  */
 export const listContacts = async (ctx: Ctx, { query }: Input<typeof api.orders.contacts>): Promise<Page<Contact>> => {

@@ -4,5 +4,5 @@ import type { Page } from '@feria/contract/page'
 import type { Ctx } from '../../../../core/context.ts'
 import { readPurchases } from '../queries.ts'
 
-/** The purchases of the member, the newest first. Those that were never paid and are over are left out. */
+/** The member's purchases, newest first. Those that ended without payment are left out. */
 export const listOrders = (ctx: Ctx, { query }: Input<typeof api.orders.list>): Promise<Page<Order>> => readPurchases(ctx, query)

@@ -13,8 +13,8 @@ import { findByKey, readAfterwards } from '../queries.ts'
 const place = z.object({ orderId: z.uuid(), productId: z.uuid() })
 
 /**
- * What the member sold, one entry a product, the newest first; with `orderId` only that order's, by its id, its number or a product of it.
- * Unpaid orders are no sales.
+ * The member's sales, one entry per product, newest first; with `orderId` only that order's, by its id, its number or one of its
+ * products. Unpaid orders are not sales.
  */
 export const listSales = async (ctx: Ctx, { query }: Input<typeof api.orders.sales>): Promise<Page<Sale>> => {
   const before = readCursor(place, query.cursor)

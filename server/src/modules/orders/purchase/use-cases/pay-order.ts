@@ -8,7 +8,7 @@ import { getOrder } from '../queries.ts'
 import { chargeNow } from '../repeats.ts'
 
 /**
- * Pays a reserved purchase of the member with a card; one of 0 without it. A paid one is answered as it is, one whose time is over fails
+ * Pays a reserved purchase of the member with a card, or without one if it is free. A paid one is returned as it is, an expired one fails
  * with `orders.not-payable`.
  */
 export const payOrder = async (ctx: Ctx, { params, body }: Input<typeof api.orders.pay>): Promise<Answer<typeof api.orders.pay>> => {

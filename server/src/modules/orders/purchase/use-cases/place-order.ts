@@ -20,27 +20,28 @@ import { chargeOrder } from './charge-order.ts'
 
 type Body = Input<typeof api.orders.place>['body']
 
-/** Through whose link a purchase comes: the total is then the price and a commission in thousandths of it, which is the reseller's. */
+/** The link that a purchase comes through: the total is then the price plus the reseller's commission, in thousandths of it. */
 export interface Resale {
   resellerId: string
   linkId: string
   permille: number
-  /** The transaction whose address led here, where it is known. */
+  /** The transaction whose URL led here, if known. */
   transactionId: string | null
 }
 
 /**
- * Buys one unit of each product, all of one seller: reserves the stock in one transaction, at the server's prices, for 15 minutes and,
- * with a card token, charges it and tells both parties. Any member may call, for themselves alone.
- * Refuses own, hidden, sold, unpriced and out-of-stock products, and another total than the buyer says to have seen: nothing has changed
- * then. A refused card fails with its reason and leaves the order reserved, to be paid by another card. One whose total is 0 is paid as it
- * is placed; its card token is left alone. The same Idempotency-Key answers the first result again, also while the first is still under
- * way.
+ * Buys one unit of each product, all from one seller: reserves the stock in one transaction, at the server's prices, for 15 minutes and,
+ * with a card token, charges it and notifies both parties. Members only, for themselves. Refuses own, hidden, sold, unpriced and
+ * out-of-stock products, and a total other than the one the buyer saw: then nothing has changed. A refused card fails with its reason and
+ * leaves the order reserved, payable by another card. A free order is confirmed at once without using the card token. Repeating the
+ * Idempotency-Key returns the first result, even while the first request is running.
  */
 export const placeOrder = (ctx: Ctx, { body }: Input<typeof api.orders.place>): Promise<Answer<typeof api.orders.place>> =>
   place(ctx, body, null)
 
-/** The same through the link of a reseller, who is neither its buyer nor its seller. For `reselling`, which says whose link it is. */
+/**
+ * Places an order through a reseller's link; the reseller is neither its buyer nor its seller. For `reselling`, which resolves the link.
+ */
 export const placeResale = (ctx: Ctx, body: Body, resale: Resale): Promise<Answer<typeof api.orders.place>> => place(ctx, body, resale)
 
 const place = async (ctx: Ctx, body: Body, resale: Resale | null): Promise<Answer<typeof api.orders.place>> => {
@@ -62,7 +63,7 @@ const place = async (ctx: Ctx, body: Body, resale: Resale | null): Promise<Answe
 }
 
 /**
- * Says whether two requests ask for the same purchase. The card's token and the total that was seen do not count: a retry may bring new
+ * A hash that is equal for requests of the same purchase. The card token and the total seen are left out, since a retry may bring new
  * ones.
  */
 const requestHash = (productIds: string[]): string =>
@@ -78,7 +79,7 @@ interface NewOrder {
   resale: Resale | null
 }
 
-/** Takes the stock and writes the order down. */
+/** Reserves the stock and stores the order. */
 const reserve = async (ctx: Ctx, { ids, body, key, hash, resale }: NewOrder) => {
   const buyer = memberOf(ctx)
   const units = await takeStock(ctx, ids)
@@ -130,13 +131,13 @@ const reserve = async (ctx: Ctx, { ids, body, key, hash, resale }: NewOrder) => 
   return order
 }
 
-/** The price seen is the price paid. */
+/** The price seen must be the price paid. */
 const checkSeen = ({ total, currency }: Body, now: Sum): void => {
   const isOther = (total !== undefined && toMinor(total) !== now.amountMinor) || (currency !== undefined && currency !== now.currency)
   if (isOther) failOtherPrice(now)
 }
 
-/** The reseller must be here when the order is, and stay until it is written. */
+/** The reseller's account must exist, and stay until the order is stored. */
 const checkReseller = async (ctx: Ctx, { resellerId }: Resale, name: string): Promise<void> => {
   const isHere = and(eq(users.id, resellerId), isNull(users.deletedAt))
   const [reseller] = await ctx.db.select({ id: users.id }).from(users).where(isHere).for('key share')

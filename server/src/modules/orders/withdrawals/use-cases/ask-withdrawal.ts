@@ -10,13 +10,13 @@ import { users } from '../../../accounts/tables.ts'
 import { withdrawalCodeOf } from '../../rules.ts'
 import { orders, withdrawals } from '../../tables.ts'
 
-/** Mails to one address in an hour. */
+/** Emails to one address in an hour. */
 const MAILS = { max: 5, seconds: 3600 }
 
 /**
- * Takes a request to withdraw from a purchase («botón de arrepentimiento», Disposición 954/2025) and answers its code, which is mailed too.
- * Anyone may call, signed in or not: nothing may stand in the way, so an unknown number is taken as well. When number and email are
- * those of a purchase, the request belongs to it; the answer does not tell.
+ * Accepts a request to withdraw from a purchase («botón de arrepentimiento», Disposición 954/2025) and returns its code, which is emailed
+ * too. Anyone may call, signed in or not: nothing may stand in the way, so an unknown number is accepted as well. If number and email
+ * match a purchase, the request belongs to it; the response does not reveal that.
  */
 export const askWithdrawal = async (
   ctx: Ctx,

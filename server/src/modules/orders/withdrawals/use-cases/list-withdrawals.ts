@@ -12,7 +12,7 @@ import { isResolved, withdrawals } from '../../tables.ts'
 
 const place = z.object({ isResolved: z.boolean(), id: z.uuid() })
 
-/** Requests to withdraw: those that wait first, the oldest first. Admins only. */
+/** Withdrawal requests: open ones first, oldest first. Admins only. */
 export const listWithdrawals = async (ctx: Ctx, { query }: Input<typeof api.orders.withdrawals>): Promise<Page<Withdrawal>> => {
   const after = readCursor(place, query.cursor)
   const rows = await ctx.db
@@ -29,7 +29,7 @@ export const listWithdrawals = async (ctx: Ctx, { query }: Input<typeof api.orde
   return pageOf(rows, query.limit, toWithdrawal, (row) => ({ isResolved: row.resolvedAt !== null, id: row.id }))
 }
 
-/** Says that a request was dealt with; again changes nothing. Admins only, audited. */
+/** Marks a request as resolved; idempotent. Admins only, audited. */
 export const resolveWithdrawal = (
   ctx: Ctx,
   { params }: Input<typeof api.orders.resolveWithdrawal>,

@@ -7,8 +7,8 @@ import { lockOrder, moveTo, refundAll } from '../../purchase/money.ts'
 import { getOrder } from '../../purchase/queries.ts'
 
 /**
- * The buyer withdraws from a purchase («arrepentimiento», Ley 24.240, artículo 34), until ten days after the delivery. What was not sent is
- * given back at once; what was sent has to come back first, so a claim opens and its money is held. Others do not find the order.
+ * The buyer withdraws from a purchase («arrepentimiento», Ley 24.240, artículo 34), until ten days after delivery. What was not shipped
+ * is refunded at once; what was shipped must come back first, so a claim opens and its money is held. Others do not find the order.
  */
 export const withdrawPurchase = async (
   ctx: Ctx,
