@@ -263,6 +263,7 @@ const planted = [
   ],
   ['size', { 'server/src/a.ts': lines(351) }, 'server/src/a.ts:351'],
   ['size', { 'server/src/a.test.ts': lines(501) }, 'server/src/a.test.ts:501'],
+  ['line-length', { 'server/src/a.ts': `\n// ${'x'.repeat(138)}\n` }, 'server/src/a.ts:2'],
   ['kebab-case', { 'web/src/ui/PriceTag.tsx': '' }, 'web/src/ui/PriceTag.tsx:1'],
   ['parse', { 'server/src/a.ts': '\nexport const = 1\n' }, 'server/src/a.ts:2'],
   [

@@ -29,7 +29,7 @@ const MORE = [1, 256]
 /** Rounds of the additional measurements in a short run. */
 const ROUGH_ROUNDS = 2
 /** A round shorter than 32 concurrent logins would count none. */
-const MIN_DEED_SECONDS = 2
+const MIN_ROUND_SECONDS = 2
 
 /** Measures 10,000 products in a PostgreSQL of its own: reads at 1, 32 and 256 connections, members' actions at 32. */
 export const measureSmall = async (pace: Rounds): Promise<HttpMeasured> => {
@@ -41,7 +41,7 @@ export const measureSmall = async (pace: Rounds): Promise<HttpMeasured> => {
   for (const what of [...reads, ...actions]) await checkSame(what, servers.urls)
   const products = filled.ids.length
   const results = await measureReads(servers, reads, products, { usual: pace, more: besides(pace) })
-  const unhurried = { ...pace, roundSeconds: Math.max(pace.roundSeconds, MIN_DEED_SECONDS) }
+  const unhurried = { ...pace, roundSeconds: Math.max(pace.roundSeconds, MIN_ROUND_SECONDS) }
   for (const what of actions) results.push(await measureOne(servers, { what, products, connections: USUAL }, unhurried))
   await servers.stop()
   await postgres.stop()

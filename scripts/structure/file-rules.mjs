@@ -58,6 +58,13 @@ export const fileRules = [
     },
   },
   {
+    name: 'line-length',
+    find: ({ path, text }) =>
+      path.endsWith('.css') || path.startsWith('web/vendor/')
+        ? []
+        : text.split('\n').flatMap((line, index) => (line.length > 140 ? [{ line: index + 1, message: 'at most 140 columns' }] : [])),
+  },
+  {
     name: 'kebab-case',
     find: ({ path }) =>
       path.split('/').every((part) => part.split('.').every((word) => kebab.test(word)))

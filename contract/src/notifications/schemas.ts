@@ -46,7 +46,7 @@ export type LiveNotification = z.output<typeof liveNotification>
 
 const liveEvent = (summary: string) => serverEvent({ summary, payload: liveNotification })
 
-/** Events of notifications; `told` has one for each kind of the table in notices.ts. */
+/** Events of notifications; `server` has one for each kind of the table in kinds.ts. */
 export const notificationEvents = {
   client: {
     joinNotificationChannel: clientEvent({

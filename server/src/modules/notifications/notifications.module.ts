@@ -19,7 +19,7 @@ import { readPushKey, subscribePush, unsubscribePush } from './use-cases/subscri
 import { unsubscribe } from './use-cases/unsubscribe.ts'
 
 /**
- * Notifications: stored on the server and pushed to members' open pages. The kinds are the table of the contract, notices.ts; a new kind
+ * Notifications: stored on the server and pushed to members' open pages. The kinds are the table of the contract, kinds.ts; a new kind
  * is a row there, an event and a subscriber here. Matches have a budget per member: matches.rules.ts.
  */
 export const notifications = defineModule({
