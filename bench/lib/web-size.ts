@@ -6,8 +6,8 @@ import { parseSync } from 'oxc-parser'
 import { root, run } from '../../scripts/lib/run.mjs'
 import { pagesOf } from '../../web/build/page-table.ts'
 
-/** Maximum script size of a first visit to a page, in gzip bytes: 130,000, plus the reload fix for WebKit (decision 71). */
-export const FIRST_LOAD_BYTES = 131_000
+/** Maximum script size of a first visit, in gzip bytes: 130,000, the reload fix for WebKit (decision 71), routes by module (decision 88). */
+export const FIRST_LOAD_BYTES = 132_000
 
 const dist = join(root, 'web', 'dist')
 const routes = join(root, 'web', 'src', 'routes.tsx')

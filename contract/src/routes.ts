@@ -1,32 +1,16 @@
-import { accountRoutes } from './accounts/routes.ts'
-import { assistantRoutes } from './assistant/routes.ts'
-import { catalogueRoutes } from './catalogue/routes.ts'
-import { chatRoutes } from './chat/routes.ts'
-import { favoriteRoutes } from './favorites/routes.ts'
-import { notificationRoutes } from './notifications/routes.ts'
-import { orderRoutes } from './orders/routes.ts'
-import { paymentRoutes } from './payments/routes.ts'
-import { prospectingRoutes } from './prospecting/routes.ts'
-import { reportRoutes } from './reports/routes.ts'
-import { resaleRoutes } from './reselling/routes.ts'
-import { searchRoutes } from './search/routes.ts'
-import { uploadRoutes } from './uploads/routes.ts'
-import { wishRoutes } from './wishes/routes.ts'
-
-/** Every call of Feria, by module, without schemas, for the browser. */
-export const api = {
-  accounts: accountRoutes,
-  uploads: uploadRoutes,
-  catalogue: catalogueRoutes,
-  favorites: favoriteRoutes,
-  search: searchRoutes,
-  chat: chatRoutes,
-  payments: paymentRoutes,
-  orders: orderRoutes,
-  wishes: wishRoutes,
-  reselling: resaleRoutes,
-  prospecting: prospectingRoutes,
-  assistant: assistantRoutes,
-  notifications: notificationRoutes,
-  reports: reportRoutes,
-}
+// Every call of Feria, by module, as the browser knows it: without schemas. Import it as a whole (`import * as api`): a bundler then keeps
+// the modules that a page calls, and no others.
+export { accountRoutes as accounts } from './accounts/routes.ts'
+export { assistantRoutes as assistant } from './assistant/routes.ts'
+export { catalogueRoutes as catalogue } from './catalogue/routes.ts'
+export { chatRoutes as chat } from './chat/routes.ts'
+export { favoriteRoutes as favorites } from './favorites/routes.ts'
+export { notificationRoutes as notifications } from './notifications/routes.ts'
+export { orderRoutes as orders } from './orders/routes.ts'
+export { paymentRoutes as payments } from './payments/routes.ts'
+export { prospectingRoutes as prospecting } from './prospecting/routes.ts'
+export { reportRoutes as reports } from './reports/routes.ts'
+export { resaleRoutes as reselling } from './reselling/routes.ts'
+export { searchRoutes as search } from './search/routes.ts'
+export { uploadRoutes as uploads } from './uploads/routes.ts'
+export { wishRoutes as wishes } from './wishes/routes.ts'

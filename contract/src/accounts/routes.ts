@@ -2,7 +2,7 @@ import { defineRoutes } from '../route.ts'
 import type { accountSchemas } from './schemas.ts'
 import { securityRoutes } from './security-routes.ts'
 
-export const accountRoutes = defineRoutes<typeof accountSchemas>()({
+export const accountRoutes = /* @__PURE__ */ defineRoutes<typeof accountSchemas>()({
   register: {
     method: 'POST',
     path: '/api/v1/auth/register',

@@ -7,7 +7,7 @@ const FACTOR = '/api/v1/users/me/second-factor'
 
 const GUESSES = { max: 10, seconds: 900 }
 
-export const securityRoutes = defineRoutes<typeof securitySchemas>()({
+export const securityRoutes = /* @__PURE__ */ defineRoutes<typeof securitySchemas>()({
   changePassword: {
     method: 'PUT',
     path: '/api/v1/users/me/password',

@@ -1,7 +1,7 @@
 import { defineRoutes } from '../route.ts'
 import type { assistantSchemas } from './schemas.ts'
 
-export const assistantRoutes = defineRoutes<typeof assistantSchemas>()({
+export const assistantRoutes = /* @__PURE__ */ defineRoutes<typeof assistantSchemas>()({
   read: {
     method: 'POST',
     path: '/api/v1/assistant/reading',

@@ -1,7 +1,7 @@
 import { defineRoutes } from '../route.ts'
 import type { catalogueSchemas } from './schemas.ts'
 
-export const catalogueRoutes = defineRoutes<typeof catalogueSchemas>()({
+export const catalogueRoutes = /* @__PURE__ */ defineRoutes<typeof catalogueSchemas>()({
   categories: {
     method: 'GET',
     path: '/api/v1/categories',

@@ -2,7 +2,7 @@ import { defineRoutes } from '../route.ts'
 import type { chatSchemas } from './schemas.ts'
 import { MESSAGE_LIMIT } from './values.ts'
 
-export const chatRoutes = defineRoutes<typeof chatSchemas>()({
+export const chatRoutes = /* @__PURE__ */ defineRoutes<typeof chatSchemas>()({
   ask: {
     method: 'POST',
     path: '/api/v1/chat-requests',

@@ -1,7 +1,7 @@
 import { defineRoutes } from '../route.ts'
 import type { favoriteSchemas } from './schemas.ts'
 
-export const favoriteRoutes = defineRoutes<typeof favoriteSchemas>()({
+export const favoriteRoutes = /* @__PURE__ */ defineRoutes<typeof favoriteSchemas>()({
   list: {
     method: 'GET',
     path: '/api/v1/favorites',

@@ -1,7 +1,7 @@
 import { defineRoutes } from '../route.ts'
 import type { notificationSchemas } from './schemas.ts'
 
-export const notificationRoutes = defineRoutes<typeof notificationSchemas>()({
+export const notificationRoutes = /* @__PURE__ */ defineRoutes<typeof notificationSchemas>()({
   list: {
     method: 'GET',
     path: '/api/v1/notifications',

@@ -1,7 +1,7 @@
 import { defineRoutes } from '../route.ts'
 import type { orderSchemas } from './schemas.ts'
 
-export const orderRoutes = defineRoutes<typeof orderSchemas>()({
+export const orderRoutes = /* @__PURE__ */ defineRoutes<typeof orderSchemas>()({
   place: {
     method: 'POST',
     path: '/api/v1/orders',

@@ -1,7 +1,7 @@
 import { defineRoutes } from '../route.ts'
 import type { paymentSchemas } from './schemas.ts'
 
-export const paymentRoutes = defineRoutes<typeof paymentSchemas>()({
+export const paymentRoutes = /* @__PURE__ */ defineRoutes<typeof paymentSchemas>()({
   options: {
     method: 'GET',
     path: '/api/v1/payments/options',

@@ -1,7 +1,7 @@
 import { defineRoutes } from '../route.ts'
 import type { prospectingSchemas } from './schemas.ts'
 
-export const prospectingRoutes = defineRoutes<typeof prospectingSchemas>()({
+export const prospectingRoutes = /* @__PURE__ */ defineRoutes<typeof prospectingSchemas>()({
   findBuyers: {
     method: 'POST',
     path: '/api/v1/puppeteer-search/buyers-test',

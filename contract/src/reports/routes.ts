@@ -1,7 +1,7 @@
 import { defineRoutes } from '../route.ts'
 import type { reportSchemas } from './schemas.ts'
 
-export const reportRoutes = defineRoutes<typeof reportSchemas>()({
+export const reportRoutes = /* @__PURE__ */ defineRoutes<typeof reportSchemas>()({
   personal: {
     method: 'GET',
     path: '/api/v1/reports/personal',

@@ -1,7 +1,7 @@
 import { defineRoutes } from '../route.ts'
 import type { resaleSchemas } from './schemas.ts'
 
-export const resaleRoutes = defineRoutes<typeof resaleSchemas>()({
+export const resaleRoutes = /* @__PURE__ */ defineRoutes<typeof resaleSchemas>()({
   profile: {
     method: 'GET',
     path: '/api/v1/reseller/profile',

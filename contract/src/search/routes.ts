@@ -1,7 +1,7 @@
 import { defineRoutes } from '../route.ts'
 import type { searchSchemas } from './schemas.ts'
 
-export const searchRoutes = defineRoutes<typeof searchSchemas>()({
+export const searchRoutes = /* @__PURE__ */ defineRoutes<typeof searchSchemas>()({
   find: {
     method: 'GET',
     path: '/api/v1/products/search',

@@ -3,7 +3,7 @@ import type { uploadSchemas } from './schemas.ts'
 
 const uploadLimit = { max: 240, seconds: 3600 }
 
-export const uploadRoutes = defineRoutes<typeof uploadSchemas>()({
+export const uploadRoutes = /* @__PURE__ */ defineRoutes<typeof uploadSchemas>()({
   start: {
     method: 'POST',
     path: '/api/v1/upload/parts',

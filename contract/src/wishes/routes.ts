@@ -1,7 +1,7 @@
 import { defineRoutes } from '../route.ts'
 import type { wishSchemas } from './schemas.ts'
 
-export const wishRoutes = defineRoutes<typeof wishSchemas>()({
+export const wishRoutes = /* @__PURE__ */ defineRoutes<typeof wishSchemas>()({
   create: {
     method: 'POST',
     path: '/api/v1/request',

@@ -1,4 +1,4 @@
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { afterEach, expect, test, vi } from 'vitest'
 import { addressOf, CallError, call, callPage, explain, nextCursor } from './call.ts'
 import { readEarly } from './early.ts'

@@ -1,4 +1,4 @@
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answeringLate } from '../testing/late-answer.ts'
 import { Stored } from '../testing/stored.ts'

@@ -1,4 +1,4 @@
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { CallError, call } from './call.ts'
 import { keptToken, useSession } from './session.ts'
 import { userOf } from './user-of.ts'

@@ -1,4 +1,4 @@
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { QueryClient } from '@tanstack/react-query'
 import { act } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'

@@ -181,7 +181,7 @@ export const trade: Table = {
   },
   'orders.pay': { ...byId, body: fields({ cardToken, paymentMethod: cardType }) },
   'orders.withdraw': { ...byId, body: fields({ reason: optionalText(1000) }) },
-  'orders.giveUp': byId,
+  'orders.refundSale': byId,
   'orders.openClaim': { ...byId, body: fields({ text: text(2000, 'Contanos qué pasó.'), photos }) },
   'orders.answerClaim': { ...byId, body: fields({ text: text(2000, 'Escribí tu respuesta.'), photos }) },
   'orders.dropClaim': byId,

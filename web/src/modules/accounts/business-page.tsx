@@ -1,5 +1,5 @@
 import { countries, countryNames, sectors } from '@feria/contract/accounts/values'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { explain } from '../../lib/call.ts'

@@ -1,6 +1,6 @@
 import type { Request } from '@feria/contract'
 import { INVITATION_HOURS } from '@feria/contract/accounts/values'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { explain } from '../../lib/call.ts'

@@ -1,4 +1,4 @@
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { useCallback } from 'react'
 import { call } from '../../lib/call.ts'
 import { useNavigate } from '../../lib/router.tsx'

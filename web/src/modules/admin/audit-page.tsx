@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@feria/contract/accounts/schemas'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { formatAgo, formatDate } from '../../lib/format.ts'
 import { usePages } from '../../lib/use-route.ts'
 import classes from './admin.module.css'

@@ -1,4 +1,4 @@
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { Button, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'

@@ -1,5 +1,5 @@
 import type { Answer } from '@feria/contract'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { formatPrice } from '../../lib/format.ts'
 import { usePages } from '../../lib/use-route.ts'
 import { Pill } from '../../ui/pill.tsx'

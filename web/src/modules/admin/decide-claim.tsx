@@ -1,7 +1,7 @@
 import type { Answer } from '@feria/contract'
 import { readPrice } from '@feria/contract/money'
 import { type ClaimOutcome, claimOutcomes } from '@feria/contract/orders/values'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { explain } from '../../lib/call.ts'

@@ -1,5 +1,5 @@
 import type { Answer } from '@feria/contract'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { explain } from '../../lib/call.ts'

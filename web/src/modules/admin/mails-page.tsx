@@ -1,5 +1,5 @@
 import type { WrittenMail } from '@feria/contract/notifications/schemas'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { formatDate } from '../../lib/format.ts'

@@ -1,5 +1,5 @@
 import { readPrice } from '@feria/contract/money'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { explain } from '../../lib/call.ts'

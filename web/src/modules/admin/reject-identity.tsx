@@ -1,5 +1,5 @@
 import type { Answer } from '@feria/contract'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { notify } from '../../lib/notify.ts'
 import { useAction } from '../../lib/use-route.ts'
 import { Sheet } from '../../ui/sheet.tsx'

@@ -1,6 +1,6 @@
 import type { ListedUser } from '@feria/contract/accounts/schemas'
 import type { Role } from '@feria/contract/accounts/values'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { useState } from 'react'
 import { explain } from '../../lib/call.ts'
 import { notify } from '../../lib/notify.ts'

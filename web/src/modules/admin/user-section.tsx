@@ -1,6 +1,6 @@
 import type { ListedUser } from '@feria/contract/accounts/schemas'
 import type { Role } from '@feria/contract/accounts/values'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { usePages } from '../../lib/use-route.ts'

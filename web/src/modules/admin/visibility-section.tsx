@@ -1,4 +1,4 @@
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { Button, NativeSelect } from '@mantine/core'
 import { usePages } from '../../lib/use-route.ts'
 import classes from './admin.module.css'

@@ -1,5 +1,5 @@
 import type { Withdrawal } from '@feria/contract/orders/schemas'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { Button } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { explain } from '../../lib/call.ts'

@@ -1,5 +1,5 @@
 import { conditions } from '@feria/contract/catalogue/values'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { formatPrice } from '../../lib/format.ts'

@@ -1,4 +1,4 @@
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from '../../lib/router.tsx'
 import { useLoaded } from '../../lib/use-loaded.ts'

@@ -1,7 +1,7 @@
 import type { Product } from '@feria/contract/catalogue/schemas'
 import type { ChatRequest } from '@feria/contract/chat/schemas'
 import { CHAT_REQUEST_MS } from '@feria/contract/chat/values'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { Button } from '@mantine/core'
 import { IconMessageCircle } from '@tabler/icons-react'
 import type { CallError } from '../../lib/call.ts'

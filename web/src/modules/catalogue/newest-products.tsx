@@ -1,4 +1,4 @@
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { useRoute } from '../../lib/use-route.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import grid from './card-grid.module.css'

@@ -1,4 +1,4 @@
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { call } from '../../lib/call.ts'
 import { prefetchPage } from '../../lib/prefetch-page.ts'
 import { queryClient } from '../../lib/query-client.ts'

@@ -1,5 +1,5 @@
 import type { Currency } from '@feria/contract/money'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { formatDate, formatPrice } from '../../lib/format.ts'
 import { useRoute } from '../../lib/use-route.ts'
 import { inOther } from './other-currency.ts'

@@ -1,4 +1,4 @@
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { usePages } from '../../lib/use-route.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@feria/contract/catalogue/schemas'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { Button, Skeleton } from '@mantine/core'
 import type { CallError } from '../../lib/call.ts'
 import { Link, useParams } from '../../lib/router.tsx'

@@ -1,4 +1,4 @@
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { useRoute } from '../../lib/use-route.ts'
 import grid from './card-grid.module.css'
 import { ProductCard } from './product-card.tsx'

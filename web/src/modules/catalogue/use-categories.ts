@@ -1,5 +1,5 @@
 import type { Category } from '@feria/contract/catalogue/schemas'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { useRoute } from '../../lib/use-route.ts'
 
 /** Categories rarely change. */

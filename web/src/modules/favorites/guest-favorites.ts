@@ -1,4 +1,4 @@
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { CallError, call } from '../../lib/call.ts'
 import { forget, GUEST, keep, loadKept } from './kept-favorites.ts'
 

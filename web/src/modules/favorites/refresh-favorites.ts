@@ -1,6 +1,6 @@
 import type { Product } from '@feria/contract/catalogue/schemas'
 import { MAX_PAGE_SIZE } from '@feria/contract/limits'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { call, callPage } from '../../lib/call.ts'
 import { useFavorites } from './favorites-store.ts'
 import { MAX_KEPT } from './kept-favorites.ts'

@@ -1,5 +1,5 @@
 import type { Product } from '@feria/contract/catalogue/schemas'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { CallError, call, explain } from '../../lib/call.ts'
 import { notify } from '../../lib/notify.ts'
 import { useFavorites } from './favorites-store.ts'

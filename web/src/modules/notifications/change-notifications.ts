@@ -1,5 +1,5 @@
 import type { Notification } from '@feria/contract/notifications/schemas'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { CallError, call, explain } from '../../lib/call.ts'
 import { notify } from '../../lib/notify.ts'
 import { setUnread, useCounts } from './counts.ts'

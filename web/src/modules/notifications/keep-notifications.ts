@@ -1,6 +1,6 @@
 import { type NotificationName, notificationKinds } from '@feria/contract/notifications/kinds'
 import type { LiveNotification, Notification } from '@feria/contract/notifications/schemas'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { queryClient } from '../../lib/query-client.ts'
 import { emit, on, onConnected, useSocketState } from '../../lib/socket.ts'
 import { routeKey } from '../../lib/use-route.ts'

@@ -1,5 +1,5 @@
 import type { LiveNotification, Notification } from '@feria/contract/notifications/schemas'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
 import { useSession } from '../../lib/session.ts'

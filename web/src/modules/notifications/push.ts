@@ -1,4 +1,4 @@
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { create } from 'zustand'
 import { call } from '../../lib/call.ts'
 

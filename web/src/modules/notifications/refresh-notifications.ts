@@ -1,6 +1,6 @@
 import type { Notification } from '@feria/contract/notifications/schemas'
 import { KEPT_NOTICES } from '@feria/contract/notifications/values'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { call, callPage } from '../../lib/call.ts'
 import { setUnread } from './counts.ts'
 import { useNotifications } from './notifications-store.ts'

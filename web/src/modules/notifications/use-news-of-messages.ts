@@ -1,4 +1,4 @@
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { useEffect } from 'react'
 import { queryClient } from '../../lib/query-client.ts'
 import { on, onConnected } from '../../lib/socket.ts'

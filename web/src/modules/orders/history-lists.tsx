@@ -1,4 +1,4 @@
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { Button, Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from '../../lib/router.tsx'

@@ -1,5 +1,5 @@
 import type { Order } from '@feria/contract/orders/schemas'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { formatDate } from '../../lib/format.ts'
 import { useParams } from '../../lib/router.tsx'
 import { useRoute } from '../../lib/use-route.ts'

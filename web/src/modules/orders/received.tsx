@@ -1,5 +1,5 @@
 import type { Order } from '@feria/contract/orders/schemas'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { Button } from '@mantine/core'
 import { useAction } from '../../lib/use-route.ts'
 import { confirm } from '../../ui/confirm.ts'

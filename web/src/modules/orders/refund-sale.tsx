@@ -1,5 +1,5 @@
 import type { Sale } from '@feria/contract/orders/schemas'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { Button } from '@mantine/core'
 import { explain } from '../../lib/call.ts'
 import { notify } from '../../lib/notify.ts'

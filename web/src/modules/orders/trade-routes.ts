@@ -1,4 +1,4 @@
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 
 /** Routes whose cached responses a change of an order invalidates: the order itself, the lists, the balances, and what is on sale. */
 export const tradeRoutes = [

@@ -1,6 +1,6 @@
 import type { Answer } from '@feria/contract'
 import { sentence } from '@feria/contract/errors'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import type { ReactNode } from 'react'
 import { Navigate } from '../../lib/router.tsx'
 import { useRoute } from '../../lib/use-route.ts'

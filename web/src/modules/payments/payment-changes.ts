@@ -1,4 +1,4 @@
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 
 /** What to refetch once an order is paid or expired. */
 export const CHANGED_BY_PAYMENT = [

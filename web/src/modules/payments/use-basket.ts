@@ -1,6 +1,6 @@
 import { sentence } from '@feria/contract/errors'
 import { ORDER_QUANTITY } from '@feria/contract/orders/values'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { call } from '../../lib/call.ts'
 import { newKey } from '../../lib/new-key.ts'
 import { useSession } from '../../lib/session.ts'

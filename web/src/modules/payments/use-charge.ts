@@ -1,5 +1,5 @@
 import type { Currency } from '@feria/contract/money'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { useRoute } from '../../lib/use-route.ts'
 import { type Basket, isGift } from './basket.ts'
 import { type Charge, chargeFor, needsRate } from './charge.ts'

@@ -1,5 +1,5 @@
 import type { Currency } from '@feria/contract/money'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { QueryClient } from '@tanstack/react-query'
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

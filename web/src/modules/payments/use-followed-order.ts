@@ -1,5 +1,5 @@
 import { type NotificationName, notificationKinds } from '@feria/contract/notifications/kinds'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { on, onConnected } from '../../lib/socket.ts'

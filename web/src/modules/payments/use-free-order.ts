@@ -1,5 +1,5 @@
 import { ORDER_QUANTITY } from '@feria/contract/orders/values'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { call, explain } from '../../lib/call.ts'

@@ -1,4 +1,4 @@
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { Skeleton } from '@mantine/core'
 import { IconChartBar, IconReceipt, IconSortAscending, IconTag } from '@tabler/icons-react'
 import { formatNumber } from '../../lib/format.ts'

@@ -1,4 +1,4 @@
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { Button } from '@mantine/core'
 import { formatProductPrice } from '../../lib/format.ts'
 import { Link } from '../../lib/router.tsx'

@@ -1,4 +1,4 @@
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { rememberSearch } from '../../lib/recent-searches.ts'

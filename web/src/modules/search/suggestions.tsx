@@ -1,4 +1,4 @@
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { Button } from '@mantine/core'
 import { Link } from '../../lib/router.tsx'
 import { useRoute } from '../../lib/use-route.ts'

@@ -1,6 +1,6 @@
 import type { Answer, Request, Route } from '@feria/contract'
 import { type ErrorCode, sentence } from '@feria/contract/errors'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import type { Picture } from '@feria/contract/uploads/schemas'
 import { MAX_UPLOAD_BYTES, UPLOAD_PARALLEL_PARTS, UPLOAD_PATH, UPLOAD_PROGRESS_MS } from '@feria/contract/uploads/values'
 import { CallError, type CallOptions, call } from '../../lib/call.ts'

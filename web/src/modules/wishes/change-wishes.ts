@@ -1,5 +1,5 @@
 import type { Request } from '@feria/contract'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import type { Wish, WishFields } from '@feria/contract/wishes/schemas'
 import { CallError, call } from '../../lib/call.ts'
 import { queryClient } from '../../lib/query-client.ts'

@@ -1,4 +1,4 @@
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { MIN_DEMAND } from '@feria/contract/wishes/values'
 import { IconUsersGroup } from '@tabler/icons-react'
 import { useRoute } from '../../lib/use-route.ts'

@@ -1,5 +1,5 @@
 import { MAX_PAGE_SIZE } from '@feria/contract/limits'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import type { Wish } from '@feria/contract/wishes/schemas'
 import { call, callPage } from '../../lib/call.ts'
 import { type Listed, useWishes, work } from './wishes-store.ts'

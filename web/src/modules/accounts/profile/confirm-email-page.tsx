@@ -1,4 +1,4 @@
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { explain } from '../../../lib/call.ts'

@@ -1,6 +1,6 @@
 import type { Request } from '@feria/contract'
 import type { User } from '@feria/contract/accounts/schemas'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { Button, TextInput, type TextInputProps } from '@mantine/core'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { type CallError, explain } from '../../../lib/call.ts'

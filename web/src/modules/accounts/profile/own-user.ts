@@ -1,5 +1,5 @@
 import type { User } from '@feria/contract/accounts/schemas'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { useEffect } from 'react'
 import { call } from '../../../lib/call.ts'
 import { useSession } from '../../../lib/session.ts'

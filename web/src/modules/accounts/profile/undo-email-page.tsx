@@ -1,4 +1,4 @@
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { Button } from '@mantine/core'
 import { explain } from '../../../lib/call.ts'
 import { Link, useParams } from '../../../lib/router.tsx'

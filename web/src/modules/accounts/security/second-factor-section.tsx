@@ -1,5 +1,5 @@
 import type { SecondFactor } from '@feria/contract/accounts/security-schemas'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { Button, Skeleton } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { formatDay } from '../../../lib/format.ts'

@@ -1,5 +1,5 @@
 import type { OpenSession } from '@feria/contract/accounts/security-schemas'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { Button, Skeleton } from '@mantine/core'
 import { IconDeviceLaptop, IconDeviceMobile } from '@tabler/icons-react'
 import { explain } from '../../../lib/call.ts'

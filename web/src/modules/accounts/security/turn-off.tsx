@@ -1,4 +1,4 @@
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { explain } from '../../../lib/call.ts'

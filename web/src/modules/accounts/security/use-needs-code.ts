@@ -1,4 +1,4 @@
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { useState } from 'react'
 import type { CallError } from '../../../lib/call.ts'
 import { useRoute } from '../../../lib/use-route.ts'

@@ -1,5 +1,5 @@
 import type { Chips } from '@feria/contract/assistant/schemas'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { Button, Skeleton } from '@mantine/core'
 import { Link } from '../../../lib/router.tsx'
 import { useRoute } from '../../../lib/use-route.ts'

@@ -1,5 +1,5 @@
 import type { ProductFields } from '@feria/contract/catalogue/schemas'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { IconDice5 } from '@tabler/icons-react'

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@feria/contract/catalogue/schemas'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { Skeleton } from '@mantine/core'
 import { useMemo } from 'react'
 import { useDraft } from '../../../lib/use-draft.ts'

@@ -1,6 +1,6 @@
 import { conditions, FORM_CLOSE_MS, MAX_PICTURES } from '@feria/contract/catalogue/values'
 import { type Currency, currencies } from '@feria/contract/money'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { useEffect, useRef, useState } from 'react'

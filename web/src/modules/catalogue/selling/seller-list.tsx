@@ -1,4 +1,4 @@
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { Button, Skeleton } from '@mantine/core'
 import { usePages } from '../../../lib/use-route.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'

@@ -1,6 +1,6 @@
 import type { OwnProduct } from '@feria/contract/catalogue/schemas'
 import { MESSAGE_CLEAR_MS } from '@feria/contract/catalogue/values'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { useEffect, useRef, useState } from 'react'
 import { CallError, explain } from '../../../lib/call.ts'
 import { useAction } from '../../../lib/use-route.ts'

@@ -1,6 +1,6 @@
 import type { ChatMessage, RoomState } from '@feria/contract/chat/schemas'
 import { CHAT_PAGE } from '@feria/contract/chat/values'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { createStore } from 'zustand'
 import { call } from '../../../lib/call.ts'
 import { newKey } from '../../../lib/new-key.ts'

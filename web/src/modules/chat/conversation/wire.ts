@@ -1,6 +1,6 @@
 import type { ChatMessage, RoomState } from '@feria/contract/chat/schemas'
 import { CHAT_PAGE } from '@feria/contract/chat/values'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { CallError, call } from '../../../lib/call.ts'
 import { useSession } from '../../../lib/session.ts'
 import { emit, useSocketState } from '../../../lib/socket.ts'

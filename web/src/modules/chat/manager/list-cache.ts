@@ -1,5 +1,5 @@
 import type { ChatMessage, Conversation } from '@feria/contract/chat/schemas'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { routeKey } from '../../../lib/use-route.ts'
 

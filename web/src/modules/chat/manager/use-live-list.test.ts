@@ -6,7 +6,7 @@ import { runHook } from '../../../testing/run-hook.tsx'
 
 vi.mock('socket.io-client', () => import('../../../testing/fake-socket.ts'))
 
-const { api } = await import('@feria/contract/routes')
+const api = await import('@feria/contract/routes')
 const { queryKey } = await import('../../../lib/use-route.ts')
 const { closeSocket, openSocket } = await import('../../../lib/socket.ts')
 const { useSession } = await import('../../../lib/session.ts')

@@ -1,4 +1,4 @@
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { create } from 'zustand'
 import { onSignOut, useSession } from '../../../lib/session.ts'
 import { useRoute } from '../../../lib/use-route.ts'

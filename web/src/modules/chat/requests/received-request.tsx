@@ -1,5 +1,5 @@
 import type { ChatRequest } from '@feria/contract/chat/schemas'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { Button } from '@mantine/core'
 import { CallError } from '../../../lib/call.ts'
 import { notify } from '../../../lib/notify.ts'

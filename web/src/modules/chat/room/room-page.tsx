@@ -1,5 +1,5 @@
 import { readRoomId } from '@feria/contract/chat/rooms'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { CallError } from '../../../lib/call.ts'

@@ -1,4 +1,4 @@
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { notify } from '../../../lib/notify.ts'
 import { useAction } from '../../../lib/use-route.ts'
 import { tradeRoutes } from '../trade-routes.ts'

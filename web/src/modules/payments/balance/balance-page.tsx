@@ -1,6 +1,6 @@
 import type { Currency } from '@feria/contract/money'
 import type { Balance } from '@feria/contract/payments/schemas'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from '../../../lib/router.tsx'

@@ -1,6 +1,6 @@
 import { type Currency, currencies } from '@feria/contract/money'
 import type { Movement } from '@feria/contract/payments/schemas'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { NativeSelect } from '@mantine/core'
 import { formatDate } from '../../../lib/format.ts'
 import { Link, useSearchParams } from '../../../lib/router.tsx'

@@ -1,6 +1,6 @@
 import { readPrice } from '@feria/contract/money'
 import type { Balance } from '@feria/contract/payments/schemas'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import type { Payout } from '@feria/contract/payments/schemas'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { formatDate, formatPrice } from '../../../lib/format.ts'
 import { usePages } from '../../../lib/use-route.ts'
 import classes from './balance.module.css'

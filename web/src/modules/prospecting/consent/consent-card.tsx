@@ -1,4 +1,4 @@
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { Skeleton } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { explain } from '../../../lib/call.ts'

@@ -1,5 +1,5 @@
 import type { Appearance } from '@feria/contract/prospecting/schemas'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { Button, Skeleton } from '@mantine/core'
 import { formatAgo, formatDate } from '../../../lib/format.ts'
 import { usePages } from '../../../lib/use-route.ts'

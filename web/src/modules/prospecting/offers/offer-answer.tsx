@@ -1,5 +1,5 @@
 import type { Offer } from '@feria/contract/prospecting/schemas'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { Button } from '@mantine/core'
 import { IconMessageCircle } from '@tabler/icons-react'
 import { explain } from '../../../lib/call.ts'

@@ -1,5 +1,5 @@
 import type { Offer } from '@feria/contract/prospecting/schemas'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { Button, Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { formatAgo, formatDate } from '../../../lib/format.ts'

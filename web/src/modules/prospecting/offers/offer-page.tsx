@@ -1,5 +1,5 @@
 import type { Offer } from '@feria/contract/prospecting/schemas'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { formatAgo, formatDate } from '../../../lib/format.ts'
 import { Link, useParams } from '../../../lib/router.tsx'

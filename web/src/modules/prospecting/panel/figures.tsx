@@ -1,4 +1,4 @@
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { Skeleton } from '@mantine/core'
 import { formatNumber } from '../../../lib/format.ts'
 import { useRoute } from '../../../lib/use-route.ts'

@@ -1,4 +1,4 @@
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { Button, Skeleton } from '@mantine/core'
 import { explain } from '../../../lib/call.ts'
 import { useAction, useRoute } from '../../../lib/use-route.ts'

@@ -1,5 +1,5 @@
 import type { Product } from '@feria/contract/catalogue/schemas'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { explain } from '../../../lib/call.ts'

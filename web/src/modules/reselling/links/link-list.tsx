@@ -1,5 +1,5 @@
 import type { ResaleLink } from '@feria/contract/reselling/schemas'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { Button, Skeleton } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { useSession } from '../../../lib/session.ts'

@@ -1,5 +1,5 @@
 import type { ResaleLink } from '@feria/contract/reselling/schemas'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { explain } from '../../../lib/call.ts'
 import { notify } from '../../../lib/notify.ts'
 import { useAction } from '../../../lib/use-route.ts'

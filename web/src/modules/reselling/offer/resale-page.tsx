@@ -1,4 +1,4 @@
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { Button, Skeleton } from '@mantine/core'
 import type { CallError } from '../../../lib/call.ts'
 import { formatProductPrice } from '../../../lib/format.ts'

@@ -1,4 +1,4 @@
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { Skeleton } from '@mantine/core'
 import { useRoute } from '../../../lib/use-route.ts'
 import { useTitle } from '../../../lib/use-title.ts'

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@feria/contract/catalogue/schemas'
 import { REDIRECT_MS } from '@feria/contract/limits'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { type CallError, explain } from '../../../lib/call.ts'

@@ -1,5 +1,5 @@
 import type { ResaleTransaction } from '@feria/contract/reselling/schemas'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { notify } from '../../../lib/notify.ts'

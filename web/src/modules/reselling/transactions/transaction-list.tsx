@@ -1,5 +1,5 @@
 import type { ResaleStage } from '@feria/contract/reselling/values'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { Button, Skeleton } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { Link } from '../../../lib/router.tsx'

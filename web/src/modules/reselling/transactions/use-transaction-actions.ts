@@ -1,5 +1,5 @@
 import type { ResaleTransaction } from '@feria/contract/reselling/schemas'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import { useState } from 'react'
 import { explain } from '../../../lib/call.ts'
 import { notify } from '../../../lib/notify.ts'

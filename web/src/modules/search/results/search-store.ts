@@ -1,6 +1,6 @@
 import type { Answer } from '@feria/contract'
 import type { Platform } from '@feria/contract/catalogue/values'
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import type { SearchLine } from '@feria/contract/search/schemas'
 import { SEARCH_STREAM } from '@feria/contract/search/values'
 import { create } from 'zustand'

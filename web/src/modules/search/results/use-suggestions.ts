@@ -1,4 +1,4 @@
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import type { Suggestion } from '@feria/contract/search/schemas'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { useRoute } from '../../../lib/use-route.ts'

@@ -1,4 +1,4 @@
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import type { MatchDetail } from '@feria/contract/wishes/schemas'
 import { formatAgo, formatDate } from '../../../lib/format.ts'
 import { useParams } from '../../../lib/router.tsx'

@@ -1,4 +1,4 @@
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import type { MatchDetail } from '@feria/contract/wishes/schemas'
 import { Button } from '@mantine/core'
 import { IconMoodOff, IconPencil } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-import { api } from '@feria/contract/routes'
+import * as api from '@feria/contract/routes'
 import type { NotificationHours as Hours } from '@feria/contract/wishes/schemas'
 import { NativeSelect, Skeleton } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
