@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
+/** As `npm start` starts it (scripts/lib/run.mjs). */
+const OPTIONS = ['--max-semi-space-size=8', '--heap-growing-percent=50']
+
 /** A real Feria in its own process. */
 export interface Running {
   url: string
@@ -21,7 +24,7 @@ export const startServer = (settings: Record<string, string>): Promise<Running> 
   new Promise((ready, failed) => {
     const env = { PORT: '0', DEMO: 'no', RATE_LIMITS: 'false', LOG_LEVEL: 'fatal', ...settings }
     // A folder without a developer's .env.
-    const child = spawn(process.execPath, [main], { env, cwd: tmpdir(), stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, [...OPTIONS, main], { env, cwd: tmpdir(), stdio: ['ignore', 'pipe', 'pipe'] })
     let said = ''
     const kill = () =>
       new Promise<void>((dead) => {
