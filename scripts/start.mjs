@@ -1,5 +1,6 @@
 import { nodePath } from './lib/node.mjs'
-import { endAll, exitCode, onSignals, serverEnv, serverOptions, start } from './lib/run.mjs'
+import { endAll, exitCode, onSignals, start } from './lib/run.mjs'
+import { serverEnv, serverOptions } from './lib/server-flags.mjs'
 import { ensureBuilt, ensureInstalled } from './setup.mjs'
 
 let react = (signal) => endAll().then(() => process.exit(exitCode(null, signal)))

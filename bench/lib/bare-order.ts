@@ -16,9 +16,9 @@ interface OrderRequest {
 /** The outbox of a paid order in Feria: the payment event for its order, the emails to both parties and the notifications. */
 const NEWS = [
   'payments.moved/orders.follow-payment',
-  'orders.paid/orders.mail-buyer',
-  'orders.paid/orders.mail-seller',
-  'orders.paid/notifications.notice-paid',
+  'orders.paid/orders.email-buyer',
+  'orders.paid/orders.email-seller',
+  'orders.paid/notifications.notify-paid',
 ]
 const RESERVED_MS = 15 * 60_000
 

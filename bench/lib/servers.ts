@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../scripts/lib/free-port.mjs'
-import { atEnd, root, serverEnv, serverOptions, start, toolEnv } from '../../scripts/lib/run.mjs'
+import { atEnd, root, start, toolEnv } from '../../scripts/lib/run.mjs'
+import { serverEnv, serverOptions } from '../../scripts/lib/server-flags.mjs'
 
 /** A server in its own process. */
 export interface Server {

@@ -113,8 +113,8 @@ export const importRules = [
   {
     name: 'jobs-driver',
     find: (file, { specifier }) =>
-      /^pg-boss(\/|$)/.test(specifier) && file !== 'server/src/core/jobs.ts'
-        ? 'pg-boss is imported only in server/src/core/jobs.ts'
+      /^pg-boss(\/|$)/.test(specifier) && !/^server\/src\/core\/jobs(\/|\.ts$)/.test(file)
+        ? 'pg-boss is imported only in server/src/core/jobs'
         : undefined,
   },
   {

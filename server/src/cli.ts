@@ -49,7 +49,8 @@ const runOn = async (name: string, command: Task, words: string[]): Promise<stri
     if (command.touches !== 'asks') await engines.db.migrate()
     const app = await createFeria(config, engines, { isQuiet: true })
     open.push(() => app.sockets.close())
-    if (command.touches !== 'asks') {
+    // The doctor changes nothing, even on a database of another version.
+    if (name !== 'doctor') {
       await app.jobs.start()
       open.push(app.jobs.stop)
     }

@@ -19,7 +19,7 @@ import { uploads } from './modules/uploads/uploads.module.ts'
 import { wishes } from './modules/wishes/wishes.module.ts'
 
 /** Every module, in the order of their dependencies: each may import only those to its left. */
-const modules: Module[] = [
+export const modules: Module[] = [
   accounts,
   uploads,
   catalogue,

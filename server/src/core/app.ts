@@ -100,7 +100,7 @@ export const createApp = async (
     hasListeners: (channel) => sockets.hasListeners(channel),
     areParties,
   }
-  const workers = [...modules.map(({ name, on, schedules }) => ({ module: name, on, schedules })), housekeeping, switchboard(() => sockets)]
+  const workers = [...modules.map((module) => ({ ...module, module: module.name })), housekeeping, switchboard(() => sockets)]
   const jobs: Jobs = createJobs(engines.db, workers, () => ctx, { log, isQuiet, traces: engines.traces })
   const ctx: Ctx = { ...base, outbox: jobs }
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Database, executeText } from '../engines/db/database.ts'
+import type { Database } from '../engines/db/database.ts'
 import { databaseKinds } from '../testing/servers.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import type { Ctx } from './context.ts'
@@ -34,7 +35,7 @@ describe.each(databaseKinds)('jobs and the outbox on $kind', ({ isHere, open }) 
       drop = opened.drop
       database = opened.db
       testApp = await createTestApp({ db: opened.db })
-      jobs = createJobs(opened.db, [worker], () => ctx, { log, isQuiet: false, superviseMs: 300 })
+      jobs = createJobs(opened.db, [worker], () => ctx, { log, isQuiet: false, superviseSeconds: 1 })
       ctx = { ...testApp.app.ctx, outbox: jobs }
       await jobs.start()
     })
@@ -59,10 +60,8 @@ describe.each(databaseKinds)('jobs and the outbox on $kind', ({ isHere, open }) 
     test('news whose process died while it was dealt with is dealt with again', async () => {
       heard.mockClear()
       await ctx.outbox.put(ctx, 'orders.moved', { ...moved, orderId: 'dead' }, { afterSeconds: 3600 })
-      await executeText(database.db, `update pgboss.queue set monitor_on = null`)
-      await executeText(
-        database.db,
-        `update pgboss.job set state = 'active', started_on = now() - interval '1 day' where data->>'orderId' = 'dead'`,
+      await database.db.execute(
+        sql`update pgboss.job set state = 'active', started_on = now() - interval '1 day' where data->'event'->>'orderId' = 'dead'`,
       )
       await until(() => heard.mock.calls.length === 1)
       expect(heard.mock.calls[0]?.[1]).toMatchObject({ orderId: 'dead' })

@@ -1,24 +1,25 @@
-import PgBoss from 'pg-boss'
-import { constraintOf, type Database, type Db, executeText, sqlState } from '../engines/db/database.ts'
+import type { Job, JobResult } from 'pg-boss'
+import type { Database } from '../engines/db/database.ts'
 import type { Traces } from '../engines/traces/traces.ts'
 import type { Ctx, Log, Outbox } from './context.ts'
-import type { EventName } from './event-map.ts'
-import { lookForDue } from './jobs/look-for-due.ts'
-import { createTicking } from './jobs/ticking.ts'
+import { countJobs, createBoss, createQueues, inTransaction, syncSchedules } from './jobs/boss.ts'
+import { createIntervals } from './jobs/intervals.ts'
+import { type JobCount, type JobData, listTasks, QUEUES, type QueueName, queueNames, type Task } from './jobs/queues.ts'
+import { storableError } from './jobs/storable-error.ts'
 import type { Worker } from './jobs/worker.ts'
 
 export interface Jobs extends Outbox {
   /** Creates the queues and, unless quiet, starts the workers and the schedules. */
   start(): Promise<void>
-  /** Works all waiting jobs until none is left. For tests and tools that run no workers. */
+  /** Runs all waiting jobs until none is left. For tests and tools that run no workers. */
   drain(): Promise<void>
   /** Runs once what every process does every few seconds. For tests, whose clock stands still. */
-  tick(): Promise<void>
-  /** The number of jobs by queue and state, without finished ones. */
-  count(): Promise<{ queue: string; state: string; count: number }[]>
-  /** Unfinished event jobs, for a move to another database. */
+  runIntervals(): Promise<void>
+  /** The number of jobs by queue and state, at most a minute old: due later, ready, running, failed for good. */
+  count(): Promise<JobCount[]>
+  /** Unfinished jobs of events, for a move to another database. */
   waiting(ctx: Ctx): Promise<WaitingJob[]>
-  /** Restores such jobs, in the ctx's transaction. Jobs of a removed queue are skipped. */
+  /** Restores such jobs, in the ctx's transaction. Jobs whose task no longer exists are skipped. */
   putBack(ctx: Ctx, jobs: WaitingJob[]): Promise<void>
   stop(): Promise<void>
 }
@@ -29,180 +30,132 @@ interface WaitingJob {
   startAfter: string
 }
 
-interface Queue {
-  name: string
-  cron?: string
-  run: (data: object) => Promise<void>
+interface JobsOptions {
+  log: Log
+  isQuiet: boolean
+  traces?: Traces | undefined
+  superviseSeconds?: number
 }
 
-const RETRIES = 8
-/** Workers are notified of their jobs, so they hardly ever poll. */
-const POLL_SECONDS = 600
+/** The longest wait of a job that another process stored, that is due later, or that is retried. Own jobs are run at once. */
+const POLL_SECONDS = 2
 /** How often jobs of a dead process are retried and old finished ones deleted. */
-const SUPERVISE_MS = 60_000
-const TIME_ZONE = 'America/Argentina/Buenos_Aires'
-
-const executor = (db: Db) => ({ executeSql: (text: string, values?: unknown[]) => executeText(db, text, values) })
+const SUPERVISE_SECONDS = 60
+const PAGE = 1000
 
 /** Jobs and the outbox on pg-boss, in the same database as everything else, so that an event commits with its change. */
 export const createJobs = (
   database: Database,
   workers: Worker[],
   makeCtx: () => Ctx,
-  { log, isQuiet, traces, superviseMs = SUPERVISE_MS }: { log: Log; isQuiet: boolean; traces?: Traces | undefined; superviseMs?: number },
+  { log, isQuiet, traces, superviseSeconds = SUPERVISE_SECONDS }: JobsOptions,
 ): Jobs => {
-  const queues = workers.flatMap((worker) => queuesOf(worker, makeCtx))
-  const ticking = createTicking(workers, makeCtx, log)
-  const byEvent = Map.groupBy(
-    queues.filter((queue) => !queue.cron),
-    (queue) => queue.name.split('/')[0] as EventName,
-  )
-  let lookout: ReturnType<typeof lookForDue> | null = null
-  let supervising: NodeJS.Timeout | undefined
-  const boss = new PgBoss({ ...database.jobQueue, schedule: !isQuiet, supervise: false, migrate: true })
+  const tasks = listTasks(workers, makeCtx)
+  const byEvent = Map.groupBy(tasks.values(), ({ event }) => event)
+  const intervals = createIntervals(workers, makeCtx, log)
+  const boss = createBoss(database, { isQuiet, superviseSeconds })
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
+  boss.on('warning', ({ message, data }) => log.warn({ data }, message))
 
-  /** Worker ids. A queue gets its worker with its first job: starting one queries the database, and most queues are idle for hours. */
-  const workerIds = new Map<Queue, Promise<string>>()
-  const ring = async (queue: Queue): Promise<void> => boss.notifyWorker((await workerIds.get(queue)) ?? '')
-  const beginWork = (queue: Queue): Promise<string> =>
-    boss.work<object>(queue.name, { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 }, async ([job]) => {
-      // Notifies itself, so that jobs behind this one follow at once.
-      await ring(queue)
-      if (!job) return
-      await traced(traces, queue, job.data).catch((error: unknown) => {
-        log.warn({ err: error, queue: queue.name }, 'a job failed')
-        throw keepable(error)
-      })
+  const running: Record<QueueName, { id: string; isBusy: boolean }[]> = { events: [], external: [], schedules: [] }
+  /** Wakes one worker of this process, which otherwise would find the job at its next poll. */
+  const wake = (queue: QueueName) => {
+    const worker = running[queue].find(({ isBusy }) => !isBusy) ?? running[queue][0]
+    if (worker) boss.notifyWorker(worker.id)
+  }
+  const startWorker = async (queue: QueueName): Promise<void> => {
+    const worker = { id: '', isBusy: false }
+    const options = { batchSize: QUEUES[queue].batchSize, pollingIntervalSeconds: POLL_SECONDS, perJobResults: true } as const
+    worker.id = await boss.work<JobData, void, typeof options>(queue, options, async (jobs) => {
+      worker.isBusy = true
+      // What stands behind these jobs follows at once, without waiting for the next poll.
+      boss.notifyWorker(worker.id)
+      const results: JobResult[] = []
+      for (const job of jobs) results.push(await runJob(tasks, job, log, traces))
+      worker.isBusy = false
+      return results
     })
-  const wake = async (queue: Queue): Promise<void> => {
-    if (!lookout) return
-    if (workerIds.has(queue)) return ring(queue)
-    workerIds.set(queue, beginWork(queue))
-    await workerIds.get(queue)
+    running[queue].push(worker)
   }
 
   return {
     put: async (ctx, name, payload, later) => {
-      for (const queue of byEvent.get(name) ?? []) {
-        await boss.send(queue.name, payload, { db: executor(ctx.db), ...(later ? { startAfter: later.afterSeconds } : {}) })
+      for (const task of byEvent.get(name) ?? []) {
+        const data: JobData = { task: task.name, event: payload }
+        await boss.send(task.queue, data, { db: inTransaction(ctx.db), ...(later ? { startAfter: later.afterSeconds } : {}) })
         if (later) continue
-        ctx.afterCommit ? ctx.afterCommit.push(() => void wake(queue)) : void wake(queue)
+        ctx.afterCommit ? ctx.afterCommit.push(() => wake(task.queue)) : wake(task.queue)
       }
     },
 
     start: async () => {
       await boss.start()
-      // Each of these costs the embedded database milliseconds, so existing queues are left alone.
-      const known = new Set((await boss.getQueues()).map(({ name }) => name))
-      const clock = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]))
-      for (const queue of queues) {
-        if (!known.has(queue.name)) {
-          await boss.createQueue(queue.name, { retryLimit: RETRIES, retryDelay: 1, retryBackoff: true, retryDelayMax: 600 })
-          // Sending to a new queue looks it up once, on the queue's own connection. Inside a transaction of the embedded database, which
-          // has one connection, that look-up would wait for ever, so it is done here.
-          await boss.insert(queue.name, [])
-        }
-        if (isQuiet) continue
-        if (queue.cron && clock.get(queue.name) !== queue.cron) await boss.schedule(queue.name, queue.cron, {}, { tz: TIME_ZONE })
-      }
-      // A removed schedule would go on filling its queue.
-      for (const name of clock.keys())
-        if (!isQuiet && !queues.some((queue) => queue.cron && queue.name === name)) await boss.unschedule(name)
+      await createQueues(boss)
       if (isQuiet) return
-      ticking.start()
-      // With its own timer pg-boss supervises each queue separately, with some six hundred statements in a row; called like this it takes
-      // ten.
-      supervising = setInterval(() => void boss.supervise().catch((error) => log.error({ err: error }, 'jobs')), superviseMs)
-      const names = new Map(queues.map((queue) => [queue.name, queue]))
-      lookout = lookForDue(database.db, [...names.keys()], log, (name) => {
-        const queue = names.get(name)
-        if (queue) void wake(queue)
-      })
+      await syncSchedules(boss, [...tasks.values()])
+      intervals.start()
+      for (const queue of queueNames) for (let n = 0; n < QUEUES[queue].workers; n++) await startWorker(queue)
     },
 
     drain: async () => {
       for (let isIdle = false; !isIdle; ) {
         isIdle = true
-        for (const queue of queues) {
-          for (const job of await boss.fetch<object>(queue.name, { batchSize: 100 })) {
+        for (const queue of queueNames) {
+          for (const job of await boss.fetch<JobData>(queue)) {
             isIdle = false
-            await queue.run(job.data)
-            await boss.complete(queue.name, job.id)
+            await tasks.get(job.data.task)?.run(job.data.event ?? {})
+            await boss.complete(queue, job.id)
           }
         }
       }
     },
 
-    tick: ticking.round,
+    runIntervals: intervals.runAll,
 
-    count: async () => {
-      const found = await executeText(
-        database.db,
-        'select name as queue, state::text as state, count(*)::int as count from pgboss.job where state::text <> ' +
-          `all('{completed,cancelled}') group by 1, 2`,
-      )
-      return found.rows as { queue: string; state: string; count: number }[]
-    },
+    count: async () => (await Promise.all(queueNames.map((queue) => countJobs(boss, queue)))).flat(),
 
     waiting: async (ctx) => {
-      const found = await executeText(
-        ctx.db,
-        `select name, data::text as data, start_after::text as "startAfter" from pgboss.job
-          where state::text = any('{created,retry,active}') order by created_on, id`,
-      )
-      return (found.rows as { name: string; data: string | null; startAfter: string }[])
-        .filter(({ name, data }) => data !== null && queues.some((queue) => queue.name === name && !queue.cron))
-        .map(({ name, data, startAfter }) => ({ name, data: JSON.parse(data ?? '{}'), startAfter: new Date(startAfter).toISOString() }))
+      const found: WaitingJob[] = []
+      for (const queue of ['events', 'external'] as const) {
+        for (let after: string | undefined, isLast = false; !isLast; ) {
+          const page = await boss.findJobs<JobData>(queue, { db: inTransaction(ctx.db), limit: PAGE, ...(after ? { after } : {}) })
+          for (const { state, data, startAfter } of page)
+            if (tasks.has(data.task) && ['created', 'retry', 'active'].includes(state))
+              found.push({ name: data.task, data: { ...data.event }, startAfter: new Date(startAfter).toISOString() })
+          after = page.at(-1)?.id
+          isLast = page.length < PAGE
+        }
+      }
+      return found
     },
 
     putBack: async (ctx, jobs) => {
       for (const { name, data, startAfter } of jobs) {
-        if (queues.some((queue) => queue.name === name))
-          await boss.send(name, data, { startAfter: new Date(startAfter), db: executor(ctx.db) })
+        const task = tasks.get(name)
+        if (!task) continue
+        await boss.send(task.queue, { task: name, event: data }, { startAfter: new Date(startAfter), db: inTransaction(ctx.db) })
       }
     },
 
     stop: async () => {
-      lookout?.stop()
-      lookout = null
-      clearInterval(supervising)
-      await ticking.stop()
-      await boss.stop({ graceful: true, timeout: 10_000, wait: true })
+      await intervals.stop()
+      await boss.stop({ graceful: true, timeout: 10_000 })
     },
   }
 }
 
-/**
- * A failure as it is kept with its job, for days after the job finishes. The values of a statement and the row in a constraint's details
- * are left out, and so is everything that drivers and SDKs attach to their errors.
- */
-const keepable = (error: unknown): Error => {
-  const state = sqlState(error)
-  if (state) return new Error(['The database refused it:', state, constraintOf(error)].filter(Boolean).join(' '))
-  const { message } = error instanceof Error ? error : new Error('unknown')
-  return new Error(message.startsWith('Failed query:') ? 'The database was not there.' : message)
-}
-
-const traced = async (traces: Traces | undefined, { name, run }: Queue, data: object): Promise<void> => {
-  const span = traces?.begin('consumer', name, { 'messaging.destination.name': name })
+const runJob = async (tasks: Map<string, Task>, { id, data }: Job<JobData>, log: Log, traces: Traces | undefined): Promise<JobResult> => {
+  const span = traces?.begin('consumer', data.task, { 'messaging.destination.name': data.task })
   try {
-    await run(data)
+    const task = tasks.get(data.task)
+    // While versions change, a process may fetch what only the newer one knows; a retry finds that one.
+    if (!task) throw new Error('This version has no such task.')
+    await task.run(data.event ?? {})
     span?.end()
+    return { id, status: 'completed' }
   } catch (error) {
     span?.end({}, true)
-    throw error
+    log.warn({ err: error, task: data.task }, 'a job failed')
+    return { id, status: 'failed', output: storableError(error) }
   }
 }
-
-const queuesOf = ({ module, on = {}, schedules = {} }: Worker, makeCtx: () => Ctx): Queue[] => [
-  ...Object.entries(on).flatMap(([event, subscribers]) =>
-    Object.entries(subscribers).map(([name, act]) => ({
-      name: `${event}/${module}.${name}`,
-      run: (data: object) => (act as (ctx: Ctx, event: object) => Promise<void>)(makeCtx(), data),
-    })),
-  ),
-  ...Object.entries(schedules).flatMap(([name, schedule]) =>
-    'cron' in schedule ? [{ name: `${module}.${name}`, cron: schedule.cron, run: () => schedule.run(makeCtx()) }] : [],
-  ),
-]

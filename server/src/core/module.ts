@@ -1,7 +1,6 @@
 import type { Ctx, PersonalData } from './context.ts'
-import type { Subscribers } from './events.ts'
 import type { HttpPart } from './http.ts'
-import type { Schedule } from './jobs/worker.ts'
+import type { Worker } from './jobs/worker.ts'
 import type { Served, ServedEvent } from './use-case.ts'
 
 /** What a page of the web shows in link previews. */
@@ -21,8 +20,9 @@ export interface Module {
   /** Pages of the web with a head of their own, by the path before their id; null keeps the default head. */
   heads?: Record<string, (ctx: Ctx, id: string) => Promise<PageHead | null>>
   events?: ServedEvent[]
-  on?: Subscribers
-  schedules?: Record<string, Schedule>
+  on?: Worker['on']
+  onExternal?: Worker['onExternal']
+  schedules?: Worker['schedules']
   personalData?: PersonalData
 }
 

@@ -3,7 +3,7 @@ import { createMetrics, type MetricSources } from './metrics.ts'
 
 const sources = (more: Partial<MetricSources> = {}): MetricSources => ({
   sockets: () => 3,
-  jobs: async () => [{ queue: 'orders.paid/chat.open', state: 'failed', count: 2 }],
+  jobs: async () => [{ queue: 'events', state: 'failed' as const, count: 2 }],
   ledger: async () => [{ kind: 'held', currency: 'ARS', sumMinor: -150 }],
   circuits: () => ({ amazon: 'half-open' }),
   replica: () => ({ isFresh: true, lagMs: 1500 }),
@@ -19,7 +19,7 @@ test('each number stands under its name, with its labels and in its unit', async
     'feria_http_request_seconds_sum{method="GET",route="/api/v1/products",status="200"} 0.25',
     'feria_http_request_seconds_count{method="GET",route="/api/v1/products",status="200"} 1',
     'feria_sockets_open 3',
-    'feria_jobs{queue="orders.paid/chat.open",state="failed"} 2',
+    'feria_jobs{queue="events",state="failed"} 2',
     'feria_ledger_minor{kind="held",currency="ARS"} -150',
     'feria_circuit_state{service="amazon",state="closed"} 0',
     'feria_circuit_state{service="amazon",state="half-open"} 1',

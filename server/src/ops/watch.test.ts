@@ -55,7 +55,7 @@ describe('metrics', () => {
     })
     const text = await read(own)
     expect(numberAt(text, 'feria_sockets_open')).toBe(1)
-    expect(text).toMatch(/feria_jobs\{queue="catalogue\.changed\/[\w.-]+",state="created"\} [1-9]/)
+    expect(text).toMatch(/feria_jobs\{queue="events",state="ready"\} [1-9]/)
     const sums = [...text.matchAll(/feria_ledger_minor\{kind="[\w-]+",currency="USD"\} (-?\d+)/g)].map(([, sum]) => Number(sum))
     expect(sums.length).toBeGreaterThan(1)
     expect(sums.reduce((all, sum) => all + sum, 0)).toBe(0)

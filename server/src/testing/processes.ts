@@ -2,11 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { serverEnv, serverOptions } from '../../../scripts/lib/server-flags.mjs'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
-
-/** As `npm start` starts it (scripts/lib/run.mjs). */
-const OPTIONS = ['--max-semi-space-size=8', '--heap-growing-percent=50']
 
 /** A real Feria in its own process. */
 export interface Running {
@@ -18,13 +16,14 @@ export interface Running {
 }
 
 /**
- * Starts the real server with these settings on a free port and resolves once it listens; rejects with its output if it exits instead.
+ * Starts the real server with these settings, as `npm start` does, on a free port. Resolves once it listens; rejects with its output if it
+ * exits instead.
  */
 export const startServer = (settings: Record<string, string>): Promise<Running> =>
   new Promise((ready, failed) => {
-    const env = { PORT: '0', DEMO: 'no', RATE_LIMITS: 'false', LOG_LEVEL: 'fatal', ...settings }
+    const env = { ...serverEnv, PORT: '0', DEMO: 'no', RATE_LIMITS: 'false', LOG_LEVEL: 'fatal', ...settings }
     // A folder without a developer's .env.
-    const child = spawn(process.execPath, [...OPTIONS, main], { env, cwd: tmpdir(), stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, [...serverOptions, main], { env, cwd: tmpdir(), stdio: ['ignore', 'pipe', 'pipe'] })
     let said = ''
     const kill = () =>
       new Promise<void>((dead) => {

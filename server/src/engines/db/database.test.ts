@@ -6,7 +6,7 @@ import { desc, getTableColumns, sql } from 'drizzle-orm'
 import { bigint, boolean, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds } from '../../testing/servers.ts'
-import { constraintOf, type Database, executeText, isoTime, prepareOnce, rowsOf, sqlState } from './database.ts'
+import { constraintOf, type Database, isoTime, prepareOnce, rowsOf, sqlState } from './database.ts'
 import { openEmbedded } from './embedded.ts'
 import { lockFolder } from './lock-folder.ts'
 
@@ -39,14 +39,6 @@ describe.each(databaseKinds)('the database $kind', ({ isHere, open }) => {
       expect(await count()).toBe(before)
       await database.db.transaction((db) => insert(db))
       expect(await count()).toBe(before + 1)
-    })
-
-    test('a statement with marks runs with its values, also inside a transaction', async () => {
-      const text = `select $2::int + 1 as n, $1::text as t, $3::jsonb ->> 'a' as j, '$' as sign`
-      const rows = [{ n: 6, t: "o'k", j: 'b', sign: '$' }]
-      const values = ["o'k", 5, '{"a":"b"}']
-      expect((await executeText(database.db, text, values)).rows).toEqual(rows)
-      await database.db.transaction(async (db) => expect((await executeText(db, text, values)).rows).toEqual(rows))
     })
 
     test('a prepared query answers what the same query answers unprepared, whatever its columns are', async () => {

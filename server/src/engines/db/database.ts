@@ -1,5 +1,7 @@
+import type { PGlite } from '@electric-sql/pglite'
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, type PgDatabase, PgDialect, type PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { PoolConfig } from 'pg'
 
 /** A connection, a pool or a transaction, with the same query interface. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
@@ -21,9 +23,7 @@ export interface Database {
   /** Vacuums and refreshes statistics, where the database does not do so itself. */
   vacuum(): Promise<void>
   /** How pg-boss reaches this database outside our transactions. */
-  jobQueue:
-    | { connectionString: string; max: number; connectionTimeoutMillis: number; query_timeout: number; keepAlive: boolean }
-    | { db: { executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> } }
+  jobQueue: { embedded: PGlite } | (PoolConfig & { connectionString: string; max: number })
   /** The replica for reading lists, if there is one. */
   replica?: Replica
   close(): Promise<void>
@@ -31,16 +31,6 @@ export interface Database {
 
 /** The rows of `db.execute`. */
 export const rowsOf = <Row>(result: unknown): Row[] => (result as { rows: Row[] }).rows
-
-/** Runs a statement with `$1` placeholders on any Db, so that the job queue can write inside our transactions. */
-export const executeText = async (db: Db, text: string, values: unknown[] = []): Promise<{ rows: unknown[] }> => {
-  const parts = text.split(/\$(\d+)/)
-  const query = parts.reduce<SQL>(
-    (all, part, i) => all.append(i % 2 ? sql`${sql.param(values[Number(part) - 1])}` : sql.raw(part)),
-    sql.empty(),
-  )
-  return { rows: rowsOf(await db.execute(query)) }
-}
 
 /**
  * A timestamp as ISO 8601 text without a Date, for the most read lists: forty dates a page cost a tenth of the request. The connection is

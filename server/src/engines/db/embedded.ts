@@ -39,15 +39,7 @@ export const openEmbedded = async (dir: string, image?: Blob): Promise<Embedded>
       vacuum: async () => {
         await client.exec('vacuum analyze')
       },
-      jobQueue: {
-        db: {
-          executeSql: async (text, values) => {
-            if (values?.length) return client.query(text, values)
-            const results = await client.exec(text)
-            return { rows: results.flatMap((result) => result.rows) }
-          },
-        },
-      },
+      jobQueue: { embedded: client },
       image: () => client.dumpDataDir('none'),
       close: async () => {
         await client.close()

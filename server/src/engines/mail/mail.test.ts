@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import PostalMime, { type Email } from 'postal-mime'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Ctx } from '../../core/context.ts'
 import { createJobs } from '../../core/jobs.ts'
 import { sendEmail } from '../../platform/email.ts'
@@ -168,14 +168,17 @@ describe('a mail server', () => {
     const testApp = await createTestApp({ engines: { mail: aClient(server.url) } })
     closing.push(testApp.close)
     const on = { 'accounts.business-known': { tell: (ctx: Ctx) => sendEmail(ctx, { ...email, name: 'Ana', lines: ['Sí.'] }) } }
-    const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+    const warn = vi.fn()
+    const log = { info: () => undefined, warn, error: () => undefined }
     const jobs = createJobs(testApp.engines.db, [{ module: 'prueba', on }], () => testApp.app.ctx, { log, isQuiet: false })
     await jobs.start()
     closing.push(jobs.stop)
     server.refusals.push(451)
     await jobs.put(testApp.app.ctx, 'accounts.business-known', { userId: crypto.randomUUID() })
     while (server.refusals.length > 0) await sleep(50)
-    expect(await jobs.count()).toContainEqual({ queue: 'accounts.business-known/prueba.tell', state: 'retry', count: 1 })
+    await expect
+      .poll(() => warn)
+      .toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ task: 'accounts.business-known/prueba.tell' }), 'a job failed')
     while (server.taken.length === 0) await sleep(50)
     await sleep(300)
     expect(server.taken).toHaveLength(1)

@@ -71,12 +71,14 @@ export const accounts = defineModule({
   }),
   on: {
     'accounts.requested': { 'answer-request': answerRequest },
-    'accounts.reset-asked': { 'mail-reset': mailReset },
-    'accounts.password-changed': { 'mail-password': mailPassword },
-    'accounts.business-registered': { 'mail-invitation': mailInvitation },
-    'accounts.business-known': { 'mail-known': mailKnown },
-    'accounts.email-change-asked': { 'mail-confirmation': mailConfirmation, 'mail-warning': mailWarning },
-    'accounts.second-factor-changed': { 'mail-second-factor': mailSecondFactor },
+  },
+  onExternal: {
+    'accounts.reset-asked': { 'email-reset': mailReset },
+    'accounts.password-changed': { 'email-password': mailPassword },
+    'accounts.business-registered': { 'email-invitation': mailInvitation },
+    'accounts.business-known': { 'email-known': mailKnown },
+    'accounts.email-change-asked': { 'email-confirmation': mailConfirmation, 'email-warning': mailWarning },
+    'accounts.second-factor-changed': { 'email-second-factor': mailSecondFactor },
   },
   schedules: {
     'sweep-sessions': { cron: '17 * * * *', run: sweepSessions },

@@ -46,8 +46,8 @@ describe('while a visitor waits for the answer', () => {
     const jobs = rowsOf<{ name: string; keys: string }>(
       await testApp.engines.db.db.execute(
         sql`
-          select name, (select string_agg(k, ',') from jsonb_object_keys(data) k) as keys from pgboss.job
-            where state = 'created' order by name`,
+          select data->>'task' as name, (select string_agg(k, ',') from jsonb_object_keys(data->'event') k) as keys from pgboss.job
+            where state = 'created' order by 1`,
       ),
     )
     return { counts, jobs }

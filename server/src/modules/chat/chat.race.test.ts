@@ -31,7 +31,9 @@ describeRaces('chat on PostgreSQL', (on) => {
     const { seller, id, productId } = await asked()
     const answers = await race(writesTo(chatRequests), ...times(2, () => answer(seller, id, 'accepted')))
     expect([statusesOf(answers), await roomsOf(productId)]).toEqual([[200, 200], 1])
-    expect(await read(sql`select 1 from pgboss.job where name like 'chat.answered/%' and data->>'requestId' = ${id}`)).toHaveLength(1)
+    expect(
+      await read(sql`select 1 from pgboss.job where data->>'task' like 'chat.answered/%' and data->'event'->>'requestId' = ${id}`),
+    ).toHaveLength(1)
   })
 
   test('of yes and no to a request at the same moment the first one counts', async () => {

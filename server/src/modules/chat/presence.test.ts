@@ -32,7 +32,7 @@ describe('one process', () => {
   afterAll(() => testApp.close())
   /** What the clock does every two seconds; whoever listens has heard of it once their own call is answered. */
   const tick = async (listener: Client, roomId: string) => {
-    await testApp.app.jobs.tick()
+    await testApp.app.jobs.runIntervals()
     await listener.say('joinRoom', { roomId })
   }
   const statusOf = (client: Client) => client.heard('userPresence').map(({ status }) => status)
@@ -157,7 +157,7 @@ describe.skipIf(!hasPostgres || !hasRedis)('two processes', () => {
     const engines = { kv: await openRedisKv(url, createLog({ LOG_LEVEL: 'silent' })), bus: await openSocketBus(url) }
     return createTestApp({ db, clock, engines })
   }
-  const tickBoth = () => Promise.all(testApps.map(({ app }) => app.jobs.tick()))
+  const tickBoth = () => Promise.all(testApps.map(({ app }) => app.jobs.runIntervals()))
   beforeAll(async () => {
     postgres = await createPostgres()
     clock = createClock(new Date())

@@ -56,18 +56,20 @@ export const orders = defineModule({
   on: {
     'payments.moved': { 'follow-payment': followPayment },
     'payments.taken-back': { 'follow-taken-back': followTakenBack },
-    'orders.moved': { 'mail-moved': mailMoved },
-    'orders.paid-out': { 'mail-paid-out': mailPaidOut },
-    'orders.claim-moved': { 'mail-claim': mailClaim },
-    'orders.paid': { 'mail-buyer': mailBuyer, 'mail-seller': mailSeller },
-    'orders.withdrawal-asked': { 'mail-withdrawal': mailWithdrawal },
+  },
+  onExternal: {
+    'orders.moved': { 'email-moved': mailMoved },
+    'orders.paid-out': { 'email-paid-out': mailPaidOut },
+    'orders.claim-moved': { 'email-claim': mailClaim },
+    'orders.paid': { 'email-buyer': mailBuyer, 'email-seller': mailSeller },
+    'orders.withdrawal-asked': { 'email-withdrawal': mailWithdrawal },
   },
   schedules: {
     // An interrupted charge is resolved within a minute: 30 s until nobody can be charging any more, this interval, and the provider's
     // response.
-    'settle-reserved': { everySeconds: 10, run: resolveReservations },
+    'resolve-reservations': { everySeconds: 10, run: resolveReservations },
     'complete-silent': { cron: '7 * * * *', run: completeSilent },
-    'pay-out-held': { cron: '17 * * * *', run: releaseHeldFunds },
+    'release-held-funds': { cron: '17 * * * *', run: releaseHeldFunds },
   },
   personalData: orderPersonalData,
 })

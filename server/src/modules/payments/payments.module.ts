@@ -38,15 +38,15 @@ export const payments = defineModule({
     paymentsHttp(http, ctxOf)
     payoutsHttp(http, ctxOf)
   },
-  on: {
-    'payments.noticed': { 'look-into': lookInto },
-    'payments.refund-asked': { 'give-back': sendRefund },
-    'payments.payout-held': { 'mail-held': mailHeld },
+  onExternal: {
+    'payments.noticed': { 'read-webhook': lookInto },
+    'payments.refund-asked': { 'send-refund': sendRefund },
+    'payments.payout-held': { 'email-held': mailHeld },
   },
   schedules: {
     reconcile: { cron: '*/10 * * * *', run: reconcile },
     'retry-refunds': { cron: '*/15 * * * *', run: retryRefunds },
-    'sweep-notices': { cron: '41 4 * * *', run: sweepWebhooks },
+    'sweep-webhooks': { cron: '41 4 * * *', run: sweepWebhooks },
   },
   personalData: paymentPersonalData,
 })

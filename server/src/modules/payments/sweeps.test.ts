@@ -57,9 +57,9 @@ test('a notice is remembered for thirty days', async () => {
   await testApp.app.jobs.drain()
   const left = async () => (await inTheBooks(`select key from payment_webhooks where key = 'la-vieja'`)).length
   testApp.clock.pass(30 * DAY)
-  await run('sweep-notices')
+  await run('sweep-webhooks')
   expect(await left()).toBe(1)
   testApp.clock.pass(1)
-  await run('sweep-notices')
+  await run('sweep-webhooks')
   expect(await left()).toBe(0)
 })

@@ -42,7 +42,7 @@ export const prospecting = defineModule({
     testIntegration: testSources,
   }),
   http: prospectingHttp,
-  on: { 'prospecting.offered': { 'mail-offer': mailOffer } },
+  onExternal: { 'prospecting.offered': { 'email-offer': mailOffer } },
   schedules: { 'forget-searches': { cron: '29 3 * * *', run: forgetSearches } },
   personalData: prospectingPersonalData,
 })

@@ -15,7 +15,7 @@ afterEach(() => expectBooks(testApp))
 afterAll(() => testApp.close())
 
 const DAY = 24 * 60
-const sweep = () => orders.schedules?.['pay-out-held']?.run(testApp.app.ctx)
+const sweep = () => orders.schedules?.['release-held-funds']?.run(testApp.app.ctx)
 const post = <T>(path: string, person: Person, body: object = {}) =>
   testApp.call<T>('POST', `/api/v1${path}`, { token: person.token, body })
 const move = (order: Order, status: string, person: Person) =>

@@ -143,7 +143,7 @@ test('a payment that comes when its reseller has left goes back whole', async ()
   const providerId = pending?.providerId ?? ''
   await sandboxOf(testApp).step(providerId, 'reject')
   testApp.clock.pass(61)
-  await orders.schedules?.['settle-reserved']?.run(testApp.app.ctx)
+  await orders.schedules?.['resolve-reservations']?.run(testApp.app.ctx)
   const left = await testApp.call('DELETE', '/api/v1/users/me', { token: resale.reseller.token, body: { password: PASSWORD } })
   expect(left.status).toBe(200)
   // The bank changes its mind when the reseller is gone.

@@ -283,7 +283,7 @@ describe('the address of a payment', () => {
     expect(unpaid.body.status).toBe('reservada')
     await testApp.call('PUT', `/api/v1/products/${resale.product.id}`, { token: resale.seller.token, body: { price: 120 } })
     testApp.clock.pass(20)
-    await orders.schedules?.['settle-reserved']?.run(testApp.app.ctx)
+    await orders.schedules?.['resolve-reservations']?.run(testApp.app.ctx)
     expect((await buyThrough(testApp, resale, resale.t)).body).toMatchObject({ status: 'pendiente', totalPrice: 132 })
     await testApp.app.jobs.drain()
     expect(await transactionsOf(testApp, resale.reseller)).toMatchObject([{ id: resale.id, stage: 'Pagada', breakdown: { total: 132 } }])

@@ -24,9 +24,7 @@ beforeAll(async () => {
   if (!isWatchable) return
   dir = await mkdtemp(join(tmpdir(), 'feria-bombs-'))
   postgres = await createPostgres()
-  // As `npm start` runs it (scripts/lib/run.mjs).
-  const settings = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576', NODE_OPTIONS: '--max-semi-space-size=8' }
-  server = await startServer({ DATA_DIR: dir, DATABASE_URL: postgres.url, ...settings })
+  server = await startServer({ DATA_DIR: dir, DATABASE_URL: postgres.url })
   const ana = { name: 'Ana', email: 'ana@feria.example', password: PASSWORD }
   const headers = { 'content-type': 'application/json' }
   const joined = await fetch(`${server.url}/api/v1/auth/register`, { method: 'POST', headers, body: JSON.stringify(ana) })

@@ -14,7 +14,7 @@ export const uploads = defineModule({
   name: 'uploads',
   routes: serve(api.uploads, { start: startParts, look: lookAtParts, finish: finishParts }),
   http: uploadsHttp,
-  on: { 'accounts.photo-changed': { 'keep-photo': keepPhoto } },
+  onExternal: { 'accounts.photo-changed': { 'keep-photo': keepPhoto } },
   schedules: { 'sweep-uploads': { cron: '41 * * * *', run: sweepUploads }, 'hash-pictures': { cron: '* * * * *', run: hashPictures } },
   personalData: uploadPersonalData,
 })

@@ -13,10 +13,10 @@ interface Email {
 type Subscriber = (ctx: Ctx, payload: object) => Promise<void>
 
 const subscribersOf = (name: EventName): Subscriber[] =>
-  [payments, orders, reselling].flatMap(({ on }) =>
-    Object.entries((on?.[name] ?? {}) as Record<string, Subscriber>)
+  [payments, orders, reselling].flatMap(({ on, onExternal }) =>
+    Object.entries({ ...on?.[name], ...onExternal?.[name] } as Record<string, Subscriber>)
       // Emails have tests of their own.
-      .filter(([subscriber]) => !subscriber.startsWith('mail'))
+      .filter(([subscriber]) => !subscriber.startsWith('email'))
       .map(([, run]) => run),
   )
 

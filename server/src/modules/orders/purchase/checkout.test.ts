@@ -1,10 +1,10 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Order } from '@feria/contract/orders/schemas'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { rowsOf } from '../../../engines/db/database.ts'
-import type { RawWebhook } from '../../../engines/payments/payments.ts'
+import { checkoutIn, checkoutSteps, type Start } from '../../../testing/checkout.ts'
 import { dollarsOf, expectBooks, sandboxOf } from '../../../testing/money.ts'
-import { aCard, aMember, aProduct, type Person } from '../../../testing/people.ts'
+import { aCard, aMember, type Person } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { resolveReservations } from './expiry.ts'
 
@@ -18,40 +18,7 @@ beforeAll(async () => {
 afterEach(() => expectBooks(testApp))
 afterAll(() => testApp.close())
 
-interface Start {
-  title?: string
-  unit_price?: unknown
-  quantity?: number
-  productId?: string
-  orderId?: string
-}
-
-/** Starts the external payment: its answer is bare text, so it is not read as JSON. */
-const start = async (body: Start, person: Person | null = beto, key?: string) => {
-  const headers = { ...(person ? { authorization: person.token } : {}), ...(key ? { 'idempotency-key': key } : {}) }
-  const answer = await testApp.app.http.inject({ method: 'POST', url: '/api/v1/payments', headers, payload: body })
-  return {
-    status: answer.statusCode,
-    address: answer.body,
-    kind: String(answer.headers['content-type']),
-    code: answer.statusCode < 300 ? '' : answer.json().error,
-  }
-}
-const aProductOf = (fields: object = {}) => aProduct(testApp, ana, { price: 100, stock: 1, ...fields })
-const orders = async (person = beto) => (await testApp.call<Order[]>('GET', '/api/v1/orders', { token: person.token })).body
-const checkoutIn = (address: string) => address.split('/').at(-1) ?? ''
-const pay = async (address: string, step: 'approve' | 'reject' | 'pend' = 'approve', reason?: string) => {
-  const paid = await sandboxOf(testApp).payCheckout(checkoutIn(address), step, reason)
-  if (paid) await sandboxOf(testApp).notify(paid.providerId)
-  await testApp.app.jobs.drain()
-  return paid
-}
-const read = async (id: string, person = beto) => (await testApp.call<Order>('GET', `/api/v1/orders/${id}`, { token: person.token })).body
-const begun = async (fields: object = {}) => {
-  const product = await aProductOf(fields)
-  const { address } = await start({ title: product.name, quantity: 1, unit_price: product.price, productId: product.id })
-  return { product, address, order: (await orders())[0] as Order }
-}
+const { start, aProductOf, orders, read, pay, begun } = checkoutSteps(() => ({ testApp, seller: ana, buyer: beto }))
 
 describe('the external payment', () => {
   test('[PAY-13] answers a bare address; what is approved there pays the order', async () => {
@@ -279,73 +246,5 @@ describe('late payments', () => {
       ),
     )
     expect(rows).toEqual([{ status: 'refunded' }])
-  })
-})
-
-describe('notices of the provider', () => {
-  const send = (raw: RawWebhook) =>
-    testApp.call('POST', `/api/v1/payments/notifications?${new URLSearchParams(raw.query as Record<string, string>)}`, {
-      body: raw.body,
-      headers: raw.headers as Record<string, string>,
-    })
-  const webhookOf = async (providerId: string, key: string = randomUUID()): Promise<RawWebhook> => {
-    let caught: RawWebhook | undefined
-    const sandbox = sandboxOf(testApp)
-    sandbox.deliverTo(async (notification) => {
-      caught = notification
-    })
-    await sandbox.notify(providerId, key)
-    sandbox.deliverTo(async (notification) => void (await send(notification)))
-    return caught as RawWebhook
-  }
-
-  test('forged and unsigned ones are refused, and change nothing', async () => {
-    const { address, order } = await begun()
-    const paid = await sandboxOf(testApp).payCheckout(checkoutIn(address), 'approve')
-    const real = await webhookOf(paid?.providerId ?? '')
-    const ts = String(testApp.clock.now().getTime())
-    const v1 = createHmac('sha256', 'adivinado').update(`id:${paid?.providerId};request-id:x;ts:${ts};`).digest('hex')
-    for (const forged of [
-      { ...real, headers: {} },
-      { ...real, headers: { 'x-request-id': 'x', 'x-signature': `ts=${ts},v1=${v1}` } },
-      { ...real, query: { 'data.id': 'pay_otro', type: 'payment' } },
-    ]) {
-      const { status, error } = await send(forged)
-      expect([status, error.error]).toEqual([401, 'payments.not-signed'])
-    }
-    await testApp.app.jobs.drain()
-    expect(await read(order.id)).toMatchObject({ status: 'reservada' })
-    expect((await send(real)).status).toBe(200)
-    await testApp.app.jobs.drain()
-    expect(await read(order.id)).toMatchObject({ status: 'pendiente' })
-  })
-
-  test('the same one again, one out of order and one about an unknown payment change nothing', async () => {
-    const { address, order } = await begun()
-    const paid = await pay(address)
-    const held = (await dollarsOf(testApp, ana)).held
-    const raw = await webhookOf(paid?.providerId ?? '', 'la-misma')
-    for (let n = 0; n < 3; n++) expect((await send(raw)).status).toBe(200)
-    const unknown = await webhookOf('pay_de_nadie')
-    expect((await send(unknown)).status).toBe(200)
-    await testApp.app.jobs.drain()
-    expect(await read(order.id)).toMatchObject({ status: 'pendiente' })
-    expect((await dollarsOf(testApp, ana)).held).toBe(held)
-    const rows = rowsOf<{ n: number }>(
-      await testApp.engines.db.db.execute(`select count(*)::int as n from payment_webhooks where key = 'la-misma'`),
-    )
-    expect(rows[0]?.n).toBe(1)
-  })
-
-  test('a payment of another amount or currency does not pay the order, and is given back', async () => {
-    for (const wrong of ['amount_minor = 1', "currency = 'ARS'"]) {
-      const { address, order } = await begun()
-      const paid = await sandboxOf(testApp).payCheckout(checkoutIn(address), 'approve')
-      await testApp.engines.db.db.execute(`update sandbox_charges set ${wrong} where id = '${paid?.providerId}'`)
-      await sandboxOf(testApp).notify(paid?.providerId ?? '')
-      await testApp.app.jobs.drain()
-      expect(await read(order.id)).toMatchObject({ status: 'reservada' })
-      expect(await sandboxOf(testApp).get(paid?.providerId ?? '')).toMatchObject({ status: 'refunded' })
-    }
   })
 })

@@ -1,10 +1,10 @@
 import type { Ctx, Log } from '../context.ts'
 import type { Worker } from './worker.ts'
 
-interface Ticking {
+interface Intervals {
   start(): void
   /** Runs everything once, now. */
-  round(): Promise<void>
+  runAll(): Promise<void>
   /** Starts nothing more, and waits for what is running. */
   stop(): Promise<void>
 }
@@ -13,7 +13,7 @@ interface Ticking {
  * Runs what each process does every few seconds, without overlap per worker: a slow round skips those that fall into it. A failure is
  * logged once, until the next success.
  */
-export const createTicking = (workers: Worker[], makeCtx: () => Ctx, log: Log): Ticking => {
+export const createIntervals = (workers: Worker[], makeCtx: () => Ctx, log: Log): Intervals => {
   const timers: NodeJS.Timeout[] = []
   const running = new Map<string, Promise<void>>()
   const failing = new Set<string>()
@@ -30,17 +30,17 @@ export const createTicking = (workers: Worker[], makeCtx: () => Ctx, log: Log): 
       .finally(() => running.delete(name))
     running.set(name, round)
   }
-  const ticks = workers.flatMap(({ module, schedules = {} }) =>
+  const tasks = workers.flatMap(({ module, schedules = {} }) =>
     Object.entries(schedules).flatMap(([name, schedule]) =>
       'everySeconds' in schedule ? [{ name: `${module}.${name}`, seconds: schedule.everySeconds, run: schedule.run }] : [],
     ),
   )
   return {
     start: () => {
-      for (const { name, seconds, run } of ticks) timers.push(setInterval(() => begin(name, run), seconds * 1000))
+      for (const { name, seconds, run } of tasks) timers.push(setInterval(() => begin(name, run), seconds * 1000))
     },
-    round: async () => {
-      for (const { name, run } of ticks) begin(name, run)
+    runAll: async () => {
+      for (const { name, run } of tasks) begin(name, run)
       await Promise.all(running.values())
     },
     stop: async () => {

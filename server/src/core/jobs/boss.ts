@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import { type ConstructorOptions, fromDrizzle, fromPglite, PgBoss } from 'pg-boss'
+import type { Database, Db } from '../../engines/db/database.ts'
+import { type JobCount, type QueueName, queueNames, type Task } from './queues.ts'
+
+const RETRIES = { retryLimit: 8, retryDelay: 1, retryBackoff: true, retryDelayMax: 600 }
+const TIME_ZONE = 'America/Argentina/Buenos_Aires'
+
+interface BossOptions {
+  isQuiet: boolean
+  /** How often jobs of a dead process are retried and old finished ones deleted. */
+  superviseSeconds: number
+}
+
+/** pg-boss on connections of its own; with `isQuiet` it only stores and fetches jobs. Not started yet. */
+export const createBoss = ({ jobQueue }: Database, { isQuiet, superviseSeconds }: BossOptions): PgBoss => {
+  const connection: ConstructorOptions = 'embedded' in jobQueue ? { backend: 'pglite', db: fromPglite(jobQueue.embedded) } : jobQueue
+  return new PgBoss({
+    ...connection,
+    schedule: !isQuiet,
+    supervise: !isQuiet,
+    registerInstance: !isQuiet,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
+    openTelemetry: { enabled: false },
+  })
+}
+
+/** Creates the queues where they are missing. */
+export const createQueues = async (boss: PgBoss): Promise<void> => {
+  for (const queue of queueNames) {
+    await boss.createQueue(queue, RETRIES)
+    // The first use of a queue reads it on pg-boss's own connection. Within a transaction of the embedded database, which has one
+    // connection, that would wait for ever, so it is done here.
+    await boss.findJobs(queue, { limit: 1 })
+  }
+}
+
+/** Our transaction as pg-boss takes it, so that a job commits with the change that caused it. */
+export const inTransaction = (db: Db): ReturnType<typeof fromDrizzle> =>
+  fromDrizzle(db as unknown as Parameters<typeof fromDrizzle>[0], sql)
+
+/** Brings the stored schedules to those of the tasks: one that was removed would go on filling its queue. */
+export const syncSchedules = async (boss: PgBoss, tasks: Task[]): Promise<void> => {
+  const stored = new Map((await boss.getSchedules('schedules')).map(({ key, cron }) => [key, cron]))
+  const wanted = new Map(tasks.flatMap(({ name, cron }) => (cron ? [[name, cron]] : [])))
+  for (const [name, cron] of wanted)
+    if (stored.get(name) !== cron) await boss.schedule('schedules', cron, { task: name }, { tz: TIME_ZONE, key: name })
+  for (const name of stored.keys()) if (!wanted.has(name)) await boss.unschedule('schedules', name)
+}
+
+/** The jobs of a queue by state, at most a minute old. */
+export const countJobs = async (boss: PgBoss, queue: QueueName): Promise<JobCount[]> => {
+  const [stats] = await boss.getQueueStats(queue, { force: true })
+  return [
+    { queue, state: 'deferred', count: stats?.deferredCount ?? 0 },
+    { queue, state: 'ready', count: stats?.readyCount ?? 0 },
+    { queue, state: 'active', count: stats?.activeCount ?? 0 },
+    { queue, state: 'failed', count: stats?.failedCount ?? 0 },
+  ]
+}
