@@ -30,11 +30,11 @@ test.describe('the back office', () => {
     await page.getByRole('button', { name: 'Crear', exact: true }).click()
     await expect(page.getByText('Ya hay una categoría con ese nombre.')).toBeVisible()
 
-    await test.step('[ADM-05] «Buscar Categoría» filters by what a name contains, in any case', async () => {
+    await test.step('[ADM-05] «Buscar Categoría» filters by part of the name, ignoring case', async () => {
       await page.getByLabel('Filtrar por nombre').fill(name.slice(1).toUpperCase())
       await expect(page.getByRole('button', { name: /^Editar / })).toHaveCount(1)
     })
-    await test.step('[ADM-06] a category is edited in its place, left, kept and deleted', async () => {
+    await test.step('[ADM-06] a category is edited inline, cancelled, saved and deleted', async () => {
       await page.getByRole('button', { name: `Editar ${name}` }).click()
       await page.getByLabel(`Nuevo nombre de ${name}`).fill(`${name} bis`)
       await page.getByRole('button', { name: 'Cancelar' }).click()
@@ -48,14 +48,14 @@ test.describe('the back office', () => {
     })
   })
 
-  test('a member is found, made premium, seen with the products, and removed', { tag: '@1280' }, async ({ page }) => {
+  test('a member is found, made premium, shown with their products, and removed', { tag: '@1280' }, async ({ page }) => {
     await enterAsAdmin(page)
     const word = newWord()
     const joined = await join(page, `Zoe ${word}`)
     const product = await publish(page, joined, { name: `Lámpara ${word}` })
     await page.goto('/admin-dashboard')
     const role = page.getByLabel(`Rol de Zoe ${word}`)
-    await test.step('[ADM-07] a member is found by name, with the role', async () => {
+    await test.step('[ADM-07] a member is found by name and shown with their role', async () => {
       await page.getByLabel('Buscar por nombre o email').fill(`zoé ${word}`)
       await expect(role).toHaveValue('user')
     })
@@ -68,13 +68,13 @@ test.describe('the back office', () => {
     await expect(page.getByText('Premium hasta el 31 ene 2036')).toBeVisible()
 
     const toggle = page.getByRole('switch', { name: new RegExp(`Visibilidad de Lámpara ${word}`) })
-    await test.step('[ADM-08] the products of a member stand with «Visible» or «Oculto»', async () => {
+    await test.step('[ADM-08] the products of a member are listed with «Visible» or «Oculto»', async () => {
       await page.getByRole('button', { name: `Ver los productos de Zoe ${word}` }).click()
       await expect(toggle).toHaveText('Visible')
       await toggle.click()
       await expect(toggle).toHaveText('Oculto')
     })
-    await test.step('[ADM-09] what an admin hides is hidden', async () => {
+    await test.step('[ADM-09] a product hidden by an admin is hidden', async () => {
       expect((await page.request.get(`/api/v1/products/${product.id}`)).status()).toBe(404)
       await page.reload()
       await expect(toggle).toHaveText('Oculto')
@@ -89,7 +89,7 @@ test.describe('the back office', () => {
     await expectAccessible(page)
   })
 
-  test('[ADM-07] the second factor of a member who lost theirs is taken off, and nobody else has the button', async ({ page }) => {
+  test('[ADM-07] an admin removes the second factor of a member who lost it; nobody else has the button', async ({ page }) => {
     await enterAsAdmin(page)
     const word = newWord()
     const lost = await join(page, `Olvido ${word}`)
@@ -120,7 +120,7 @@ test.describe('the back office', () => {
     ).toBeVisible()
   })
 
-  test('the rate, the letters and the requests to withdraw', { tag: '@1280' }, async ({ page }) => {
+  test('the exchange rate, the emails and the withdrawal requests', { tag: '@1280' }, async ({ page }) => {
     const admin = await enterAsAdmin(page)
     await page.goto('/admin-dashboard/cotizacion')
     await page.getByLabel('Pesos por dólar').fill('cero')

@@ -142,7 +142,7 @@ test('[ORD-18] sent with tracking, received, in the balance, and withdrawn to a 
   await expect(main(page).getByText('Frenado', { exact: true })).toHaveCount(2)
 })
 
-test('a problem with a photograph, the answer of the seller, and a part that an admin gives back', { tag: '@1280' }, async ({
+test('a problem with a photo, the seller’s answer, and a partial refund by an admin', { tag: '@1280' }, async ({
   page,
   browser,
   baseURL,
@@ -224,7 +224,7 @@ test('a problem with a photograph, the answer of the seller, and a part that an 
   await other.close()
 })
 
-test('a buyer withdraws before it is sent: the money is back and the product on sale again', { tag: '@390' }, async ({ page }) => {
+test('a buyer withdraws before shipping: the money is refunded and the product on sale again', { tag: '@390' }, async ({ page }) => {
   const word = newWord()
   const buyer = await enterAs(page, 'Bruno')
   const seller = await join(page, 'Marina')
@@ -253,7 +253,7 @@ test('a buyer withdraws before it is sent: the money is back and the product on 
   await expectAccessible(page)
 })
 
-test('withdrawing from what was sent opens a claim; the seller gives the money back, and a claim can be taken back', {
+test('withdrawing after shipping opens a claim; the seller refunds; a claim can be withdrawn', {
   tag: '@1280',
 }, async ({ page }) => {
   const buyer = await enterAs(page, 'Bruno')

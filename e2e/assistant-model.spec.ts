@@ -23,7 +23,7 @@ const test = journey.extend<object, { ai: { url: string; endpoint: Awaited<Retur
   baseURL: async ({ ai }, use) => use(ai.url),
 })
 
-test('[SRCH-12] with a model the text streams and names only what was found; what it makes up is taken back', { tag: '@390' }, async ({
+test('[SRCH-12] with a model the text streams and names only what was found; invented text is removed', { tag: '@390' }, async ({
   page,
   ai,
 }) => {

@@ -14,7 +14,7 @@ const givePremium = async (page: Page, joined: Joined): Promise<void> => {
   await takeSession(page, await login({ email: joined.member.email, password: joined.member.password }))
 }
 
-test('[SRCH-12] /shop-with-ai without a model: asked in own words, chips edited, results, kept as a wish', async ({ page }) => {
+test('[SRCH-12] /shop-with-ai without a model: free text, edited chips, results, saved as a wish', async ({ page }) => {
   const seller = await join(page, 'Vera')
   const word = newWord()
   await publish(page, seller, { name: `Mesa ${word}`, price: 100 })
@@ -71,7 +71,7 @@ test('[SRCH-12] /shop-with-ai without a model: asked in own words, chips edited,
   await expect(main(page).getByText(word).first()).toBeVisible()
 })
 
-test('[SRCH-12] /shop-with-ai: a failure can be asked again, an answer under way stopped', async ({ page }) => {
+test('[SRCH-12] /shop-with-ai: a failure can be retried, an answer in progress stopped', async ({ page }) => {
   await enterAs(page, 'Abril')
   await page.goto('/shop-with-ai')
   const restore = await breakCalls(page, /\/assistant\/chat$/, { methods: ['POST'] })
@@ -89,7 +89,7 @@ test('[SRCH-12] /shop-with-ai: a failure can be asked again, an answer under way
   await expect(field(page)).toBeFocused()
 })
 
-test('[SEL-31] the price of products like the typed one stands under the price, its middle is taken with a tap', async ({ page }) => {
+test('[SEL-31] the price range of similar products stands under the price field, and a tap takes its middle', async ({ page }) => {
   const name = `${newWord()} ${newWord()}`
   for (const price of [90, 100, 110, 120, 130, 140]) {
     await publish(page, await join(page, 'Vera'), { name, price })
@@ -125,7 +125,7 @@ test('the Premium draft: refused to others, confirmed field by field, used in a 
   for (let n = 0; n < 3; n++) await publish(page, seller, { name: `Raqueta ${word}`, categoryId: 4 })
   const member = await enterAs(page, 'Aldo')
   await page.goto('/new-product')
-  await test.step('[SRCH-09] others than Premium members read that it is for them', async () => {
+  await test.step('[SRCH-09] non-Premium members are told that it is for Premium', async () => {
     await main(page).getByRole('button', { name: 'Completar con IA' }).click()
     await expect(page.getByRole('alertdialog')).toContainText('Función Premium - Esta característica requiere una suscripción premium')
   })

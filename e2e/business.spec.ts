@@ -14,7 +14,7 @@ const fill = async (page: Page, company: string, { name, email }: { name: string
   await page.getByLabel('Correo electrónico').fill(email)
 }
 
-test('a business registers, chooses its password by mail and enters', {
+test('a business registers, sets its password from an email and signs in', {
   tag: '@390',
 }, async ({ page }) => {
   const sent = sentBodies(page, 'POST', REGISTER)
@@ -76,7 +76,7 @@ test('a business registers, chooses its password by mail and enters', {
   const path = await mailedPath(carla.email, '/reset-password/')
   await page.goto(path)
   await page.getByLabel('Nueva contraseña').fill(carla.password)
-  await test.step('[ACC-54] a password that was set says so and leads to the login after 2 s', async () => {
+  await test.step('[ACC-54] a new password shows a message and opens the login after 2 s', async () => {
     const shown = timeOnScreen(page, 'Contraseña restablecida con éxito.')
     await page.getByRole('button', { name: 'Guardar contraseña' }).click()
     await expect(page.getByText('Contraseña restablecida con éxito.')).toBeVisible()
@@ -99,7 +99,7 @@ test('a business registers, chooses its password by mail and enters', {
   await expect(page.getByText('El enlace ya no es válido. Pedí uno nuevo.')).toBeVisible()
 })
 
-test('[ACC-31] a supplier abroad has no CUIT, a wrong telephone says so, and a known email is not given away', async ({ page }) => {
+test('[ACC-31] a foreign supplier has no CUIT, a wrong phone number is refused, and a known email is not revealed', async ({ page }) => {
   const known = await enterAs(page, 'Dora')
   await page.evaluate(() => localStorage.clear())
   const sent = sentBodies(page, 'POST', REGISTER)

@@ -12,7 +12,7 @@ const results = (page: Page, text: string) => expect(main(page).getByRole('statu
 const search = (page: Page) => main(page).getByRole('searchbox', { name: 'Buscar productos' })
 
 test.describe('the catalogue', () => {
-  test('search, groups, badges, list and nothing found', async ({ page }) => {
+  test('search, groups, badges, list and empty result', async ({ page }) => {
     await page.goto('/all-products')
     await page.waitForURL('**/login')
     const { word } = await aStall(page)
@@ -28,7 +28,7 @@ test.describe('the catalogue', () => {
     })
     await page.keyboard.press('/')
     await expect(search(page)).toBeFocused()
-    await test.step('[CAT-19] it says how many results there are', async () => {
+    await test.step('[CAT-19] it shows the number of results', async () => {
       await search(page).fill(word)
       await results(page, '5 resultados')
     })
@@ -45,7 +45,7 @@ test.describe('the catalogue', () => {
         await expect(group.getByRole('article')).toHaveCount(count)
       }
     })
-    await test.step('[CAT-25] each has its badge', async () => {
+    await test.step('[CAT-25] every product has its badge', async () => {
       for (const [name, badge, tone] of [
         ['Aro', 'Disponible', 'good'],
         ['Bola', 'Disponible', 'warn'],
@@ -56,14 +56,14 @@ test.describe('the catalogue', () => {
         await expect(card(page, `${name} ${word}`).getByText(badge, { exact: true })).toHaveAttribute('data-tone', tone)
       }
     })
-    await test.step('[CAT-26] few are a warning, many are not', async () => {
+    await test.step('[CAT-26] a low stock is a warning, a high one is not', async () => {
       await expect(card(page, `Bola ${word}`)).toContainText('Quedan 3')
       await expect(card(page, `Aro ${word}`)).not.toContainText('Quedan')
     })
     await expect(card(page, `Aro ${word}`)).toContainText('$\u00a01.234,50')
     await expect(card(page, `Bola ${word}`)).toContainText('$\u00a020')
     await expect(card(page, `Bola ${word}`).locator('img')).toHaveAttribute('src', '/images/comprar.svg')
-    await test.step('[CAT-27] without a picture there is one of ours', async () => {
+    await test.step('[CAT-27] a product without a picture shows a placeholder', async () => {
       const fallback = card(page, `Aro ${word}`).locator('img')
       await expect(fallback).toHaveAttribute('src', NO_PICTURE)
       expect(await fallback.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))).toBeGreaterThan(0)
@@ -71,7 +71,7 @@ test.describe('the catalogue', () => {
     await expectAccessible(page)
 
     // The list shows more of each, and is remembered.
-    await test.step('[CAT-23] the list says category, stock, price and details of each', async () => {
+    await test.step('[CAT-23] the list shows category, stock, price and details of each product', async () => {
       await main(page).getByRole('button', { name: 'Ver en lista' }).click()
       const row = card(page, `Aro ${word}`)
       for (const text of ['Electrónicos', '9 disponibles', '$\u00a01.234,50']) await expect(row).toContainText(text)
@@ -82,7 +82,7 @@ test.describe('the catalogue', () => {
       await expect(card(page, `Cinta ${word}`)).toContainText('Sin categoría')
       await expect(card(page, `Dado ${word}`)).toContainText('Agotado')
     })
-    await test.step('[CAT-20] list and grid are two ways of showing, and the choice is kept', async () => {
+    await test.step('[CAT-20] list and grid can be switched, and the choice is remembered', async () => {
       await expect(main(page).getByRole('region', { name: 'Electrónicos' })).toHaveCount(0)
       await expectAccessible(page)
       await page.goto(`/all-products?search=${word}`)
@@ -90,7 +90,7 @@ test.describe('the catalogue', () => {
       await expect(card(page, `Aro ${word}`)).toContainText('9 disponibles')
     })
 
-    await test.step('[CAT-24] nothing found says so, with the way to all', async () => {
+    await test.step('[CAT-24] an empty result says so and links to all products', async () => {
       await search(page).fill(NOWHERE)
       await expect(main(page).getByText('No se encontraron productos')).toBeVisible()
       await results(page, '0 resultados')
@@ -101,13 +101,13 @@ test.describe('the catalogue', () => {
     })
   })
 
-  test('filters: beside the list from 1024 px, in a panel under that; tags take them off', async ({ page }) => {
+  test('filters: a sidebar from 1024 px on, a panel below that; tags remove them', async ({ page }) => {
     const { word } = await aStall(page)
     const width = page.viewportSize()?.width ?? 1280
     await enterAs(page, 'Berta')
     const beside = main(page).getByRole('complementary', { name: 'Filtros' })
     const button = main(page).getByRole('button', { name: /^Filtros/ })
-    await test.step('[LIM-01] from 1024 px on the filters stand beside the list, under that behind a button', async () => {
+    await test.step('[LIM-01] from 1024 px on the filters stand beside the list, below that behind a button', async () => {
       await page.setViewportSize({ width: 1024, height: 800 })
       await page.goto(`/all-products?search=${word}`)
       await results(page, '5 resultados')
@@ -115,7 +115,7 @@ test.describe('the catalogue', () => {
       await expect(button).toHaveCount(0)
       await beside.getByLabel('Condición').selectOption('Nuevo')
       await results(page, '1 resultado')
-      await test.step('a range of prices counts once both of its fields are left, and never upside down', async () => {
+      await test.step('a price range applies once both fields lose focus, and is never reversed', async () => {
         const [from, to] = [beside.getByLabel('Desde'), beside.getByLabel('Hasta')]
         await from.fill('25')
         await from.press('Tab')
@@ -139,7 +139,7 @@ test.describe('the catalogue', () => {
     })
 
     // In the panel nothing changes before «Aplicar».
-    await test.step('[CAT-18] under 1024 px they stand in a panel with «Limpiar» and «Aplicar»', async () => {
+    await test.step('[CAT-18] below 1024 px they open in a panel with «Limpiar» and «Aplicar»', async () => {
       await button.click()
       const panel = page.getByRole('dialog')
       await expect(panel.getByLabel('Condición')).toHaveValue('Nuevo')
@@ -156,7 +156,7 @@ test.describe('the catalogue', () => {
       await expect(card(page, `Cinta ${word}`)).toBeVisible()
     })
 
-    await test.step('[CAT-17] what filters stands in tags that take it off, and «Limpiar filtros» takes all', async () => {
+    await test.step('[CAT-17] active filters are tags that remove them, and «Limpiar filtros» removes all', async () => {
       const tags = main(page).getByRole('list', { name: 'Filtros activos' })
       await expect(tags.getByRole('listitem')).toHaveText([`«${word}»`, 'Desde $\u00a025\u00a0USD', 'Usado', 'Solo con stock'])
       await tags.getByRole('button', { name: /^Quitar el filtro Desde/ }).click()
@@ -205,7 +205,7 @@ test.describe('the catalogue', () => {
 })
 
 test.describe('a product', () => {
-  test('its page: picture, price, words, seller, similar ones and the ways back', async ({ page }) => {
+  test('its page: picture, price, description, seller, similar products and the ways back', async ({ page }) => {
     const seller = await join(page, 'Vito Quiroga')
     const word = newWord()
     const shelf = { categoryId: 8, price: 15 }
@@ -227,7 +227,7 @@ test.describe('a product', () => {
     await page.goto(`/all-products?search=${word}`)
     await card(page, `Tren ${word}`).getByRole('link').click()
     await expect(page).toHaveURL(new RegExp(`/products/${train.id}$`))
-    await test.step('[CAT-29] picture, name, price, words, heart, and the way it came', async () => {
+    await test.step('[CAT-29] picture, name, price, description, heart, and breadcrumbs', async () => {
       await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(`Tren ${word}`)
       await expect(main(page).getByText('$\u00a01.234,50').first()).toBeVisible()
       await expect(main(page).getByRole('img', { name: 'Foto 1 de 1' })).toHaveAttribute('src', '/images/vender.svg')
@@ -236,7 +236,7 @@ test.describe('a product', () => {
       const crumbs = main(page).getByRole('navigation', { name: 'Ruta de navegación' })
       await expect(crumbs.getByRole('link', { name: 'Inicio' })).toHaveAttribute('href', '/dashboard')
       await expect(crumbs.getByRole('link', { name: 'Productos' })).toHaveAttribute('href', '/all-products')
-      await test.step('[CAT-32] who sells it stands with name and picture', async () => {
+      await test.step('[CAT-32] the seller is shown with name and picture', async () => {
         const owner = main(page).getByRole('region', { name: 'Quién lo vende' })
         await expect(owner).toContainText('Vito Quiroga')
         await expect(owner).toContainText('VQ')
@@ -250,20 +250,20 @@ test.describe('a product', () => {
       await expect(heart).toHaveAccessibleName('Quitar de favoritos')
     })
     // Four of the five others of its category; neither the hidden one nor that of another category.
-    await test.step('[CAT-33] up to four similar ones, of its category and visible', async () => {
+    await test.step('[CAT-33] up to four similar products of its category, all visible', async () => {
       const similar = main(page).locator('section', { has: page.getByRole('heading', { name: 'Productos similares' }) })
       await expect(similar.getByRole('article')).toHaveCount(4)
       for (const name of await similar.getByRole('heading', { level: 3 }).allTextContents()) {
         expect(name).toMatch(new RegExp(`^(Trompo|Yoyo|Balero|Dominó|Ludo) ${word}$`))
       }
     })
-    await test.step('[CAT-29] «Volver» leads back', async () => {
+    await test.step('[CAT-29] «Volver» goes back', async () => {
       await main(page).getByRole('button', { name: 'Volver' }).click()
       await expect(page).toHaveURL(new RegExp(`/all-products\\?search=${word}$`))
     })
   })
 
-  test('who may buy it: not its owner, nobody once it is sold or out of stock', async ({ page }) => {
+  test('who may buy it: not its owner, and nobody once it is sold or out of stock', async ({ page }) => {
     const { word, sold } = await aStall(page)
     const bea = await enterAs(page, 'Bea')
     const own = await publish(page, bea, { name: `Propio ${word}` })
@@ -274,7 +274,7 @@ test.describe('a product', () => {
       for (const name of ['Comprar ahora', 'Contactar vendedor', 'Revender']) await expect(main(page).getByText(name)).toHaveCount(0)
     })
     await expectAccessible(page)
-    await test.step('[CAT-37] what is sold or out of stock is not bought', async () => {
+    await test.step('[CAT-37] a product that is sold or out of stock cannot be bought', async () => {
       await page.goto(`/products/${sold.id}`)
       await expect(main(page).getByText('Este producto ya se vendió.')).toBeVisible()
       await expect(buy).toHaveCount(0)
@@ -290,16 +290,16 @@ test.describe('a product', () => {
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('¿Cómo querés pagar?')
   })
 
-  test('missing, and a server that fails', { tag: '@390' }, async ({ page }) => {
+  test('a missing product, and a failing server', { tag: '@390' }, async ({ page }) => {
     const seller = await enterAs(page, 'Boris')
     const { id } = await publish(page, seller, { name: 'Reloj de pared' })
-    await test.step('[CAT-35] a missing one is not found', async () => {
+    await test.step('[CAT-35] a missing product is not found', async () => {
       await page.goto(`/products/${NOBODYS}`)
       await expect(main(page).getByText('Producto no encontrado')).toBeVisible()
       await expect(main(page).getByRole('link', { name: 'Ver todos los productos' })).toHaveAttribute('href', '/all-products')
       await expectAccessible(page)
     })
-    await test.step('[CAT-36] one that does not load says so', async () => {
+    await test.step('[CAT-36] a product that does not load shows an error', async () => {
       const restore = await breakCalls(page, new RegExp(`/api/v1/products/${id}`))
       await page.goto(`/products/${id}`)
       await expect(main(page).getByText('Error al obtener el producto.')).toBeVisible({ timeout: 10_000 })

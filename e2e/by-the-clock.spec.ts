@@ -40,7 +40,7 @@ const openProduct = async (page: Page) => {
   return ask
 }
 
-test('[CHAT-04] a request that nobody answers is given up after 10 s', { tag: '@390' }, async ({ page }) => {
+test('[CHAT-04] a request without an answer times out after 10 s', { tag: '@390' }, async ({ page }) => {
   expectFailures(page)
   const ask = await openProduct(page)
   await page.route(/\/chat-requests$/, () => undefined)
@@ -53,7 +53,7 @@ test('[CHAT-04] a request that nobody answers is given up after 10 s', { tag: '@
   await expectSoon(page, 'Error al procesar tu solicitud. Intenta nuevamente.')
 })
 
-test('[CHAT-10] what was asked already says so, and leads to /chat after 2 s', { tag: '@390' }, async ({ page }) => {
+test('[CHAT-10] a repeated request shows a message and opens /chat after 2 s', { tag: '@390' }, async ({ page }) => {
   const ask = await openProduct(page)
   await page.route(/\/chat-requests$/, (route) => route.fulfill({ status: 409, json: { error: 'chat.already-asked', message: 'Ya.' } }))
   await ask.click()
@@ -64,7 +64,7 @@ test('[CHAT-10] what was asked already says so, and leads to /chat after 2 s', {
   await page.waitForURL('**/chat')
 })
 
-test('[PROS-06] a search of buyers that does not end is given up after 180 s', { tag: '@390' }, async ({ page }) => {
+test('[PROS-06] a buyer search that does not end times out after 180 s', { tag: '@390' }, async ({ page }) => {
   expectFailures(page)
   await enterAs(page, 'Vera')
   await takeClock(page)

@@ -5,7 +5,7 @@ import { bell, kept, openLive } from './lib/notifications.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-test('a request is asked for, seen live, and accepted', {
+test('a request is sent, seen live, and accepted', {
   tag: '@390',
 }, async ({ page, browser, baseURL }) => {
   const seller = await enterAs(page, 'Vera')
@@ -16,7 +16,7 @@ test('a request is asked for, seen live, and accepted', {
   await expect(main(page)).toContainText('No hay solicitudes pendientes')
   await expectAccessible(page)
 
-  await test.step('[CHAT-09] asking says so, and leads to /chat after 2 s', async () => {
+  await test.step('[CHAT-09] a request shows a message and opens /chat after 2 s', async () => {
     await buyer.page.goto(`/products/${bike.id}`)
     await expectAccessible(buyer.page)
     const shown = timeOnScreen(buyer.page, 'Solicitud enviada al vendedor. En breve podrás chatear.')
@@ -27,14 +27,14 @@ test('a request is asked for, seen live, and accepted', {
 
   // The seller sees it without a reload; what the server refuses stays.
   const row = main(page).getByRole('listitem').filter({ hasText: 'Bici de las solicitudes' })
-  await test.step('[CHAT-33] the received ones that wait stand with «Aceptar» and «Rechazar»', async () => {
+  await test.step('[CHAT-33] pending received requests have «Aceptar» and «Rechazar»', async () => {
     await expect(row).toContainText('Bruno')
     await expect(row).toContainText(/\$\s100/)
     await expectAccessible(page)
     for (const name of ['Aceptar', 'Rechazar']) await expect(row.getByRole('button', { name })).toBeVisible()
     await expect(main(page).getByRole('button', { name: 'Actualizar' })).toBeVisible()
   })
-  await test.step('[CHAT-36] what the server refuses says so and stays', async () => {
+  await test.step('[CHAT-36] an answer that the server refuses shows its error, and the request stays', async () => {
     const restore = await breakCalls(page, /\/chat-requests\/[\w-]+\/status$/, { methods: ['PUT'] })
     await row.getByRole('button', { name: 'Aceptar' }).click()
     await expect(page.getByText('No se pudo actualizar la solicitud.')).toBeVisible()
@@ -44,7 +44,7 @@ test('a request is asked for, seen live, and accepted', {
   await openLive(buyer.page, `/products/${bike.id}`)
   await expect(main(buyer.page).getByRole('link', { name: 'Solicitud enviada' })).toHaveAttribute('href', '/chat')
   const room = `/chat/${bruno.user.id}_${seller.user.id}_${bike.id}`
-  await test.step('[CHAT-03] the seller makes a waiting request an accepted one', async () => {
+  await test.step('[CHAT-03] the seller accepts a pending request', async () => {
     await row.getByRole('button', { name: 'Aceptar' }).click()
     await expect(main(page)).toContainText('Aceptaste la solicitud de Bruno.')
     await expect(main(page).getByRole('link', { name: 'Ir al chat con Bruno' })).toHaveAttribute('href', room)
@@ -57,7 +57,7 @@ test('a request is asked for, seen live, and accepted', {
   await buyer.close()
 })
 
-test('what is asked twice, fails, waits or is not for sale', { tag: '@390' }, async ({ page }) => {
+test('requests that are repeated, fail, are pending or for a product that is not on sale', { tag: '@390' }, async ({ page }) => {
   const buyer = await enterAs(page, 'Bruno')
   const seller = await join(page, 'Vera')
   const [table, agreed] = [
@@ -71,7 +71,7 @@ test('what is asked twice, fails, waits or is not for sale', { tag: '@390' }, as
   await expect(contact).toHaveCount(0)
   await page.goto(`/products/${agreed.id}`)
   await expect(contact).toBeEnabled()
-  await test.step('[CHAT-12] another failure reads in its stated words', async () => {
+  await test.step('[CHAT-12] another failure shows its stated message', async () => {
     const restore = await breakCalls(page, /\/chat-requests$/, { methods: ['POST'] })
     await contact.click()
     await expect(main(page).getByText('Error al procesar tu solicitud. Intenta nuevamente.')).toBeVisible()
@@ -86,7 +86,7 @@ test('what is asked twice, fails, waits or is not for sale', { tag: '@390' }, as
   expect((await refused.json()).message).toBe('No puedes chatear con tu propio producto.')
 
   // Already requested, in another window.
-  await test.step('[CHAT-10] what was asked already says so and leads to /chat after 2 s', async () => {
+  await test.step('[CHAT-10] a repeated request shows a message and opens /chat after 2 s', async () => {
     await page.route(/my-requests/, (route) => route.fulfill({ json: [] }))
     await page.goto(`/products/${table.id}`)
     await ask(page, buyer, 'POST', '/chat-requests', { productId: table.id })
@@ -108,12 +108,12 @@ test('what is asked twice, fails, waits or is not for sale', { tag: '@390' }, as
     if (!isDesktop(page)) await page.getByRole('button', { name: 'Abrir menú' }).click()
   }
   await page.goto('/dashboard')
-  await test.step('[CHAT-28] a request that nobody looked at yet has a dot', async () => {
+  await test.step('[CHAT-28] a request that was not seen yet has a dot', async () => {
     await seeNav()
     await expect(messages).toHaveAccessibleName(/hay solicitudes nuevas/)
   })
   const row = main(page).getByRole('listitem').filter({ hasText: 'Mesa pedida' })
-  await test.step('[CHAT-35] received ones that do not load say so, and what was there stays', async () => {
+  await test.step('[CHAT-35] received requests that fail to load show an error, and the earlier ones stay', async () => {
     expectFailures(page)
     const repair = await breakCalls(page, /\/chat-requests\?/)
     await page.goto('/chat-requests')
@@ -129,7 +129,7 @@ test('what is asked twice, fails, waits or is not for sale', { tag: '@390' }, as
     await main(page).getByRole('button', { name: 'Actualizar' }).click()
     await expect(main(page).getByText('No se pudieron obtener las solicitudes.')).toHaveCount(0)
   })
-  await test.step('[CHAT-28] and none once they did, which is kept here', async () => {
+  await test.step('[CHAT-28] and none once it was seen, which this browser remembers', async () => {
     await seeNav()
     await expect(messages).toHaveAccessibleName('Mensajes')
     expect(await kept(page)).toContain(`chatLastCheck:${seller.user.id}`)

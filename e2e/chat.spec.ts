@@ -44,19 +44,19 @@ const openOther = async (browser: import('@playwright/test').Browser, page: Page
   return other
 }
 
-test('buyer and seller talk live, and nothing is lost offline', async ({ page, browser, baseURL }) => {
+test('buyer and seller chat live, and nothing is lost offline', async ({ page, browser, baseURL }) => {
   // Two people, a lost connection, and a purchase at the end.
   test.slow()
   const room = await openRoom(page)
   await takeSession(page, room.buyer)
   await page.goto(`/chat/${room.id}`)
-  await test.step('[CHAT-17] product header, chat box with a buy button, and notes about privacy', async () => {
+  await test.step('[CHAT-17] product header, chat box with a buy button, and privacy notes', async () => {
     await expect(page.getByRole('heading', { name: 'Sonia Ríos', level: 1 })).toBeVisible()
     await expect(page.getByRole('link', { name: /Bicicleta plegable/ })).toHaveAttribute('href', `/products/${room.product.id}`)
     await expect(page.getByRole('button', { name: 'Comprar ahora' })).toBeDisabled()
     await expect(page.getByRole('main')).toContainText(/No compartas/)
   })
-  await test.step('[CHAT-32] who is not there is «no disponible»', async () => {
+  await test.step('[CHAT-32] a member who is away is «no disponible»', async () => {
     await expect(page.getByText('no disponible')).toBeVisible()
   })
   await test.step('[CHAT-68] an empty message is not sent', async () => {
@@ -73,7 +73,7 @@ test('buyer and seller talk live, and nothing is lost offline', async ({ page, b
     await field(page).press('Enter')
     await expect(log(page).getByText('Enviado', { exact: true })).toBeAttached()
   })
-  await test.step("[CHAT-20] a message of one's own lets buy", async () => {
+  await test.step('[CHAT-20] an own message enables buying', async () => {
     await expect(page.getByRole('link', { name: 'Comprar ahora' })).toHaveAttribute('href', `/payment?productId=${room.product.id}`)
   })
 
@@ -81,7 +81,7 @@ test('buyer and seller talk live, and nothing is lost offline', async ({ page, b
   await takeSession(other, room.seller)
   await other.goto('/chats')
   const entry = other.getByRole('list', { name: 'Tus conversaciones' }).getByRole('link')
-  await test.step("[CHAT-27] a product of one's own is flagged «Mi producto»", async () => {
+  await test.step('[CHAT-27] an own product is flagged «Mi producto»', async () => {
     await expect(entry).toContainText('Mi producto')
   })
   await expect(entry).toContainText('1 mensaje sin leer')
@@ -92,13 +92,13 @@ test('buyer and seller talk live, and nothing is lost offline', async ({ page, b
   await entry.click()
   await expect(bubble(other, '<b>¿Hola?</b>')).toBeVisible()
   await expect(log(page).getByText('Leído', { exact: true })).toHaveCount(2)
-  await test.step('[CHAT-32] who is there is «en línea»', async () => {
+  await test.step('[CHAT-32] a member who is present is «en línea»', async () => {
     await expect(page.getByText('en línea')).toBeVisible()
     await expect(other.getByText('en línea')).toBeVisible()
   })
   await expect(other.getByText('Mi producto').last()).toBeVisible()
   await expect(other.getByText('Comprar ahora')).toHaveCount(0)
-  await test.step('[CHAT-25] what one writes the other reads at once', async () => {
+  await test.step('[CHAT-25] a message reaches the other member at once', async () => {
     await write(other, 'Sí, está impecable')
     await expect(bubble(page, 'Sí, está impecable')).toBeVisible()
   })
@@ -107,7 +107,7 @@ test('buyer and seller talk live, and nothing is lost offline', async ({ page, b
   await expectAccessible(other)
 
   expectFailures(page)
-  await test.step('[CHAT-63] without a network a message waits as «Enviando...», then it goes', async () => {
+  await test.step('[CHAT-63] offline a message is shown as «Enviando...», then it is sent', async () => {
     await page.context().setOffline(true)
     for (const text of ['uno', 'dos', 'tres']) await write(page, text)
     await expect(log(page).getByText('Enviando...')).toHaveCount(3)
@@ -148,7 +148,7 @@ test('buyer and seller talk live, and nothing is lost offline', async ({ page, b
   await close()
 })
 
-test('who writes before the conversation is there goes on writing', { tag: '@390' }, async ({ page }) => {
+test('text typed before the conversation loads is kept', { tag: '@390' }, async ({ page }) => {
   const room = await openRoom(page)
   await takeSession(page, room.buyer)
   await page.goto('/chats')
@@ -161,7 +161,7 @@ test('who writes before the conversation is there goes on writing', { tag: '@390
   await expect(bubble(page, 'Hola')).toBeVisible()
 })
 
-test('[CHAT-31] «Cargar mensajes anteriores» goes back by 50 and keeps the place', { tag: '@390' }, async ({ page }) => {
+test('[CHAT-31] «Cargar mensajes anteriores» loads 50 more and keeps the scroll position', { tag: '@390' }, async ({ page }) => {
   const room = await openRoom(page)
   for (let number = 1; number <= 130; number++) await ask(page, room.seller, 'POST', `/chat/${room.id}`, { content: `mensaje ${number}` })
   await takeSession(page, room.buyer)
@@ -186,7 +186,7 @@ test('[CHAT-31] «Cargar mensajes anteriores» goes back by 50 and keeps the pla
   await expect(page.getByRole('button', { name: /Mensajes nuevos|Ir al último mensaje/ })).toHaveCount(0)
 })
 
-test('without sockets both screens send and receive, and a failed message goes again', {
+test('without sockets both screens send and receive, and a failed message can be resent', {
   tag: '@1280',
 }, async ({ page, browser, baseURL }) => {
   const room = await openRoom(page)
@@ -204,7 +204,7 @@ test('without sockets both screens send and receive, and a failed message goes a
   expect((await present).postDataJSON()).toMatchObject({ action: 'join', userId: room.buyer.user.id })
 
   const restore = await breakCalls(page, /\/api\/v1\/chat\//, { methods: ['POST'] })
-  await test.step('[CHAT-22] a message that does not go reads in its stated words', async () => {
+  await test.step('[CHAT-22] a message that fails shows its stated error', async () => {
     await write(page, 'primero')
     await expect(page.getByRole('alert').getByText('Error al enviar el mensaje. Intenta nuevamente.')).toBeVisible()
   })
@@ -215,7 +215,7 @@ test('without sockets both screens send and receive, and a failed message goes a
     await page.getByRole('button', { name: 'Error - Reintentar' }).first().click()
     await expect(page.getByRole('button', { name: 'Error - Reintentar' })).toHaveCount(0)
   })
-  await test.step('[CHAT-73] the manager says the status of the server', async () => {
+  await test.step('[CHAT-73] the manager shows the status of the server', async () => {
     const restoreOther = await breakCalls(other, /\/api\/v1\/chat\//, { methods: ['POST'], status: 502 })
     await write(other, 'tercero')
     await expect(other.getByText('Error del servidor: 502. Intenta nuevamente.')).toBeVisible()
@@ -229,7 +229,7 @@ test('without sockets both screens send and receive, and a failed message goes a
   await close()
 })
 
-test('what cannot be shown says so and has a way on', { tag: '@390' }, async ({ page }) => {
+test('a chat that cannot be shown says so and offers a way on', { tag: '@390' }, async ({ page }) => {
   const room = await openRoom(page)
   const lead = async (...paths: string[]) => {
     for (const path of paths) {
@@ -247,7 +247,7 @@ test('what cannot be shown says so and has a way on', { tag: '@390' }, async ({ 
       await expect(page.getByRole('heading', { name: 'Todavía no tenés chats' })).toBeVisible()
     }
   })
-  await test.step('[CHAT-19] without its product the chat says so', async () => {
+  await test.step('[CHAT-19] a chat without its product shows an error', async () => {
     await page.goto('/chat/cualquier-cosa')
     await expect(page.getByRole('heading', { name: 'Producto no encontrado' })).toBeVisible()
   })
@@ -258,12 +258,12 @@ test('what cannot be shown says so and has a way on', { tag: '@390' }, async ({ 
 
   await takeSession(page, room.buyer)
   const restore = await breakCalls(page, /\/api\/v1\/chat\/[^/]+_[^/]+(\/messages)?(\?|$)/)
-  await test.step('[CHAT-21] a history that does not load says so, and can be tried again', async () => {
+  await test.step('[CHAT-21] a history that does not load shows an error and can be retried', async () => {
     await page.goto(`/chat/${room.id}`)
     await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible({ timeout: 10_000 })
     await expect(page.getByText('No se pudo cargar el historial del chat')).toBeVisible({ timeout: 10_000 })
   })
-  await test.step('[CHAT-70] a chat that does not open says so in the manager', async () => {
+  await test.step('[CHAT-70] a chat that does not open shows an error in the manager', async () => {
     await page.goto(`/chats?room=${room.id}`)
     await expect(page.getByText('Ocurrió un error al cargar el chat. Por favor, intenta nuevamente.')).toBeVisible({ timeout: 10_000 })
     await page.getByRole('button', { name: 'Entendido' }).click()

@@ -8,7 +8,7 @@ type Page = import('@playwright/test').Page
 const main = (page: Page) => page.getByRole('main')
 const NEW = 'yerba con cedrón 7'
 
-test('[ACC-42] the old address undoes a change of email by one press, and its member chooses another password', { tag: '@1280' }, async ({
+test('[ACC-42] one press at the old address undoes a change of email, and its member sets a new password', { tag: '@1280' }, async ({
   page,
 }) => {
   const joined = await join(page, 'Rita Robada')
@@ -55,7 +55,7 @@ test('[ACC-42] the old address undoes a change of email by one press, and its me
   await page.waitForURL('**/forgot-password')
 })
 
-test('[ACC-42] with a second factor, a new email and the end of the account ask for a code', { tag: '@390' }, async ({ page }) => {
+test('[ACC-42] with a second factor, changing the email and closing the account ask for a code', { tag: '@390' }, async ({ page }) => {
   expectFailures(page)
   const joined = await join(page, 'Celia Cuidada')
   const { password } = joined.member

@@ -8,13 +8,13 @@ const card = (page: Page, name: string) => main(page).getByRole('article').filte
 const results = (page: Page, text: string) => expect(main(page).getByRole('status').filter({ hasText: text })).toBeVisible()
 const search = (page: Page) => main(page).getByRole('searchbox', { name: 'Buscar productos' })
 
-test('favourites: none, two, kept without a network, taken out and put back', { tag: '@390' }, async ({ page }) => {
+test('favourites: none, two, kept offline, removed and restored', { tag: '@390' }, async ({ page }) => {
   await page.goto('/favorites')
   await page.waitForURL('**/login')
   const { word } = await aStall(page)
   const { user } = await enterAs(page, 'Bianca')
   await page.goto('/favorites')
-  await test.step('[FAV-02] without favourites there is the way to all products', async () => {
+  await test.step('[FAV-02] without favourites there is a link to all products', async () => {
     await expect(main(page).getByText('0 favoritos')).toBeVisible()
     await expectAccessible(page)
     await main(page).getByRole('link', { name: 'Ver todos los productos' }).click()
@@ -41,7 +41,7 @@ test('favourites: none, two, kept without a network, taken out and put back', { 
   // After a reload they are shown even if the server does not respond.
   const restore = await breakCalls(page, /\/api\/v1\/favorites/)
   const names = main(page).getByRole('heading', { level: 3 })
-  await test.step('[FAV-06] they stand there after a reload, even when nothing answers', async () => {
+  await test.step('[FAV-06] they are shown after a reload, even when the server is away', async () => {
     await page.goto('/favorites')
     await expect(main(page).getByText('2 favoritos')).toBeVisible()
     await page.reload()
@@ -54,12 +54,12 @@ test('favourites: none, two, kept without a network, taken out and put back', { 
   await expectAccessible(page)
 
   // Side by side where there is room, one under the other on a phone.
-  await test.step('[FAV-01] they stand in a grid where there is room, else one under the other', async () => {
+  await test.step('[FAV-01] they form a grid where there is room, otherwise a list', async () => {
     const [bola, aro] = await Promise.all([card(page, `Bola ${word}`).boundingBox(), card(page, `Aro ${word}`).boundingBox()])
     if (isDesktop(page)) expect(aro?.y).toBe(bola?.y)
     else expect(aro?.y).toBeGreaterThan((bola?.y ?? 0) + (bola?.height ?? 0) - 1)
   })
-  await test.step('[FAV-01] each can be taken out, and put back', async () => {
+  await test.step('[FAV-01] each can be removed, and restored', async () => {
     await main(page)
       .getByRole('button', { name: `Quitar Bola ${word} de favoritos` })
       .click()

@@ -2,7 +2,7 @@ import { FIRST_LOAD_BYTES, firstLoadBytes } from '../bench/lib/web-size.ts'
 import { expect, test } from './lib/journey.ts'
 import { enterAs, holdCalls, join, publish } from './lib/market.ts'
 
-test('the first page asks for each thing once, and for what it shows before its code is there', async ({ page }) => {
+test('the first page requests each resource once, and its data before its code has loaded', async ({ page }) => {
   const seller = await join(page, 'Vera')
   const product = await publish(page, seller, { name: 'Mesa de la primera carga' })
   await enterAs(page, 'Apurada')
@@ -27,7 +27,7 @@ test('the first page asks for each thing once, and for what it shows before its 
   }
 })
 
-test('the first shelf is there before the app, as a link to each product, and the app puts it where it was', async ({ page }) => {
+test('the first shelf is shown before the app starts, with a link to each product, and the app keeps it in place', async ({ page }) => {
   const seller = await join(page, 'Vera')
   for (const [name, stock] of [
     ['Banco de plaza', 1],
@@ -76,7 +76,7 @@ test('the first shelf is there before the app, as a link to each product, and th
   await expect(page.locator('main article').first().getByRole('link')).toHaveText(name ?? '')
 })
 
-test('an answer that comes after the app is drawn by the app alone', { tag: '@390' }, async ({ page }) => {
+test('an answer that arrives after the app started is drawn by the app alone', { tag: '@390' }, async ({ page }) => {
   const seller = await join(page, 'Vera')
   await publish(page, seller, { name: 'Reloj que atrasa' })
   await enterAs(page, 'Temprana')
@@ -90,7 +90,7 @@ test('an answer that comes after the app is drawn by the app alone', { tag: '@39
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 })
 
-test('a first visit loads no more scripts than its budget', async () => {
+test('the scripts of a first visit stay within their budget', async () => {
   for (const path of ['/login', '/all-products']) expect(await firstLoadBytes(path), path).toBeLessThanOrEqual(FIRST_LOAD_BYTES)
 })
 
@@ -99,7 +99,7 @@ const THREE_G = { offline: false, latency: 562.5, downloadThroughput: 162_000, u
 /** Maximum of a first visit on such a network, pictures and fonts included. */
 const FIRST_VISIT_BYTES = 400_000
 
-test('on a 3G network the bar comes first, the products are there without a detour, and a second visit loads what changed', {
+test('on a 3G network the bar comes first, products load without a detour, and a second visit loads only changes', {
   tag: '@390',
 }, async ({ page }) => {
   const seller = await join(page, 'Lejana')

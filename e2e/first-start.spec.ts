@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 // Of the server that all journeys run on, whose start was a first one, with the demo market.
-test('the first start shows a dozen lines, the test cards among them', { tag: '@1280' }, () => {
+test('the first start prints a dozen lines, the test cards among them', { tag: '@1280' }, () => {
   const said = process.env.FERIA_SAID ?? ''
   expect(said).toMatch(/is ready[\s\S]*\n\n$/)
   const lines = said.split('\n').filter((line) => line.trim() !== '')

@@ -17,7 +17,9 @@ const refuse = async (page: Page) => {
 }
 const agree = (page: Page) => question(page).getByRole('button', { name: 'Sí, lo regalo' }).click()
 
-test('[SEL-16] a gift: published after a question, asked for by one press, seen by its giver, sent and received', async ({ page }) => {
+test('[SEL-16] a free product: confirmed before publishing, ordered by one press, seen by its seller, sent and received', async ({
+  page,
+}) => {
   const giver = await enterAs(page, 'Regaladora')
   const name = `Sillón ${newWord()}`
   await page.goto('/new-product')
@@ -84,7 +86,7 @@ test('[SEL-16] a gift: published after a question, asked for by one press, seen 
   await expect(main(page).getByText('Listo: la compra está completada.')).toBeVisible()
 })
 
-test('the quick form and the edit dialog ask as well; a gift that is edited is not asked about again', { tag: '@1280' }, async ({
+test('the quick form and the edit dialog confirm a free product too; editing one does not ask again', { tag: '@1280' }, async ({
   page,
 }) => {
   const giver = await enterAs(page, 'Regaladora')
@@ -127,7 +129,7 @@ test('the quick form and the edit dialog ask as well; a gift that is edited is n
   expect(edited).toHaveLength(2)
 })
 
-test('a gift that has a price by now is shown for consent; what became free is asked for without a card; a lost one says so', {
+test('a free product that now has a price asks for consent; one that became free needs no card; a sold one shows an error', {
   tag: '@390',
 }, async ({ page }) => {
   expectFailures(page)

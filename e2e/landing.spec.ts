@@ -4,7 +4,7 @@ const hrefs = (page: import('@playwright/test').Page, name: string) =>
   page.getByRole('link', { name, exact: true }).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
 
 test.describe('the landing page', () => {
-  test('sections, tagline and ways into the app', async ({ page }) => {
+  test('sections, tagline and links into the app', async ({ page }) => {
     await test.step('[NAV-01] the page is in the Spanish of Argentina', async () => {
       const answer = await page.goto('/')
       expect(answer?.headers()['content-type']).toContain('text/html')
@@ -13,7 +13,7 @@ test.describe('the landing page', () => {
     await test.step('[NAV-02] its heading is the tagline', async () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Compra y venta a través de IA' })).toBeVisible()
     })
-    await test.step('[NAV-03] services, about, testimonials and contact, each with its way', async () => {
+    await test.step('[NAV-03] services, about, testimonials and contact, each with its link', async () => {
       for (const [name, id] of [
         ['Servicios', 'servicios'],
         ['Acerca', 'acerca'],
@@ -26,7 +26,7 @@ test.describe('the landing page', () => {
         await expect(page.locator(`#${id}`).getByRole('heading', { level: 2 })).toBeInViewport()
       }
     })
-    await test.step('[NAV-05] «Ir a App» and «Ir a la APP» lead to the login', async () => {
+    await test.step('[NAV-05] «Ir a App» and «Ir a la APP» open the login', async () => {
       expect(await hrefs(page, 'Ir a App')).toEqual(['/login'])
       expect(await hrefs(page, 'Ir a la APP')).toEqual(['/login', '/login'])
     })
@@ -69,7 +69,7 @@ test.describe('the landing page', () => {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
-    test('[NAV-04] it reads the same, and the form goes nowhere', async ({ page }) => {
+    test('[NAV-04] it shows the same, and the form sends nothing', async ({ page }) => {
       await page.goto('/')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.getByLabel('Nombre').fill('Ana')
@@ -81,8 +81,8 @@ test.describe('the landing page', () => {
   })
 })
 
-test.describe('pages around it', () => {
-  test('[NAV-29] /acerca: its logo leads to the login', async ({ page }) => {
+test.describe('related pages', () => {
+  test('[NAV-29] /acerca: its logo opens the login', async ({ page }) => {
     await page.goto('/acerca')
     await expect(page.locator('main')).toContainText('inteligencia artificial')
     await expectAccessible(page)
@@ -142,7 +142,7 @@ test.describe('pages around it', () => {
     }
   })
 
-  test('an unknown address offers the way home', async ({ page }) => {
+  test('an unknown address offers a link home', async ({ page }) => {
     await page.goto('/no-existe/nada')
     await expect(page).toHaveTitle(/Página no encontrada/)
     await page.locator('main').getByRole('link', { name: 'Ir al inicio' }).click()
@@ -150,7 +150,7 @@ test.describe('pages around it', () => {
   })
 })
 
-test.describe('without a network', () => {
+test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test('[FAV-06] Feria opens and shows the favourites', { tag: '@390' }, async ({ page, context }) => {

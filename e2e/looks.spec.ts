@@ -18,7 +18,7 @@ const sideEntry = async (page: Page): Promise<Locator> => {
   return page.getByRole('dialog').getByRole('link').first()
 }
 
-test('the pages look as their own rules say, wherever the stylesheet of the library stands', async ({ page }) => {
+test("the pages look as their own rules define, wherever the library's stylesheet stands", async ({ page }) => {
   const seller = await enterAs(page, 'Vera')
   const product = await publish(page, seller, { name: 'Silla de dos fotos', images: ['/images/comprar.svg', '/images/vender.svg'] })
   await page.goto(`/products/${product.id}`)
@@ -59,13 +59,13 @@ test('the pages look as their own rules say, wherever the stylesheet of the libr
   await expectLook(await sideEntry(page), { padding: '0px 12px', 'min-height': '48px' })
 })
 
-test('the back office looks as its own rules say', async ({ page }) => {
+test('the back office looks as its own rules define', async ({ page }) => {
   await enterAsAdmin(page)
   await page.goto('/admin-dashboard')
   await expectLook(await sideEntry(page), { padding: '0px 12px', 'min-height': '48px' })
 })
 
-test('a browser that is too old reads so, others do not', async ({ page }) => {
+test('a browser that is too old shows a message, others do not', async ({ page }) => {
   const notification = page.locator('body > p')
   await page.goto('/login')
   await expect(page.getByLabel('Email')).toBeVisible()
@@ -83,7 +83,7 @@ test('a browser that is too old reads so, others do not', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('the oldest browsers find, keep and open what they lack the means of the newer ones for', { tag: '@1280' }, async ({ page }) => {
+test('the oldest browsers can search, store and open things without newer features', { tag: '@1280' }, async ({ page }) => {
   await page.addInitScript(() => {
     for (const [owner, names] of [
       [AbortSignal, ['any']],

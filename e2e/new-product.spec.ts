@@ -78,7 +78,7 @@ test('/new-product: its rules, the sample, failure and success', async ({ page }
     await expect(main(page).getByText('Se lee: $\u00a01.200\u00a0USD')).toBeVisible()
   })
 
-  await test.step('[SEL-40] a product that is not made says so', async () => {
+  await test.step('[SEL-40] a failed creation shows an error', async () => {
     const restore = await breakCalls(page, PRODUCTS, { methods: ['POST'] })
     await publishing.click()
     await expect(main(page).getByText('Error al crear el producto')).toBeVisible()
@@ -88,16 +88,16 @@ test('/new-product: its rules, the sample, failure and success', async ({ page }
   })
   await field('Precio (USD)').fill('')
   const shown = timeOnScreen(page, 'Producto creado con éxito')
-  await test.step('[SEL-38] one that is made says so and leads to the panel', async () => {
+  await test.step('[SEL-38] a created product shows a message and opens the panel', async () => {
     await publishing.click()
     await expect(main(page).getByText('Producto creado con éxito')).toBeVisible()
     await page.waitForURL('**/seller-dashboard')
   })
-  await test.step('[LIM-03] the way there begins after 2 s', async () => {
+  await test.step('[LIM-03] the redirect starts after 2 s', async () => {
     expectAbout(2000, await shown)
   })
   await expect(main(page).getByRole('link', { name })).toBeVisible()
-  await test.step('[SEL-33] price, stock and least price are optional, and null when empty', async () => {
+  await test.step('[SEL-33] price, stock and minimum price are optional, and null when empty', async () => {
     expect(sent).toHaveLength(2)
     expect(sent[0]).toMatchObject({ name, price: 1200, stock: null, minSalePrice: null })
     expect(sent[1]).toMatchObject({ name, price: null, stock: null, minSalePrice: null })

@@ -14,7 +14,7 @@ const buy = async (page: Page, buyer: Joined, { id }: Product): Promise<{ id: st
   return ask(page, buyer, 'POST', '/orders', { products: [{ productId: id }], cardToken: token.id, paymentMethod: 'credit' })
 }
 
-test('a sale is told while the page is open', async ({ page }) => {
+test('a sale is announced while the page is open', async ({ page }) => {
   const seller = await enterAs(page, 'Vera')
   const buyer = await join(page, 'Bruno')
   const lamp = await publish(page, seller, { name: 'Lámpara de los avisos' })
@@ -33,11 +33,11 @@ test('a sale is told while the page is open', async ({ page }) => {
   await expect(panel(page)).toBeHidden()
   await expect(bell(page)).toBeFocused()
 
-  await test.step('[NOTI-01] a sale is told live', async () => {
+  await test.step('[NOTI-01] a sale is announced live', async () => {
     const rang = page.waitForRequest('**/sounds/aviso.wav')
     await buy(page, buyer, lamp)
     await letMove(page)
-    await test.step('[NOTI-04] the bell has the number of unread ones and pulses for 1 s', async () => {
+    await test.step('[NOTI-04] the bell shows the number of unread ones and pulses for 1 s', async () => {
       await expect(bell(page)).toHaveAccessibleName('Notificaciones, 1 sin leer')
       await expect(bell(page).getByText('1')).toHaveCSS('animation-duration', '1s')
     })
@@ -46,7 +46,7 @@ test('a sale is told while the page is open', async ({ page }) => {
   })
 
   // From the bell, or under 1024 px from the drawer too.
-  await test.step('[NAV-22] the notices open from the drawer too', async () => {
+  await test.step('[NAV-22] the notifications open from the drawer too', async () => {
     if (isDesktop(page)) await bell(page).click()
     else {
       await page.getByRole('button', { name: 'Abrir menú' }).click()
@@ -55,7 +55,7 @@ test('a sale is told while the page is open', async ({ page }) => {
       await expect(drawer).toBeHidden()
     }
   })
-  await test.step('[NOTI-06] each says title, text, time, and can be closed', async () => {
+  await test.step('[NOTI-06] each shows title, text and time, and can be closed', async () => {
     await expect(items(page)).toHaveCount(1)
     await expect(items(page)).toContainText(/Sin leer: ¡Vendiste!.*Lámpara de los avisos.*hace \d+ (s|min)/)
     await expect(items(page).getByRole('button', { name: /^Quitar/ })).toBeVisible()
@@ -65,7 +65,7 @@ test('a sale is told while the page is open', async ({ page }) => {
     await page.mouse.click(5, 78)
     await expect(panel(page)).toBeHidden()
   })
-  await test.step('[NOTI-08] a press on one reads it, leads to what it is about and closes the panel', async () => {
+  await test.step('[NOTI-08] a press on one marks it read, opens its subject and closes the panel', async () => {
     await bell(page).click()
     await items(page).getByRole('link').click()
     await expect(page).toHaveURL(new RegExp(`/sales/${lamp.id}$`))
@@ -87,7 +87,7 @@ test('a sale is told while the page is open', async ({ page }) => {
   await expect(bell(other)).toHaveAccessibleName('Notificaciones, 4 sin leer')
   await bell(page).click()
   await expect(items(page)).toHaveCount(5)
-  await test.step('[NOTI-14] the panel is 20 rem wide, 24 rem high at most, and scrolls', async () => {
+  await test.step('[NOTI-14] the panel is 20 rem wide, at most 24 rem high, and scrolls', async () => {
     const size = await panel(page).evaluate(({ clientHeight, scrollHeight }) => ({ clientHeight, scrollHeight }))
     expect((await panel(page).boundingBox())?.height).toBeLessThanOrEqual(384)
     expect(size.scrollHeight).toBeGreaterThan(size.clientHeight)
@@ -121,7 +121,7 @@ test('a sale is told while the page is open', async ({ page }) => {
   expect(await kept(page)).toEqual([])
 })
 
-test('[NOTI-10] an unknown kind is marked as read, closes the panel and leads nowhere; kept ones show without a server', {
+test('[NOTI-10] an unknown kind is marked as read, closes the panel and opens nothing; cached ones show without a server', {
   tag: '@390',
 }, async ({ page }) => {
   const member = await enterAs(page, 'Nora')
@@ -143,7 +143,7 @@ test('[NOTI-10] an unknown kind is marked as read, closes the panel and leads no
 
   await page.unroute(/\/notifications\?limit=50$/)
   const restore = await breakCalls(page, /\/notifications\?limit=50$/)
-  await test.step('[LIM-09] notices that do not load are logged and nothing else', async () => {
+  await test.step('[LIM-09] notifications that fail to load are only logged', async () => {
     const logged = page.waitForEvent('console', (said) => said.type() === 'error' && said.text().includes('500'))
     await page.reload()
     await logged

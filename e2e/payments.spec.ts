@@ -42,7 +42,7 @@ const goOutside = async (page: Page) => {
 const reserve = (page: Page, buyer: Joined, { id }: Product) =>
   ask<Purchase & { reservedUntil: string }>(page, buyer, 'POST', '/orders', { products: [{ productId: id }] })
 
-test('[PAY-12] a card that is approved; the sandbox says which name does what', { tag: '@1280' }, async ({ page }) => {
+test('[PAY-12] an approved card; the sandbox explains which name has which effect', { tag: '@1280' }, async ({ page }) => {
   const { product, buyer } = await wanted(page)
   await page.goto(`/payment?productId=${product.id}`)
   await expect(main(page).getByRole('radio')).toHaveCount(3)
@@ -67,7 +67,7 @@ test('[PAY-12] a card that is approved; the sandbox says which name does what', 
   expect((await purchases(page, buyer)).map(({ status }) => status)).toEqual(['pendiente'])
 })
 
-test('[PAY-12] a refused card, then another one: one order; after a reload too', { tag: '@390' }, async ({ page }) => {
+test('[PAY-12] a refused card, then another one, make one order; after a reload too', { tag: '@390' }, async ({ page }) => {
   const { product, buyer } = await wanted(page, { stock: 1 })
   await page.goto(`/card-details?productId=${product.id}&cardType=credit`)
   await fillCard(page, 'FUND')
@@ -94,9 +94,7 @@ test('[PAY-12] a refused card, then another one: one order; after a reload too',
   expect(after.map(({ id, status }) => [id, status])).toEqual([[order?.id, 'pendiente']])
 })
 
-test('[PAY-16] a payment of which nobody knows yet is followed on a page of its own until it is decided', { tag: '@390' }, async ({
-  page,
-}) => {
+test('[PAY-16] a payment with an unknown outcome is followed on its own page until it is decided', { tag: '@390' }, async ({ page }) => {
   const { product, buyer } = await wanted(page)
   await page.goto(`/card-details?productId=${product.id}&cardType=credit`)
   await fillCard(page, 'CONT')
@@ -135,7 +133,7 @@ test('the external payment: a failing start, one call for two presses, approved'
     'Hubo un error al iniciar el pago. Intenta de nuevo.',
     'El precio cambió.',
   ]
-  await test.step('[PAY-15] a payment that does not start says so', async () => {
+  await test.step('[PAY-15] a payment that does not start shows an error', async () => {
     await main(page).getByRole('radio', { name: 'Pagar con Mercado Pago' }).check({ force: true })
     for (const [at, answer] of answers.entries()) {
       await page.route('**/api/v1/payments', (route) => route.fulfill(answer))
@@ -147,7 +145,7 @@ test('the external payment: a failing start, one call for two presses, approved'
   await expectAccessible(page)
   await expect(page).toHaveURL(/\/payment\?/)
 
-  await test.step('[PAY-14] it sends title, one unit and price, and goes to the address that is answered', async () => {
+  await test.step('[PAY-14] it sends title, one unit and price, and opens the address in the answer', async () => {
     const starts = sentBodies(page, 'POST', /\/api\/v1\/payments$/)
     const sent = page.waitForRequest('**/api/v1/payments')
     await button(page, 'Continuar').dblclick()
@@ -158,7 +156,7 @@ test('the external payment: a failing start, one call for two presses, approved'
     const [placed] = await purchases(page, buyer)
     expect(starts).toEqual([{ title: product.name, quantity: 1, unit_price: 250, orderId: placed?.id }])
   })
-  await test.step('[PAY-16] what became of it stands on a page of its own', async () => {
+  await test.step('[PAY-16] the outcome has a page of its own', async () => {
     await page.getByRole('button', { name: 'Pagar', exact: true }).click()
     await page.waitForURL('**/payment/return?order=*')
     await expect(heading(page, '¡Listo!')).toBeVisible()
@@ -170,7 +168,7 @@ test('the external payment: a failing start, one call for two presses, approved'
   expect(await purchases(page, buyer)).toHaveLength(1)
 })
 
-test('[PAY-16] refused on the page of the processor: why, and again with the same order; what the address says is not believed', {
+test('[PAY-16] refused on the provider’s page: shows why, and retries with the same order; the address’s parameters are not trusted', {
   tag: '@390',
 }, async ({ page }) => {
   const { product, buyer } = await wanted(page)
@@ -205,7 +203,7 @@ test('[PAY-16] refused on the page of the processor: why, and again with the sam
   await expectAccessible(page)
 })
 
-test('[PAY-16] left pending, then paid while the page is open: without a reload; offline it says so', { tag: '@390' }, async ({
+test('[PAY-16] left pending, then paid while the page is open: no reload needed; offline shows a message', { tag: '@390' }, async ({
   page,
   context,
 }) => {
@@ -231,7 +229,7 @@ test('[PAY-16] left pending, then paid while the page is open: without a reload;
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 })
 
-test('[PAY-16] a card that the processor looks into leads to where its end is told', { tag: '@1280' }, async ({ page }) => {
+test('[PAY-16] a card that the provider reviews opens the page that shows its outcome', { tag: '@1280' }, async ({ page }) => {
   const { product } = await wanted(page)
   await page.goto(`/card-details?productId=${product.id}&cardType=debit`)
   await fillCard(page, 'CONT')
@@ -243,7 +241,7 @@ test('[PAY-16] a card that the processor looks into leads to where its end is to
   await page.waitForURL('**/payment/return?order=*')
 })
 
-test('[PAY-01] begun signed out: after the login the external payment is chosen already', { tag: '@1280' }, async ({ page }) => {
+test('[PAY-01] when it was started signed out, the external payment is preselected after the login', { tag: '@1280' }, async ({ page }) => {
   const seller = await join(page, 'Vendedora')
   const product = await publish(page, seller, { name: `Radio ${newWord()}`, price: 250 })
   const { member } = await join(page, 'Visitante')
@@ -259,7 +257,7 @@ test('[PAY-01] begun signed out: after the login the external payment is chosen 
   await page.waitForURL('**/sandbox/checkout/*')
 })
 
-test('[CAT-37] a processor that charges pesos: the price and what is charged beside it; a reservation that runs out', async ({ page }) => {
+test('[CAT-37] a provider that charges pesos: price and charged amount side by side; a reservation that expires', async ({ page }) => {
   const { product, buyer } = await wanted(page)
   const options = { provider: 'sandbox', tokenUrl: '/sandbox/card-tokens', currencies: ['ARS'], testCards: [], checkoutOrigins: [] }
   await page.route('**/api/v1/payments/options', (route) => route.fulfill({ json: options }))

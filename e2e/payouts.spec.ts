@@ -6,7 +6,7 @@ type Page = import('@playwright/test').Page
 
 const main = (page: Page) => page.getByRole('main')
 
-test('a withdrawal to an account that was paid to before is on its way at once, and paid', { tag: '@1280' }, async ({
+test('a withdrawal to an account that was paid before starts at once, and is paid', { tag: '@1280' }, async ({
   page,
   browser,
   baseURL,

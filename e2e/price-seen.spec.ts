@@ -18,7 +18,7 @@ const wanted = async (page: Page) => {
   return { product, setPrice, orders }
 }
 
-test('a price that changes before «Confirmar compra» is shown for consent; what was bought keeps its own amount', { tag: '@390' }, async ({
+test('a price that changes before «Confirmar compra» asks for consent; a placed order keeps its amount', { tag: '@390' }, async ({
   page,
 }) => {
   expectFailures(page)
@@ -64,7 +64,7 @@ test('the external payment asks for consent too; once reserved, the checkout sho
   await expect(total(page)).not.toContainText('5.000')
 })
 
-test('«Confirmar compra» always submits: what the tokeniser refuses leads back to its step, before anything is ordered', {
+test('«Confirmar compra» always submits: a card that the tokeniser refuses goes back to its step, before anything is ordered', {
   tag: '@390',
 }, async ({ page }) => {
   expectFailures(page)

@@ -10,11 +10,11 @@ const edit = (page: Page, label: string) => main(page).getByRole('button', { nam
 const save = (page: Page) => main(page).getByRole('button', { name: 'Guardar' })
 const keptUser = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}'))
 
-test('the profile: photo, role, sections, ways on and out', async ({ page }) => {
+test('the profile: photo, role, sections, links and sign-out', async ({ page }) => {
   await enterAs(page, 'Elena Ruiz')
   const bodies = sentBodies(page, 'PUT', /\/users\/[\w-]+$/)
   await page.goto('/profile')
-  await test.step('[ACC-33] photo, name, email, sections and the way out', async () => {
+  await test.step('[ACC-33] photo, name, email, sections and sign-out', async () => {
     await expect(main(page).getByRole('heading', { name: 'Elena Ruiz' })).toBeVisible()
     await expect(main(page).getByText(/elenaruiz-.*@feria\.example/)).toBeVisible()
     for (const section of ['Tipo de cuenta', 'Privacidad']) await expect(main(page).getByText(section, { exact: true })).toBeVisible()
@@ -43,7 +43,7 @@ test('the profile: photo, role, sections, ways on and out', async ({ page }) => 
     await expect(main(page).getByText(/^El archivo no es una imagen/)).toBeVisible()
     await expect(input).toHaveAttribute('accept', /^image\//)
   })
-  await test.step('[ACC-38] a photo that was changed says so', async () => {
+  await test.step('[ACC-38] a changed photo shows a message', async () => {
     const buffer = await page.screenshot({ type: 'jpeg', quality: 80 })
     await input.setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer })
     const notification = page.getByRole('alertdialog')
@@ -56,7 +56,7 @@ test('the profile: photo, role, sections, ways on and out', async ({ page }) => 
     expect(bodies.at(-1)).toEqual({ imageUrl: expect.stringMatching(/^\/files\//) })
     expect((await keptUser(page)).imageUrl).toMatch(/^\/files\//)
   })
-  await test.step('[ACC-36] the photo is read again', async () => {
+  await test.step('[ACC-36] the photo is loaded again', async () => {
     await page.reload()
     await expect(main(page).locator('img[src*="/files/"]')).toBeVisible()
   })
@@ -68,9 +68,9 @@ test('the profile: photo, role, sections, ways on and out', async ({ page }) => 
   await page.waitForURL('**/login')
 })
 
-test('personal data: each edited in its place, by keyboard too', async ({ page }) => {
+test('personal data: each field edited inline, by keyboard too', async ({ page }) => {
   await enterAs(page, 'Fabián')
-  await test.step('[ACC-39] each is edited in its place, and left as it was', async () => {
+  await test.step('[ACC-39] each field is edited inline, and cancelled', async () => {
     await page.goto('/personal-info')
     await edit(page, 'nombre').click()
     await expect(main(page).getByLabel('Nombre')).toBeFocused()
@@ -83,7 +83,7 @@ test('personal data: each edited in its place, by keyboard too', async ({ page }
   await expect(main(page).getByText('Ingresá tu nombre.')).toBeVisible()
   await expectAccessible(page)
   const restore = await breakCalls(page, /\/api\/v1\/users\/[\w-]+$/, { methods: ['PUT'] })
-  await test.step('[ACC-41] a name that is not saved says so', async () => {
+  await test.step('[ACC-41] a name that is not saved shows an error', async () => {
     await main(page).getByLabel('Nombre').fill('Fabián Ortiz')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('alertdialog')).toContainText('No se pudo actualizar el nombre.')
@@ -118,7 +118,7 @@ test('personal data: each edited in its place, by keyboard too', async ({ page }
   await expectAccessible(page)
 })
 
-test('[ACC-42] a new email needs the password, waits for its link, and the link works once', { tag: '@390' }, async ({ page }) => {
+test('[ACC-42] a new email needs the password and its link, and the link works once', { tag: '@390' }, async ({ page }) => {
   const gabi = newMember('Gabi')
   await register(page, gabi)
   await logIn(page, gabi)
@@ -147,7 +147,7 @@ test('[ACC-42] a new email needs the password, waits for its link, and the link 
   await expect(main(page).getByText('El enlace ya no es válido. Pedí el cambio de nuevo.')).toBeVisible()
 })
 
-test('[ACC-43] the own data as a file, and the end of the account', { tag: '@390' }, async ({ page }) => {
+test('[ACC-43] the member downloads their data, and closes the account', { tag: '@390' }, async ({ page }) => {
   const hugo = newMember('Hugo')
   await register(page, hugo)
   await logIn(page, hugo)
@@ -192,7 +192,7 @@ test('[ACC-44] the privacy policy: its alias for anybody, its own address for me
   await expect(main(page).getByText('26 de mayo de 2025')).toBeVisible()
 })
 
-test('botón de arrepentimiento, signed out: what is missing, the draft, the code on screen and by mail', async ({ page }) => {
+test('botón de arrepentimiento, signed out: missing fields, the draft, the code on screen and by email', async ({ page }) => {
   const { email } = newMember('Ines')
   await page.goto('/arrepentimiento?compra=F-000123')
   await expect(main(page).getByLabel('Número de la compra')).toHaveValue('F-000123')
@@ -211,9 +211,9 @@ test('botón de arrepentimiento, signed out: what is missing, the draft, the cod
   expect(await findMailed(email, new RegExp(code))).toBe(code)
 })
 
-test('contacts: nobody yet, then who was traded with, whose email shows when asked for', { tag: '@390' }, async ({ page }) => {
+test('contacts: none yet, then trading partners, whose email shows on request', { tag: '@390' }, async ({ page }) => {
   await enterAs(page, 'Juana')
-  await test.step('[ORD-22] nobody yet: «No tenes contactos»', async () => {
+  await test.step('[ORD-22] none yet: «No tenes contactos»', async () => {
     await page.goto('/contacts')
     await expect(main(page).getByText('No tenes contactos')).toBeVisible()
     await expect(main(page).getByRole('link', { name: 'Ver productos' })).toHaveAttribute('href', '/all-products')
@@ -242,7 +242,7 @@ test('contacts: nobody yet, then who was traded with, whose email shows when ask
   await expectAccessible(page)
 })
 
-test('[FAV-05] favourites kept without a session become those of the member who signs in', { tag: '@390' }, async ({ page }) => {
+test('[FAV-05] favourites added while signed out join those of the member who signs in', { tag: '@390' }, async ({ page }) => {
   const seller = await join(page, 'Lucas')
   const word = newWord()
   for (const name of ['Mesa', 'Silla']) await publish(page, seller, { name: `${name} ${word}` })

@@ -12,7 +12,7 @@ const wishFor = (page: Page, joined: Joined, name: string) =>
 const fill = async (page: Page, name: string, { isWhole = false } = {}) => {
   await page.goto('/new-product')
   const button = page.getByRole('button', { name: 'Buscar compradores' })
-  await test.step('[PROS-02] without name and category it says that they are missing', () =>
+  await test.step('[PROS-02] without name and category it shows that they are missing', () =>
     expect(
       page.getByText('Por favor completa al menos el nombre y categoría del producto para buscar compradores', { exact: true }),
     ).toBeVisible())
@@ -29,7 +29,7 @@ const fill = async (page: Page, name: string, { isWhole = false } = {}) => {
     await fields.place.fill('')
     await expect(button).toBeDisabled()
   })
-  await test.step('[PROS-03] without a place it says that it is missing', () =>
+  await test.step('[PROS-03] without a place it shows that it is missing', () =>
     expect(page.getByText('Por favor ingresa tu ubicación para buscar compradores cercanos', { exact: true })).toBeVisible())
   await fields.place.fill('Rosario, Santa Fe')
   await expect(button).toBeEnabled()
@@ -40,7 +40,7 @@ const fill = async (page: Page, name: string, { isWhole = false } = {}) => {
 
 const search = (page: Page) => page.getByRole('button', { name: 'Buscar compradores' }).click()
 
-test('consent, a search, an offer, the live notice, yes, and a chat', async ({ page, browser, baseURL }) => {
+test('consent, a search, an offer, the live notification, acceptance, and a chat', async ({ page, browser, baseURL }) => {
   test.slow()
   const name = `${newWord()} ${newWord()}`
   const bruno = await enterAs(page, 'Bruno Busca')
@@ -59,7 +59,7 @@ test('consent, a search, an offer, the live notice, yes, and a chat', async ({ p
   await fill(other.page, name)
   const sheet = other.page.getByRole('dialog')
   const row = sheet.getByRole('button', { name: 'Ver el perfil de Bruno Busca' })
-  await test.step('[PROS-01] who may buy is searched and listed with a profile', async () => {
+  await test.step('[PROS-01] possible buyers are searched and listed with a profile', async () => {
     await search(other.page)
     await expect(row).toContainText('% de coincidencia')
     await expect(sheet.getByText('Feria: 1 persona')).toBeVisible()
@@ -80,7 +80,7 @@ test('consent, a search, an offer, the live notice, yes, and a chat', async ({ p
   await other.page.getByRole('button', { name: 'Buscar de nuevo' }).click()
   await row.click()
   await sheet.getByRole('button', { name: 'Ofrecer a esta persona' }).click()
-  await test.step('[PROS-09] an offer that is made says so', async () => {
+  await test.step('[PROS-09] a sent offer shows a message', async () => {
     await other.page.getByRole('alertdialog').getByRole('button', { name: 'Publicar y ofrecer' }).click()
     await expect(other.page.getByText('¡Producto enviado al comprador potencial! Te notificaremos cuando responda.')).toBeVisible()
   })
@@ -118,7 +118,7 @@ test('consent, a search, an offer, the live notice, yes, and a chat', async ({ p
   await other.close()
 })
 
-test('[PROS-10] one tap in the letter ends the offers, and who refused meanwhile gets none', { tag: '@390' }, async ({
+test('[PROS-10] one tap in the email ends the offers, and a member who opted out meanwhile gets none', { tag: '@390' }, async ({
   page,
   browser,
   baseURL,
@@ -154,7 +154,7 @@ test('[PROS-10] one tap in the letter ends the offers, and who refused meanwhile
   await other.close()
 })
 
-test('nobody, a search that is left, and no connection; what was typed stays', { tag: '@1280' }, async ({ page }) => {
+test('no buyers, a cancelled search, and no connection; typed text stays', { tag: '@1280' }, async ({ page }) => {
   await enterAs(page, 'Sola Vende')
   const name = `${newWord()} ${newWord()}`
   await fill(page, name)

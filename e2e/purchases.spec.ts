@@ -47,7 +47,7 @@ test.describe('paying', () => {
       await field(label).fill(value)
       await next.click()
     }
-    await test.step('[PAY-08] any text that is not blank goes on, whatever its format', async () => {
+    await test.step('[PAY-08] any text that is not blank is accepted, whatever its format', async () => {
       // No format is checked: any text is accepted; «Anterior» goes back to it.
       await step(1, 'Número de la tarjeta', 'no es un número')
     })
@@ -82,7 +82,7 @@ test.describe('paying', () => {
       await expect(page).toHaveURL(/\/card-details/)
       await expectAccessible(page)
     })
-    await test.step('[PAY-06] number, name, expiry and code are what is kept of a card', async () => {
+    await test.step('[PAY-06] only number, name, expiry and code of a card are stored', async () => {
       expect(tokens).toEqual([{ number: '4509 9535 6623 3704', name: 'FUND', expiry: '11/30', cvc: '123' }])
     })
     await main(page).getByRole('button', { name: 'Probar con otra tarjeta' }).click()
@@ -96,7 +96,7 @@ test.describe('paying', () => {
       if (route.request().method() === 'POST') await page.waitForTimeout(400)
       await route.continue()
     })
-    await test.step('[PAY-10] a purchase that worked says so and leads to /history', async () => {
+    await test.step('[PAY-10] a successful purchase shows a message and opens /history', async () => {
       await main(page).getByRole('button', { name: 'Confirmar compra' }).dblclick()
       await expect(question(page)).toContainText('Compra realizada con éxito')
       await expectAccessible(page)
@@ -111,7 +111,7 @@ test.describe('paying', () => {
   })
 })
 
-test('the history and its orders: on their way, empty, failed and missing', {
+test('the history and its orders: shipped, empty, failed and missing', {
   tag: '@390',
 }, async ({ page }) => {
   await enterAs(page, 'Bernardo')
@@ -131,22 +131,22 @@ test('the history and its orders: on their way, empty, failed and missing', {
   await main(page).getByRole('tab', { name: 'Mis Ventas' }).click()
   await expect(main(page).getByText('Todavía no vendiste nada.')).toBeVisible()
   await expectAccessible(page)
-  await test.step('[ORD-20] an order that is not there is not found', async () => {
+  await test.step('[ORD-20] a missing order is not found', async () => {
     await page.goto(`/orders/${NOBODYS}`)
     await expect(main(page).getByText('Orden no encontrada')).toBeVisible()
   })
   await expectAccessible(page)
-  await test.step('[ORD-14] a sale that is not there is not found', async () => {
+  await test.step('[ORD-14] a missing sale is not found', async () => {
     await page.goto(`/sales/${NOBODYS}`)
     await expect(main(page).getByText('Venta no encontrada')).toBeVisible()
   })
 
   const restore = await breakCalls(page, /\/api\/v1\/orders/)
-  await test.step('[ORD-15] a sale says that it is on its way', async () => {
+  await test.step('[ORD-15] a sale shows that it is on its way', async () => {
     await page.goto(`/sales/${NOBODYS}`)
     await expect(main(page).getByText('Cargando venta...')).toBeVisible()
   })
-  await test.step('[ORD-19] an order that does not load says so', async () => {
+  await test.step('[ORD-19] an order that does not load shows an error', async () => {
     await page.goto(`/orders/${NOBODYS}`)
     await expect(main(page).getByText('No se pudo cargar la orden.')).toBeVisible({ timeout: 10_000 })
   })

@@ -42,7 +42,7 @@ test('Feria can be installed: a manifest with its icons, and a start without the
   for (const { url } of manifest.shortcuts as { url: string }[]) expect((await page.request.get(url)).ok()).toBe(true)
 })
 
-test('what was read can be read again without a network, and nothing of it is left after «Salir»', async ({ page, context }) => {
+test('pages that were read stay readable offline, and «Salir» removes them', async ({ page, context }) => {
   test.slow()
   const seller = await join(page, 'Olga Ruiz')
   const product = await publish(page, seller, { name: 'Radio de la ruta' })
@@ -83,7 +83,7 @@ test('what was read can be read again without a network, and nothing of it is le
   await expect.poll(() => keptAnswers(page)).toEqual([])
 })
 
-test('a page whose script could not be fetched once is there at the first «Reintentar»', async ({ page, context }) => {
+test('a page whose script failed to load once opens at the first «Reintentar»', async ({ page, context }) => {
   await enterAs(page, 'Wanda Corte')
   await underWorker(page)
   await page.goto('/dashboard')
@@ -113,7 +113,7 @@ test('a page whose script could not be fetched once is there at the first «Rein
   }
 })
 
-test('a newer version is offered, loads at a press and leaves what was typed', async ({ page }) => {
+test('a newer version is offered, loads at a press and keeps typed text', async ({ page }) => {
   await underWorker(page)
   await page.goto('/login')
   await page.getByLabel('Email').fill('borrador@feria.example')
@@ -154,7 +154,7 @@ const standInForPushService = (page: Page) =>
     })
   })
 
-test('notices on this device: asked for at a press, shown with where they lead', async ({ page, context }) => {
+test('device notifications: requested at a press, shown with their link', async ({ page, context }) => {
   await standInForPushService(page)
   await context.grantPermissions(['notifications'])
   await enterAs(page, 'Paula Aviso')
@@ -192,7 +192,7 @@ test('notices on this device: asked for at a press, shown with where they lead',
   await expect(turn).not.toBeChecked()
 })
 
-test('where the member forbade notices in the browser, the bell says how to allow them', async ({ page }) => {
+test('where the browser blocks notifications, the bell explains how to allow them', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }))
   await enterAs(page, 'Dora Sin Avisos')
   await page.goto('/dashboard')

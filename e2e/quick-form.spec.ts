@@ -21,7 +21,7 @@ test('the quick form: its fields, rules and what it sends', async ({ page }) => 
     .getByRole('button', { name: /Carga rápida/ })
     .click()
   const box = form(page)
-  await test.step('[SEL-11] a new one is called «Nuevo Producto» and made by «Crear Producto»', async () => {
+  await test.step('[SEL-11] a new product is titled «Nuevo Producto» and created by «Crear Producto»', async () => {
     await expect(box.getByRole('heading', { name: 'Nuevo Producto' })).toBeVisible()
     await expect(box.getByRole('button', { name: 'Crear Producto' })).toBeVisible()
   })
@@ -73,7 +73,7 @@ test('the quick form: its fields, rules and what it sends', async ({ page }) => 
   await field('Precio mínimo en USD').fill('')
   expect(sent).toEqual([])
 
-  await test.step('[SEL-24] saved, it says so and closes after 1.5 s', async () => {
+  await test.step('[SEL-24] saving shows a message and closes the form after 1.5 s', async () => {
     const shown = timeOnScreen(page, 'Producto creado con éxito')
     await create.click()
     await expect(box.getByText('Producto creado con éxito')).toBeVisible()

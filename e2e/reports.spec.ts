@@ -32,12 +32,12 @@ test('figures, charts, tables and files', async ({ page }) => {
   await page.goto('/reports')
   await expect(page).toHaveTitle(/Reportes/)
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Reportes')
-  await test.step("[REP-02] three figures of one's own", async () => {
+  await test.step('[REP-02] three own figures', async () => {
     await expect(figure(page, 'Ventas Totales')).toHaveText('1')
     await expect(figure(page, 'Ingreso Total')).toHaveText('$\u00a01.500')
     await expect(figure(page, 'Producto más vendido')).toHaveText(name)
   })
-  await test.step('[REP-03] three figures of all', async () => {
+  await test.step('[REP-03] three figures of the whole market', async () => {
     for (const global of ['Ventas Globales', 'Ingresos Globales', 'Precio promedio venta'])
       await expect(figure(page, global)).toHaveText(/\d/)
   })
@@ -74,27 +74,27 @@ test('loading until both calls end; failures are silent', async ({ page }) => {
     await gate
     await route.fulfill({ status: 500, contentType: 'application/json', body: '{}' })
   })
-  await test.step('[REP-13] it is loading until both calls ended', async () => {
+  await test.step('[REP-13] it shows loading until both calls have ended', async () => {
     await page.goto('/reports')
     await expect(main(page).getByText('Cargando reportes...')).toBeVisible()
     await expectAccessible(page)
     release()
     await expect(main(page).getByText('Cargando reportes...')).toBeHidden()
   })
-  await test.step('[REP-14] what failed shows its defaults, and nothing else', async () => {
+  await test.step('[REP-14] a failed call shows its defaults and nothing else', async () => {
     await expect(figure(page, 'Ventas Totales')).toHaveText('0')
     await expect(figure(page, 'Producto más vendido')).toHaveText('—')
     await expect(figure(page, 'Ventas Globales')).toHaveText('0')
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
-  await test.step('[REP-05] a chart without anything says that it is loading', async () => {
+  await test.step('[REP-05] a chart without data shows that it is loading', async () => {
     await expect(main(page).getByText('Cargando gráfico...')).toBeVisible()
     await expect(main(page).getByText('Cargando gráfico de tendencias...')).toBeVisible()
   })
   await expectAccessible(page)
 })
 
-test('[REP-10] a sample says that it is one', async ({ page }) => {
+test('[REP-10] sample data is marked as a sample', async ({ page }) => {
   await enterAs(page, 'Vanesa')
   const months = ['Ene', 'Feb', 'Mar', 'Abr', 'May', 'Jun']
   const values = [1, 2, 3, 4, 5, 6]
@@ -115,10 +115,10 @@ test('[REP-10] a sample says that it is one', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('the side navigation folds, or opens over a backdrop, and the foot is there once', async ({ page }) => {
+test('the side navigation folds, or opens over a backdrop, and there is one footer', async ({ page }) => {
   await enterAs(page, 'Violeta')
   await page.goto('/reports')
-  await test.step('[NAV-27] the foot has name, year and tagline, once', async () => {
+  await test.step('[NAV-27] the footer has name, year and tagline, once', async () => {
     await expect(page.getByRole('contentinfo')).toHaveCount(1)
     await expect(page.getByRole('contentinfo')).toContainText(String(new Date().getFullYear()))
     await expect(page.getByRole('contentinfo')).toContainText('Feria')
@@ -142,7 +142,7 @@ test('the side navigation folds, or opens over a backdrop, and the foot is there
     return
   }
   const drawer = page.getByRole('dialog')
-  await test.step('[NAV-26] narrow, it opens over a backdrop, and a press on that closes it', async () => {
+  await test.step('[NAV-26] narrow, it opens over a backdrop, and a press on the backdrop closes it', async () => {
     await opener.click()
     await expect(drawer.getByRole('link', { name: 'Mis ventas' })).toBeVisible()
     await expectAccessible(page)

@@ -18,23 +18,23 @@ test('registering as a reseller, and an identity that is rejected, sent again an
   await fillLogin(page, lia)
   await page.waitForURL('**/dashboard')
   await page.goto('/reseller/profile')
-  await test.step('[RES-22] a profile that does not load says so', async () => {
+  await test.step('[RES-22] a profile that does not load shows an error', async () => {
     await expect(page.getByText(/^No se pudo cargar el perfil de revendedor\. Es posible que necesites registrarte/)).toBeVisible()
   })
   await expectAccessible(page)
   const repair = await breakCalls(page, /reseller\/register/, { methods: ['POST'] })
-  await test.step('[RES-23] registering says that it failed', async () => {
+  await test.step('[RES-23] a failed registration shows an error', async () => {
     await button(page, 'Registrarme como revendedor').click()
     await expect(page.getByText('Error al registrarse como revendedor. Inténtalo de nuevo.')).toBeVisible()
   })
   await repair()
-  await test.step('[RES-17] the offer to register leads to the profile', async () => {
+  await test.step('[RES-17] the offer to register opens the profile', async () => {
     await button(page, 'Registrarme como revendedor').click()
-    await test.step('[RES-23] and that it worked', async () => {
+    await test.step('[RES-23] and a successful one a message', async () => {
       await expect(page.getByText('¡Te has registrado exitosamente como revendedor!')).toBeVisible()
     })
   })
-  await test.step('[RES-15] the profile has reputation, level, completed transactions, since when, and the identity', async () => {
+  await test.step('[RES-15] the profile shows reputation, level, completed transactions, start date, and the identity', async () => {
     const fact = (name: string) => main(page).locator('dt', { hasText: name }).locator('xpath=following-sibling::dd')
     await expect(fact('Reputación')).toHaveText('Nueva')
     await expect(fact('Nivel de validación')).toHaveText('1')

@@ -7,7 +7,7 @@ const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
 const SIGN_IN = 'Necesitas iniciar sesión para revender productos'
 
-test('links are made, shown, taken away and brought back', async ({ page }) => {
+test('links are created, shown, removed and restored', async ({ page }) => {
   test.setTimeout(90_000)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const seller = await join(page, 'Vera')
@@ -17,30 +17,30 @@ test('links are made, shown, taken away and brought back', async ({ page }) => {
   await publish(page, reseller, { name: `Propio ${word}` })
   const repair = await breakCalls(page, /api\/v1\/(products|reseller\/resale-links)/)
   await page.goto('/reseller/links')
-  await test.step('[RES-32] products that do not load say so', async () => {
+  await test.step('[RES-32] products that do not load show an error', async () => {
     await expect(page.getByText('No se pudieron cargar los productos')).toBeVisible({ timeout: 15_000 })
   })
-  await test.step('[RES-31] links that do not load say so', async () => {
+  await test.step('[RES-31] links that do not load show an error', async () => {
     await expect(page.getByText('No se pudieron cargar los enlaces de reventa')).toBeVisible({ timeout: 15_000 })
   })
   await repair()
   await page.reload()
   await expect(page.getByText('Todavía no tenés enlaces')).toBeVisible()
-  await test.step('[RES-27] without a product it says so and does nothing', async () => {
+  await test.step('[RES-27] without a product it shows an error and does nothing', async () => {
     await expect(page.getByText('Por favor selecciona un producto')).toBeVisible()
     await expect(button(page, 'Crear enlace')).toBeDisabled()
   })
   await expectAccessible(page)
 
   await page.getByLabel('Buscar un producto').fill(word)
-  await test.step('[RES-26] the form has a product chosen', async () => {
+  await test.step('[RES-26] the form preselects a product', async () => {
     const found = page.getByRole('list', { name: 'Productos para revender' })
     await expect(found.getByRole('button')).toHaveCount(1)
     await found.getByRole('button', { name: new RegExp(product.name) }).click()
   })
   await page.getByRole('slider').fill('25')
   await expect(page.getByText('$ 50,00')).toBeVisible()
-  await test.step('[RES-33] making a link says that it failed, and that it worked', async () => {
+  await test.step('[RES-33] creating a link shows an error, or a message', async () => {
     const restore = await breakCalls(page, /reseller\/resale-link\//, { methods: ['POST'] })
     await button(page, 'Crear enlace').click()
     await expect(page.getByText(/^Error al crear el enlace de reventa/)).toBeVisible()
@@ -66,7 +66,7 @@ test('links are made, shown, taken away and brought back', async ({ page }) => {
     await expect(link.locator('dl')).toContainText(/Visitas\s*0.*Transacciones\s*1/)
   })
   await expectAccessible(page)
-  await test.step('[RES-34] copying a link says so', async () => {
+  await test.step('[RES-34] copying a link shows a message', async () => {
     await links.getByRole('button', { name: `Copiar el enlace de ${product.name}` }).click()
     await expect(page.getByText('Enlace copiado al portapapeles')).toBeVisible()
   })
@@ -83,7 +83,7 @@ test('links are made, shown, taken away and brought back', async ({ page }) => {
   await expect(main(page).getByRole('link', { name: 'Comprar', exact: true })).toHaveCount(0)
 })
 
-test('who is signed out meanwhile reads it, and is led to the login and back', { tag: '@1280' }, async ({ page }) => {
+test('a member who was signed out meanwhile is told so, and sent to the login and back', { tag: '@1280' }, async ({ page }) => {
   const seller = await join(page, 'Vera')
   const product = await publish(page, seller, { name: `Pava ${newWord()}` })
   const reseller = await enterAs(page, 'Lía')
@@ -92,7 +92,7 @@ test('who is signed out meanwhile reads it, and is led to the login and back', {
   const create = page.getByRole('dialog').getByRole('button', { name: 'Crear enlace' })
   const refusal = { error: 'reselling.refused', message: 'No queda lugar para más enlaces.' }
   await page.route(/api\/v1\/resale-links/, (route) => route.fulfill({ status: 409, json: refusal }))
-  await test.step('[RES-11] a link that cannot be made says so, and why', async () => {
+  await test.step('[RES-11] a link that cannot be created shows the reason', async () => {
     await create.click()
     await expect(page.getByText('Error al crear enlace de reventa: No queda lugar para más enlaces.')).toBeVisible()
   })
@@ -101,7 +101,7 @@ test('who is signed out meanwhile reads it, and is led to the login and back', {
   await page.route(/api\/v1\/resale-links/, (route) =>
     route.fulfill({ status: 401, json: { error: 'accounts.sign-in', message: 'Iniciá sesión.' } }),
   )
-  await test.step('[RES-04] who is not signed in reads so and is led to the login', async () => {
+  await test.step('[RES-04] a signed-out visitor is told so and sent to the login', async () => {
     const shown = timeOnScreen(page, SIGN_IN)
     await create.click()
     await expect(page.getByText(SIGN_IN)).toBeVisible()

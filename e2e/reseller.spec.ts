@@ -31,7 +31,7 @@ const balanceOf = async (page: Page, joined: Session) => {
 const linkFor = (page: Page, reseller: Joined, { id }: Product, commissionRate = 0.15) =>
   ask<Link>(page, reseller, 'POST', '/resale-links', { productId: id, commissionRate })
 
-test('from «Revender» to three who are paid', { tag: '@1280' }, async ({ page, browser, baseURL }) => {
+test('from «Revender» to three paid parties', { tag: '@1280' }, async ({ page, browser, baseURL }) => {
   test.setTimeout(180_000)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const seller = await join(page, 'Vera')
@@ -43,9 +43,9 @@ test('from «Revender» to three who are paid', { tag: '@1280' }, async ({ page,
   await page.goto(`/products/${product.id}`)
   const dialog = page.getByRole('dialog')
   const slider = dialog.getByRole('slider', { name: 'Tu comisión' })
-  await test.step("[CAT-34] the product's page has the dialog that makes a link", async () => {
+  await test.step("[CAT-34] the product's page has the dialog that creates a link", async () => {
     await button(page, 'Revender').click()
-    await test.step('[RES-06] the commission goes from 5 to 30 percent and begins at 10', async () => {
+    await test.step('[RES-06] the commission ranges from 5 to 30 percent and starts at 10', async () => {
       await expect(slider).toHaveValue('10')
       await expect(slider).toHaveAttribute('min', '5')
       await expect(slider).toHaveAttribute('max', '30')
@@ -57,7 +57,7 @@ test('from «Revender» to three who are paid', { tag: '@1280' }, async ({ page,
   })
   await expect(dialog.getByText('$ 115', { exact: true })).toBeVisible()
   await expectAccessible(page)
-  await test.step('[RES-10] a link that is made says so', async () => {
+  await test.step('[RES-10] a created link shows a message', async () => {
     await dialog.getByRole('button', { name: 'Crear enlace' }).click()
     await expect(dialog.getByText('Enlace de reventa creado con éxito')).toBeVisible()
   })
@@ -74,7 +74,7 @@ test('from «Revender» to three who are paid', { tag: '@1280' }, async ({ page,
   // A visitor without an account opens it and leaves their telephone.
   const other = await openAs(browser, page, baseURL)
   const visitor = other.page
-  await test.step('[RES-14] the address opens for anybody, with what it is and costs', async () => {
+  await test.step('[RES-14] the address opens for anybody and shows product and price', async () => {
     await visitor.goto(pathOf(address))
     await expect(visitor.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
     await expect(visitor.getByText('Comisión de reventa (15 %)')).toBeVisible()
@@ -95,7 +95,7 @@ test('from «Revender» to three who are paid', { tag: '@1280' }, async ({ page,
   await expect(visitor.getByRole('heading', { name: 'Listo, recibimos tus datos' })).toBeFocused()
 
   // The reseller validates, writes and sends the payment URL.
-  await test.step('[RES-50] transactions that do not load say so', async () => {
+  await test.step('[RES-50] transactions that do not load show an error', async () => {
     const restore = await breakCalls(page, /\/reseller\/transactions\//)
     await page.goto('/reseller/transactions')
     await expect(page.getByText('No se pudieron cargar las transacciones')).toBeVisible({ timeout: 15_000 })
@@ -104,7 +104,7 @@ test('from «Revender» to three who are paid', { tag: '@1280' }, async ({ page,
   await page.goto('/reseller/transactions')
   const card = main(page).getByRole('listitem', { name: `Bruno, ${product.name}` })
   await expect(card.getByText('Pendiente', { exact: true })).toBeVisible()
-  await test.step('[RES-44] who left a telephone can be called, and nobody else', async () => {
+  await test.step('[RES-44] only a customer who left a phone number can be called', async () => {
     await expect(card.getByRole('link', { name: 'Llamar a Bruno' })).toHaveAttribute('href', 'tel:+5491123456789')
     const withoutPhone = /\/reseller\/transactions\//
     await page.route(withoutPhone, async (route) => {
@@ -127,13 +127,13 @@ test('from «Revender» to three who are paid', { tag: '@1280' }, async ({ page,
     await expect(page.getByText(said).first()).toBeVisible()
     await restore()
   }
-  await test.step('[RES-51] validating says that it worked, and that it did not', async () => {
+  await test.step('[RES-51] validating shows a message on success, and an error', async () => {
     await fails(/\/transaction\/validate\//, 'Validar', 'Error al validar la transacción')
     await card.getByRole('button', { name: 'Validar' }).click()
     await expect(page.getByText('Transacción validada exitosamente')).toBeVisible()
   })
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>chat</title>' }))
-  await test.step('[RES-52] a chat of WhatsApp says that it began, and that it did not', async () => {
+  await test.step('[RES-52] starting a WhatsApp chat shows a message on success, and an error', async () => {
     await fails(/\/transaction\/whatsapp\//, 'Iniciar WhatsApp', 'Error al iniciar el chat de WhatsApp')
     const opening = page.waitForEvent('popup')
     await card.getByRole('button', { name: 'Iniciar WhatsApp' }).click()
@@ -142,7 +142,7 @@ test('from «Revender» to three who are paid', { tag: '@1280' }, async ({ page,
     await chat.close()
     await expect(page.getByText('Chat de WhatsApp iniciado, revisa tu teléfono')).toBeVisible()
   })
-  await test.step('[RES-53] the address of the payment is made and copied, or says that it was not', async () => {
+  await test.step('[RES-53] the payment address is created and copied, or shows an error', async () => {
     await fails(/\/payment\/generate\//, 'Generar Link de Pago', 'Error al generar el enlace de pago')
     await card.getByRole('button', { name: 'Generar Link de Pago' }).click()
     await expect(page.getByText('Enlace de pago generado exitosamente')).toBeVisible()
@@ -151,7 +151,7 @@ test('from «Revender» to three who are paid', { tag: '@1280' }, async ({ page,
   })
   const payment = await card.getByRole('link', { name: 'Ver link de pago' }).getAttribute('href')
   expect(payment).toContain(`${address}?t=`)
-  await test.step('[RES-42] unpaid, its address is seen and copied', async () => {
+  await test.step('[RES-42] while unpaid, its address is shown and copied', async () => {
     await page.evaluate(() => navigator.clipboard.writeText('otra cosa'))
     await card.getByRole('button', { name: 'Copiar link de pago' }).click()
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(payment)
@@ -179,12 +179,12 @@ test('from «Revender» to three who are paid', { tag: '@1280' }, async ({ page,
 
   // With the buyer's code, and not with another one, the funds are released to both.
   await page.goto('/reseller/transactions?etapa=pagadas')
-  await test.step('[RES-42] paid, its address is gone', async () => {
+  await test.step('[RES-42] once paid, its address is gone', async () => {
     await expect(card.getByRole('button', { name: 'Confirmar Entrega' })).toBeVisible()
     await expect(card.getByRole('link', { name: 'Ver link de pago' })).toHaveCount(0)
     await expect(card.getByRole('button', { name: 'Copiar link de pago' })).toHaveCount(0)
   })
-  await test.step("[RES-54] a delivery is confirmed with the buyer's code, or says why it is not", async () => {
+  await test.step("[RES-54] a delivery is confirmed with the buyer's code, or shows why not", async () => {
     await card.getByRole('button', { name: 'Confirmar Entrega' }).click()
     await dialog.getByRole('button', { name: 'Confirmar Entrega' }).click()
     await expect(dialog.getByText(/^Error al confirmar la entrega: Sin el código/)).toBeVisible()
@@ -229,7 +229,7 @@ test('[RES-14] a link whose product is sold, hidden or gone says so, and so does
   await expect(page.getByRole('heading', { name: 'Este enlace ya no está' })).toBeVisible()
 })
 
-test('what a link offers is paid at the provider’s page too', { tag: '@390' }, async ({ page }) => {
+test("a link's product can be paid on the provider’s page too", { tag: '@390' }, async ({ page }) => {
   const seller = await join(page, 'Vera')
   const reseller = await join(page, 'Lía')
   const product = await publish(page, seller, { name: `Radio ${newWord()}`, stock: 1 })

@@ -125,14 +125,14 @@ const expectPages = async (page: Page, links: string[], walked: string[]): Promi
   }
 }
 
-test('an address without a page says so, so that a dead link is told from a good one', { tag: '@390' }, async ({ page }) => {
+test('an unknown address says so, so that a dead link can be recognised', { tag: '@390' }, async ({ page }) => {
   await page.goto('/no-existe')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NO_PAGE)
   await expectAccessible(page)
   await expect(expectPage(page, '/no-existe')).rejects.toThrow('/no-existe')
 })
 
-test('every page for visitors stands, and its links lead to pages', async ({ page }) => {
+test('every page for visitors opens, and its links lead to pages', async ({ page }) => {
   test.slow()
   const links: string[] = []
   for (const address of forAll) links.push(...(await visit(page, ...address)))
@@ -148,7 +148,7 @@ test('[ACC-56] every page for members sends visitors to the login', { tag: '@390
   }
 })
 
-test('every page for members stands, and its links lead to pages', async ({ page }) => {
+test('every page for members opens, and its links lead to pages', async ({ page }) => {
   test.slow()
   const seller = await join(page, 'Vera')
   const product = await publish(page, seller, { name: 'Mesa de los recorridos' })

@@ -40,7 +40,7 @@ test('the search dashboard: for members, its Premium card, its layout', async ({
   await expect(tool.getByRole('alert')).toContainText('requiere una suscripción premium')
 })
 
-test('[SRCH-39] recent searches: remembered from both search fields, offered with the focus, chosen and removed by keys', {
+test('[SRCH-39] recent searches: saved from both search fields, offered on focus, chosen and removed by keyboard', {
   tag: '@390',
 }, async ({ page }) => {
   await enterAs(page, 'Brenda')
@@ -76,7 +76,7 @@ test('[SRCH-39] recent searches: remembered from both search fields, offered wit
   await page.waitForURL('**/search?q=mesa+de+luz')
 })
 
-test('[SRCH-38] suggestions with their reasons, and the way to all of them', async ({ page }) => {
+test('[SRCH-38] suggestions with their reasons, and the link to all of them', async ({ page }) => {
   await enterAs(page, 'Bianca')
   await page.goto('/buyer-dashboard')
   const section = main(page).getByRole('region', { name: 'Sugerencias para vos' })
@@ -100,7 +100,7 @@ test('the ranking, for visitors too: numbers, order, distance, filters in the ad
   }
   await page.goto('/product-ranking')
   const rows = main(page).getByRole('article')
-  await test.step('[SRCH-33] title, search, category, order and the way to all products', async () => {
+  await test.step('[SRCH-33] title, search, category, order and the link to all products', async () => {
     await expect(rows).toHaveCount(20)
     await expect(main(page).getByRole('link', { name: 'Ver todos los productos' })).toHaveAttribute('href', '/all-products')
     await expectAccessible(page)
@@ -132,18 +132,18 @@ test('the ranking, for visitors too: numbers, order, distance, filters in the ad
   await expect(main(page).getByLabel('Buscar', { exact: true })).toHaveValue('')
   await page.goto('/product-ranking?search=xyzxyzxyzxyz')
   await expect(main(page).getByText('No se encontraron productos')).toBeVisible()
-  await test.step('[SRCH-35] the same stands at /suggestion-ranking', async () => {
+  await test.step('[SRCH-35] the same page opens at /suggestion-ranking', async () => {
     await page.goto('/suggestion-ranking')
     await expect(rows.first()).toBeVisible()
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Ranking de sugerencias')
   })
 })
 
-test('the search dashboard: nothing asked, then a search through to its results', { tag: '@390' }, async ({ page }) => {
+test('the search dashboard: empty, then a search with its results', { tag: '@390' }, async ({ page }) => {
   const { word } = await aStall(page)
   await enterAs(page, 'Bautista')
   await page.goto('/buyer-dashboard')
-  await test.step('[SRCH-03] the search dashboard has its heading, field, button and way to all products', async () => {
+  await test.step('[SRCH-03] the search dashboard has its heading, field, button and link to all products', async () => {
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('¿Qué estás buscando?')
     await expect(main(page).getByRole('link', { name: 'Ver todos los productos', exact: true })).toHaveAttribute('href', '/all-products')
     await expect(main(page).getByLabel('Título')).toBeEditable()

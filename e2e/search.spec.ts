@@ -49,7 +49,9 @@ const offer = (id: string, changes: object) => ({
   ...changes,
 })
 
-test('without accents and with a typo: ours at once, the state of each platform, filters in the address, a product', async ({ page }) => {
+test('without accents and with a typo: our results at once, the state of each platform, filters in the address, a product', async ({
+  page,
+}) => {
   const { word, plain } = await aShelf(page)
   await page.goto('/search?q=x')
   await page.waitForURL('**/login')
@@ -78,7 +80,7 @@ test('without accents and with a typo: ours at once, the state of each platform,
     /Amazon ?Sin configurar/,
     /Alibaba ?Sin configurar/,
   ])
-  await test.step('[SRCH-20] the five cheapest stand on top, the first three with their rank', async () => {
+  await test.step('[SRCH-20] the five cheapest are on top, the first three with their rank', async () => {
     const top = main(page).getByRole('region', { name: 'Top Productos' })
     await expect(top.getByRole('listitem')).toHaveText([/^Puesto 1\$\s10.*Bola/, /^Puesto 2\$\s20.*Cubo/, /^Puesto 3\$\s30.*Aro/])
   })
@@ -106,7 +108,7 @@ test('without accents and with a typo: ours at once, the state of each platform,
   })
   await page.reload()
   await expect(main(page).getByText('1 resultado').first()).toBeVisible()
-  await test.step('[SRCH-16] and taken off again', async () => {
+  await test.step('[SRCH-16] and removed again', async () => {
     await openFilters(page)
     await expect(filters(page).getByLabel('Desde')).toHaveValue('15')
     await expect(filters(page).getByLabel('Solo con stock')).toBeChecked()
@@ -125,13 +127,13 @@ test('without accents and with a typo: ours at once, the state of each platform,
   await expect(page).toHaveURL(`/search?q=${plain}&onlyArgentina=true`)
   await expect(chips(page)).toHaveCount(2)
 
-  await test.step('[SRCH-22] one of ours opens its own page', async () => {
+  await test.step('[SRCH-22] our own product opens its own page', async () => {
     await card(page, `Aro ${word}`).last().getByRole('link').click()
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(`Aro ${word}`)
     await page.goBack()
   })
   await expect(main(page).getByText('3 resultados').first()).toBeVisible()
-  await test.step('[SRCH-15] «Volver» leads back', async () => {
+  await test.step('[SRCH-15] «Volver» goes back', async () => {
     await main(page).getByRole('button', { name: 'Volver' }).click()
     await expect(page).toHaveURL(`/search?q=${plain}`)
   })
@@ -142,17 +144,17 @@ test('without accents and with a typo: ours at once, the state of each platform,
   await expect(card(page, `Bola ${word}`).first()).toBeVisible()
 })
 
-test('nothing found has ways on; recent searches and suggestions by keys', async ({ page }) => {
+test('an empty result has links on; recent searches and suggestions by keyboard', async ({ page }) => {
   const { word, plain } = await aShelf(page)
   await enterAs(page, 'Brenda')
   const nothing = NOWHERE
-  await test.step('[SRCH-23] nothing found says so', async () => {
+  await test.step('[SRCH-23] an empty result says so', async () => {
     await page.goto(`/search?q=${nothing}&min_price=5`)
     await expect(main(page).getByRole('heading', { name: 'No se encontraron productos' })).toBeVisible()
     await expect(main(page).getByRole('link', { name: 'Ver todos los productos' })).toHaveAttribute('href', '/all-products')
     await expectAccessible(page)
   })
-  await test.step('[SRCH-28] a search that fails says what the server said, else its stated words', async () => {
+  await test.step("[SRCH-28] a failed search shows the server's message, otherwise its stated one", async () => {
     for (const [status, json, said] of [
       [400, { error: 'bad-input', message: 'La base no responde.' }, 'Error en la API: La base no responde.'],
       [500, {}, 'Error al obtener productos'],
@@ -190,7 +192,7 @@ test('nothing found has ways on; recent searches and suggestions by keys', async
   await expect(page).toHaveURL(/\/(products\/|search\?q=)/)
 })
 
-test('[SRCH-22] other platforms: as each answers, grouped by model, compared in dollars, opened in another tab', async ({ page }) => {
+test('[SRCH-22] other platforms: shown as each answers, grouped by model, compared in dollars, opened in another tab', async ({ page }) => {
   const { word, plain } = await aShelf(page)
   await enterAs(page, 'Bautista')
   const rate = { ars: 1500, since: '2026-11-20T12:00:00.000Z', source: 'prueba' }
@@ -262,7 +264,7 @@ test('[SRCH-22] other platforms: as each answers, grouped by model, compared in 
   await expectAccessible(page)
 })
 
-test('[SRCH-28] a failure says what the server said, else the default, and can be tried again; a broken stream is asked for whole', async ({
+test("[SRCH-28] a failure shows the server's message, else the default, and can be retried; a broken stream is reloaded whole", async ({
   page,
 }) => {
   const { word, plain } = await aShelf(page)

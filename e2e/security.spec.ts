@@ -26,7 +26,7 @@ const logOut = async (page: Page): Promise<void> => {
   await page.waitForURL('**/login')
 }
 
-test('[ACC-66] a second factor: switched on, asked for at the login, answered by application and by recovery code, switched off', {
+test('[ACC-66] a second factor: enabled, required at the login, by app and by recovery code, disabled', {
   tag: '@390',
 }, async ({ page }) => {
   test.setTimeout(120_000)
@@ -103,7 +103,7 @@ test('[ACC-66] a second factor: switched on, asked for at the login, answered by
   await logIn(page, joined.member)
 })
 
-test('[ACC-61] open sessions: this one and the others, and one that is ended is thrown out', { tag: '@1280' }, async ({
+test('[ACC-61] open sessions: this one and the others; a session that is ended is signed out', { tag: '@1280' }, async ({
   page,
   browser,
   baseURL,

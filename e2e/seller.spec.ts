@@ -8,7 +8,7 @@ const question = (page: Page) => page.getByRole('alertdialog')
 const main = (page: Page) => page.getByRole('main')
 const names = (page: Page) => main(page).locator('a[href^="/products/"]').allTextContents()
 
-test('[SEL-10] a token whose member was not kept: the panel says that it is loading, then shows itself @390', async ({ page }) => {
+test('[SEL-10] a token whose member was not stored: the panel shows that it is loading, then its content @390', async ({ page }) => {
   const answer = await holdCalls(page, /\/api\/v1\/users\/me$/)
   await enterAs(page, 'Sol')
   await page.evaluate(() => localStorage.removeItem('user'))
@@ -28,14 +28,14 @@ test('[SEL-10] a token whose member was not kept: the panel says that it is load
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 })
 
-test('a new seller: the ways in, two action cards and an empty list', async ({ page }) => {
+test('a new seller: the entry points, two action cards and an empty list', async ({ page }) => {
   for (const path of ['/seller-dashboard', '/seller-mobile']) {
     await page.goto(path)
     await page.waitForURL('**/login')
   }
   const own = page.viewportSize() ?? { width: 1280, height: 800 }
   const sol = await enterAs(page, 'Sol')
-  await test.step('[NAV-14] from 768 px on selling leads to /seller-dashboard, under it to /seller-mobile', async () => {
+  await test.step('[NAV-14] from 768 px on selling opens /seller-dashboard, below that /seller-mobile', async () => {
     for (const [width, path] of [
       [768, '/seller-dashboard'],
       [767, '/seller-mobile'],
@@ -52,7 +52,7 @@ test('a new seller: the ways in, two action cards and an empty list', async ({ p
     await expect(page.getByText('No tienes productos cargados. ¡Agrega tu primer producto!')).toBeVisible()
   })
   await expectAccessible(page)
-  await test.step('[SEL-05] two action cards: the quick form as a modal, and the way to /new-product', async () => {
+  await test.step('[SEL-05] two action cards: the quick form as a modal, and the link to /new-product', async () => {
     await expect(main(page).getByRole('link', { name: /Publicación completa/ })).toHaveAttribute('href', '/new-product')
     await main(page)
       .getByRole('button', { name: /Carga rápida/ })
@@ -62,12 +62,12 @@ test('a new seller: the ways in, two action cards and an empty list', async ({ p
 
   // The same list is a table from 768 px on and cards under that; /seller-mobile has cards at every width.
   await publish(page, sol, { name: 'Mate de calabaza' })
-  await test.step('[SEL-02] /seller-dashboard is the panel of its member', async () => {
+  await test.step("[SEL-02] /seller-dashboard is the member's own panel", async () => {
     await page.goto('/seller-dashboard')
     await expect(page.getByRole('heading', { name: 'Panel de Vendedor', level: 1 })).toBeVisible()
     await expect(main(page).getByRole('link', { name: 'Mate de calabaza' })).toBeVisible()
   })
-  await test.step('[LIM-02] from 768 px on it is a table, under it cards', async () => {
+  await test.step('[LIM-02] from 768 px on it is a table, below that cards', async () => {
     for (const [width, tables] of [
       [768, 1],
       [767, 0],
@@ -86,7 +86,7 @@ test('a new seller: the ways in, two action cards and an empty list', async ({ p
   })
 })
 
-test('«Mis Productos»: columns, search, category and sorting both ways', async ({ page }) => {
+test('«Mis Productos»: columns, search, category and sorting in both directions', async ({ page }) => {
   const dora = await enterAs(page, 'Dora')
   const word = newWord()
   await publish(page, dora, { name: 'Banco de plaza', price: 10, categoryId: 3 })
@@ -97,7 +97,7 @@ test('«Mis Productos»: columns, search, category and sorting both ways', async
   await expect(main(page).getByRole('heading', { name: 'Mis Productos' })).toBeVisible()
   const listed = (...wanted: (string | undefined)[]) => expect.poll(() => names(page)).toEqual(wanted)
   const sort = main(page).getByLabel('Ordenar por')
-  await test.step('[SEL-07] it begins with all categories, by price', async () => {
+  await test.step('[SEL-07] it starts with all categories, sorted by price', async () => {
     await expect(sort).toHaveValue('price')
     await expect(main(page).getByLabel('Categoría').locator('option:checked')).toHaveText('Todas las categorías')
     await listed(banco, campera, alfombra)
@@ -122,7 +122,7 @@ test('«Mis Productos»: columns, search, category and sorting both ways', async
   await listed(alfombra, banco, campera)
   await main(page).getByRole('button', { name: 'Orden ascendente: invertir' }).click()
   await listed(campera, banco, alfombra)
-  await test.step('[SEL-07] category and search narrow it down', async () => {
+  await test.step('[SEL-07] category and search filter it', async () => {
     await main(page).getByLabel('Categoría').selectOption('Hogar y Jardín')
     await listed(banco, alfombra)
     const search = main(page).getByRole('searchbox', { name: 'Buscar en mis productos' })
@@ -138,7 +138,7 @@ test('«Mis Productos»: columns, search, category and sorting both ways', async
   await listed(campera, banco, alfombra)
 })
 
-test('editing, marking as sold and deleting, with what each says', { tag: '@390' }, async ({ page }) => {
+test('editing, marking as sold and deleting, with their messages', { tag: '@390' }, async ({ page }) => {
   const ema = await enterAs(page, 'Ema')
   const tent = await publish(page, ema, { name: 'Carpa para cuatro', price: 80.5 })
   await publish(page, ema, { name: 'Bolsa de dormir', price: 20 })
@@ -158,7 +158,7 @@ test('editing, marking as sold and deleting, with what each says', { tag: '@390'
   await confirm('Marcar como vendido')
   await says('No se pudo marcar como vendido.')
   await act('Editar').click()
-  await test.step('[SEL-11] one that is there is called «Editar Producto» and changed by «Actualizar Producto»', async () => {
+  await test.step('[SEL-11] an existing product is titled «Editar Producto» and changed by «Actualizar Producto»', async () => {
     await expect(form(page).getByRole('heading', { name: 'Editar Producto' })).toBeVisible()
     await expect(form(page).getByLabel('Precio en USD')).toHaveValue('80,5')
     await expect(form(page).getByRole('button', { name: 'Actualizar Producto' })).toBeVisible()
@@ -181,7 +181,7 @@ test('editing, marking as sold and deleting, with what each says', { tag: '@390'
     await says('Producto marcado como vendido.')
     expectAbout(3000, await sold)
   })
-  await test.step('[SEL-27] a sold one has no «Eliminar» and no «Marcar como vendido», and can be edited', async () => {
+  await test.step('[SEL-27] a sold product has no «Eliminar» and no «Marcar como vendido», and can be edited', async () => {
     await expect(act('Marcar como vendido', 'Carpa para seis')).toHaveCount(0)
     await expect(act('Eliminar', 'Carpa para seis')).toHaveCount(0)
     await expect(act('Eliminar', 'Bolsa de dormir')).toBeVisible()

@@ -26,7 +26,7 @@ test('from publishing to a sold product, between two new members', async ({ page
   await page.locator('input[type="file"]').setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await photograph(page) })
   await expect(page.getByRole('img', { name: 'Foto 1 de 1' })).toBeVisible()
   await expect(page.getByText('Subiendo...')).toBeHidden()
-  await test.step('[SEL-38] published, it says so and leads to the panel', async () => {
+  await test.step('[SEL-38] publishing shows a message and opens the panel', async () => {
     await page.getByRole('button', { name: 'Publicar producto' }).click()
     await expect(page.getByText('Producto creado con éxito').first()).toBeVisible()
     await page.waitForURL('**/seller-*')
@@ -37,7 +37,7 @@ test('from publishing to a sold product, between two new members', async ({ page
   const buyer = await openAs(browser, page, baseURL)
   await register(buyer.page, beto)
   await logIn(buyer.page, beto)
-  await test.step('[CAT-16] a buyer browses the catalogue and keeps a favourite', async () => {
+  await test.step('[CAT-16] a buyer browses the catalogue and adds a favourite', async () => {
     await buyer.page.goto('/all-products')
     await buyer.page.getByPlaceholder('Buscá por nombre o modelo').fill(`lampara nautica ${name.split(' ').at(-1)}`)
     await buyer.page.keyboard.press('Enter')
@@ -51,7 +51,7 @@ test('from publishing to a sold product, between two new members', async ({ page
   })
   await expect(buyer.page.getByText('$ 1.234,50').first()).toBeVisible()
   await expectAccessible(buyer.page)
-  await test.step('[PAY-02] paying begins with the choice of a new card', async () => {
+  await test.step('[PAY-02] paying starts with the choice of a new card', async () => {
     await buyer.page.getByRole('link', { name: 'Comprar ahora' }).filter({ visible: true }).first().click()
     await expect(buyer.page).toHaveURL(/\/payment/)
     await expectAccessible(buyer.page)
@@ -88,11 +88,11 @@ test('from publishing to a sold product, between two new members', async ({ page
 
   // Both see it: «Mi compra» and «Mi venta».
   await expectAccessible(buyer.page)
-  await test.step('[ORD-11] a purchase in the history leads to its page', async () => {
+  await test.step('[ORD-11] a purchase in the history opens its page', async () => {
     await buyer.page.getByRole('main').getByText(name).first().click()
     await expect(buyer.page).toHaveURL(/\/orders\//)
   })
-  await test.step('[ORD-16] «Mi compra» has what was bought, its number, total and seller', async () => {
+  await test.step('[ORD-16] «Mi compra» shows the product, its number, total and seller', async () => {
     await expect(buyer.page.getByRole('heading', { name: 'Mi compra' })).toBeVisible()
     await expect(buyer.page.getByText(ana.email).first()).toBeVisible()
     await expect(buyer.page.getByText('Pendiente').first()).toBeVisible()
@@ -101,12 +101,12 @@ test('from publishing to a sold product, between two new members', async ({ page
   })
   await expectAccessible(buyer.page)
 
-  await test.step('[ORD-11] a sale in the history leads to its page', async () => {
+  await test.step('[ORD-11] a sale in the history opens its page', async () => {
     await page.goto('/history?tab=ventas')
     await page.getByRole('main').getByText(name).first().click()
     await expect(page).toHaveURL(/\/sales\//)
   })
-  await test.step('[ORD-13] «Mi venta» has product, date, number, price and who buys', async () => {
+  await test.step('[ORD-13] «Mi venta» shows product, date, number, price and buyer', async () => {
     await expect(page.getByRole('heading', { name: 'Mi venta' })).toBeVisible()
     await expect(page.getByText(beto.email).first()).toBeVisible()
     await expect(page.getByRole('main')).toContainText(name)

@@ -5,7 +5,7 @@ test.describe('accounts', () => {
   test('login: heading, fields, links, and «Credenciales incorrectas»', async ({ page }) => {
     await page.goto('/login')
     await expect(page).toHaveTitle(/Iniciar sesión/)
-    await test.step('[ACC-02] the login has its heading, fields, button and ways on', async () => {
+    await test.step('[ACC-02] the login has its heading, fields, button and links', async () => {
       await expect(page.getByRole('heading', { name: 'BIENVENIDO' })).toBeVisible()
       await expect(page.getByRole('link', { name: 'Olvidé mi contraseña' })).toHaveAttribute('href', '/forgot-password')
       await expect(page.locator('main a[href="/register"]').first()).toBeVisible()
@@ -14,7 +14,7 @@ test.describe('accounts', () => {
       await expect(page.getByRole('button', { name: 'Iniciar Sesión' })).toBeVisible()
     })
     await expectAccessible(page)
-    await test.step('[ACC-09] what is wrong reads «Credenciales incorrectas»', async () => {
+    await test.step('[ACC-09] wrong credentials show «Credenciales incorrectas»', async () => {
       await page.getByLabel('Email').fill('nadie@feria.example')
       await page.getByLabel('Contraseña', { exact: true }).fill('no es esta')
       await page.getByRole('button', { name: 'Iniciar Sesión' }).click()
@@ -34,9 +34,9 @@ test.describe('accounts', () => {
     expect(calls).toEqual([])
   })
 
-  test('[ACC-12] passwords that differ send nothing', async ({ page }) => {
+  test('[ACC-12] different passwords send nothing', async ({ page }) => {
     await page.goto('/register')
-    await test.step('[ACC-10] the registration has its heading, fields, button and way back', async () => {
+    await test.step('[ACC-10] the registration has its heading, fields, button and link back', async () => {
       await expect(page.getByRole('heading', { name: 'REGÍSTRATE' })).toBeVisible()
       for (const label of ['Nombre', 'Email', 'Contraseña', 'Confirmar Contraseña'])
         await expect(page.getByLabel(label, { exact: true })).toBeEditable()
@@ -61,11 +61,11 @@ test.describe('accounts', () => {
 
   test('register, sign in, reload, sign out', { tag: '@390' }, async ({ page }) => {
     const ana = newMember('Ana')
-    await test.step('[ACC-15] who registered is led to the login', async () => {
+    await test.step('[ACC-15] a new member is sent to the login', async () => {
       await register(page, ana)
       await expect(page).toHaveURL(/\/login$/)
     })
-    await test.step('[ACC-08] who signs in is led to the choice screen', async () => {
+    await test.step('[ACC-08] signing in opens the choice screen', async () => {
       await logIn(page, ana)
       await expect(page).toHaveURL(/\/dashboard$/)
     })
@@ -75,7 +75,7 @@ test.describe('accounts', () => {
     }))
     expect(kept.token?.length).toBeGreaterThan(20)
     expect(kept.user).toMatchObject({ name: 'Ana', email: ana.email, role: 'user' })
-    await test.step('[ACC-58] signing out clears token, user and recentSearches and leads to the login', async () => {
+    await test.step('[ACC-58] signing out clears token, user and recentSearches and opens the login', async () => {
       await page.evaluate(() => localStorage.setItem('recentSearches', '["mesa"]'))
       await page.reload()
       if ((page.viewportSize()?.width ?? 0) < 1024) await page.getByRole('button', { name: /menú/i }).click()
@@ -117,7 +117,7 @@ test.describe('accounts', () => {
       await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
       await expect(page.getByRole('radio', { name: /Individuo/ })).toBeChecked()
     })
-    await test.step('[ACC-19] each option leads to its registration', async () => {
+    await test.step('[ACC-19] each option opens its registration', async () => {
       await page.getByRole('button', { name: 'Siguiente' }).click()
       await expect(page).toHaveURL(/\/register$/)
       for (const [name, path] of [
@@ -133,18 +133,18 @@ test.describe('accounts', () => {
   })
 
   test('a forgotten password', async ({ page }) => {
-    await test.step('[ACC-46] a field for the email and the way back', async () => {
+    await test.step('[ACC-46] a field for the email and the link back', async () => {
       await page.goto('/forgot-password')
       await expectAccessible(page)
       await expect(page.getByLabel('Email')).toBeEditable()
       await expect(page.locator('main a[href="/login"]').first()).toBeVisible()
     })
     await page.getByLabel('Email').fill('nadie@feria.example')
-    await test.step('[ACC-49] asked for with success, it says so', async () => {
+    await test.step('[ACC-49] a successful request shows a message', async () => {
       await page.getByRole('button', { name: 'Enviar enlace' }).click()
       await expect(page.getByText('Correo enviado. Revisa tu bandeja de entrada.')).toBeVisible()
     })
-    await test.step('[ACC-50] a refusal is said in its own words, without any «Ocurrió un error»', async () => {
+    await test.step('[ACC-50] a refusal shows its own message, without any «Ocurrió un error»', async () => {
       for (const [json, said] of [
         [{ msg: 'Demasiados pedidos.' }, 'Demasiados pedidos.'],
         [{}, 'Ocurrió un error'],
@@ -156,7 +156,7 @@ test.describe('accounts', () => {
         await expect(page.getByText(said)).toBeVisible()
       }
     })
-    await test.step('[ACC-51] the mailed address has the form of a new password and the way back', async () => {
+    await test.step('[ACC-51] the mailed address has the form for a new password and the link back', async () => {
       await page.goto('/reset-password/inventado')
       await expectAccessible(page)
       await page
@@ -182,7 +182,7 @@ test.describe('the shell', () => {
     const width = page.viewportSize()?.width ?? 0
     await test.step('[NAV-07] /dashboard is open to visitors', async () => {
       await page.goto('/dashboard')
-      await test.step('[NAV-10] home asks what to do, and offers to sell and to buy', async () => {
+      await test.step('[NAV-10] home asks what to do, and offers selling and buying', async () => {
         await expect(page.getByRole('heading', { name: '¿Qué deseas hacer hoy?' })).toBeVisible()
         for (const name of [/Venta|Vender/, /Compra|Comprar/])
           await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible()
@@ -200,11 +200,11 @@ test.describe('the shell', () => {
         expect(cards[0]?.x === cards[1]?.x).toBe(width < 1024)
       },
     )
-    await test.step('[NAV-13] buying leads to /buyer-dashboard', async () => expect(await hrefOf(buy)).toBe('/buyer-dashboard'))
+    await test.step('[NAV-13] buying opens /buyer-dashboard', async () => expect(await hrefOf(buy)).toBe('/buyer-dashboard'))
     expect(await hrefOf(sell)).toBe(width >= 768 ? '/seller-dashboard' : '/seller-mobile')
   })
 
-  test('[ACC-56] a protected route sends to login and comes back', async ({ page }) => {
+  test('[ACC-56] a protected route redirects to the login and back', async ({ page }) => {
     const ana = newMember('Ana')
     await register(page, ana)
     await page.goto('/history')
@@ -215,7 +215,7 @@ test.describe('the shell', () => {
     await page.waitForURL('**/history')
   })
 
-  test('the navigation at its width', async ({ page }) => {
+  test('the navigation at each width', async ({ page }) => {
     const ana = newMember('Ana Clara Fernández de la Fuente')
     await register(page, ana)
     await logIn(page, ana)
@@ -258,7 +258,7 @@ test.describe('the shell', () => {
       await expectAccessible(page)
       await page.keyboard.press('Escape')
       expect(await entriesIn(nav)).toEqual([match, ...bar])
-      await test.step('[NAV-25] the link of the page that is open is marked', async () => {
+      await test.step('[NAV-25] the link of the current page is marked', async () => {
         await expect(nav.getByRole('link', { name: 'Inicio', exact: true })).toHaveAttribute('aria-current', 'page')
         await nav.getByRole('link', { name: 'Perfil' }).click()
         await expect(page).toHaveURL(/\/profile$/)
@@ -275,7 +275,7 @@ test.describe('the shell', () => {
     }
     const open = () => page.getByRole('button', { name: /menú/i }).click()
     const drawer = page.getByRole('dialog')
-    await test.step('[NAV-18] under 1024 px a button opens a drawer', async () => {
+    await test.step('[NAV-18] below 1024 px a button opens a drawer', async () => {
       await open()
       await expect(drawer.getByRole('link', { name: 'Historial' }).first()).toBeVisible()
     })

@@ -37,7 +37,7 @@ const openNotification = async (page: Page) => {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 
-test('a wish, then its product: both are told live, and the match leads to a chat', async ({ page, browser, baseURL }) => {
+test('a wish, then its product: both members are notified live, and the match opens a chat', async ({ page, browser, baseURL }) => {
   test.slow()
   const [name, model] = [newThing(), newWord()]
   await enterAs(page, 'Ana Solari')
@@ -61,7 +61,7 @@ test('a wish, then its product: both are told live, and the match leads to a cha
   await sheet.getByLabel('Precio máximo').fill('300')
   await sheet.getByLabel('Distancia máxima en km').fill('50')
   await expectAccessible(page)
-  await test.step('[WISH-30] a request that is made says so', async () => {
+  await test.step('[WISH-30] a created request shows a message', async () => {
     await sheet.getByRole('button', { name: 'Enviar solicitud' }).click()
     const notification = page.getByRole('alertdialog')
     await expect(notification).toContainText('Solicitud creada, nos contactaremos si encontramos coincidencia')
@@ -79,7 +79,7 @@ test('a wish, then its product: both are told live, and the match leads to a cha
   await seller.page.goto('/matches')
   await expect(seller.page.getByRole('heading', { name: 'Contanos qué buscás' })).toBeVisible()
   const product = await publishFor(seller.page, beto, `${name} ${model}`)
-  await test.step('[WISH-02] the wish meets the product', async () => {
+  await test.step('[WISH-02] the wish matches the product', async () => {
     await expect(card.getByRole('link', { name: /1 exacto|1 cercano/ })).toBeVisible({ timeout: 20_000 })
   })
   await openNotification(seller.page)
@@ -87,7 +87,7 @@ test('a wish, then its product: both are told live, and the match leads to a cha
   await expect(seller.page.getByText('Lo que busca', { exact: true })).toBeVisible()
   await expectAccessible(seller.page)
 
-  await test.step('[WISH-20] the notice of a match leads to the match', async () => {
+  await test.step('[WISH-20] the notification of a match opens the match', async () => {
     await openNotification(page)
     await expect(page).toHaveURL(/\/matches\/[0-9a-f-]{36}$/)
     await expect(heading(page, product.name)).toBeVisible()
@@ -110,7 +110,7 @@ test('a wish, then its product: both are told live, and the match leads to a cha
   await seller.close()
 })
 
-test('[WISH-13] a product, then its wish: the seller contacts once, and who is not interested is remembered', { tag: '@390' }, async ({
+test('[WISH-13] a product, then its wish: the seller contacts once, and a lack of interest is remembered', { tag: '@390' }, async ({
   page,
   browser,
   baseURL,
@@ -119,7 +119,7 @@ test('[WISH-13] a product, then its wish: the seller contacts once, and who is n
   const name = newThing()
   const seller = await enterAs(page, 'Sonia Vega')
   const product = await publishFor(page, seller, name)
-  await test.step('[WISH-11] the panel has matches, own requests, own products, who is interested nearby, and a new request', async () => {
+  await test.step('[WISH-11] the panel shows matches, own requests, own products, interest nearby, and a new request', async () => {
     await page.goto('/matches')
     const parts = page.getByRole('tablist', { name: 'Partes del panel' }).getByRole('tab')
     await expect(parts).toHaveText(['Matches', 'Mis solicitudes', 'Mis productos', 'Interesados cerca'])
@@ -173,7 +173,7 @@ test('[WISH-13] a product, then its wish: the seller contacts once, and who is n
   await buyer.close()
 })
 
-test('own wishes are switched, changed, muted, removed and put back; they stay without a network', async ({ page }) => {
+test('own wishes are switched, edited, muted, removed and restored; they stay readable offline', async ({ page }) => {
   const [one, two] = [newThing(), newThing()]
   const member = await enterAs(page, 'Marta Gil')
   await wishFor(page, member, one)
@@ -182,7 +182,7 @@ test('own wishes are switched, changed, muted, removed and put back; they stay w
   const card = page.getByRole('article', { name: one })
   /** A change is shown before it is kept, and a page that loads anew in between gives it up. */
   const changed = (field: string) => page.waitForResponse((answer) => field in (answer.request().postDataJSON() ?? {}))
-  await test.step('[WISH-07] an active one is switched off with «Desactivar», and on with «Activar Solicitud»', async () => {
+  await test.step('[WISH-07] an active wish is switched off with «Desactivar», and on with «Activar Solicitud»', async () => {
     const switchedOff = changed('activo')
     await card.getByRole('button', { name: `Desactivar: ${one}` }).click()
     await expect(card).toContainText('Desactivada')
@@ -203,7 +203,7 @@ test('own wishes are switched, changed, muted, removed and put back; they stay w
   await page.getByRole('dialog').getByRole('button', { name: 'Guardar cambios' }).click()
   await expect(card).toContainText('Salta, Argentina')
 
-  await test.step('[WISH-08] an active one can be removed, another cannot', async () => {
+  await test.step('[WISH-08] only an active wish can be removed', async () => {
     await card.getByRole('button', { name: `Desactivar: ${one}` }).click()
     await expect(card).toContainText('Desactivada')
     await expect(card.getByRole('button', { name: `Eliminar la solicitud ${one}` })).toHaveCount(0)
@@ -226,18 +226,18 @@ test('own wishes are switched, changed, muted, removed and put back; they stay w
 
   expectFailures(page)
   await page.route(/\/api\/v1\/request/, (route) => route.abort())
-  await test.step('[WISH-29] the list is there again without the server', async () => {
+  await test.step('[WISH-29] the list is still shown without the server', async () => {
     await page.reload()
     await expect(card).toBeVisible()
     await expect(page.getByText('Mostramos lo que estaba guardado en este dispositivo.')).toBeVisible({ timeout: 15_000 })
   })
-  await test.step('[WISH-32] a change that fails says so and is taken back', async () => {
+  await test.step('[WISH-32] a failed change shows an error and is undone', async () => {
     await card.getByRole('button', { name: `Desactivar: ${one}` }).click()
     await expect(page.getByRole('alertdialog')).toContainText('No se pudo actualizar la solicitud.')
     await page.getByRole('button', { name: 'Entendido' }).click()
     await expect(card).toContainText('Activa')
   })
-  await test.step('[WISH-31] a request that cannot be made says so', async () => {
+  await test.step('[WISH-31] a request that cannot be created shows an error', async () => {
     await page.getByRole('button', { name: 'Nueva solicitud' }).first().click()
     await page.getByRole('dialog').getByLabel('Qué buscás').fill('Oboe')
     await page.getByRole('dialog').getByLabel('Modelo o características').fill('Oboe')
@@ -246,7 +246,7 @@ test('own wishes are switched, changed, muted, removed and put back; they stay w
   })
 })
 
-test('visitors swipe six sample cars by keys, buttons and hand, and can go back', async ({ page }) => {
+test('visitors swipe six sample cars by keys, buttons and hand, and can undo a swipe', async ({ page }) => {
   await letMove(page)
   const shown = (name: string) => expect(page.getByRole('heading', { name, level: 2 })).toBeVisible()
   await test.step('[WISH-15] /match is open to visitors, with sample cars', async () => {
@@ -288,7 +288,7 @@ test('visitors swipe six sample cars by keys, buttons and hand, and can go back'
   await page.waitForURL('**/login')
 })
 
-test('[WISH-16] members swipe real products: to the right are favourites, to the left never come again', async ({ page }) => {
+test('[WISH-16] members swipe real products: right adds a favourite, left hides the product for good', async ({ page }) => {
   const [first, second] = [newThing(), newThing()]
   // The other width runs at the same time: its products must not be nearer.
   const near = isDesktop(page) ? 'Cafayate, Salta' : 'Goya, Corrientes'
@@ -316,7 +316,7 @@ test('[WISH-16] members swipe real products: to the right are favourites, to the
   await expect(page.getByRole('heading', { name: second, level: 2 })).toBeVisible()
 })
 
-test('a search that finds nothing is kept as a wish in one tap, and taken back', async ({ page }) => {
+test('a search without results is saved as a wish in one tap, and undone', async ({ page }) => {
   const word = newWord()
   const member = await enterAs(page, 'Saúl Ortiz')
   await page.goto(`/all-products?search=${word}&max_price=80`)

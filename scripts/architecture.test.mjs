@@ -20,9 +20,9 @@ const stands = (path) =>
   ['', 'server/src/'].some((base) => existsSync(join(root, base, path))) ||
   sources.some((source) => source.path.endsWith(`/${path}`) || source.path.includes(`/${path}`))
 
-test.each(paths)('the file or folder %s is there', (path) => expect(stands(path)).toBe(true))
+test.each(paths)('the file or folder %s exists', (path) => expect(stands(path)).toBe(true))
 
-test('every folder of the tree is there, and every module of the server is in it', () => {
+test('every folder of the tree exists, and it shows every module of the server', () => {
   const tree = /```\n(contract.*?)```/s.exec(page)?.[1] ?? ''
   const listed = (folder) => new RegExp(`^ {2}${folder}/ +(.*)$`, 'm').exec(tree)?.[1].split(' · ') ?? []
   for (const folder of ['engines', 'modules', 'core', 'platform'])
@@ -38,12 +38,12 @@ test.each([
   ['withTransaction(ctx, async (ctx) => …)', /withTransaction\(ctx, async \(ctx\) =>/],
   ["emit(ctx, 'orders.paid'", /emit\(ctx, 'orders\.paid'/],
   ['ctx.push(channels, event, payload)', /ctx\.push\(/],
-])('the example %s is written so in the code', (example, pattern) => {
+])('the example %s is found in the code', (example, pattern) => {
   expect(page).toContain(example)
   expect(pattern.test(code)).toBe(true)
 })
 
-test('every example of the page is one of those that are tried above, a path, or a word of the code', () => {
+test('every example on the page is tested above, a path, or a word of the code', () => {
   const words = spans.filter((text) => !isPath(text) && !/[(*]/.test(text))
   for (const word of words) expect(code.includes(word) || page.includes(`| ${word} |`) || /^(npm|Link)/.test(word), word).toBe(true)
 })

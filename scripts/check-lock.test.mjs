@@ -56,7 +56,7 @@ const inBoth = (change) => (files) => {
   change(files.lock.packages.server)
 }
 
-test('a lock file without faults has none', () => expect(found()).toEqual([]))
+test('a valid lock file has no faults', () => expect(found()).toEqual([]))
 
 test.each([
   ['no hash', (files) => delete at('fastify')(files).integrity, /fastify: has no sha512/],
@@ -96,4 +96,4 @@ test.each([
   expect(faults[0]).toMatch(fault)
 })
 
-test('our own holds', () => expect(checkLock(fileURLToPath(new URL('..', import.meta.url)))).toEqual([]))
+test('our own lock file is valid', () => expect(checkLock(fileURLToPath(new URL('..', import.meta.url)))).toEqual([]))

@@ -6,7 +6,7 @@ import { usedIcons } from './lib/used-icons.mjs'
 
 const folder = join(root, 'web', 'vendor', 'tabler-icons')
 
-test('the icons that the build takes are those that the web imports, as their library has them', () => {
+test('the icons in the build are those that the web imports, as in their library', () => {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const paths = files.map(({ parentPath, name }) => join(parentPath, name))
   const committed = Object.fromEntries(paths.map((path) => [path.slice(folder.length + 1), readFileSync(path, 'utf8')]))

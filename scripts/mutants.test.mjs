@@ -15,12 +15,12 @@ writeFileSync(path, text)
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('a fault stands while the work goes on, letter by letter, and is taken out again', async () => {
+test('a fault is planted while the work runs, character by character, and removed afterwards', async () => {
   expect(await withFault(folder, fault, () => read())).toBe('export const sum = (a, b) => $& - b\n')
   expect(read()).toBe(text)
 })
 
-test('a fault is taken out even when the work fails', async () => {
+test('a fault is removed even when the work fails', async () => {
   await expect(withFault(folder, fault, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(read()).toBe(text)
 })
@@ -46,7 +46,7 @@ test.each([
   expect(areaOf(file)).toBe(area)
 })
 
-test('of the mutants of a report those count that ran: noticed when killed or without end, missed when nobody failed', () => {
+test("of a report's mutants only those that ran count: detected when killed or timed out, missed when all tests passed", () => {
   const mutant = (status) => ({ status, location: { start: { line: 3 } }, replacement: 'false', mutatorName: 'Boolean' })
   const statuses = ['Killed', 'Timeout', 'Survived', 'NoCoverage', 'Ignored', 'CompileError']
   const mutants = mutantsOf({ files: { 'contract/src/money.ts': { mutants: statuses.map(mutant) } } })
@@ -54,7 +54,7 @@ test('of the mutants of a report those count that ran: noticed when killed or wi
   expect(mutants[2]).toEqual({ area: 'contract', file: 'contract/src/money.ts', line: 3, why: 'Boolean: false', noticed: false })
 })
 
-test('faults are counted by area, what could not be told as not noticed, shares rounded down', () => {
+test('faults are counted by area, undecided ones as missed, shares rounded down', () => {
   const faults = [
     { area: 'web', noticed: true },
     { area: 'chat', noticed: true },

@@ -14,20 +14,20 @@ test('the committed document is the one of the contract: npm run openapi writes 
   expect(readFileSync(join(root, 'contract', 'openapi.json'), 'utf8')).toBe(asText())
 })
 
-test('a validator finds nothing to say about it', async () => {
+test('a validator accepts it', async () => {
   const config = await createConfig({ extends: ['recommended'] })
   const problems = await lintFromString({ source: asText(), config })
   expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([])
 })
 
-test('the same validator tells of an example that does not fit', async () => {
+test('the same validator reports an example that does not match', async () => {
   const broken = openApi()
   broken.paths['/api/v1/auth/login'].post.requestBody.content['application/json'].example.email = 1
   const problems = await lintFromString({ source: JSON.stringify(broken), config: await createConfig({ extends: ['recommended'] }) })
   expect(problems.map(({ ruleId }) => ruleId)).toEqual(['no-invalid-media-type-examples'])
 })
 
-test.each(routes)('%s says its access, its limit, what it may refuse, and is described', (name, route) => {
+test.each(routes)('%s documents its access, its limit, its errors, and has a description', (name, route) => {
   const operation = operationOf(route)
   expect(operation).toMatchObject({ operationId: name, summary: route.summary, 'x-access': route.access })
   expect(operation['x-rate-limit']?.limit).toBe(route.limit?.max)
@@ -36,7 +36,7 @@ test.each(routes)('%s says its access, its limit, what it may refuse, and is des
   expect('429' in operation.responses).toBe(route.limit !== undefined)
 })
 
-test.each(routes)('%s takes the example of its request', (_name, route) => {
+test.each(routes)('%s accepts its example request', (_name, route) => {
   const { parameters, requestBody } = operationOf(route)
   const given = (place) => Object.fromEntries(parameters.filter((one) => one.in === place).map(({ name, example }) => [name, example]))
   expect(route.params?.safeParse(given('path')).error).toBeUndefined()

@@ -21,7 +21,7 @@ const sections = (
   .map((section) => section.split(':'))
 const numbers = sections.flatMap(([section, count]) => Array.from({ length: Number(count) }, (_, i) => `${section}.${i + 1}`))
 
-test('every requirement of levels 1 and 2 stands in docs/SECURITY.md once, in its order', () => {
+test('every requirement of levels 1 and 2 is in docs/SECURITY.md once, in order', () => {
   expect(numbers).toHaveLength(253)
   expect(rows.map(({ number }) => number)).toEqual(numbers)
 })
@@ -45,7 +45,7 @@ const named = rows.flatMap(({ number, where }) => {
   })
 })
 
-test('tests are named at all', () => expect(named.length).toBeGreaterThan(100))
+test('some tests are named', () => expect(named.length).toBeGreaterThan(100))
 
 test.each(named)('%s: %s has a test «%s»', (_, file, title) => {
   const path = [join(root, file), join(root, 'server', 'src', file)].find((each) => existsSync(each))
@@ -53,7 +53,7 @@ test.each(named)('%s: %s has a test «%s»', (_, file, title) => {
   expect(readFileSync(path, 'utf8')).toContain(title)
 })
 
-test('every file of tests that is named is there', () => {
+test('every named test file exists', () => {
   const files = [...text.matchAll(/`([\w./-]+\.(?:test|spec)\.\w+)`/g)].map(([, file]) => file)
   expect(files.filter((file) => !existsSync(join(root, file)) && !existsSync(join(root, 'server', 'src', file)))).toEqual([])
 })

@@ -53,11 +53,11 @@ test.each([
   ['a start needs no tools', { installed: a, calls: start }, []],
   ['a start with nothing there', { installed: {}, calls: `${start}\n${start}` }, ['npm ci --omit=dev']],
   ['a start after all was installed', { installed: {}, calls: `${all}\n${start}\n${all}` }, [ci]],
-])('dependencies are installed only where they have to be: %s', async (_when, change, asked) => {
+])('dependencies are installed only where necessary: %s', async (_when, change, asked) => {
   expect(await setUp(change)).toEqual({ code: 0, asked })
 })
 
-test('tools come beside what a start has installed, on which a server may be running', async () => {
+test('tools are installed beside the packages of a start, which a server may be using', async () => {
   expect(await setUp({ installed: a, calls: `${start}\n${all}` })).toEqual({ code: 0, asked: ['npm install --no-save'] })
 })
 
@@ -72,20 +72,20 @@ test.each([
   ['beside one that is too old, once', `${withNode('22.21.9')}\n${withNode('22.21.9')}`, puts, 0, ['npm ci --no-audit/scripts/node']],
   ['beside one of an odd year', withNode('23.11.0'), puts, 0, ['npm ci --no-audit/scripts/node']],
   ['and what does not run is told', withNode('20.20.2'), 'exit 0', 1, ['npm ci --no-audit/scripts/node']],
-])('Node comes only where the machine has none that Feria runs on: %s', async (_when, calls, npm, code, asked) => {
+])('Node is installed only where the machine has no version that Feria runs on: %s', async (_when, calls, npm, code, asked) => {
   expect(await setUp({ calls, npm })).toEqual({ code, asked })
 })
 
 const refuses = '[ "$1" = ci ] && echo "npm error code EUSAGE" && exit 1\nexit 0'
 
-test('a lock file without the binaries of other platforms is installed as it is, one that does not fit is not', async () => {
+test('a lock file without the binaries of other platforms is installed as it is, a mismatched one is not', async () => {
   const change = { installed: {}, npm: refuses }
   expect(await setUp(change)).toEqual({ code: 0, asked: [ci, 'npm install --no-save'] })
   expect(await setUp({ ...change, dependencies: { a: '1.0.0' } })).toEqual({ code: 1, asked: [ci] })
   expect(await setUp({ ...change, npm: 'exit 1' })).toEqual({ code: 1, asked: [ci] })
 })
 
-test('what npm kept of a package before its version came out is asked for again', async () => {
+test("npm's cached metadata from before a version was published is refreshed", async () => {
   const npm = 'case "$*" in *--prefer-offline*) echo "npm error code ETARGET"; exit 1;; esac'
   expect(await setUp({ installed: {}, npm })).toEqual({ code: 0, asked: [ci, ci] })
 })
@@ -98,6 +98,6 @@ test.each([
   ['nothing has changed since', 'await ensureBuilt()\nawait ensureBuilt()', built, 1],
   ['a source has changed', `${change}a.ts', '2')\nawait ensureBuilt()`, built, 2],
   ['only a test has changed', `${change}a.test.ts', '2')\nawait ensureBuilt()`, built, 1],
-])('the web is built where it has to be: %s', async (_when, calls, more, times) => {
+])('the web is built where necessary: %s', async (_when, calls, more, times) => {
   expect(await setUp({ calls, more })).toEqual({ code: 0, asked: Array.from({ length: times }, () => 'build') })
 })

@@ -38,7 +38,7 @@ test('a title with a list, a range or two rows is refused, other brackets are no
   expect(several).toEqual([row('A-1, A-2')])
 })
 
-test('no test of the tree names several rows in one title', () => {
+test('no title in the tree names several rows', () => {
   const texts = readSources(root).filter(({ path }) => isTest(path) && path !== 'scripts/spec.test.mjs')
   const bracket = /\[[A-Z]+-\d+\b[^\][\n]*\](?:[^\n]*\[[A-Z]+-\d+\])?/g
   const wrong = texts.flatMap(({ path, text }) => (text.match(bracket) ?? []).filter(namesSeveral).map((it) => `${path}: ${it}`))
@@ -46,7 +46,7 @@ test('no test of the tree names several rows in one title', () => {
   expect(wrong).toEqual([])
 })
 
-test('a row is proven by passing tests alone', () => {
+test('a row is proven only by passing tests', () => {
   const rows = ['A-01', 'A-02', 'A-03', 'A-04', 'A-05'].map((id) => ({ id }))
   const tests = [
     { title: row('A-1'), state: 'passed' },
@@ -60,7 +60,7 @@ test('a row is proven by passing tests alone', () => {
   expect(joined.unknown).toEqual(['A-9', 'A-10'])
 })
 
-test('a decision settles a row only where its record holds the sentence', () => {
+test('a decision settles a row only where its record contains the sentence', () => {
   const line = { id: 'A-1', record: 'one.md', sentence: 'The price is always that of the server.' }
   const read = (path) => (path === 'one.md' ? 'Before.\nThe price is always\nthat of the server. After.' : undefined)
   const others = [
@@ -79,7 +79,7 @@ const readDoc = (path) => {
   }
 }
 
-test('each row that is settled by a decision says that something is not stated, and its decision stands in docs', () => {
+test('each row settled by a decision states what is left open, and its decision exists in docs', () => {
   const lines = parseCsv(readDoc('settled-rows.csv'))
   const open = parseCsv(readDoc('requirements.csv')).filter(({ requirement }) => requirement.startsWith('OPEN'))
   expect(settledRows(lines, readDoc).unfounded).toEqual([])
@@ -141,7 +141,7 @@ const list = async (fullName, { sentence = 'The price is always that of the serv
   return capture(nodePath(), [joinPath(folder, 'scripts/spec.mjs'), ...args], { cwd: folder })
 }
 
-test('the list names what is neither proven nor settled; that alone is no failure', async () => {
+test('the list names rows that are neither proven nor settled; these alone are no failure', async () => {
   const { code, output } = await list('adds')
   expect(output).toContain('A: 0 of 1 rows proven, 1 settled by a decision\n  A-01 is settled in docs/one.md: The price is always')
   expect(output).toContain('B: 0 of 1 rows proven\n  B-01 Two.\n')

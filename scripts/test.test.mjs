@@ -14,9 +14,9 @@ test.each([
   [['--changed'], { changed: 'HEAD', filter: [] }],
   [['--changed', 'main~2', 'chat'], { changed: 'main~2', filter: ['chat'] }],
   [['chat', '--changed', '--only', 'unit'], { changed: 'HEAD', only: 'unit', filter: ['chat'] }],
-])('npm test is asked by %j', (words, asked) => expect(readArguments(words)).toEqual(asked))
+])('npm test accepts %j', (words, asked) => expect(readArguments(words)).toEqual(asked))
 
-test.each([[['--only', 'some']], [['--changes']], [['--only']]])('npm test says how it is asked where %j means nothing', (words) => {
+test.each([[['--only', 'some']], [['--changes']], [['--only']]])('npm test prints its usage for %j', (words) => {
   expect(() => readArguments(words)).toThrow('npm test -- [--only checks|unit|browser|other-browsers] [--changed [REVISION]]')
 })
 
@@ -45,7 +45,7 @@ test('a run names what failed and what was left out', () => {
   ])
 })
 
-test('a step that throws has failed, one that says so was left out, and neither keeps the next from running', async () => {
+test('a step that throws fails, one that reports itself skipped is skipped, and neither stops the next', async () => {
   const { step, leftOut: left, hasFailed } = createSteps()
   expect(await step('browser', () => Promise.reject(new LeftOut('not installed')))).toBe(false)
   expect(hasFailed()).toBe(false)
@@ -85,7 +85,7 @@ const npmTest = async (folder, ...more) => {
 }
 
 // If the web is not built yet, each of the two builds it first.
-test('npm test ends with failure when a planted test fails, and only then', { timeout: 180_000 }, async () => {
+test('npm test fails when a planted test fails, and only then', { timeout: 180_000 }, async () => {
   const [failing, passing] = await Promise.all([
     npmTest(plant({ planted: "test('one and one', () => expect(1 + 1).toBe(3))" })),
     npmTest(plant({ planted: "test('one and one', () => expect(1 + 1).toBe(2))" })),

@@ -144,7 +144,7 @@ const lines = [
   ...[...told].map(([form, events]) => `told ${events.join(', ')} → ${form}`),
 ]
 
-test('what is answered and told has the fields, the kinds and the words that answers.txt lists', async () => {
+test('answers and events have the fields, types and values that answers.txt lists', async () => {
   expect(lines.length).toBeGreaterThan(200)
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('answers.txt')
 })

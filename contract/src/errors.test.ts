@@ -37,12 +37,12 @@ const codes: Record<number, string> = {
   507: 'no-space',
 }
 
-test('each code has its status', () => {
+test('every code has its status', () => {
   const expected = Object.entries(codes).flatMap(([status, list]) => list.split(/\s+/).map((code) => [code, Number(status)]))
   expect(Object.fromEntries(Object.entries(errors).map(([code, [status]]) => [code, status]))).toEqual(Object.fromEntries(expected))
 })
 
-test('what the sentences leave open is what their use cases fill in', () => {
+test('use cases fill in exactly the placeholders of the sentences', () => {
   const open = Object.entries(errors).flatMap(([code, [, said]]) => {
     const names = said.match(/(?<=\{)\w+(?=\})/g)
     return names ? [[code, names.join()]] : []
@@ -64,7 +64,7 @@ test('what the sentences leave open is what their use cases fill in', () => {
   })
 })
 
-test('a sentence has its details filled in, each where it belongs, and nothing where one is missing', () => {
+test('a sentence gets its details, each in place, and nothing where one is missing', () => {
   expect(sentence('orders.bad-step', { status: 'enviada', next: 'reservada' })).toBe(
     'La compra está enviada: no se puede pasar a reservada.',
   )
@@ -72,7 +72,7 @@ test('a sentence has its details filled in, each where it belongs, and nothing w
   expect(sentence('orders.sold')).toBe('«» ya se vendió.')
 })
 
-test('every sentence is one: it begins with a capital or a name, and ends; those of the specification stand as they are', () => {
+test('every sentence starts with a capital or a name and ends with a full stop; stated sentences are unchanged', () => {
   const stated = [
     'Credenciales incorrectas',
     'Usuario no encontrado',
@@ -87,6 +87,6 @@ test('every sentence is one: it begins with a capital or a name, and ends; those
   expect(all).toEqual(expect.arrayContaining(['No puedes chatear con tu propio producto.', 'Ya tienes una solicitud para este producto.']))
 })
 
-test('of the details only those of a price that changed are told to programs', () => {
+test('only the details of a changed price are exposed to programs', () => {
   expect(answeredDetails).toEqual({ 'payments.other-price': ['total', 'currency'] })
 })

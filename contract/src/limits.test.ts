@@ -113,11 +113,11 @@ const bounds: Bounds = {
 
 const isBound = (value: unknown): value is Bound => typeof value === 'number' || (Array.isArray(value) && typeof value[0] === 'number')
 
-test('every bound is the one that was decided', () => {
+test('every limit has its decided value', () => {
   expect(Object.fromEntries(Object.entries(values).filter(([, value]) => isBound(value)))).toEqual(bounds)
 })
 
-test('the dearest price is a cent below a thousand millions', () => expect(MAX_PRICE).toBe(999_999_999.99))
+test('the highest price is a cent below a thousand million', () => expect(MAX_PRICE).toBe(999_999_999.99))
 
 test('[CAT-10] Feria opens with ten categories in their order', () => {
   expect(catalogue.firstCategories.map((name, index) => `${index + 1} ${name}`)).toEqual([

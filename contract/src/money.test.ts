@@ -36,7 +36,7 @@ describe('readPrice', () => {
   ])('[SEL-34] refuses «%s»', (text) => expect(readPrice(text)).toBeUndefined())
 })
 
-test('[FMT-07] cents survive the way to the database and back', () => {
+test('[FMT-07] cents survive the round trip to the database', () => {
   for (const price of [0, 0.01, 0.1, 0.29, 1.15, 19.99, 1234.5, 999_999_999.99]) {
     expect(isPrice(price)).toBe(true)
     expect(toMajor(toMinor(price))).toBe(price)
@@ -45,7 +45,7 @@ test('[FMT-07] cents survive the way to the database and back', () => {
     expect(isPrice(price)).toBe(false)
 })
 
-test('[FMT-07] every price to the cent is read back as it is written in Argentina', () => {
+test('[FMT-07] every price to the cent survives formatting in Argentine style and reading', () => {
   const written = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 2 })
   const cents = integer({ min: 0, max: 99_999_999_999 })
   assert(

@@ -5,7 +5,7 @@ const schema = shownName(120, 'Ingresá tu nombre.')
 const sentenceOf = (name: string) => schema.safeParse(name).error?.issues.at(-1)?.message
 const read = (name: string) => schema.parse(name)
 
-describe('a name that others see', () => {
+describe('a public name', () => {
   test.each([
     ...[
       'Ana',
@@ -44,7 +44,7 @@ describe('a name that others see', () => {
     expect(read(name)).toBe(name)
   })
 
-  test('is kept in one form: compatibility letters, spaces around and between', () => {
+  test('is normalised: compatibility letters, outer and inner spaces', () => {
     expect(read('  Ａｎａ　Ｇóｍｅｚ ')).toBe('Ana Gómez')
     expect(read('Ana   Gómez')).toBe('Ana Gómez')
     expect(read('Jose\u0301')).toBe('José')
@@ -71,11 +71,11 @@ describe('a name that others see', () => {
     ['an emoji', 'Ana 🛡️'],
     ['angle brackets', '<b>Ana</b>'],
     ['an at sign', 'ana@feria.example'],
-  ])('has not %s', (_, name) => {
+  ])('may not contain %s', (_, name) => {
     expect(sentenceOf(name)).toBe('Usá solo letras, números, espacios y signos comunes.')
   })
 
-  test.each(['a', '!!!', '...', '123 456', '\u0301', '-', 'A'].slice(1, 6))('has a letter: %s', (name) => {
+  test.each(['a', '!!!', '...', '123 456', '\u0301', '-', 'A'].slice(1, 6))('needs a letter: %s', (name) => {
     expect(sentenceOf(name)).toBe('Un nombre lleva al menos una letra.')
   })
 
@@ -92,11 +92,11 @@ describe('a name that others see', () => {
       'mercado.pago',
       'http//localhost',
     ],
-  ])('is no address: %s', (name) => {
+  ])('may not be an address: %s', (name) => {
     expect(sentenceOf(name)).toBe('Un nombre no puede tener direcciones de internet.')
   })
 
-  test.each(['Аna', 'Feriа', 'Ana Петров', 'Anα', 'Ana 山田'])('has letters of one writing: %s', (name) => {
+  test.each(['Аna', 'Feriа', 'Ana Петров', 'Anα', 'Ana 山田'])('uses letters of one script: %s', (name) => {
     expect(sentenceOf(name)).toBe('Usá letras de un solo alfabeto.')
   })
 
@@ -124,11 +124,11 @@ describe('a name that others see', () => {
       'A.D.M.I.N.',
     ],
     ...['Adm1n', 'S0porte', 'Soporte24', 'FeriaAdmin', 'SoporteFeria', 'Admın', 'Admin.', 'El-Admin', 'AdminFeria', 'Administrator'],
-  ])('is not taken for who runs the place: %s', (name) => {
+  ])('may not pass for staff: %s', (name) => {
     expect(sentenceOf(name)).toBe('Ese nombre está reservado. Usá el tuyo o el de tu empresa.')
   })
 
-  test('says what is missing and what is too long', () => {
+  test('has a message when it is missing or too long', () => {
     expect(sentenceOf('   ')).toBe('Ingresá tu nombre.')
     expect(schema.safeParse(undefined).error?.issues[0]?.message).toBe('Ingresá tu nombre.')
     expect(sentenceOf('a'.repeat(121))).toBe('Escribí como máximo 120 caracteres.')

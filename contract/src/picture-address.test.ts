@@ -51,12 +51,12 @@ describe('the address of a picture', () => {
     ['any address instead of a name', 'https://8.8.8.8/a.jpg'],
     ['no host', 'https:///a.jpg'],
     ['a broken host', 'https://fotos.exa%00mple/a.jpg'],
-  ])('has not %s', (_, address) => {
+  ])('may not contain %s', (_, address) => {
     expect(sentenceOf(address)).toBe('Esa dirección no sirve para una imagen. Usá la de un sitio público, o subí la foto.')
   })
 
   test.each(['http://fotos.example/a.jpg', 'javascript:alert(1)', 'data:image/png;base64,x', '//fotos.example/a.jpg', ''])(
-    'begins with https: %s',
+    'must begin with https: %s',
     (address) => {
       expect(sentenceOf(address)).toBe('La dirección de la imagen tiene que empezar con https://')
     },

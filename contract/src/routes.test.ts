@@ -43,7 +43,7 @@ const limits: [max: number, seconds: number, calls: string][] = [
 /** Where nothing can be guessed, made or sent, a member counts instead of their address. */
 const PER_CALLER = ['search.find', 'search.suggest', 'assistant.read']
 
-test('each call may be made so often and no oftener; what is not listed has no bound of its own', () => {
+test('calls have the listed rate limits; the rest have none of their own', () => {
   const expected = limits.flatMap(([max, seconds, calls]) =>
     calls.split(' ').map((name) => [name, { max, seconds, ...(PER_CALLER.includes(name) ? { isPerCaller: true } : {}) }] as const),
   )
@@ -51,7 +51,7 @@ test('each call may be made so often and no oftener; what is not listed has no b
   expect(Object.fromEntries(bounded)).toEqual(Object.fromEntries(expected))
 })
 
-test('of what is said by a socket only messages are bounded by the contract', () => {
+test('of the socket events only messages are rate limited by the contract', () => {
   const bounded = Object.entries(events.client).flatMap(([name, { limit }]) => (limit ? [[name, limit]] : []))
   expect(bounded).toEqual([['sendMessage', { max: 60, seconds: 10 }]])
 })

@@ -61,7 +61,7 @@ const open = async (who?: Person): Promise<Page> => {
   return page
 }
 
-test('a visitor looks around, registers, signs in and publishes a product with photos', async () => {
+test('a visitor browses, registers, signs in and publishes a product with photos', async () => {
   const page = await open()
   const ana = newMember('Ana')
   await page.goto('/')
@@ -103,7 +103,7 @@ test('a visitor looks around, registers, signs in and publishes a product with p
   await page.fits()
 })
 
-test('a member finds a product, keeps it as a favourite and buys it with a card', async () => {
+test('a member finds a product, adds it to the favourites and buys it with a card', async () => {
   const seller = await join(home, 'Vito')
   const { id } = await publish(home, seller, { name: 'Trompo de quebracho', price: 1234.5, stock: 1 })
   const buyer = await join(home, 'Beto')
@@ -137,7 +137,7 @@ test('a member finds a product, keeps it as a favourite and buys it with a card'
   expect(orders.map(({ status }) => status)).toEqual(['pendiente'])
 })
 
-test('two members talk live, and what was written without a network arrives after it', async () => {
+test('two members chat live, and a message written offline arrives later', async () => {
   const [buyer, seller] = [await join(home, 'Bruno Paz'), await join(home, 'Sonia Ríos')]
   const { id } = await publish(home, seller, { name: 'Bicicleta plegable' })
   const room = await openRoom(home, buyer, seller, id)
@@ -180,7 +180,7 @@ test('a visitor swipes the samples by hand', async () => {
   await page.shows('heading', 'Ñandú pick-up 4x4')
 })
 
-test('what was read can be read again without a network, and the market goes on after it', async () => {
+test('pages that were read stay readable offline, and the market recovers afterwards', async () => {
   const [buyer, seller] = [await join(home, 'Nico Ruta'), await join(home, 'Olga Ruiz')]
   const { id } = await publish(home, seller, { name: 'Radio de la ruta' })
   const room = await openRoom(home, buyer, seller, id)

@@ -35,7 +35,7 @@ const feria = async (...args: string[]) => {
   return code === 0 ? out : `failed: ${err}`
 }
 
-test('[ACC-65] the first admin is made from the command line, and unknown emails are refused', { timeout: 240_000 }, async () => {
+test('[ACC-65] the first admin is created from the command line, and unknown emails are refused', { timeout: 240_000 }, async () => {
   const db = await openEmbedded(dir)
   const testApp = await createTestApp({ db })
   const ana = await aMember(testApp)
@@ -51,7 +51,7 @@ test('[ACC-65] the first admin is made from the command line, and unknown emails
   expect(await feria('ledger-check')).toBe('The books are right.\n')
 })
 
-test('the operator asks how Feria is, and takes everything along', { timeout: 240_000 }, async () => {
+test('the operator checks on Feria, and exports and imports everything', { timeout: 240_000 }, async () => {
   const doctor = await feria('doctor')
   expect(doctor).toMatch(/^ok {4}database {6}PostgreSQL .* up to date/)
   expect(doctor).toContain('ok    books         right to the cent')
@@ -87,7 +87,7 @@ describe('every command', () => {
     for (const name of names) expect(out).toContain(`\n  ${name}`)
   })
 
-  test('that is none ends with code 2, as does none at all', { timeout: 60_000 }, async () => {
+  test('an unknown or missing command ends with code 2', { timeout: 60_000 }, async () => {
     expect(await run(['doktor'])).toMatchObject({
       code: 2,
       out: '',
@@ -97,8 +97,8 @@ describe('every command', () => {
   })
 })
 
-describe('commands and the database that is meant', () => {
-  test('.env where they run counts; without a database nothing is made up, and it is said', { timeout: 240_000 }, async () => {
+describe('commands and their database', () => {
+  test('.env in the working directory counts; a missing database is not created, and reported', { timeout: 240_000 }, async () => {
     const place = await mkdtemp(join(dir, 'place-'))
     await writeFile(join(place, '.env'), `DATA_DIR=${dir}\n`)
     const there = await run(['ledger-check'], { env: {}, cwd: place })
@@ -118,7 +118,7 @@ describe('commands and the database that is meant', () => {
     await expect(access(join(place, 'backup'))).rejects.toThrow()
   })
 
-  test.skipIf(!hasPostgres)('a PostgreSQL without Feria stays as it was', { timeout: 240_000 }, async () => {
+  test.skipIf(!hasPostgres)('a PostgreSQL without Feria is left unchanged', { timeout: 240_000 }, async () => {
     const { url, db, drop } = await createPostgres()
     const commands = [['ledger-check'], ['export', join(dir, 'backup')], ['doctor'], ['rate', '1999']]
     const env = { DATA_DIR: dir, DATABASE_URL: url }
@@ -134,7 +134,7 @@ describe('commands and the database that is meant', () => {
 })
 
 describe.skipIf(!hasPostgres || !hasRedis)('commands with Redis', () => {
-  test('end by themselves: where it is there, and where it is away', { timeout: 240_000 }, async () => {
+  test('end by themselves, with or without Redis', { timeout: 240_000 }, async () => {
     const { url, drop } = await createPostgres()
     const away = `redis://127.0.0.1:${await freePort()}`
     const withRedis = (REDIS_URL: string) => ({ env: { DATA_DIR: dir, DATABASE_URL: url, REDIS_URL } })

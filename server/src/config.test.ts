@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { envExample } from './cli/commands.ts'
 import { misspelt, readConfig, redacted } from './config.ts'
 
-test('with nothing set, one process serves everything from its own folder', () => {
+test('without settings, one process serves everything from its own folder', () => {
   expect(readConfig({})).toMatchObject({
     PORT: 3000,
     HOST: '127.0.0.1',
@@ -16,7 +16,7 @@ test('with nothing set, one process serves everything from its own folder', () =
   expect(readConfig({ DATABASE_URL: '', PORT: '' })).toMatchObject({ PORT: 3000 })
 })
 
-test('production takes no test cards unless it is told to', () => {
+test('production refuses test cards unless configured', () => {
   expect(readConfig({ NODE_ENV: 'production' }).SANDBOX_PAYMENTS).toBe(false)
   expect(readConfig({ NODE_ENV: 'production', SANDBOX_PAYMENTS: 'true' }).SANDBOX_PAYMENTS).toBe(true)
 })
@@ -27,7 +27,7 @@ test('names every bad variable and never its value', () => {
   expect(read).not.toThrow(/secreto/)
 })
 
-test('knows a name that nearly is a setting, and leaves those of other programs alone', () => {
+test('reports names that resemble a setting, and ignores those of other programs', () => {
   const env = { DATABSE_URL: 'x', SMPT_URL: 'x', PUBLIC_URI: 'x', HOME: '/root', PATH: 'x', POSTGRES_PASSWORD: 'x', TERM: 'x', PORT: '1' }
   expect(misspelt(env)).toEqual([
     'DATABSE_URL is no setting: did you mean DATABASE_URL?',
@@ -36,19 +36,19 @@ test('knows a name that nearly is a setting, and leaves those of other programs 
   ])
 })
 
-test('another kind of database is refused, with the kind that is wanted', () => {
+test('another kind of database is refused, with the supported kind', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://ana:clave@db.example/feria' })).toThrow(
     'DATABASE_URL: must begin with postgres:// or postgresql://',
   )
   expect(() => readConfig({ REDIS_URL: 'http://cache.example' })).toThrow('REDIS_URL: must begin with redis:// or rediss://')
 })
 
-test('the log is of production, or quiet', () => {
+test('the log has the production level, or is quiet', () => {
   const levels = [{}, { NODE_ENV: 'production' }, { LOG_LEVEL: 'debug' }].map((env) => readConfig(env).LOG_LEVEL)
   expect(levels).toEqual(['warn', 'info', 'debug'])
 })
 
-test('the log is of lines for people at a terminal, else of JSON, unless it is told', () => {
+test('the log is readable lines on a terminal, otherwise JSON, unless configured', () => {
   const formats = [{}, { LOG_FORMAT: 'human' }, { LOG_FORMAT: 'json' }].map((env) => readConfig(env).LOG_FORMAT)
   expect(formats).toEqual([process.stdout.isTTY ? 'human' : 'json', 'human', 'json'])
   expect(() => readConfig({ LOG_FORMAT: 'xml' })).toThrow('LOG_FORMAT')
@@ -60,6 +60,6 @@ test('is logged without passwords', () => {
   expect(shown).not.toContain('clave')
 })
 
-test('.env.example has every setting as it is', () => {
+test('.env.example has every setting with its default', () => {
   expect(readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')).toBe(envExample())
 })

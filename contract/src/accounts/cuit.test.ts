@@ -16,7 +16,7 @@ describe('readCuit', () => {
   )
 })
 
-test('[ACC-27] at most one last digit goes with the ten before it, and one wrong digit is always seen', () => {
+test('[ACC-27] at most one check digit fits ten digits, and a single wrong digit is always detected', () => {
   const ten = integer({ min: 0, max: 9_999_999_999 })
   assert(
     property(ten, integer({ min: 0, max: 9 }), integer({ min: 1, max: 9 }), (number, place, shift) => {

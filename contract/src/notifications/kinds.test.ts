@@ -3,19 +3,19 @@ import { readRoomId, roomIdOf } from '../chat/rooms.ts'
 import { type NotificationData, notificationKinds, notificationTypes, routeOf } from './kinds.ts'
 import { notificationEvents } from './schemas.ts'
 
-test('[NOTI-09] a click on a match leads to it', () => {
+test('[NOTI-09] a click on a match opens it', () => {
   expect(routeOf('match', { matchId: 'm1' })).toBe('/matches/m1')
   expect(routeOf('match', {})).toBeNull()
 })
 
-test('[NOTI-11] a click on a purchase leads to its number, one on a sale to its product', () => {
+test('[NOTI-11] a click on a purchase opens it by its number, one on a sale opens its product', () => {
   const data = { orderNumber: 'F-1', productId: 'p1' }
   expect([routeOf('purchase', data), routeOf('sale', data)]).toEqual(['/purchases/F-1', '/sales/p1'])
 })
 
-test('[NOTI-10] a click on an unknown type leads nowhere', () => expect(routeOf('oferta', { productId: 'p1' })).toBeNull())
+test('[NOTI-10] a click on an unknown type opens nothing', () => expect(routeOf('oferta', { productId: 'p1' })).toBeNull())
 
-test('[NOTI-21] every kind has words without a hole, with and without its data, and an event that tells it', () => {
+test('[NOTI-21] every kind has complete text, with and without its data, and a live event', () => {
   for (const [name, { title, message }] of Object.entries(notificationKinds)) {
     expect(title).not.toBe('')
     for (const data of [{}, { productName: 'Bici', personName: 'Ana' }]) expect(message(data)).not.toMatch(/undefined|null|«»/)
@@ -55,14 +55,14 @@ const kinds: Record<keyof typeof notificationKinds, [type: string, known: string
   payoutSettled: ['payout', '/saldo', '/saldo'],
 }
 
-test('every kind has its type and leads to its own page, with what it needs and without', () => {
+test('every kind has its type and opens its own page, with and without its data', () => {
   const found = Object.entries(notificationKinds).map(([name, { type, route }]) => [name, [type, route(ids), route({})]])
   expect(Object.fromEntries(found)).toEqual(kinds)
   for (const [type, known, unknown] of Object.values(kinds)) expect([routeOf(type, ids), routeOf(type, {})]).toEqual([known, unknown])
   expect(notificationTypes).toEqual([...new Set(Object.values(kinds).map(([type]) => type))])
 })
 
-test('a purchase and a sale lead on by the other key where the first is missing', () => {
+test('a purchase and a sale fall back to the other key where the first is missing', () => {
   expect(routeOf('purchase', { productId: 'p1' })).toBe('/purchases/p1')
   expect(routeOf('sale', { orderNumber: 'F-1' })).toBe('/sales/F-1')
 })
@@ -103,7 +103,7 @@ test('every kind names the product and, where there is one, the person; several 
   expect(payoutSettled.message()).toBe('Tu pedido de retiro ya tiene respuesta.')
 })
 
-test('[CHAT-15] a room’s id is made of buyer, seller and product, and read back', () => {
+test('[CHAT-15] a room’s id is built from buyer, seller and product, and can be parsed', () => {
   const parts = {
     buyerId: '01a1f8d3-ea00-76e5-8faf-b982e90c5331',
     sellerId: '01a1f8d3-ea00-76e5-8faf-b982e90c5332',

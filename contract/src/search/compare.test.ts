@@ -32,7 +32,7 @@ test.each<[string, FindingFilters, string]>([
   ['[SRCH-29] filters that exclude one another', { platform: 'Amazon', onlyArgentina: true }, ''],
 ])('%s', (_, filters, ids) => expect(passing(filters)).toBe(ids))
 
-test('[SRCH-31] the platforms to ask are those that can pass', () => {
+test('[SRCH-31] the platforms to ask are those that the filters allow', () => {
   expect(isWanted('Amazon', {})).toBe(true)
   expect(isWanted('Amazon', { onlyArgentina: true })).toBe(false)
   expect(isWanted('Mercado Libre', { onlyArgentina: true })).toBe(true)
@@ -48,7 +48,7 @@ test('[SRCH-21] prices are compared in dollars at a rate, to the cent', () => {
   expect(comparableOf(0, 'ARS', 150_000)).toBe(0)
 })
 
-test('the best come first; of equals ours, then the cheaper', () => {
+test('the best result comes first; among equals ours, then the cheaper', () => {
   const fits = [
     { score: 0.5, platform: 'Amazon', comparable: null },
     { score: 0.5, platform: 'Amazon', comparable: 9 },

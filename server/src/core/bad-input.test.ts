@@ -61,7 +61,7 @@ const named = Object.entries(api).flatMap(([module, calls]) =>
   Object.entries(calls as Record<string, ServedRoute>).map(([name, route]) => [`${module}.${name}`, route] as const),
 )
 
-test('[LIM-10] one wrong field alone is told by its name, and nothing is written', async () => {
+test('[LIM-10] a single wrong field is reported by its name, and nothing is written', async () => {
   const before = await printRows(testApp)
   expect(Object.keys(before).length).toBeGreaterThan(30)
   let tried = 0
@@ -91,7 +91,7 @@ test('[LIM-10] one wrong field alone is told by its name, and nothing is written
 })
 
 describe.each(withParams.map((route) => ({ name: `${route.method} ${route.path}`, route })))('[LIM-10] $name', ({ route }) => {
-  test('refuses ids that are none', async () => {
+  test('refuses malformed ids', async () => {
     // Taking away or marking what is not there is no mistake, and no link is remembered of what never was; elsewhere an unknown id is
     // refused.
     const foreseen: ServedRoute[] = [api.favorites.remove, api.notifications.markRead, api.notifications.remove, api.reselling.remembered]
@@ -102,7 +102,7 @@ describe.each(withParams.map((route) => ({ name: `${route.method} ${route.path}`
   })
 })
 
-test('an address that is no call, a broken one and a wrong method answer in the same shape', async () => {
+test('an unknown address, a malformed one and a wrong method answer in the same shape', async () => {
   for (const [method, url] of [
     ['GET', '/api/v1/nada'],
     ['DELETE', '/api/v1/orders'],
@@ -114,7 +114,7 @@ test('an address that is no call, a broken one and a wrong method answer in the 
   }
 })
 
-test('every answer forbids foreign scripts and frames, and names its request', async () => {
+test('every answer forbids foreign scripts and frames, and has a request id', async () => {
   const { headers } = await testApp.call('GET', '/api/v1/categories')
   expect(headers['content-security-policy']).toContain("default-src 'none'")
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
@@ -122,7 +122,7 @@ test('every answer forbids foreign scripts and frames, and names its request', a
   expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('what nobody foresaw is told without details', async () => {
+test('an unexpected error is answered without details', async () => {
   const broken = testApp.engines.payments
   testApp.engines.payments = {
     get name(): never {

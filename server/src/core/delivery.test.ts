@@ -96,7 +96,7 @@ describe.skipIf(!hasPostgres || !hasRedis)('two processes over PostgreSQL and Re
     }
   }
 
-  test('in calm every open client of both parties hears each message once, on either process', async () => {
+  test('undisturbed, every open client of both parties receives each message once, on either process', async () => {
     const [first, second] = servers as [Running, Running]
     const clients = [await open(first.url, people.buyer), await open(second.url, people.buyer), await open(second.url, people.seller)]
     const [buyer, , seller] = clients as [Follower, Follower, Follower]
@@ -110,7 +110,7 @@ describe.skipIf(!hasPostgres || !hasRedis)('two processes over PostgreSQL and Re
     for (const client of followers.splice(0)) client.close()
   })
 
-  test('a process that is killed and Redis that starts anew in the middle of a conversation lose and double nothing', {
+  test('killing a process and restarting Redis during a conversation neither loses nor duplicates a message', {
     timeout: 90_000,
   }, async () => {
     const clients = [

@@ -48,7 +48,7 @@ const agree = (a: unknown, b: unknown): boolean => {
   }
 }
 
-test.each(routes)('%s takes each right value and refuses each wrong one by the name of its field', (name, route) => {
+test.each(routes)('%s accepts each valid value and refuses each invalid one by the name of its field', (name, route) => {
   const read: Reads = tables[name] ?? {}
   for (const part of parts) {
     expect(Boolean(read[part]), `what its ${part} reads stands in the table`).toBe(Boolean(route[part]))
@@ -56,11 +56,11 @@ test.each(routes)('%s takes each right value and refuses each wrong one by the n
   }
 })
 
-test('what has a table of fields is a call', () =>
+test('every entry of the table of fields is a call', () =>
   expect(Object.keys(tables).filter((name) => !routes.some(([known]) => known === name))).toEqual([]))
 
 test.each(Object.entries(events.client))(
-  'the event %s takes each right value and refuses each wrong one by the name of its field',
+  'the event %s accepts each valid value and refuses each invalid one by the name of its field',
   (name, { payload }) => {
     expect(quarrels(payload, eventKinds[name] ?? { takes: [], refuses: [['', 'No hay tabla de este evento.']] }).slice(0, 5)).toEqual([])
   },
@@ -71,7 +71,7 @@ test.each([
   ['a question to the assistant', assistantRequest, assistantKind],
   ['a question to the assistant without chips', assistantRequest, turnsAlone],
   ['a draft of nothing', api.assistant.draft.body, emptyDrafts],
-])('%s takes each right value and refuses each wrong one by the name of its field', (_, schema, kind) => {
+])('%s accepts each valid value and refuses each invalid one by the name of its field', (_, schema, kind) => {
   expect(quarrels(schema, kind).slice(0, 5)).toEqual([])
 })
 
@@ -86,7 +86,7 @@ const namesSent = (sent: unknown): string[] => {
   return Object.entries(sent).flatMap(([name, inner]) => [...(Array.isArray(sent) ? [] : [name]), ...namesSent(inner)])
 }
 
-test.each(routes)('%s reads no field that its table does not try', (name, route) => {
+test.each(routes)('%s reads no field that its table does not test', (name, route) => {
   for (const part of parts) {
     const schema = route[part]
     if (!schema) continue

@@ -21,7 +21,7 @@ afterAll(() => testApp.close())
 
 const ask = (url: string, headers: Record<string, string> = {}) => testApp.app.http.inject({ url, headers })
 
-test('neither answers nor refusals are kept by a browser', async () => {
+test('neither answers nor errors are cached by a browser', async () => {
   for (const url of ['/api/v1/products', '/api/v1/users/me', '/api/v1/nada', '/api/v1/products?limit=x'])
     expect((await ask(url)).headers['cache-control'], url).toBe('no-store')
   // Where pages stand, which may be kept, an error is not either.
@@ -29,7 +29,7 @@ test('neither answers nor refusals are kept by a browser', async () => {
   expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store'])
 })
 
-test('a list goes compressed to whoever reads that, and a short answer as it is', async () => {
+test('a list is compressed for clients that accept it, and a short answer is not', async () => {
   const plain = await ask('/api/v1/products')
   expect(plain.headers['content-encoding']).toBeUndefined()
   const br = await ask('/api/v1/products', { 'accept-encoding': 'gzip, br' })
@@ -40,7 +40,7 @@ test('a list goes compressed to whoever reads that, and a short answer as it is'
   expect((await ask('/api/v1/products?limit=1', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined()
 })
 
-test('a body that unpacks itself is not unpacked', async () => {
+test('a compressed body is not unpacked', async () => {
   const payload = gzipSync(JSON.stringify({ email: ana.email, password: 'no es esta' }))
   const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
   const { statusCode, json } = await testApp.app.http.inject({ method: 'POST', url: '/api/v1/auth/login', payload, headers })
@@ -48,7 +48,7 @@ test('a body that unpacks itself is not unpacked', async () => {
   expect(['bad-json', 'not-json']).toContain(json().error)
 })
 
-test('whoever asks too often is told after how many seconds to come back, in the sentence and for programs', async () => {
+test('a rate-limited client is told after how many seconds to retry, in the sentence and in a header', async () => {
   let nobody = 0
   const forget = () => testApp.call('POST', '/api/v1/password/forgot-password', { body: { email: `nadie${++nobody}@feria.example` } })
   for (let n = 0; n < 5; n++) expect((await forget()).status).toBe(200)
@@ -62,7 +62,7 @@ test('whoever asks too often is told after how many seconds to come back, in the
   expect((await forget()).status).toBe(200)
 })
 
-test('a call that is refused for its input counts too, and who may not call is refused before anything is counted', async () => {
+test('a call with invalid input counts too, and an unauthorised caller is refused before anything is counted', async () => {
   const bad = () => testApp.call('POST', '/api/v1/withdrawals', { body: {} })
   for (let n = 0; n < 10; n++) expect((await bad()).status).toBe(400)
   expect((await bad()).status).toBe(429)
@@ -70,7 +70,7 @@ test('a call that is refused for its input counts too, and who may not call is r
   expect((await testApp.call('GET', '/api/v1/users/me/export', { token: ana.token })).status).toBe(200)
 })
 
-test('the next page keeps what was asked and takes the place of the page before', async () => {
+test('the link to the next page keeps the query and replaces the cursor', async () => {
   const linkOf = async (url: string) => String((await ask(url)).headers.link)
   const next = /^<\/api\/v1\/products\?limit=2&search=bicicleta&cursor=([\w-]+)>; rel="next"$/.exec(
     await linkOf('/api/v1/products?limit=2&cursor=&search=bicicleta&page=1'),
@@ -89,7 +89,7 @@ const refusalOf = async (work: () => Promise<unknown>): Promise<Record<string, u
   return lines.map((line) => JSON.parse(line) as Record<string, unknown>).find(({ msg }) => msg === 'refused')
 }
 
-test('a refusal that tells of somebody who tries is logged: what, where, to whom, and of fields only their names', async () => {
+test('a security-relevant refusal is logged: what, where, who, and only the names of fields', async () => {
   const bad = await refusalOf(() => testApp.call('PUT', `/api/v1/users/${ana.id}`, { token: ana.token, body: { name: '' } }))
   expect(bad).toMatchObject({ code: 'bad-input', method: 'PUT', route: '/api/v1/users/:id', userId: ana.id, fields: ['name'] })
   expect(bad?.address).toBe('127.0.0.1')
@@ -105,7 +105,7 @@ test('a refusal that tells of somebody who tries is logged: what, where, to whom
   expect(large).toMatchObject({ code: 'too-large' })
 })
 
-test('what is not there, or does not fit just now, is no news', async () => {
+test('a missing thing or a state conflict is not logged', async () => {
   const product = await aProduct(testApp, ana)
   expect(await refusalOf(() => testApp.call('GET', '/api/v1/nada'))).toBeUndefined()
   expect(await refusalOf(() => testApp.call('DELETE', '/api/v1/categories/999', { token: ana.token }))).toMatchObject({

@@ -69,7 +69,7 @@ test('the schemas were walked', () => {
 })
 
 describe.each(named(routes.filter(({ body }) => body)))('[LIM-10] the body of $name', ({ route }) => {
-  test('refuses a text that cannot be written down, wherever it stands', async () => {
+  test('refuses an ill-formed text in any field', async () => {
     for (const path of unique(textsOf(route.body as z.ZodType)))
       for (const text of UNUSABLE) {
         const { status, error } = await testApp.call(route.method, addressOf(route), {
@@ -84,7 +84,7 @@ describe.each(named(routes.filter(({ body }) => body)))('[LIM-10] the body of $n
 })
 
 describe.each(named(routes.filter(({ query, params }) => query || params)))('[LIM-10] the address of $name', ({ route }) => {
-  test('refuses a text that cannot be written down, wherever it stands', async () => {
+  test('refuses an ill-formed text in any field', async () => {
     const options = { token: ada.token, body: route.body ? {} : undefined }
     for (const [name = ''] of unique(textsOf(route.query ?? (route.params as z.ZodType)))) {
       if (!route.query) break
@@ -103,7 +103,7 @@ describe.each(named(routes.filter(({ query, params }) => query || params)))('[LI
 describe.each(Object.entries(events.client).map(([name, event]) => ({ name, payload: event.payload as z.ZodType })))(
   'the event $name',
   ({ name, payload }) => {
-    test('refuses a text that cannot be written down, wherever it stands', async () => {
+    test('refuses an ill-formed text in any field', async () => {
       for (const path of unique(textsOf(payload))) {
         const { status, error, fields } = await client.say(name, holding(path, UNUSABLE[0] ?? ''))
         // The token says who speaks, before anything else is read.
@@ -124,7 +124,7 @@ test.each([
   ['PUT', '/api/v1/upload/parts/%00/1', undefined, 404],
   ['GET', '/product/%00', undefined, 404],
   ['GET', '/resale/%00', undefined, 404],
-] as const)('%s %s has nothing to do with such a text either', async (method, url, body, expected) => {
+] as const)('%s %s handles an ill-formed text too', async (method, url, body, expected) => {
   const { status } = await testApp.call(method, url, { token: ada.token, body })
   expect([expected, 200], String(status)).toContain(status)
 })

@@ -23,7 +23,7 @@ const brokenly = async <T>(work: () => Promise<T>): Promise<T> => {
   return answer
 }
 
-test('what goes wrong is logged with the id that the caller was told', { timeout: 60_000 }, async () => {
+test('an error is logged with the id in the answer', { timeout: 60_000 }, async () => {
   lines.length = 0
   const { status, headers } = await brokenly(() => testApp.call('GET', '/api/v1/orders/contacts', { token: ana.token }))
   const line = lines.map((text) => JSON.parse(text)).find(({ err }) => err)
@@ -31,7 +31,7 @@ test('what goes wrong is logged with the id that the caller was told', { timeout
   expect(line.err).toMatchObject({ type: expect.stringMatching(/./), message: expect.stringMatching(/./) })
 })
 
-test('no password, token, cookie or card is in the log, whatever happens', async () => {
+test('no password, token, cookie or card is ever in the log', async () => {
   lines.length = 0
   const product = await aProduct(testApp, ana)
   const card = await aCard(testApp, 'FUND')
@@ -75,7 +75,7 @@ test('no password, token, cookie or card is in the log, whatever happens', async
   expect(all).not.toContain('ana@feria.example')
 })
 
-test('lines for people tell the same, and keep as much to themselves', () => {
+test('readable lines log the same, and redact as much', () => {
   let said = ''
   const write = (line: string) => {
     said += line
@@ -101,7 +101,7 @@ const written = (details: object, message?: string): Record<string, unknown> => 
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values((value ?? {}) as object).flatMap((inner) => textsIn(inner))
 
-test('no value in the log is longer than 500 characters, wherever it stands', () => {
+test('no value in the log is longer than 500 characters', () => {
   const long = 'ñ'.repeat(2000)
   const cause = new Error(`${long} at its root`)
   const line = written({ err: new Error(long, { cause }), body: { deep: [{ text: long }] } }, long)
@@ -111,7 +111,7 @@ test('no value in the log is longer than 500 characters, wherever it stands', ()
   expect(line).toMatchObject({ level: 50, msg: `${'ñ'.repeat(499)}…`, body: { deep: [{ text: `${'ñ'.repeat(499)}…` }] } })
 })
 
-test('what is thrown is logged with its message, whether it is an error or not', () => {
+test('a thrown value is logged with its message, whether it is an error or not', () => {
   expect(written({ err: { name: 'ErrnoError', message: 'no space', errno: 51, secret: 'x' } }).err).toEqual({
     type: 'ErrnoError',
     message: 'no space',
@@ -126,7 +126,7 @@ test('what is thrown is logged with its message, whether it is an error or not',
   expect(written({ err: undefined }).err).toBe(undefined)
 })
 
-test('the stack of an error tells our own places, without its message', () => {
+test('the stack of an error names our own files, without its message', () => {
   const { stack, message } = written({ err: new Error('here') }).err as { stack: string; message: string }
   expect(message).toBe('here')
   expect(stack.split('\n')[0]).toMatch(/^at .*server\/src\/core\/log\.test\.ts:\d+/)

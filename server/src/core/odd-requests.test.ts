@@ -52,13 +52,13 @@ test.each([
   '/assets/',
   '/assets/%5c..%5cx',
   '/assets/.hidden',
-])('%s is nowhere', async (path) => {
+])('%s is not found', async (path) => {
   const said = await get(path)
   expect(statusOf(said)).toBe(404)
   expect(said).toContain('"error":"no-such-call"')
 })
 
-test('a file that is there is served', async () => {
+test('an existing file is served', async () => {
   expect(statusOf(await get('/assets/a.js'))).toBe(200)
 })
 
@@ -94,7 +94,7 @@ test.each<[string, string, string?]>([
   expect(error.message).toMatch(/^[A-ZÁÉÍÓÚ¿¡].*[a-záéíóúñ]{3}/)
 })
 
-test('an upload that another form of body pretends to be is refused', async () => {
+test('an upload of another content type is refused', async () => {
   for (const type of ['multipart/mixed; boundary=limite', 'multipart/form-data-x; boundary=limite']) {
     expect([400, 415]).toContain((await sendForm(filePart('file') + end, type)).status)
   }

@@ -124,13 +124,13 @@ const found = async () => {
   return { owner, send: as('POST', '/products/sell-direct', owner, { ...bicycle, name, potentialBuyer: { id: buyer.id } }) }
 }
 
-test('every field that takes a picture is tried here', () => {
+test('every field that takes a picture is tested here', () => {
   const named = bodies.filter(({ name }) => /(image|photo|picture)/i.test(name.split(' ')[1] ?? '')).map(({ name }) => name)
   // A profile may show any address; what it must not do is in a test of its own.
   expect(named.filter((name) => name !== 'accounts.update imageUrl').toSorted()).toEqual(Object.keys(taking).toSorted())
 })
 
-test.each(Object.keys(taking))('a picture of another member among one’s own is refused and changes nothing: %s', async (name) => {
+test.each(Object.keys(taking))('a picture of another member among own ones is refused and changes nothing: %s', async (name) => {
   const { owner, send, field, isList } = await made(taking[name])
   const own = (await sendPicture(testApp, owner)).url
   const value = (...urls: string[]) => ({ [field]: isList ? urls : urls.at(-1) })
@@ -142,7 +142,7 @@ test.each(Object.keys(taking))('a picture of another member among one’s own is
 })
 
 describe('the upload of another member', () => {
-  test('takes no part, tells nothing and is not finished; its own member goes on', async () => {
+  test('accepts no part, reveals nothing and is not finished; its own member can continue', async () => {
     const [ana, bea] = [await aMember(testApp), await aMember(testApp)]
     const { body } = await testApp.call<{ id: string }>('POST', '/api/v1/upload/parts', { token: ana.token, body: { bytes: 10 } })
     const path = `/api/v1/upload/parts/${body.id}`
@@ -222,13 +222,13 @@ const naming: Record<string, (() => Promise<{ send: Send; field: object; code: s
   'reselling.createLink productId': null,
 }
 
-test('every field that names somebody or something is tried here', () => {
+test('every field with an id is tested here', () => {
   const isNaming = ({ name, format }: (typeof bodies)[number]) => format === 'uuid' || / (.*\.)?(room|\w+Id|\w+_id)$/.test(name)
   const named = bodies.filter((field) => isNaming(field) && !/ (category|original)Id$/.test(field.name)).map(({ name }) => name)
   expect(named.toSorted()).toEqual(Object.keys(naming).toSorted())
 })
 
-test.each(Object.keys(naming).filter((name) => naming[name]))('what is another’s is refused and changes nothing: %s', async (name) => {
+test.each(Object.keys(naming).filter((name) => naming[name]))("another member's thing is refused and changes nothing: %s", async (name) => {
   const { send, field, code } = await made(naming[name])
   const before = await printRows(testApp)
   const { error } = await send(field)
@@ -236,7 +236,7 @@ test.each(Object.keys(naming).filter((name) => naming[name]))('what is another�
   expect(await printRows(testApp)).toEqual(before)
 })
 
-test('a message goes into the room of the address, whatever room its body names', async () => {
+test('a message goes to the room of the address, whatever room its body names', async () => {
   const [one, theirs] = [await theRoom(), await aRoom(testApp)]
   for (const path of [`/chat/${one.room}`, `/chat/${one.room}/messages`]) {
     const sent = await as('POST', path, one.buyer)({ content: 'hola', room: theirs.room, roomId: theirs.room, room_id: theirs.room })
@@ -245,7 +245,7 @@ test('a message goes into the room of the address, whatever room its body names'
   expect((await testApp.call('GET', `/api/v1/chat/${theirs.room}`, { token: theirs.buyer.token })).body).toEqual([])
 })
 
-test('a picture that something uses stays, also in a claim and in a profile; one of another that a profile shows does not', async () => {
+test("a picture in use is kept, also in a claim and in a profile; another member's picture in a profile does not keep it", async () => {
   const urls: string[] = []
   const { buyer, seller, order } = await aPurchase(testApp)
   urls.push((await sendPicture(testApp, buyer)).url, (await sendPicture(testApp, seller)).url)

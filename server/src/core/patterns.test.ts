@@ -23,9 +23,9 @@ const starts = ['', '/files/', 'https://', 'a@', '00000000-0000-7000-8000-']
 const units = ['a', 'A', '0', '1.', '-', '_', '.', '/', '../', 'a.', 'a@', ':', '%', ' ', 'ñ', '\\', 'a-', '0,']
 
 describe('the patterns of the contract', () => {
-  test('are there to be looked at', () => expect(patterns.length).toBeGreaterThan(4))
+  test('are found', () => expect(patterns.length).toBeGreaterThan(4))
 
-  test.each(patterns)('[LIM-10] a hostile text costs no more than its length: %s', (pattern) => {
+  test.each(patterns)('[LIM-10] matching a hostile text takes time linear in its length: %s', (pattern) => {
     const form = new RegExp(pattern, 'u')
     const cost = cpuMsOf(() => {
       for (const start of starts) for (const unit of units) form.test(`${start}${unit.repeat(20_000)}\n`)

@@ -71,7 +71,7 @@ const headersOf = (answer: string) =>
   )
 
 describe.each(kinds)('the answer of %s', (_, ask) => {
-  test('tells browsers to keep to https, to the kind that is said, to no frame, and to send no referrer', async () => {
+  test('tells browsers to use https, to trust the content type, to allow no frame, and to send no referrer', async () => {
     const headers = await ask()
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -82,19 +82,19 @@ describe.each(kinds)('the answer of %s', (_, ask) => {
       expect(headers.get('content-security-policy')).toContain(part)
   })
 
-  test('lets no other origin read it, and names no software', async () => {
+  test('allows no other origin, and names no software', async () => {
     const headers = await ask()
     for (const name of ['access-control-allow-origin', 'x-powered-by', 'server']) expect(headers.get(name), name).toBeNull()
   })
 
-  test('says its kind, and its letters where it is text', async () => {
+  test('has its content type, and a charset where it is text', async () => {
     const type = (await ask()).get('content-type') ?? ''
     expect(type).toMatch(/^(application\/json(; charset=utf-8)?|text\/\w+; charset=UTF-8|image\/webp)$/i)
   })
 })
 
 describe('headers by kind', () => {
-  test('a page runs scripts of our own files alone, and loads nothing that is not https', async () => {
+  test('a page runs only our own script files, and loads nothing without https', async () => {
     const policy = (await fetch(`${url}/login`)).headers.get('content-security-policy') ?? ''
     const parts = new Map(policy.split(';').map((part) => part.trim().split(/ (.*)/) as [string, string]))
     if (!parts.has('default-src')) throw new Error(policy)
@@ -103,7 +103,7 @@ describe('headers by kind', () => {
     expect(policy).not.toMatch(/(^|[ ;])(http:|\*)/)
   })
 
-  test('what a call answers is kept by no browser or proxy; a public picture for ever, a refusal never', async () => {
+  test("a call's answer is cached by no browser or proxy; a public picture for ever, an error never", async () => {
     for (const path of ['/api/v1/users/me', '/api/v1/categories', '/api/v1/nada', '/files/x/1.webp']) {
       const { headers } = await fetch(url + path, { headers: { authorization: ana.token } })
       expect(headers.get('cache-control'), path).toBe('no-store')
@@ -111,13 +111,13 @@ describe('headers by kind', () => {
     expect((await fetch(url + picture)).headers.get('cache-control')).toContain('immutable')
   })
 
-  test('a picture that is opened directly runs nothing, and its name is of our making', async () => {
+  test('a picture that is opened directly runs nothing, and we choose its name', async () => {
     const { headers } = await fetch(url + picture)
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.* sandbox$/)
     expect(headers.get('content-disposition')).toMatch(/^inline; filename="[0-9a-f-]{36}-\d+\.webp"$/)
   })
 
-  test('a preflight of another origin is answered with no leave', async () => {
+  test('a preflight of another origin is not allowed', async () => {
     const asked = {
       origin: 'https://malo.example',
       'access-control-request-method': 'PUT',
@@ -128,7 +128,7 @@ describe('headers by kind', () => {
   })
 })
 
-describe('what is read of a request', () => {
+describe('reading a request', () => {
   test.each(['TRACE', 'TRACK', 'CONNECT', 'PROPFIND', 'PURGE'])('%s does nothing and echoes nothing', async (method) => {
     const answer = await raw(`${method} /api/v1/categories HTTP/1.1\r\nhost: feria\r\nx-secreto: 42\r\nconnection: close\r\n\r\n`)
     expect(answer).not.toMatch(/ 200 |x-secreto/)
@@ -143,7 +143,7 @@ describe('what is read of a request', () => {
     ['a folded line', 'x: a\r\n b\r\n'],
     ['a line that ends with half of its ending', 'x: a\rtransfer-encoding: chunked\r\n'],
     ['headers of 100 kB', `x: ${'a'.repeat(100_000)}\r\n`],
-  ])('a request with %s is refused, and nothing behind it is taken for another', async (_, headers) => {
+  ])('a request with %s is refused, and nothing after it is taken for another request', async (_, headers) => {
     const answer = await raw(
       `POST /api/v1/auth/login HTTP/1.1\r\nhost: feria\r\n${headers}\r\n0\r\n\r\nGET /health/live HTTP/1.1\r\nhost: feria\r\n\r\n`,
     )
@@ -152,21 +152,21 @@ describe('what is read of a request', () => {
     expect(answer).not.toContain('"status":"ok"')
   })
 
-  test.each(['/files/', '/assets/', '/images/', '/api/v1/', '/private-files/'])('no folder tells what is in it: %s', async (path) => {
+  test.each(['/files/', '/assets/', '/images/', '/api/v1/', '/private-files/'])('no folder is listed: %s', async (path) => {
     const answer = await fetch(url + path)
     const text = await answer.text()
     expect(text).not.toMatch(/index of|\.\.\/|<li>/i)
     expect(answer.status === 404 || text.includes('id="root"')).toBe(true)
   })
 
-  test('a body that would unpack to more is not unpacked', async () => {
+  test('a compressed bomb is not unpacked', async () => {
     const body = gzipSync(JSON.stringify({ email: ana.email, password: PASSWORD, x: ' '.repeat(1_000_000) }))
     const answer = await fetch(`${url}/api/v1/auth/login`, { method: 'POST', body, headers: { ...json, 'content-encoding': 'gzip' } })
     expect([answer.status, ((await answer.json()) as { error: string }).error]).toEqual([400, 'bad-json'])
   })
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonx', ''])(
-    'a call takes no body of the kind «%s», which a form of another site could send',
+    'a call accepts no body of type «%s», which a form of another site could send',
     async (kind) => {
       const body = new TextEncoder().encode(JSON.stringify({ email: ana.email, password: PASSWORD }))
       const answer = await fetch(`${url}/api/v1/auth/login`, { method: 'POST', body, headers: kind ? { 'content-type': kind } : {} })
@@ -175,18 +175,18 @@ describe('what is read of a request', () => {
     },
   )
 
-  test('the same name twice in a query is refused instead of one of both being taken', async () => {
+  test('a repeated query parameter is refused', async () => {
     const { status, error } = await testApp.call('GET', '/api/v1/products?limit=1&limit=50')
     expect([status, error.error]).toEqual([400, 'bad-input'])
   })
 
-  test('a field that a call does not name changes nothing', async () => {
+  test('an unknown field changes nothing', async () => {
     const body = { name: 'Ana Otra', role: 'admin', id: crypto.randomUUID(), createdAt: '2001-01-01T00:00:00Z', passwordHash: 'x' }
     const { status, body: user } = await testApp.call<Person>('PUT', `/api/v1/users/${ana.id}`, { token: ana.token, body })
     expect([status, user.id, user.role, user.createdAt]).toEqual([200, ana.id, 'user', ana.createdAt])
   })
 
-  test('letters that the language builds upon change no object', async () => {
+  test('names of built-in properties change no object', async () => {
     const body = `{"name":"Ana","constructor":{"prototype":{"isAdmin":true}}}`
     await testApp.call('PUT', `/api/v1/users/${ana.id}`, { token: ana.token, body })
     expect('isAdmin' in {}).toBe(false)
@@ -211,15 +211,15 @@ describe('a handshake of Socket.IO', () => {
       socket.once('connect_error', () => end('refused'))
     })
 
-  test('is taken from our own pages and from what is no browser, and refused to any other page', async () => {
+  test('is accepted from our own pages and from clients other than browsers, and refused to any other page', async () => {
     for (const origin of [undefined, PUBLIC, url]) expect(await handshake(origin), origin).toBe('connected')
     for (const origin of ['https://malo.example', 'http://feria.example', 'https://feria.example.malo.example', 'null', 'no'])
       expect(await handshake(origin), origin).toBe('refused')
   })
 })
 
-describe('the cookie of a link', () => {
-  test('belongs to this host alone, comes over https alone, and is read by no script', async () => {
+describe('the cookie of a reseller link', () => {
+  test('is bound to this host, sent over https only, and unreadable for scripts', async () => {
     const { aResale } = await import('../testing/resale.ts')
     const { link } = await aResale(testApp)
     const visit = (cookie = '') =>
@@ -231,7 +231,7 @@ describe('the cookie of a link', () => {
   })
 })
 
-describe('limits of use', () => {
+describe('rate limits', () => {
   const tries = async (limited: TestApp, forwarded: (n: number) => string): Promise<Set<number>> => {
     const statuses = new Set<number>()
     for (let n = 0; n < 6; n++) {
@@ -254,18 +254,18 @@ describe('limits of use', () => {
     await behindOne.close()
   })
 
-  test('count the address of the connection: what a visitor writes into a header makes nobody another', async () => {
+  test('count by the address of the connection: a forged header does not change it', async () => {
     expect(await tries(bare, (n) => `203.0.113.${n}`)).toEqual(new Set([200, 429]))
   })
 
-  test('behind a trusted proxy count what the proxy wrote down, whatever stands before it', async () => {
+  test('behind a trusted proxy count by the address that the proxy added, whatever precedes it', async () => {
     expect(await tries(behindOne, (n) => `203.0.113.${n}, 198.51.100.7`)).toEqual(new Set([200, 429]))
     expect(await tries(behindOne, (n) => `198.51.100.7, 203.0.113.${n}`)).toEqual(new Set([200]))
   })
 })
 
 describe('the log', () => {
-  test('holds sign-ins, ends of sessions and refusals with who, where and when, and no secret', async () => {
+  test('records sign-ins, ends of sessions and refusals with who, where and when, and no secret', async () => {
     const lines: Record<string, unknown>[] = []
     const log = testApp.app.ctx.log as Logger
     const { level } = log
@@ -292,7 +292,7 @@ describe('the log', () => {
   })
 })
 
-describe('letters', () => {
+describe('emails', () => {
   test(
     'a name with line ends adds no header and no receiver to a letter: a member\u2019s is refused, a product\u2019s is ' + 'one line',
     async () => {

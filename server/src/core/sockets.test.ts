@@ -22,7 +22,7 @@ const connect = async (token?: string): Promise<Client> => {
   return client
 }
 
-test('reading is told to both parties, and requests are told live', async () => {
+test('read receipts reach both parties, and requests arrive live', async () => {
   const { buyer, seller, room } = await aRoom(testApp)
   const [a, b] = [await connect(buyer.token), await connect(seller.token)]
   await a.say('joinNotificationChannel', { userId: buyer.id })
@@ -33,7 +33,7 @@ test('reading is told to both parties, and requests are told live', async () => 
   expect(await a.until('readPosition', 1)).toEqual([{ roomId: room, userId: seller.id, seq: 1 }])
 })
 
-test('[NOTI-22] another’s room or channel, a spoofed sender: an error event, an acknowledged refusal, and nothing heard', async () => {
+test('[NOTI-22] another’s room or channel, a spoofed sender: an error event, an acknowledged refusal, and nothing received', async () => {
   const { buyer, seller, room } = await aRoom(testApp)
   const stranger = await aMember(testApp, 'Ajena')
   const spy = await connect(stranger.token)
@@ -57,7 +57,7 @@ test('[NOTI-22] another’s room or channel, a spoofed sender: an error event, a
   expect([spy.heard('message'), spy.heard('newMessage'), spy.heard('userPresence')]).toEqual([[], [], []])
 })
 
-test('[CHAT-68] malformed, empty and 1 MB payloads and unknown events are refused in Spanish; the connection goes on', async () => {
+test('[CHAT-68] malformed, empty and 1 MB payloads and unknown events are refused in Spanish; the connection stays open', async () => {
   const { buyer, room } = await aRoom(testApp)
   const client = await connect(buyer.token)
   const bad: [string, unknown][] = [
@@ -83,7 +83,7 @@ test('[CHAT-68] malformed, empty and 1 MB payloads and unknown events are refuse
   expect(await client.say('sendMessage', { room, content: 'sigo' })).toMatchObject({ seq: 1 })
 })
 
-test('[RT-04] who speaks is known first: by handshake, by payload, or not at all', async () => {
+test('[RT-04] a client is identified first: by handshake, by payload, or not at all', async () => {
   const { buyer, seller, room } = await aRoom(testApp)
   const nobody = await connect()
   expect(await nobody.say('joinRoom', { roomId: room })).toMatchObject({ status: 401, error: 'accounts.sign-in' })
@@ -94,7 +94,7 @@ test('[RT-04] who speaks is known first: by handshake, by payload, or not at all
   await expect(connect('no-es-nada')).rejects.toMatchObject({ data: { status: 401, error: 'accounts.sign-in' } })
 })
 
-test('[ACC-61] a session that ends takes its connections with it: logout its own, the end of an account all', async () => {
+test('[ACC-61] a session that ends closes its connections: logout its own, closing the account all', async () => {
   const { buyer, room } = await aRoom(testApp)
   const login = async () => {
     const { body } = await testApp.call<{ token: string }>('POST', '/api/v1/auth/login', {
@@ -119,7 +119,7 @@ test('[ACC-61] a session that ends takes its connections with it: logout its own
   await expect(connect(token)).rejects.toMatchObject({ data: { error: 'accounts.sign-in' } })
 })
 
-test('[ACC-61] a session that ended stores nothing more, also before its connection is hung up', async () => {
+test('[ACC-61] an ended session stores nothing more, even before its connection is closed', async () => {
   const { buyer, seller, room } = await aRoom(testApp)
   const client = await connect(buyer.token)
   expect(await client.say('sendMessage', { room, content: 'antes', originalId: 'a' })).toMatchObject({ seq: 1 })
@@ -134,7 +134,7 @@ test('[ACC-61] a session that ended stores nothing more, also before its connect
   await testApp.app.jobs.drain()
 })
 
-test('a thousand messages at once from one socket are slowed and told; what is acknowledged is in order, and others go on', async () => {
+test('a thousand messages at once from one socket are slowed and reported; acknowledged ones are in order, others unaffected', async () => {
   const { buyer, seller, room } = await aRoom(testApp)
   const [flood, other] = [await connect(buyer.token), await connect(seller.token)]
   const answers = Promise.all(
@@ -152,7 +152,7 @@ test('a thousand messages at once from one socket are slowed and told; what is a
   expect(await flood.say('leaveRoom', { roomId: room }).then(() => flood.socket.connected)).toBe(true)
 })
 
-test('[CHAT-53] each refusal is told by an error event; beyond five in a second one event counts the rest', async () => {
+test('[CHAT-53] each refusal gets an error event; beyond five in a second one event counts the rest', async () => {
   const { buyer, room } = await aRoom(testApp)
   const client = await connect(buyer.token)
   const names = ['joinRoom', 'sendMessage', 'presence', 'readMessages']
@@ -170,7 +170,7 @@ test('[CHAT-53] each refusal is told by an error event; beyond five in a second 
   expect(await client.say('joinRoom', { roomId: room })).toMatchObject({ roomId: room })
 })
 
-test('a connection that drops comes back to its rooms and to what was told meanwhile', async () => {
+test('a dropped connection is restored with its rooms and the missed events', async () => {
   const { buyer, seller, room } = await aRoom(testApp)
   const [a, b] = [await connect(buyer.token), await connect(seller.token)]
   await a.say('joinRoom', { roomId: room })

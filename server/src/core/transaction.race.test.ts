@@ -25,7 +25,7 @@ describe.skipIf(!hasPostgres)('a transaction on PostgreSQL', () => {
     await ctx.db.execute(sql`select pg_terminate_backend(${row?.pid})`)
   }
 
-  test('that meets a deadlock is done again, and both are done once', async () => {
+  test('is retried after a deadlock, and both commit once', async () => {
     const before = (await sum()) ?? 0
     let waiting = 2
     let go: () => void = () => undefined
@@ -44,7 +44,7 @@ describe.skipIf(!hasPostgres)('a transaction on PostgreSQL', () => {
     expect(waiting).toBeLessThan(0)
   })
 
-  test('that could not be serialised is done again', async () => {
+  test('is retried after a serialisation failure', async () => {
     const before = (await sum()) ?? 0
     let tries = 0
     await withTransaction(ctx, async (inner) => {
@@ -57,7 +57,7 @@ describe.skipIf(!hasPostgres)('a transaction on PostgreSQL', () => {
     expect([tries, await sum()]).toEqual([2, before + 2])
   })
 
-  test('whose connection is lost before the commit is done again, once in all', async () => {
+  test('is retried once when its connection is lost before the commit', async () => {
     const before = (await sum()) ?? 0
     let tries = 0
     const told: string[] = []
@@ -71,7 +71,7 @@ describe.skipIf(!hasPostgres)('a transaction on PostgreSQL', () => {
     expect([tries, await sum(), told]).toEqual([2, before + 2, ['try 2']])
   })
 
-  test('whose connection is lost while it commits is not: nobody knows what became of it', async () => {
+  test('is not retried when its connection is lost during the commit: the outcome is unknown', async () => {
     let tries = 0
     // At its commit, and not before, the process of the database ends itself.
     await ctx.db.execute(sql`create table cut_at_commit (id int)`)
@@ -89,7 +89,7 @@ describe.skipIf(!hasPostgres)('a transaction on PostgreSQL', () => {
     expect(tries).toBe(1)
   })
 
-  test('whose connection is lost while it waits for something else neither writes nor ends what others do meanwhile', async () => {
+  test("whose connection is lost while it waits for something else neither writes nor ends others' transactions", async () => {
     const before = (await sum()) ?? 0
     const one = await openDatabase({ url: testApp.databaseUrl, dir: '', poolSize: 2 })
     const on = (db: Db) => ({ ...ctx, db })
@@ -114,7 +114,7 @@ describe.skipIf(!hasPostgres)('a transaction on PostgreSQL', () => {
     expect(await sum()).toBe(before + 2)
   })
 
-  test('whose work is refused is never done again', async () => {
+  test('is never retried when its work is refused', async () => {
     let tries = 0
     const refused = withTransaction(ctx, async (inner) => {
       tries += 1

@@ -81,7 +81,7 @@ test.skipIf(!hasPostgres).each(lists)('%s are whole without paging, up to a thou
   expect(nextOf(page.headers.link)).toContain('limit=20')
 })
 
-test.skipIf(!hasPostgres)('[ORD-09] the purchases and products that come with the profile are whole up to a thousand', async () => {
+test.skipIf(!hasPostgres)('[ORD-09] purchases and products in the profile are whole up to a thousand', async () => {
   const me = await get('/api/v1/users/me')
   const { orders, products } = me.body as unknown as { orders: unknown[]; products: unknown[] }
   expect([orders.length, products.length]).toEqual([1000, 1000])

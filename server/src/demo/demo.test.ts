@@ -24,7 +24,7 @@ const isWellFormed = (svg: string): boolean => {
 }
 
 describe('the products of the demo', () => {
-  test('[CAT-10] fill every first category with at least eight', () => {
+  test('[CAT-10] fill every initial category with at least eight', () => {
     expect(demoProducts.length).toBeGreaterThanOrEqual(200)
     for (const [i, name] of firstCategories.entries())
       expect(
@@ -77,7 +77,7 @@ describe('the products of the demo', () => {
     expect(count(({ seller }) => !demoPeople.slice(0, 12).some(({ key }) => key === seller))).toBe(0)
   })
 
-  test('are refused when a line does not read', () => {
+  test('are refused when a line cannot be parsed', () => {
     expect(() => readProducts('Mesa\nDe pino\nUsado · USD 10 · nadie · table #aabbcc #ddeeff\nLinda.', 3)).toThrow('«Mesa»')
     expect(() => readProducts('Mesa\nDe pino\nRoto · USD 10 · rocio · table #aabbcc #ddeeff\nLinda.', 3)).toThrow('Roto')
   })
@@ -102,7 +102,7 @@ describe('the drawings', () => {
     expect([width, height]).toEqual([320, 240])
   })
 
-  test('are the same each time, and another for each product and number', () => {
+  test('are deterministic, and differ by product and number', () => {
     const pictures = demoProducts.flatMap((product) => [0, 1].map((n) => draw(product, n)))
     expect(new Set(pictures).size).toBe(pictures.length)
     expect(demoProducts.flatMap((product) => [0, 1].map((n) => draw(product, n)))).toEqual(pictures)

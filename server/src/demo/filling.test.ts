@@ -51,7 +51,7 @@ const openPicturesAlike = (): Pictures => {
 }
 
 describe('a demo market that was cut off', () => {
-  test('by kill -9, twice, is gone on with until all of it is there, once', { timeout: 400_000 }, async () => {
+  test('by kill -9, twice, is resumed until complete, without duplicates', { timeout: 400_000 }, async () => {
     const dir = await mkdtemp(join(tmpdir(), 'feria-filling-'))
     dirs.push(dir)
     const start = () => {
@@ -88,7 +88,7 @@ describe('a demo market that was cut off', () => {
     await once(again.child, 'exit')
   })
 
-  test.skipIf(!hasPostgres)('is gone on with by one of those who wait', { timeout: 400_000 }, async () => {
+  test.skipIf(!hasPostgres)('is resumed by one of the waiting processes', { timeout: 400_000 }, async () => {
     const postgres = await createPostgres()
     const testApp = await createTestApp({ db: postgres.db, settings: { DEMO: 'yes' }, engines: { pictures: openPicturesAlike() } })
     const { ctx } = testApp.app
@@ -109,7 +109,7 @@ describe('a demo market that was cut off', () => {
     await postgres.drop()
   })
 
-  test('is not taken for one where somebody has a shop of their own', async () => {
+  test('is never resumed where a member has a shop of their own', async () => {
     const testApp = await createTestApp({ settings: { DEMO: 'yes' } })
     await testApp.call('POST', '/api/v1/auth/register', { body: { name: 'Ana', email: 'ana@feria.example', password: 'mate amargo 77' } })
     expect(await fillWithDemo(testApp.app.ctx)).toEqual([])

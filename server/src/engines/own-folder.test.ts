@@ -8,7 +8,7 @@ import { openEngines } from './open-engines.ts'
 
 const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8)
 
-test('the folder of data is for its owner alone, a new one and one of before; so are mails', async () => {
+test('the data folder is for its owner alone, whether new or existing; so are emails', async () => {
   const place = await mkdtemp(join(tmpdir(), 'feria-modes-'))
   const before = join(place, 'before')
   await mkdir(before)

@@ -79,7 +79,7 @@ test.each(['1.1.1.1', '8.8.8.8', '172.32.0.1', '2001:4860:4860::8888', '2a00:145
   expect(await addressesOf(address, strict)).toEqual([address])
 })
 
-test('names that can only be of the own network are refused without asking, numbers in any other writing once they are asked', async () => {
+test('names that can only be internal are refused without a lookup, unusual notations of numbers after one', async () => {
   const { ask, times } = answering(['8.8.8.8'])
   for (const host of [
     'localhost',
@@ -112,13 +112,13 @@ test('a name without an address, or with a private one among others, is refused'
   ])
 })
 
-test('tests may reach 127.0.0.1 and nothing else of this machine', async () => {
+test('tests may reach 127.0.0.1 and no other private address', async () => {
   expect(await addressesOf('127.0.0.1', { isLocalAllowed: true })).toEqual(['127.0.0.1'])
   for (const host of ['127.0.0.2', '[::1]', '::ffff:127.0.0.1', 'localhost', '10.0.0.1'])
     await expect(publicLookupOf(host, { isLocalAllowed: true }), host).rejects.toThrow('not a public address')
 })
 
-test('the connection goes to what was checked, whatever the name says when it is used', async () => {
+test('the connection goes to the checked address, whatever the name resolves to later', async () => {
   const reached: string[] = []
   const server = createServer(({ socket }, reply) => {
     reached.push(socket.localAddress ?? '')

@@ -8,7 +8,7 @@ import { prepare, score } from './scoring/score.ts'
 
 const units = ['a', '1', '1,', '1x', '<', '&', 'sin ', '-', 'a-', '1a', 'ñ', 'para ', '"', '$1', '\u0301']
 
-test.each(units)('[SRCH-01] a hostile text costs no more than its length: «%s»', (unit) => {
+test.each(units)('[SRCH-01] a hostile text takes time linear in its length: «%s»', (unit) => {
   const hostile = unit.repeat(20_000)
   const cost = cpuMsOf(() => {
     const query = readQuery(hostile)

@@ -36,7 +36,7 @@ const odd = constantFrom(
 const text = array(odd, { maxLength: 40 }).map((parts) => parts.join(''))
 
 describe('any text', () => {
-  test('[SRCH-01] is read, scored and judged without an error, within 0 and 1', () => {
+  test('[SRCH-01] is read and scored without an error, within 0 and 1', () => {
     assert(
       property(text, text, string({ maxLength: 80, unit: 'binary' }), (asked, name, details) => {
         const query = readQuery(asked)
@@ -57,11 +57,11 @@ describe('any text', () => {
     assert(property(string({ unit: 'binary', maxLength: 60 }), (any) => termsOf(any).every((term) => /^[\p{L}\p{N}]+$/u.test(term))))
   })
 
-  test('[CAT-12] folding twice is folding once', () => {
+  test('[CAT-12] folding is idempotent', () => {
     assert(property(string({ unit: 'grapheme', maxLength: 60 }), (any) => fold(fold(any)) === fold(any)))
   })
 
-  test('[CAT-12] the distance is the same from both sides', () => {
+  test('[CAT-12] the distance is symmetric', () => {
     const word = string({ unit: constantFrom('a', 'b', 'c'), maxLength: 8 })
     assert(
       property(word, word, integer({ min: 1, max: 8 }), (one, other, most) => distance(one, other, most) === distance(other, one, most)),
@@ -73,4 +73,4 @@ test.each([
   ['sapatillas', ['zapatilla', 'zapatillas', 'sapos'], 'zapatillas'],
   ['ombre', ['hambre', 'hombre'], 'hombre'],
   ['baca', ['boca', 'vaca'], 'vaca'],
-])('[CAT-12] «%s» sounds like what is meant', (word, candidates, meant) => expect(correct(word, candidates)).toBe(meant))
+])('[CAT-12] «%s» sounds like its meaning', (word, candidates, meant) => expect(correct(word, candidates)).toBe(meant))

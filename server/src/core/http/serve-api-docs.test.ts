@@ -14,13 +14,13 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-test('the contract is answered as OpenAPI to anybody, as it was written', async () => {
+test('the contract is answered as OpenAPI to anybody, exactly as written', async () => {
   const { status, headers, body } = await testApp.call('GET', '/api/v1/openapi.json')
   expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8'])
   expect(body).toEqual(document)
 })
 
-test('the page about it brings everything along that it needs', async () => {
+test('its page includes everything it needs', async () => {
   const page = await fetch(`${url}/api/docs`)
   const html = await page.text()
   expect([page.status, page.headers.get('content-security-policy')]).toEqual([200, expect.stringContaining("script-src 'self'")])
@@ -34,7 +34,7 @@ test('the page about it brings everything along that it needs', async () => {
   expect(await (await fetch(`${url}/api/docs/json`)).json()).toEqual(document)
 })
 
-test('a client that is made of the document signs in, publishes, finds and is refused', async () => {
+test('a client generated from the document signs in, publishes, searches and is refused', async () => {
   const { email } = await aMember(testApp, 'Ana Vende')
   const definition = document as unknown as ConstructorParameters<typeof OpenAPIClientAxios>[0]['definition']
   const made = new OpenAPIClientAxios({ definition, withServer: { url }, axiosConfigDefaults: { validateStatus: () => true } })

@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => http.inject({ url, headers })
 
-test('[NAV-03] the landing page stands at /, the app at every other address', async () => {
+test('[NAV-03] the landing page is at /, the app at every other address', async () => {
   expect((await get('/')).body).toContain('<p>landing')
   expect((await get('/?utm_source=x')).body).toContain('<p>landing')
   for (const url of ['/login', '/products/1', '/index.html', '/landing/index.html']) {
@@ -47,7 +47,7 @@ test('[NAV-03] the landing page stands at /, the app at every other address', as
   }
 })
 
-test('a page can be asked for its head, and for nothing else; what is no page has none', async () => {
+test('a page answers HEAD too, and no other method; missing pages answer none', async () => {
   const statusOf = async (method: 'HEAD' | 'POST' | 'DELETE', url: string) => (await http.inject({ method, url })).statusCode
   for (const url of ['/', '/login', '/products/1', '/apis', '/healthy']) expect(await statusOf('HEAD', url), url).toBe(200)
   for (const method of ['POST', 'DELETE'] as const) expect(await statusOf(method, '/login')).toBe(404)
@@ -55,7 +55,7 @@ test('a page can be asked for its head, and for nothing else; what is no page ha
     for (const url of [`/${name}`, `/${name}/x`]) expect(await statusOf('HEAD', url), url).toBe(404)
 })
 
-test('a page names the code of its own, so that the browser asks for it at once', async () => {
+test('a page names its own code, so that the browser requests it at once', async () => {
   const linkOf = async (url: string) => (await get(url)).headers.link
   expect(await linkOf('/login?from=x')).toBe(
     '</assets/login.js>; rel=modulepreload; fetchpriority=low, </assets/login.css>; rel=preload; as=style; crossorigin',
@@ -64,7 +64,7 @@ test('a page names the code of its own, so that the browser asks for it at once'
   for (const url of ['/', '/plain', '/products', '/products/7/8', '/nowhere']) expect(await linkOf(url)).toBeUndefined()
 })
 
-test('[NAV-28] BRAND_NAME and PUBLIC_URL stand in both pages, escaped; other words stay', async () => {
+test('[NAV-28] BRAND_NAME and PUBLIC_URL appear in both pages, escaped; other text stays', async () => {
   for (const url of ['/', '/login']) {
     const { body, headers } = await get(url)
     expect(body).toContain(`<title>${ESCAPED}</title>`)
@@ -76,13 +76,13 @@ test('[NAV-28] BRAND_NAME and PUBLIC_URL stand in both pages, escaped; other wor
   }
 })
 
-test('[NAV-28] the installed app has the name of the settings', async () => {
+test('[NAV-28] the installed app has the configured name', async () => {
   const answer = await get('/manifest.webmanifest')
   expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8')
   expect(answer.json()).toEqual({ name: NAME, id: '/x' })
 })
 
-test('pages are answered compressed as the browser reads them, and as unchanged to whoever has them', async () => {
+test('pages are compressed as the browser accepts, and answer 304 to a browser that has them', async () => {
   const plain = await get('/')
   const br = await get('/', { 'accept-encoding': 'gzip, deflate, br' })
   const gz = await get('/login', { 'accept-encoding': 'gzip, br;q=0' })
@@ -95,7 +95,7 @@ test('pages are answered compressed as the browser reads them, and as unchanged 
   expect(again.body).toBe('')
 })
 
-test('hashed files are kept for ever, the service worker is asked for anew, and unknown calls are no page', async () => {
+test('hashed files are cached for ever, the service worker is revalidated, and unknown calls answer no page', async () => {
   expect((await get('/assets/a-123.js')).headers['cache-control']).toContain('immutable')
   expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache')
   expect((await get('/assets/old-1.js')).statusCode).toBe(404)

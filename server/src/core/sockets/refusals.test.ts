@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-test('five in a second are told one by one, the others by one event at its end that names the last', () => {
+test('the first five in a second are reported one by one, the rest by one event at its end that names the last', () => {
   refuse(7)
   refuse(1, 'sendMessage')
   expect(told).toEqual(Array.from({ length: 5 }, () => one()))
@@ -38,7 +38,7 @@ test('each second counts anew, from its first refusal on', () => {
   expect(told.slice(5)).toEqual([['presence', 'refused-more', 1]])
 })
 
-test('a second with few of them ends without a word, and so does a connection that ends', () => {
+test('a second with few refusals ends silently, and so does a connection that closes', () => {
   refuse(5)
   vi.advanceTimersByTime(1000)
   expect(told).toHaveLength(5)

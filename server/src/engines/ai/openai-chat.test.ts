@@ -34,7 +34,7 @@ const onText = async (tools: Tool[] = [], chat = open().chat, wait = timeouts): 
 const textOf = (pieces: ChatPiece[]) => pieces.map((piece) => (piece.kind === 'text' ? piece.text : `<${piece.kind}>`)).join('')
 
 describe('a conversation', () => {
-  test.each([1, 3, 7, 50, 10_000])('comes in pieces, wherever the stream is cut: every %i bytes', async (bytes) => {
+  test.each([1, 3, 7, 50, 10_000])('arrives in chunks, wherever the stream is cut: every %i bytes', async (bytes) => {
     const events = eventsOf([{ role: 'assistant', content: '' }, { content: 'Hola, ñandú' }, { content: ' 🧉' }])
     endpoint.answer = (response) => void stream(response, events, bytes)
     const pieces = await onText()
@@ -43,7 +43,7 @@ describe('a conversation', () => {
     expect(endpoint.asked[0]).toMatchObject({ path: '/v1/chat/completions', key: 'Bearer k', body: { model: 'c', stream: true } })
   })
 
-  test('leaves while more of it is to come', async () => {
+  test('is streamed before it is complete', async () => {
     let goOn = () => {}
     endpoint.answer = (response) => {
       response
@@ -59,7 +59,7 @@ describe('a conversation', () => {
     expect((await pieces.next()).value).toEqual({ kind: 'text', text: 'dos' })
   })
 
-  test('is told without what the model thinks aloud', async () => {
+  test("is relayed without the model's reasoning", async () => {
     endpoint.answer = (response) =>
       void stream(
         response,
@@ -75,7 +75,7 @@ describe('a conversation', () => {
     expect(textOf(await onText())).toBe('Hola <b> chau')
   })
 
-  test('calls tools with arguments in fragments, or whole as some servers send them; a choice of tools is never sent', async () => {
+  test('calls tools with arguments in fragments, or whole as some servers send them; tool_choice is never sent', async () => {
     endpoint.answer = (response, _, n) =>
       void stream(
         response,
@@ -125,7 +125,7 @@ describe('a conversation', () => {
     expect((await onText()).at(-1)).toEqual({ kind: 'failed' })
   })
 
-  test('fails at more than 10 MB instead of keeping them', async () => {
+  test('fails above 10 MB instead of buffering', async () => {
     const event = `data: ${JSON.stringify({ choices: [{ delta: { content: '', junk: 'x'.repeat(100_000) }, finish_reason: null }] })}\n\n`
     let sent = 0
     endpoint.answer = (response) => {
@@ -142,7 +142,7 @@ describe('a conversation', () => {
     expect(sent).toBeLessThan(40_000_000)
   })
 
-  test('fails at silence, before or after the head; after three failures the model is left alone', async () => {
+  test('fails on silence, before or after the headers; after three failures the model is not asked for a while', async () => {
     const { chat } = open()
     endpoint.answer = (response, _, n) =>
       void (n === 1 ? undefined : response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: '))
@@ -150,7 +150,7 @@ describe('a conversation', () => {
     expect(endpoint.asked).toHaveLength(3)
   })
 
-  test('fails when it goes on for too long', async () => {
+  test('fails when it takes too long', async () => {
     endpoint.answer = (response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
       const timer = setInterval(() => response.write(eventsOf([{ content: 'a' }], null).replace('data: [DONE]\n\n', '')), 10)
@@ -159,7 +159,7 @@ describe('a conversation', () => {
     expect((await onText([], open().chat, { withinMs: 150, silenceMs: 1000 })).at(-1)).toEqual({ kind: 'failed' })
   })
 
-  test('a reader who goes away ends it, and that is no failure', async () => {
+  test('ends when its reader leaves, which is no failure', async () => {
     let closed = 0
     endpoint.answer = (response) => {
       response.on('close', () => closed++)
@@ -178,12 +178,12 @@ const answerWith = (answer: AiEndpoint['answer']) => {
   endpoint.answer = answer
 }
 
-describe('a look at pictures', () => {
+describe('reading pictures', () => {
   const answer = z.object({ name: z.string().max(20) })
   const see = (withinMs = 2000, { vision } = open()) =>
     vision.look({ instructions: 'Look.', text: 'What is it?', pictures: [Buffer.from('jpeg')], answer }, withinMs)
 
-  test('sends them as data and binds the answer to a schema', async () => {
+  test('sends them as data and requires the answer to match a schema', async () => {
     endpoint.answer = (response) => answerJson(response, '{"name":"Mesa"}')
     expect(await see()).toEqual({ name: 'Mesa' })
     expect(endpoint.asked[0]?.body).toMatchObject({

@@ -42,7 +42,7 @@ const open = (embeddingModel = 'multilingual-e5-small', key?: string) => {
 }
 
 describe('embeddings of an OpenAI-compatible endpoint', () => {
-  test('are asked for in one call, announced as the model wants it, and come back in order with length 1', async () => {
+  test('are requested in one call, prefixed as the model wants, and come back in order with length 1', async () => {
     let seen: unknown
     answer = (body, response, request) => {
       seen = { ...body, path: request.url, key: request.headers.authorization }
@@ -91,7 +91,7 @@ describe('embeddings of an OpenAI-compatible endpoint', () => {
     expect(await open().embed(['una mesa', 'una silla'], 'query', 1000)).toBeNull()
   })
 
-  test('are null when the endpoint hangs, before or after its head; after three failures it is left alone', async () => {
+  test('are null when the endpoint hangs, before or after its headers; after three failures it is not asked for a while', async () => {
     answer = (_body, response) =>
       void (asked === 1 ? undefined : response.writeHead(200, { 'content-type': 'application/json' }).write('{'))
     const embeddings = open()
@@ -112,7 +112,7 @@ describe('embeddings of an OpenAI-compatible endpoint', () => {
   })
 })
 
-test('every family of models gets its own announcement', () => {
+test('every family of models gets its own prefix', () => {
   expect(announced('intfloat/multilingual-e5-large', 'query', 'mesa')).toBe('query: mesa')
   expect(announced('multilingual-e5-large-instruct', 'passage', 'mesa')).toBe('mesa')
   expect(announced('multilingual-e5-large-instruct', 'query', 'mesa')).toMatch(/^Instruct: .*\nQuery: mesa$/s)

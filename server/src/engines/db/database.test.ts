@@ -41,7 +41,7 @@ describe.each(databaseKinds)('the database $kind', ({ isHere, open }) => {
       expect(await count()).toBe(before + 1)
     })
 
-    test('a prepared query answers what the same query answers unprepared, whatever its columns are', async () => {
+    test('a prepared query answers the same as an unprepared one, whatever its columns are', async () => {
       const things = pgTable('things', {
         id: uuid().primaryKey(),
         name: text().notNull(),
@@ -78,7 +78,7 @@ describe.each(databaseKinds)('the database $kind', ({ isHere, open }) => {
       await database.db.execute(sql`drop table things`)
     })
 
-    test('an error tells its state and its constraint', async () => {
+    test('an error has its state and its constraint', async () => {
       const error = await database.db
         .execute(sql`insert into categories (name, folded) values ('x', 'otros')`)
         .catch((failure: unknown) => failure)
@@ -86,18 +86,18 @@ describe.each(databaseKinds)('the database $kind', ({ isHere, open }) => {
       expect(sqlState(new Error('x'))).toBeUndefined()
     })
 
-    test('writes survive an unplugged machine: fsync is on', async () => {
+    test('writes survive a power cut: fsync is on', async () => {
       expect(rowsOf<{ fsync: string }>(await database.db.execute(sql`select current_setting('fsync') as fsync`))[0]?.fsync).toBe('on')
     })
 
-    test('vacuum may be asked for at any time', async () => {
+    test('vacuum may run at any time', async () => {
       await expect(database.vacuum()).resolves.toBeUndefined()
     })
   })
 })
 
 describe('the folder of the embedded database', () => {
-  test('belongs to one at a time; the second is refused with the reason, and the next may have it', async () => {
+  test('belongs to one process at a time; the second is refused with the reason, and the next may have it', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'feria-lock-'))
     const first = await openEmbedded(dir)
     await expect(openEmbedded(dir)).rejects.toThrow('Another Feria is already running')
@@ -107,7 +107,7 @@ describe('the folder of the embedded database', () => {
     await rm(dir, { recursive: true })
   })
 
-  test('is free again when its holder died without a word', async () => {
+  test('is free again when its holder dies', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'feria-lock-'))
     const { execFileSync } = await import('node:child_process')
     const holder = `require('net').createServer().listen(${JSON.stringify(join(dir, 'lock'))}, () => process.kill(process.pid, 'SIGKILL'))`

@@ -48,7 +48,7 @@ describe.skipIf(!hasPostgres)('a streaming replica', () => {
     await direct.close()
   }
 
-  test('visitors read lists and products there; whoever wrote sees it at once, and so does who has the address', async () => {
+  test('visitors read lists and details there; a member reads their own write at once, and so does anybody with the address', async () => {
     await pause()
     const product = await aProduct(testApp, ana)
     expect(await list()).not.toContain(product.id)
@@ -62,7 +62,7 @@ describe.skipIf(!hasPostgres)('a streaming replica', () => {
     expect(await list()).toContain(product.id)
   })
 
-  test('who wrote through another process reads the primary, and so does who may have while the store is away', async () => {
+  test('a member who wrote through another process reads the primary, and so may anybody while the store is down', async () => {
     const [bea, eva] = [await aMember(testApp, 'Bea'), await aMember(testApp, 'Eva')]
     const { kv } = testApp.engines
     const { get } = kv
@@ -81,7 +81,7 @@ describe.skipIf(!hasPostgres)('a streaming replica', () => {
     await isFresh(true)
   })
 
-  test('one that falls behind is left alone until it has caught up', async () => {
+  test('a replica that falls behind is not used until it has caught up', async () => {
     await pause()
     const product = await aProduct(testApp, ana)
     await isFresh(false)
@@ -90,7 +90,7 @@ describe.skipIf(!hasPostgres)('a streaming replica', () => {
     await isFresh(true)
   })
 
-  test('one that hangs or dies costs nobody an answer', { timeout: 60_000 }, async () => {
+  test('a replica that hangs or dies fails no request', { timeout: 60_000 }, async () => {
     await replica.end('immediate')
     const answers = await Promise.all(Array.from({ length: 20 }, () => testApp.call('GET', '/api/v1/products')))
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))

@@ -34,7 +34,7 @@ describe.each([
   })
   afterAll(() => opened.close())
 
-  test('what is put is read back, whole and in a stream, and can be replaced', async () => {
+  test('a stored file is read back, whole and as a stream, and can be replaced', async () => {
     await files.put('pictures/a/320.webp', Buffer.from('uno'))
     await files.put('pictures/a/320.webp', Buffer.from('dos!'))
     expect((await files.read('pictures/a/320.webp'))?.toString()).toBe('dos!')
@@ -45,7 +45,7 @@ describe.each([
     expect(await opened.leftovers()).toEqual(['320.webp'])
   })
 
-  test('[SEL-44] a stream comes in pieces of 64 KB at most, and of that size from the disk', async () => {
+  test('[SEL-44] a stream comes in chunks of at most 64 KB, and of that size from the disk', async () => {
     await files.put('parts/pieces/1.bin', Buffer.alloc(150_000, 7))
     const sizes: number[] = []
     for await (const piece of (await files.stream('parts/pieces/1.bin'))?.body ?? []) sizes.push(piece.length)
@@ -54,20 +54,20 @@ describe.each([
     await files.remove('parts/pieces')
   })
 
-  test('bytes of every value come back as they were', async () => {
+  test('every byte value is read back unchanged', async () => {
     const bytes = Buffer.from(Array.from({ length: 1 << 20 }, (_, i) => (i * 2654435761) >>> 24))
     await files.put('parts/bytes/1.bin', bytes)
     expect((await files.read('parts/bytes/1.bin'))?.equals(bytes)).toBe(true)
     await files.remove('parts/bytes')
   })
 
-  test('what is not there is null; removing it is no error', async () => {
+  test('a missing file is null; removing it is no error', async () => {
     expect(await files.read('pictures/b/1.webp')).toBeNull()
     expect(await files.stream('pictures/b/1.webp')).toBeNull()
     await files.remove('pictures/b')
   })
 
-  test('a folder is removed with all that is in it, and nothing beside it', async () => {
+  test('a folder is removed with all its files, and nothing beside it', async () => {
     for (const n of [1, 2, 3, 4, 5]) await files.put(`parts/x/${n}.bin`, Buffer.from('1'))
     await files.put('parts/xy/1.bin', Buffer.from('2'))
     await files.remove('parts/x')
@@ -78,7 +78,7 @@ describe.each([
     expect(await files.read('parts/xy/1.bin')).toBeNull()
   })
 
-  test('the keys of all files are told', async () => {
+  test('the keys of all files are listed', async () => {
     const keys = ['private/k/1.bin', 'pictures/k/1.webp', 'pictures/k/2.webp', 'pictures/l/1.webp', 'pictures/m/1.webp']
     for (const key of keys) await files.put(key, Buffer.from(key))
     const told = await gather(files.keys())

@@ -10,7 +10,7 @@ const may24 = new Date('2013-05-24T00:00:00Z')
 const scope = 'AKIAIOSFODNN7EXAMPLE/20130524/us-east-1/s3/aws4_request'
 
 /** Examples that Amazon publishes with its documentation of Signature Version 4. */
-describe('the signatures of the loopback store are those of the documentation', () => {
+describe('the signatures of the loopback store match the documentation', () => {
   const inHeader = {
     method: 'GET',
     url: '/test.txt',
@@ -30,7 +30,7 @@ describe('the signatures of the loopback store are those of the documentation', 
     '&X-Amz-Date=20130524T000000Z&X-Amz-Expires=86400&X-Amz-SignedHeaders=host' +
     '&X-Amz-Signature=aeeed9bbccd4d02ee5c0109b86d86835f995330da4c265957d157751f604d404'
 
-  test('in a header, in an address, and nothing else is good', () => {
+  test('in a header, in an address, and nothing else is valid', () => {
     expect(wrongSignature(inHeader, SECRET, may24)).toBeUndefined()
     const presigned = { method: 'GET', url: inAddress, headers: { host }, body }
     expect(wrongSignature(presigned, SECRET, may24)).toBeUndefined()
@@ -41,7 +41,7 @@ describe('the signatures of the loopback store are those of the documentation', 
     expect(wrongSignature({ method: 'GET', url: '/test.txt', headers: { host }, body }, SECRET, may24)).toBe('AccessDenied')
   })
 
-  test('the addresses that Feria signs are the same as the example’s', async () => {
+  test('the addresses that Feria signs match the example', async () => {
     vi.useFakeTimers({ now: may24, toFake: ['Date'] })
     const files = openS3Files({
       bucket: 'examplebucket',
@@ -60,7 +60,7 @@ describe('the signatures of the loopback store are those of the documentation', 
   })
 })
 
-describe('a store that browsers speak to', () => {
+describe('a store that browsers access', () => {
   let store: LoopbackS3
   let files: ReturnType<typeof openS3Files>
   let direct: DirectFiles
@@ -74,7 +74,7 @@ describe('a store that browsers speak to', () => {
     await store.close()
   })
 
-  test('shows a private file by a signed address alone, and pictures by a public one', async () => {
+  test('serves a private file by a signed address alone, and pictures by a public one', async () => {
     await files.put('private/a/1280.webp', Buffer.from('secreto'))
     const address = await direct.readUrlOf('private/a/1280.webp', 60)
     expect(await (await fetch(address)).text()).toBe('secreto')
@@ -86,14 +86,14 @@ describe('a store that browsers speak to', () => {
     expect(direct.publicUrlOf('pictures/a/320.webp')).toBe('https://fotos.example/feria/pictures/a/320.webp')
   })
 
-  test('lets pictures be kept for ever, and nothing else by anybody on its way', async () => {
+  test('lets pictures be cached for ever, and other files by nobody in between', async () => {
     await files.put('pictures/a/320.webp', Buffer.from('x'))
     await files.put('private/a/1280.webp', Buffer.from('x'))
     expect(store.told.get('pictures/a/320.webp')).toEqual({ cache: 'public, max-age=31536000, immutable', type: 'image/webp' })
     expect(store.told.get('private/a/1280.webp')).toEqual({ cache: undefined, type: 'image/webp' })
   })
 
-  test('[SEL-43] takes parts in any order, exactly as large as was said, and joins them', async () => {
+  test('[SEL-43] accepts parts in any order, of exactly the declared size, and joins them', async () => {
     const key = 'incoming/a/whole.bin'
     const upload = await direct.openParts(key)
     const send = async (n: number, bytes: Buffer, said = bytes.length) => {
@@ -110,7 +110,7 @@ describe('a store that browsers speak to', () => {
     await direct.dropParts(key, upload)
   })
 
-  test('is asked again when it is busy, and its refusals are errors', async () => {
+  test('is retried when it is busy, and its refusals are errors', async () => {
     store.refusals.push(503, 500)
     await files.put('pictures/z/1.webp', Buffer.from('z'))
     expect((await files.read('pictures/z/1.webp'))?.toString()).toBe('z')

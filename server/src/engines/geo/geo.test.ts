@@ -29,7 +29,7 @@ describe.each(kinds)('the places of the $kind', ({ open }) => {
     ['CABA', 'Ciudad de Buenos Aires'],
   ])('«%s» is «%s»', (one, other) => expect(away(one, other)).toBeLessThan(2))
 
-  test('a province or a town near by tells places of one name apart; without them the largest is meant', () => {
+  test('a province or a nearby town tells places of the same name apart; without it the largest is chosen', () => {
     expect(away('San Martín, Mendoza', 'Mendoza')).toBeLessThan(60)
     expect(away('San Martín, Buenos Aires', 'CABA')).toBeLessThan(30)
     expect(away('Güemes, Mar del Plata', 'Mar del Plata')).toBeLessThan(10)
@@ -50,9 +50,9 @@ describe.each(kinds)('the places of the $kind', ({ open }) => {
     ['Santiago de Chile', 'Santiago, Región Metropolitana'],
     ['Viña del Mar, Chile', '2520000 Viña del Mar, Región de Valparaíso, Chile'],
     ['Barrio Inventado, Temuco, Chile', 'Temuco'],
-  ])('over the border «%s» is «%s»', (one, other) => expect(away(one, other)).toBeLessThan(2))
+  ])('abroad «%s» is «%s»', (one, other) => expect(away(one, other)).toBeLessThan(2))
 
-  test('a place of Argentina is meant before one of its name abroad, unless the country or the state is said', () => {
+  test('a place in Argentina is preferred to one of the same name abroad, unless the country or the state is named', () => {
     expect(away('Concepción', 'Concepción, Corrientes')).toBeLessThan(2)
     expect(away('Concepción', 'Concepción, Argentina')).toBeLessThan(2)
     expect(away('Concepción, Chile', 'Talcahuano')).toBeLessThan(20)
@@ -66,7 +66,7 @@ describe.each(kinds)('the places of the $kind', ({ open }) => {
     expect(away('Foz do Iguaçu', 'Puerto Iguazú')).toBeLessThan(15)
   })
 
-  test('kilometres are those of the great circle, the same both ways', () => {
+  test('kilometres follow the great circle, the same both ways', () => {
     expect(away('CABA', 'Rosario')).toBeGreaterThan(260)
     expect(away('CABA', 'Rosario')).toBeLessThan(300)
     expect(away('Rosario', 'CABA')).toBeCloseTo(away('CABA', 'Rosario'), 9)
@@ -74,7 +74,7 @@ describe.each(kinds)('the places of the $kind', ({ open }) => {
     expect(geo.kilometres({ lat: 0, lon: 0 }, { lat: 0, lon: 180 })).toBeCloseTo(20_015, 0)
   })
 
-  test.each(['', '   ', ',,,', 'Narnia', 'Mordor, Tierra Media', '🎉', 'x'.repeat(500), '12345'])('«%s» is nowhere that is known', (text) =>
+  test.each(['', '   ', ',,,', 'Narnia', 'Mordor, Tierra Media', '🎉', 'x'.repeat(500), '12345'])('«%s» is no known place', (text) =>
     expect(geo.locate(text)).toBeNull(),
   )
 

@@ -24,7 +24,7 @@ describe.each(kinds)('the store $kind', ({ isHere, open }) => {
     })
     afterAll(() => kv.close())
 
-    test('keeps a value until its time is over or it is deleted', async () => {
+    test('keeps a value until it expires or is deleted', async () => {
       const key = randomUUID()
       expect(await kv.get(key)).toBeNull()
       await kv.set(key, 'ñandú', 1)
@@ -36,7 +36,7 @@ describe.each(kinds)('the store $kind', ({ isHere, open }) => {
       expect(await kv.get(key)).toBeNull()
     })
 
-    test('counts within a window that the first one starts', async () => {
+    test('counts within a window that starts with the first count', async () => {
       const key = randomUUID()
       expect(await kv.count(key, 1)).toEqual({ count: 1, leftSeconds: 1 })
       await sleep(600)
@@ -45,13 +45,13 @@ describe.each(kinds)('the store $kind', ({ isHere, open }) => {
       expect((await kv.count(key, 1)).count).toBe(1)
     })
 
-    test('counts in the same window when the count must hold', async () => {
+    test('counts in the same window when the count must be reliable', async () => {
       const key = randomUUID()
       expect(await kv.countSurely(key, 10)).toEqual({ count: 1, leftSeconds: 10 })
       expect((await kv.count(key, 10)).count).toBe(2)
     })
 
-    test('marks entries until a moment, and hands each that is due to one caller only', async () => {
+    test('marks entries until a moment, and hands each due entry to one caller only', async () => {
       const set = randomUUID()
       const now = Date.now()
       expect(await kv.marked(set)).toEqual(new Map())
@@ -69,14 +69,14 @@ describe.each(kinds)('the store $kind', ({ isHere, open }) => {
       expect((await kv.marked(set)).size).toBe(0)
     })
 
-    test('hands out a hundred at a time, so that nobody holds all that is due', async () => {
+    test('hands out a hundred at a time, so that nobody holds all due entries', async () => {
       const set = randomUUID()
       await Promise.all(Array.from({ length: 103 }, (_, n) => kv.mark(set, `${n}`, n, 10)))
       const [first, second, third] = [await kv.takeDue(set, 200), await kv.takeDue(set, 200), await kv.takeDue(set, 200)]
       expect([first.length, second.length, third.length, new Set([...first, ...second]).size]).toEqual([100, 3, 0, 103])
     })
 
-    test('loses no count when many come at once', async () => {
+    test('loses no count under concurrency', async () => {
       const key = randomUUID()
       const counts = await Promise.all(Array.from({ length: 50 }, () => kv.count(key, 10)))
       expect(new Set(counts.map(({ count }) => count)).size).toBe(50)
@@ -84,14 +84,14 @@ describe.each(kinds)('the store $kind', ({ isHere, open }) => {
   })
 })
 
-test('counts that must hold are kept by each process while Redis is away; all else fails at once', { timeout: 20_000 }, async () => {
+test('reliable counts are kept by each process while Redis is down; everything else fails at once', { timeout: 20_000 }, async () => {
   const kv = await openRedisKv(`redis://127.0.0.1:${await freePort()}`, silent)
   expect([await kv.countSurely('x', 60), await kv.countSurely('x', 60)].map(({ count }) => count)).toEqual([1, 2])
   await expect(kv.count('x', 60)).rejects.toThrow()
   await kv.close()
 })
 
-test('a Redis in protected mode, which shows us the door, is told at the start', async () => {
+test('a Redis in protected mode, which refuses us, is reported at the start', async () => {
   const server = createServer((socket) => socket.end('-DENIED Redis is running in protected mode because no password is set\r\n'))
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo

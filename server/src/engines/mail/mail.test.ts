@@ -59,7 +59,7 @@ describe.each(kinds)('the mail engine $kind', ({ open }) => {
     text: `Hola, Ana:\n\n.punto\n${'a'.repeat(2000)}\n`,
   }
 
-  test('carries address, subject and text as they are', async () => {
+  test('delivers address, subject and text unchanged', async () => {
     const { mail, sent } = await open()
     await mail.send(email)
     const [got] = await sent()
@@ -68,7 +68,7 @@ describe.each(kinds)('the mail engine $kind', ({ open }) => {
     expect(got?.date).toBeTruthy()
   })
 
-  test('lets no letter write its own headers', async () => {
+  test('lets no email inject headers', async () => {
     const { mail, sent } = await open()
     await mail.send({ ...email, subject: 'Hola\r\nBcc: otra@feria.example' })
     const [got] = await sent()
@@ -96,13 +96,13 @@ describe.each(kinds)('the mail engine $kind', ({ open }) => {
     },
   )
 
-  test('many letters at once all leave, each once', async () => {
+  test('many emails at once all leave, each once', async () => {
     const { mail, sent } = await open()
     await Promise.all(Array.from({ length: 20 }, (_, n) => mail.send({ ...email, subject: `Carta ${n}` })))
     expect(new Set((await sent()).map(({ subject }) => subject)).size).toBe(20)
   })
 
-  test('says where letters go', async () => {
+  test('reports where emails go', async () => {
     const { mail } = await open()
     expect(await mail.check()).toMatch(/written to|takes letters from hola@feria\.example/)
   })
@@ -111,7 +111,7 @@ describe.each(kinds)('the mail engine $kind', ({ open }) => {
 describe('a mail server', () => {
   const email = { to: 'ana@feria.example', subject: 'Hola', text: 'secreto del texto' }
 
-  test.each([421, 451, 550, 554])('that refuses with %i makes the job fail without a word of the letter', async (code) => {
+  test.each([421, 451, 550, 554])('that refuses with %i makes the job fail without the text of the email', async (code) => {
     const server = await aServer({ disabledCommands: ['STARTTLS', 'AUTH'] })
     server.refusals.push(code)
     const mail = aClient(server.url)
@@ -123,7 +123,7 @@ describe('a mail server', () => {
     expect(server.taken).toHaveLength(1)
   })
 
-  test('that is away fails at once, for letters and for the doctor', async () => {
+  test('that is down fails at once, for emails and for the doctor', async () => {
     const mail = aClient('smtp://localhost:9')
     await expect(mail.send(email)).rejects.toThrow('did not take the letter')
     await expect(mail.check()).rejects.toThrow('did not take the letter')
@@ -135,7 +135,7 @@ describe('a mail server', () => {
     expect(server.taken).toHaveLength(0)
   })
 
-  test('with a certificate that nobody vouches for gets nothing', async () => {
+  test('with an untrusted certificate gets nothing', async () => {
     for (const scheme of ['smtp', 'smtps'] as const) {
       const server = await aServer({ scheme })
       await expect(aClient(server.url, { tls: 'required' }).send(email)).rejects.toThrow('did not take the letter')
@@ -143,7 +143,7 @@ describe('a mail server', () => {
     }
   })
 
-  test('with a good certificate and password takes letters through TLS; a wrong password is refused', async () => {
+  test('with a valid certificate and password takes emails through TLS; a wrong password is refused', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'feria-tls-'))
     const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
     const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
@@ -163,7 +163,7 @@ describe('a mail server', () => {
     }
   })
 
-  test('a letter that is refused for now is sent once by the next try of its job', async () => {
+  test('an email that is refused for now is sent once by the next try of its job', async () => {
     const server = await aServer({ disabledCommands: ['STARTTLS', 'AUTH'] })
     const testApp = await createTestApp({ engines: { mail: aClient(server.url) } })
     closing.push(testApp.close)

@@ -73,7 +73,7 @@ describe('the Alibaba group', () => {
     })
   })
 
-  test('its answer is read without its outer name too, as some simplified answers come', async () => {
+  test('its answer is read without its outer name too, as in some simplified answers', async () => {
     there.instead = () => ({
       status: 200,
       body: { resp_result: { resp_code: '200', result: { total_record_count: 1, products: [anAliExpressProduct(1)] } } },
@@ -81,12 +81,12 @@ describe('the Alibaba group', () => {
     expect((await searchWith(retail())).offers).toHaveLength(1)
   })
 
-  test('nothing found is an empty answer', async () => {
+  test('no results are an empty answer', async () => {
     expect(await searchWith(retail())).toEqual({ state: 'ok', offers: [], total: 0 })
     expect(await searchWith(wholesale(), 'mate')).toEqual({ state: 'ok', offers: [], total: 1200 })
   })
 
-  test('[SRCH-02] what is not as documented is left out, and so are prices that are not in dollars', async () => {
+  test('[SRCH-02] undocumented items are left out, and so are prices that are not in dollars', async () => {
     there.products = [
       { product_id: 1 },
       anAliExpressProduct(2, { target_sale_price: null, sale_price: '9.90', sale_price_currency: 'USD', original_price: '1.00' }),
@@ -110,7 +110,7 @@ describe('the Alibaba group', () => {
     ])
   })
 
-  test('[SRCH-02] Alibaba.com: wholesale with its range of prices and its minimum', async () => {
+  test('[SRCH-02] Alibaba.com: wholesale with its price range and its minimum quantity', async () => {
     there.wholesale = [
       aWholesaleProduct('16001'),
       aWholesaleProduct('16002', { price: '$2,150.00', min_order_quantity: 100 }),
@@ -195,7 +195,7 @@ describe('the Alibaba group', () => {
     expect(offers.map(({ id }) => id.split('-')[0])).toEqual([...Array(6).fill('aliexpress'), 'alibaba', 'alibaba'])
   })
 
-  test('half an answer is kept for seconds, a whole one for minutes', async () => {
+  test('a partial answer is cached for seconds, a whole one for minutes', async () => {
     let calls = 0
     const find = (isPartial: boolean): Find => {
       return async () => {
@@ -214,7 +214,7 @@ describe('the Alibaba group', () => {
     expect([await callsOf(true, 'mesa'), await callsOf(false, 'silla')]).toEqual([3, 1])
   })
 
-  test('[SRCH-02] one of both does not keep the other from answering', async () => {
+  test('[SRCH-02] a failure of one does not keep the other from answering', async () => {
     there.products = [anAliExpressProduct(1)]
     expect(await searchWith(findInBoth(retail(), wholesale('otro')))).toMatchObject({
       state: 'ok',

@@ -69,7 +69,7 @@ describe('Amazon', () => {
     })
   })
 
-  test('asks for ten in Spanish and dollars, with bounds in cents', async () => {
+  test('asks for ten in Spanish and dollars, with limits in cents', async () => {
     await open()('mate', { minUsdCents: 1000, maxUsdCents: 5050 })
     await open()('mate', { minUsdCents: 0, limit: 3 })
     expect(bodies()[0]).toMatchObject({
@@ -99,7 +99,7 @@ describe('Amazon', () => {
     expect(there.count(call)).toBe(2)
   })
 
-  test('an expired token is fetched anew once; a wrong credential is «no autorizado»', async () => {
+  test('an expired token is fetched again once; a wrong credential is «no autorizado»', async () => {
     there.items = [anAmazonItem('B1')]
     const search = open()
     await search()
@@ -122,7 +122,7 @@ describe('Amazon', () => {
     expect(await open()()).toEqual({ state, offers: [], total: null })
   })
 
-  test('nothing found is an empty answer, errors without items are none', async () => {
+  test('no results are an empty answer, errors without items are not', async () => {
     there.errors = [{ code: 'NoResults', message: 'No results found for your request.' }]
     expect((await open()()).state).toBe('ok')
     there.errors = [{ code: 'InternalFailure', message: 'x' }]
@@ -134,7 +134,7 @@ describe('Amazon', () => {
     expect(await open()('nada')).toEqual({ state: 'ok', offers: [], total: 0 })
   })
 
-  test('[SRCH-02] items that are not as documented are left out; a price that may not be shown is not', async () => {
+  test('[SRCH-02] undocumented items are left out; a price that may not be shown is left out', async () => {
     const hidden = { price: { money: { amount: 10, currency: 'USD' } }, violatesMAP: true, availability: { minOrderQuantity: 2 } }
     there.items = [
       null,
@@ -152,7 +152,7 @@ describe('Amazon', () => {
     expect(offers[0]?.caveats).toEqual(['El precio se ve en Amazon.com; envío e impuestos de importación aparte.'])
   })
 
-  test('a price is kept for less than an hour', async () => {
+  test('a price is cached for less than an hour', async () => {
     there.items = [anAmazonItem('B1')]
     const search = open()
     await search()

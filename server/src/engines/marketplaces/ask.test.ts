@@ -35,20 +35,20 @@ const answering = (...answers: (LoopbackAnswer | BadWay | undefined)[]) => {
   market.instead = () => answers.shift()
 }
 
-describe('how a service is asked', () => {
+describe('calling a service', () => {
   test.each<[BadWay, string]>([
     ['html', 'not JSON by its content type'],
     ['truncated', 'not JSON'],
     ['huge', 'more than 2000000 bytes'],
     ['elsewhere', 'redirected'],
-  ])('[SRCH-02] an answer that is «%s» is none, and is not asked for again', async (way, message) => {
+  ])('[SRCH-02] an answer that is «%s» is discarded, and not retried', async (way, message) => {
     market.instead = () => way
     const trouble = await troubleOf(asker()())
     expect(trouble).toMatchObject({ state: 'sin respuesta', message })
     expect(market.requests).toHaveLength(1)
   })
 
-  test('[SRCH-02] a service that hangs is left in time, and not asked again', async () => {
+  test('[SRCH-02] a service that hangs times out, and is not retried', async () => {
     market.instead = () => 'hang'
     const started = Date.now()
     expect(await stateFor(asker({ callMs: 60 })())).toBe('sin respuesta')
@@ -56,7 +56,7 @@ describe('how a service is asked', () => {
     expect(market.requests).toHaveLength(1)
   })
 
-  test('asks again after passing troubles, unless a call must not be made twice', async () => {
+  test('retries after transient failures, unless a call must not be repeated', async () => {
     answering({ status: 503, body: {} }, 'hang up')
     expect(await asker()()).toEqual({ fine: true })
     expect(market.requests).toHaveLength(3)
@@ -72,7 +72,7 @@ describe('how a service is asked', () => {
     expect(Date.now() - started).toBeGreaterThanOrEqual(990)
   })
 
-  test('[SRCH-02] leaves a service alone that asks for longer, but for no more than a minute', async () => {
+  test('[SRCH-02] pauses for a service that asks for longer, but for no more than a minute', async () => {
     const ask = asker()
     answering({ status: 429, body: { message: 'too many' }, headers: { 'retry-after': '3600' } })
     expect(await stateFor(ask())).toBe('límite')
@@ -103,7 +103,7 @@ describe('how a service is asked', () => {
     expect(market.requests.map(({ call }) => call)).toEqual(['GET /things', 'GET /others'])
   })
 
-  test('[SRCH-02] after failures in a row nobody is asked; then one call finds out whether it is well again', async () => {
+  test('[SRCH-02] after consecutive failures the breaker opens; then one call tests whether the service has recovered', async () => {
     const ask = asker({ retries: 0, breakAfter: 3, resetMs: 120 })
     market.instead = () => 'html'
     for (let i = 0; i < 5; i++) expect(await stateFor(ask())).toBe('sin respuesta')
@@ -127,7 +127,7 @@ describe('how a service is asked', () => {
     expect(await ask()).toEqual({ fine: true })
   })
 
-  test('[SRCH-02] never asks beyond the quota of a minute or a day', async () => {
+  test('[SRCH-02] never exceeds the quota of a minute or a day', async () => {
     const ask = asker({}, { perMinute: 2, perDay: 3 })
     expect([await stateFor(ask()), await stateFor(ask()), await stateFor(ask())]).toEqual(['ok', 'ok', 'límite'])
     time += 60_001
@@ -135,14 +135,14 @@ describe('how a service is asked', () => {
     expect(market.requests).toHaveLength(3)
   })
 
-  test('asks few at once, and refuses what would wait behind too many', async () => {
+  test('makes few calls at once, and refuses those behind too many', async () => {
     market.delay = 60
     const ask = asker({ atOnce: 2, waiting: 2 })
     const states = await Promise.all(Array.from({ length: 6 }, () => stateFor(ask())))
     expect(states.toSorted()).toEqual(['límite', 'límite', 'ok', 'ok', 'ok', 'ok'])
   })
 
-  test('what is told to the log has no token and no words of the service', async () => {
+  test('the log has no token and no text of the service', async () => {
     market.instead = () => ({ status: 403, body: { code: 'no autorizado: Bearer clave-secreta', error: 'clave secreta' } })
     const trouble = await troubleOf(asker()('/things?sign=firma'))
     expect(trouble.message).toBe('HTTP 403: no code')

@@ -105,7 +105,7 @@ describe.each(kinds)('$name, as every marketplace', ({ name, place, open: openTh
   const openIt = async (callLimits?: Partial<CallLimits>, log?: { warn(details: object): void }): Promise<Market> =>
     (await open(settings, callLimits, log))[place] as Market
 
-  test('[SRCH-02] answers offers of one shape, at most as many as are wanted', async () => {
+  test('[SRCH-02] answers offers of one shape, up to the requested number', async () => {
     const market = await openIt()
     expect(market.name).toBe(name)
     const { state, offers } = await market.search({ text: 'auriculares', limit: 1 })
@@ -144,7 +144,7 @@ describe.each(kinds)('$name, as every marketplace', ({ name, place, open: openTh
     ['quotes', `"'\`<script>alert(1)</script>; drop table products; -- \\ %00 {}`],
     ['null bytes', 'mate\u0000de\u0001 calabaza\u202e'],
     ['half of a character', `mate \ud83e`],
-  ])('[SRCH-02] takes a hostile text: %s', async (_kind, text) => {
+  ])('[SRCH-02] accepts a hostile text: %s', async (_kind, text) => {
     const market = await openIt()
     expect((await market.search({ text, limit: 20 })).state).toBe('ok')
     const sent = there.requests
@@ -155,12 +155,12 @@ describe.each(kinds)('$name, as every marketplace', ({ name, place, open: openTh
     expect(sent[0]?.length).toBeLessThan(4000)
   })
 
-  test.each(['', '   ', '🎉', '…!?', '\u0000'])('a text without a word («%s») asks nobody', async (text) => {
+  test.each(['', '   ', '🎉', '…!?', '\u0000'])('a text without a word («%s») calls no service', async (text) => {
     expect(await (await openIt()).search({ text, limit: 20 })).toEqual({ state: 'ok', offers: [], total: 0 })
     expect(there.requests).toHaveLength(0)
   })
 
-  test('the same search by many is one call, and is kept for minutes', async () => {
+  test('the same search by many is one call, and is cached for minutes', async () => {
     there.delay = 20
     const market = await openIt()
     const answers = await Promise.all(['Mate', 'mate', ' MATE ', 'maté'].map((text) => market.search({ text, limit: 20 })))
@@ -175,7 +175,7 @@ describe.each(kinds)('$name, as every marketplace', ({ name, place, open: openTh
     expect(there.count(searches)).toBe(3)
   })
 
-  test('[SRCH-02] a failure is kept for seconds', async () => {
+  test('[SRCH-02] a failure is cached for seconds', async () => {
     const market = await openIt({ retries: 0 })
     there.instead = ({ call }) => (call.startsWith(searches) ? { status: 500, body: {} } : undefined)
     await market.search({ text: 'mate', limit: 20 })
@@ -186,13 +186,13 @@ describe.each(kinds)('$name, as every marketplace', ({ name, place, open: openTh
     expect((await market.search({ text: 'mate', limit: 20 })).state).toBe('ok')
   })
 
-  test('[SRCH-02] answers when the store of small values is lost', async () => {
+  test('[SRCH-02] answers when the cache is down', async () => {
     const market = await openIt()
     kv.get = () => Promise.reject(new Error('lost'))
     expect(await market.search({ text: 'mate', limit: 20 })).toEqual({ state: 'sin respuesta', offers: [], total: null })
   })
 
-  test('what is logged has no secret in it', async () => {
+  test('the log has no secret in it', async () => {
     const lines: object[] = []
     there.instead = () => ({ status: 403, body: { message: 'secreto-de-prueba' } })
     await (await openIt({}, { warn: (details) => lines.push(details) })).search({ text: 'mate', limit: 20 })

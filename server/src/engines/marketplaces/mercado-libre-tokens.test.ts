@@ -75,7 +75,7 @@ describe.each(databaseKinds)('the tokens of Mercado Libre on $kind', ({ isHere, 
       expect(there.count('POST /oauth/token')).toBe(1)
     })
 
-    test('refuses a code without an address, of another authorisation, or that Mercado Libre does not know', async () => {
+    test('refuses a code without an address, of another authorisation, or unknown to Mercado Libre', async () => {
       await expect(connect('TG-code')).rejects.toThrow('Ask for the address first')
       await connect()
       await expect(connect('https://feria.example/?code=TG-code&state=otro')).rejects.toThrow('another authorisation')
@@ -83,7 +83,7 @@ describe.each(databaseKinds)('the tokens of Mercado Libre on $kind', ({ isHere, 
       await expect(connectMercadoLibre(readConfig({}), { kv, db: db.db, now: clock.now })).rejects.toThrow('MERCADOLIBRE_CLIENT_ID')
     })
 
-    test('a refresh token is spent once, however many processes and searches need it', async () => {
+    test('a refresh token is used once, however many processes and searches need it', async () => {
       await granted()
       clock.pass(6 * 60)
       there.delay = 60
@@ -95,7 +95,7 @@ describe.each(databaseKinds)('the tokens of Mercado Libre on $kind', ({ isHere, 
       expect(there.refreshTokens).toEqual(new Set([(await row())?.refreshToken]))
     })
 
-    test('a token that is refused is fetched anew by one; the others take what it fetched', async () => {
+    test('a refused token is refreshed by one process; the others use its result', async () => {
       await granted()
       const [one, other] = [aProcess(), aProcess()]
       const refused = await one.get(signal)
@@ -106,7 +106,7 @@ describe.each(databaseKinds)('the tokens of Mercado Libre on $kind', ({ isHere, 
       expect(there.count('POST /oauth/token')).toBe(2)
     })
 
-    test('a refresh token is not spent again when its answer was lost, nor while another may be spending it', async () => {
+    test('a refresh token is not used again when its answer was lost, nor while another process may be using it', async () => {
       await granted()
       clock.pass(6 * 60)
       there.instead = () => ({ status: 503, body: {} })
@@ -123,7 +123,7 @@ describe.each(databaseKinds)('the tokens of Mercado Libre on $kind', ({ isHere, 
       expect(await aProcess().get(signal)).toMatch(/^APP_USR-/)
     })
 
-    test('the lease of a process that died while it spent the token ends by itself; until then nobody spends it', async () => {
+    test('the lease of a process that died while using the token expires; until then nobody uses it', async () => {
       await granted()
       clock.pass(6 * 60)
       const lease = (leasedUntil: Date) => db.db.update(marketplaceGrants).set({ leasedUntil })
@@ -140,7 +140,7 @@ describe.each(databaseKinds)('the tokens of Mercado Libre on $kind', ({ isHere, 
       expect(await aProcess().get(signal)).toMatch(/^APP_USR-/)
     })
 
-    test('[SRCH-02] a grant that is over is «no autorizado» once, then the own token of the application is used', async () => {
+    test("[SRCH-02] an expired grant is «no autorizado» once, then the application's own token is used", async () => {
       await granted()
       there.refreshTokens.clear()
       clock.pass(6 * 60)

@@ -50,7 +50,7 @@ describe('Mercado Libre', () => {
     await there.close()
   })
 
-  test('[SRCH-02] by the catalogue: the cheapest offer of each product that somebody sells', async () => {
+  test('[SRCH-02] by the catalogue: the cheapest offer of each product that is on sale', async () => {
     there.products = [
       aProduct('MLA111', 'Sony WH-1000XM5'),
       aProduct('MLA222', 'Nobody sells it'),
@@ -95,7 +95,7 @@ describe('Mercado Libre', () => {
     })
   })
 
-  test('asks in the documented way: domain first, a bounded page, the token in its header alone', async () => {
+  test('calls as documented: domain first, a limited page, the token only in its header', async () => {
     there.products = [aProduct('MLA111', 'Sony')]
     await search('auriculares   sony\u0000')
     const [first] = there.requests.filter(({ call }) => call === 'GET /products/search')
@@ -118,14 +118,14 @@ describe('Mercado Libre', () => {
     expect(there.count('GET /products/search')).toBe(2)
   })
 
-  test('nothing found and nothing sold are empty answers', async () => {
+  test('no results and nothing on sale are empty answers', async () => {
     expect(await search()).toEqual({ state: 'ok', offers: [], total: null })
     there.products = [aProduct('MLA111', 'Nobody sells it')]
     there.items = { MLA111: [] }
     expect(await search('otra cosa')).toEqual({ state: 'ok', offers: [], total: null })
   })
 
-  test('[SRCH-02] a product or an offer that is not as documented is left out, the others are shown', async () => {
+  test('[SRCH-02] an undocumented product or offer is left out, the others are shown', async () => {
     there.products = [aProduct('MLA111', 'Sony'), { id: 5, name: null }, aProduct('MLA222', 'Otro', { attributes: 'none', pictures: [{}] })]
     there.items = {
       MLA111: ['x', { item_id: 'MLA9', price: 'gratis' }, anItem('MLA1', 100)],
@@ -139,7 +139,7 @@ describe('Mercado Libre', () => {
     ])
   })
 
-  test('[SRCH-02] one product that cannot be asked for does not hide the others; the search is tried again soon', async () => {
+  test('[SRCH-02] one product that fails does not hide the others; the search is retried soon', async () => {
     there.products = [aProduct('MLA111', 'Sony'), aProduct('MLA222', 'Otro')]
     there.items = { MLA111: [anItem('MLA1', 100)], MLA222: [anItem('MLA2', 200)] }
     there.instead = ({ call }) => (call === 'GET /products/MLA222/items' ? { status: 500, body: {} } : undefined)
@@ -149,7 +149,7 @@ describe('Mercado Libre', () => {
     expect((await search()).offers).toHaveLength(2)
   })
 
-  test('what hangs at the end of the time does not take along what has come before', async () => {
+  test('a call that hangs until the timeout does not discard earlier results', async () => {
     market = await open({ callMs: 2000, searchMs: 700 })
     there.products = [aProduct('MLA111', 'Sony'), aProduct('MLA222', 'Otro')]
     there.items = { MLA111: [anItem('MLA1', 100)], MLA222: [anItem('MLA2', 200)] }
@@ -159,14 +159,14 @@ describe('Mercado Libre', () => {
     expect(Date.now() - started).toBeLessThan(1000)
   })
 
-  test('no more products are asked for than offers are wanted, four at once', async () => {
+  test('no more products are requested than offers are needed, four at once', async () => {
     there.products = Array.from({ length: 20 }, (_, i) => aProduct(`MLA${i}`, `Sony ${i}`))
     there.items = Object.fromEntries(there.products.map(({ id }) => [id, [anItem(`i-${id}`, 100)]]))
     expect((await search('sony', 3)).offers.map(({ id }) => id)).toEqual(['MLA0', 'MLA1', 'MLA2'])
     expect(there.count('GET /products/MLA')).toBeLessThanOrEqual(6)
   })
 
-  test('offers are kept for a quarter of an hour, products and domains for a day', async () => {
+  test('offers are cached for a quarter of an hour, products and domains for a day', async () => {
     there.products = [aProduct('MLA111', 'Sony')]
     there.items = { MLA111: [anItem('MLA1', 100)] }
     await search()
@@ -210,7 +210,7 @@ describe('Mercado Libre', () => {
     expect(there.count('GET /products')).toBe(0)
   })
 
-  test('where the old search is forbidden that is remembered for a day', async () => {
+  test('a forbidden old search is remembered for a day', async () => {
     await search()
     await search('mate')
     expect(there.count('GET /sites/MLA/search')).toBe(1)
@@ -233,7 +233,7 @@ describe('Mercado Libre', () => {
     expect((await search('mate')).state).toBe('sin respuesta')
   })
 
-  test('a token that was taken back is fetched anew, once for all calls; one that stays refused is «no autorizado»', async () => {
+  test('a revoked token is refreshed, once for all calls; one that stays refused is «no autorizado»', async () => {
     there.products = [aProduct('MLA111', 'Sony'), aProduct('MLA222', 'Otro'), aProduct('MLA333', 'Más')]
     there.items = { MLA111: [anItem('MLA1', 1)], MLA222: [anItem('MLA2', 2)], MLA333: [anItem('MLA3', 3)] }
     await search()
@@ -246,7 +246,7 @@ describe('Mercado Libre', () => {
     expect((await search('mate')).state).toBe('no autorizado')
   })
 
-  test('a token is fetched anew before it ends', async () => {
+  test('a token is refreshed before it expires', async () => {
     await search()
     clock.pass(6 * 60)
     await search('mate')

@@ -27,12 +27,12 @@ const vectors = [
 ]
 
 describe('the signature of the Alibaba group', () => {
-  test.each(vectors)('is that of an independent computation: $sign', ({ params, path, sign }) => {
+  test.each(vectors)('matches an independent computation: $sign', ({ params, path, sign }) => {
     expect(signatureOf(params as unknown as Record<string, string>, 'secreto', path)).toBe(sign)
     expect(signatureOf(Object.fromEntries(Object.entries(params).toReversed()) as Record<string, string>, 'secreto', path)).toBe(sign)
   })
 
-  test('signs raw values and encodes them afterwards; what is empty is neither signed nor sent', () => {
+  test('signs raw values and encodes them afterwards; empty values are neither signed nor sent', () => {
     const [{ params, sign }] = vectors as [(typeof vectors)[0]]
     const url = signedUrl('https://gateway.example/sync', { ...params, session: undefined, fields: '' }, 'secreto')
     expect(url.searchParams.get('sign')).toBe(sign)

@@ -103,7 +103,7 @@ const search = async (way: Answer, options: Parameters<typeof configured>[1] & {
   return found
 }
 
-test.skipIf(!here)('[PROS-07] what a page says comes out as plain entries; what it does not say is null', async () => {
+test.skipIf(!here)('[PROS-07] the content of a page becomes plain entries; missing content is null', async () => {
   const { state, items } = await search(
     html(`<ul>${entry('Lucía P.')}<li class="aviso"><b>Otra</b></li><li class="aviso"><i>sin nombre</i></li></ul>`),
   )
@@ -116,14 +116,14 @@ test.skipIf(!here)('[PROS-07] what a page says comes out as plain entries; what 
   expect(asked).toEqual(['GET /robots.txt', 'GET /busco?q=bici%20%26%20mate&donde=Rosario%2C%20Santa%20Fe'])
 })
 
-test.skipIf(!here)('entries that the page writes itself are read too', async () => {
+test.skipIf(!here)('entries that the page renders by script are read too', async () => {
   const { items } = await search(
     html(`<ul id=l></ul><script>setTimeout(() => { l.innerHTML = ${JSON.stringify(entry('Tarde'))} }, 300)</script>`),
   )
   expect(items.map(({ name }) => name)).toEqual(['Tarde'])
 })
 
-test.skipIf(!here)('[PROS-17] robots.txt is obeyed, by our name too; one that cannot be asked allows nothing', async () => {
+test.skipIf(!here)('[PROS-17] robots.txt is obeyed, by our name too; one that cannot be fetched allows nothing', async () => {
   robots = { status: 200, text: 'User-agent: *\nDisallow: /busco' }
   expect(await search(html(entry('No')))).toEqual({ state: 'no autorizado', items: [] })
   robots = { status: 200, text: 'User-agent: FeriaBot\nDisallow: /\n\nUser-agent: *\nAllow: /' }
@@ -137,7 +137,7 @@ test.skipIf(!here)('[PROS-17] robots.txt is obeyed, by our name too; one that ca
   expect((await search(html(entry('Sí')))).items).toHaveLength(1)
 })
 
-test.skipIf(!here)('robots.txt is followed to another page of its site, and to no other site: there it counts as missing', async () => {
+test.skipIf(!here)('a robots.txt is followed by redirects on its own site only; elsewhere it counts as missing', async () => {
   robots = { status: 200, text: 'User-agent: *\nDisallow: /', location: '/robots.txt?2' }
   expect((await search(html(entry('No')))).state).toBe('no autorizado')
   robots = { status: 200, text: '', location: `http://127.0.0.2:${port}/robots.txt` }
@@ -145,7 +145,7 @@ test.skipIf(!here)('robots.txt is followed to another page of its site, and to n
   expect(stolen).toEqual([])
 })
 
-test.skipIf(!here)('a redirect to where robots may not go is not read', async () => {
+test.skipIf(!here)('a redirect to a path that robots may not visit is not read', async () => {
   robots = { status: 200, text: 'User-agent: *\nDisallow: /privado' }
   const found = await search((request, reply) =>
     request.url?.startsWith('/busco') ? reply.writeHead(302, { location: '/privado' }).end() : html(entry('No'))(request, reply),
@@ -170,7 +170,7 @@ test.skipIf(!here)('nothing private is reached: by a redirect, a script, a frame
 })
 
 test.skipIf(!here)(
-  'an endless page gives its first entries, one that never answers or never rests a state, all in time',
+  'an endless page gives its first entries, one that never answers or never settles a state, all in time',
   { timeout: 60_000 },
   async () => {
     const endless = await search(
@@ -198,7 +198,7 @@ test.skipIf(!here)('a page of 10 MB is not read', async () => {
   expect(found).toEqual({ state: 'sin respuesta', items: [] })
 })
 
-test.skipIf(!here)('hostile texts stay text; other windows, dialogs and downloads change nothing', async () => {
+test.skipIf(!here)('hostile texts stay text; pop-ups, dialogs and downloads change nothing', async () => {
   const scripts = '<i>&lt;script&gt;alert(1)&lt;/script&gt;</i><a href="javascript:alert(1)">x</a>'
   const evil = `<b>A\u0007\u202Ebc ${'largo '.repeat(200)}</b>${scripts}`
   const { state, items } = await search(
@@ -214,7 +214,7 @@ test.skipIf(!here)('hostile texts stay text; other windows, dialogs and download
   expect(item?.url).toContain('/busco')
 })
 
-test.skipIf(!here)('a host is asked no more often than it may be, and what fails on a page is a state', async () => {
+test.skipIf(!here)('a host is rate limited, and a failing page is a state', async () => {
   answer = html(entry('Una'))
   const { pages } = await configured([source(`http://127.0.0.1:${port}/busco?q={q}`, { callsAMinute: 2 })])
   const again = async () => (await pages[0]?.search({ text: 'x', place: '' }, new AbortController().signal))?.state
@@ -224,7 +224,7 @@ test.skipIf(!here)('a host is asked no more often than it may be, and what fails
   expect((await search((_request, reply) => void reply.destroy())).state).toBe('sin respuesta')
 })
 
-test.skipIf(!here)('the reading ends with whoever asked for it', async () => {
+test.skipIf(!here)('reading ends when the caller leaves', async () => {
   answer = () => undefined
   const { pages } = await configured([source(`http://127.0.0.1:${port}/busco?q={q}`)])
   const leaving = new AbortController()
@@ -234,14 +234,14 @@ test.skipIf(!here)('the reading ends with whoever asked for it', async () => {
   expect(performance.now() - began).toBeLessThan(6000)
 })
 
-test('without a browser every page says that it is not configured', async () => {
+test('without a browser every page is reported as not configured', async () => {
   const { pages, isReady } = await configured([source('https://avisos.example/?q={q}')], { settings: { CHROMIUM_PATH: join(dir, 'nada') } })
   expect(pages.map((page) => page.state())).toEqual(['sin configurar'])
   expect(await pages[0]?.search({ text: 'x', place: '' }, new AbortController().signal)).toEqual({ state: 'sin configurar', items: [] })
   expect(await isReady()).toBe(false)
 })
 
-test('a file of pages that cannot be used says what is wrong', async () => {
+test('an invalid file of pages is reported with its error', async () => {
   const told = async (...sources: object[]) => {
     const file = await written(...sources)
     try {
@@ -260,7 +260,7 @@ test('a file of pages that cannot be used says what is wrong', async () => {
   expect(() => readPageSources(join(dir, 'no-hay.json'), false)).toThrow('It cannot be read')
 })
 
-test('the gate opens no tunnel to this machine and lets nothing through without https', async () => {
+test('the proxy opens no tunnel to this machine and lets nothing through without https', async () => {
   const first = (gate: string, text: string) =>
     new Promise<string>((resolve, reject) => {
       const socket = connect(Number(new URL(gate).port), '127.0.0.1', () => socket.write(text))

@@ -112,7 +112,7 @@ describe.each(kinds)('the provider $name', ({ isHere, open }) => {
       expect(await charge(await provider.token(name))).toMatchObject({ status, detail })
     })
 
-    test('the same reference charges once, also when ten ask at the same moment', async () => {
+    test('the same reference is charged once, also by ten concurrent calls', async () => {
       const [reference, token] = [randomUUID(), await provider.token('APRO')]
       const charges = await Promise.all(Array.from({ length: 10 }, () => charge(token, reference)))
       const made = charges.filter((payment) => typeof payment !== 'string')
@@ -120,7 +120,7 @@ describe.each(kinds)('the provider $name', ({ isHere, open }) => {
       expect(await provider.engine.find(reference)).toHaveLength(1)
     })
 
-    test('a token that nobody gave out pays nothing', async () => {
+    test('a token that was never issued pays nothing', async () => {
       expect(await charge('tok_inventado')).toBe('bad-token')
     })
 
@@ -139,7 +139,7 @@ describe.each(kinds)('the provider $name', ({ isHere, open }) => {
       expect(found[0]).toMatchObject({ amountMinor: 125_050, currency })
     })
 
-    test('gives back parts and the rest, each once, and never more than was paid', async () => {
+    test('refunds parts and the rest, each once, and never more than was paid', async () => {
       const { providerId } = await approved()
       const key = randomUUID()
       expect(await provider.engine.refund(providerId, 50, key)).toBe('done')
@@ -158,12 +158,12 @@ describe.each(kinds)('the provider $name', ({ isHere, open }) => {
       expect(await provider.engine.get(pending.providerId)).toMatchObject({ status: 'charged-back' })
     })
 
-    test('says what it charges in, and that a card goes to its own tokeniser', () => {
+    test('reports its currency, and that a card goes to its own tokeniser', () => {
       expect(provider.engine.currencies).toContain('ARS')
       expect(provider.engine.tokenUrl).toMatch(/card[-_]tokens/)
     })
 
-    test('knows its own notices, and no others', async () => {
+    test('recognises its own webhooks, and no others', async () => {
       const { providerId } = await approved()
       const notification = await provider.notification(providerId)
       expect(await provider.engine.readWebhook(notification)).toMatchObject({ providerId })
@@ -186,11 +186,11 @@ describe('Mercado Pago alone', () => {
     return { headers: { 'x-signature': `ts=${ts},v1=${v1}`, 'x-request-id': 'r-1' }, query: { 'data.id': id, type: 'payment' }, body: {} }
   }
 
-  test('without a secret for its notices it does not start', () => {
+  test('without a webhook secret it does not start', () => {
     expect(() => openMercadoPago({ ...settings, webhookSecret: '' })).toThrow('anybody could announce payments')
   })
 
-  test('takes the time of a notice in seconds and in milliseconds, and none that is a week old', async () => {
+  test('accepts the time of a webhook in seconds and in milliseconds, and none that is a week old', async () => {
     const engine = openMercadoPago({ ...settings, webhookSecret: SECRET })
     const now = clock.now().getTime()
     const [week, seconds] = [8 * 86_400_000, (ms: number) => String(Math.floor(ms / 1000))]
@@ -201,7 +201,7 @@ describe('Mercado Pago alone', () => {
     expect(await engine.readWebhook(merchantOrder)).toBeNull()
   })
 
-  test('an answer that does not come, or is a failure of theirs, is nobody’s knowledge; a refusal of the token is one', async () => {
+  test('a missing answer or a failure of theirs is unknown; a refused token is a failure', async () => {
     const loopback = await openLoopback({ secret: SECRET, now: clock.now })
     const engine = openMercadoPago({ ...settings, accessToken: loopback.accessToken, webhookSecret: SECRET, apiUrl: loopback.url })
     const due = {

@@ -31,7 +31,7 @@ afterEach(async () => {
   for (const worker of workers.splice(0)) if (worker.exitCode === null && worker.signalCode === null) await once(worker, 'exit')
 })
 
-test('the process beside this one answers what libvips answers here, byte by byte', async () => {
+test('the child process answers the same bytes as libvips does here', async () => {
   const [beside, here, photo] = [opened(), openSharpPictures(), await drawn(800, 600)]
   const [there, own] = [await beside.read(photo, WIDTHS, MAX_PIXELS), await here.read(photo, WIDTHS, MAX_PIXELS)]
   expect(there).toEqual(own)
@@ -43,7 +43,7 @@ test('the process beside this one answers what libvips answers here, byte by byt
   expect(workers).toHaveLength(1)
 })
 
-test('what is no picture, or too large a one, is refused across the border as well', async () => {
+test('a file that is no picture, or too large, is refused by the child process as well', async () => {
   const pictures = opened()
   expect(await pictures.read(Buffer.from('<svg/>'), WIDTHS, MAX_PIXELS)).toBe('not-an-image')
   expect(await pictures.read(await drawn(2000, 1000), WIDTHS, MAX_PIXELS)).toBe('too-many-pixels')
@@ -51,7 +51,7 @@ test('what is no picture, or too large a one, is refused across the border as we
   expect(await pictures.toJpeg(Buffer.from('nada'))).toBeNull()
 })
 
-test.skipIf(process.platform !== 'linux')('it knows nothing of our environment and gives way to us', async () => {
+test.skipIf(process.platform !== 'linux')('the child process gets none of our environment and a lower priority', async () => {
   const pictures = opened()
   await pictures.hash(await drawn(9, 8))
   const pid = String(workers[0]?.pid)
@@ -60,7 +60,7 @@ test.skipIf(process.platform !== 'linux')('it knows nothing of our environment a
   expect(getPriority(Number(pid))).toBe(10)
 })
 
-test('a process that dies costs nobody a picture: another one reads what was under way', async () => {
+test('a crash fails no picture: another process reads those in progress', async () => {
   const pictures = opened()
   const photo = await drawn(3000, 2000)
   const reading = [pictures.read(photo, WIDTHS, 10_000_000), pictures.read(photo, WIDTHS, 10_000_000)]
@@ -71,7 +71,7 @@ test('a process that dies costs nobody a picture: another one reads what was und
   expect(workers).toHaveLength(2)
 })
 
-test('a picture over which two processes die is given up, and the next one is read', async () => {
+test('a picture that crashes two processes is rejected, and the next one is read', async () => {
   let isDeadly = true
   const pictures = opened(() => {
     const worker = starting()
@@ -85,7 +85,7 @@ test('a picture over which two processes die is given up, and the next one is re
   expect(await pictures.hash(photo)).toMatch(/^[0-9a-f]{16}$/)
 })
 
-test('a picture that takes more memory than the process may is given up, and what was beside it is read', async () => {
+test('a picture that exceeds the memory limit is rejected, and the others in progress are read', async () => {
   const pictures = opened(() => {
     const worker = startWorker(150)
     workers.push(worker)
@@ -104,7 +104,7 @@ test('a picture that takes more memory than the process may is given up, and wha
   expect(await pictures.hash(await drawn(9, 8))).toMatch(/^[0-9a-f]{16}$/)
 })
 
-test('a picture that takes too long is given up with its process, and what was beside it is read', async () => {
+test('a picture that takes too long is rejected with its process, and the others in progress are read', async () => {
   const pictures = opened(starting, { deadlineMs: 3000 })
   const photo = await drawn(800, 600)
   await pictures.hash(photo)
@@ -115,14 +115,14 @@ test('a picture that takes too long is given up with its process, and what was b
   expect(workers).toHaveLength(2)
 })
 
-test('more pictures than may wait are told to come again', async () => {
+test('a full queue refuses more pictures until later', async () => {
   const pictures = opened(starting, { mostWaiting: 2 })
   const photo = await drawn(800, 600)
   const reads = await Promise.all([1, 2, 3, 4].map(() => pictures.read(photo, WIDTHS, MAX_PIXELS)))
   expect(reads.map((read) => (typeof read === 'string' ? read : 'read'))).toEqual(['read', 'read', 'busy', 'busy'])
 })
 
-test('it ends when nothing comes for a while, and begins again with the next picture', async () => {
+test('the process ends when idle for a while, and starts again with the next picture', async () => {
   const pictures = opened(starting, { idleMs: 50 })
   const photo = await drawn(9, 8)
   await pictures.hash(photo)

@@ -34,7 +34,7 @@ describe.each(kinds)('%s', (kind) => {
     expect([icc === undefined, xmp]).toEqual([false, undefined])
   })
 
-  test('whatever is changed or cut off, it is refused or read, and never more is promised than was there', async () => {
+  test('any changed or truncated file is refused or read, and never declares more than it holds', async () => {
     const sent = await camera(kind)
     for (let i = 0; i < 4000; i++) {
       const bytes = Buffer.from(sent.subarray(0, i % 4 === 0 ? (i * 7919) % sent.length : sent.length))
@@ -45,13 +45,13 @@ describe.each(kinds)('%s', (kind) => {
   })
 })
 
-test('of the profile of a PNG a small one stays and a large one goes', () => {
+test('a small PNG profile is kept and a large one removed', () => {
   const profile = (bytes: number) => pngChunk('iCCP', Buffer.concat([Buffer.from('p3\0\0', 'latin1'), deflateSync(Buffer.alloc(bytes, 1))]))
   expect(stripped(pngWith(profile(3000))).bytes.includes('iCCP')).toBe(true)
   expect(stripped(pngWith(profile(5_000_000))).bytes.includes('iCCP')).toBe(false)
 })
 
-test('a PNG keeps what changes its colours and nothing else', () => {
+test('a PNG keeps the chunks that change its colours and no others', () => {
   const sent = pngWith(
     pngChunk('gAMA', Buffer.from([0, 0, 0xb1, 0x8f])),
     pngChunk('tEXt', Buffer.from('a\0b')),
@@ -60,7 +60,7 @@ test('a PNG keeps what changes its colours and nothing else', () => {
   expect(stripped(sent).bytes).toEqual(pngWith(pngChunk('gAMA', Buffer.from([0, 0, 0xb1, 0x8f]))))
 })
 
-test('a WebP whose frame is larger than it says is refused', async () => {
+test('a WebP whose frame is larger than declared is refused', async () => {
   const inner = (await drawn().webp().toBuffer()).subarray(12)
   const said = Buffer.alloc(10)
   said.writeUIntLE(9, 4, 3)

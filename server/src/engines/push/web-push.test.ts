@@ -6,7 +6,7 @@ import { newVapidKeys, openWebPush } from './web-push.ts'
 const keys = newVapidKeys()
 const open = (mayBeOwn?: boolean) => openWebPush({ ...keys, subject: 'mailto:soporte@feria.example', mayBeOwn })
 
-test('push services are https and outside the own network', () => {
+test('push services use https and are outside the internal network', () => {
   const { mayUse } = open()
   for (const endpoint of ['https://fcm.googleapis.com/fcm/send/abc', 'https://updates.push.services.mozilla.com/wpush/v2/x']) {
     expect(mayUse(endpoint), endpoint).toBe(true)
@@ -35,7 +35,7 @@ test('push services are https and outside the own network', () => {
   for (const endpoint of refused) expect(mayUse(endpoint), endpoint).toBe(false)
 })
 
-test('an address or a name that leads into the own network is not connected to, whatever it was when it was stored', async () => {
+test('an address or a name that leads into the internal network is not connected to, whatever it was when it was stored', async () => {
   const browser = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
   for (const endpoint of ['https://localhost/x', 'https://127.0.0.1/x', 'https://[::1]/x']) {
     const sent = open().send({ endpoint, ...browser }, { text: '{}', ttlSeconds: 60, topic: 'a' })
@@ -43,7 +43,7 @@ test('an address or a name that leads into the own network is not connected to, 
   }
 })
 
-test('without keys nobody is told; keys that cannot be used stop the start', async () => {
+test('without keys nobody is notified; invalid keys stop the start', async () => {
   expect(await openPush(readConfig({}))).toBeNull()
   const settings = { VAPID_PUBLIC_KEY: keys.publicKey, VAPID_PRIVATE_KEY: keys.privateKey, VAPID_SUBJECT: 'mailto:a@feria.example' }
   expect((await openPush(readConfig(settings)))?.publicKey).toBe(keys.publicKey)

@@ -19,7 +19,7 @@ const open = (withinMs?: number) =>
     ...(withinMs ? { withinMs } : {}),
   })
 
-test('[RES-47] a template is sent in the documented shape, its blanks without line breaks and not too long', async () => {
+test('[RES-47] a template is sent in the documented shape, its parameters without line breaks and not too long', async () => {
   expect(await open().send(PHONE, ['Caro', 'Rita\nRevende', '', 'x'.repeat(300)])).toEqual({ id: 'wamid.1' })
   const [asked] = loopback.asked
   expect(asked?.path).toBe('/v26.0/1066/messages')
@@ -50,13 +50,13 @@ test.each([
   ['a limit that we do not know', 429, 999, 'limit'],
   ['blanks that are not those of the template', 400, 132_000, 'refused'],
   ['a template that is not there', 404, 132_001, 'refused'],
-])('[RES-47] says what is the matter with %s, and asks once', async (_what, status, code, trouble) => {
+])('[RES-47] reports the cause of %s, and calls once', async (_what, status, code, trouble) => {
   loopback.moods[0] = { status, code, message: '(#1) no' }
   expect(await open().send(PHONE, ['Caro'])).toMatchObject({ trouble, detail: `${code} (#1) no` })
   expect(loopback.asked).toHaveLength(1)
 })
 
-test('an Argentine mobile that is not listed with its 9 is written to without it, once', async () => {
+test('an Argentine mobile that is not listed with its 9 is retried without it, once', async () => {
   const notListed = { status: 400, code: 131_030, message: 'not in allowed list' }
   loopback.moods.splice(0, 1, notListed, 'take')
   expect(await open().send(PHONE, ['Caro'])).toEqual({ id: 'wamid.2' })
@@ -67,7 +67,7 @@ test('an Argentine mobile that is not listed with its 9 is written to without it
   expect(loopback.asked).toHaveLength(5)
 })
 
-test('who hangs, breaks or is not there costs its time and nothing else', async () => {
+test('a service that hangs, fails or is down costs only its timeout', async () => {
   loopback.moods[0] = 'hang'
   expect(await open(50).send(PHONE, ['Caro'])).toEqual({ trouble: 'no-answer', detail: 'TimeoutError' })
   loopback.moods[0] = 'break'

@@ -41,5 +41,5 @@ test.each(
       bateria %|pantalla %|modulo %|control %|joystick %|juego %|juegos %|correa %|malla %|adaptador %|% para reparar|
       % compatible|lindo cargador %|optica %|paragolpes %|cubierta %|llanta %`,
   ),
-)('what is made for such a thing implies nothing: «%s»', (name) => expect(kindsOf(name.replace('%', 'iphone 13'))).toBe(''))
-test('what only has such a word in it does', () => expect(kindsOf('iphone 13 con cargador y funda')).toBe('celular'))
+)('an accessory for it implies nothing: «%s»', (name) => expect(kindsOf(name.replace('%', 'iphone 13'))).toBe(''))
+test('a name that only contains such a word does', () => expect(kindsOf('iphone 13 con cargador y funda')).toBe('celular'))

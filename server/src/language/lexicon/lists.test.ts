@@ -17,7 +17,7 @@ test('no word of the lists is lost', () => {
   })
 })
 
-test('a line of products tells its maker', () => {
+test('a product line implies its brand', () => {
   const makers = {
     samsung: 'galaxy',
     apple: 'iphone ipad macbook airpods',

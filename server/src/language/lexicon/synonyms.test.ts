@@ -24,7 +24,7 @@ test('no group, word, phrase or mark of the tables is lost', () => {
   }).toEqual({ groups: 828, near: 155, members: 2334, phrases: 840, ofSeveralSenses: 141 })
 })
 
-test('of a group each word leads to all others', () => {
+test('each word of a group leads to all others', () => {
   for (const { members } of groups)
     for (const { words } of members) {
       const found = new Set(synonymsOf(phraseTerm(words)).map(({ term }) => term))
@@ -36,7 +36,7 @@ test('of a group each word leads to all others', () => {
   expect(synonymsOf('mesita')).toEqual([])
 })
 
-test('phrases are found by their first word, without the small words in them', () => {
+test('phrases are found by their first word, ignoring stop words', () => {
   expect(phrasesFrom('camar')).toContainEqual(['camar', 'foto'])
   expect(phraseTerm(['camara', 'de', 'fotos'])).toBe('camarfoto')
   expect(phraseTerm(['de'])).toBe('de')
@@ -48,11 +48,11 @@ test('[SRCH-01] every word is folded', () => {
   expect(words.filter((word) => fold(word) !== word)).toEqual([])
 })
 
-test('[SRCH-01] no group says a thing twice', () => {
+test('[SRCH-01] no group repeats an entry', () => {
   expect(told.filter(({ members }) => new Set(members.map(({ term }) => term)).size < members.length).map(({ line }) => line)).toEqual([])
 })
 
-test('[SRCH-01] no word is in two groups, unless it is marked to have several senses', () => {
+test('[SRCH-01] no word is in two groups, unless it is marked as ambiguous', () => {
   const seen = new Map<string, string>()
   const twice: string[] = []
   for (const { members, line } of told) {

@@ -14,11 +14,11 @@ const short = (text: string): string => {
   ].join('; ')
 }
 
-test('each form carries so much of its word', () => {
+test('each form has its weight', () => {
   expect(strengths).toEqual({ stem: 0.97, root: 0.55, plain: 0.6, same: 0.85, near: 0.7, bound: 0.4, part: 0.6, bare: 0.3 })
 })
 
-describe('a word is looked for as', () => {
+describe('a word is searched as', () => {
   test.each<[rule: string, ...read: [text: string, forms: string][]]>([
     [
       'the word, its stem and its root, the strongest first',
@@ -82,7 +82,7 @@ describe('a word is looked for as', () => {
   })
 })
 
-describe('a text answers to', () => {
+describe('a text matches', () => {
   test.each([
     ['words, stems, roots and stems with n', 'pesca caño', 'pesca 0pesc caño 0cañ 2can'],
     ['codes with their parts', 'ac68u-2', 'ac68u2 ac68u'],
@@ -95,22 +95,22 @@ describe('a text answers to', () => {
     ['nothing that it is without over a mark, or at its end', 'sin, sal sin', 'sin 0sin sal 0sal'],
   ])('%s', (_, text, terms) => expect(termsOf(text).join(' ')).toBe(terms))
 
-  test('no term twice, and so many at most', () => {
+  test('terms are distinct and limited in number', () => {
     expect(termsOf('mesa mesa mesas')).toEqual(['mesa', '0mesa', 'mesas'])
     expect(termsOf('mesa silla', 3)).toEqual(['mesa', '0mesa', 'silla'])
   })
 
-  test.each('sin zero cero libre libres ni no'.split(' '))('what it is without behind «%s»', (word) => {
+  test.each('sin zero cero libre libres ni no'.split(' '))('the exclusion behind «%s»', (word) => {
     expect(deniedAt(tokensOf(`${word} de gluten`), 0)).toBe(2)
   })
-  test.each('de el la los las un una ningun tipo'.split(' '))('what it is without over «%s»', (word) => {
+  test.each('de el la los las un una ningun tipo'.split(' '))('the exclusion across «%s»', (word) => {
     expect(deniedAt(tokensOf(`sin ${word} ruido`), 0)).toBe(2)
   })
   test('nothing behind other words', () => {
     expect([deniedAt(tokensOf('con gluten'), 0), deniedAt(tokensOf('5 gluten'), 0), deniedAt(tokensOf('sin'), 0)]).toEqual([-1, -1, -1])
   })
 
-  test('the longest phrase, to where the text goes on', () => {
+  test('the longest phrase, and where the text continues', () => {
     expect(phraseAt(tokensOf('camara de fotos nueva'), 0)).toEqual({ term: '0camarfoto', end: 3 })
     expect(phraseAt(tokensOf('mesita de luz'), 0)?.term).toBe('0mesitluz')
     expect(phraseAt(tokensOf('mesa de'), 0)).toBeUndefined()

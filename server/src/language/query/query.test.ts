@@ -17,7 +17,7 @@ describe('negations', () => {
     expect(readQuery(text).negated.map((word) => word.text)).toEqual(negated)
   })
 
-  test('[SRCH-01] what only refuses is looked for all the same', () => expect(wordsOf('sin sal')).toEqual(['sal']))
+  test('[SRCH-01] a query of negations alone is still searched', () => expect(wordsOf('sin sal')).toEqual(['sal']))
 
   test('[SRCH-01] «sin cable» is also «inalámbrico»', () => {
     expect(readQuery('auriculares sin cable').negated[0]?.instead.map(({ term }) => term)).toEqual(
@@ -42,7 +42,7 @@ describe('sentences', () => {
   test('[SRCH-01] keywords are no sentence', () => expect(readQuery('zapatillas mujer running').isSentence).toBe(false))
 })
 
-test('[SRCH-01] the thing weighs more than its colour, its packing and its purpose', () => {
+test('[SRCH-01] the thing weighs more than its colour, its packaging and its purpose', () => {
   const text = 'pack 2 fundas rojas para iphone'
   expect(headOf(text)).toBe('fundas')
   for (const word of ['pack', '2', 'rojas', 'iphone']) expect(weightOf(text, 'fundas')).toBeGreaterThan(weightOf(text, word))
@@ -50,4 +50,4 @@ test('[SRCH-01] the thing weighs more than its colour, its packing and its purpo
 
 test.each(['', '   ', '🎉', '¿?', '\u0000'])('[SRCH-25] «%s» asks for nothing', (text) => expect(readQuery(text).words).toEqual([]))
 
-test('[SRCH-01] grammar alone is looked for as it stands', () => expect(wordsOf('para la')).toEqual(['para', 'la']))
+test('[SRCH-01] stop words alone are searched as they are', () => expect(wordsOf('para la')).toEqual(['para', 'la']))

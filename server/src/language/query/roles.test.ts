@@ -209,7 +209,7 @@ describe('a search is read as', () => {
     `u$s 300|us$ 300|ars 300|usd 300|$ 300|€ 300|$300 mil|$ 300 k|$ 300 lucas|300 €|300 $|300 mil|300 euro|300 euros|
       300 eur|300 pesos|300 usd|300 ars|300 dolares|300 dólares|300 lucas|300 palos|300 mil de pesos|300 mil euros|
       1.300,50 pesos|300 mil dólares`.split('|'),
-  )('talk without the sum «%s», wherever it stands', (sum) => {
+  )('filler without the price «%s», wherever it stands', (sum) => {
     expect(short(`busco una heladera hasta ${sum} usada o ${sum}`)).toBe('S: heladera! 1, usada 0.8')
   })
 
@@ -218,15 +218,15 @@ describe('a search is read as', () => {
       'rompiera rompieran rompiesen pintaria pintarian romperian partiria pintaba pintaban pintamos rompemos pintando ' +
       'rompiendo pintarlo pintarme pintarte pintarse pintarnos romperlas romperme romperte rompernos'
     ).split(' '),
-  )('talk in which the verb «%s» weighs little', (verb) =>
+  )('filler in which the verb «%s» weighs little', (verb) =>
     expect(short(`busco mesa de roble, ${verb} pino`)).toBe(`S: mesa! 1, roble 1, ${verb} 0.15, _pino 0.5`),
   )
 
-  test.each('me se le lo la te nos'.split(' '))('talk in which «%s» stands between «que» and its verb', (word) => {
+  test.each('me se le lo la te nos'.split(' '))('filler in which «%s» stands between «que» and its verb', (word) => {
     expect(short(`busco una mesa que ${word} ${word} gire pino`)).toBe('S: mesa! 1, pino 0.5')
   })
 
-  test('24 words at most, of the first 1,000 letters', () => {
+  test('24 words at most, of the first 1,000 characters', () => {
     const many = Array.from({ length: 40 }, (_, n) => `palabra${String.fromCharCode(97 + (n % 26), 97 + Math.floor(n / 26))}`)
     expect(readQuery(many.join(' ')).words).toHaveLength(24)
     expect(readQuery(`${'de '.repeat(331)}mesa silla`).words.map(({ text }) => text)).toEqual(['mesa'])

@@ -6,7 +6,7 @@ const [start, end] = ['Una introducción que no dice nada. '.repeat(8), 'Y un fi
 const long = `${start}Trae CÁMARAS fotográficas con Wi-Fi y batería. ${end}`
 
 describe('snippet', () => {
-  test('[SRCH-02] shows the passage with most hits, marked as they were written', () => {
+  test('[SRCH-02] shows the passage with most hits, marked in their original spelling', () => {
     const pieces = snippet(readQuery('cámara fotográfica con wifi'), long)
     expect(pieces.filter(({ isHit }) => isHit).map(({ text }) => text)).toEqual(expect.arrayContaining(['CÁMARAS', 'fotográficas']))
     const text = pieces.map((piece) => piece.text).join('')
@@ -22,7 +22,7 @@ describe('snippet', () => {
     ])
   })
 
-  test('[SRCH-02] without a hit it is the beginning, of nothing it is nothing', () => {
+  test('[SRCH-02] without a hit it is the beginning, of an empty text it is empty', () => {
     expect(snippet(readQuery('guitarra'), 'Mesa de pino')).toEqual([{ text: 'Mesa de pino', isHit: false }])
     expect(snippet(readQuery('guitarra'), '  ')).toEqual([])
   })

@@ -10,7 +10,7 @@ const finds = (query: string, text: string, least = 0.5): boolean => {
   return readQuery(query).words.every(({ forms }) => forms.some(({ term, strength }) => strength >= least && terms.has(term)))
 }
 
-describe('one thing written in two ways', () => {
+describe('one thing spelled in two ways', () => {
   test.each([
     ['s23 ultra 256gb', 'Samsung Galaxy S23Ultra 256 GB'],
     ['S23Ultra 256 GB', 'galaxy s23 ultra 256gb'],

@@ -14,7 +14,7 @@ describe('exact, close or none', () => {
     ['libro de cocina vegana', 'Amortiguador delantero', 'none'],
   ] as const)('[WISH-04] «%s» and «%s»: %s', (wish, name, kind) => expect(classified(wish, name).kind).toBe(kind))
 
-  test('[WISH-04] another storage is less sure to be exact', () => {
+  test('[WISH-04] another storage size is less likely an exact match', () => {
     const exact = classified('samsung s23 256gb', 'Samsung S23 256 GB')
     const other = classified('samsung s23 256gb', 'Samsung S23 128 GB')
     expect(other.kind === 'exact' && other.certainty >= exact.certainty).toBe(false)

@@ -33,11 +33,11 @@ test.each([
   'Zapatillas talle 42',
   'Notebook Lenovo IdeaPad 3 de 15 pulgadas',
   '',
-])('[SRCH-02] no model can be told of «%s»', (name) => expect(modelOf(name)).toBeNull())
+])('[SRCH-02] «%s» has no recognisable model', (name) => expect(modelOf(name)).toBeNull())
 
-test('[SRCH-02] a brand given apart counts', () => expect(modelOf('Galaxy A54 128 GB', 'Samsung')).toBe(modelOf('Samsung A54 128GB')))
+test('[SRCH-02] a separate brand counts', () => expect(modelOf('Galaxy A54 128 GB', 'Samsung')).toBe(modelOf('Samsung A54 128GB')))
 
-describe('a model is told by', () => {
+describe('a model is recognised by', () => {
   test.each<[rule: string, ...told: [name: string, model: string | null, brand?: string][]]>([
     [
       'its maker and its code',

@@ -22,13 +22,13 @@ const first = (phrase: string): string | undefined => {
   return best && best.value > 0 ? best.name : undefined
 }
 
-test('there are two hundred phrases, none twice', () => {
+test('there are two hundred phrases, all distinct', () => {
   const all = phrases.flatMap(([, ...asked]) => asked)
   expect(all).toHaveLength(200)
   expect(new Set(all).size).toBe(200)
 })
 
-describe('[WISH-04] a phrase of the street means', () => {
+describe('[WISH-04] a colloquial phrase means', () => {
   test.each(phrases.flatMap(([name, ...asked]) => asked.map((phrase) => [phrase, name])))('«%s»: %s', (phrase, name) =>
     expect(first(phrase)).toBe(name),
   )

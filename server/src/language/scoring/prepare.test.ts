@@ -121,7 +121,7 @@ describe('a product has its words', () => {
   })
 })
 
-test('a product has its longer words, codes, maker and units for what is mistyped', () => {
+test('a product has its longer words, codes, brand and units for typos', () => {
   const read = prepare({ name: 'Disco SSD duro A54 1 TB duro', brand: 'Kingston Uno', model: 'XB33', details: 'de 5 kg' })
   expect(read.words).toEqual(['disco', 'duro', 'kingston'])
   expect(read.codes).toEqual(['a54', 'xb33'])
@@ -130,7 +130,7 @@ test('a product has its longer words, codes, maker and units for what is mistype
   expect([read.nameLength, read.detailsLength]).toEqual([7, 2])
 })
 
-test('of long texts only the beginning counts', () => {
+test('only the beginning of a long text counts', () => {
   const words = (count: number, letter: string) =>
     Array.from(
       { length: count },

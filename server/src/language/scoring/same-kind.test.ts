@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readQuery } from '../query/query.ts'
 import { isSameKind, kindsIn, kindsWished } from './same-kind.ts'
 
-describe('a name says a thing to be', () => {
+describe('a name implies the thing', () => {
   test.each<[rule: string, ...read: [name: string, kinds: string][]]>([
     [
       'words up to the first border',
@@ -89,7 +89,7 @@ describe('a wish asks for', () => {
     ['nothing of a number', '42', ''],
   ])('%s', (_, text, kinds) => expect(wished(text)).toBe(kinds))
 
-  test('what is the same both ways, and any thing where it names none', () => {
+  test('implied kinds are compared symmetrically, and match anything where none is named', () => {
     const same = (wish: string, name: string) => isSameKind(kindsWished(readQuery(wish)), kindsIn(name))
     expect([same('heladera', 'nevera azul'), same('mesa', 'mesa de pino'), same('samsung', 'mesa')]).toEqual([true, true, true])
     expect([

@@ -33,7 +33,7 @@ describe('what fits better', () => {
   })
 })
 
-test('[SRCH-01] tells what is missing, what is broken and what is a typo', () => {
+test('[SRCH-01] reports missing words, broken ones and typos', () => {
   const told = (query: string, name: string) => score(readQuery(query), prepare({ name }))
   expect(told('sillón rojo', 'Sillón de cuero').missing).toEqual(['rojo'])
   expect(told('auriculares sin cable', 'Auriculares con cable').broken).toEqual(['cable'])

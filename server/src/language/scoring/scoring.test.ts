@@ -10,7 +10,7 @@ import { prepare, score, worth } from './score.ts'
 import { typoIn } from './typo-in.ts'
 import { learned } from './weights.ts'
 
-test('all weights are those that were set and learned', () => {
+test('all weights have their chosen and learned values', () => {
   expect(fieldWorth).toEqual({ name: 2.6, brand: 2, category: 1.5, color: 1.2, details: 0.33, denied: 0.2 })
   expect(saturation).toEqual({ k: 1.1, nameB: 0.35, nameUsual: 18, detailsB: 0.65, detailsUsual: 180, leastRarity: 0.15 })
   expect(worth).toEqual({
@@ -72,7 +72,7 @@ const short = (query: string, name: string, brand = '', category = '', color = '
   ].join(' ')
 }
 
-describe('a product is judged by', () => {
+describe('a product is scored by', () => {
   const rules = readCorpus<{ rule: string; rows: string[][] }[]>('searches/scores.json')
   test.each(rules.map(({ rule, rows }): [string, string[][]] => [rule, rows]))('%s', (_, rows) => {
     expect(rows.map((row) => short(...(row.slice(0, -1) as [string, string])))).toEqual(rows.map((row) => row.at(-1)))
@@ -127,7 +127,7 @@ test.each<[rule: string, ...fits: [word: string, name: string, value: number][]]
     ['xb31', 'xb32', 0],
   ],
   ['no number and no measure', ['12345', '12346', 0], ['256gb', '257gb', 0]],
-])('a mistyped word fits by %s', (_, ...fits) => {
+])('a misspelled word matches by %s', (_, ...fits) => {
   const found = fits.map(([text, name]) => {
     const [word] = readQuery(text).words
     return [text, name, word ? Math.round(typoIn(word, prepare({ name })) * 100) / 100 : 0]
@@ -135,12 +135,12 @@ test.each<[rule: string, ...fits: [word: string, name: string, value: number][]]
   expect(found).toEqual(fits)
 })
 
-test('a word that the catalogue has is no typo of another', () => {
+test('a word of the catalogue is no typo of another', () => {
   const value = (rarity: () => number) => score(readQuery('messa'), prepare({ name: 'mesa' }), rarity).value
   expect([value(() => 1), value(() => 0.9995), value(() => 0.99)].map((it) => it > 0)).toEqual([true, true, false])
 })
 
-test('a word that is rare in its catalogue weighs more, and one that no product has is told apart by what it stands for', () => {
+test('a word that is rare in its catalogue weighs more, and one that no product has is told apart by its role', () => {
   const product = prepare({ name: 'mesa de nogal' })
   const value = (query: string, counts: Record<string, number>) =>
     round(score(readQuery(query), product, (term) => rarityOf(counts[term] ?? 0, 1000)).value)

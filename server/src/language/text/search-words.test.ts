@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { searchWords, wordsOf } from './search-words.ts'
 import { correct, distance } from './typos.ts'
 
-test('[CAT-12] words are distinct and bounded', () => {
+test('[CAT-12] words are distinct and limited', () => {
   expect(wordsOf('la mesa la silla')).toEqual(['la', 'mesa', 'silla'])
   expect(wordsOf('a b c d', 2)).toEqual(['a', 'b'])
   expect(searchWords('mesa para la cocina')).toEqual(['mesa', 'cocina'])

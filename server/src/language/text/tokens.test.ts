@@ -111,7 +111,7 @@ describe('a text is read as', () => {
     expect(read.map(([text]) => tokensOf(text).map(short).join(' · '))).toEqual(read.map(([, tokens]) => tokens))
   })
 
-  test('so many pieces as are asked for', () => {
+  test('as many tokens as requested', () => {
     expect(tokensOf('a b c d', 2).map(short)).toEqual(['a', 'b'])
     expect(tokensOf('z '.repeat(4000))).toHaveLength(3000)
   })
@@ -145,7 +145,7 @@ test.each(Object.entries(bases))('every unit of %s is counted in it', (family, f
   expect(unitOf('mesa')).toBeUndefined()
 })
 
-test('a number is read as Argentines and as others write it', () => {
+test('a number is read in Argentine and in other notations', () => {
   const read: [string, number][] = [
     ['1', 1],
     ['1,5', 1.5],

@@ -43,7 +43,7 @@ describe('a stem', () => {
     ['keeps other ends, codes and short words', 'verde verde, celulares celular, xb31s xb31s, x1ba x1ba, sol sol, osa osa, osas osa'],
   ])('%s', (_, line) => becomes(stem, line))
 
-  test('knows so many words by heart', () => expect([singularInS.size, keptVowels.size]).toEqual([48, 270]))
+  test('knows a fixed number of words by heart', () => expect([singularInS.size, keptVowels.size]).toEqual([48, 270]))
 })
 
 describe('a root', () => {
@@ -82,7 +82,7 @@ describe('a word sounds', () => {
   ])('%s', (_, line) => becomes(soundOf, line))
 })
 
-test('a distance counts letters put in, left out, replaced and swapped, and stops above the most', () => {
+test('a distance counts insertions, deletions, replacements and swaps, and stops above the maximum', () => {
   const cases: [string, string, number, number][] = [
     ['mesa', 'mesas', 2, 1],
     ['mesas', 'mesa', 2, 1],
@@ -104,7 +104,7 @@ test('a distance counts letters put in, left out, replaced and swapped, and stop
   expect(cases.map(([from, to, most]) => distance(from, to, most))).toEqual(cases.map(([, , , changes]) => changes))
 })
 
-test('a word is corrected by no letter up to 3, by one up to 7, by two above, by none in codes', () => {
+test('a word is corrected by no letter up to 3, by one up to 7, by two above, codes by none', () => {
   const fixed = (word: string, ...candidates: string[]) => correct(word, candidates) ?? '-'
   expect([fixed('abc', 'abd'), fixed('abcd', 'abcx'), fixed('abcdefg', 'abcdefx'), fixed('abcdefg', 'abcdexx')]).toEqual([
     '-',
@@ -120,7 +120,7 @@ test('a word is corrected by no letter up to 3, by one up to 7, by two above, by
   ]).toEqual(['abcdexxh', '-', '-', 'a1cdefgh'])
 })
 
-test('the nearest word is meant, of those the one that sounds alike, else the first', () => {
+test('the nearest word is chosen, of several the one that sounds alike, otherwise the first', () => {
   expect(correct('baca', ['saca', 'vaca'])).toBe('vaca')
   expect(correct('saca', ['vaca', 'baca'])).toBe('vaca')
   expect(correct('sapato', ['zapata', 'zapato'])).toBe('zapato')
@@ -130,7 +130,7 @@ test('the nearest word is meant, of those the one that sounds alike, else the fi
   expect(correct('hola', [])).toBeUndefined()
 })
 
-test('markup becomes a space, entities their letter, and what is neither stays', () => {
+test('markup becomes a space, entities their character, and everything else stays', () => {
   const long = (letters: number) => `a<${'x'.repeat(letters)}>b`
   expect(['<b>a</b>c', 'a < b', long(300), 'a<>b'].map(withoutMarkup)).toEqual([' a c', 'a < b', 'a b', 'a b'])
   expect(withoutMarkup(long(301))).toBe(long(301))
@@ -151,7 +151,7 @@ test('markup becomes a space, entities their letter, and what is neither stays',
   expect(['&#999999;', '&amp;<b>'].map(withoutMarkup)).toEqual([String.fromCodePoint(999_999), '& '])
 })
 
-test('letters are lowered and lose their accents, ñ stays, signs stay', () => {
+test('letters are lowercased and lose their accents, ñ stays, signs stay', () => {
   expect(['ÁRBOL Ñandú', 'Nandú'.normalize('NFD'), 'ñÑ'.normalize('NFD'), 'ﬁn', 'ABC-1,5', 'PINGÜINO'].map(lowered)).toEqual([
     'arbol ñandu',
     'nandu',
@@ -163,7 +163,7 @@ test('letters are lowered and lose their accents, ñ stays, signs stay', () => {
   expect(['Cámara  Foto', '¡Ñ!', 'ñ'.normalize('NFD'), ' a-b ', 'x² ½'].map(fold)).toEqual(['camara foto', 'ñ', 'ñ', 'a b', 'x² ½'])
 })
 
-test('a search has 12 words of 40 letters at most, without those of the grammar', () => {
+test('a search has at most 12 words of 40 characters, without stop words', () => {
   const many = Array.from({ length: 30 }, (_, n) => `w${n}`)
   expect(searchWords(['con', ...many].join(' '))).toEqual(many.slice(0, 12))
   // 24 words are read before stop words are dropped.

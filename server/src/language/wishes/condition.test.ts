@@ -61,10 +61,10 @@ describe('the condition', () => {
       libro nuevo testamento|barrio nueva pompeya|zapatillas new balance|mesa mas usada|mesa menos usada|mesa tan usada|
       nueva era`,
     ),
-  )('«%s» says nothing of it', (said) => expect(read(said).condition).not.toBe(said.includes('usada') ? 'Usado' : 'Nuevo'))
+  )('«%s» does not imply it', (said) => expect(read(said).condition).not.toBe(said.includes('usada') ? 'Usado' : 'Nuevo'))
 })
 
-describe('what it must not be or have', () => {
+describe('exclusions', () => {
   test.each(
     lines(
       `sin patas|que no sea blanca|que no sean blancas|que no tenga cajones|que no tengan cajones|que no este rayada|
@@ -83,20 +83,20 @@ describe('what it must not be or have', () => {
     ))
       expect(read(`busco mesa, ${said}`).without, said).toEqual([])
   })
-  test('«ni» goes on with what was said before', () => {
+  test('«ni» continues the exclusion', () => {
     expect(read('busco mesa sin patas ni cajones').without).toEqual(['sin patas', 'sin cajones'])
     expect(read('busco mesa que no sea blanca ni negra').without).toEqual(['que no sea blanca', 'que no sea negra'])
     expect(read('busco mesa que no sea blanca ni tenga vidrio').without).toEqual(['que no sea blanca', 'ni tenga vidrio'])
     expect(read('busco mesa nada de vidrio ni plastico').without).toEqual(['nada de vidrio', 'nada de plastico'])
     expect(read('busco mesa ni grande').without).toEqual([])
   })
-  test('up to a word that begins something else', () => {
+  test('up to a word that starts something else', () => {
     for (const stop of lines(
       `y|e|o|pero|que|con|en|por|para|hasta|cerca|ni|gracias|sino|si|porfa|aunque|preferentemente|mejor|soy|vivo|tengo|es`,
     ))
       expect(read(`busco mesa sin patas ${stop} azul`).without[0], stop).toBe('sin patas')
   })
-  test('eight of 60 letters at most', () => {
+  test('at most eight of 60 characters', () => {
     expect(read(`busco mesa ${Array.from({ length: 10 }, (_, n) => `sin cosa${'abcdefghij'[n]}`).join(', ')}`).without).toHaveLength(8)
     expect(read(`busco mesa sin ${'x'.repeat(90)}`).without[0]).toHaveLength(60)
   })
@@ -110,10 +110,10 @@ describe('what it must not be or have', () => {
       que no salga una fortuna|que no salga un ojo de la cara|que no cueste un riñon|no importa el color|no pasa nada|
       no hay drama|no tengo apuro`,
     ),
-  )('nothing of the thing: «%s»', (said) => expect(read(`busco mesa ${said}`).without).toEqual([]))
+  )('nothing about the thing: «%s»', (said) => expect(read(`busco mesa ${said}`).without).toEqual([]))
 })
 
-describe('indifference says nothing of the thing', () => {
+describe('indifference says nothing about the thing', () => {
   const things = 'modelo|marca|tipo|version|color|talle|tamaño|año|estado'
   test.each(
     lines(
@@ -133,13 +133,13 @@ describe('indifference says nothing of the thing', () => {
   })
   test.each(lines(things))('of any %s', (thing) => expect(withoutIndifference(`Mesa de cualquier ${thing} roja`)).toBe('Mesa roja'))
   test.each(lines('ninguno|ninguna|no se|no lo se|no tengo|varios|varias|todos|todas|n/a|n / a|na|-|--'))(
-    '«%s», where it is all that is said',
+    '«%s», where nothing else is said',
     (said) => {
       expect(withoutIndifference(said)).toBe('')
       expect(withoutIndifference(`Mesa ${said}`)).toBe(`Mesa ${said}`)
     },
   )
-  test('what is left stands as it was typed, without a loose word behind it', () => {
+  test('the rest stays as typed, without a dangling word at its end', () => {
     expect(withoutIndifference(' Mesa  Ñandú ')).toBe('Mesa  Ñandú')
     expect(withoutIndifference('Mesa, da igual, roja')).toBe('Mesa roja')
     for (const loose of lines('o|y|u|pero')) expect(withoutIndifference(`Mesa ${loose} la que sea`), loose).toBe('Mesa')
@@ -147,7 +147,7 @@ describe('indifference says nothing of the thing', () => {
   })
 })
 
-describe('a grievance is nothing to look for', () => {
+describe('a complaint is no search', () => {
   test.each(
     lines(
       `me estafaron|estafadores|quiero hacer un reclamo|reclamos|quiero reclamar|ya reclame|reclamaron|estoy reclamando|

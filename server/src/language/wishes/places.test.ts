@@ -89,10 +89,10 @@ describe('near a place, ten kilometres around', () => {
       por aca|por aca cerca|en mi zona|en mi barrio|en mi ciudad|que este cerca|que quede cerca|que sea cerca|
       que no este lejos|que no quede lejos|cerca, gracias|cerca y barata|cerca por favor`,
     ),
-  )('«%s» of whoever asks', (cue) => expect(read(`mesa ${cue}`)).toEqual(at(null, 10)))
+  )('«%s» of the member', (cue) => expect(read(`mesa ${cue}`)).toEqual(at(null, 10)))
 })
 
-describe('so far as is said', () => {
+describe('as far as stated', () => {
   test.each([
     ['5', 5],
     ['1500', 1500],
@@ -191,7 +191,7 @@ describe('a place stands', () => {
     ['mesa usada bs as', 'Buenos Aires'],
     ['mesa usada bsas', 'Buenos Aires'],
     ['mesa usada zona norte', 'Zona Norte'],
-  ])('at the end, as everybody calls it: %s', (said, place) => expect(read(said)).toEqual(at(place, 30)))
+  ])('at the end, by its common name: %s', (said, place) => expect(read(said)).toEqual(at(place, 30)))
 })
 
 describe('no place is', () => {

@@ -19,7 +19,7 @@ const least = (said: string) => expect(read(said), said).toEqual(priced(80_000, 
 const nearly = (said: string) => expect(read(said), said).toEqual(priced(68_000, 92_000, 'ARS', 'mesa azul'))
 const lines = (text: string) => text.split('|').map((one) => one.trim())
 
-describe('a number is said in words', () => {
+describe('a number in words', () => {
   const words: Record<string, number> = {
     un: 1,
     uno: 1,
@@ -76,7 +76,7 @@ describe('a number is said in words', () => {
   test.each(Object.entries(words))('%s mil', (word, value) => expect(read(`mesa hasta ${word} mil`)).toEqual(priced(null, value * 1000)))
 })
 
-describe('a number is written', () => {
+describe('a number in digits', () => {
   test.each([
     ['1.500', 1500],
     ['1.500,50', 1500.5],
@@ -87,10 +87,12 @@ describe('a number is written', () => {
     ['1500.75', 1500.75],
     ['$ 999999999', 999_999_999],
   ])('%s', (digits, value) => expect(read(`mesa hasta ${digits}`)).toEqual(priced(null, value)))
-  test.each(['0', '1000 palos', 'doscientos'])('«hasta %s» is no sum', (digits) => expect(read(`mesa hasta ${digits}`).maxPrice).toBeNull())
+  test.each(['0', '1000 palos', 'doscientos'])('«hasta %s» is no price', (digits) =>
+    expect(read(`mesa hasta ${digits}`).maxPrice).toBeNull(),
+  )
 })
 
-describe('a sum is counted in', () => {
+describe('a price has the unit', () => {
   test.each([
     ...lines('mil|luca|lucas|lukas|luks|loquitas|luquitas|k').map((unit) => [unit, 1000] as const),
     ...lines('gamba|gambas').map((unit) => [unit, 100] as const),
@@ -127,7 +129,7 @@ describe('dollars and pesos are told apart', () => {
     ['hasta 1000', 1000],
     ['hasta 2 mil', 2000],
     ['hasta $ 300', 300],
-  ])('a small number without a unit is said in thousands: %s', (sum, value) => expect(read(`mesa ${sum}`)).toEqual(priced(null, value)))
+  ])('a small number without a unit means thousands: %s', (sum, value) => expect(read(`mesa ${sum}`)).toEqual(priced(null, value)))
 })
 
 test.each(
@@ -139,8 +141,8 @@ test.each(
       jugadores|puestos|cuotas|veces|hornallas|cajones|estantes|cuerpos|sillas|golf|hockey|selfie|lumens|lumen|cuerdas|
       por ciento|generacion|gen|"|%|°|º|x 20|x20`,
   ),
-)('a number of «%s» is no sum', (unit) => expect(read(`mesa hasta 50 ${unit}`).maxPrice).toBeNull())
-test.each(['4k', '2k', '5k', '8k'])('%s is a screen, unless it is of money', (screen) => {
+)('a number of «%s» is no price', (unit) => expect(read(`mesa hasta 50 ${unit}`).maxPrice).toBeNull())
+test.each(['4k', '2k', '5k', '8k'])('%s is a screen, unless it is money', (screen) => {
   expect(read(`mesa ${screen}`)).toEqual({ ...priced(null, null), what: `mesa ${screen}` })
   expect(read(`mesa $ ${screen}`).maxPrice).toBe(Number(screen[0]) * 1000)
 })
@@ -174,7 +176,7 @@ describe('at most', () => {
       no pienso pagar mas de|no tiene que pasar de|no deberia pasar de|no costar mas de|no salir muy lejos de|
       no pasar por encima de|si no pasa de|sin que pase de`,
     ),
-  )('«%s», which denies more', (cue) => most(`mesa ${cue} 80000 azul`))
+  )('«%s», which negates more', (cue) => most(`mesa ${cue} 80000 azul`))
 
   test('«más de … no»', () => {
     for (const cue of lines('mas de|arriba de|por encima de|por arriba de'))
@@ -192,7 +194,7 @@ describe('at most', () => {
     ),
   )('«80 lucas %s»', (after) => most(`mesa 80 lucas ${after} azul`))
 
-  test.each(lines('a|por|de|en|con|a los|por las|'))('a sure sum behind «%s»', (cue) => most(`mesa ${cue} 80 lucas azul`))
+  test.each(lines('a|por|de|en|con|a los|por las|'))('a definite price behind «%s»', (cue) => most(`mesa ${cue} 80 lucas azul`))
 })
 
 describe('at least', () => {
@@ -239,10 +241,10 @@ describe('from and to', () => {
   ])('%s', (sums, least, most) => {
     expect(read(`mesa ${sums}`)).toMatchObject({ minPrice: least, maxPrice: most })
   })
-  test('what is the wrong way round is turned', () => expect(read('mesa desde 80 lucas, hasta 50 lucas')).toEqual(priced(50_000, 80_000)))
+  test('a reversed range is swapped', () => expect(read('mesa desde 80 lucas, hasta 50 lucas')).toEqual(priced(50_000, 80_000)))
 })
 
-describe('no sum is', () => {
+describe('no price is', () => {
   test.each([
     ['a year', 'mesa de 1990 a 2010'],
     ['a year with what follows', 'mesa 2008 en adelante'],
@@ -254,7 +256,7 @@ describe('no sum is', () => {
     ['a size', 'mesa 42 a 44'],
     ['a bare scale', 'mesa con palo'],
   ])('%s: «%s»', (_, said) => expect(read(said)).toMatchObject({ minPrice: null, maxPrice: null }))
-  test('what is surely money may look like a year', () => {
+  test('a definite price may look like a year', () => {
     expect(read('mesa desde $ 1990')).toEqual(priced(1990, null))
     expect(read('mesa desde 2036')).toEqual(priced(2036, null))
     expect(read('mesa desde 1949')).toEqual(priced(1949, null))
@@ -265,7 +267,7 @@ describe('no sum is', () => {
   })
 })
 
-test('of two sums in two currencies the first one counts', () => {
+test('of two prices in two currencies the first one counts', () => {
   expect(read('mesa hasta 700 lucas o hasta 500 dolares')).toEqual(priced(null, 700_000))
   expect(read('mesa hasta 500 dolares, o hasta 700 lucas')).toEqual(priced(null, 500, 'USD'))
 })

@@ -13,8 +13,8 @@ describe.each(corpus)('$about', ({ frames }) => {
     test.each(talk)(frame.replace('%', '«%s»'), (said) => expect(what(frame.replace('%', said)), said).toBe('mesa ratona'))
 })
 
-describe('words that only lead on', () => {
-  test('what is said of the thing behind the wish stays, without its wanting', () => {
+describe('filler words', () => {
+  test('details of the thing after the wish stay, without the verb', () => {
     for (const said of lines(
       `la quiero|y la quiero|pero la necesito|ademas la prefiero|tambien la quiero|igual preferiria|yo preferimos|
       e la quiero|la quiero si o si|la necesito`,
@@ -33,26 +33,26 @@ describe('words that only lead on', () => {
     expect(what('quiero cambiar mi mesa ratona por una con cajones')).toBe('mesa ratona con cajones')
     expect(what('se me rompio la mesa, necesito una de pino')).toBe('mesa de pino')
   })
-  test('a purpose or a person that is named first stands behind the thing', () => {
+  test('a purpose or a person named first moves behind the thing', () => {
     expect(what('para la cocina necesito una mesa ratona')).toBe('mesa ratona para la cocina')
     expect(what('busco para mi hija una mesa ratona')).toBe('mesa ratona para mi hija')
     expect(what('busco para mi hija algo lindo')).toBe('lindo para mi hija')
   })
 })
 
-describe('chats write', () => {
-  test('in capitals and with accents as anybody', () => {
+describe('chat spelling', () => {
+  test('capitals and accents as usual', () => {
     expect(what('BUSCO MESA RATONA')).toBe('MESA RATONA')
     expect(what('Necesitaría una Mesa Ñandú'.normalize('NFD'))).toBe('Mesa Ñandú')
     expect(what('busco\tmesa\u00a0\u0000ratona')).toBe('mesa ratona')
   })
-  test('what only looks like a word of the grammar stays', () => {
+  test('a word that only looks like a stop word stays', () => {
     for (const thing of lines('mesa quieta|casco|zona|cerco|nuera|manos|lucas|tine|vendas|tienda|entra|buzo'))
       expect(what(`busco ${thing} azul`), thing).toContain(`${thing} azul`)
   })
 })
 
-test('a wish is read to its thousandth letter, and its thing has 200', () => {
+test('a wish is read up to 1,000 characters, and its thing has 200', () => {
   expect(what(`busco ${'x'.repeat(1200)}`)).toHaveLength(200)
   expect(what(`busco mesa ratona${' '.repeat(990)}azul`)).toBe('mesa ratona')
 })

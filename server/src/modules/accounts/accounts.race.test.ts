@@ -34,7 +34,7 @@ describeRaces('accounts on PostgreSQL', (on) => {
     cuit: null,
   }
 
-  test('one email that is registered twice at the same moment is the account of the first', async () => {
+  test("two simultaneous registrations of one email make one account, the first one's", async () => {
     const email = 'carrera@feria.example'
     const answers = await race(
       writesTo(sessions),
@@ -45,7 +45,7 @@ describeRaces('accounts on PostgreSQL', (on) => {
     expect(await read(sql`select name from users where email = ${email}`)).toEqual([{ name: 'Primera' }])
   })
 
-  test('one business that registers twice at the same moment has one account and is mailed', async () => {
+  test('two simultaneous registrations of one business make one account and are mailed', async () => {
     const email = 'apurada@feria.example'
     const [one, other] = [await askedFor(email, aBusiness), await askedFor(email, { ...aBusiness, company: 'Dos' })]
     await race(allNews, one, other)
@@ -53,7 +53,7 @@ describeRaces('accounts on PostgreSQL', (on) => {
     expect((await mailsTo(on.testApp, email)).length).toBeGreaterThan(0)
   })
 
-  test('a business that registers while its email becomes an account changes nothing of it', async () => {
+  test('a business registration that races with an account for its email changes nothing of that account', async () => {
     const email = 'doble@feria.example'
     await race<unknown[]>(writesTo(sessions), () => register(email, 'Persona'), await askedFor(email, aBusiness))
     expect(await read(sql`select name, account_type as type from users where email = ${email}`)).toEqual([
@@ -61,20 +61,20 @@ describeRaces('accounts on PostgreSQL', (on) => {
     ])
   })
 
-  test('what was asked for an address is dealt with once, by however many processes', async () => {
+  test('a request for an address is handled once, by any number of processes', async () => {
     const ana = await aMember(on.testApp)
     await race(writesTo(accountRequests), ...times(2, await askedFor(ana.email)))
     expect(await mailsTo(on.testApp, ana.email)).toHaveLength(1)
   })
 
-  test('of two changes of password at the same moment one is done', async () => {
+  test('of two simultaneous password changes one succeeds', async () => {
     const ana = await aMember(on.testApp)
     const words = ['yerba con menta 1', 'yerba con menta 2']
     const answers = await race(rowOf(users, ana.id), ...words.map((word) => () => changePassword(ana, word)))
     expect(statusesOf(answers)).toEqual([200, 403])
   })
 
-  test('a session that is opened with the old password while it is changed does not open', async () => {
+  test('a session opened with the old password during a password change is refused', async () => {
     const ana = await aMember(on.testApp)
     await signIn(on.testApp, ana.email)
     // The change has ended the other sessions that it sees, and waits for one of them: a session that opens now it would not see.
@@ -87,14 +87,14 @@ describeRaces('accounts on PostgreSQL', (on) => {
     expect(await read(sql`select 1 from sessions where user_id = ${ana.id}`)).toHaveLength(1)
   })
 
-  test('an account is not closed with a password that is changed at the same moment', async () => {
+  test('an account is not closed with a password that changes at the same moment', async () => {
     const ana = await aMember(on.testApp)
     const close = () => on.testApp.call('DELETE', '/api/v1/users/me', { token: ana.token, body: { password: PASSWORD } })
     expect(statusesOf(await race(rowOf(users, ana.id), () => changePassword(ana, 'yerba con menta 4'), close))).toEqual([200, 403])
     expect(await read(sql`select deleted_at as at from users where id = ${ana.id}`)).toEqual([{ at: null }])
   })
 
-  test('two roles that are given at the same moment follow one another in the audit log', async () => {
+  test('two simultaneous role changes follow one another in the audit log', async () => {
     const [ana, admin] = [await aMember(on.testApp), await anAdmin(on.testApp)]
     const give = (role: string) => on.testApp.call('PUT', `/api/v1/users/${ana.id}/role`, { token: admin.token, body: { role } })
     const answers = await race(
@@ -112,7 +112,7 @@ describeRaces('accounts on PostgreSQL', (on) => {
     ])
   })
 
-  test('two admins who are the last take the role from each other once', async () => {
+  test('the last two admins can demote each other only once', async () => {
     await on.testApp.engines.db.db.execute(sql`update users set role = 'user' where role = 'admin'`)
     const [ana, bea] = [await anAdmin(on.testApp), await anAdmin(on.testApp)]
     const takeFrom = ({ email }: Person) =>
@@ -129,7 +129,7 @@ describeRaces('accounts on PostgreSQL', (on) => {
     expect(await read(sql`select count(*)::int as n from users where role = 'admin'`)).toEqual([{ n: 1 }])
   })
 
-  test('a premium that is renewed while it ends goes on, and one that ends in two processes ends once', async () => {
+  test('a premium renewed while it expires continues, and one that expires in two processes expires once', async () => {
     const [ana, bea, admin] = [await aMember(on.testApp), await aMember(on.testApp), await anAdmin(on.testApp)]
     const untilIn = (days: number) => new Date(on.testApp.clock.now().getTime() + days * 86_400_000).toISOString()
     const grant = ({ id }: Person, premiumUntil: string) =>

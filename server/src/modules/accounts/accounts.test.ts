@@ -22,15 +22,15 @@ const meOf = (token: string) => testApp.call<User & { products: []; orders: [] }
 describe('registering', () => {
   const made = () => register({ name: ' Ana ', email: ` Ana-${crypto.randomUUID()}@Feria.Example `, password: PASSWORD, role: 'admin' })
 
-  test('[ACC-13] makes an account whose token is good at once', async () => {
+  test('[ACC-13] creates an account whose token works at once', async () => {
     const { status, body } = await made()
     expect(status).toBe(201)
     expect((await meOf(body.token)).body).toMatchObject({ id: body.user.id, name: 'Ana' })
   })
 
-  test('[ACC-14] makes a user, whatever role is asked for', async () => expect((await made()).body.user.role).toBe('user'))
+  test('[ACC-14] creates a user, whatever role is requested', async () => expect((await made()).body.user.role).toBe('user'))
 
-  test('[ACC-06] answers a token and a user with these fields, email in small letters', async () => {
+  test('[ACC-06] answers a token and a user with these fields, email in lower case', async () => {
     const { body } = await made()
     expect(Object.keys(body).sort()).toEqual(['token', 'user'])
     expect(body.user).toMatchObject({ name: 'Ana', email: expect.stringMatching(/^ana-[0-9a-f-]{36}@feria\.example$/), imageUrl: null })
@@ -38,7 +38,7 @@ describe('registering', () => {
     expect(Object.keys(body.user).sort()).toEqual(fields)
   })
 
-  test('[ACC-04] takes a name of 200 letters and a password of a thousand, everywhere that a name is asked for', async () => {
+  test('[ACC-04] accepts a name of 200 characters and a password of a thousand, wherever a name is entered', async () => {
     const name = 'Maximiliana '.repeat(17).slice(0, 200)
     const long = { name, email: 'larga@feria.example', password: 'mate '.repeat(200) }
     const { status, body } = await testApp.call<{ token: string; user: User }>('POST', '/api/v1/auth/register', { body: long })
@@ -51,7 +51,7 @@ describe('registering', () => {
     expect([refused.status, refused.error.fields?.name]).toEqual([400, 'Escribí como máximo 200 caracteres.'])
   })
 
-  test('[ACC-16] refuses an email that has an account, also in other letters, and changes nothing', async () => {
+  test('[ACC-16] refuses an email that has an account, in any case, and changes nothing', async () => {
     await register({ name: 'Primera', email: 'doble@feria.example', password: PASSWORD })
     const { status, error } = await register({ name: 'Segunda', email: 'DOBLE@feria.example', password: 'otra clave larga' })
     expect([status, error.error]).toEqual([409, 'accounts.email-taken'])
@@ -83,7 +83,7 @@ describe('signing in', () => {
     expect([status, body.user.id]).toEqual([200, ana.id])
   })
 
-  test('[ACC-61] its token is good raw and after Bearer', async () => {
+  test('[ACC-61] its token works raw and after Bearer', async () => {
     const ana = await aMember(testApp)
     for (const token of [ana.token, `Bearer ${ana.token}`]) expect((await meOf(token)).body.id).toBe(ana.id)
   })
@@ -105,7 +105,7 @@ describe('signing in', () => {
     expect((await meOf(other)).status).toBe(200)
   })
 
-  test('[ACC-56] a visitor and a made-up token are refused where a member is needed', async () => {
+  test('[ACC-56] a visitor and a made-up token are refused where a member is required', async () => {
     for (const token of ['', 'inventado', 'Bearer ', 'x'.repeat(5000)]) expect((await meOf(token)).status).toBe(401)
   })
 
@@ -129,7 +129,7 @@ describe('signing in', () => {
     expect((await meOf(ana.token)).status).toBe(401)
   })
 
-  test('tokens and passwords rest hashed', async () => {
+  test('tokens and passwords are stored hashed', async () => {
     const ana = await aMember(testApp)
     const rows = JSON.stringify([
       await testApp.engines.db.db.execute('select * from sessions'),
@@ -186,7 +186,7 @@ describe('a forgotten password', () => {
     expect((await logIn(ana.email, PASSWORD)).status).toBe(200)
   })
 
-  test('[ACC-48] a refusal carries its sentence as msg', async () => {
+  test('[ACC-48] a refusal has its sentence as msg', async () => {
     for (const email of ['', 'no es un email', 7]) {
       const { status, error } = await ask(email as string)
       expect([status, error.msg]).toEqual([400, error.message])
@@ -221,7 +221,7 @@ describe('members and roles', () => {
     await expect(setRole(testApp.app.ctx, 'nadie@feria.example', 'admin')).rejects.toMatchObject({ code: 'accounts.not-found' })
   })
 
-  test('[ACC-66] what is for admins refuses members and visitors', async () => {
+  test('[ACC-66] calls for admins refuse members and visitors', async () => {
     const ana = await aMember(testApp)
     expect((await testApp.call('POST', '/api/v1/categories', { body: { name: 'Nueva' } })).status).toBe(401)
     expect((await testApp.call('POST', '/api/v1/categories', { body: { name: 'Nueva' }, token: ana.token })).status).toBe(403)

@@ -49,7 +49,7 @@ describe('the list of members', () => {
 })
 
 describe('roles', () => {
-  test('[ACC-65] a change ends the sessions and is written down with both roles', async () => {
+  test('[ACC-65] a change ends the sessions and is audited with both roles', async () => {
     const ana = await aMember(testApp, 'Ana Premiada')
     testApp.clock.pass(1)
     expect((await give(ana.id, { role: 'premium' })).body).toMatchObject({ role: 'premium', premiumUntil: null })
@@ -65,7 +65,7 @@ describe('roles', () => {
     expect((await give(ana.id, { role: 'admin' }, ana)).status).toBe(401)
   })
 
-  test('[SRCH-10] a premium with a last day ends by itself', async () => {
+  test('[SRCH-10] a premium with an end date expires by itself', async () => {
     const ana = await aMember(testApp)
     const until = new Date(testApp.clock.now().getTime() + 86_400_000).toISOString()
     expect((await give(ana.id, { role: 'premium', premiumUntil: until })).body.premiumUntil).toBe(until)
@@ -95,7 +95,7 @@ describe('roles', () => {
     expect((await log())[0]).toMatchObject({ action: 'user.premium-ended', actor: null })
   })
 
-  test('the last admin keeps the role, also after another one has left it', async () => {
+  test('the last admin keeps the role, also after another one has resigned', async () => {
     const other = await aMember(testApp, 'Berta Ferraro')
     expect((await give(ada.id, { role: 'user' })).error).toMatchObject({ error: 'accounts.last-admin' })
     await give(other.id, { role: 'admin' })

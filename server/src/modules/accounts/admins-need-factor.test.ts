@@ -10,7 +10,7 @@ import { countUnreadable } from './second-factor-secrets.ts'
 let testApp: TestApp
 afterEach(() => testApp.close())
 
-test('[ADM-03] where admins need a second factor, one without it is a member and is told what to do', async () => {
+test('[ADM-03] where admins need a second factor, one without it is a member and is told how to enable it', async () => {
   testApp = await createTestApp({ settings: { REQUIRE_ADMIN_SECOND_FACTOR: 'true' } })
   const [ada, ana] = [await anAdmin(testApp), await aMember(testApp)]
   const product = await aProduct(testApp, ana)
@@ -45,7 +45,7 @@ test(
   },
 )
 
-test('a key that was changed or taken away is told politely, to the doctor too; a recovery code still opens the account', async () => {
+test('a key that was changed or removed is reported clearly, to the doctor too; a recovery code still opens the account', async () => {
   const first = await createTestApp({ settings: { SECOND_FACTOR_KEY: 'una clave que nadie más conoce, larga' } })
   const { person, secret, recoveryCodes } = await guard(first, await aMember(first))
   expect(await countUnreadable(first.app.ctx)).toEqual({ looked: 1, unreadable: 0 })

@@ -25,7 +25,7 @@ const mailsTo = async ({ email }: Person) => {
 }
 
 describe('changing the own password', () => {
-  test('[ACC-61] from the next sign-in on the new one counts; this session stays, every other ends, and the member is mailed', async () => {
+  test('[ACC-61] the new one counts from the next sign-in on; this session stays, every other ends, and the member is mailed', async () => {
     const [ana, beto] = [await aMember(testApp), await aMember(testApp, 'Beto')]
     const others = [(await logIn(ana, PASSWORD)).body.token, (await logIn(ana, PASSWORD)).body.token]
     expect((await change(ana, {})).body).toEqual({ message: 'Cambiaste tu contraseña.', ended: 2 })
@@ -38,7 +38,7 @@ describe('changing the own password', () => {
     expect(mails.join()).not.toContain(NEW)
   })
 
-  test('[RT-04] the connections of the sessions that end are hung up, and no others', async () => {
+  test('[RT-04] the connections of the ended sessions are closed, and no others', async () => {
     const url = await listen(testApp)
     const ana = await aMember(testApp)
     const { token } = (await logIn(ana, PASSWORD)).body
@@ -70,7 +70,7 @@ describe('changing the own password', () => {
     expect(await mailsTo(ana)).toEqual([])
   })
 
-  test('a visitor is refused, and a link that was mailed before is over', async () => {
+  test('a visitor is refused, and an earlier mailed link expires', async () => {
     const ana = await aMember(testApp)
     expect((await testApp.call('PUT', '/api/v1/users/me/password', { body: { password: PASSWORD, newPassword: NEW } })).status).toBe(401)
     await testApp.call('POST', '/api/v1/password/forgot-password', { body: { email: ana.email } })
@@ -83,7 +83,7 @@ describe('changing the own password', () => {
 })
 
 describe('with a second factor', () => {
-  test('needs a code too, of the application or of recovery, and each is good once', async () => {
+  test('needs a code too, of the app or a recovery code, and each works once', async () => {
     const { person: ana, secret, recoveryCodes } = await guard(testApp, await aMember(testApp))
     const none = await change(ana, {})
     expect([none.status, none.error.error, none.error.fields]).toEqual([401, 'accounts.second-factor', { code: 'Ingresá el código.' }])
@@ -100,14 +100,14 @@ describe('with a second factor', () => {
     expect((await logIn(ana, again.newPassword, codeOf(testApp, secret, 1))).status).toBe(200)
   })
 
-  test('five wrong codes close the way for a quarter of an hour', async () => {
+  test('five wrong codes lock it for a quarter of an hour', async () => {
     const { person: ana, secret } = await guard(testApp, await aMember(testApp))
     for (let n = 0; n < 5; n++) expect((await change(ana, { code: 'AAAA-AAAA-AAAA-AAAA' })).status).toBe(403)
     expect((await change(ana, { code: codeOf(testApp, secret) })).error).toMatchObject({ error: 'too-many' })
     expect((await logIn(ana, PASSWORD)).error).toMatchObject({ error: 'accounts.second-factor' })
   })
 
-  test('one that waits for its first code asks for none', async () => {
+  test('an unconfirmed one asks for no code', async () => {
     const ana = await aMember(testApp)
     await testApp.call('POST', '/api/v1/users/me/second-factor', { token: ana.token, body: { password: PASSWORD } })
     expect((await change(ana, {})).status).toBe(200)

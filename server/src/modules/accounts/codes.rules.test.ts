@@ -4,13 +4,13 @@ import { CODE_LENGTH, CODE_LETTERS, inGroups, MAX_WRONG_CODES, readCode, WRONG_C
 const now = new Date('2026-11-20T12:00:00Z')
 const before = (ms: number) => new Date(now.getTime() - ms)
 
-test('a recovery code cannot be guessed: at least 112 bits of letters, none of which reads as another', () => {
+test('a recovery code cannot be guessed: at least 112 bits, without ambiguous characters', () => {
   expect(new Set(CODE_LETTERS).size).toBe(32)
   expect(CODE_LETTERS).not.toMatch(/[OIL]/)
   expect(CODE_LENGTH * Math.log2(CODE_LETTERS.length)).toBeGreaterThanOrEqual(112)
 })
 
-test('what is typed is read without spaces and dashes, small letters as capitals, and letters that look like digits as those', () => {
+test('input is read without spaces and dashes, lower case as upper case, and letters that look like digits as digits', () => {
   expect(readCode(' 123-456 ')).toEqual({ kind: 'app', code: '123456' })
   expect(readCode('abcd-oil0')).toEqual({ kind: 'recovery', code: 'ABCD0110' })
   for (const other of ['12345', '1234567', '12345a']) expect(readCode(other).kind).toBe('recovery')

@@ -27,7 +27,7 @@ const another = async ({ id }: Person, token: string): Promise<string> => {
   return other
 }
 
-test('one reset voids every other link of its member to set a password, and nobody else’s', async () => {
+test('a reset voids every other password link of its member, and nobody else’s', async () => {
   const [ana, bea] = [await aMember(testApp), await aMember(testApp)]
   const [token, hers] = [await askReset(testApp, ana.email), await askReset(testApp, bea.email)]
   const other = await another(ana, token)
@@ -36,7 +36,7 @@ test('one reset voids every other link of its member to set a password, and nobo
   expect((await reset(testApp, hers, NEW)).status).toBe(200)
 })
 
-test('a link that was mailed to the old address is void once another is confirmed, one to the new address works', async () => {
+test('a link mailed to the old address is void once another is confirmed, one to the new address works', async () => {
   const ana = await aMember(testApp)
   const old = await askReset(testApp, ana.email)
   await ask(ana, 'nueva@otra.example')
@@ -65,7 +65,7 @@ test(
   },
 )
 
-test('of two changes of email that were asked for the newer one can be confirmed', async () => {
+test('of two requested changes of email only the newer one can be confirmed', async () => {
   const ana = await aMember(testApp)
   await ask(ana, 'una@otra.example')
   const first = await mailedToken(testApp, 'una@otra.example', 'confirm-email')

@@ -45,12 +45,12 @@ const changePassword = async (ana: Person) => {
 const resetByMail = async (ana: Person) => expect((await reset(testApp, await askReset(testApp, ana.email), NEW)).status).toBe(200)
 const FACTOR = '/api/v1/users/me/second-factor'
 
-describe('a change that waits', () => {
+describe('a pending change', () => {
   test.each([
     ['a new password', changePassword],
     ['a reset by mail', resetByMail],
     ['a second factor', async (ana: Person) => void (await guard(testApp, ana))],
-  ])('is over with %s, and its link gives the account to nobody', async (_, act) => {
+  ])('is cancelled by %s, and its link takes over no account', async (_, act) => {
     const { ana, thief, confirmation } = await aTheft()
     await act(ana)
     expect((await confirm(confirmation)).error).toMatchObject({ error: 'accounts.bad-confirmation' })
@@ -60,7 +60,7 @@ describe('a change that waits', () => {
     expect((await me(token)).body).toMatchObject({ email: ana.email, pendingEmail: null })
   })
 
-  test('is over too when the second factor goes, by its member or an admin, and when its codes are renewed', async () => {
+  test('is cancelled too when the second factor is removed, by its member or an admin, and when its codes are renewed', async () => {
     const ada = await anAdmin(testApp)
     const ways: ((ana: Person, code: string) => Promise<{ status: number }>)[] = [
       ({ token }, code) => testApp.call('DELETE', FACTOR, { token, body: { password: PASSWORD, code } }),
@@ -79,7 +79,7 @@ describe('a change that waits', () => {
     }
   })
 
-  test('whose mail has not left yet when the password changes never gets a link that works', async () => {
+  test('never mails a working link when the password changes before its email has left', async () => {
     const ana = await aMember(testApp)
     const thief = aThief()
     await ask(ana, thief)
@@ -96,7 +96,7 @@ describe('a change that waits', () => {
 })
 
 describe('where a second factor is on', () => {
-  test('[ACC-42] a new email needs a code too, which is good once; another field needs none', async () => {
+  test('[ACC-42] a new email needs a code too, which works once; another field needs none', async () => {
     const { person: ana, secret } = await guard(testApp, await aMember(testApp))
     const wanted = aThief()
     const none = await ask(ana, wanted)
@@ -123,7 +123,7 @@ describe('where a second factor is on', () => {
 })
 
 describe('the link that undoes a change', () => {
-  test('[ACC-42] gives a stolen account back: old address, no session, no old password, the way to a new one', async () => {
+  test('[ACC-42] recovers a stolen account: old address, no session, no old password, a way to set a new one', async () => {
     const { ana, thief, confirmation, way } = await aTheft()
     expect((await confirm(confirmation)).status).toBe(200)
     const thiefIn = (await logIn(thief)).body.token
@@ -142,7 +142,7 @@ describe('the link that undoes a change', () => {
     expect((await undo(way)).error).toMatchObject({ error: 'accounts.bad-undo' })
   })
 
-  test('stops a change that waits, and outlives a new password', async () => {
+  test('stops a pending change, and survives a new password', async () => {
     const { ana, confirmation, way } = await aTheft()
     await changePassword(ana)
     expect((await undo(way)).status).toBe(200)
@@ -150,7 +150,7 @@ describe('the link that undoes a change', () => {
     expect((await logIn(ana.email, NEW)).status).toBe(401)
   })
 
-  test('goes back before every change that followed, and theirs are over; is over after 72 hours itself', async () => {
+  test('reverts every later change too, whose links are void; expires after 72 hours itself', async () => {
     const { ana, thief, confirmation, way } = await aTheft()
     await confirm(confirmation)
     const next = aThief()
@@ -166,7 +166,7 @@ describe('the link that undoes a change', () => {
     for (const token of [late.way, 'inventado']) expect((await undo(token)).error).toMatchObject({ error: 'accounts.bad-undo' })
   })
 
-  test('keeps its address for its member, whether others register, come as a business or change theirs', async () => {
+  test('reserves its address for its member, against registrations, businesses and changes of email', async () => {
     const { ana, confirmation, way } = await aTheft()
     await confirm(confirmation)
     expect((await register(ana.email)).error).toMatchObject({ error: 'accounts.email-taken' })
@@ -183,13 +183,13 @@ describe('the link that undoes a change', () => {
     expect((await register(free.ana.email)).status).toBe(201)
   })
 
-  test('keeps it from others alone: a business that asks with it is told of the account as ever', async () => {
+  test('reserves it only against others: a business that registers with it is told of the account as usual', async () => {
     const { ana } = await aTheft()
     await testApp.call('POST', '/api/v1/auth/register-business', { body: { ...BUSINESS, email: ana.email } })
     expect((await mailsTo(testApp, ana.email)).join()).toContain('Alguien quiso registrar una empresa')
   })
 
-  test('is mailed at once, and says what it does', async () => {
+  test('is mailed at once, and explains what it does', async () => {
     const { ana, thief } = await aTheft()
     const [mail = ''] = (await mailsTo(testApp, ana.email)).slice(-1)
     expect(mail).toContain('72 horas')
@@ -197,7 +197,7 @@ describe('the link that undoes a change', () => {
     expect((await mailsTo(testApp, thief)).join()).not.toContain('undo-email')
   })
 
-  test('takes a second factor along that was switched on after the change was asked for', async () => {
+  test('removes a second factor that was enabled after the change was requested', async () => {
     const { ana, thief, confirmation, way } = await aTheft()
     await confirm(confirmation)
     testApp.clock.pass(1)
@@ -208,7 +208,7 @@ describe('the link that undoes a change', () => {
     expect((await mailsTo(testApp, ana.email)).join()).toContain('porque se activó después de pedirlo')
   })
 
-  test('a second factor of before outlives it', async () => {
+  test('keeps an earlier second factor', async () => {
     const { person: ana, secret } = await guard(testApp, await aMember(testApp))
     await ask(ana, aThief(), { code: codeOf(testApp, secret) })
     const { body } = await undo(await mailedToken(testApp, ana.email, 'undo-email'))

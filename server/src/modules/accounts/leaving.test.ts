@@ -45,7 +45,7 @@ describe('leaving', () => {
     expect((await logIn(ana.email)).status).toBe(200)
   })
 
-  test('waits for open orders of either side, and the other party keeps the purchase', async () => {
+  test('waits for open orders on either side, and the other party keeps the purchase', async () => {
     const [ana, beto] = [await aMember(testApp), await aMember(testApp, 'Beto')]
     const product = await aProduct(testApp, ana)
     const order = await buy(beto, product.id)
@@ -62,7 +62,7 @@ describe('leaving', () => {
 })
 
 describe('the export', () => {
-  test('holds what each module keeps of its owner and of nobody else, without secrets', async () => {
+  test("contains each module's data about the member and about nobody else, without secrets", async () => {
     const [ana, beto] = [await aMember(testApp, 'Ana Exporta'), await aMember(testApp, 'Beto Ajeno')]
     const product = await aProduct(testApp, ana, { name: 'Tetera exportada' })
     await testApp.call('PUT', `/api/v1/favorites/${product.id}`, { token: ana.token })
@@ -82,7 +82,7 @@ describe('the export', () => {
 })
 
 describe('removal by an admin', () => {
-  test('[ADM-02] ends the account and its sessions; the deed is written down', async () => {
+  test('[ADM-02] closes the account and its sessions; the action is audited', async () => {
     const [ana, ada] = [await aMember(testApp, 'Ana Sobrante'), await anAdmin(testApp)]
     testApp.clock.pass(1)
     const remove = (person: Person, id: string) => testApp.call('DELETE', `/api/v1/users/${id}`, { token: person.token })
@@ -96,7 +96,7 @@ describe('removal by an admin', () => {
   })
 })
 
-test('of who left the tables keep what others and the books need, and nothing else', async () => {
+test('after a removal the tables keep what others and the books need, and nothing else', async () => {
   const { seller, buyer, productId, offer } = await anOffer(testApp)
   const call = (method: 'GET' | 'POST' | 'PUT', path: string, { token }: Person, body?: object) =>
     testApp.call<{ id: string }[]>(method, `/api/v1${path}`, { token, ...(body ? { body } : {}) })

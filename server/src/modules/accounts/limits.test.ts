@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-test('guessing a password is slowed down after ten tries, and told so with the seconds to wait', async () => {
+test('guessing a password is slowed down after ten tries, with the seconds to wait', async () => {
   const ana = await aMember(testApp)
   const guess = () => testApp.call('POST', '/api/v1/auth/login', { body: { email: ana.email, password: 'no es esta' } })
   for (let tries = 0; tries < 10; tries++) expect((await guess()).status).toBe(401)
@@ -20,7 +20,7 @@ test('guessing a password is slowed down after ten tries, and told so with the s
   expect((await guess()).status).toBe(401)
 })
 
-test('the present password, asked for before a change of it, is tried ten times in a quarter of an hour, by each member', async () => {
+test('the current password can be tried ten times in a quarter of an hour by each member', async () => {
   const [ana, beto] = [await aMember(testApp), await aMember(testApp, 'Beto')]
   const change = (token: string, password: string) =>
     testApp.call('PUT', '/api/v1/users/me/password', { token, body: { password, newPassword: 'yerba con cedrón 7' } })
@@ -31,7 +31,7 @@ test('the present password, asked for before a change of it, is tried ten times 
   expect((await change(ana.token, PASSWORD)).status).toBe(200)
 })
 
-test('mails to one address are bounded', async () => {
+test('emails to one address are rate limited', async () => {
   const ask = () => testApp.call('POST', '/api/v1/password/forgot-password', { body: { email: 'x@feria.example' } })
   const statuses = [await ask(), await ask(), await ask(), await ask()].map(({ status }) => status)
   expect(statuses).toEqual([200, 200, 200, 429])

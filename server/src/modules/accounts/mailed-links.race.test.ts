@@ -24,7 +24,7 @@ describeRaces('mailed links on PostgreSQL', (on) => {
   let others = 0
   const anAddress = () => `otra${++others}@otra.example`
 
-  test('of links that are mailed at the same moment one works', async () => {
+  test('of simultaneously mailed links only one works', async () => {
     const ana = await aMember(on.testApp)
     await race(rowOf(users, ana.id), ...times(4, () => mailReset(on.testApp.app.ctx, { userId: ana.id })))
     const links = (await mailsTo(on.testApp, ana.email)).flatMap((mail) => /reset-password\/([\w-]+)/.exec(mail)?.[1] ?? [])
@@ -36,14 +36,14 @@ describeRaces('mailed links on PostgreSQL', (on) => {
     expect(statuses.sort()).toEqual([200, 400, 400, 400])
   })
 
-  test('one link that is opened twice at the same moment sets one password', async () => {
+  test('one link opened twice at the same moment sets one password', async () => {
     const ana = await aMember(on.testApp)
     const token = await askReset(on.testApp, ana.email)
     const answers = await race(rowOf(users, ana.id), ...times(2, () => reset(on.testApp, token, NEW)))
     expect(statusesOf(answers)).toEqual([200, 400])
   })
 
-  test('a change of email that overtakes a reset is void, and one that the reset overtakes is refused', async () => {
+  test('an email change that overtakes a reset is void, and one that the reset overtakes is refused', async () => {
     const [ana, bea] = [await aMember(on.testApp), await aMember(on.testApp)]
     const [ofAna, ofBea] = [await askReset(on.testApp, ana.email), await askReset(on.testApp, bea.email)]
     const before = await race(
@@ -61,7 +61,7 @@ describeRaces('mailed links on PostgreSQL', (on) => {
     for (const { id, email } of [ana, bea]) expect([await emailsOf(id), await waitingOf(id)]).toEqual([{ email, pending: null }, 0])
   })
 
-  test('a change that is confirmed while the password is reset happens before or never', async () => {
+  test('a change confirmed during a password reset happens before it or never', async () => {
     for (const isFirst of [true, false]) {
       const [ana, thief] = [await aMember(on.testApp), anAddress()]
       const token = await askReset(on.testApp, ana.email)
@@ -75,7 +75,7 @@ describeRaces('mailed links on PostgreSQL', (on) => {
     }
   })
 
-  test('a change of email that is undone twice at the same moment is undone once', async () => {
+  test('an email change undone twice at the same moment is undone once', async () => {
     const [ana, thief] = [await aMember(on.testApp), anAddress()]
     await change(ana, thief)
     const token = await mailedToken(on.testApp, ana.email, 'undo-email')
@@ -83,7 +83,7 @@ describeRaces('mailed links on PostgreSQL', (on) => {
     expect(statusesOf(answers)).toEqual([200, 400])
   })
 
-  test('an address that is left is nobody else’s, however close the registration follows', async () => {
+  test('a reserved address goes to nobody else, however soon they register', async () => {
     const [ana, next] = [await aMember(on.testApp), anAddress()]
     await change(ana, next)
     const confirmation = await mailedToken(on.testApp, next, 'confirm-email')

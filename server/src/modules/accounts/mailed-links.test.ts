@@ -20,7 +20,7 @@ const askBusiness = (email: string) => testApp.call('POST', '/api/v1/auth/regist
 const forget = (email: string) => testApp.call('POST', '/api/v1/password/forgot-password', { body: { email } })
 
 describe('a link to set a password', () => {
-  test('[ACC-55] stops working when a newer one is mailed', async () => {
+  test('[ACC-55] expires when a newer one is mailed', async () => {
     const ana = await aMember(testApp)
     const first = await askReset(testApp, ana.email)
     const second = await askReset(testApp, ana.email)
@@ -28,7 +28,7 @@ describe('a link to set a password', () => {
     expect((await reset(testApp, second, NEW)).status).toBe(200)
   })
 
-  test('of a business too', async () => {
+  test('of a business expires too', async () => {
     const email = 'dos-veces@feria.example'
     await askBusiness(email)
     const first = await mailedToken(testApp, email, 'reset-password')
@@ -61,7 +61,7 @@ describe('while a visitor waits for the answer', () => {
     return { status, body, tables, jobs: after.jobs }
   }
 
-  test('[ACC-49] the same is done for a known and an unknown address, of a password that was forgotten and of a business', async () => {
+  test('[ACC-49] known and unknown addresses take the same work, for a forgotten password and for a business', async () => {
     const ana = await aMember(testApp)
     const forgotten = [await changesOf(() => forget(ana.email)), await changesOf(() => forget('nadie@feria.example'))]
     expect(forgotten[0]).toEqual(forgotten[1])
@@ -71,7 +71,7 @@ describe('while a visitor waits for the answer', () => {
     expect(registered[0]).toMatchObject({ status: 202, tables: ['account_requests'], jobs: [{ keys: 'requestId' }] })
   })
 
-  test('what was asked is gone once it was dealt with', async () => {
+  test('a request is deleted once it was handled', async () => {
     await forget('nadie@feria.example')
     await askBusiness((await aMember(testApp)).email)
     await testApp.app.jobs.drain()
@@ -79,7 +79,7 @@ describe('while a visitor waits for the answer', () => {
   })
 })
 
-test('what is over is swept, and not a minute before: links, requests that nobody dealt with, sessions', async () => {
+test('expired links, unhandled requests and sessions are swept, and not a minute early', async () => {
   const ana = await aMember(testApp)
   await askReset(testApp, ana.email)
   const body = { email: 'otra-de-ana@feria.example', password: PASSWORD }

@@ -24,7 +24,7 @@ const letters = async (): Promise<string> => {
   return (await testApp.mails()).join('\n')
 }
 
-describe('a name that pretends', () => {
+describe('a deceptive name', () => {
   const pretending = [
     'Admin Feria',
     'Soporte Feria',
@@ -37,7 +37,7 @@ describe('a name that pretends', () => {
     'Adm1n',
   ]
 
-  test.each(pretending)('is refused wherever one is chosen: %j', async (name) => {
+  test.each(pretending)('is refused in every name field: %j', async (name) => {
     const ana = await aMember(testApp)
     const body = { name, email: newEmail(), password: PASSWORD }
     const asked = await Promise.all([
@@ -52,22 +52,22 @@ describe('a name that pretends', () => {
     expect((await testApp.call('POST', '/api/v1/auth/login', { body: { email: body.email, password: PASSWORD } })).status).toBe(401)
   })
 
-  test('is not that of somebody called like the brand, and is kept in one form', async () => {
+  test("is not that of somebody who shares the brand's name, and is normalised", async () => {
     const body = { name: '  Ｍaría   Feria ', email: newEmail(), password: PASSWORD }
     const { status, body: answer } = await testApp.call<{ user: User }>('POST', '/api/v1/auth/register', { body })
     expect([status, answer.user.name]).toEqual([201, 'María Feria'])
   })
 
-  test('that is missing is said to be missing', async () => {
+  test('that is missing is reported as missing', async () => {
     const { error } = await testApp.call('POST', '/api/v1/auth/register', { body: { name: '  ', email: newEmail(), password: PASSWORD } })
     expect(error.fields).toEqual({ name: 'Ingresá tu nombre.' })
   })
 })
 
-describe('a letter to somebody who may never have heard of us', () => {
+describe('an email to a possible stranger', () => {
   const WORDS = 'Ganaste un premio llamanos al 0800'
 
-  test('carries nothing that the registrant of a business wrote', async () => {
+  test('contains no text by the person who registered a business', async () => {
     const email = newEmail()
     expect(
       (await testApp.call('POST', '/api/v1/auth/register-business', { body: { ...business, company: WORDS, name: WORDS, email } })).status,
@@ -77,7 +77,7 @@ describe('a letter to somebody who may never have heard of us', () => {
     expect(written).not.toContain('premio')
   })
 
-  test('carries nothing that somebody wrote who asks to withdraw, be it with the number of another\u2019s purchase', async () => {
+  test('contains no text by the person who asks to withdraw, even with the number of another\u2019s purchase', async () => {
     const email = newEmail()
     for (const orderNumber of [WORDS, 'F-23456-23456']) {
       const body = { name: WORDS, email, orderNumber, reason: WORDS }
@@ -89,7 +89,7 @@ describe('a letter to somebody who may never have heard of us', () => {
     expect(written).not.toContain('F-23456-23456')
   })
 
-  test('carries no name of whoever wants an address for their account', async () => {
+  test('contains no name of the person who wants an address for their account', async () => {
     const email = newEmail()
     const ana = await aMember(testApp, WORDS)
     expect((await testApp.call('PUT', `/api/v1/users/${ana.id}`, { token: ana.token, body: { email, password: PASSWORD } })).status).toBe(
@@ -102,7 +102,7 @@ describe('a letter to somebody who may never have heard of us', () => {
   })
 })
 
-test('a picture at an address of the own network, with a password or a way up is refused with everything around it', async () => {
+test('a picture address that is internal, has a password or a parent path is refused with all other fields', async () => {
   const ana = await aMember(testApp)
   const product = await aProduct(testApp, ana)
   const bad = [

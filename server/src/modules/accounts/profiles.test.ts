@@ -17,7 +17,7 @@ const newestMail = async (): Promise<string> => {
 const logIn = (email: string) => testApp.call<{ token: string }>('POST', '/api/v1/auth/login', { body: { email, password: PASSWORD } })
 
 describe('the own profile', () => {
-  test('[ACC-37] name, photo and address change and are answered as they are now', async () => {
+  test('[ACC-37] name, photo and address change and are answered with their new values', async () => {
     const ana = await aMember(testApp)
     expect((await update(ana, ana.id, { name: '  Ana Paz ' })).body).toMatchObject({ name: 'Ana Paz', email: ana.email })
     const photo = '/files/pictures/019a0000-0000-7000-8000-000000000000/640.webp'
@@ -65,7 +65,7 @@ describe('the own profile', () => {
     })
   })
 
-  test('[ACC-66] another member may not touch it, an admin may, and that is written down', async () => {
+  test('[ACC-66] another member may not change it, an admin may, and that is audited', async () => {
     const [ana, beto, ada] = [await aMember(testApp), await aMember(testApp, 'Beto'), await anAdmin(testApp)]
     testApp.clock.pass(1)
     expect((await update(beto, ana.id, { name: 'Robada' })).error).toMatchObject({ error: 'accounts.not-allowed' })
@@ -97,7 +97,7 @@ describe('a new email', () => {
     expect((await confirm('inventado')).status).toBe(400)
   })
 
-  test('is over after 60 minutes, and replaced by a later one', async () => {
+  test('expires after 60 minutes, and is replaced by a later one', async () => {
     const ana = await aMember(testApp)
     const ask = async (email: string) => {
       await update(ana, ana.id, { email, password: PASSWORD })
@@ -112,7 +112,7 @@ describe('a new email', () => {
     expect((await logIn(ana.email)).status).toBe(200)
   })
 
-  test('that somebody took meanwhile is refused when it is confirmed', async () => {
+  test('that somebody registered meanwhile is refused at confirmation', async () => {
     const ana = await aMember(testApp)
     const wanted = `codiciada-${ana.email}`
     await update(ana, ana.id, { email: wanted, password: PASSWORD })
@@ -138,7 +138,7 @@ describe('a business', () => {
     testApp.call('POST', `/api/v1/password/reset-password/${token}`, { body: { token, password: PASSWORD } })
   const linkIn = (mail: string) => /reset-password\/([\w-]+)/.exec(mail)?.[1] ?? ''
 
-  test('[ACC-67] gets a mailed link of one use, and a role of user', async () => {
+  test('[ACC-67] gets a mailed single-use link, and the role user', async () => {
     const email = 'nora@yerbatera.example'
     expect((await ask({ ...whole, email, cuit: '33-69345023-9', role: 'admin' })).status).toBe(202)
     const token = linkIn(await newestMail())
@@ -150,7 +150,7 @@ describe('a business', () => {
   })
 
   test.each(['empresa', 'proveedor'] as const)(
-    '[ACC-17] a %s is one of three kinds of account; who registers alone is the third',
+    '[ACC-17] a %s is one of three kinds of account; a private registration is the third',
     async (accountType) => {
       const email = `${accountType}@feria.example`
       await ask({ ...whole, email, accountType })
@@ -161,7 +161,7 @@ describe('a business', () => {
     },
   )
 
-  test('the link is over after 24 hours; asking again mails a new one and keeps the latest words', async () => {
+  test('the link expires after 24 hours; asking again mails a new one and keeps the latest data', async () => {
     const email = 'lenta@feria.example'
     await ask({ ...whole, email })
     const old = linkIn(await newestMail())
@@ -177,7 +177,7 @@ describe('a business', () => {
     expect(body.user.accountType).toBe('proveedor')
   })
 
-  test('an email that has an account is answered alike, changes nothing, and its owner is told', async () => {
+  test('an email that has an account is answered alike, changes nothing, and its owner is notified', async () => {
     const ana = await aMember(testApp)
     const known = await ask({ ...whole, email: ana.email })
     const unknown = await ask({ ...whole, email: 'nadie-todavia@feria.example' })
@@ -190,7 +190,7 @@ describe('a business', () => {
     })
   })
 
-  test('that never chose a password keeps nobody from registering', async () => {
+  test('that never set a password keeps nobody from registering', async () => {
     const email = 'ocupada@feria.example'
     await ask({ ...whole, email })
     const { status, body } = await testApp.call<{ user: User }>('POST', '/api/v1/auth/register', {

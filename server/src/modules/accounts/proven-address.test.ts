@@ -25,8 +25,8 @@ const factorsOf = async (id: string) =>
     ),
   ).length
 
-describe('an account that somebody made with the address of another', () => {
-  test('[ACC-53] is its owner’s by a reset: the password, the second factor and the sessions of before are over', async () => {
+describe("an account that somebody created with another person's address", () => {
+  test("[ACC-53] goes to the address's owner by a reset: the earlier password, second factor and sessions are void", async () => {
     const { person: squatter } = await guard(testApp, await aMember(testApp))
     await reset(testApp, await askReset(testApp, squatter.email), NEW)
     expect((await me(squatter.token)).status).toBe(401)
@@ -78,8 +78,8 @@ const askBusiness = (email: string) =>
 const businessOf = async (token: string) =>
   (await testApp.call<{ accounts: { business: object | null } }>('GET', '/api/v1/users/me/export', { token })).body.accounts.business
 
-describe('a business that waits for its password', () => {
-  test('[ACC-31] leaves nothing to whoever registers its address: no telephone, no company, no CUIT', async () => {
+describe('a business without a password yet', () => {
+  test('[ACC-31] leaves nothing to somebody who registers its address: no phone number, no company, no CUIT', async () => {
     const email = 'ajena@feria.example'
     await askBusiness(email)
     await testApp.app.jobs.drain()
@@ -95,7 +95,7 @@ describe('a business that waits for its password', () => {
     expect(await businessOf((await enter(email, NEW)).body.token)).toBeNull()
   })
 
-  test('[ACC-32] keeps them by its own mailed link', async () => {
+  test('[ACC-32] keeps its data by its own mailed link', async () => {
     const email = 'propia@feria.example'
     await askBusiness(email)
     await reset(testApp, await mailedToken(testApp, email, 'reset-password'), NEW)

@@ -21,7 +21,7 @@ test.each([
   expect(await isStrongEnough(password, wordsAround('Feria', 'Ana Gómez', 'ana.gomez@correo.example'))).toBe(strong)
 })
 
-test('[ACC-64] roles are compared without case and spaces', () => {
+test('[ACC-64] roles are compared ignoring case and spaces', () => {
   expect(isAdmin(' Admin ')).toBe(true)
   expect(isAdmin('premium')).toBe(false)
 })

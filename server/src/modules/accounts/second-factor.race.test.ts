@@ -30,19 +30,19 @@ describeRaces('the second factor on PostgreSQL', (on) => {
     }
   })
 
-  test('one code three times at the same moment opens one session, of the application and of recovery', async () => {
+  test('one code used three times at the same moment opens one session, for app and recovery codes', async () => {
     const { person, secret, recoveryCodes } = await guard(on.testApp, await aMember(on.testApp))
     expect(await atOnce(person.email, Array(3).fill(codeOf(on.testApp, secret)))).toEqual([200, 403, 403])
     expect(await atOnce(person.email, Array(3).fill(recoveryCodes[0]))).toEqual([200, 403, 403])
   })
 
-  test('of many wrong codes at the same moment five are looked at', async () => {
+  test('of many simultaneous wrong codes five are checked', async () => {
     const { person } = await guard(on.testApp, await aMember(on.testApp))
     const codes = Array.from({ length: 7 }, (_, n) => `AAAA-AAAA-AAAA-AA${10 + n}`)
     expect((await atOnce(person.email, codes)).sort()).toEqual([403, 403, 403, 403, 403, 429, 429])
   })
 
-  test('who sets it up again while its first code comes does not take the place of the one that is on', async () => {
+  test('a new set-up that races with its first code does not replace the active one', async () => {
     const ana = await aMember(on.testApp)
     const { secret } = (await setUp(ana.token)).body
     const confirm = () => on.testApp.call('POST', `${PATH}/confirm`, { token: ana.token, body: { code: codeOf(on.testApp, secret) } })
@@ -52,7 +52,7 @@ describeRaces('the second factor on PostgreSQL', (on) => {
     expect((await signIn(on.testApp, ana.email, codeOf(on.testApp, secret))).status).toBe(200)
   })
 
-  test('one set-up that is confirmed twice at the same moment is on once, with the codes that were answered', async () => {
+  test('one set-up confirmed twice at the same moment is enabled once, with the answered codes', async () => {
     const ana = await aMember(on.testApp)
     const { secret } = (await setUp(ana.token)).body
     const body = { code: codeOf(on.testApp, secret) }

@@ -30,8 +30,8 @@ const mailsTo = async ({ email }: { email: string }) => {
   return (await testApp.mails()).filter((text) => text.includes(`To: ${email}`)).join('\n')
 }
 
-describe('switching it on', () => {
-  test('[ACC-66] needs the password, then the first code; until then signing in asks for none', async () => {
+describe('enabling it', () => {
+  test('[ACC-66] needs the password, then the first code; until then signing in needs none', async () => {
     const ana = await aMember(testApp)
     expect(await stateOf(ana)).toEqual({ state: 'off', since: null, recoveryCodesLeft: 0, isRequired: false })
     expect((await setUp(ana, 'no es esta')).error).toMatchObject({ error: 'accounts.wrong-password' })
@@ -53,14 +53,14 @@ describe('switching it on', () => {
     expect(await mailsTo(ana)).toContain('un código de tu aplicación')
   })
 
-  test('beginning again replaces the secret that waits', async () => {
+  test('starting again replaces the pending secret', async () => {
     const ana = await aMember(testApp)
     const [first, second] = [(await setUp(ana)).body.secret, (await setUp(ana)).body.secret]
     expect((await confirm(ana, codeOf(testApp, first))).status).toBe(403)
     expect((await confirm(ana, codeOf(testApp, second))).status).toBe(200)
   })
 
-  test('the secret rests encrypted and is of use in its own row alone; recovery codes rest hashed', async () => {
+  test('the secret is stored encrypted and works in its own row alone; recovery codes are stored hashed', async () => {
     const [ana, beto] = [await guard(testApp, await aMember(testApp)), await guard(testApp, await aMember(testApp, 'Beto'))]
     const text = JSON.stringify([
       await testApp.engines.db.db.execute('select * from second_factors'),
@@ -78,7 +78,7 @@ describe('switching it on', () => {
 })
 
 describe('signing in with it', () => {
-  test('[ACC-66] the password alone opens no session; with the code it does, and the code is good once', async () => {
+  test('[ACC-66] the password alone opens no session; with the code it does, and the code works once', async () => {
     const { person: ana, secret } = await guard(testApp, await aMember(testApp))
     const before = await sessionsOf(ana)
     const { status, error } = await signIn(testApp, ana.email)
@@ -97,7 +97,7 @@ describe('signing in with it', () => {
     expect(await sessionsOf(ana)).toBe(before + 2)
   })
 
-  test('[ACC-09] a wrong password is answered as ever, whatever code comes with it', async () => {
+  test('[ACC-09] a wrong password is answered as usual, whatever the code', async () => {
     const { person: ana, secret } = await guard(testApp, await aMember(testApp))
     const body = { email: ana.email, password: 'no es esta', code: codeOf(testApp, secret) }
     const refusals = [await testApp.call('POST', '/api/v1/auth/login', { body }), await signIn(testApp, 'nadie@feria.example', '123456')]
@@ -105,7 +105,7 @@ describe('signing in with it', () => {
     expect((await signIn(testApp, ana.email, codeOf(testApp, secret))).status).toBe(200)
   })
 
-  test('a recovery code works once, in any letters, and its use is mailed with how many are left', async () => {
+  test('a recovery code works once, in any case, and its use is mailed with the number left', async () => {
     const { person: ana, recoveryCodes } = await guard(testApp, await aMember(testApp))
     const [code = ''] = recoveryCodes
     expect((await signIn(testApp, ana.email, code.toLowerCase().replaceAll('-', ' '))).status).toBe(200)
@@ -114,7 +114,7 @@ describe('signing in with it', () => {
     expect(await mailsTo(ana)).toContain('Te quedan 9 códigos de recuperación.')
   })
 
-  test('five wrong codes close the way for a quarter of an hour, for right ones too; a right one in time begins anew', async () => {
+  test('five wrong codes lock it for a quarter of an hour, for right ones too; an earlier right one resets the count', async () => {
     const { person: ana, secret, recoveryCodes } = await guard(testApp, await aMember(testApp))
     const wrong = () => signIn(testApp, ana.email, 'AAAA-AAAA-AAAA-AAAA')
     for (let n = 0; n < 4; n++) expect((await wrong()).status).toBe(403)
@@ -129,7 +129,7 @@ describe('signing in with it', () => {
     expect((await signIn(testApp, ana.email, recoveryCodes[0])).status).toBe(200)
   })
 
-  test('[ACC-53] a new password by mail does not switch it off where the address was proven before', async () => {
+  test('[ACC-53] a mailed password reset does not disable it where the address was proven before', async () => {
     const { person: ana, secret } = await guard(testApp, await aMember(testApp))
     await proveEmail(testApp.app.ctx, ana.id)
     await testApp.call('POST', '/api/v1/password/forgot-password', { body: { email: ana.email } })
@@ -141,8 +141,8 @@ describe('signing in with it', () => {
   })
 })
 
-describe('switching it off', () => {
-  test('needs the password and a code of either kind; then the password alone is enough, and the mail says so', async () => {
+describe('disabling it', () => {
+  test('needs the password and a code of either kind; then the password alone is enough, and the member is mailed', async () => {
     const { person: ana, secret, recoveryCodes } = await guard(testApp, await aMember(testApp))
     expect((await end(ana, codeOf(testApp, secret), 'no es esta')).error).toMatchObject({ error: 'accounts.wrong-password' })
     expect((await end(ana, '000000')).error).toMatchObject({ error: 'accounts.wrong-code' })
@@ -154,7 +154,7 @@ describe('switching it off', () => {
     expect(await mailsTo(ana)).toContain('alcanza con tu contrase')
   })
 
-  test('new recovery codes need a code of the application, and the old ones are over', async () => {
+  test('new recovery codes need a code of the app, and void the old ones', async () => {
     const { person: ana, secret, recoveryCodes } = await guard(testApp, await aMember(testApp))
     const [old = ''] = recoveryCodes
     expect((await renew(ana, old)).error).toMatchObject({ error: 'accounts.wrong-code' })
@@ -164,7 +164,7 @@ describe('switching it off', () => {
     expect((await signIn(testApp, ana.email, body.recoveryCodes[9])).status).toBe(200)
   })
 
-  test('[ADM-02] an admin may for another member: written down, mailed, signed out; nobody else may', async () => {
+  test('[ADM-02] an admin may for another member: audited, mailed, signed out; nobody else may', async () => {
     const { person: ana } = await guard(testApp, await aMember(testApp, 'Ana Sin Teléfono'))
     const [ada, beto] = [await anAdmin(testApp), await aMember(testApp, 'Beto')]
     const remove = (by: Person, id: string) => testApp.call('DELETE', `/api/v1/users/${id}/second-factor`, { token: by.token })
@@ -181,7 +181,7 @@ describe('switching it off', () => {
     expect(await mailsTo(ana)).toContain('quien administra el sitio')
   })
 
-  test('[ADM-07] the list of members tells admins who has one: from its first code until it is off', async () => {
+  test('[ADM-07] the list of members shows admins who has one: from its first code until it is disabled', async () => {
     const [ada, ana] = [await anAdmin(testApp), await aMember(testApp)]
     const has = async () => {
       const { body } = await testApp.call<ListedUser[]>('GET', `/api/v1/users?search=${ana.email}`, { token: ada.token })
@@ -205,7 +205,7 @@ describe('switching it off', () => {
     await expect(switchOffSecondFactor(testApp.app.ctx, ana.email)).rejects.toMatchObject({ code: 'accounts.second-factor-off' })
   })
 
-  test('leaving takes it along', async () => {
+  test('closing the account removes it', async () => {
     const { person: ana, secret } = await guard(testApp, await aMember(testApp))
     const exported = await testApp.call<{ accounts: object }>('GET', '/api/v1/users/me/export', { token: ana.token })
     expect(exported.body.accounts).toMatchObject({ secondFactorSince: expect.any(String) })

@@ -21,7 +21,7 @@ const list = async (token: string) => (await testApp.call<OpenSession[]>('GET', 
 const isOpen = async (token: string) => (await testApp.call('GET', '/api/v1/users/me', { token })).status === 200
 const end = (token: string, id = '') => testApp.call<{ ended: number }>('DELETE', id ? `${PATH}/${id}` : PATH, { token })
 
-test('[ACC-61] a member sees where they are signed in, the current session first, and nothing that could be used', async () => {
+test('[ACC-61] a member sees where they are signed in, the current session first, and nothing secret', async () => {
   const ana = await aMember(testApp)
   testApp.clock.pass(90)
   const phone = await logIn(ana)
@@ -37,7 +37,7 @@ test('[ACC-61] a member sees where they are signed in, the current session first
   expect((await testApp.call('GET', PATH)).status).toBe(401)
 })
 
-test('[ACC-61] a program that names itself at length is cut, and one that does not is unknown', async () => {
+test('[ACC-61] a long user agent is cut, and a missing one is unknown', async () => {
   const ana = await aMember(testApp)
   await logIn(ana, `Feria/${'9'.repeat(900)}`)
   const cut = await testApp.call<{ accounts: { sessions: { agent: string | null }[] } }>('GET', '/api/v1/users/me/export', {
@@ -48,7 +48,7 @@ test('[ACC-61] a program that names itself at length is cut, and one that does n
   expect((await list(ana.token)).map(({ device }) => device)).toContain('Dispositivo desconocido')
 })
 
-test('[ACC-61] a member ends one of their sessions; that of another member is not found and goes on', async () => {
+test("[ACC-61] a member ends one of their sessions; another member's is not found and stays open", async () => {
   const [ana, beto] = [await aMember(testApp), await aMember(testApp, 'Beto')]
   const phone = await logIn(ana)
   const id = (await list(ana.token)).find(({ isCurrent }) => !isCurrent)?.id ?? ''
@@ -62,7 +62,7 @@ test('[ACC-61] a member ends one of their sessions; that of another member is no
   expect(await isOpen(ana.token)).toBe(true)
 })
 
-test('[ACC-61] all others end at once and this one stays; those of other members too', async () => {
+test("[ACC-61] all other sessions end at once and this one stays; so do other members'", async () => {
   const [ana, beto] = [await aMember(testApp), await aMember(testApp, 'Beto')]
   const others = [await logIn(ana), await logIn(ana)]
   expect((await end(ana.token)).body.ended).toBe(2)
@@ -70,7 +70,7 @@ test('[ACC-61] all others end at once and this one stays; those of other members
   expect((await end(ana.token)).body.ended).toBe(0)
 })
 
-test('[RT-04] sessions that are ended take their connections with them, and no others', async () => {
+test('[RT-04] ended sessions close their connections, and no others', async () => {
   const url = await listen(testApp)
   const ana = await aMember(testApp)
   const tokens = [await logIn(ana), await logIn(ana)]
@@ -84,7 +84,7 @@ test('[RT-04] sessions that are ended take their connections with them, and no o
   for (const client of clients) client.close()
 })
 
-test('[ACC-61] a session that is over is not listed', async () => {
+test('[ACC-61] an expired session is not listed', async () => {
   const ana = await aMember(testApp)
   testApp.clock.pass(20 * 24 * 60)
   const phone = await logIn(ana)

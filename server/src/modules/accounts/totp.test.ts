@@ -7,7 +7,7 @@ import { newTotpSecret, stepOfCode, totpAddress } from './totp.ts'
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 const at = (seconds: number) => new Date(seconds * 1000)
 
-describe('codes of an application', () => {
+describe('codes of an app', () => {
   // The appendix has eight digits; six are the last six of them.
   test.each([
     [59, '287082'],
@@ -20,14 +20,14 @@ describe('codes of an application', () => {
     expect(stepOfCode(SECRET, code, at(seconds))).toBe(Math.floor(seconds / 30))
   })
 
-  test('a code counts one step of 30 s before and after its own, and no more', () => {
+  test('a code is valid one step of 30 s before and after its own, and no longer', () => {
     const steps = [29, 30, 59, 60, 89, 90, 119, 120].map((seconds) => stepOfCode(SECRET, '287082', at(seconds)))
     expect(steps).toEqual([1, 1, 1, 1, 1, null, null, null])
     expect(stepOfCode(SECRET, '28708', at(59))).toBeNull()
     expect(stepOfCode(newTotpSecret(), '287082', at(59))).toBeNull()
   })
 
-  test('the address is one that applications read, with a secret of 160 bits', () => {
+  test('the address is readable for apps, with a secret of 160 bits', () => {
     const secret = newTotpSecret()
     expect(secret).toMatch(/^[A-Z2-7]{32}$/)
     const address = new URL(totpAddress(secret, 'La Feria', 'ana+1@feria.example'))
@@ -55,7 +55,7 @@ test.each([
 
 test('a recovery code is shown in groups of four', () => expect(inGroups('0123456789ABCDEF')).toBe('0123-4567-89AB-CDEF'))
 
-test('five wrong codes close the way until a quarter of an hour after the first', () => {
+test('five wrong codes lock it until a quarter of an hour after the first', () => {
   const first = at(1000)
   expect(wrongCodesAt(first, 0, null)).toEqual({ count: 0, since: first, waitSeconds: 0 })
   expect(wrongCodesAt(at(1899), MAX_WRONG_CODES - 1, first)).toEqual({ count: 4, since: first, waitSeconds: 0 })

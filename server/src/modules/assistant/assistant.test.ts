@@ -45,7 +45,7 @@ const wanting = (chips: Partial<Chips>) => ({
 })
 
 describe('[SRCH-12] the assistant without a model', () => {
-  test('says how it read, what it found, one sentence, and that no model took part', async () => {
+  test('answers its reading, its results, one sentence, and that no model was used', async () => {
     const lines = await askAssistant(testApp, ana, 'Hola! busco una mesa usada hasta 300 lucas cerca de Caballito')
     expect(lines.map(({ kind }) => kind)).toEqual(['reading', 'products', 'text', 'end'])
     expect(lines[0]).toMatchObject({ chips: { what: 'mesa', maxPrice: 300_000, place: 'Caballito', radiusKm: 10, condition: 'Usado' } })
@@ -63,14 +63,14 @@ describe('[SRCH-12] the assistant without a model', () => {
     ])
   })
 
-  test('without a rate what is asked in pesos is what costs pesos', async () => {
+  test('without a rate a price in pesos is compared with prices in pesos', async () => {
     await testApp.engines.db.db.execute(sql`delete from exchange_rates`)
     expect(namesOf(await askAssistant(testApp, ana, wanting({ maxPrice: 300_000 })))).toEqual(['Mesa de pino'])
     expect(namesOf(await askAssistant(testApp, ana, wanting({ minPrice: 300_001 })))).toEqual([])
     await setRate(testApp.app.ctx, 150_000, 'test')
   })
 
-  test('condition, place and distance narrow; a place that nobody knows narrows nothing and is told', async () => {
+  test('condition, place and distance narrow the search; an unknown place narrows nothing and is reported', async () => {
     expect(namesOf(await askAssistant(testApp, ana, wanting({ condition: 'Nuevo' })))).toEqual(['Mesa de roble'])
     expect(namesOf(await askAssistant(testApp, ana, wanting({ place: 'Rosario', radiusKm: 20 })))).toEqual(['Mesa de roble'])
     const lines = await askAssistant(testApp, ana, wanting({ place: 'Nunca Jamás', radiusKm: 20 }))
@@ -79,7 +79,7 @@ describe('[SRCH-12] the assistant without a model', () => {
     expect(readAloud(await askAssistant(testApp, ana, wanting({ radiusKm: 5 })))).toContain('No sabemos dónde estás')
   })
 
-  test('what is not there is said, with the way on', async () => {
+  test('a missing product is reported, with a suggestion', async () => {
     const none = await askAssistant(testApp, ana, 'mesa hasta 5 lucas')
     expect(namesOf(none)).toEqual([])
     expect(readAloud(none)).toBe('Por ahora no hay «mesa» hasta $ 5.000. Guardalo como solicitud y te avisamos cuando aparezca.')
@@ -88,7 +88,7 @@ describe('[SRCH-12] the assistant without a model', () => {
     expect(readAloud(near)).toMatch(/^No encontré justo eso/)
   })
 
-  test('what names no thing goes on about the last one; a new thing begins anew; a greeting is asked back', async () => {
+  test('a text without a thing refines the last one; a new thing starts anew; a greeting is answered with a question', async () => {
     const turns = (...said: string[]) => ({ turns: said.map((content) => ({ role: 'user' as const, content })), chips: null })
     expect(
       linesOf(await askAssistant(testApp, ana, turns('busco una mesa en Palermo', 'hasta 200 lucas')), 'reading')[0]?.chips,
@@ -134,7 +134,7 @@ describe('[SRCH-12] the assistant without a model', () => {
     'son unos chorros',
     'andate a la mierda',
     'pelotudos',
-  ])('«%s» is no wish: one honest sentence and the way to the orders, nothing found and nothing to save', async (said) => {
+  ])('«%s» is no wish: one honest sentence and a link to the orders, nothing found and nothing to save', async (said) => {
     const lines = await askAssistant(testApp, ana, said)
     expect(lines.map(({ kind }) => kind)).toEqual(['orders', 'end'])
     expect(lines[0]).toMatchObject({ address: '/history', text: expect.stringMatching(/^Yo solo busco productos: .*historial.*\.$/) })
@@ -156,7 +156,7 @@ describe('[SRCH-12] the assistant without a model', () => {
     expect((await askAssistant(testApp, ana, said))[0]?.kind).toBe('reading')
   })
 
-  test('of more than are looked at it never says that they fit where none or only some do', () => {
+  test('of more results than it checks it never claims that they fit where none or only some do', () => {
     const chips = wanting({ what: 'mesa', radiusKm: 30 }).chips
     const found = { total: null, isRelaxed: false, isPlaceUnknown: false }
     expect(sentenceOf(chips, { ...found, fitting: 0, isWhole: false }, 100)).toBe(
@@ -174,7 +174,7 @@ describe('[SRCH-12] the assistant without a model', () => {
     expect(namesOf(await askAssistant(testApp, ana, 'mesa')).filter((name) => /oculta|vendida/.test(name))).toEqual([])
   })
 
-  test('it is for members, and refuses in Spanish before anything is said', async () => {
+  test('it is for members, and refuses in Spanish before it answers anything', async () => {
     const ask = async (payload: object, token = ana.token) => {
       const answer = await testApp.app.http.inject({
         method: 'POST',
@@ -215,7 +215,7 @@ describe('reading and status', () => {
     })
   })
 
-  test('[SRCH-10] the status says which models there are and who is premium', async () => {
+  test('[SRCH-10] the status lists the available models and whether the member is premium', async () => {
     const status = async (person: Person) => (await testApp.call('GET', '/api/v1/assistant/status', { token: person.token })).body
     expect(await status(ana)).toEqual({ chat: false, vision: false, isPremium: false })
     expect(await status(await anAdmin(testApp))).toEqual({ chat: false, vision: false, isPremium: true })

@@ -77,7 +77,7 @@ describe('a draft of a product', () => {
     expect((await draft({})).error.error).toBe('bad-input')
   })
 
-  test('[SRCH-08] comes from what the model sees, each field checked and marked', async () => {
+  test('[SRCH-08] is built from what the model sees, each field checked and marked', async () => {
     const url = await uploadDrawing(testApp, ada, 1)
     endpoint.answer = (response) =>
       answerJson(
@@ -107,7 +107,7 @@ describe('a draft of a product', () => {
     expect(endpoint.asked[0]?.body.response_format?.type).toBe('json_schema')
   })
 
-  test('takes no order from a picture: what is no category, condition or text of ours is nothing', async () => {
+  test('obeys no instruction in a picture: an unknown category, condition or text is dropped', async () => {
     const url = await uploadDrawing(testApp, ada, 2)
     endpoint.answer = (response) =>
       answerJson(
@@ -122,7 +122,7 @@ describe('a draft of a product', () => {
     })
   })
 
-  test('takes only own uploads: addresses elsewhere are never fetched, nor are the pictures of others', async () => {
+  test("accepts only own uploads: addresses elsewhere are never fetched, nor others' pictures", async () => {
     const theirs = await uploadDrawing(testApp, ana, 3)
     for (const images of [
       ['https://fotos.example/foto.jpg'],
@@ -137,7 +137,7 @@ describe('a draft of a product', () => {
     expect(endpoint.asked).toHaveLength(0)
   })
 
-  test('without a model, or when it does not answer, the name and the catalogue suggest what they can', async () => {
+  test('without a model, or when it does not answer, the name and the catalogue suggest the fields', async () => {
     const seller = await aMember(testApp, 'Vera Vende')
     await aProduct(testApp, seller, { name: 'Taladro percutor Bosch', categoryId: 3 })
     const url = await uploadDrawing(testApp, ada, 4)
@@ -152,7 +152,7 @@ describe('a draft of a product', () => {
     expect((await draft({ images: [url], name: 'Taladro percutor' })).body.model).toBe('sin modelo')
   })
 
-  test('finds own products with nearly the same picture, also among pictures from before', async () => {
+  test('finds own products with nearly the same picture, also among older pictures', async () => {
     const [before, now, other] = [
       await uploadDrawing(testApp, ada, 5, 95),
       await uploadDrawing(testApp, ada, 5, 40),
@@ -172,7 +172,7 @@ describe('a draft of a product', () => {
     expect(await duplicates(now)).toEqual([])
   })
 
-  test('tells how many members look for it, from five on', async () => {
+  test('shows how many members look for it, from five on', async () => {
     for (let n = 0; n < 4; n++) await aWish(testApp, await aMember(testApp), { name: 'Telescopio refractor' })
     await testApp.app.jobs.drain()
     const demand = async () => (await draft({ name: 'Telescopio refractor' })).body.demand
@@ -183,8 +183,8 @@ describe('a draft of a product', () => {
   })
 })
 
-describe('the band of prices', () => {
-  test('rests on five cases of others at least, at the rate, without outliers, other models and accessories', async () => {
+describe('the price range', () => {
+  test('needs at least five cases of others, at the rate, without outliers, other models and accessories', async () => {
     const query = 'name=Samsung%20Galaxy%20A54%20128%20GB&currency=USD'
     const sell = async (price: number, rest: object = {}) =>
       aProduct(testApp, await aMember(testApp, 'Otro Vende'), {
@@ -217,7 +217,7 @@ describe('the band of prices', () => {
     }
   })
 
-  test('counts what was sold at its price for 180 days, and few cases of one seller', async () => {
+  test('counts sales at their price for 180 days, and few cases of one seller', async () => {
     const one = await aMember(testApp, 'Solo Uno')
     const publish = (person: Person, price: number) =>
       aProduct(testApp, person, { name: 'Bandoneón Alfred Arnold 142', description: 'Doble A', price, stock: 1 })
@@ -240,7 +240,7 @@ describe('the band of prices', () => {
     expect(await hint(query, late)).toBeNull()
   })
 
-  test('is for members and wants a name', async () => {
+  test('is for members and needs a name', async () => {
     expect((await testApp.call('GET', '/api/v1/assistant/price-hint?name=x')).status).toBe(401)
     expect((await testApp.call('GET', '/api/v1/assistant/price-hint', { token: (await aMember(testApp)).token })).error.error).toBe(
       'bad-input',

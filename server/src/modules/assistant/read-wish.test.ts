@@ -54,12 +54,12 @@ const MISREAD = [
   'una cafetera nespresso nueva o usada',
 ]
 
-describe('wishes in the words of the street', () => {
-  test('there are four hundred phrases, none twice', () => expect(new Set(written.map(([said]) => said)).size).toBe(400))
+describe('colloquial wishes', () => {
+  test('there are four hundred phrases, all distinct', () => expect(new Set(written.map(([said]) => said)).size).toBe(400))
 
-  test.each(sets)('each of %s is read as it is meant', (_, phrases) => expect(wrong(phrases)).toEqual([]))
+  test.each(sets)('each of %s is read as intended', (_, phrases) => expect(wrong(phrases)).toEqual([]))
 
-  test('of what somebody else wrote nine in ten are, and no other is lost', () => {
+  test("nine in ten of another author's phrases are, and no others are lost", () => {
     expect(wrong(heldOut)).toEqual(MISREAD)
     expect(MISREAD.length / heldOut.length).toBeLessThanOrEqual(0.1)
   })
@@ -75,10 +75,10 @@ describe('wishes in the words of the street', () => {
     'mesa, silla y lámpara',
     'libro "Rayuela"',
     'tele 50"',
-  ])('nothing of «%s» is talk', (said) => expect(readWish(said, isPlace)).toEqual({ ...nothing, what: said }))
+  ])('nothing of «%s» is filler', (said) => expect(readWish(said, isPlace)).toEqual({ ...nothing, what: said }))
 })
 
-test('any text is read without an error, and nothing in it comes out longer', () => {
+test('any text is read without an error, and no part of it comes out longer', () => {
   const odd = constantFrom(
     'hasta ',
     'entre ',
@@ -112,7 +112,7 @@ test.each(
       'a|no me quiero |nuevo o |en a o |mi hija ',
     '🙏|x |q |qué a consigo |aaaaando |para |uno |"|que ande |o similar ',
   ].flatMap((units) => units.split('|')),
-)('a hostile text of «%s» costs no more than its length', (unit) => {
+)('a hostile text of «%s» takes time linear in its length', (unit) => {
   const begun = performance.now()
   readWish(unit.repeat(20_000), isPlace)
   // A tenth of a second on a quiet machine; were it the square of the length, more than ten.

@@ -8,7 +8,7 @@ import { sentenceOf } from './sentences.rules.ts'
 test('drafts are for Premium members and admins', () =>
   expect((['user', 'premium', 'admin'] as const).map(mayDraft)).toEqual([false, true, true]))
 
-test('a text of a model loses addresses, telephones and signs, and what is too long', () => {
+test("a model's text loses addresses, phone numbers and signs, and is cut", () => {
   expect(cleanText('Mesa de pino, ver www.x.com o https://y.ar/z hoy', 99)).toBe('Mesa de pino, ver o hoy')
   expect(cleanText('Escribí a ana@x.com o al +54 9 11 2345-6789 ya', 99)).toBe('Escribí a o al ya')
   expect(cleanText('Modelo 2020, 128 GB', 99)).toBe('Modelo 2020, 128 GB')
@@ -30,7 +30,7 @@ const chips: Chips = {
 }
 const found = { total: 5, fitting: 5, isWhole: false, isRelaxed: false, isPlaceUnknown: false }
 
-describe('what is said of a search', () => {
+describe('the sentence about a search', () => {
   const say = (asked: Partial<Chips>, seen: Partial<typeof found> | { total: null }) =>
     sentenceOf({ ...chips, ...asked }, { ...found, ...seen }, 40).replaceAll('\u00a0', ' ')
   const KEEP = 'Guardalo como solicitud y te avisamos cuando aparezca.'
@@ -70,30 +70,30 @@ describe('what is said of a search', () => {
   ])('%s', (_, asked, seen, sentence) => expect(say(asked, seen)).toBe(sentence))
 })
 
-describe('a band of prices', () => {
+describe('a price range', () => {
   const cases = (minors: number[], change: (n: number) => Partial<PriceCase> = () => ({})): PriceCase[] =>
     minors.map((minor, n) => ({ minor, sellerId: `s${n}`, kind: 'listed', ...change(n) }))
   const sums = (all: PriceCase[]) => {
     const band = bandOf(all, 'USD')
     return band && [band.low, band.middle, band.high, band.cases, band.sold, band.listed]
   }
-  test('is the quartiles, between two cases too', () => {
+  test('spans the quartiles, interpolated between two cases', () => {
     expect(sums(cases([1000, 2000, 3000, 4000, 5000]))).toEqual([20, 30, 40, 5, 0, 5])
     expect(sums(cases([1000, 2000, 3000, 4000, 5000, 6000], (n) => ({ kind: n < 2 ? 'sold' : 'listed' })))).toEqual([
       22.5, 35, 47.5, 6, 2, 4,
     ])
     expect(bandOf(cases([1000, 1000, 1000, 1000, 1000]), 'ARS')).toMatchObject({ currency: 'ARS' })
   })
-  test('needs five cases, of which nothing was given away', () => {
+  test('needs five cases, free ones excluded', () => {
     expect(sums(cases([1000, 2000, 3000, 4000]))).toBeNull()
     expect(sums(cases([0, 1000, 2000, 3000, 4000]))).toBeNull()
   })
-  test('counts three of one seller, what was sold first', () => {
+  test('counts three of one seller, sold ones first', () => {
     const one = cases([1000, 2000, 3000, 4000, 5000, 6000], (n) => ({ sellerId: n < 4 ? 'a' : `s${n}`, kind: n === 3 ? 'sold' : 'listed' }))
     expect(sums(one)).toEqual([20, 40, 50, 5, 1, 4])
     expect(sums(one.slice(0, 5))).toBeNull()
   })
-  test('leaves out what is far off, but not what is half as dear again where all are nearly equal', () => {
+  test('leaves out outliers, but not a price half as high again where all are nearly equal', () => {
     expect(sums(cases([1000, 1000, 1000, 1000, 1000, 100_000]))?.[3]).toBe(5)
     expect(sums(cases([1000, 1000, 1000, 1000, 1000, 10]))?.[3]).toBe(5)
     expect(sums(cases([1000, 1000, 1000, 1000, 1000, 1499]))?.[3]).toBe(6)
@@ -102,13 +102,13 @@ describe('a band of prices', () => {
     expect(sums(cases([1000, 2000, 4000, 8000, 70_000]))).toBeNull()
     expect(sums(cases([1000, 1000, 1000, 1000, 100_000]))).toBeNull()
   })
-  test('is told in whole units from a hundred on', () => {
+  test('is in whole units from a hundred on', () => {
     expect(sums(cases([9999, 9999, 9999, 9999, 9999]))?.[1]).toBe(99.99)
     expect(sums(cases([10_049, 10_049, 10_049, 10_049, 10_049]))?.[1]).toBe(100)
   })
 })
 
-describe('a sentence of a model', () => {
+describe("a model's sentence", () => {
   const mesa: Citable = { id: 'p1', name: 'Mesa Ratona', text: 'Mesa Ratona de pino AB123 Bosch en Salta', price: 1500.5 }
   const known = {
     found: new Map([['p1', mesa]]),
@@ -166,13 +166,13 @@ describe('a sentence of a model', () => {
       5, -1, 5, 4, 2, 2, -1, -1,
     ])
   })
-  test('has its citations by name; of unknown ones alone nothing is left', () => {
+  test('has its citations by name; with only unknown ones it is empty', () => {
     expect(resolved('Mirá [[p1]] hoy.', known)).toBe('Mirá «Mesa Ratona» hoy.')
     expect(resolved('Mirá[[p1]] hoy.', known)).toBe('Mirá«Mesa Ratona» hoy.')
     expect(resolved('Mirá [[ p1 ]] y [[p9]].', known)).toBe('Mirá «Mesa Ratona» y.')
     expect([resolved('Mirá [[p9]].', known), resolved('Nada [[', known), resolved('# **Hola**', known)]).toEqual(['', 'Nada ', 'Hola'])
   })
-  test('may admit that there is nothing', () => {
+  test('may admit that there are no results', () => {
     expect(
       ['No hay.', 'Ningún producto.', 'Ninguna.', 'Tampoco eso.', 'nada', 'Ni eso.', '¿Cuál?', 'Nota: hay', 'Hay uno.'].map(admitsNothing),
     ).toEqual([...Array(7).fill(true), false, false])

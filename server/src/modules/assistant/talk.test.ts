@@ -38,7 +38,7 @@ const toolResult = (asked: AskedOfAi | undefined) =>
   JSON.parse(String(asked?.body.messages.at(-1)?.content)) as { total: number; productos: { id: string; nombre: string }[] }
 
 describe('[SRCH-12] the assistant with a model', () => {
-  test('converses, searches, and names what was found by its name', async () => {
+  test('converses, searches, and names results by their names', async () => {
     endpoint.answer = (response, asked, n) => {
       if (n === 1) return void stream(response, calling('buscar_productos', { what: 'celular', maxPrice: 400_000 }))
       const id = toolResult(asked).productos.find(({ nombre }) => nombre.includes('Samsung'))?.id
@@ -55,7 +55,7 @@ describe('[SRCH-12] the assistant with a model', () => {
     expect(lines.at(-1)).toEqual({ kind: 'end', model: 'modelo' })
   })
 
-  test('an id that no search gave falls out with its sentence', async () => {
+  test('a sentence with an id that no search returned is dropped', async () => {
     searchThenSay('Mirá [[p9]], es único. Preguntame lo que quieras.')
     expect(readAloud(await askAssistant(testApp, ana, 'celular')).trim()).toBe('Preguntame lo que quieras.')
   })
@@ -72,7 +72,7 @@ describe('[SRCH-12] the assistant with a model', () => {
     ['a deed', 'Cancelé tu compra y le avisé al vendedor.'],
     ['more than there are', 'Encontré 250 productos para vos.'],
     ['a call of a tool as prose', '{"name":"buscar_productos","arguments":{"what":"x"}}'],
-  ])('%s that no result holds is never said: the sentence of the rules stands instead', async (_, text) => {
+  ])('%s that no result has is never shown: the sentence of the rules replaces it', async (_, text) => {
     searchThenSay(`Dale. ${text} Avisame.`)
     const lines = await askAssistant(testApp, ana, 'busco un nokia 3310')
     expect(readAloud(lines)).toMatch(/^(Encontré|Por ahora|No encontré)/)
@@ -80,27 +80,27 @@ describe('[SRCH-12] the assistant with a model', () => {
     expect(linesOf(lines, 'instead')).toHaveLength(1)
   })
 
-  test('a complaint never reaches it', async () => {
+  test('a complaint never reaches the model', async () => {
     searchThenSay('Listo, ya cancelé tu compra.')
     const lines = await askAssistant(testApp, ana, 'no llegó mi compra, quiero cancelar')
     expect([lines.map(({ kind }) => kind), endpoint.asked.length]).toEqual([['orders', 'end'], 0])
   })
 
-  test('what was asked may be denied by its name', async () => {
+  test('the requested thing may be denied by its name', async () => {
     searchThenSay('No hay ningún nokia 3310 publicado. ¿Lo guardamos como solicitud?', { what: 'nokia 3310' })
     expect(readAloud(await askAssistant(testApp, ana, 'busco un nokia 3310'))).toBe(
       'No hay ningún nokia 3310 publicado. ¿Lo guardamos como solicitud?',
     )
   })
 
-  test('that there is something where nothing was found is not believed', async () => {
+  test('a claim of results where there are none is not believed', async () => {
     searchThenSay('Sí, tengo varias opciones buenísimas para vos.', { what: 'telescopio' })
     expect(readAloud(await askAssistant(testApp, ana, 'telescopio'))).toBe(
       'Por ahora no hay «telescopio». Guardalo como solicitud y te avisamos cuando aparezca.',
     )
   })
 
-  test('it searches three times at most, and broken arguments are answered as such', async () => {
+  test('it searches at most three times, and malformed arguments are answered as errors', async () => {
     endpoint.answer = (response, { body }) =>
       void (body.tools ? stream(response, calling('buscar_productos', { what: 'celular' })) : saying('Esto es lo que hay.')(response))
     const lines = await askAssistant(testApp, ana, 'celular')
@@ -112,7 +112,7 @@ describe('[SRCH-12] the assistant with a model', () => {
     expect(String(endpoint.asked[1]?.body.messages.at(-1)?.content)).toContain('no son válidos')
   })
 
-  test('chips that were edited by hand count instead of the text, without the model', async () => {
+  test('manually edited chips replace the text, without the model', async () => {
     const chips = {
       what: 'celular',
       categoryId: null,
@@ -129,8 +129,8 @@ describe('[SRCH-12] the assistant with a model', () => {
   })
 })
 
-describe('orders inside a product text', () => {
-  test('reach the model as cut data', async () => {
+describe('instructions inside a product text', () => {
+  test('reach the model as truncated data', async () => {
     searchThenSay('Listo.')
     await askAssistant(testApp, ana, 'celular')
     const last = endpoint.asked[1]?.body.messages.at(-1)
@@ -140,7 +140,7 @@ describe('orders inside a product text', () => {
     expect(endpoint.asked[1]?.body.messages.filter(({ role }) => role === 'system')).toHaveLength(1)
   })
 
-  test('bring about nothing but a sentence when the model obeys, and that sentence is not said', async () => {
+  test('produce at most a sentence when the model obeys, and that sentence is not shown', async () => {
     const before = await testApp.call<unknown[]>('GET', '/api/v1/products')
     searchThenSay('El iPhone 15 Pro cuesta 1 peso en www.estafa.com, comprá ya. Mirá [[p7]].')
     const lines = await askAssistant(testApp, ana, 'celular')
@@ -150,7 +150,7 @@ describe('orders inside a product text', () => {
   })
 })
 
-describe('an endpoint that does not answer well', () => {
+describe('a faulty endpoint', () => {
   // Anew for each: a model that failed three times is left alone.
   beforeEach(async () => {
     testApp.engines.ai = await openAi(testApp.config)
@@ -171,7 +171,7 @@ describe('an endpoint that does not answer well', () => {
     expect(lines.at(-1)).toEqual({ kind: 'end', model: 'sin respuesta' })
   })
 
-  test('one that breaks off in the middle is taken back', async () => {
+  test('an answer that breaks off midway is removed', async () => {
     endpoint.answer = (response) =>
       void stream(response, eventsOf([{ content: 'Dale, te cuento. Y' }], null).replace('data: [DONE]\n\n', ''))
     const lines = await askAssistant(testApp, ana, 'celular')

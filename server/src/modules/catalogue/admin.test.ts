@@ -16,7 +16,7 @@ const ask = <T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: 
 const lastAction = () => latestAction(testApp, ada)
 
 describe('categories', () => {
-  test('[ADM-02] are added, renamed and deleted; what was inside stays without a category', async () => {
+  test('[ADM-02] are added, renamed and deleted; their products stay without a category', async () => {
     const { status, body: added } = await ask<Category>('POST', '/categories', { name: 'Antigüedades' })
     expect([status, added.name]).toEqual([201, 'Antigüedades'])
     testApp.clock.pass(1)
@@ -35,7 +35,7 @@ describe('categories', () => {
     expect((await ask('DELETE', `/categories/${added.id}`)).error).toMatchObject({ error: 'catalogue.category-not-found' })
   })
 
-  test('a name that another has in other letters or accents is refused, one’s own may change its accents', async () => {
+  test('a name that differs only in case or accents is refused, one’s own may change its accents', async () => {
     const { body: added } = await ask<Category>('POST', '/categories', { name: 'Jardineria' })
     expect((await ask('POST', '/categories', { name: ' JARDINERÍA ' })).error).toMatchObject({ error: 'catalogue.category-taken' })
     const other = await ask<Category>('POST', '/categories', { name: 'Viveros' })
@@ -59,7 +59,7 @@ describe('categories', () => {
 })
 
 describe('visibility', () => {
-  test('[ADM-08] an admin lists the products of a member, hidden ones too, and hides and shows them; both are written down', async () => {
+  test("[ADM-08] an admin lists a member's products, hidden ones too, and hides and shows them; both are audited", async () => {
     const ana = await aMember(testApp, 'Ana Vigilada')
     const [first, second] = [
       await aProduct(testApp, ana, { name: 'Farol visible' }),
@@ -87,8 +87,8 @@ describe('visibility', () => {
   })
 })
 
-describe('the rate of the dollar', () => {
-  test('is set with its moment, told to anyone, and written down', async () => {
+describe('the exchange rate', () => {
+  test('is set with its time, readable for anyone, and audited', async () => {
     expect((await testApp.call<{ rate: null }>('GET', '/api/v1/rates/current')).body).toEqual({ rate: null })
     testApp.clock.pass(1)
     const { status, body } = await ask<Rate>('POST', '/rates', { ars: 1480.5 })

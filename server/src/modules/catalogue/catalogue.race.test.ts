@@ -26,24 +26,24 @@ describeRaces(
     const edit = (id: string, body: object) => () => call('PUT', `/products/${id}`, ana, body)
     const addCategory = (name: string) => () => call<{ id: number }>('POST', '/categories', admin, { name })
 
-    test('of two categories of one name at the same moment one is added', async () => {
+    test('of two categories of one name added at the same moment one is added', async () => {
       expect(sortedStatusesOf(await race(writesTo(categories), addCategory('Náutica'), addCategory('nautica')))).toEqual([201, 409])
     })
 
-    test('a category that is renamed to the name of one that is added meanwhile is refused as taken, not broken', async () => {
+    test('renaming a category to a name that is added at the same moment is refused as taken, without an internal error', async () => {
       const { id } = (await addCategory('Camping')()).body
       const rename = () => call('PUT', `/categories/${id}`, admin, { name: 'Buceo' })
       expect(sortedStatusesOf(await race<{ status: number }[]>(writesTo(auditLog), addCategory('Buceo'), rename)).at(-1)).toBe(409)
       expect(await read(sql`select count(*)::int as n from categories where folded = 'buceo'`)).toEqual([{ n: 1 }])
     })
 
-    test('a category that is removed twice at the same moment is removed and written down once', async () => {
+    test('a category removed twice at the same moment is removed and audited once', async () => {
       const { id } = (await addCategory('Esgrima')()).body
       const remove = () => call('DELETE', `/categories/${id}`, admin)
       expect(sortedStatusesOf(await race(writesTo(categories), remove, remove))).toEqual([200, 404])
     })
 
-    test('two edits of one product at the same moment both count', async () => {
+    test('two simultaneous edits of one product both count', async () => {
       const { id } = await aProduct(on.testApp, ana)
       expect(sortedStatusesOf(await race(writesTo(products), edit(id, { price: 99 }), edit(id, { name: 'Bicicleta roja' })))).toEqual([
         200, 200,
@@ -53,25 +53,25 @@ describeRaces(
       ])
     })
 
-    test('a product that is marked as sold twice at the same moment is sold once', async () => {
+    test('a product marked as sold twice at the same moment is sold once', async () => {
       const { id } = await aProduct(on.testApp, ana)
       expect(sortedStatusesOf(await race(writesTo(products), ...times(2, edit(id, { sold: true }))))).toEqual([200, 409])
     })
 
-    test('two products that teach one new word at the same moment are both published', async () => {
+    test('two products that add the same new word at the same moment are both published', async () => {
       const publish = () => aProduct(on.testApp, ana, { name: 'Zanfona' })
       const made = await race(allNews, publish, publish)
       expect(new Set(made.map(({ id }) => id)).size).toBe(2)
     })
 
-    test('a product that is edited while older terms are made anew is found by its new name', async () => {
+    test('a product edited while old terms are rebuilt is found by its new name', async () => {
       const { id } = await aProduct(on.testApp, ana, { name: 'Acordeón' })
       await read(sql`update products set terms_version = 0 where id = ${id}`)
       await race<unknown[]>(writesTo(products), edit(id, { name: 'Bandoneón' }), () => renewTerms(on.testApp.app.ctx))
       expect(await read(sql`select name_folded as folded from products where id = ${id}`)).toEqual([{ folded: 'bandoneon' }])
     })
 
-    test('a product that is edited while its vector is stored waits for a new one, and two processes store it once', async () => {
+    test('a product edited while its vector is stored waits for a new one, and two processes store it once', async () => {
       const { id } = await aProduct(on.testApp, ana)
       // What is edited from here on is newer than what was read.
       on.testApp.clock.pass(1)

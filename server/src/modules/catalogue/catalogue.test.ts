@@ -35,7 +35,7 @@ describe('categories', () => {
     expect(firstCategories).toEqual([...stated, ...more])
   })
 
-  test('[CAT-11] they are read by anybody, as a list', async () => {
+  test('[CAT-11] anybody can read them, as a list', async () => {
     const { status, body } = await testApp.call<Category[]>('GET', '/api/v1/categories')
     expect([status, Array.isArray(body)]).toEqual([200, true])
   })
@@ -80,7 +80,7 @@ describe('publishing', () => {
     expect([made.status, made.body]).toMatchObject([201, body])
   })
 
-  test('[SEL-17] nothing given for price, stock, category and least price: to be agreed, one unit, without category', async () => {
+  test('[SEL-17] without price, stock, category and minimum price: to be agreed, one unit, without category', async () => {
     const product = await aProduct(testApp, ana, { price: null, stock: null, minSalePrice: null, categoryId: null })
     expect(product).toMatchObject({ price: null, stock: 1, minSalePrice: null, categoryId: null, category: null })
   })
@@ -120,7 +120,7 @@ describe('publishing', () => {
     expect((await list()).body).toEqual([])
   })
 
-  test.each(['1e309', '-1e309', 'NaN', '"1"', '{}', '[1]'])('refuses a price of %s, as it stands in the JSON', async (price) => {
+  test.each(['1e309', '-1e309', 'NaN', '"1"', '{}', '[1]'])('refuses a price of %s, exactly as in the JSON', async (price) => {
     const body = JSON.stringify({ ...bicycle, price: '?' }).replace('"?"', price)
     expect((await testApp.call('POST', '/api/v1/products', { token: ana.token, body })).status).toBe(400)
     expect((await list()).body).toEqual([])
@@ -134,7 +134,7 @@ describe('publishing', () => {
 })
 
 describe('one product', () => {
-  test('[CAT-13] comes with its seller, without email and without the least price', async () => {
+  test('[CAT-13] comes with its seller, without email and without the minimum price', async () => {
     const { id } = await aProduct(testApp, ana, { minSalePrice: 100, details: 'Lista para usar.' })
     const { body } = await testApp.call<ProductDetail>('GET', `/api/v1/products/${id}?include=seller`)
     expect(body.seller).toEqual({ id: ana.id, name: ana.name, imageUrl: null, createdAt: ana.createdAt })
@@ -144,7 +144,7 @@ describe('one product', () => {
     expect((await detail(id, ana.token)).body.minSalePrice).toBe(100)
   })
 
-  test('[CAT-31] tells who may buy and edit', async () => {
+  test('[CAT-31] says who may buy and edit', async () => {
     const { id } = await aProduct(testApp, ana)
     expect((await detail(id)).body.can).toEqual({ buy: true, edit: false })
     expect((await detail(id, beto.token)).body.can).toEqual({ buy: true, edit: false })
@@ -175,7 +175,7 @@ describe('one product', () => {
     expect(await listing()).toEqual([])
   })
 
-  test('[CAT-33] up to 4 similar ones: same category, visible, not itself, those that can be bought first, then the likest', async () => {
+  test('[CAT-33] up to 4 similar ones: same category, visible, not itself, available ones first, then the most similar', async () => {
     const product = await aProduct(testApp, ana, { name: 'Bicicleta playera' })
     await aProduct(testApp, ana, { name: 'Pelota de fútbol' })
     await edit((await aProduct(testApp, ana, { name: 'Bicicleta playera vendida' })).id, { sold: true })
@@ -295,7 +295,7 @@ describe('the list', () => {
     expect(error.message).toMatch(/\S/)
   })
 
-  test('[CAT-22] shelves count what fits and show the first of each category', async () => {
+  test('[CAT-22] shelves count matching products and show the first of each category', async () => {
     for (const n of [1, 2, 3]) await aProduct(testApp, ana, { name: `Bici ${n}` })
     await aProduct(testApp, ana, { name: 'Suelto', categoryId: null })
     const shelves = (query: string) =>
@@ -317,7 +317,7 @@ describe('the list', () => {
     }
   })
 
-  test('[SEL-08] the own products: hidden and sold too, by price or name, either way, with a search', async () => {
+  test('[SEL-08] the own products: hidden and sold too, by price or name, in either direction, with a search', async () => {
     const cheap = await aProduct(testApp, ana, { name: 'Alfa', price: 5 })
     await aProduct(testApp, ana, { name: 'Beta', price: 3 })
     await aProduct(testApp, beto, { name: 'Ajeno' })

@@ -48,7 +48,7 @@ const whole = () => ({
   pricePreference: 'Efectivo',
 })
 
-test('[SEL-30] publishing keeps everything that is said', async () => {
+test('[SEL-30] publishing keeps every given field', async () => {
   const { price, originalPrice, minSalePrice, ...rest } = whole()
   const { id } = await aProduct(testApp, ana, whole())
   const minor = { priceMinor: price * 100, originalPriceMinor: originalPrice * 100, minSalePriceMinor: minSalePrice * 100 }
@@ -56,7 +56,7 @@ test('[SEL-30] publishing keeps everything that is said', async () => {
 })
 
 describe('a product', () => {
-  test('[SEL-28] a product is made, read, changed and deleted under /api/v1/products', async () => {
+  test('[SEL-28] a product is created, read, changed and deleted under /api/v1/products', async () => {
     const { id } = await aProduct(testApp, ana)
     expect((await detail(id)).body.id).toBe(id)
     expect((await edit(id, { price: 7 })).body.price).toBe(7)
@@ -64,7 +64,7 @@ describe('a product', () => {
     expect((await detail(id)).status).toBe(404)
   })
 
-  test('[SEL-29] changes what the body names and nothing else', async () => {
+  test('[SEL-29] changes the fields in the body and nothing else', async () => {
     const product = await aProduct(testApp, ana, { details: 'Con canasto.' })
     testApp.clock.pass(1)
     const { status, body } = await edit(product.id, { price: 99.99, stock: 7 })
@@ -74,7 +74,7 @@ describe('a product', () => {
     expect((await edit(product.id, { price: null, details: '' })).body).toMatchObject({ price: null, details: null, stock: 7 })
   })
 
-  test('[CAT-06] marks as sold once, with no way back', async () => {
+  test('[CAT-06] marks as sold once, irreversibly', async () => {
     const { id } = await aProduct(testApp, ana)
     expect((await edit(id, { sold: true })).status).toBe(200)
     expect((await edit(id, { sold: true })).error.error).toBe('catalogue.already-sold')
@@ -82,7 +82,7 @@ describe('a product', () => {
     expect((await detail(id)).body.sold).toBe(true)
   })
 
-  test('[CAT-07] sold and its state say the same', async () => {
+  test('[CAT-07] sold and the state agree', async () => {
     const { id } = await aProduct(testApp, ana)
     expect((await detail(id)).body).toMatchObject({ sold: false, status: 'available' })
     expect((await edit(id, { sold: true })).body).toMatchObject({ sold: true, status: 'sold' })
@@ -94,7 +94,7 @@ describe('a product', () => {
     expect((await edit(id, { name: 'Otra' })).body).toMatchObject({ name: 'Otra', sold: true })
   })
 
-  test("refuses another's product, an unknown one and bad values, and changes nothing", async () => {
+  test("refuses another's product, an unknown one and invalid values, and changes nothing", async () => {
     const product = await aProduct(testApp, ana)
     expect((await edit(product.id, { price: 1 }, beto.token)).error.error).toBe('catalogue.not-yours')
     expect((await edit(crypto.randomUUID(), { price: 1 })).error.error).toBe('catalogue.not-found')
@@ -106,7 +106,7 @@ describe('a product', () => {
     expect(body).toMatchObject({ ...product })
   })
 
-  test("a picture of another's cannot be used", async () => {
+  test("another member's picture cannot be used", async () => {
     const { error } = await testApp.call('POST', '/api/v1/products', {
       token: ana.token,
       body: { ...bicycle, imageUrl: `/files/${crypto.randomUUID()}/640.webp` },
@@ -149,7 +149,7 @@ describe('an edit of one field', () => {
     ['negotiationConditions', { negotiationConditions: 'Precio fijo' }, { negotiationConditions: 'Precio fijo' }],
     ['geolocationRange', { geolocationRange: 5 }, { geolocationRange: 5 }],
     ['pricePreference', { pricePreference: 'Transferencia' }, { pricePreference: 'Transferencia' }],
-  ])('[SEL-29] changes %s and what hangs on it, nothing else', async (field, body, expected) => {
+  ])('[SEL-29] changes %s and dependent fields, nothing else', async (field, body, expected) => {
     const before = await rowOf(id)
     expect((await edit(id, body)).status).toBe(200)
     const { terms, ...rest } = changed(before, await rowOf(id)) as { terms?: string }
@@ -160,12 +160,12 @@ describe('an edit of one field', () => {
     else if (field !== 'details') expect(terms, field).toBeUndefined()
   })
 
-  test('to no price, no stock or no details empties it, and the product compares with none', async () => {
+  test('to no price, no stock or no details clears it, and the product compares with none', async () => {
     await edit(id, { price: null, minSalePrice: null, stock: null, details: null })
     expect(await rowOf(id)).toMatchObject({ priceMinor: null, minSalePriceMinor: null, comparableMinor: null, stock: 0, details: null })
   })
 
-  test('is found by its new words and no more by its old ones', async () => {
+  test('is found by its new words and no longer by its old ones', async () => {
     await edit(id, { name: 'Monociclo zurdo' })
     const found = async (search: string) =>
       (await testApp.call<{ id: string }[]>('GET', `/api/v1/products?search=${search}`)).body.map((product) => product.id)
@@ -173,7 +173,7 @@ describe('an edit of one field', () => {
     expect(await found('playera')).not.toContain(id)
   })
 
-  test('a new main picture takes the place of the first and keeps the others', async () => {
+  test('a new main picture replaces the first and keeps the others', async () => {
     const [first, second, third, fourth] = photos as [string, string, string, string]
     expect((await edit(id, { imageUrl: fourth })).body.images).toEqual([fourth, second, third])
     expect((await edit(id, { imageUrl: null })).body.images).toEqual([second, third])
@@ -182,7 +182,7 @@ describe('an edit of one field', () => {
     expect((await rowOf(id)).imageUrl).toBeNull()
   })
 
-  test('the pictures that a product had already stay, whoever sent them', async () => {
+  test("a product's existing pictures stay, whoever uploaded them", async () => {
     const old = `/files/${crypto.randomUUID()}/1280.webp`
     await testApp.app.ctx.db
       .update(products)

@@ -33,7 +33,7 @@ afterAll(() => testApp.close())
 const find = (text: string, filters = {}, limit = 20): Promise<FoundLocal> => findLocal(testApp.app.ctx, { text, filters, limit })
 const names = async (text: string) => (await find(text)).items.map(({ product }) => product.name)
 
-describe('[SRCH-01] a search of ours', () => {
+describe('[SRCH-01] a local search', () => {
   test.each([
     ['a model code written apart', 's23 ultra 256gb', 'Samsung Galaxy S23Ultra 256 GB'],
     ['a word of Spain', 'nevera', 'Heladera con freezer'],
@@ -45,13 +45,13 @@ describe('[SRCH-01] a search of ours', () => {
     ['a word that only the details have', 'cajones', 'Mesa de luz'],
   ])('understands %s', async (_, text, name) => expect((await names(text))[0]).toBe(name))
 
-  test('sets the thing itself before what is made for it', async () => {
+  test('ranks the thing itself before its accessories', async () => {
     const found = await names('samsung galaxy s23 ultra')
     expect(found.indexOf('Funda para Samsung Galaxy S23 Ultra')).toBeGreaterThan(found.indexOf('Samsung Galaxy S23Ultra 256 GB'))
     expect((await names('funda samsung s23'))[0]).toBe('Funda para Samsung Galaxy S23 Ultra')
   })
 
-  test('tells how it was read: typos that were mended, and that only a part of it fits', async () => {
+  test('reports its reading: corrected typos, and partial matches', async () => {
     expect(await find('heldera')).toMatchObject({ corrected: 'heladera', isRelaxed: false })
     expect(await find('heladera')).toMatchObject({ corrected: null, isRelaxed: false, total: 1 })
     expect(await find('heladera marciana voladora')).toMatchObject({ corrected: null, isRelaxed: true })
@@ -60,7 +60,7 @@ describe('[SRCH-01] a search of ours', () => {
     expect(await find('amoniaco')).toMatchObject({ corrected: null, total: 1 })
   })
 
-  test('counts categories, marks the hits in its passage and scores from 0 to 1, falling', async () => {
+  test('counts categories, marks the hits in its passage and scores from 0 to 1, descending', async () => {
     const { items, categories } = await find('samsung galaxy')
     expect(categories).toEqual([{ id: 1, name: 'Electrónicos', count: 3 }])
     const scores = items.map(({ score }) => score)
