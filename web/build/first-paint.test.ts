@@ -5,7 +5,7 @@ import { appBehind, stylesBehind } from './first-paint.ts'
 
 const page = readFileSync(join(import.meta.dirname, '../index.html'), 'utf8')
 
-test('stylesheets stand behind the bar that the page draws, and nothing else moves', () => {
+test('stylesheets follow the bar that the page draws, and nothing else moves', () => {
   const link = '<link rel="stylesheet" crossorigin href="/assets/base-1.css">'
   const moved = stylesBehind(page.replace('</head>', `  ${link}\n  </head>`))
   expect(moved.split(link)).toHaveLength(2)
@@ -21,7 +21,7 @@ test('a page that draws nothing of its own is refused', () => {
   expect(() => stylesBehind('<head></head><body></body>')).toThrow('noscript')
 })
 
-test('the code of the app gives way to what the first screen shows, its script before the first paint does not', () => {
+test("the app's code loads after the first screen, its script before the first paint does not", () => {
   const scripts =
     '<script src="/first.js"></script><script type="module" crossorigin src="/a.js"></script><link rel="modulepreload" href="/b.js">'
   expect(appBehind(scripts)).toBe(

@@ -6,7 +6,7 @@ import { layerOf, layersOrder, withOrder } from './layers.ts'
 const web = join(import.meta.dirname, '..')
 const library = (file: string) => `/feria/node_modules/@mantine/core/styles/${file}.css`
 
-test('what every page begins with comes first, then what the library loads later, then our pieces, then the pages', () => {
+test("styles of every page come first, then the library's lazy ones, then our components, then the pages", () => {
   expect(layersOrder).toBe('@layer base,library,pieces,pages;')
   expect(layerOf(library('Button'))).toBe('base')
   expect(layerOf(library('Drawer'))).toBe('library')
@@ -17,7 +17,7 @@ test('what every page begins with comes first, then what the library loads later
   expect(layerOf(join(web, 'src/shell/shell.module.css'))).toBe('pages')
 })
 
-test('the landing page, which has no library, keeps its own order; a stylesheet from elsewhere is refused', () => {
+test('the landing page, which has no library, keeps its own order; a foreign stylesheet is refused', () => {
   expect(layerOf(join(web, 'landing/look.css'))).toBeNull()
   expect(() => layerOf('/feria/node_modules/other/look.css')).toThrow('other/look.css')
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { theme } from '../src/theme.ts'
 import { themeVariables, withoutFading, withoutUnusedPalettes } from './lean-mantine.ts'
 
-test('unused palettes and replaced shades go, variables made from a replaced palette stay', () => {
+test('unused palettes and replaced shades are removed, variables made from a replaced palette stay', () => {
   const css = [
     ':root {',
     '  --mantine-color-pink-3: #fff;',
@@ -19,7 +19,7 @@ test('unused palettes and replaced shades go, variables made from a replaced pal
   )
 })
 
-test('the theme stands in the stylesheet: its colours, and what it sets for each scheme', () => {
+test('the theme is in the stylesheet: its colours, and its settings for each scheme', () => {
   const css = themeVariables()
   expect(css).toMatch(/^:root, :host\{[^}]*--mantine-color-ladrillo-7: #c2410c;/)
   expect(css).toMatch(/:root\[data-mantine-color-scheme="light"\][^{]*\{[^}]*--mantine-color-body: #fbf7f1;/)
@@ -27,11 +27,11 @@ test('the theme stands in the stylesheet: its colours, and what it sets for each
   expect(css).not.toMatch(/&(quot|amp|gt);|--mantine-color-pink/)
 })
 
-test('nothing asks how light a colour is', () => {
+test('no code computes the brightness of a colour', () => {
   expect(theme.autoContrast).toBeUndefined()
 })
 
-test("a button's loader is there at once, in the library as it is installed", () => {
+test("a button's loader appears at once, in the installed library", () => {
   const library = fileURLToPath(import.meta.resolve('@mantine/core'))
   for (const name of ['Button', 'ActionIcon']) {
     const code = withoutFading(readFileSync(library.replace(/(esm|cjs)\/index\.\w+$/, `esm/components/${name}/${name}.mjs`), 'utf8'))

@@ -18,7 +18,7 @@ const bundle = {
   'picture.svg': { type: 'asset' as const, fileName: 'picture.svg', source: '' },
 }
 
-test('the worker keeps what its starting pages load, with styles and fonts, and nothing else', () => {
+test('the worker caches the files of its starting pages, with styles and fonts, and nothing else', () => {
   expect(neededFiles(bundle, ['web/index.html', 'favorites-page.tsx'])).toEqual([
     '/a.css',
     '/a.js',
@@ -28,6 +28,6 @@ test('the worker keeps what its starting pages load, with styles and fonts, and 
   ])
 })
 
-test('a starting page that the build does not have is an error of the build', () => {
+test('a starting page that the build lacks is a build error', () => {
   expect(() => neededFiles(bundle, ['gone.tsx'])).toThrow('gone.tsx')
 })

@@ -5,12 +5,12 @@ import { firstWith, minimums, missingIn, targets } from './old-browsers.ts'
 
 const page = readFileSync(join(import.meta.dirname, '../index.html'), 'utf8')
 
-test('the oldest browsers stand in package.json, and the build writes for them', () => {
+test('the oldest browsers are listed in package.json, and the build targets them', () => {
   expect(minimums).toEqual({ chrome: 111, edge: 111, firefox: 121, safari: 16.4, safari_ios: 16.4 })
   expect(targets).toEqual(['chrome111', 'edge111', 'firefox121', 'safari16.4', 'ios16.4'])
 })
 
-test('a script that asks for what the oldest browsers lack is found, under the name of what they lack', () => {
+test('a script that uses a feature missing in the oldest browsers is reported with its name', () => {
   const lacks = (code: string) => missingIn(code).map(({ what }) => what)
   expect(lacks('if(URL.canParse(t))go()')).toEqual(['URL.canParse'])
   expect(lacks('const {promise:p}=Promise.withResolvers();Object.groupBy(l,f);')).toEqual(['Promise.withResolvers', 'Object.groupBy'])
@@ -21,7 +21,7 @@ test('a script that asks for what the oldest browsers lack is found, under the n
   expect(missingIn('let a=1;\nFoo.bar(URL.canParse(b))')[0]?.where).toContain('URL.canParse(b)')
 })
 
-test('what they have is not found, nor what has another meaning under the same name, nor what is looked for first', () => {
+test('supported features are not reported, nor others of the same name, nor those that are checked first', () => {
   expect(
     missingIn(
       'l.toSorted().toSpliced(0,1).at(-1);URL.createObjectURL(b);store.take(1);crypto.getRandomValues(a);' +
@@ -30,7 +30,7 @@ test('what they have is not found, nor what has another meaning under the same n
   ).toEqual([])
 })
 
-test('the page tells the browsers below them, and those alone, by what their stylesheets understand', () => {
+test('the page detects browsers below them, and only those, by the features of their stylesheets', () => {
   const condition = /@supports ([^{]+)\{/.exec(page)?.[1]
   expect(condition?.trim()).toBe('selector(:has(a)) and (color: color-mix(in srgb, red, red)) and (width: 1lh)')
   const known = ['css.selectors.has', 'css.types.color.color-mix', 'css.types.length.lh'].map(firstWith)

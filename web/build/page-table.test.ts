@@ -19,7 +19,7 @@ const pages = [
   { path: '/four', page: lostPage },
 ]`
 
-test('every page is found with its files, also one that shares them; one without any is left out', () => {
+test('every page is found with its files, even shared ones; one without any is left out', () => {
   expect(pagesOf(table)).toEqual([
     { path: '/one', files: ['b/one-page.tsx'] },
     { path: '/two/:id', files: ['b/two-page.tsx'] },

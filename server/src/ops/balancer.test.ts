@@ -58,7 +58,7 @@ describe.skipIf(!hasPostgres || !nginx)('nginx before two processes while Postgr
     if (dir) await rm(dir, { recursive: true, force: true })
   }, 60_000)
 
-  test('everybody is answered or told with a sentence that we are busy; nobody sees a bare error of nginx', {
+  test('everybody is answered, or told with a sentence that we are busy; nobody sees a bare error of nginx', {
     timeout: 120_000,
   }, async () => {
     const answers: string[] = []
@@ -87,7 +87,7 @@ describe.skipIf(!hasPostgres || !nginx)('nginx before two processes while Postgr
   })
 })
 
-describe.skipIf(!hasPostgres || !hasRedis || !nginx)('nginx before two processes, as it is delivered', () => {
+describe.skipIf(!hasPostgres || !hasRedis || !nginx)('nginx before two processes, as delivered', () => {
   let postgres: OwnPostgres
   let dir: string
   let servers: [Running, Running]
@@ -126,7 +126,7 @@ describe.skipIf(!hasPostgres || !hasRedis || !nginx)('nginx before two processes
       })
     ).body
 
-  test('sockets hear on one process what was done on either, and nobody has to come back to the same', async () => {
+  test('sockets of one process receive events of both, and clients need not return to the same process', async () => {
     const [buyer, seller] = [await register('bruno'), await register('sara')]
     const pages = await Promise.all(Array.from({ length: 4 }, () => connect(url, seller.token)))
     for (const page of pages) await page.say('joinNotificationChannel', { userId: seller.user.id })
@@ -139,7 +139,7 @@ describe.skipIf(!hasPostgres || !hasRedis || !nginx)('nginx before two processes
     }
   })
 
-  test('an address that a visitor writes into a header makes nobody another, and the numbers of the operator stay inside', async () => {
+  test("a forged header does not change a visitor's address, and the operator's metrics stay internal", async () => {
     const statuses: number[] = []
     for (let n = 0; n < 30; n++) {
       const headers = { 'x-forwarded-for': `203.0.113.${n}` }

@@ -83,7 +83,7 @@ const aShop = async (price: number) => {
 }
 
 // Each waits for minutes of the provider's and of Feria's own: they wait together.
-describe.concurrent('a charge that is cut off', () => {
+describe.concurrent('an interrupted charge', () => {
   test('a server that dies between the charge and its own commit pays the order once it is back, and charges once', {
     timeout: 120_000,
   }, async ({ expect }) => {
@@ -111,7 +111,7 @@ describe.concurrent('a charge that is cut off', () => {
     expect(stdout).toContain('The books are right.')
   })
 
-  test('an order killed in mid-charge is settled within 60 s by what the provider says, without its notice', {
+  test("an order killed in mid-charge is resolved within 60 s by the provider's state, without its webhook", {
     timeout: 120_000,
   }, async ({ expect }) => {
     const { loopback, buy, mine, startAgain, dieInMidCharge } = await aShop(1700)
@@ -124,7 +124,7 @@ describe.concurrent('a charge that is cut off', () => {
     expect(loopback.payments.size).toBe(1)
   })
 
-  test('a provider that hangs holds a purchase for 12 s at most; the buyer is told, and the order is paid within 120 s of its answer', {
+  test('a provider that hangs holds a purchase for 12 s at most; the buyer is told so, and the order is paid within 120 s of its answer', {
     timeout: 200_000,
   }, async ({ expect }) => {
     const { loopback, buy, mine } = await aShop(1900)

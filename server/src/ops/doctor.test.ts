@@ -19,7 +19,7 @@ afterAll(() => testApp.close())
 const verdicts = async (of = testApp, env: Record<string, string> = {}) =>
   Object.fromEntries((await examine(of.app.ctx, env)).map(({ what, verdict, says }) => [what, `${verdict} ${says}`]))
 
-test('all is well with nothing set', async () => {
+test('all is well without settings', async () => {
   const found = await verdicts()
   expect(found.database).toMatch(/^ok PostgreSQL \d+.*, up to date, clocks \d+ ms apart$/)
   expect(found).toMatchObject({
@@ -37,7 +37,7 @@ test('all is well with nothing set', async () => {
   expect(toLines(await examine(testApp.app.ctx))).toMatch(/^ok {4}database {6}PostgreSQL/)
 })
 
-test('a store that is away, pending migrations and wrong books are found, each for itself', async () => {
+test('a store that is down, pending migrations and an unbalanced ledger are reported, each by itself', async () => {
   const { kv, db } = testApp.engines
   const { set } = kv
   kv.set = () => Promise.reject(new Error('connection lost'))
@@ -50,7 +50,7 @@ test('a store that is away, pending migrations and wrong books are found, each f
   kv.set = set
 })
 
-test('a setting that is misspelt is named with the one that is meant', async () => {
+test('a misspelt setting is reported with the intended one', async () => {
   expect((await verdicts(testApp, { SMPT_URL: 'smtp://x' })).settings).toBe('look SMPT_URL is no setting: did you mean SMTP_URL?')
 })
 
@@ -74,7 +74,7 @@ test('pictures without their files are found', async () => {
   await own.close()
 })
 
-test.skipIf(!hasPostgres)('a role that may not create tables is named with what it needs', async () => {
+test.skipIf(!hasPostgres)('a role that may not create tables is reported with the missing right', async () => {
   const postgres = await createPostgres()
   await postgres.db.migrate()
   const role = `nadie_${randomBytes(6).toString('hex')}`
@@ -96,7 +96,7 @@ test.skipIf(!hasPostgres)('a role that may not create tables is named with what 
   await postgres.drop()
 })
 
-test('settings of production that do not fit together', () => {
+test('production settings that conflict', () => {
   const base = {
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://feria.example',

@@ -30,7 +30,7 @@ const mayMount = await mount()
   )
 afterAll(() => rm(disk, { recursive: true, force: true }))
 
-describe.skipIf(!mayMount)('a disk of files that is full', () => {
+describe.skipIf(!mayMount)('a full disk', () => {
   let testApp: TestApp
   let ana: Person
   const filler = join(disk, 'filler')
@@ -67,7 +67,7 @@ describe.skipIf(!mayMount)('a disk of files that is full', () => {
   const ready = async () => (await testApp.call<Record<string, string>>('GET', '/health/ready')).body
   const refused = { status: 507, message: sentence('no-space') }
 
-  test('refuses with a sentence, leaves nothing behind, is told as not well, and recovers by itself', async () => {
+  test('refuses with a sentence, leaves nothing behind, is reported as unwell, and recovers by itself', async () => {
     expect(await ready()).toMatchObject({ status: 'ok', files: 'ok' })
     await fill(0)
     expect(await send()).toEqual(refused)
@@ -86,7 +86,7 @@ describe.skipIf(!mayMount)('a disk of files that is full', () => {
     expect(await ready()).toMatchObject({ status: 'ok', files: 'ok' })
   })
 
-  test('a picture of which one width still fitted leaves none', async () => {
+  test('a picture of which only one width fitted leaves none', async () => {
     const before = await filesBelow(files)
     // What came fits, is gone before the widths are written, and so is the first of them.
     const sizes = await Promise.all(before.map(async (path) => (await stat(path)).size))
@@ -108,25 +108,22 @@ describe.skipIf(!mayMount)('a disk of files that is full', () => {
   })
 })
 
-test.skipIf(process.platform === 'win32')(
-  'a limit to the size of files is a full disk too, and a short file that fits is written',
-  async () => {
-    const root = await mkdtemp(join(tmpdir(), 'feria-limit-'))
-    const code = `const { openDiskFiles } = await import(${JSON.stringify(new URL('../engines/files/disk.ts', import.meta.url).href)})
+test.skipIf(process.platform === 'win32')('a limit on file size is a full disk too, and a short file that fits is written', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'feria-limit-'))
+  const code = `const { openDiskFiles } = await import(${JSON.stringify(new URL('../engines/files/disk.ts', import.meta.url).href)})
     const { isOutOfRoom } = await import(${JSON.stringify(new URL('../engines/files/files.ts', import.meta.url).href)})
     const files = openDiskFiles(${JSON.stringify(root)})
     const failure = await files.put('a/b.bin', Buffer.alloc(1_000_000)).catch((error) => error)
     const coming = await files.receive([Buffer.alloc(1_000_000)]).catch((error) => error)
     await files.put('a/c.bin', Buffer.alloc(10))
     console.log(JSON.stringify([isOutOfRoom(failure), isOutOfRoom(coming)]))`
-    const { stdout } = await run('/bin/sh', ['-c', 'ulimit -f 100; exec "$0" "$@"', process.execPath, '--input-type=module', '-e', code])
-    expect(JSON.parse(stdout)).toEqual([true, true])
-    expect(await filesBelow(root)).toEqual([join(root, 'a', 'c.bin')])
-    await rm(root, { recursive: true })
-  },
-)
+  const { stdout } = await run('/bin/sh', ['-c', 'ulimit -f 100; exec "$0" "$@"', process.execPath, '--input-type=module', '-e', code])
+  expect(JSON.parse(stdout)).toEqual([true, true])
+  expect(await filesBelow(root)).toEqual([join(root, 'a', 'c.bin')])
+  await rm(root, { recursive: true })
+})
 
-test('a bucket that is full refuses in the same words and is told as not well until it takes something', async () => {
+test('a full bucket refuses with the same message and is reported as unwell until a write succeeds', async () => {
   const store = await openLoopbackS3()
   const files = openS3Files(store.options)
   const testApp = await createTestApp({ engines: { files } })

@@ -73,7 +73,7 @@ const partHead = (length: number) =>
 
 // Each waits for its time to run out: they wait together.
 describe.concurrent('a request that does not arrive', () => {
-  test('is cut off where it stops, whatever it is', async () => {
+  test('is cut off where it stops, of any kind', async () => {
     const starts: Record<string, string> = {
       'the head of a request': 'POST /api/v1/auth/login HTTP/1.1\r\nhost: fe',
       'nothing at all': '',
@@ -96,7 +96,7 @@ describe.concurrent('a request that does not arrive', () => {
     expect([...open]).toEqual([])
   })
 
-  test('what stops is told so in the shape of every error', async () => {
+  test('gets its timeout in the shape of every error', async () => {
     const starts = [jsonHead(200) + login.slice(0, 20), formHead(1_000_000) + formStart, `${partHead(1_000_000)}x`]
     const answers = starts.map(async (start) => {
       const { write, ended } = await wire()
@@ -110,7 +110,7 @@ describe.concurrent('a request that does not arrive', () => {
     }
   })
 
-  test('a JSON body that comes letter by letter is cut off in all', async () => {
+  test('a JSON body that arrives byte by byte is cut off at the total limit', async () => {
     const { write, isOpen, ended } = await wire()
     write(jsonHead(10_000))
     const trickle = setInterval(() => isOpen() && write(' '), 100)
@@ -118,7 +118,7 @@ describe.concurrent('a request that does not arrive', () => {
     clearInterval(trickle)
   })
 
-  test('an upload that trickles is cut off; one that is slow and steady arrives', async ({ expect }) => {
+  test('an upload that trickles is cut off; a slow and steady one completes', async ({ expect }) => {
     const slow = await wire()
     slow.write(formHead(15_000_000) + formStart)
     const trickle = setInterval(() => slow.isOpen() && slow.write('x'.repeat(100)), 100)
@@ -137,7 +137,7 @@ describe.concurrent('a request that does not arrive', () => {
     await expect.poll(steady.said).toContain('"error":"uploads.not-an-image"')
   })
 
-  test('a body that has arrived is watched no more, and its connection is kept', async ({ expect }) => {
+  test('a complete body has no timeout any more, and its connection is kept', async ({ expect }) => {
     const { write, said, isOpen } = await wire()
     write(`${jsonHead(login.length) + login}`)
     await expect.poll(said).toContain('accounts.bad-credentials')
@@ -148,7 +148,7 @@ describe.concurrent('a request that does not arrive', () => {
   })
 })
 
-test('whoever leaves in the middle of a body is no failure of ours', async () => {
+test('a client that disconnects within a body is no failure of ours', async () => {
   lines.length = 0
   for (const start of [jsonHead(200) + login.slice(0, 20), formHead(1_000_000) + formStart, `${partHead(1_000_000)}x`]) {
     const { write, leave } = await wire()
@@ -171,7 +171,7 @@ describe('a body that is too large', () => {
       'too-large',
     ],
     ['a body for nowhere', () => 'POST /nowhere HTTP/1.1\r\nhost: feria\r\ncontent-length: 99999999\r\n\r\n', 'too-large'],
-  ])('%s is refused by what it says, before any of it came', async ([, head, code], { expect }) => {
+  ])('%s is refused by its declared size, before any of it came', async ([, head, code], { expect }) => {
     const { write, said, ended } = await wire()
     write(head())
     await expect.poll(said).toContain(`"error":"${code}"`)
@@ -186,7 +186,7 @@ describe('a body that is too large', () => {
     expect(answer.status).toBe(413)
   })
 
-  test('a body without a length ends where its limit is', async () => {
+  test('a body without a length ends at its limit', async () => {
     const { write, isOpen, ended } = await wire()
     write(formHead('chunked'))
     // Before the first boundary, where no limit of forms counts.
@@ -202,9 +202,9 @@ describe('a body that is too large', () => {
   })
 })
 
-describe('a frame of a socket', () => {
+describe('a socket frame', () => {
   let client: Client
-  test('of a megabyte ends its connection; a smaller one is answered', async () => {
+  test('of a megabyte closes its connection; a smaller one is answered', async () => {
     client = await connect(url, ana.token)
     expect(await client.say('joinRoom', { roomId: 'x'.repeat(990_000) })).toMatchObject({ status: 400 })
     const ended = once(client.socket as unknown as EventEmitter, 'disconnect')
@@ -214,7 +214,7 @@ describe('a frame of a socket', () => {
   })
 })
 
-test('by default a request has as long as is written down', async () => {
+test('by default a request has its documented time', async () => {
   const own = await createTestApp()
   const { server } = own.app.http
   expect(server.headersTimeout).toBe(30_000)

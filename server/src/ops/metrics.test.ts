@@ -12,7 +12,7 @@ const sources = (more: Partial<MetricSources> = {}): MetricSources => ({
 const linesOf = async (metrics: ReturnType<typeof createMetrics>) =>
   (await metrics.text()).split('\n').filter((line) => /^feria_(?!http_request_seconds_bucket)/.test(line))
 
-test('each number stands under its name, with its labels and in its unit', async () => {
+test('each metric has its name, labels and unit', async () => {
   const metrics = createMetrics(sources())
   metrics.request('GET', '/api/v1/products', 200, 0.25)
   expect(await linesOf(metrics)).toEqual([
@@ -29,14 +29,14 @@ test('each number stands under its name, with its labels and in its unit', async
   ])
 })
 
-test('a source that fails leaves out its own numbers and is counted; without a replica there is none', async () => {
+test('a failing source omits its own metrics and is counted; without a replica there are none of it', async () => {
   const lines = await linesOf(createMetrics(sources({ jobs: () => Promise.reject(new Error('away')), replica: () => undefined })))
   expect(lines).toContain('feria_metric_failures_total{source="jobs"} 1')
   expect(lines).toContain('feria_sockets_open 3')
   expect(lines.filter((line) => /^feria_(jobs|replica)/.test(line))).toEqual([])
 })
 
-test('jobs and ledger are asked at most once in a while; what has gone is told no more', async () => {
+test('jobs and ledger are queried at most once per interval; a removed queue is no longer reported', async () => {
   let [asked, state] = [0, 'open' as 'open' | 'closed']
   const jobs = async () => {
     asked += 1

@@ -22,7 +22,7 @@ const well: Settings = {
 const said = (changed: Partial<Settings>) =>
   misfitsOf({ ...well, ...changed }).map(({ isGrave, says }) => `${isGrave ? 'grave' : 'light'}: ${says}`)
 
-test('nothing is said of settings that fit, nor of those of a developer', () => {
+test("valid settings report nothing, nor do a developer's", () => {
   expect(said({})).toEqual([])
   const own = {
     NODE_ENV: 'development',
@@ -51,11 +51,11 @@ test.each<[changed: Partial<Settings>, says: string]>([
   [{ DATABASE_REPLICA_URL: 'postgres://copy.example', REDIS_URL: undefined }, 'light: Without REDIS_URL each process knows only'],
   [{ S3_BUCKET: undefined }, 'light: Several processes without S3_BUCKET'],
   [{ S3_ENDPOINT: 'http://s3.example' }, 'light: S3_ENDPOINT is not https'],
-])('of %j one thing is said: %s', (changed, says) => {
+])('%j reports one thing: %s', (changed, says) => {
   expect(said(changed)).toEqual([expect.stringContaining(says)])
 })
 
-test('two misfits are both said, and what one setting does alone', () => {
+test('two conflicts are both reported, and so is one setting by itself', () => {
   expect(said({ NODE_ENV: 'development', DATABASE_URL: undefined })).toEqual([
     expect.stringContaining('REDIS_URL is for several processes'),
   ])

@@ -49,7 +49,7 @@ afterAll(async () => {
   await rm(join(dir, '..'), { recursive: true, force: true })
 })
 
-describe.each(databaseKinds)('an export is read into $kind', ({ isHere, open }) => {
+describe.each(databaseKinds)('an export is imported into $kind', ({ isHere, open }) => {
   test.skipIf(!isHere)('whole: rows, money, files and jobs; and only once', { timeout: 120_000 }, async () => {
     const { db, drop } = await open()
     const target = await createTestApp({ db, clock: source.clock })
@@ -85,11 +85,11 @@ describe.each(databaseKinds)('an export is read into $kind', ({ isHere, open }) 
   })
 })
 
-test('a folder that is not empty takes no export', async () => {
+test('a folder that is not empty accepts no export', async () => {
   await expect(exportData(source.app.ctx, source.app.jobs, dir)).rejects.toThrow('is not empty')
 })
 
-test('an import says where pictures have no file', { timeout: 60_000 }, async () => {
+test('an import reports pictures without files', { timeout: 60_000 }, async () => {
   const poor = await createTestApp()
   const { id, name, email, role } = await aMember(poor)
   const photo = Buffer.from(
@@ -109,7 +109,7 @@ test('an import says where pictures have no file', { timeout: 60_000 }, async ()
   await poor.close()
 })
 
-test('what was changed, is of another version or is no export leaves the database as it was', { timeout: 60_000 }, async () => {
+test('a changed export, one of another version, or none at all leaves the database unchanged', { timeout: 60_000 }, async () => {
   const target = await createTestApp({ db: await openEmbedded('memory://') })
   const { ctx, jobs } = target.app
   const categories = async () => (await target.call<unknown[]>('GET', '/api/v1/categories')).body.length

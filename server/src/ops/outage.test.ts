@@ -36,7 +36,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL that restarts under load', () => {
     if (dir) await rm(dir, { recursive: true, force: true })
   }, 60_000)
 
-  test('loses nothing that was answered, is told as busy, and serves again within 5 s', { timeout: 120_000 }, async () => {
+  test('loses nothing that was answered, is reported as busy, and serves again within 5 s', { timeout: 120_000 }, async () => {
     const { token } = (
       await call<{ token: string }>('POST', '/api/v1/auth/register', { name: 'Ana', email: 'ana@feria.example', password: PASSWORD })
     ).body
@@ -77,7 +77,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL that restarts under load', () => {
   })
 })
 
-describe.skipIf(!hasPostgres || !hasRedis)('Redis that is away', () => {
+describe.skipIf(!hasPostgres || !hasRedis)('Redis that is down', () => {
   let postgres: OwnPostgres
   let redis: ChildProcess | undefined
   let port: number
@@ -110,7 +110,7 @@ describe.skipIf(!hasPostgres || !hasRedis)('Redis that is away', () => {
     if (dir) await rm(dir, { recursive: true, force: true })
   })
 
-  test('at the start, in between and hanging: presence and sockets rest politely and are back with it, limits hold', {
+  test('at the start, in between and hanging: presence and sockets degrade cleanly and recover with it, limits hold', {
     timeout: 120_000,
   }, async () => {
     const settings = { DATA_DIR: dir, DATABASE_URL: postgres.url, REDIS_URL: `redis://127.0.0.1:${port}`, RATE_LIMITS: 'true' }
@@ -166,7 +166,7 @@ describe.skipIf(!hasPostgres || !hasRedis)('Redis that is away', () => {
     expect(told).toEqual(['Redis is back', 'Redis is away', 'Redis is back'])
   })
 
-  test('a Redis that refuses us is told at the start', { timeout: 60_000 }, async () => {
+  test('a Redis that refuses us is reported at the start', { timeout: 60_000 }, async () => {
     redis?.kill('SIGKILL')
     await startRedis('--requirepass', 'otra')
     const settings = { DATA_DIR: dir, DATABASE_URL: postgres.url, REDIS_URL: `redis://:clave@127.0.0.1:${port}` }

@@ -63,7 +63,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL that hangs with its connections open',
     if (dir) await rm(dir, { recursive: true, force: true })
   }, 60_000)
 
-  test('every request is answered as busy within 5 s, readiness says so, and all is served again once it answers', {
+  test('every request is answered as busy within 5 s, readiness reports it, and all is served again once it answers', {
     timeout: 60_000,
   }, async () => {
     await becomesWell()
@@ -79,14 +79,14 @@ describe.skipIf(!hasPostgres)('PostgreSQL that hangs with its connections open',
     await becomesWell()
   })
 
-  test('connections that a firewall forgot are given up for new ones', { timeout: 60_000 }, async () => {
+  test('connections that a firewall dropped are replaced by new ones', { timeout: 60_000 }, async () => {
     await becomesWell()
     proxy.forget()
     expectBusy(await many())
     await becomesWell()
   })
 
-  test('processes that stand still under load: the same', { timeout: 60_000 }, async () => {
+  test('frozen server processes under load: the same', { timeout: 60_000 }, async () => {
     await becomesWell()
     const load = Array.from({ length: 4 }, () => many())
     await cluster.signalAll('SIGSTOP')
@@ -99,7 +99,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL that hangs with its connections open',
     expect(server.process.exitCode).toBeNull()
   })
 
-  test('what only takes long is waited for', { timeout: 60_000 }, async () => {
+  test('a slow query is waited for', { timeout: 60_000 }, async () => {
     const { openDatabase } = await import('../engines/db/open-database.ts')
     const db = await openDatabase({ url: cluster.url, dir: '' })
     await db.db.execute('select pg_sleep(6)')

@@ -50,7 +50,7 @@ const failing = async (settings: Record<string, string>) => {
   return { code, text: said.text, ms: performance.now() - lastWordAt }
 }
 
-describe('a start that fails says why in one line and ends with code 1 within 5 s', () => {
+describe('a failed start gives its reason in one line and ends with code 1 within 5 s', () => {
   test('a port in use is tried before a demo market is prepared', { timeout: 60_000 }, async () => {
     const data = join(dir, 'never')
     const { code, text, ms } = await failing({ PORT: takenPort, DEMO: 'yes', DATA_DIR: data })
@@ -59,7 +59,7 @@ describe('a start that fails says why in one line and ends with code 1 within 5 
     await expect(readdir(data)).rejects.toThrow('ENOENT')
   })
 
-  test('a port for metrics in use: it never answers that it is ready', { timeout: 60_000 }, async () => {
+  test('a metrics port in use: it never reports that it is ready', { timeout: 60_000 }, async () => {
     const { code, text, ms } = await failing({ METRICS_PORT: takenPort })
     expect(code).toBe(1)
     expect(text).toContain(`port ${takenPort} is taken by another program: stop it, or set METRICS_PORT.`)
@@ -67,7 +67,7 @@ describe('a start that fails says why in one line and ends with code 1 within 5 
     expect(ms).toBeLessThan(5000)
   })
 
-  test('a folder of data that cannot be written', { timeout: 60_000 }, async () => {
+  test('a data folder that cannot be written', { timeout: 60_000 }, async () => {
     const file = join(dir, 'file')
     await writeFile(file, '')
     const { code, ms } = await failing({ DATA_DIR: join(file, 'data') })
@@ -75,7 +75,7 @@ describe('a start that fails says why in one line and ends with code 1 within 5 
     expect(ms).toBeLessThan(5000)
   })
 
-  test.skipIf(!hasPostgres)('a migration that fails, also for want of a right, which is named', { timeout: 120_000 }, async () => {
+  test.skipIf(!hasPostgres)('a failing migration, also for lack of a right, which is named', { timeout: 120_000 }, async () => {
     const postgres = await createPostgres()
     await postgres.db.db.execute(sql`create table categories (id int)`)
     const broken = await failing({ DATABASE_URL: postgres.url })
@@ -97,14 +97,14 @@ describe('a start that fails says why in one line and ends with code 1 within 5 
     await strict.drop()
   })
 
-  test('an address of another database, and settings that are none', { timeout: 60_000 }, async () => {
+  test('an address of another database, and invalid settings', { timeout: 60_000 }, async () => {
     const { code, text } = await failing({ DATABASE_URL: 'mysql://ana@db.example/feria' })
     expect([code, text]).toEqual([1, expect.stringContaining('DATABASE_URL: must begin with postgres:// or postgresql://')])
   })
 })
 
 describe('a start', () => {
-  test('reads .env where it runs; what is set already wins; what is misspelt is told', { timeout: 120_000 }, async () => {
+  test('reads .env from the working directory; variables already set win; misspelt ones are reported', { timeout: 120_000 }, async () => {
     const place = await mkdtemp(join(dir, 'place-'))
     await writeFile(join(place, '.env'), 'BRAND_NAME=Trueque\nPORT=1\nDATABSE_URL=postgres://nowhere\n')
     const { child, said } = run({ DATA_DIR: join(place, 'data') }, place)
@@ -115,7 +115,7 @@ describe('a start', () => {
     await once(child, 'exit')
   })
 
-  test('says all that it says as JSON where a program reads it, whatever the level of the log', { timeout: 60_000 }, async () => {
+  test('prints everything as JSON where a program reads it, at any log level', { timeout: 60_000 }, async () => {
     const { child, said } = run({ DATA_DIR: join(dir, 'read'), LOG_LEVEL: 'silent' })
     await expect.poll(() => said.text, { timeout: 50_000 }).toContain('Embedded database')
     child.kill('SIGTERM')
@@ -127,7 +127,7 @@ describe('a start', () => {
     expect(lines).toMatchObject([{ level: 30, msg: expect.stringContaining('Feria is ready: http://localhost:') }, { level: 30 }])
   })
 
-  test('npm lives as long as the server that it started, which finishes what it has to', { timeout: 240_000 }, async () => {
+  test('npm lives as long as the server that it started, which finishes its work', { timeout: 240_000 }, async () => {
     const port = await freePort()
     // What a developer's own .env may say of services is nothing here.
     const none = ['DATABASE_URL', 'DATABASE_REPLICA_URL', 'REDIS_URL', 'SMTP_URL', 'S3_BUCKET', 'METRICS_PORT'].map((name) => `${name}=`)

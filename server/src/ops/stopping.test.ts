@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(own, { recursive: true, force: true }))
 
-test('one process that is told to stop answers what it was asked, and ends by itself', { timeout: 60_000 }, async () => {
+test('one process that is stopped answers open requests, and ends by itself', { timeout: 60_000 }, async () => {
   const server = await startServer({ DATA_DIR: own })
   const agent = new Agent({ keepAlive: true, maxSockets: 20 })
   // Hashing a password takes long enough to be under way when the signal comes.
@@ -51,7 +51,7 @@ test('one process that is told to stop answers what it was asked, and ends by it
   agent.destroy()
 })
 
-test('one process whose open request arrives whole only after the signal does not wait for the connection that its client keeps', {
+test("one process whose open request arrives whole only after the signal does not wait for the client's kept connection", {
   timeout: 60_000,
 }, async () => {
   const server = await startServer({ DATA_DIR: own })
@@ -74,7 +74,7 @@ test('one process whose open request arrives whole only after the signal does no
   agent.destroy()
 })
 
-test('one process that stops under load refuses connections or answers them, and cuts nobody off', {
+test('one process that stops under load refuses connections or answers them, and cuts none off', {
   timeout: 60_000,
 }, async () => {
   const server = await startServer({ DATA_DIR: own })
@@ -116,7 +116,7 @@ describe.skipIf(!hasPostgres)('several processes behind a balancer', () => {
     if (dir) await rm(dir, { recursive: true, force: true })
   }, 60_000)
 
-  test('are replaced one after another under load without a request that fails', { timeout: 120_000 }, async () => {
+  test('are replaced one after another under load without a failed request', { timeout: 120_000 }, async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 12 })
     const { body } = await ask(agent, `${balancer.url}/api/v1/auth/register`, {
       method: 'POST',

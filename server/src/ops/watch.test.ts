@@ -25,14 +25,14 @@ const numberAt = (text: string, line: string) =>
   )
 
 describe('metrics', () => {
-  test('are not there without the token, nor with another', async () => {
+  test('are not served without the token, nor with another', async () => {
     for (const authorization of ['', 'Bearer otra', `Bearer ${TOKEN}x`, TOKEN]) {
       const answer = await testApp.app.http.inject({ url: '/metrics', headers: { authorization } })
       expect([answer.statusCode, answer.json().error]).toEqual([404, 'no-such-call'])
     }
   })
 
-  test('count requests by the pattern of their address and their status', async () => {
+  test('count requests by route pattern and status', async () => {
     await testApp.call('GET', `/api/v1/products/${crypto.randomUUID()}`)
     await testApp.call('GET', `/api/v1/products/${crypto.randomUUID()}`)
     const text = await read()
@@ -41,7 +41,7 @@ describe('metrics', () => {
     expect(text).toContain('process_cpu_seconds_total')
   })
 
-  test('tell sockets, waiting jobs, and a ledger that sums to zero', async () => {
+  test('include sockets, waiting jobs, and a ledger that sums to zero', async () => {
     // A world of its own: the queries behind a number run once in a while only.
     const own = await createTestApp({ settings: { METRICS_TOKEN: TOKEN } })
     const ana = await aMember(own)
@@ -63,7 +63,7 @@ describe('metrics', () => {
     await own.close()
   })
 
-  test('stand alone on a port of their own', async () => {
+  test('are served on a port of their own', async () => {
     const server = await openMetricsPort(testApp.app.metrics as NonNullable<typeof testApp.app.metrics>, 0, '127.0.0.1')
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     expect(await (await fetch(`${url}/metrics`)).text()).toContain('feria_http_request_seconds_count')
@@ -71,7 +71,7 @@ describe('metrics', () => {
     server.close()
   })
 
-  test('cost nothing and are nowhere without a setting', async () => {
+  test('cost nothing and are not served without a setting', async () => {
     const plain = await createTestApp()
     expect(plain.app.metrics).toBeNull()
     expect((await plain.call('GET', '/metrics', { headers: { authorization: 'Bearer undefined' } })).status).not.toBe(200)
@@ -80,7 +80,7 @@ describe('metrics', () => {
 })
 
 describe('readiness', () => {
-  test('needs the database; a store that is away is told; a process that stops is not ready', async () => {
+  test('needs the database; a store that is down is reported; a stopping process is not ready', async () => {
     const own = await createTestApp()
     const ready = async () => {
       const { status, body } = await own.call<Record<string, string>>('GET', '/health/ready')
@@ -103,7 +103,7 @@ describe('readiness', () => {
 })
 
 describe('traces', () => {
-  test('one span a request reaches the collector, below its parent, in the form of the protocol', async () => {
+  test("one span per request reaches the collector, below its parent, in the protocol's format", async () => {
     const received: { authorization: string | undefined; body: string }[] = []
     const collector = createServer(async (request, reply) => {
       let body = ''
@@ -133,7 +133,7 @@ describe('traces', () => {
     collector.close()
   })
 
-  test('a collector that is away costs nothing but its spans', async () => {
+  test('a collector that is down loses only its spans', async () => {
     const traces = openOtlpTraces({ endpoint: 'http://127.0.0.1:9', headers: {}, service: 'x', ratio: 1, sendEveryMs: 60_000 })
     for (let i = 0; i < 3000; i++) traces.begin('server', 'GET', {})?.end()
     await expect(traces.close()).resolves.toBeUndefined()

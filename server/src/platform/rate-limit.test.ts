@@ -52,7 +52,7 @@ describe('calls that visitors may make', () => {
     )
   })
 
-  test.each(open)('count the address whatever token comes along: $method $path', { timeout: 60_000 }, async ({ method, path, limit }) => {
+  test.each(open)('count the address whatever the token: $method $path', { timeout: 60_000 }, async ({ method, path, limit }) => {
     const address = newAddress()
     const url = path.replace(/:\w+/g, '01890000-0000-7000-8000-000000000000')
     const call = (token?: string) => testApp.call(method, url, { body: {}, headers: from(address), ...(token ? { token } : {}) })
@@ -60,7 +60,7 @@ describe('calls that visitors may make', () => {
     for (const token of [...tokens, undefined]) expect((await call(token)).error).toMatchObject({ error: 'too-many' })
   })
 
-  test('23 sign-ins from one address, each for another email and with a token of its own, are stopped at the twentieth', async () => {
+  test('23 sign-ins from one address, each for another email and with its own token, are stopped at the twentieth', async () => {
     const address = newAddress()
     const people = await Promise.all(Array.from({ length: 23 }, (_, n) => register(`propio${n}@feria.example`)))
     const statuses: number[] = []
@@ -69,7 +69,7 @@ describe('calls that visitors may make', () => {
   })
 })
 
-describe('one account that many addresses aim at', () => {
+describe('one account that many addresses attack', () => {
   const aim = async (email: string): Promise<number[]> => {
     const statuses: number[] = []
     for (let n = 0; n < 12; n++)
@@ -77,7 +77,7 @@ describe('one account that many addresses aim at', () => {
     return statuses
   }
 
-  test('takes ten wrong passwords in five minutes; its owner stays signed in, and signs in from where they do', {
+  test('accepts ten wrong passwords in five minutes; its owner stays signed in, and signs in from their usual address', {
     timeout: 60_000,
   }, async () => {
     const ana = await register('ana@feria.example')
@@ -93,7 +93,7 @@ describe('one account that many addresses aim at', () => {
     expect(await logIn('ana@feria.example', PASSWORD, { address: newAddress() })).toBe(200)
   })
 
-  test('is signed in to after a mailed link from the place where that was opened, though the guessing goes on', {
+  test('is signed in to after a mailed link from the address that opened it, while the guessing continues', {
     timeout: 60_000,
   }, async () => {
     await register('beto@feria.example')
@@ -109,7 +109,7 @@ describe('one account that many addresses aim at', () => {
     expect(await logIn('beto@feria.example', 'yerba con cedrón 7', { address: cafe })).toBe(200)
   })
 
-  test('is signed in to with a code from where that was done before, though the guessing goes on; a password without one is no proof', {
+  test('is signed in to with a code from an earlier address, while the guessing continues; a password without one is no proof', {
     timeout: 60_000,
   }, async () => {
     const dora = await register('dora@feria.example')
@@ -126,7 +126,7 @@ describe('one account that many addresses aim at', () => {
     expect([await enter(home, recoveryCodes[1]), await enter(away, recoveryCodes[2])]).toEqual([200, 200])
   })
 
-  test('is registered over ten times in an hour at most, from wherever', async () => {
+  test('is registered over at most ten times an hour, from any address', async () => {
     const statuses: number[] = []
     for (let n = 0; n < 12; n++) {
       const body = { name: 'Otra Persona', email: 'ana@feria.example', password: PASSWORD }
@@ -135,7 +135,7 @@ describe('one account that many addresses aim at', () => {
     expect(statuses).toEqual([...Array(9).fill(409), 429, 429, 429])
   })
 
-  test('hears of sixty contacts in an hour at most, by whichever link and from wherever', { timeout: 30_000 }, async () => {
+  test('gets at most sixty contacts an hour, by any link and from any address', { timeout: 30_000 }, async () => {
     const seller = await register('vende@feria.example')
     const [product, other] = [await aProduct(testApp, seller), await aProduct(testApp, seller)]
     const reseller = await register('revende@feria.example')
@@ -150,7 +150,7 @@ describe('one account that many addresses aim at', () => {
     expect(statuses).toEqual([...Array(60).fill(201), 429, 429])
   })
 
-  test('gets no more letters than one address may ask for', async () => {
+  test('gets no more emails than one address may request', async () => {
     const statuses: number[] = []
     const body = { orderNumber: 'ABC-1', name: 'Ana', email: 'carla@feria.example' }
     for (let n = 0; n < 6; n++)
@@ -161,7 +161,7 @@ describe('one account that many addresses aim at', () => {
   })
 })
 
-describe('calls beside the contract', () => {
+describe('calls outside the contract', () => {
   const id = '01890000-0000-7000-8000-000000000000'
   const perMember: [what: string, method: 'GET' | 'POST' | 'PUT', path: string, max: number][] = [
     ['questions to the assistant', 'POST', '/api/v1/assistant/chat', 60],
@@ -190,7 +190,7 @@ describe('calls beside the contract', () => {
     expect(await statusOf(method, path, other.token, address)).not.toBe(429)
   })
 
-  test.each(perAddress)('count each address, whoever calls: %s', async (_what, method, path, max) => {
+  test.each(perAddress)('count each address, for any caller: %s', async (_what, method, path, max) => {
     const address = newAddress()
     const call = (from: string, n = 0) => statusOf(method, path, ['', ...tokens][n % 5] ?? '', from)
     for (let n = 0; n < max; n++) expect(await call(address, n), `${n}`).not.toBe(429)

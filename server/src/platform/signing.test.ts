@@ -109,7 +109,7 @@ beforeAll(async () => {
   for (const [name, { make }] of Object.entries(doors)) tokens[name] = await make()
 })
 
-test('every purpose that something is signed for is tried here', () => {
+test('every purpose of a signature is tested here', () => {
   const source = join(import.meta.dirname, '..')
   const files = globSync('**/*.ts', { cwd: source, exclude: ['**/*.test.ts', 'testing/**'] })
   const texts = files.map((file) => readFileSync(`${source}/${file}`, 'utf8'))
@@ -122,18 +122,18 @@ test('every purpose that something is signed for is tried here', () => {
 describe.each(Object.entries(doors).map(([name, door]) => ({ name, ...door })))('$name', ({ name, opens }) => {
   const others = Object.keys(doors).filter((other) => other !== name)
 
-  test('is not opened by what was made for any other', async () => {
+  test('is not valid for any other purpose', async () => {
     for (const other of others) expect(await opens(tokens[other] ?? ''), other).toBe(false)
   })
 
-  test('is opened by its own', async () => {
+  test('is valid for its own purpose', async () => {
     expect(tokens[name]).toMatch(/^.{16,}$/)
     expect(await opens(tokens[name] ?? '')).toBe(true)
   })
 })
 
 test.each(Object.entries(signed).map(([name, door]) => ({ name, ...door })))(
-  '$name is not opened by its own text, signed for anything else, unsigned or by a byte another',
+  '$name is not valid for its own text signed for another purpose, unsigned or with one byte changed',
   async ({ name, opens }) => {
     const token = tokens[name] ?? ''
     const text = token.slice(0, token.lastIndexOf('~'))

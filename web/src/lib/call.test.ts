@@ -30,14 +30,14 @@ afterEach(() => {
   useSession.setState({ token: null, user: null, endedBy: null })
 })
 
-test('params fill the path and empty query values stay out', () => {
+test('params fill the path and empty query values are left out', () => {
   expect(addressOf({ path: '/api/v1/products/:id' }, { params: { id: 'a b/c' } })).toBe('/api/v1/products/a%20b%2Fc')
   expect(addressOf({ path: '/api/v1/products' }, { query: { search: 'tele visor', category: '', limit: 0, page: undefined } })).toBe(
     '/api/v1/products?search=tele+visor&limit=0',
   )
 })
 
-test('an answer that was asked for before the app was here serves the first call of the same session, once', async () => {
+test('an answer fetched before the app started serves the first call of the same session, once', async () => {
   const fetched = answering(200, [{ id: 2, name: 'Fresca' }])
   const early = {
     token: 'secret',
@@ -53,7 +53,7 @@ test('an answer that was asked for before the app was here serves the first call
   expect(fetched).toHaveBeenCalledTimes(2)
 })
 
-test('what was said before the app was here is read once, by the session that asked, and only while it is fresh', async () => {
+test('an answer fetched before the app started is read once, by the session that requested it, and only while it is fresh', async () => {
   const at = '/api/v1/categories'
   const said = [{ id: 1, name: 'Temprana' }]
   const early = {
@@ -73,14 +73,14 @@ test('what was said before the app was here is read once, by the session that as
   expect(readEarly(at, 'secret')).toBeUndefined()
 })
 
-test('[ACC-60] the stored token goes along on every call', async () => {
+test('[ACC-60] the stored token is sent with every call', async () => {
   useSession.setState({ token: 'secret', user: ana })
   const fetched = answering(200, { message: 'ok' })
   await call(api.accounts.logout, {})
   expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ authorization: 'Bearer secret' })
 })
 
-test('[LIM-10] a refusal carries the sentence of the server, under message or msg, and its fields', async () => {
+test("[LIM-10] a refusal carries the server's sentence, under message or msg, and its fields", async () => {
   answering(400, { error: 'bad-input', msg: 'Ese email no es válido.', requestId: 'r1', fields: { email: 'Ese email no es válido.' } })
   const error = await call(api.accounts.forgotPassword, { body: { email: 'x' } }).catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(CallError)
@@ -88,7 +88,7 @@ test('[LIM-10] a refusal carries the sentence of the server, under message or ms
   expect((error as CallError).fields).toEqual({ email: 'Ese email no es válido.' })
 })
 
-test('no answer is offline; an answer that is not ours falls back to what the screen says', async () => {
+test("no answer is offline; a foreign answer falls back to the screen's message", async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch')
   })
@@ -102,7 +102,7 @@ test('no answer is offline; an answer that is not ours falls back to what the sc
   expect(mayRetry(0, new CallError(404))).toBe(false)
 })
 
-test('a call that was left is no failure of the network', async () => {
+test('a cancelled call is no network failure', async () => {
   const left = new AbortController()
   vi.stubGlobal('fetch', async () => {
     left.abort('gone')
@@ -112,7 +112,7 @@ test('a call that was left is no failure of the network', async () => {
   await expect(leaving).rejects.toBeInstanceOf(TypeError)
 })
 
-test('[ACC-57] a session that the server no longer knows is cleared; wrong credentials are not', async () => {
+test('[ACC-57] a session unknown to the server is cleared; wrong credentials clear none', async () => {
   useSession.setState({ token: 'old', user: ana })
   answering(401, { error: 'accounts.bad-credentials', message: 'Credenciales incorrectas' })
   await call(api.accounts.login, { body: { email: 'a@b.c', password: 'x' } }).catch(() => undefined)

@@ -15,7 +15,7 @@ const amounts = [
   0, 1, 12, 999, 1000, 1234, 12_345, 999_999, 1_000_000, 123_456_789, 0.1, 0.05, 2.5, 99.96, 1234.5, 1_234_567.891, 999_999_999.99,
 ]
 
-test('[FMT-07] prices and numbers are written by hand as the language itself writes them', () => {
+test('[FMT-07] prices and numbers are formatted by hand exactly as by Intl', () => {
   for (const amount of amounts.flatMap((amount) => (amount === 0 ? [0] : [amount, -amount]))) {
     const decimals = Number.isInteger(amount) ? 0 : 2
     const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
@@ -30,7 +30,7 @@ test('[FMT-07] prices and numbers are written by hand as the language itself wri
   }
 })
 
-test('[FMT-08] the currency is a tag behind the price where it is asked for', () => {
+test('[FMT-08] the currency follows the price where it is requested', () => {
   expect(formatPrice(1200, 'USD', { tag: true })).toBe('$\u00a01.200\u00a0USD')
   expect(formatPrice(1200, 'ARS')).toBe('$\u00a01.200')
   expect(formatPrice(null, 'ARS', { tag: true })).toBe('A convenir')
@@ -53,7 +53,7 @@ test('[FMT-02] under 3600 s: minutes', () => expect([ago(60), ago(3599)]).toEqua
 test('[FMT-03] under 86400 s: hours', () => expect([ago(3600), ago(86_399)]).toEqual(['hace 1 h', 'hace 23 h']))
 test('[FMT-04] after that: days', () => expect([ago(86_400), ago(40 * 86_400)]).toEqual(['hace 1 d', 'hace 40 d']))
 
-test('[SEL-16] a price of 0 of a product is free, one to be agreed on is not, and a sum of money of 0 is nothing', () => {
+test("[SEL-16] a product's price of 0 is free, one to be agreed on is not, and a sum of 0 is nothing", () => {
   expect(formatProductPrice(0, 'USD')).toBe('$\u00a00 · Gratis')
   expect(formatProductPrice(null, 'USD')).toBe('A convenir')
   expect(formatProductPrice(1200, 'USD')).toBe('$\u00a01.200\u00a0USD')

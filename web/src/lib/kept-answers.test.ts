@@ -10,12 +10,12 @@ const caches = (kept: Record<string, string[]>) => ({
   }),
 })
 
-test('of the answers that are kept those to a call are read, the newest first', async () => {
+test('of the cached answers those to a call are read, the newest first', async () => {
   vi.stubGlobal('caches', caches({ 'feria-answers-1': ['/api/a/1', '/api/b/1', '/api/a/2'], 'feria-app-1': ['/api/a/9'] }))
   expect(await readKeptAnswers(/^\/api\/a\//)).toEqual(['/api/a/2', '/api/a/1'])
 })
 
-test('where nothing can be kept, or it cannot be read, there is nothing', async () => {
+test('where nothing can be cached, or the cache cannot be read, there is nothing', async () => {
   expect(await readKeptAnswers(/./)).toEqual([])
   vi.stubGlobal('caches', { keys: () => Promise.reject(new Error('no')) })
   expect(await readKeptAnswers(/./)).toEqual([])

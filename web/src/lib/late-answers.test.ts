@@ -29,7 +29,7 @@ afterEach(() => {
   useSession.setState({ token: null, user: null, endedBy: null })
 })
 
-test('a 401 of a session that ended does not end the one that goes on', async () => {
+test('a 401 of an ended session does not end the current one', async () => {
   const { come } = answeringLate()
   session().signIn('of-ana', member('ana'))
   const late = call(api.favorites.ids, {}).catch(() => undefined)
@@ -41,7 +41,7 @@ test('a 401 of a session that ended does not end the one that goes on', async ()
   expect(local.getItem('token')).toBe('of-bea')
 })
 
-test('an answer to a kept token signs nobody in once the member signed out in another tab', async () => {
+test('an answer to a stored token signs nobody in once the member signed out in another tab', async () => {
   local.setItem('token', 'of-ana')
   const { come } = answeringLate()
   const asking = restoreMember('of-ana')
@@ -55,7 +55,7 @@ test('an answer to a kept token signs nobody in once the member signed out in an
 test.each([
   ['an answer', 200, { id: 'ana', name: 'Ana', role: 'user' }],
   ['a refusal', 401, over],
-])('%s to a kept token changes nothing once somebody else signed in', async (_what, status, body) => {
+])('%s to a stored token changes nothing once somebody else signed in', async (_what, status, body) => {
   local.setItem('token', 'of-ana')
   const { come } = answeringLate()
   const asking = restoreMember('of-ana')
@@ -65,7 +65,7 @@ test.each([
   expect(session()).toMatchObject({ token: 'of-bea', user: { id: 'bea' }, endedBy: null })
 })
 
-test('a kept token that nobody takes any more is forgotten; one that is taken goes on with its member', async () => {
+test('an invalid stored token is deleted; a valid one continues with its member', async () => {
   for (const [status, token] of [
     [401, null],
     [200, 'of-ana'],
@@ -79,7 +79,7 @@ test('a kept token that nobody takes any more is forgotten; one that is taken go
   }
 })
 
-test('a newer version of a member is kept for nobody after signing out', () => {
+test('a newer version of a member is stored for nobody after signing out', () => {
   session().signIn('of-ana', member('ana'))
   session().signOut()
   session().setUser(member('ana'))
@@ -95,14 +95,14 @@ const write = () => {
 }
 const left = () => [...Object.keys(local), ...Object.keys(tab)].filter((key) => !['token', 'user'].includes(key))
 
-test('drafts and unsent messages go with the member who leaves, whatever code is loaded', () => {
+test('drafts and unsent messages are deleted when their member signs out, whatever code is loaded', () => {
   session().signIn('of-ana', member('ana'))
   write()
   session().signOut()
   expect(left()).toEqual(['scheme'])
 })
 
-test('drafts and unsent messages wait for the member whose session the server ended', () => {
+test('drafts and unsent messages are kept for a member whose session the server ended', () => {
   session().signIn('of-ana', member('ana'))
   write()
   session().signOut('server')
@@ -110,11 +110,11 @@ test('drafts and unsent messages wait for the member whose session the server en
   expect(left()).toHaveLength(4)
 })
 
-test('a draft stands under the id of who wrote it: the next person is not shown it', () => {
+test("a draft is stored under its author's id: the next person does not see it", () => {
   expect(new Set([draftName('ana', 'offer'), draftName('bea', 'offer'), draftName(undefined, 'offer')]).size).toBe(3)
 })
 
-test('whoever signs in over somebody else finds nothing of them; the same member keeps all', () => {
+test('a member who signs in over another finds nothing of theirs; the same member keeps everything', () => {
   const reset = vi.fn()
   const unregister = onSignOut(reset)
   session().signIn('of-ana', member('ana'))
@@ -128,7 +128,7 @@ test('whoever signs in over somebody else finds nothing of them; the same member
   expect(session()).toMatchObject({ token: 'of-bea', endedBy: null })
 })
 
-test('a session that ends in another tab takes along what was written in this one', () => {
+test('a session that ends in another tab deletes its text in this one', () => {
   session().signIn('of-ana', member('ana'))
   restoreSession(restoreMember)
   write()
@@ -150,7 +150,7 @@ test('another member who signs in in another tab finds nothing of the first in t
   expect(session()).toMatchObject({ token: 'of-bea', user: { id: 'bea' } })
 })
 
-test('what was fetched for a member is gone with the session, however it ends', () => {
+test("a member's fetched data is deleted with the session, however it ends", () => {
   for (const by of ['member', 'server'] as const) {
     session().signIn('of-ana', member('ana'))
     queryClient.setQueryData(['orders'], ['hers'])

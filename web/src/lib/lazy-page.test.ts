@@ -28,7 +28,7 @@ afterEach(() => {
 const gone = () => Promise.reject(new TypeError('Importing a module script failed.'))
 const leave = () => page.dispatchEvent(new Event('beforeunload'))
 
-test('a piece that is gone loads the page anew, once', async () => {
+test('a missing chunk reloads the page, once', async () => {
   void loadChunk(gone)
   await vi.advanceTimersByTimeAsync(0)
   expect(reload).toHaveBeenCalledOnce()
@@ -39,7 +39,7 @@ test('a piece that is gone loads the page anew, once', async () => {
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-test('a piece that was given up because the page is left does not call back from the next one', async () => {
+test('a chunk aborted by leaving the page does not return from the next one', async () => {
   const failed = Promise.withResolvers<never>()
   void loadChunk(() => failed.promise)
   leave()
@@ -51,7 +51,7 @@ test('a piece that was given up because the page is left does not call back from
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('nor does one that was asked for only then, while the next page comes slowly', async () => {
+test('nor does one requested only then, while the next page loads slowly', async () => {
   await loadChunk(async () => 'here')
   leave()
   await vi.advanceTimersByTimeAsync(5_000)
@@ -62,7 +62,7 @@ test('nor does one that was asked for only then, while the next page comes slowl
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('a leave that did not come about holds up nothing later', async () => {
+test('a cancelled navigation blocks nothing later', async () => {
   await loadChunk(async () => 'here')
   leave()
   await vi.advanceTimersByTimeAsync(11_000)

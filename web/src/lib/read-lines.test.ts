@@ -24,7 +24,7 @@ const read = async (signal = new AbortController().signal) => {
   return { lines, failure }
 }
 
-test('[SRCH-02] lines are told one by one, wherever the network cuts them, letters of two bytes too', async () => {
+test('[SRCH-02] lines arrive one by one, wherever the network cuts them, within two-byte letters too', async () => {
   const bytes = new TextEncoder().encode('{"a":"ñandú"}\n')
   answer(['{"a":1}\n{"a"', ':2}\n', bytes.slice(0, 7), bytes.slice(7)])
   expect(await read()).toEqual({ lines: [{ a: 1 }, { a: 2 }, { a: 'ñandú' }], failure: undefined })
@@ -36,14 +36,14 @@ test.each([
   ['breaks off between two lines', ['{"a":1}\n'], true],
   ['breaks off in a line', ['{"a":1}\n{"a":'], false],
   ['is no JSON', ['{"a":1}\n<html>\n'], false],
-])('an answer that %s is a failure after what came', async (_, pieces, isCut) => {
+])('an answer that %s is a failure after its first lines', async (_, pieces, isCut) => {
   answer(pieces, isCut)
   const { lines, failure } = await read()
   expect(lines).toEqual([{ a: 1 }])
   expect((failure as CallError).code).toBe('offline')
 })
 
-test('a refusal keeps its sentence, a browser without streams and a network that is away count as no answer', async () => {
+test('a refusal keeps its sentence, a browser without streams and a missing network count as no answer', async () => {
   vi.stubGlobal('fetch', async () => new Response('{"error":"bad-input","message":"No va."}', { status: 400 }))
   expect((await read()).failure).toMatchObject({ status: 400, told: 'No va.' })
   vi.stubGlobal('fetch', async () => ({ ok: true, body: null }))
@@ -52,7 +52,7 @@ test('a refusal keeps its sentence, a browser without streams and a network that
   expect((await read()).failure).toBeInstanceOf(CallError)
 })
 
-test('a search that was left is no failure', async () => {
+test('a cancelled search is no failure', async () => {
   const controller = new AbortController()
   controller.abort()
   answer(['{"a":1}\n'], true)

@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('[ACC-07] the member is kept under user and the token under token', () => {
+test('[ACC-07] the member is stored under user and the token under token', () => {
   useSession.getState().signIn('secret', ana)
   expect(kept.get('token')).toBe('secret')
   expect(JSON.parse(kept.get('user') ?? '')).toEqual(ana)
@@ -43,7 +43,7 @@ test('[ACC-07] the member is kept under user and the token under token', () => {
   expect(useSession.getState()).toMatchObject({ user: ana, token: 'secret', isRestored: true })
 })
 
-test('[ACC-58] leaving clears token, user and recentSearches, and runs the registered resets', () => {
+test('[ACC-58] signing out clears token, user and recentSearches, and runs the registered resets', () => {
   const reset = vi.fn()
   const unregister = onSignOut(reset)
   kept.set('recentSearches', '["mesa"]')
@@ -55,7 +55,7 @@ test('[ACC-58] leaving clears token, user and recentSearches, and runs the regis
   expect(reset).toHaveBeenCalledOnce()
 })
 
-test('[ACC-57] other tabs are followed, and broken storage is no session', () => {
+test('[ACC-57] other tabs are followed, and corrupt storage is no session', () => {
   restoreSession(restoreMember)
   kept.set('token', 't2').set('user', JSON.stringify(ana))
   fromOtherTab({ key: 'token' })
@@ -68,7 +68,7 @@ test('[ACC-57] other tabs are followed, and broken storage is no session', () =>
   expect(useSession.getState().token).toBeNull()
 })
 
-test('[LIM-04] a protected page waits for the kept session, then decides', () => {
+test('[LIM-04] a protected page waits for the stored session, then decides', () => {
   expect(decide(false, false, false)).toBe('wait')
   expect(decide(false, false, true)).toBe('login')
   expect(decide(false, true, false)).toBe('login')
@@ -78,14 +78,14 @@ test('[LIM-04] a protected page waits for the kept session, then decides', () =>
   expect(comesBack(true, 'member')).toBe(false)
 })
 
-test('login goes where the visitor was going, else to /dashboard', () => {
+test("login returns to the visitor's page, else to /dashboard", () => {
   expect(cameFrom(null)).toBe('/dashboard')
   expect(cameFrom({ from: { pathname: '/favorites', search: '?a=1', hash: '' } })).toBe('/favorites?a=1')
   for (const pathname of ['//malo.example/x', '/\\malo.example', 'https://malo.example', 'javascript:alert(1)'])
     expect(cameFrom({ from: { pathname } })).toBe('/dashboard')
 })
 
-test('a draft restores only the fields it was told to keep, of the same kind', () => {
+test('a draft restores only its listed fields, of the same type', () => {
   expect(readDraft('{"name":"Ana","email":7,"password":"x"}', { name: '', email: '' })).toEqual({ name: 'Ana', email: '' })
   expect(readDraft('broken', { name: '' })).toEqual({ name: '' })
 })

@@ -10,19 +10,19 @@ beforeEach(async () => {
   await openSocket('ficha')
 })
 
-test('[RT-01] comes back after 1 s at first and 5 s at most', () =>
+test('[RT-01] reconnects after 1 s at first and at most 5 s', () =>
   expect(fake.options).toMatchObject({ reconnectionDelay: 1000, reconnectionDelayMax: 5000 }))
 
 test('[RT-02] waits 20 s for a connection', () => expect(fake.options).toMatchObject({ timeout: 20_000 }))
 
 test('[RT-03] spreads the pauses by half', () => expect(fake.options).toMatchObject({ randomizationFactor: 0.5 }))
 
-test('[RT-04] carries the session’s token, by WebSocket alone, and tries for ever', () => {
+test('[RT-04] sends the session’s token, by WebSocket only, and retries for ever', () => {
   expect(fake.options).toMatchObject({ auth: { token: 'ficha' }, transports: ['websocket'] })
   expect(fake.options).not.toHaveProperty('reconnectionAttempts')
 })
 
-test('joins again after every reconnection, and hears over all of them until told to stop', () => {
+test('joins again after every reconnection, and receives events across all of them until unsubscribed', () => {
   const join = vi.fn()
   const heard = vi.fn()
   const stop = [onConnected(join), on('resync', heard)]
@@ -38,7 +38,7 @@ test('joins again after every reconnection, and hears over all of them until tol
   expect([join.mock.calls.length, heard.mock.calls.length]).toEqual([2, 1])
 })
 
-test('says nothing without a connection; a refusal and a missing answer are failures of a call', async () => {
+test('emits nothing without a connection; a refusal and a missing answer are failures of a call', async () => {
   await expect(emit('joinRoom', { roomId: 'x' })).rejects.toMatchObject({ status: 0, code: 'offline' })
   fake.happen('connect')
   fake.answer = async () => ({ status: 403, error: 'chat.not-yours', message: 'Esa conversación es de otras personas.' })
@@ -49,7 +49,7 @@ test('says nothing without a connection; a refusal and a missing answer are fail
   expect(await emit('joinRoom', { roomId: 'x' })).toMatchObject({ lastSeq: 3 })
 })
 
-test('a connection that the server ended is tried again, since the session may still be good', () => {
+test('a connection closed by the server is retried, since the session may still be valid', () => {
   vi.useFakeTimers()
   fake.happen('connect')
   const before = fake.connects

@@ -5,7 +5,7 @@ import { useRedirect } from './use-redirect.ts'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-test('a page leads on two seconds after it says so, to where it said last', () => {
+test('a page redirects two seconds after its message, to the last given address', () => {
   const page = runHook(useRedirect)
   page.result.current('/login')
   vi.advanceTimersByTime(1000)
@@ -16,7 +16,7 @@ test('a page leads on two seconds after it says so, to where it said last', () =
   expect(location.pathname).toBe('/dashboard')
 })
 
-test('whoever has left the page meanwhile is not led away', () => {
+test('a page that was left meanwhile does not redirect', () => {
   const page = runHook(useRedirect)
   page.result.current('/login')
   page.unmount()

@@ -11,7 +11,7 @@ const refused = { error: 'internal', message: 'No.' }
 
 afterEach(() => client.clear())
 
-test('an action makes what it names out of date when it succeeds, and nothing when it fails', async () => {
+test('an action invalidates its named queries when it succeeds, and none when it fails', async () => {
   const keys = [queryKey(api.favorites.ids, {}), queryKey(api.chat.unread, {})]
   for (const key of keys) client.setQueryData(key, [])
   const old = () => keys.map((key) => client.getQueryState(key)?.isInvalidated)
@@ -35,7 +35,7 @@ test('an action makes what it names out of date when it succeeds, and nothing wh
   expect(fetched.mock.calls[1]?.[1]?.headers).toMatchObject({ 'idempotency-key': 'k' })
 })
 
-test('pages follow one another by the cursor of the one before, to the last', async () => {
+test('each page is fetched with the cursor of the one before, to the last', async () => {
   const next = (cursor: string) => ({ headers: { link: `<http://x/y?cursor=${cursor}>; rel="next"` } })
   const answers = [Response.json([{ id: 'a' }, { id: 'b' }], next('zwei')), Response.json([{ id: 'c' }])]
   const asked: string[] = []
@@ -53,7 +53,7 @@ test('pages follow one another by the cursor of the one before, to the last', as
   expect(asked).toEqual(['limit=20', 'limit=20&cursor=zwei'])
 })
 
-test('a list that says how many make a page gets so many, and a last page of another asks for no more', async () => {
+test('a list with a page size requests as many, and a last page of another size requests no more', async () => {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address.replace(/.*\?/, ''))
@@ -65,7 +65,7 @@ test('a list that says how many make a page gets so many, and a last page of ano
   expect([asked, list.result.current.hasMore]).toEqual([['limit=50'], false])
 })
 
-test('while another list is on its way the one before stays, where it is told to', async () => {
+test('while another list loads the previous one stays, where that is set', async () => {
   vi.stubGlobal('fetch', async (address: string) =>
     address.includes('limit=7') ? new Promise<Response>(() => undefined) : Response.json([{ id: 'a' }]),
   )

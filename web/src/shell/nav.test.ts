@@ -36,7 +36,7 @@ test('[NAV-23] both entries «Historial» are there, each with its address', () 
     'Historial /historial',
   ]))
 
-test('[NAV-21] «Administrador» is for admins, however their role is written', () => {
+test('[NAV-21] «Administrador» is for admins, however their role is spelled', () => {
   expect(labels(' Admin ', moreEntries)).toEqual([...more, 'Administrador /admin-dashboard'])
   expect(labels('premium', moreEntries)).toEqual(more)
 })
@@ -45,7 +45,7 @@ test('visitors are offered only what they can see', () => {
   expect(labels(null, allEntries)).toEqual(['MATCH /match', 'Inicio /dashboard', 'Productos /all-products'])
 })
 
-test('[NAV-24] what only the drawer lists stands behind «Más» at 1024 px and more', () => {
+test('[NAV-24] entries of the drawer alone are behind «Más» at 1024 px and more', () => {
   expect(labels('user', moreEntries)).toEqual(more)
   expect(labels(null, moreEntries)).toEqual([])
 })

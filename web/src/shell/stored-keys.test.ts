@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('[LIM-07] the browser keeps token, user, recentSearches, and notices and favourites by member', () => {
+test('[LIM-07] the browser stores token, user, recentSearches, and notifications and favourites by member', () => {
   useSession.getState().signIn('ficha', ana as never)
   rememberSearch('mate')
   useFavorites.getState().open(ana.id)
@@ -26,7 +26,7 @@ test('[LIM-07] the browser keeps token, user, recentSearches, and notices and fa
   expect(Object.keys(stored).sort()).toEqual(['favorites:ana', 'notifications:ana', 'recentSearches', 'token', 'user'])
 })
 
-test('[ACC-63] the member that is kept has an id and a name', () => {
+test('[ACC-63] the stored member has an id and a name', () => {
   useSession.getState().signIn('ficha', ana as never)
   expect(JSON.parse(stored.getItem('user') ?? '{}')).toMatchObject({ id: 'ana', name: 'Ana' })
 })

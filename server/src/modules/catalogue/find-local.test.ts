@@ -71,7 +71,7 @@ describe('[SRCH-01] a local search', () => {
     expect(mesa?.snippet.map(({ text }) => text).join('')).toContain('dos cajones con guías de metal')
   })
 
-  test('keeps to its filters, and goes on page after page without one twice', async () => {
+  test('respects its filters, and pages without duplicates', async () => {
     expect((await find('samsung', { categoryPart: 'electr' })).items).toHaveLength(3)
     expect((await find('samsung', { categoryPart: 'hogar' })).items).toEqual([])
     const first = await findLocal(testApp.app.ctx, { text: 'samsung', filters: {}, limit: 2 })
@@ -82,7 +82,7 @@ describe('[SRCH-01] a local search', () => {
     expect([(listed.body as unknown[]).length, listed.headers.link]).toEqual([3, undefined])
   })
 
-  test('without a text tells how many there are once all of them are there', async () => {
+  test('without a text reports the total once every page is read', async () => {
     const totals = [2, 9, 20].map(async (limit) => (await findLocal(testApp.app.ctx, { text: undefined, filters: {}, limit })).total)
     expect(await Promise.all(totals)).toEqual([null, 9, 9])
     const newest = (cursor = '') => findLocal(testApp.app.ctx, { text: ' ', filters: {}, limit: 5, cursor })
@@ -98,7 +98,7 @@ describe('[SRCH-01] a local search', () => {
     expect([await of(2), await of(undefined), await of(3), await of(2, ana.id)]).toEqual([both, both, [], []])
   })
 
-  test('suggests the category of what fits well enough', async () => {
+  test('suggests the category of a good match', async () => {
     const suggested = async (least: number) => (await suggestCategory(testApp.app.ctx, 'samsung galaxy', least))?.name
     expect([await suggested(0), await suggested(1.1)]).toEqual(['Electrónicos', undefined])
   })
@@ -126,7 +126,7 @@ describe('suggestions', () => {
       ({ kind, text }) => `${kind}: ${text}`,
     )
 
-  test('say how a search goes on, the categories that it names and the products that it means', async () => {
+  test('list completions, named categories and matching products', async () => {
     const [first, ...others] = await suggest('sams')
     expect(first).toBe('búsqueda: samsung')
     expect(others).toContain('producto: Samsung Galaxy S22 128GB')
@@ -139,8 +139,8 @@ describe('suggestions', () => {
   })
 })
 
-describe('what is published later', () => {
-  test('without a text stands first, whole, and costs in dollars what it does at the latest rate', async () => {
+describe('a product published later', () => {
+  test('comes first without a text, whole, and costs in dollars its price at the latest rate', async () => {
     await aProduct(testApp, ana, { price: 30_000, currency: 'ARS' })
     const [first] = (await find('', {}, 1)).items
     expect(first).toMatchObject({ score: 1, snippet: [], model: null, comparable: null, product: { price: 30_000 } })
@@ -152,7 +152,7 @@ describe('what is published later', () => {
     ])
   })
 
-  test('counts by category, the one with most first', async () => {
+  test('counts by category, the largest first', async () => {
     for (const categoryId of [1, 3, 3, 2, 2]) await aProduct(testApp, ana, { name: 'Cántaro de barro', categoryId })
     const { categories } = await find('cántaro')
     expect(categories.map(({ id, count }) => [id, count])).toEqual([
@@ -163,7 +163,7 @@ describe('what is published later', () => {
   })
 })
 
-test('[CAT-12] products whose terms are of older rules are found again once the clock has renewed them', async () => {
+test('[CAT-12] products with outdated terms are found again once the clock has renewed them', async () => {
   const { db } = testApp.engines.db
   await db.update(products).set({ terms: '', termsVersion: 0 }).where(eq(products.name, 'Mesa de luz'))
   expect(await names('mesa de luz')).toEqual([])

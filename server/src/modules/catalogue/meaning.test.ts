@@ -59,7 +59,7 @@ const embedded = () =>
   testApp.engines.db.db.select({ id: productEmbeddings.productId, model: productEmbeddings.model }).from(productEmbeddings)
 
 describe('meanings in a search', () => {
-  test('[SRCH-37] every product gets one vector in batches; an edit asks for a new one, another run for none', async () => {
+  test('[SRCH-37] every product gets one vector in batches; an edit requests a new one, another run none', async () => {
     await embedProducts(testApp.app.ctx)
     expect(asked).toMatchObject([{ role: 'passage' }])
     expect(asked[0]?.texts).toHaveLength(4)
@@ -73,13 +73,13 @@ describe('meanings in a search', () => {
     expect(asked[0]?.texts).toEqual([expect.stringContaining('Otra cosa')])
   })
 
-  test('order what the words find; the same search asks the model once', async () => {
+  test('rank the results of the words; the same search calls the model once', async () => {
     expect(await search('prenda para el frío')).toEqual(['Prenda de lana', 'Prenda de verano'])
     await search('Prenda para el FRÍO')
     expect(asked).toEqual([{ texts: ['prenda para el frío'], role: 'query' }])
   })
 
-  test('find by themselves where there is an index for them', async () => {
+  test('find products by themselves where there is an index for them', async () => {
     expect(await search('sillón')).toEqual([])
     await indexVectors(testApp.app.ctx)
     const indexes = rowsOf(
@@ -93,7 +93,7 @@ describe('meanings in a search', () => {
     expect(body.map(({ name }) => name)).toContain('Banqueta alta')
   })
 
-  test('are left out when the model does not answer, and not asked for while somebody types', async () => {
+  test('are left out when the model does not answer, and not requested while somebody types', async () => {
     isDown = true
     expect(await search('prenda')).toHaveLength(2)
     asked = []

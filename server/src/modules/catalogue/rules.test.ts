@@ -11,7 +11,7 @@ test.each([
   expect(comparable(price, currency, rate)).toBe(result),
 )
 
-test('[CAT-12] a search sorts by relevance, all else by newest', () => {
+test('[CAT-12] a search sorts by relevance, other lists by newest', () => {
   expect(sortOf(undefined, 'mesa')).toBe('relevance')
   expect(sortOf(undefined, ' ')).toBe('newest')
   expect(sortOf('relevance', undefined)).toBe('newest')
@@ -31,13 +31,13 @@ describe('who may buy', () => {
   ])('%s', (_, traded, member, may) => expect(mayBuy(traded, member)).toBe(may))
 })
 
-test('[SEL-16] the least price is at most the price', () => {
+test('[SEL-16] the minimum price is at most the price', () => {
   expect(pricesAgree(100, 100)).toBe(true)
   expect(pricesAgree(100, 101)).toBe(false)
   expect(pricesAgree(null, 101)).toBe(true)
 })
 
-test('[CAT-02] pictures come from the list or the single address, the first one leads', () => {
+test('[CAT-02] pictures come from the list or the single address, the first one is the main one', () => {
   expect(picturesOf('/a', ['/b', '/a'])).toEqual(['/a', '/b'])
   expect(picturesOf(null, ['/b'])).toEqual(['/b'])
   expect(picturesOf(undefined, undefined)).toEqual([])

@@ -55,7 +55,7 @@ describe('[CAT-12] a search finds', () => {
     expect(await search('canoa')).toEqual(['Canoa de fibra'])
   })
 
-  test('nothing for what has no word or begins like no word that is there', async () => {
+  test('nothing for a text without words or with unknown ones', async () => {
     for (const text of ['🎉', '!!!', 'xyzxyzxyz', '"\'; --']) expect(await search(text)).toEqual([])
   })
 

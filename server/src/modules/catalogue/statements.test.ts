@@ -9,7 +9,7 @@ import { createTestApp } from '../../testing/test-app.ts'
 
 // A connection keeps each statement that it ever prepared, and so does PostgreSQL: what a list of another length makes anew never goes
 // away.
-test.skipIf(!hasPostgres)('publishing and searching prepare the same statements however many words and products there are', async () => {
+test.skipIf(!hasPostgres)('publishing and searching prepare the same statements for any number of words and products', async () => {
   const postgres = await createPostgres()
   const db = await openDatabase({ url: postgres.url, dir: '', poolSize: 1 })
   const testApp = await createTestApp({ db })

@@ -22,12 +22,12 @@ describeRaces('chat on PostgreSQL', (on) => {
     return { seller, productId, id: (await ask(buyer, productId)).body.id }
   }
 
-  test('[CHAT-10] of two requests about one product at the same moment one is made', async () => {
+  test('[CHAT-10] of two simultaneous requests about one product one is created', async () => {
     const [buyer, { id }] = [await aMember(on.testApp), await aProduct(on.testApp, await aMember(on.testApp))]
     expect(statusesOf(await race(writesTo(chatRequests), ...times(2, () => ask(buyer, id)))).sort()).toEqual([201, 409])
   })
 
-  test('a request that is accepted twice at the same moment opens one room and is told once', async () => {
+  test('a request accepted twice at the same moment opens one room and sends one event', async () => {
     const { seller, id, productId } = await asked()
     const answers = await race(writesTo(chatRequests), ...times(2, () => answer(seller, id, 'accepted')))
     expect([statusesOf(answers), await roomsOf(productId)]).toEqual([[200, 200], 1])
@@ -36,7 +36,7 @@ describeRaces('chat on PostgreSQL', (on) => {
     ).toHaveLength(1)
   })
 
-  test('of yes and no to a request at the same moment the first one counts', async () => {
+  test('of a simultaneous yes and no to a request the first one counts', async () => {
     const { seller, id, productId } = await asked()
     const answers = await race(
       writesTo(chatRequests),
@@ -47,7 +47,7 @@ describeRaces('chat on PostgreSQL', (on) => {
   })
 
   test.each(['asks first', 'accepts first'])(
-    'who asks to chat and accepts the offer of the thing at the same moment has one room: %s',
+    'asking to chat and accepting an offer at the same moment opens one room: %s',
     async (which) => {
       const { buyer, offer, productId } = await anOffer(on.testApp)
       const both: (() => Promise<{ status: number }>)[] = [() => take(buyer, offer.id), () => ask(buyer, productId)]
@@ -78,7 +78,7 @@ describeRaces('chat on PostgreSQL', (on) => {
     expect(await read(sql`select last_seq as n from chat_rooms where product_id = ${product.id}`)).toEqual([{ n: 1 }])
   })
 
-  test('what two pages have read at the same moment is the further of the two', async () => {
+  test('the last read message of two pages at the same moment is the later one', async () => {
     const { buyer, seller, product, room } = await aRoom(on.testApp)
     for (let n = 0; n < 3; n++) await call('POST', `/chat/${room}/messages`, buyer, { content: 'hola' })
     const upTo = (seq: number) => () => call('PUT', `/chat/${room}/read`, seller, { seq })

@@ -34,7 +34,7 @@ const talk = async (page: Client, manager: Client, text: string) => {
 }
 const texts = (told: { content: string }[]) => told.map(({ content }) => content)
 
-test('[CHAT-49] joinProductRoom: messages are heard from then on, and not before', async () => {
+test('[CHAT-49] joinProductRoom: messages arrive from then on, and not before', async () => {
   const [page, manager] = await both()
   await talk(page, manager, 'Antes')
   expect(page.heard('newMessage')).toEqual([])
@@ -43,7 +43,7 @@ test('[CHAT-49] joinProductRoom: messages are heard from then on, and not before
   expect(texts(page.heard('newMessage'))).toEqual(['Después de quien compra', 'Después de quien vende'])
 })
 
-test('[CHAT-50] leaveProductRoom: from then on no message is heard', async () => {
+test('[CHAT-50] leaveProductRoom: no message arrives from then on', async () => {
   const [page, manager] = await both()
   await page.say('joinProductRoom', { roomId: room })
   await talk(page, manager, 'Antes')
@@ -52,7 +52,7 @@ test('[CHAT-50] leaveProductRoom: from then on no message is heard', async () =>
   expect(texts(page.heard('newMessage'))).toEqual(['Antes de quien compra', 'Antes de quien vende'])
 })
 
-test('[CHAT-51] sendMessage of the product’s page keeps its text; who says it and when is the server’s', async () => {
+test('[CHAT-51] sendMessage of the product’s page keeps its text; the server sets sender and time', async () => {
   const [page] = await both()
   const said = { roomId: room, text: '<b>Hola</b>', senderId: buyer.id, senderName: 'Otra', timestamp: '1999-01-01' }
   const sent = await page.say('sendMessage', said)
@@ -60,7 +60,7 @@ test('[CHAT-51] sendMessage of the product’s page keeps its text; who says it 
   expect(sent).toMatchObject({ roomId: room, text: '<b>Hola</b>', senderId: buyer.id, senderName: buyer.name, timestamp: now })
 })
 
-test('[CHAT-52] the product’s page hears newMessage, once, and nothing of the manager’s', async () => {
+test('[CHAT-52] the product’s page receives newMessage, once, and none of the manager’s events', async () => {
   const [page, manager] = await both()
   await page.say('joinProductRoom', { roomId: room })
   const sent = await manager.say('sendMessage', { room, content: 'Una vez' })
@@ -69,7 +69,7 @@ test('[CHAT-52] the product’s page hears newMessage, once, and nothing of the 
   expect([page.heard('message'), page.heard('userPresence')]).toEqual([[], []])
 })
 
-test('[CHAT-54] joinRoom: messages are heard from then on, and not before', async () => {
+test('[CHAT-54] joinRoom: messages arrive from then on, and not before', async () => {
   const [page, manager] = await both()
   await talk(page, manager, 'Antes')
   expect(manager.heard('message')).toEqual([])
@@ -78,7 +78,7 @@ test('[CHAT-54] joinRoom: messages are heard from then on, and not before', asyn
   expect(texts(manager.heard('message'))).toEqual(['Después de quien compra', 'Después de quien vende'])
 })
 
-test('[CHAT-55] leaveRoom: from then on neither messages nor presence are heard', async () => {
+test('[CHAT-55] leaveRoom: neither messages nor presence arrive from then on', async () => {
   const [page, manager] = await both()
   await manager.say('joinRoom', { roomId: room })
   await talk(page, manager, 'Antes')
@@ -90,7 +90,7 @@ test('[CHAT-55] leaveRoom: from then on neither messages nor presence are heard'
   expect(manager.heard('userPresence')).toHaveLength(told)
 })
 
-test('[CHAT-56] sendMessage of the manager takes its fields, and under its originalId goes once', async () => {
+test('[CHAT-56] sendMessage of the manager accepts its fields, and one originalId is sent once', async () => {
   const [, manager] = await both()
   await manager.say('joinRoom', { roomId: room })
   const said = { room, content: 'Buenas', message: 'Buenas', timestamp: 'ahora', token: seller.token, originalId: 'o-1' }
@@ -101,7 +101,7 @@ test('[CHAT-56] sendMessage of the manager takes its fields, and under its origi
   expect(body.filter(({ originalId }) => originalId === 'o-1')).toHaveLength(1)
 })
 
-test('[CHAT-57] presence takes room, member, status and token, and only the member’s own', async () => {
+test('[CHAT-57] presence accepts room, member, status and token, and only the member’s own', async () => {
   const [page, manager] = await both()
   const mine = { roomId: room, userId: buyer.id, status: 'active', token: buyer.token }
   expect(await page.say('presence', mine)).toMatchObject({ roomId: room, presence: { userId: seller.id } })
@@ -111,7 +111,7 @@ test('[CHAT-57] presence takes room, member, status and token, and only the memb
   expect(await manager.say('joinRoom', { roomId: room })).toMatchObject({ presence: { userId: buyer.id, status: 'inactive' } })
 })
 
-test('[CHAT-58] the manager hears message, once, and nothing of the product’s page', async () => {
+test('[CHAT-58] the manager receives message, once, and none of the product page’s events', async () => {
   const [page, manager] = await both()
   await manager.say('joinRoom', { roomId: room })
   const sent = await page.say('sendMessage', { roomId: room, text: 'Una vez' })
@@ -120,7 +120,7 @@ test('[CHAT-58] the manager hears message, once, and nothing of the product’s 
   expect(manager.heard('newMessage')).toEqual([])
 })
 
-test('[CHAT-59] the manager hears userPresence of the other one, as they come and as they go', async () => {
+test('[CHAT-59] the manager receives userPresence of the other member, on joining and on leaving', async () => {
   const [page, manager] = await both()
   await manager.say('joinRoom', { roomId: room })
   await page.say('presence', { roomId: room, status: 'active' })
@@ -132,7 +132,7 @@ test('[CHAT-59] the manager hears userPresence of the other one, as they come an
   ])
 })
 
-test('[CHAT-60] newMessage and message carry the same, under the names of both', async () => {
+test('[CHAT-60] newMessage and message carry the same data, each under its own names', async () => {
   const [page, manager] = await both()
   await page.say('joinProductRoom', { roomId: room })
   await manager.say('joinRoom', { roomId: room })
@@ -151,7 +151,7 @@ test('[CHAT-60] newMessage and message carry the same, under the names of both',
   expect(heard).toMatchObject(names)
 })
 
-test('[CHAT-61] presence says who, whether they are there, and when, by the clock of the server', async () => {
+test('[CHAT-61] presence has member, state, and time by the clock of the server', async () => {
   const [page, manager] = await both()
   await manager.say('joinRoom', { roomId: room })
   await page.say('presence', { roomId: room, status: 'active', timestamp: '1999' })
@@ -159,7 +159,7 @@ test('[CHAT-61] presence says who, whether they are there, and when, by the cloc
   expect(await manager.until('userPresence', 1)).toEqual([{ roomId: room, userId: buyer.id, status: 'active', timestamp }])
 })
 
-test('each side has its own read mark and sees that of the other, and nobody has read what was not sent', async () => {
+test('each side has its own read mark and sees that of the other, up to the last message', async () => {
   const [page, manager] = await both()
   // Pages of both that are elsewhere count what is unread.
   const elsewhere = await both()

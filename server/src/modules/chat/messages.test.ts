@@ -14,7 +14,7 @@ const send = (person: Person, room: string, body: object) =>
 const read = (person: Person, room: string, query = '') =>
   testApp.call<ChatMessage[]>('GET', `/api/v1/chat/${room}${query}`, { token: person.token })
 
-describe('one store behind every way of sending and reading', () => {
+describe('one store for every way of sending and reading', () => {
   let buyer: Person
   let seller: Person
   let room: string
@@ -38,22 +38,22 @@ describe('one store behind every way of sending and reading', () => {
   const list = async (path: string) =>
     (await testApp.call<ChatMessage[]>('GET', `/api/v1/chat/${room}${path}`, { token: seller.token })).body
 
-  test('[CHAT-37] a message has the names of polling', async () => {
+  test('[CHAT-37] a message has the field names of polling', async () => {
     const [first] = await list('/messages')
     const wanted = { room_id: room, content: all[0], sender_id: buyer.id, sender_name: buyer.name, timestamp: now() }
     expect(first).toMatchObject({ id: sent[0]?.id, ...wanted })
   })
 
-  test('[CHAT-38] a message has the names of the socket', () =>
+  test('[CHAT-38] a message has the field names of the socket', () =>
     expect(sent[0]).toMatchObject({ roomId: room, text: all[0], senderId: buyer.id, senderName: buyer.name, timestamp: now() }))
 
-  test('[CHAT-39] a message has the names of the manager', async () => {
+  test('[CHAT-39] a message has the field names of the manager', async () => {
     const [first] = await list('')
     const sender = { id: buyer.id, name: buyer.name }
     expect(first).toMatchObject({ id: sent[0]?.id, content: all[0], message: all[0], sender, createdAt: now(), timestamp: now() })
   })
 
-  test('[CHAT-40] polling reads all of them', async () => expect((await list('/messages')).map(({ content }) => content)).toEqual(all))
+  test('[CHAT-40] polling reads all messages', async () => expect((await list('/messages')).map(({ content }) => content)).toEqual(all))
 
   test('[CHAT-41] polling sends one with its stated body', () =>
     expect(sent[1]).toMatchObject({ room_id: room, content: 'Sí', sender_id: seller.id, sender_name: seller.name, seq: 2 }))
@@ -61,14 +61,14 @@ describe('one store behind every way of sending and reading', () => {
   test('[CHAT-42] POST /api/v1/chat sends one with its stated body', () =>
     expect(sent[2]).toMatchObject({ roomId: room, text: 'Genial', senderId: buyer.id, senderName: buyer.name, timestamp: now(), seq: 3 }))
 
-  test('[CHAT-43] whichever way it was sent, each way reads it, with the same fields', async () => {
+  test('[CHAT-43] every way reads every message with the same fields, however it was sent', async () => {
     const [polled, managed] = await Promise.all([list('/messages'), list('?offset=0&limit=100')])
     expect(polled).toEqual(managed)
     expect(new Set(managed.map((message) => Object.keys(message).sort().join())).size).toBe(1)
     expect(managed.map(({ id }) => id)).toEqual(sent.map(({ id }) => id))
   })
 
-  test('[CHAT-45] the manager sends one with its content alone, and the server trims it', () =>
+  test('[CHAT-45] the manager sends only the content, and the server trims it', () =>
     expect(sent[0]).toMatchObject({ content: all[0], senderId: buyer.id, seq: 1, originalId: null }))
 })
 
@@ -87,7 +87,7 @@ describe('a room of 12 messages', () => {
     expect(await contents('?offset=50')).toEqual([])
   })
 
-  test('[CHAT-47] a page has 100 at most', async () => {
+  test('[CHAT-47] a page has at most 100', async () => {
     expect((await read(buyer, room, '?limit=101')).status).toBe(400)
     expect((await read(buyer, room, '?limit=100')).status).toBe(200)
   })
@@ -97,13 +97,13 @@ describe('a room of 12 messages', () => {
     expect(await contents('?offset=1&limit=3')).toEqual(['m9', 'm10', 'm11'])
   })
 
-  test('what follows a number is asked for by `after`', async () => {
+  test('messages after a number are requested with `after`', async () => {
     expect(await contents('?after=9')).toEqual(['m10', 'm11', 'm12'])
     expect(await contents('?after=3&limit=2')).toEqual(['m4', 'm5'])
   })
 })
 
-test('[CHAT-64] the same originalId is the same message, also with another text', async () => {
+test('[CHAT-64] the same originalId is the same message, even with another text', async () => {
   const { buyer, seller, room } = await aRoom(testApp)
   const first = await send(buyer, room, { content: 'una vez', originalId: 'c-1' })
   const again = await send(buyer, room, { content: 'otra cosa', originalId: 'c-1' })
@@ -113,7 +113,7 @@ test('[CHAT-64] the same originalId is the same message, also with another text'
   expect((await read(buyer, room)).body.map(({ seq }) => seq)).toEqual([1, 2])
 })
 
-test('[CHAT-68] empty, too long and unreadable messages are refused; HTML is kept as text', async () => {
+test('[CHAT-68] empty, too long and malformed messages are refused; HTML is kept as text', async () => {
   const { buyer, room } = await aRoom(testApp)
   for (const body of [
     {},
@@ -131,7 +131,7 @@ test('[CHAT-68] empty, too long and unreadable messages are refused; HTML is kep
   expect((await read(buyer, room)).body).toHaveLength(1)
 })
 
-test('[CHAT-01] nobody reads, writes in or enters the room of others, or in the name of another', async () => {
+test("[CHAT-01] nobody reads, writes in or enters others' rooms, or uses another member's name", async () => {
   const { buyer, seller, room } = await aRoom(testApp)
   const stranger = await aMember(testApp, 'Ajena')
   const asStranger = [
@@ -149,7 +149,7 @@ test('[CHAT-01] nobody reads, writes in or enters the room of others, or in the 
   expect((await read(buyer, room)).body).toEqual([])
 })
 
-test('[CHAT-26] conversations: the latest first, unread counts, who may write and buy', async () => {
+test('[CHAT-26] conversations: the latest first, unread counts, and who may write and buy', async () => {
   const { buyer, seller, room, product } = await aRoom(testApp)
   const list = async (person: Person) => (await testApp.call<Conversation[]>('GET', '/api/v1/chat', { token: person.token })).body
   expect(await list(buyer)).toMatchObject([
@@ -179,7 +179,7 @@ test('[CHAT-26] conversations: the latest first, unread counts, who may write an
   expect((await unread()).body).toMatchObject({ conversations: 0 })
 })
 
-test('a product that cannot be had is said to be so in its conversation, and shown as it is now', async () => {
+test('a conversation shows that its product is unavailable, and its current state', async () => {
   const { buyer, seller, room, product } = await aRoom(testApp)
   await send(buyer, room, { content: 'Hola' })
   const shown = async () => {
@@ -210,7 +210,7 @@ test('a product that cannot be had is said to be so in its conversation, and sho
   })
 })
 
-test('conversations go on page after page, and one can be asked for alone', async () => {
+test('conversations are paged, and one can be read alone', async () => {
   const rooms = [await aRoom(testApp), await aRoom(testApp), await aRoom(testApp)]
   const [{ buyer }] = rooms as [Awaited<ReturnType<typeof aRoom>>]
   for (const { seller, product } of rooms.slice(1)) {
@@ -231,7 +231,7 @@ test('conversations go on page after page, and one can be asked for alone', asyn
   expect(about.body).toMatchObject({ roomId: all[0], state: { lastSeq: 0, presence: { status: 'inactive' } } })
 })
 
-test('[CHAT-46] being there lasts 75 s after it was last told, and ends when it is said', async () => {
+test('[CHAT-46] presence lasts 75 s after the last beat, and ends when the member leaves', async () => {
   const { buyer, seller, room } = await aRoom(testApp)
   const say = (action: string, userId?: string) =>
     testApp.call<RoomState>('POST', `/api/v1/chat/${room}/activity`, { token: seller.token, body: { action, userId } })

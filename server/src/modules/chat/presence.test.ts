@@ -37,7 +37,7 @@ describe('one process', () => {
   }
   const statusOf = (client: Client) => client.heard('userPresence').map(({ status }) => status)
 
-  test('[CHAT-59] who listens is told of the end 75 s after the last beat, once, without asking', async () => {
+  test('[CHAT-59] subscribers are notified of the end 75 s after the last beat, once, without polling', async () => {
     const { buyer, seller, room } = await aRoom(testApp)
     const [here, listener] = [await connect(url, buyer.token), await connect(url, seller.token)]
     await listener.say('joinRoom', { roomId: room })
@@ -87,7 +87,7 @@ describe('one process', () => {
     },
   )
 
-  test('[CHAT-59] a member with two tabs is there until the second one closes, and so when a tab says that it is left', async () => {
+  test('[CHAT-59] a member with two tabs is present until the second one closes, also when tabs report leaving', async () => {
     const { buyer, seller, room } = await aRoom(testApp)
     const [first, second, listener] = [await connect(url, buyer.token), await connect(url, buyer.token), await connect(url, seller.token)]
     await listener.say('joinRoom', { roomId: room })
@@ -102,7 +102,7 @@ describe('one process', () => {
     expect((await listener.until('userPresence', 3)).at(-1)).toMatchObject({ status: 'inactive' })
   })
 
-  test('[CHAT-59] a session that ends is gone at once; what began by HTTP and went on by the socket ends with the socket', async () => {
+  test('[CHAT-59] an ended session is absent at once; presence by HTTP and then by socket ends with the socket', async () => {
     const { buyer, seller, room } = await aRoom(testApp)
     const [here, listener] = [await connect(url, buyer.token), await connect(url, seller.token)]
     await listener.say('joinRoom', { roomId: room })
@@ -113,7 +113,7 @@ describe('one process', () => {
     expect((await listener.until('userPresence', 3)).map(({ status }) => status)).toEqual(['active', 'active', 'inactive'])
   })
 
-  test('[CHAT-59] who beats while the ends are looked for is there', async () => {
+  test('[CHAT-59] a beat during the sweep keeps the member present', async () => {
     const { buyer, seller, room } = await aRoom(testApp)
     const listener = await connect(url, seller.token)
     await listener.say('joinRoom', { roomId: room })
@@ -135,7 +135,7 @@ describe('one process', () => {
     expect(statusOf(listener)).toEqual(['active', 'active', 'inactive'])
   })
 
-  test('[CHAT-59] a page that leaves by HTTP does not take another one along', async () => {
+  test("[CHAT-59] a page that leaves by HTTP does not end another page's presence", async () => {
     const { buyer, seller, room } = await aRoom(testApp)
     const [here, listener] = [await connect(url, buyer.token), await connect(url, seller.token)]
     await listener.say('joinRoom', { roomId: room })
@@ -169,7 +169,7 @@ describe.skipIf(!hasPostgres || !hasRedis)('two processes', () => {
     await postgres.drop()
   })
 
-  test('[CHAT-59] tabs on two processes are one member, and the end after the last beat is told by one of the two', async () => {
+  test('[CHAT-59] tabs on two processes are one member, and one of the two announces the end after the last beat', async () => {
     const [testApp = {} as TestApp] = testApps
     const [one = '', two = ''] = urls
     const { buyer, seller, room } = await aRoom(testApp)
@@ -190,7 +190,7 @@ describe.skipIf(!hasPostgres || !hasRedis)('two processes', () => {
     for (const listener of listeners) expect(listener.heard('userPresence')).toHaveLength(3)
   })
 
-  test('[CHAT-59] both tabs closed at the same moment on two processes are told of once', async () => {
+  test('[CHAT-59] both tabs closing at the same moment on two processes are announced once', async () => {
     const [testApp = {} as TestApp] = testApps
     const { buyer, seller, room } = await aRoom(testApp)
     const tabs = await Promise.all(urls.map((at) => connect(at, buyer.token)))

@@ -16,7 +16,7 @@ const answer = (person: Person, id: string, status: string) =>
   testApp.call<ChatRequest>('PUT', `/api/v1/chat-requests/${id}/status`, { token: person.token, body: { status } })
 const DAY = 24 * 60
 
-describe('a request that is asked and accepted', () => {
+describe('a requested and accepted chat', () => {
   let ana: Person
   let beto: Person
   let product: Awaited<ReturnType<typeof aProduct>>
@@ -34,7 +34,7 @@ describe('a request that is asked and accepted', () => {
     accepted = await answer(ana, asked.body.id, 'accepted')
   })
 
-  test('[CHAT-01] a visitor cannot ask', async () => {
+  test('[CHAT-01] a visitor cannot request one', async () => {
     expect((await testApp.call('POST', '/api/v1/chat-requests', { body: { productId: product.id } })).status).toBe(401)
   })
 
@@ -53,7 +53,7 @@ describe('a request that is asked and accepted', () => {
     expect(accepted.body).toMatchObject({ id, buyer: { email: beto.email }, createdAt, updatedAt })
   })
 
-  test('[CHAT-03] it waits, and is accepted or rejected once', async () => {
+  test('[CHAT-03] it is pending, and is accepted or rejected once', async () => {
     expect(accepted.body.status).toBe('accepted')
     expect((await answer(ana, asked.body.id, 'rejected')).error).toMatchObject({ error: 'chat.already-answered' })
     const other = await ask(beto, (await aProduct(testApp, ana)).id)
@@ -67,7 +67,7 @@ describe('a request that is asked and accepted', () => {
     expect((await list(ana, '?status=accepted')).map(({ id }) => id)).toEqual([asked.body.id])
   })
 
-  test('[CHAT-07] its buyer finds it among the own ones', async () => {
+  test('[CHAT-07] its buyer finds it among their own', async () => {
     expect(before.sent.map(({ id }) => id)).toEqual([asked.body.id])
     const sent = await list(beto, `/my-requests?productId=${product.id}&status=accepted`)
     expect(sent.map(({ room }) => room)).toEqual([accepted.body.room])
@@ -81,7 +81,7 @@ describe('a request that is asked and accepted', () => {
     expect(accepted.body.room).toBe(`${beto.id}_${ana.id}_${product.id}`))
 })
 
-test('[CHAT-08] only the seller answers; the requests of others are not found', async () => {
+test("[CHAT-08] only the seller answers; others' requests are not found", async () => {
   const [ana, beto, carla] = [await aMember(testApp), await aMember(testApp, 'Beto'), await aMember(testApp, 'Carla')]
   const { body } = await ask(beto, (await aProduct(testApp, ana)).id)
   for (const person of [beto, carla]) expect((await answer(person, body.id, 'accepted')).error.error).toBe('chat.request-not-found')
@@ -89,7 +89,7 @@ test('[CHAT-08] only the seller answers; the requests of others are not found', 
   expect((await answer(ana, body.id, 'accepted')).status).toBe(200)
 })
 
-test('[CHAT-10] a second request is 409 while one waits or was accepted; after a rejection once more after seven days', async () => {
+test('[CHAT-10] a second request is 409 while one is pending or accepted; after a rejection one more after seven days', async () => {
   const [ana, beto] = [await aMember(testApp), await aMember(testApp, 'Beto')]
   const { id } = await aProduct(testApp, ana)
   const first = await ask(beto, id)
@@ -109,7 +109,7 @@ test('[CHAT-10] a second request is 409 while one waits or was accepted; after a
   expect((await ask(beto, id)).error.error).toBe('chat.rejected-twice')
 })
 
-test('[CHAT-30] only a request that was accepted is a conversation', async () => {
+test('[CHAT-30] only an accepted request is a conversation', async () => {
   const [ana, beto] = [await aMember(testApp), await aMember(testApp, 'Beto')]
   const rooms = async (person: Person) =>
     (await testApp.call<{ roomId: string }[]>('GET', '/api/v1/chat', { token: person.token })).body.map(({ roomId }) => roomId)
@@ -120,7 +120,7 @@ test('[CHAT-30] only a request that was accepted is a conversation', async () =>
   expect([await rooms(ana), await rooms(beto)]).toEqual([[room], [room]])
 })
 
-test('[CHAT-11] the own, a hidden, a sold, an unknown product and one that is out of stock cannot be asked about', async () => {
+test('[CHAT-11] no request about an own, hidden, sold, unknown or out-of-stock product', async () => {
   const [ana, beto, admin] = [await aMember(testApp), await aMember(testApp, 'Beto'), await anAdmin(testApp)]
   const own = await ask(ana, (await aProduct(testApp, ana)).id)
   expect([own.status, own.error.message]).toEqual([400, 'No puedes chatear con tu propio producto.'])
@@ -145,7 +145,7 @@ test('[ORD-03] parties of an accepted chat are contacts, and see each other’s 
   }
 })
 
-test('whoever leaves takes waiting requests along and closes the rooms; the other can still read', async () => {
+test('closing an account removes its pending requests and closes its rooms; the other party can still read', async () => {
   const { buyer, seller, room } = await aRoom(testApp)
   const other = await aMember(testApp)
   await ask(other, (await aProduct(testApp, seller)).id)

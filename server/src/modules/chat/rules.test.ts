@@ -13,7 +13,7 @@ test('[CHAT-03] a request is answered once, with yes or no', () => {
   expect(ways).toEqual(['pending accepted', 'pending rejected'])
 })
 
-test('whoever was never asked may be asked, whoever is asked or has accepted may not', () => {
+test('a request is allowed before the first one, and refused while one is pending or accepted', () => {
   expect(objectionToAsking([], now)).toBeNull()
   for (const status of ['pending', 'accepted'] as const) {
     expect(objectionToAsking([{ status, updatedAt: before(2 * WAIT) }], now)).toEqual({ code: 'chat.already-asked' })
@@ -22,14 +22,14 @@ test('whoever was never asked may be asked, whoever is asked or has accepted may
   }
 })
 
-test('after a rejection one waits seven days to the moment; after two there is no third', () => {
+test('after a rejection the wait is exactly seven days; after two there is no third', () => {
   const rejected = (ms: number) => ({ status: 'rejected' as const, updatedAt: before(ms) })
   expect(objectionToAsking([rejected(WAIT - 1)], now)).toEqual({ code: 'chat.rejected', from: new Date(now.getTime() + 1) })
   expect(objectionToAsking([rejected(WAIT)], now)).toBeNull()
   expect(objectionToAsking([rejected(3 * WAIT), rejected(2 * WAIT)], now)).toEqual({ code: 'chat.rejected-twice' })
 })
 
-test('a member is on the side that the id of the room says', () => {
+test("the id of the room decides a member's side", () => {
   const room = `${buyer}_${seller}_${product}`
   const parts = { buyerId: buyer, sellerId: seller, productId: product }
   expect(sideOf(room, buyer ?? '')).toEqual({ parts, side: 'buyer' })
@@ -38,7 +38,7 @@ test('a member is on the side that the id of the room says', () => {
   expect(sideOf('no room', buyer ?? '')).toBeNull()
 })
 
-test('[CHAT-62] who said that they are there is there for 75 s, and since they said so', () => {
+test('[CHAT-62] presence lasts 75 s, and keeps its start', () => {
   const until = presentUntil(now)
   expect(until - now.getTime()).toBe(75_000)
   const at = (ms: number) => presenceOf('ana', until, new Date(now.getTime() + ms))

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-test('[FAV-04] a favourite is added once, listed as the product is now, and removed', async () => {
+test('[FAV-04] a favourite is added once, listed with its current product, and removed', async () => {
   const [ana, beto] = [await aMember(testApp), await aMember(testApp, 'Beto')]
   const [first, second] = [await aProduct(testApp, ana, { name: 'Primera' }), await aProduct(testApp, ana, { name: 'Segunda' })]
   const mark = (method: 'PUT' | 'DELETE', id: string) =>
@@ -37,7 +37,7 @@ test('[FAV-04] a favourite is added once, listed as the product is now, and remo
   expect((await mark('DELETE', second.id)).body.count).toBe(1)
 })
 
-test('what one member marks and takes away is theirs alone: neither the list nor the ids nor the counts of another change', async () => {
+test("one member's favourites are theirs alone: another's list, ids and counts do not change", async () => {
   const [ana, beto, caro] = [await aMember(testApp), await aMember(testApp, 'Beto'), await aMember(testApp, 'Caro')]
   const [first, second] = [await aProduct(testApp, ana), await aProduct(testApp, ana)]
   const mark = async (method: 'PUT' | 'DELETE', { token }: Person, { id }: { id: string }) =>
@@ -65,7 +65,7 @@ test('refuses visitors, unknown products and hidden ones', async () => {
   expect((await testApp.call('PUT', '/api/v1/favorites/x', { token: ana.token })).status).toBe(400)
 })
 
-test('a favourite that its seller hides is not shown while it is hidden, and stays one', async () => {
+test('a favourite hidden by its seller is not shown while it is hidden, and stays a favourite', async () => {
   const [ana, bea] = [await aMember(testApp), await aMember(testApp)]
   const product = await aProduct(testApp, ana)
   const show = (visible: boolean) =>
@@ -79,7 +79,7 @@ test('a favourite that its seller hides is not shown while it is hidden, and sta
   expect(await shown()).toEqual([product.id])
 })
 
-test('whoever leaves takes their favourites along, and nobody else’s', async () => {
+test('closing an account removes its favourites, and nobody else’s', async () => {
   const [ana, bea, carla] = [await aMember(testApp), await aMember(testApp), await aMember(testApp)]
   const { id } = await aProduct(testApp, ana)
   for (const { token } of [bea, carla]) await testApp.call('PUT', `/api/v1/favorites/${id}`, { token })

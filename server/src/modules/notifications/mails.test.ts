@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-test('an admin lists the written letters, the newest first, and reads one, which is written down', async () => {
+test('an admin lists the written emails, the newest first, and reads one, which is audited', async () => {
   const [ana, admin] = [await aMember(testApp, 'Ana Ñandú'), await anAdmin(testApp)]
   for (const name of ['Una', 'Otra']) {
     await testApp.call('POST', '/api/v1/password/forgot-password', { body: { email: (await aMember(testApp, name)).email } })
@@ -33,7 +33,7 @@ test('an admin lists the written letters, the newest first, and reads one, which
   for (const bad of ['..%2f..%2fetc%2fpasswd', '%00', 'a']) expect([400, 404]).toContain((await read(bad)).status)
 })
 
-test('an admin takes nobody over with a link out of a letter: what makes it work is not shown', async () => {
+test('an admin cannot take over an account by a link in an email: its token is not shown', async () => {
   const [ana, admin] = [await aMember(testApp, 'Ana Segura'), await anAdmin(testApp)]
   const carla = { name: 'Carla Ruiz', phone: '11 2345-6789', email: 'carla@feria.example' }
   const business = { ...carla, accountType: 'empresa', country: 'ar', sector: 'comercio', company: 'Mates del Sur' }

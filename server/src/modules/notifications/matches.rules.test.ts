@@ -16,19 +16,19 @@ const untold = (n: number, change: Partial<Untold> = {}): Untold => ({
   ...change,
 })
 
-describe('what is told', () => {
-  test('one match is told to both, muted ones to nobody', () => {
+describe('live notifications of matches', () => {
+  test('one match notifies both sides, and nobody where it is muted', () => {
     const told = tellingsOf([untold(1), untold(2, { isMuted: true, sellerId: 'x' })])
     expect([...told.keys()].sort()).toEqual(['b1', 's'])
     expect(told.get('s')).toMatchObject([{ kind: 'newMatch', data: { matchId: 'm1' } }])
   })
 
-  test('a seller hears how many people look for one product; two wishes of one person are one', () => {
+  test('a seller sees how many people look for one product; two wishes of one person are one', () => {
     expect(tellingsOf([untold(1), untold(2), untold(3)]).get('s')).toMatchObject([{ kind: 'newMatches', count: 3, data: { count: 3 } }])
     expect(tellingsOf([untold(1), untold(2, { buyerId: 'b1' })]).get('s')).toMatchObject([{ kind: 'newMatch', matchIds: ['m1', 'm2'] }])
   })
 
-  test('up to three matches are told one by one, the best first; more are one', () => {
+  test('up to three matches are sent one by one, the best first; more are grouped', () => {
     const of = (count: number) =>
       tellingsOf(
         Array.from({ length: count }, (_, n) => untold(n, { buyerId: 'b', productId: `p${n}`, sellerId: `s${n}`, score: n / 100 })),
@@ -38,7 +38,7 @@ describe('what is told', () => {
     expect(of(14)?.[0]?.data.productName).toBeUndefined()
   })
 
-  test('what was asked for comes before what only comes close, whatever its score', () => {
+  test('exact matches come before close ones, whatever their score', () => {
     const close = { coincidence: 'CERCANO', buyerId: 'b' } as const
     const told = tellingsOf([
       untold(1, { ...close, score: 0.9, sellerId: 's1', productId: 'p1' }),
@@ -52,7 +52,7 @@ describe('what is told', () => {
     ])
   })
 
-  test('each product of a seller is told for itself, with every match of it, and is exact where one of them is', () => {
+  test('each product of a seller has its own notification with all its matches, and is exact where one of them is', () => {
     const close = { coincidence: 'CERCANO' } as const
     const told = tellingsOf([
       untold(1, { ...close, score: 0.9 }),
@@ -80,7 +80,7 @@ describe('what is told', () => {
     ])
   })
 
-  test('more than three put together have all their matches, and are exact where one of them is', () => {
+  test('a group of more than three has all their matches, and is exact where one of them is', () => {
     const of = (exact: number) =>
       tellingsOf(
         [0, 1, 2, 3].map((n) => untold(n, { buyerId: 'b', productId: `p${n}`, coincidence: n === exact ? 'MATCH' : 'CERCANO', score: -n })),
@@ -94,7 +94,7 @@ describe('what is told', () => {
 })
 
 describe('the budget', () => {
-  test('never more than three live in any window, whatever comes, and nothing is lost', () => {
+  test('there are never more than three live in any window, and nothing is lost', () => {
     const events = fc.array(fc.tuple(fc.integer({ min: 0, max: 2 * WINDOW_MS }), fc.integer({ min: 0, max: 9 }), fc.boolean()), {
       maxLength: 40,
     })
@@ -118,14 +118,14 @@ describe('the budget', () => {
     )
   })
 
-  test('a window is over after ten minutes, and the next begins with the first news after it', () => {
+  test('a window ends after ten minutes, and the next starts with the first match after it', () => {
     const full = { windowFrom: now, told: 3 }
     const news = [{ isExact: true }]
     expect(spend(full, news, later(599_999), false)).toEqual({ budget: full, live: [], silent: news })
     expect(spend(full, news, later(600_000), false)).toEqual({ budget: { windowFrom: later(600_000), told: 1 }, live: news, silent: [] })
   })
 
-  test('what only comes close leaves the last live notice to what was asked for', () => {
+  test('a close match leaves the last live notification to an exact one', () => {
     const news = (isExact: boolean, count: number) => Array.from({ length: count }, () => ({ isExact }))
     const close = spend({ windowFrom: now, told: 0 }, news(false, 5), now, false)
     expect([close.live.length, close.silent.length]).toEqual([2, 3])

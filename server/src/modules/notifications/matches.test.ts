@@ -38,8 +38,8 @@ const live = (client: Client) => client.heard('newMatch').length + client.heard(
 let words = 0
 const aWord = () => `cachivache${String.fromCharCode(97 + (words % 26), 97 + Math.floor(words++ / 26))}x`
 
-describe('news of matches', () => {
-  test('[NOTI-23] both sides are told live of a match, once, and find it in their lists', async () => {
+describe('notifications of matches', () => {
+  test('[NOTI-23] both sides are notified live of a match, once, and find it in their lists', async () => {
     const [bruno, vera] = [await aMember(testApp, 'Bruno'), await aMember(testApp, 'Vera')]
     const word = aWord()
     await aWish(testApp, bruno, { name: word })
@@ -68,7 +68,7 @@ describe('news of matches', () => {
     expect([live(a), live(b)]).toEqual([1, 1])
   })
 
-  test('many wishes for one product are one notice to its seller', async () => {
+  test('many wishes for one product are one notification to its seller', async () => {
     const vera = await aMember(testApp, 'Vera')
     // Unlike the words of other tests, to which an unknown word would be corrected.
     const word = 'quitapelusas'
@@ -83,7 +83,7 @@ describe('news of matches', () => {
     expect(await notificationsOf(vera)).toHaveLength(1)
   })
 
-  test('many products for a new wish are one notice to its owner', async () => {
+  test('many products for a new wish are one notification to its owner', async () => {
     const [bruno, vera] = [await aMember(testApp), await aMember(testApp)]
     const word = aWord()
     for (let i = 0; i < 14; i++) await aProduct(testApp, vera, { name: `${word} ${i}` })
@@ -95,7 +95,7 @@ describe('news of matches', () => {
     expect(live(a)).toBe(1)
   })
 
-  test('a muted wish tells nobody, and its matches are there', async () => {
+  test('a muted wish notifies nobody, and its matches are listed', async () => {
     const [bruno, vera] = [await aMember(testApp), await aMember(testApp)]
     const word = aWord()
     const wish = await aWish(testApp, bruno, { name: word })
@@ -108,7 +108,7 @@ describe('news of matches', () => {
     expect(await digestsTo(bruno)).toEqual([])
   })
 
-  test('a match that ended before it was told, for whatever reason, is told to nobody, live or in the digest', async () => {
+  test('a match that ended before its notification is sent to nobody, live or in the digest', async () => {
     const [bruno, vera] = [await aMember(testApp), await aMember(testApp)]
     const word = aWord()
     const wish = await aWish(testApp, bruno, { name: word })
@@ -137,7 +137,7 @@ describe('news of matches', () => {
     }
   })
 
-  test('a silent notice that grows carries its newest time, stands first, and is read with all that it stands above', async () => {
+  test('a silent notification that grows has its latest time, comes first, and is read together with those below it', async () => {
     const [bruno, vera] = [await aMember(testApp, 'Bruno'), await aMember(testApp, 'Vera')]
     await setHours(bruno, { quietFrom: 11, quietTo: 14 })
     const word = aWord()
@@ -166,7 +166,7 @@ describe('news of matches', () => {
     expect(read.body.unread).toBe(0)
   })
 
-  test('in quiet hours nothing is told live: one notice in the list, and the digest after them', async () => {
+  test('in quiet hours nothing is sent live: one notification in the list, and the digest afterwards', async () => {
     const [bruno, vera] = [await aMember(testApp), await aMember(testApp)]
     await setHours(bruno, { quietFrom: 11, quietTo: 14 })
     const word = aWord()
@@ -198,7 +198,7 @@ describe('news of matches', () => {
     ).toEqual([1, 2])
   })
 
-  test('the digest names what was asked for first, then what comes close, each the likest first', async () => {
+  test('the digest lists exact matches first, then close ones, each by score', async () => {
     const [bruno, vera] = [await aMember(testApp, 'Bruno'), await aMember(testApp, 'Vera')]
     await setHours(bruno, { quietFrom: hourOf(testApp.clock.now()), quietTo: hourOf(testApp.clock.now()) + 2 })
     const word = aWord()
@@ -221,7 +221,7 @@ describe('news of matches', () => {
     expect(named).toEqual(['la más justa', 'justa', 'la más parecida', 'parecida'])
   })
 
-  test('a seller’s «Contactar» tells the owner, in the same budget; muted ones are left in peace', async () => {
+  test('a seller’s «Contactar» notifies the owner, in the same budget; muted members get none', async () => {
     const [bruno, vera] = [await aMember(testApp, 'Bruno'), await aMember(testApp, 'Vera')]
     const word = aWord()
     const wish = await aWish(testApp, bruno, { name: word })
@@ -284,7 +284,7 @@ describe('a thousand matches in a minute', () => {
     return { buyer, runs: runs.map((run) => run.map(({ id }) => id)) }
   }
 
-  test('[NOTI-23] are at most 3 sounds, one notice that counts the rest, and one mail', async () => {
+  test('[NOTI-23] make at most 3 sounds, one notification that counts the rest, and one email', async () => {
     const { buyer, runs } = await matchesBySql(1000)
     const a = await joined(url, buyer)
     const { ctx } = testApp.app
@@ -318,7 +318,7 @@ describe('a thousand matches in a minute', () => {
     expect(live(a)).toBe(4)
   })
 
-  test('whoever wants no digest gets none', async () => {
+  test('a member who opted out gets no digest', async () => {
     const { buyer, runs } = await matchesBySql(120)
     await setHours(buyer, { hasDigest: false })
     const { ctx } = testApp.app

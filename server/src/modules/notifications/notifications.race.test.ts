@@ -23,7 +23,7 @@ const open = async (): Promise<TestApp> => {
 }
 
 describeRaces(
-  'notices on PostgreSQL',
+  'notifications on PostgreSQL',
   (on) => {
     const { race, read } = on
     const notificationsOf = async ({ token }: Person) =>
@@ -45,7 +45,7 @@ describeRaces(
       return { buyer, seller, ids: found.map(({ id }) => id) }
     }
 
-    test('news of five matches at the same moment spend one budget: three notices, and one for the rest', async () => {
+    test('five simultaneous matches share one budget: three notifications, and one for the rest', async () => {
       const { buyer, ids } = await met(5)
       await race(writesTo(notifications), ...ids.map((id) => () => notifyMatched(on.testApp.app.ctx, { matchIds: [id] })))
       const told = await notificationsOf(buyer)
@@ -53,14 +53,14 @@ describeRaces(
       expect(told.find(({ type }) => type === 'matches')?.data).toMatchObject({ count: 2 })
     })
 
-    test('a match that two processes tell of is told once', async () => {
+    test('a match that two processes send is sent once', async () => {
       const { buyer, ids } = await met(1)
       await quietAllDay(buyer)
       await race(writesTo(matches), ...times(2, () => notifyMatched(on.testApp.app.ctx, { matchIds: ids })))
       expect((await notificationsOf(buyer)).map(({ data }) => data)).toMatchObject([{ count: 1 }])
     })
 
-    test('a notice that two processes tell of is stored once, and neither fails', async () => {
+    test('a notification that two processes store is stored once, and neither fails', async () => {
       const { buyer, ids } = await met(1)
       const at = on.testApp.clock.now().toISOString()
       const tell = () => notify(on.testApp.app.ctx, { kind: 'orderSent', userId: buyer.id, about: 'x', at, data: { productName: 'Mate' } })
@@ -69,7 +69,7 @@ describeRaces(
       expect(await notificationsOf(buyer)).toHaveLength(2)
     })
 
-    test('two processes whose digests are due at the same moment mail one', async () => {
+    test('two processes whose digests are due at the same moment send one', async () => {
       const { buyer, seller, ids } = await met(2)
       for (const person of [buyer, seller]) await quietAllDay(person)
       await notifyMatched(on.testApp.app.ctx, { matchIds: ids })
@@ -81,7 +81,7 @@ describeRaces(
       expect(await mailsTo(on.testApp, buyer.email)).toHaveLength(1)
     })
 
-    test('two more browsers at the same moment take the places of the two oldest', async () => {
+    test('two more browsers at the same moment replace the two oldest', async () => {
       const ana = await aMember(on.testApp)
       const turnOn = (name: string) =>
         on.testApp.call('POST', '/api/v1/notifications/push', { token: ana.token, body: service.browser(name).subscription })

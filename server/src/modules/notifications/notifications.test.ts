@@ -50,7 +50,7 @@ describe('a paid order', () => {
     expect([a.heard('saleCompleted'), b.heard('newPurchase')]).toEqual([[], []])
   })
 
-  test('[NOTI-02] a notice has id, type, title, message, time, state and what it is about', async () => {
+  test('[NOTI-02] a notification has id, type, title, message, time, state and subject', async () => {
     const [notification] = await listOf(trade.buyer)
     const words = { title: '¡Compra confirmada!', message: expect.stringContaining(trade.product.name) }
     expect(notification).toMatchObject({
@@ -63,19 +63,19 @@ describe('a paid order', () => {
     })
   })
 
-  test('[NOTI-03] what it is about is the product of a purchase and the order of a sale', async () => {
+  test('[NOTI-03] its subject is the product of a purchase and the order of a sale', async () => {
     expect((await listOf(trade.buyer))[0]?.data.productId).toBe(trade.product.id)
     expect((await listOf(trade.seller))[0]?.data.orderNumber).toBe(order.number)
   })
 
-  test('[NOTI-24] newPurchase is told to the buyer, as a purchase', () => expect(bought).toMatchObject([{ type: 'purchase' }]))
+  test('[NOTI-24] newPurchase goes to the buyer, as a purchase', () => expect(bought).toMatchObject([{ type: 'purchase' }]))
 
-  test('[NOTI-25] saleCompleted is told to the seller, as a sale', () =>
+  test('[NOTI-25] saleCompleted goes to the seller, as a sale', () =>
     expect(sold).toMatchObject([{ type: 'sale', message: `Vendiste «${trade.product.name}». Prepará la entrega.` }]))
 
-  test('[NOTI-26] both carry all that they are about', () => expect([bought, sold]).toMatchObject([[data], [data]]))
+  test('[NOTI-26] both carry all their data', () => expect([bought, sold]).toMatchObject([[data], [data]]))
 
-  test('[NOTI-01] it is told once, however often it is said', async () => {
+  test('[NOTI-01] it is sent once, however often the event is delivered', async () => {
     const page = await joined(url, trade.buyer)
     const said = { orderId: order.id, number: order.number, buyerId: trade.buyer.id, sellerId: trade.seller.id }
     const products = [{ id: trade.product.id, name: trade.product.name }]
@@ -86,7 +86,7 @@ describe('a paid order', () => {
   })
 })
 
-test('[NOTI-17] read one, read all up to one, remove: the count is the server’s and told to the other pages', async () => {
+test('[NOTI-17] read one, read all up to one, remove: the server counts, and updates the other pages', async () => {
   const { seller } = await aTrade(3)
   await testApp.app.jobs.drain()
   const page = await joined(url, seller)
@@ -113,7 +113,7 @@ test('[NOTI-17] read one, read all up to one, remove: the count is the server’
   expect(await page.say('joinNotificationChannel', { userId: seller.id })).toEqual({ unread: 0 })
 })
 
-test('what comes to light after a week is kept as read and told to nobody', async () => {
+test('a notification that is a week late is stored as read and sent to nobody', async () => {
   const ana = await aMember(testApp)
   const page = await joined(url, ana)
   const tell = (about: string, ms: number) => {
@@ -128,7 +128,7 @@ test('what comes to light after a week is kept as read and told to nobody', asyn
   expect(page.heard('orderSent')).toHaveLength(1)
 })
 
-test('nobody reads or removes the notices of another', async () => {
+test("nobody reads or removes another member's notifications", async () => {
   const { buyer, seller } = await aTrade()
   await testApp.app.jobs.drain()
   const [notification] = await listOf(seller)
@@ -138,7 +138,7 @@ test('nobody reads or removes the notices of another', async () => {
   expect((await testApp.call('GET', '/api/v1/notifications/unread')).status).toBe(401)
 })
 
-test('a request to chat and its answer are told to who waits for them', async () => {
+test('a chat request and its answer notify the other party', async () => {
   const [buyer, seller] = [await aMember(testApp, 'Beto'), await aMember(testApp, 'Ana')]
   const product = await aProduct(testApp, seller)
   const [a, b] = [await joined(url, buyer), await joined(url, seller)]
@@ -163,7 +163,7 @@ test('a request to chat and its answer are told to who waits for them', async ()
   expect(a.heard('chatAccepted')).toHaveLength(1)
 })
 
-test('[NOTI-11] a purchase and a sale are found by id, by number and by product, the newest of it', async () => {
+test('[NOTI-11] a purchase and a sale are found by id, by number and by product, which finds its newest', async () => {
   const { buyer, seller, product, orders } = await aTrade(2)
   const [first, newest] = orders as [Order, Order]
   const stranger = await aMember(testApp)

@@ -49,7 +49,7 @@ const open = async (url: string) => testApp.app.http.inject({ method: 'GET', url
 const post = (url: string, payload?: string, type?: string) =>
   testApp.app.http.inject({ method: 'POST', url, ...(payload ? { payload } : {}), headers: type ? { 'content-type': type } : {} })
 
-test('the digest says how it ends: mail programs by one POST, people by a page whose button does; quiet hours stay', async () => {
+test('the digest can be ended: by mail programs with one POST, by people on a page with a button; quiet hours stay', async () => {
   const reader = await aReader()
   await aSilentMatch(reader)
   await tomorrow()
@@ -82,7 +82,7 @@ test('the digest says how it ends: mail programs by one POST, people by a page w
   expect(await emailsTo(reader)).toHaveLength(1)
 })
 
-test('the POST counts in every form that RFC 8058 knows, and the call of the contract does the same; again changes nothing', async () => {
+test('the POST works in every form that RFC 8058 knows, and so does the call of the contract; repeating it changes nothing', async () => {
   const edge = 'x7'
   const parts = `--${edge}\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--${edge}--\r\n`
   const ways: ((path: string) => Promise<{ statusCode: number }>)[] = [
@@ -101,7 +101,7 @@ test('the POST counts in every form that RFC 8058 knows, and the call of the con
   }
 })
 
-test('a digest that is on its way when it is ended does not come', async () => {
+test('a digest in progress is not sent once it is ended', async () => {
   const reader = await aReader()
   await aSilentMatch(reader)
   await tomorrow()
@@ -110,7 +110,7 @@ test('a digest that is on its way when it is ended does not come', async () => {
   expect(await emailsTo(reader)).toEqual([])
 })
 
-test('the letter of an offer ends offers, which its history says; the digest goes on', async () => {
+test('the email of an offer ends offers, which its history records; the digest continues', async () => {
   const { buyer } = await anOffer(testApp)
   await testApp.app.jobs.drain()
   const path = endIn((await emailsTo(buyer))[0] ?? '')
@@ -125,7 +125,7 @@ test('the letter of an offer ends offers, which its history says; the digest goe
   expect(ways.map(({ way }) => way).sort()).toEqual(['ajustes', 'enlace'])
 })
 
-test('a link that we did not write for this, or of a member who left, ends nothing and says so', async () => {
+test('a link for another purpose, or of a closed account, ends nothing and says so', async () => {
   const [member, gone] = [await aMember(testApp), await aMember(testApp)]
   const { ctx } = testApp.app
   const [good, other] = [await unsubscribeUrlOf(ctx, 'resumen', member.id), await unsubscribeUrlOf(ctx, 'ofertas', member.id)]
@@ -144,7 +144,7 @@ test('a link that we did not write for this, or of a member who left, ends nothi
   expect((await hoursOf(member)).hasDigest).toBe(true)
 })
 
-test('letters of the account and of purchases cannot be ended', async () => {
+test('emails about the account and purchases cannot be ended', async () => {
   const { buyer, seller } = await aPurchase(testApp)
   await testApp.call('POST', '/api/v1/password/forgot-password', { body: { email: buyer.email } })
   await testApp.app.jobs.drain()
@@ -153,7 +153,7 @@ test('letters of the account and of purchases cannot be ended', async () => {
   for (const letter of letters) expect(letter).not.toMatch(/List-Unsubscribe|\/mails\//)
 })
 
-test('tries are counted an address', async () => {
+test('attempts are limited by address', async () => {
   const strict = await createTestApp({ settings: { RATE_LIMITS: 'true' } })
   const statuses: number[] = []
   for (let n = 0; n < 601; n++) statuses.push((await strict.app.http.inject({ method: 'POST', url: '/mails/x' })).statusCode)

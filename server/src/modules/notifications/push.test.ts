@@ -41,7 +41,7 @@ const tell = async ({ id }: Person, meanwhile?: () => Promise<unknown>) => {
 }
 const paths = () => service.received.map(({ path }) => path).sort()
 
-test('a browser that asked for it is told of a notice while no page is open: encrypted, signed, and where it leads', async () => {
+test('a subscribed browser gets a notification while no page is open: encrypted, signed, with its link', async () => {
   const ana = await aMember(testApp, 'Ana')
   expect((await testApp.call('GET', PUSH, { token: ana.token })).body).toEqual({ publicKey: service.publicKey })
   const { browser, asked } = turnOn(ana, 'ana')
@@ -64,7 +64,7 @@ test('a browser that asked for it is told of a notice while no page is open: enc
   })
 })
 
-test('whoever has a page open, has quiet hours or has read it meanwhile is not told', async () => {
+test('a member with an open page, in quiet hours or who has read it meanwhile gets none', async () => {
   const beto = await aMember(testApp, 'Beto')
   await turnOn(beto, 'beto').asked
   const page = await joined(await listen(testApp), beto)
@@ -85,7 +85,7 @@ test('whoever has a page open, has quiet hours or has read it meanwhile is not t
   expect(paths()).toEqual(['/beto'])
 })
 
-test('a browser is told as long as its session: not after «Salir» nor thirty days, and by another member once it is theirs', async () => {
+test('a browser is notified as long as its session: not after «Salir» nor thirty days, and by the next member from then on', async () => {
   const [caro, dani] = [await aMember(testApp, 'Caro'), await aMember(testApp, 'Dani')]
   const { browser, asked } = turnOn(caro, 'shared')
   await asked
@@ -105,7 +105,7 @@ test('a browser is told as long as its session: not after «Salir» nor thirty d
   expect(paths()).toEqual(['/shared'])
 })
 
-test('gone browsers are forgotten, refused notices are let be, and a service without time is asked again', async () => {
+test('expired browsers are deleted, rejected notifications dropped, and a busy service is retried', async () => {
   const eva = await aMember(testApp, 'Eva')
   for (const status of [404, 410]) {
     await turnOn(eva, `gone-${status}`).asked
@@ -140,7 +140,7 @@ const putOff = async () =>
     .map(({ startAfter }) => Math.round((new Date(startAfter).getTime() - Date.now()) / 60_000))
     .sort((a, b) => a - b)
 
-test('a service that says when to come back is left alone until then, and so are its other browsers', async () => {
+test('a service that says when to retry is paused until then, with all its browsers', async () => {
   const [hugo, ines] = [await aMember(testApp, 'Hugo'), await aMember(testApp, 'Inés')]
   await turnOn(hugo, 'hugo').asked
   await turnOn(ines, 'ines').asked
@@ -175,7 +175,7 @@ test.each<[status: number, after: () => string, minutes: number]>([
   expect(await putOff()).toEqual([...before, minutes].sort((a, b) => a - b))
 })
 
-test('what cannot be read as a time, and a time of another failure, are no time: the job tries again by itself', async () => {
+test('an invalid time, or one of another failure, is ignored: the job retries by itself', async () => {
   const kai = await aMember(testApp, 'Kai')
   await turnOn(kai, 'kai').asked
   const before = await putOff()
@@ -190,7 +190,7 @@ test('what cannot be read as a time, and a time of another failure, are no time:
   expect(await putOff()).toEqual(before)
 })
 
-test('a notice that is put off for the ninth time fails, and one that grew old meanwhile is let be', async () => {
+test('a notification postponed for the ninth time fails, and one that expired meanwhile is dropped', async () => {
   const lara = await aMember(testApp, 'Lara')
   await turnOn(lara, 'lara').asked
   service.answer(429, { 'retry-after': '600' })
@@ -203,7 +203,7 @@ test('a notice that is put off for the ninth time fails, and one that grew old m
   expect(paths()).toEqual(['/lara'])
 })
 
-test('no redirect is followed: what a service says of another address is no business of ours', async () => {
+test('no redirect of a service is followed', async () => {
   const mora = await aMember(testApp, 'Mora')
   await turnOn(mora, 'mora').asked
   for (const status of [301, 302, 307, 308]) {
@@ -213,7 +213,7 @@ test('no redirect is followed: what a service says of another address is no busi
   expect(new Set(paths())).toEqual(new Set(['/mora']))
 })
 
-test('of more than ten browsers the oldest is told no more', async () => {
+test('with more than ten browsers the oldest is no longer notified', async () => {
   const fede = await aMember(testApp, 'Fede')
   for (let n = 0; n < 11; n++) {
     testApp.clock.pass(1)
@@ -223,7 +223,7 @@ test('of more than ten browsers the oldest is told no more', async () => {
   expect(paths()).toEqual(Array.from({ length: 10 }, (_, n) => `/f${n + 1}`).sort())
 })
 
-test('what is no subscription is refused, and visitors are', async () => {
+test('an invalid subscription is refused, and so are visitors', async () => {
   const gabi = await aMember(testApp, 'Gabi')
   const { subscription } = service.browser('gabi')
   for (const body of [{}, { ...subscription, endpoint: 'x' }, { ...subscription, keys: { p256dh: 'short', auth: 'short' } }]) {

@@ -89,7 +89,7 @@ describe('the ten days to claim or withdraw', () => {
     expect(await daysOf(sale)).toEqual({ paid: 0, sent: 1, completed: 2, refunded: null })
   })
 
-  test('count from the end of a claim about what had not arrived', async () => {
+  test('count from the end of a claim about a missing delivery', async () => {
     const sale = await paid()
     testApp.clock.pass(DAY)
     await move('enviada', sale, sale.seller)
@@ -104,7 +104,7 @@ describe('the ten days to claim or withdraw', () => {
 })
 
 describe('the dates of an order', () => {
-  test('that is given back in the end stay, beside that of its refund', async () => {
+  test('are kept after a refund, beside the date of that refund', async () => {
     const sale = await received()
     testApp.clock.pass(DAY)
     const opened = await claim(sale)
@@ -113,7 +113,7 @@ describe('the dates of an order', () => {
     expect(await daysOf(sale)).toEqual({ paid: 0, sent: 1, completed: 2, refunded: 4 })
   })
 
-  test('that is given back unsent have neither sending nor delivery', async () => {
+  test('that is refunded unsent have neither shipping nor delivery', async () => {
     const sale = await paid()
     testApp.clock.pass(DAY)
     await testApp.call('POST', `/api/v1/orders/${sale.order.id}/withdraw`, { token: sale.buyer.token, body: {} })

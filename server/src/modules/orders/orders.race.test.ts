@@ -31,7 +31,7 @@ describe.skipIf(!hasPostgres)('on PostgreSQL', () => {
       await testApp.engines.db.db.execute(sql`select stock, reserved, sold_at is not null as sold from products where id = ${id}`),
     )[0]
 
-  test('[ORD-05] 50 buyers at the same moment of 5 units: exactly 5 orders, stock 0, sold', async () => {
+  test('[ORD-05] 50 simultaneous buyers of 5 units: exactly 5 orders, stock 0, sold', async () => {
     const product = await aProduct(testApp, ana, { stock: 5 })
     const buyers = await Promise.all(Array.from({ length: 50 }, (_, n) => aMember(testApp, `Comprador ${n}`)))
     const cards = await Promise.all(buyers.map(() => aCard(testApp)))
@@ -46,7 +46,7 @@ describe.skipIf(!hasPostgres)('on PostgreSQL', () => {
     expect(paid[0]?.n).toBe(5)
   })
 
-  test('[ORD-05] 100 buyers of one unit, by card and on the provider\u2019s page: one has it, everybody else has their money', {
+  test('[ORD-05] 100 buyers of one unit, by card and on the provider\u2019s page: one gets it, everybody else has their money back', {
     timeout: 120_000,
   }, async () => {
     const product = await aProduct(testApp, ana, { stock: 1, price: 40 })
@@ -109,7 +109,7 @@ describe.skipIf(!hasPostgres)('on PostgreSQL', () => {
     expect(await stateOf(one.id)).toMatchObject({ stock: 8, reserved: 0 })
   })
 
-  test('one key from ten requests at once is one order and one charge', async () => {
+  test('one key from ten simultaneous requests is one order and one charge', async () => {
     const product = await aProduct(testApp, ana, { stock: 10 })
     const buyer = await aMember(testApp, 'Doble')
     const cards = await Promise.all(Array.from({ length: 10 }, () => aCard(testApp)))
@@ -118,7 +118,7 @@ describe.skipIf(!hasPostgres)('on PostgreSQL', () => {
     expect(await stateOf(product.id)).toMatchObject({ stock: 9, reserved: 0 })
   })
 
-  test('six cards at once for one order that waits: one is charged, once', { timeout: 60_000 }, async () => {
+  test('six simultaneous cards for one pending order: one is charged, once', { timeout: 60_000 }, async () => {
     const buyer = await aMember(testApp, 'Impaciente')
     for (const round of [1, 2, 3]) {
       const product = await aProduct(testApp, ana, { stock: 1, price: 40 })
@@ -139,7 +139,7 @@ describe.skipIf(!hasPostgres)('on PostgreSQL', () => {
     await expectBooks(testApp)
   })
 
-  test('[ORD-05] two buyers at once of the last unit of what costs nothing: one has it, nobody is charged', async () => {
+  test('[ORD-05] two simultaneous buyers of the last free unit: one gets it, nobody is charged', async () => {
     for (let round = 0; round < 10; round++) {
       const gift = await aProduct(testApp, ana, { stock: 1, price: 0 })
       const buyers = await Promise.all([aMember(testApp, 'Primera'), aMember(testApp, 'Segundo')])
@@ -151,7 +151,7 @@ describe.skipIf(!hasPostgres)('on PostgreSQL', () => {
     await expectBooks(testApp)
   })
 
-  test('one key from ten requests at once for what costs nothing is one order and one unit', async () => {
+  test('one key from ten simultaneous requests for a free product is one order and one unit', async () => {
     const gift = await aProduct(testApp, ana, { stock: 10, price: 0 })
     const buyer = await aMember(testApp, 'Doble gratis')
     const answers = await Promise.all(Array.from({ length: 10 }, () => buy(buyer, [gift.id], '', 'la-misma-gratis')))
@@ -159,7 +159,7 @@ describe.skipIf(!hasPostgres)('on PostgreSQL', () => {
     expect(await stateOf(gift.id)).toMatchObject({ stock: 9, reserved: 0, sold: false })
   })
 
-  test('the news of an order commits with it: mails leave once the workers run', async () => {
+  test('the events of an order commit with it: emails are sent once the workers run', async () => {
     await testApp.app.jobs.drain()
     const mails = await testApp.mails()
     expect(mails.filter((mail) => mail.includes('To: ') && mail.includes('te compró')).length).toBeGreaterThanOrEqual(5)

@@ -35,7 +35,7 @@ const move = (id: string, status: string, token: string) =>
   testApp.call<{ status: string }>('PUT', `/api/v1/orders/${id}/status`, { token, body: { status } })
 
 describe('buying with a card', () => {
-  test('[ORD-01] an order has its fields and those of what was bought', async () => {
+  test('[ORD-01] an order has its fields and those of its products', async () => {
     const imageUrl = 'https://fotos.example/mesa.jpg'
     const { product, order } = await bought({ price: 99.99, stock: 2, imageUrl })
     expect(order).toMatchObject({ status: 'pendiente', totalPrice: 99.99, currency: 'USD', paymentMethod: 'credit', reservedUntil: null })
@@ -54,27 +54,27 @@ describe('buying with a card', () => {
     expect(body.orderItems.map(({ productId }) => productId).sort()).toEqual(two.map(({ id }) => id).sort())
   })
 
-  test('[ORD-05] one unit is bought, and the stock is one less', async () => {
+  test('[ORD-05] one unit is bought, and the stock decreases by one', async () => {
     const { product, order } = await bought({ stock: 2 })
     expect(order.orderItems.map(({ quantity }) => quantity)).toEqual([1])
     expect(await stockOf(product.id)).toEqual({ stock: 1, sold: false })
   })
 
-  test('[ORD-07] its buyer reads the order with what was bought', async () => {
+  test('[ORD-07] its buyer reads the order with its products', async () => {
     const { order } = await bought()
     const { body } = await testApp.call<Order>('GET', `/api/v1/orders/${order.id}`, { token: beto.token })
     expect(body).toEqual(order)
     expect(body.orderItems).toHaveLength(1)
   })
 
-  test('[CAT-25] the last unit makes the product sold, and nobody buys it again', async () => {
+  test('[CAT-25] the last unit makes the product sold, and nobody can buy it again', async () => {
     const { product } = await bought({ stock: 1 })
     expect(await stockOf(product.id)).toEqual({ stock: 0, sold: true })
     const { status, error } = await place({ ids: [product.id], card: await aCard(testApp) })
     expect([status, error.error, error.message]).toEqual([409, 'orders.sold', `«${product.name}» ya se vendió.`])
   })
 
-  test('both parties get a mail and a notice: newPurchase and saleCompleted', async () => {
+  test('both parties get an email and a notification: newPurchase and saleCompleted', async () => {
     const { order } = await bought({ name: 'Guitarra criolla' })
     await testApp.app.jobs.drain()
     const mails = await testApp.mails()
@@ -96,7 +96,7 @@ describe('buying with a card', () => {
     expect(await latest(ana)).toMatchObject({ type: 'sale', read: false, data })
   })
 
-  test('[PAY-11] a refused card says why and leaves the order to be paid by another, until its time is over', async () => {
+  test('[PAY-11] a refused card shows the reason and leaves the order payable by another, until it expires', async () => {
     const product = await aProduct(testApp, ana, { stock: 1 })
     const { status, error } = await place({ ids: [product.id], card: await aCard(testApp, 'FUND') })
     expect([status, error.error]).toEqual([402, 'payments.rejected'])
@@ -121,7 +121,7 @@ describe('buying with a card', () => {
     expect(await stockOf(other.id)).toEqual({ stock: 1, sold: false })
   })
 
-  test('a made-up card token, and one that has paid already, pay nothing', async () => {
+  test('a made-up card token, and a used one, pay nothing', async () => {
     const product = await aProduct(testApp, ana, { stock: 3 })
     const card = await aCard(testApp)
     expect((await place({ ids: [product.id], card: 'tok_inventado' })).error.error).toBe('payments.bad-token')
@@ -132,7 +132,7 @@ describe('buying with a card', () => {
     expect(await stockOf(product.id)).toEqual({ stock: 2, sold: false })
   })
 
-  test('[PAY-12] only test cards become a token, and no number is kept', async () => {
+  test('[PAY-12] only test cards become a token, and no number is stored', async () => {
     const tokenize = (number: string) =>
       testApp.call('POST', '/sandbox/card-tokens', { body: { number, name: 'APRO', expiry: '11/30', cvc: '123' } })
     expect((await tokenize('4111 1111 1111 1111')).error.error).toBe('payments.not-a-test-card')
@@ -144,7 +144,7 @@ describe('buying with a card', () => {
   })
 })
 
-describe('what cannot be bought', () => {
+describe('products that cannot be bought', () => {
   const refused = async (ids: string[], token = beto.token) => {
     const { status, error } = await place({ ids, token, card: await aCard(testApp) })
     return [status, error.error]
@@ -161,7 +161,7 @@ describe('what cannot be bought', () => {
     expect(await refused([hidden.id])).toEqual([404, 'catalogue.not-found'])
   })
 
-  test('products of two sellers or in two currencies together, and the same one twice: none of them is taken', async () => {
+  test('products of two sellers or in two currencies together, and one product twice: no unit is taken', async () => {
     const [one, other, pesos] = [
       await aProduct(testApp, ana),
       await aProduct(testApp, await aMember(testApp, 'Caro')),
@@ -190,7 +190,7 @@ describe('what cannot be bought', () => {
 })
 
 describe('the same request again', () => {
-  test('an Idempotency-Key answers the first result, and charges once', async () => {
+  test('an Idempotency-Key returns the first result, and charges once', async () => {
     const product = await aProduct(testApp, ana, { stock: 5 })
     const first = await place({ ids: [product.id], card: await aCard(testApp), key: 'compra-0001' })
     const again = await place({ ids: [product.id], card: await aCard(testApp), key: 'compra-0001' })
@@ -219,7 +219,7 @@ describe('the same request again', () => {
     expect((await place({ ids: [product.id], card: 'tok_inventado', key: 'ficha-mala' })).error.error).toBe('payments.bad-token')
   })
 
-  test('the key of one member means nothing for another', async () => {
+  test("one member's key means nothing for another", async () => {
     const product = await aProduct(testApp, ana, { stock: 5 })
     const caro = await aMember(testApp, 'Caro')
     const first = await place({ ids: [product.id], card: await aCard(testApp), key: 'compra-suya' })
@@ -230,7 +230,7 @@ describe('the same request again', () => {
 })
 
 describe('an order without payment', () => {
-  test('[ORD-04] keeps its unit for 15 minutes, then gives it back', async () => {
+  test('[ORD-04] reserves its unit for 15 minutes, then releases it', async () => {
     const product = await aProduct(testApp, ana, { stock: 1 })
     const { status, body } = await place({ ids: [product.id] })
     expect([status, body.status]).toEqual([201, 'reservada'])
@@ -245,7 +245,7 @@ describe('an order without payment', () => {
     expect((await testApp.call<Order>('GET', `/api/v1/orders/${body.id}`, { token: beto.token })).body.status).toBe('cancelada')
   })
 
-  test('its unit may come back: whoever pays for the last other one does not make the product sold', async () => {
+  test('while its unit may come back, buying the last other one does not make the product sold', async () => {
     const { id } = await aProduct(testApp, ana, { stock: 2 })
     await place({ ids: [id] })
     expect((await place({ ids: [id], card: await aCard(testApp) })).body.status).toBe('pendiente')
@@ -266,7 +266,7 @@ describe('an order without payment', () => {
 })
 
 describe('after the payment', () => {
-  test('[ORD-18] the seller sends, the buyer receives; nobody else, and no step out of turn', async () => {
+  test('[ORD-18] the seller ships, the buyer receives; nobody else, and no step out of order', async () => {
     const { order } = await bought()
     const caro = await aMember(testApp, 'Caro')
     expect((await move(order.id, 'completada', beto.token)).error.error).toBe('orders.bad-step')
@@ -279,7 +279,7 @@ describe('after the payment', () => {
     expect((await move(order.id, 'completada', beto.token)).body.status).toBe('completada')
   })
 
-  test('seven days of silence after it was sent complete it', async () => {
+  test('seven days of silence after shipping complete it', async () => {
     const { order } = await bought()
     await move(order.id, 'enviada', ana.token)
     const status = async () => (await testApp.call<Order>('GET', `/api/v1/orders/${order.id}`, { token: beto.token })).body.status
@@ -297,7 +297,7 @@ describe('after the payment', () => {
     expect([status, error.error]).toEqual([409, 'catalogue.has-orders'])
   })
 
-  test("[ORD-20] another's purchase is not found, nor is an unknown one", async () => {
+  test("[ORD-20] another member's purchase is not found, nor is an unknown one", async () => {
     const { order } = await bought()
     const read = (id: string, token: string) => testApp.call('GET', `/api/v1/orders/${id}`, { token })
     expect((await read(order.id, ana.token)).error).toMatchObject({ error: 'orders.not-found', message: 'Orden no encontrada' })

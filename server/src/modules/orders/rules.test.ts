@@ -16,7 +16,7 @@ import {
   withdrawalEnd,
 } from './rules.ts'
 
-test('[ORD-18] the table names every step, and only those may be taken', () => {
+test('[ORD-18] the table names every step, and only those are allowed', () => {
   const parties = ['buyer', 'seller', 'reseller', 'admin', 'payment', 'clock'] as const
   const possible = orderStatuses.flatMap((from) =>
     orderStatuses.flatMap((to) => parties.filter((who) => mayMove(from, to, who)).map((who) => [from, who, to])),
@@ -37,14 +37,14 @@ const [sentAt, completedAt] = [new Date('2026-11-01T12:00:00Z'), new Date('2026-
 const TEN_DAYS = 10 * 86_400_000
 const afterDelivery = (ms: number) => new Date(completedAt.getTime() + ms)
 
-test('a buyer may withdraw until it arrived and for ten days from then, to the moment', () => {
+test('a buyer may withdraw until the delivery and for exactly ten days after it', () => {
   expect(withdrawalEnd(completedAt)).toEqual(afterDelivery(TEN_DAYS))
   const order = { status: 'completada' as const, sentAt, completedAt }
   expect([TEN_DAYS, TEN_DAYS + 1].map((ms) => isWithinClaim(order, afterDelivery(ms)))).toEqual([true, false])
   expect(isWithinClaim({ ...order, completedAt: null }, afterDelivery(99 * TEN_DAYS))).toBe(true)
 })
 
-test('what a buyer may do hangs on the state of the order, and after the delivery on the ten days', () => {
+test("a buyer's actions depend on the state of the order, and after the delivery on the ten days", () => {
   const may = (status: (typeof orderStatuses)[number], at = completedAt) => {
     const arrived = status === 'completada' ? completedAt : null
     return Object.entries(buyerMay({ status, sentAt, completedAt: arrived }, at)).flatMap(([what, is]) => (is ? what : []))
@@ -61,7 +61,7 @@ test('what a buyer may do hangs on the state of the order, and after the deliver
   expect(may('completada', afterDelivery(TEN_DAYS + 1))).toEqual([])
 })
 
-test('what keeps units from being one order', () => {
+test('reasons why units cannot be one order', () => {
   const unit = { priceMinor: 100, currency: 'USD' as const, userId: 'ana', name: 'x' }
   expect(objectionTo([unit, unit], 'beto')).toBeNull()
   expect(objectionTo([], 'beto')).toBeNull()

@@ -18,7 +18,7 @@ const shares = [
 ]
 const payout = { id: 'p', userId: 'ana', amountMinor: 70, currency: 'ARS' as const }
 
-test('each movement gives from one account what another receives', () => {
+test('each movement debits one account and credits another', () => {
   expect(said(captureLines(100))).toEqual(['outside -100', 'held 100'])
   expect(said(releaseLines(shares))).toEqual(['held -100', 'member of ana 90', 'platform 10'])
   expect(said(freezeLines(shares))).toEqual(['member of ana -90', 'platform -10', 'held 100'])
@@ -27,7 +27,7 @@ test('each movement gives from one account what another receives', () => {
   expect(said(chargeBackLines(30))).toEqual(['held -30', 'outside 30'])
 })
 
-test('a withdrawal is set aside, then goes to the bank, or back where it is rejected or stopped', () => {
+test('a withdrawal is set aside, then goes to the bank, or back when it is rejected or stopped', () => {
   expect(said(payoutLines('payout', payout))).toEqual(['member of ana -70', 'paying-out of ana 70'])
   expect(said(payoutLines('paid-out', payout))).toEqual(['paying-out of ana -70', 'outside 70'])
   for (const step of ['payout-rejected', 'payout-stopped'] as const)

@@ -135,7 +135,9 @@ describe('in the database', () => {
   const currency = 'ARS' as const
   let last = 0
 
-  test('histories come to the same balances as on paper, and what paper refuses the database refuses', { timeout: 120_000 }, async () => {
+  test('histories reach the same balances as the model, and the database refuses what the model refuses', {
+    timeout: 120_000,
+  }, async () => {
     for (const steps of fc.sample(history, 60)) {
       const books = createBooks()
       const payment = { id: crypto.randomUUID(), reference: crypto.randomUUID(), currency }

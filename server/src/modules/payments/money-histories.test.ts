@@ -50,7 +50,7 @@ test.each([
   ['that is known as well', 34],
   ['that nobody saw before', Date.now() % 2_147_483_647],
 ])(
-  'a history of purchases %s leaves ledger, balances, units and dates as they must be, after every step',
+  'a history of purchases %s leaves ledger, balances, units and dates consistent after every step',
   { timeout: 240_000 },
   async (_which, seed) => {
     await fc.assert(

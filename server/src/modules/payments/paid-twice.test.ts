@@ -56,7 +56,7 @@ const receive = (order: Order) => as(beto).put(`/orders/${order.id}/status`, { s
 const read = async (order: Order) => (await as(beto).get<Order>(`/orders/${order.id}`)).body
 const availableOf = async (person: Person) => (await dollarsOf(testApp, person)).available
 
-test('[ORD-18] an order completed before its second payment was looked at pays the seller once; the second goes back whole', async () => {
+test('[ORD-18] an order completed before its second payment was processed pays the seller once; the second is refunded whole', async () => {
   const before = await availableOf(ana)
   const { order, isGivenBack } = await paidTwice()
   await send(order)
@@ -67,7 +67,7 @@ test('[ORD-18] an order completed before its second payment was looked at pays t
   expect(await read(order)).toMatchObject({ status: 'completada', refunded: 0 })
 })
 
-test('[ORD-18] one given back before its second payment was looked at gives both back', async () => {
+test('[ORD-18] one refunded before its second payment was processed refunds both', async () => {
   const before = await availableOf(ana)
   const { order, isGivenBack } = await paidTwice()
   const { body } = await as(ana).post<Order>(`/orders/${order.id}/refund`)
@@ -77,7 +77,7 @@ test('[ORD-18] one given back before its second payment was looked at gives both
   expect((await availableOf(ana)) - before).toBe(0)
 })
 
-test('[ORD-18] one claimed is frozen and divided without its second payment', async () => {
+test('[ORD-18] one under a claim is frozen and divided without its second payment', async () => {
   const before = await availableOf(ana)
   const { order, isGivenBack } = await paidTwice()
   await send(order)
@@ -95,7 +95,7 @@ test('[ORD-18] one claimed is frozen and divided without its second payment', as
   expect(await read(order)).toMatchObject({ status: 'completada', refunded: 40 })
 })
 
-test('[ORD-18] the bank takes the second payment back by itself: the order stays as it is', async () => {
+test('[ORD-18] a chargeback of the second payment leaves the order as it is', async () => {
   const before = await availableOf(ana)
   const { order, chargeBack } = await paidTwice()
   await chargeBack()

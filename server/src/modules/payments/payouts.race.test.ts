@@ -23,7 +23,7 @@ describe.skipIf(!hasPostgres)('withdrawals on PostgreSQL', () => {
       headers: { 'idempotency-key': key },
     })
 
-  test('ten at once with one Idempotency-Key are one, also where a code is asked for', { timeout: 60_000 }, async () => {
+  test('ten simultaneous ones with one Idempotency-Key are one, also where a code is required', { timeout: 60_000 }, async () => {
     const ana = (await aCompleted(testApp)).seller
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask(ana, 'una-sola-vez')))
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
@@ -37,7 +37,7 @@ describe.skipIf(!hasPostgres)('withdrawals on PostgreSQL', () => {
     expect(await dollarsOf(testApp, beto)).toMatchObject({ available: 90, payingOut: 10 })
   })
 
-  test('ten at once with one key and different amounts are one, and nine refusals', { timeout: 60_000 }, async () => {
+  test('ten simultaneous ones with one key and other amounts are one, and nine refusals', { timeout: 60_000 }, async () => {
     const ana = (await aCompleted(testApp)).seller
     const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => ask(ana, 'misma-clave', { amount: n + 1 })))
     const statuses = answers.map(({ status }) => status).sort()
@@ -45,7 +45,7 @@ describe.skipIf(!hasPostgres)('withdrawals on PostgreSQL', () => {
     expect((await dollarsOf(testApp, ana)).payingOut).toBe(answers.find(({ status }) => status === 201)?.body.amount)
   })
 
-  test('stopped and rejected at the same moment, the money comes back once', { timeout: 60_000 }, async () => {
+  test('stopped and rejected at the same moment, the money returns once', { timeout: 60_000 }, async () => {
     const [ana, admin] = [(await aCompleted(testApp)).seller, await anAdmin(testApp)]
     const { body } = await ask(ana, 'frenar-y-rechazar')
     const stop = () => testApp.call('POST', `/api/v1/payouts/${body.id}/stop`, { token: ana.token })
@@ -55,7 +55,9 @@ describe.skipIf(!hasPostgres)('withdrawals on PostgreSQL', () => {
     expect(await dollarsOf(testApp, ana)).toMatchObject({ available: 100, payingOut: 0 })
   })
 
-  test('two at once of the whole balance: one has it, the other is refused, and nothing is owed', { timeout: 60_000 }, async () => {
+  test('two simultaneous ones of the whole balance: one succeeds, the other is refused, and nothing is owed', {
+    timeout: 60_000,
+  }, async () => {
     const [ana, admin] = [(await aCompleted(testApp)).seller, await anAdmin(testApp)]
     // To an account that is known neither waits for a password or a code.
     const known = await ask(ana, 'primer-retiro')

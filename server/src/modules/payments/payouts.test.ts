@@ -46,8 +46,8 @@ const page = async (method: 'GET' | 'POST', url: string) => {
   return { status: statusCode, text: body, type: headers['content-type'] }
 }
 
-describe('a withdrawal to an account that none was paid to yet', () => {
-  test('asks for the password, and sets nothing aside without it', async () => {
+describe('a withdrawal to an account that was never paid before', () => {
+  test('requires the password, and sets nothing aside without it', async () => {
     const ana = await aSeller()
     const refused = await ask(ana)
     expect([refused.status, refused.error.error]).toEqual([403, 'payments.new-destination'])
@@ -58,7 +58,7 @@ describe('a withdrawal to an account that none was paid to yet', () => {
     expect(await dollarsOf(testApp, ana)).toMatchObject({ available: 90, payingOut: 10 })
   })
 
-  test('asks for the code too where the second factor is on, and uses it up', async () => {
+  test('requires the code too where the second factor is on, and uses it up', async () => {
     const { person: ana, secret } = await guard(testApp, await aSeller())
     expect((await ask(ana)).error.fields).toEqual({ password: 'Ingresá tu contraseña.', code: 'Ingresá el código.' })
     expect((await ask(ana, { password: PASSWORD })).error).toMatchObject({ error: 'accounts.second-factor' })
@@ -69,7 +69,7 @@ describe('a withdrawal to an account that none was paid to yet', () => {
     expect((await ask(ana, { password: PASSWORD, code })).error).toMatchObject({ error: 'accounts.wrong-code' })
   })
 
-  test('waits 24 hours before an admin can pay it, which both read; then the account is known and asks for nothing', async () => {
+  test('waits 24 hours before an admin can pay it, which both see; then the account is known and requires nothing', async () => {
     const ana = await aSeller()
     const asked = await ask(ana, { password: PASSWORD })
     const until = new Date(testApp.clock.now().getTime() + 24 * 3_600_000).toISOString()
@@ -109,7 +109,7 @@ describe('a withdrawal to an account that none was paid to yet', () => {
 })
 
 describe('stopping it', () => {
-  test('the letter says at once what was asked, and one press on the page behind its link gives the money back', async () => {
+  test('the email states the withdrawal at once, and one press on the page behind its link returns the money', async () => {
     const ana = await aSeller()
     const { body } = await ask(ana, { amount: 60, password: PASSWORD })
     const link = await linkTo(ana)
@@ -135,7 +135,7 @@ describe('stopping it', () => {
     expect((await settle(body.id, 'pagado')).error).toMatchObject({ error: 'payments.payout-settled' })
   })
 
-  test('the link ends with the wait, and no other address stops anything', async () => {
+  test('the link expires with the wait, and no other address stops anything', async () => {
     const [ana, beto] = [await aSeller(), await aSeller()]
     const first = await ask(ana, { password: PASSWORD })
     const link = await linkTo(ana)
@@ -158,14 +158,14 @@ describe('stopping it', () => {
     expect(await newestOf(ana)).toMatchObject({ status: 'pagado' })
   })
 
-  test('before its letter went leaves none to send', async () => {
+  test('before its email was sent cancels that email', async () => {
     const ana = await aSeller()
     const { body } = await ask(ana, { password: PASSWORD })
     expect((await stop(ana, body.id)).body.status).toBe('frenado')
     expect(await emailTo(ana)).toBe('')
   })
 
-  test('is for its member in the session too, while it waits', async () => {
+  test('is possible for its member in the session too, while it waits', async () => {
     const [ana, beto] = [await aSeller(), await aSeller()]
     const { body } = await ask(ana, { password: PASSWORD })
     expect((await stop(beto, body.id)).error).toMatchObject({ error: 'payments.payout-not-found' })
@@ -178,7 +178,7 @@ describe('stopping it', () => {
   })
 })
 
-describe('asking for a withdrawal', () => {
+describe('requesting a withdrawal', () => {
   test.each([1e-7, 0.001, 0.009, 0, -1, 1.005, Number.MIN_VALUE])('of %d is refused', async (amount) => {
     const ana = await aSeller()
     const { status, error } = await ask(ana, { amount, password: PASSWORD })
@@ -187,7 +187,7 @@ describe('asking for a withdrawal', () => {
     expect(await dollarsOf(testApp, ana)).toMatchObject({ available: 100, payingOut: 0 })
   })
 
-  test('again with the same Idempotency-Key answers the first one; with another request it is refused', async () => {
+  test('again with the same Idempotency-Key returns the first one; with another request it is refused', async () => {
     const ana = await aSeller()
     const key = { 'idempotency-key': 'retiro-de-ana' }
     const first = await ask(ana, { password: PASSWORD }, key)

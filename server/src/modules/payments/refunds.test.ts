@@ -68,7 +68,7 @@ const refuseWithdrawal = async () => {
 const nothing = { available: 0, held: 0, payingOut: 0 }
 
 describe('a refund that the provider refuses', () => {
-  test('stays set aside for the buyer, and is done when it goes back at the provider’s panel', async () => {
+  test('stays set aside for the buyer, and is done when it is refunded at the provider’s panel', async () => {
     const purchase = await refuseWithdrawal()
     expect([(await read(purchase)).status, (await read(purchase)).refunded]).toEqual(['reembolsada', 0])
     expect(await refundsOf(purchase)).toEqual(['refused 10000'])
@@ -83,7 +83,7 @@ describe('a refund that the provider refuses', () => {
     expect(await dollarsOf(testApp, purchase.seller)).toEqual(nothing)
   })
 
-  test('and of which a part goes back at the panel is asked for again for the rest alone', async () => {
+  test('and that is refunded in part at the panel is retried for the rest alone', async () => {
     const purchase = await refuseWithdrawal()
     await refundAtProviderPanel(purchase, 4000)
     expect(await refundsOf(purchase)).toEqual(['done 4000', 'done 6000'])
@@ -92,8 +92,8 @@ describe('a refund that the provider refuses', () => {
   })
 })
 
-describe('money that goes back at the provider’s panel', () => {
-  test('in part, before we ask, is the buyer’s part; we ask for the rest', async () => {
+describe('money refunded at the provider’s panel', () => {
+  test('in part, before our own refund, is the buyer’s part; we refund the rest', async () => {
     const purchase = await aPurchase(testApp)
     await refundAtProviderPanel(purchase, 4000)
     expect(await read(purchase)).toMatchObject({ status: 'pendiente', refunded: 40 })
@@ -104,7 +104,7 @@ describe('money that goes back at the provider’s panel', () => {
     expect(await read(purchase)).toMatchObject({ status: 'reembolsada', refunded: 100 })
   })
 
-  test('in two parts after the seller was paid leaves them the rest, and ends the order with the second', async () => {
+  test('in two parts after its release leaves the seller the rest, and ends the order with the second', async () => {
     const purchase = await aCompleted(testApp)
     await refundAtProviderPanel(purchase, 4000)
     expect(await dollarsOf(testApp, purchase.seller)).toEqual({ ...nothing, available: 60 })
@@ -115,7 +115,7 @@ describe('money that goes back at the provider’s panel', () => {
     expect(await refundsOf(purchase)).toEqual([])
   })
 
-  test('in part of a payment that nobody needs is not given back a second time', async () => {
+  test('in part of a surplus payment is not refunded a second time', async () => {
     const purchase = await aPurchase(testApp)
     const { buyer } = purchase
     const product = await aProduct(testApp, purchase.seller, { price: 100, stock: 1 })
@@ -138,7 +138,7 @@ describe('money that goes back at the provider’s panel', () => {
   })
 })
 
-test('a refund whose answer got lost is asked for again under its own key, and given back once', async () => {
+test('a refund whose answer was lost is retried under its own key, and refunded once', async () => {
   const purchase = await aCompleted(testApp)
   const { body: claim } = await testApp.call<Claim>('POST', `/api/v1/orders/${purchase.order.id}/claim`, {
     token: purchase.buyer.token,

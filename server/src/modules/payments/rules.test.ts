@@ -4,14 +4,14 @@ import { dueFor, formatMinor, formatProductPrice, momentOf, proportion, readDest
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
-test('a refusal says what to do, also one whose reason nobody knows; the provider’s own code is never shown', () => {
+test('a refusal says what to do, also for an unknown reason; the provider’s own code is never shown', () => {
   expect(reasonOf('cc_rejected_insufficient_amount')).toContain('saldo suficiente')
   for (const unknown of [null, '', 'cc_rejected_new_reason'])
     expect(reasonOf(unknown)).toBe('La tarjeta fue rechazada. No se hizo ningún cobro: probá con otra.')
 })
 
-describe('what is charged', () => {
-  test('is the price where its currency is taken, at no rate', () => {
+describe('the charged amount', () => {
+  test('is the price where its currency is accepted, without a rate', () => {
     expect(dueFor({ amountMinor: 1234, currency: 'USD' }, ['ARS', 'USD'], 150_000)).toEqual({
       amountMinor: 1234,
       currency: 'USD',
@@ -36,26 +36,26 @@ describe('what is charged', () => {
   })
 })
 
-test('a fee and what is left are the amount together, the fee rounded half up', () => {
+test('fee and remainder sum to the amount, the fee rounded half up', () => {
   expect(splitFee(1050, 5)).toEqual({ platformMinor: 53, sellerMinor: 997 })
   expect(splitFee(1000, 0)).toEqual({ platformMinor: 0, sellerMinor: 1000 })
 })
 
-test('a part of one amount is the same part of another, exact beyond what a number holds', () => {
+test('a share of one amount is the same share of another, exact beyond the precision of a number', () => {
   expect([proportion(1, 2, 5), proportion(1, 3, 100), proportion(3, 3, 7), proportion(5, 0, 9)]).toEqual([3, 33, 7, 0])
   const amount = integer({ min: 1, max: 9_000_000_000_000 })
   assert(property(amount, amount, (whole, of) => proportion(whole, whole, of) === of && proportion(0, whole, of) === 0))
   expect(proportion(8_999_999_999_999, 9_000_000_000_000, 9_000_000_000_000)).toBe(8_999_999_999_999)
 })
 
-describe('where money is sent', () => {
+describe('a bank account', () => {
   const cbu = '2850590940090418135201'
-  test('is a CBU whose check digits fit, written with spaces and dashes too', () => {
+  test('is a CBU with valid check digits, with spaces and dashes too', () => {
     expect(readDestination(cbu)).toBe(cbu)
     expect(readDestination(' 28505909-40090418135201 ')).toBe(cbu)
   })
 
-  test('is none where one digit is another, wherever it stands', () => {
+  test('is invalid where one digit is wrong, in any place', () => {
     assert(
       property(integer({ min: 0, max: 21 }), integer({ min: 1, max: 9 }), (at, more) => {
         const digit = (Number(cbu[at]) + more) % 10
@@ -73,7 +73,7 @@ describe('where money is sent', () => {
   })
 })
 
-test('moments and amounts are said as people write them here', () => {
+test('dates and amounts are written as in Argentina', () => {
   expect(momentOf(new Date('2026-11-20T02:05:00Z'))).toBe('19 de noviembre de 2026 a las 23:05')
   expect(plain(formatMinor(123_450, 'ARS'))).toBe('$ 1.234,50 ARS')
   expect(plain(formatMinor(1200, 'USD'))).toBe('$ 12,00 USD')

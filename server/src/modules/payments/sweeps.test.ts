@@ -36,7 +36,7 @@ const aLostApproval = async () => {
   return async () => (await inTheBooks<{ status: string }>(`select status from payments where reference = '${order?.id}'`))[0]?.status
 }
 
-test('a payment whose notice got lost is asked about five minutes after it began, for four days', async () => {
+test('a payment whose webhook was lost is looked up five minutes after it started, for four days', async () => {
   const statusOf = await aLostApproval()
   testApp.clock.pass(4)
   await run('reconcile')
@@ -52,7 +52,7 @@ test('a payment whose notice got lost is asked about five minutes after it began
   expect([await first(), await second()]).toEqual(['pending', 'approved'])
 })
 
-test('a notice is remembered for thirty days', async () => {
+test('a webhook is stored for thirty days', async () => {
   await sandboxOf(testApp).notify('pay_de_nadie', 'la-vieja')
   await testApp.app.jobs.drain()
   const left = async () => (await inTheBooks(`select key from payment_webhooks where key = 'la-vieja'`)).length

@@ -32,7 +32,7 @@ const both = async (person: Person) => ({ ars: await balanceIn(testApp, 'ARS', p
 const sums = (available: number, payingOut = 0) => ({ available, payingOut, held: 0 })
 
 describe('a withdrawal by a member with two currencies', () => {
-  test('takes from its own currency alone, however much there is of the other', async () => {
+  test('takes from its own currency only, however much there is of the other', async () => {
     const ana = await aSeller()
     expect((await ask(ana, 101, 'USD')).error.error).toBe('payments.no-balance')
     expect((await ask(ana, 301, 'ARS')).error.error).toBe('payments.no-balance')
@@ -44,7 +44,7 @@ describe('a withdrawal by a member with two currencies', () => {
     expect(await both(ana)).toEqual({ ars: sums(0, 300), usd: sums(0, 100) })
   })
 
-  test.each(['ARS', 'USD'] as const)('in %s comes back, or leaves, in that currency', async (currency) => {
+  test.each(['ARS', 'USD'] as const)('in %s returns, or leaves, in that currency', async (currency) => {
     const ana = await aSeller()
     const before = await both(ana)
     await stop(ana, (await ask(ana, 20, currency)).body)
@@ -84,7 +84,7 @@ describe('the movements of a member with two currencies', () => {
   })
   const seen = (movements: Movement[]) => movements.map(({ kind, amount, currency }) => `${kind} ${amount} ${currency}`).sort()
 
-  test('come page by page, each once and in one order, also where all are of one moment', async () => {
+  test('are paged, each once and in one order, even where all have the same time', async () => {
     const [whole = []] = await read(ana, 'limit=100')
     expect(new Set(whole.map(({ createdAt }) => createdAt)).size).toBe(2)
     expect(seen(whole)).toEqual(
@@ -107,7 +107,7 @@ describe('the movements of a member with two currencies', () => {
     }
   })
 
-  test('of one currency are that currency’s on every page, and sum to its balance', async () => {
+  test('of one currency contain only that currency on every page, and sum to its balance', async () => {
     for (const [currency, count, available] of [
       ['USD', 5, 100],
       ['ARS', 2, 250],

@@ -29,19 +29,19 @@ const favorite = ({ token }: Person, productId: string) => testApp.call('PUT', `
 const refusedFields = async (body: object) =>
   (await testApp.call('POST', '/api/v1/puppeteer-search/buyers-test', { token: seller.token, body })).error.fields
 
-test('[PROS-02] without name or category the stated sentence comes back', async () => {
+test('[PROS-02] without name or category the stated sentence is returned', async () => {
   const named = 'Por favor completa al menos el nombre y categoría del producto para buscar compradores'
   expect(await refusedFields({ ...wanted, productName: ' ' })).toEqual({ productName: named })
   expect(await refusedFields({ ...wanted, category: undefined })).toEqual({ category: named })
   expect((await testApp.call('POST', '/api/v1/puppeteer-search/buyers-test', { body: wanted })).status).toBe(401)
 })
 
-test('[PROS-03] without a place the stated sentence comes back', async () => {
+test('[PROS-03] without a place the stated sentence is returned', async () => {
   const placed = 'Por favor ingresa tu ubicación para buscar compradores cercanos'
   expect(await refusedFields({ ...wanted, location: '' })).toEqual({ location: placed })
 })
 
-test('[PROS-07] nobody is found until they agree; then with every field, and what is not known is empty', async () => {
+test('[PROS-07] nobody is found until they agree; then with every field, and unknown ones are empty', async () => {
   const buyer = await aMember(testApp, 'Bruno Busca')
   await aWish(testApp, buyer, { name: 'Bicicleta playera', modelo: 'rodado 26', localization: 'Funes, Santa Fe' })
   expect(await consentOf(buyer)).toEqual({ isOn: false, changedAt: null })
@@ -84,7 +84,7 @@ test('[PROS-07] nobody is found until they agree; then with every field, and wha
   for (const secret of [buyer.email, 'Funes', '"lat"', '"lon"']) expect(text).not.toContain(secret)
 })
 
-test('[PROS-07] favourites and conversations about products like it tell of a member, others do not; one row a member', async () => {
+test('[PROS-07] favourites and conversations about similar products reveal a member, others do not; one row per member', async () => {
   const { other, like, unlike } = await someBicycles(testApp)
   const [saver, talker, cook] = [
     await aMember(testApp, 'Sonia Guarda'),
@@ -116,7 +116,7 @@ test('[PROS-07] favourites and conversations about products like it tell of a me
   expect(buyers.map(({ matchScore }) => matchScore)).toEqual(buyers.map(({ matchScore }) => matchScore).sort((a, b) => b - a))
 })
 
-test('a muted wish and a member who left are not found; contacts inside a wish do not get out', async () => {
+test('a muted wish and a member who left are not found; contact data inside a wish is not revealed', async () => {
   const [muted, gone, loud] = [
     await aWillingMember(testApp, 'Muda'),
     await aWillingMember(testApp, 'Se Fue'),
@@ -133,7 +133,7 @@ test('a muted wish and a member who left are not found; contacts inside a wish d
   expect(JSON.stringify(found)).not.toMatch(/(?<![\w-])4567|4567-8901|casa\.example/)
 })
 
-test('who is shown can read to whom, when and why; a year back, and the search goes after 30 days', async () => {
+test('a found member can read to whom, when and why; for a year, and the search is deleted after 30 days', async () => {
   const buyer = await aWillingMember(testApp)
   await searchBuyers(testApp, seller, { productName: 'Bicicleta playera' })
   testApp.clock.pass(1)
@@ -174,7 +174,7 @@ test('who is shown can read to whom, when and why; a year back, and the search g
 const signIn = async ({ email }: Person) =>
   (await testApp.call<{ token: string }>('POST', '/api/v1/auth/login', { body: { email, password: 'mate amargo 42' } })).body.token
 
-test('[PROS-17] whatever members agree to and have done, nobody who does not agree now is ever shown, in either way of searching', {
+test('[PROS-17] whatever members have agreed to or done, nobody without consent now is ever shown, in either kind of search', {
   timeout: 120_000,
 }, async () => {
   const { like } = await someBicycles(testApp)
@@ -198,7 +198,7 @@ test('[PROS-17] whatever members agree to and have done, nobody who does not agr
   )
 })
 
-test('[PROS-01] the stream tells every stage in its order, and ends with all of it', async () => {
+test('[PROS-01] the stream reports every stage in order, and ends with all results', async () => {
   const buyer = await aWillingMember(testApp)
   const { body, headers } = await stream(wanted)
   expect(headers['content-type']).toContain('application/x-ndjson')
@@ -228,7 +228,7 @@ const stream = (payload: object) =>
     payload,
   })
 
-test('[PROS-06] what public pages say stands beside the members, with where it came from; one that breaks blanks nothing', async () => {
+test('[PROS-06] findings on public pages are listed beside the members, with their source; a failing page hides nothing', async () => {
   const buyer = await aWillingMember(testApp)
   const item = {
     name: 'Lucía P.',
@@ -276,7 +276,7 @@ test('[PROS-06] what public pages say stands beside the members, with where it c
   })
 })
 
-test('[PROS-06] a page that never answers is given up in time for the answer to come within 180 s', async () => {
+test('[PROS-06] a page that never answers times out, so that the answer comes within 180 s', async () => {
   const before = testApp.engines.pages
   let isRead = false
   const search = (_: unknown, signal: AbortSignal) =>
@@ -298,7 +298,7 @@ test('[PROS-06] a page that never answers is given up in time for the answer to 
   testApp.engines.pages = before
 })
 
-test('a reader who leaves ends the reading of pages', async () => {
+test('reading pages ends when the client leaves', async () => {
   const before = testApp.engines.pages
   let ended: () => void = () => undefined
   const hasEnded = new Promise<void>((resolve) => {

@@ -21,7 +21,7 @@ const notificationsOf = async ({ token }: Person) =>
   (await testApp.call<{ type: string; title: string; data: object }[]>('GET', '/api/v1/notifications', { token })).body
 const consentOf = async ({ token }: Person) => (await testApp.call<Consent>('GET', '/api/v1/prospecting/consent', { token })).body
 
-test('[PROS-08] selling directly publishes the product and offers it to the member, who is told by notice and by mail', async () => {
+test('[PROS-08] selling directly publishes the product and offers it to the member, by notification and by email', async () => {
   const { seller, buyer, offer, productId } = await anOffer(testApp)
   expect(offer).toMatchObject({
     side: 'enviada',
@@ -66,7 +66,7 @@ test(
   },
 )
 
-test('the same thing is offered to a member once, whatever became of it, and 20 things a day', async () => {
+test('a product is offered to a member once, whatever the outcome, and 20 products a day', async () => {
   const { seller, buyer, offer, productId } = await anOffer(testApp)
   const repeat = { name: 'BICICLETA playera rodado 26' }
   expect((await sellTo(testApp, seller, buyer.id, repeat)).error.error).toBe('prospecting.already-offered')
@@ -84,7 +84,7 @@ test('the same thing is offered to a member once, whatever became of it, and 20 
   expect([await oneMore(24 * 60 - 1), await oneMore(1)]).toEqual([429, 201])
 })
 
-test('[PROS-09] accepting opens a conversation and tells the seller; again changes nothing, another answer is refused', async () => {
+test('[PROS-09] accepting opens a conversation and notifies the seller; again changes nothing, another answer is refused', async () => {
   const { seller, buyer, offer, productId } = await anOffer(testApp)
   const { body, status } = await answer(buyer, offer.id, { accept: true })
   const roomId = `${buyer.id}_${seller.id}_${productId}`
@@ -99,7 +99,7 @@ test('[PROS-09] accepting opens a conversation and tells the seller; again chang
   expect(told).toMatchObject([{ title: '¡Aceptaron tu oferta!', data: { matchId: offer.id, personName: buyer.name } }])
 })
 
-test('a request to chat that waits is accepted with the offer', async () => {
+test('a pending chat request is accepted with the offer', async () => {
   const { buyer, offer, productId } = await anOffer(testApp)
   await testApp.call('POST', '/api/v1/chat-requests', { token: buyer.token, body: { productId } })
   const { body } = await answer(buyer, offer.id, { accept: true })
@@ -108,7 +108,7 @@ test('a request to chat that waits is accepted with the offer', async () => {
   expect(await notificationsOf(buyer)).toContainEqual(expect.objectContaining({ data: expect.objectContaining({ roomId: body.roomId }) }))
 })
 
-test('declining tells the seller, opens nothing, and with «stop» nobody finds the member any more', async () => {
+test('declining notifies the seller, opens nothing, and with «stop» nobody finds the member any more', async () => {
   const { seller, buyer, offer } = await anOffer(testApp)
   const { body } = await answer(buyer, offer.id, { accept: false, stop: true })
   expect(body).toMatchObject({ status: 'rechazada', roomId: null })
@@ -118,7 +118,7 @@ test('declining tells the seller, opens nothing, and with «stop» nobody finds 
   expect((await notificationsOf(seller)).map(({ title }) => title)).toContain('No aceptaron tu oferta')
 })
 
-test('what is sold or hidden is closed and cannot be accepted, but declined; shown again it is open again', async () => {
+test('an offer of a sold or hidden product is closed: it can be declined only; shown again it is open again', async () => {
   const { seller, buyer, offer, productId } = await anOffer(testApp)
   const show = (visible: boolean) =>
     testApp.call('PUT', `/api/v1/products/${productId}/visibility`, { token: seller.token, body: { visible } })
@@ -140,7 +140,7 @@ test('what is sold or hidden is closed and cannot be accepted, but declined; sho
   expect((await answer(buyer, offer.id, { accept: false })).body.status).toBe('rechazada')
 })
 
-test('offers of others do not exist, for reading and for answering, while their own member does the same', async () => {
+test("others' offers do not exist, for reading and for answering, while their own member can do both", async () => {
   const { seller, buyer, offer } = await anOffer(testApp)
   const stranger = await aMember(testApp, 'Ajena')
   const read = ({ token }: Person) => testApp.call<Offer>('GET', `/api/v1/offers/${offer.id}`, { token })
@@ -154,7 +154,7 @@ test('offers of others do not exist, for reading and for answering, while their 
   expect((await testApp.call('GET', `/api/v1/offers/${offer.id}`)).status).toBe(401)
 })
 
-test('one tap in the letter ends it, signed out, as often as one likes; a link that we did not write does nothing', async () => {
+test('one tap in the email ends it, signed out, any number of times; a forged link does nothing', async () => {
   const { buyer } = await anOffer(testApp)
   testApp.clock.pass(1)
   await testApp.app.jobs.drain()
@@ -180,7 +180,7 @@ test('one tap in the letter ends it, signed out, as often as one likes; a link t
   ])
 })
 
-test('who refused between the offer and its letter gets neither letter nor notice', async () => {
+test("a member who opts out before an offer's email is sent gets neither email nor notification", async () => {
   const { buyer } = await anOffer(testApp)
   await agree(testApp, buyer, false)
   await testApp.app.jobs.drain()
@@ -188,14 +188,14 @@ test('who refused between the offer and its letter gets neither letter nor notic
   expect((await notificationsOf(buyer)).filter(({ type }) => type === 'offer')).toEqual([])
 })
 
-test('who answered before the letter of the offer went gets none', async () => {
+test("a member who answers before the offer's email is sent gets none", async () => {
   const { buyer, offer } = await anOffer(testApp)
   expect((await answer(buyer, offer.id, { accept: false })).body.status).toBe('rechazada')
   await testApp.app.jobs.drain()
   expect(await mailsTo(testApp, buyer.email)).toEqual([])
 })
 
-test('what is known of a member, and what their offer says of them, is from the last time that they were found', async () => {
+test("a member's profile, and their description in an offer, are from the latest search that found them", async () => {
   const [seller, buyer] = [await aMember(testApp, 'Vera Vende'), await aWillingMember(testApp)]
   const found = async (changes: object) => {
     testApp.clock.pass(1)
@@ -212,7 +212,7 @@ test('what is known of a member, and what their offer says of them, is from the 
   expect(body.offer).toMatchObject({ matchScore: far?.matchScore, reasons: far?.engagement })
 })
 
-test('members take their data along; when they leave, the offers, the trail and the consent go, its history stays', async () => {
+test('members can export their data; a closed account loses offers, trail and consent, but not its history', async () => {
   const { seller, buyer, offer } = await anOffer(testApp)
   const { body } = await testApp.call<{ prospecting: { changes: object[]; appearances: object[]; offers: { id: string }[] } }>(
     'GET',
@@ -256,13 +256,13 @@ describe('the other calls of prospecting', () => {
     { source: 'página', name: 'Páginas públicas', state: 'sin configurar', found: 0 },
   ]
 
-  test('[PROS-13] multi-platform tells the sources that were asked', async () =>
+  test('[PROS-13] multi-platform lists the sources that were called', async () =>
     expect((await post('multi-platform')).body).toEqual({ sources }))
 
-  test('[PROS-16] test-integration tells which sources answer', async () =>
+  test('[PROS-16] test-integration lists the sources that answer', async () =>
     expect((await post('test-integration')).body).toEqual({ sources, isBrowserReady: false }))
 
-  test('[PROS-14] enrich-profile tells a member who agreed to who found them, until they no longer agree', async () => {
+  test('[PROS-14] enrich-profile shows a consenting member to those who found them, until the consent ends', async () => {
     const { seller, buyer } = made
     const profile = await post('enrich-profile', { memberId: buyer.id })
     expect([profile.status, profile.body]).toMatchObject([200, { id: buyer.id, scrapeMethod: 'miembros' }])
@@ -309,7 +309,7 @@ describe('the other calls of prospecting', () => {
   })
 })
 
-test('[PROS-12] demand is told from five members on, and never below', async () => {
+test('[PROS-12] demand is shown from five members on, and never below', async () => {
   const lamp = { name: 'Lámpara de escritorio', description: 'De pie flexible', categoryId: 3, location: 'Salta' }
   await aProduct(testApp, await aMember(testApp, 'Luz'), lamp)
   const { token } = await aMember(testApp, 'Curiosa')

@@ -15,7 +15,7 @@ describeRaces('prospecting on PostgreSQL', (on) => {
   const count = async (query: ReturnType<typeof sql>) => (await read<{ n: number }>(sql`select count(*)::int as n ${query}`))[0]?.n
 
   test.each([true, false])(
-    '[PROS-09] yes (first: %s) and no at the same moment: the first counts, and there is a room only with yes',
+    '[PROS-09] a simultaneous yes (first: %s) and no: the first counts, and only a yes opens a room',
     async (isYes) => {
       const { buyer, offer, productId } = await anOffer(on.testApp)
       const answers = await race(writesTo(offers), answer(buyer, offer.id, isYes), answer(buyer, offer.id, !isYes))
@@ -32,7 +32,7 @@ describeRaces('prospecting on PostgreSQL', (on) => {
     expect(await count(sql`from products where user_id = ${seller.id}`)).toBe(1)
   })
 
-  test('offers that are made at the same moment are no more than twenty a day', async () => {
+  test('simultaneous offers are no more than twenty a day', async () => {
     const { seller, buyer, offer } = await anOffer(on.testApp)
     await read(sql`
       insert into prospect_offers select (jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(), 'subject', n::text))).*
@@ -41,7 +41,7 @@ describeRaces('prospecting on PostgreSQL', (on) => {
     expect(sortedStatusesOf(await race(writesTo(offers), offerOf('Bicicleta una'), offerOf('Bicicleta otra')))).toEqual([201, 429])
   })
 
-  test('[PROS-10] once a member has refused they are neither offered anything nor shown, whoever was at it', async () => {
+  test('[PROS-10] once members opt out they get no offers and are not shown, whatever was in progress', async () => {
     const [seller, searcher, buyer] = [
       await aMember(on.testApp, 'Vera'),
       await aMember(on.testApp, 'Sofía'),
@@ -65,7 +65,7 @@ describeRaces('prospecting on PostgreSQL', (on) => {
     expect((await sellTo(on.testApp, seller, buyer.id, { name: 'Otra cosa' })).status).toBe(409)
   })
 
-  test('[PROS-10] a consent that is switched twice at the same moment is one change in the history', async () => {
+  test('[PROS-10] a consent switched twice at the same moment is one change in the history', async () => {
     const member = await aMember(on.testApp)
     expect(sortedStatusesOf(await race(writesTo(prospectConsents), ...times(2, () => agree(on.testApp, member))))).toEqual([200, 200])
     expect(await count(sql`from consent_changes where user_id = ${member.id}`)).toBe(1)

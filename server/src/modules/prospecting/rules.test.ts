@@ -4,25 +4,25 @@ import { confidenceOf, dayOf, freshness, rangeOf, signalScore, urgencyOf, withou
 const now = new Date('2026-11-20T12:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
 
-test('[PROS-07] what was done today counts whole, and never falls below six tenths', () => {
+test('[PROS-07] an action of today counts fully, and never falls below six tenths', () => {
   expect(freshness(now, now)).toBe(1)
   expect(freshness(daysAgo(60), now)).toBeCloseTo(0.8)
   expect(freshness(daysAgo(3000), now)).toBeCloseTo(0.6)
   expect(freshness(new Date(now.getTime() + 5000), now)).toBe(1)
 })
 
-test('[PROS-07] a conversation says more than a favourite, a liker product more than a less like one', () => {
+test('[PROS-07] a conversation weighs more than a favourite, a more similar product more than a less similar one', () => {
   expect(signalScore('chat', 1, now, now)).toBeCloseTo(0.75)
   expect(signalScore('favorite', 1, now, now)).toBeCloseTo(0.6)
   expect(signalScore('chat', 0.2, now, now)).toBeLessThan(signalScore('chat', 0.9, now, now))
   expect(signalScore('favorite', 1, daysAgo(90), now)).toBeLessThan(signalScore('favorite', 1, now, now))
 })
 
-test('[PROS-07] urgency is by the last activity alone', () => {
+test('[PROS-07] urgency depends on the last activity only', () => {
   expect([0, 3, 4, 21, 22].map((days) => urgencyOf(daysAgo(days), now))).toEqual(['alta', 'alta', 'media', 'media', 'baja'])
 })
 
-test('[PROS-17] confidence is the part that is known, and one price is no range', () => {
+test('[PROS-17] confidence is the share of known fields, and one price is no range', () => {
   const row = {
     location: null,
     lastActivity: null,
@@ -40,7 +40,7 @@ test('[PROS-17] confidence is the part that is known, and one price is no range'
   expect(rangeOf([30_050, 10_000], 'ARS')).toEqual({ min: 100, max: 300.5, currency: 'ARS' })
 })
 
-test('emails and telephones go, prices, models and measures stay', () => {
+test('emails and phone numbers are removed, prices, models and measures stay', () => {
   for (const contact of [
     'yo@casa.com.ar',
     'Yo.Otro+x@casa.example',
@@ -56,6 +56,6 @@ test('emails and telephones go, prices, models and measures stay', () => {
   }
 })
 
-test('days are said as in Argentina', () => {
+test('days are formatted as in Argentina', () => {
   expect(dayOf(new Date('2026-11-04T01:00:00Z'))).toBe('3 nov 2026')
 })

@@ -52,7 +52,7 @@ test.each([
   expect((await testApp.app.http.inject({ method: 'GET', url: path, headers: { authorization: token } })).statusCode).toBe(200)
 })
 
-test('[REP-07] without a sale the defaults; unpaid orders are none', async () => {
+test('[REP-07] without a sale the defaults; unpaid orders are not counted', async () => {
   const ana = await aMember(testApp)
   const nothing = { totalSales: 0, totalRevenue: 0, mostSoldProduct: '—' }
   expect(await personal(ana.token)).toEqual(nothing)
@@ -60,7 +60,7 @@ test('[REP-07] without a sale the defaults; unpaid orders are none', async () =>
   expect(await personal(ana.token)).toEqual(nothing)
 })
 
-test('[REP-07] revenue is pesos at the rate of each order; one without a rate takes the latest, and 0 without any', async () => {
+test('[REP-07] revenue is pesos at the rate of each order; one without a rate uses the latest, and 0 without any', async () => {
   const ana = await aMember(testApp)
   await sell(ana, { name: 'Sin cotización', price: 10 })
   expect(await personal(ana.token)).toMatchObject({ totalSales: 1, totalRevenue: 0 })
@@ -82,7 +82,7 @@ test('[REP-07] revenue is pesos at the rate of each order; one without a rate ta
     expect(body).toContain(`,${line},`)
 })
 
-test('[REP-07] the most sold product is the one with most units, by name among equals', async () => {
+test('[REP-07] the best-selling product is the one with most units, by name among equals', async () => {
   const ana = await aMember(testApp)
   await sell(ana, { name: 'Zapatos' })
   await sell(ana, { name: 'Anteojos' })
@@ -96,7 +96,7 @@ test('[REP-07] the most sold product is the one with most units, by name among e
   expect((await personal(ana.token)).mostSoldProduct, 'by the name under which it was sold last').toBe('Mate imperial')
 })
 
-test('what was given back is no sale and stands in the file with its state; what is not paid stands nowhere', async () => {
+test('a refunded order is no sale and is in the file with its state; an unpaid one is not in it', async () => {
   const ana = await aMember(testApp)
   const { totalProductsSold } = await global(admin.token)
   await sell(ana, { name: 'Sin pagar', price: 1000, currency: 'ARS' }, { isPaid: false })
@@ -109,8 +109,8 @@ test('what was given back is no sale and stands in the file with its state; what
   expect(lines).toEqual([expect.stringMatching(/,Devuelta,.*,Reembolsada,/)])
 })
 
-describe('what everybody sold', () => {
-  test('[REP-10] is for admins alone while fewer than 5 members sold', async () => {
+describe('the sales of everybody', () => {
+  test('[REP-10] are for admins only while fewer than 5 members sold', async () => {
     // Who sold nothing that was paid is no seller.
     for (let n = 0; n < 5; n++) await sell(await aMember(testApp), {}, { isPaid: false })
     const seen = await global(admin.token)
@@ -119,7 +119,7 @@ describe('what everybody sold', () => {
     expect(await global(buyer.token)).toMatchObject({ totalProductsSold: 0, totalRevenue: 0, averageSalePrice: 0, isSample: true })
   })
 
-  test('[REP-09] then members see it too, up to a minute late, with the months of the payments', async () => {
+  test('[REP-09] are then shown to members too, up to a minute late, with the months of the payments', async () => {
     for (let n = 0; n < 5; n++) await sell(await aMember(testApp, `Vende ${n}`), { price: 1000, currency: 'ARS' })
     const old = await sell(await aMember(testApp, 'Vendió en junio'), { price: 4000, currency: 'ARS' })
     // 30 June at 23:30 in Argentina is July in UTC.
@@ -161,7 +161,7 @@ describe('own sales as a file', () => {
     expect((await csv(buyer.token)).body.split('\r\n')).toHaveLength(2)
   })
 
-  test('its name and its rows have the day of Argentina, also when it is tomorrow in Greenwich', async () => {
+  test('its name and its rows use the Argentine day, even when UTC is a day ahead', async () => {
     const ana = await aMember(testApp)
     const { id } = await sell(ana, { name: 'De noche' })
     const at = new Date('2026-11-21T01:30:00Z')
@@ -174,7 +174,7 @@ describe('own sales as a file', () => {
     expect((await csv(ana.token)).headers['content-disposition']).toBe('attachment; filename="ventas-2026-11-21.csv"')
   })
 
-  test('goes on page after page, the newest first, none twice', async () => {
+  test('is paged, the newest first, without duplicates', async () => {
     const ana = await aMember(testApp)
     const { id, productId } = await sell(ana, { name: 'Primera', stock: 3 })
     const [first] = await testApp.app.ctx.db.select().from(orders).where(eq(orders.id, id))

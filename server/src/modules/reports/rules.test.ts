@@ -21,8 +21,8 @@ test('[REP-09] the months are the last six in Argentine time, this one included'
   expect(lastMonths(new Date('2026-03-01T03:00:00Z')).at(-1)).toEqual({ month: '2026-03', label: 'Mar' })
 })
 
-describe('what everybody sold', () => {
-  test('[REP-08] counts every month in the totals and the last six in the charts', () => {
+describe('the sales of everybody', () => {
+  test('[REP-08] count every month in the totals and the last six in the charts', () => {
     expect(globalReport({ sales, sellers: 5, isAdmin: false, now })).toEqual({
       totalProductsSold: 6,
       totalRevenue: 14_001,
@@ -37,14 +37,14 @@ describe('what everybody sold', () => {
     })
   })
 
-  test('[REP-10] is the defaults and a marked sample while fewer than 5 sellers sold; admins see the truth', () => {
+  test('[REP-10] are the defaults and a marked sample while fewer than 5 sellers sold; admins see the real figures', () => {
     const hidden = globalReport({ sales, sellers: 4, isAdmin: false, now })
     expect(hidden).toMatchObject({ totalProductsSold: 0, totalRevenue: 0, averageSalePrice: 0, isSample: true })
     expect(hidden.salesByMonth.labels).toEqual(['Ene', 'Feb', 'Mar', 'Abr', 'May', 'Jun'])
     expect(globalReport({ sales, sellers: 4, isAdmin: true, now })).toMatchObject({ totalProductsSold: 6, isSample: false })
   })
 
-  test('shows the sample when the last six months have no sale, the totals as they are', () => {
+  test('show the sample when the last six months have no sale, and the real totals', () => {
     expect(globalReport({ sales: sales.slice(0, 1), sellers: 9, isAdmin: false, now })).toMatchObject({
       totalProductsSold: 2,
       isSample: true,

@@ -59,7 +59,7 @@ const NOTHING = [
 ]
 
 describe('a purchase from a business through a link', () => {
-  test.each(['empresa', 'proveedor'])('of kind %s is paid out when its buyer cannot withdraw any more, once', async (kind) => {
+  test.each(['empresa', 'proveedor'])('of kind %s is released once its buyer can no longer withdraw, once', async (kind) => {
     const sale = await completed(kind)
     const until = inDays(10)
     expect(await heldUntilOf(sale)).toBe(until)
@@ -84,7 +84,7 @@ describe('a purchase from a business through a link', () => {
     expect(mails.filter((mail) => mail.includes('ya está en tu saldo'))).toHaveLength(1)
   })
 
-  test('by the reseller’s code, and after a week of silence, waits as well', async () => {
+  test('confirmed by the reseller’s code, and after a week of silence, waits as well', async () => {
     const byCode = await aResale(testApp)
     await makeBusiness(byCode)
     const { body: order } = await buyThrough(testApp, byCode)
@@ -103,7 +103,7 @@ describe('a purchase from a business through a link', () => {
     expect(await sumsOf(silent)).toEqual(HELD)
   })
 
-  test('that is withdrawn from on the last day goes back whole from all three', async () => {
+  test('that is withdrawn from on the last day is refunded whole from all three', async () => {
     const sale = await completed()
     testApp.clock.pass(10 * DAY)
     const { body } = await post<Order>(`/orders/${sale.order.id}/withdraw`, sale.buyer)
@@ -147,7 +147,7 @@ describe('a purchase from a business through a link', () => {
     ])
   })
 
-  test('of which the bank takes a part in the window is paid out less that part at its end', async () => {
+  test('with a partial chargeback in the window is released less that part at its end', async () => {
     const sale = await completed()
     const [payment] = await sandboxOf(testApp).find(await paymentOf(testApp, sale.order.id))
     await sandboxOf(testApp).refund(payment?.providerId ?? '', 3300, crypto.randomUUID())
@@ -159,7 +159,7 @@ describe('a purchase from a business through a link', () => {
     expect((await sumsOf(sale)).map(([available]) => available)).toEqual([66.5, 7])
   })
 
-  test('keeps seller and reseller from leaving until they are paid, the buyer not', async () => {
+  test('keeps seller and reseller from closing their accounts until they are paid, the buyer not', async () => {
     const sale = await completed()
     const leave = ({ token }: Person) => testApp.call('DELETE', '/api/v1/users/me', { token, body: { password: PASSWORD } })
     for (const person of [sale.seller, sale.reseller]) expect((await leave(person)).error.error).toBe('accounts.open-orders')
@@ -167,7 +167,7 @@ describe('a purchase from a business through a link', () => {
   })
 })
 
-test('others are paid out at once: through a link from a person, and from a business without a link', async () => {
+test('others are released at once: through a link from a person, and from a business without a link', async () => {
   const person = await completed('individuo')
   expect([await sumsOf(person), await heldUntilOf(person)]).toEqual([PAID, null])
   const business = await aResale(testApp)

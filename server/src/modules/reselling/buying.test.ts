@@ -48,7 +48,7 @@ describe('the money of a purchase through a link', () => {
     expect(mails[0]).toContain(buyer.email)
   })
 
-  test('is paid out in three legs: the commission whole, the price less the marketplace’s fee, the fee', async () => {
+  test('is released in three parts: the whole commission, the price less the marketplace’s fee, the fee', async () => {
     const sale = await completed()
     expect(await availableOf(sale)).toEqual([95, 10, 0])
     await testApp.app.jobs.drain()
@@ -61,7 +61,7 @@ describe('the money of a purchase through a link', () => {
     ])
   })
 
-  test('goes back whole before it is sent, and the transaction ends', async () => {
+  test('is refunded whole before shipping, and the transaction ends', async () => {
     const sale = await bought()
     await post(`/orders/${sale.order.id}/withdraw`, sale.buyer)
     await testApp.app.jobs.drain()
@@ -71,7 +71,7 @@ describe('the money of a purchase through a link', () => {
     expect(await transactionsOf(testApp, sale.reseller)).toMatchObject([{ stage: 'Cancelada', ended: 'La compra se devolvió.' }])
   })
 
-  test('is frozen from all three by a claim after it, and goes back whole when the seller gives up', async () => {
+  test('is frozen from all three by a later claim, and is refunded whole when the seller refunds', async () => {
     const sale = await completed()
     await post(`/orders/${sale.order.id}/claim`, sale.buyer, { text: 'No anda' })
     expect(await availableOf(sale)).toEqual([0, 0, 0])
@@ -88,7 +88,7 @@ describe('the money of a purchase through a link', () => {
   test.each([
     ['before', bought],
     ['after', completed],
-  ])('of a claim %s the payout that ends with a part given back, all bear the same part', async (_when, make) => {
+  ])('of a claim %s the release that ends in a partial refund, all bear the same share', async (_when, make) => {
     const sale = await make()
     const { body: claim } = await post<Claim>(`/orders/${sale.order.id}/claim`, sale.buyer, { text: 'Falta una pieza' })
     const body = { outcome: 'devolver una parte', refund: 33, note: 'Es justo' }
@@ -100,7 +100,7 @@ describe('the money of a purchase through a link', () => {
     expect(await transactionsOf(testApp, sale.reseller)).toMatchObject([{ stage: 'Completada' }])
   })
 
-  test('a chargeback takes every leg back', async () => {
+  test('a chargeback takes every part back', async () => {
     const sale = await completed()
     const [payment] = await sandboxOf(testApp).find(await paymentOf(testApp, sale.order.id))
     await sandboxOf(testApp).step(payment?.providerId ?? '', 'charge-back')
@@ -110,7 +110,7 @@ describe('the money of a purchase through a link', () => {
     expect(await transactionsOf(testApp, sale.reseller)).toMatchObject([{ stage: 'Cancelada' }])
   })
 
-  test('the same Idempotency-Key buys once, also when it took the last unit; without a card it is paid later', async () => {
+  test('the same Idempotency-Key buys once, even when it took the last unit; without a card it is paid later', async () => {
     const resale = await aResale(testApp)
     const key = { 'idempotency-key': `clave-${resale.link.id}` }
     const body = { cardToken: await aCard(testApp), paymentMethod: 'credit' }
@@ -137,7 +137,7 @@ describe('one Idempotency-Key for a direct purchase and for one through a link',
   test.each([
     ['direct', direct, through, 100],
     ['through it', through, direct, 110],
-  ])('is refused for the second, after one %s: nobody pays another price than they asked for', async (_which, one, other, total) => {
+  ])('is refused for the second, after one %s: nobody pays another price than they requested', async (_which, one, other, total) => {
     const resale = await aResale(testApp, { stock: 3 })
     const first = await one(resale)
     expect(first.body).toMatchObject({ status: 'pendiente', totalPrice: total })
@@ -170,7 +170,7 @@ describe('who may buy through a link', () => {
     expect((await as(await aMember(testApp))).error.error).toBe('reselling.not-available')
   })
 
-  test('not from a browser in which the reseller was signed in, which the same buyer may from another', async () => {
+  test('not from a browser in which the reseller was signed in, but from another', async () => {
     const resale = await aResale(testApp)
     const visit = await post(`/resale/${resale.link.id}/visit`, resale.reseller)
     const cookie = String(visit.headers['set-cookie']).split(';')[0] ?? ''
@@ -182,7 +182,7 @@ describe('who may buy through a link', () => {
     expect(fine.status).toBe(201)
   })
 
-  test('nobody what is hidden or was taken away; a new price and a new commission count', async () => {
+  test('nobody where it is hidden or removed; a new price and a new commission count', async () => {
     const hidden = await aResale(testApp)
     await testApp.call('PUT', `/api/v1/products/${hidden.product.id}/visibility`, { token: hidden.seller.token, body: { visible: false } })
     expect((await buyThrough(testApp, hidden)).error.error).toBe('reselling.not-available')
@@ -196,7 +196,7 @@ describe('who may buy through a link', () => {
   })
 })
 
-test('a reseller with a sale under way cannot leave yet', async () => {
+test('a reseller with a sale in progress cannot close the account yet', async () => {
   const sale = await bought()
   const leave = await testApp.call('DELETE', '/api/v1/users/me', { token: sale.reseller.token, body: { password: PASSWORD } })
   expect(leave.error.error).toBe('accounts.open-orders')

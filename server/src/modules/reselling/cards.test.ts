@@ -38,7 +38,7 @@ const aPicture = async ({ id, name, email, role }: Person, background: string) =
   return withTransaction({ ...testApp.app.ctx, actor: { id, name, email, role, tokenHash: '' } }, (ctx) => storePicture(ctx, bytes))
 }
 
-test('[RES-14] the page of a link says to chats and networks what is offered, escaped; the rest of it is as ever', async () => {
+test('[RES-14] the page of a link has a preview of the product for chats and networks, escaped; the rest is unchanged', async () => {
   const resale = await aResale(testApp)
   await edit(resale, { name: 'Mesa "Ñandú" <b>& $& 1', price: 1234.5 })
   const { body, headers, statusCode } = await open(`/resale/${resale.link.id}?t=abc`)
@@ -57,7 +57,7 @@ test('[RES-14] the page of a link says to chats and networks what is offered, es
   expect(headers.link).toBe('</assets/resale.js>; rel=modulepreload; fetchpriority=low')
 })
 
-test('[RES-14] a link that is unknown, taken away or of a hidden product has the head of every page and no card', async () => {
+test('[RES-14] a link that is unknown, removed or of a hidden product has the usual head and no preview', async () => {
   const removed = await aResale(testApp)
   await testApp.call('DELETE', `/api/v1/resale-links/${removed.link.id}`, { token: removed.reseller.token })
   const hidden = await aResale(testApp)
@@ -110,7 +110,7 @@ test(
   },
 )
 
-test('cards are limited an address', async () => {
+test('previews are rate limited by address', async () => {
   const strict = await createTestApp({ settings: { RATE_LIMITS: 'true' } })
   const statuses: number[] = []
   for (let n = 0; n < 61; n++) statuses.push((await strict.app.http.inject({ method: 'GET', url: '/resale/nada/image.jpg' })).statusCode)

@@ -43,8 +43,8 @@ const takenBack = async ({ order }: { order: Order }, how: (providerId: string) 
   await testApp.app.jobs.drain()
 }
 
-describe('what goes back in parts', () => {
-  test('twice gives back what was decided each time, and never more than is left', async () => {
+describe('partial refunds', () => {
+  test('two refund the decided amounts each time, and never more than is left', async () => {
     const sale = await completed()
     const part = { outcome: 'devolver una parte', refund: 33 }
     expect((await settle(await claim(sale), part)).body.refunded).toBe(33)
@@ -59,7 +59,7 @@ describe('what goes back in parts', () => {
     expect(await availableOf(sale)).toEqual([0, 0])
   })
 
-  test('by the bank, after everybody was paid, leaves the rest with everybody', async () => {
+  test('a partial chargeback, after everybody was paid, leaves the rest with everybody', async () => {
     const sale = await completed()
     for (const [minor, left] of [
       [3300, [66.5, 7]],
@@ -72,7 +72,7 @@ describe('what goes back in parts', () => {
     expect((await read(sale)).status).toBe('completada')
   })
 
-  test('by the bank while there is a claim ends the claim', async () => {
+  test('a chargeback during a claim ends the claim', async () => {
     const sale = await completed()
     const about = await claim(sale)
     await takenBack(sale, (providerId) => sandboxOf(testApp).step(providerId, 'charge-back'))
@@ -81,13 +81,13 @@ describe('what goes back in parts', () => {
   })
 })
 
-test('what is held is shown to each as their part', async () => {
+test('held money is shown to each party as their share', async () => {
   const resale = await aResale(testApp)
   await buyThrough(testApp, resale)
   expect((await balancesOf(resale)).map(({ held }) => held)).toEqual([100, 10])
 })
 
-test('the total that the buyer saw is what they pay, or nothing is bought', async () => {
+test('the total that the buyer saw is the charged one, or nothing is bought', async () => {
   const resale = await aResale(testApp)
   await post('/resale-links', resale.reseller, { productId: resale.product.id, commissionRate: 0.3 })
   const buy = async (total: number) =>
@@ -97,8 +97,8 @@ test('the total that the buyer saw is what they pay, or nothing is bought', asyn
   expect((await buy(130)).body).toMatchObject({ status: 'pendiente', totalPrice: 130 })
 })
 
-describe('the address of a payment in the wrong hands', () => {
-  test('tells nobody whose telephone it is about, and is not used up by who does not pay', async () => {
+describe('a payment address in the wrong hands', () => {
+  test("reveals nobody's phone number, and is not used up by somebody who does not pay", async () => {
     const resale = await aResale(testApp, { stock: 2 })
     const { id, t } = await aContact(testApp, resale, 'Caro Privada')
     testApp.clock.pass(1)
@@ -119,7 +119,7 @@ describe('the address of a payment in the wrong hands', () => {
     ])
   })
 
-  test('who paid and leaves takes name and telephone along', async () => {
+  test('a buyer who closes the account takes name and phone number along', async () => {
     const resale = await aResale(testApp)
     const { id, t } = await aContact(testApp, resale, 'Caro Seva')
     const { body: order } = await buyThrough(testApp, resale, t)
@@ -133,7 +133,7 @@ describe('the address of a payment in the wrong hands', () => {
   })
 })
 
-test('a payment that comes when its reseller has left goes back whole', async () => {
+test('a payment that arrives when its reseller has left is refunded whole', async () => {
   const resale = await aResale(testApp)
   const { body: order } = await post<Order>(`/resale/${resale.link.id}/orders`, resale.buyer)
   const payload = { title: resale.product.name, unit_price: 110, orderId: order.id }
@@ -154,7 +154,7 @@ test('a payment that comes when its reseller has left goes back whole', async ()
   expect(await sandboxOf(testApp).get(providerId)).toMatchObject({ status: 'refunded', refundedMinor: 11_000 })
 })
 
-test('a code is tried ten times an hour at most, each transaction for itself', async () => {
+test('a code is tried at most ten times an hour, for each transaction', async () => {
   const strict = await createTestApp({ settings: { RATE_LIMITS: 'true' } })
   const resale = await aResale(strict)
   const { body: order } = await buyThrough(strict, resale)
@@ -170,7 +170,7 @@ test('a code is tried ten times an hour at most, each transaction for itself', a
   await strict.close()
 })
 
-test('the reseller hears when their commission is paid, and when it is gone', async () => {
+test('the reseller is notified when their commission is paid, and when it is lost', async () => {
   const sale = await completed()
   await testApp.app.jobs.drain()
   const titles = async () =>

@@ -25,7 +25,7 @@ const rowOf = async ({ reseller }: Resale) =>
     ),
   )[0]
 
-test('a telephone is forgotten 90 days after the delivery, and not before', async () => {
+test('a phone number is deleted 90 days after the delivery, and not before', async () => {
   const resale = await aResale(testApp)
   const { t } = await aContact(testApp, resale)
   const { body: order } = await buyThrough(testApp, resale, t)
@@ -46,7 +46,7 @@ test('a telephone is forgotten 90 days after the delivery, and not before', asyn
   await expectBooks(testApp)
 })
 
-test('what nobody paid ends when nothing was done about it for 90 days; its address then pays another', async () => {
+test('an unpaid transaction ends after 90 days without activity; its address then pays another', async () => {
   const resale = await aResale(testApp)
   const body = { name: 'Caro', phone: '11 2345-6789', consent: true }
   const { id } = (await testApp.call<{ id: string }>('POST', `/api/v1/resale/${resale.link.id}/contact`, { body })).body
@@ -67,7 +67,7 @@ test('what nobody paid ends when nothing was done about it for 90 days; its addr
   expect([status, (await transactionsOf(testApp, fresh.reseller)).map(({ stage }) => stage)]).toEqual([201, ['Pagada', 'Cancelada']])
 })
 
-test('a reseller who leaves leaves no telephone behind, nor the name of who has no account', async () => {
+test('a reseller who closes the account leaves no phone number behind, nor names of customers without an account', async () => {
   const resale = await aResale(testApp)
   await aContact(testApp, resale)
   const { body: order } = await buyThrough(testApp, { ...resale, buyer: resale.buyer })

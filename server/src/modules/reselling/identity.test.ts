@@ -32,7 +32,7 @@ const decide = (person: Person, body: object, by = admin) =>
   testApp.call<ResellerProfile>('PUT', `/api/v1/reseller/identities/${person.id}`, { token: by.token, body })
 const open = async (url: string) => (await testApp.app.http.inject({ method: 'GET', url })).statusCode
 
-test('[RES-18] a document is private from when it is sent: its public address ends, an admin gets one that works for minutes', async () => {
+test('[RES-18] a document is private once it is sent: its public address ends, an admin gets one that works for minutes', async () => {
   const { reseller } = await aResale(testApp)
   const picture = await aDocument(reseller)
   expect(await open(picture.url)).toBe(200)
@@ -71,7 +71,7 @@ test('[RES-18] an admin decides once, audited; a rejected one may be sent again,
   expect((await send(reseller, (await aDocument(reseller)).url)).error.error).toBe('reselling.bad-step')
 })
 
-test('refuses who is no reseller, pictures of others and addresses elsewhere; who leaves takes the document along', async () => {
+test("refuses members who are no resellers, others' pictures and external addresses; closing the account deletes the file", async () => {
   const { reseller } = await aResale(testApp)
   const stranger = await aMember(testApp)
   const picture = await aDocument(reseller)
@@ -87,7 +87,7 @@ test('refuses who is no reseller, pictures of others and addresses elsewhere; wh
   await expect.poll(() => open(address)).toBe(404)
 })
 
-test('[RES-18] who sent a document sees it at an address that works for minutes; nobody else, and nobody without one', async () => {
+test('[RES-18] the owner of a document sees it at an address that works for minutes; nobody else, and nobody without one', async () => {
   const { reseller, buyer } = await aResale(testApp)
   const ask = ({ token }: Person) => testApp.call<{ url: string; until: string }>('GET', '/api/v1/reseller/identity/document', { token })
   expect((await ask(reseller)).error.error).toBe('uploads.not-found')
@@ -119,7 +119,7 @@ describe('a document', () => {
   const decided = async ({ id }: Person, body: object) =>
     testApp.call<ResellerProfile>('PUT', `/api/v1/reseller/identities/${id}`, { token: await again(admin), body })
 
-  test('[RES-18] is destroyed 30 days after the decision, and admins read that it is gone; the decision stays', async () => {
+  test('[RES-18] is deleted 30 days after the decision, and admins see that it is gone; the decision stays', async () => {
     const { reseller, link } = await aResale(testApp)
     const { reseller: undecided } = await aResale(testApp)
     const [picture, waits] = [await sentBy(reseller), await sentBy(undecided)]
@@ -145,7 +145,7 @@ describe('a document', () => {
     expect([await filesOf(waits), await settled(undecided)]).toEqual([[`private/${waits.id}/1280.webp`], undefined])
   })
 
-  test('that was rejected goes too, but not the one that was sent after it; what the store did not remove is tried again', async () => {
+  test('that was rejected is deleted too, but not the one sent after it; a failed deletion is retried', async () => {
     const { reseller } = await aResale(testApp)
     const first = await sentBy(reseller)
     await decided(reseller, { status: 'rejected', note: 'No se lee' })
@@ -167,7 +167,7 @@ describe('a document', () => {
     expect(await settled(reseller)).toMatchObject({ status: 'rejected', note: 'Tampoco', document: null })
   })
 
-  test('that was decided about before that was written down goes 30 days after it is found', async () => {
+  test('that was decided before dates were stored is deleted 30 days after it is found', async () => {
     const { reseller } = await aResale(testApp)
     const picture = await sentBy(reseller)
     await testApp.engines.db.db.execute(sql`update resellers set identity_status = 'approved' where user_id = ${reseller.id}`)
@@ -180,7 +180,7 @@ describe('a document', () => {
     expect(await filesOf(picture)).toEqual([])
   })
 
-  test('is listed to admins alone, the latest decision first, those that wait as they came, page by page', async () => {
+  test('is listed for admins only, the latest decision first, pending ones by date, page by page', async () => {
     // The last that came is decided about first: what a page begins with is its own moment.
     const resales = [await aResale(testApp), await aResale(testApp), await aResale(testApp), await aResale(testApp)]
     for (const { reseller } of resales.toReversed()) {
@@ -211,7 +211,7 @@ describe('a document', () => {
   })
 })
 
-test('a document that is sent while the one before is destroyed waits for its decision', async () => {
+test('a document sent while the one before is deleted waits for its decision', async () => {
   const { reseller } = await aResale(testApp)
   await send(reseller, (await aDocument(reseller)).url)
   await decide(reseller, { status: 'rejected', note: 'Borroso' }, await anAdmin(testApp))

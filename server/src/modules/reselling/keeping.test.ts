@@ -32,7 +32,7 @@ const rows = async (resale: Resale) =>
     await testApp.engines.db.db.execute(sql`select count(*)::int as n from resale_visits where link_id = ${resale.link.id}`),
   )[0]?.n
 
-test('visits of days that are over become a number: no figure changes, and a browser still counts once a day', async () => {
+test('visits of past days become a number: no figure changes, and a browser still counts once a day', async () => {
   const resale = await aResale(testApp)
   const { cookie } = await visit(resale)
   await visit(resale)
@@ -59,7 +59,7 @@ test('visits of days that are over become a number: no figure changes, and a bro
   expect([await figuresOf(resale), await rows(resale)]).toEqual([[4, 1 / 4], 0])
 })
 
-test('more visits than are taken at a time are all counted, once', async () => {
+test('more visits than one batch are all counted, once', async () => {
   const [many, other] = [await aResale(testApp), await aResale(testApp)]
   await visit(other)
   await testApp.engines.db.db.execute(
@@ -79,7 +79,7 @@ const cards = async ({ link }: Resale) =>
 const call = (method: 'POST' | 'DELETE', path: string, { token }: Person, body?: object) =>
   testApp.call(method, `/api/v1${path}`, { token, ...(body ? { body } : {}) })
 
-test('[RES-14] the card of a link that was taken away, or whose product is gone, leaves the store; that of any other stays', async () => {
+test('[RES-14] the preview of a link that was removed, or whose product is gone, is deleted; others stay', async () => {
   const [kept, away, gone] = [await aResale(testApp), await aResale(testApp), await aResale(testApp)]
   for (const resale of [kept, away, gone]) expect([await draw(resale), await cards(resale)]).toEqual([200, 1])
   await call('DELETE', `/resale-links/${away.link.id}`, away.reseller)
@@ -103,7 +103,7 @@ test('[RES-14] the card of a link that was taken away, or whose product is gone,
   expect(await cards(away)).toBe(1)
 })
 
-test('a card that is drawn anew while it is swept is still known, and goes when its link does', async () => {
+test('a preview rebuilt during the sweep is still known, and is deleted with its link', async () => {
   const resale = await aResale(testApp)
   await draw(resale)
   await call('DELETE', `/resale-links/${resale.link.id}`, resale.reseller)

@@ -20,7 +20,7 @@ const open = async (): Promise<TestApp> => {
 }
 
 describeRaces(
-  'links of resellers on PostgreSQL',
+  "resellers' links on PostgreSQL",
   (on) => {
     const { race, read } = on
     let admin: Person
@@ -31,7 +31,7 @@ describeRaces(
     const call = <T>(method: 'POST' | 'PUT', path: string, { token }: Person, body: object = {}) =>
       on.testApp.call<T>(method, `/api/v1${path}`, { token, body })
 
-    test('[RES-30] a link that is made twice at the same moment is one, also where it is the first of its reseller', async () => {
+    test('[RES-30] a link created twice at the same moment is one, also where it is the first of its reseller', async () => {
       const [seller, rita] = [await aMember(on.testApp), await aMember(on.testApp)]
       const [one, other] = [await aProduct(on.testApp, seller), await aProduct(on.testApp, seller)]
       const make = (productId: string) => () => call<ResaleLink>('POST', '/resale-links', rita, { productId, commissionRate: 0.1 })
@@ -42,7 +42,7 @@ describeRaces(
       expect([sortedStatusesOf(same), new Set(same.map(({ body }) => body.id)).size]).toEqual([[201, 201], 1])
     })
 
-    test('a browser that comes twice at the same moment is counted once, and that of a reseller is remembered', async () => {
+    test("a browser that visits twice at the same moment is counted once, and a reseller's browser is remembered", async () => {
       const { link, seller } = await aResale(on.testApp)
       const visit = (actor: Person | null, cookie: string | null) => {
         const ctx = actor ? { ...on.testApp.app.ctx, actor: { ...actor, tokenHash: '' } } : on.testApp.app.ctx
@@ -66,7 +66,7 @@ describeRaces(
       expect(await read(sql`select past_visits as n from resale_links where id = ${link.id}`)).toEqual([{ n: 20 }])
     })
 
-    test('a telephone that is left twice at the same moment begins one transaction, and its buyer is written to once', async () => {
+    test('a phone number left twice at the same moment starts one transaction, and its buyer gets one message', async () => {
       const resale = await aResale(on.testApp)
       const body = { name: 'Caro', phone: '11 2345-6789', consent: true }
       const contact = () => on.testApp.call<{ id: string }>('POST', `/api/v1/resale/${resale.link.id}/contact`, { body })
@@ -79,7 +79,7 @@ describeRaces(
       expect(loopback.asked).toHaveLength(1)
     })
 
-    test('a document that is sent while the one before is approved is refused, and two decisions at the same moment are one', async () => {
+    test('a document sent while the one before is approved is refused, and two simultaneous decisions are one', async () => {
       const { reseller } = await aResale(on.testApp)
       const send = async () =>
         call<ResellerProfile>('POST', '/reseller/identity', reseller, { imageUrl: (await sendPicture(on.testApp, reseller)).url })

@@ -27,27 +27,27 @@ describe('the profile', () => {
     made = await post<ResellerProfile>('/reseller/register', ana)
   })
 
-  test('[RES-16] begins at level 1, new, without transactions and without an identity', () => {
+  test('[RES-16] starts at level 1, new, without transactions and without an identity', () => {
     const profile = { userId: ana.id, validationLevel: 1, reputation: 'Nueva', completedTransactions: 0 }
     expect(made.body).toMatchObject({ ...profile, identityVerification: { status: 'none', note: null, sentAt: null } })
   })
 
-  test('[RES-20] is read by its member alone', async () => {
+  test('[RES-20] is read by its member only', async () => {
     expect((await get<ResellerProfile>('/reseller/profile', ana)).body).toEqual(made.body)
     expect((await get('/reseller/profile')).status).toBe(401)
   })
 
-  test('[RES-21] is made by an empty body, once', async () => {
+  test('[RES-21] is created by an empty body, once', async () => {
     expect(made.status).toBe(201)
     testApp.clock.pass(5)
     expect((await post<ResellerProfile>('/reseller/register', ana)).body).toEqual(made.body)
   })
 
-  test('[RES-03] gives no role', async () => expect((await get<{ role: string }>('/users/me', ana)).body.role).toBe('user'))
+  test('[RES-03] grants no role', async () => expect((await get<{ role: string }>('/users/me', ana)).body.role).toBe('user'))
 })
 
 test.each(['resale-links', 'transactions'])(
-  '[RES-02] only resellers have %s: who is none is refused with a sentence until they register',
+  '[RES-02] only resellers have %s: others are refused with a sentence until they register',
   async (list) => {
     const ana = await aMember(testApp)
     const ask = () => get<unknown[]>(`/reseller/${list}/${ana.id}`, ana)
@@ -63,7 +63,7 @@ test.each(['resale-links', 'transactions'])(
 )
 
 describe('links', () => {
-  test('[RES-12] has its fields, ten percent unless told, and nothing has come of it', async () => {
+  test('[RES-12] has its fields, ten percent by default, and zero figures', async () => {
     const { product, link } = await aResale(testApp)
     expect(link).toMatchObject({
       productId: product.id,
@@ -78,7 +78,7 @@ describe('links', () => {
     })
   })
 
-  test('[RES-09] is made with a product and a commission, and its maker is a reseller from then on', async () => {
+  test('[RES-09] is created with a product and a commission, and makes its creator a reseller', async () => {
     const { product } = await aResale(testApp)
     const maker = await aMember(testApp)
     const made = await post<ResaleLink>('/resale-links', maker, { productId: product.id, commissionRate: 0.2 })
@@ -86,13 +86,13 @@ describe('links', () => {
     expect((await get<ResellerProfile>('/reseller/profile', maker)).status).toBe(200)
   })
 
-  test('[RES-29] is made by the address of its product too', async () => {
+  test('[RES-29] is created by the address of its product too', async () => {
     const { product } = await aResale(testApp)
     const made = await post<ResaleLink>(`/reseller/resale-link/${product.id}`, await aMember(testApp), { commissionRate: 0.125 })
     expect([made.status, made.body]).toMatchObject([201, { productId: product.id, commissionRate: 0.125, breakdown: { total: 112.5 } }])
   })
 
-  test('[RES-30] both calls make one link a member and product', async () => {
+  test('[RES-30] both calls create one link per member and product', async () => {
     const { reseller, product, link } = await aResale(testApp)
     const again = await post<ResaleLink>(`/reseller/resale-link/${product.id}`, reseller)
     expect(again.body).toMatchObject({ id: link.id, commissionRate: 0.1 })
@@ -117,7 +117,7 @@ describe('links', () => {
     expect((await make(product.id)).error.error).toBe('catalogue.not-found')
   })
 
-  test('[RES-28] are listed for their owner, page by page; those of another are refused, and so is taking them away', async () => {
+  test("[RES-28] are listed for their owner, page by page; reading or removing another member's is refused", async () => {
     const { seller, reseller, link } = await aResale(testApp)
     for (const name of ['Dos', 'Tres']) {
       const product = await aProduct(testApp, seller, { name })
@@ -140,7 +140,7 @@ describe('links', () => {
 })
 
 describe('the page behind a link', () => {
-  test('[RES-14] says the price of now with its parts and who sells, to anybody; who may not buy is told', async () => {
+  test('[RES-14] shows anybody the current price with its parts and the seller; who may not buy is told so', async () => {
     const { seller, reseller, buyer, product, link } = await aResale(testApp)
     await testApp.call('PUT', `/api/v1/products/${product.id}`, { token: seller.token, body: { price: 33.33 } })
     const offer = (person?: Person) => get<ResaleOffer>(`/resale/${link.id}`, person)
@@ -160,7 +160,7 @@ describe('the page behind a link', () => {
     expect((await get(`/resale/${crypto.randomUUID()}`)).status).toBe(404)
   })
 
-  test('a visit counts once a browser and day, never the reseller’s own, and is remembered in a cookie that nobody can make', async () => {
+  test('a visit counts once per browser and day, never the reseller’s own, and is kept in a cookie that nobody can forge', async () => {
     const { reseller, link } = await aResale(testApp)
     const visit = async (cookie = '', person: Person | null = null) => {
       const { headers, body } = await post<{ isCounted: boolean }>(`/resale/${link.id}/visit`, person, {}, { cookie })
@@ -207,7 +207,7 @@ describe('the page behind a link', () => {
     },
   )
 
-  test('[RES-36] who leaves a telephone begins a transaction, of which the reseller hears; again does not begin another', async () => {
+  test('[RES-36] leaving a phone number starts a transaction and notifies the reseller; again does not start another', async () => {
     const { seller, reseller, link, product } = await aResale(testApp)
     const contact = (body: object = contactBody, person: Person | null = null) =>
       post<{ id: string }>(`/resale/${link.id}/contact`, person, body)
@@ -230,7 +230,7 @@ describe('the page behind a link', () => {
   })
 })
 
-test('what a reseller has is handed out, and ends when they leave', async () => {
+test("a reseller's data is exported, and deleted when they close the account", async () => {
   const { reseller, link } = await aResale(testApp)
   await post(`/resale/${link.id}/contact`, null, contactBody)
   const { body } = await get<{ reselling: { links: object[]; transactions: object[] } }>('/users/me/export', reseller)

@@ -38,7 +38,7 @@ const bought = async () => {
   return { ...resale, order }
 }
 
-test('[RES-07] dollars that are charged in pesos are parted in pesos as the price and its commission are, to the cent', async () => {
+test('[RES-07] dollars charged in pesos are divided in pesos like the price and its commission, to the cent', async () => {
   const { order, seller, reseller } = await bought()
   expect(order).toMatchObject({ totalPrice: 112.5, due: { amount: 163_181.25, currency: 'ARS' } })
   expect([await pesosOf(seller), await pesosOf(reseller)]).toEqual([145_050, 18_131.25])
@@ -46,7 +46,7 @@ test('[RES-07] dollars that are charged in pesos are parted in pesos as the pric
   expect(links.body[0]?.earnings).toEqual([{ amount: 18_131.25, currency: 'ARS' }])
 })
 
-test('a part that goes back of it takes the same part from both', async () => {
+test('a partial refund takes the same share from both', async () => {
   const admin = await anAdmin(testApp)
   const { order, seller, reseller, buyer } = await bought()
   const claimed = await testApp.call<Claim>('POST', `/api/v1/orders/${order.id}/claim`, { token: buyer.token, body: { text: 'Rayado' } })

@@ -33,14 +33,14 @@ describe.skipIf(!hasPostgres)('resales on PostgreSQL', () => {
   const statusOf = async ({ order, buyer }: { order: Order; buyer: Person }) =>
     (await testApp.call<Order>('GET', `/api/v1/orders/${order.id}`, { token: buyer.token })).body.status
 
-  test('eight confirmations of one delivery at once pay it out once', async () => {
+  test('eight simultaneous confirmations of one delivery release it once', async () => {
     const sale = await paid()
     const answers = await Promise.all(Array.from({ length: 8 }, sale.confirm))
     expect(answers.map(({ status, body }) => `${status} ${body.stage}`)).toEqual(Array(8).fill('200 Completada'))
     expect(await sumOf(sale)).toEqual([100, 10])
   })
 
-  test('a confirmation and the buyer’s own word at once, and what follows them, pay it out once', async () => {
+  test('a confirmation and the buyer’s own at the same moment, and their events, release it once', async () => {
     for (let n = 0; n < 4; n++) {
       const sale = await paid()
       await testApp.call('PUT', `/api/v1/orders/${sale.order.id}/status`, { token: sale.seller.token, body: { status: 'enviada' } })
@@ -66,7 +66,7 @@ describe.skipIf(!hasPostgres)('resales on PostgreSQL', () => {
     }
   })
 
-  test('a confirmation against the seller’s refund, and against the bank: one of them has the money', async () => {
+  test('a confirmation against the seller’s refund, and against a chargeback: one of them gets the money', async () => {
     for (let n = 0; n < 4; n++) {
       const sale = await paid()
       const [payment] = await sandboxOf(testApp).find(await paymentOf(testApp, sale.order.id))
@@ -87,7 +87,7 @@ describe.skipIf(!hasPostgres)('resales on PostgreSQL', () => {
     }
   })
 
-  test('held money is paid out once by several processes at once, and not under a withdrawal that is asked for meanwhile', async () => {
+  test('held money is released once by several processes, and not under a withdrawal requested meanwhile', async () => {
     const sale = await aResale(testApp)
     await testApp.engines.db.db.execute(`update users set account_type = 'empresa' where id = '${sale.seller.id}'`)
     const { body: order } = await buyThrough(testApp, sale)
@@ -104,7 +104,7 @@ describe.skipIf(!hasPostgres)('resales on PostgreSQL', () => {
     expect(await sumOf(sale)).toEqual([100, 10])
   })
 
-  test('one address paid by two people at once is one transaction of each, and its own belongs to one of them', async () => {
+  test('one address paid by two people at once is one transaction each, and its own belongs to one of them', async () => {
     const resale = await aResale(testApp, { stock: 5 })
     const { id, t } = await aContact(testApp, resale)
     const buyers = [resale.buyer, await aMember(testApp), await aMember(testApp), await aMember(testApp)]
@@ -115,7 +115,7 @@ describe.skipIf(!hasPostgres)('resales on PostgreSQL', () => {
     expect(all.filter((one) => one.id === id)).toHaveLength(1)
   })
 
-  test('a telephone that is left six times at once begins one transaction', async () => {
+  test('a phone number left six times at once starts one transaction', async () => {
     const resale = await aResale(testApp)
     const body = { name: 'Caro', phone: '11 2345-6789', consent: true }
     const contact = () => testApp.call<{ id: string }>('POST', `/api/v1/resale/${resale.link.id}/contact`, { body })
@@ -124,7 +124,7 @@ describe.skipIf(!hasPostgres)('resales on PostgreSQL', () => {
     expect(await transactionsOf(testApp, resale.reseller)).toHaveLength(1)
   })
 
-  test('a reseller who leaves while somebody buys: either they stay, or nothing is bought through them', async () => {
+  test('a reseller who closes the account during a purchase: either they stay, or nothing is bought through them', async () => {
     for (let n = 0; n < 6; n++) {
       const resale = await aResale(testApp)
       const cardToken = await aCard(testApp)

@@ -51,7 +51,7 @@ const play = (flags: Flags, what: TransactionAction | Recorded): Flags => {
 const isLegal = ({ validated, whatsapp, link, paid, delivered, ended }: Flags): boolean =>
   (!whatsapp || validated) && (!link || whatsapp) && (!paid || validated) && (!delivered || paid) && (!ended || paid)
 
-test('[RES-37] every order of validate, WhatsApp, pay and deliver, and of what the order says, ends in a legal state', () => {
+test("[RES-37] every order of validate, WhatsApp, pay, deliver and the order's events ends in a legal state", () => {
   const history = fc.array(
     fc.constantFrom<TransactionAction | Recorded>(...transactionActions, 'order-paid', 'order-delivered', 'order-refunded'),
     { maxLength: 14 },
@@ -98,6 +98,6 @@ test('[RES-16] level and reputation follow completed transactions', () => {
   )
 })
 
-test('[RES-40] a chat’s address has the telephone as WhatsApp wants it', () => {
+test("[RES-40] a chat’s address has the phone number in WhatsApp's format", () => {
   expect(whatsappUrlOf('+54 9 11 2345-6789', 'Hola, ¿seguís?')).toBe('https://wa.me/5491123456789?text=Hola%2C%20%C2%BFsegu%C3%ADs%3F')
 })

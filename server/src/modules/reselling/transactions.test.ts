@@ -50,7 +50,7 @@ const paid = async () => {
 const read = async (order: Order, person: Person) =>
   (await testApp.call<Order>('GET', `/api/v1/orders/${order.id}`, { token: person.token })).body
 
-describe('the way of a transaction', () => {
+describe('the stages of a transaction', () => {
   const whole = async () => {
     const resale = await aResale(testApp)
     const id = await contact(resale)
@@ -78,7 +78,7 @@ describe('the way of a transaction', () => {
     expect(way.validated.body).toMatchObject({ stage: 'Validada', validated: true, can: { validate: false, whatsapp: true } })
   })
 
-  test('[RES-47] the call that begins a chat answers its address, with what is offered', () => {
+  test('[RES-47] the call that starts a chat answers its address, with the product', () => {
     expect(way.chat.body).toMatchObject({ whatsappInitiated: true, isSent: false, can: { pay: true, whatsapp: false } })
     const address = new URL(way.chat.body.whatsappUrl)
     expect(address.origin + address.pathname).toMatch(/^https:\/\/wa\.me\/549112345\d{4}$/)
@@ -87,20 +87,20 @@ describe('the way of a transaction', () => {
     for (const piece of pieces) expect(text).toContain(piece)
   })
 
-  test('[RES-48] the call that makes the payment answers its address', () =>
+  test('[RES-48] the call that creates the payment answers its address', () =>
     expect(way.payment.body).toMatchObject({ stage: 'Pago Pendiente', paymentLink: expect.stringContaining(`${way.link.url}?t=`) }))
 
-  test('[RES-45] the call that lists them tells the stage and what can be done', () =>
+  test('[RES-45] the call that lists them shows the stage and the next steps', () =>
     expect(way.paid).toMatchObject([{ id: way.id, stage: 'Pagada', buyerName: 'Caro', can: { deliver: true } }]))
 
-  test('[RES-49] the call that confirms the delivery wants the buyer’s code, and is the same once or twice', () => {
+  test('[RES-49] the call that confirms the delivery needs the buyer’s code, and is idempotent', () => {
     expect(way.refused.map(({ error }) => error.error)).toEqual(['reselling.bad-code', 'reselling.bad-code'])
     expect(way.before).toBe(0)
     expect(way.delivered.body).toMatchObject({ stage: 'Completada', deliveryConfirmed: true })
     expect(way.again.status).toBe(200)
   })
 
-  test('[RES-01] who made the link follows what came of it', async () => {
+  test('[RES-01] the creator of a link follows its results', async () => {
     const links = await testApp.call<{ id: string; transactions: number }[]>('GET', `/api/v1/reseller/resale-links/${way.reseller.id}`, {
       token: way.reseller.token,
     })
@@ -122,7 +122,7 @@ describe('the way of a transaction', () => {
     expect([await statusOf('/users', reseller), await statusOf('/users', admin)]).toEqual([403, 200])
   })
 
-  test('at its end everybody is paid, the purchase is over, and the reseller has a better name', async () => {
+  test("at its end everybody is paid, the purchase is complete, and the reseller's reputation rises", async () => {
     const { reseller, seller, order, buyer } = way
     expect([(await dollarsOf(testApp, reseller)).available, (await dollarsOf(testApp, seller)).available]).toEqual([10, 100])
     expect((await read(order, buyer)).status).toBe('completada')
@@ -157,7 +157,7 @@ describe('the way of a transaction', () => {
     expect(wrong.status).toBe(400)
   })
 
-  test('[RES-02] another’s is refused at every step and in the list, while its reseller’s same call succeeds', async () => {
+  test("[RES-02] another member's is refused at every step and in the list, while its reseller’s same call succeeds", async () => {
     const resale = await paid()
     const other = await aMember(testApp, 'Otra')
     await testApp.call('POST', '/api/v1/reseller/register', { token: other.token, body: {} })
@@ -171,7 +171,7 @@ describe('the way of a transaction', () => {
     expect((await step('deliver', resale.id, resale.reseller, body)).status).toBe(200)
   })
 
-  test('[RES-37] whatever is asked in whatever order, it ends in a legal state, and what is refused changes nothing', async () => {
+  test('[RES-37] any sequence of calls ends in a legal state, and refused ones change nothing', async () => {
     const action = fc.constantFrom<TransactionAction | 'buy'>('validate', 'whatsapp', 'pay', 'deliver', 'buy')
     await fc.assert(
       fc.asyncProperty(fc.array(action, { minLength: 1, maxLength: 7 }), async (transactionActions) => {
@@ -213,7 +213,7 @@ describe('a delivery', () => {
     expect(await transactionsOf(testApp, reseller)).toMatchObject([{ stage: 'Completada' }])
   })
 
-  test('needs no code seven days after it was sent, and is over when the money went back', async () => {
+  test('needs no code seven days after shipping, and ends when the money was refunded', async () => {
     const late = await paid()
     await testApp.call('PUT', `/api/v1/orders/${late.order.id}/status`, { token: late.seller.token, body: { status: 'enviada' } })
     testApp.clock.pass(7 * 24 * 60)
@@ -227,7 +227,7 @@ describe('a delivery', () => {
     expect((await step('validate', back.id, back.reseller)).error.error).toBe('reselling.bad-step')
   })
 
-  test('by the code before it was sent leaves no unit on sale when it is claimed and given back', async () => {
+  test('confirmed by the code before shipping returns no unit to sale when it is claimed and refunded', async () => {
     const { reseller, seller, buyer, id, order, product } = await paid()
     await step('deliver', id, reseller, { code: order.deliveryCode })
     await testApp.call('POST', `/api/v1/orders/${order.id}/claim`, { token: buyer.token, body: { text: 'No anda' } })
@@ -239,8 +239,8 @@ describe('a delivery', () => {
   })
 })
 
-describe('the address of a payment', () => {
-  test('pays its own transaction alone: a forged one, or one of another link, pays a new one', async () => {
+describe('a payment address', () => {
+  test('pays its own transaction only: a forged one, or one of another link, pays a new one', async () => {
     const first = await asked()
     const second = await asked()
     await buyThrough(testApp, { ...first, buyer: second.buyer }, second.t)
@@ -253,7 +253,7 @@ describe('the address of a payment', () => {
     }
   })
 
-  test('is not needed by who was signed in when they left their telephone', async () => {
+  test('is not needed by a customer who was signed in when leaving their phone number', async () => {
     const resale = await aResale(testApp)
     const body = { name: 'Beto', phone: '11 2345-6789', consent: true }
     const asking = await testApp.call<{ id: string }>('POST', `/api/v1/resale/${resale.link.id}/contact`, {
@@ -274,7 +274,7 @@ describe('the address of a payment', () => {
     expect((await transactionsOf(testApp, twice.reseller)).map(({ stage }) => stage)).toEqual(['Pagada', 'Pendiente', 'Pendiente'])
   })
 
-  test('is refused while nobody can buy the product, and an order that ran out leaves it open', async () => {
+  test('is refused while nobody can buy the product, and an expired order leaves it open', async () => {
     const resale = await asked()
     const unpaid = await testApp.call<Order>('POST', `/api/v1/resale/${resale.link.id}/orders`, {
       token: resale.buyer.token,

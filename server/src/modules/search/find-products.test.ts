@@ -54,7 +54,7 @@ const statesOf = (parts: Pick<SearchLine, 'platform' | 'state'>[]) => parts.map(
 const asked = () => markets.filter(({ asked }) => asked.length > 0).map(({ name }) => name)
 
 describe('a search', () => {
-  test('[SRCH-24] finds here and at the marketplaces, each with its state, in one shape and one currency', async () => {
+  test("[SRCH-24] returns ours and the marketplaces' results, each with its state, in one shape and one currency", async () => {
     const found = await find({ q: 'celular samsung galaxy s23 ultra' })
     expect(statesOf(found.platforms)).toEqual(['Local: ok', 'Mercado Libre: ok', 'Amazon: no autorizado', 'Alibaba: sin configurar'])
     expect(found.platforms.map(({ total }) => total)).toEqual([expect.any(Number), 812, null, null])
@@ -93,13 +93,13 @@ describe('a search', () => {
     expect(scores.every((score) => score >= 0 && score <= 1)).toBe(true)
   })
 
-  test('measures how far offers are from the place that is named', async () => {
+  test('measures the distance of offers from the named place', async () => {
     const { products } = await find({ q: 'celular samsung', near: 'Rosario' })
     expect(products.find(({ id }) => id === 'ml:MLA1')?.distance).toBe(0)
     expect(products.find(({ platform }) => platform === 'Local')?.distance).toBe(0)
   })
 
-  test('ranges, minimum orders and caveats come as the marketplace says them', async () => {
+  test('ranges, minimum orders and caveats are passed on from the marketplace', async () => {
     const range = { priceMinor: 88, priceToMinor: 105, minimumOrder: 50, caveats: ['Llega desde el exterior.'], isShippingFree: false }
     withMarkets(testApp, fakeMarket('Alibaba', { offers: [anOffer('7', 'Celular a granel', range)] }))
     const { products } = await find({ q: 'celular', platform: 'Alibaba' })
@@ -107,7 +107,7 @@ describe('a search', () => {
     expect(products[0]).toMatchObject({ caveats: ['Llega desde el exterior.'], isShippingFree: false })
   })
 
-  test('[SRCH-25] without a text and a category is nothing, and nobody is asked', async () => {
+  test('[SRCH-25] without a text and a category is empty, and no marketplace is called', async () => {
     for (const query of [{}, { q: '' }, { q: '   ' }, { q: '', min_price: 5, platform: 'Amazon' }]) {
       expect(await find(query as Record<string, string>)).toEqual({ products: [], platforms: [], reading: null, rate: null })
       expect(await stream(query as Record<string, string>)).toEqual([])
@@ -115,7 +115,7 @@ describe('a search', () => {
     expect(asked()).toEqual([])
   })
 
-  test('of a category alone is answered by us alone', async () => {
+  test('with only a category is answered by us alone', async () => {
     const found = await find({ q: ' ', category: 'Electrónicos' })
     expect(found.products).toHaveLength(3)
     expect(statesOf(found.platforms)).toEqual(['Local: ok'])
@@ -125,7 +125,7 @@ describe('a search', () => {
 })
 
 describe('filters', () => {
-  test('[SRCH-29] prices narrow every platform, and the marketplaces are told them', async () => {
+  test('[SRCH-29] prices filter every platform, and are passed to the marketplaces', async () => {
     const found = await find({ q: 'celular', minPrice: 150, max_price: 650 })
     expect(found.products.map(({ comparable }) => comparable).sort()).toEqual([200, 600])
     expect(markets[0]?.asked).toEqual([{ text: 'celular', minUsdCents: 15_000, maxUsdCents: 65_000, limit: 20 }])
@@ -134,7 +134,7 @@ describe('filters', () => {
     expect(cheap.platforms[1]).toEqual({ platform: 'Mercado Libre', state: 'ok', total: null, next: null })
   })
 
-  test('[SRCH-31] a platform is asked alone; only Argentina leaves out what comes from abroad', async () => {
+  test('[SRCH-31] one platform is called alone; only Argentina leaves out offers from abroad', async () => {
     const amazon = await find({ q: 'celular', platform: 'Amazon' })
     expect(statesOf(amazon.platforms)).toEqual(['Amazon: no autorizado'])
     expect([amazon.reading, amazon.rate?.ars, asked()]).toEqual([null, 1500, ['Amazon']])
@@ -144,7 +144,7 @@ describe('filters', () => {
     expect(await find({ q: 'celular', onlyArgentina: 'true', platform: 'Amazon' })).toMatchObject({ products: [], platforms: [] })
   })
 
-  test('[SRCH-30] stock and category leave out what does not tell them', async () => {
+  test('[SRCH-30] stock and category leave out offers without them', async () => {
     for (const query of [{ in_stock: 'true' }, { inStock: 'true' }, { category: 'Electrónicos', in_stock: 'true' }] as Record<
       string,
       string
@@ -161,7 +161,7 @@ describe('filters', () => {
 })
 
 describe('[SRCH-02] the stream', () => {
-  test('begins with ours and its reading, then tells each platform in the order in which they answer', async () => {
+  test('starts with ours and its reading, then sends each platform in the order of their answers', async () => {
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -186,12 +186,15 @@ describe('[SRCH-02] the stream', () => {
     expect(lines[0]?.products[0]?.product?.id).toBe(lines[0]?.products[0]?.id)
   })
 
-  test.each<PlatformState>(['ok', 'sin configurar', 'no autorizado', 'límite', 'sin respuesta'])('tells the state «%s»', async (state) => {
-    withMarkets(testApp, fakeMarket('Amazon', { state }))
-    expect(statesOf(await stream({ q: 'celular' }))).toEqual(['Local: ok', `Amazon: ${state}`])
-  })
+  test.each<PlatformState>(['ok', 'sin configurar', 'no autorizado', 'límite', 'sin respuesta'])(
+    'reports the state «%s»',
+    async (state) => {
+      withMarkets(testApp, fakeMarket('Amazon', { state }))
+      expect(statesOf(await stream({ q: 'celular' }))).toEqual(['Local: ok', `Amazon: ${state}`])
+    },
+  )
 
-  test('goes on when a marketplace breaks', async () => {
+  test('continues when a marketplace fails', async () => {
     withMarkets(
       testApp,
       fakeMarket('Amazon', () => Promise.reject(new Error('boom'))),
@@ -203,7 +206,7 @@ describe('[SRCH-02] the stream', () => {
 })
 
 describe('further pages', () => {
-  test('are ours alone, each product once', async () => {
+  test('are ours only, each product once', async () => {
     const first = await find({ q: 'celular', limit: 2 })
     const next = first.platforms[0]?.next ?? ''
     expect(next).not.toBe('')
@@ -215,7 +218,7 @@ describe('further pages', () => {
     expect(new Set(ours.map(({ id }) => id)).size).toBe(3)
   })
 
-  test('that nobody wrote are refused', async () => {
+  test('with a forged cursor are refused', async () => {
     for (const query of ['q=celular&cursor=x', 'q=celular&platform=Amazon&cursor=eyJvZmZzZXQiOjIwfQ']) {
       expect((await testApp.call('GET', `/api/v1/products/search?${query}`)).error.error).toBe('bad-cursor')
       expect((await testApp.call('GET', `${SEARCH_STREAM}?${query}`)).error.error).toBe('bad-cursor')
@@ -233,7 +236,7 @@ describe('[SRCH-28] bad input', () => {
     ['a minimum above the maximum', { q: 'mesa', min_price: '10', maxPrice: '5' }, 'catalogue.price-range', 'min_price'],
     ['a stock that is no yes or no', { q: 'mesa', in_stock: 'quizás' }, 'bad-input', 'in_stock'],
     ['a limit too high', { q: 'mesa', limit: '101' }, 'bad-input', 'limit'],
-  ])('%s is refused in words, by the stream too, and nobody is asked', async (_, query, code, field) => {
+  ])('%s is refused with a sentence, by the stream too, and no market is called', async (_, query, code, field) => {
     for (const path of ['/api/v1/products/search', SEARCH_STREAM]) {
       const { status, error, headers } = await testApp.call('GET', `${path}${address(query as unknown as Record<string, string>)}`)
       expect([status, error.error, Object.keys(error.fields ?? {})]).toEqual([400, code, [field]])
@@ -258,7 +261,7 @@ describe('[SRCH-28] bad input', () => {
   })
 })
 
-test('suggestions: nothing for a blank text, at most as many as are asked', async () => {
+test('suggestions: none for a blank text, at most the requested number', async () => {
   const suggest = (query: string) => testApp.call<Answer<typeof api.search.suggest>>('GET', `/api/v1/products/suggest?${query}`)
   expect((await suggest('q=+')).body).toEqual([])
   expect((await suggest('')).body).toEqual([])

@@ -27,7 +27,7 @@ const aSlowMarket = () => {
 }
 
 test.each(['br', 'gzip', 'identity'])(
-  '[SRCH-02] our own line is there before a slow platform has answered, with encoding %s',
+  '[SRCH-02] our own line arrives before a slow platform has answered, with encoding %s',
   async (encoding) => {
     const market = aSlowMarket()
     const response = await fetch(`${base}${SEARCH_STREAM}?q=mesa`, { headers: { 'accept-encoding': encoding } })
@@ -45,7 +45,7 @@ test.each(['br', 'gzip', 'identity'])(
   },
 )
 
-test('a reader who goes away leaves nothing behind that hurts the next', async () => {
+test('a client that disconnects leaves nothing that affects the next', async () => {
   const market = aSlowMarket()
   const { port } = new URL(base)
   await new Promise<void>((gone) => {
@@ -57,7 +57,7 @@ test('a reader who goes away leaves nothing behind that hurts the next', async (
   expect(await (await fetch(`${base}${SEARCH_STREAM}?q=mesa`)).text()).toContain('sin configurar')
 })
 
-test('searches are counted together, streamed or not, and refused in the usual words', async () => {
+test('searches are counted together, streamed or not, and refused with the usual message', async () => {
   withMarkets(testApp)
   const ask = (url: string) => testApp.app.http.inject({ url })
   const statuses: number[] = []

@@ -4,7 +4,7 @@ import { type Candidate, mediansOf, reasonsFor, roundKm, scoreOf, weights } from
 const plain: Candidate = { distance: 2, comparable: 100, categoryId: 1, photos: 1, hasDetails: true, hasCondition: true, sales: 0 }
 const score = (changes: Partial<Candidate>) => scoreOf({ ...plain, ...changes }, 100, 2)
 
-test('[SRCH-37] a suggestion is the better the nearer, cheaper and better described it is, and the more its seller delivered', () => {
+test('[SRCH-37] a suggestion ranks higher the nearer, cheaper and better described it is, and the more its seller delivered', () => {
   const base = score({})
   expect(score({ distance: 1 })).toBeGreaterThan(base)
   expect(score({ distance: 300 })).toBeLessThan(base)
@@ -17,7 +17,7 @@ test('[SRCH-37] a suggestion is the better the nearer, cheaper and better descri
   expect(score({ sales: 900 })).toBe(score({ sales: 10 }))
 })
 
-test('the weights make one whole, and no score leaves 0 to 1', () => {
+test('the weights sum to one, and every score is within 0 and 1', () => {
   expect(weights.distance + weights.price + weights.quality).toBeCloseTo(1)
   expect(score({ distance: 0, comparable: 0, photos: 8, sales: 50 })).toBeCloseTo(1)
   const worst = { distance: 20_000, comparable: 1e9, categoryId: null, photos: 0, hasDetails: false, hasCondition: false }
@@ -25,7 +25,7 @@ test('the weights make one whole, and no score leaves 0 to 1', () => {
   expect(score(worst)).toBeGreaterThanOrEqual(0)
 })
 
-test('[SRCH-34] an unknown distance counts as 2 km, a price without anything to compare with as the median', () => {
+test('[SRCH-34] an unknown distance counts as 2 km, a price without comparison as the median', () => {
   expect(score({ distance: null })).toBe(score({ distance: 2 }))
   expect(scoreOf({ ...plain, comparable: null }, 100, 2)).toBe(scoreOf(plain, 100, 2))
   expect(scoreOf(plain, undefined, 2)).toBe(scoreOf(plain, 100, 2))
@@ -41,7 +41,7 @@ test('medians are those of each category with three prices or more', () => {
   ])
 })
 
-test('reasons are words, and only what speaks for the product', () => {
+test('reasons are words, and only favourable ones', () => {
   expect(reasonsFor({ ...plain, distance: 4, comparable: 88, photos: 2, sales: 5 }, 100)).toEqual([
     'A 4 km',
     '12 % más barato que similares',
@@ -57,7 +57,7 @@ test('reasons are words, and only what speaks for the product', () => {
 
 test('kilometres have one decimal under ten', () => expect([0.04, 4.26, 9.96, 271.6].map(roundKm)).toEqual([0, 4.3, 10, 272]))
 
-test('each part counts as much as it was set to, and half at its own distance, price or number', () => {
+test('each factor has its set weight, and half of it at its own distance, price or number', () => {
   const nothing: Candidate = {
     distance: 1e12,
     comparable: 200,
@@ -76,7 +76,7 @@ test('each part counts as much as it was set to, and half at its own distance, p
   expect([part({ sales: 1 }), part({ sales: 5 }), part({ sales: 10 })]).toEqual([0.008, 0.038, 0.075])
 })
 
-test('a reason begins and ends exactly at its bound', () => {
+test('a reason starts and ends exactly at its limit', () => {
   const bare: Candidate = { ...plain, distance: null, comparable: null, photos: 0, hasDetails: false, hasCondition: false }
   const said = (changes: Partial<Candidate>) => reasonsFor({ ...bare, ...changes }, 100)
   expect([said({ distance: 60 }), said({ distance: 60.1 }), said({ distance: 1 }), said({ distance: 0.99 })]).toEqual([

@@ -6,14 +6,14 @@ import { favorites } from '../favorites/tables.ts'
 import { recordSale } from './records.ts'
 import { completedSales } from './tables.ts'
 
-describeRaces('favourites and the record of sellers on PostgreSQL', (on) => {
+describeRaces("favourites and sellers' records on PostgreSQL", (on) => {
   const { race, read } = on
   let ana: Person
   beforeAll(async () => {
     ana = await aMember(on.testApp)
   })
 
-  test('a favourite that is added twice at the same moment is one, and nobody has more than 500', async () => {
+  test('a favourite added twice at the same moment is one, and nobody has more than 500', async () => {
     const bea = await aMember(on.testApp)
     const { id } = await aProduct(on.testApp, ana)
     const add = (id: string) => () => on.testApp.call<{ count: number }>('PUT', `/api/v1/favorites/${id}`, { token: bea.token })
@@ -33,7 +33,7 @@ describeRaces('favourites and the record of sellers on PostgreSQL', (on) => {
     expect(sortedStatusesOf(await race(writesTo(favorites), add(one ?? ''), add(other ?? '')))).toEqual([200, 409])
   })
 
-  test('a sale that two processes are told of counts once', async () => {
+  test('a sale that two processes receive counts once', async () => {
     const sold = {
       orderId: crypto.randomUUID(),
       number: '1',

@@ -39,7 +39,7 @@ const names = (products: { name: string }[]) => products.map(({ name }) => name)
 const pick = <T extends { name: string }>(products: T[], wanted: string): T | undefined => products.find(({ name }) => name === wanted)
 
 describe('suggestions', () => {
-  test('[SRCH-37] are by distance, price and quality, with their reasons; what cannot be bought is left out', async () => {
+  test('[SRCH-37] are by distance, price and quality, with their reasons; unavailable products are left out', async () => {
     const all = await suggested(near)
     expect(names(all).sort()).toEqual(['Bici barata', 'Bici cerca', 'Bici en algún lado', 'Bici lejos', 'De Beto', 'Silla'])
     const place = (name: string) => names(all).indexOf(name)
@@ -51,7 +51,7 @@ describe('suggestions', () => {
     expect(pick(all, 'Bici en algún lado')?.distance).toBeNull()
   })
 
-  test('never hold the own products of the member, and keep to the limit', async () => {
+  test("never contain the member's own products, and respect the limit", async () => {
     expect(names(await suggested(near, beto.token))).not.toContain('De Beto')
     expect(names(await suggested('', ana.token))).toEqual(['De Beto'])
     expect((await ask<Suggested>('suggested?limit=2')).body).toHaveLength(2)
@@ -65,7 +65,7 @@ describe('suggestions', () => {
     expect(names(await suggested('', carla.token))).toEqual(['Silla'])
   })
 
-  test('[SRCH-38] tell how many sales the seller completed, each counted once, and not what went back', async () => {
+  test('[SRCH-38] show how many sales the seller completed, each counted once, without refunded ones', async () => {
     const eva = await aMember(testApp, 'Eva')
     const { id } = await aProduct(testApp, eva, { name: 'Lámpara', categoryId: 2, stock: 9 })
     let last = ''
@@ -88,7 +88,7 @@ describe('suggestions', () => {
 })
 
 describe('the ranking', () => {
-  test('[SRCH-33] is by price, cheapest first unless told, with distances, and without what cannot be bought', async () => {
+  test('[SRCH-33] is by price, cheapest first by default, with distances, and without unavailable products', async () => {
     const found = await ranked(`search=bici${near}`)
     expect(found.map(({ price }) => price)).toEqual([60, 100, 100, 140])
     expect(pick(found, 'Bici cerca')?.distance).toBe(0)
@@ -99,7 +99,7 @@ describe('the ranking', () => {
     expect(names(await ranked('category=Hogar%20y%20Jard%C3%ADn'))).toEqual(['Silla'])
   })
 
-  test('goes on page after page without a product twice', async () => {
+  test('is paged without duplicates', async () => {
     const first = await ask<Ranked>(`ranking?limit=4${near}`)
     const link = /<([^>]+)>/.exec(String(first.headers.link))?.[1] ?? ''
     expect(link).toContain('near=')
@@ -109,7 +109,7 @@ describe('the ranking', () => {
     expect([prices.length, new Set(all.map(({ id }) => id)).size]).toEqual([8, 8])
   })
 
-  test('measures from the address of the member, but first from the place that is named; an unknown one measures nothing', async () => {
+  test("measures from the named place, else from the member's address; an unknown place measures nothing", async () => {
     await testApp.app.ctx.db.update(users).set({ address: 'San Martín 1250, Rosario' }).where(eq(users.id, beto.id))
     const silla = async (query: string, token?: string) => (await ranked(`search=silla${query}`, token))[0]?.distance
     expect(await silla('', beto.token)).toBe(0)
@@ -118,7 +118,7 @@ describe('the ranking', () => {
     expect(await silla('')).toBeNull()
   })
 
-  test('refuses other orders, cursors that are not ours and places that are too long', async () => {
+  test('refuses other orders, foreign cursors and places that are too long', async () => {
     for (const query of ['sort=name', 'cursor=x', `near=${'x'.repeat(121)}`]) {
       expect((await testApp.call('GET', `/api/v1/products/ranking?${query}`)).status).toBe(400)
     }

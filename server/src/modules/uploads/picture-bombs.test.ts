@@ -89,7 +89,7 @@ const watch = () => {
   return { stop: () => clearInterval(timer), most: () => most }
 }
 
-test.skipIf(!isWatchable)('twenty bombs at once cost nobody a picture and the machine 450 MB at most', { timeout: 300_000 }, async () => {
+test.skipIf(!isWatchable)('twenty bombs at once fail no other picture and take at most 450 MB', { timeout: 300_000 }, async () => {
   const photo = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#1f6f54' } })
     .jpeg()
     .toBuffer()

@@ -4,7 +4,7 @@ import { bitsApart, bytesOfPart, isTelling, partsOf, pictureOf, urlOf, WIDEST } 
 const MIB = 1024 * 1024
 const id = '01890000-0000-7000-8000-00000000000a'
 
-test('a picture has an address in each width, and an address its picture where it is one of ours', () => {
+test('a picture has an address in each width, and an address of ours has its picture', () => {
   expect(urlOf(id, 320)).toBe(`/files/${id}/320.webp`)
   expect(pictureOf(urlOf(id, WIDEST))).toBe(id)
   const others = [
@@ -18,20 +18,20 @@ test('a picture has an address in each width, and an address its picture where i
   for (const other of others) expect(pictureOf(other), other).toBeNull()
 })
 
-test('[SEL-43] a file goes in parts of 8 MiB, the last one with the rest', () => {
+test('[SEL-43] a file is sent in parts of 8 MiB, the last one with the rest', () => {
   expect([1, 8 * MIB, 8 * MIB + 1, 16 * MIB].map(partsOf)).toEqual([1, 1, 2, 2])
   expect([bytesOfPart(5, 1), bytesOfPart(8 * MIB, 1)]).toEqual([5, 8 * MIB])
   expect([1, 2].map((n) => bytesOfPart(8 * MIB + 3, n))).toEqual([8 * MIB, 3])
   expect([1, 2].map((n) => bytesOfPart(16 * MIB, n))).toEqual([8 * MIB, 8 * MIB])
 })
 
-test('two pictures are as far apart as their hashes have different bits', () => {
+test('the distance of two pictures is the number of different bits in their hashes', () => {
   expect(bitsApart('00000000000000ff', '00000000000000ff')).toBe(0)
   expect(bitsApart('8000000000000000', '0000000000000001')).toBe(2)
   expect(bitsApart('ffffffffffffffff', '0000000000000000')).toBe(64)
 })
 
-test('only a whole hash that is not of one colour tells anything', () => {
+test('only a complete hash of more than one colour is compared', () => {
   expect(isTelling('00000000000000ff')).toBe(true)
   for (const none of [null, '', '0000000000000000', 'ff', '00000000000000ff0', 'x0000000000000ff', '00000000000000FF'])
     expect(isTelling(none)).toBe(false)

@@ -46,7 +46,7 @@ const start = async (bytes: number) =>
 const look = (id: string, token = ana.token) => testApp.call<Parted>('GET', `/api/v1/upload/parts/${id}`, { token })
 const finish = (id: string) => testApp.call<Picture>('POST', `/api/v1/upload/parts/${id}/finish`, { token: ana.token })
 
-test('[SEL-43] a browser sends 8 MiB parts to the store, goes on after an interruption, and the picture is made anew', async () => {
+test('[SEL-43] a browser sends 8 MiB parts to the store, resumes after an interruption, and the picture is re-encoded', async () => {
   const photo = await aPhoto()
   const { id, parts, urls } = await start(photo.length)
   expect([parts, urls.length]).toEqual([2, 2])
@@ -65,7 +65,7 @@ test('[SEL-43] a browser sends 8 MiB parts to the store, goes on after an interr
   expect([shown.statusCode, shown.headers.location]).toEqual([302, `https://fotos.example/pictures/${body.id}/1280.webp`])
 })
 
-test('what is no picture is never kept, however it came; nobody looks at the upload of another', async () => {
+test("a file that is no picture is never kept, however it was sent; nobody sees another member's upload", async () => {
   const { id, urls } = await start(10)
   const beto = await aMember(testApp, 'Beto')
   expect((await look(id, beto.token)).error.error).toBe('uploads.not-found')
@@ -78,7 +78,7 @@ test('what is no picture is never kept, however it came; nobody looks at the upl
   expect([...store.objects.keys()].filter((key) => key.startsWith('incoming/'))).toEqual([])
 })
 
-test('a part that reached the store cut off counts as missing, is asked for again and never becomes a picture', async () => {
+test('a part that reached the store truncated counts as missing, is requested again and never becomes a picture', async () => {
   const small = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#c2410c' } })
     .png()
     .toBuffer()
@@ -92,7 +92,7 @@ test('a part that reached the store cut off counts as missing, is asked for agai
   expect((await finish(id)).status).toBe(200)
 })
 
-test('parts of an upload that is never finished are swept away at the store too', async () => {
+test('parts of an unfinished upload are swept at the store too', async () => {
   const { id, urls } = await start(10)
   expect(await put(urls[0], Buffer.alloc(10))).toBe(200)
   expect(store.uploads.size).toBe(1)
@@ -102,7 +102,7 @@ test('parts of an upload that is never finished are swept away at the store too'
   expect((await look(id)).error.error).toBe('uploads.not-found')
 })
 
-test('parts that come through Feria, as of pages that know no store, do as well', async () => {
+test('parts sent through Feria, as by pages that know no store, work as well', async () => {
   const small = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#c2410c' } })
     .png()
     .toBuffer()
@@ -119,7 +119,7 @@ test('parts that come through Feria, as of pages that know no store, do as well'
   expect((await aProduct(testApp, ana, { imageUrl: body.url })).imageUrl).toBe(body.url)
 })
 
-test('a private picture is read at the store by an address that ends in a minute', async () => {
+test('a private picture is read at the store by an address that expires in a minute', async () => {
   const photo = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#c2410c' } })
     .png()
     .toBuffer()
@@ -135,7 +135,7 @@ test('a private picture is read at the store by an address that ends in a minute
   expect(new URL(String(headers.location)).searchParams.get('X-Amz-Expires')).toBe('60')
 })
 
-test('pages may send to the store and show what it has', async () => {
+test('pages may send to the store and show its pictures', async () => {
   const policy = String((await testApp.call('GET', '/login')).headers['content-security-policy'])
   expect(policy).toContain(`connect-src 'self' ${store.options.endpoint} https://fotos.example`)
   expect(policy).toMatch(new RegExp(`img-src [^;]*${store.options.endpoint}`))

@@ -12,13 +12,13 @@ import { sweepUploads } from './use-cases/keep-pictures.ts'
 describeRaces('pictures on PostgreSQL', (on) => {
   const { race } = on
 
-  test('the first two addresses that are signed at the same moment are of one key', async () => {
+  test('the first two addresses signed at the same moment share one key', async () => {
     const { ctx } = on.testApp.app
     const signed = await race<string[]>(writesTo(serverKeys), ...times(2, () => signText(ctx, 'a', 'x')))
     expect(await Promise.all(signed.map((text) => readSigned(ctx, 'a', text)))).toEqual(['x', 'x'])
   })
 
-  test('a picture that is put to use while it is swept stays with its files, or is refused', async () => {
+  test('a picture put to use during the sweep stays with its files, or is refused', async () => {
     for (const isUsed of [true, false]) {
       const ana = await aMember(on.testApp)
       const { id, url } = await sendPicture(on.testApp, ana)

@@ -46,7 +46,7 @@ describe('POST /upload', () => {
     expect([read.format, read.width, read.height, read.exif]).toEqual(['webp', 320, 640, undefined])
   })
 
-  test('of a picture that cannot be kept whole nothing is kept', async () => {
+  test('keeps nothing of a picture that cannot be stored whole', async () => {
     const { files } = testApp.engines
     const { put } = files
     const before = await gather(files.keys())
@@ -56,7 +56,7 @@ describe('POST /upload', () => {
     expect((await gather(files.keys())).sort()).toEqual(before.sort())
   })
 
-  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('takes %s by its content, whatever its name', async (format) => {
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('accepts %s by its content, whatever its name', async (format) => {
     const { status, body } = await send(await draw(40, 30).toFormat(format).toBuffer(), { name: 'nota.txt' })
     expect([status, body.width, body.height]).toEqual([200, 40, 30])
   })
@@ -111,7 +111,7 @@ describe('upload in parts', () => {
       payload: bytes,
     })
 
-  test('[SEL-43] a file over 8 MiB travels in parts, in any order, and becomes one picture', async () => {
+  test('[SEL-43] a file over 8 MiB is sent in parts, in any order, and becomes one picture', async () => {
     const noise = Buffer.alloc(2000 * 1600 * 3)
     for (let i = 0; i < noise.length; i++) noise[i] = (i * 2654435761) >>> 13
     const photo = await sharp(noise, { raw: { width: 2000, height: 1600, channels: 3 } })
@@ -132,7 +132,7 @@ describe('upload in parts', () => {
     expect((await finish()).error.error).toBe('uploads.not-found')
   })
 
-  test('what is never finished is gone after a day, with its parts; what was finished leaves none', async () => {
+  test('an unfinished upload is deleted after a day, with its parts; a finished one leaves none', async () => {
     const photo = await draw(30, 20).png().toBuffer()
     const start = async () =>
       (await testApp.call<{ id: string }>('POST', '/api/v1/upload/parts', { token: ana.token, body: { bytes: photo.length } })).body.id
@@ -163,8 +163,8 @@ describe('upload in parts', () => {
   })
 })
 
-describe('what becomes of pictures', () => {
-  test('one that a product uses stays; one that nothing uses is gone after a day', async () => {
+describe('the lifetime of pictures', () => {
+  test('a picture in use stays; an unused one is deleted after a day', async () => {
     const used: Picture = (await send(await draw(30, 20).png().toBuffer())).body
     const unused: Picture = (await send(await draw(30, 20).png().toBuffer())).body
     await aProduct(testApp, ana, { imageUrl: used.url })
@@ -174,7 +174,7 @@ describe('what becomes of pictures', () => {
     expect((await fetchFile(unused.url)).statusCode).toBe(404)
   })
 
-  test('addresses that climb out of the folder find nothing', async () => {
+  test('addresses outside the folder find nothing', async () => {
     for (const url of [`/files/${crypto.randomUUID()}/..%2f1.webp`, '/files/x/1.webp', `/files/${crypto.randomUUID()}/x.png`]) {
       expect((await fetchFile(url)).statusCode).toBe(404)
     }

@@ -29,7 +29,7 @@ const short = (
   return found ? [found.coincidence, found.score, ...found.reasons.map(({ kind, detail }) => `${kind}:${detail}`)].join(' ') : 'nothing'
 }
 
-describe('[WISH-04] a product meets a wish by', () => {
+describe('[WISH-04] a product matches a wish by', () => {
   test.each<[rule: string, ...judged: string[][]]>([
     [
       'the word that names the thing, in the name or the details',

@@ -62,7 +62,7 @@ test('[WISH-21] a match has its own page for both sides and nobody else; a selle
   expect((await page(await aMember(testApp))).error.error).toBe('wishes.match-not-found')
 })
 
-test('a seller may tell of what is on sale and meets an active wish; its owner may ask for it and buy it while it can be had', async () => {
+test('a seller may notify about what is on sale and matches an active wish; its owner may ask and buy while it is available', async () => {
   const { bruno, vera, wish, product, match } = await together()
   const can = async (person: Person) =>
     (await testApp.call<MatchDetail>('GET', `/api/v1/matches/${match.matchId}`, { token: person.token })).body.can
@@ -86,7 +86,7 @@ test('a seller may tell of what is on sale and meets an active wish; its owner m
   expect(await both()).toEqual([false, false, false])
 })
 
-test('the best product of a wish is the one that fits best, whenever it was published', async () => {
+test('the best product of a wish is the best match, whenever it was published', async () => {
   const [bruno, vera] = await aPair(testApp)
   const model = aModel()
   const wish = await aWish(bruno, { name: 'Secador', modelo: model, localization: 'La Plata', maxPrice: 145 })
@@ -99,7 +99,7 @@ test('the best product of a wish is the one that fits best, whenever it was publ
   expect(await ask<Wish>(bruno, `/${wish.id}`)).toMatchObject({ idProduct: best.id, matches: { exact: 3, close: 1 } })
 })
 
-test('[WISH-23] what the member sells with how many wishes it meets; who looks for it, the nearest first, by pages', async () => {
+test('[WISH-23] own products with the number of wishes they match; who looks for them, the nearest first, by pages', async () => {
   const { vera, product, bruno, wish } = await together()
   const [near, nowhere] = [await aMember(testApp, 'Nora Cerca'), await aMember(testApp, 'Nadie Sabe')]
   const modelo = product.name.split(' ')[1] ?? ''
@@ -125,7 +125,7 @@ test('[WISH-23] what the member sells with how many wishes it meets; who looks f
   expect(await ask(vera, '/products')).toMatchObject([{ wishes: 1 }])
 })
 
-test('«no me interesa» is remembered on one’s own side, also when the product changes, and can be taken back', async () => {
+test('«no me interesa» is remembered on one’s own side, even when the product changes, and can be undone', async () => {
   const { bruno, vera, match, product } = await together()
   const dismiss = (isDismissed: boolean) => change('PUT', bruno, `/matches/${match.matchId}`, { isDismissed })
   expect((await dismiss(true)).body).toMatchObject({ isDismissed: true, side: 'busco' })
@@ -139,7 +139,7 @@ test('«no me interesa» is remembered on one’s own side, also when the produc
   expect((await change('PUT', await aMember(testApp), `/matches/${match.matchId}`, { isDismissed: true })).status).toBe(404)
 })
 
-test('[WISH-10] a seller tells the owner once a product; at most 3 are shown; removed products go', async () => {
+test('[WISH-10] a seller notifies the owner once per product; at most 3 are shown; removed products disappear', async () => {
   const { bruno, vera, wish, product, match } = await together()
   const tell = (person: Person, productId: string) => change('POST', person, `/request/${wish.id}/notify`, { productId })
   expect((await tell(vera, product.id)).body).toEqual({ isNotified: true })
@@ -169,7 +169,7 @@ test('[WISH-10] a seller tells the owner once a product; at most 3 are shown; re
   expect([left.interest, left.interested.map(({ id }) => id)]).toEqual([ids.slice(1), ids.slice(2)])
 })
 
-test('a notify to oneself, about another’s product, without a match, to an inactive wish, too often: all refused', async () => {
+test('notifying oneself, about another’s product, without a match, for an inactive wish, too often: all refused', async () => {
   const { bruno, vera, wish, product } = await together()
   const tell = async (person: Person, id: string, productId: string) =>
     (await change('POST', person, `/request/${id}/notify`, { productId })) as unknown as { status: number; error: { error: string } }
@@ -202,7 +202,7 @@ test('a notify to oneself, about another’s product, without a match, to an ina
   expect((await tell(vera, wish.id, product.id)).error.error).toBe('wishes.not-found')
 })
 
-test('a match that ended is forgotten after 90 days, unless one of its sides dismissed it', async () => {
+test('an ended match is deleted after 90 days, unless one side dismissed it', async () => {
   const { bruno, vera, product } = await together()
   for (let n = 0; n < 3; n++) await aProduct(testApp, vera, { name: product.name, description: 'Iónico', location: 'Quilmes', price: 140 })
   await settle()

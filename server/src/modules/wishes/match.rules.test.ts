@@ -48,18 +48,18 @@ describe('words', () => {
     ['heladera whirlpool', 'Heladera Gafa'],
     ['notebook dell', 'Mochila para notebook Dell'],
     ['celular qbc4100', 'Celular qdb4100'],
-  ])('[WISH-04] «%s» and «%s» do not meet', (text, name) => {
+  ])('[WISH-04] «%s» and «%s» do not match', (text, name) => {
     expect(judged(text, name)).toBeNull()
   })
 
-  test('the very model stands before another one, the exact before the close', () => {
+  test('the same model ranks before another one, the exact before the close', () => {
     const scores = ['iPhone 13 256GB', 'iPhone 13 128GB', 'iPhone 12 64GB'].map((name) => judged('iphone 13 256 gb', name)?.score ?? 0)
     expect(scores).toEqual(scores.toSorted((a, b) => b - a))
     expect(new Set(scores).size).toBe(3)
   })
 })
 
-test('[WISH-04] the model outweighs a price and a place that fit', () => {
+test('[WISH-04] the model outweighs a fitting price and place', () => {
   const near = { maxPriceMinor: 50_000, radiusKm: 5 }
   const common = judged('celular samsung', 'Celular Samsung S23', near, 0)?.score ?? 1
   const model = judged('celular samsung s23', 'Celular Samsung S23')?.score ?? 0
@@ -81,7 +81,7 @@ describe('price and place', () => {
     if (reason) expect(sentencesOf(found?.reasons ?? [], 'busco')).toContain(reason)
   })
 
-  test('prices of two currencies are compared in dollars, and not at all where there is no rate', () => {
+  test('prices in two currencies are compared in dollars, and not at all without a rate', () => {
     const pesos = { priceMinor: 75_000_000, currency: 'ARS' as const, comparableMinor: 50_000 }
     const price = (comparableMaxMinor: number | null, comparableMinor: number | null = 50_000) =>
       scorePrice(wanted('x', { maxPriceMinor: 50_000, comparableMaxMinor }), { ...pesos, comparableMinor }).most
@@ -155,7 +155,7 @@ describe('the index', () => {
     expect(shares(wish, product)).toBe(true)
   })
 
-  test('what tells more than a common word is not found by that word alone', () => {
+  test('a specific text is not found by a common word alone', () => {
     expect(shares('celular motorola', 'Celular Samsung A54')).toBe(false)
     expect(shares('mesa de algarrobo', 'Mesa de pino')).toBe(false)
   })
@@ -170,7 +170,7 @@ describe('the index', () => {
     expect(Number.isInteger(KEYS_VERSION)).toBe(true)
   })
 
-  test('a model that says nothing is left out; topics are the thing, and the thing with its model', () => {
+  test('a meaningless model is left out; topics are the thing, and the thing with its model', () => {
     for (const modelo of ['cualquiera', 'Indistinto', 'da igual', '-', 'N/A']) expect(textOfWish({ name: 'Mate', modelo })).toBe('Mate')
     expect(textOfWish({ name: 'Mate', modelo: 'Stanley' })).toBe('Mate Stanley')
     expect(topicOf('Celular Samsung S23')).toMatchObject({ topicLabel: 'Celular', modelLabel: 'Celular S23' })

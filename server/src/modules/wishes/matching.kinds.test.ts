@@ -152,12 +152,12 @@ const exact = (name: string, modelo: string): { product: DemoProduct }[] => {
   })
 }
 
-test.each(wishes)('[WISH-04] of all demo products only what is one is a MATCH for «%s», whatever the model', (wish, isOne) => {
+test.each(wishes)('[WISH-04] of all demo products only those of the kind are a MATCH for «%s», whatever the model', (wish, isOne) => {
   const wrong = exact(wish, 'cualquiera').filter(({ product }) => !isOne.test(product.name))
   expect(wrong.map(({ product }) => product.name)).toEqual([])
 })
 
-test.each(wishes)('[WISH-04] words of indifference say nothing of «%s»', (wish) => {
+test.each(wishes)('[WISH-04] words of indifference say nothing about «%s»', (wish) => {
   for (const modelo of indifferences) expect(textOfWish({ name: wish, modelo })).toBe(wish)
   for (const said of ['%, la que sea', '% cualquiera', 'cualquier %', '%, me da lo mismo la marca', '% (indistinto)', '% o lo que haya'])
     expect(textOfWish({ name: said.replace('%', wish), modelo: 'no sé' }), said).toBe(wish)
@@ -174,13 +174,13 @@ test.each([
   expect(textOfWish({ name, modelo })).toBe(text)
 })
 
-test('[WISH-04] what is wished is still found: nearly every wish has a MATCH among what is one', () => {
+test('[WISH-04] wishes are still found: nearly every wish has a MATCH among products of its kind', () => {
   const without = wishes.filter(([wish]) => exact(wish, 'cualquiera').length === 0).map(([wish]) => wish)
   // What is called by its species, its shape or its maker alone is found as something close.
   expect(without).toEqual(['consola de juegos', 'planta', 'herramientas', 'moto', 'peluche', 'pintor'])
 })
 
-test.each(firstCategories)('[WISH-04] a wish for the category «%s» is no MATCH of a product that is not called so', (category) => {
+test.each(firstCategories)('[WISH-04] a wish for the category «%s» is no MATCH for a product with another name', (category) => {
   const words = category.toLowerCase().replace('móviles', '').split(' y ')
   const wrong = exact(category, 'cualquiera').filter(({ product }) => !words.some((word) => product.name.toLowerCase().includes(word)))
   expect(wrong.map(({ product }) => product.name)).toEqual([])

@@ -40,7 +40,7 @@ describeRaces('matching on PostgreSQL', (on) => {
     },
   )
 
-  test('a wish that is edited and a product that is sold while they are matched end as they are at last', async () => {
+  test('a wish edited and a product sold during matching end in their final state', async () => {
     const [bruno, vera] = [await aMember(on.testApp), await aMember(on.testApp)]
     const wish = await aWish(bruno, 'Contrabajo')
     const products = await Promise.all(

@@ -31,8 +31,8 @@ const ask = async <T>(person: Person, path: string) =>
 const change = (method: 'PUT' | 'POST', person: Person, path: string, body: object) =>
   testApp.call<MatchDetail>(method, `/api/v1${path}`, { token: person.token, body })
 
-describe('meeting', () => {
-  test('[WISH-03] a wish first, a product first: both meet, with a score and reasons in words', async () => {
+describe('matching', () => {
+  test('[WISH-03] a wish first, a product first: both match, with a score and reasons in words', async () => {
     const [bruno, vera] = await aPair(testApp)
     const wish = await aWish(bruno, { modelo: '128 GB', localization: 'La Plata', maxPrice: 550, radiusKm: 20 })
     const product = await aProduct(testApp, vera, phone)
@@ -102,7 +102,7 @@ describe('meeting', () => {
     expect((await met(bruno)).map((it) => it.coincidencia)).toEqual(coincidencia ? [coincidencia] : [])
   })
 
-  test('synonyms, plurals and typos meet; another thing, an accessory and what is refused do not', async () => {
+  test('synonyms, plurals and typos match; another thing, an accessory and an excluded one do not', async () => {
     const [bruno, vera] = await aPair(testApp)
     const model = aModel()
     await aProduct(testApp, vera, { name: `Televisor Noblex ${model}`, description: 'Pantalla de 50 pulgadas' })
@@ -123,7 +123,7 @@ describe('meeting', () => {
     expect((await met(bruno)).map((it) => it.name)).toContain(`Soporte para televisor ${model}`)
   })
 
-  test('a wish with a typo is found by what is published afterwards', async () => {
+  test('a wish with a typo is found by later publications', async () => {
     const [bruno, vera] = await aPair(testApp)
     const model = aModel()
     await aProduct(testApp, vera, { name: 'Bandoneón Premier', description: 'De estudio' })
@@ -134,7 +134,7 @@ describe('meeting', () => {
     expect((await met(bruno)).map((it) => it.name)).toContain(`Bandoneón ${model}`)
   })
 
-  test('nobody meets their own products', async () => {
+  test('nobody matches their own products', async () => {
     const [bruno] = await aPair(testApp)
     const model = aModel()
     await aProduct(testApp, bruno, { name: `Kayak ${model}` })
@@ -145,7 +145,7 @@ describe('meeting', () => {
   })
 })
 
-describe('what changes', () => {
+describe('changes', () => {
   test('a re-priced, edited, hidden, shown, sold or removed product, an edited wish: matches follow', async () => {
     const [bruno, vera] = await aPair(testApp)
     const model = aModel()
@@ -199,7 +199,7 @@ describe('what changes', () => {
     expect((await testApp.call('GET', `/api/v1/matches/${matchId}`, { token: bruno.token })).error.error).toBe('wishes.match-not-found')
   })
 
-  test('an edited wish is met by what is published afterwards', async () => {
+  test('an edited wish is matched by later publications', async () => {
     const [bruno, vera] = await aPair(testApp)
     const [before, after] = [aModel(), aModel()]
     const { id } = await aWish(bruno, { name: 'Notebook', modelo: before })
@@ -215,7 +215,7 @@ describe('what changes', () => {
     expect((await met(bruno)).map((it) => it.id)).toEqual([product.id])
   })
 
-  test('muting a wish looks for nothing anew, any other edit does', async () => {
+  test('muting a wish starts no new matching, any other edit does', async () => {
     const [bruno, vera] = await aPair(testApp)
     const model = aModel()
     const wish = await aWish(bruno, { name: 'Notebook', modelo: model, maxPrice: 300 })
@@ -266,7 +266,7 @@ describe('what changes', () => {
     },
   )
 
-  test('two publications and a wish, and every job of theirs again: one match each', async () => {
+  test('two publications and a wish, and all their jobs again: one match each', async () => {
     const [bruno, vera] = await aPair(testApp)
     const model = aModel()
     const [wish, ...products] = await Promise.all([
@@ -289,7 +289,7 @@ describe('what changes', () => {
     expect(notifications.body).toHaveLength(2)
   })
 
-  test('a wish of one common word keeps its best 50; one publication meets at most 300', async () => {
+  test('a wish of one common word keeps its best 50; one publication matches at most 300', async () => {
     const [bruno, vera] = await aPair(testApp)
     const word = 'bandurria'
     await aWish(bruno, { name: word, modelo: 'cualquiera' })

@@ -13,7 +13,7 @@ const names = phrases.map(([name]) => name)
 const asked = phrases.flatMap(([, ...said]) => said)
 const details = 'Usada, con patas de hierro de 45 x 70 cm. Marca Bosch, modelo AB-123; sin rayas ni golpes. '.repeat(5)
 
-test('terms and keys are stored: whoever changes what they are raises their version, and these digests', () => {
+test('terms and keys are stored: a change of their rules raises their version and these digests', () => {
   const terms = digest(names.map((name) => termsOf(name)))
   const wishes = digest(asked.map((said) => wishKeys(said)))
   const products = digest(names.map((name) => productKeys({ name, description: 'Cámara de fotos ps 5', details })))
@@ -38,7 +38,7 @@ describe('a wish is about', () => {
   ])('«%s»', (text, topic) => expect(topicOf(text)).toMatchObject(topic))
 })
 
-test('the text of a wish is its name, and its model where that says something more', () => {
+test('the text of a wish is its name, and its model where that adds something', () => {
   expect(textOfWish({ name: 'Mesa', modelo: 'de pino' })).toBe('Mesa de pino')
   expect(textOfWish({ name: 'Mesa de Pino', modelo: 'PINO' })).toBe('Mesa de Pino')
   expect(textOfWish({ name: 'Mesa, la que sea', modelo: 'cualquiera' })).toBe('Mesa')

@@ -45,7 +45,7 @@ describeRaces('wishes on PostgreSQL', (on) => {
     return { buyer, seller, wish, product, live, wantCheaper, sell, tell }
   }
 
-  test('wishes that are made at the same moment are no more than a member may have', async () => {
+  test("wishes created at the same moment never exceed a member's limit", async () => {
     const ana = await aMember(on.testApp)
     await copy((await aWish(on.testApp, ana)).id, 98)
     const make = () => call('POST', '/request', ana, { name: 'Taza', modelo: 'cualquiera', country: 'Argentina' })
@@ -62,7 +62,7 @@ describeRaces('wishes on PostgreSQL', (on) => {
     ])
   })
 
-  test('a wish that is edited while it is matched is left to its next run', async () => {
+  test('a wish edited during its matching is left to its next run', async () => {
     const { buyer, wish, live } = await aCandidate()
     await race<unknown[]>(
       writesTo(wishes),
@@ -72,7 +72,7 @@ describeRaces('wishes on PostgreSQL', (on) => {
     expect(await live()).toBe(0)
   })
 
-  test('a product that is sold while a wish is matched meets it no more', async () => {
+  test('a product sold while a wish is matched no longer matches it', async () => {
     const { wish, product, live, sell } = await aCandidate()
     // The match waits for its category, which it writes into the wish.
     const hold = sql`select from ${categories} where id = ${product.categoryId} for update`
@@ -80,13 +80,13 @@ describeRaces('wishes on PostgreSQL', (on) => {
     expect(await live()).toBe(0)
   })
 
-  test('of two runs for one product the later one has the last word', async () => {
+  test('of two runs for one product the later one decides', async () => {
     const { wish, product, live, sell } = await aCandidate()
     await race(rowOf(wishes, wish.id), () => matchProduct(on.testApp.app.ctx, { productId: product.id }), sell)
     expect(await live()).toBe(0)
   })
 
-  test('a wish that is edited while a product is matched is left to its own run', async () => {
+  test('a wish edited while a product is matched is left to its own run', async () => {
     const { seller, product, live, wantCheaper } = await aCandidate()
     // A match that ends with this run, which waits for it before it stores the new one.
     const before = await aWish(on.testApp, await aMember(on.testApp), { name: 'Otra cosa', modelo: aModel() })
@@ -97,14 +97,14 @@ describeRaces('wishes on PostgreSQL', (on) => {
     expect(await live()).toBe(0)
   })
 
-  test('a wish and a product that change while a seller tells its owner meet no more', async () => {
+  test('a wish and a product that change while a seller notifies its owner no longer match', async () => {
     const [one, other] = [await aCandidate(), await aCandidate()]
     await race<unknown[]>(rowOf(products, one.product.id), one.tell, one.wantCheaper)
     await race<unknown[]>(allOf(wishInterests), other.tell, other.sell)
     expect([await one.live(), await other.live()]).toEqual([0, 0])
   })
 
-  test('[WISH-13] a seller who tells at the same moment tells an owner once, and fifty a day', async () => {
+  test("[WISH-13] a seller's simultaneous notifications reach an owner once, and fifty a day", async () => {
     const { wish, product, seller, tell } = await aCandidate()
     expect(sortedStatusesOf(await race(writesTo(wishInterests), tell, tell))).toEqual([200, 409])
     const [first, second] = await copy(wish.id, 50)
@@ -115,7 +115,7 @@ describeRaces('wishes on PostgreSQL', (on) => {
     expect(sortedStatusesOf(await race(writesTo(wishInterests), ...others))).toEqual([200, 429])
   })
 
-  test('passing over, hours and the end of the digest are taken twice at the same moment', async () => {
+  test('passing over, hours and ending the digest tolerate two simultaneous calls', async () => {
     const { buyer, product } = await aCandidate()
     const pass = () => call('PUT', `/products/${product.id}/passed`, buyer, { isPassed: true })
     expect(sortedStatusesOf(await race(writesTo(passedProducts), pass, pass))).toEqual([200, 200])
@@ -132,7 +132,7 @@ describeRaces('wishes on PostgreSQL', (on) => {
     expect(await read(sql`select quiet_from as "from" from notification_hours where user_id = ${buyer.id}`)).toEqual([{ from: 1 }])
   })
 
-  test('the demand that two processes count at the same moment is counted once', async () => {
+  test('demand counted by two processes at the same moment is counted once', async () => {
     const { id } = await aWish(on.testApp, await aMember(on.testApp), { name: 'Monopatín' })
     await read(sql`
       with people as (
@@ -145,7 +145,7 @@ describeRaces('wishes on PostgreSQL', (on) => {
     expect(await read(sql`select people from demand_cells where label ilike 'monopat%'`)).toEqual([{ people: 6 }])
   })
 
-  test('a wish that is edited while older keys are made anew keeps those of its new words', async () => {
+  test('a wish edited while old keys are rebuilt keeps those of its new words', async () => {
     const ana = await aMember(on.testApp)
     const { id } = await aWish(on.testApp, ana, { name: 'Acordeón' })
     await read(sql`update wishes set keys_version = 0 where id = ${id}`)

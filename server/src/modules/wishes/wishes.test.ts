@@ -57,7 +57,7 @@ describe('wishes', () => {
     expect((await send(ana, { localization: null })).status).toBe(201)
   })
 
-  test('[WISH-22] wishes are made, read, listed, changed and removed under /api/v1/request', async () => {
+  test('[WISH-22] wishes are created, read, listed, changed and removed under /api/v1/request', async () => {
     const ana = await aMember(testApp)
     const { body } = await send(ana)
     const listed = await testApp.call<Wish[]>('GET', '/api/v1/request', { token: ana.token })
@@ -83,13 +83,13 @@ describe('wishes', () => {
     expect([refused.status, refused.error.error]).toEqual([400, 'bad-input'])
   })
 
-  test('what says nothing is taken and meets nothing', async () => {
+  test('a meaningless wish is accepted and matches nothing', async () => {
     const ana = await aMember(testApp)
     for (const name of ['...', 'de la', '🎁', '7', 'x'.repeat(140)]) expect((await send(ana, { name, modelo: '-' })).status).toBe(201)
     await testApp.app.jobs.drain()
   })
 
-  test('[WISH-24] wishes of others: nobody makes, reads, changes or removes them', async () => {
+  test("[WISH-24] nobody creates, reads, changes or removes another member's wishes", async () => {
     const [ana, beto] = [await aMember(testApp), await aMember(testApp)]
     const { body } = await send(ana)
     expect((await send(beto, { userId: ana.id })).error).toMatchObject({ error: 'wishes.not-you' })
@@ -158,7 +158,7 @@ describe('wishes', () => {
     { radiusKm: null },
     { activo: false },
     { isMuted: true },
-  ] satisfies object[])('an edit to %j changes that and nothing else', async (body) => {
+  ] satisfies object[])('an edit to %j changes that field and nothing else', async (body) => {
     const ana = await aMember(testApp)
     const { updatedAt, ...before } = (await send(ana, whole)).body
     testApp.clock.pass(1)
@@ -167,7 +167,7 @@ describe('wishes', () => {
     expect(now > updatedAt).toBe(true)
   })
 
-  test('its place and its highest price are known in kilometres and dollars, and anew with each edit', async () => {
+  test('its place and its highest price are stored in kilometres and dollars, and updated with each edit', async () => {
     await setRate(testApp.app.ctx, 100_000, 'prueba')
     const ana = await aMember(testApp)
     const { id } = (await send(ana, whole)).body
@@ -197,8 +197,8 @@ describe('wishes', () => {
   })
 })
 
-describe('what goes with them', () => {
-  test('the hours of notices: both ends or none', async () => {
+describe('related settings', () => {
+  test('the quiet hours: both ends or none', async () => {
     const ana = await aMember(testApp)
     const hours = (body?: object) =>
       testApp.call<NotificationHours>(body ? 'PUT' : 'GET', '/api/v1/request/hours', { token: ana.token, ...(body ? { body } : {}) })
@@ -250,7 +250,7 @@ describe('what goes with them', () => {
     await near.close()
   })
 
-  test('personal data: what a member looks for is handed out to them alone, and goes when they leave', async () => {
+  test("personal data: a member's wishes are exported to them alone, and deleted with their account", async () => {
     const [ana, beto] = [await aMember(testApp), await aMember(testApp, 'Beto Vende')]
     await send(ana, { name: 'Tandem irrepetible' })
     await aProduct(testApp, beto, { name: 'Tandem irrepetible', description: 'Tandem rodado 26' })

@@ -26,7 +26,7 @@ test('[ACC-27] a CUIT is checked in Argentina and left out elsewhere', () => {
   expect(businessBody({ ...stall, country: 'cl' }, 'proveedor')).toMatchObject({ accountType: 'proveedor', cuit: null })
 })
 
-test('refusals stand beside their field', () => {
+test('refusals are shown beside their field', () => {
   expect(businessErrors(new CallError(400, { error: 'accounts.bad-phone', message: 'no' }))).toEqual({ phone: 'no' })
   expect(businessErrors(new CallError(400, { error: 'accounts.bad-cuit', message: 'no' }))).toEqual({ cuit: 'no' })
   expect(businessErrors(new CallError(400, { error: 'bad-input', fields: { company: 'corto', other: 'x' } }))).toEqual({ company: 'corto' })

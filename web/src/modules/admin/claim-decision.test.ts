@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { objectionsTo } from './claim-decision.ts'
 
-test('a decision names how it ends and why; a part lies between zero and the total', () => {
+test('a decision has an outcome and a reason; a partial refund lies between zero and the total', () => {
   expect(objectionsTo({ outcome: '', refund: '', note: ' ' }, 100)).toEqual({
     outcome: 'Elegí cómo termina el reclamo.',
     note: 'Explicá la decisión: la leen las dos partes.',

@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-test('what is typed stands in the address after a pause, beside what stood there, and leaves it when it is emptied', async () => {
+test('typed text is put into the address after a pause, beside its other parts, and removed when it is cleared', async () => {
   const field = runHook(() => useAddressText('q'), { isRouted: true })
   const type = async (text: string, ms = 300) => {
     await act(async () => field.result.current.type(text))
@@ -21,7 +21,7 @@ test('what is typed stands in the address after a pause, beside what stood there
   expect(await type('')).toEqual(['', '', '?section=users'])
 })
 
-test('several parts of the address change at once, and what is empty goes', async () => {
+test('several parts of the address change at once, and empty ones are removed', async () => {
   const page = runHook(useAddressParts, { isRouted: true })
   await act(async () => page.result.current.change({ q: 'mesa', settled: 'true', section: '' }))
   expect(page.result.current.params.toString()).toBe('q=mesa&settled=true')

@@ -33,7 +33,7 @@ const doAndPress = async (work: () => Promise<void>, button: string) => {
   return isDangerous
 }
 
-test('a member gets another role once it was confirmed, the one of an admin with a warning, and not the one that they have', async () => {
+test('a member gets another role after confirmation, an admin after a warning, and never the same role', async () => {
   const actions = open()
   const give = (role: Role) => actions.current.setRole(ana, role)
   await act(async () => void give('user'))
@@ -43,7 +43,7 @@ test('a member gets another role once it was confirmed, the one of an admin with
   expect(actions.current.busyId).toBeNull()
 })
 
-test('nobody is removed, nor loses a second factor, without being asked about; what fails is told', async () => {
+test('nobody is removed, nor loses a second factor, without confirmation; failures are shown', async () => {
   const actions = open()
   await doAndPress(() => actions.current.remove(ana), 'Cancelar')
   await doAndPress(() => actions.current.removeFactor(ana), 'Cancelar')

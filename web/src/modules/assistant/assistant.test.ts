@@ -21,7 +21,7 @@ const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ')
 
 test('[SRCH-12] the stream is at /api/v1/assistant/chat', () => expect(ASSISTANT_STREAM).toBe('/api/v1/assistant/chat'))
 
-test('[SRCH-12] chips say how a wish was understood, and nothing where it says nothing', () => {
+test('[SRCH-12] chips show how a wish was understood, and none where it has nothing', () => {
   const kinds = ['what', 'price', 'place', 'condition', 'without'] as const
   expect(kinds.map((kind) => plain(chipLabel(kind, wish)))).toEqual([
     'compu para la facu',
@@ -38,7 +38,7 @@ test('[SRCH-12] chips say how a wish was understood, and nothing where it says n
   for (const kind of kinds) expect(kinds.filter((other) => chipLabel(other, withoutChip(kind, narrow)) === null)).toEqual([kind])
 })
 
-test('[SRCH-12] what is typed into a chip is checked and counts; another thing loses its category', () => {
+test('[SRCH-12] text typed into a chip is checked and counts; another thing loses its category', () => {
   const values = valuesOf({ ...wish, categoryId: 3 })
   expect(errorsOf('price', { ...values, minPrice: '500.000' })).toEqual({ minPrice: 'Es mayor que el máximo.' })
   expect(errorsOf('price', { ...values, maxPrice: 'poco' })).toHaveProperty('maxPrice')
@@ -51,7 +51,7 @@ test('[SRCH-12] what is typed into a chip is checked and counts; another thing l
   expect(chipsWith('without', { ...values, without: 'rayas, , manchas' }, wish).without).toEqual(['rayas', 'manchas'])
 })
 
-test('[SRCH-12] what is nothing to look for stands with the way to the orders, without chips, products or something to save', () => {
+test('[SRCH-12] a text that is no search gets a link to the orders, without chips, products or something to save', () => {
   const lines = [
     { kind: 'orders' as const, text: 'Yo solo busco.', address: '/history' },
     { kind: 'end' as const, model: 'sin modelo' as const },
@@ -65,7 +65,7 @@ test('[SRCH-12] what is nothing to look for stands with the way to the orders, w
   })
 })
 
-test('[SRCH-12] a later reading counts, `instead` takes back what was said, the end says who answered', () => {
+test('[SRCH-12] a later reading counts, `instead` replaces the text, the end names who answered', () => {
   const text = (kind: 'text' | 'instead', text: string) => ({ kind, text })
   const lines = [
     { kind: 'reading' as const, chips: noChips },
@@ -83,7 +83,7 @@ test('[SRCH-12] a later reading counts, `instead` takes back what was said, the 
   expect(askedAgain({ ...edited, state: 'failed' })).toEqual(edited)
 })
 
-test('[SRCH-12] the conversation is sent as it was read; edited chips count instead of what was typed, also later', () => {
+test('[SRCH-12] the conversation is sent as it was read; edited chips replace the typed text, also later', () => {
   const first = { ...withChips(newExchange(1, 'compu'), wish), text: 'Encontré dos.', state: 'done' as const }
   expect(requestOf([first])).toMatchObject({ chips: wish })
   expect(requestOf([first, newExchange(2, 'más barata')])).toEqual({
@@ -118,7 +118,7 @@ const draft: ProductDraft = {
   duplicates: [],
 }
 
-test('[SRCH-08] a draft only suggests: what nobody confirmed does not reach the publication', () => {
+test('[SRCH-08] a draft only suggests: unconfirmed fields do not reach the publication', () => {
   const suggestions = suggestionsOf(draft)
   expect(suggestions.map(({ field, value, from }) => [field, value, from])).toEqual([
     ['name', 'Bici', 'nombre'],

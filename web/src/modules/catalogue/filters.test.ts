@@ -19,7 +19,7 @@ const all: Filters = {
 }
 const read = (address: string) => readFilters(new URLSearchParams(address))
 
-test('[CAT-17] filters live in the address, there and back', () => {
+test('[CAT-17] filters survive a round trip through the address', () => {
   const params = writeFilters(all, 'list')
   expect(params.toString()).toBe(
     'search=mesa+de+luz&category=Hogar+y+Jard%C3%ADn&min_price=12.5&max_price=900&condition=Como+nuevo&in_stock=true&sort=-price&view=list',
@@ -30,7 +30,7 @@ test('[CAT-17] filters live in the address, there and back', () => {
   expect(readFilters(new URLSearchParams())).toEqual(noFilters)
 })
 
-test('[SRCH-32] what is empty or cannot be read is left out', () => {
+test('[SRCH-32] empty and malformed values are left out', () => {
   expect(read('search=++&category=&min_price=&max_price=abc&condition=Roto&in_stock=1&sort=best')).toEqual(noFilters)
   expect(read('min_price=-1&max_price=1e400')).toEqual(noFilters)
   expect(read('min_price=0').minPrice).toBe(0)
@@ -42,7 +42,7 @@ test('relevance is an order only while there is a search', () => {
   expect(read('sort=relevance&search=mesa').sort).toBe('relevance')
 })
 
-test('the server is asked only for what is set', () => {
+test('the server is asked only for the set filters', () => {
   expect(JSON.parse(JSON.stringify(requestOf(noFilters)))).toEqual({})
   expect(requestOf(all)).toEqual({
     search: 'mesa de luz',
@@ -62,14 +62,14 @@ test('[CAT-22] the grid has shelves by category until a category or an order is 
   expect(isShelved(noFilters, 'list')).toBe(false)
 })
 
-test('the orders offered begin with the one in force', () => {
+test('the offered orders start with the current one', () => {
   expect(sortsFor(noFilters, 'grid')).toEqual(['shelves', 'newest', 'price', '-price', 'name'])
   expect(sortsFor(noFilters, 'list')[0]).toBe('newest')
   expect(sortsFor({ ...noFilters, search: 'mesa' }, 'list')[0]).toBe('relevance')
   expect(sortsFor({ ...noFilters, search: 'mesa', sort: 'price' }, 'grid')[0]).toBe('shelves')
 })
 
-test('[CAT-17] every active filter is a tag that takes itself off', () => {
+test('[CAT-17] every active filter is a tag that removes it', () => {
   const tags = tagsOf(all, categories)
   expect(tags.map(({ label }) => label)).toEqual([
     '«mesa de luz»',
@@ -90,7 +90,7 @@ test('a category is found by number or name, ignoring case and accents', () => {
   expect(categoryName('Sin categoría', categories)).toBe('Sin categoría')
 })
 
-test('[SRCH-32] typed price bounds are used only when both can be read and do not cross', () => {
+test('[SRCH-32] typed price limits are used only when both are valid and in order', () => {
   expect(rangeError('', '')).toBeUndefined()
   expect(rangeError('100', '')).toBeUndefined()
   expect(rangeError('1.200', '1.200')).toBeUndefined()

@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('[FAV-03] whole products are kept under favorites:{userId} and come back after a reload', () => {
+test('[FAV-03] whole products are stored under favorites:{userId} and return after a reload', () => {
   useFavorites.getState().put(mesa)
   useFavorites.getState().put(silla)
   expect(JSON.parse(stored.get(`favorites:${ME}`) ?? '')).toEqual([silla, mesa])
@@ -51,13 +51,13 @@ test('[FAV-03] whole products are kept under favorites:{userId} and come back af
   expect(idsNow()).toEqual([])
 })
 
-test('broken storage is no favourite', () => {
+test('corrupt storage is no favourite', () => {
   expect(readKept('{broken')).toEqual([])
   expect(readKept('{"id":"x"}')).toEqual([])
   expect(readKept('[null, 3, {"id":"mesa","name":"mesa"}]')).toEqual([mesa])
 })
 
-test('[FAV-04] a press adds at once and tells the server; another one takes out', async () => {
+test('[FAV-04] a press adds at once and calls the server; another one removes', async () => {
   const calls = answering()
   const added = toggleFavorite(mesa)
   expect(idsNow()).toEqual(['mesa'])
@@ -67,7 +67,7 @@ test('[FAV-04] a press adds at once and tells the server; another one takes out'
   expect(calls()).toEqual(['PUT /mesa', 'DELETE /mesa'])
 })
 
-test('[FAV-04] a refused change goes back to where it was', async () => {
+test('[FAV-04] a refused change is undone', async () => {
   for (const each of [radio, silla, mesa]) useFavorites.getState().put(each)
   answering(500, 500)
   const removed = toggleFavorite(silla)
@@ -78,7 +78,7 @@ test('[FAV-04] a refused change goes back to where it was', async () => {
   expect(idsNow()).toEqual(['mesa', 'silla', 'radio'])
 })
 
-test('presses of one heart reach the server in their order, and the last one stands', async () => {
+test('presses of one heart reach the server in order, and the last one counts', async () => {
   const calls = answering({ count: 1 }, 500, { count: 1 })
   const last = [toggleFavorite(mesa), toggleFavorite(mesa), toggleFavorite(mesa)].at(-1)
   await last
@@ -86,7 +86,7 @@ test('presses of one heart reach the server in their order, and the last one sta
   expect(idsNow()).toEqual(['mesa'])
 })
 
-test('a refused press shows nothing while a later one is on its way', async () => {
+test('a refused press shows nothing while a later one is in progress', async () => {
   useFavorites.getState().put(mesa)
   const { come } = answeringLate()
   const both = [toggleFavorite(mesa), toggleFavorite(mesa)]
@@ -98,7 +98,7 @@ test('a refused press shows nothing while a later one is on its way', async () =
   await Promise.all(both)
 })
 
-test('[FAV-05] they are set wholesale after a login, only when the kept ones are others', async () => {
+test('[FAV-05] they are set wholesale after a login, only when the stored ones differ', async () => {
   useFavorites.getState().put(mesa)
   const same = answering(['mesa'])
   await syncFavorites(ME, new AbortController().signal)
@@ -109,7 +109,7 @@ test('[FAV-05] they are set wholesale after a login, only when the kept ones are
   expect(idsNow()).toEqual(['silla', 'mesa'])
 })
 
-test('an answer that comes after another member signed in is dropped', async () => {
+test('an answer that arrives after another member signed in is dropped', async () => {
   answering([mesa])
   const late = refreshFavorites(ME)
   useFavorites.getState().open('member-2')
@@ -117,7 +117,7 @@ test('an answer that comes after another member signed in is dropped', async () 
   expect(idsNow()).toEqual([])
 })
 
-test('a press that waits its turn is not made in the name of whoever signed in meanwhile', async () => {
+test('a queued press is not sent for another member who signed in meanwhile', async () => {
   const { come, made } = answeringLate()
   void toggleFavorite(mesa)
   const last = toggleFavorite(mesa)
@@ -139,7 +139,7 @@ test('[ACC-59] signing out clears them here and on the device', () => {
   expect([...stored.keys()]).toEqual([])
 })
 
-test('[FAV-01] what was taken out here keeps its place until it is put back', () => {
+test('[FAV-01] a removed favourite keeps its place until it is restored', () => {
   const first = mergeSeen([], [mesa, silla, radio], new Set())
   const removed = mergeSeen(first, [mesa, radio], new Set(['silla']))
   expect(removed.map(({ product: { id }, isRemoved }) => `${id} ${isRemoved}`)).toEqual(['mesa false', 'silla true', 'radio false'])
@@ -148,7 +148,7 @@ test('[FAV-01] what was taken out here keeps its place until it is put back', ()
   expect(mergeSeen(undone, [product('tele'), mesa], new Set()).map(({ product: { id } }) => id)).toEqual(['tele', 'mesa'])
 })
 
-test('[FAV-06] a visitor marks favourites on the device alone, 500 at most', async () => {
+test("[FAV-06] a visitor's favourites are stored only on the device, at most 500", async () => {
   const calls = answering()
   useFavorites.getState().open(GUEST)
   await toggleFavorite(mesa)
@@ -163,7 +163,7 @@ test('[FAV-06] a visitor marks favourites on the device alone, 500 at most', asy
   expect(calls()).toEqual([])
 })
 
-test('[FAV-05] a visitor who signs in takes the kept ones along, the oldest first, and they are forgotten here', async () => {
+test('[FAV-05] a visitor who signs in keeps the stored ones, the oldest first, and they are removed here', async () => {
   keep(GUEST, [mesa, silla])
   const calls = answering({ count: 1 }, { count: 2 })
   expect(await adoptGuestFavorites(new AbortController().signal)).toBe(true)
@@ -172,7 +172,7 @@ test('[FAV-05] a visitor who signs in takes the kept ones along, the oldest firs
   expect(await adoptGuestFavorites(new AbortController().signal)).toBe(false)
 })
 
-test('what could not be taken along stays for the next time; a product that is gone does not', async () => {
+test('a favourite that could not be moved stays for the next time; one of a deleted product does not', async () => {
   keep(GUEST, [mesa, silla, radio])
   answering(404, 500, { count: 1 })
   expect(await adoptGuestFavorites(new AbortController().signal)).toBe(true)

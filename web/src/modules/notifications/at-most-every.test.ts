@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { atMostEvery } from './at-most-every.ts'
 
-test('what comes by the dozen is dealt with at once, and once more at the end of the pause', () => {
+test('a burst of events is handled at once, and once more at the end of the pause', () => {
   vi.useFakeTimers()
   const work = vi.fn()
   const { run, stop } = atMostEvery(2000, work)

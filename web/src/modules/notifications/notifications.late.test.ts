@@ -34,7 +34,7 @@ const becomeBea = () => {
   open('bea', notification('b'), notification('c'))
 }
 
-test('a list that comes after another member signed in is dropped', async () => {
+test('a list that arrives after another member signed in is dropped', async () => {
   const { come } = answeringLate()
   const late = refreshNotifications()
   becomeBea()
@@ -43,7 +43,7 @@ test('a list that comes after another member signed in is dropped', async () => 
   expect([shown(), unread()]).toEqual([['b false', 'c false'], 2])
 })
 
-test('a count that comes after another member signed in is dropped', async () => {
+test('a count that arrives after another member signed in is dropped', async () => {
   const { come } = answeringLate()
   const late = refreshNotifications()
   await come(200, [notification('a')], { link: '</api/v1/notifications?cursor=x>; rel="next"' })
@@ -56,7 +56,7 @@ test('a count that comes after another member signed in is dropped', async () =>
 test.each([
   ['the answer to', 200, { unread: 70 }],
   ['the refusal of', 500, { error: 'internal' }],
-])('%s a change that comes after another member signed in changes nothing', async (_what, status, body) => {
+])('%s a change that arrives after another member signed in changes nothing', async (_what, status, body) => {
   const { come } = answeringLate()
   const late = [removeNotification(notification('a')), markRead(notification('a'))]
   becomeBea()
@@ -77,7 +77,7 @@ test('the count of an older change does not overwrite that of a newer one', asyn
   expect(unread()).toBe(0)
 })
 
-test('a notice that was removed does not come back with a list that was on its way; one whose removal failed does', async () => {
+test('a removed notification does not return with a list in progress; one whose removal failed does', async () => {
   const { come } = answeringLate()
   const late = refreshNotifications()
   const removing = removeNotification(notification('a'))

@@ -45,7 +45,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('[NOTI-19] the newest 50 are kept under notifications:{userId}; the oldest drops out', () => {
+test('[NOTI-19] the newest 50 are stored under notifications:{userId}; the oldest is dropped', () => {
   useNotifications.getState().setAll(Array.from({ length: 50 }, (_, n) => notification(`n${n}`, n)))
   expect(ids()[0]).toBe('n49')
   useNotifications.getState().put(notification('new', 70))
@@ -59,7 +59,7 @@ test('[NOTI-19] the newest 50 are kept under notifications:{userId}; the oldest 
   expect(ids()).toEqual([])
 })
 
-test('[NOTI-18] 50 at most are kept, under a key of each member', () => {
+test('[NOTI-18] at most 50 are stored, under a key of each member', () => {
   useNotifications.getState().setAll(Array.from({ length: 60 }, (_, n) => notification(`n${n}`, n % 60)))
   expect(readKept(stored.getItem(KEY) as string)).toHaveLength(50)
   useNotifications.getState().open('member-2')
@@ -67,12 +67,12 @@ test('[NOTI-18] 50 at most are kept, under a key of each member', () => {
   expect(readKept(stored.getItem('notifications:member-2') as string)).toEqual([one])
 })
 
-test('broken storage is no notice', () => {
+test('corrupt storage is no notification', () => {
   expect(readKept('{broken')).toEqual([])
   expect(readKept(JSON.stringify([null, 3, { id: 'x' }, one]))).toEqual([one])
 })
 
-test('[LIM-08] signing out forgets what is kept of the member on this device, whoever wrote it', () => {
+test('[LIM-08] signing out deletes all data of the member on this device, whichever module stored it', () => {
   useNotifications.getState().put(one)
   stored.setItem('chatLastCheck:member-1', minute(1))
   stored.setItem('requests:member-1', '[]')
@@ -83,7 +83,7 @@ test('[LIM-08] signing out forgets what is kept of the member on this device, wh
   expect(unread()).toBe(0)
 })
 
-test('[NOTI-23] a notice that is told live comes first, once, and counts', () => {
+test('[NOTI-23] a live notification comes first, once, and counts', () => {
   useNotifications.getState().setAll([one])
   const told: LiveNotification = { ...two, orderId: 'x' }
   takeIn(told)
@@ -115,7 +115,7 @@ test.each([
   ['chat', talk],
   ['chatRejected', talk],
   ['another', []],
-])('a notice of %s makes old what it is about, once, and nothing else', (type, wanted) => {
+])('a notification of %s invalidates its subject, once, and nothing else', (type, wanted) => {
   const keys = new Set([...trade, ...talk, ...money, ...matching, ...others].map(routeKey))
   for (const key of keys) queryClient.setQueryData([key, {}], [])
   takeIn({ ...one, type } as LiveNotification)
@@ -135,7 +135,7 @@ test('[NOTI-15] a click marks it read at once; the count is the server’s and n
   expect(calls()).toEqual(['PUT /one/read'])
 })
 
-test('what the server refuses goes back to where it was', async () => {
+test('a change that the server refuses is undone', async () => {
   useNotifications.getState().setAll([three, two, one])
   useCounts.setState({ unread: 3 })
   answering(500, 500, 500)
@@ -158,13 +158,13 @@ test('[NOTI-16] all are marked up to the newest on screen; a removed one is gone
   expect(calls()).toEqual(['PUT /read?upTo=three', 'DELETE /three'])
 })
 
-test('an older answer does not undo what happened while it was on its way', () => {
+test('an older answer does not undo changes made while it was in progress', () => {
   const merged = mergeFetched([two, one], [three, { ...two, read: true }, one], [two, one])
   expect(merged.map(({ id, read }) => `${id} ${read}`)).toEqual(['three false', 'two true', 'one false'])
   expect(mergeFetched([two], [two, one], [two, one]).map(({ id }) => id)).toEqual(['two'])
 })
 
-test('[NOTI-17] the list and its count come from the server; what is new after the first time is told', async () => {
+test('[NOTI-17] the list and its count come from the server; new ones after the first load are announced', async () => {
   const four = notification('four', 4)
   const calls = answering([two, { ...one, read: true }], [four, two, one])
   expect(await refreshNotifications()).toEqual([])
@@ -174,7 +174,7 @@ test('[NOTI-17] the list and its count come from the server; what is new after t
   expect(calls()).toEqual(['GET ?limit=50', 'GET ?limit=50'])
 })
 
-test('a list that cannot be had leaves the kept ones', async () => {
+test('a list that fails to load leaves the stored ones', async () => {
   useNotifications.getState().setAll([one])
   answering(500)
   await expect(refreshNotifications()).rejects.toMatchObject({ status: 500 })

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('[NOTI-20] a notice rings, once within 3 s', async () => {
+test('[NOTI-20] a notification rings, once within 3 s', async () => {
   const { ring } = await openTab()
   ring()
   ring()
@@ -63,7 +63,7 @@ test('[NOTI-20] of several tabs one rings: the visible one, or any', async () =>
   expect(play).toHaveBeenCalledTimes(2)
 })
 
-test('a silenced device does not ring, also after a reload', async () => {
+test('a muted device does not ring, also after a reload', async () => {
   const first = await openTab()
   first.setMuted(true)
   first.ring()

@@ -45,7 +45,7 @@ test(
   },
 )
 
-test('what costs nothing is asked for, not paid, and no word of its way is about money', () => {
+test('a free product is ordered, not paid, and no text mentions money', () => {
   expect(stepsOf('enviada', true).map(({ name }) => name)).toEqual(['Pedida', 'Enviada', 'Completada'])
   expect(stepsOf('reembolsada', true).map(({ name }) => name)).toEqual(['Pedida', 'Deshecha'])
   const statuses = orderStatuses.filter((status) => status !== 'reservada' && status !== 'cancelada')
@@ -55,11 +55,11 @@ test('what costs nothing is asked for, not paid, and no word of its way is about
   }
 })
 
-test('the money of a sale is held until it arrives, then the seller\u2019s, or given back', () => {
+test('the money of a sale is held until the delivery, then the seller\u2019s, or refunded', () => {
   expect(orderStatuses.map((status) => moneyPlaceOf({ status }))).toEqual([null, 'held', 'held', 'yours', null, 'disputed', 'back'])
 })
 
-test('[ORD-01] the way of payment is told in words, and not at all when unknown', () => {
+test('[ORD-01] the payment method is shown in words, and not at all when unknown', () => {
   expect(['debit', 'credit', 'Efectivo', '', null].map(methodOf)).toEqual([
     'Tarjeta de débito',
     'Tarjeta de crédito',

@@ -41,36 +41,36 @@ test('[PAY-16] only our own origin and those of the provider are followed', () =
   expect(refused.map(follow)).toEqual(refused.map(() => null))
 })
 
-test('[PAY-14] the external payment is asked with title, quantity and price, for an order', () => {
+test('[PAY-14] the external payment is requested with title, quantity and price, for an order', () => {
   expect(startBody(basket, 'o1')).toEqual({ title: 'Mesa', quantity: 1, unit_price: 1234.5, orderId: 'o1' })
 })
 
-describe('[CAT-37] what is charged', () => {
-  test('the price itself where the provider takes its currency', () => {
+describe('[CAT-37] the charged amount', () => {
+  test('is the price itself where the provider accepts its currency', () => {
     const charge = chargeFor(basket, ['USD', 'ARS'], undefined, now)
     expect(charge).toEqual({ kind: 'price' })
     expect(charge && explainCharge(charge)).toBeNull()
   })
-  test('about so many pesos while nothing is fixed, half a cent upwards', () => {
+  test('is an estimate in pesos while nothing is fixed, half a cent upwards', () => {
     const charge = chargeFor(basket, ['ARS'], rate, now)
     if (!charge) throw new Error('no charge')
     expect(plain(explainCharge(charge))).toBe('≈ $ 1.790.333,63 ARS al dólar de $ 1.450,25 (20 nov 2026, 14:05)')
     expect(plain(amountOf(charge, basket))).toBe('≈ $ 1.790.333,63 ARS')
   })
-  test('exactly what the order has fixed, until that is over', () => {
+  test("is exactly the order's fixed amount, until it expires", () => {
     const charge = chargeFor({ ...basket, due }, ['ARS'], undefined, now)
     if (!charge) throw new Error('no charge')
     expect(plain(explainCharge(charge))).toBe('$ 1.790.000 ARS al dólar de $ 1.450, congelado hasta las 14:35')
     expect(plain(amountOf(charge, basket))).toBe('$ 1.790.000 ARS')
     expect(chargeFor({ ...basket, due }, ['ARS'], rate, new Date(due.until))).toMatchObject({ kind: 'about' })
   })
-  test('nothing can be charged without a rate', () => {
+  test('is unknown without a rate', () => {
     expect(chargeFor(basket, ['ARS'], undefined, now)).toBeUndefined()
     expect(chargeFor(basket, ['ARS'], null, now)).toEqual({ kind: 'no-rate' })
   })
 })
 
-test('[PAY-16] the order says what became of a payment; the address only keeps an older refusal back for a while', () => {
+test('[PAY-16] the order decides the outcome of a payment; the address only hides an older refusal for a while', () => {
   const of = (order: object, more = {}) =>
     returnStateOf(
       { status: 'reservada', isPaymentPending: false, refusal: null, ...order },
@@ -84,7 +84,7 @@ test('[PAY-16] the order says what became of a payment; the address only keeps a
   expect(['approved', 'in_process', 'rejected', 'null', null].map(speaksOfPayment)).toEqual([true, true, false, false, false])
 })
 
-test('a product that is reserved already is found among the own orders, and the clock counts seconds', () => {
+test('a reserved product is found among the own orders, and the clock counts seconds', () => {
   const order = (id: string, status: string, productId: string) => ({ id, status, orderItems: [{ productId }] })
   const orders = [order('o3', 'reservada', 'p2'), order('o2', 'pendiente', 'p1'), order('o1', 'reservada', 'p1')] as never
   expect(findReserved(orders, 'p1')?.id).toBe('o1')
@@ -92,7 +92,7 @@ test('a product that is reserved already is found among the own orders, and the 
   expect([900, 65, 9].map(clockOf)).toEqual(['15:00', '1:05', '0:09'])
 })
 
-describe('[PAY-12] the card goes to the tokeniser alone', () => {
+describe('[PAY-12] the card goes only to the tokeniser', () => {
   afterEach(() => vi.unstubAllGlobals())
   const card = { number: '5031 7557 3453 0604', name: ' ANA PAZ ', expiry: '11/30', cvc: '123 ' }
   const answers = (status: number, body: unknown) => {
@@ -102,7 +102,7 @@ describe('[PAY-12] the card goes to the tokeniser alone', () => {
   }
   const abroad = { provider: 'mercadopago', tokenUrl: 'https://api.mercadopago.com/v1/card_tokens?public_key=k' } as const
 
-  test('as Mercado Pago takes it, and its answer becomes token and first digits', async () => {
+  test("in Mercado Pago's format, and its answer becomes token and first digits", async () => {
     const fetched = answers(201, { id: 't1', first_six_digits: '503175', last_four_digits: '0604' })
     await expect(tokenize(abroad, card)).resolves.toBe('t1:503175')
     const [address, init] = fetched.mock.calls[0] ?? []
@@ -118,7 +118,7 @@ describe('[PAY-12] the card goes to the tokeniser alone', () => {
     expect(JSON.stringify(init?.headers)).not.toMatch(/authorization/i)
     expect(mercadoPagoCard({ ...card, expiry: '1/2031' })).toMatchObject({ expiration_month: 1, expiration_year: 2031 })
   })
-  test('its refusal is told in Spanish', async () => {
+  test('its refusal is shown in Spanish', async () => {
     answers(400, { message: 'invalid parameter', error: 'bad_request' })
     await expect(tokenize(abroad, card)).rejects.toMatchObject({
       code: 'payments.bad-card',
@@ -132,7 +132,7 @@ describe('[PAY-12] the card goes to the tokeniser alone', () => {
   })
 })
 
-test('[PAY-12] what Mercado Pago refuses of a card is said beside the part, in our words', () => {
+test("[PAY-12] Mercado Pago's refusals of a card are shown beside the field, in our words", () => {
   const card = { number: '4509 9535 6623 3704', name: 'Ana', expiry: '10/26', cvc: '123' }
   const answer = { message: 'invalid', cause: [{ code: 'E301' }, { code: 326 }, { code: 'E999' }] }
   expect(troublesOf(card, answer, now)).toEqual({ number: 'Este dato no es correcto. Revisalo.', expiry: 'Esa fecha ya pasó.' })

@@ -8,13 +8,13 @@ import { addressFor, objectionTo, objectionToOffer, pageOf, readTarget, stateFor
 const now = new Date(2026, 10, 20)
 const hint = (step: 'number' | 'name' | 'expiry' | 'cvc', text: string) => hintFor(step, { ...noCard, [step]: text }, now)
 
-test('[PAY-07] a step does not go on with blanks', () => expect(['', '   ', '\t'].map(mayGoOn)).toEqual([false, false, false]))
+test('[PAY-07] a blank step does not continue', () => expect(['', '   ', '\t'].map(mayGoOn)).toEqual([false, false, false]))
 
-test('[PAY-08] a step goes on with anything else, whatever the hints say', () => expect(['x', ' 1 '].map(mayGoOn)).toEqual([true, true]))
+test('[PAY-08] any other text continues, whatever the hints say', () => expect(['x', ' 1 '].map(mayGoOn)).toEqual([true, true]))
 
 const NONE = new URLSearchParams()
 
-test('[PAY-03] product and card type are passed on, and both are wanted', () => {
+test('[PAY-03] product and card type are passed on, and both are required', () => {
   expect(readTarget(null, NONE)).toBeNull()
   expect(readTarget({ cardType: 'debit' }, NONE)).toBeNull()
   expect(addressFor('/card-details', { kind: 'product', id: 'p1', cardType: 'debit' })).toBe('/card-details?productId=p1&cardType=debit')
@@ -27,7 +27,7 @@ test('[PAY-04] they are read from the state or the query, as debit or credit', (
   expect(readTarget(null, new URLSearchParams('productId=p1&cardType=cash'))).toEqual({ kind: 'product', id: 'p1', cardType: null })
 })
 
-describe('what is said about a card', () => {
+describe('hints about a card', () => {
   test.each([
     ['4509 9535 6623 3704', 'Visa'],
     ['5031 7557 3453 0604', 'Mastercard'],
@@ -39,7 +39,7 @@ describe('what is said about a card', () => {
     ['', null],
   ])('the brand of %s is %s', (number, brand) => expect(brandOf(number)).toBe(brand))
 
-  test('numbers are grouped as on the card, and odd ones left alone', () => {
+  test('numbers are grouped as on the card, and unusual ones unchanged', () => {
     expect(groupNumber('4509953566233704')).toBe('4509 9535 6623 3704')
     expect(groupNumber('371180303257522')).toBe('3711 803032 57522')
     expect(groupNumber('45099')).toBe('4509 9')
@@ -47,14 +47,14 @@ describe('what is said about a card', () => {
     expect(groupNumber('abcd1')).toBe('abcd1')
   })
 
-  test('the slash of the expiry comes by itself and can be taken away', () => {
+  test('the slash of the expiry is inserted automatically and can be deleted', () => {
     expect(slashExpiry('123', '12')).toBe('12/3')
     expect(slashExpiry('1230', '')).toBe('12/30')
     expect(slashExpiry('12/', '12/3')).toBe('12/')
     expect(slashExpiry('1', '')).toBe('1')
   })
 
-  test('hints name what looks wrong and stay silent otherwise', () => {
+  test('hints name likely errors and are empty otherwise', () => {
     expect(passesLuhn('4509 9535 6623 3704')).toBe(true)
     expect(passesLuhn('4509 9535 6623 3705')).toBe(false)
     expect([hint('number', '4509 9535 6623 3705'), hint('number', '4509 95'), hint('number', '4509 9535 6623 3704')]).toEqual([
@@ -79,7 +79,7 @@ describe('what is said about a card', () => {
   })
 })
 
-test('[PAY-03] a reserved order is passed on like a product, and goes before it', () => {
+test('[PAY-03] a reserved order is passed on like a product, and takes precedence', () => {
   const target = { kind: 'order', id: 'o1', cardType: 'credit' } as const
   expect(readTarget({ orderId: 'o1', productId: 'p1' }, new URLSearchParams())).toEqual({ ...target, cardType: null })
   expect(readTarget(null, new URLSearchParams('productId=p1&orderId=o1&cardType=credit'))).toEqual(target)
@@ -87,7 +87,7 @@ test('[PAY-03] a reserved order is passed on like a product, and goes before it'
   expect(addressFor('/card-details', target)).toBe('/card-details?orderId=o1&cardType=credit')
 })
 
-test('[PAY-12] a purchase keeps its key while it may have been paid or another card may pay it, and its own refusal ends it', () => {
+test('[PAY-12] a purchase keeps its key while it may be paid, by this or another card, and its own refusal ends it', () => {
   expect([0, 500, 503, 429].map((status) => keepsKey(new CallError(status)))).toEqual([true, true, true, true])
   expect(keepsKey(new CallError(409, { error: 'orders.in-progress' }))).toBe(true)
   expect(keepsKey(new CallError(402, { error: 'payments.rejected' }))).toBe(true)
@@ -101,7 +101,7 @@ test('[PAY-12] a purchase keeps its key while it may have been paid or another c
   expect(outcomeOf({ status: 'reservada', isPaymentPending: true })).toBe('pending')
 })
 
-test('[CAT-31] own, sold, unpriced and missing products say why they cannot be bought', () => {
+test('[CAT-31] own, sold, unpriced and missing products explain why they cannot be bought', () => {
   const product = { name: 'Mesa', userId: 'u1', sold: false, price: 10, stock: 1, can: { buy: true, edit: false } } as never
   const but = (changes: object) => objectionTo({ ...(product as object), ...changes } as never, 'u2')
   expect(objectionTo(product, 'u2')).toBeNull()
@@ -112,7 +112,7 @@ test('[CAT-31] own, sold, unpriced and missing products say why they cannot be b
   expect(but({ can: { buy: false, edit: false } })).toBe('«Mesa» no está a la venta.')
 })
 
-test('[RES-13] a resale link is passed on with what the address of its payment carries', () => {
+test('[RES-13] a resale link is passed on with the data of its payment address', () => {
   const target = { kind: 'resale', id: 'l1', cardType: 'credit', t: 'signed.1' } as const
   expect(addressFor('/card-details', target)).toBe('/card-details?resaleId=l1&t=signed.1&cardType=credit')
   expect(readTarget(stateFor(target), new URLSearchParams())).toEqual(target)
@@ -122,7 +122,7 @@ test('[RES-13] a resale link is passed on with what the address of its payment c
   expect(pageOf({ kind: 'resale', id: 'l1', cardType: null })).toBe('/resale/l1')
 })
 
-test('[RES-14] nobody buys through their own link, their own product, or what is not there any more', () => {
+test('[RES-14] nobody buys through their own link, their own product, or an unavailable one', () => {
   const offer = { reseller: { id: 'r' }, product: { userId: 's' }, isAvailable: true, breakdown: {} } as Parameters<
     typeof objectionToOffer
   >[0]

@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 const open = () => runHook(() => useCheckout(['https://pay.example'], { reserve, askAgain }))
 
-test('a checkout is paid at the page of the provider, for the order that it placed, and goes on when the member comes back', async () => {
+test("a checkout is paid at the provider's page, for the order that it placed, and continues when the member returns", async () => {
   answers.push(() => new Response('https://pay.example/1'))
   const page = open()
   await act(async () => page.result.current.start(basket))
@@ -40,7 +40,7 @@ test('a checkout is paid at the page of the provider, for the order that it plac
   expect(reserve).toHaveBeenCalledTimes(1)
 })
 
-test('what fails says why; another price is asked for, and a refusal ends the key', async () => {
+test('a failure shows why; another price asks for consent, and a refusal ends the key', async () => {
   answers.push(
     () => Promise.reject(new TypeError('no network')),
     () => refusal('payments.other-price', 409),

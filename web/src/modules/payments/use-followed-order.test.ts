@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('an order is asked for every 3 s until it is settled, and then what it changed is out of date', async () => {
+test('an order is polled every 3 s until it is resolved, and then invalidates dependent queries', async () => {
   const list = queryKey(api.orders.list, { query: {} })
   client.setQueryData(list, [])
   const page = runHook(() => useFollowedOrder('o1'), { client })
@@ -43,7 +43,7 @@ test('an order is asked for every 3 s until it is settled, and then what it chan
   expect(asked).toHaveLength(3)
 })
 
-test('after two minutes it is followed no more, until the member asks for it', async () => {
+test('after two minutes polling stops, until the member asks for it', async () => {
   const page = runHook(() => useFollowedOrder('o1'), { client })
   const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms))
   await pass(121_000)
@@ -56,7 +56,7 @@ test('after two minutes it is followed no more, until the member asks for it', a
   expect([page.result.current.isFollowed, asked.length]).toEqual([true, before + 2])
 })
 
-test('a rate is asked for where something is charged in another currency, and not for a gift', async () => {
+test('a rate is fetched where the charge is in another currency, and not for a free product', async () => {
   const basket = { total: 10, currency: 'USD', due: null } as Basket
   let now: [Basket | null, Currency[] | undefined] = [null, ['ARS']]
   const page = runHook(() => useCharge(...now), { client })

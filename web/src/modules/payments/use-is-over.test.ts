@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 
 afterEach(() => void vi.useRealTimers())
 const minute = (n: number) => new Date(Date.UTC(2026, 10, 20, 12, n)).toISOString()
 
-test('a term is over at its moment, begins anew when it is prolonged, and without one nothing is over', async () => {
+test('a deadline ends on time, restarts when it is extended, and without one nothing ends', async () => {
   let until: string | null = minute(15)
   const term = runHook(() => useIsOver(until))
   const isOverAfter = async (minutes: number) => {

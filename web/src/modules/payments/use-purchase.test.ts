@@ -34,7 +34,7 @@ beforeEach(() => {
   asked = []
   useSession.setState({ token: null, user: null })
 })
-test('a purchase without an answer goes again under its key, also after a reload, and its success ends the key', async () => {
+test('a purchase without an answer is retried under its key, also after a reload, and its success ends the key', async () => {
   answering(null, refusal('too-many', 429), order('pendiente'), order('pendiente'))
   const first = runHook(() => usePurchase(target, 'credit'))
   expect([first.result.current.hasBegun, first.result.current.wasUnsure]).toEqual([false, false])
@@ -80,7 +80,7 @@ test('a refused card is followed by another under the same key; a refused purcha
   expect([one === two, two === three, three === four, four === five]).toEqual([true, false, false, true])
 })
 
-test('a second press while a purchase is under way pays nothing', async () => {
+test('a second press while a purchase is in progress pays nothing', async () => {
   answering(order('pendiente'))
   const page = runHook(() => usePurchase(target, 'debit'))
   await act(async () => {
@@ -91,7 +91,7 @@ test('a second press while a purchase is under way pays nothing', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('an order is paid as it is, and a resale through its link', async () => {
+test('an order is paid unchanged, and a resale through its link', async () => {
   answering(order('pendiente'), order('pendiente'))
   const own = runHook(() => usePurchase({ kind: 'order', id: 'o1', cardType: 'debit' }, 'debit'))
   await act(async () => own.result.current.pay(payable, card))
@@ -104,7 +104,7 @@ test('an order is paid as it is, and a resale through its link', async () => {
   ])
 })
 
-test('a free order without an answer goes again under its key, a refused one under a new one', async () => {
+test('a free order without an answer is retried under its key, a refused one under a new one', async () => {
   answering(null, order('pendiente'), refusal('payments.other-price', 409), order('pendiente'))
   const otherPrice = vi.fn()
   const done: boolean[] = []

@@ -37,7 +37,7 @@ const line = (stage: BuyerLine['stage'], changes: Partial<BuyerLine> = {}): Buye
   ...changes,
 })
 
-test('[PROS-06] who was found stands in order as they come, and the last line has the last word', () => {
+test('[PROS-06] buyers are listed in order as they arrive, and the last line decides', () => {
   const [good, weak] = [buyer({ name: 'Ana', matchScore: 0.9 }), buyer({ name: 'Luz', matchScore: 0.3 })]
   const source = { source: 'miembros' as const, name: 'Feria', state: 'ok' as const, found: 1 }
   const begun = addLine(nothing, line('miembros', { progress: 0.05 }))
@@ -52,7 +52,7 @@ test('[PROS-06] who was found stands in order as they come, and the last line ha
   expect(done).toMatchObject({ state: 'done', progress: 1, took: 1200, buyers: [{ name: 'Ana' }], sources: [source] })
 })
 
-test('[PROS-07] a profile shows each field that is known, and leaves out each that is not', () => {
+test('[PROS-07] a profile shows each known field, and leaves out unknown ones', () => {
   const labels = (of: PotentialBuyer) => factsOf(of).map(({ label }) => label)
   expect(labels(buyer())).toEqual(['Fuente', 'Cómo contactar', 'Cómo la encontramos', 'Leído', 'Datos tomados', 'Datos conocidos'])
   const known = factsOf(
@@ -74,7 +74,7 @@ test('[PROS-07] a profile shows each field that is known, and leaves out each th
   expect(only?.value).toBe('Hasta $\u00a0140\u00a0USD')
 })
 
-test('what stands on public pages has no id, and is told apart all the same', () => {
+test('findings on public pages have no id, and are distinguished all the same', () => {
   const [one, other] = [1, 2].map((n) => buyer({ id: null, platform: 'Página', sourceUrl: `https://example.test/${n}` }))
   expect(one && other && rowKey(one) !== rowKey(other)).toBe(true)
 })

@@ -8,7 +8,7 @@ import { pesos, shortly } from './figures.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('[FMT-06] amounts are pesos without decimals, as Argentines write them', () => {
+test('[FMT-06] amounts are pesos without decimals, in Argentine format', () => {
   expect(pesos(1_234_567.6)).toBe('$\u00a01.234.568')
   expect(pesos(0)).toBe('$\u00a00')
   expect(formatNumber(12_345)).toBe('12.345')
@@ -23,7 +23,7 @@ test('exported cells are quoted where needed and never a formula', () => {
   expect(text).toBe('\uFEFF\'=1+1,\'+54,\'-3,\'@x,\'\tx\r\n"a,b","di ""hola""","dos\nlíneas",-5,1.5\r\n')
 })
 
-test('the file of the sales is the member’s own, under the name that the server gives it', async () => {
+test('the sales file is the member’s own, with the name given by the server', async () => {
   const disposition = { 'content-disposition': 'attachment; filename="ventas-2026-11-20.csv"' }
   const answers = [new Response('a,b', { headers: disposition }), new Response('a,b')]
   const fetched = vi.fn(async (..._: Parameters<typeof fetch>) => answers.shift() ?? Response.error())
@@ -36,7 +36,7 @@ test('the file of the sales is the member’s own, under the name that the serve
   useSession.setState({ token: null })
 })
 
-test('sales that cannot be had are told in the sentence of the server, or as no connection', async () => {
+test("sales that fail to load show the server's sentence, or no connection", async () => {
   vi.stubGlobal('fetch', async () => Response.json({ error: 'too-many', message: 'Esperá un momento.' }, { status: 429 }))
   await expect(fetchSales('x')).rejects.toMatchObject({ status: 429, code: 'too-many', told: 'Esperá un momento.' })
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')))

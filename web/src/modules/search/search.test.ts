@@ -14,13 +14,13 @@ test('[SRCH-33] the ranking is by price ascending unless its address says otherw
   })
 })
 
-test('[SRCH-33] the filters come back from the address that they made', () => {
+test('[SRCH-33] the filters survive a round trip through the address', () => {
   const filters = { search: 'mesa & silla', category: 'Hogar y Jardín', sort: '-price' } as const
   expect(readRanking(writeRanking(filters))).toEqual(filters)
   expect(writeRanking(noRankingFilters).toString()).toBe('')
 })
 
-test('the place to look near is kept until it is emptied, and a browser that keeps nothing does no harm', () => {
+test('the place to search near is stored until it is cleared, and a browser without storage does no harm', () => {
   expect([keepNear('Rosario'), keptNear()]).toEqual([undefined, ''])
   vi.stubGlobal('localStorage', new Stored())
   keepNear(`Rosario${'!'.repeat(200)}`)

@@ -24,7 +24,7 @@ const open = () => {
   }
 }
 
-test('of what was looked for that is offered which goes on from what is typed', async () => {
+test('recent searches that start with the typed text are offered', async () => {
   const { see, type } = open()
   expect(see().isOpen).toBe(false)
   await act(async () => see().open())
@@ -35,7 +35,7 @@ test('of what was looked for that is offered which goes on from what is typed', 
   expect([see().searches, see().isOpen]).toEqual([[], false])
 })
 
-test('the keys walk through it, to the search or to what forgets it', async () => {
+test('the keys move through it, to a search or to the button that clears it', async () => {
   const { see, press } = open()
   for (const key of ['ArrowDown', 'ArrowUp', 'ArrowRight']) await press(key)
   expect(see().active).toEqual({ row: 2, cell: 'remove' })

@@ -35,7 +35,7 @@ test('[SEL-43] a file is cut into parts of 8 MiB, the last one shorter', () => {
   expect(planParts(1)).toHaveLength(1)
 })
 
-test('[SEL-43] at most six parts are under way, and a failure begins no more', async () => {
+test('[SEL-43] at most six parts are in progress, and a failure starts no more', async () => {
   let now = 0
   let most = 0
   const done: number[] = []
@@ -55,7 +55,7 @@ test('[SEL-43] at most six parts are under way, and a failure begins no more', a
   expect(done.length).toBeLessThan(20)
 })
 
-test('[SEL-43] progress is told at once, then every 150 ms, the newest last', () => {
+test('[SEL-43] progress is reported at once, then every 150 ms, the newest last', () => {
   const told: number[] = []
   const progress = throttled((value: number) => told.push(value), 150)
   for (let n = 1; n <= 4; n++) {
@@ -89,7 +89,7 @@ test('[SEL-44] a part is tried ten times, waiting 1 s, then twice as long', asyn
   expect(times).toEqual([0, 1, 3, 7, 15, 31, 63, 127, 255, 511])
 })
 
-test('[SEL-44] a refusal is not tried again, and an abort ends the waiting', async () => {
+test('[SEL-44] a refusal is not retried, and an abort ends the waiting', async () => {
   const work = vi.fn(async () => {
     throw new CallError(415)
   })
@@ -107,7 +107,7 @@ test.each([
   [408, 2],
   [503, 2],
   [507, 1],
-])('a part that is answered %i is sent %i times: what arrived too slowly may arrive, a full disk stays full', async (status, times) => {
+])('a part that is answered %i is sent %i times: a slow one may succeed, a full disk stays full', async (status, times) => {
   let asked = 0
   const { wires } = wiresOf(async ({ address }) => {
     if (!address.endsWith('/2')) return undefined
@@ -135,7 +135,7 @@ test('[SEL-42] up to 8 MiB one multipart request carries the file under «file»
   expect([calls, shares.at(-1)]).toEqual([[], 1])
 })
 
-test('[SEL-43] a larger file goes in parts that survive a broken connection', async () => {
+test('[SEL-43] a larger file is sent in parts that survive a broken connection', async () => {
   const sent: string[] = []
   let breaks = 2
   const { wires, calls } = wiresOf(async ({ method, address, body, onSent }) => {
@@ -157,7 +157,7 @@ test('[SEL-43] a larger file goes in parts that survive a broken connection', as
   expect(shares.at(-1)).toBe(1)
 })
 
-test('[SEL-21] what is no image is refused before sending, in the sentence of the contract', async () => {
+test("[SEL-21] a file that is no image is refused before sending, with the contract's message", async () => {
   const transport = vi.fn()
   const { wires } = wiresOf(transport)
   const text = new File(['hola'], 'nota.txt', { type: 'text/plain' })
@@ -168,7 +168,7 @@ test('[SEL-21] what is no image is refused before sending, in the sentence of th
   expect(refuse({ name: 'a.png', type: 'image/png', size: 5 })).toBeNull()
 })
 
-test('[SEL-43] with a store parts go to its own addresses', async () => {
+test('[SEL-43] with a store parts are sent to its own addresses', async () => {
   const addresses: string[] = []
   const transport = async ({ address }: Sending) => void addresses.push(address)
   const { wires } = wiresOf(transport)
@@ -178,7 +178,7 @@ test('[SEL-43] with a store parts go to its own addresses', async () => {
   expect(addresses.sort()).toEqual(urls)
 })
 
-test('[SEL-44] sent again after an interruption, only what had not arrived is sent', async () => {
+test('[SEL-44] after an interruption only missing parts are sent', async () => {
   const file = photo(9 * MIB)
   const tried: string[] = []
   const failing = async ({ address }: Sending) => {
@@ -201,7 +201,7 @@ test('[SEL-44] sent again after an interruption, only what had not arrived is se
   expect(tried).toEqual(['/api/v1/upload/parts/up1/2'])
 })
 
-test('[SEL-44] a part is tried again where that may help: not for a full disk, nor for a refusal', async () => {
+test('[SEL-44] a part is retried where that may help: not for a full disk, nor for a refusal', async () => {
   for (const [status, tries] of [
     [429, 2],
     [408, 2],

@@ -52,7 +52,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('our token goes to us alone, not to the store that takes the parts', async () => {
+test('our token is sent only to us, not to the store that receives the parts', async () => {
   const [ours, theirs] = [send('/api/v1/upload/parts/u/1'), send('https://store.example/u/1?signature=x')]
   expect(ours.request.headers.authorization).toBe('Bearer of-ana')
   expect(theirs.request.headers.authorization).toBeUndefined()
@@ -62,7 +62,7 @@ test('our token goes to us alone, not to the store that takes the parts', async 
   }
 })
 
-test('a session that ended ends here, too; the refusal of an older one does not end the one that goes on', async () => {
+test('an expired session ends here, too; a late refusal of an older one does not end the current one', async () => {
   const over = { error: 'accounts.sign-in' }
   const late = send('/a')
   useSession.setState({ token: 'of-bea', user: { id: 'bea' } as never })
@@ -75,7 +75,7 @@ test('a session that ended ends here, too; the refusal of an older one does not 
   expect(useSession.getState()).toMatchObject({ token: null, endedBy: 'server' })
 })
 
-test('a body that stands still for a minute counts as offline; one that moves does not', async () => {
+test('an upload that stalls for a minute counts as offline; one in progress does not', async () => {
   const { sent, request } = send('/a')
   const failed = expect(sent).rejects.toMatchObject({ status: 0 })
   await vi.advanceTimersByTimeAsync(59_000)

@@ -28,7 +28,7 @@ const becomeBea = () => {
 test.each([
   ['an answer', 200, [wish('a')]],
   ['a failure', 500, { error: 'internal' }],
-])('%s to the member before changes nothing of the next one', async (_what, status, body) => {
+])('%s to the previous member changes nothing for the next one', async (_what, status, body) => {
   const { come } = answeringLate()
   const late = fetchRequests()
   becomeBea()
@@ -37,7 +37,7 @@ test.each([
   expect(now()).toMatchObject({ userId: 'bea', error: null, requests: { items: [], isKnown: false } })
 })
 
-test('a change that fails after the member left shows nothing of it to the next one', async () => {
+test('a change that fails after the member left shows nothing to the next one', async () => {
   now().setRequests([wish('a')])
   const { come } = answeringLate()
   const late = updateWish('a', { activo: false }).catch(() => undefined)

@@ -69,7 +69,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('[WISH-29] the wishes are kept under requests:{userId} and come back after a reload', async () => {
+test('[WISH-29] the wishes are stored under requests:{userId} and return after a reload', async () => {
   answering([wish('a'), wish('b')])
   await fetchRequests()
   expect(JSON.parse(stored.get(`requests:${ME}`) ?? '')).toHaveLength(2)
@@ -83,7 +83,7 @@ test('[WISH-29] the wishes are kept under requests:{userId} and come back after 
   expect(readKept('[null, {"id": 3}, {"id":"x"}]')).toEqual([])
 })
 
-test('[WISH-25] each kind of work has its own flag, on while it is pending', async () => {
+test('[WISH-25] each kind of call has its own flag, on while it is pending', async () => {
   const slow = later([])
   answering(slow.answer, slow.answer, slow.answer, slow.answer, wish('b'))
   const going = [fetchRequests(), fetchMatches(), fetchNearby(), fetchProducts()]
@@ -143,7 +143,7 @@ test('[WISH-27] a new wish comes first, an update replaces by id, a delete remov
   expect(calls()).toEqual(['POST request', 'PUT request/b', 'DELETE request/a', 'DELETE request/b'])
 })
 
-test('[WISH-07] a toggle shows at once and goes back when the server does not agree', async () => {
+test('[WISH-07] a toggle shows at once and is undone when the server refuses', async () => {
   now().setRequests([wish('a')])
   const slow = later(undefined)
   answering(async () => {
@@ -157,7 +157,7 @@ test('[WISH-07] a toggle shows at once and goes back when the server does not ag
   expect(now().requests.items[0]?.activo).toBe(true)
 })
 
-test('[WISH-07] the answer of an earlier change does not take back a later one that is still on its way', async () => {
+test('[WISH-07] the answer to an earlier change does not undo a later one that is still in progress', async () => {
   now().setRequests([wish('a', { activo: false })])
   const [first, second] = [later(wish('a', { activo: true })), later(wish('a', { activo: true, isMuted: true }))]
   answering(first.answer, second.answer)
@@ -170,7 +170,7 @@ test('[WISH-07] the answer of an earlier change does not take back a later one t
   expect(now().requests.items[0]).toMatchObject({ activo: true, isMuted: true })
 })
 
-test('[WISH-07] a change that fails takes back its own part alone', async () => {
+test('[WISH-07] a failed change undoes only its own part', async () => {
   now().setRequests([wish('a', { activo: false })])
   const [first, second] = [later(undefined), later(wish('a', { activo: false, isMuted: true }))]
   answering(async () => {
@@ -203,7 +203,7 @@ test(
   },
 )
 
-test('[WISH-07] a second toggle that fails goes back to what the server agreed to, and so does one after a first that failed', async () => {
+test('[WISH-07] a second toggle that fails returns to the confirmed state, and so does one after a first that failed', async () => {
   now().setRequests([wish('a', { activo: true })])
   answering(wish('a', { activo: false }), 500)
   const [first, second] = [updateWish('a', { activo: false }), updateWish('a', { activo: true })]
@@ -232,7 +232,7 @@ test('[WISH-28] matches split into exact and close ones; another wish is another
   expect(now().matches.items).toHaveLength(0)
 })
 
-test('[WISH-13] who was told is marked, also when they had been told before', async () => {
+test('[WISH-13] a notified owner is marked, also when notified before', async () => {
   const one = { matchId: 'm', wish: { id: 'w' }, product: { id: 'p' }, isNotified: false } as unknown as InterestedMember
   answering([one])
   await fetchNearby()
@@ -248,7 +248,7 @@ test('[WISH-13] who was told is marked, also when they had been told before', as
   await expect(notifyOwner('w', 'p')).resolves.toBeUndefined()
 })
 
-test('[ACC-59] the end of a session empties the store, and what comes later is dropped', async () => {
+test('[ACC-59] the end of a session empties the store, and later answers are dropped', async () => {
   now().setRequests([wish('a')])
   const slow = later([wish('b')])
   answering(slow.answer)
@@ -269,12 +269,12 @@ test('[WISH-34] an unknown score is marked as an estimate, a known one is not', 
   expect([null, Number.NaN].map((score) => percentOf(score).isEstimated)).toEqual([true, true])
 })
 
-test('a reason has an icon for what it is about', () => {
+test('a reason has an icon for its subject', () => {
   const said = ['Dentro de tu presupuesto', 'A 4 km', 'Mismo modelo', 'Otro almacenamiento: 128 GB', 'No dice «rojo»', 'Usado', '¡Sí!']
   expect(said.map(topicOf)).toEqual(['price', 'place', 'model', 'model', 'missing', 'condition', 'other'])
 })
 
-test('a search is kept as a wish with its words, its highest price and the place of the device', () => {
+test('a search is saved as a wish with its words, its highest price and the place of the device', () => {
   const body = savedBody({ text: '  celular   samsung ', maxPrice: 300, currency: 'USD' }, ' Rosario ')
   expect(body).toMatchObject({ name: 'celular samsung', modelo: 'celular samsung', maxPrice: 300, localization: 'Rosario' })
   expect(savedBody({ text: 'x'.repeat(300), maxPrice: 0, currency: 'ARS' }, '')).toMatchObject({ maxPrice: null, localization: null })
@@ -283,7 +283,7 @@ test('a search is kept as a wish with its words, its highest price and the place
   expect(isSame(wish('w', { name: 'celular samsung', modelo: 'celular samsung', maxPrice: null }), body)).toBe(false)
 })
 
-test('a removed wish can be made anew from its own fields', () => {
+test('a removed wish can be created again from its own fields', () => {
   const fields = fieldsOf(wish('a', { country: 'Chile', localization: 'Viña', maxPrice: 10, currency: 'ARS', radiusKm: 5 }))
   expect(fields).toEqual({
     name: 'Busco a',

@@ -59,7 +59,7 @@ const chargesOf = async (orderId: string) =>
 const stockOf = async ({ id }: { id: string }) =>
   (await select<object>(sql`select stock, reserved, sold_at is not null as sold from products where id = ${id}`))[0]
 
-test('a charge that the provider did not answer may still arrive for 110 seconds, and then never does', async () => {
+test('an unanswered charge may still arrive for 110 seconds, and then never does', async () => {
   const sandbox = sandboxOf(testApp)
   const charge = sandbox.charge.bind(sandbox)
   sandbox.charge = () => Promise.reject(new Error('the provider hangs'))
@@ -79,7 +79,7 @@ test('a charge that the provider did not answer may still arrive for 110 seconds
 })
 
 describe('a payment after a refused one', () => {
-  test('by card is captured once and pays the order once, at its own moment, whatever is told of the refused ones later', async () => {
+  test('by card is captured once and pays the order once, at its own time, whatever is reported of the refused ones later', async () => {
     const product = await anUnit()
     expect((await place([product], { card: await aCard(testApp, 'FUND') })).status).toBe(402)
     const { id } = await newest()
@@ -102,7 +102,7 @@ describe('a payment after a refused one', () => {
   test.each([
     ['nobody', false],
     ['of the refused one alone', true],
-  ])('on the same page of the provider, which tells %s, is found by the clock', async (_whom, isTold) => {
+  ])('on the same page of the provider, which reports %s, is found by the clock', async (_whom, isTold) => {
     const product = await anUnit()
     const { id } = (await place([product])).body
     const page = await openPage(id, 100)
@@ -120,7 +120,7 @@ describe('a payment after a refused one', () => {
     expect(await stockOf(product)).toEqual({ stock: 0, reserved: 0, sold: true })
   })
 
-  test('on a page that was opened before the refused card is found by the clock too', async () => {
+  test('on a page opened before the refused card is found by the clock too', async () => {
     const { id } = (await place([await anUnit()])).body
     const page = await openPage(id, 100)
     testApp.clock.pass(1)
@@ -135,7 +135,7 @@ describe('a payment after a refused one', () => {
 test.each([
   ['nobody', false],
   ['of both, of the refused one last', true],
-])('a payment under review on a page that refused another keeps the units, where the provider tells %s', async (_whom, isTold) => {
+])('a payment under review on a page that refused another keeps the units, where the provider reports %s', async (_whom, isTold) => {
   const product = await anUnit()
   const { id } = (await place([product])).body
   const page = await openPage(id, 100)
@@ -158,7 +158,7 @@ test.each([
   expect(await bookOf(id)).toMatchObject({ status: 'pendiente', moved: ['capture'] })
 })
 
-test('news that a part went back, which comes twice, leaves the seller the rest and the order complete', async () => {
+test('a partial refund reported twice leaves the seller the rest and the order complete', async () => {
   const { order, seller } = await aCompleted(testApp)
   const [charge] = await chargesOf(order.id)
   await sandboxOf(testApp).refundAtPanel(charge?.id ?? '', 4000)
@@ -170,7 +170,7 @@ test('news that a part went back, which comes twice, leaves the seller the rest 
   expect((await dollarsOf(testApp, seller)).available).toBe(60)
 })
 
-describe('a second charge while one is under way', () => {
+describe('a second charge while one is in progress', () => {
   /** Holds every charge at the provider until `go`; `begun` counts those that came there. */
   const holdCharges = () => {
     const sandbox = sandboxOf(testApp)
@@ -204,7 +204,7 @@ describe('a second charge while one is under way', () => {
     expect(await chargesOf(id)).toMatchObject([{ status: 'approved', back: 0 }])
   })
 
-  test('is refused as well when an earlier refusal is told of meanwhile', async () => {
+  test('is refused as well when an earlier refusal is reported meanwhile', async () => {
     expect((await place([await anUnit()], { card: await aCard(testApp, 'FUND') })).status).toBe(402)
     const { id } = await newest()
     testApp.clock.pass(1)
@@ -220,7 +220,7 @@ describe('a second charge while one is under way', () => {
     expect((await chargesOf(id)).map(({ status }) => status)).toEqual(['rejected', 'approved'])
   })
 
-  test('by the same request again waits for the first and is answered as it; with another key there is no unit left', async () => {
+  test('by the same request again waits for the first and returns its answer; with another key there is no unit left', async () => {
     const product = await anUnit()
     const cards = [await aCard(testApp), await aCard(testApp), await aCard(testApp)]
     const held = holdCharges()
@@ -252,7 +252,7 @@ describe('a late payment of two products', () => {
     return { id, gone, left, approve, cancelledAt: testApp.clock.now().getTime() }
   }
 
-  test('of which one is gone goes back whole, and the other one is on sale as before', async () => {
+  test('is refunded whole when one of them is gone, and the other is on sale as before', async () => {
     const { id, gone, left, approve, cancelledAt } = await late()
     const caro = await aMember(testApp, 'Caro')
     expect((await place([gone], { card: await aCard(testApp), buyer: caro })).status).toBe(201)
@@ -267,7 +267,7 @@ describe('a late payment of two products', () => {
     expect((await place([left], { card: await aCard(testApp), buyer: caro })).body.status).toBe('pendiente')
   })
 
-  test('that are both there takes both, and the order was never over', async () => {
+  test('takes both where they are available, and the order never expired', async () => {
     const { id, gone, left, approve } = await late()
     testApp.clock.pass(5)
     await approve()

@@ -56,7 +56,7 @@ test(
   },
 )
 
-test('whoever has left is no contact any more', async () => {
+test('a member with a closed account is no contact', async () => {
   const [ana, beto] = [await aMember(testApp), await aMember(testApp, 'Beto')]
   const { body: order } = await buy(beto, ana)
   await testApp.call('POST', `/api/v1/orders/${order.id}/withdraw`, { token: beto.token, body: {} })
@@ -65,7 +65,7 @@ test('whoever has left is no contact any more', async () => {
   expect([left.status, (await contactsOf(beto)).body]).toEqual([200, []])
 })
 
-test('an order whose card was refused makes no contact, and nobody sees those of others', async () => {
+test("an order with a refused card makes no contact, and nobody sees others' contacts", async () => {
   const [ana, beto, stranger] = [await aMember(testApp), await aMember(testApp, 'Beto'), await aMember(testApp, 'Ajena')]
   expect((await buy(beto, ana, 'FUND')).status).toBe(402)
   for (const person of [ana, beto, stranger]) expect((await contactsOf(person)).body).toEqual([])

@@ -44,7 +44,7 @@ const moneyOf = async (orderId: string) => {
 }
 const NO_MONEY = { attempts: 0, charges: 0, legs: 0, paid_by: null }
 
-test('an order of 0 is paid the moment it is placed: no attempt, no charge, nothing held; both parties are told', async () => {
+test('an order of 0 is paid as soon as it is placed: no attempt, no charge, nothing held; both parties are notified', async () => {
   const gift = await aGift()
   const { body, status } = await order(gift.id, { total: 0, currency: 'USD' })
   expect([status, body.status, body.totalPrice, body.refunded]).toEqual([201, 'pendiente', 0, 0])
@@ -62,7 +62,7 @@ test('an order of 0 is paid the moment it is placed: no attempt, no charge, noth
   ])
 })
 
-test('the mails of an order of 0 speak of no payment', async () => {
+test('the emails of an order of 0 mention no payment', async () => {
   const gift = await aGift(1, { name: 'Radio a válvulas' })
   await order(gift.id)
   for (const { email } of [ana, beto]) {
@@ -73,7 +73,7 @@ test('the mails of an order of 0 speak of no payment', async () => {
   }
 })
 
-test('a card token is left alone, also a refused and an unknown one', async () => {
+test('a card token stays unused, also a refused and an unknown one', async () => {
   const gift = await aGift(2)
   const refused = await order(gift.id, { cardToken: await aCard(testApp, 'FUND'), paymentMethod: 'credit' })
   expect([refused.status, refused.body.status]).toEqual([201, 'pendiente'])
@@ -91,7 +91,7 @@ test('the same key again is the same order and takes one unit; another purchase 
   expect((await order(other.id, {}, key)).error.error).toBe('orders.key-reused')
 })
 
-test('a price that is no longer 0 is told for consent, and takes nothing', async () => {
+test('a price that is no longer 0 asks for consent, and takes nothing', async () => {
   const gift = await aGift()
   await testApp.call('PUT', `/api/v1/products/${gift.id}`, { token: ana.token, body: { price: 40 } })
   const refused = await order(gift.id, { total: 0, currency: 'USD' })
@@ -104,13 +104,13 @@ test('a price to be agreed on is no price of 0', async () => {
   expect((await order(gift.id)).error.error).toBe('orders.no-price')
 })
 
-test('0 and a price together are one order with a price, which waits for its payment', async () => {
+test('a free and a priced product together are one order with a price, which waits for its payment', async () => {
   const [gift, priced] = [await aGift(), await aProduct(testApp, ana, { price: 25 })]
   const { body } = await post<Order>('/orders', beto, { products: [{ productId: gift.id }, { productId: priced.id }] })
   expect([body.status, body.totalPrice]).toEqual(['reservada', 25])
 })
 
-test('it is sent and received, claimed about, and the claim taken back, with no money anywhere', async () => {
+test('it is sent and received, claimed, and the claim withdrawn, without any money', async () => {
   const { body } = await order((await aGift()).id)
   expect((await move(body.id, 'enviada', ana)).status).toBe(200)
   expect((await move(body.id, 'completada', beto)).status).toBe(200)
@@ -123,7 +123,7 @@ test('it is sent and received, claimed about, and the claim taken back, with no 
   expect((await testApp.call<unknown[]>('GET', '/api/v1/balance', { token: ana.token })).status).toBe(200)
 })
 
-test('an admin gives it back or to the seller; a part of nothing is refused', async () => {
+test('an admin refunds it or releases it to the seller; a partial refund of nothing is refused', async () => {
   const admin = await anAdmin(testApp)
   for (const outcome of ['devolver', 'pagar al vendedor']) {
     const { body } = await order((await aGift()).id)
@@ -137,7 +137,7 @@ test('an admin gives it back or to the seller; a part of nothing is refused', as
   }
 })
 
-test('withdrawn from, or given up by its seller, before it is sent: it is on offer again', async () => {
+test('withdrawn by its buyer, or cancelled by its seller, before shipping: it is on sale again', async () => {
   const gift = await aGift()
   const first = await order(gift.id)
   const withdrawn = await post<Order>(`/orders/${first.body.id}/withdraw`, beto)
@@ -156,7 +156,7 @@ test('silence for seven days completes it', async () => {
   expect((await read(body.id)).status).toBe('completada')
 })
 
-test('through a link of a reseller: the buyer has the code, the reseller confirms with it, and nobody earns anything', async () => {
+test("through a reseller's link: the buyer has the code, the reseller confirms with it, and nobody earns anything", async () => {
   const rita = await aMember(testApp, 'Rita Revende')
   const gift = await aGift()
   const link = await post<ResaleLink>('/resale-links', rita, { productId: gift.id, commissionRate: 0.1 })
@@ -172,7 +172,7 @@ test('through a link of a reseller: the buyer has the code, the reseller confirm
   expect(await moneyOf(body.id)).toEqual(NO_MONEY)
 })
 
-test('the external start of an order of 0 answers our own address of it, and never a provider\u2019s page', async () => {
+test('the external start of an order of 0 answers our own address, and never a provider\u2019s page', async () => {
   const gift = await aGift()
   const start = (payload: object, headers: Record<string, string> = { authorization: beto.token }) =>
     testApp.app.http.inject({ method: 'POST', url: '/api/v1/payments', headers, payload: { title: gift.name, quantity: 1, ...payload } })
@@ -201,7 +201,7 @@ test('an order of 0 that was reserved before is paid by its next press, without 
   expect([statusCode, (await read(body.id)).status]).toEqual([200, 'pendiente'])
 })
 
-test('with nobody who takes payments, and without a rate of the dollar, it is placed all the same', async () => {
+test('without a payment provider, and without an exchange rate, it is placed all the same', async () => {
   const bare = await createTestApp({ payments: noPayments })
   try {
     const [seller, buyer] = [await aMember(bare), await aMember(bare)]

@@ -27,7 +27,7 @@ const put = <T>(path: string, person: Person, body: object = {}) => testApp.call
 const completed = () => aCompleted(testApp)
 
 describe('held money', () => {
-  test('[ORD-18] is held from the payment, and the seller’s from the moment that the buyer has the thing', async () => {
+  test('[ORD-18] money is held from the payment on, and belongs to the seller once the buyer has received', async () => {
     const { buyer, seller, order } = await aPurchase(testApp)
     expect(await dollarsOf(testApp, seller)).toEqual({ available: 0, held: 100, payingOut: 0 })
     await move(order.id, 'enviada', seller, 'Correo 123')
@@ -42,7 +42,7 @@ describe('held money', () => {
     expect(await dollarsOf(testApp, buyer)).toEqual({ available: 0, held: 0, payingOut: 0 })
   })
 
-  test('seven days of silence pay the seller too, once', async () => {
+  test('seven days of silence release it to the seller too, once', async () => {
     const { seller, order } = await aPurchase(testApp)
     await move(order.id, 'enviada', seller)
     testApp.clock.pass(8 * DAY)
@@ -65,8 +65,8 @@ describe('held money', () => {
   })
 })
 
-describe('withdrawing and giving back', () => {
-  test('before it is sent the buyer gets everything back at once, and the thing is on sale again', async () => {
+describe('withdrawing and refunding', () => {
+  test('before shipping the buyer is refunded at once, and the product is on sale again', async () => {
     const { buyer, seller, order, productId } = await aPurchase(testApp)
     const { body } = await post<Order>(`/orders/${order.id}/withdraw`, buyer, { reason: 'Me arrepentí' })
     expect(body).toMatchObject({ status: 'reembolsada', refunded: 100, can: { withdraw: false, claim: false } })
@@ -80,7 +80,7 @@ describe('withdrawing and giving back', () => {
     expect((await move(order.id, 'enviada', seller)).error.error).toBe('orders.bad-step')
   })
 
-  test('the seller who cannot deliver gives everything back; a stranger finds no order', async () => {
+  test('a seller who cannot deliver refunds everything; a stranger finds no order', async () => {
     const { buyer, seller, order } = await aPurchase(testApp)
     const stranger = await aMember(testApp)
     for (const person of [buyer, stranger]) expect((await post(`/orders/${order.id}/refund`, person)).error.error).toBe('orders.not-found')
@@ -90,7 +90,7 @@ describe('withdrawing and giving back', () => {
     expect(await read(order.id, buyer)).toMatchObject({ status: 'reembolsada', refunded: 100 })
   })
 
-  test('[ORD-18] within ten days of the delivery withdrawing holds the money until the thing is back; later it is refused', async () => {
+  test('[ORD-18] withdrawing within ten days of the delivery holds the money until the return; later it is refused', async () => {
     const { buyer, seller, order } = await completed()
     testApp.clock.pass(9 * DAY)
     const { body } = await post<Order>(`/orders/${order.id}/withdraw`, buyer)
@@ -118,7 +118,7 @@ describe('claims', () => {
   }
   const settle = (claim: Claim, body: object) => put<Claim>(`/claims/${claim.id}/outcome`, admin, body)
 
-  test('freeze the money, are answered once, and give a part back when the admin decides so', async () => {
+  test('freeze the money, are answered once, and end in a partial refund when the admin decides so', async () => {
     const { buyer, seller, order, claim } = await claimed()
     expect(claim).toMatchObject({ kind: 'problema', text: 'Llegó roto', photos: ['https://feria.example/foto.jpg'] })
     expect(await dollarsOf(testApp, seller)).toEqual({ available: 0, held: 100, payingOut: 0 })
@@ -149,7 +149,7 @@ describe('claims', () => {
     })
   })
 
-  test('the admin gives everything back, or pays the seller; the buyer may take the claim back', async () => {
+  test('the admin refunds everything, or releases it to the seller; the buyer may withdraw the claim', async () => {
     const back = await claimed()
     testApp.clock.pass(1)
     await settle(back.claim, { outcome: 'devolver', note: 'Tiene razón' })
@@ -170,7 +170,7 @@ describe('claims', () => {
     expect((await read(dropped.order.id, dropped.buyer)).claim).toMatchObject({ text: 'Se rompió después', settledAt: null })
   })
 
-  test('both parties hear of each step by mail and notice, and the sale shows the claim', async () => {
+  test('both parties get an email and a notification for each step, and the sale shows the claim', async () => {
     const { buyer, seller, order, claim } = await claimed()
     await put(`/claims/${claim.id}/answer`, seller, { text: 'Va una solución' })
     await settle(claim, { outcome: 'devolver', note: 'Listo' })
@@ -225,7 +225,7 @@ describe('withdrawals of a balance', () => {
   const ask = (person: Person, amount: number, destination = CBU) =>
     post<Payout>('/payouts', person, { amount, currency: 'USD', destination, holder: 'Ana Vende', password: PASSWORD })
 
-  test('set the amount aside at once, are paid or rejected once, by an admin alone', async () => {
+  test('set the amount aside at once, are paid or rejected once, by an admin only', async () => {
     const { seller, buyer } = await completed()
     expect((await ask(seller, 100.01)).error.error).toBe('payments.no-balance')
     expect((await ask(buyer, 1)).error.error).toBe('payments.no-balance')
@@ -262,7 +262,7 @@ describe('withdrawals of a balance', () => {
     expect(done.body.map(({ member }) => member.name)).toContain(seller.name)
   })
 
-  test('whoever withdrew everything may leave; the buyer keeps the purchase', async () => {
+  test('a member who withdrew everything may close the account; the buyer keeps the purchase', async () => {
     const { buyer, seller, order } = await completed()
     const leave = () => testApp.call('DELETE', '/api/v1/users/me', { token: seller.token, body: { password: PASSWORD } })
     const { body } = await ask(seller, 100)
@@ -273,7 +273,7 @@ describe('withdrawals of a balance', () => {
     expect((await read(order.id, buyer)).orderItems[0]?.product.seller.name).toBe('Cuenta eliminada')
   })
 
-  test('a claim after the money was withdrawn leaves the seller owing it', async () => {
+  test('a claim after the money was withdrawn leaves the seller in debt', async () => {
     const { buyer, seller, order } = await completed()
     const { body } = await ask(seller, 100)
     testApp.clock.pass(DAY)
@@ -283,8 +283,8 @@ describe('withdrawals of a balance', () => {
   })
 })
 
-describe('payments that go their own way', () => {
-  test('an answer that got lost after the charge: the order waits, and is paid by what the provider says', async () => {
+describe('irregular payments', () => {
+  test('an answer lost after the charge: the order waits, and is paid once the provider confirms', async () => {
     const sandbox = sandboxOf(testApp)
     const { charge } = sandbox
     const [buyer, seller] = [await aMember(testApp), await aMember(testApp)]
@@ -304,7 +304,7 @@ describe('payments that go their own way', () => {
     expect((await dollarsOf(testApp, seller)).held).toBe(150.5)
   })
 
-  test('a chargeback takes the money back from whoever has it', async () => {
+  test('a chargeback takes the money from the account that has it', async () => {
     const { buyer, seller, order } = await completed()
     const [payment] = await sandboxOf(testApp).find(await paymentOf(testApp, order.id))
     await sandboxOf(testApp).step(payment?.providerId ?? '', 'charge-back')
@@ -315,7 +315,7 @@ describe('payments that go their own way', () => {
     expect(await dollarsOf(testApp, seller)).toEqual({ available: 0, held: 0, payingOut: 0 })
   })
 
-  test('a provider that does not answer a refund is asked again until it does', async () => {
+  test('a refund that the provider does not answer is retried until it does', async () => {
     const { buyer, order } = await aPurchase(testApp)
     const sandbox = sandboxOf(testApp)
     const { refund } = sandbox

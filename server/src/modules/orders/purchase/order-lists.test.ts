@@ -43,7 +43,7 @@ test('[ORD-02] the sales of the seller, with the buyer of a paid order; an unpai
   expect(body.some((sale) => sale.product.name === 'Sin pagar')).toBe(false)
 })
 
-test('[ORD-06] sales go on page after page, each once, and the oldest is found by its order', async () => {
+test('[ORD-06] sales are paged, each once, and the oldest is found by its order', async () => {
   const seller = await aMember(testApp, 'Sara')
   const placed: string[] = []
   for (let n = 0; n < 3; n++) {
@@ -59,7 +59,7 @@ test('[ORD-06] sales go on page after page, each once, and the oldest is found b
   expect((await ask(`?orderId=${placed[2]}`, beto.token)).body).toEqual([])
 })
 
-test('[ORD-09] /users/me comes with the own products and purchases', async () => {
+test('[ORD-09] /users/me includes own products and purchases', async () => {
   const { body } = await testApp.call<{ products: OwnProduct[]; orders: Order[] }>('GET', '/api/v1/users/me', { token: beto.token })
   expect(body.orders[0]?.orderItems[0]?.product.name).toBeTruthy()
   expect(body.products).toEqual([])
@@ -67,7 +67,7 @@ test('[ORD-09] /users/me comes with the own products and purchases', async () =>
   expect(hers.body.products[0]).toHaveProperty('minSalePrice')
 })
 
-test('purchases page by page, each once', async () => {
+test('purchases are paged, each once', async () => {
   const dora = await aMember(testApp, 'Dora')
   for (let n = 0; n < 3; n++) {
     const product = await aProduct(testApp, ana)

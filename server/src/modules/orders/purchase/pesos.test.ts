@@ -92,7 +92,7 @@ test(
   },
 )
 
-test('a card is charged by its token, refused with the reason, and paid by another one under a key of its own', async () => {
+test('a card is charged by its token, refused with the reason, and paid by another one under its own key', async () => {
   const product = await aProduct(testApp, ana, { price: 2500.5, currency: 'ARS', stock: 1 })
   const buy = (name: string) => ({ products: [{ productId: product.id }], cardToken: `tok_${name}_abc:503175`, paymentMethod: 'debit' })
   const refused = await testApp.call('POST', '/api/v1/orders', { token: beto.token, body: buy('FUND') })

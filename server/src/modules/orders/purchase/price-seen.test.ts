@@ -23,7 +23,7 @@ const place = (ids: string[], more: object, key = 'una-clave') =>
     headers: { 'idempotency-key': key },
   })
 
-test('the total that the buyer saw is what they pay; another one is 409 with the price of now, and takes nothing', async () => {
+test('the total that the buyer saw is the charged one; another one is 409 with the current price, and takes nothing', async () => {
   const product = await aProduct(testApp, ana, { price: 100, stock: 1, currency: 'ARS' })
   await edit(product.id, { price: 1300 })
   const card = { cardToken: await aCard(testApp), paymentMethod: 'credit' }
@@ -44,7 +44,7 @@ test('the same number in another currency is another price', async () => {
   expect((await place([product.id], { total: 100, currency: 'USD' }, 'otra-moneda')).status).toBe(201)
 })
 
-test('of several products it is the sum; without a total the price of now is taken, as stated', async () => {
+test('for several products it is the sum; without a total the current price is taken, as stated', async () => {
   const both = [await aProduct(testApp, ana, { price: 10.5, stock: 5 }), await aProduct(testApp, ana, { price: 20.25, stock: 5 })]
   const ids = both.map(({ id }) => id)
   expect((await place(ids, { total: 30.74 }, 'suma-errada')).error.error).toBe('payments.other-price')
@@ -52,7 +52,7 @@ test('of several products it is the sum; without a total the price of now is tak
   expect((await place(ids, {}, 'sin-total')).body.totalPrice).toBe(30.75)
 })
 
-test('a repeated request finds its order, whatever it saw meanwhile', async () => {
+test('a repeated request finds its order, whatever total it saw meanwhile', async () => {
   const product = await aProduct(testApp, ana, { price: 50, stock: 2 })
   const first = await place([product.id], { total: 50 }, 'repetida-1')
   await edit(product.id, { price: 70 })

@@ -42,7 +42,7 @@ interface Delivery {
   event: Events['payments.moved'] & Events['payments.taken-back']
 }
 
-describe.skipIf(!hasPostgres)('whatever the provider says, in whatever order, on PostgreSQL', () => {
+describe.skipIf(!hasPostgres)('everything that the provider reports, in any order, on PostgreSQL', () => {
   let world: TestApp
   /** A second process on the same database. */
   let other: TestApp
@@ -140,7 +140,7 @@ describe.skipIf(!hasPostgres)('whatever the provider says, in whatever order, on
     await Promise.all(Array.from({ length: LANES }, lane))
   }
 
-  test('every order of notices and of the news about them, each twice, ends in the provider\u2019s truth', {
+  test('every order of webhooks and of their events, each twice, ends in the provider\u2019s state', {
     timeout: 240_000,
   }, async () => {
     const stories = histories.flatMap((history) => tellings(history.map((_, n) => n)).map((telling) => ({ history, telling })))
@@ -162,7 +162,7 @@ describe.skipIf(!hasPostgres)('whatever the provider says, in whatever order, on
     })
   })
 
-  test('the same when two processes take everything twice at the same moment', { timeout: 240_000 }, async () => {
+  test('the same when two processes receive everything twice at the same moment', { timeout: 240_000 }, async () => {
     const stories = histories.flatMap((history) => subsets(history.slice(0, -1).map((_, n) => n)).map((some) => ({ history, some })))
     await inLanes([...stories, ...stories, ...stories], async ({ history, some }) => {
       const bought = await aCheckout()
@@ -175,7 +175,7 @@ describe.skipIf(!hasPostgres)('whatever the provider says, in whatever order, on
     })
   })
 
-  test('the notices themselves, looked into by the jobs of two processes, end there too', { timeout: 240_000 }, async () => {
+  test('the webhooks themselves, processed by the jobs of two processes, end there too', { timeout: 240_000 }, async () => {
     const played = await Promise.all(
       histories.map(async (history) => {
         const bought = await aCheckout()
@@ -189,7 +189,7 @@ describe.skipIf(!hasPostgres)('whatever the provider says, in whatever order, on
     for (const { history, bought, last } of played) await expectTruth(bought, last, history.join(', '))
   })
 
-  test('money that goes back at the provider\u2019s panel while our own refund is on its way goes back once', {
+  test('money refunded at the provider\u2019s panel during our own refund is refunded once', {
     timeout: 120_000,
   }, async () => {
     const meanwhile: Step[][] = [['give back the rest'], ['give back a part'], ['charge-back'], ['give back a part', 'charge-back']]

@@ -19,7 +19,7 @@ const aPurchase = async () => {
   return { seller, buyer, order: (await testApp.call<Order>('POST', '/api/v1/orders', { token: buyer.token, body })).body }
 }
 
-test('a visitor gets a code on the screen and by mail; the seller of the purchase is told', async () => {
+test('a visitor gets a code on the screen and by email; the seller of the purchase is notified', async () => {
   const { seller, buyer, order } = await aPurchase()
   const { status, body } = await ask({ name: 'Bruno', email: buyer.email.toUpperCase(), orderNumber: ` ${order.number.toLowerCase()} ` })
   expect([status, body.code]).toEqual([201, expect.stringMatching(/^A-[2-9A-Z]{5}-[2-9A-Z]{5}$/)])
@@ -31,7 +31,7 @@ test('a visitor gets a code on the screen and by mail; the seller of the purchas
   expect(found).toMatchObject({ orderId: order.id, resolvedAt: null })
 })
 
-test('an unknown number, or one of somebody else, is taken too and answered alike', async () => {
+test("an unknown number, or another member's, is accepted too and answered alike", async () => {
   const { order } = await aPurchase()
   const admin = await anAdmin(testApp)
   const answers = [
@@ -53,7 +53,7 @@ test.each([
   expect([status, typeof error.fields?.[field]]).toEqual([400, 'string'])
 })
 
-test('[ADM-02] admins see those that wait first, page through them, and say which were dealt with', async () => {
+test('[ADM-02] admins see pending ones first, page through them, and mark them as handled', async () => {
   const admin = await anAdmin(testApp)
   testApp.clock.pass(1)
   for (const orderNumber of ['uno', 'dos']) {

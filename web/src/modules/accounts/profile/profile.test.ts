@@ -19,7 +19,7 @@ const ana: User = {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('[ACC-64] the role reads in Spanish, whatever its case and blanks, «Usuario» unless it is another', () => {
+test('[ACC-64] the role is shown in Spanish, whatever its case and blanks, «Usuario» by default', () => {
   expect([' Admin ', 'PREMIUM', 'user', 'seller', null, undefined].map(roleName)).toEqual([
     'Administrador',
     'Premium',
@@ -30,7 +30,7 @@ test('[ACC-64] the role reads in Spanish, whatever its case and blanks, «Usuari
   ])
 })
 
-test('[ACC-40] the kept member follows a change, without the lists of a longer answer, and never becomes somebody else', () => {
+test('[ACC-40] the stored member follows a change, without the lists of a longer answer, and never becomes somebody else', () => {
   const stored = new Map<string, string>()
   vi.stubGlobal('localStorage', { setItem: (key: string, value: string) => stored.set(key, value) })
   useSession.setState({ token: 'secret', user: ana })

@@ -36,7 +36,7 @@ const answer = async (n: number, response: Response) => {
   await settled()
 }
 
-test('one question at a time: another one while an answer is under way is not asked, nor one without words', async () => {
+test('one question at a time: another during an answer is not sent, nor a blank one', async () => {
   await ask('una mesa')
   await ask('una silla')
   useTalk.getState().stop()
@@ -45,7 +45,7 @@ test('one question at a time: another one while an answer is under way is not as
   expect(states()).toEqual(['stopped'])
 })
 
-test('an answer that was left tells nothing any more, whether it comes or fails', async () => {
+test('a cancelled answer changes nothing any more, whether it comes or fails', async () => {
   await ask('una mesa')
   useTalk.getState().stop()
   const before = useTalk.getState().exchanges
@@ -64,7 +64,7 @@ test('an answer that breaks off before its end has failed', async () => {
   expect(states()).toEqual(['failed'])
 })
 
-test('a session that ended ends here, too; the refusal of an older one does not end the one that goes on', async () => {
+test('an expired session ends here, too; a late refusal of an older one does not end the current one', async () => {
   const over = () => Response.json({ error: 'accounts.sign-in' }, { status: 401 })
   await ask('una mesa')
   useSession.setState({ token: 'of-bea', user: { id: 'bea' } as never })
@@ -77,7 +77,7 @@ test('a session that ended ends here, too; the refusal of an older one does not 
   expect(useSession.getState()).toMatchObject({ token: null, endedBy: 'server' })
 })
 
-test('the conversation is forgotten with the session', async () => {
+test('the conversation is deleted with the session', async () => {
   await ask('una mesa')
   useSession.getState().signOut()
   await answer(0, lines(said('Mirá estas mesas')))

@@ -15,7 +15,7 @@ test('[SEL-15] the form modal requires name, model, price, stock and location', 
   expect(Object.entries(productChecks).every(([name, check]) => check(filled[name as 'name'], filled) === null)).toBe(true)
 })
 
-test('[SEL-16] price and least price are 0 or more with two decimals, stock is 0 or more', () => {
+test('[SEL-16] price and minimum price are 0 or more with two decimals, stock is 0 or more', () => {
   expect([checkPrice('0', true), checkPrice('0,01', true), checkStock('0', true)]).toEqual([null, null, null])
   for (const text of ['-1', '1,2345', 'mil']) expect(checkPrice(text, true)).not.toBeNull()
   for (const text of ['-1', '1.5', '1e3', '2000000']) expect(checkStock(text, true)).not.toBeNull()
@@ -34,7 +34,7 @@ test('[SEL-17] empty numbers are sent as null, others as numbers', () => {
   })
 })
 
-test('[SEL-19] without a picture the fallback picture is sent; an address comes before what was uploaded', () => {
+test('[SEL-19] without a picture the fallback picture is sent; an address comes before uploads', () => {
   expect(bodyOf(filled)).toMatchObject({ imageUrl: '/images/sin-foto.svg', images: [] })
   const both = bodyOf({ ...filled, imageUrl: ' https://a.example/1.jpg ', images: ['/files/x/1280.webp'] })
   expect(both).toMatchObject({
@@ -43,7 +43,7 @@ test('[SEL-19] without a picture the fallback picture is sent; an address comes 
   })
 })
 
-test('[SEL-12] a product comes back into the form as it was typed', () => {
+test('[SEL-12] a product returns to the form as it was typed', () => {
   const product = {
     name: 'Tele',
     description: '40"',
@@ -70,7 +70,7 @@ test('[SEL-12] a product comes back into the form as it was typed', () => {
   })
 })
 
-test('[SEL-14] what is written as a description is sent as stated and as details, and comes back as a description', () => {
+test('[SEL-14] a description is sent as stated and as details, and returns as a description', () => {
   const sent = offerBody({ ...emptyOffer, description: ' Anda bien.\nTiene control. ', details: 'Caja original' })
   expect(sent).toMatchObject({ description: 'Anda bien.\nTiene control.', details: 'Anda bien.\nTiene control.\n\nCaja original' })
   expect(isAmongDetails(sent.description, sent.details)).toBe(true)
@@ -101,10 +101,10 @@ test('[SEL-32] /new-product requires name, category, condition, location and des
   expect(wrong.map(([name]) => name)).toEqual(['name', 'categoryId', 'condition', 'location', 'description'])
 })
 
-test('[SEL-33] empty price, stock and least price are null', () =>
+test('[SEL-33] empty price, stock and minimum price are null', () =>
   expect(offerBody(emptyOffer)).toMatchObject({ price: null, stock: null, minSalePrice: null, currency: 'USD' }))
 
-test('[SEL-34] a dollar sign and one comma are taken out of the price', () =>
+test('[SEL-34] a dollar sign and one comma are removed from the price', () =>
   expect(offerBody({ ...emptyOffer, price: '$1,200' }).price).toBe(1200))
 
 test('[SEL-37] a sample fills the form and cannot be published until its name or description changes', () => {
@@ -126,12 +126,12 @@ test('[SEL-37] a sample fills the form and cannot be published until its name or
   expect(drawSample('', 0.999).fields.name).toBe(samples.at(-1)?.fields.name)
 })
 
-test('[SEL-07] the table begins by price', () => {
+test('[SEL-07] the table starts by price', () => {
   expect(readSorting(null)).toBe('price')
   expect(readSorting('nonsense')).toBe('price')
 })
 
-test('[SEL-08] the same column again turns the order', () => {
+test('[SEL-08] the same column again reverses the order', () => {
   expect(turned('price', 'price')).toBe('-price')
   expect(turned('-price', 'price')).toBe('price')
   expect(turned('-price', 'name')).toBe('name')

@@ -49,7 +49,7 @@ test('[CHAT-48] overlapping pages are one list in the order of their numbers', (
   expect(merged.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5])
 })
 
-test('[CHAT-66] an own message on its way becomes the one of the server, in its own place and under its own key', () => {
+test("[CHAT-66] an own pending message becomes the server's, in its own place and under its own key", () => {
   const waiting = own('abc', 'hola')
   const merged = mergeMessages([entryOf(message(1)), waiting], [message(2, { senderId: 'yo', content: 'hola', originalId: 'abc' })])
   expect(merged).toHaveLength(2)
@@ -57,12 +57,12 @@ test('[CHAT-66] an own message on its way becomes the one of the server, in its 
   expect(mergeMessages(merged, [message(2, { senderId: 'yo', content: 'hola', originalId: 'abc' })])).toEqual(merged)
 })
 
-test('[CHAT-66] the originalId of somebody else is another message', () => {
+test("[CHAT-66] another member's originalId is another message", () => {
   const merged = mergeMessages([own('abc', 'hola')], [message(1, { senderId: 'ana', content: 'hola', originalId: 'abc' })])
   expect(merged).toHaveLength(2)
 })
 
-test('[CHAT-67] without an originalId, the same words of the same sender within 1 s are one message, after that two', () => {
+test('[CHAT-67] without an originalId, the same text by the same sender within 1 s is one message, after that two', () => {
   const at = (ms: number) => new Date(START + ms).toISOString()
   const first = mergeMessages([], [message(1, { content: 'hola', timestamp: at(0) })])
   expect(mergeMessages(first, [message(2, { content: 'hola', timestamp: at(1000) })])).toEqual(first)
@@ -71,29 +71,29 @@ test('[CHAT-67] without an originalId, the same words of the same sender within 
   expect(mergeMessages(first, [message(2, { content: 'hola', timestamp: at(10), senderId: 'beto' })])).toHaveLength(2)
 })
 
-test('[CHAT-67] without an originalId, an own pending message is met within 60 s', () => {
+test('[CHAT-67] without an originalId, an own pending message is matched within 60 s', () => {
   const told = (ms: number) => message(1, { senderId: 'yo', content: 'hola', timestamp: new Date(START + ms).toISOString() })
   expect(mergeMessages([own('abc', 'hola')], [told(60_000)])).toMatchObject([{ id: 'id-1', key: keyOf('yo', 'abc') }])
   expect(mergeMessages([own('abc', 'hola')], [told(60_001)])).toHaveLength(2)
 })
 
-test('[CHAT-67] the same words twice, each with a client id, stay two messages', () => {
+test('[CHAT-67] the same text twice, each with a client id, stays two messages', () => {
   const twice = [1, 2].map((seq) => message(seq, { content: 'ok', originalId: `ok-${seq}`, timestamp: new Date(START).toISOString() }))
   expect(mergeMessages([], twice)).toHaveLength(2)
 })
 
-test('own messages on their way stay behind what arrives, in the order they were written', () => {
+test('own pending messages stay behind arriving ones, in their order', () => {
   const merged = mergeMessages([own('a', 'primero'), own('b', 'segundo')], [message(7), message(6)])
   expect(texts(merged)).toEqual(['mensaje 6', 'mensaje 7', 'primero', 'segundo'])
 })
 
-test('a number that jumps leaves a hole', () => {
+test('a skipped number leaves a gap', () => {
   expect(leavesHole(4, 5)).toBe(false)
   expect(leavesHole(4, 3)).toBe(false)
   expect(leavesHole(4, 6)).toBe(true)
 })
 
-test('[CHAT-47] older pages start 50 further back each time, also when messages came meanwhile', () => {
+test('[CHAT-47] older pages start 50 further back each time, even when messages arrived meanwhile', () => {
   expect(olderOffset(201, 300)).toBe(50)
   expect(olderOffset(151, 300)).toBe(100)
   expect(olderOffset(201, 360)).toBe(110)

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const waiting = (originalId: string) => ({ originalId, text: `texto ${originalId}`, at: '2026-11-20T15:00:00.000Z' })
 
-test('[CHAT-65] what waits in a room is kept in its order until it arrives', () => {
+test('[CHAT-65] pending messages of a room are stored in order until they arrive', () => {
   keepWaiting('yo', 'sala', waiting('a'))
   keepWaiting('yo', 'sala', waiting('b'))
   expect(Object.keys(storage)).toEqual(['chat-outbox:yo:sala'])
@@ -23,12 +23,12 @@ test('[CHAT-65] what waits in a room is kept in its order until it arrives', () 
   expect(Object.keys(storage)).toEqual([])
 })
 
-test('one that is kept again goes to the end', () => {
+test('one that is stored again goes to the end', () => {
   for (const id of ['a', 'b', 'a']) keepWaiting('yo', 'sala', waiting(id))
   expect(readOutbox('yo', 'sala').map(({ originalId }) => originalId)).toEqual(['b', 'a'])
 })
 
-test('what somebody else wrote there is not believed', () => {
+test('foreign data in the storage is ignored', () => {
   storage['chat-outbox:yo:sala'] = '[{"text":1},null,{"originalId":"a","text":"hola","at":"2026"}]'
   expect(readOutbox('yo', 'sala')).toHaveLength(1)
   storage['chat-outbox:yo:sala'] = '{'

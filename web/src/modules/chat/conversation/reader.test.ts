@@ -4,7 +4,7 @@ import { createReader } from './reader.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('what was read is told once a second at most, up to the newest message that was seen', async () => {
+test('the read mark is sent at most once a second, up to the newest message that was seen', async () => {
   let known = 3
   const told: number[] = []
   const read = createReader({
@@ -27,7 +27,7 @@ test('what was read is told once a second at most, up to the newest message that
   expect(told).toEqual([8, 12])
 })
 
-test('what could not be told is told with the next message', async () => {
+test('a read mark that could not be sent is sent with the next message', async () => {
   const tell = vi.fn(async () => Promise.reject(new Error('no network')))
   const read = createReader({ isNews: () => true, tell })
   read(1)

@@ -18,7 +18,7 @@ test('[CHAT-31] an older page moves the first number, a newer one the last', () 
   expect(withPage(unknownRoom, [])).toMatchObject({ firstSeq: 0, lastSeq: 0 })
 })
 
-test('a told message behind a hole is shown, and the hole stays known until it is filled', () => {
+test('a live message behind a gap is shown, and the gap is remembered until it is filled', () => {
   const view = loaded(1, 3)
   const after = { ...view, ...withTold(view, message(5), 'yo') }
   expect(after.lastSeq).toBe(3)
@@ -31,7 +31,7 @@ test('own messages are not announced as arrived', () => {
   expect({ ...view, ...withTold(view, message(2, 'yo'), 'yo') }.arrived).toBeNull()
 })
 
-test('[CHAT-63] waiting messages stand at the end in their state, but not one that has arrived', () => {
+test('[CHAT-63] pending messages come at the end with their state, unless they have arrived', () => {
   const sender = { senderId: 'yo', senderName: 'Yo' }
   const waiting = [{ originalId: 'a', text: 'hola', at: '2026-11-20T16:00:00.000Z' }]
   const view = loaded(1, 1)
@@ -42,7 +42,7 @@ test('[CHAT-63] waiting messages stand at the end in their state, but not one th
   expect(withWaiting(arrived, waiting, { ...sender, state: 'pending' })).toEqual(arrived)
 })
 
-test('[CHAT-32] the other one is there for 75 s after it was last heard, by our own clock', () => {
+test('[CHAT-32] the other member is present for 75 s after the last event, by our own clock', () => {
   const state = { roomId: 'sala', lastSeq: 1, readSeq: 0, otherReadSeq: 4, presence: { userId: 'ana', status: 'active', timestamp: '' } }
   const { presence, otherReadSeq } = { ...unknownRoom, ...withState({ ...unknownRoom, otherReadSeq: 6 }, state as never, 1000) }
   expect(otherReadSeq).toBe(6)
@@ -54,13 +54,13 @@ test('[CHAT-32] the other one is there for 75 s after it was last heard, by our 
 const product = { id: 'p', name: 'Mate', price: 100, currency: 'USD', imageUrl: null, isAvailable: true }
 const about = { role: 'buyer', product, can: { write: true, buy: false } } as Conversation
 
-test('[CHAT-20] buying waits for a message of one’s own', () => {
+test('[CHAT-20] buying needs an own message', () => {
   expect(buyingIn(about, false)).toEqual({ isOffered: true, why: 'Escribile primero a quien vende y después podés comprar.' })
   expect(buyingIn(about, true)).toEqual({ isOffered: true, why: null })
   expect(buyingIn({ ...about, can: { write: true, buy: true } }, false).why).toBeNull()
 })
 
-test('[CHAT-26] buying is offered to the buyer of a product that can be bought', () => {
+test('[CHAT-26] buying is offered to the buyer of an available product', () => {
   expect(buyingIn(about, true).isOffered).toBe(true)
   expect(buyingIn({ ...about, role: 'seller' }, true).isOffered).toBe(false)
   expect(buyingIn({ ...about, product: null }, true).isOffered).toBe(false)

@@ -23,7 +23,7 @@ const open = async () => {
 }
 const kept = () => readOutbox(me.id, ROOM)
 
-test('a message is kept on the device until the server has it', async () => {
+test('a message is stored on the device until the server has it', async () => {
   const { room, states } = await open()
   server.isUp = false
   room.send('uno')
@@ -35,7 +35,7 @@ test('a message is kept on the device until the server has it', async () => {
   expect(kept()).toEqual([])
 })
 
-test('after a reload what waits is sent by itself; what was refused waits for the member, and goes under its id', async () => {
+test('after a reload pending messages are sent; a refused one waits for the member, and keeps its id', async () => {
   const before = await open()
   server.refuses = 409
   before.room.send('uno')
@@ -50,13 +50,13 @@ test('after a reload what waits is sent by itself; what was refused waits for th
   expect(server.messages.map(({ originalId }) => originalId)).toEqual([refused?.originalId])
 })
 
-test('a room shows its own messages alone', async () => {
+test('a room shows only its own messages', async () => {
   const { room, view } = await open()
   room.receive({ ...put('ana', 'hola'), roomId: 'otra' })
   expect(view().entries).toEqual([])
 })
 
-test('what was read never becomes less, whoever tells it late', async () => {
+test('the read mark never goes back, however late an event arrives', async () => {
   const { room, view } = await open()
   for (const seq of [4, 2]) {
     room.setReadBy(me.id, seq)
@@ -65,7 +65,7 @@ test('what was read never becomes less, whoever tells it late', async () => {
   expect([view().readSeq, view().otherReadSeq]).toEqual([4, 4])
 })
 
-test('the rooms of a member who left are forgotten with what was on its way', async () => {
+test('a member who signs out deletes their rooms with pending messages', async () => {
   vi.stubGlobal('addEventListener', vi.fn())
   const { roomOf } = await import('./rooms.ts')
   useSession.setState({ token: 'of-ana', user: { id: 'ana', name: 'Ana' } as never })

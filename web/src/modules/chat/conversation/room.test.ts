@@ -28,7 +28,7 @@ test('[CHAT-47] a room shows its newest 100 and goes back by 50', async () => {
   ])
 })
 
-test('earlier messages that do not come say so, and come when asked for again', async () => {
+test('earlier messages that fail to load show an error, and load on retry', async () => {
   fill(120)
   const { room, view } = await open()
   server.isUp = false
@@ -39,7 +39,7 @@ test('earlier messages that do not come say so, and come when asked for again', 
   expect(view()).toMatchObject({ firstSeq: 1, isLoadingOlder: false, hasOlderFailed: false })
 })
 
-test('what came while the member was away is fetched until nothing is missing', async () => {
+test('messages that arrived while the member was away are fetched until none is missing', async () => {
   fill(3)
   const { room, texts, view } = await open()
   fill(240)
@@ -54,7 +54,7 @@ test('what came while the member was away is fetched until nothing is missing', 
   ])
 })
 
-test('[CHAT-75] a message that did not go says why and goes again under its id, once', async () => {
+test('[CHAT-75] a failed message shows why and is resent under its id, once', async () => {
   const { room, view, texts } = await open()
   room.use('manager')
   server.isUp = false
@@ -73,7 +73,7 @@ test('[CHAT-75] a message that did not go says why and goes again under its id, 
   expect(view().sendError).toBeNull()
 })
 
-test('a message goes where the page is served without https, too', async () => {
+test('a message is sent where the page is served without https, too', async () => {
   const { getRandomValues } = crypto
   vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) })
   const { room, view } = await open()
@@ -82,7 +82,7 @@ test('a message goes where the page is served without https, too', async () => {
   await expect.poll(() => view().entries.map(({ state }) => state)).toEqual(['sent'])
 })
 
-test('a room that cannot be loaded says so and loads when asked again', async () => {
+test('a room that cannot be loaded shows an error and loads on retry', async () => {
   fill(2)
   server.isUp = false
   const { room, view, texts } = await open()

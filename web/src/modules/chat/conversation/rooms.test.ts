@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('of many rooms the one longest unseen is given up, never one whose messages wait', async () => {
+test('of many rooms the one unseen for longest is dropped, never one with pending messages', async () => {
   const { roomOf } = await roomsOf()
   server.isUp = false
   const [busy, oldest, seen] = ['busy', 'oldest', 'seen'].map(roomOf)
@@ -32,7 +32,7 @@ test('of many rooms the one longest unseen is given up, never one whose messages
   expect(roomOf('oldest')).not.toBe(oldest)
 })
 
-test('what waits on this device is sent from any page, each into its room', async () => {
+test('pending messages on this device are sent from any page, each to its room', async () => {
   const { roomOf, sendWaiting } = await roomsOf()
   server.isUp = false
   roomOf('una').send('hola')

@@ -25,7 +25,7 @@ test('days are those of Buenos Aires and read «Hoy», «Ayer», or the date', (
   expect(rows.map(({ dayAfter }) => dayAfter)).toEqual(['Hoy', null])
 })
 
-test('what one sender says within five minutes stands together', () => {
+test('messages by one sender within five minutes are grouped', () => {
   const rows = rowsOf(
     [
       said('ana', '2026-11-20T14:00:00Z'),

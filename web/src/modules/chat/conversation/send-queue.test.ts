@@ -35,7 +35,7 @@ test('[CHAT-65] messages go one at a time, in the order they were written', asyn
   expect(told).toEqual(['→ a', 'a sent', '→ b', 'b sent', '→ c', 'c sent'])
 })
 
-test('what is written without a network waits untried and goes in order when it returns', async () => {
+test('messages written offline wait unsent and go in order when the network returns', async () => {
   const { queue, told, line } = start()
   line.isUp = false
   queue.add(emit('a'))
@@ -48,7 +48,7 @@ test('what is written without a network waits untried and goes in order when it 
   expect(told).toEqual(['→ a', 'a sent', '→ b', 'b sent'])
 })
 
-test('[CHAT-75] a server that does not answer halts all of them; trying again starts with the first', async () => {
+test('[CHAT-75] a server that does not answer pauses all of them; retrying starts with the first', async () => {
   const { queue, told, line } = start()
   line.answers = () => new CallError(0)
   queue.add(emit('a'))
@@ -60,7 +60,7 @@ test('[CHAT-75] a server that does not answer halts all of them; trying again st
   expect(told.slice(2)).toEqual(['resumed a,b', '→ a', 'a sent', '→ b', 'b sent'])
 })
 
-test('a refused message does not hold up those behind it; a failing server waits for the member', async () => {
+test('a refused message does not block those behind it; a failing server waits for the member', async () => {
   const { queue, told, line } = start()
   line.answers = (text) => (text === 'a' ? new CallError(409) : new CallError(503))
   queue.add(emit('a'))
@@ -73,7 +73,7 @@ test('a refused message does not hold up those behind it; a failing server waits
   expect(told.at(-2)).toBe('resumed b')
 })
 
-test.each([401, 408, 429, 500])('a message that is answered %i is not lost: it waits and goes again under its id', async (status) => {
+test.each([401, 408, 429, 500])('a message that is answered %i is not lost: it waits and is resent under its id', async (status) => {
   const { queue, told, line } = start()
   line.answers = () => new CallError(status)
   queue.add(emit('a'))
@@ -86,7 +86,7 @@ test.each([401, 408, 429, 500])('a message that is answered %i is not lost: it w
   expect(told.slice(-4)).toEqual(['→ a', 'a sent', '→ b', 'b sent'])
 })
 
-test('an emptied queue forgets what is on its way', async () => {
+test('an emptied queue drops messages in progress', async () => {
   const { queue, told } = start()
   queue.add(emit('a'))
   queue.clear()
@@ -95,7 +95,7 @@ test('an emptied queue forgets what is on its way', async () => {
   expect(told).toEqual(['→ a'])
 })
 
-test('a refusal of what was on its way when the queue was emptied is told to nobody', async () => {
+test('a refusal of a message in progress when the queue was emptied is ignored', async () => {
   const { queue, told, line } = start()
   line.answers = () => new CallError(409)
   queue.add(emit('a'))
@@ -111,11 +111,11 @@ test.each([
   ['[CHAT-72]', 404, 'La URL del API no es correcta. Contacta al administrador.'],
   ['[CHAT-73]', 502, 'Error del servidor: 502. Intenta nuevamente.'],
   ['[CHAT-74]', 0, 'No se pudo conectar con el servidor. Verifica tu conexión a internet.'],
-])('%s the manager says a send that failed with %i in its stated words', (_, status, said) =>
+])('%s the manager shows a send that failed with %i with its stated message', (_, status, said) =>
   expect(whySendFailed(new CallError(status), 'manager')).toBe(said),
 )
 
-test('[CHAT-22] the product’s chat says a failed send in its stated words, else in those of the server', () => {
+test("[CHAT-22] the product’s chat shows a failed send with its stated message, else with the server's", () => {
   expect(whySendFailed(new CallError(500), 'product')).toBe('Error al enviar el mensaje. Intenta nuevamente.')
   expect(whySendFailed(new CallError(409, { message: 'La otra persona dejó la feria.' }), 'product')).toBe('La otra persona dejó la feria.')
 })

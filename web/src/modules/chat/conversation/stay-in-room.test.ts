@@ -66,7 +66,7 @@ const stay = async (family: Family = 'product'): Promise<Room> => {
   return room
 }
 
-test('[CHAT-40] without a connection what is new is asked for every 5 s, and not while it stands or nobody looks', async () => {
+test('[CHAT-40] without a connection new messages are polled every 5 s, and not while it is open or the page hidden', async () => {
   await stay()
   await pass(4999)
   expect(polls()).toBe(0)
@@ -83,7 +83,7 @@ test('[CHAT-40] without a connection what is new is asked for every 5 s, and not
   expect(polls()).toBe(3)
 })
 
-test('[CHAT-62] being there is told on joining and every 30 s, and not by a page that nobody sees', async () => {
+test('[CHAT-62] presence is sent on joining and every 30 s, and not by a hidden page', async () => {
   fake.happen('connect')
   await stay()
   expect([timesOf('joinRoom'), beats()]).toEqual([1, 1])
@@ -122,7 +122,7 @@ test.each(['product', 'manager'] as const)(
 test.each([
   ['product', ['leaveProductRoom', 'leaveRoom']],
   ['manager', ['leaveRoom']],
-] as const)('[CHAT-55] leaving the room of the %s says so, and that the member is there no longer', async (family, events) => {
+] as const)('[CHAT-55] leaving the room of the %s is reported, and that the member is absent', async (family, events) => {
   fake.happen('connect')
   await stay(family)
   stop()
@@ -131,7 +131,7 @@ test.each([
   expect(payloadOf('presence')?.status).toBe('inactive')
 })
 
-test('[CHAT-59] the other one is there or not as it is told, in this room alone', async () => {
+test("[CHAT-59] the other member's presence follows its events, in this room only", async () => {
   fake.happen('connect')
   const room = await stay('manager')
   const tell = (roomId: string, userId: string, status: string) =>
@@ -146,7 +146,7 @@ test('[CHAT-59] the other one is there or not as it is told, in this room alone'
   expect(isThere()).toBe(false)
 })
 
-test('[CHAT-53] the product’s chat says what an error event tells of a message', async () => {
+test('[CHAT-53] the product’s chat shows the error event of a message', async () => {
   fake.happen('connect')
   const room = await stay()
   const tell = (event: string) => fake.happen('*', 'error', { event, error: 'chat.closed', status: 409, message: 'Esta charla terminó.' })

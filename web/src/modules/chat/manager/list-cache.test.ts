@@ -17,13 +17,13 @@ const list: KeptList = {
 }
 const items = (kept: KeptList | null) => latestFirst(kept?.pages.flatMap((page) => page.items) ?? [])
 
-test('[CHAT-25] a message brings its conversation to the top, with one more unread', () => {
+test('[CHAT-25] a message moves its conversation to the top, with one more unread', () => {
   const [first, second] = items(withMessage(list, message('b', 40), 'yo'))
   expect(first).toMatchObject({ roomId: 'b', unread: 2, lastAt: at(40), lastMessage: { content: 'hola' } })
   expect(second?.roomId).toBe('a')
 })
 
-test('an own message leaves nothing unread; one told twice counts once; an unknown room is asked for', () => {
+test('an own message leaves nothing unread; a repeated event counts once; an unknown room is fetched', () => {
   expect(items(withMessage(list, message('b', 40, 'yo'), 'yo'))[0]?.unread).toBe(1)
   const once = withMessage(list, message('b', 40), 'yo') ?? list
   expect(withMessage(once, message('b', 40), 'yo')).toBe(once)

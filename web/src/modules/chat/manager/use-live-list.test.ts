@@ -34,7 +34,7 @@ afterEach(() => {
   useSession.setState({ token: null, user: null })
 })
 
-test('the list hears of messages, of what was read elsewhere, and fetches itself where it may lack something', async () => {
+test('the list follows messages and reads elsewhere, and reloads where it may be incomplete', async () => {
   const list = open()
   fake.happen('connect')
   expect(isOld()).toBe(false)
@@ -66,7 +66,7 @@ test('the list hears of messages, of what was read elsewhere, and fetches itself
   expect(isOld()).toBe(false)
 })
 
-test('without a connection the list fetches itself every 15 s while somebody looks', async () => {
+test('without a connection the list reloads every 15 s while the page is visible', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   open()
   vi.advanceTimersByTime(14_999)

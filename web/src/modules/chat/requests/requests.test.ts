@@ -19,7 +19,7 @@ afterEach(() => {
   useSession.setState({ user: null, token: null })
 })
 
-test('[CHAT-28] a red dot stands for a request that was made after the last check', () => {
+test('[CHAT-28] a red dot marks a request that was made after the last check', () => {
   expect(isNewer(null, null)).toBe(false)
   expect(isNewer(undefined, '2026-11-20T12:00:00.000Z')).toBe(false)
   expect(isNewer('2026-11-20T12:00:00.000Z', null)).toBe(true)
@@ -28,7 +28,7 @@ test('[CHAT-28] a red dot stands for a request that was made after the last chec
   expect(isNewer('2026-11-20T12:00:00.000Z', '2026-11-20T12:00:00.000Z')).toBe(false)
 })
 
-test('[CHAT-29] the last check is kept by member as an ISO time, not before what was seen', () => {
+test('[CHAT-29] the last check is stored by member as an ISO time, not before the latest seen request', () => {
   markRequestsChecked()
   expect(stored.size).toBe(0)
   useSession.setState({ user: { id: 'ana' } as never, token: 'secret' })

@@ -2,7 +2,7 @@ import { readPrice } from '@feria/contract/money'
 import { expect, test } from 'vitest'
 import { checkAmount, formatDestination, formatSigned, typedAmount } from './payout-values.ts'
 
-test('an amount to withdraw lies between zero and what is available', () => {
+test('an amount to withdraw lies between zero and the available balance', () => {
   expect(['', 'mil', '0', '100,01', '100', '99,5'].map((text) => checkAmount(text, 100))).toEqual([
     'Ingresá cuánto querés retirar.',
     'Ingresá un monto válido, por ejemplo 1.500 o 1.500,50.',
@@ -13,11 +13,11 @@ test('an amount to withdraw lies between zero and what is available', () => {
   ])
 })
 
-test('«Todo lo disponible» types what is read back as the same amount', () => {
+test('«Todo lo disponible» types a text that is read as the same amount', () => {
   for (const amount of [0.5, 12.34, 1200, 1234.5, 999_999.99]) expect(readPrice(typedAmount(amount))).toBe(amount)
 })
 
-test('a CBU is shown in groups, whatever it was typed with; an alias stays', () => {
+test('a CBU is shown in groups, whatever its separators; an alias stays', () => {
   expect(formatDestination('28505909-40090418135201')).toBe('2850 5909 4009 0418 1352 01'.replaceAll(' ', '\u00a0'))
   expect(formatDestination(' mate.amargo ')).toBe('mate.amargo')
   expect(formatDestination('1234')).toBe('1234')

@@ -43,7 +43,7 @@ test('leaving the page ends the search', async () => {
   expect(stream.signal.aborted).toBe(true)
 })
 
-test('a search that is stopped ends, and what was found stays', async () => {
+test('a stopped search ends, and its results stay', async () => {
   const { stream, result } = await begin()
   expect(result.current.found.state).toBe('searching')
   await act(async () => stream.tell(line({ buyers: [buyer] })))
@@ -60,7 +60,7 @@ test('a search that is stopped ends, and what was found stays', async () => {
   expect(other.result.current.found.state).toBe('idle')
 })
 
-test('another search leaves the one before, and begins with nothing', async () => {
+test('another search cancels the one before, and starts empty', async () => {
   const { stream, result } = await begin()
   await act(async () => stream.tell(line({ buyers: [buyer] })))
   await expect.poll(() => result.current.found.buyers).toHaveLength(1)
@@ -69,7 +69,7 @@ test('another search leaves the one before, and begins with nothing', async () =
   expect(result.current.found).toMatchObject({ state: 'searching', buyers: [] })
 })
 
-test('a search that breaks off has failed, in words, and the next one forgets that', async () => {
+test('an interrupted search fails, with a message, and the next one clears it', async () => {
   const { stream, result } = await begin()
   stream.tell(line())
   await act(async () => stream.end())

@@ -22,7 +22,7 @@ const open = () => {
   return runHook(useRemoveLink).result
 }
 
-test('a link is removed once by two presses, and comes back as it was', async () => {
+test('a link is removed once by two presses, and restored unchanged', async () => {
   let come: () => void = () => undefined
   answer = () =>
     new Promise((done) => {
@@ -44,7 +44,7 @@ test('a link is removed once by two presses, and comes back as it was', async ()
   expect(asked[1]).toContain('{"commissionRate":0.08}')
 })
 
-test('a link that could not be removed is not offered back, and it says why', async () => {
+test('a link that could not be removed offers no undo, and shows why', async () => {
   answer = () => Response.json({ error: 'internal', message: 'Ahora no.' }, { status: 500 })
   const page = open()
   await act(async () => page.current(link))

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { runHook } from '../../../testing/run-hook.tsx'
 import { useVisit } from './use-visit.ts'
 
-test('the visit of a link is told once it is known, once however often its page is drawn, and each link for itself', async () => {
+test('the visit of a link is reported once it is known, once however often its page renders, and for each link', async () => {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address.replace('/api/v1/', ''))

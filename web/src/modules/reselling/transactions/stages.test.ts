@@ -5,12 +5,12 @@ import { chatWith, nextOf, tabs } from './stages.ts'
 const can = { validate: false, whatsapp: false, pay: false, deliver: false, call: true }
 const told = { whatsappInitiated: false, buyerPhone: '+54 9 11 2345 6789', ended: null, can }
 
-test('[RES-35] the six tabs stand in their order, and every stage but the cancelled one has its own', () => {
+test('[RES-35] the six tabs are in order, and every stage but the cancelled one has its own', () => {
   expect(tabs.map(({ id }) => id)).toEqual(['todas', 'pendientes', 'validadas', 'pago-pendiente', 'pagadas', 'completadas'])
   expect(tabs.flatMap(({ stage }) => stage ?? [])).toEqual(resaleStages.filter((stage) => stage !== 'Cancelada'))
 })
 
-test('[RES-37] what comes next follows the stage, and under a claim the delivery waits', () => {
+test('[RES-37] the next step follows the stage, and a claim pauses the delivery', () => {
   expect(nextOf({ ...told, stage: 'Validada' })).toBe('Escribile y acordá la compra.')
   expect(nextOf({ ...told, stage: 'Validada', whatsappInitiated: true })).toMatch(/generá el link de pago/)
   expect(nextOf({ ...told, stage: 'Validada', buyerPhone: null })).toMatch(/No dejó teléfono/)
@@ -20,7 +20,7 @@ test('[RES-37] what comes next follows the stage, and under a claim the delivery
   expect(nextOf({ ...told, stage: 'Cancelada' })).toBe('Se canceló.')
 })
 
-test('[RES-40] the address of a chat has the digits of the telephone and the text', () => {
+test('[RES-40] the address of a chat has the digits of the phone number and the text', () => {
   expect(chatWith('+54 9 11 2345-6789')).toBe('https://wa.me/5491123456789')
   expect(chatWith('+54 9 11 2345-6789', 'Hola, ¿va?')).toBe('https://wa.me/5491123456789?text=Hola%2C%20%C2%BFva%3F')
 })

@@ -30,14 +30,14 @@ const whatsapp = (body: object, status = 200) => {
   answers.whatsapp = Response.json(body, { status })
 }
 
-test('a chat opens in a tab of its own, which knows nothing of this page', async () => {
+test('a chat opens in a tab of its own, which has no access to this page', async () => {
   whatsapp({ whatsappUrl, isSent: false })
   await start()
   expect(tab?.location.replace).toHaveBeenCalledExactlyOnceWith(whatsappUrl)
   expect([tab?.opener, tab?.close.mock.calls.length]).toEqual([null, 0])
 })
 
-test('what was sent by itself, or not at all, leaves no empty tab', async () => {
+test('a message sent automatically, or not at all, leaves no empty tab', async () => {
   whatsapp({ whatsappUrl, isSent: true })
   await start()
   expect([tab?.close.mock.calls.length, tab?.location.replace.mock.calls.length]).toEqual([1, 0])
@@ -55,7 +55,7 @@ test('where the browser opens no tab the address of the chat is shown', async ()
   expect(transactionActions.result.current.chat).toBe(whatsappUrl)
 })
 
-test('the link to pay is on the clipboard at once', async () => {
+test('the payment link is copied to the clipboard at once', async () => {
   answers.pay = Response.json({ paymentLink: 'https://feria.example/resale/l1?t=x' })
   const transactionActions = open()
   await act(async () => transactionActions.result.current.makeLink())

@@ -42,7 +42,7 @@ const ids = (findings: Finding[]) => findings.map(({ id }) => id).join('')
 const search = (query: string, filters: Partial<SearchFilters> = {}) => ({ query, filters: { ...noSearchFilters, ...filters } })
 
 describe('the address', () => {
-  test('[SRCH-14] carries the search and every filter there and back', () => {
+  test('[SRCH-14] carries the search and every filter in both directions', () => {
     const all = search('mesa & silla', {
       minPrice: 10,
       maxPrice: 20.5,
@@ -59,7 +59,7 @@ describe('the address', () => {
     expect(writeSearch(search(''))).toEqual({})
   })
 
-  test('[SRCH-32] leaves out what cannot be read', () => {
+  test('[SRCH-32] leaves out malformed values', () => {
     const odd = 'q=+mesa+&min_price=barato&max_price=-1&platform=Temu&in_stock=s%C3%AD&onlyArgentina=1'
     expect(readSearch(new URLSearchParams(odd))).toEqual(search('mesa'))
     expect(readSearch(new URLSearchParams('minPrice=5&maxPrice=6&inStock=true')).filters).toMatchObject({
@@ -70,7 +70,7 @@ describe('the address', () => {
     expect(readSearch(new URLSearchParams({ q: 'x'.repeat(10_000) })).query).toHaveLength(200)
   })
 
-  test('[SRCH-31] says which platforms are asked', () => {
+  test('[SRCH-31] lists the platforms to search', () => {
     expect(platformsOf(search('mesa'))).toEqual(['Local', 'Mercado Libre', 'Amazon', 'Alibaba'])
     expect(platformsOf(search('mesa', { onlyArgentina: true }))).toEqual(['Local', 'Mercado Libre'])
     expect(platformsOf(search('mesa', { platform: 'Amazon' }))).toEqual(['Amazon'])
@@ -104,7 +104,7 @@ describe('cards', () => {
   const third = finding('c', { model: 's23', score: 0.4, comparable: 650, platform: 'Amazon' })
   const alone = finding('d', { score: 0.2, platform: 'Alibaba', comparable: 5 })
 
-  test('offers of a model that has a card stand in it; each of ours has its own', () => {
+  test('offers of a model that has a card are grouped in it; each of ours has its own', () => {
     expect(ids(leadersOf([third, other], [ours]))).toBe('')
     expect(ids(leadersOf([third, other, alone], []))).toBe('bd')
     expect(ids(leadersOf([ours, finding('z', { model: 's23' })], []))).toBe('az')
@@ -114,7 +114,7 @@ describe('cards', () => {
     expect(offersOf(alone, [alone, finding('z', { model: null })])).toEqual([])
   })
 
-  test('what has been seen does not move; below it everything is by fit', () => {
+  test('seen results do not move; below them they are sorted by score', () => {
     const shown = [finding('1', { score: 0.8 }), finding('2', { score: 0.6 }), finding('3', { score: 0.4 })]
     const late = [finding('x', { score: 0.99, platform: 'Amazon' }), finding('y', { score: 0.5, platform: 'Amazon' })]
     expect(ids(arrange(shown, late, 0))).toBe('x12y3')
@@ -122,7 +122,7 @@ describe('cards', () => {
     expect(ids(arrange(shown, late, 3))).toBe('123xy')
   })
 
-  test('[SRCH-21] the top is the five cheapest in one currency that fit and can be bought', () => {
+  test('[SRCH-21] the top is the five cheapest matching and available ones in one currency', () => {
     const many = [9, 3, 7, 1, 5, 8].map((comparable) => finding(String(comparable), { comparable }))
     expect(ids(topOf(many, true))).toBe('13578')
     const sold = { sold: true, stock: 0 } as Finding['product']
@@ -137,7 +137,7 @@ describe('cards', () => {
     expect(ids(topOf(mixed, true))).toBe('cb')
   })
 
-  test('a snippet begins shortly before what was hit', () => {
+  test('a snippet starts shortly before the hit', () => {
     const piece = (text: string, isHit = false) => ({ text, isHit })
     expect(aroundHit([piece('Sin nada.')])).toEqual([])
     expect(aroundHit([piece('Con '), piece('celular', true), piece(' nuevo')])).toHaveLength(3)
@@ -145,7 +145,7 @@ describe('cards', () => {
     expect(aroundHit(long).map(({ text }) => text)).toEqual(['…Está como nueva, entra un ', 'celular', '.'])
   })
 
-  test('dollars to compare with are short', () => {
+  test('comparable dollars are short', () => {
     expect([12, 12.5, 99.99, 1234.56].map(formatComparable)).toEqual([
       '≈ USD\u00a012',
       '≈ USD\u00a012,5',
@@ -158,14 +158,14 @@ describe('cards', () => {
 describe('a search', () => {
   const reading = { corrected: null, isRelaxed: false, categories: [] }
 
-  test('[SRCH-26] holds what was asked, what was found, whether it is on its way, why not, and each stated filter', () => {
+  test('[SRCH-26] holds query, results, pending flag, error, and each stated filter', () => {
     const filters = { minPrice: 5, maxPrice: 50, platform: 'Local', inStock: true, category: 'hogar', onlyArgentina: true } as const
     const state = begin(nothingFound, search('mesa', filters))
     expect(state).toMatchObject({ query: 'mesa', filters, products: [], cards: [], loading: true, error: null })
     expect(Object.keys(state.filters).sort()).toEqual(Object.keys(filters).sort())
   })
 
-  test('[SRCH-27] waits for each platform, then holds what they sent, once', () => {
+  test('[SRCH-27] waits for each platform, then holds its results, once', () => {
     let found = begin(nothingFound, search('mesa'))
     expect([found.loading, found.parts.map(({ state }) => state)]).toEqual([true, Array(4).fill('esperando')])
     found = addLine(found, line('Local', [finding('a'), finding('b', { score: 0.7 })], { reading, total: 40, next: 'c' }), 0)
@@ -179,14 +179,14 @@ describe('a search', () => {
     expect([ids(found.cards), found.parts[0]?.count, found.parts[0]?.next, found.reading]).toEqual(['bzay', 3, null, reading])
   })
 
-  test('[SRCH-19] is counted as far as anybody knows', () => {
+  test('[SRCH-19] is counted as far as it is known', () => {
     const found = addLine(begin(nothingFound, search('mesa')), line('Local', [finding('a')], { total: null, next: 'c' }), 0)
     expect([countOf(found), found.parts.map(isUncounted)]).toEqual([1, [true, false, false, false]])
     const whole = addPage(found, line('Local', [finding('b')], { total: null }))
     expect([countOf(whole), whole.parts.some(isUncounted)]).toEqual([2, false])
   })
 
-  test('of the same text shows at once what passes the new filters, until something newer is there', () => {
+  test('of the same text shows the results that pass the new filters at once, until newer ones arrive', () => {
     const before = addLine(begin(nothingFound, search('mesa')), line('Local', [finding('a'), finding('b', { comparable: 99 })]), 0)
     const narrowed = begin(before, search('mesa', { maxPrice: 50 }))
     expect([ids(narrowed.cards), narrowed.isStale, countOf(narrowed)]).toEqual(['a', true, 1])
@@ -195,7 +195,7 @@ describe('a search', () => {
     expect(finish(begin(before, search('mesa', { platform: 'Amazon', onlyArgentina: true }))).cards).toEqual([])
   })
 
-  test('that fails says so only where nothing came', () => {
+  test('that fails shows an error only where nothing arrived', () => {
     expect(failed(begin(nothingFound, search('mesa')), 'No va.').error).toBe('No va.')
     const half = failed(addLine(begin(nothingFound, search('mesa')), line('Local', [finding('a')]), 0), 'No va.')
     expect([half.error, ids(half.cards), half.parts[3]?.state]).toEqual([null, 'a', 'sin respuesta'])
@@ -232,7 +232,7 @@ describe('the store', () => {
     expect([asked, store().products, store().loading]).toEqual([[], [], false])
   })
 
-  test('reads the stream, and shows the same search again without asking', async () => {
+  test('reads the stream, and shows the same search again without a request', async () => {
     answers.push(streamed(line('Local', [finding('a')]), line('Amazon', []), line('Mercado Libre', []), line('Alibaba', [])))
     await store().search(search('mesa'), () => 0)
     expect(asked).toEqual([`${SEARCH_STREAM}?q=mesa&limit=24`])
@@ -241,7 +241,7 @@ describe('the store', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('asks for the whole when the stream breaks, keeping what had come', async () => {
+  test('requests the whole list when the stream breaks, keeping earlier results', async () => {
     answers.push(() => new Response(`${JSON.stringify(line('Local', [finding('a')]))}\n{"platf`))
     answers.push(whole([line('Local', [finding('b')]), line('Amazon', [finding('z', { platform: 'Amazon' })])]))
     await store().search(search('silla'), () => 1)
@@ -259,7 +259,7 @@ describe('the store', () => {
     expect(asked.slice(before)[0]).toBe(`${SEARCH_STREAM}?q=silla&limit=24`)
   })
 
-  test('[SRCH-28] keeps the sentence of a refusal, and asks no second time for it', async () => {
+  test('[SRCH-28] keeps the message of a refusal, and does not retry it', async () => {
     answers.push(() => Response.json({ error: 'catalogue.price-range', message: 'El mínimo…' }, { status: 400 }))
     await store().search(search('banco'), () => 0)
     expect([asked.length, store().error, store().loading]).toEqual([1, 'El mínimo…', false])
@@ -275,7 +275,7 @@ describe('the store', () => {
     expect(store().error).toBe('')
   })
 
-  test('a search that is left tells nothing to the next', async () => {
+  test('a cancelled search changes nothing in the next', async () => {
     let release = () => {}
     answers.push(async () => {
       await new Promise<void>((resolve) => {
@@ -291,7 +291,7 @@ describe('the store', () => {
     expect([store().query, ids(store().cards)]).toEqual(['nuevo', 'n'])
   })
 
-  test('our next page stands at the end', async () => {
+  test('our next page is appended', async () => {
     answers.push(streamed(line('Local', [finding('a')], { next: 'c2', total: 2 })))
     await store().search(search('lampara'), () => 0)
     answers.push(whole([line('Local', [finding('b', { score: 1 })])]))

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a search that was left does not end the one that goes on', async () => {
+test('a cancelled search does not end the current one', async () => {
   const old = search('mesa')
   const next = search('silla')
   answers[0]?.()
@@ -35,7 +35,7 @@ test('a search that was left does not end the one that goes on', async () => {
   expect(store().loading).toBe(false)
 })
 
-test('what was found is asked for anew after the session', async () => {
+test('results are fetched again after the session', async () => {
   const first = search('sillón')
   answers[0]?.()
   await first

@@ -39,7 +39,7 @@ const open = () => {
   }
 }
 
-test('suggestions come after a pause, while somebody is at the field, and not for nothing', async () => {
+test('suggestions come after a pause, while the field has focus, and not for a blank text', async () => {
   const { see, type } = open()
   await type('me')
   expect(asked).toEqual([])
@@ -54,7 +54,7 @@ test('suggestions come after a pause, while somebody is at the field, and not fo
   expect([see().suggestions, see().isOpen, asked.length]).toEqual([[], false, 2])
 })
 
-test('the keys walk through the suggestions, choose one and leave', async () => {
+test('the keys move through the suggestions, choose one and close', async () => {
   const { see, type, press } = open()
   await type('mesa')
   expect(await press('Enter')).toBe(false)

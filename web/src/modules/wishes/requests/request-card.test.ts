@@ -32,4 +32,4 @@ test('[WISH-10] at most three interests are shown', () => {
   expect(linksOf(wish(false, 2))).toHaveLength(2)
 })
 
-test('[WISH-09] they are shown while the wish is off, and not while it is active', () => expect(linksOf(wish(true, 5))).toEqual([]))
+test('[WISH-09] they are shown while the wish is inactive, and not while it is active', () => expect(linksOf(wish(true, 5))).toEqual([]))

@@ -24,7 +24,7 @@ test('the highest price is more than zero, the distance whole kilometres from a 
   expect(requestChecks.radiusKm('30', { ...values, localization: '' })).toMatch('ubicación')
 })
 
-test('the form is sent as the call wants it, and a wish fills the form again', () => {
+test("the form is sent in the call's format, and a wish fills the form again", () => {
   const body = bodyOf(values)
   expect(body).toEqual({
     name: 'Bici',

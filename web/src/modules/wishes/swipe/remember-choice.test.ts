@@ -15,7 +15,7 @@ afterEach(() => {
   useSession.setState({ token: null, user: null })
 })
 
-test('an undo waits for the choice that it takes back, and goes even when that one failed', async () => {
+test('an undo waits for the choice that it reverts, and is sent even when that one failed', async () => {
   const { come, made } = answeringLate()
   rememberChoice(entry('mesa'), 'pass', false, vi.fn())
   rememberChoice(entry('mesa'), 'pass', true, vi.fn())
@@ -27,7 +27,7 @@ test('an undo waits for the choice that it takes back, and goes even when that o
   await come(200, {})
 })
 
-test('a choice that waits its turn is not made in the name of whoever signed in meanwhile', async () => {
+test('a queued choice is not sent for another member who signed in meanwhile', async () => {
   const { come, made } = answeringLate()
   rememberChoice(entry('mesa'), 'pass', false, vi.fn())
   rememberChoice(entry('silla'), 'pass', false, vi.fn())
@@ -37,7 +37,7 @@ test('a choice that waits its turn is not made in the name of whoever signed in 
   expect(made()).toHaveLength(1)
 })
 
-test('a liked product becomes a favourite, an undone like none; a sample is remembered nowhere', async () => {
+test('a liked product becomes a favourite, an undone like none; a sample is stored nowhere', async () => {
   const { made } = answeringLate()
   const setFavorite = vi.fn()
   rememberChoice(entry('mesa'), 'like', false, setFavorite)
