@@ -35,7 +35,7 @@ export type ServerEventPayload<E extends ServerEvent> = z.output<E['payload']>
 /** Events of the connection itself. */
 export const systemEvents = {
   error: serverEvent({
-    summary: 'Something that the client emitted was refused: the error shape of every call, and what was refused.',
+    summary: 'An event from the client was refused: the error shape of every call, and the refused event.',
     payload: z.object({
       event: z.string(),
       /** The status that HTTP would have. */
@@ -49,5 +49,5 @@ export const systemEvents = {
       count: z.int().optional(),
     }),
   }),
-  resync: serverEvent({ summary: 'Something may have been missed: ask for what came since the last message.', payload: z.object({}) }),
+  resync: serverEvent({ summary: 'Events may have been missed: fetch everything since the last message.', payload: z.object({}) }),
 }

@@ -53,7 +53,7 @@ const bodyOf = (route) => {
 const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
-  description: 'Of your choosing. The same call with the same key again does nothing more and answers the same.',
+  description: 'Chosen by the client. Repeating a call with the same key does nothing more and answers the same.',
   schema: { type: 'string', maxLength: 200 },
   example: '2f1c7a34-0c7e-4b4e-9a55-6d1d2f7f0e11',
 }
@@ -101,7 +101,7 @@ export const openApi = () => {
     paths,
     components: {
       securitySchemes: {
-        session: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'The token of a session, as it is' },
+        session: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'The token of a session, without a prefix' },
       },
       responses,
       schemas,

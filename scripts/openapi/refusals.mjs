@@ -34,7 +34,7 @@ export const error = {
       description: 'A sentence for each field that is not valid, by its path',
       additionalProperties: { type: 'string' },
     },
-    details: { type: 'object', description: 'What the sentence is about', additionalProperties: true },
+    details: { type: 'object', description: 'The details of the sentence', additionalProperties: true },
   },
   required: ['error', 'message', 'msg', 'requestId'],
 }

@@ -68,7 +68,7 @@ export const accountSchemas = {
     answer: session,
   },
   login: {
-    summary: 'Signs in with email and password, and with a code where a second factor is on: of the application or a recovery code.',
+    summary: 'Signs in with email and password, plus a code where a second factor is on: of the authenticator app or a recovery code.',
     body: z.object({ email, password, code: optionalText(40) }),
     answer: session,
   },
@@ -93,13 +93,13 @@ export const accountSchemas = {
     answer: publicUser,
   },
   registerBusiness: {
-    summary:
-      'Stores a business with an account that waits for its password, and mails the link to set it; answers the same for known emails.',
+    summary: 'Stores a business with an account without a password, and mails the link to set it; answers the same for known emails.',
     body: z.object(businessFields),
     answer: message,
   },
   update: {
-    summary: 'Changes the own profile, or any for an admin. A new email needs password and code, waits for its link, can be undone.',
+    summary:
+      'Changes the own profile, or any for an admin. A new email needs the password and a code, is confirmed by a link and can be undone.',
     params,
     body: z
       .object({
@@ -120,26 +120,26 @@ export const accountSchemas = {
     answer: z.object({ email: z.string() }),
   },
   undoEmailChange: {
-    summary: 'Undoes a change of email by the link mailed to the old address; ends all sessions, answers a token to set another password.',
+    summary: 'Undoes a change of email by the link mailed to the old address; ends all sessions, answers a token to set a new password.',
     body: z.object({ token: text(200, 'Falta el código del enlace.') }),
     answer: z.object({ email: z.string(), resetToken: z.string() }),
   },
   exportData: {
-    summary: 'Everything that is kept about the member, by module.',
+    summary: 'All data stored about the member, by module.',
     answer: z.record(z.string(), z.unknown()),
   },
   closeAccount: {
-    summary: 'Ends the own account for good; needs the password, a code where a second factor is on, and no order that is still open.',
+    summary: 'Closes the own account for good; needs the password, a code where a second factor is on, and no open order.',
     body: z.object({ password, code: optionalText(40) }),
     answer: message,
   },
   list: {
-    summary: 'Every member, the newest first; search looks into name and email.',
+    summary: 'Every member, the newest first; `search` matches name and email.',
     query: z.object({ search: z.string().max(200).optional(), role: z.enum(roles).optional(), ...pageQuery }),
     answer: z.array(listedUser),
   },
   setRole: {
-    summary: 'Gives a member a role and ends their sessions; premium may have a last day. Never takes the role of the last admin.',
+    summary: 'Gives a member a role and ends their sessions; premium may have an end date. The last admin keeps the role.',
     params,
     body: z.object({
       role: z.enum(roles, { error: 'El rol es user, premium o admin.' }),
@@ -148,12 +148,12 @@ export const accountSchemas = {
     answer: listedUser,
   },
   remove: {
-    summary: 'Ends the account of a member without an open order; their products are hidden and their sessions over.',
+    summary: 'Closes the account of a member without open orders; hides their products and ends their sessions.',
     params,
     answer: message,
   },
   auditLog: {
-    summary: 'What was done with the rights of an admin, the newest first.',
+    summary: 'The audit log of actions by admins, the newest first.',
     query: z.object({ ...pageQuery }),
     answer: z.array(auditEntry),
   },

@@ -35,12 +35,13 @@ const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 /** The request and response of each call. */
 export const securitySchemas = {
   changePassword: {
-    summary: 'A new password for the present one, and a code where a second factor is on; ends every other session and mails the member.',
+    summary:
+      'Changes the password; needs the current one, and a code where a second factor is on. Ends every other session and mails the member.',
     body: z.object({ password, newPassword: password, code: optionalText(40) }),
     answer: z.object({ message: z.string(), ended: z.int() }),
   },
   sessions: {
-    summary: 'The open sessions of the member, the current one first, then by their last use; 100 at most.',
+    summary: 'The open sessions of the member, the current one first, then by last use; at most 100.',
     answer: z.array(openSession),
   },
   endSession: {
@@ -53,31 +54,31 @@ export const securitySchemas = {
     answer: z.object({ message: z.string(), ended: z.int() }),
   },
   secondFactor: {
-    summary: 'Whether signing in takes a code of an application too.',
+    summary: 'Whether signing in needs a code of an authenticator app.',
     answer: secondFactor,
   },
   setUpSecondFactor: {
-    summary: 'Begins to switch it on: answers a new secret for the application, which counts from its first code on. Needs the password.',
+    summary: 'Starts enabling it: answers a new secret for the app, active from its first code on. Needs the password.',
     body: z.object({ password }),
     answer: z.object({ secret: z.string(), address: z.string() }),
   },
   confirmSecondFactor: {
-    summary: 'Switches it on with the first code, and answers ten recovery codes, which are shown this once.',
+    summary: 'Enables it with the first code, and answers ten recovery codes, shown only once.',
     body: z.object({ code }),
     answer: recoveryCodes,
   },
   renewRecoveryCodes: {
-    summary: 'Ten new recovery codes instead of the old ones; needs a code of the application.',
+    summary: 'Replaces the recovery codes by ten new ones; needs a code of the app.',
     body: z.object({ code }),
     answer: recoveryCodes,
   },
   endSecondFactor: {
-    summary: 'Switches it off; needs the password and a code of the application or a recovery code.',
+    summary: 'Disables it; needs the password and a code of the app or a recovery code.',
     body: z.object({ password, code }),
     answer: message,
   },
   removeSecondFactor: {
-    summary: 'Switches it off for another member who lost their application and codes; ends their sessions and mails them.',
+    summary: 'Disables it for another member who lost their app and codes; ends their sessions and mails them.',
     params: z.object({ id }),
     answer: message,
   },

@@ -92,17 +92,16 @@ export type ProductDraft = z.output<typeof productDraft>
 /** The request and response of each call. */
 export const assistantSchemas = {
   read: {
-    summary: 'Reads what somebody wants out of their own words, without a model.',
+    summary: 'Reads a wish from free text, without a model.',
     body: z.object({ text: text(1000, 'Escribí qué estás buscando.') }),
     answer: chips,
   },
   status: {
-    summary: 'Which help there is: a model that converses, one that sees, and whether the member may use the Premium tool.',
+    summary: 'The available models, for conversation and for pictures, and whether the member may use the Premium tool.',
     answer: z.object({ chat: z.boolean(), vision: z.boolean(), isPremium: z.boolean() }),
   },
   draft: {
-    summary:
-      'Suggests the fields of a product out of up to 8 photographs and a name; for Premium members and admins. Nothing is published.',
+    summary: 'Suggests the fields of a product from up to 8 photos and a name; for Premium members and admins. Publishes nothing.',
     body: z
       .object({
         images: z.array(imageUrl).max(MAX_PICTURES, `Podés cargar hasta ${MAX_PICTURES} fotos.`).default([]),
@@ -112,7 +111,7 @@ export const assistantSchemas = {
     answer: productDraft,
   },
   priceHint: {
-    summary: 'The band of prices of products like one, out of what was sold and what is listed; null under five cases.',
+    summary: 'The price range of similar products, sold and listed; null below five cases.',
     query: z.object({
       name: text(140, 'Escribí el nombre del producto.'),
       description: z.string().max(2000).optional(),

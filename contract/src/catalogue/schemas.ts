@@ -162,7 +162,7 @@ export const catalogueSchemas = {
     answer: z.array(product),
   },
   shelves: {
-    summary: 'How many products fit the filters, in all and by category, with the first few of each.',
+    summary: 'The number of products that match the filters, in all and by category, with the first few of each.',
     query: z.object({ ...productFilters, limit: z.coerce.number().int().min(0).max(12).default(8) }),
     answer: z.object({
       total: z.int(),
@@ -170,7 +170,7 @@ export const catalogueSchemas = {
     }),
   },
   mine: {
-    summary: 'The own products of a member, hidden and sold ones too.',
+    summary: "The member's own products, including hidden and sold ones.",
     query: z.object({
       search: productFilters.search,
       category: productFilters.category,
@@ -186,7 +186,7 @@ export const catalogueSchemas = {
     answer: productDetail,
   },
   similar: {
-    summary: 'Up to 4 visible products of the same category, the likest first.',
+    summary: 'Up to 4 visible products of the same category, the most similar first.',
     params,
     answer: z.array(product).max(SIMILAR_PRODUCTS),
   },
@@ -207,7 +207,7 @@ export const catalogueSchemas = {
     answer: z.object({ message: z.string() }),
   },
   setVisibility: {
-    summary: 'Hides a product or shows it again; its owner or an admin.',
+    summary: 'Hides a product or shows it again; for its owner or an admin.',
     params,
     body: z.object({ visible: z.boolean('visible es true o false.') }),
     answer: ownProduct,
@@ -218,7 +218,7 @@ export const catalogueSchemas = {
     answer: category,
   },
   renameCategory: {
-    summary: 'Gives a category another name, which no other may have ignoring case and accents.',
+    summary: 'Renames a category; names are unique ignoring case and accents.',
     params: categoryParams,
     body: categoryName,
     answer: category,
@@ -229,7 +229,7 @@ export const catalogueSchemas = {
     answer: z.object({ message: z.string(), products: z.int() }),
   },
   supervise: {
-    summary: 'Products of everybody or of one member, hidden ones too, the newest first.',
+    summary: 'Products of everybody or of one member, including hidden ones, the newest first.',
     query: z.object({
       userId: ifGiven(id),
       search: productFilters.search,
@@ -239,16 +239,16 @@ export const catalogueSchemas = {
     answer: z.array(supervisedProduct),
   },
   currentRate: {
-    summary: 'How many pesos a dollar costs and since when; null while nobody said.',
+    summary: 'The price of a dollar in pesos and since when; null until it is set.',
     answer: z.object({ rate: rate.nullable() }),
   },
   rates: {
-    summary: 'Every rate so far, the newest first.',
+    summary: 'Every exchange rate so far, the newest first.',
     query: z.object({ ...pageQuery }),
     answer: z.array(rate),
   },
   addRate: {
-    summary: 'Sets how many pesos a dollar costs from now on; orders keep the rate of their day.',
+    summary: 'Sets the price of a dollar in pesos from now on; orders keep the rate of their day.',
     body: z.object({ ars: price }),
     answer: rate,
   },

@@ -147,18 +147,18 @@ const left = z.object({ roomId: z.string() })
 /** Events of the chat: a product page's, the chat page's, and those of both. */
 export const chatEvents = {
   client: {
-    joinProductRoom: clientEvent({ summary: 'Hears newMessage of a room from now on.', payload: namedRoom, answer: roomState }),
-    leaveProductRoom: clientEvent({ summary: 'Hears newMessage of a room no longer.', payload: namedRoom, answer: left }),
-    joinRoom: clientEvent({ summary: 'Hears message and userPresence of a room from now on.', payload: namedRoom, answer: roomState }),
-    leaveRoom: clientEvent({ summary: 'Hears message and userPresence of a room no longer.', payload: namedRoom, answer: left }),
+    joinProductRoom: clientEvent({ summary: 'Subscribes to newMessage of a room.', payload: namedRoom, answer: roomState }),
+    leaveProductRoom: clientEvent({ summary: 'Unsubscribes from newMessage of a room.', payload: namedRoom, answer: left }),
+    joinRoom: clientEvent({ summary: 'Subscribes to message and userPresence of a room.', payload: namedRoom, answer: roomState }),
+    leaveRoom: clientEvent({ summary: 'Unsubscribes from message and userPresence of a room.', payload: namedRoom, answer: left }),
     sendMessage: clientEvent({
-      summary: 'Sends a message to a room; the same originalId again is the same message.',
+      summary: 'Sends a message to a room; repeating an originalId sends no second message.',
       payload: messageFields.extend({ token }).transform(readMessage),
       answer: chatMessage,
       limit: MESSAGE_LIMIT,
     }),
     presence: clientEvent({
-      summary: 'Says whether the member is there; asks at once where the room stands.',
+      summary: 'Reports whether the member is present, and requests the state of the room.',
       payload: z.object({
         roomId,
         userId: loose,
@@ -169,26 +169,26 @@ export const chatEvents = {
       answer: roomState,
     }),
     readMessages: clientEvent({
-      summary: 'Says up to which message the member has read.',
+      summary: 'Reports the latest message that the member has read.',
       payload: z.object({ roomId, seq: z.int({ error: 'seq tiene que ser un número entero.' }).min(0).max(2_000_000_000), token }),
       answer: roomState,
     }),
   },
   server: {
-    newMessage: serverEvent({ summary: 'A message of a room, to whoever joined it as a product room.', payload: chatMessage }),
+    newMessage: serverEvent({ summary: 'A message of a room, sent to members who joined it as a product room.', payload: chatMessage }),
     message: serverEvent({
-      summary: 'A message of a room, to whoever joined it and to every notification channel of both parties.',
+      summary: 'A message of a room, sent to members who joined it and to every notification channel of both parties.',
       payload: chatMessage,
     }),
     userPresence: serverEvent({
-      summary: 'The other party of a room is there, or left.',
+      summary: 'The other party of a room is present, or has left.',
       payload: presence.extend({ roomId: z.string() }),
     }),
     readPosition: serverEvent({
-      summary: 'A party of a room has read up to a message; told to both parties.',
+      summary: 'A party of a room has read up to a message; sent to both parties.',
       payload: z.object({ roomId: z.string(), userId: id, seq: z.int() }),
     }),
-    chatRequest: serverEvent({ summary: 'A request was made or answered; told to its two parties.', payload: chatRequest }),
+    chatRequest: serverEvent({ summary: 'A request was created or answered; sent to both parties.', payload: chatRequest }),
   },
 }
 
@@ -200,12 +200,12 @@ export const chatSchemas = {
     answer: chatRequest,
   },
   received: {
-    summary: 'The requests that the member received as a seller, the newest first.',
+    summary: 'The requests received by the member as a seller, the newest first.',
     query: z.object({ status: status.optional(), ...statedListQuery }),
     answer: z.array(chatRequest),
   },
   sent: {
-    summary: 'The requests that the member made as a buyer, the newest first.',
+    summary: 'The requests made by the member as a buyer, the newest first.',
     query: z.object({ status: status.optional(), productId: id.optional(), ...statedListQuery }),
     answer: z.array(chatRequest),
   },
@@ -221,28 +221,28 @@ export const chatSchemas = {
     answer: z.array(conversation),
   },
   unread: {
-    summary: 'How many conversations hold something unread, and how many requests wait for the member, with when the newest was made.',
+    summary: 'The number of conversations with unread messages and of pending requests, and when the newest request was made.',
     answer: z.object({ conversations: z.int(), requests: z.int(), newestRequestAt: time.nullable() }),
   },
   about: {
-    summary: 'One conversation of the member with where it stands.',
+    summary: 'One conversation of the member with its state.',
     params: room,
     answer: conversation.extend({ state: roomState }),
   },
   list: {
-    summary: 'Messages of a room in ascending time; offset counts from the newest.',
+    summary: 'Messages of a room in ascending order; offset counts from the newest.',
     params: room,
     query: messageQuery,
     answer: messages,
   },
   poll: {
-    summary: 'The same messages, for clients that ask every 5 s.',
+    summary: 'The same messages, for clients that poll every 5 s.',
     params: room,
     query: messageQuery,
     answer: messages,
   },
   send: {
-    summary: 'Sends a message; the same originalId again answers the first one.',
+    summary: 'Sends a message; repeating an originalId answers the first message.',
     params: room,
     body: sentMessage,
     answer: chatMessage,
@@ -254,18 +254,18 @@ export const chatSchemas = {
     answer: chatMessage,
   },
   sendOld: {
-    summary: 'Sends a message to the room that its body names, for old clients.',
+    summary: 'Sends a message to the room named in its body, for old clients.',
     body: sentMessage,
     answer: chatMessage,
   },
   activity: {
-    summary: 'Says that the member is in a room, or leaves it; answers where the room stands.',
+    summary: 'Reports that the member is in a room, or leaves it; answers the state of the room.',
     params: room,
     body: z.object({ action: z.enum(['join', 'leave'], { error: 'La acción es join o leave.' }), userId: loose }),
     answer: roomState,
   },
   read: {
-    summary: 'Says up to which message the member has read; it never goes back.',
+    summary: 'Reports the latest message that the member has read; it never goes back.',
     params: room,
     body: z.object({ seq: z.int({ error: 'seq tiene que ser un número entero.' }).min(0).max(2_000_000_000) }),
     answer: roomState,

@@ -10,21 +10,21 @@ const count = z.object({ count: z.int() })
 /** The request and response of each call. */
 export const favoriteSchemas = {
   list: {
-    summary: 'The favourites of the member as they are now, the newest first.',
+    summary: "The member's favourites with their current state, the newest first.",
     query: z.object({ ...pageQuery }),
     answer: z.array(product),
   },
   ids: {
-    summary: 'Which products the member has as favourites, 500 at most.',
+    summary: "The ids of the member's favourites, at most 500.",
     answer: z.array(id),
   },
   add: {
-    summary: 'Makes a product a favourite of the member; again changes nothing.',
+    summary: "Adds a product to the member's favourites; repeating it changes nothing.",
     params,
     answer: count,
   },
   remove: {
-    summary: 'Takes a product out of the favourites of the member; again changes nothing.',
+    summary: "Removes a product from the member's favourites; repeating it changes nothing.",
     params,
     answer: count,
   },

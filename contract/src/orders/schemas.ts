@@ -132,7 +132,7 @@ const orderKey = z.string().regex(/^[\w-]{1,60}$/, 'Esa orden no existe.')
 export const orderSchemas = {
   place: {
     summary:
-      'Buys products of one seller: reserves the stock and, with a card token, charges it. Idempotency-Key answers the first result again.',
+      'Buys products of one seller: reserves the stock and, with a card token, charges it. A repeated Idempotency-Key has the first answer.',
     body: z.object({
       products: z
         .array(
@@ -154,7 +154,7 @@ export const orderSchemas = {
     answer: z.array(order),
   },
   sales: {
-    summary: 'What the member sold, the newest first; with orderId only the sales of that order, by its id, its number or a product of it.',
+    summary: "The member's sales, the newest first; with orderId only those of that order, by its id, its number or a product of it.",
     query: z.object({ orderId: orderKey.optional(), ...statedListQuery }),
     answer: z.array(sale),
   },
@@ -164,7 +164,7 @@ export const orderSchemas = {
     answer: order,
   },
   setStatus: {
-    summary: 'The seller says that it was sent; the buyer says that it arrived.',
+    summary: 'The seller marks the order as sent; the buyer marks it as received.',
     params,
     body: z.object({
       status: z.enum(['enviada', 'completada'], { error: 'El estado es enviada o completada.' }),
@@ -180,18 +180,18 @@ export const orderSchemas = {
     answer: order,
   },
   withdraw: {
-    summary: 'The buyer withdraws: what was not sent is refunded at once, else a claim opens until the thing is back.',
+    summary: 'The buyer withdraws: an unsent order is refunded at once, otherwise a claim opens until the product is returned.',
     params,
     body: z.object({ reason: optionalText(1000) }),
     answer: order,
   },
   refundSale: {
-    summary: 'The seller gives the whole money back: cannot deliver, or the thing came back.',
+    summary: 'The seller refunds everything: they cannot deliver, or the product was returned.',
     params,
     answer: z.object({ id, status: z.enum(orderStatuses) }),
   },
   openClaim: {
-    summary: 'The buyer claims that something went wrong, with words and photographs; the money waits.',
+    summary: 'The buyer opens a claim with a description and photos; the money stays held.',
     params,
     body: z.object({ text: text(2000, 'Contanos qué pasó.'), photos }),
     answer: claim,
@@ -203,7 +203,7 @@ export const orderSchemas = {
     answer: claim,
   },
   dropClaim: {
-    summary: 'The buyer takes a claim back: the order goes on as if it had arrived.',
+    summary: 'The buyer withdraws a claim: the order continues as delivered.',
     params,
     answer: claim,
   },
@@ -219,7 +219,7 @@ export const orderSchemas = {
     answer: claim,
   },
   claims: {
-    summary: 'Claims with their orders and parties, those that wait first, the oldest first.',
+    summary: 'Claims with their orders and parties: pending ones first, the oldest first.',
     query: z.object({ settled: z.stringbool({ error: 'settled es true o false.' }).optional(), ...pageQuery }),
     answer: z.array(
       claim.extend({
@@ -233,12 +233,12 @@ export const orderSchemas = {
     ),
   },
   contacts: {
-    summary: 'The parties of the paid orders and of the accepted chats of the member, the latest first.',
+    summary: "The other parties of the member's paid orders and accepted chats, the latest first.",
     query: z.object({ ...statedListQuery }),
     answer: z.array(contact),
   },
   askWithdrawal: {
-    summary: 'Asks to withdraw from a purchase, signed in or not; answers and mails the code of the request.',
+    summary: 'Requests to withdraw from a purchase, signed in or not; answers and mails the code of the request.',
     body: z.object({
       name: text(MAX_NAME, 'Ingresá tu nombre.'),
       email,
@@ -248,17 +248,17 @@ export const orderSchemas = {
     answer: z.object({ code: z.string(), createdAt: time }),
   },
   withdrawals: {
-    summary: 'Requests to withdraw, those that wait first, the oldest first.',
+    summary: 'Withdrawal requests: pending ones first, the oldest first.',
     query: z.object({ resolved: z.stringbool({ error: 'resolved es true o false.' }).optional(), ...pageQuery }),
     answer: z.array(withdrawal),
   },
   resolveWithdrawal: {
-    summary: 'Says that a request to withdraw was dealt with.',
+    summary: 'Marks a withdrawal request as handled.',
     params,
     answer: withdrawal,
   },
   me: {
-    summary: 'The member with the newest of their products and of their orders: up to 1,000 of each, or as many as `limit` says.',
+    summary: 'The member with their newest products and orders: up to 1,000 of each, or `limit`.',
     query: z.object({ limit: withProfile }),
     answer: user.extend({ products: z.array(ownProduct), orders: z.array(order) }),
   },

@@ -59,7 +59,7 @@ export const paymentStart = z.object({
 /** The request and response of each call. */
 export const paymentSchemas = {
   options: {
-    summary: 'How purchases are paid here: the provider, where the browser hands over a card for a token, and what it charges in.',
+    summary: 'How purchases are paid: the provider, where the browser exchanges a card for a token, and the charged currency.',
     answer: z.object({
       provider: z.enum(['sandbox', 'mercadopago', 'none']),
       tokenUrl: z.string(),
@@ -72,17 +72,17 @@ export const paymentSchemas = {
     }),
   },
   balances: {
-    summary: 'The balances of the member, one a currency that they ever had.',
+    summary: 'The balances of the member, one per currency that they ever had.',
     answer: z.array(balance),
   },
   movements: {
-    summary: 'What moved the balances of the member, the newest first.',
+    summary: "The movements of the member's balances, the newest first.",
     query: z.object({ currency: currency.optional(), ...pageQuery }),
     answer: z.array(movement),
   },
   askPayout: {
     summary:
-      'Asks to withdraw; the amount is set aside. A new account needs the password and the second factor that is on, and waits a day.',
+      'Requests a withdrawal; sets the amount aside. A new account needs the password and an enabled second factor, and waits a day.',
     body: z.object({
       amount: price.refine((amount) => amount > 0, 'Ingresá un monto mayor que cero.'),
       currency,
@@ -94,7 +94,7 @@ export const paymentSchemas = {
     answer: payout,
   },
   stopPayout: {
-    summary: 'Stops an own withdrawal that still waits, which gives the amount back.',
+    summary: 'Stops an own pending withdrawal, which returns the amount.',
     params: z.object({ id }),
     answer: payout,
   },
@@ -104,12 +104,12 @@ export const paymentSchemas = {
     answer: z.array(payout),
   },
   allPayouts: {
-    summary: 'The withdrawals of all members, those that wait first, the oldest first.',
+    summary: 'The withdrawals of all members: pending ones first, the oldest first.',
     query: z.object({ settled: z.stringbool({ error: 'settled es true o false.' }).optional(), ...pageQuery }),
     answer: z.array(payout.extend({ member: z.object({ id, name: z.string(), email: z.string() }) })),
   },
   resolvePayout: {
-    summary: 'Says that a withdrawal was paid, or rejects it, which gives the amount back; audited.',
+    summary: 'Marks a withdrawal as paid, or rejects it, which returns the amount; audited.',
     params: z.object({ id }),
     body: z.object({
       status: z.enum(['pagado', 'rechazado'], { error: 'El estado es pagado o rechazado.' }),

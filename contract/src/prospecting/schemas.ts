@@ -128,23 +128,23 @@ const params = z.object({ id })
 export const prospectingSchemas = {
   findBuyers: {
     summary:
-      'Searches buyers for a product among members who agreed and on the configured public pages, within ' +
+      'Searches for buyers of a product among consenting members and on the configured public pages, within ' +
       `${LONGEST_BUYER_SEARCH_SECONDS} s.`,
     body: buyerSearch,
     answer: foundBuyers,
   },
   sellDirect: {
-    summary: 'Publishes a product and offers it to a member who was found and still agrees; nothing is published when they do not.',
+    summary: 'Publishes a product and offers it to a found member who still consents; otherwise nothing is published.',
     body: productFields.extend({ potentialBuyer: z.object({ id: z.uuid({ error: 'A esa persona no se le puede ofrecer desde acá.' }) }) }),
     answer: ownProduct.extend({ offer }),
   },
   offers: {
-    summary: 'The offers that the member received or sent, the newest first.',
+    summary: "The member's received or sent offers, the newest first.",
     query: z.object({ side: z.enum(['recibida', 'enviada'], { error: 'Elegí recibida o enviada.' }), ...pageQuery }),
     answer: z.array(offer),
   },
   offer: {
-    summary: 'An offer, for its two members alone.',
+    summary: 'An offer, visible only to its two members.',
     params,
     answer: offer,
   },
@@ -155,7 +155,8 @@ export const prospectingSchemas = {
     answer: offer,
   },
   refuse: {
-    summary: 'One tap in the letter of an offer: no seller finds the member any more. Works without signing in; again changes nothing.',
+    summary:
+      'One tap in the email of an offer: no seller finds the member any more. Works without signing in; repeating it changes nothing.',
     body: z.object({ token: text(300, 'Falta el código del enlace.') }),
     answer: consent,
   },
@@ -164,7 +165,7 @@ export const prospectingSchemas = {
     answer: consent,
   },
   setConsent: {
-    summary: 'Says whether sellers may find the member; each change is written down.',
+    summary: 'Sets whether sellers may find the member; each change is recorded.',
     body: z.object({ isOn: z.boolean('isOn es true o false.') }),
     answer: consent,
   },
@@ -188,11 +189,11 @@ export const prospectingSchemas = {
     }),
   },
   multiPlatform: {
-    summary: 'Which sources a search of buyers asks, each with its state.',
+    summary: 'The sources of a buyer search, each with its state.',
     answer: z.object({ sources: z.array(buyerSource) }),
   },
   enrichProfile: {
-    summary: 'What may be known of a member who agreed and was found by this seller; others are not found.',
+    summary: 'The visible data of a consenting member whom this seller found; other members are not found.',
     body: z.object({ memberId: id }),
     answer: potentialBuyer,
   },
@@ -210,7 +211,7 @@ export const prospectingSchemas = {
     }),
   },
   testIntegration: {
-    summary: 'Which sources are configured and answer just now.',
+    summary: 'The sources that are configured and currently answer.',
     answer: z.object({ sources: z.array(buyerSource), isBrowserReady: z.boolean() }),
   },
 }

@@ -8,11 +8,11 @@ const trend = z.object({ labels: z.array(z.string()), values: z.array(z.number()
 /** The request and response of each call. */
 export const reportSchemas = {
   personal: {
-    summary: 'What the member sold: how many, for how many pesos at the rate of each order, and what most.',
+    summary: "The member's sales: the number, the revenue in pesos at the rate of each order, and the best-selling product.",
     answer: z.object({ totalSales: z.int(), totalRevenue: z.number(), mostSoldProduct: z.string() }),
   },
   global: {
-    summary: 'What everybody sold, in all and by month; the defaults for members while fewer than 5 sellers could be told apart.',
+    summary: 'The sales of everybody, in all and by month; members see defaults while fewer than 5 sellers could be told apart.',
     answer: z.object({
       totalProductsSold: z.int(),
       totalRevenue: z.number(),

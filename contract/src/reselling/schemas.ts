@@ -108,26 +108,24 @@ const ofUser = z.object({ userId: id })
 /** The request and response of each call. */
 export const resaleSchemas = {
   profile: {
-    summary: 'The profile of the member as a reseller; 404 until they register.',
+    summary: "The member's profile as a reseller; 404 until they register.",
     answer: resellerProfile,
   },
   register: {
-    summary: 'Makes the member a reseller; again answers the profile that there is.',
+    summary: 'Registers the member as a reseller; repeating it answers the existing profile.',
     answer: resellerProfile,
   },
   sendIdentity: {
-    summary: 'Sends a picture of a document to be looked at by an admin; it is served to its owner and admins alone.',
+    summary: 'Sends a picture of a document for review by an admin; only its owner and admins can see it.',
     body: z.object({ imageUrl }),
     answer: resellerProfile,
   },
   document: {
-    summary:
-      'The document that the member sent, at an address that works until a moment; 404 without one, and once it was ' +
-      'destroyed after the decision.',
+    summary: "The member's document, at an address that expires; 404 without one, and once it was " + 'deleted after the decision.',
     answer: z.object({ url: z.string(), until: time }),
   },
   identities: {
-    summary: 'Documents that wait for a decision, the oldest first, or those that have it, with addresses that work for minutes.',
+    summary: 'Pending documents, the oldest first, or decided ones, with addresses that expire within minutes.',
     query: z.object({ settled: z.stringbool({ error: 'settled es true o false.' }).optional(), ...pageQuery }),
     answer: z.array(listedIdentity),
   },
@@ -138,48 +136,47 @@ export const resaleSchemas = {
     answer: resellerProfile,
   },
   createLink: {
-    summary: 'Makes a link of the member for a product, or changes its commission: one link a member and product.',
+    summary: 'Creates a link of the member for a product, or changes its commission: one link per member and product.',
     body: z.object({ productId: id, commissionRate }),
     answer: resaleLink,
   },
   createLinkOf: {
-    summary: 'The same by the address of the product.',
+    summary: 'The same, by the address of the product.',
     params: z.object({ productId: id }),
     body: z.object({ commissionRate }),
     answer: resaleLink,
   },
   links: {
-    summary: 'The links of the member, the newest first; those of another are refused.',
+    summary: "The member's links, the newest first; another member's are refused.",
     params: ofUser,
     query: z.object({ ...statedListQuery }),
     answer: z.array(resaleLink),
   },
   removeLink: {
-    summary: 'Takes a link of the member away: its page says so, its transactions go on.',
+    summary: 'Removes a link of the member: its page says so, its transactions continue.',
     params,
     answer: z.object({ id }),
   },
   offer: {
-    summary: 'What is offered through a link, at the price of now.',
+    summary: 'The product of a link, at its current price.',
     params,
     answer: resaleOffer,
   },
   visit: {
-    summary: 'Counts a visit, once a browser and day, and remembers the link in a signed cookie of 30 days.',
+    summary: 'Counts a visit, once per browser and day, and remembers the link in a signed cookie for 30 days.',
     params,
     answer: z.object({ isCounted: z.boolean() }),
   },
   remembered: {
     summary:
-      'The link through which this browser came to a product within 30 days, as its signed cookie says; null without one ' +
-      'that can be bought through.',
+      'The link that led this browser to a product within 30 days, by its signed cookie; null without one ' + 'that can be used to buy.',
     params: z.object({ productId: id }),
     answer: z.object({
       link: z.object({ id, resellerName: z.string(), total: z.number(), currency: z.enum(currencies) }).nullable(),
     }),
   },
   contact: {
-    summary: 'Leaves name and telephone for the reseller: a transaction begins.',
+    summary: 'Leaves name and phone number for the reseller, which starts a transaction.',
     params,
     body: z.object({
       name: text(80, 'Escribí tu nombre.'),
@@ -189,20 +186,20 @@ export const resaleSchemas = {
     answer: z.object({ id }),
   },
   buy: {
-    summary: 'Buys through a link as orders.place does, at the price with its commission.',
+    summary: 'Buys through a link like orders.place, at the price including its commission.',
     params,
     /** `t` comes from a payment URL: it names the transaction that is paid. */
     body: z.object({ ...paymentFields, t: z.string().max(200).optional() }),
     answer: order,
   },
   transactions: {
-    summary: 'The transactions of the member as a reseller, the newest first, all or those of a stage.',
+    summary: "The member's transactions as a reseller, the newest first, all or those of a stage.",
     params: ofUser,
     query: z.object({ stage: z.enum(resaleStages, { error: 'Esa etapa no existe.' }).optional(), ...statedListQuery }),
     answer: z.array(resaleTransaction),
   },
   validate: {
-    summary: 'Says that the buyer is real.',
+    summary: 'Confirms that the buyer is real.',
     params,
     answer: resaleTransaction,
   },
@@ -212,12 +209,12 @@ export const resaleSchemas = {
     answer: resaleTransaction.extend({ whatsappUrl: z.string(), isSent: z.boolean() }),
   },
   generatePayment: {
-    summary: 'Makes the address at which the buyer pays.',
+    summary: 'Creates the address at which the buyer pays.',
     params,
     answer: resaleTransaction.extend({ paymentLink: z.string() }),
   },
   confirmDelivery: {
-    summary: 'Confirms the delivery with the code of the buyer, or after the window without one: what is held is released.',
+    summary: "Confirms the delivery with the buyer's code, or without one after the waiting period; releases the held money.",
     params,
     body: z.object({ code: z.string().trim().max(20).optional() }),
     answer: resaleTransaction,

@@ -111,8 +111,8 @@ export type Suggestion = z.output<typeof suggestion>
 export const searchSchemas = {
   find: {
     summary:
-      'What a search finds on every platform, the best first; a platform that cannot answer says why. Without a text and a ' +
-      'category nothing.',
+      'The results of a search on every platform, the best first; a failing platform gives its reason. Empty without a text and a ' +
+      'category.',
     query: searchQuery,
     answer: z.object({
       products: z.array(finding),
@@ -122,18 +122,18 @@ export const searchSchemas = {
     }),
   },
   suggest: {
-    summary: 'What may be meant while somebody types: searches, categories and products of ours.',
+    summary: 'Suggestions while typing: searches, categories and our own products.',
     query: z.object({ q: productFilters.search, limit: z.coerce.number().int().min(1).max(20).default(SUGGESTIONS) }),
     answer: z.array(suggestion),
   },
   suggested: {
     summary:
-      "Products on sale by distance, price and quality, the best first; of the categories of the member's favourites when there are any.",
+      "Products on sale by distance, price and quality, the best first; from the categories of the member's favourites when there are any.",
     query: z.object({ near, limit: z.coerce.number().int().min(1).max(20).default(6) }),
     answer: z.array(rankedProduct.extend({ reasons: z.array(z.string()) })),
   },
   ranking: {
-    summary: 'Products on sale by price, cheapest first unless told, with their distance.',
+    summary: 'Products on sale by price, cheapest first by default, with their distance.',
     query: z.object({
       search: productFilters.search,
       category: productFilters.category,

@@ -37,7 +37,7 @@ export const uploadSchemas = {
     answer: parted,
   },
   look: {
-    summary: 'Says which parts of an upload have arrived, so that it goes on where it was interrupted.',
+    summary: 'The parts of an upload that have arrived, so that an interrupted upload can resume.',
     params: z.object({ id }),
     answer: parted.extend({ arrived: z.array(z.int()) }),
   },

@@ -121,7 +121,7 @@ const radius = ifGiven(z.coerce.number().pipe(radiusKm))
 /** The request and response of each call. */
 export const wishSchemas = {
   create: {
-    summary: 'Makes a wish of the member; matches are looked for at once, in the background.',
+    summary: 'Creates a wish of the member; matching starts at once, in the background.',
     body: wishFields,
     answer: wish,
   },
@@ -136,7 +136,7 @@ export const wishSchemas = {
     answer: wish,
   },
   edit: {
-    summary: 'Changes a wish of the member; `activo` switches it off and on, `isMuted` its notices.',
+    summary: 'Changes a wish of the member; `activo` switches it off and on, `isMuted` its notifications.',
     params,
     body: wishFields
       .omit({ userId: true })
@@ -156,22 +156,22 @@ export const wishSchemas = {
     answer: z.object({ id }),
   },
   matches: {
-    summary: 'What meets the active wishes of the member, the newest first; what was dismissed is left out.',
+    summary: "Matches of the member's active wishes, the newest first, without dismissed ones.",
     query: z.object({ wishId: ifGiven(id), coincidencia: ifGiven(z.enum(coincidences)), ...statedListQuery }),
     answer: z.array(match),
   },
   nearby: {
-    summary: 'Members whose wishes meet what the member sells, the nearest first.',
+    summary: "Members whose wishes match the member's products, the nearest first.",
     query: z.object({ ...statedListQuery }),
     answer: z.array(interestedMember),
   },
   products: {
-    summary: 'What the member sells now, the newest first, each with how many wishes it meets.',
+    summary: "The member's products on sale, the newest first, each with the number of wishes it matches.",
     query: z.object({ ...statedListQuery }),
     answer: z.array(product.extend({ wishes: z.int() })),
   },
   notify: {
-    summary: 'Tells the owner of a wish about a product of the member that meets it; once a seller, wish and product.',
+    summary: 'Notifies the owner of a wish about a matching product of the member; once per seller, wish and product.',
     params,
     body: z.object({ productId: id }),
     answer: z.object({ isNotified: z.literal(true) }),
@@ -182,33 +182,33 @@ export const wishSchemas = {
     answer: matchDetail,
   },
   dismiss: {
-    summary: 'Remembers that the member is not interested in a match, or is again.',
+    summary: 'Marks a match as not interesting to the member, or undoes that.',
     params,
     body: z.object({ isDismissed: z.boolean() }),
     answer: matchDetail,
   },
   demand: {
-    summary: 'What members around a place look for, and how many; only from 5 of them on.',
+    summary: 'What members around a place look for, and how many; only from 5 members on.',
     query: z.object({ near, radiusKm: radius, ...pageQuery }),
     answer: z.array(demand),
   },
   nearbyProducts: {
-    summary: 'Products on sale around the member, the nearest first; not their own, their favourites or what they passed over.',
+    summary: 'Products on sale around the member, the nearest first, without their own, their favourites and those they passed over.',
     query: z.object({ near, ...pageQuery }),
     answer: z.array(product),
   },
   passOver: {
-    summary: 'Remembers that the member is not interested in a product, or is again.',
+    summary: 'Marks a product as not interesting to the member, or undoes that.',
     params,
     body: z.object({ isPassed: z.boolean() }),
     answer: z.object({ isPassed: z.boolean() }),
   },
   hours: {
-    summary: 'When the member is told of matches.',
+    summary: "The member's quiet hours and digest for matches.",
     answer: notificationHours,
   },
   setHours: {
-    summary: 'Changes when the member is told of matches.',
+    summary: "Changes the member's quiet hours and digest for matches.",
     body: notificationHours,
     answer: notificationHours,
   },
