@@ -297,6 +297,7 @@ const planted = [
   ['old-words', { 'bench/a.ts': 'export interface A { PATIENCE_MS: 1 }\n' }, 'bench/a.ts:1'],
   ['old-words', { 'web/src/a.tsx': 'export const A = () => <div belongings={1} />\n' }, 'web/src/a.tsx:1'],
   ['old-words', { 'server/src/a.ts': 'export const orderBelongings = 1\n' }, 'server/src/a.ts:1'],
+  ['old-words', { 'server/src/a.ts': 'export const a = () => giveUp()\n' }, 'server/src/a.ts:1'],
   ['old-words', { 'server/src/a.ts': 'export const noticePaid = 1\n' }, 'server/src/a.ts:1'],
   ['old-words', { 'web/src/a.ts': 'export const [useNotices, InlineNotice, exampleNotice] = []\n' }, 'web/src/a.ts:1'],
   ['narrowed-tests', { 'e2e/a.spec.ts': "import { test } from 'vitest'\ntest.describe.only('a', () => {})\n" }, 'e2e/a.spec.ts:2'],

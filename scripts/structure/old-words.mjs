@@ -14,6 +14,7 @@ const names = new Map([
   ['endLetters', 'unsubscribe'],
   ['Found', 'the noun of what it holds'],
   ['giveBack', 'refund'],
+  ['giveUp', 'the verb of what it does'],
   ['giveUpSale', 'refundOrder'],
   ['handOut', 'export'],
   ['hear', 'on'],

@@ -12,7 +12,7 @@ const FOLLOWS_MS = 500
 /** Seconds that open requests and jobs get to finish on shutdown. */
 const STOP_SECONDS = 15
 /** Milliseconds for closing what a failed start opened. */
-const GIVE_UP_MS = 3000
+const EXIT_TIMEOUT_MS = 3000
 
 /** What is open so far, the newest last. */
 const opened: (() => unknown)[] = []
@@ -72,7 +72,7 @@ const start = async (): Promise<void> => {
 start().catch(async (error: unknown) => {
   process.stderr.write(`Feria could not start: ${whyOf(error)}\n`)
   // What has not closed by then is abandoned.
-  setTimeout(() => process.exit(1), GIVE_UP_MS)
+  setTimeout(() => process.exit(1), EXIT_TIMEOUT_MS)
   for (const close of opened.toReversed()) await Promise.resolve(close()).catch(() => undefined)
   process.exit(1)
 })

@@ -132,7 +132,7 @@ const orderKey = z.string().regex(/^[\w-]{1,60}$/, 'Esa orden no existe.')
 export const orderSchemas = {
   place: {
     summary:
-      'Buys products of one seller: reserves the stock and, with a card token, charges it. A repeated Idempotency-Key has the first answer.',
+      'Buys products of one seller: reserves the stock and, with a card token, charges it. A repeated Idempotency-Key answers as before.',
     body: z.object({
       products: z
         .array(

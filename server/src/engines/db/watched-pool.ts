@@ -88,7 +88,7 @@ export const openWatchedPool = (url: string, size: number, log?: Logger): Watche
     }
   }
 
-  const giveUp = () => {
+  const markSilent = () => {
     log?.warn('PostgreSQL does not answer')
     isSilent = true
     for (const { reject } of waiting) reject(new SilentDatabase())
@@ -101,7 +101,7 @@ export const openWatchedPool = (url: string, size: number, log?: Logger): Watche
   const watch = setInterval(() => {
     now++
     if (isSilent) return
-    if (askedAt !== null) return now - askedAt >= PULSE_TICKS ? giveUp() : undefined
+    if (askedAt !== null) return now - askedAt >= PULSE_TICKS ? markSilent() : undefined
     const [oldest] = waiting
     if (oldest && now - Math.max(oldest.since, answeredAt) >= SUSPECT_TICKS) ask()
   }, TICK_MS)

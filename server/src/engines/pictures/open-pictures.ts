@@ -48,7 +48,7 @@ export const openPictures = ({
   let lastId = 0
   let isClosed = false
 
-  const giveUp = (one: Waiting) => (one.asked.call === 'read' ? one.resolve('too-heavy') : one.reject(died()))
+  const rejectWaiting = (one: Waiting) => (one.asked.call === 'read' ? one.resolve('too-heavy') : one.reject(died()))
   const gone = () => {
     if (!isReady) failedStarts += 1
     worker = undefined
@@ -57,7 +57,7 @@ export const openPictures = ({
     underWay.clear()
     for (const one of held) clearTimeout(one.clock)
     queue = [...held.filter((one) => hopeless || !one.isSuspect).map((one) => ({ ...one, isSuspect: true })), ...queue]
-    for (const one of held) if (!hopeless && one.isSuspect) giveUp(one)
+    for (const one of held) if (!hopeless && one.isSuspect) rejectWaiting(one)
     if (hopeless) {
       failedStarts = 0
       for (const one of queue.splice(0)) one.reject(died())
@@ -92,7 +92,7 @@ export const openPictures = ({
   }
   const late = (one: Waiting) => {
     underWay.delete(one.asked.id)
-    giveUp(one)
+    rejectWaiting(one)
     // Tasks beside it are not at fault.
     queue = [...underWay.values(), ...queue]
     for (const { clock } of underWay.values()) clearTimeout(clock)

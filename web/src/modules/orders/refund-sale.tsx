@@ -19,8 +19,8 @@ export const RefundSale = ({ sale, isFree }: { sale: Sale; isFree: boolean }) =>
     onError: (error) => void notify({ message: explain(error, said.refundFailed), kind: 'error' }),
   })
   const ask = async () => {
-    const title = isUnsent ? said.askGiveUp : said.askRefund
-    const text = isUnsent ? said.askGiveUpText : said.askRefundText
+    const title = isUnsent ? said.askCancel : said.askRefund
+    const text = isUnsent ? said.askCancelText : said.askRefundText
     if (await confirm({ title, text, yes: said.refundPayment })) refundSale.mutate({ params: { id: sale.orderId } })
   }
   return (

@@ -99,20 +99,20 @@ export const askAgain = (found: SearchResults, platform: Platform): SearchResult
   parts: found.parts.map((part) => (part.platform === platform ? waiting(platform) : part)),
 })
 
-const giveUp = (part: Part): Part => (part.state === 'esperando' ? { ...part, state: 'sin respuesta' } : part)
+const failIfPending = (part: Part): Part => (part.state === 'esperando' ? { ...part, state: 'sin respuesta' } : part)
 
 /** Ends the stream: platforms still pending count as failed. If none was queried, the previous results are dropped too. */
 export const finish = (found: SearchResults): SearchResults => ({
   ...found,
   loading: false,
-  parts: found.parts.map(giveUp),
+  parts: found.parts.map(failIfPending),
   ...(found.isStale ? { filteredProducts: [], cards: [], isStale: false } : {}),
 })
 
 /** Ends a platform's retry: if still pending, it counts as failed. */
 export const finishOne = (found: SearchResults, platform: Platform): SearchResults => ({
   ...found,
-  parts: found.parts.map((part) => (part.platform === platform ? giveUp(part) : part)),
+  parts: found.parts.map((part) => (part.platform === platform ? failIfPending(part) : part)),
 })
 
 /** The search failed. Results that have arrived stay; the error is shown only if there are none. */
