@@ -1,7 +1,7 @@
 /** What to request before the app has loaded, and who receives the response. */
 export interface EarlyRequest {
   address: string
-  use?: (said: unknown) => void
+  use?: (body: unknown) => void
 }
 
 const readToken = (): string | null => {
@@ -27,9 +27,9 @@ export const askEarly = (wanted: EarlyRequest[]): void => {
     early.answers.set(address, answer)
     const read = answer.then(async (response) => {
       if (!response.ok) return
-      const said: unknown = await response.clone().json()
-      early.read.set(address, said)
-      use?.(said)
+      const body: unknown = await response.clone().json()
+      early.read.set(address, body)
+      use?.(body)
     })
     // On failure the app requests it again and reports the error.
     read.catch(() => undefined)

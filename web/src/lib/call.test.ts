@@ -55,20 +55,20 @@ test('an answer fetched before the app started serves the first call of the same
 
 test('an answer fetched before the app started is read once, by the session that requested it, and only while it is fresh', async () => {
   const at = '/api/v1/categories'
-  const said = [{ id: 1, name: 'Temprana' }]
+  const answer = [{ id: 1, name: 'Temprana' }]
   const early = {
     token: 'secret',
-    answers: new Map([[at, Promise.resolve(Response.json(said))]]),
-    read: new Map<string, unknown>([[at, said]]),
+    answers: new Map([[at, Promise.resolve(Response.json(answer))]]),
+    read: new Map<string, unknown>([[at, answer]]),
   }
   vi.stubGlobal('window', { feriaEarly: early })
   expect(readEarly('/api/v1/products', 'secret')).toBeUndefined()
-  expect(readEarly(at, 'secret')).toEqual(said)
+  expect(readEarly(at, 'secret')).toEqual(answer)
   expect(readEarly(at, 'secret')).toBeUndefined()
   expect(early.answers.has(at)).toBe(false)
-  early.read.set(at, said)
+  early.read.set(at, answer)
   expect(readEarly(at, 'another')).toBeUndefined()
-  early.read.set(at, said)
+  early.read.set(at, answer)
   vi.spyOn(performance, 'now').mockReturnValueOnce(60_000)
   expect(readEarly(at, 'secret')).toBeUndefined()
 })

@@ -18,10 +18,10 @@ const FRESH_MS = 30_000
 /** The body of an early response, once, if it has fully arrived: a page that starts with it draws no skeleton first. */
 export const readEarly = (address: string, token: string | null): unknown => {
   const early = globalThis.window?.feriaEarly
-  const said = early?.token === token && performance.now() < FRESH_MS ? early?.read.get(address) : undefined
+  const answer = early?.token === token && performance.now() < FRESH_MS ? early?.read.get(address) : undefined
   early?.read.delete(address)
-  if (said !== undefined) early?.answers.delete(address)
-  return said
+  if (answer !== undefined) early?.answers.delete(address)
+  return answer
 }
 
 /** The response to a GET that was requested before the app had loaded, once, and only for the session that requested it. */

@@ -23,9 +23,9 @@ test('[FMT-07] prices and numbers are formatted by hand exactly as by Intl', () 
     expect(formatPrice(amount, 'ARS', { hasCents: true })).toBe(amount.toLocaleString('es-AR', { style: 'currency', currency: 'ARS' }))
     expect(formatNumber(amount)).toBe(amount.toLocaleString('es-AR'))
     for (const most of [0, 1, 2]) {
-      const said = amount.toLocaleString('es-AR', { maximumFractionDigits: most })
+      const expected = amount.toLocaleString('es-AR', { maximumFractionDigits: most })
       // A debt of nothing is nothing.
-      expect(formatNumber(amount, most)).toBe(said === '-0' ? '0' : said)
+      expect(formatNumber(amount, most)).toBe(expected === '-0' ? '0' : expected)
     }
   }
 })

@@ -5,29 +5,29 @@ import { Logo } from '../ui/logo.tsx'
 import classes from './about-page.module.css'
 import { texts } from './texts.ts'
 
-const said = texts.about
+const labels = texts.about
 
 /** /acerca: what Feria is, in a few words; its logo leads to the login. */
 export const AboutPage = () => {
-  useTitle(said.title)
+  useTitle(labels.title)
   return (
     <div className={`page ${classes.about}`}>
       <div className={classes.words}>
-        <Link to="/login" className={classes.logo} aria-label={said.toLogin}>
+        <Link to="/login" className={classes.logo} aria-label={labels.toLogin}>
           <Logo size={44} />
         </Link>
-        <h1 className={classes.heading}>{said.heading}</h1>
-        {said.words.map((paragraph) => (
+        <h1 className={classes.heading}>{labels.heading}</h1>
+        {labels.words.map((paragraph) => (
           <p key={paragraph} className={classes.text}>
             {paragraph}
           </p>
         ))}
         <div className={classes.actions}>
           <Button component={Link} to="/login" size="lg">
-            {said.enter}
+            {labels.enter}
           </Button>
           <Button component={Link} to="/onboarding" size="lg" variant="default">
-            {said.begin}
+            {labels.begin}
           </Button>
         </div>
       </div>

@@ -4,23 +4,23 @@ import { useTitle } from '../lib/use-title.ts'
 import classes from './coming-soon-page.module.css'
 import { texts } from './texts.ts'
 
-const said = texts.soon
+const labels = texts.soon
 
 /** A screen still to come: a full-screen picture and «COMING SOON». */
 export const ComingSoonPage = () => {
-  useTitle(said.title)
+  useTitle(labels.title)
   return (
     <div className={classes.screen}>
       <h1 className={classes.heading} lang="en">
-        {said.heading}
+        {labels.heading}
       </h1>
-      <p className={classes.subtitle}>{said.subtitle}</p>
+      <p className={classes.subtitle}>{labels.subtitle}</p>
       <div className={classes.actions}>
         <Button component={Link} to="/dashboard" size="lg">
-          {said.back}
+          {labels.back}
         </Button>
         <Button component={Link} to="/all-products" size="lg" variant="white" color="dark.9">
-          {said.products}
+          {labels.products}
         </Button>
       </div>
     </div>

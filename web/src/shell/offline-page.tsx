@@ -13,7 +13,7 @@ import { PageSkeleton } from '../ui/page-skeleton.tsx'
 import classes from './offline-page.module.css'
 import { texts } from './texts.ts'
 
-const said = texts.offline
+const labels = texts.offline
 
 interface Kept {
   chats: Pick<Conversation, 'roomId' | 'productName' | 'other'>[]
@@ -48,7 +48,7 @@ const Entry = ({ to, children, note }: { to: string; children: ReactNode; note?:
 
 /** /sin-conexion: what was saved on this device and can be read offline. */
 export const OfflinePage = () => {
-  useTitle(said.title)
+  useTitle(labels.title)
   const isOnline = useOnline()
   const favorites = useFavorites(({ products }) => products.length)
   const [kept, setKept] = useState<Kept | null>(null)
@@ -59,24 +59,28 @@ export const OfflinePage = () => {
   const hasAny = favorites > 0 || kept.hasCatalogue || kept.chats.length > 0 || kept.products.length > 0
   return (
     <div className={`page ${classes.page}`}>
-      <h1 className={classes.heading}>{said.heading}</h1>
-      <p className={classes.intro}>{said.intro}</p>
-      {isOnline && <InlineNotice kind="success">{said.back}</InlineNotice>}
+      <h1 className={classes.heading}>{labels.heading}</h1>
+      <p className={classes.intro}>{labels.intro}</p>
+      {isOnline && <InlineNotice kind="success">{labels.back}</InlineNotice>}
       {!hasAny && (
-        <EmptyState title={said.nothing} text={said.nothingHint} action={<Button onClick={() => location.reload()}>{said.retry}</Button>} />
+        <EmptyState
+          title={labels.nothing}
+          text={labels.nothingHint}
+          action={<Button onClick={() => location.reload()}>{labels.retry}</Button>}
+        />
       )}
       {(favorites > 0 || kept.hasCatalogue) && (
         <ul className={classes.list}>
           {favorites > 0 && (
-            <Entry to="/favorites" note={said.favoritesCount(favorites)}>
-              {said.favorites}
+            <Entry to="/favorites" note={labels.favoritesCount(favorites)}>
+              {labels.favorites}
             </Entry>
           )}
-          {kept.hasCatalogue && <Entry to="/all-products">{said.catalogue}</Entry>}
+          {kept.hasCatalogue && <Entry to="/all-products">{labels.catalogue}</Entry>}
         </ul>
       )}
       {kept.chats.length > 0 && (
-        <Part name={said.chats}>
+        <Part name={labels.chats}>
           {kept.chats.map(({ roomId, productName, other }) => (
             <Entry key={roomId} to={`/chat/${roomId}`} note={productName}>
               {other.name}
@@ -85,7 +89,7 @@ export const OfflinePage = () => {
         </Part>
       )}
       {kept.products.length > 0 && (
-        <Part name={said.products}>
+        <Part name={labels.products}>
           {kept.products.map(({ id, name }) => (
             <Entry key={id} to={`/products/${id}`}>
               {name}

@@ -16,14 +16,14 @@ import { businessBody, businessChecks, businessErrors, emptyBusiness } from './b
 import { EmailField } from './email-field.tsx'
 import { texts } from './texts.ts'
 
-const said = texts.business
-const chooseCountry = [{ value: '', label: said.choose }, ...countries.map((value) => ({ value, label: countryNames[value] }))]
-const chooseSector = [{ value: '', label: said.choose }, ...sectors.map((value) => ({ value, label: said.sectors[value] }))]
+const labels = texts.business
+const chooseCountry = [{ value: '', label: labels.choose }, ...countries.map((value) => ({ value, label: countryNames[value] }))]
+const chooseSector = [{ value: '', label: labels.choose }, ...sectors.map((value) => ({ value, label: labels.sectors[value] }))]
 
 /** /registro-empresa and /registro-proveedor: the second step of either; an emailed link then sets the password. */
 export const BusinessPage = () => {
   const kind = useLocation().pathname.toLowerCase().includes('proveedor') ? 'proveedor' : 'empresa'
-  useTitle(said.title[kind])
+  useTitle(labels.title[kind])
   const draft = useDraft('business', emptyBusiness)
   const form = useForm({ initialValues: draft.initial, validate: businessChecks, onValuesChange: draft.save })
   const register = useAction(api.accounts.registerBusiness, {
@@ -36,28 +36,34 @@ export const BusinessPage = () => {
   const field = (name: keyof typeof emptyBusiness) => ({ required: true, withAsterisk: false, ...form.getInputProps(name) })
   if (register.isSuccess) return <BusinessSent body={register.variables.body} />
   return (
-    <AuthLayout heading={said.heading[kind]} intro={said.intro}>
+    <AuthLayout heading={labels.heading[kind]} intro={labels.intro}>
       <StepProgress step={2} count={2} />
       <form noValidate className={layout.form} onSubmit={submit}>
-        <NativeSelect label={said.country} data={chooseCountry} autoComplete="country" {...field('country')} />
-        <NativeSelect label={said.sector} data={chooseSector} {...field('sector')} />
-        <TextInput label={said.company} autoComplete="organization" {...field('company')} />
+        <NativeSelect label={labels.country} data={chooseCountry} autoComplete="country" {...field('country')} />
+        <NativeSelect label={labels.sector} data={chooseSector} {...field('sector')} />
+        <TextInput label={labels.company} autoComplete="organization" {...field('company')} />
         {form.values.country === 'ar' && (
-          <TextInput label={said.cuit} description={said.cuitHint} inputMode="numeric" autoComplete="off" {...form.getInputProps('cuit')} />
+          <TextInput
+            label={labels.cuit}
+            description={labels.cuitHint}
+            inputMode="numeric"
+            autoComplete="off"
+            {...form.getInputProps('cuit')}
+          />
         )}
-        <TextInput label={said.name} autoComplete="name" {...field('name')} />
-        <TextInput label={said.phone} type="tel" inputMode="tel" autoComplete="tel" {...field('phone')} />
-        <EmailField label={said.email} {...form.getInputProps('email')} />
+        <TextInput label={labels.name} autoComplete="name" {...field('name')} />
+        <TextInput label={labels.phone} type="tel" inputMode="tel" autoComplete="tel" {...field('phone')} />
+        <EmailField label={labels.email} {...form.getInputProps('email')} />
         {/* An error shown next to a field is not repeated. */}
         {register.error && Object.keys(businessErrors(register.error)).length === 0 && (
           <InlineNotice kind="error">{explain(register.error, texts.register.failed)}</InlineNotice>
         )}
         <Button type="submit" fullWidth loading={register.isPending}>
-          {said.next}
+          {labels.next}
         </Button>
       </form>
       <p className={layout.foot}>
-        <Link to="/Register-step1">{said.other}</Link>
+        <Link to="/Register-step1">{labels.other}</Link>
       </p>
     </AuthLayout>
   )

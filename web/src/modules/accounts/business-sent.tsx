@@ -11,7 +11,7 @@ import layout from './auth-layout.module.css'
 import { AuthLayout } from './auth-layout.tsx'
 import { texts } from './texts.ts'
 
-const said = texts.business
+const labels = texts.business
 /** Seconds before the email may be requested again: it takes a moment to arrive. */
 const PAUSE = 30
 
@@ -37,19 +37,19 @@ export const BusinessSent = ({ body }: { body: Request<typeof api.accounts.regis
     words.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <AuthLayout heading={said.sent}>
+    <AuthLayout heading={labels.sent}>
       <div className={layout.form}>
         <p ref={words} tabIndex={-1} role="status" style={{ outline: 'none' }}>
-          {said.sentText} <strong style={{ overflowWrap: 'anywhere' }}>{body.email}</strong>
+          {labels.sentText} <strong style={{ overflowWrap: 'anywhere' }}>{body.email}</strong>
         </p>
-        <p>{said.sentNext(INVITATION_HOURS)}</p>
-        {again.isSuccess && <InlineNotice kind="success">{said.sentAgain}</InlineNotice>}
+        <p>{labels.sentNext(INVITATION_HOURS)}</p>
+        {again.isSuccess && <InlineNotice kind="success">{labels.sentAgain}</InlineNotice>}
         {again.error && <InlineNotice kind="error">{explain(again.error)}</InlineNotice>}
         <Button component={Link} to="/login" fullWidth>
-          {said.toLogin}
+          {labels.toLogin}
         </Button>
         <Button variant="default" fullWidth disabled={left > 0} loading={again.isPending} onClick={() => again.mutate({ body })}>
-          {left > 0 ? said.resendIn(left) : said.resend}
+          {left > 0 ? labels.resendIn(left) : labels.resend}
         </Button>
       </div>
     </AuthLayout>

@@ -5,7 +5,7 @@ import { fieldErrors } from '../../ui/field-errors.ts'
 import { checkEmail } from './email-field.tsx'
 import { texts } from './texts.ts'
 
-const said = texts.business
+const labels = texts.business
 
 /** The business form as typed; an unmade choice is empty. */
 export const emptyBusiness = { country: '', sector: '', company: '', name: '', phone: '', email: '', cuit: '' }
@@ -15,14 +15,14 @@ const needs = (missing: string) => (text: string) => (text.trim() === '' ? missi
 
 /** Field checks: all but the CUIT are required, and a CUIT is checked by its last digit. */
 export const businessChecks = {
-  country: needs(said.countryMissing),
-  sector: needs(said.sectorMissing),
-  company: needs(said.companyMissing),
-  name: needs(said.nameMissing),
-  phone: needs(said.phoneMissing),
+  country: needs(labels.countryMissing),
+  sector: needs(labels.sectorMissing),
+  company: needs(labels.companyMissing),
+  name: needs(labels.nameMissing),
+  phone: needs(labels.phoneMissing),
   email: checkEmail,
   cuit: (cuit: string, { country }: BusinessValues) =>
-    country === 'ar' && cuit.trim() !== '' && readCuit(cuit) === null ? said.cuitWrong : null,
+    country === 'ar' && cuit.trim() !== '' && readCuit(cuit) === null ? labels.cuitWrong : null,
 }
 
 /** The validated form as a request body; only a business in Argentina has a CUIT. */

@@ -8,7 +8,7 @@ import { Tile } from '../../ui/tile.tsx'
 import classes from './choice-page.module.css'
 import { texts } from './texts.ts'
 
-const said = texts.choice
+const labels = texts.choice
 const BUY = '/buyer-dashboard'
 
 const Card = ({ kind, to, picture, title, hint }: { kind: 'sell' | 'buy'; to: string; picture: string; title: string; hint: string }) => (
@@ -26,18 +26,18 @@ const Card = ({ kind, to, picture, title, hint }: { kind: 'sell' | 'buy'; to: st
 
 /** /dashboard, everybody's home: to sell or to buy. */
 export const ChoicePage = () => {
-  useTitle(said.title)
+  useTitle(labels.title)
   const name = useSession((session) => session.user?.name)
   const isDesktop = useIsDesktop()
   const sell = useIsMobile() ? '/seller-mobile' : '/seller-dashboard'
   return (
     <div className={`page ${classes.page}`}>
-      <p className={classes.hello}>{name ? said.hello(name) : said.welcome}</p>
-      <h1 className={classes.heading}>{said.heading}</h1>
+      <p className={classes.hello}>{name ? labels.hello(name) : labels.welcome}</p>
+      <h1 className={classes.heading}>{labels.heading}</h1>
       {isDesktop ? (
         <div className={classes.cards}>
-          <Card kind="sell" to={sell} picture="/images/vender.svg" title={said.sell} hint={said.sellHint} />
-          <Card kind="buy" to={BUY} picture="/images/comprar.svg" title={said.buy} hint={said.buyHint} />
+          <Card kind="sell" to={sell} picture="/images/vender.svg" title={labels.sell} hint={labels.sellHint} />
+          <Card kind="buy" to={BUY} picture="/images/comprar.svg" title={labels.buy} hint={labels.buyHint} />
         </div>
       ) : (
         <div className={classes.one}>
@@ -46,22 +46,22 @@ export const ChoicePage = () => {
             <img src="/images/comprar.svg" alt="" width={320} height={240} />
           </div>
           <Button component={Link} to={sell} size="lg" fullWidth>
-            {said.sellNarrow}
+            {labels.sellNarrow}
           </Button>
           <Button component={Link} to={BUY} size="lg" fullWidth color="yerba">
-            {said.buyNarrow}
+            {labels.buyNarrow}
           </Button>
         </div>
       )}
       {name ? (
-        <nav className={classes.tiles} aria-label={said.tiles}>
-          <Tile to="/all-products" icon={<IconShoppingBag />} text={said.products} />
-          <Tile to="/favorites" icon={<IconHeart />} text={said.favorites} />
-          <Tile to="/history" icon={<IconHistory />} text={said.history} />
+        <nav className={classes.tiles} aria-label={labels.tiles}>
+          <Tile to="/all-products" icon={<IconShoppingBag />} text={labels.products} />
+          <Tile to="/favorites" icon={<IconHeart />} text={labels.favorites} />
+          <Tile to="/history" icon={<IconHistory />} text={labels.history} />
         </nav>
       ) : (
         <Link to="/all-products" className={classes.all}>
-          {said.all}
+          {labels.all}
         </Link>
       )}
     </div>

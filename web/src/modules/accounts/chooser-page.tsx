@@ -11,28 +11,28 @@ import layout from './auth-layout.module.css'
 import { AuthLayout } from './auth-layout.tsx'
 import { texts } from './texts.ts'
 
-const said = texts.chooser
+const labels = texts.chooser
 const icons = { individuo: IconUser, empresa: IconBuildingStore, proveedor: IconTruck }
-const options = said.options.map((option) => ({ ...option, icon: icons[option.value] }))
+const options = labels.options.map((option) => ({ ...option, icon: icons[option.value] }))
 
 /** /Register-step1: one of three kinds of account; «Siguiente» requires a choice. */
 export const ChooserPage = () => {
-  useTitle(said.title)
+  useTitle(labels.title)
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<AccountType | null>(null)
   const [isMissing, setIsMissing] = useState(false)
   const next = (event: FormEvent) => {
     event.preventDefault()
-    const option = said.options.find(({ value }) => value === chosen)
+    const option = labels.options.find(({ value }) => value === chosen)
     if (option) navigate(option.path)
     else setIsMissing(true)
   }
   return (
-    <AuthLayout heading={said.heading}>
+    <AuthLayout heading={labels.heading}>
       <StepProgress step={1} count={2} />
       <form className={layout.form} onSubmit={next}>
         <ChoiceCards
-          legend={said.legend}
+          legend={labels.legend}
           options={options}
           value={chosen}
           onChange={(value) => {
@@ -40,9 +40,9 @@ export const ChooserPage = () => {
             setIsMissing(false)
           }}
         />
-        {isMissing && <InlineNotice kind="error">{said.missing}</InlineNotice>}
+        {isMissing && <InlineNotice kind="error">{labels.missing}</InlineNotice>}
         <Button type="submit" fullWidth>
-          {said.next}
+          {labels.next}
         </Button>
       </form>
       <p className={layout.foot}>

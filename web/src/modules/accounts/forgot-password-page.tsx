@@ -13,11 +13,11 @@ import { AuthLayout } from './auth-layout.tsx'
 import { checkEmail, EmailField } from './email-field.tsx'
 import { texts } from './texts.ts'
 
-const said = texts.forgot
+const labels = texts.forgot
 
 /** /forgot-password: emails a link to set a new password; shows the same message for unknown emails. */
 export const ForgotPasswordPage = () => {
-  useTitle(said.title)
+  useTitle(labels.title)
   // Pre-filled with the email just typed at the login.
   const draft = useDraft('login', { email: '' })
   const form = useForm({ initialValues: draft.initial, validate: { email: checkEmail }, onValuesChange: draft.save })
@@ -26,13 +26,13 @@ export const ForgotPasswordPage = () => {
     if (!forgot.isPending) forgot.mutate({ body })
   })
   return (
-    <AuthLayout heading={said.heading} intro={said.intro}>
+    <AuthLayout heading={labels.heading} intro={labels.intro}>
       <form noValidate className={classes.form} onSubmit={submit}>
         <EmailField {...form.getInputProps('email')} />
-        {forgot.isSuccess && <InlineNotice kind="success">{said.done}</InlineNotice>}
-        {forgot.error && <InlineNotice kind="error">{explain(forgot.error, said.failed)}</InlineNotice>}
+        {forgot.isSuccess && <InlineNotice kind="success">{labels.done}</InlineNotice>}
+        {forgot.error && <InlineNotice kind="error">{explain(forgot.error, labels.failed)}</InlineNotice>}
         <Button type="submit" fullWidth loading={forgot.isPending}>
-          {said.submit}
+          {labels.submit}
         </Button>
       </form>
       <p className={classes.foot}>

@@ -18,7 +18,7 @@ import { checkEmail, EmailField } from './email-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { texts } from './texts.ts'
 
-const said = texts.login
+const labels = texts.login
 const SecondStep = lazyPage(async () => (await import('./security/second-step.tsx')).SecondStep)
 
 interface Errors {
@@ -36,7 +36,7 @@ const check = ({ email, password }: { email: string; password: string }): Errors
  * the form library would weigh more than the page.
  */
 export const LoginPage = () => {
-  useTitle(said.title)
+  useTitle(labels.title)
   const { state } = useLocation() as { state: { email?: string; isNew?: boolean } | null }
   const isSignedIn = useIsSignedIn()
   const draft = useDraft('login', { email: '' })
@@ -70,23 +70,23 @@ export const LoginPage = () => {
   const { error } = login
   const needsCode = error?.code === 'accounts.second-factor'
   const first = (
-    <AuthLayout heading={said.heading} intro={said.intro}>
+    <AuthLayout heading={labels.heading} intro={labels.intro}>
       <form noValidate className={classes.form} onSubmit={submit}>
         {state?.isNew && !error && <InlineNotice kind="success">{texts.register.done}</InlineNotice>}
         <EmailField {...field('email')} autoComplete="username" />
         <PasswordField {...field('password')} autoComplete="current-password" />
         <Link to="/forgot-password" className={classes.apart}>
-          {said.forgot}
+          {labels.forgot}
         </Link>
-        {error && !needsCode && <InlineNotice kind="error">{error.status === 401 ? said.refused : explain(error)}</InlineNotice>}
+        {error && !needsCode && <InlineNotice kind="error">{error.status === 401 ? labels.refused : explain(error)}</InlineNotice>}
         <Button type="submit" fullWidth loading={login.isPending}>
-          {said.submit}
+          {labels.submit}
         </Button>
       </form>
       <p className={classes.foot}>
-        {said.noAccount}{' '}
+        {labels.noAccount}{' '}
         <Link to="/register" state={state}>
-          {said.register}
+          {labels.register}
         </Link>
       </p>
     </AuthLayout>

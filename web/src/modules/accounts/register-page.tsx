@@ -15,23 +15,23 @@ import { checkEmail, EmailField } from './email-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { texts } from './texts.ts'
 
-const said = texts.register
+const labels = texts.register
 
 /** /register: a new account with role user, then /login with its email filled in. */
 export const RegisterPage = () => {
-  useTitle(said.title)
+  useTitle(labels.title)
   const navigate = useNavigate()
   const { state } = useLocation() as { state: object | null }
   const draft = useDraft('register', { name: '', email: '' })
   const form = useForm({
     initialValues: { ...draft.initial, password: '', confirmation: '' },
     validate: {
-      name: (name) => (name.trim() === '' ? said.nameMissing : null),
+      name: (name) => (name.trim() === '' ? labels.nameMissing : null),
       email: checkEmail,
       password: (password) => (password === '' ? texts.passwordMissing : null),
       confirmation: (confirmation, { password }) => {
-        if (confirmation === '') return said.confirmationMissing
-        return confirmation === password ? null : said.mismatch
+        if (confirmation === '') return labels.confirmationMissing
+        return confirmation === password ? null : labels.mismatch
       },
     },
     onValuesChange: draft.save,
@@ -49,21 +49,21 @@ export const RegisterPage = () => {
     if (!register.isPending) register.mutate({ body })
   })
   return (
-    <AuthLayout heading={said.heading} intro={said.intro}>
+    <AuthLayout heading={labels.heading} intro={labels.intro}>
       <form noValidate className={classes.form} onSubmit={submit}>
-        <TextInput label={said.name} autoComplete="name" required withAsterisk={false} {...form.getInputProps('name')} />
+        <TextInput label={labels.name} autoComplete="name" required withAsterisk={false} {...form.getInputProps('name')} />
         <EmailField {...form.getInputProps('email')} />
-        <PasswordField description={said.passwordHint(MIN_PASSWORD)} autoComplete="new-password" {...form.getInputProps('password')} />
-        <PasswordField label={said.confirmation} autoComplete="new-password" {...form.getInputProps('confirmation')} />
-        {register.error && <InlineNotice kind="error">{explain(register.error, said.failed)}</InlineNotice>}
+        <PasswordField description={labels.passwordHint(MIN_PASSWORD)} autoComplete="new-password" {...form.getInputProps('password')} />
+        <PasswordField label={labels.confirmation} autoComplete="new-password" {...form.getInputProps('confirmation')} />
+        {register.error && <InlineNotice kind="error">{explain(register.error, labels.failed)}</InlineNotice>}
         <Button type="submit" fullWidth loading={register.isPending}>
-          {said.submit}
+          {labels.submit}
         </Button>
       </form>
       <p className={classes.foot}>
-        {said.hasAccount}{' '}
+        {labels.hasAccount}{' '}
         <Link to="/login" state={state}>
-          {said.login}
+          {labels.login}
         </Link>
       </p>
     </AuthLayout>

@@ -14,16 +14,16 @@ import { AuthLayout } from './auth-layout.tsx'
 import { PasswordField } from './password-field.tsx'
 import { texts } from './texts.ts'
 
-const said = texts.reset
+const labels = texts.reset
 
 /** /reset-password/{token}: sets a new password through the emailed link, then goes to /login after 2 s. */
 export const ResetPasswordPage = () => {
-  useTitle(said.title)
+  useTitle(labels.title)
   const { token = '' } = useParams()
   const redirect = useRedirect()
   const form = useForm({
     initialValues: { password: '' },
-    validate: { password: (password) => (password === '' ? said.passwordMissing : null) },
+    validate: { password: (password) => (password === '' ? labels.passwordMissing : null) },
   })
   const reset = useAction(api.accounts.resetPassword, {
     onSuccess: () => redirect('/login'),
@@ -33,24 +33,24 @@ export const ResetPasswordPage = () => {
     if (!reset.isPending && !reset.isSuccess) reset.mutate({ params: { token }, body: { token, password } })
   })
   return (
-    <AuthLayout heading={said.heading} intro={said.intro}>
+    <AuthLayout heading={labels.heading} intro={labels.intro}>
       <form noValidate className={classes.form} onSubmit={submit}>
         <PasswordField
-          label={said.password}
+          label={labels.password}
           description={texts.register.passwordHint(MIN_PASSWORD)}
           autoComplete="new-password"
           disabled={reset.isSuccess}
           {...form.getInputProps('password')}
         />
-        {reset.isSuccess && <InlineNotice kind="success">{said.done}</InlineNotice>}
-        {reset.error && <InlineNotice kind="error">{explain(reset.error, said.failed)}</InlineNotice>}
+        {reset.isSuccess && <InlineNotice kind="success">{labels.done}</InlineNotice>}
+        {reset.error && <InlineNotice kind="error">{explain(reset.error, labels.failed)}</InlineNotice>}
         {reset.error?.code === 'accounts.bad-reset' && (
           <Link to="/forgot-password" className={classes.apart}>
-            {said.another}
+            {labels.another}
           </Link>
         )}
         <Button type="submit" fullWidth loading={reset.isPending} disabled={reset.isSuccess}>
-          {said.submit}
+          {labels.submit}
         </Button>
       </form>
       <p className={classes.foot}>

@@ -7,16 +7,16 @@ import { AdminLayout } from './admin-layout.tsx'
 import { ListStates } from './list-states.tsx'
 import { texts } from './texts.ts'
 
-const said = texts.audit
-const { columns } = said
+const labels = texts.audit
+const { columns } = labels
 
-const shownOrder = Object.keys(said.detailNames)
+const shownOrder = Object.keys(labels.detailNames)
 
 /** A detail as text: roles by name, timestamps as dates. */
 const detailOf = (action: string, name: string, value: string): string => {
   const role = texts.users.roles[value as keyof typeof texts.users.roles]
-  const shown = name === 'until' ? formatDate(value) : (role ?? said.values[value] ?? value)
-  return `${said.detailNames[`${action} ${name}`] ?? said.detailNames[name] ?? name}: ${shown}`
+  const shown = name === 'until' ? formatDate(value) : (role ?? labels.values[value] ?? value)
+  return `${labels.detailNames[`${action} ${name}`] ?? labels.detailNames[name] ?? name}: ${shown}`
 }
 
 const Entry = ({ entry: { at, actor, action, subject, details } }: { entry: AuditEntry }) => (
@@ -26,9 +26,9 @@ const Entry = ({ entry: { at, actor, action, subject, details } }: { entry: Audi
         {formatAgo(at)}
       </time>
     </td>
-    <td data-column={columns.who}>{actor?.name ?? said.operator}</td>
+    <td data-column={columns.who}>{actor?.name ?? labels.operator}</td>
     <td data-column={columns.what}>
-      {said.actionNames[action] ?? action} <span className={classes.strong}>{subject.name}</span>
+      {labels.actionNames[action] ?? action} <span className={classes.strong}>{subject.name}</span>
     </td>
     <td data-column={columns.details} className={classes.break}>
       {Object.entries(details)
@@ -43,7 +43,7 @@ const Entry = ({ entry: { at, actor, action, subject, details } }: { entry: Audi
 export const AuditPage = () => {
   const list = usePages(api.accounts.auditLog, { query: {} })
   return (
-    <AdminLayout title={said.title} subtitle={said.hint}>
+    <AdminLayout title={labels.title} subtitle={labels.hint}>
       {list.items.length > 0 && (
         <table className={classes.table}>
           <thead>
@@ -62,7 +62,7 @@ export const AuditPage = () => {
           </tbody>
         </table>
       )}
-      <ListStates list={list} nothing={said.nothing} />
+      <ListStates list={list} nothing={labels.nothing} />
     </AdminLayout>
   )
 }

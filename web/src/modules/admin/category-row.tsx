@@ -10,7 +10,7 @@ import { confirm } from '../../ui/confirm.ts'
 import classes from './admin.module.css'
 import { texts } from './texts.ts'
 
-const said = texts.categories
+const labels = texts.categories
 const STALE = { refreshes: [api.catalogue.categories, api.catalogue.shelves, api.catalogue.list] }
 
 /** A category: its name, edited in place with «Guardar» and «Cancelar», and its deletion. Enter saves, Escape cancels. */
@@ -27,33 +27,34 @@ export const CategoryRow = ({ category: { id, name } }: { category: Category }) 
   const rename = useAction(api.catalogue.renameCategory, {
     ...STALE,
     onSuccess: () => {
-      void notify({ message: said.renamed, kind: 'success' })
+      void notify({ message: labels.renamed, kind: 'success' })
       close()
     },
-    onError: (error) => setProblem(explain(error, said.failed)),
+    onError: (error) => setProblem(explain(error, labels.failed)),
   })
   const remove = useAction(api.catalogue.removeCategory, {
     ...STALE,
     onSuccess: ({ products }) => {
       document.getElementById('categories')?.focus({ preventScroll: true })
-      void notify({ message: said.removed(name, products), kind: 'success' })
+      void notify({ message: labels.removed(name, products), kind: 'success' })
     },
-    onError: (error) => void notify({ message: explain(error, said.failed), kind: 'error' }),
+    onError: (error) => void notify({ message: explain(error, labels.failed), kind: 'error' }),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!draft?.trim()) return setProblem(said.missing)
+    if (!draft?.trim()) return setProblem(labels.missing)
     if (!rename.isPending) rename.mutate({ params: { id }, body: { name: draft } })
   }
   const erase = async () => {
-    if (await confirm({ title: said.askRemove, text: said.askRemoveText(name), yes: said.yesRemove })) remove.mutate({ params: { id } })
+    if (await confirm({ title: labels.askRemove, text: labels.askRemoveText(name), yes: labels.yesRemove }))
+      remove.mutate({ params: { id } })
   }
   if (draft !== null) {
     return (
       <li className={classes.category} data-editing>
         <form noValidate className={classes.line} onSubmit={submit}>
           <TextInput
-            aria-label={said.newName(name)}
+            aria-label={labels.newName(name)}
             className={classes.grow}
             maxLength={60}
             autoFocus
@@ -63,10 +64,10 @@ export const CategoryRow = ({ category: { id, name } }: { category: Category }) 
             onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && close()}
           />
           <Button type="submit" loading={rename.isPending}>
-            {said.save}
+            {labels.save}
           </Button>
           <Button variant="default" onClick={close}>
-            {said.cancel}
+            {labels.cancel}
           </Button>
         </form>
       </li>
@@ -75,10 +76,10 @@ export const CategoryRow = ({ category: { id, name } }: { category: Category }) 
   return (
     <li className={classes.category}>
       <span className={classes.categoryName}>{name}</span>
-      <ActionIcon ref={pencil} aria-label={said.edit(name)} onClick={() => setDraft(name)}>
+      <ActionIcon ref={pencil} aria-label={labels.edit(name)} onClick={() => setDraft(name)}>
         <IconPencil size={20} aria-hidden="true" />
       </ActionIcon>
-      <ActionIcon aria-label={said.remove(name)} loading={remove.isPending} onClick={() => void erase()}>
+      <ActionIcon aria-label={labels.remove(name)} loading={remove.isPending} onClick={() => void erase()}>
         <IconTrash size={20} aria-hidden="true" />
       </ActionIcon>
     </li>

@@ -11,7 +11,7 @@ import { CategoryRow } from './category-row.tsx'
 import { SearchField } from './search-field.tsx'
 import { texts } from './texts.ts'
 
-const said = texts.categories
+const labels = texts.categories
 const STALE = { refreshes: [api.catalogue.categories, api.catalogue.shelves] }
 
 /** «Crear Categoría»: a name, required. */
@@ -22,25 +22,25 @@ const CreateCategory = () => {
     ...STALE,
     onSuccess: (category) => {
       setName('')
-      void notify({ message: said.created(category.name), kind: 'success' })
+      void notify({ message: labels.created(category.name), kind: 'success' })
     },
     onError: (error) =>
       setProblem(
-        error instanceof CallError && error.code === 'bad-input' ? (error.fields.name ?? said.failed) : explain(error, said.failed),
+        error instanceof CallError && error.code === 'bad-input' ? (error.fields.name ?? labels.failed) : explain(error, labels.failed),
       ),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (name.trim() === '') return setProblem(said.missing)
+    if (name.trim() === '') return setProblem(labels.missing)
     if (!add.isPending) add.mutate({ body: { name } })
   }
   return (
     <section className={classes.section} aria-labelledby="create-category">
-      <h2 id="create-category">{said.create}</h2>
+      <h2 id="create-category">{labels.create}</h2>
       <form noValidate className={classes.line} onSubmit={submit}>
         <TextInput
-          aria-label={said.name}
-          placeholder={said.name}
+          aria-label={labels.name}
+          placeholder={labels.name}
           maxLength={60}
           className={classes.grow}
           value={name}
@@ -51,7 +51,7 @@ const CreateCategory = () => {
           }}
         />
         <Button type="submit" loading={add.isPending} leftSection={<IconPlus size={18} aria-hidden="true" />}>
-          {said.submit}
+          {labels.submit}
         </Button>
       </form>
     </section>
@@ -68,13 +68,13 @@ export const CategorySections = () => {
       <div className={classes.pair}>
         <CreateCategory />
         <section className={classes.section} aria-labelledby="find-category">
-          <h2 id="find-category">{said.find}</h2>
-          <SearchField label={said.filter} typed={wanted} onType={setWanted} />
+          <h2 id="find-category">{labels.find}</h2>
+          <SearchField label={labels.filter} typed={wanted} onType={setWanted} />
         </section>
       </div>
       <section className={classes.section} aria-labelledby="categories">
         <h2 id="categories" tabIndex={-1}>
-          {said.list}
+          {labels.list}
         </h2>
         {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
         <ul className={classes.categories}>
@@ -82,7 +82,7 @@ export const CategorySections = () => {
             <CategoryRow key={category.id} category={category} />
           ))}
         </ul>
-        {data && shown.length === 0 && <p className={classes.nothing}>{said.nothing}</p>}
+        {data && shown.length === 0 && <p className={classes.nothing}>{labels.nothing}</p>}
       </section>
     </>
   )

@@ -2,7 +2,7 @@ import { readPrice } from '@feria/contract/money'
 import type { ClaimOutcome } from '@feria/contract/orders/values'
 import { texts } from './texts.ts'
 
-const said = texts.claims
+const labels = texts.claims
 
 /** The form values of a claim decision. */
 export interface Decision {
@@ -16,8 +16,8 @@ export const objectionsTo = ({ outcome, refund, note }: Decision, total: number)
   const part = readPrice(refund)
   const isPartBad = outcome === 'devolver una parte' && (typeof part !== 'number' || part <= 0 || part >= total)
   return {
-    ...(outcome === '' ? { outcome: said.outcomeMissing } : {}),
-    ...(isPartBad ? { refund: said.refundBad } : {}),
-    ...(note.trim() === '' ? { note: said.noteMissing } : {}),
+    ...(outcome === '' ? { outcome: labels.outcomeMissing } : {}),
+    ...(isPartBad ? { refund: labels.refundBad } : {}),
+    ...(note.trim() === '' ? { note: labels.noteMissing } : {}),
   }
 }

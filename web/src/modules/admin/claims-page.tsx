@@ -12,7 +12,7 @@ import { ListStates } from './list-states.tsx'
 import { texts } from './texts.ts'
 import { useSettled, WaitingSwitch } from './waiting-switch.tsx'
 
-const said = texts.claims
+const labels = texts.claims
 
 type Listed = Answer<typeof api.orders.claims>[number]
 
@@ -21,12 +21,12 @@ const ListedClaim = ({ claim }: { claim: Listed }) => (
     <div className={classes.claimHead}>
       <h2 className={classes.claimTitle}>{claim.productName}</h2>
       <span className={classes.pills}>
-        <Pill tone={claim.settledAt ? 'good' : 'warn'}>{claim.settledAt ? said.settled : said.waiting}</Pill>
+        <Pill tone={claim.settledAt ? 'good' : 'warn'}>{claim.settledAt ? labels.settled : labels.waiting}</Pill>
         <Pill tone="quiet">{claimTexts.headings[claim.kind]}</Pill>
       </span>
     </div>
     <p className={classes.hint}>
-      {said.about(claim.number, formatPrice(claim.totalPrice, claim.currency, { tag: true }), claim.buyer.name, claim.seller.name)}
+      {labels.about(claim.number, formatPrice(claim.totalPrice, claim.currency, { tag: true }), claim.buyer.name, claim.seller.name)}
     </p>
     <ClaimThread claim={claim} currency={claim.currency} side="admin" names={{ buyer: claim.buyer.name, seller: claim.seller.name }} />
     {!claim.settledAt && <DecideClaim claim={claim} />}
@@ -38,14 +38,14 @@ export const ClaimsPage = () => {
   const settled = useSettled()
   const list = usePages(api.orders.claims, { query: { settled: String(settled) } })
   return (
-    <AdminLayout title={said.title} subtitle={said.hint}>
+    <AdminLayout title={labels.title} subtitle={labels.hint}>
       <WaitingSwitch />
       <ul className={classes.rows}>
         {list.items.map((claim) => (
           <ListedClaim key={claim.id} claim={claim} />
         ))}
       </ul>
-      <ListStates list={list} nothing={settled ? said.noneSettled : said.nothing} />
+      <ListStates list={list} nothing={settled ? labels.noneSettled : labels.nothing} />
     </AdminLayout>
   )
 }

@@ -16,7 +16,7 @@ import classes from './admin.module.css'
 import { type Decision, objectionsTo } from './claim-decision.ts'
 import { texts } from './texts.ts'
 
-const said = texts.claims
+const labels = texts.claims
 const empty = { outcome: '', refund: '', note: '' }
 
 /**
@@ -35,48 +35,48 @@ export const DecideClaim = ({ claim }: { claim: Answer<typeof api.orders.claims>
     refreshes: [api.orders.claims, api.accounts.auditLog],
     onSuccess: () => {
       draft.clear()
-      void notify({ message: said.decided, kind: 'success' })
+      void notify({ message: labels.decided, kind: 'success' })
     },
     onError: (error) => form.setErrors(fieldErrors(error, Object.keys(empty))),
   })
   const part = readPrice(form.values.refund) ?? 0
   const consequences: Record<ClaimOutcome, string> = {
-    devolver: said.consequences.devolver(formatPrice(totalPrice, currency, { tag: true }), buyer.name),
-    'devolver una parte': said.consequences['devolver una parte'](formatPrice(part, currency, { tag: true }), buyer.name, seller.name),
-    'pagar al vendedor': said.consequences['pagar al vendedor'](formatPrice(totalPrice, currency, { tag: true }), seller.name),
+    devolver: labels.consequences.devolver(formatPrice(totalPrice, currency, { tag: true }), buyer.name),
+    'devolver una parte': labels.consequences['devolver una parte'](formatPrice(part, currency, { tag: true }), buyer.name, seller.name),
+    'pagar al vendedor': labels.consequences['pagar al vendedor'](formatPrice(totalPrice, currency, { tag: true }), seller.name),
   }
   const submit = form.onSubmit(
     async ({ outcome, note }) => {
       if (settle.isPending || outcome === '') return
-      if (!(await confirm({ title: said.askDecide, text: consequences[outcome], yes: said.decide }))) return
+      if (!(await confirm({ title: labels.askDecide, text: consequences[outcome], yes: labels.decide }))) return
       settle.mutate({ params: { id }, body: { outcome, note, ...(outcome === 'devolver una parte' ? { refund: part } : {}) } })
     },
     (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
   )
   return (
-    <form noValidate className={classes.decision} onSubmit={submit} aria-label={said.decisionOf(claim.number)}>
+    <form noValidate className={classes.decision} onSubmit={submit} aria-label={labels.decisionOf(claim.number)}>
       <div className={classes.pair}>
         <NativeSelect
-          label={said.outcome}
-          data={[{ value: '', label: said.choose }, ...claimOutcomes.map((one) => ({ value: one, label: said.outcomes[one] }))]}
+          label={labels.outcome}
+          data={[{ value: '', label: labels.choose }, ...claimOutcomes.map((one) => ({ value: one, label: labels.outcomes[one] }))]}
           {...form.getInputProps('outcome')}
         />
         {form.values.outcome === 'devolver una parte' && (
           <TextInput
-            label={said.refund}
+            label={labels.refund}
             inputMode="decimal"
             autoComplete="off"
             leftSection={<span aria-hidden="true">$</span>}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
-            description={said.refundOf(formatPrice(totalPrice, currency, { tag: true }))}
+            description={labels.refundOf(formatPrice(totalPrice, currency, { tag: true }))}
             {...form.getInputProps('refund')}
           />
         )}
       </div>
-      <Textarea label={said.note} description={said.noteHint} maxLength={1000} {...form.getInputProps('note')} />
-      {settle.error && <InlineNotice kind="error">{explain(settle.error, said.failed)}</InlineNotice>}
+      <Textarea label={labels.note} description={labels.noteHint} maxLength={1000} {...form.getInputProps('note')} />
+      {settle.error && <InlineNotice kind="error">{explain(settle.error, labels.failed)}</InlineNotice>}
       <Button type="submit" loading={settle.isPending} className={classes.begin}>
-        {said.decide}
+        {labels.decide}
       </Button>
     </form>
   )

@@ -5,7 +5,7 @@ import { Sheet } from '../../ui/sheet.tsx'
 import classes from './admin.module.css'
 import { texts } from './texts.ts'
 
-const said = texts.users
+const labels = texts.users
 
 /** The end of a day in Argentina, which has no daylight saving time. */
 const endOf = (day: string): string => new Date(`${day}T23:59:59-03:00`).toISOString()
@@ -28,18 +28,18 @@ export const GrantPremium = ({ user, onClose, onGrant }: Props) => {
     setDay('')
   }
   return (
-    <Sheet isOpen={user !== null} onClose={onClose} title={said.askPremium(user?.name ?? '')} size="sm">
+    <Sheet isOpen={user !== null} onClose={onClose} title={labels.askPremium(user?.name ?? '')} size="sm">
       <form noValidate className={classes.grant} onSubmit={submit}>
-        <p>{said.premiumText}</p>
+        <p>{labels.premiumText}</p>
         <TextInput
           type="date"
-          label={said.premiumUntil}
+          label={labels.premiumUntil}
           min={today()}
           value={day}
           onChange={(event) => setDay(event.currentTarget.value)}
         />
         <Button type="submit" fullWidth>
-          {said.grant}
+          {labels.grant}
         </Button>
       </form>
     </Sheet>

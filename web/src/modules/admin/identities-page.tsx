@@ -17,7 +17,7 @@ import { RejectIdentity } from './reject-identity.tsx'
 import { texts } from './texts.ts'
 import { useSettled, WaitingSwitch } from './waiting-switch.tsx'
 
-const said = texts.identities
+const labels = texts.identities
 
 type Listed = Answer<typeof api.reselling.identities>[number]
 
@@ -30,20 +30,20 @@ interface Props {
 const Deciding = ({ identity: { userId, name }, onReject }: Omit<Props, 'onAgain'>) => {
   const decide = useAction(api.reselling.decideIdentity, {
     refreshes: [api.reselling.identities, api.accounts.auditLog],
-    onSuccess: () => void notify({ message: said.approved(name), kind: 'success' }),
-    onError: (error) => void notify({ message: explain(error, said.failed), kind: 'error' }),
+    onSuccess: () => void notify({ message: labels.approved(name), kind: 'success' }),
+    onError: (error) => void notify({ message: explain(error, labels.failed), kind: 'error' }),
   })
   const approve = async () => {
-    if (!(await confirm({ title: said.askApprove(name), text: said.askApproveText, yes: said.approve, isDangerous: false }))) return
+    if (!(await confirm({ title: labels.askApprove(name), text: labels.askApproveText, yes: labels.approve, isDangerous: false }))) return
     decide.mutate({ params: { userId }, body: { status: 'approved' } })
   }
   return (
     <div className={classes.line}>
-      <Button aria-label={said.approveOf(name)} loading={decide.isPending} onClick={() => void approve()}>
-        {said.approve}
+      <Button aria-label={labels.approveOf(name)} loading={decide.isPending} onClick={() => void approve()}>
+        {labels.approve}
       </Button>
-      <Button variant="default" aria-label={said.rejectOf(name)} onClick={onReject}>
-        {said.reject}
+      <Button variant="default" aria-label={labels.rejectOf(name)} onClick={onReject}>
+        {labels.reject}
       </Button>
     </div>
   )
@@ -56,14 +56,14 @@ const ListedIdentity = ({ identity, onReject, onAgain }: Props) => {
       <IdentityDocument address={document} name={name} onAgain={onAgain} />
       <div className={own.words}>
         <h2 className={classes.claimTitle}>{name}</h2>
-        {status === 'approved' && <Pill tone="good">{said.decisions.approved}</Pill>}
-        {status === 'rejected' && <Pill tone="bad">{said.decisions.rejected}</Pill>}
+        {status === 'approved' && <Pill tone="good">{labels.decisions.approved}</Pill>}
+        {status === 'rejected' && <Pill tone="bad">{labels.decisions.rejected}</Pill>}
         <a href={`mailto:${email}`} className={classes.break}>
           {email}
         </a>
         <span className={classes.hint}>
-          {said.sent(formatDate(sentAt))}
-          {decidedAt && ` · ${said.decidedOn(formatDate(decidedAt))}`}
+          {labels.sent(formatDate(sentAt))}
+          {decidedAt && ` · ${labels.decidedOn(formatDate(decidedAt))}`}
         </span>
         {note && <blockquote className={classes.reason}>{note}</blockquote>}
         {status === 'pending' && <Deciding identity={identity} onReject={onReject} />}
@@ -78,14 +78,14 @@ export const IdentitiesPage = () => {
   const list = usePages(api.reselling.identities, { query: { settled: String(settled) } })
   const [rejecting, setRejecting] = useState<Listed | null>(null)
   return (
-    <AdminLayout title={said.title} subtitle={said.hint}>
+    <AdminLayout title={labels.title} subtitle={labels.hint}>
       <WaitingSwitch />
       <ul className={classes.rows}>
         {list.items.map((identity) => (
           <ListedIdentity key={identity.userId} identity={identity} onReject={() => setRejecting(identity)} onAgain={list.refetch} />
         ))}
       </ul>
-      <ListStates list={list} nothing={settled ? said.noneSettled : said.nothing} />
+      <ListStates list={list} nothing={settled ? labels.noneSettled : labels.nothing} />
       <RejectIdentity rejecting={rejecting} onClose={() => setRejecting(null)} />
     </AdminLayout>
   )

@@ -5,7 +5,7 @@ import classes from './admin.module.css'
 import own from './identities.module.css'
 import { texts } from './texts.ts'
 
-const said = texts.identities
+const labels = texts.identities
 
 interface Props {
   /** Null once the document is destroyed. */
@@ -24,23 +24,23 @@ export const IdentityDocument = ({ address, name, onAgain }: Props) => {
   if (address === null) {
     return (
       <div className={own.document}>
-        <p className={classes.hint}>{said.gone(IDENTITY_DAYS)}</p>
+        <p className={classes.hint}>{labels.gone(IDENTITY_DAYS)}</p>
       </div>
     )
   }
   if (over === address) {
     return (
       <div className={own.document}>
-        <p className={classes.hint}>{said.over}</p>
+        <p className={classes.hint}>{labels.over}</p>
         <Button variant="default" onClick={onAgain}>
-          {said.again}
+          {labels.again}
         </Button>
       </div>
     )
   }
   return (
-    <a href={address} target="_blank" rel="noreferrer" className={own.document} aria-label={said.open(name)}>
-      <img src={address} alt={said.document(name)} onError={() => setOver(address)} />
+    <a href={address} target="_blank" rel="noreferrer" className={own.document} aria-label={labels.open(name)}>
+      <img src={address} alt={labels.document(name)} onError={() => setOver(address)} />
     </a>
   )
 }

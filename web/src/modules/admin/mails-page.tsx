@@ -11,17 +11,17 @@ import { AdminLayout } from './admin-layout.tsx'
 import { ListStates } from './list-states.tsx'
 import { texts } from './texts.ts'
 
-const said = texts.mails
+const labels = texts.mails
 
 /** The text of an email; its links are clickable. */
 const Email = ({ id }: { id: string }) => {
   const { data, error, refetch } = useRoute(api.notifications.mail, { params: { id } })
-  if (error) return <ErrorState error={error} title={said.failed} onRetry={() => void refetch()} />
+  if (error) return <ErrorState error={error} title={labels.failed} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height={160} radius="md" />
   return (
     <>
       <p className={classes.hint}>
-        {said.to} {data.to}, {formatDate(data.at)}
+        {labels.to} {data.to}, {formatDate(data.at)}
       </p>
       <div className={classes.letter}>
         {data.text.split(/(https?:\/\/\S+)/).map((part, at) =>
@@ -43,22 +43,22 @@ export const MailsPage = () => {
   const list = usePages(api.notifications.mails, { query: {} })
   const [opened, setOpened] = useState<WrittenMail | null>(null)
   return (
-    <AdminLayout title={said.title} subtitle={said.hint}>
+    <AdminLayout title={labels.title} subtitle={labels.hint}>
       <ul className={classes.rows}>
         {list.items.map((mail) => (
           <li key={mail.id}>
             <button type="button" className={`${classes.row} ${classes.press}`} onClick={() => setOpened(mail)}>
               <span className={classes.strong}>{mail.subject}</span>
               <span className={classes.hint}>
-                {said.to} {mail.to}
+                {labels.to} {mail.to}
               </span>
               <span className={classes.hint}>{formatDate(mail.at)}</span>
             </button>
           </li>
         ))}
       </ul>
-      <ListStates list={list} nothing={`${said.nothing} ${said.nothingText}`} />
-      <Sheet isOpen={opened !== null} onClose={() => setOpened(null)} title={opened?.subject ?? said.title} size="lg">
+      <ListStates list={list} nothing={`${labels.nothing} ${labels.nothingText}`} />
+      <Sheet isOpen={opened !== null} onClose={() => setOpened(null)} title={opened?.subject ?? labels.title} size="lg">
         {opened && <Email id={opened.id} />}
       </Sheet>
     </AdminLayout>

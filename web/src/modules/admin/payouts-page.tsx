@@ -14,7 +14,7 @@ import { ResolvePayout, type Settling } from './resolve-payout.tsx'
 import { texts } from './texts.ts'
 import { useSettled, WaitingSwitch } from './waiting-switch.tsx'
 
-const said = texts.payouts
+const labels = texts.payouts
 
 type Listed = Answer<typeof api.payments.allPayouts>[number]
 
@@ -32,28 +32,28 @@ const ListedPayout = ({ payout, onResolve }: { payout: Listed; onResolve: (settl
       </span>
       <div className={classes.chosen}>
         <span className={classes.account}>{formatDestination(destination)}</span>
-        {status === 'pedido' && !heldUntil && <CopyButton text={destination} what={said.accountOf(member.name)} />}
+        {status === 'pedido' && !heldUntil && <CopyButton text={destination} what={labels.accountOf(member.name)} />}
       </div>
-      <span className={classes.break}>{said.holder(holder)}</span>
+      <span className={classes.break}>{labels.holder(holder)}</span>
       <span className={classes.hint}>
-        {said.asked(formatDate(createdAt))}
-        {settledAt && ` · ${said.answered(formatDate(settledAt))}`}
+        {labels.asked(formatDate(createdAt))}
+        {settledAt && ` · ${labels.answered(formatDate(settledAt))}`}
       </span>
-      {heldUntil && <p>{said.held(formatDate(heldUntil))}</p>}
+      {heldUntil && <p>{labels.held(formatDate(heldUntil))}</p>}
       {note && <blockquote className={classes.reason}>{note}</blockquote>}
       {status === 'pedido' && (
         <div className={classes.line}>
           {!heldUntil && (
-            <Button aria-label={said.payOf(sum, member.name)} onClick={() => onResolve({ id, sum, name: member.name, status: 'pagado' })}>
-              {said.pay}
+            <Button aria-label={labels.payOf(sum, member.name)} onClick={() => onResolve({ id, sum, name: member.name, status: 'pagado' })}>
+              {labels.pay}
             </Button>
           )}
           <Button
             variant="default"
-            aria-label={said.rejectOf(sum, member.name)}
+            aria-label={labels.rejectOf(sum, member.name)}
             onClick={() => onResolve({ id, sum, name: member.name, status: 'rechazado' })}
           >
-            {said.reject}
+            {labels.reject}
           </Button>
         </div>
       )}
@@ -67,14 +67,14 @@ export const PayoutsPage = () => {
   const list = usePages(api.payments.allPayouts, { query: { settled: String(settled) } })
   const [settling, setSettling] = useState<Settling | null>(null)
   return (
-    <AdminLayout title={said.title} subtitle={said.hint}>
+    <AdminLayout title={labels.title} subtitle={labels.hint}>
       <WaitingSwitch />
       <ul className={classes.rows}>
         {list.items.map((payout) => (
           <ListedPayout key={payout.id} payout={payout} onResolve={setSettling} />
         ))}
       </ul>
-      <ListStates list={list} nothing={settled ? said.noneSettled : said.nothing} />
+      <ListStates list={list} nothing={settled ? labels.noneSettled : labels.nothing} />
       <ResolvePayout settling={settling} onClose={() => setSettling(null)} />
     </AdminLayout>
   )

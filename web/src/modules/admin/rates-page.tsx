@@ -11,7 +11,7 @@ import { AdminLayout } from './admin-layout.tsx'
 import { ListStates } from './list-states.tsx'
 import { texts } from './texts.ts'
 
-const said = texts.rates
+const labels = texts.rates
 const REFRESHES = [api.catalogue.rates, api.catalogue.currentRate, api.catalogue.list, api.accounts.auditLog]
 
 const RateForm = () => {
@@ -21,20 +21,20 @@ const RateForm = () => {
     refreshes: REFRESHES,
     onSuccess: () => {
       setTyped('')
-      void notify({ message: said.saved, kind: 'success' })
+      void notify({ message: labels.saved, kind: 'success' })
     },
-    onError: (error) => setProblem(explain(error, said.failed)),
+    onError: (error) => setProblem(explain(error, labels.failed)),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const ars = readPrice(typed)
-    if (!ars) return setProblem(said.wrong)
+    if (!ars) return setProblem(labels.wrong)
     if (!add.isPending) add.mutate({ body: { ars } })
   }
   return (
     <form noValidate className={classes.line} onSubmit={submit}>
       <TextInput
-        label={said.field}
+        label={labels.field}
         inputMode="decimal"
         autoComplete="off"
         placeholder="1.500,50"
@@ -47,7 +47,7 @@ const RateForm = () => {
         }}
       />
       <Button type="submit" loading={add.isPending} className={classes.low}>
-        {said.submit}
+        {labels.submit}
       </Button>
     </form>
   )
@@ -57,15 +57,15 @@ const RateForm = () => {
 export const RatesPage = () => {
   const list = usePages(api.catalogue.rates, { query: {} })
   const [now, ...before] = list.items
-  const sourceOf = (source: string) => said.sources[source] ?? source
+  const sourceOf = (source: string) => labels.sources[source] ?? source
   return (
-    <AdminLayout title={said.title} subtitle={said.hint}>
+    <AdminLayout title={labels.title} subtitle={labels.hint}>
       <section className={classes.section} aria-labelledby="rate-now">
-        <h2 id="rate-now">{said.now}</h2>
+        <h2 id="rate-now">{labels.now}</h2>
         {now && (
           <p className={classes.rate}>
             <strong>
-              {said.one} {formatPrice(now.ars, 'ARS', { tag: true })}
+              {labels.one} {formatPrice(now.ars, 'ARS', { tag: true })}
             </strong>
             <span className={classes.hint}>
               {formatDate(now.since)}, {sourceOf(now.source)}
@@ -75,7 +75,7 @@ export const RatesPage = () => {
         <RateForm />
       </section>
       <section className={classes.section} aria-labelledby="rates-before">
-        <h2 id="rates-before">{said.history}</h2>
+        <h2 id="rates-before">{labels.history}</h2>
         <ul className={classes.rows}>
           {before.map(({ ars, since, source }) => (
             <li key={since} className={classes.row}>
@@ -86,7 +86,7 @@ export const RatesPage = () => {
             </li>
           ))}
         </ul>
-        <ListStates list={list} nothing={said.none} />
+        <ListStates list={list} nothing={labels.none} />
       </section>
     </AdminLayout>
   )

@@ -6,7 +6,7 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { NoteForm } from './note-form.tsx'
 import { texts } from './texts.ts'
 
-const said = texts.identities
+const labels = texts.identities
 
 type Listed = Answer<typeof api.reselling.identities>[number]
 
@@ -14,18 +14,24 @@ const Rejecting = ({ identity: { userId, name }, onDone }: { identity: Listed; o
   const reject = useAction(api.reselling.decideIdentity, {
     refreshes: [api.reselling.identities, api.accounts.auditLog],
     onSuccess: () => {
-      void notify({ message: said.rejected(name), kind: 'success' })
+      void notify({ message: labels.rejected(name), kind: 'success' })
       onDone()
     },
   })
-  const words = { text: said.rejectText, note: said.note, missing: said.noteMissing, submit: said.rejectSubmit, failed: said.failed }
+  const words = {
+    text: labels.rejectText,
+    note: labels.note,
+    missing: labels.noteMissing,
+    submit: labels.rejectSubmit,
+    failed: labels.failed,
+  }
   const submit = (note: string) => reject.mutate({ params: { userId }, body: { status: 'rejected', note } })
   return <NoteForm words={words} call={reject} isDangerous onSubmit={submit} />
 }
 
 /** Rejects a document, with a note that the reseller reads. */
 export const RejectIdentity = ({ rejecting, onClose }: { rejecting: Listed | null; onClose: () => void }) => (
-  <Sheet isOpen={rejecting !== null} onClose={onClose} title={rejecting ? said.rejectTitle(rejecting.name) : ''}>
+  <Sheet isOpen={rejecting !== null} onClose={onClose} title={rejecting ? labels.rejectTitle(rejecting.name) : ''}>
     {rejecting && <Rejecting key={rejecting.userId} identity={rejecting} onDone={onClose} />}
   </Sheet>
 )

@@ -5,7 +5,7 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { NoteForm } from './note-form.tsx'
 import { texts } from './texts.ts'
 
-const said = texts.payouts
+const labels = texts.payouts
 
 /** A payout about to be resolved. */
 export interface Settling {
@@ -16,7 +16,7 @@ export interface Settling {
 }
 
 const Answering = ({ settling: { id, status }, onDone }: { settling: Settling; onDone: () => void }) => {
-  const words = said[status]
+  const words = labels[status]
   const settle = useAction(api.payments.resolvePayout, {
     refreshes: [api.payments.allPayouts, api.accounts.auditLog],
     onSuccess: () => {
@@ -25,12 +25,12 @@ const Answering = ({ settling: { id, status }, onDone }: { settling: Settling; o
     },
   })
   const submit = (note: string) => settle.mutate({ params: { id }, body: { status, note } })
-  return <NoteForm words={{ ...words, failed: said.failed }} call={settle} isDangerous={status === 'rechazado'} onSubmit={submit} />
+  return <NoteForm words={{ ...words, failed: labels.failed }} call={settle} isDangerous={status === 'rechazado'} onSubmit={submit} />
 }
 
 /** Marks a payout as paid or rejects it, with a note that the member reads. */
 export const ResolvePayout = ({ settling, onClose }: { settling: Settling | null; onClose: () => void }) => (
-  <Sheet isOpen={settling !== null} onClose={onClose} title={settling ? said[settling.status].title(settling.sum, settling.name) : ''}>
+  <Sheet isOpen={settling !== null} onClose={onClose} title={settling ? labels[settling.status].title(settling.sum, settling.name) : ''}>
     {settling && <Answering key={`${settling.id} ${settling.status}`} settling={settling} onDone={onClose} />}
   </Sheet>
 )

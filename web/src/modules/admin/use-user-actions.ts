@@ -8,7 +8,7 @@ import { useAction } from '../../lib/use-route.ts'
 import { confirm } from '../../ui/confirm.ts'
 import { texts } from './texts.ts'
 
-const said = texts.users
+const labels = texts.users
 
 /** An admin's actions on a member. Each asks for confirmation, since sessions end; the outcome is a toast. */
 export const useUserActions = () => {
@@ -33,26 +33,26 @@ export const useUserActions = () => {
     run(
       id,
       () => change.mutateAsync({ params: { id }, body: { role, premiumUntil } }),
-      said.changed(name, said.roles[role]),
-      said.roleFailed,
+      labels.changed(name, labels.roles[role]),
+      labels.roleFailed,
     )
 
   const setRole = async (user: ListedUser, role: Role): Promise<void> => {
     if (role === user.role) return
-    const title = said.askRole(user.name, said.roles[role])
-    if (await confirm({ title, text: said.askRoleText, yes: said.yesRole, isDangerous: role === 'admin' })) await give(user, role)
+    const title = labels.askRole(user.name, labels.roles[role])
+    if (await confirm({ title, text: labels.askRoleText, yes: labels.yesRole, isDangerous: role === 'admin' })) await give(user, role)
   }
 
   const remove = async ({ id, name }: ListedUser): Promise<void> => {
-    if (!(await confirm({ title: said.askRemove(name), text: said.askRemoveText, yes: said.yesRemove }))) return
-    await run(id, () => erase.mutateAsync({ params: { id } }), said.removed(name), said.removeFailed)
+    if (!(await confirm({ title: labels.askRemove(name), text: labels.askRemoveText, yes: labels.yesRemove }))) return
+    await run(id, () => erase.mutateAsync({ params: { id } }), labels.removed(name), labels.removeFailed)
     document.getElementById('users')?.focus({ preventScroll: true })
   }
 
   const removeFactor = async ({ id, name }: ListedUser): Promise<void> => {
-    const question = { title: said.askRemoveFactor(name), text: said.askRemoveFactorText, yes: said.yesRemoveFactor }
+    const question = { title: labels.askRemoveFactor(name), text: labels.askRemoveFactorText, yes: labels.yesRemoveFactor }
     if (!(await confirm(question))) return
-    await run(id, () => takeOff.mutateAsync({ params: { id } }), said.factorRemoved(name), said.removeFactorFailed)
+    await run(id, () => takeOff.mutateAsync({ params: { id } }), labels.factorRemoved(name), labels.removeFactorFailed)
     document.getElementById('users')?.focus({ preventScroll: true })
   }
 

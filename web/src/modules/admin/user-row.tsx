@@ -9,8 +9,8 @@ import classes from './admin.module.css'
 import { texts } from './texts.ts'
 import { useAddressParts } from './use-address-text.ts'
 
-const said = texts.users
-const { columns } = said
+const labels = texts.users
+const { columns } = labels
 const order: Role[] = ['user', 'premium', 'admin']
 
 interface Props {
@@ -36,10 +36,10 @@ export const UserRow = ({ user, isBusy, onRole, onRemove, onRemoveFactor }: Prop
       <th scope="row">
         <span className={classes.strong}>{user.name}</span>
         <span className={classes.pills}>
-          {user.id === ownId && <Pill tone="info">{said.you}</Pill>}
-          {user.isPending && <Pill tone="quiet">{said.pending}</Pill>}
-          {user.hasSecondFactor && <Pill tone="good">{said.secondFactor}</Pill>}
-          {user.premiumUntil && <Pill tone="warn">{said.until(formatDay(user.premiumUntil))}</Pill>}
+          {user.id === ownId && <Pill tone="info">{labels.you}</Pill>}
+          {user.isPending && <Pill tone="quiet">{labels.pending}</Pill>}
+          {user.hasSecondFactor && <Pill tone="good">{labels.secondFactor}</Pill>}
+          {user.premiumUntil && <Pill tone="warn">{labels.until(formatDay(user.premiumUntil))}</Pill>}
         </span>
       </th>
       <td data-column={columns.email} className={classes.break}>
@@ -47,23 +47,23 @@ export const UserRow = ({ user, isBusy, onRole, onRemove, onRemoveFactor }: Prop
       </td>
       <td data-column={columns.role}>
         <NativeSelect
-          aria-label={said.roleOf(user.name)}
+          aria-label={labels.roleOf(user.name)}
           disabled={isBusy}
           value={user.role}
           onChange={(event) => onRole(user, event.currentTarget.value as Role)}
-          data={order.map((role) => ({ value: role, label: said.roles[role] }))}
+          data={order.map((role) => ({ value: role, label: labels.roles[role] }))}
         />
       </td>
       <td data-column={columns.since}>{formatDay(user.createdAt)}</td>
       <td>
         <div className={classes.icons}>
-          <ActionIcon aria-label={said.products(user.name)} title={said.products(user.name)} onClick={showProducts}>
+          <ActionIcon aria-label={labels.products(user.name)} title={labels.products(user.name)} onClick={showProducts}>
             <IconPackages size={20} aria-hidden="true" />
           </ActionIcon>
           {user.hasSecondFactor && user.id !== ownId && (
             <ActionIcon
-              aria-label={said.removeFactor(user.name)}
-              title={said.removeFactor(user.name)}
+              aria-label={labels.removeFactor(user.name)}
+              title={labels.removeFactor(user.name)}
               disabled={isBusy}
               onClick={() => void onRemoveFactor(user)}
             >
@@ -71,8 +71,8 @@ export const UserRow = ({ user, isBusy, onRole, onRemove, onRemoveFactor }: Prop
             </ActionIcon>
           )}
           <ActionIcon
-            aria-label={said.remove(user.name)}
-            title={said.remove(user.name)}
+            aria-label={labels.remove(user.name)}
+            title={labels.remove(user.name)}
             disabled={isBusy}
             onClick={() => void onRemove(user)}
           >

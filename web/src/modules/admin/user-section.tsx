@@ -13,8 +13,8 @@ import { useAddressParts, useAddressText } from './use-address-text.ts'
 import { useUserActions } from './use-user-actions.ts'
 import { UserRow } from './user-row.tsx'
 
-const said = texts.users
-const roleNames = Object.keys(said.roles) as Role[]
+const labels = texts.users
+const roleNames = Object.keys(labels.roles) as Role[]
 
 /** «User Management»: every member with role, role selector and removal; searched and paginated on the server. */
 export const UserSection = () => {
@@ -25,20 +25,20 @@ export const UserSection = () => {
   const [granted, setGranted] = useState<ListedUser | null>(null)
   const actions = useUserActions()
   const choose = (user: ListedUser, next: Role) => (next === 'premium' ? setGranted(user) : void actions.setRole(user, next))
-  const { columns } = said
+  const { columns } = labels
   return (
     <section className={classes.section} aria-labelledby="users">
       <h2 id="users" tabIndex={-1}>
-        {said.heading}
+        {labels.heading}
       </h2>
-      <p className={classes.hint}>{said.hint}</p>
+      <p className={classes.hint}>{labels.hint}</p>
       <search className={classes.line}>
-        <SearchField label={said.search} typed={search.typed} onType={search.type} />
-        <NativeSelect aria-label={said.role} value={role ?? ''} onChange={(event) => change({ rol: event.currentTarget.value })}>
-          <option value="">{said.allRoles}</option>
+        <SearchField label={labels.search} typed={search.typed} onType={search.type} />
+        <NativeSelect aria-label={labels.role} value={role ?? ''} onChange={(event) => change({ rol: event.currentTarget.value })}>
+          <option value="">{labels.allRoles}</option>
           {roleNames.map((name) => (
             <option key={name} value={name}>
-              {said.roles[name]}
+              {labels.roles[name]}
             </option>
           ))}
         </NativeSelect>
@@ -68,7 +68,7 @@ export const UserSection = () => {
           </tbody>
         </table>
       )}
-      <ListStates list={list} nothing={said.nothing} />
+      <ListStates list={list} nothing={labels.nothing} />
       <GrantPremium
         user={granted}
         onClose={() => setGranted(null)}

@@ -12,7 +12,7 @@ import { Price } from '../../ui/price.tsx'
 import classes from './admin.module.css'
 import { texts } from './texts.ts'
 
-const said = texts.visibility
+const labels = texts.visibility
 const REFRESHES = [api.catalogue.list, api.catalogue.shelves, api.catalogue.get, api.accounts.auditLog]
 
 /** A product with its switch. It shows the server's last response, so a filtered row stays until the next search. */
@@ -21,7 +21,7 @@ export const VisibilityRow = ({ product }: { product: SupervisedProduct }) => {
   const turn = useAction(api.catalogue.setVisibility, {
     refreshes: REFRESHES,
     onSuccess: ({ visible }) => setIsVisible(visible),
-    onError: (error) => void notify({ message: explain(error, said.failed), kind: 'error' }),
+    onError: (error) => void notify({ message: explain(error, labels.failed), kind: 'error' }),
   })
   const Icon = isVisible ? IconEye : IconEyeOff
   return (
@@ -32,7 +32,7 @@ export const VisibilityRow = ({ product }: { product: SupervisedProduct }) => {
           {product.name}
         </Link>
         <span className={classes.hint}>
-          {said.seller}: {product.seller.name}
+          {labels.seller}: {product.seller.name}
         </span>
         <Price value={product.price} currency={product.currency} size="sm" />
       </div>
@@ -41,12 +41,12 @@ export const VisibilityRow = ({ product }: { product: SupervisedProduct }) => {
         color={isVisible ? undefined : 'red'}
         role="switch"
         aria-checked={isVisible}
-        aria-label={`${said.toggle(product.name)}: ${isVisible ? said.visible : said.hidden}`}
+        aria-label={`${labels.toggle(product.name)}: ${isVisible ? labels.visible : labels.hidden}`}
         loading={turn.isPending}
         leftSection={<Icon size={18} aria-hidden="true" />}
         onClick={() => turn.mutate({ params: { id: product.id }, body: { visible: !isVisible } })}
       >
-        {isVisible ? said.visible : said.hidden}
+        {isVisible ? labels.visible : labels.hidden}
       </Button>
     </li>
   )

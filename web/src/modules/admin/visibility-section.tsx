@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 import { useAddressParts, useAddressText } from './use-address-text.ts'
 import { VisibilityRow } from './visibility-row.tsx'
 
-const said = texts.visibility
+const labels = texts.visibility
 
 /** «Manage Products Visibility»: the products of one member or of everybody, each «Visible» or «Oculto». */
 export const VisibilitySection = () => {
@@ -22,27 +22,27 @@ export const VisibilitySection = () => {
   return (
     <section className={classes.section} aria-labelledby="visibility">
       <h2 id="visibility" tabIndex={-1}>
-        {said.heading}
+        {labels.heading}
       </h2>
-      <p className={classes.hint}>{said.hint}</p>
+      <p className={classes.hint}>{labels.hint}</p>
       <search className={classes.line}>
-        <SearchField label={said.search} typed={search.typed} onType={search.type} />
+        <SearchField label={labels.search} typed={search.typed} onType={search.type} />
         <NativeSelect
-          aria-label={said.filter}
+          aria-label={labels.filter}
           value={visible}
           onChange={(event) => change({ visibilidad: event.currentTarget.value })}
           data={[
-            { value: '', label: said.all },
-            { value: 'visibles', label: said.onlyVisible },
-            { value: 'ocultos', label: said.onlyHidden },
+            { value: '', label: labels.all },
+            { value: 'visibles', label: labels.onlyVisible },
+            { value: 'ocultos', label: labels.onlyHidden },
           ]}
         />
       </search>
       {userId && (
         <p className={classes.chosen}>
-          <span>{said.of(name)}</span>
+          <span>{labels.of(name)}</span>
           <Button variant="default" size="sm" onClick={() => change({ vendedor: '', vendedorNombre: '' })}>
-            {said.everybody}
+            {labels.everybody}
           </Button>
         </p>
       )}
@@ -51,7 +51,7 @@ export const VisibilitySection = () => {
           <VisibilityRow key={product.id} product={product} />
         ))}
       </ul>
-      <ListStates list={list} nothing={said.nothing} />
+      <ListStates list={list} nothing={labels.nothing} />
     </section>
   )
 }

@@ -3,7 +3,7 @@ import classes from './admin.module.css'
 import { texts } from './texts.ts'
 import { useAddressParts } from './use-address-text.ts'
 
-const said = texts.waiting
+const labels = texts.waiting
 
 /** Whether a list shows resolved items; stored in the URL. */
 export const useSettled = (): boolean => useAddressParts().params.get('ver') === 'resueltos'
@@ -15,10 +15,10 @@ export const WaitingSwitch = () => {
   return (
     <div className={classes.switch}>
       <Button variant={settled ? 'default' : 'filled'} aria-pressed={!settled} onClick={() => change({ ver: '' })}>
-        {said.waits}
+        {labels.waits}
       </Button>
       <Button variant={settled ? 'filled' : 'default'} aria-pressed={settled} onClick={() => change({ ver: 'resueltos' })}>
-        {said.settled}
+        {labels.settled}
       </Button>
     </div>
   )

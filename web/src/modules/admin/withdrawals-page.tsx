@@ -12,25 +12,27 @@ import { AdminLayout } from './admin-layout.tsx'
 import { ListStates } from './list-states.tsx'
 import { texts } from './texts.ts'
 
-const said = texts.withdrawals
+const labels = texts.withdrawals
 
 const Request = ({ asked }: { asked: Withdrawal }) => {
   const resolve = useAction(api.orders.resolveWithdrawal, {
     refreshes: [api.orders.withdrawals, api.accounts.auditLog],
-    onError: (error) => void notify({ message: explain(error, said.failed), kind: 'error' }),
+    onError: (error) => void notify({ message: explain(error, labels.failed), kind: 'error' }),
   })
   return (
     <li className={classes.row}>
       <span className={classes.strong}>{asked.code}</span>
-      <Pill tone={asked.resolvedAt ? 'good' : 'warn'}>{asked.resolvedAt ? said.resolved(formatDate(asked.resolvedAt)) : said.waiting}</Pill>
+      <Pill tone={asked.resolvedAt ? 'good' : 'warn'}>
+        {asked.resolvedAt ? labels.resolved(formatDate(asked.resolvedAt)) : labels.waiting}
+      </Pill>
       <span className={classes.break}>
         {asked.name}, <a href={`mailto:${asked.email}`}>{asked.email}</a>
       </span>
       <span className={classes.break}>
-        {said.order}: {asked.orderNumber}
+        {labels.order}: {asked.orderNumber}
       </span>
       <span className={classes.hint}>
-        {asked.orderId ? said.known : said.unknown}. {formatDate(asked.createdAt)}
+        {asked.orderId ? labels.known : labels.unknown}. {formatDate(asked.createdAt)}
       </span>
       {asked.reason && <blockquote className={classes.reason}>{asked.reason}</blockquote>}
       {!asked.resolvedAt && (
@@ -38,12 +40,12 @@ const Request = ({ asked }: { asked: Withdrawal }) => {
           variant="default"
           size="sm"
           className={classes.start}
-          aria-label={said.resolveOf(asked.code)}
+          aria-label={labels.resolveOf(asked.code)}
           loading={resolve.isPending}
           leftSection={<IconCheck size={18} aria-hidden="true" />}
           onClick={() => resolve.mutate({ params: { id: asked.id } })}
         >
-          {said.resolve}
+          {labels.resolve}
         </Button>
       )}
     </li>
@@ -54,13 +56,13 @@ const Request = ({ asked }: { asked: Withdrawal }) => {
 export const WithdrawalsPage = () => {
   const list = usePages(api.orders.withdrawals, { query: {} })
   return (
-    <AdminLayout title={said.title} subtitle={said.hint}>
+    <AdminLayout title={labels.title} subtitle={labels.hint}>
       <ul className={classes.rows}>
         {list.items.map((asked) => (
           <Request key={asked.id} asked={asked} />
         ))}
       </ul>
-      <ListStates list={list} nothing={said.nothing} />
+      <ListStates list={list} nothing={labels.nothing} />
     </AdminLayout>
   )
 }

@@ -9,7 +9,7 @@ import { typed } from '../catalogue/selling/product-checks.ts'
 import classes from './draft/draft.module.css'
 import { texts } from './texts.ts'
 
-const said = texts.hint
+const labels = texts.hint
 /** Debounce of typing, in milliseconds. */
 const PAUSE_MS = 600
 const FRESH_MS = 300_000
@@ -47,11 +47,11 @@ export const PriceBandHint = ({ onTake, ...asked }: PriceHintProps) => {
       {band && (
         <>
           <p>
-            {said.band(formatPrice(band.low), formatPrice(band.high, band.currency, { tag: true }))}{' '}
-            <span className={classes.quiet}>{said.cases(band.cases, band.sold, band.listed)}</span>
+            {labels.band(formatPrice(band.low), formatPrice(band.high, band.currency, { tag: true }))}{' '}
+            <span className={classes.quiet}>{labels.cases(band.cases, band.sold, band.listed)}</span>
           </p>
           <Button variant="default" onClick={() => onTake(typed(band.middle))}>
-            {said.take(formatPrice(band.middle, band.currency, { tag: true }))}
+            {labels.take(formatPrice(band.middle, band.currency, { tag: true }))}
           </Button>
         </>
       )}

@@ -76,7 +76,7 @@ export const texts = {
     badRadius: 'Ingresá de 1 a 2.000 km.',
   },
 
-  said: {
+  phrases: {
     from: (amount: number, currency: string) => `desde ${amount} ${currency}`,
     upTo: (amount: number, currency: string) => `hasta ${amount} ${currency}`,
     between: (least: number, most: number, currency: string) => `entre ${least} y ${most} ${currency}`,

@@ -11,11 +11,11 @@ import { toneOf } from './product-state.ts'
 import { productTexts } from './product-texts.ts'
 import { Resell } from './resell-slot.tsx'
 
-const said = productTexts
+const labels = productTexts
 
 const BuyButton = ({ product, isFull = false }: { product: ProductDetail; isFull?: boolean }) => (
   <Button component={Link} to={`/payment?productId=${product.id}`} size="lg" fullWidth={isFull}>
-    {said.buy}
+    {labels.buy}
   </Button>
 )
 
@@ -23,9 +23,9 @@ const BuyButton = ({ product, isFull = false }: { product: ProductDetail; isFull
 export const whyNot = (product: ProductDetail): string | undefined => {
   if (product.can.buy) return undefined
   const tone = toneOf(product)
-  if (tone === 'sold') return said.sold
-  if (tone === 'out') return said.out
-  return product.visible ? said.noPrice : said.hidden
+  if (tone === 'sold') return labels.sold
+  if (tone === 'out') return labels.out
+  return product.visible ? labels.noPrice : labels.hidden
 }
 
 /** True if the seller can be asked about a product: it can be bought, or its price is to be agreed on. */
@@ -39,7 +39,7 @@ export const BuyBox = ({ product, hasButton }: { product: ProductDetail; hasButt
   if (isOwn) {
     return (
       <div className={classes.buy}>
-        <p className={classes.notification}>{product.visible ? said.own : `${said.own} ${said.hidden}`}</p>
+        <p className={classes.notification}>{product.visible ? labels.own : `${labels.own} ${labels.hidden}`}</p>
         {product.can.edit && (
           <Button
             component={Link}
@@ -48,7 +48,7 @@ export const BuyBox = ({ product, hasButton }: { product: ProductDetail; hasButt
             fullWidth
             leftSection={<IconPencil size={18} aria-hidden="true" />}
           >
-            {said.edit}
+            {labels.edit}
           </Button>
         )}
       </div>
@@ -62,7 +62,7 @@ export const BuyBox = ({ product, hasButton }: { product: ProductDetail; hasButt
       {!reason && (
         <p className={classes.safe}>
           <IconShieldCheck size={20} aria-hidden="true" />
-          {said.safe}
+          {labels.safe}
         </p>
       )}
     </div>

@@ -19,7 +19,7 @@ import { CardSkeletons, ShelfSkeletons } from './skeletons.tsx'
 import { texts } from './texts.ts'
 import { useFilters } from './use-filters.ts'
 
-const said = texts.catalogue
+const labels = texts.catalogue
 const loadList = async () => (await import('./product-list.tsx')).ProductList
 const loadTags = async () => (await import('./filter-tags-row.tsx')).FilterTagsRow
 const loadFields = async () => (await import('./filter-fields.tsx')).FilterFields
@@ -41,7 +41,7 @@ const useResultsInSight = () => {
 
 /** /all-products: every product on sale or sold, by category, searched, filtered and sorted; all of it in the URL. */
 export const CataloguePage = () => {
-  useTitle(said.title)
+  useTitle(labels.title)
   const isDesktop = useIsDesktop()
   const Fields = useLoaded(loadFields, isDesktop)
   const { filters, view, change, setView } = useFilters()
@@ -70,7 +70,7 @@ export const CataloguePage = () => {
       <section className={classes.hero}>
         <Awning isLarge />
         <div className={classes.heroWords}>
-          <h1 className={classes.heading}>{said.heading}</h1>
+          <h1 className={classes.heading}>{labels.heading}</h1>
           <SearchBox value={filters.search} onSearch={(search, isFinal) => change({ search }, { replace: !isFinal })}>
             <CategorySelect aria-label={texts.category} value={filters.category} onChange={(category) => change({ category })} />
           </SearchBox>
@@ -78,8 +78,8 @@ export const CataloguePage = () => {
       </section>
       <div className={classes.columns} ref={results}>
         {isDesktop && (
-          <aside className={classes.side} aria-label={said.filters}>
-            <h2 className={classes.sideName}>{said.filters}</h2>
+          <aside className={classes.side} aria-label={labels.filters}>
+            <h2 className={classes.sideName}>{labels.filters}</h2>
             {Fields && <Fields filters={filters} onChange={change} />}
           </aside>
         )}

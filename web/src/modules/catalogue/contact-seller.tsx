@@ -11,7 +11,7 @@ import { useAction, useRoute } from '../../lib/use-route.ts'
 import { InlineNotice } from '../../ui/inline-notice.tsx'
 
 /** Texts given by the specification. */
-const said = {
+const labels = {
   ask: 'Contactar vendedor',
   open: 'Ir al chat',
   pending: 'Solicitud enviada',
@@ -23,13 +23,13 @@ const CHATS = '/chat'
 
 /** Where an existing request leads, and its link's text; null if the seller can be asked (again). */
 export const linkOf = (request: Pick<ChatRequest, 'status' | 'room'> | undefined): { to: string; label: string } | null => {
-  if (request?.status === 'accepted') return { to: request.room ? `${CHATS}/${request.room}` : CHATS, label: said.open }
-  return request?.status === 'pending' ? { to: CHATS, label: said.pending } : null
+  if (request?.status === 'accepted') return { to: request.room ? `${CHATS}/${request.room}` : CHATS, label: labels.open }
+  return request?.status === 'pending' ? { to: CHATS, label: labels.pending } : null
 }
 
 /** The message of a refused request: the server's own, else the specified one. */
 export const refusalOf = ({ status, told }: Pick<CallError, 'status' | 'told'>): string =>
-  status === 409 ? said.already : (told ?? said.failed)
+  status === 409 ? labels.already : (told ?? labels.failed)
 
 /** «Contactar vendedor»: requests a chat about a product, then goes to the chats; goes there directly if it was already requested. */
 export const ContactSeller = ({ product, isPossible }: { product: Pick<Product, 'id'>; isPossible: boolean }) => {
@@ -62,10 +62,10 @@ export const ContactSeller = ({ product, isPossible }: { product: Pick<Product, 
           disabled={!isPossible || isAsked}
           onClick={() => ask.mutate({ body: { productId: product.id } })}
         >
-          {said.ask}
+          {labels.ask}
         </Button>
       )}
-      {ask.isSuccess && <InlineNotice kind="success">{said.sent}</InlineNotice>}
+      {ask.isSuccess && <InlineNotice kind="success">{labels.sent}</InlineNotice>}
       {ask.error && <InlineNotice kind={ask.error.status === 409 ? 'success' : 'error'}>{refusalOf(ask.error)}</InlineNotice>}
     </>
   )

@@ -5,7 +5,7 @@ import type { Filters } from './filters.ts'
 import { PriceRange } from './price-range.tsx'
 import { texts } from './texts.ts'
 
-const said = texts.catalogue
+const labels = texts.catalogue
 
 interface Props {
   filters: Filters
@@ -16,11 +16,11 @@ interface Props {
 export const FilterFields = ({ filters, onChange }: Props) => (
   <div className={classes.fields}>
     <NativeSelect
-      label={said.condition}
+      label={labels.condition}
       value={filters.condition ?? ''}
       onChange={(event) => onChange({ condition: (event.currentTarget.value || null) as Condition | null })}
     >
-      <option value="">{said.anyCondition}</option>
+      <option value="">{labels.anyCondition}</option>
       {conditions.map((condition) => (
         <option key={condition}>{condition}</option>
       ))}
@@ -28,7 +28,7 @@ export const FilterFields = ({ filters, onChange }: Props) => (
     <PriceRange minPrice={filters.minPrice} maxPrice={filters.maxPrice} onChange={onChange} />
     <label className={classes.check}>
       <input type="checkbox" checked={filters.inStock} onChange={(event) => onChange({ inStock: event.currentTarget.checked })} />
-      {said.inStock}
+      {labels.inStock}
     </label>
   </div>
 )

@@ -6,7 +6,7 @@ import classes from './filters.module.css'
 import { type FilterName, type Filters, filterNames, noFilters } from './filters.ts'
 import { texts } from './texts.ts'
 
-const said = texts.catalogue
+const labels = texts.catalogue
 const only = (filters: Filters) => Object.fromEntries(filterNames.map((name) => [name, filters[name]])) as Pick<Filters, FilterName>
 
 interface Props {
@@ -35,9 +35,9 @@ export const FilterForm = ({ filters, onApply }: Props) => {
       <FilterFields key={drawn} filters={draft} onChange={(changes) => setDraft((before) => ({ ...before, ...changes }))} />
       <div className={classes.buttons}>
         <Button variant="default" onClick={clear}>
-          {said.clear}
+          {labels.clear}
         </Button>
-        <Button type="submit">{said.apply}</Button>
+        <Button type="submit">{labels.apply}</Button>
       </div>
     </form>
   )

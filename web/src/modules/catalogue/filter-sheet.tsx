@@ -7,7 +7,7 @@ import classes from './filters.module.css'
 import { type Filters, filterNames, noFilters } from './filters.ts'
 import { texts } from './texts.ts'
 
-const said = texts.catalogue
+const labels = texts.catalogue
 const load = async () => (await import('./filter-form.tsx')).FilterForm
 
 interface Props {
@@ -39,9 +39,9 @@ export const FilterSheet = ({ filters, onApply }: Props) => {
         leftSection={<IconFilter size={18} aria-hidden="true" />}
         rightSection={count > 0 ? <span className={classes.count}>{count}</span> : undefined}
       >
-        {said.filters}
+        {labels.filters}
       </Button>
-      <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={said.filters}>
+      <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={labels.filters}>
         {Form && <Form key={opened} filters={filters} onApply={apply} />}
       </Sheet>
     </>

@@ -6,7 +6,7 @@ import { type Filters, noFilters } from './filters.ts'
 import { texts } from './texts.ts'
 import { useCategories } from './use-categories.ts'
 
-const said = texts.catalogue
+const labels = texts.catalogue
 
 /** The active filters, each with a remove button, and «Limpiar filtros». */
 export const FilterTagsRow = ({ filters, onChange }: { filters: Filters; onChange: (changes: Partial<Filters>) => void }) => {
@@ -14,10 +14,10 @@ export const FilterTagsRow = ({ filters, onChange }: { filters: Filters; onChang
   if (tags.length === 0) return null
   return (
     <div className={classes.tags}>
-      <ul className={classes.tagList} aria-label={said.active}>
+      <ul className={classes.tagList} aria-label={labels.active}>
         {tags.map(({ label, without }) => (
           <li key={Object.keys(without).join()}>
-            <UnstyledButton className={classes.tag} aria-label={said.remove(label)} onClick={() => onChange(without)}>
+            <UnstyledButton className={classes.tag} aria-label={labels.remove(label)} onClick={() => onChange(without)}>
               {label}
               <IconX size={16} aria-hidden="true" />
             </UnstyledButton>
@@ -25,7 +25,7 @@ export const FilterTagsRow = ({ filters, onChange }: { filters: Filters; onChang
         ))}
       </ul>
       <UnstyledButton className={classes.clear} onClick={() => onChange({ ...noFilters, sort: filters.sort })}>
-        {said.clearAll}
+        {labels.clearAll}
       </UnstyledButton>
     </div>
   )

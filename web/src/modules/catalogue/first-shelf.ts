@@ -6,7 +6,7 @@ import awning from '../../ui/awning.module.css'
 import grid from './card-grid.module.css'
 import classes from './catalogue-page.module.css'
 import { drawCard } from './first-card.ts'
-import { firstTexts as said } from './first-texts.ts'
+import { firstTexts as labels } from './first-texts.ts'
 import form from './search-box.module.css'
 
 declare global {
@@ -27,7 +27,7 @@ const room = (className = '', width?: number) => {
 const drawHero = (): HTMLElement => {
   const stripes = box(awning.awning)
   stripes.dataset.large = 'true'
-  const heading = element('h1', { className: classes.heading }, said.heading)
+  const heading = element('h1', { className: classes.heading }, labels.heading)
   const fields = box(form.form, room(form.field), room(), room('', 5.9375))
   return element('section', { className: classes.hero }, stripes, box(classes.heroWords, heading, fields))
 }
@@ -35,7 +35,7 @@ const drawHero = (): HTMLElement => {
 const drawBar = (total: number): HTMLElement =>
   box(
     classes.bar,
-    element('p', { className: classes.total }, said.results(total)),
+    element('p', { className: classes.total }, labels.results(total)),
     innerWidth < DESKTOP_PX && room('', 6.875),
     room(classes.sort),
     box(classes.views, box('first-view')),
@@ -43,14 +43,14 @@ const drawBar = (total: number): HTMLElement =>
 
 const drawShelf = ({ category, count, products }: Shelves['shelves'][number]): HTMLElement => {
   const number = element('span', { className: classes.count }, formatNumber(count))
-  const name = category?.name ?? said.noCategory
+  const name = category?.name ?? labels.noCategory
   const heading = element('h2', { className: classes.shelfName }, `${name} `, number)
   const address = `?${new URLSearchParams({ category: name })}`
   const cards = products.map((product, place) => element('li', {}, drawCard(product, place)))
   return element(
     'section',
     { className: classes.shelf },
-    box(classes.shelfHead, heading, count > products.length && element('a', { className: classes.all, href: address }, said.all(count))),
+    box(classes.shelfHead, heading, count > products.length && element('a', { className: classes.all, href: address }, labels.all(count))),
     element('ul', { className: grid.shelf }, ...cards),
   )
 }

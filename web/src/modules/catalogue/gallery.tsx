@@ -5,7 +5,7 @@ import { Picture } from '../../ui/picture.tsx'
 import classes from './gallery.module.css'
 import { productTexts } from './product-texts.ts'
 
-const said = productTexts
+const labels = productTexts
 const SIZES = '(min-width: 64em) 640px, 100vw'
 
 /**
@@ -35,23 +35,31 @@ export const Gallery = ({ pictures }: { pictures: string[] }) => {
   }
   if (count < 2)
     return (
-      <Picture src={pictures[0]} alt={said.picture(1, 1)} ratio={4 / 3} sizes={SIZES} isEager isWhole={count > 0} className={classes.one} />
+      <Picture
+        src={pictures[0]}
+        alt={labels.picture(1, 1)}
+        ratio={4 / 3}
+        sizes={SIZES}
+        isEager
+        isWhole={count > 0}
+        className={classes.one}
+      />
     )
   return (
-    <section className={classes.gallery} aria-label={said.pictures} aria-roledescription="carrusel" onKeyDown={press}>
+    <section className={classes.gallery} aria-label={labels.pictures} aria-roledescription="carrusel" onKeyDown={press}>
       <div className={classes.stage}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard. */}
-        <ul ref={strip} className={classes.strip} tabIndex={0} aria-label={said.pictures} onScroll={follow}>
+        <ul ref={strip} className={classes.strip} tabIndex={0} aria-label={labels.pictures} onScroll={follow}>
           {pictures.map((src, n) => (
             <li key={src} aria-hidden={n !== current}>
-              <Picture src={src} alt={said.picture(n + 1, count)} ratio={4 / 3} sizes={SIZES} isEager={n === 0} isWhole />
+              <Picture src={src} alt={labels.picture(n + 1, count)} ratio={4 / 3} sizes={SIZES} isEager={n === 0} isWhole />
             </li>
           ))}
         </ul>
         <ActionIcon
           className={classes.step}
           data-way="back"
-          aria-label={said.previous}
+          aria-label={labels.previous}
           disabled={current === 0}
           onClick={() => show(current - 1)}
         >
@@ -60,7 +68,7 @@ export const Gallery = ({ pictures }: { pictures: string[] }) => {
         <ActionIcon
           className={classes.step}
           data-way="on"
-          aria-label={said.next}
+          aria-label={labels.next}
           disabled={current === count - 1}
           onClick={() => show(current + 1)}
         >
@@ -70,7 +78,7 @@ export const Gallery = ({ pictures }: { pictures: string[] }) => {
           <span aria-hidden="true">
             {current + 1} / {count}
           </span>
-          <span className="only-read">{said.picture(current + 1, count)}</span>
+          <span className="only-read">{labels.picture(current + 1, count)}</span>
         </span>
       </div>
       <div className={classes.small}>
@@ -78,7 +86,7 @@ export const Gallery = ({ pictures }: { pictures: string[] }) => {
           <UnstyledButton
             key={src}
             className={classes.thumb}
-            aria-label={said.picture(n + 1, count)}
+            aria-label={labels.picture(n + 1, count)}
             aria-current={n === current}
             onClick={() => show(n)}
           >

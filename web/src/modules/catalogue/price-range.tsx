@@ -5,7 +5,7 @@ import classes from './filters.module.css'
 import type { Filters } from './filters.ts'
 import { texts } from './texts.ts'
 
-const said = texts.catalogue
+const labels = texts.catalogue
 type Range = Pick<Filters, 'minPrice' | 'maxPrice'>
 
 const write = (price: number | null) => (price === null ? '' : String(price).replace('.', ','))
@@ -13,8 +13,8 @@ const write = (price: number | null) => (price === null ? '' : String(price).rep
 /** The error of two typed bounds; undefined if they are valid. */
 export const rangeError = (from: string, to: string): string | undefined => {
   const [min, max] = [readPrice(from), readPrice(to)]
-  if (min === undefined || max === undefined) return said.notAPrice
-  return min !== null && max !== null && min > max ? said.upsideDown : undefined
+  if (min === undefined || max === undefined) return labels.notAPrice
+  return min !== null && max !== null && min > max ? labels.upsideDown : undefined
 }
 
 /** The lowest and highest price, as people type prices. Reported when both fields lose focus or on Enter, and only if both are valid. */
@@ -42,7 +42,7 @@ export const PriceRange = ({ minPrice, maxPrice, onChange }: Range & { onChange:
   }
   const field = (name: 'from' | 'to') => (
     <TextInput
-      label={said[name]}
+      label={labels[name]}
       inputMode="decimal"
       autoComplete="off"
       leftSection="$"
@@ -55,13 +55,13 @@ export const PriceRange = ({ minPrice, maxPrice, onChange }: Range & { onChange:
   )
   return (
     <fieldset className={classes.set} onBlur={leave}>
-      <legend className={classes.legend}>{said.price}</legend>
+      <legend className={classes.legend}>{labels.price}</legend>
       <div className={classes.pair}>
         {field('from')}
         {field('to')}
       </div>
       <p id={`${id}-note`} className={classes.note} data-wrong={error ? true : undefined} role={error ? 'alert' : undefined}>
-        {error ?? said.priceHint}
+        {error ?? labels.priceHint}
       </p>
     </fieldset>
   )

@@ -7,21 +7,21 @@ import { productTexts } from './product-texts.ts'
 import { texts } from './texts.ts'
 import { isAmongDetails } from './written-details.ts'
 
-const said = productTexts
+const labels = productTexts
 
 /** A product's facts: its model and others, then its free description. */
 export const ProductFacts = ({ product }: { product: ProductDetail }) => {
   const facts: [string, ReactNode][] = [
-    [said.model, isAmongDetails(product.description, product.details) ? null : product.description],
+    [labels.model, isAmongDetails(product.description, product.details) ? null : product.description],
     [texts.category, product.category?.name ?? texts.noCategory],
-    [said.condition, product.condition],
-    [said.place, product.location],
-    [said.stock, product.sold || product.stock === 0 ? null : texts.available(product.stock)],
-    [said.range, product.geolocationRange === null ? null : said.kilometres(product.geolocationRange)],
-    [said.terms, product.negotiationConditions],
-    [said.preference, product.pricePreference],
+    [labels.condition, product.condition],
+    [labels.place, product.location],
+    [labels.stock, product.sold || product.stock === 0 ? null : texts.available(product.stock)],
+    [labels.range, product.geolocationRange === null ? null : labels.kilometres(product.geolocationRange)],
+    [labels.terms, product.negotiationConditions],
+    [labels.preference, product.pricePreference],
     [
-      said.published,
+      labels.published,
       <time key="published" dateTime={product.createdAt} title={formatDate(product.createdAt)}>
         {formatAgo(product.createdAt)}
       </time>,
@@ -30,12 +30,12 @@ export const ProductFacts = ({ product }: { product: ProductDetail }) => {
   return (
     <>
       <section className={classes.part}>
-        <h2 className={classes.partName}>{said.facts}</h2>
+        <h2 className={classes.partName}>{labels.facts}</h2>
         <FactList facts={facts} />
       </section>
       {product.details && (
         <section className={classes.part}>
-          <h2 className={classes.partName}>{said.about}</h2>
+          <h2 className={classes.partName}>{labels.about}</h2>
           <p className={classes.about}>{product.details}</p>
         </section>
       )}

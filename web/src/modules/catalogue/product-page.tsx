@@ -25,15 +25,15 @@ import { SimilarProducts } from './similar-products.tsx'
 import { StockBadge } from './stock-badge.tsx'
 import { texts } from './texts.ts'
 
-const said = productTexts
+const labels = productTexts
 
 /** A malformed id is refused with 400, and means the same to the member. */
 const isMissing = ({ status }: CallError) => status === 404 || status === 400
 
 const Missing = () => (
   <EmptyState
-    title={said.missing}
-    text={said.missingHint}
+    title={labels.missing}
+    text={labels.missingHint}
     action={
       <Button component={Link} to="/all-products">
         {texts.allProducts}
@@ -90,7 +90,7 @@ const Shown = ({ product }: { product: ProductDetail }) => {
 export const ProductPage = () => {
   const { id = '' } = useParams()
   const { data: product, error, refetch } = useRoute(api.catalogue.get, productRequest(id))
-  useTitle(product?.name ?? said.title)
+  useTitle(product?.name ?? labels.title)
   return (
     <div className={`page ${classes.page}`}>
       <ProductTop name={product?.name}>
@@ -105,8 +105,8 @@ export const ProductPage = () => {
         <Shown product={product} />
       ) : error ? (
         <>
-          <h1 className="only-read">{said.title}</h1>
-          {isMissing(error) ? <Missing /> : <ErrorState error={error} title={said.failed} onRetry={() => void refetch()} />}
+          <h1 className="only-read">{labels.title}</h1>
+          {isMissing(error) ? <Missing /> : <ErrorState error={error} title={labels.failed} onRetry={() => void refetch()} />}
         </>
       ) : (
         <Loading />

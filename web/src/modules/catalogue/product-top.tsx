@@ -6,7 +6,7 @@ import classes from './product-page.module.css'
 import { productTexts } from './product-texts.ts'
 import { texts } from './texts.ts'
 
-const said = productTexts
+const labels = productTexts
 
 /** The top of a product's page: «Volver», the breadcrumb and its actions. */
 export const ProductTop = ({ name, children }: { name?: string; children?: ReactNode }) => {
@@ -14,13 +14,13 @@ export const ProductTop = ({ name, children }: { name?: string; children?: React
   const goBack = () => (history.state?.idx > 0 ? navigate(-1) : navigate('/all-products', { replace: true }))
   return (
     <div className={classes.top}>
-      <ActionIcon aria-label={said.back} onClick={goBack} className={classes.back}>
+      <ActionIcon aria-label={labels.back} onClick={goBack} className={classes.back}>
         <IconArrowLeft aria-hidden="true" />
       </ActionIcon>
-      <nav aria-label={said.crumbs} className={classes.crumbs}>
+      <nav aria-label={labels.crumbs} className={classes.crumbs}>
         <ol>
           <li>
-            <Link to="/dashboard">{said.home}</Link>
+            <Link to="/dashboard">{labels.home}</Link>
           </li>
           <li>
             <Link to="/all-products">{texts.catalogue.title}</Link>

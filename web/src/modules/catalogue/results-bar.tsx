@@ -5,7 +5,7 @@ import classes from './catalogue-page.module.css'
 import { type Filters, sortsFor, type View } from './filters.ts'
 import { texts } from './texts.ts'
 
-const said = texts.catalogue
+const labels = texts.catalogue
 
 interface Props {
   filters: Filters
@@ -25,21 +25,21 @@ export const ResultsBar = ({ filters, view, total, onChange, onView, children }:
   return (
     <div className={classes.bar}>
       <p className={classes.total} role="status">
-        {total === undefined ? '\u00a0' : said.results(total)}
+        {total === undefined ? '\u00a0' : labels.results(total)}
       </p>
       {children}
       <NativeSelect
-        aria-label={said.sort}
+        aria-label={labels.sort}
         className={classes.sort}
         value={filters.sort ?? sorts[0]}
         onChange={(event) => choose(event.currentTarget.value)}
-        data={sorts.map((sort) => ({ value: sort, label: said.sorts[sort] }))}
+        data={sorts.map((sort) => ({ value: sort, label: labels.sorts[sort] }))}
       />
-      <fieldset className={classes.views} aria-label={said.view}>
-        <ActionIcon aria-label={said.grid} aria-pressed={view === 'grid'} onClick={() => onView('grid')} className={classes.view}>
+      <fieldset className={classes.views} aria-label={labels.view}>
+        <ActionIcon aria-label={labels.grid} aria-pressed={view === 'grid'} onClick={() => onView('grid')} className={classes.view}>
           <IconLayoutGrid size={22} aria-hidden="true" />
         </ActionIcon>
-        <ActionIcon aria-label={said.list} aria-pressed={view === 'list'} onClick={() => onView('list')} className={classes.view}>
+        <ActionIcon aria-label={labels.list} aria-pressed={view === 'list'} onClick={() => onView('list')} className={classes.view}>
           <IconList size={22} aria-hidden="true" />
         </ActionIcon>
       </fieldset>

@@ -8,7 +8,7 @@ import { useSlashKey } from './use-slash-key.ts'
 
 /** Debounce of typing, in milliseconds. */
 const PAUSE_MS = 300
-const said = texts.catalogue
+const labels = texts.catalogue
 
 interface Props {
   value: string
@@ -62,16 +62,16 @@ export const SearchBox = ({ value, onSearch, children }: Props) => {
           enterKeyHint="search"
           autoComplete="off"
           maxLength={200}
-          aria-label={said.search}
+          aria-label={labels.search}
           aria-keyshortcuts="/"
-          placeholder={said.searchHint}
+          placeholder={labels.searchHint}
           leftSection={<IconSearch size={20} aria-hidden="true" />}
           value={typed}
           onChange={(event) => type(event.currentTarget.value)}
           className={classes.field}
         />
         {children}
-        <Button type="submit">{said.submit}</Button>
+        <Button type="submit">{labels.submit}</Button>
       </form>
     </search>
   )

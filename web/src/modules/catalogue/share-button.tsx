@@ -3,14 +3,14 @@ import { IconShare2 } from '@tabler/icons-react'
 import { notify } from '../../lib/notify.ts'
 import { productTexts } from './product-texts.ts'
 
-const said = productTexts
+const labels = productTexts
 
 const copy = async (address: string) => {
   try {
     await navigator.clipboard.writeText(address)
-    await notify({ message: said.copied, kind: 'success' })
+    await notify({ message: labels.copied, kind: 'success' })
   } catch {
-    await notify({ message: said.notCopied, kind: 'error' })
+    await notify({ message: labels.notCopied, kind: 'error' })
   }
 }
 
@@ -27,7 +27,7 @@ export const ShareButton = ({ title }: { title: string }) => {
     }
   }
   return (
-    <ActionIcon aria-label={said.share} onClick={() => void share()}>
+    <ActionIcon aria-label={labels.share} onClick={() => void share()}>
       <IconShare2 size={22} aria-hidden="true" />
     </ActionIcon>
   )

@@ -15,7 +15,7 @@ import { texts } from './texts.ts'
 const FIRST = 1
 /** Used until the first shelf is measured, in CSS pixels. */
 const LIKELY_HEIGHT = 320
-const said = texts.catalogue
+const labels = texts.catalogue
 
 type Shelf = Answer<typeof api.catalogue.shelves>['shelves'][number]
 
@@ -51,7 +51,7 @@ export const Shelves = ({ shelves, filters }: { shelves: Shelf[]; filters: Filte
           </h2>
           {count > products.length && (
             <Link to={{ search: `${writeFilters({ ...filters, category: name })}` }} className={classes.all}>
-              {said.all(count)}
+              {labels.all(count)}
               <span className="only-read"> de {name}</span>
             </Link>
           )}

@@ -41,7 +41,7 @@ const announce = (notifications: Notification[]) => {
   const [latest] = notifications
   if (!latest) return
   ring()
-  useNotifications.setState({ said: `${latest.title} ${latest.message}` })
+  useNotifications.setState({ announcement: `${latest.title} ${latest.message}` })
   for (const route of new Set(notifications.flatMap(({ type }) => stale[type] ?? []))) {
     void queryClient.invalidateQueries({ queryKey: [routeKey(route)] })
   }

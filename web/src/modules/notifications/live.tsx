@@ -5,11 +5,11 @@ import { findPush } from './push.ts'
 import { useNewsOfMessages } from './use-news-of-messages.ts'
 
 /** The announcement is cleared after this time: nobody should come across it later, and the same text can be announced again. */
-const SAID_MS = 5000
+const ANNOUNCEMENT_MS = 5000
 
 /** Listens to notifications and messages while a member is signed in; announces new notifications to screen readers. */
 export const Live = ({ userId }: { userId: string }) => {
-  const said = useNotifications((notifications) => notifications.said)
+  const announcement = useNotifications((notifications) => notifications.announcement)
   useEffect(() => keepNotifications(userId), [userId])
   useNewsOfMessages()
   useEffect(() => {
@@ -17,13 +17,13 @@ export const Live = ({ userId }: { userId: string }) => {
     if ('Notification' in globalThis && Notification.permission === 'granted') findPush().catch(() => undefined)
   }, [])
   useEffect(() => {
-    if (said === '') return
-    const timer = setTimeout(() => useNotifications.setState({ said: '' }), SAID_MS)
+    if (announcement === '') return
+    const timer = setTimeout(() => useNotifications.setState({ announcement: '' }), ANNOUNCEMENT_MS)
     return () => clearTimeout(timer)
-  }, [said])
+  }, [announcement])
   return (
     <div role="status" aria-live="polite" className="only-read">
-      {said}
+      {announcement}
     </div>
   )
 }

@@ -12,7 +12,7 @@ interface Notifications {
   /** Whether the server has responded: stored ones show until then, and offline. */
   state: 'waiting' | 'ready' | 'failed'
   /** The text of the live region: the last notification received. */
-  said: string
+  announcement: string
   /** Loads the stored notifications of a member, once. */
   open: (userId: string) => void
   /** Replaces all of them. */
@@ -37,11 +37,11 @@ export const useNotifications = create<Notifications>()((set, get) => {
     userId: null,
     notifications: [],
     state: 'waiting',
-    said: '',
+    announcement: '',
     open: (userId) => {
       if (userId === get().userId) return
       const notifications = loadKept(userId)
-      set({ userId, notifications, state: 'waiting', said: '' })
+      set({ userId, notifications, state: 'waiting', announcement: '' })
       // Until the server sends the count.
       if (useCounts.getState().unread === 0) setUnread(notifications.filter(({ read }) => !read).length)
     },
@@ -54,4 +54,4 @@ export const useNotifications = create<Notifications>()((set, get) => {
 })
 
 // What is stored on the device is removed by counts.ts.
-onSignOut(() => useNotifications.setState({ userId: null, notifications: [], state: 'waiting', said: '' }))
+onSignOut(() => useNotifications.setState({ userId: null, notifications: [], state: 'waiting', announcement: '' }))

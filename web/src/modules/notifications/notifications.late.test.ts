@@ -22,7 +22,7 @@ const open = (userId: string, ...notifications: Notification[]) => {
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', new Stored())
-  useNotifications.setState({ userId: null, notifications: [], state: 'waiting', said: '' })
+  useNotifications.setState({ userId: null, notifications: [], state: 'waiting', announcement: '' })
   open('ana', notification('a'))
 })
 afterEach(() => {

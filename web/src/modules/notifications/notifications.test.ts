@@ -39,7 +39,7 @@ const answering = (...answers: unknown[]) => {
 beforeEach(() => {
   stored = new Stored()
   vi.stubGlobal('localStorage', stored)
-  useNotifications.setState({ userId: null, notifications: [], state: 'waiting', said: '' })
+  useNotifications.setState({ userId: null, notifications: [], state: 'waiting', announcement: '' })
   useCounts.setState({ unread: 0 })
   useNotifications.getState().open(ME)
 })
@@ -91,7 +91,7 @@ test('[NOTI-23] a live notification comes first, once, and counts', () => {
   expect(ids()).toEqual(['two', 'one'])
   expect(useNotifications.getState().notifications[0]).toEqual(two)
   expect(unread()).toBe(1)
-  expect(useNotifications.getState().said).toBe('¡Vendiste! two')
+  expect(useNotifications.getState().announcement).toBe('¡Vendiste! two')
 })
 
 const { orders, chat, payments, wishes, prospecting, catalogue, favorites } = api

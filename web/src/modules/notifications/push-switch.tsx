@@ -5,7 +5,7 @@ import { findPush, turnPushOff, turnPushOn, usePush } from './push.ts'
 import classes from './push-switch.module.css'
 import { texts } from './texts.ts'
 
-const said = texts.push
+const labels = texts.push
 
 /**
  * Whether this browser shows notifications while Feria is closed. Asks for permission only on a click; renders nothing if the server
@@ -21,20 +21,20 @@ export const PushSwitch = () => {
   const isOn = state === 'on'
   const turn = () => {
     if (isBusy) return
-    void (isOn ? turnPushOff() : turnPushOn()).catch((error) => notify({ message: explain(error, said.failed), kind: 'error' }))
+    void (isOn ? turnPushOff() : turnPushOn()).catch((error) => notify({ message: explain(error, labels.failed), kind: 'error' }))
   }
   return (
     <div className={classes.place}>
       {isOn || state === 'off' ? (
         <button type="button" role="switch" aria-checked={isOn} aria-busy={isBusy} className={classes.turn} onClick={turn}>
-          <span>{said.name}</span>
+          <span>{labels.name}</span>
           <span className={classes.track} aria-hidden="true" />
         </button>
       ) : (
-        <p className={classes.name}>{said.name}</p>
+        <p className={classes.name}>{labels.name}</p>
       )}
       <p className={classes.hint} role="status">
-        {said[state]}
+        {labels[state]}
       </p>
     </div>
   )

@@ -8,7 +8,7 @@ import classes from './contacts-page.module.css'
 import { EmailLink } from './facts.tsx'
 import { texts } from './texts.ts'
 
-const said = texts.contacts
+const labels = texts.contacts
 
 /** A member that one traded or chats with; «Ver datos» shows their email. */
 export const ContactCard = ({ contact: { name, imageUrl, email, lastAt } }: { contact: Contact }) => {
@@ -20,7 +20,7 @@ export const ContactCard = ({ contact: { name, imageUrl, email, lastAt } }: { co
       <div className={classes.words}>
         <h2 className={classes.name}>{name}</h2>
         <p className={classes.quiet}>
-          {said.lastContact}{' '}
+          {labels.lastContact}{' '}
           <time dateTime={lastAt} title={formatDate(lastAt)}>
             {formatDay(lastAt)}
           </time>
@@ -30,16 +30,16 @@ export const ContactCard = ({ contact: { name, imageUrl, email, lastAt } }: { co
         variant="default"
         aria-expanded={isShown}
         aria-controls={id}
-        aria-label={isShown ? said.hideOf(name) : said.showOf(name)}
+        aria-label={isShown ? labels.hideOf(name) : labels.showOf(name)}
         onClick={() => setIsShown(!isShown)}
       >
-        {isShown ? said.hide : said.show}
+        {isShown ? labels.hide : labels.show}
       </Button>
       <div id={id} className={classes.details} hidden={!isShown}>
         <span className={classes.email}>
           <EmailLink email={email} />
         </span>
-        <CopyButton text={email} what={said.emailOf(name)} />
+        <CopyButton text={email} what={labels.emailOf(name)} />
       </div>
     </li>
   )

@@ -11,12 +11,12 @@ import { ContactCard } from './contact-card.tsx'
 import classes from './contacts-page.module.css'
 import { texts } from './texts.ts'
 
-const said = texts.contacts
+const labels = texts.contacts
 
 const Loading = () => (
   <div className={classes.list} aria-busy="true">
     <span className="only-read" role="status">
-      {said.loading}
+      {labels.loading}
     </span>
     <Skeleton height={92} radius="lg" />
     <Skeleton height={92} radius="lg" />
@@ -26,11 +26,11 @@ const Loading = () => (
 
 const Nobody = () => (
   <EmptyState
-    title={said.empty}
-    text={said.emptyHint}
+    title={labels.empty}
+    text={labels.emptyHint}
     action={
       <Button component={Link} to="/all-products">
-        {said.toProducts}
+        {labels.toProducts}
       </Button>
     }
   />
@@ -38,7 +38,7 @@ const Nobody = () => (
 
 /** /contacts: whom the member bought from, sold to or chats with, latest first. */
 export const ContactsPage = () => {
-  useTitle(said.title)
+  useTitle(labels.title)
   const list = usePages(api.orders.contacts, { query: {} })
   const content = () => {
     if (list.isPending) return <Loading />
@@ -56,7 +56,7 @@ export const ContactsPage = () => {
   }
   return (
     <div className="page">
-      <PageHeader title={said.title} subtitle={said.subtitle} />
+      <PageHeader title={labels.title} subtitle={labels.subtitle} />
       {content()}
     </div>
   )

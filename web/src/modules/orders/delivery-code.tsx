@@ -3,7 +3,7 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 import classes from './orders.module.css'
 import { texts } from './texts.ts'
 
-const said = texts.order
+const labels = texts.order
 
 /**
  * The delivery code of a purchase through a resale link, with its warning: anyone who knows it can release the funds. Nothing once
@@ -18,13 +18,13 @@ export const DeliveryCode = ({
   return (
     <section className={classes.sheet} aria-labelledby="delivery-code">
       <h2 id="delivery-code" className={classes.heading}>
-        {said.code}
+        {labels.code}
       </h2>
       <div className={classes.codeLine}>
         <strong className={classes.code}>{code}</strong>
-        <CopyButton text={code} what={said.codeOf} />
+        <CopyButton text={code} what={labels.codeOf} />
       </div>
-      <p className={classes.quiet}>{totalPrice === 0 ? texts.free.codeHint : said.codeHint}</p>
+      <p className={classes.quiet}>{totalPrice === 0 ? texts.free.codeHint : labels.codeHint}</p>
     </section>
   )
 }

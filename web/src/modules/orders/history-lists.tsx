@@ -10,7 +10,7 @@ import classes from './history.module.css'
 import { HistoryCard } from './history-card.tsx'
 import { texts } from './texts.ts'
 
-const said = texts.history
+const labels = texts.history
 
 interface ListState {
   items: unknown[]
@@ -28,7 +28,7 @@ const HistoryList = ({ list, empty, children }: { list: ListState; empty: ReactN
     return (
       <div className={classes.list} aria-busy="true">
         <span className="only-read" role="status">
-          {said.loading}
+          {labels.loading}
         </span>
         <Skeleton height={104} radius="lg" />
         <Skeleton height={104} radius="lg" />
@@ -50,11 +50,11 @@ export const Purchases = () => {
   const list = usePages(api.orders.list, { query: {} })
   const empty = (
     <EmptyState
-      title={said.noPurchases}
-      text={said.noPurchasesHint}
+      title={labels.noPurchases}
+      text={labels.noPurchasesHint}
       action={
         <Button component={Link} to="/all-products">
-          {said.toProducts}
+          {labels.toProducts}
         </Button>
       }
     />
@@ -70,7 +70,7 @@ export const Purchases = () => {
             name={first?.product.name ?? order.number}
             others={others.length}
             imageUrl={first?.product.imageUrl ?? null}
-            party={first && said.from(first.product.seller.name)}
+            party={first && labels.from(first.product.seller.name)}
             createdAt={order.createdAt}
             total={order.totalPrice}
             currency={order.currency}
@@ -87,11 +87,11 @@ export const Sales = () => {
   const list = usePages(api.orders.sales, { query: {} })
   const empty = (
     <EmptyState
-      title={said.noSales}
-      text={said.noSalesHint}
+      title={labels.noSales}
+      text={labels.noSalesHint}
       action={
         <Button component={Link} to="/seller-dashboard">
-          {said.toSelling}
+          {labels.toSelling}
         </Button>
       }
     />
@@ -104,7 +104,7 @@ export const Sales = () => {
           to={`/sales/${sale.orderId}`}
           name={sale.product.name}
           imageUrl={sale.product.imageUrl}
-          party={said.to(sale.buyer.name)}
+          party={labels.to(sale.buyer.name)}
           createdAt={sale.createdAt}
           total={sale.price * sale.quantity}
           currency={sale.currency}

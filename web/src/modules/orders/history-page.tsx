@@ -5,24 +5,24 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { Purchases, Sales } from './history-lists.tsx'
 import { texts } from './texts.ts'
 
-const said = texts.history
+const labels = texts.history
 const tabs = [
-  { id: 'compras', label: said.purchases, List: Purchases },
-  { id: 'ventas', label: said.sales, List: Sales },
+  { id: 'compras', label: labels.purchases, List: Purchases },
+  { id: 'ventas', label: labels.sales, List: Sales },
 ] as const
 
 const panelOf = (id: string) => `panel-${id}`
 
 /** /history and /historial: purchases and sales, a tab each; the URL says which. */
 export const HistoryPage = () => {
-  useTitle(said.title)
+  useTitle(labels.title)
   const [params, setParams] = useSearchParams()
   const chosen = tabs.find(({ id }) => id === params.get('tab')) ?? tabs[0]
   const choose = (id: string) => setParams(id === 'compras' ? {} : { tab: id }, { replace: true })
   return (
     <div className="page">
-      <PageHeader title={said.title} />
-      <Tabs label={said.tabs} tabs={tabs} chosen={chosen.id} onChoose={choose} panelOf={panelOf} />
+      <PageHeader title={labels.title} />
+      <Tabs label={labels.tabs} tabs={tabs} chosen={chosen.id} onChoose={choose} panelOf={panelOf} />
       <div role="tabpanel" id={panelOf(chosen.id)} aria-labelledby={`tab-${chosen.id}`}>
         <chosen.List />
       </div>

@@ -4,7 +4,7 @@ import { Link } from '../../lib/router.tsx'
 import { moneyPlaceOf } from './status.ts'
 import { texts } from './texts.ts'
 
-const said = texts.sale
+const labels = texts.sale
 
 /** Where the funds of a sale are now, what was refunded, and the link to the balance. */
 export const MoneyPlace = ({ sale }: { sale: Sale }) => {
@@ -12,10 +12,10 @@ export const MoneyPlace = ({ sale }: { sale: Sale }) => {
   if (!place) return null
   return (
     <>
-      {said.moneyPlaces[place]}
-      {place === 'yours' && sale.refunded > 0 && <> · {said.partBack(formatPrice(sale.refunded, sale.currency, { tag: true }))}</>}
+      {labels.moneyPlaces[place]}
+      {place === 'yours' && sale.refunded > 0 && <> · {labels.partBack(formatPrice(sale.refunded, sale.currency, { tag: true }))}</>}
       <br />
-      <Link to="/saldo">{said.toBalance}</Link>
+      <Link to="/saldo">{labels.toBalance}</Link>
     </>
   )
 }

@@ -19,7 +19,7 @@ import { Received } from './received.tsx'
 import { methodOf, nextOf, statusOf } from './status.ts'
 import { texts } from './texts.ts'
 
-const said = texts.order
+const labels = texts.order
 
 const nextFor = (order: Order): string => {
   const status = statusOf(order.status)
@@ -38,7 +38,7 @@ const Purchase = ({ order }: { order: Order }) => {
         <OrderSteps status={statusOf(order.status)} next={nextFor(order)} isFree={order.totalPrice === 0}>
           {order.tracking && (
             <p className={classes.tracking}>
-              {said.tracking}: <strong>{order.tracking}</strong>
+              {labels.tracking}: <strong>{order.tracking}</strong>
             </p>
           )}
         </OrderSteps>
@@ -46,7 +46,7 @@ const Purchase = ({ order }: { order: Order }) => {
         <PayReserved order={order} />
         <Received order={order} />
         <section className={classes.sheet}>
-          <h2 className={classes.heading}>{said.items}</h2>
+          <h2 className={classes.heading}>{labels.items}</h2>
           <ul className={classes.items}>
             {order.orderItems.map((item) => (
               <OrderedProduct key={item.productId} {...item} currency={order.currency} />
@@ -56,15 +56,15 @@ const Purchase = ({ order }: { order: Order }) => {
         </section>
         <AfterSale order={order} />
       </div>
-      <Facts heading={said.facts}>
-        <Fact name={said.number}>{order.number}</Fact>
-        <Fact name={said.date}>
+      <Facts heading={labels.facts}>
+        <Fact name={labels.number}>{order.number}</Fact>
+        <Fact name={labels.date}>
           <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>
         </Fact>
-        <Fact name={said.method}>{methodOf(order.paymentMethod)}</Fact>
-        <Fact name={said.seller}>{seller?.name}</Fact>
-        <Fact name={said.email}>{seller?.email && <EmailLink email={seller.email} />}</Fact>
-        <Fact name={said.id}>
+        <Fact name={labels.method}>{methodOf(order.paymentMethod)}</Fact>
+        <Fact name={labels.seller}>{seller?.name}</Fact>
+        <Fact name={labels.email}>{seller?.email && <EmailLink email={seller.email} />}</Fact>
+        <Fact name={labels.id}>
           <span className={classes.id}>{order.id}</span>
         </Fact>
       </Facts>
@@ -74,18 +74,18 @@ const Purchase = ({ order }: { order: Order }) => {
 
 /** /orders/:orderId and /purchases/:orderId, «Mi compra»: by the order's id, its number or one of its products. */
 export const OrderPage = () => {
-  useTitle(said.title)
+  useTitle(labels.title)
   const { orderId = '' } = useParams()
   const { data, error, refetch } = useRoute(api.orders.get, { params: { id: orderId } })
   // A malformed id cannot be an order either.
   const isMissing = error !== null && [400, 404].includes(error.status)
   return (
     <div className="page">
-      <PageHeader title={said.title} back="/history" subtitle={data && <OrderStatusPill status={data.status} />} />
+      <PageHeader title={labels.title} back="/history" subtitle={data && <OrderStatusPill status={data.status} />} />
       {data && <Purchase key={data.id} order={data} />}
-      {!data && isMissing && <Missing title={said.missing} />}
-      {!data && error && !isMissing && <LoadFailed text={said.failed} error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <LoadingOrder text={said.loading} />}
+      {!data && isMissing && <Missing title={labels.missing} />}
+      {!data && error && !isMissing && <LoadFailed text={labels.failed} error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <LoadingOrder text={labels.loading} />}
     </div>
   )
 }

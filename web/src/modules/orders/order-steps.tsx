@@ -5,7 +5,7 @@ import classes from './orders.module.css'
 import { stepsOf } from './status.ts'
 import { texts } from './texts.ts'
 
-const said = texts.steps
+const labels = texts.steps
 
 interface Props {
   status: OrderStatus
@@ -20,7 +20,7 @@ export const OrderSteps = ({ status, next, isFree, children }: Props) => {
   const steps = stepsOf(status, isFree)
   const current = steps.findLastIndex(({ state }) => state !== 'ahead')
   return (
-    <section className={classes.progress} aria-label={said.label}>
+    <section className={classes.progress} aria-label={labels.label}>
       {steps.length > 0 && (
         <ol className={classes.steps}>
           {steps.map(({ name, state }, index) => (
@@ -30,7 +30,7 @@ export const OrderSteps = ({ status, next, isFree, children }: Props) => {
                 {state === 'amiss' && <IconAlertTriangle size={15} stroke={2.5} />}
               </span>
               {name}
-              {state === 'done' && <span className="only-read">{said.isDone}</span>}
+              {state === 'done' && <span className="only-read">{labels.isDone}</span>}
             </li>
           ))}
         </ol>

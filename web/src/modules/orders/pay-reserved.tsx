@@ -6,7 +6,7 @@ import { InlineNotice } from '../../ui/inline-notice.tsx'
 import classes from './orders.module.css'
 import { texts } from './texts.ts'
 
-const said = texts.order
+const labels = texts.order
 
 /** «Pagar ahora» for a reserved purchase, with why the last card was declined; only the pending state while the provider processes it. */
 export const PayReserved = ({ order: { id, can, refusal, isPaymentPending } }: { order: Order }) => {
@@ -14,16 +14,16 @@ export const PayReserved = ({ order: { id, can, refusal, isPaymentPending } }: {
     return (
       <p className={classes.note} role="status">
         <IconHourglass size={20} aria-hidden="true" />
-        {said.pending}
+        {labels.pending}
       </p>
     )
   }
   if (!can.pay) return null
   return (
     <div className={classes.action}>
-      {refusal && <InlineNotice kind="error">{said.refusal(refusal)}</InlineNotice>}
+      {refusal && <InlineNotice kind="error">{labels.refusal(refusal)}</InlineNotice>}
       <Button component={Link} to={`/payment?orderId=${id}`}>
-        {said.pay}
+        {labels.pay}
       </Button>
     </div>
   )

@@ -5,7 +5,7 @@ import { Price } from '../../ui/price.tsx'
 import classes from './orders.module.css'
 import { texts } from './texts.ts'
 
-const said = texts.order
+const labels = texts.order
 
 /** The resale commission of a purchase, in minor units: what it cost beyond its products. */
 const commissionOf = ({ totalPrice, orderItems }: Pick<Order, 'totalPrice' | 'orderItems'>): number =>
@@ -19,24 +19,24 @@ export const PurchaseSum = ({ order }: { order: Order }) => {
     <>
       {commission > 0 && (
         <p className={classes.extra}>
-          <span>{said.commission}</span>
+          <span>{labels.commission}</span>
           <Price value={toMajor(commission)} currency={currency} size="sm" />
         </p>
       )}
       <p className={classes.total}>
-        <span>{said.total}</span>
+        <span>{labels.total}</span>
         <Price value={totalPrice} currency={currency} />
       </p>
       {due && (
         <p className={classes.quiet}>
-          {said.due(formatPrice(due.amount, due.currency, { tag: true }), formatPrice(due.rate, 'ARS', { tag: true }))}
-          {status === 'reservada' && ` ${said.dueUntil(formatDate(due.until))}`}
+          {labels.due(formatPrice(due.amount, due.currency, { tag: true }), formatPrice(due.rate, 'ARS', { tag: true }))}
+          {status === 'reservada' && ` ${labels.dueUntil(formatDate(due.until))}`}
         </p>
       )}
       {refunded > 0 && (
         <div className={classes.refunded}>
-          <strong>{said.refunded(formatPrice(refunded, currency, { tag: true }))}</strong>
-          <p className={classes.quiet}>{said.refundedHint}</p>
+          <strong>{labels.refunded(formatPrice(refunded, currency, { tag: true }))}</strong>
+          <p className={classes.quiet}>{labels.refundedHint}</p>
         </div>
       )}
     </>

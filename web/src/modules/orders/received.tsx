@@ -8,13 +8,13 @@ import classes from './orders.module.css'
 import { texts } from './texts.ts'
 import { tradeRoutes } from './trade-routes.ts'
 
-const said = texts.order
+const labels = texts.order
 
 /** «Ya lo recibí»: the buyer confirms receipt; asks for confirmation, as it is final. */
 export const Received = ({ order }: { order: Order }) => {
   const move = useAction(api.orders.setStatus, { refreshes: tradeRoutes })
   const ask = async () => {
-    if (!(await confirm({ title: said.askReceived, text: said.askReceivedText, yes: said.received, isDangerous: false }))) return
+    if (!(await confirm({ title: labels.askReceived, text: labels.askReceivedText, yes: labels.received, isDangerous: false }))) return
     move.mutate({ params: { id: order.id }, body: { status: 'completada' } })
   }
   const isShown = order.can.receive && !move.isSuccess
@@ -22,10 +22,10 @@ export const Received = ({ order }: { order: Order }) => {
   return (
     <div className={classes.action}>
       {move.error && <InlineNotice kind="error">{move.error.message}</InlineNotice>}
-      {move.isSuccess && <InlineNotice kind="success">{said.receivedNow}</InlineNotice>}
+      {move.isSuccess && <InlineNotice kind="success">{labels.receivedNow}</InlineNotice>}
       {isShown && (
         <Button loading={move.isPending} onClick={() => void ask()}>
-          {said.received}
+          {labels.received}
         </Button>
       )}
     </div>

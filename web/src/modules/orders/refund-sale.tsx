@@ -10,18 +10,18 @@ import { tradeRoutes } from './trade-routes.ts'
 
 /** «No puedo entregarlo» before shipping, «Devolver el dinero» during a claim: a full refund. Asks for confirmation. */
 export const RefundSale = ({ sale, isFree }: { sale: Sale; isFree: boolean }) => {
-  const said = isFree ? { ...texts.sale, ...texts.free } : texts.sale
+  const labels = isFree ? { ...texts.sale, ...texts.free } : texts.sale
   const isUnsent = sale.status === 'pendiente'
-  const label = isUnsent ? said.refundSale : said.refundPayment
+  const label = isUnsent ? labels.refundSale : labels.refundPayment
   const refundSale = useAction(api.orders.refundSale, {
     refreshes: tradeRoutes,
-    onSuccess: () => void notify({ message: said.gaveBack, kind: 'success' }),
-    onError: (error) => void notify({ message: explain(error, said.refundFailed), kind: 'error' }),
+    onSuccess: () => void notify({ message: labels.gaveBack, kind: 'success' }),
+    onError: (error) => void notify({ message: explain(error, labels.refundFailed), kind: 'error' }),
   })
   const ask = async () => {
-    const title = isUnsent ? said.askCancel : said.askRefund
-    const text = isUnsent ? said.askCancelText : said.askRefundText
-    if (await confirm({ title, text, yes: said.refundPayment })) refundSale.mutate({ params: { id: sale.orderId } })
+    const title = isUnsent ? labels.askCancel : labels.askRefund
+    const text = isUnsent ? labels.askCancelText : labels.askRefundText
+    if (await confirm({ title, text, yes: labels.refundPayment })) refundSale.mutate({ params: { id: sale.orderId } })
   }
   return (
     <Button variant="default" loading={refundSale.isPending} onClick={() => void ask()}>

@@ -18,7 +18,7 @@ import { SaleClaim } from './sale-claim.tsx'
 import { methodOf, nextOf, statusOf } from './status.ts'
 import { texts } from './texts.ts'
 
-const said = texts.sale
+const labels = texts.sale
 
 const nextFor = (sale: Sale, isFree: boolean): string => {
   const status = statusOf(sale.status)
@@ -38,7 +38,7 @@ const Sold = ({ sale, sales, total }: { sale: Sale; sales: Sale[]; total: number
       <SaleActions sale={sale} isFree={total === 0} />
       <SaleClaim sale={sale} isFree={total === 0} />
       <section className={classes.sheet}>
-        <h2 className={classes.heading}>{said.product}</h2>
+        <h2 className={classes.heading}>{labels.product}</h2>
         <ul className={classes.items}>
           {sales.map((one) => (
             <OrderedProduct key={one.product.id} {...one} />
@@ -46,19 +46,19 @@ const Sold = ({ sale, sales, total }: { sale: Sale; sales: Sale[]; total: number
         </ul>
       </section>
     </div>
-    <Facts heading={said.facts}>
-      <Fact name={said.price}>
+    <Facts heading={labels.facts}>
+      <Fact name={labels.price}>
         <Price value={total} currency={sale.currency} size="sm" />
       </Fact>
-      <Fact name={said.money}>{total === 0 ? texts.free.money : <MoneyPlace sale={sale} />}</Fact>
-      <Fact name={said.date}>
+      <Fact name={labels.money}>{total === 0 ? texts.free.money : <MoneyPlace sale={sale} />}</Fact>
+      <Fact name={labels.date}>
         <time dateTime={sale.createdAt}>{formatDate(sale.createdAt)}</time>
       </Fact>
-      <Fact name={said.buyer}>{sale.buyer.name}</Fact>
+      <Fact name={labels.buyer}>{sale.buyer.name}</Fact>
       <Fact name={texts.order.email}>{sale.buyer.email && <EmailLink email={sale.buyer.email} />}</Fact>
       <Fact name={texts.order.method}>{methodOf(sale.paymentMethod)}</Fact>
       <Fact name={texts.order.number}>{sale.number}</Fact>
-      <Fact name={said.id}>
+      <Fact name={labels.id}>
         <span className={classes.id}>{sale.orderId}</span>
       </Fact>
     </Facts>
@@ -67,7 +67,7 @@ const Sold = ({ sale, sales, total }: { sale: Sale; sales: Sale[]; total: number
 
 /** /sales/:orderId, «Mi venta»: by the order's id, its number or one of its products; the server resolves it. */
 export const SalePage = () => {
-  useTitle(said.title)
+  useTitle(labels.title)
   const { orderId = '' } = useParams()
   const { data, error, refetch } = useRoute(api.orders.sales, { query: { orderId } })
   const sales = data?.filter((sale) => sale.orderId === data[0]?.orderId) ?? []
@@ -75,11 +75,11 @@ export const SalePage = () => {
   const isMissing = (data && !sale) || error?.status === 400 || error?.status === 404
   return (
     <div className="page">
-      <PageHeader title={said.title} back="/history?tab=ventas" subtitle={sale && <OrderStatusPill status={sale.status} />} />
+      <PageHeader title={labels.title} back="/history?tab=ventas" subtitle={sale && <OrderStatusPill status={sale.status} />} />
       {sale && <Sold key={sale.orderId} sale={sale} sales={sales} total={sales.reduce((sum, { price }) => sum + price, 0)} />}
-      {isMissing && <Missing title={said.missing} />}
-      {!data && error && !isMissing && <LoadFailed text={said.failed} error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <LoadingOrder text={said.loading} />}
+      {isMissing && <Missing title={labels.missing} />}
+      {!data && error && !isMissing && <LoadFailed text={labels.failed} error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <LoadingOrder text={labels.loading} />}
     </div>
   )
 }

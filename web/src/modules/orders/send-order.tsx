@@ -11,7 +11,7 @@ import classes from './orders.module.css'
 import { texts } from './texts.ts'
 import { tradeRoutes } from './trade-routes.ts'
 
-const said = texts.sale
+const labels = texts.sale
 
 /** «Marcar como enviada»: asks for optional tracking information, and says that it is final. */
 export const SendOrder = ({ orderId }: { orderId: string }) => {
@@ -23,7 +23,7 @@ export const SendOrder = ({ orderId }: { orderId: string }) => {
     onSuccess: () => {
       draft.clear()
       setIsOpen(false)
-      void notify({ message: said.sentNow, kind: 'success' })
+      void notify({ message: labels.sentNow, kind: 'success' })
     },
   })
   const submit = (event: FormEvent) => {
@@ -32,14 +32,14 @@ export const SendOrder = ({ orderId }: { orderId: string }) => {
   }
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>{said.sent}</Button>
-      <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={said.askSent}>
+      <Button onClick={() => setIsOpen(true)}>{labels.sent}</Button>
+      <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={labels.askSent}>
         <form noValidate className={classes.sending} onSubmit={submit}>
-          <p>{said.askSentText}</p>
+          <p>{labels.askSentText}</p>
           <TextInput
             data-autofocus
-            label={said.tracking}
-            description={said.trackingHint}
+            label={labels.tracking}
+            description={labels.trackingHint}
             autoComplete="off"
             maxLength={200}
             value={tracking}
@@ -51,7 +51,7 @@ export const SendOrder = ({ orderId }: { orderId: string }) => {
           />
           {move.error && <InlineNotice kind="error">{explain(move.error)}</InlineNotice>}
           <Button type="submit" fullWidth loading={move.isPending}>
-            {said.sent}
+            {labels.sent}
           </Button>
         </form>
       </Sheet>

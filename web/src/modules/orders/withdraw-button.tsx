@@ -13,20 +13,20 @@ import { tradeRoutes } from './trade-routes.ts'
  * after its return.
  */
 export const WithdrawButton = ({ order }: { order: Order }) => {
-  const said = order.totalPrice === 0 ? { ...texts.order, ...texts.free } : texts.order
+  const labels = order.totalPrice === 0 ? { ...texts.order, ...texts.free } : texts.order
   const isUnsent = order.status === 'pendiente'
   const withdraw = useAction(api.orders.withdraw, {
     refreshes: tradeRoutes,
-    onSuccess: () => void notify({ message: isUnsent ? said.withdrawnUnsent : said.withdrawnSent, kind: 'success' }),
-    onError: (error) => void notify({ message: explain(error, said.withdrawFailed), kind: 'error' }),
+    onSuccess: () => void notify({ message: isUnsent ? labels.withdrawnUnsent : labels.withdrawnSent, kind: 'success' }),
+    onError: (error) => void notify({ message: explain(error, labels.withdrawFailed), kind: 'error' }),
   })
   const ask = async () => {
-    const text = isUnsent ? said.askWithdrawUnsent : said.askWithdrawSent
-    if (await confirm({ title: said.askWithdraw, text, yes: said.yesWithdraw })) withdraw.mutate({ params: { id: order.id }, body: {} })
+    const text = isUnsent ? labels.askWithdrawUnsent : labels.askWithdrawSent
+    if (await confirm({ title: labels.askWithdraw, text, yes: labels.yesWithdraw })) withdraw.mutate({ params: { id: order.id }, body: {} })
   }
   return (
     <Button variant="default" loading={withdraw.isPending} onClick={() => void ask()}>
-      {said.withdraw}
+      {labels.withdraw}
     </Button>
   )
 }

@@ -5,7 +5,7 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 import { texts } from './texts.ts'
 import classes from './withdrawal-page.module.css'
 
-const said = texts.withdrawal
+const labels = texts.withdrawal
 
 /** Shown after a withdrawal request: its code, large, to be kept. */
 export const WithdrawalDone = ({ code, email, onAgain }: { code: string; email: string; onAgain: () => void }) => {
@@ -16,14 +16,14 @@ export const WithdrawalDone = ({ code, email, onAgain }: { code: string; email: 
     <div className={classes.done}>
       <IconCircleCheck size={48} className={classes.check} aria-hidden="true" />
       <h2 ref={heading} tabIndex={-1} className={classes.heading}>
-        {said.done}
+        {labels.done}
       </h2>
-      <p>{said.codeIs}</p>
+      <p>{labels.codeIs}</p>
       <p className={classes.code}>{code}</p>
-      <CopyButton text={code} what={said.code} />
-      <p className={classes.quiet}>{said.mailed(email)}</p>
+      <CopyButton text={code} what={labels.code} />
+      <p className={classes.quiet}>{labels.mailed(email)}</p>
       <Button variant="subtle" color="gray" onClick={onAgain}>
-        {said.again}
+        {labels.again}
       </Button>
     </div>
   )

@@ -12,7 +12,7 @@ import { checkEmail, EmailField } from '../accounts/email-field.tsx'
 import { texts } from './texts.ts'
 import classes from './withdrawal-page.module.css'
 
-const said = texts.withdrawal
+const labels = texts.withdrawal
 const empty = { name: '', email: '', orderNumber: '', reason: '' }
 
 /** The withdrawal form: who, which purchase and, optionally, why. The session and `?compra=` pre-fill what they know. */
@@ -28,9 +28,9 @@ export const WithdrawalForm = ({ onDone }: { onDone: (done: { code: string; emai
       reason: draft.initial.reason,
     },
     validate: {
-      name: (name) => (name.trim() === '' ? said.nameMissing : null),
+      name: (name) => (name.trim() === '' ? labels.nameMissing : null),
       email: checkEmail,
-      orderNumber: (number) => (number.trim() === '' ? said.numberMissing : null),
+      orderNumber: (number) => (number.trim() === '' ? labels.numberMissing : null),
     },
     onValuesChange: draft.save,
   })
@@ -46,11 +46,11 @@ export const WithdrawalForm = ({ onDone }: { onDone: (done: { code: string; emai
   })
   return (
     <form noValidate className={classes.form} onSubmit={submit}>
-      <TextInput label={said.name} autoComplete="name" required withAsterisk={false} {...form.getInputProps('name')} />
-      <EmailField description={said.emailHint} {...form.getInputProps('email')} />
+      <TextInput label={labels.name} autoComplete="name" required withAsterisk={false} {...form.getInputProps('name')} />
+      <EmailField description={labels.emailHint} {...form.getInputProps('email')} />
       <TextInput
-        label={said.number}
-        description={said.numberHint}
+        label={labels.number}
+        description={labels.numberHint}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -58,10 +58,10 @@ export const WithdrawalForm = ({ onDone }: { onDone: (done: { code: string; emai
         withAsterisk={false}
         {...form.getInputProps('orderNumber')}
       />
-      <Textarea label={said.reason} description={said.reasonHint} maxLength={1000} {...form.getInputProps('reason')} />
-      {ask.error && <InlineNotice kind="error">{explain(ask.error, said.failed)}</InlineNotice>}
+      <Textarea label={labels.reason} description={labels.reasonHint} maxLength={1000} {...form.getInputProps('reason')} />
+      {ask.error && <InlineNotice kind="error">{explain(ask.error, labels.failed)}</InlineNotice>}
       <Button type="submit" size="lg" loading={ask.isPending}>
-        {said.submit}
+        {labels.submit}
       </Button>
     </form>
   )

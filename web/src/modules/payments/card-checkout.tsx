@@ -19,7 +19,7 @@ import { texts } from './texts.ts'
 import { useCheckout } from './use-checkout.ts'
 import type { Failure, usePurchase } from './use-purchase.ts'
 
-const said = texts.card
+const labels = texts.card
 
 interface Props extends Payable {
   /** Refetches the price; an existing order keeps its own. */
@@ -73,7 +73,7 @@ export const CardCheckout = ({ askAgain, findOrder, reserve, purchase, ...payabl
     setBought(order)
     setCard(noCard)
     if (order.isPaymentPending) return navigate(returnAddress(order.id), { replace: true })
-    await showAlert(said.success)
+    await showAlert(labels.success)
     navigate('/history', { replace: true })
   }
   const move = (to: number) => {
@@ -95,7 +95,7 @@ export const CardCheckout = ({ askAgain, findOrder, reserve, purchase, ...payabl
         <div className={classes.sheet}>
           {wasUnsure && (
             <InlineNotice kind="error">
-              {said.unsure} <Link to="/history">{said.history}</Link>
+              {labels.unsure} <Link to="/history">{labels.history}</Link>
             </InlineNotice>
           )}
           <CardForm card={card} at={at} refused={refused} onChange={change} onMove={move} />
@@ -118,7 +118,7 @@ export const CardCheckout = ({ askAgain, findOrder, reserve, purchase, ...payabl
           )}
           <p className={classes.safe}>
             <IconLock size={18} aria-hidden="true" />
-            {said.safe}
+            {labels.safe}
           </p>
         </div>
       </div>

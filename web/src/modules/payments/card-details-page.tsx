@@ -12,7 +12,7 @@ import { useBasket } from './use-basket.ts'
 import { usePurchase } from './use-purchase.ts'
 import { useTarget } from './use-target.ts'
 
-const said = texts.card
+const labels = texts.card
 
 const Loaded = ({ target, cardType }: { target: Target; cardType: CardType }) => {
   const purchase = usePurchase(target, cardType)
@@ -32,14 +32,14 @@ const Loaded = ({ target, cardType }: { target: Target; cardType: CardType }) =>
 
 /** /card-details: the card in four steps, then «Confirmar compra». No card data is stored anywhere. */
 export const CardDetailsPage = () => {
-  useTitle(said.title)
+  useTitle(labels.title)
   const target = useTarget()
   if (!target) return <GoBack />
   if (!target.cardType) return <Navigate to={addressFor('/payment', target)} replace />
   return (
     <div className="page">
       <PageHeader
-        title={said.title}
+        title={labels.title}
         subtitle={target.cardType === 'debit' ? texts.payment.debit : texts.payment.credit}
         back={addressFor('/payment', target)}
       />

@@ -5,13 +5,13 @@ import { type CardStep, groupNumber, hintFor, slashExpiry } from './card-rules.t
 import classes from './checkout.module.css'
 import { texts } from './texts.ts'
 
-const said = texts.card
+const labels = texts.card
 
 const inputs = {
-  number: { label: said.number, description: undefined, autoComplete: 'cc-number', inputMode: 'numeric', maxLength: 40 },
-  name: { label: said.name, description: undefined, autoComplete: 'cc-name', inputMode: 'text', maxLength: 100 },
-  expiry: { label: said.expiry, description: said.expiryHint, autoComplete: 'cc-exp', inputMode: 'numeric', maxLength: 10 },
-  cvc: { label: said.cvc, description: said.cvcHint, autoComplete: 'cc-csc', inputMode: 'numeric', maxLength: 10 },
+  number: { label: labels.number, description: undefined, autoComplete: 'cc-number', inputMode: 'numeric', maxLength: 40 },
+  name: { label: labels.name, description: undefined, autoComplete: 'cc-name', inputMode: 'text', maxLength: 100 },
+  expiry: { label: labels.expiry, description: labels.expiryHint, autoComplete: 'cc-exp', inputMode: 'numeric', maxLength: 10 },
+  cvc: { label: labels.cvc, description: labels.cvcHint, autoComplete: 'cc-csc', inputMode: 'numeric', maxLength: 10 },
 } as const
 
 interface Props {

@@ -7,7 +7,7 @@ import { type CardStep, cardSteps, mayGoOn } from './card-rules.ts'
 import classes from './checkout.module.css'
 import { texts } from './texts.ts'
 
-const said = texts.card
+const labels = texts.card
 
 interface Props {
   card: CardData
@@ -35,7 +35,7 @@ export const CardForm = ({ card, at, refused, onChange, onMove }: Props) => {
       {step && (
         <>
           <p className={classes.step} role="status">
-            {said.step(at + 1, cardSteps.length)}
+            {labels.step(at + 1, cardSteps.length)}
           </p>
           <CardField
             key={step}
@@ -47,10 +47,10 @@ export const CardForm = ({ card, at, refused, onChange, onMove }: Props) => {
           />
           <div className={classes.buttons}>
             <Button variant="default" disabled={at === 0} onClick={() => onMove(at - 1)}>
-              {said.back}
+              {labels.back}
             </Button>
             <Button type="submit" disabled={!mayGoOn(card[step])}>
-              {said.next}
+              {labels.next}
             </Button>
           </div>
         </>
@@ -65,7 +65,7 @@ export const ReadyHeading = () => {
   useEffect(() => heading.current?.focus(), [])
   return (
     <h2 ref={heading} tabIndex={-1} className={classes.ready}>
-      {said.ready}
+      {labels.ready}
     </h2>
   )
 }

@@ -3,7 +3,7 @@ import classes from './card-preview.module.css'
 import { brandOf, type CardStep } from './card-rules.ts'
 import { texts } from './texts.ts'
 
-const said = texts.card
+const labels = texts.card
 
 /** A preview of the card being typed, with the current field highlighted. Decorative: the inputs have the same data. */
 export const CardPreview = ({ card, step }: { card: CardData; step: CardStep | null }) => {
@@ -15,13 +15,13 @@ export const CardPreview = ({ card, step }: { card: CardData; step: CardStep | n
         <span className={classes.brand}>{brandOf(card.number)}</span>
       </div>
       <p className={classes.number} {...mark('number')}>
-        {card.number.trim() || said.previewNumber}
+        {card.number.trim() || labels.previewNumber}
       </p>
       <div className={classes.bottom}>
         <span className={classes.name} {...mark('name')}>
-          {card.name.trim() || said.previewName}
+          {card.name.trim() || labels.previewName}
         </span>
-        <span {...mark('expiry')}>{card.expiry.trim() || said.expiryHint}</span>
+        <span {...mark('expiry')}>{card.expiry.trim() || labels.expiryHint}</span>
         <span {...mark('cvc')}>{'•'.repeat(card.cvc.trim().length || 3)}</span>
       </div>
     </div>

@@ -34,14 +34,14 @@ export const chargeOfOrder = ({ due }: Pick<Basket, 'due'>): Charge => (due ? { 
 
 /** The charge next to the price, in words; null if it equals the price. */
 export const explainCharge = (charge: Charge): string | null => {
-  const said = texts.charge
+  const labels = texts.charge
   if (charge.kind === 'about') {
-    return said.about(formatPrice(charge.amount, 'ARS', { tag: true }), formatPrice(charge.rate), formatDate(charge.since))
+    return labels.about(formatPrice(charge.amount, 'ARS', { tag: true }), formatPrice(charge.rate), formatDate(charge.since))
   }
   if (charge.kind !== 'fixed') return null
   // Only the time: an amount stays fixed for minutes.
   const until = charge.until === null ? null : formatDate(charge.until).slice(-5)
-  return said.fixed(formatPrice(charge.amount, charge.currency, { tag: true }), formatPrice(charge.rate), until)
+  return labels.fixed(formatPrice(charge.amount, charge.currency, { tag: true }), formatPrice(charge.rate), until)
 }
 
 /** The charge as one amount, e.g. for «Se cobra …». */

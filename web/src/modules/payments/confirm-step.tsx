@@ -7,7 +7,7 @@ import classes from './checkout.module.css'
 import { texts } from './texts.ts'
 import type { Failure } from './use-purchase.ts'
 
-const said = texts.card
+const labels = texts.card
 
 interface Props {
   /** The charge, as text. */
@@ -31,19 +31,19 @@ export const ConfirmStep = ({ amount, page, failure, hasPriceChanged, isPaying, 
   return (
     <div className={classes.confirm}>
       <ReadyHeading />
-      <p>{said.charge(amount)}</p>
-      {hasPriceChanged && <InlineNotice kind="error">{said.priceChanged}</InlineNotice>}
+      <p>{labels.charge(amount)}</p>
+      {hasPriceChanged && <InlineNotice kind="error">{labels.priceChanged}</InlineNotice>}
       {failure && <InlineNotice kind="error">{failure.text}</InlineNotice>}
-      {isCardRefused && <p className={classes.quiet}>{said.stillReserved}</p>}
-      {isPaying && <p role="status">{said.paying}</p>}
+      {isCardRefused && <p className={classes.quiet}>{labels.stillReserved}</p>}
+      {isPaying && <p role="status">{labels.paying}</p>}
       {isCardRefused && (
         <Button size="lg" fullWidth disabled={isBusy} onClick={onChange}>
-          {said.otherCard}
+          {labels.otherCard}
         </Button>
       )}
       {failure?.kind === 'final' ? (
         <Button component={Link} to={page} replace fullWidth>
-          {said.toProduct}
+          {labels.toProduct}
         </Button>
       ) : (
         <Button
@@ -53,17 +53,17 @@ export const ConfirmStep = ({ amount, page, failure, hasPriceChanged, isPaying, 
           loading={isBusy}
           onClick={onConfirm}
         >
-          {failure ? said.retry : said.confirm}
+          {failure ? labels.retry : labels.confirm}
         </Button>
       )}
       {isCardRefused ? (
         other
       ) : (
         <Button variant="default" fullWidth disabled={isBusy} onClick={onChange}>
-          {said.change}
+          {labels.change}
         </Button>
       )}
-      <p className={classes.quiet}>{said.afterwards}</p>
+      <p className={classes.quiet}>{labels.afterwards}</p>
     </div>
   )
 }

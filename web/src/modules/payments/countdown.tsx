@@ -4,7 +4,7 @@ import { formatDate } from '../../lib/format.ts'
 import classes from './checkout.module.css'
 import { texts } from './texts.ts'
 
-const said = texts.reserved
+const labels = texts.reserved
 
 /** Minutes and seconds as `14:05`. */
 export const clockOf = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
@@ -19,14 +19,14 @@ export const Countdown = ({ until }: { until: string }) => {
     const timer = setInterval(() => setLeft(secondsTo(until)), 1000)
     return () => clearInterval(timer)
   }, [until])
-  if (left === 0) return <p className={classes.reserved}>{said.over}</p>
+  if (left === 0) return <p className={classes.reserved}>{labels.over}</p>
   return (
     <p className={classes.reserved}>
       <IconClock size={20} aria-hidden="true" />
       <span>
-        {said.until(formatDate(until).slice(-5))}{' '}
+        {labels.until(formatDate(until).slice(-5))}{' '}
         <span role="timer" className={classes.clock}>
-          {said.left(clockOf(left))}
+          {labels.left(clockOf(left))}
         </span>
       </span>
     </p>

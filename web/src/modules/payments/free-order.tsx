@@ -8,7 +8,7 @@ import classes from './checkout.module.css'
 import { texts } from './texts.ts'
 import type { useFreeOrder } from './use-free-order.ts'
 
-const said = texts.free
+const labels = texts.free
 
 interface Props {
   basket: Basket
@@ -31,18 +31,18 @@ export const FreeOrder = ({ basket, free, notification, onBegin }: Props) => {
   }
   const told = failure ?? notification
   return (
-    <section className={classes.sheet} aria-label={said.heading}>
-      <p>{said.explain}</p>
+    <section className={classes.sheet} aria-label={labels.heading}>
+      <p>{labels.explain}</p>
       {told && <InlineNotice kind="error">{told}</InlineNotice>}
       <Button size="lg" fullWidth loading={isBusy} leftSection={<IconGift size={20} aria-hidden="true" />} onClick={() => void ask()}>
-        {said.ask}
+        {labels.ask}
       </Button>
       {failure && (
         <Button component={Link} to={basket.page} replace variant="default" fullWidth>
           {texts.payment.toProduct}
         </Button>
       )}
-      <p className={classes.quiet}>{said.afterwards}</p>
+      <p className={classes.quiet}>{labels.afterwards}</p>
     </section>
   )
 }

@@ -12,17 +12,17 @@ import { addressFor, stateFor, type Target } from './purchase-target.ts'
 import { texts } from './texts.ts'
 import { useCheckout } from './use-checkout.ts'
 
-const said = texts.payment
+const labels = texts.payment
 
 const waysWith = (provider: string) =>
   [
-    { value: 'debit', icon: IconBuildingBank, label: said.debit, hint: said.debitHint },
-    { value: 'credit', icon: IconCreditCard, label: said.credit, hint: said.creditHint },
+    { value: 'debit', icon: IconBuildingBank, label: labels.debit, hint: labels.debitHint },
+    { value: 'credit', icon: IconCreditCard, label: labels.credit, hint: labels.creditHint },
     {
       value: 'external',
       icon: IconExternalLink,
-      label: said.external,
-      hint: provider === 'sandbox' ? said.externalTestHint : said.externalHint,
+      label: labels.external,
+      hint: provider === 'sandbox' ? labels.externalTestHint : labels.externalHint,
     },
   ] as const
 
@@ -56,7 +56,7 @@ export const PaymentChoice = ({ target, basket, options, startsOutside, reserve,
   return (
     <form className={classes.sheet} onSubmit={next}>
       <ChoiceCards
-        legend={said.legend}
+        legend={labels.legend}
         options={waysWith(options.provider)}
         value={chosen}
         onChange={(way) => {
@@ -64,12 +64,12 @@ export const PaymentChoice = ({ target, basket, options, startsOutside, reserve,
           setIsMissing(false)
         }}
       />
-      {isMissing && <InlineNotice kind="error">{said.missing}</InlineNotice>}
+      {isMissing && <InlineNotice kind="error">{labels.missing}</InlineNotice>}
       {told && <InlineNotice kind="error">{told}</InlineNotice>}
       <Button type="submit" fullWidth loading={isStarting}>
-        {said.next}
+        {labels.next}
       </Button>
-      <p className={classes.quiet}>{chosen === 'external' ? said.afterExternal : said.after}</p>
+      <p className={classes.quiet}>{chosen === 'external' ? labels.afterExternal : labels.after}</p>
     </form>
   )
 }

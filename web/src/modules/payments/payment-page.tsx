@@ -16,7 +16,7 @@ import { useBasket } from './use-basket.ts'
 import { useFreeOrder } from './use-free-order.ts'
 import { useTarget } from './use-target.ts'
 
-const said = texts.payment
+const labels = texts.payment
 
 const Loaded = ({ target }: { target: Target }) => {
   const [hasPriceChanged, setHasPriceChanged] = useState(false)
@@ -38,7 +38,7 @@ const Loaded = ({ target }: { target: Target }) => {
   const isFree = state.is === 'ready' && isGift(state.basket)
   return (
     <>
-      <PageHeader title={isFree ? texts.free.heading : said.heading} back={pageOf(target)} />
+      <PageHeader title={isFree ? texts.free.heading : labels.heading} back={pageOf(target)} />
       <CheckoutGate state={state}>
         {(payable) => (
           <div className={classes.checkout}>
@@ -69,7 +69,7 @@ const Loaded = ({ target }: { target: Target }) => {
 
 /** /payment: the purchase and its total, or a reserved order, and the payment method; a free order is placed with one click. */
 export const PaymentPage = () => {
-  useTitle(said.title)
+  useTitle(labels.title)
   const target = useTarget()
   if (!target) return <GoBack />
   return (

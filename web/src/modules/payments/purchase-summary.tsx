@@ -8,34 +8,34 @@ import classes from './checkout.module.css'
 import { Countdown } from './countdown.tsx'
 import { texts } from './texts.ts'
 
-const said = texts.summary
+const labels = texts.summary
 
 /** The purchase, its seller, the total and the charge, before anything is paid. */
 export const PurchaseSummary = ({ basket, charge }: { basket: Basket; charge: Charge }) => {
   const charged = explainCharge(charge)
   return (
     <section className={classes.summary} aria-labelledby="summary">
-      <h2 id="summary">{said.heading}</h2>
+      <h2 id="summary">{labels.heading}</h2>
       {basket.lines.map(({ id, name, imageUrl }) => (
         <div key={id} className={classes.product}>
           <Picture src={imageUrl} alt="" sizes="80px" className={classes.thumb} />
           <div>
             <p className={classes.name}>{name}</p>
-            <p className={classes.quiet}>{basket.parts ? said.reseller(basket.seller) : said.seller(basket.seller)}</p>
-            <p className={classes.quiet}>{said.quantity}</p>
+            <p className={classes.quiet}>{basket.parts ? labels.reseller(basket.seller) : labels.seller(basket.seller)}</p>
+            <p className={classes.quiet}>{labels.quantity}</p>
           </div>
         </div>
       ))}
       {basket.parts && (
         <dl className={classes.parts}>
-          <dt>{said.price}</dt>
+          <dt>{labels.price}</dt>
           <dd>{formatPrice(basket.parts.seller, undefined, { hasCents: true })}</dd>
-          <dt>{said.commission}</dt>
+          <dt>{labels.commission}</dt>
           <dd>{formatPrice(basket.parts.commission, undefined, { hasCents: true })}</dd>
         </dl>
       )}
       <div className={classes.total}>
-        <span>{said.total}</span>
+        <span>{labels.total}</span>
         <Price value={basket.total} currency={basket.currency} />
       </div>
       {charged && <p className={classes.charged}>{charged}</p>}
@@ -48,7 +48,7 @@ export const PurchaseSummary = ({ basket, charge }: { basket: Basket; charge: Ch
 export const CheckoutSkeleton = () => (
   <div className={classes.checkout} aria-busy="true">
     <span className="only-read" role="status">
-      {said.loading}
+      {labels.loading}
     </span>
     <Skeleton height={320} radius="lg" className={classes.main} />
     <Skeleton height={180} radius="lg" />

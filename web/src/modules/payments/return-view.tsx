@@ -9,7 +9,7 @@ import type { ReturnState } from './return-state.ts'
 import classes from './return-view.module.css'
 import { texts } from './texts.ts'
 
-const said = texts.back
+const labels = texts.back
 
 const marks: Record<ReturnState, { icon: ReactNode; tone: 'good' | 'bad' | 'wait' }> = {
   confirming: { icon: <Loader size={30} />, tone: 'wait' },
@@ -32,8 +32,8 @@ interface Props {
 
 const textFor = (state: ReturnState, order: Order, isFollowed: boolean): string => {
   if (state === 'refused') return order.refusal ?? ''
-  if (state === 'confirming') return isFollowed ? said.confirmingText : said.slow
-  return said.text[state]
+  if (state === 'confirming') return isFollowed ? labels.confirmingText : labels.slow
+  return labels.text[state]
 }
 
 const linkTo = (to: string, label: string, isMain = false) => (
@@ -44,17 +44,17 @@ const linkTo = (to: string, label: string, isMain = false) => (
 
 /** The available actions, the most likely first. */
 const Ways = ({ state, order, isFollowed, isAsking, onAsk }: Omit<Props, 'isOffline'>) => {
-  const toOrder = linkTo(`/orders/${order.id}`, said.toOrder, state === 'paid')
+  const toOrder = linkTo(`/orders/${order.id}`, labels.toOrder, state === 'paid')
   const pay = `/payment?orderId=${order.id}`
   const ask = (
     <Button onClick={onAsk} loading={isAsking}>
-      {said.ask}
+      {labels.ask}
     </Button>
   )
   if (state === 'refused') {
     return (
       <>
-        {linkTo(pay, said.payAgain, true)}
+        {linkTo(pay, labels.payAgain, true)}
         {toOrder}
       </>
     )
@@ -64,7 +64,7 @@ const Ways = ({ state, order, isFollowed, isAsking, onAsk }: Omit<Props, 'isOffl
   return (
     <>
       {isWaiting && !isFollowed && ask}
-      {state === 'confirming' && linkTo(pay, said.notPaid)}
+      {state === 'confirming' && linkTo(pay, labels.notPaid)}
       {toOrder}
       {!isWaiting && linkTo('/all-products', texts.payment.toCatalogue)}
     </>
@@ -81,11 +81,11 @@ export const ReturnView = (props: Props) => {
         {icon}
       </span>
       <div role="status" className={classes.words}>
-        <h2 className={classes.heading}>{said.heading[state]}</h2>
+        <h2 className={classes.heading}>{labels.heading[state]}</h2>
         <p>{textFor(state, order, isFollowed)}</p>
       </div>
-      <p className={classes.number}>{said.number(order.number)}</p>
-      {isOffline && <InlineNotice kind="error">{`${OFFLINE} ${said.offline}`}</InlineNotice>}
+      <p className={classes.number}>{labels.number(order.number)}</p>
+      {isOffline && <InlineNotice kind="error">{`${OFFLINE} ${labels.offline}`}</InlineNotice>}
       <div className={classes.ways}>
         <Ways {...props} />
       </div>

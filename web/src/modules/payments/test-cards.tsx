@@ -4,7 +4,7 @@ import { notify } from '../../lib/notify.ts'
 import classes from './test-cards.module.css'
 import { texts } from './texts.ts'
 
-const said = texts.card
+const labels = texts.card
 
 interface Props {
   cards: { brand: string; number: string }[]
@@ -22,7 +22,7 @@ export const TestCards = ({ cards, form }: Props) => {
     form?.onPick(number)
     try {
       await navigator.clipboard.writeText(number)
-      await notify({ message: said.copied(brand), kind: 'success' })
+      await notify({ message: labels.copied(brand), kind: 'success' })
     } catch {
       // The browser does not allow copying: the number is there to read, and in the form.
     }
@@ -31,9 +31,9 @@ export const TestCards = ({ cards, form }: Props) => {
     <section className={classes.test} aria-labelledby="test-cards">
       <h2 id="test-cards">
         <IconFlask size={20} aria-hidden="true" />
-        {said.test}
+        {labels.test}
       </h2>
-      <p className={classes.hint}>{form ? said.testHint : said.testHintBefore}</p>
+      <p className={classes.hint}>{form ? labels.testHint : labels.testHintBefore}</p>
       <ul className={classes.cards}>
         {cards.map((card) => (
           <li key={card.number}>
@@ -49,11 +49,11 @@ export const TestCards = ({ cards, form }: Props) => {
       </ul>
       {form && (
         <NativeSelect
-          label={said.outcome}
-          description={said.outcomeHint}
+          label={labels.outcome}
+          description={labels.outcomeHint}
           inputWrapperOrder={['label', 'input', 'description']}
-          data={[{ value: '', label: said.anyOutcome }, ...said.outcomes]}
-          value={said.outcomes.some(({ value }) => value === form.name) ? form.name : ''}
+          data={[{ value: '', label: labels.anyOutcome }, ...labels.outcomes]}
+          value={labels.outcomes.some(({ value }) => value === form.name) ? form.name : ''}
           onChange={({ currentTarget }) => form.onName(currentTarget.value)}
         />
       )}

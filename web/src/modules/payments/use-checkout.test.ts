@@ -47,14 +47,14 @@ test('a failure shows why; another price asks for consent, and a refusal ends th
     () => new Response('https://evil.example/'),
   )
   const page = open()
-  const said: (string | null)[] = []
+  const failures: (string | null)[] = []
   for (let tries = 0; tries < 3; tries++) {
     await act(async () => page.result.current.start(basket))
-    said.push(page.result.current.failure)
+    failures.push(page.result.current.failure)
     expect([page.result.current.isStarting, askAgain.mock.calls.length]).toEqual([false, tries === 0 ? 0 : 1])
   }
   const unsaid = 'Hubo un error al iniciar el pago. Intenta de nuevo.'
-  expect(said).toEqual([unsaid, 'El precio cambió.', unsaid])
+  expect(failures).toEqual([unsaid, 'El precio cambió.', unsaid])
   expect(left).toEqual([])
   expect([sent[0]?.key === sent[1]?.key, sent[1]?.key === sent[2]?.key]).toEqual([true, false])
 })

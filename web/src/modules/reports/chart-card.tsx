@@ -7,7 +7,7 @@ import classes from './reports-page.module.css'
 import { saveCsv } from './save-file.ts'
 import { texts } from './texts.ts'
 
-const said = texts.charts
+const labels = texts.charts
 
 interface Props {
   title: string
@@ -44,9 +44,9 @@ export const ChartCard = ({ title, loading, isSample, head, rows, format, fileNa
     <section className={classes.chart} aria-labelledby={id}>
       <div className={classes.chartHead}>
         <h3 id={id}>{title}</h3>
-        {isSample && <Pill tone="warn">{said.sample}</Pill>}
+        {isSample && <Pill tone="warn">{labels.sample}</Pill>}
       </div>
-      {isSample && <p className={classes.about}>{said.sampleAbout}</p>}
+      {isSample && <p className={classes.about}>{labels.sampleAbout}</p>}
       {isTable ? (
         <FigureTable title={title} head={head} rows={rows} format={format} />
       ) : (
@@ -59,19 +59,19 @@ export const ChartCard = ({ title, loading, isSample, head, rows, format, fileNa
       <div className={classes.buttons}>
         <Button
           variant="default"
-          aria-label={isTable ? said.asChartOf(title) : said.asTableOf(title)}
+          aria-label={isTable ? labels.asChartOf(title) : labels.asTableOf(title)}
           onClick={() => setIsTable(!isTable)}
           leftSection={isTable ? <IconChartBar size={18} aria-hidden="true" /> : <IconTable size={18} aria-hidden="true" />}
         >
-          {isTable ? said.asChart : said.asTable}
+          {isTable ? labels.asChart : labels.asTable}
         </Button>
         <Button
           variant="default"
-          aria-label={said.exportOf(title)}
+          aria-label={labels.exportOf(title)}
           onClick={() => saveCsv(fileName, toCsv([head, ...rows]))}
           leftSection={<IconDownload size={18} aria-hidden="true" />}
         >
-          {said.export}
+          {labels.export}
         </Button>
       </div>
     </section>

@@ -7,7 +7,7 @@ import { fetchSales } from './export-sales.ts'
 import { saveFile } from './save-file.ts'
 import { texts } from './texts.ts'
 
-const said = texts.own
+const labels = texts.own
 
 /** Downloads the member's own sales; a failure shows a toast. */
 export const ExportSales = () => {
@@ -15,17 +15,17 @@ export const ExportSales = () => {
   const press = async () => {
     setIsBusy(true)
     try {
-      const { name, content } = await fetchSales(said.file)
+      const { name, content } = await fetchSales(labels.file)
       saveFile(name, content)
     } catch (error) {
-      void notify({ message: explain(error, said.failed), kind: 'error' })
+      void notify({ message: explain(error, labels.failed), kind: 'error' })
     } finally {
       setIsBusy(false)
     }
   }
   return (
     <Button variant="default" loading={isBusy} onClick={() => void press()} leftSection={<IconDownload size={18} aria-hidden="true" />}>
-      {said.exportAll}
+      {labels.exportAll}
     </Button>
   )
 }

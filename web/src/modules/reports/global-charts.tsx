@@ -6,7 +6,7 @@ import { pesos } from './figures.ts'
 import classes from './reports-page.module.css'
 import { texts } from './texts.ts'
 
-const said = texts.charts
+const chartTexts = texts.charts
 
 const SalesBars = lazyPage(async () => (await import('./charts.tsx')).SalesBars)
 const TrendLine = lazyPage(async () => (await import('./charts.tsx')).TrendLine)
@@ -21,26 +21,26 @@ export const GlobalCharts = ({ report }: { report: Answer<typeof api.reports.glo
   return (
     <div className={classes.charts}>
       <ChartCard
-        title={said.sales}
-        loading={said.loadingSales}
+        title={chartTexts.sales}
+        loading={chartTexts.loadingSales}
         isSample={isSample}
-        head={[said.month, said.units, said.revenue]}
+        head={[chartTexts.month, chartTexts.units, chartTexts.revenue]}
         rows={labels.map((month, n) => [month, productsSold[n] ?? 0, revenue[n] ?? 0])}
         format={(value, column) => (typeof value === 'string' ? value : column === 1 ? formatNumber(value) : pesos(value))}
         fileName="ventas-globales-por-mes.csv"
       >
-        <SalesBars points={pointsOf(labels, productsSold)} label={said.units} />
+        <SalesBars points={pointsOf(labels, productsSold)} label={chartTexts.units} />
       </ChartCard>
       <ChartCard
-        title={said.trend}
-        loading={said.loadingTrend}
+        title={chartTexts.trend}
+        loading={chartTexts.loadingTrend}
         isSample={isSample}
-        head={[said.month, said.revenue]}
+        head={[chartTexts.month, chartTexts.revenue]}
         rows={trend.map(({ month, value }) => [month, value])}
         format={(value) => (typeof value === 'string' ? value : pesos(value))}
         fileName="tendencia-mensual-de-ventas.csv"
       >
-        <TrendLine points={trend} label={said.revenue} />
+        <TrendLine points={trend} label={chartTexts.revenue} />
       </ChartCard>
     </div>
   )

@@ -7,7 +7,7 @@ import type { ResellProps } from '../catalogue/resell-slot.tsx'
 import { RememberedLink } from './remembered-link.tsx'
 import { texts } from './texts.ts'
 
-const said = texts.modal
+const labels = texts.modal
 
 const ResellForm = lazyPage(async () => (await import('./share/resell-form.tsx')).ResellForm)
 
@@ -28,9 +28,9 @@ export const ResellButton = ({ product }: ResellProps) => {
         leftSection={<IconTrendingUp size={20} aria-hidden="true" />}
         onClick={() => setIsOpen(true)}
       >
-        {said.open}
+        {labels.open}
       </Button>
-      <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={said.title}>
+      <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={labels.title}>
         <Suspense fallback={<Skeleton height={280} radius="md" />}>
           <ResellForm key={product.id} product={product} />
         </Suspense>

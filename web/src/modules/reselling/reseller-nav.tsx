@@ -2,16 +2,16 @@ import { NavLink } from '../../lib/router.tsx'
 import classes from './reseller-nav.module.css'
 import { texts } from './texts.ts'
 
-const said = texts.nav
+const labels = texts.nav
 const entries = [
-  { path: '/reseller/profile', label: said.profile },
-  { path: '/reseller/links', label: said.links },
-  { path: '/reseller/transactions', label: said.transactions },
+  { path: '/reseller/profile', label: labels.profile },
+  { path: '/reseller/links', label: labels.links },
+  { path: '/reseller/transactions', label: labels.transactions },
 ]
 
 /** Navigation between the reseller's pages. */
 export const ResellerNav = () => (
-  <nav aria-label={said.label} className={classes.nav}>
+  <nav aria-label={labels.label} className={classes.nav}>
     <ul>
       {entries.map(({ path, label }) => (
         <li key={path}>

@@ -8,7 +8,7 @@ import classes from './premium-card.module.css'
 import { PremiumToolSlot } from './premium-slot.tsx'
 import { texts } from './texts.ts'
 
-const said = texts.premium
+const labels = texts.premium
 
 /** The Premium card: tells members with role user that it needs a subscription; for the others it opens the tool. */
 export const PremiumCard = () => {
@@ -21,16 +21,16 @@ export const PremiumCard = () => {
       <UnstyledButton
         className={classes.card}
         aria-haspopup="dialog"
-        onClick={() => (isPremium ? setIsOpen(true) : void showAlert(said.refused))}
+        onClick={() => (isPremium ? setIsOpen(true) : void showAlert(labels.refused))}
       >
         <span className={classes.icon}>
           <IconPhotoSpark size={26} aria-hidden="true" />
         </span>
         <span className={classes.words}>
-          <span className={classes.title}>{said.title}</span>
-          <span className={classes.text}>{said.text}</span>
+          <span className={classes.title}>{labels.title}</span>
+          <span className={classes.text}>{labels.text}</span>
         </span>
-        <Pill tone="warn">{said.tag}</Pill>
+        <Pill tone="warn">{labels.tag}</Pill>
       </UnstyledButton>
       {Tool && isPremium && <Tool isOpen={isOpen} onClose={() => setIsOpen(false)} />}
     </>

@@ -9,13 +9,13 @@ import { prefetchProduct } from '../catalogue/prefetch-product.ts'
 import classes from './ranked-row.module.css'
 import { texts } from './texts.ts'
 
-const said = texts.ranking
+const labels = texts.ranking
 
 const Distance = ({ km }: { km: number | null }) => (
   <span className={classes.distance}>
     <IconMapPin size={16} aria-hidden="true" />
-    {km === null ? said.assumed(DEFAULT_DISTANCE_KM) : said.kilometres(km)}
-    {km === null && <span className={classes.estimated}>{said.estimated}</span>}
+    {km === null ? labels.assumed(DEFAULT_DISTANCE_KM) : labels.kilometres(km)}
+    {km === null && <span className={classes.estimated}>{labels.estimated}</span>}
   </span>
 )
 

@@ -7,7 +7,7 @@ import { noRankingFilters, type RankingFilters } from './ranking-filters.ts'
 import classes from './ranking-page.module.css'
 import { texts } from './texts.ts'
 
-const said = texts.ranking
+const labels = texts.ranking
 
 interface Props {
   filters: RankingFilters
@@ -45,9 +45,9 @@ export const RankingForm = ({ filters, near, nearError, onApply, onClear }: Prop
     <search>
       <form noValidate onSubmit={submit} className={classes.form}>
         <TextInput
-          label={said.search}
+          label={labels.search}
           type="search"
-          placeholder={said.searchHint}
+          placeholder={labels.searchHint}
           enterKeyHint="search"
           autoComplete="off"
           maxLength={200}
@@ -57,15 +57,15 @@ export const RankingForm = ({ filters, near, nearError, onApply, onClear }: Prop
         />
         <CategorySelect label={texts.category} value={draft.category} onChange={(category) => change({ category })} />
         <NativeSelect
-          label={said.sort}
+          label={labels.sort}
           value={draft.sort}
-          data={Object.entries(said.sorts).map(([value, label]) => ({ value, label }))}
+          data={Object.entries(labels.sorts).map(([value, label]) => ({ value, label }))}
           onChange={(event) => onApply(change({ sort: event.currentTarget.value as RankingFilters['sort'] }), place.trim())}
         />
         <TextInput
-          label={said.near}
-          placeholder={said.nearHint}
-          description={said.nearAbout}
+          label={labels.near}
+          placeholder={labels.nearHint}
+          description={labels.nearAbout}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           error={nearError}
           autoComplete="address-level2"
@@ -75,9 +75,9 @@ export const RankingForm = ({ filters, near, nearError, onApply, onClear }: Prop
           onChange={(event) => setPlace(event.currentTarget.value)}
         />
         <div className={classes.buttons}>
-          <Button type="submit">{said.submit}</Button>
+          <Button type="submit">{labels.submit}</Button>
           <Button variant="default" onClick={clear}>
-            {said.clear}
+            {labels.clear}
           </Button>
         </div>
       </form>

@@ -7,7 +7,7 @@ import { RankedRow } from './ranked-row.tsx'
 import classes from './ranking-page.module.css'
 import { texts } from './texts.ts'
 
-const said = texts.ranking
+const labels = texts.ranking
 
 interface Pages {
   items: RankedProduct[]
@@ -23,7 +23,7 @@ interface Pages {
 const Waiting = () => (
   <div className={classes.list} aria-busy="true">
     <span className="only-read" role="status">
-      {said.loading}
+      {labels.loading}
     </span>
     {Array.from({ length: 6 }, (_, n) => n).map((n) => (
       <Skeleton key={n} height={104} radius="lg" />
@@ -36,12 +36,12 @@ export const RankingList = ({ pages, onClear }: { pages: Pages; onClear: () => v
   if (pages.isPending) return <Waiting />
   if (pages.items.length === 0) {
     if (pages.error) return <ErrorState error={pages.error} onRetry={pages.refetch} />
-    return <EmptyState title={said.empty} text={said.emptyHint} action={<Button onClick={onClear}>{said.clear}</Button>} />
+    return <EmptyState title={labels.empty} text={labels.emptyHint} action={<Button onClick={onClear}>{labels.clear}</Button>} />
   }
   const isStale = pages.isFetching && !pages.isFetchingMore
   return (
     <>
-      <h2 className="only-read">{said.list}</h2>
+      <h2 className="only-read">{labels.list}</h2>
       <ol className={classes.list} aria-busy={isStale} data-stale={isStale || undefined}>
         {pages.items.map((product, n) => (
           <li key={product.id}>

@@ -13,11 +13,11 @@ import { RankingList } from './ranking-list.tsx'
 import classes from './ranking-page.module.css'
 import { texts } from './texts.ts'
 
-const said = texts.ranking
+const labels = texts.ranking
 
 /** /product-ranking and /suggestion-ranking: products on sale by price, numbered, with their distance. Open to visitors. */
 export const RankingPage = () => {
-  useTitle(said.title)
+  useTitle(labels.title)
   const [params, setParams] = useSearchParams()
   const filters = useMemo(() => readRanking(params), [params])
   const [near, setNear] = useState(keptNear)
@@ -36,8 +36,8 @@ export const RankingPage = () => {
   return (
     <div className="page">
       <PageHeader
-        title={said.title}
-        subtitle={said.intro}
+        title={labels.title}
+        subtitle={labels.intro}
         actions={
           <Link to="/all-products" className={classes.all}>
             {texts.allProducts}
@@ -48,7 +48,7 @@ export const RankingPage = () => {
       <RankingForm
         filters={filters}
         near={near}
-        nearError={isNowhere ? said.nearUnknown(near) : undefined}
+        nearError={isNowhere ? labels.nearUnknown(near) : undefined}
         onApply={apply}
         onClear={() => setParams(writeRanking(noRankingFilters))}
       />

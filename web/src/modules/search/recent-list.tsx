@@ -3,7 +3,7 @@ import classes from './recent-list.module.css'
 import { texts } from './texts.ts'
 import type { ActiveCell } from './use-recent-list.ts'
 
-const said = texts.recent
+const labels = texts.recent
 
 interface Props {
   id: string
@@ -22,7 +22,7 @@ export const RecentList = ({ id, searches, active, onPick, onRemove }: Props) =>
   return (
     <div className={classes.popup}>
       <p className={classes.title} id={`${id}-title`}>
-        {said.title}
+        {labels.title}
       </p>
       {/* biome-ignore-start lint/a11y/useFocusableInteractive: the field keeps the focus and points here with aria-activedescendant. */}
       {/* biome-ignore-start lint/a11y/useSemanticElements: a table would not be the popup of a combobox. */}
@@ -45,7 +45,7 @@ export const RecentList = ({ id, searches, active, onPick, onRemove }: Props) =>
               role="gridcell"
               id={`${id}-${row}-remove`}
               className={classes.remove}
-              aria-label={said.remove(search)}
+              aria-label={labels.remove(search)}
               aria-selected={isActive(row, 'remove')}
               onClick={() => onRemove(search)}
             >

@@ -17,11 +17,11 @@ import { Suggestions } from './suggestions.tsx'
 import { texts } from './texts.ts'
 import { TitleField } from './title-field.tsx'
 
-const said = texts.dashboard
+const labels = texts.dashboard
 
 /** /buyer-dashboard: a search by title or category, Feria's suggestions and the newest products. */
 export const SearchDashboardPage = () => {
-  useTitle(said.title)
+  useTitle(labels.title)
   const navigate = useNavigate()
   const isDesktop = useIsDesktop()
   const AssistantLink = useContext(AssistantLinkSlot)
@@ -34,7 +34,7 @@ export const SearchDashboardPage = () => {
   }
   const search = (title: string) => {
     const address = searchAddress(title, wanted.category)
-    if (!address) return void showAlert(said.nothing)
+    if (!address) return void showAlert(labels.nothing)
     rememberSearch(title)
     draft.clear()
     navigate(address)
@@ -47,14 +47,14 @@ export const SearchDashboardPage = () => {
     <div className="page">
       <section className={classes.hero}>
         <div>
-          <h1 className={classes.heading}>{said.heading}</h1>
-          <p className={classes.intro}>{said.intro}</p>
+          <h1 className={classes.heading}>{labels.heading}</h1>
+          <p className={classes.intro}>{labels.intro}</p>
           <search>
             <form noValidate onSubmit={submit} className={classes.form}>
               <TitleField value={wanted.title} onChange={(title) => change({ title })} onPick={search} />
               <CategorySelect label={texts.category} value={wanted.category} onChange={(category) => change({ category })} />
               <Button type="submit" size="lg" leftSection={<IconSparkles size={20} aria-hidden="true" />} className={classes.submit}>
-                {said.submit}
+                {labels.submit}
               </Button>
             </form>
           </search>

@@ -12,7 +12,7 @@ import classes from './suggestions.module.css'
 import { texts } from './texts.ts'
 
 const COUNT = 6
-const said = texts.suggestions
+const labels = texts.suggestions
 
 /** Up to six suggested products with the reasons, and a link to all of them. Nothing if there are none. */
 export const Suggestions = () => {
@@ -21,9 +21,9 @@ export const Suggestions = () => {
   return (
     <section className={classes.section} aria-labelledby="suggestions">
       <h2 id="suggestions" className={classes.title}>
-        {said.title}
+        {labels.title}
       </h2>
-      <p className={classes.intro}>{said.intro}</p>
+      <p className={classes.intro}>{labels.intro}</p>
       {data ? (
         <ul className={classes.cards}>
           {data.map((product) => (
@@ -32,7 +32,7 @@ export const Suggestions = () => {
                 product={product}
                 footer={
                   <>
-                    <ul className={classes.reasons} aria-label={said.reasons}>
+                    <ul className={classes.reasons} aria-label={labels.reasons}>
                       {product.reasons.map((reason) => (
                         <li key={reason}>{reason}</li>
                       ))}
@@ -53,7 +53,7 @@ export const Suggestions = () => {
       )}
       <div className={classes.all}>
         <Button component={Link} to="/suggestion-ranking" variant="default" px="sm">
-          {said.all}
+          {labels.all}
         </Button>
       </div>
     </section>

@@ -4,7 +4,7 @@ import { RecentList } from './recent-list.tsx'
 import { texts } from './texts.ts'
 import { useRecentList } from './use-recent-list.ts'
 
-const said = texts.dashboard
+const labels = texts.dashboard
 
 interface Props {
   value: string
@@ -20,8 +20,8 @@ export const TitleField = ({ value, onChange, onPick }: Props) => {
   return (
     <div style={{ position: 'relative' }}>
       <TextInput
-        label={said.name}
-        placeholder={said.nameHint}
+        label={labels.name}
+        placeholder={labels.nameHint}
         enterKeyHint="search"
         autoComplete="off"
         maxLength={200}

@@ -31,7 +31,7 @@ export const PictureField = ({ value, onChange, onBusy, label = texts.label, err
   const field = useRef<HTMLFieldSetElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [isTooMany, setIsTooMany] = useState(false)
 
   const take = (files: File[]) => {
@@ -57,7 +57,7 @@ export const PictureField = ({ value, onChange, onBusy, label = texts.label, err
   }
   const shift = (key: string, place: number, by: number) => {
     move(key, by)
-    setSaid(texts.moved(place + by, slots.length))
+    setAnnouncement(texts.moved(place + by, slots.length))
     // Moving the element in the document takes the focus from its button.
     requestAnimationFrame(() => {
       const buttons = field.current?.querySelectorAll<HTMLButtonElement>(`li:nth-child(${place + by}) button[data-tool]`)
@@ -68,7 +68,7 @@ export const PictureField = ({ value, onChange, onBusy, label = texts.label, err
   const takeAway = (key: string) => {
     remove(key)
     setIsTooMany(false)
-    setSaid(texts.removed)
+    setAnnouncement(texts.removed)
     requestAnimationFrame(() => input.current?.focus())
   }
 
@@ -127,7 +127,7 @@ export const PictureField = ({ value, onChange, onBusy, label = texts.label, err
         </p>
       )}
       <span className="only-read" role="status">
-        {said}
+        {announcement}
       </span>
     </fieldset>
   )

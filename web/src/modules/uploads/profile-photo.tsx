@@ -10,7 +10,7 @@ import classes from './profile-photo.module.css'
 import { texts } from './texts.ts'
 import { useProfilePhoto } from './use-profile-photo.ts'
 
-const said = texts.profile
+const labels = texts.profile
 
 /** The member's photo and its actions. A file is uploaded as soon as it is chosen, with progress, and can be cancelled. */
 const ProfilePhoto = () => {
@@ -27,7 +27,7 @@ const ProfilePhoto = () => {
           <div
             className={classes.track}
             role="progressbar"
-            aria-label={said.sending}
+            aria-label={labels.sending}
             aria-valuemin={0}
             aria-valuemax={100}
             aria-valuenow={percent}
@@ -35,14 +35,14 @@ const ProfilePhoto = () => {
             <div className={classes.done} style={{ width: `${percent}%` }} />
           </div>
           <Button variant="default" onClick={stop}>
-            {said.stop}
+            {labels.stop}
           </Button>
         </>
       )}
       {!isBusy && (
         <div className={classes.buttons}>
           <Button component="label" variant="default" className={classes.choose} leftSection={<IconCamera size={18} aria-hidden="true" />}>
-            {user.imageUrl ? said.change : said.add}
+            {user.imageUrl ? labels.change : labels.add}
             <input
               ref={input}
               type="file"
@@ -64,12 +64,12 @@ const ProfilePhoto = () => {
                 input.current?.focus()
               }}
             >
-              {said.remove}
+              {labels.remove}
             </Button>
           )}
         </div>
       )}
-      {error && <InlineNotice kind="error">{explain(error, said.failed)}</InlineNotice>}
+      {error && <InlineNotice kind="error">{explain(error, labels.failed)}</InlineNotice>}
     </div>
   )
 }

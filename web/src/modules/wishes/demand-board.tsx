@@ -6,7 +6,7 @@ import { keptNear } from '../search/kept-near.ts'
 import classes from './demand-board.module.css'
 import { texts } from './texts.ts'
 
-const said = texts.demand
+const labels = texts.demand
 const SHOWN = 6
 
 /** What members near the seller look for, and how many; only from five people up, and nothing if there is no demand. */
@@ -15,13 +15,13 @@ export const Demand = () => {
   const { data } = useRoute(api.wishes.demand, { query: { near: near || undefined, limit: SHOWN } })
   const shown = (data ?? []).filter(({ people }) => people >= MIN_DEMAND)
   if (shown.length === 0) return null
-  const say = near ? said.near : said.anywhere
+  const say = near ? labels.near : labels.anywhere
   return (
     <section className={classes.board} aria-labelledby="demand">
       <h2 id="demand" className={classes.title}>
-        {near ? said.title : said.titleAnywhere}
+        {near ? labels.title : labels.titleAnywhere}
       </h2>
-      <p className={classes.hint}>{said.hint}</p>
+      <p className={classes.hint}>{labels.hint}</p>
       <ul className={classes.list}>
         {shown.map(({ what, category, people }) => (
           <li key={`${what} ${category}`}>

@@ -13,19 +13,19 @@ import { isSame, savedBody } from './saved-body.ts'
 import { texts } from './texts.ts'
 import { useWishes } from './wishes-store.ts'
 
-const said = texts.save
+const labels = texts.save
 
 const takeBack = async (id: string) => {
   try {
     await deleteWish(id)
-    await notify({ message: said.undone, kind: 'success' })
+    await notify({ message: labels.undone, kind: 'success' })
   } catch {
-    await notify({ message: said.notUndone, kind: 'error' })
+    await notify({ message: labels.notUndone, kind: 'error' })
   }
 }
 
 /** Saves a search as a wish with one tap, with «Deshacer» in the toast; afterwards it links to the wishes. Members only. */
-export const SaveSearchButton = ({ text, maxPrice, currency = 'USD', place, radiusKm, label = said.save }: SaveSearchProps) => {
+export const SaveSearchButton = ({ text, maxPrice, currency = 'USD', place, radiusKm, label = labels.save }: SaveSearchProps) => {
   const userId = useSession((session) => session.user?.id ?? '')
   const requests = useWishes((wishes) => wishes.requests.items)
   const [isGoing, setIsGoing] = useState(false)
@@ -40,10 +40,10 @@ export const SaveSearchButton = ({ text, maxPrice, currency = 'USD', place, radi
     setIsGoing(true)
     try {
       const { id } = await createWish(body)
-      void offerUndo(said.done(body.name), () => void takeBack(id))
+      void offerUndo(labels.done(body.name), () => void takeBack(id))
     } catch (error) {
       const isSignedOut = error instanceof CallError && error.code === 'accounts.sign-in'
-      if (!isSignedOut) void notify({ message: explain(error, said.failed), kind: 'error' })
+      if (!isSignedOut) void notify({ message: explain(error, labels.failed), kind: 'error' })
     } finally {
       setIsGoing(false)
     }
@@ -54,16 +54,16 @@ export const SaveSearchButton = ({ text, maxPrice, currency = 'USD', place, radi
       to="/requests"
       variant="light"
       color="yerba"
-      aria-label={`${said.saved}: ${said.see}`}
+      aria-label={`${labels.saved}: ${labels.see}`}
       leftSection={<IconCheck size={18} aria-hidden="true" />}
     >
-      {said.saved}
+      {labels.saved}
     </Button>
   ) : (
     <Button
       variant="default"
       loading={isGoing}
-      title={said.hint}
+      title={labels.hint}
       leftSection={<IconBellPlus size={18} aria-hidden="true" />}
       onClick={() => void save()}
     >

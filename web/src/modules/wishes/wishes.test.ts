@@ -270,8 +270,8 @@ test('[WISH-34] an unknown score is marked as an estimate, a known one is not', 
 })
 
 test('a reason has an icon for its subject', () => {
-  const said = ['Dentro de tu presupuesto', 'A 4 km', 'Mismo modelo', 'Otro almacenamiento: 128 GB', 'No dice «rojo»', 'Usado', '¡Sí!']
-  expect(said.map(topicOf)).toEqual(['price', 'place', 'model', 'model', 'missing', 'condition', 'other'])
+  const reasons = ['Dentro de tu presupuesto', 'A 4 km', 'Mismo modelo', 'Otro almacenamiento: 128 GB', 'No dice «rojo»', 'Usado', '¡Sí!']
+  expect(reasons.map(topicOf)).toEqual(['price', 'place', 'model', 'model', 'missing', 'condition', 'other'])
 })
 
 test('a search is saved as a wish with its words, its highest price and the place of the device', () => {

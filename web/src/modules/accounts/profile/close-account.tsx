@@ -16,14 +16,14 @@ import { useNeedsCode } from '../security/use-needs-code.ts'
 import classes from './personal-info.module.css'
 import { texts } from './texts.ts'
 
-const said = texts.close
+const labels = texts.close
 
 const Form = ({ onCancel }: { onCancel: () => void }) => {
   const { needsCode, hearError } = useNeedsCode()
   const form = useForm({
     initialValues: { password: '', code: '' },
     validate: {
-      password: (password) => (password === '' ? said.passwordMissing : null),
+      password: (password) => (password === '' ? labels.passwordMissing : null),
       code: (code) => (needsCode && code.trim() === '' ? securityTexts.codeMissing : null),
     },
   })
@@ -31,7 +31,7 @@ const Form = ({ onCancel }: { onCancel: () => void }) => {
     onSuccess: () => {
       // The page's guard then redirects to the login.
       useSession.getState().signOut()
-      void notify({ message: said.done, kind: 'success' })
+      void notify({ message: labels.done, kind: 'success' })
     },
     onError: (error) => {
       hearError(error)
@@ -44,21 +44,21 @@ const Form = ({ onCancel }: { onCancel: () => void }) => {
   const { error } = close
   return (
     <form noValidate onSubmit={submit}>
-      <p>{said.intro}</p>
+      <p>{labels.intro}</p>
       <ul className={classes.points}>
-        {said.points.map((point) => (
+        {labels.points.map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ul>
-      <PasswordField label={said.password} autoComplete="current-password" mb="md" {...form.getInputProps('password')} />
+      <PasswordField label={labels.password} autoComplete="current-password" mb="md" {...form.getInputProps('password')} />
       {needsCode && <CodeField description={securityTexts.eitherHint} inputMode="text" mb="md" {...form.getInputProps('code')} />}
-      {error && Object.keys(error.fields).length === 0 && <InlineNotice kind="error">{explain(error, said.failed)}</InlineNotice>}
+      {error && Object.keys(error.fields).length === 0 && <InlineNotice kind="error">{explain(error, labels.failed)}</InlineNotice>}
       <div className={classes.buttons} style={{ marginTop: '1rem' }}>
         <Button type="submit" color="red" loading={close.isPending}>
-          {said.confirm}
+          {labels.confirm}
         </Button>
         <Button variant="default" disabled={close.isPending} onClick={onCancel}>
-          {said.cancel}
+          {labels.cancel}
         </Button>
       </div>
     </form>
@@ -70,7 +70,7 @@ const Form = ({ onCancel }: { onCancel: () => void }) => {
  * member out afterwards.
  */
 export const CloseAccount = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => (
-  <Sheet isOpen={isOpen} onClose={onClose} title={<span className={classes.question}>{said.title}</span>}>
+  <Sheet isOpen={isOpen} onClose={onClose} title={<span className={classes.question}>{labels.title}</span>}>
     <Form onCancel={onClose} />
   </Sheet>
 )

@@ -12,11 +12,11 @@ import { AuthLayout } from '../auth-layout.tsx'
 import { refreshUser } from './own-user.ts'
 import { texts } from './texts.ts'
 
-const said = texts.confirm
+const labels = texts.confirm
 
 /** /confirm-email/{token}: makes the address behind the emailed link the member's email, once, and shows the result. */
 export const ConfirmEmailPage = () => {
-  useTitle(said.title)
+  useTitle(labels.title)
   const { token = '' } = useParams()
   const isSignedIn = useIsSignedIn()
   const confirm = useAction(api.accounts.confirmEmail, { refreshes: [api.orders.me], onSuccess: refreshUser })
@@ -30,19 +30,19 @@ export const ConfirmEmailPage = () => {
   }, [token, mutate])
   const mayRetry = confirm.error !== null && (confirm.error.status === 0 || confirm.error.status >= 500)
   return (
-    <AuthLayout heading={said.heading}>
+    <AuthLayout heading={labels.heading}>
       <div className={layout.form}>
-        {confirm.data && <InlineNotice kind="success">{said.done(confirm.data.email)}</InlineNotice>}
-        {confirm.error && <InlineNotice kind="error">{explain(confirm.error, said.failed)}</InlineNotice>}
-        {!confirm.data && !confirm.error && <p role="status">{said.waiting}</p>}
+        {confirm.data && <InlineNotice kind="success">{labels.done(confirm.data.email)}</InlineNotice>}
+        {confirm.error && <InlineNotice kind="error">{explain(confirm.error, labels.failed)}</InlineNotice>}
+        {!confirm.data && !confirm.error && <p role="status">{labels.waiting}</p>}
         {mayRetry && (
           <Button variant="default" fullWidth onClick={() => mutate({ body: { token } })}>
-            {said.retry}
+            {labels.retry}
           </Button>
         )}
         {(confirm.data || confirm.error) && (
           <Button component={Link} to={isSignedIn ? '/personal-info' : '/login'} fullWidth>
-            {isSignedIn ? said.toPersonal : said.toLogin}
+            {isSignedIn ? labels.toPersonal : labels.toLogin}
           </Button>
         )}
       </div>

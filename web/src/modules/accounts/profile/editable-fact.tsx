@@ -15,7 +15,7 @@ import { keepUser } from './own-user.ts'
 import classes from './personal-info.module.css'
 import { texts } from './texts.ts'
 
-const said = texts.personal
+const labels = texts.personal
 type Body = Request<typeof api.accounts.update>['body']
 
 interface Props {
@@ -104,11 +104,11 @@ export const EditableFact = ({ user, name, label, check, isGuarded = false, inpu
       <div className={classes.fact}>
         <div className={classes.words}>
           <h3 className={classes.label}>{label}</h3>
-          <p className={user[name] ? classes.value : classes.none}>{user[name] || said.none}</p>
+          <p className={user[name] ? classes.value : classes.none}>{user[name] || labels.none}</p>
           {children}
         </div>
-        <Button ref={edit} variant="default" aria-label={said.editOf(label)} onClick={open}>
-          {said.edit}
+        <Button ref={edit} variant="default" aria-label={labels.editOf(label)} onClick={open}>
+          {labels.edit}
         </Button>
       </div>
     )
@@ -125,8 +125,8 @@ export const EditableFact = ({ user, name, label, check, isGuarded = false, inpu
       />
       {isGuarded && (
         <PasswordField
-          label={said.password}
-          description={said.passwordHint}
+          label={labels.password}
+          description={labels.passwordHint}
           autoComplete="current-password"
           value={password}
           onChange={(event) => setPassword(event.currentTarget.value)}
@@ -142,13 +142,13 @@ export const EditableFact = ({ user, name, label, check, isGuarded = false, inpu
           error={wrong.code ?? refused.code}
         />
       )}
-      {error && !Object.values(refused).some(Boolean) && <InlineNotice kind="error">{explain(error, said.failed)}</InlineNotice>}
+      {error && !Object.values(refused).some(Boolean) && <InlineNotice kind="error">{explain(error, labels.failed)}</InlineNotice>}
       <div className={classes.buttons}>
         <Button type="submit" loading={update.isPending}>
-          {said.save}
+          {labels.save}
         </Button>
         <Button variant="default" disabled={update.isPending} onClick={() => setTyped(null)}>
-          {said.cancel}
+          {labels.cancel}
         </Button>
       </div>
     </form>

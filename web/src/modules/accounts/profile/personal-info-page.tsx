@@ -15,17 +15,17 @@ import classes from './personal-info.module.css'
 import { texts } from './texts.ts'
 import { YourData } from './your-data.tsx'
 
-const said = texts.personal
+const labels = texts.personal
 
 const tell = (message: string) => () => void notify({ message, kind: 'success' })
 
 const Email = ({ user }: { user: User }) => {
-  const check = (email: string) => checkEmail(email) ?? (email.trim().toLowerCase() === user.email ? said.emailSame : null)
+  const check = (email: string) => checkEmail(email) ?? (email.trim().toLowerCase() === user.email ? labels.emailSame : null)
   return (
     <EditableFact
       user={user}
       name="email"
-      label={said.email}
+      label={labels.email}
       check={check}
       isGuarded
       input={{
@@ -34,14 +34,14 @@ const Email = ({ user }: { user: User }) => {
         autoComplete: 'email',
         autoCapitalize: 'none',
         spellCheck: false,
-        description: said.emailHint,
+        description: labels.emailHint,
       }}
-      onSaved={(saved) => void notify({ message: said.emailSent(saved.pendingEmail ?? saved.email), kind: 'success' })}
+      onSaved={(saved) => void notify({ message: labels.emailSent(saved.pendingEmail ?? saved.email), kind: 'success' })}
     >
       {user.pendingEmail && (
         <>
-          <Pill tone="warn">{said.pending}</Pill>
-          <p className={classes.quiet}>{said.pendingText(user.pendingEmail)}</p>
+          <Pill tone="warn">{labels.pending}</Pill>
+          <p className={classes.quiet}>{labels.pendingText(user.pendingEmail)}</p>
         </>
       )}
     </EditableFact>
@@ -53,39 +53,39 @@ const Email = ({ user }: { user: User }) => {
  * closing the account.
  */
 export const PersonalInfoPage = () => {
-  useTitle(said.title)
+  useTitle(labels.title)
   const user = useWholeSelf()
   if (!user) return null
   return (
     <div className="page">
-      <PageHeader title={said.title} back="/profile" />
+      <PageHeader title={labels.title} back="/profile" />
       <div className={classes.narrow}>
         <section className={classes.sheet}>
-          <h2 className={classes.heading}>{said.heading}</h2>
+          <h2 className={classes.heading}>{labels.heading}</h2>
           <div className={classes.facts}>
             <EditableFact
               user={user}
               name="name"
-              label={said.name}
-              check={(name) => (name.trim() === '' ? said.nameMissing : null)}
+              label={labels.name}
+              check={(name) => (name.trim() === '' ? labels.nameMissing : null)}
               input={{ autoComplete: 'name', maxLength: 120 }}
-              onSaved={tell(said.saved.name)}
-              onFailed={() => void showAlert(said.nameFailed)}
+              onSaved={tell(labels.saved.name)}
+              onFailed={() => void showAlert(labels.nameFailed)}
             />
             <Email user={user} />
             <EditableFact
               user={user}
               name="phone"
-              label={said.phone}
-              input={{ type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 40, description: said.phoneHint }}
-              onSaved={tell(said.saved.phone)}
+              label={labels.phone}
+              input={{ type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 40, description: labels.phoneHint }}
+              onSaved={tell(labels.saved.phone)}
             />
             <EditableFact
               user={user}
               name="address"
-              label={said.address}
-              input={{ autoComplete: 'street-address', maxLength: 200, description: said.addressHint }}
-              onSaved={tell(said.saved.address)}
+              label={labels.address}
+              input={{ autoComplete: 'street-address', maxLength: 200, description: labels.addressHint }}
+              onSaved={tell(labels.saved.address)}
             />
           </div>
         </section>

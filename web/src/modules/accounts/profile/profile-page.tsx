@@ -25,7 +25,7 @@ import classes from './profile.module.css'
 import { roleName } from './role-name.ts'
 import { texts } from './texts.ts'
 
-const said = texts.profile
+const labels = texts.profile
 
 const Section = ({ icon: Icon, title, isOpen, children }: { icon: TablerIcon; title: string; isOpen?: boolean; children: ReactNode }) => (
   <details className={classes.section} open={isOpen}>
@@ -39,58 +39,58 @@ const Section = ({ icon: Icon, title, isOpen, children }: { icon: TablerIcon; ti
 )
 
 const Sections = ({ user }: { user: User }) => (
-  <section className={`${classes.sheet} ${classes.sections}`} aria-label={said.sections}>
-    <Section icon={IconId} title={said.personal} isOpen>
-      <p className={classes.quiet}>{said.personalText}</p>
-      <Link to="/personal-info">{said.toPersonal}</Link>
+  <section className={`${classes.sheet} ${classes.sections}`} aria-label={labels.sections}>
+    <Section icon={IconId} title={labels.personal} isOpen>
+      <p className={classes.quiet}>{labels.personalText}</p>
+      <Link to="/personal-info">{labels.toPersonal}</Link>
     </Section>
-    <Section icon={IconUserCheck} title={said.type}>
+    <Section icon={IconUserCheck} title={labels.type}>
       <dl className={classes.facts}>
-        <dt>{said.role}</dt>
+        <dt>{labels.role}</dt>
         <dd>{roleName(user.role)}</dd>
-        <dt>{said.profile}</dt>
-        <dd>{said.accountTypes[user.accountType ?? 'individuo']}</dd>
+        <dt>{labels.profile}</dt>
+        <dd>{labels.accountTypes[user.accountType ?? 'individuo']}</dd>
       </dl>
     </Section>
-    <Section icon={IconShieldLock} title={said.security}>
-      <p className={classes.quiet}>{said.securityText}</p>
-      <Link to="/personal-info#contrasena">{said.toPassword}</Link>
-      <Link to="/personal-info#verificacion">{said.toFactor}</Link>
-      <Link to="/personal-info#sesiones">{said.toSessions}</Link>
+    <Section icon={IconShieldLock} title={labels.security}>
+      <p className={classes.quiet}>{labels.securityText}</p>
+      <Link to="/personal-info#contrasena">{labels.toPassword}</Link>
+      <Link to="/personal-info#verificacion">{labels.toFactor}</Link>
+      <Link to="/personal-info#sesiones">{labels.toSessions}</Link>
     </Section>
-    <Section icon={IconLock} title={said.privacy}>
-      <p className={classes.quiet}>{said.privacyText}</p>
-      <Link to="/privacy-police">{said.toPolicy}</Link>
-      <Link to="/personal-info#tus-datos">{said.toData}</Link>
+    <Section icon={IconLock} title={labels.privacy}>
+      <p className={classes.quiet}>{labels.privacyText}</p>
+      <Link to="/privacy-police">{labels.toPolicy}</Link>
+      <Link to="/personal-info#tus-datos">{labels.toData}</Link>
     </Section>
   </section>
 )
 
 /** /profile: the member's public data, links to their pages, and sign-out. `photo` is the avatar with its upload. */
 export const ProfilePage = ({ photo }: { photo: ReactNode }) => {
-  useTitle(said.title)
+  useTitle(labels.title)
   const user = usePublicSelf()
   const signOut = useSignOut()
   if (!user) return null
   return (
     <div className="page">
-      <PageHeader title={said.title} />
+      <PageHeader title={labels.title} />
       <div className={classes.columns}>
         <section className={`${classes.sheet} ${classes.self}`}>
           {photo}
           <h2 className={classes.name}>{user.name}</h2>
           <p className={classes.email}>{user.email}</p>
-          <p className={classes.quiet}>{said.since(formatDay(user.createdAt))}</p>
+          <p className={classes.quiet}>{labels.since(formatDay(user.createdAt))}</p>
           <Button variant="default" className={classes.out} leftSection={<IconLogout size={18} aria-hidden="true" />} onClick={signOut}>
-            {said.signOut}
+            {labels.signOut}
           </Button>
         </section>
         <div className={classes.column}>
-          <nav className={classes.tiles} aria-label={said.menu}>
-            <Tile to="/favorites" icon={<IconHeart />} text={said.favorites} />
-            <Tile to="/contacts" icon={<IconUsers />} text={said.contacts} />
-            <Tile to="/history" icon={<IconHistory />} text={said.history} />
-            <Tile to="/saldo" icon={<IconCash />} text={said.balance} />
+          <nav className={classes.tiles} aria-label={labels.menu}>
+            <Tile to="/favorites" icon={<IconHeart />} text={labels.favorites} />
+            <Tile to="/contacts" icon={<IconUsers />} text={labels.contacts} />
+            <Tile to="/history" icon={<IconHistory />} text={labels.history} />
+            <Tile to="/saldo" icon={<IconCash />} text={labels.balance} />
           </nav>
           <Sections user={user} />
         </div>

@@ -10,42 +10,42 @@ import { AuthLayout } from '../auth-layout.tsx'
 import { refreshUser } from './own-user.ts'
 import { texts } from './texts.ts'
 
-const said = texts.undo
+const labels = texts.undo
 
 /**
  * /undo-email/{token}, the link sent to the old address when an email change is requested: one button restores the account and leads
  * to a new password. Nothing happens before it is clicked, since email clients open links by themselves.
  */
 export const UndoEmailPage = () => {
-  useTitle(said.title)
+  useTitle(labels.title)
   const { token = '' } = useParams()
   const undo = useAction(api.accounts.undoEmailChange, { onSuccess: refreshUser })
   const { data, error } = undo
   const isOver = error?.code === 'accounts.bad-undo'
   if (data) {
     return (
-      <AuthLayout heading={said.heading}>
+      <AuthLayout heading={labels.heading}>
         <div className={layout.form}>
-          <InlineNotice kind="success">{said.done(data.email)}</InlineNotice>
-          <p>{said.next}</p>
+          <InlineNotice kind="success">{labels.done(data.email)}</InlineNotice>
+          <p>{labels.next}</p>
           <Button component={Link} to={`/reset-password/${data.resetToken}`} replace fullWidth>
-            {said.toPassword}
+            {labels.toPassword}
           </Button>
         </div>
       </AuthLayout>
     )
   }
   return (
-    <AuthLayout heading={said.heading} intro={isOver ? undefined : said.intro}>
+    <AuthLayout heading={labels.heading} intro={isOver ? undefined : labels.intro}>
       <div className={layout.form}>
-        {error && <InlineNotice kind="error">{explain(error, said.failed)}</InlineNotice>}
+        {error && <InlineNotice kind="error">{explain(error, labels.failed)}</InlineNotice>}
         {isOver ? (
           <Button component={Link} to="/forgot-password" fullWidth>
-            {said.toForgot}
+            {labels.toForgot}
           </Button>
         ) : (
           <Button fullWidth loading={undo.isPending} onClick={() => undo.mutate({ body: { token } })}>
-            {error ? said.retry : said.submit}
+            {error ? labels.retry : labels.submit}
           </Button>
         )}
       </div>

@@ -12,7 +12,7 @@ import classes from './personal-info.module.css'
 import { texts } from './texts.ts'
 import { useHashHeading } from './use-hash-heading.ts'
 
-const said = texts.data
+const labels = texts.data
 /** The URL hash of this section. */
 const PART = 'tus-datos'
 
@@ -23,31 +23,31 @@ export const YourData = () => {
   const save = useMutation<unknown, CallError>({
     mutationFn: () => call(api.accounts.exportData, {}),
     onSuccess: (data) => {
-      downloadText(JSON.stringify(data, null, 2), said.file(new Date().toISOString().slice(0, 10)), 'application/json')
-      void notify({ message: said.exported, kind: 'success' })
+      downloadText(JSON.stringify(data, null, 2), labels.file(new Date().toISOString().slice(0, 10)), 'application/json')
+      void notify({ message: labels.exported, kind: 'success' })
     },
   })
   return (
     <section className={classes.sheet}>
       <h2 ref={heading} tabIndex={-1} className={classes.heading} id={PART}>
-        {said.heading}
+        {labels.heading}
       </h2>
       <div className={classes.row}>
-        <p>{said.exportText}</p>
+        <p>{labels.exportText}</p>
         <Button
           variant="default"
           loading={save.isPending}
           leftSection={<IconDownload size={18} aria-hidden="true" />}
           onClick={() => save.mutate()}
         >
-          {said.export}
+          {labels.export}
         </Button>
       </div>
-      {save.error && <InlineNotice kind="error">{explain(save.error, said.exportFailed)}</InlineNotice>}
+      {save.error && <InlineNotice kind="error">{explain(save.error, labels.exportFailed)}</InlineNotice>}
       <div className={classes.row}>
-        <p>{said.closeText}</p>
+        <p>{labels.closeText}</p>
         <Button variant="outline" color="red" leftSection={<IconTrash size={18} aria-hidden="true" />} onClick={() => setIsClosing(true)}>
-          {said.close}
+          {labels.close}
         </Button>
       </div>
       <CloseAccount isOpen={isClosing} onClose={() => setIsClosing(false)} />

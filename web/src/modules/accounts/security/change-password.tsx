@@ -15,7 +15,7 @@ import classes from './security.module.css'
 import { texts } from './texts.ts'
 import { useNeedsCode } from './use-needs-code.ts'
 
-const said = texts.change
+const labels = texts.change
 const { passwordHint, confirmationMissing, mismatch } = accountTexts.register
 
 /** Changes the password; requires the current one, and a code if the second factor is on. */
@@ -24,8 +24,8 @@ export const ChangePassword = ({ onDone }: { onDone: () => void }) => {
   const form = useForm({
     initialValues: { password: '', newPassword: '', confirmation: '', code: '' },
     validate: {
-      password: (password) => (password === '' ? said.presentMissing : null),
-      newPassword: (next, { password }) => (next === '' ? said.nextMissing : next === password ? said.same : null),
+      password: (password) => (password === '' ? labels.presentMissing : null),
+      newPassword: (next, { password }) => (next === '' ? labels.nextMissing : next === password ? labels.same : null),
       confirmation: (confirmation, { newPassword }) => {
         if (confirmation === '') return confirmationMissing
         return confirmation === newPassword ? null : mismatch
@@ -36,7 +36,7 @@ export const ChangePassword = ({ onDone }: { onDone: () => void }) => {
   const change = useAction(api.accounts.changePassword, {
     refreshes: [api.accounts.sessions, api.accounts.secondFactor],
     onSuccess: ({ ended }) => {
-      void notify({ message: said.done(ended), kind: 'success' })
+      void notify({ message: labels.done(ended), kind: 'success' })
       onDone()
     },
     onError: (error) => {
@@ -51,19 +51,19 @@ export const ChangePassword = ({ onDone }: { onDone: () => void }) => {
   const { error } = change
   return (
     <form noValidate className={classes.steps} onSubmit={submit}>
-      <p>{said.text}</p>
-      <PasswordField autoFocus label={said.present} autoComplete="current-password" {...form.getInputProps('password')} />
+      <p>{labels.text}</p>
+      <PasswordField autoFocus label={labels.present} autoComplete="current-password" {...form.getInputProps('password')} />
       <PasswordField
-        label={said.next}
+        label={labels.next}
         description={passwordHint(MIN_PASSWORD)}
         autoComplete="new-password"
         {...form.getInputProps('newPassword')}
       />
-      <PasswordField label={said.confirmation} autoComplete="new-password" {...form.getInputProps('confirmation')} />
+      <PasswordField label={labels.confirmation} autoComplete="new-password" {...form.getInputProps('confirmation')} />
       {needsCode && <CodeField description={texts.eitherHint} inputMode="text" {...form.getInputProps('code')} />}
       {error && Object.keys(error.fields).length === 0 && <InlineNotice kind="error">{explain(error, texts.failed)}</InlineNotice>}
       <Button type="submit" className={classes.done} loading={change.isPending}>
-        {said.submit}
+        {labels.submit}
       </Button>
     </form>
   )

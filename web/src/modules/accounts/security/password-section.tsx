@@ -6,7 +6,7 @@ import classes from '../profile/personal-info.module.css'
 import { useHashHeading } from '../profile/use-hash-heading.ts'
 import { texts } from './texts.ts'
 
-const said = texts.change
+const labels = texts.change
 /** The URL hash of this section. */
 const PART = 'contrasena'
 
@@ -20,17 +20,17 @@ export const PasswordSection = () => {
   return (
     <section className={classes.sheet}>
       <h2 ref={heading} tabIndex={-1} className={classes.heading} id={PART}>
-        {said.heading}
+        {labels.heading}
       </h2>
       <div className={classes.part}>
-        <p>{said.what}</p>
+        <p>{labels.what}</p>
         <div className={classes.buttons}>
           <Button variant="default" onClick={() => setIsOpen(true)}>
-            {said.open}
+            {labels.open}
           </Button>
         </div>
       </div>
-      <Sheet isOpen={isOpen} onClose={close} title={<span className={classes.question}>{said.title}</span>} size="lg">
+      <Sheet isOpen={isOpen} onClose={close} title={<span className={classes.question}>{labels.title}</span>} size="lg">
         <Suspense fallback={<Skeleton height={360} radius="md" />}>
           <ChangePassword onDone={close} />
         </Suspense>

@@ -9,7 +9,7 @@ import { codeOrPassword, isOfField } from './field-of.ts'
 import classes from './security.module.css'
 import { texts } from './texts.ts'
 
-const said = texts.renew
+const labels = texts.renew
 
 /** Asks for an authenticator code and passes on ten new recovery codes. */
 export const RenewCodes = ({ onCodes }: { onCodes: (codes: string[]) => void }) => {
@@ -27,11 +27,11 @@ export const RenewCodes = ({ onCodes }: { onCodes: (codes: string[]) => void }) 
   })
   return (
     <form noValidate className={classes.steps} onSubmit={submit}>
-      <p>{said.text}</p>
+      <p>{labels.text}</p>
       <CodeField autoFocus description={texts.codeHint} {...form.getInputProps('code')} />
       {renew.error && !isOfField(renew.error) && <InlineNotice kind="error">{explain(renew.error, texts.failed)}</InlineNotice>}
       <Button type="submit" className={classes.done} loading={renew.isPending}>
-        {said.submit}
+        {labels.submit}
       </Button>
     </form>
   )

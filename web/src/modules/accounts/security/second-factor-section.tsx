@@ -14,7 +14,7 @@ import { useHashHeading } from '../profile/use-hash-heading.ts'
 import type { FactorWork } from './factor-forms.tsx'
 import { texts } from './texts.ts'
 
-const said = texts.factor
+const labels = texts.factor
 /** The URL hash of this section. */
 const PART = 'verificacion'
 /** This many recovery codes or fewer show a warning. */
@@ -29,24 +29,26 @@ const State = ({ factor, onWork }: { factor: SecondFactor; onWork: (work: Factor
   return (
     <>
       <div className={classes.words}>
-        <Pill tone={tones[state]}>{said.state[state]}</Pill>
-        {state === 'pending' && <p className={classes.quiet}>{said.pending}</p>}
-        {state === 'on' && since && <p className={classes.quiet}>{said.on(formatDay(since))}</p>}
-        {state === 'on' && <p className={left > FEW_CODES ? classes.quiet : classes.alert}>{left === 0 ? said.none : said.left(left)}</p>}
-        {state !== 'on' && factor.isRequired && <p className={classes.alert}>{said.required}</p>}
+        <Pill tone={tones[state]}>{labels.state[state]}</Pill>
+        {state === 'pending' && <p className={classes.quiet}>{labels.pending}</p>}
+        {state === 'on' && since && <p className={classes.quiet}>{labels.on(formatDay(since))}</p>}
+        {state === 'on' && (
+          <p className={left > FEW_CODES ? classes.quiet : classes.alert}>{left === 0 ? labels.none : labels.left(left)}</p>
+        )}
+        {state !== 'on' && factor.isRequired && <p className={classes.alert}>{labels.required}</p>}
       </div>
       <div className={classes.buttons}>
         {state === 'on' ? (
           <>
             <Button variant="default" onClick={() => onWork('renew')}>
-              {said.renew}
+              {labels.renew}
             </Button>
             <Button variant="outline" color="red" onClick={() => onWork('off')}>
-              {said.turnOff}
+              {labels.turnOff}
             </Button>
           </>
         ) : (
-          <Button onClick={() => onWork('setUp')}>{state === 'pending' ? said.goOn : said.turnOn}</Button>
+          <Button onClick={() => onWork('setUp')}>{state === 'pending' ? labels.goOn : labels.turnOn}</Button>
         )}
       </div>
     </>
@@ -73,13 +75,13 @@ export const SecondFactorSection = () => {
   return (
     <section className={classes.sheet}>
       <h2 ref={heading} tabIndex={-1} className={classes.heading} id={PART}>
-        {said.heading}
+        {labels.heading}
       </h2>
       <div className={classes.part}>
-        <p>{said.what}</p>
+        <p>{labels.what}</p>
         {data && <State factor={data} onWork={begin} />}
         {!data && !error && <Skeleton height={80} radius="md" />}
-        {!data && error && <ErrorState error={error} title={said.loadFailed} onRetry={() => void refetch()} />}
+        {!data && error && <ErrorState error={error} title={labels.loadFailed} onRetry={() => void refetch()} />}
       </div>
       <Sheet isOpen={isOpen} onClose={() => void leave()} title={<span className={classes.question}>{title}</span>} size="lg">
         <Suspense fallback={<Skeleton height={240} radius="md" />}>

@@ -12,7 +12,7 @@ import { AuthLayout } from '../auth-layout.tsx'
 import { CodeField } from './code-field.tsx'
 import { texts } from './texts.ts'
 
-const said = texts.step
+const labels = texts.step
 
 interface Props {
   email: string
@@ -23,7 +23,7 @@ interface Props {
 
 /** The second step of signing in, after a correct password: an authenticator code or a recovery code. */
 export const SecondStep = ({ email, password, onEnter, onBack }: Props) => {
-  useTitle(said.title)
+  useTitle(labels.title)
   const [isRecovery, setIsRecovery] = useState(false)
   const form = useForm({
     initialValues: { code: '' },
@@ -45,24 +45,24 @@ export const SecondStep = ({ email, password, onEnter, onBack }: Props) => {
   }
   const { error } = login
   return (
-    <AuthLayout heading={said.heading} intro={isRecovery ? said.recoveryIntro : said.intro}>
+    <AuthLayout heading={labels.heading} intro={isRecovery ? labels.recoveryIntro : labels.intro}>
       <form noValidate className={classes.form} onSubmit={submit}>
         <CodeField
           key={String(isRecovery)}
           autoFocus
           isRecovery={isRecovery}
-          label={isRecovery ? said.recoveryCode : texts.code}
+          label={isRecovery ? labels.recoveryCode : texts.code}
           {...form.getInputProps('code')}
         />
         {error && error.code !== 'accounts.wrong-code' && <InlineNotice kind="error">{explain(error, texts.failed)}</InlineNotice>}
         <Button type="submit" fullWidth loading={login.isPending}>
-          {said.submit}
+          {labels.submit}
         </Button>
         <Button variant="default" fullWidth px="xs" onClick={turn}>
-          {isRecovery ? said.useApp : said.useRecovery}
+          {isRecovery ? labels.useApp : labels.useRecovery}
         </Button>
         <Button variant="subtle" fullWidth onClick={onBack}>
-          {said.back}
+          {labels.back}
         </Button>
       </form>
     </AuthLayout>

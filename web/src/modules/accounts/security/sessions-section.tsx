@@ -15,14 +15,14 @@ import { useHashHeading } from '../profile/use-hash-heading.ts'
 import own from './security.module.css'
 import { texts } from './texts.ts'
 
-const said = texts.sessions
+const labels = texts.sessions
 /** The URL hash of this section. */
 const PART = 'sesiones'
 /** The server updates the last use once an hour. */
 const EXACT_MS = 3_600_000
 
 const lastUse = (usedAt: string): string =>
-  Date.now() - new Date(usedAt).getTime() < EXACT_MS ? said.recently : said.used(formatAgo(usedAt))
+  Date.now() - new Date(usedAt).getTime() < EXACT_MS ? labels.recently : labels.used(formatAgo(usedAt))
 
 const Row = ({ session, isEnding, onEnd }: { session: OpenSession; isEnding: boolean; onEnd: () => void }) => {
   const Icon = /Android|iOS/.test(session.device) ? IconDeviceMobile : IconDeviceLaptop
@@ -31,12 +31,12 @@ const Row = ({ session, isEnding, onEnd }: { session: OpenSession; isEnding: boo
       <Icon size={24} className={own.device} aria-hidden="true" />
       <div className={classes.words}>
         <h3 className={own.name}>{session.device}</h3>
-        {session.isCurrent ? <Pill tone="good">{said.current}</Pill> : <p className={classes.quiet}>{lastUse(session.usedAt)}</p>}
-        <p className={classes.quiet}>{said.since(formatDate(session.createdAt))}</p>
+        {session.isCurrent ? <Pill tone="good">{labels.current}</Pill> : <p className={classes.quiet}>{lastUse(session.usedAt)}</p>}
+        <p className={classes.quiet}>{labels.since(formatDate(session.createdAt))}</p>
       </div>
       {!session.isCurrent && (
-        <Button variant="default" className={own.end} loading={isEnding} aria-label={said.endOf(session.device)} onClick={onEnd}>
-          {said.end}
+        <Button variant="default" className={own.end} loading={isEnding} aria-label={labels.endOf(session.device)} onClick={onEnd}>
+          {labels.end}
         </Button>
       )}
     </li>
@@ -47,18 +47,18 @@ const List = ({ sessions }: { sessions: OpenSession[] }) => {
   const refreshes = [api.accounts.sessions]
   const end = useAction(api.accounts.endSession, {
     refreshes,
-    onSuccess: () => void notify({ message: said.ended, kind: 'success' }),
+    onSuccess: () => void notify({ message: labels.ended, kind: 'success' }),
   })
   const endOthers = useAction(api.accounts.endOtherSessions, {
     refreshes,
-    onSuccess: ({ ended }) => void notify({ message: said.othersEnded(ended), kind: 'success' }),
+    onSuccess: ({ ended }) => void notify({ message: labels.othersEnded(ended), kind: 'success' }),
   })
   const askToEnd = async ({ id, device }: OpenSession) => {
-    const { title, text, yes } = said.question
+    const { title, text, yes } = labels.question
     if (!end.isPending && (await confirm({ title, text: text(device), yes }))) end.mutate({ params: { id } })
   }
   const askToEndOthers = async () => {
-    if (!endOthers.isPending && (await confirm(said.questionOthers))) endOthers.mutate({})
+    if (!endOthers.isPending && (await confirm(labels.questionOthers))) endOthers.mutate({})
   }
   const error = end.error ?? endOthers.error
   return (
@@ -73,15 +73,15 @@ const List = ({ sessions }: { sessions: OpenSession[] }) => {
           />
         ))}
       </ul>
-      {error && <InlineNotice kind="error">{explain(error, said.endFailed)}</InlineNotice>}
+      {error && <InlineNotice kind="error">{explain(error, labels.endFailed)}</InlineNotice>}
       {sessions.length > 1 ? (
         <div className={classes.buttons}>
           <Button variant="outline" color="red" loading={endOthers.isPending} onClick={() => void askToEndOthers()}>
-            {said.endOthers}
+            {labels.endOthers}
           </Button>
         </div>
       ) : (
-        <p className={classes.quiet}>{said.alone}</p>
+        <p className={classes.quiet}>{labels.alone}</p>
       )}
     </>
   )
@@ -94,13 +94,13 @@ export const SessionsSection = () => {
   return (
     <section className={classes.sheet}>
       <h2 ref={heading} tabIndex={-1} className={classes.heading} id={PART}>
-        {said.heading}
+        {labels.heading}
       </h2>
       <div className={classes.part}>
-        <p>{said.what}</p>
+        <p>{labels.what}</p>
         {data && <List sessions={data} />}
         {!data && !error && <Skeleton height={96} radius="md" />}
-        {!data && error && <ErrorState error={error} title={said.loadFailed} onRetry={() => void refetch()} />}
+        {!data && error && <ErrorState error={error} title={labels.loadFailed} onRetry={() => void refetch()} />}
       </div>
     </section>
   )

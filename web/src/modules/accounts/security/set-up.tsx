@@ -13,7 +13,7 @@ import { codeOrPassword, isOfField } from './field-of.ts'
 import classes from './security.module.css'
 import { texts } from './texts.ts'
 
-const said = texts.setUp
+const labels = texts.setUp
 
 interface Shared {
   secret: string
@@ -35,11 +35,11 @@ const Password = ({ onShared }: { onShared: (shared: Shared) => void }) => {
   })
   return (
     <form noValidate className={classes.steps} onSubmit={submit}>
-      <p>{said.passwordText}</p>
+      <p>{labels.passwordText}</p>
       <PasswordField autoFocus label={texts.password} autoComplete="current-password" {...form.getInputProps('password')} />
       {begin.error && !isOfField(begin.error) && <InlineNotice kind="error">{explain(begin.error, texts.failed)}</InlineNotice>}
       <Button type="submit" className={classes.done} loading={begin.isPending}>
-        {said.next}
+        {labels.next}
       </Button>
     </form>
   )
@@ -60,25 +60,25 @@ const Scan = ({ shared, onCodes }: { shared: Shared; onCodes: (codes: string[]) 
   })
   return (
     <form noValidate className={classes.steps} onSubmit={submit}>
-      <p>{said.scan}</p>
+      <p>{labels.scan}</p>
       <div className={classes.shared}>
-        <QrCode text={shared.address} label={said.qr} />
+        <QrCode text={shared.address} label={labels.qr} />
         <div className={classes.byHand}>
-          <p className={classes.quiet}>{said.byHand}</p>
+          <p className={classes.quiet}>{labels.byHand}</p>
           <code className={classes.secret}>{shared.secret.match(/.{4}/g)?.join(' ')}</code>
           <div className={classes.buttons}>
-            <CopyButton text={shared.secret} what={said.secret} />
+            <CopyButton text={shared.secret} what={labels.secret} />
             <Button component="a" href={shared.address} variant="default" className={classes.onPhone}>
-              {said.onPhone}
+              {labels.onPhone}
             </Button>
           </div>
         </div>
       </div>
-      <p>{said.afterwards}</p>
+      <p>{labels.afterwards}</p>
       <CodeField description={texts.codeHint} {...form.getInputProps('code')} />
       {confirm.error && !isOfField(confirm.error) && <InlineNotice kind="error">{explain(confirm.error, texts.failed)}</InlineNotice>}
       <Button type="submit" className={classes.done} loading={confirm.isPending}>
-        {said.confirm}
+        {labels.confirm}
       </Button>
     </form>
   )

@@ -11,7 +11,7 @@ import { codeOrPassword, isOfField } from './field-of.ts'
 import classes from './security.module.css'
 import { texts } from './texts.ts'
 
-const said = texts.off
+const labels = texts.off
 
 /** Disables the second factor; requires the password and a code of either kind. */
 export const TurnOff = ({ onDone }: { onDone: () => void }) => {
@@ -25,7 +25,7 @@ export const TurnOff = ({ onDone }: { onDone: () => void }) => {
   const end = useAction(api.accounts.endSecondFactor, {
     refreshes: [api.accounts.secondFactor],
     onSuccess: () => {
-      void notify({ message: said.done, kind: 'success' })
+      void notify({ message: labels.done, kind: 'success' })
       onDone()
     },
     onError: (error) => form.setErrors(codeOrPassword(error)),
@@ -35,12 +35,12 @@ export const TurnOff = ({ onDone }: { onDone: () => void }) => {
   })
   return (
     <form noValidate className={classes.steps} onSubmit={submit}>
-      <p>{said.text}</p>
+      <p>{labels.text}</p>
       <PasswordField autoFocus label={texts.password} autoComplete="current-password" {...form.getInputProps('password')} />
       <CodeField description={texts.eitherHint} inputMode="text" {...form.getInputProps('code')} />
       {end.error && !isOfField(end.error) && <InlineNotice kind="error">{explain(end.error, texts.failed)}</InlineNotice>}
       <Button type="submit" color="red" className={classes.done} loading={end.isPending}>
-        {said.submit}
+        {labels.submit}
       </Button>
     </form>
   )

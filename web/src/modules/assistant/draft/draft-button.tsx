@@ -9,7 +9,7 @@ import { texts as searchTexts } from '../../search/texts.ts'
 import { texts } from '../texts.ts'
 import { DraftTool } from './draft-tool.tsx'
 
-const said = texts.draft
+const labels = texts.draft
 
 /** Opens the Premium tool over /new-product; members with role user are told that it needs a subscription. */
 export const DraftButton = ({ current, onUse }: OfferDraftProps) => {
@@ -28,9 +28,9 @@ export const DraftButton = ({ current, onUse }: OfferDraftProps) => {
         leftSection={<IconPhotoSpark size={20} aria-hidden="true" />}
         onClick={() => (isPremium ? setIsOpen(true) : void showAlert(searchTexts.premium.refused))}
       >
-        {said.open}
+        {labels.open}
       </Button>
-      <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={said.title} size="lg">
+      <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={labels.title} size="lg">
         <DraftTool current={current} onUse={use} />
       </Sheet>
     </>

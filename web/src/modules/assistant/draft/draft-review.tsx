@@ -9,12 +9,12 @@ import classes from './draft.module.css'
 import { type Suggestion, suggestionsOf } from './draft-values.ts'
 import { SuggestionRow } from './suggestion-row.tsx'
 
-const said = texts.draft
+const labels = texts.draft
 
 const Duplicates = ({ duplicates }: Pick<ProductDraft, 'duplicates'>) =>
   duplicates.length > 0 && (
     <section className={classes.note}>
-      <p>{said.duplicates}</p>
+      <p>{labels.duplicates}</p>
       <ul className={classes.duplicates}>
         {duplicates.map(({ id, name, imageUrl, url }) => (
           <li key={id}>
@@ -38,7 +38,7 @@ const Facts = ({ band, demand }: Pick<ProductDraft, 'band' | 'demand'>) => (
         {texts.hint.cases(band.value.cases, band.value.sold, band.value.listed)}
       </p>
     )}
-    {demand !== null && <p className={classes.quiet}>{said.demand(demand)}</p>}
+    {demand !== null && <p className={classes.quiet}>{labels.demand(demand)}</p>}
   </>
 )
 
@@ -50,10 +50,10 @@ export const DraftReview = ({ draft, onUse }: { draft: ProductDraft; onUse: (sug
   const isAllConfirmed = suggestions.every(({ isConfirmed }) => isConfirmed)
   return (
     <div className={classes.review}>
-      <p role="status">{said.states[draft.model]}</p>
+      <p role="status">{labels.states[draft.model]}</p>
       <Duplicates duplicates={draft.duplicates} />
       {suggestions.length === 0 ? (
-        <p className={classes.note}>{said.nothing}</p>
+        <p className={classes.note}>{labels.nothing}</p>
       ) : (
         <ul className={classes.rows}>
           {suggestions.map((suggestion, at) => (
@@ -70,12 +70,12 @@ export const DraftReview = ({ draft, onUse }: { draft: ProductDraft; onUse: (sug
       <div className={classes.buttons}>
         {!isAllConfirmed && (
           <Button variant="default" onClick={() => setSuggestions((before) => before.map((one) => ({ ...one, isConfirmed: true })))}>
-            {said.confirmAll}
+            {labels.confirmAll}
           </Button>
         )}
-        <Button onClick={() => onUse(suggestions)}>{said.use}</Button>
+        <Button onClick={() => onUse(suggestions)}>{labels.use}</Button>
       </div>
-      <p className={classes.quiet}>{said.useHint}</p>
+      <p className={classes.quiet}>{labels.useHint}</p>
     </div>
   )
 }

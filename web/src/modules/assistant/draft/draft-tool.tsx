@@ -14,7 +14,7 @@ import classes from './draft.module.css'
 import { DraftReview } from './draft-review.tsx'
 import { offerWith, replacesWords, type Suggestion } from './draft-values.ts'
 
-const said = texts.draft
+const labels = texts.draft
 /** Vision models are slow. */
 const TIMEOUT_MS = 120_000
 const nothing: { images: string[]; name: string } = { images: [], name: '' }
@@ -45,22 +45,22 @@ export const DraftTool = ({ current, onUse }: Props) => {
     if (!isSending && !draft.isPending) draft.mutate({ body: { images: asked.images, name } })
   }
   const use = async (suggestions: Suggestion[]) => {
-    const question = { title: said.askReplace, text: said.askReplaceText, yes: said.replace }
+    const question = { title: labels.askReplace, text: labels.askReplaceText, yes: labels.replace }
     if (replacesWords(current, suggestions) && !(await confirm(question))) return
     kept.clear()
     onUse(offerWith(current, suggestions, asked.images))
   }
   return (
     <div className={classes.tool}>
-      <p>{said.intro}</p>
-      {status && !status.vision && <p className={classes.note}>{said.noVision}</p>}
+      <p>{labels.intro}</p>
+      {status && !status.vision && <p className={classes.note}>{labels.noVision}</p>}
       <PictureField value={asked.images} onChange={(images) => change({ images })} onBusy={setIsSending} />
       <TextInput
-        label={said.name}
-        placeholder={said.nameHint}
+        label={labels.name}
+        placeholder={labels.nameHint}
         maxLength={140}
         value={asked.name}
-        error={isMissing ? said.needs : undefined}
+        error={isMissing ? labels.needs : undefined}
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
       <Button
@@ -70,12 +70,12 @@ export const DraftTool = ({ current, onUse }: Props) => {
         variant={draft.data ? 'default' : 'filled'}
         leftSection={<IconSparkles size={20} aria-hidden="true" />}
       >
-        {said.ask}
+        {labels.ask}
       </Button>
       <span className="only-read" role="status">
-        {draft.isPending ? said.waiting : ''}
+        {draft.isPending ? labels.waiting : ''}
       </span>
-      {draft.error && <InlineNotice kind="error">{explain(draft.error, said.failed)}</InlineNotice>}
+      {draft.error && <InlineNotice kind="error">{explain(draft.error, labels.failed)}</InlineNotice>}
       {draft.data && !draft.isPending && <DraftReview key={draft.submittedAt} draft={draft.data} onUse={(all) => void use(all)} />}
     </div>
   )

@@ -8,12 +8,12 @@ import { texts } from '../texts.ts'
 import classes from './draft.module.css'
 import type { Suggestion } from './draft-values.ts'
 
-const said = texts.draft
+const labels = texts.draft
 
 const Field = ({ field, value, onTouch }: Pick<Suggestion, 'field' | 'value'> & { onTouch: (value: string) => void }) => {
   const categories = useCategories()
   const input = {
-    'aria-label': said.fields[field],
+    'aria-label': labels.fields[field],
     value,
     onChange: (event: { currentTarget: { value: string } }) => onTouch(event.currentTarget.value),
   }
@@ -36,23 +36,23 @@ export const SuggestionRow = ({ suggestion, onTouch, onConfirm }: Props) => {
   return (
     <li className={classes.row}>
       <div className={classes.head}>
-        <span className={classes.label}>{said.fields[field]}</span>
+        <span className={classes.label}>{labels.fields[field]}</span>
         <span role="status">
-          <Pill tone={isConfirmed ? 'good' : 'warn'}>{isConfirmed ? said.confirmed : said.suggested}</Pill>
+          <Pill tone={isConfirmed ? 'good' : 'warn'}>{isConfirmed ? labels.confirmed : labels.suggested}</Pill>
         </span>
-        {!isConfirmed && <span className={classes.quiet}>{said.from[from]}</span>}
+        {!isConfirmed && <span className={classes.quiet}>{labels.from[from]}</span>}
       </div>
       <div className={classes.field}>
         <Field field={field} value={value} onTouch={onTouch} />
         <Button
           variant="default"
-          aria-label={said.confirmOf(said.fields[field])}
+          aria-label={labels.confirmOf(labels.fields[field])}
           aria-disabled={isConfirmed}
           data-disabled={isConfirmed || undefined}
           onClick={() => !isConfirmed && onConfirm()}
           leftSection={<IconCheck size={18} aria-hidden="true" />}
         >
-          {said.confirm}
+          {labels.confirm}
         </Button>
       </div>
     </li>

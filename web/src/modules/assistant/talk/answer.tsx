@@ -14,7 +14,7 @@ import type { Exchange } from './exchange.ts'
 import { seeAllAddress } from './see-all.ts'
 import classes from './talk.module.css'
 
-const said = texts.talk
+const labels = texts.talk
 const RATE_STALE_MS = 600_000
 /** Cards shown, in the last answer and in earlier ones. */
 const SHOWN = 12
@@ -31,10 +31,10 @@ const Ways = ({ chips, hasProducts }: { chips: Chips; hasProducts: boolean }) =>
         currency={chips.currency}
         place={chips.place}
         radiusKm={chips.radiusKm}
-        label={said.save}
+        label={labels.save}
       />
       <Button component={Link} to={address ?? '/all-products'} variant="default">
-        {address ? said.all : said.allProducts}
+        {address ? labels.all : labels.allProducts}
       </Button>
     </div>
   )
@@ -60,17 +60,17 @@ export const Answer = ({ exchange, isLast, onEdit, onRetry }: Props) => {
       {address && (
         <div className={classes.ways}>
           <Button component={Link} to={address}>
-            {said.orders}
+            {labels.orders}
           </Button>
         </div>
       )}
       {isAsking && !text && <Skeleton height={20} width="70%" aria-hidden="true" />}
-      {state === 'stopped' && <p className={classes.quiet}>{said.stopped}</p>}
-      {state === 'failed' && <ErrorState error={error} title={said.failed} onRetry={isLast ? onRetry : undefined} />}
+      {state === 'stopped' && <p className={classes.quiet}>{labels.stopped}</p>}
+      {state === 'failed' && <ErrorState error={error} title={labels.failed} onRetry={isLast ? onRetry : undefined} />}
       {isAsking && !products && <CardSkeletons count={4} />}
       {shown.length > 0 && (
         <>
-          <h3 className="only-read">{said.results}</h3>
+          <h3 className="only-read">{labels.results}</h3>
           <ul className={`${grid.grid} ${isAsking && exchange.isEdited && !text ? grid.isStale : ''}`}>
             {shown.map((finding) => (
               <li key={finding.id}>
@@ -81,7 +81,7 @@ export const Answer = ({ exchange, isLast, onEdit, onRetry }: Props) => {
         </>
       )}
       {isLast && state === 'done' && chips?.what && <Ways chips={chips} hasProducts={shown.length > 0} />}
-      {model && <p className={classes.quiet}>{said.states[model]}</p>}
+      {model && <p className={classes.quiet}>{labels.states[model]}</p>}
     </div>
   )
 }

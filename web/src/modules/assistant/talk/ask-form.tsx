@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { texts } from '../texts.ts'
 import classes from './talk.module.css'
 
-const said = texts.talk
+const labels = texts.talk
 
 interface Props {
   isAsking: boolean
@@ -29,8 +29,8 @@ export const AskForm = ({ isAsking, hasAsked, onAsk, onStop }: Props) => {
         ref={input}
         size="md"
         className={classes.field}
-        aria-label={said.field}
-        placeholder={hasAsked ? said.again : said.fieldHint}
+        aria-label={labels.field}
+        placeholder={hasAsked ? labels.again : labels.fieldHint}
         maxLength={1000}
         autoComplete="off"
         enterKeyHint="send"
@@ -47,10 +47,10 @@ export const AskForm = ({ isAsking, hasAsked, onAsk, onStop }: Props) => {
           }}
           leftSection={<IconPlayerStopFilled size={18} aria-hidden="true" />}
         >
-          {said.stop}
+          {labels.stop}
         </Button>
       ) : (
-        <ActionIcon type="submit" variant="filled" color="ladrillo" className={classes.send} aria-label={said.send}>
+        <ActionIcon type="submit" variant="filled" color="ladrillo" className={classes.send} aria-label={labels.send}>
           <IconArrowUp aria-hidden="true" />
         </ActionIcon>
       )}

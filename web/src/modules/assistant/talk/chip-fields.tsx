@@ -7,7 +7,7 @@ import { typed } from '../../catalogue/selling/product-checks.ts'
 import { texts } from '../texts.ts'
 import type { ChipKind } from './chip-words.ts'
 
-const said = texts.chips
+const labels = texts.chips
 
 /** The form values of a chip's sheet. */
 export interface ChipValues {
@@ -36,17 +36,17 @@ export const valuesOf = (chips: Chips): ChipValues => ({
 
 /** The errors of the form, by field. */
 export const errorsOf = (kind: ChipKind, values: ChipValues): ChipErrors => {
-  if (kind === 'what') return values.what.trim() ? {} : { what: said.needsWhat }
+  if (kind === 'what') return values.what.trim() ? {} : { what: labels.needsWhat }
   if (kind === 'place') {
     const km = values.radiusKm.trim()
-    return km === '' || (/^\d{1,4}$/.test(km) && Number(km) >= 1 && Number(km) <= 2000) ? {} : { radiusKm: said.badRadius }
+    return km === '' || (/^\d{1,4}$/.test(km) && Number(km) >= 1 && Number(km) <= 2000) ? {} : { radiusKm: labels.badRadius }
   }
   if (kind !== 'price') return {}
   const [least, most] = [readPrice(values.minPrice), readPrice(values.maxPrice)]
   const errors: ChipErrors = {}
-  if (least === undefined || least === 0) errors.minPrice = said.badPrice
-  if (most === undefined || most === 0) errors.maxPrice = said.badPrice
-  if (typeof least === 'number' && typeof most === 'number' && least > most) errors.minPrice = said.badRange
+  if (least === undefined || least === 0) errors.minPrice = labels.badPrice
+  if (most === undefined || most === 0) errors.maxPrice = labels.badPrice
+  if (typeof least === 'number' && typeof most === 'number' && least > most) errors.minPrice = labels.badRange
   return errors
 }
 
@@ -79,27 +79,27 @@ export const ChipFields = ({ kind, values, errors, onChange }: Props) => {
     error: errors[name],
     onChange: (event: { currentTarget: { value: string } }) => onChange({ [name]: event.currentTarget.value }),
   })
-  if (kind === 'what') return <TextInput label={said.what} maxLength={200} data-autofocus {...field('what')} />
+  if (kind === 'what') return <TextInput label={labels.what} maxLength={200} data-autofocus {...field('what')} />
   if (kind === 'condition') {
-    const all = [{ value: '', label: said.any }, ...conditions.map((one) => ({ value: one, label: one }))]
-    return <NativeSelect label={said.condition} data={all} data-autofocus {...field('condition')} />
+    const all = [{ value: '', label: labels.any }, ...conditions.map((one) => ({ value: one, label: one }))]
+    return <NativeSelect label={labels.condition} data={all} data-autofocus {...field('condition')} />
   }
   if (kind === 'without')
-    return <TextInput label={said.withoutWords} description={said.withoutHint} maxLength={200} data-autofocus {...field('without')} />
+    return <TextInput label={labels.withoutWords} description={labels.withoutHint} maxLength={200} data-autofocus {...field('without')} />
   if (kind === 'place')
     return (
       <>
-        <TextInput label={said.place} placeholder={said.placeHint} maxLength={120} data-autofocus {...field('place')} />
-        <TextInput label={said.radius} description={said.radiusHint} inputMode="numeric" autoComplete="off" {...field('radiusKm')} />
+        <TextInput label={labels.place} placeholder={labels.placeHint} maxLength={120} data-autofocus {...field('place')} />
+        <TextInput label={labels.radius} description={labels.radiusHint} inputMode="numeric" autoComplete="off" {...field('radiusKm')} />
       </>
     )
   return (
     <>
-      <PriceField label={said.minPrice} currency={values.currency} data-autofocus {...field('minPrice')} />
-      <PriceField label={said.maxPrice} currency={values.currency} {...field('maxPrice')} />
+      <PriceField label={labels.minPrice} currency={values.currency} data-autofocus {...field('minPrice')} />
+      <PriceField label={labels.maxPrice} currency={values.currency} {...field('maxPrice')} />
       <NativeSelect
-        label={said.currency}
-        data={currencies.map((one) => ({ value: one, label: said.currencies[one] }))}
+        label={labels.currency}
+        data={currencies.map((one) => ({ value: one, label: labels.currencies[one] }))}
         {...field('currency')}
       />
     </>

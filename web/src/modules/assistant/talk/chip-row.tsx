@@ -6,7 +6,7 @@ import { ChipSheet } from './chip-sheet.tsx'
 import { type ChipKind, chipKinds, chipLabel } from './chip-words.ts'
 import classes from './talk.module.css'
 
-const said = texts.chips
+const labels = texts.chips
 
 interface Props {
   chips: Chips
@@ -22,10 +22,10 @@ export const ChipRow = ({ chips, onEdit }: Props) => {
     <div className={classes.understood}>
       {onEdit && (
         <p className={classes.quiet}>
-          {said.title}. {said.hint}
+          {labels.title}. {labels.hint}
         </p>
       )}
-      <ul className={classes.chips} aria-label={said.title}>
+      <ul className={classes.chips} aria-label={labels.title}>
         {known.map((one) => {
           const label = chipLabel(one, chips)
           const Icon = label === null ? IconPlus : IconPencil
@@ -37,10 +37,10 @@ export const ChipRow = ({ chips, onEdit }: Props) => {
                   className={classes.chip}
                   data-none={label === null || undefined}
                   aria-haspopup="dialog"
-                  aria-label={label === null ? said.add(said.none[one]) : `${said.edit(said.names[one])}: ${label}`}
+                  aria-label={label === null ? labels.add(labels.none[one]) : `${labels.edit(labels.names[one])}: ${label}`}
                   onClick={() => setKind(one)}
                 >
-                  {label ?? said.none[one]}
+                  {label ?? labels.none[one]}
                   <Icon size={16} aria-hidden="true" />
                 </button>
               ) : (

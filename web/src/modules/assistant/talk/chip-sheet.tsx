@@ -7,7 +7,7 @@ import { type ChipErrors, ChipFields, chipsWith, errorsOf, valuesOf } from './ch
 import { type ChipKind, chipLabel, withoutChip } from './chip-words.ts'
 import classes from './talk.module.css'
 
-const said = texts.chips
+const labels = texts.chips
 
 interface Props {
   kind: ChipKind
@@ -39,10 +39,10 @@ const ChipForm = ({ kind, chips, onApply }: Props) => {
       <div className={classes.sheetButtons}>
         {mayRemove && (
           <Button variant="default" onClick={() => onApply(withoutChip(kind, chips))}>
-            {said.remove}
+            {labels.remove}
           </Button>
         )}
-        <Button type="submit">{said.apply}</Button>
+        <Button type="submit">{labels.apply}</Button>
       </div>
     </form>
   )
@@ -50,7 +50,7 @@ const ChipForm = ({ kind, chips, onApply }: Props) => {
 
 /** The sheet that edits one chip; `kind` is null for closed. */
 export const ChipSheet = ({ kind, onClose, ...form }: Omit<Props, 'kind'> & { kind: ChipKind | null; onClose: () => void }) => (
-  <Sheet isOpen={kind !== null} onClose={onClose} title={kind ? said.sheets[kind] : ''} size="sm">
+  <Sheet isOpen={kind !== null} onClose={onClose} title={kind ? labels.sheets[kind] : ''} size="sm">
     {kind && <ChipForm key={kind} kind={kind} {...form} />}
   </Sheet>
 )

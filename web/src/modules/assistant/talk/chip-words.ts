@@ -19,18 +19,18 @@ export const noChips: Chips = {
   without: [],
 }
 
-const said = texts.chips
+const labels = texts.chips
 
 const priceLabel = ({ minPrice, maxPrice, currency }: Chips): string | null => {
   const [least, most] = [minPrice, maxPrice].map((price) => formatPrice(price, currency, { tag: true })) as [string, string]
-  if (minPrice !== null && maxPrice !== null) return said.between(formatPrice(minPrice), most)
-  if (maxPrice !== null) return said.upTo(most)
-  return minPrice === null ? null : said.from(least)
+  if (minPrice !== null && maxPrice !== null) return labels.between(formatPrice(minPrice), most)
+  if (maxPrice !== null) return labels.upTo(most)
+  return minPrice === null ? null : labels.from(least)
 }
 
 const placeLabel = ({ place, radiusKm }: Chips): string | null => {
-  if (radiusKm !== null) return said.within(radiusKm, place ?? '')
-  return place ? said.near(place) : null
+  if (radiusKm !== null) return labels.within(radiusKm, place ?? '')
+  return place ? labels.near(place) : null
 }
 
 const bare = (words: string): string => words.trim().replace(/^sin\s+/i, '')
@@ -41,7 +41,7 @@ export const chipLabel = (kind: ChipKind, chips: Chips): string | null => {
   if (kind === 'price') return priceLabel(chips)
   if (kind === 'place') return placeLabel(chips)
   if (kind === 'condition') return chips.condition
-  return chips.without.length > 0 ? said.without(chips.without.map(bare).join(', ')) : null
+  return chips.without.length > 0 ? labels.without(chips.without.map(bare).join(', ')) : null
 }
 
 /** The chips with one cleared. */
@@ -53,7 +53,7 @@ export const withoutChip = (kind: ChipKind, chips: Chips): Chips => {
 
 /** Edited chips as a sentence, so that the conversation continues from them and not from the words they replaced. */
 export const sayChips = (chips: Chips): string => {
-  const words = texts.said
+  const words = texts.phrases
   const { what, minPrice, maxPrice, place, radiusKm, condition, without } = chips
   const currency = words.currencies[chips.currency]
   const price =

@@ -7,7 +7,7 @@ import { sayChips } from './chip-words.ts'
 export interface Exchange {
   id: number
   /** What the member typed. */
-  said: string
+  question: string
   /** How it was understood; null until the answer starts. */
   chips: Chips | null
   /** True once the chips were edited by hand: they replace what was typed. */
@@ -28,9 +28,9 @@ export interface Exchange {
 const MAX_TURNS = 20
 const MAX_LETTERS = 2000
 
-export const newExchange = (id: number, said: string): Exchange => ({
+export const newExchange = (id: number, question: string): Exchange => ({
   id,
-  said,
+  question,
   chips: null,
   isEdited: false,
   products: null,
@@ -43,7 +43,7 @@ export const newExchange = (id: number, said: string): Exchange => ({
 
 /** The same question with edited chips: clears the answer, keeps its products until there are others. */
 export const withChips = (exchange: Exchange, chips: Chips): Exchange => ({
-  ...newExchange(exchange.id, exchange.said),
+  ...newExchange(exchange.id, exchange.question),
   products: exchange.products,
   chips,
   isEdited: true,
@@ -51,7 +51,7 @@ export const withChips = (exchange: Exchange, chips: Chips): Exchange => ({
 
 /** The same question, retried after a failure. */
 export const askedAgain = (exchange: Exchange): Exchange =>
-  exchange.isEdited && exchange.chips ? withChips(exchange, exchange.chips) : newExchange(exchange.id, exchange.said)
+  exchange.isEdited && exchange.chips ? withChips(exchange, exchange.chips) : newExchange(exchange.id, exchange.question)
 
 /** Adds a line of the answer. A later interpretation or search replaces the earlier one; `instead` replaces all the text so far. */
 export const addLine = (exchange: Exchange, line: AssistantLine): Exchange => {
@@ -67,7 +67,7 @@ export const addLine = (exchange: Exchange, line: AssistantLine): Exchange => {
 export const requestOf = (exchanges: Exchange[]): AssistantRequest => {
   const last = exchanges.at(-1)
   const turns = exchanges.flatMap((exchange) => {
-    const content = exchange.isEdited && exchange.chips ? sayChips(exchange.chips) || exchange.said : exchange.said
+    const content = exchange.isEdited && exchange.chips ? sayChips(exchange.chips) || exchange.question : exchange.question
     const user = { role: 'user' as const, content: content.slice(0, MAX_LETTERS) }
     const text = exchange === last ? '' : exchange.text.trim().slice(0, MAX_LETTERS)
     return text ? [user, { role: 'assistant' as const, content: text }] : [user]

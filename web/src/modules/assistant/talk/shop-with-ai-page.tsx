@@ -13,22 +13,22 @@ import type { Exchange } from './exchange.ts'
 import classes from './talk.module.css'
 import { useTalk } from './talk-store.ts'
 
-const said = texts.talk
+const labels = texts.talk
 const STATUS_STALE_MS = 300_000
 
 /** The screen reader announcement for the last answer: that it is searching, then all of it at once. */
 const announced = (last: Exchange | undefined): string => {
   if (!last) return ''
-  if (last.state === 'asking') return said.asking
-  if (last.state === 'stopped') return said.stopped
-  return last.state === 'done' ? said.announce(last.text, last.products?.length ?? 0) : ''
+  if (last.state === 'asking') return labels.asking
+  if (last.state === 'stopped') return labels.stopped
+  return last.state === 'done' ? labels.announce(last.text, last.products?.length ?? 0) : ''
 }
 
 const Start = ({ onAsk }: { onAsk: (words: string) => void }) => (
-  <section className={classes.start} aria-label={said.examples}>
-    <p className={classes.quiet}>{said.examples}</p>
+  <section className={classes.start} aria-label={labels.examples}>
+    <p className={classes.quiet}>{labels.examples}</p>
     <ul className={classes.examples}>
-      {said.exampleTexts.map((words) => (
+      {labels.exampleTexts.map((words) => (
         <li key={words}>
           <button type="button" className={classes.chip} onClick={() => onAsk(words)}>
             {words}
@@ -41,7 +41,7 @@ const Start = ({ onAsk }: { onAsk: (words: string) => void }) => (
 
 /** /shop-with-ai: finds products through a conversation, which lives only in this tab. */
 export const ShopWithAiPage = () => {
-  useTitle(said.title)
+  useTitle(labels.title)
   const { exchanges, ask, edit, retry, stop, reset } = useTalk()
   const status = useRoute(api.assistant.status, {}, { staleTime: STATUS_STALE_MS }).data
   const last = exchanges.at(-1)
@@ -55,24 +55,24 @@ export const ShopWithAiPage = () => {
     <SavingSlot>
       <div className={`page ${classes.page}`} data-start={exchanges.length === 0 || undefined}>
         <PageHeader
-          title={said.title}
-          subtitle={said.intro}
+          title={labels.title}
+          subtitle={labels.intro}
           back="/buyer-dashboard"
           actions={
             exchanges.length > 0 && (
               <Button variant="default" onClick={reset} leftSection={<IconRefresh size={18} aria-hidden="true" />}>
-                {said.reset}
+                {labels.reset}
               </Button>
             )
           }
         />
         {exchanges.length === 0 && <Start onAsk={ask} />}
-        <ol ref={list} className={classes.talk} aria-label={said.list} hidden={exchanges.length === 0}>
+        <ol ref={list} className={classes.talk} aria-label={labels.list} hidden={exchanges.length === 0}>
           {exchanges.map((exchange) => (
             <li key={exchange.id} className={classes.exchange}>
               <h2 className={classes.asked}>
-                <span className="only-read">{said.you}: </span>
-                {exchange.said}
+                <span className="only-read">{labels.you}: </span>
+                {exchange.question}
               </h2>
               <Answer exchange={exchange} isLast={exchange === last} onEdit={edit} onRetry={retry} />
             </li>
@@ -85,8 +85,8 @@ export const ShopWithAiPage = () => {
           <AskForm isAsking={last?.state === 'asking'} hasAsked={exchanges.length > 0} onAsk={ask} onStop={stop} />
           {exchanges.length === 0 && (
             <p className={classes.fine}>
-              {status && `${status.chat ? said.withModel : said.noModel} `}
-              {said.kept}
+              {status && `${status.chat ? labels.withModel : labels.noModel} `}
+              {labels.kept}
             </p>
           )}
         </div>

@@ -12,7 +12,7 @@ const TIMEOUT_MS = 150_000
 interface TalkStore {
   exchanges: Exchange[]
   /** Asks a question; does nothing while an answer is streaming. */
-  ask(said: string): void
+  ask(question: string): void
   /** Asks the last question again with edited chips; aborts a streaming answer. */
   edit(chips: Chips): void
   /** Retries the last question. */
@@ -54,9 +54,9 @@ export const useTalk = create<TalkStore>()((set, get) => {
 
   return {
     exchanges: [],
-    ask: (said) => {
+    ask: (question) => {
       const { exchanges } = get()
-      const words = said.trim()
+      const words = question.trim()
       if (!words || exchanges.at(-1)?.state === 'asking') return
       set({ exchanges: [...exchanges, newExchange(++lastId, words)] })
       void run()

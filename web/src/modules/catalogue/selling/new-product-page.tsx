@@ -24,13 +24,13 @@ import { failureOf, productErrors } from './product-errors.ts'
 import { drawSample } from './samples.ts'
 import { texts } from './texts.ts'
 
-const said = texts.offer
+const labels = texts.offer
 const FIELDS = Object.keys(emptyOffer)
 const LISTS = [api.catalogue.mine, api.catalogue.list, api.catalogue.shelves]
 
 /** /new-product, «What do you offer»: the whole listing form, then the seller's panel. */
 export const NewProductPage = () => {
-  useTitle(said.subtitle)
+  useTitle(labels.subtitle)
   const redirect = useRedirect()
   const client = useQueryClient()
   const categories = useCategories()
@@ -41,7 +41,7 @@ export const NewProductPage = () => {
     refreshes: LISTS,
     onSuccess: () => {
       draft.clear()
-      redirect(said.back, { replace: true })
+      redirect(labels.back, { replace: true })
     },
     onError: (error) => form.setErrors(productErrors(error, FIELDS)),
   })
@@ -67,10 +67,10 @@ export const NewProductPage = () => {
     setIsOffered(true)
     for (const list of LISTS) void client.invalidateQueries({ queryKey: [routeKey(list)] })
     draft.clear()
-    redirect(said.back, { replace: true })
+    redirect(labels.back, { replace: true })
   }
   const fill = async () => {
-    if (hasOwnWords(form.values) && !(await confirm({ title: said.askExample, text: said.askExampleText, yes: said.replace }))) return
+    if (hasOwnWords(form.values) && !(await confirm({ title: labels.askExample, text: labels.askExampleText, yes: labels.replace }))) return
     const sample = drawSample(form.values.sampleName, Math.random())
     const category = categories.find(({ name }) => name === sample.category)
     form.setValues(withSample(form.values, sample, category?.id))
@@ -78,7 +78,7 @@ export const NewProductPage = () => {
   }
   return (
     <div className="page">
-      <PageHeader title={said.title} subtitle={said.subtitle} back={said.back} />
+      <PageHeader title={labels.title} subtitle={labels.subtitle} back={labels.back} />
       <form noValidate className={classes.offer} onSubmit={submit}>
         <div className={classes.start}>
           <Button
@@ -87,15 +87,15 @@ export const NewProductPage = () => {
             disabled={isSuccess}
             leftSection={<IconDice5 size={20} aria-hidden="true" />}
           >
-            {said.example}
+            {labels.example}
           </Button>
           <OfferDraft current={form.values} onUse={form.setValues} />
-          <p className={classes.quiet}>{said.required}</p>
+          <p className={classes.quiet}>{labels.required}</p>
         </div>
         {isExample && (
           <div className={classes.example} role="status">
-            <Pill tone="warn">{said.mark}</Pill>
-            <span>{said.exampleNotice}</span>
+            <Pill tone="warn">{labels.mark}</Pill>
+            <span>{labels.exampleNotice}</span>
           </div>
         )}
         <fieldset disabled={isSuccess} className={classes.fields}>
@@ -103,15 +103,15 @@ export const NewProductPage = () => {
             <Buyers values={form.values} isLocked={isPending || isSuccess} prepare={prepare} onOffered={leaveOffered} />
             {publish.isSuccess && (
               <InlineNotice kind="success">
-                <strong>{said.done}</strong> <span>{said.goingOn}</span>
+                <strong>{labels.done}</strong> <span>{labels.goingOn}</span>
               </InlineNotice>
             )}
-            {error && <InlineNotice kind="error">{failureOf(said.failed, error)}</InlineNotice>}
+            {error && <InlineNotice kind="error">{failureOf(labels.failed, error)}</InlineNotice>}
             {Object.keys(form.errors).length > 0 && !error && <InlineNotice kind="error">{texts.form.hasErrors}</InlineNotice>}
             {isSending && <p role="status">{texts.form.uploading}</p>}
-            {isExample && <p className={classes.quiet}>{said.exampleNotice}</p>}
+            {isExample && <p className={classes.quiet}>{labels.exampleNotice}</p>}
             <Button type="submit" size="lg" loading={isPending} disabled={isSending || isSuccess || isExample}>
-              {said.submit}
+              {labels.submit}
             </Button>
           </OfferFields>
         </fieldset>

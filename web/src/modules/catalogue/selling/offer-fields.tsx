@@ -11,17 +11,17 @@ import { PriceField } from './price-field.tsx'
 import { PriceHint } from './price-hint-slot.tsx'
 import { texts } from './texts.ts'
 
-const said = texts.offer
+const labels = texts.offer
 
 type Form = UseFormReturnType<OfferValues>
 
 const Basics = ({ form, onBusy }: { form: Form; onBusy: (isBusy: boolean) => void }) => {
   const categories = useCategories()
-  const choose = { value: '', label: said.choose, disabled: true }
+  const choose = { value: '', label: labels.choose, disabled: true }
   return (
     <section className={classes.sheet}>
-      <h2>{said.basics}</h2>
-      <TextInput label={said.name} required {...form.getInputProps('name')} />
+      <h2>{labels.basics}</h2>
+      <TextInput label={labels.name} required {...form.getInputProps('name')} />
       <div className={classes.pair}>
         <NativeSelect
           label={texts.form.category}
@@ -29,7 +29,7 @@ const Basics = ({ form, onBusy }: { form: Form; onBusy: (isBusy: boolean) => voi
           data={[choose, ...categories.map(({ id, name }) => ({ value: String(id), label: name }))]}
           {...form.getInputProps('categoryId')}
         />
-        <NativeSelect label={said.condition} required data={[choose, ...conditions]} {...form.getInputProps('condition')} />
+        <NativeSelect label={labels.condition} required data={[choose, ...conditions]} {...form.getInputProps('condition')} />
       </div>
       <TextInput
         label={texts.form.location}
@@ -38,7 +38,7 @@ const Basics = ({ form, onBusy }: { form: Form; onBusy: (isBusy: boolean) => voi
         required
         {...form.getInputProps('location')}
       />
-      <Textarea label={said.description} description={said.descriptionHint} required {...form.getInputProps('description')} />
+      <Textarea label={labels.description} description={labels.descriptionHint} required {...form.getInputProps('description')} />
       <PictureField
         value={form.values.images}
         onChange={(images) => form.setFieldValue('images', images)}
@@ -51,12 +51,12 @@ const Basics = ({ form, onBusy }: { form: Form; onBusy: (isBusy: boolean) => voi
 
 const Money = ({ form, currency }: { form: Form; currency: Currency }) => (
   <section className={classes.sheet}>
-    <h2>{said.money}</h2>
+    <h2>{labels.money}</h2>
     <div className={classes.pair}>
       <div className={classes.priced}>
         <PriceField
-          label={`${said.price} (${currency})`}
-          hint={said.priceHint}
+          label={`${labels.price} (${currency})`}
+          hint={labels.priceHint}
           currency={currency}
           isProductPrice
           {...form.getInputProps('price')}
@@ -64,15 +64,15 @@ const Money = ({ form, currency }: { form: Form; currency: Currency }) => (
         <PriceHint {...form.values} currency={currency} onTake={(price) => form.setFieldValue('price', price)} />
       </div>
       <TextInput
-        label={said.stock}
+        label={labels.stock}
         inputMode="numeric"
         autoComplete="off"
-        description={said.stockHint}
+        description={labels.stockHint}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         {...form.getInputProps('stock')}
       />
       <PriceField
-        label={`${said.minPrice} (${currency})`}
+        label={`${labels.minPrice} (${currency})`}
         hint={texts.form.minPriceHint}
         currency={currency}
         {...form.getInputProps('minSalePrice')}
@@ -83,13 +83,13 @@ const Money = ({ form, currency }: { form: Form; currency: Currency }) => (
 
 const More = ({ form }: { form: Form }) => (
   <details className={`${classes.sheet} ${classes.more}`}>
-    <summary>{said.more}</summary>
+    <summary>{labels.more}</summary>
     <div className={classes.form}>
-      <Textarea label={said.details} {...form.getInputProps('details')} />
-      <TextInput label={said.negotiation} placeholder={said.negotiationHint} {...form.getInputProps('negotiationConditions')} />
+      <Textarea label={labels.details} {...form.getInputProps('details')} />
+      <TextInput label={labels.negotiation} placeholder={labels.negotiationHint} {...form.getInputProps('negotiationConditions')} />
       <div className={classes.pair}>
-        <TextInput label={said.range} inputMode="numeric" autoComplete="off" {...form.getInputProps('geolocationRange')} />
-        <NativeSelect label={said.currency} data={[...currencies]} {...form.getInputProps('currency')} />
+        <TextInput label={labels.range} inputMode="numeric" autoComplete="off" {...form.getInputProps('geolocationRange')} />
+        <NativeSelect label={labels.currency} data={[...currencies]} {...form.getInputProps('currency')} />
       </div>
     </div>
   </details>

@@ -4,7 +4,7 @@ import { IconCircleCheck, IconEye, IconEyeOff, IconPencil, IconTrash, type Table
 import classes from './seller-list.module.css'
 import { texts } from './texts.ts'
 
-const said = texts.actions
+const labels = texts.actions
 
 export interface ActionsProps {
   product: OwnProduct
@@ -23,10 +23,10 @@ interface Action {
 
 /** The actions for a product: a sold one can be edited and hidden, not deleted or marked as sold again. */
 const actionsFor = ({ product, onEdit, onSell, onTurn, onErase }: ActionsProps): Action[] => [
-  { label: said.edit, icon: IconPencil, run: onEdit },
-  ...(product.sold ? [] : [{ label: said.sell, icon: IconCircleCheck, run: onSell }]),
-  product.visible ? { label: said.hide, icon: IconEyeOff, run: onTurn } : { label: said.show, icon: IconEye, run: onTurn },
-  ...(product.sold ? [] : [{ label: said.remove, icon: IconTrash, run: onErase }]),
+  { label: labels.edit, icon: IconPencil, run: onEdit },
+  ...(product.sold ? [] : [{ label: labels.sell, icon: IconCircleCheck, run: onSell }]),
+  product.visible ? { label: labels.hide, icon: IconEyeOff, run: onTurn } : { label: labels.show, icon: IconEye, run: onTurn },
+  ...(product.sold ? [] : [{ label: labels.remove, icon: IconTrash, run: onErase }]),
 ]
 
 /** The actions of a table row, as labelled icons. */
@@ -35,7 +35,7 @@ export const RowActions = (props: ActionsProps) => (
     {actionsFor(props).map(({ label, icon: Icon, run }) => (
       <ActionIcon
         key={label}
-        aria-label={said.of(label, props.product.name)}
+        aria-label={labels.of(label, props.product.name)}
         title={label}
         disabled={props.isBusy}
         onClick={() => run(props.product)}
@@ -55,7 +55,7 @@ export const CardActions = (props: ActionsProps) => (
         variant="default"
         size="sm"
         className={classes.word}
-        aria-label={said.of(label, props.product.name)}
+        aria-label={labels.of(label, props.product.name)}
         disabled={props.isBusy}
         leftSection={<Icon size={18} aria-hidden="true" />}
         onClick={() => run(props.product)}

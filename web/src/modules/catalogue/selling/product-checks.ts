@@ -1,7 +1,7 @@
 import { readPrice } from '@feria/contract/money'
 import { texts } from './texts.ts'
 
-const said = texts.checks
+const labels = texts.checks
 
 /** Requires some text; `missing` is the message. */
 export const needs =
@@ -12,27 +12,27 @@ export const needs =
 /** The error of a typed price: invalid, negative, or missing where required. An optional empty one is fine. */
 export const checkPrice = (text: string, isRequired: boolean): string | null => {
   const price = readPrice(text)
-  if (price === undefined) return said.badPrice
-  return price === null && isRequired ? said.price : null
+  if (price === undefined) return labels.badPrice
+  return price === null && isRequired ? labels.price : null
 }
 
 /** The error of a minimum price: not a price, or above the price. */
 export const checkMinimum = (text: string, priceText: string): string | null => {
   const [minimum, price] = [readPrice(text), readPrice(priceText)]
-  if (minimum === undefined) return said.badPrice
-  return typeof minimum === 'number' && typeof price === 'number' && minimum > price ? said.minAbove : null
+  if (minimum === undefined) return labels.badPrice
+  return typeof minimum === 'number' && typeof price === 'number' && minimum > price ? labels.minAbove : null
 }
 
 /** The error of a typed stock: anything but a whole number from 0 up, or missing where required. */
 export const checkStock = (text: string, isRequired: boolean): string | null => {
-  if (text.trim() === '') return isRequired ? said.stock : null
-  return /^\d{1,7}$/.test(text.trim()) && Number(text) <= 1_000_000 ? null : said.badStock
+  if (text.trim() === '') return isRequired ? labels.stock : null
+  return /^\d{1,7}$/.test(text.trim()) && Number(text) <= 1_000_000 ? null : labels.badStock
 }
 
 /** The error of a distance in kilometres; empty is fine. */
 export const checkRange = (text: string): string | null => {
   if (text.trim() === '') return null
-  return /^\d{1,4}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= 5000 ? null : said.badRange
+  return /^\d{1,4}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= 5000 ? null : labels.badRange
 }
 
 /** Parses a whole number; empty is null. */

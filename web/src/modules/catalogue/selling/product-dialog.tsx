@@ -12,7 +12,7 @@ import { ProductForm } from './product-form.tsx'
 import { emptyProduct, type ProductValues, valuesOf } from './product-values.ts'
 import { texts } from './texts.ts'
 
-const said = texts.form
+const labels = texts.form
 /** Refetched on each opening: the form must start with current values, and must not change while the member edits. */
 const FRESH = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false }
 
@@ -30,7 +30,7 @@ const LoadedForm = ({ product, ...inside }: InSheet & { product: ProductDetail }
 const EditForm = ({ id, ...inside }: InSheet & { id: string }) => {
   const { data, error, refetch } = useRoute(api.catalogue.get, { params: { id }, query: {} }, FRESH)
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (data) return data.can.edit ? <LoadedForm product={data} {...inside} /> : <InlineNotice kind="error">{said.notYours}</InlineNotice>
+  if (data) return data.can.edit ? <LoadedForm product={data} {...inside} /> : <InlineNotice kind="error">{labels.notYours}</InlineNotice>
   return (
     <div className={classes.form} aria-busy="true">
       <Skeleton height={68} />
@@ -46,7 +46,7 @@ const EditForm = ({ id, ...inside }: InSheet & { id: string }) => {
  * first if there are unsaved changes.
  */
 export const ProductDialog = ({ target, onClose }: { target: string | null; onClose: () => void }) => (
-  <FormSheet target={target} onClose={onClose} titleOf={(isNew) => (isNew ? said.titleNew : said.titleEdit)}>
+  <FormSheet target={target} onClose={onClose} titleOf={(isNew) => (isNew ? labels.titleNew : labels.titleEdit)}>
     {(id, inside) => (id === null ? <NewForm {...inside} /> : <EditForm id={id} {...inside} />)}
   </FormSheet>
 )

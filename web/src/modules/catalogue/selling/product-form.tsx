@@ -18,7 +18,7 @@ import { failureOf, productErrors } from './product-errors.ts'
 import { bodyOf, emptyProduct, type ProductValues, productChecks } from './product-values.ts'
 import { texts } from './texts.ts'
 
-const said = texts.form
+const labels = texts.form
 const FIELDS = Object.keys(emptyProduct)
 const LISTS = [api.catalogue.mine, api.catalogue.list, api.catalogue.shelves, api.catalogue.get, api.catalogue.similar]
 
@@ -42,7 +42,7 @@ const EditedFacts = ({ form }: { form: UseFormReturnType<ProductValues> }) => (
   <>
     <NativeSelect
       label={texts.offer.condition}
-      data={[{ value: '', label: said.noCondition }, ...conditions]}
+      data={[{ value: '', label: labels.noCondition }, ...conditions]}
       {...form.getInputProps('condition')}
     />
     <NativeSelect label={texts.offer.currency} data={[...currencies]} {...form.getInputProps('currency')} />
@@ -99,44 +99,49 @@ export const ProductForm = ({ id, base, draft, onDirty, onCancel, onDone }: Prop
     <form noValidate className={classes.form} onSubmit={submit}>
       {wasRecovered && !isSuccess && (
         <p className={classes.recovered} role="status">
-          {said.recovered}
+          {labels.recovered}
           <Button variant="subtle" size="compact-md" onClick={discardDraft}>
-            {said.discardDraft}
+            {labels.discardDraft}
           </Button>
         </p>
       )}
       <div className={classes.pair}>
-        <TextInput label={said.name} required data-autofocus {...form.getInputProps('name')} />
-        <TextInput label={said.model} required={!form.values.isWritten} {...form.getInputProps('description')} />
+        <TextInput label={labels.name} required data-autofocus {...form.getInputProps('name')} />
+        <TextInput label={labels.model} required={!form.values.isWritten} {...form.getInputProps('description')} />
         <NativeSelect
-          label={said.category}
-          data={[{ value: '', label: said.noCategory }, ...categories.map((c) => ({ value: String(c.id), label: c.name }))]}
+          label={labels.category}
+          data={[{ value: '', label: labels.noCategory }, ...categories.map((c) => ({ value: String(c.id), label: c.name }))]}
           {...form.getInputProps('categoryId')}
         />
         {id !== null && <EditedFacts form={form} />}
         <TextInput
-          label={said.location}
-          placeholder={said.locationHint}
+          label={labels.location}
+          placeholder={labels.locationHint}
           autoComplete="address-level2"
           required
           {...form.getInputProps('location')}
         />
         <div className={classes.priced}>
-          <PriceField label={said.price(currency)} currency={currency} isProductPrice required {...form.getInputProps('price')} />
+          <PriceField label={labels.price(currency)} currency={currency} isProductPrice required {...form.getInputProps('price')} />
           <PriceHint {...form.values} currency={currency} onTake={(price) => form.setFieldValue('price', price)} />
         </div>
-        <TextInput label={said.stock} inputMode="numeric" autoComplete="off" required {...form.getInputProps('stock')} />
-        <PriceField label={said.minPrice(currency)} currency={currency} hint={said.minPriceHint} {...form.getInputProps('minSalePrice')} />
+        <TextInput label={labels.stock} inputMode="numeric" autoComplete="off" required {...form.getInputProps('stock')} />
+        <PriceField
+          label={labels.minPrice(currency)}
+          currency={currency}
+          hint={labels.minPriceHint}
+          {...form.getInputProps('minSalePrice')}
+        />
         <TextInput
-          label={said.imageUrl}
+          label={labels.imageUrl}
           type="url"
           inputMode="url"
-          placeholder={said.imageUrlHint}
+          placeholder={labels.imageUrlHint}
           autoComplete="off"
           {...form.getInputProps('imageUrl')}
         />
       </div>
-      <Textarea label={said.details} {...form.getInputProps('details')} />
+      <Textarea label={labels.details} {...form.getInputProps('details')} />
       <PictureField
         value={form.values.images}
         onChange={(images) => form.setFieldValue('images', images)}
@@ -145,16 +150,16 @@ export const ProductForm = ({ id, base, draft, onDirty, onCancel, onDone }: Prop
         most={most}
       />
       <div className={classes.foot}>
-        {isSuccess && <InlineNotice kind="success">{id === null ? said.created : said.updated}</InlineNotice>}
-        {error && <InlineNotice kind="error">{failureOf(id === null ? said.createFailed : said.updateFailed, error)}</InlineNotice>}
-        {isSending && <p role="status">{said.uploading}</p>}
-        {Object.keys(form.errors).length > 0 && !error && <InlineNotice kind="error">{said.hasErrors}</InlineNotice>}
+        {isSuccess && <InlineNotice kind="success">{id === null ? labels.created : labels.updated}</InlineNotice>}
+        {error && <InlineNotice kind="error">{failureOf(id === null ? labels.createFailed : labels.updateFailed, error)}</InlineNotice>}
+        {isSending && <p role="status">{labels.uploading}</p>}
+        {Object.keys(form.errors).length > 0 && !error && <InlineNotice kind="error">{labels.hasErrors}</InlineNotice>}
         <div className={classes.buttons}>
           <Button variant="default" onClick={onCancel}>
-            {said.cancel}
+            {labels.cancel}
           </Button>
           <Button type="submit" loading={isPending} disabled={isSending || isSuccess}>
-            {id === null ? said.create : said.update}
+            {id === null ? labels.create : labels.update}
           </Button>
         </div>
       </div>

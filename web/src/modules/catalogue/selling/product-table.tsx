@@ -10,7 +10,7 @@ import { type Column, columnOf, isAscending, type Sorting } from './seller-filte
 import classes from './seller-list.module.css'
 import { texts } from './texts.ts'
 
-const said = texts.panel
+const labels = texts.panel
 
 interface Props extends Omit<ActionsProps, 'product' | 'isBusy'> {
   products: OwnProduct[]
@@ -42,12 +42,12 @@ export const ProductTable = ({
     <table className={classes.table}>
       <thead>
         <tr>
-          <Head column="name" text={said.columns.product} sorting={sorting} onSort={onSort} />
-          <Head column="price" text={said.columns.price} sorting={sorting} onSort={onSort} />
-          <th scope="col">{said.columns.stock}</th>
-          <th scope="col">{said.columns.category}</th>
-          <th scope="col">{said.columns.state}</th>
-          <th scope="col">{said.columns.actions}</th>
+          <Head column="name" text={labels.columns.product} sorting={sorting} onSort={onSort} />
+          <Head column="price" text={labels.columns.price} sorting={sorting} onSort={onSort} />
+          <th scope="col">{labels.columns.stock}</th>
+          <th scope="col">{labels.columns.category}</th>
+          <th scope="col">{labels.columns.state}</th>
+          <th scope="col">{labels.columns.actions}</th>
         </tr>
       </thead>
       <tbody>
@@ -70,7 +70,7 @@ export const ProductTable = ({
             <td>
               <StockPill product={product} />
             </td>
-            <td>{product.category?.name ?? said.noCategory}</td>
+            <td>{product.category?.name ?? labels.noCategory}</td>
             <td>
               <StatePill product={product} />
             </td>
@@ -96,7 +96,7 @@ export const ProductCards = ({ products, busyId, ...actions }: Props) => (
               {product.name}
             </Link>
             <Price value={product.price} currency={product.currency} size="sm" />
-            <span className={classes.category}>{product.category?.name ?? said.noCategory}</span>
+            <span className={classes.category}>{product.category?.name ?? labels.noCategory}</span>
             <div className={classes.pills}>
               <StockBadge product={product} />
               {!product.sold && product.stock > 0 && <StockPill product={product} />}

@@ -11,12 +11,12 @@ import { texts } from './texts.ts'
 import { useProductActions } from './use-product-actions.ts'
 import type { useSellerAddress } from './use-seller-address.ts'
 
-const said = texts.panel
+const labels = texts.panel
 
 const Loading = () => (
   <div className={classes.loading} aria-busy="true">
     <span className="only-read" role="status">
-      {said.loading}
+      {labels.loading}
     </span>
     <Skeleton height={84} radius="lg" />
     <Skeleton height={84} radius="lg" />
@@ -46,16 +46,16 @@ export const SellerList = ({ address, hasCards }: { address: ReturnType<typeof u
       {error && items.length === 0 && <ErrorState error={error} onRetry={list.refetch} />}
       {!isPending && !error && items.length === 0 && (search || category) && (
         <EmptyState
-          title={said.nothing}
+          title={labels.nothing}
           action={
             <Button variant="default" onClick={clear}>
-              {said.clear}
+              {labels.clear}
             </Button>
           }
         />
       )}
       {!isPending && !error && items.length === 0 && !search && !category && (
-        <EmptyState title={said.empty} action={<Button onClick={() => open('new')}>{said.quick}</Button>} />
+        <EmptyState title={labels.empty} action={<Button onClick={() => open('new')}>{labels.quick}</Button>} />
       )}
       {items.length > 0 && (hasCards ? <ProductCards {...actions} /> : <ProductTable {...actions} sorting={sorting} onSort={sortBy} />)}
       <LoadMore hasMore={list.hasMore} isFetching={list.isFetchingMore} onMore={list.fetchMore} hasFailed={error !== null} />

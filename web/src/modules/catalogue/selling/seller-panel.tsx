@@ -12,21 +12,21 @@ import { texts } from './texts.ts'
 import { LIST_HEADING } from './use-product-actions.ts'
 import { useSellerAddress } from './use-seller-address.ts'
 
-const said = texts.panel
+const labels = texts.panel
 
 /** «Panel de Vendedor». With `isNarrow` always in the phone layout. */
 const SellerPanel = ({ isNarrow = false }: { isNarrow?: boolean }) => {
-  useTitle(said.title)
+  useTitle(labels.title)
   const isMobile = useIsMobile()
   const address = useSellerAddress()
   return (
     <div className={`page ${classes.page}`} data-narrow={isNarrow || undefined}>
-      <PageHeader title={said.title} subtitle={said.subtitle} back="/dashboard" />
+      <PageHeader title={labels.title} subtitle={labels.subtitle} back="/dashboard" />
       <SellerActions onNew={() => address.open('new')} />
       <DemandBoard />
       <section aria-labelledby={LIST_HEADING}>
         <h2 className={classes.heading} id={LIST_HEADING} tabIndex={-1}>
-          {said.list}
+          {labels.list}
         </h2>
         <SellerToolbar address={address} />
         <SellerList address={address} hasCards={isNarrow || isMobile} />

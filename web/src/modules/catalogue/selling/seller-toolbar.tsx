@@ -8,7 +8,7 @@ import classes from './seller-panel.module.css'
 import { texts } from './texts.ts'
 import type { useSellerAddress } from './use-seller-address.ts'
 
-const said = texts.panel
+const labels = texts.panel
 const TYPING_MS = 300
 
 /** Search, category and sort order of the seller's products; all of it in the URL. */
@@ -26,29 +26,29 @@ export const SellerToolbar = ({ address }: { address: ReturnType<typeof useSelle
     <search className={classes.toolbar}>
       <TextInput
         type="search"
-        aria-label={said.search}
-        placeholder={said.search}
+        aria-label={labels.search}
+        placeholder={labels.search}
         className={classes.search}
         value={typed}
         onChange={(event) => type(event.currentTarget.value)}
         leftSection={<IconSearch size={18} aria-hidden="true" />}
         rightSection={typed !== '' && <CloseButton aria-label="Borrar la búsqueda" onClick={() => type('')} />}
       />
-      <CategorySelect aria-label={said.category} value={category} onChange={setCategory} />
+      <CategorySelect aria-label={labels.category} value={category} onChange={setCategory} />
       <div className={classes.sorting}>
         <NativeSelect
-          aria-label={said.sort}
+          aria-label={labels.sort}
           value={columnOf(sorting)}
           onChange={(event) => sortBy(event.currentTarget.value as Column)}
           data={[
-            { value: 'price', label: said.byPrice },
-            { value: 'name', label: said.byName },
+            { value: 'price', label: labels.byPrice },
+            { value: 'name', label: labels.byName },
           ]}
         />
         <ActionIcon
           variant="default"
-          aria-label={isAscending(sorting) ? said.ascending : said.descending}
-          title={isAscending(sorting) ? said.ascending : said.descending}
+          aria-label={isAscending(sorting) ? labels.ascending : labels.descending}
+          title={isAscending(sorting) ? labels.ascending : labels.descending}
           onClick={() => sortBy(columnOf(sorting))}
         >
           <Icon size={20} aria-hidden="true" />

@@ -7,7 +7,7 @@ import { useAction } from '../../../lib/use-route.ts'
 import { confirm } from '../../../ui/confirm.ts'
 import { texts } from './texts.ts'
 
-const said = texts.actions
+const labels = texts.actions
 const STALE = { refreshes: [api.catalogue.mine, api.catalogue.list, api.catalogue.shelves, api.catalogue.get] }
 
 /** Id of the heading over the list: it takes the focus when the focused row is gone. */
@@ -49,25 +49,25 @@ export const useProductActions = () => {
     run(
       id,
       () => setVisibility.mutateAsync({ params: { id }, body: { visible: !visible } }),
-      visible ? said.hiddenNow : said.shownNow,
-      said.visibilityFailed,
+      visible ? labels.hiddenNow : labels.shownNow,
+      labels.visibilityFailed,
     )
 
   const sell = async ({ id, name }: OwnProduct) => {
-    if (!(await confirm({ title: said.askSell, text: said.askSellText(name), yes: said.sell, isDangerous: false }))) return
-    await run(id, () => edit.mutateAsync({ params: { id }, body: { sold: true } }), said.marked, said.sellFailed)
+    if (!(await confirm({ title: labels.askSell, text: labels.askSellText(name), yes: labels.sell, isDangerous: false }))) return
+    await run(id, () => edit.mutateAsync({ params: { id }, body: { sold: true } }), labels.marked, labels.sellFailed)
   }
 
   /** A product with orders cannot be deleted: the server says so, and hiding it is offered instead. */
   const offerHiding = async (product: OwnProduct, error: CallError) => {
     if (!product.visible) return say({ kind: 'error', text: error.message })
-    const hides = await confirm({ title: said.askHide, text: error.message, yes: said.hide, isDangerous: false })
+    const hides = await confirm({ title: labels.askHide, text: error.message, yes: labels.hide, isDangerous: false })
     if (hides) await turn(product)
   }
 
   const erase = async (product: OwnProduct) => {
     const { id, name } = product
-    if (!(await confirm({ title: said.askRemove, text: said.askRemoveText(name), yes: said.remove }))) return
+    if (!(await confirm({ title: labels.askRemove, text: labels.askRemoveText(name), yes: labels.remove }))) return
     setBusyId(id)
     const error: unknown = await remove.mutateAsync({ params: { id } }).then(
       () => null,
@@ -76,10 +76,10 @@ export const useProductActions = () => {
     setBusyId(null)
     if (error === null) {
       document.getElementById(LIST_HEADING)?.focus({ preventScroll: true })
-      return say({ kind: 'success', text: said.removed })
+      return say({ kind: 'success', text: labels.removed })
     }
     if (error instanceof CallError && error.code === 'catalogue.has-orders') return offerHiding(product, error)
-    say({ kind: 'error', text: explain(error, said.removeFailed) })
+    say({ kind: 'error', text: explain(error, labels.removeFailed) })
   }
 
   return { message, busyId, turn, sell, erase }

@@ -11,7 +11,7 @@ const NEAR_THE_END = 200
 /** Some browsers end a composition before its Enter event, which has this key code. */
 const COMPOSING = 229
 
-const said = texts.composer
+const labels = texts.composer
 
 interface Props {
   roomId: string
@@ -64,15 +64,15 @@ export const Composer = ({ roomId, onSend, takesFocus }: Props) => {
           rows={1}
           value={text}
           maxLength={MAX_MESSAGE}
-          placeholder={said.placeholder}
-          aria-label={said.label}
+          placeholder={labels.placeholder}
+          aria-label={labels.label}
           enterKeyHint="send"
           onChange={(event) => write(event.currentTarget.value)}
           onKeyDown={press}
         />
         {left <= NEAR_THE_END && (
           <span className={classes.left} role="status">
-            {said.left(left)}
+            {labels.left(left)}
           </span>
         )}
       </div>
@@ -82,7 +82,7 @@ export const Composer = ({ roomId, onSend, takesFocus }: Props) => {
         color="ladrillo"
         radius="xl"
         size={48}
-        aria-label={said.send}
+        aria-label={labels.send}
         aria-disabled={isEmpty}
         data-empty={isEmpty || undefined}
         className={classes.send}

@@ -7,13 +7,13 @@ import type { Entry } from './merge.ts'
 import classes from './message-list.module.css'
 import { DAY_PX, type Row, timeOf } from './rows.ts'
 
-const said = texts.message
+const labels = texts.message
 
 /** The delivery status of an own message. */
 const Progress = ({ entry, isRead }: { entry: Entry; isRead: boolean }) => {
-  if (entry.state === 'pending') return <span>{said.sending}</span>
+  if (entry.state === 'pending') return <span>{labels.sending}</span>
   if (entry.state === 'failed') return null
-  const word = isRead ? said.read : said.sent
+  const word = isRead ? labels.read : labels.sent
   const Icon = isRead ? IconChecks : IconCheck
   return (
     <span className={classes.mark} data-read={isRead || undefined} title={word}>
@@ -41,7 +41,7 @@ export const MessageBubble = memo(({ row: { entry, isOwn, dayAfter, opensGroup, 
   <>
     <div className={classes.line} data-own={isOwn || undefined} data-opens={opensGroup || undefined} data-closes={closesGroup || undefined}>
       <div className={classes.bubble}>
-        <span className="only-read">{isOwn ? said.byYou : entry.senderName}: </span>
+        <span className="only-read">{isOwn ? labels.byYou : entry.senderName}: </span>
         <span className={classes.text} data-text>
           <LinkedText text={entry.text} />
         </span>
@@ -55,7 +55,7 @@ export const MessageBubble = memo(({ row: { entry, isOwn, dayAfter, opensGroup, 
       {entry.state === 'failed' && entry.originalId && (
         <button type="button" className={classes.retry} onClick={() => entry.originalId && onRetry(entry.originalId)}>
           <IconRefreshAlert size={18} aria-hidden="true" />
-          {said.failed}
+          {labels.failed}
         </button>
       )}
     </div>

@@ -12,7 +12,7 @@ import { DAY_PX, dayOf, guessHeight, nameOfDay, rowsOf } from './rows.ts'
 import { useAtEnd } from './use-at-end.ts'
 import { useNow } from './use-now.ts'
 
-const said = texts.history
+const labels = texts.history
 /** Height above the first message: «Cargar mensajes anteriores», if there are any, and its day. */
 const OLDER_PX = 52
 const AIR_PX = 12
@@ -69,15 +69,15 @@ export const MessageList = ({ room, view, onEnd }: Props) => {
   return (
     <div className={classes.frame}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard. */}
-      <div ref={scroller} className={classes.scroller} role="log" aria-live="off" aria-label={said.label} tabIndex={0}>
+      <div ref={scroller} className={classes.scroller} role="log" aria-live="off" aria-label={labels.label} tabIndex={0}>
         <div className={classes.content} style={{ height: list.getTotalSize() }}>
           <div className={classes.top}>
             {hasOlder && (
               <div className={classes.older}>
                 <Button variant="default" size="sm" mih={44} loading={view.isLoadingOlder} onClick={() => void room.loadOlder()}>
-                  {said.older}
+                  {labels.older}
                 </Button>
-                {view.hasOlderFailed && <span role="alert">{said.olderFailed}</span>}
+                {view.hasOlderFailed && <span role="alert">{labels.olderFailed}</span>}
               </div>
             )}
             {rows[0] && <DayName day={nameOfDay(dayOf(rows[0].entry.at), new Date(now))} />}
@@ -99,17 +99,17 @@ export const MessageList = ({ room, view, onEnd }: Props) => {
             )
           })}
         </div>
-        {rows.length === 0 && <p className={classes.empty}>{said.empty}</p>}
+        {rows.length === 0 && <p className={classes.empty}>{labels.empty}</p>}
       </div>
       {!isAtEnd && (
         <button
           type="button"
           className={classes.down}
           data-news={hasNews || undefined}
-          aria-label={hasNews ? undefined : said.toEnd}
+          aria-label={hasNews ? undefined : labels.toEnd}
           onClick={() => list.scrollToEnd()}
         >
-          {hasNews && said.newer}
+          {hasNews && labels.newer}
           <IconArrowDown size={20} aria-hidden="true" />
         </button>
       )}

@@ -4,7 +4,7 @@ import { nameOfDay, rowsOf, timeOf } from './rows.ts'
 
 const NOW = new Date('2026-11-20T15:00:00Z')
 
-const said = (senderId: string, at: string): Entry => ({
+const messageBy = (senderId: string, at: string): Entry => ({
   key: `${senderId} ${at}`,
   id: at,
   seq: 1,
@@ -21,17 +21,17 @@ test('days are those of Buenos Aires and read «Hoy», «Ayer», or the date', (
   expect(nameOfDay('2026-11-19', NOW)).toBe('Ayer')
   expect(nameOfDay('2026-11-08', NOW)).toBe('8 nov 2026')
   expect(timeOf('2026-11-20T02:05:00Z')).toBe('23:05')
-  const rows = rowsOf([said('ana', '2026-11-20T02:59:00Z'), said('ana', '2026-11-20T03:00:00Z')], 'yo', NOW)
+  const rows = rowsOf([messageBy('ana', '2026-11-20T02:59:00Z'), messageBy('ana', '2026-11-20T03:00:00Z')], 'yo', NOW)
   expect(rows.map(({ dayAfter }) => dayAfter)).toEqual(['Hoy', null])
 })
 
 test('messages by one sender within five minutes are grouped', () => {
   const rows = rowsOf(
     [
-      said('ana', '2026-11-20T14:00:00Z'),
-      said('ana', '2026-11-20T14:01:00Z'),
-      said('yo', '2026-11-20T14:02:00Z'),
-      said('yo', '2026-11-20T14:07:00Z'),
+      messageBy('ana', '2026-11-20T14:00:00Z'),
+      messageBy('ana', '2026-11-20T14:01:00Z'),
+      messageBy('yo', '2026-11-20T14:02:00Z'),
+      messageBy('yo', '2026-11-20T14:07:00Z'),
     ],
     'yo',
     NOW,

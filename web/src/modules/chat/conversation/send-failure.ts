@@ -7,14 +7,14 @@ export type Family = 'product' | 'manager'
 /** The server's own message says more: what is wrong with the text, that the other member left, how long to wait. */
 const TOLD = new Set([400, 409, 429])
 
-const said = texts.sendFailed
+const labels = texts.sendFailed
 
 /** Why a message was not sent, in the specified text of the screen. */
 export const whySendFailed = (error: unknown, family: Family): string => {
   const status = error instanceof CallError ? error.status : 0
   if (error instanceof CallError && error.told && TOLD.has(status)) return error.told
-  if (family === 'product') return said.product
-  if (status === 0) return said.noAnswer
-  if (status === 401 || status === 403) return said.session
-  return status === 404 ? said.address : said.server(status)
+  if (family === 'product') return labels.product
+  if (status === 0) return labels.noAnswer
+  if (status === 401 || status === 403) return labels.session
+  return status === 404 ? labels.address : labels.server(status)
 }

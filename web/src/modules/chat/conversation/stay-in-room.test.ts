@@ -15,15 +15,15 @@ const me = { id: 'yo', name: 'Yo' }
 const state = { roomId: ROOM, lastSeq: 0, readSeq: 0, otherReadSeq: 0, presence: { userId: 'ana', status: 'inactive', timestamp: '' } }
 const sent = { id: 'm1', seq: 1, roomId: ROOM, content: 'hola', senderId: 'yo', senderName: 'Yo', timestamp: '', originalId: 'o' }
 
-/** What was called by HTTP and what was said through the connection. */
+/** What was called by HTTP and what was emitted through the connection. */
 let called: string[]
-let said: [name: string, payload: Record<string, unknown>][]
+let emitted: [name: string, payload: Record<string, unknown>][]
 let page: EventTarget & { visibilityState: string }
 let stop: () => void
 
 const answerTo = (name: string) => (name.includes('end') || name.includes('POST /chat/sala/messages') ? sent : state)
-const timesOf = (name: string) => said.filter(([event]) => event === name).length
-const payloadOf = (name: string) => said.findLast(([event]) => event === name)?.[1]
+const timesOf = (name: string) => emitted.filter(([event]) => event === name).length
+const payloadOf = (name: string) => emitted.findLast(([event]) => event === name)?.[1]
 const beats = () => timesOf('presence')
 const polls = () => called.filter((call) => call.includes('after=')).length
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
@@ -31,7 +31,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 beforeEach(async () => {
   vi.useFakeTimers()
   called = []
-  said = []
+  emitted = []
   page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
   vi.stubGlobal('document', page)
   vi.stubGlobal('window', new EventTarget())
@@ -44,7 +44,7 @@ beforeEach(async () => {
     return Response.json(call.endsWith('/about') ? { roomId: ROOM, state } : answerTo(call))
   })
   fake.answer = async (name, payload) => {
-    said.push([name, payload as Record<string, unknown>])
+    emitted.push([name, payload as Record<string, unknown>])
     return answerTo(name)
   }
   useSession.setState({ token: 'ficha', user: me as never })

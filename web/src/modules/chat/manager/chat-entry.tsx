@@ -8,7 +8,7 @@ import { Pill } from '../../../ui/pill.tsx'
 import { texts } from '../texts.ts'
 import classes from './chat-list.module.css'
 
-const said = texts.manager
+const labels = texts.manager
 const MOST = 99
 
 interface Props {
@@ -45,11 +45,11 @@ export const ChatEntry = memo(({ conversation, memberId, isChosen, now }: Props)
             {role === 'seller' && <Pill tone="info">{texts.mine}</Pill>}
           </span>
           <span className={classes.last}>
-            <span className={classes.text}>{lastMessage ? `${isOwn ? texts.you : ''}${lastMessage.content}` : said.noMessages}</span>
+            <span className={classes.text}>{lastMessage ? `${isOwn ? texts.you : ''}${lastMessage.content}` : labels.noMessages}</span>
             {unread > 0 && (
               <span className={classes.unread}>
                 <span aria-hidden="true">{unread > MOST ? `${MOST}+` : unread}</span>
-                <span className="only-read">{said.unread(unread)}</span>
+                <span className="only-read">{labels.unread(unread)}</span>
               </span>
             )}
           </span>

@@ -12,13 +12,13 @@ import { ChatEntry } from './chat-entry.tsx'
 import classes from './chat-list.module.css'
 import { latestFirst } from './list-cache.ts'
 
-const said = texts.manager
+const labels = texts.manager
 const WAITING = ['70%', '52%', '60%', '44%']
 
 const Loading = () => (
   <div aria-busy="true">
     <span className="only-read" role="status">
-      {said.loading}
+      {labels.loading}
     </span>
     {WAITING.map((width) => (
       <div key={width} className={classes.entry}>
@@ -43,8 +43,8 @@ export const ChatList = ({ chosen }: { chosen: string | null }) => {
     if (list.error) return <ErrorState error={list.error} onRetry={list.refetch} />
     return (
       <EmptyState
-        title={said.empty}
-        text={said.emptyHint}
+        title={labels.empty}
+        text={labels.emptyHint}
         action={
           <Button component={Link} to="/all-products">
             {texts.toProducts}
@@ -55,7 +55,7 @@ export const ChatList = ({ chosen }: { chosen: string | null }) => {
   }
   return (
     <>
-      <ul className={classes.list} aria-label={said.list}>
+      <ul className={classes.list} aria-label={labels.list}>
         {latestFirst(list.items).map((conversation) => (
           <ChatEntry
             key={conversation.roomId}

@@ -17,7 +17,7 @@ import { ManagerConversation } from './manager-conversation.tsx'
 import { ManagerTabs, type TabId } from './manager-tabs.tsx'
 import { useLiveList } from './use-live-list.ts'
 
-const said = texts.manager
+const labels = texts.manager
 
 /** The list: conversations, or pending requests. */
 const Listed = ({ chosen, isDesktop }: { chosen: string | null; isDesktop: boolean }) => {
@@ -39,7 +39,7 @@ const Listed = ({ chosen, isDesktop }: { chosen: string | null; isDesktop: boole
         {!isDesktop && (
           <Link to="/matches" className={classes.matches}>
             <IconBolt size={18} aria-hidden="true" />
-            {said.toMatches}
+            {labels.toMatches}
           </Link>
         )}
       </div>
@@ -60,8 +60,8 @@ const Listed = ({ chosen, isDesktop }: { chosen: string | null; isDesktop: boole
 const Nothing = () => (
   <div className={classes.nothing}>
     <IconMessages size={72} stroke={1.2} aria-hidden="true" />
-    <h2>{said.choose}</h2>
-    <p>{said.chooseHint}</p>
+    <h2>{labels.choose}</h2>
+    <p>{labels.chooseHint}</p>
   </div>
 )
 

@@ -5,14 +5,14 @@ import classes from './chat-manager.module.css'
 
 export type TabId = 'chats' | 'solicitudes'
 
-const said = texts.manager
+const labels = texts.manager
 
 const Requests = ({ hasNew }: { hasNew: boolean }) => (
   <>
-    {said.requests}
+    {labels.requests}
     {hasNew && (
       <span className={classes.dot}>
-        <span className="only-read">{said.newRequests}</span>
+        <span className="only-read">{labels.newRequests}</span>
       </span>
     )}
   </>
@@ -22,8 +22,8 @@ const Requests = ({ hasNew }: { hasNew: boolean }) => (
 export const ManagerTabs = ({ chosen, onChoose }: { chosen: TabId; onChoose: (id: TabId) => void }) => {
   const hasNew = useHasNewRequests()
   const tabs = [
-    { id: 'chats' as const, label: said.chats },
+    { id: 'chats' as const, label: labels.chats },
     { id: 'solicitudes' as const, label: <Requests hasNew={hasNew} /> },
   ]
-  return <Tabs label={said.tabs} tabs={tabs} chosen={chosen} onChoose={onChoose} panelOf={() => 'panel-manager'} layout="share" />
+  return <Tabs label={labels.tabs} tabs={tabs} chosen={chosen} onChoose={onChoose} panelOf={() => 'panel-manager'} layout="share" />
 }

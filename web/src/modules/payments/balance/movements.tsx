@@ -10,17 +10,17 @@ import { ListParts } from './list-parts.tsx'
 import { formatSigned } from './payout-values.ts'
 import { texts } from './texts.ts'
 
-const said = texts.movements
+const labels = texts.movements
 
 const Line = ({ movement: { kind, amount, currency, createdAt, orderId } }: { movement: Movement }) => (
   <li className={classes.line}>
     <span className={classes.words}>
-      <span className={classes.kind}>{said.kinds[kind]}</span>
+      <span className={classes.kind}>{labels.kinds[kind]}</span>
       <span className={classes.where}>
         <time dateTime={createdAt}>{formatDate(createdAt)}</time>
         {orderId && (
           <Link to={`/sales/${orderId}`} className={classes.link}>
-            {said.toSale}
+            {labels.toSale}
           </Link>
         )}
       </span>
@@ -40,14 +40,14 @@ export const Movements = ({ known }: { known: Currency[] }) => {
     <section className={classes.section} aria-labelledby="movements">
       <div className={classes.top}>
         <h2 id="movements" className={classes.heading}>
-          {said.heading}
+          {labels.heading}
         </h2>
         {known.length > 1 && (
           <NativeSelect
-            aria-label={said.filter}
+            aria-label={labels.filter}
             value={currency ?? ''}
             onChange={({ currentTarget: { value } }) => setParams(value ? { moneda: value } : {}, { replace: true })}
-            data={[{ value: '', label: said.all }, ...known.map((one) => ({ value: one, label: texts.currencies[one] }))]}
+            data={[{ value: '', label: labels.all }, ...known.map((one) => ({ value: one, label: texts.currencies[one] }))]}
           />
         )}
       </div>
@@ -56,7 +56,7 @@ export const Movements = ({ known }: { known: Currency[] }) => {
           <Line key={movement.id} movement={movement} />
         ))}
       </ul>
-      <ListParts list={list} nothing={currency ? said.nothingIn : said.nothing} />
+      <ListParts list={list} nothing={currency ? labels.nothingIn : labels.nothing} />
     </section>
   )
 }

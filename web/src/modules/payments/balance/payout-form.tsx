@@ -20,7 +20,7 @@ import classes from './balance.module.css'
 import { checkAmount, formatDestination, typedAmount } from './payout-values.ts'
 import { texts } from './texts.ts'
 
-const said = texts.form
+const labels = texts.form
 const empty = { amount: '', destination: '', holder: '' }
 /** What a new destination account also requires; never stored with the draft. */
 const proof = { password: '', code: '' }
@@ -40,10 +40,10 @@ export const PayoutForm = ({ balance: { currency, available }, onDone }: { balan
     initialValues: { ...draft.initial, holder: draft.initial.holder || name, ...proof },
     validate: {
       amount: (text) => checkAmount(text, available),
-      destination: (text) => (text.trim() === '' ? said.destinationMissing : null),
-      holder: (text) => (text.trim() === '' ? said.holderMissing : null),
-      password: (text) => (needs.password && text === '' ? said.passwordMissing : null),
-      code: (text) => (needs.code && text.trim() === '' ? said.codeMissing : null),
+      destination: (text) => (text.trim() === '' ? labels.destinationMissing : null),
+      holder: (text) => (text.trim() === '' ? labels.holderMissing : null),
+      password: (text) => (needs.password && text === '' ? labels.passwordMissing : null),
+      code: (text) => (needs.code && text.trim() === '' ? labels.codeMissing : null),
     },
     onValuesChange: (values, before) => {
       draft.save(values)
@@ -57,7 +57,7 @@ export const PayoutForm = ({ balance: { currency, available }, onDone }: { balan
       draft.clear()
       setKey(newKey())
       const sum = formatPrice(payout.amount, payout.currency, { tag: true })
-      const message = payout.heldUntil ? said.doneHeld(sum, formatDate(payout.heldUntil)) : said.done(sum)
+      const message = payout.heldUntil ? labels.doneHeld(sum, formatDate(payout.heldUntil)) : labels.done(sum)
       void notify({ message, kind: 'success' })
       onDone()
     },
@@ -78,45 +78,45 @@ export const PayoutForm = ({ balance: { currency, available }, onDone }: { balan
   const grouped = formatDestination(form.values.destination)
   return (
     <form noValidate className={classes.form} onSubmit={submit}>
-      <p>{said.available(formatPrice(available, currency, { tag: true }))}</p>
+      <p>{labels.available(formatPrice(available, currency, { tag: true }))}</p>
       <div>
         <TextInput
           data-autofocus
-          label={said.amount}
+          label={labels.amount}
           inputMode="decimal"
           autoComplete="off"
           leftSection={<span aria-hidden="true">$</span>}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          description={typeof amount === 'number' && said.reads(formatPrice(amount, currency, { tag: true }))}
+          description={typeof amount === 'number' && labels.reads(formatPrice(amount, currency, { tag: true }))}
           {...form.getInputProps('amount')}
         />
         <Button variant="transparent" className={classes.all} onClick={() => form.setFieldValue('amount', typedAmount(available))}>
-          {said.all}
+          {labels.all}
         </Button>
       </div>
       <TextInput
-        label={said.destination}
+        label={labels.destination}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        description={grouped.includes('\u00a0') ? <span className={classes.grouped}>{grouped}</span> : said.destinationHint}
+        description={grouped.includes('\u00a0') ? <span className={classes.grouped}>{grouped}</span> : labels.destinationHint}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={60}
         {...form.getInputProps('destination')}
       />
-      <TextInput label={said.holder} autoComplete="name" maxLength={120} {...form.getInputProps('holder')} />
+      <TextInput label={labels.holder} autoComplete="name" maxLength={120} {...form.getInputProps('holder')} />
       {needs.password && (
         <>
-          <p role="status">{said.newAccount}</p>
+          <p role="status">{labels.newAccount}</p>
           <PasswordField autoFocus autoComplete="current-password" {...form.getInputProps('password')} />
         </>
       )}
-      {needs.code && <CodeField description={said.codeHint} inputMode="text" {...form.getInputProps('code')} />}
-      {ask.error && !isAskedFor(ask.error) && <InlineNotice kind="error">{explain(ask.error, said.failed)}</InlineNotice>}
+      {needs.code && <CodeField description={labels.codeHint} inputMode="text" {...form.getInputProps('code')} />}
+      {ask.error && !isAskedFor(ask.error) && <InlineNotice kind="error">{explain(ask.error, labels.failed)}</InlineNotice>}
       <Button type="submit" size="lg" loading={ask.isPending}>
-        {said.submit}
+        {labels.submit}
       </Button>
-      <p className={classes.quiet}>{said.after}</p>
+      <p className={classes.quiet}>{labels.after}</p>
     </form>
   )
 }

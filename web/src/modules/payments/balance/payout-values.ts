@@ -2,15 +2,15 @@ import { type Currency, readPrice } from '@feria/contract/money'
 import { formatPrice } from '../../../lib/format.ts'
 import { texts } from './texts.ts'
 
-const said = texts.form
+const labels = texts.form
 
 /** Why an amount cannot be withdrawn, null if it can. The server has the final word. */
 export const checkAmount = (text: string, available: number): string | null => {
   const amount = readPrice(text)
-  if (amount === null) return said.amountMissing
-  if (amount === undefined) return said.amountBad
-  if (amount === 0) return said.amountZero
-  return amount > available ? said.amountAbove : null
+  if (amount === null) return labels.amountMissing
+  if (amount === undefined) return labels.amountBad
+  if (amount === 0) return labels.amountZero
+  return amount > available ? labels.amountAbove : null
 }
 
 /** A CBU or CVU in groups of four, for easy comparison; an alias as it is. */

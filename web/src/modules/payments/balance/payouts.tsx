@@ -9,7 +9,7 @@ import { formatDestination } from './payout-values.ts'
 import { StopPayout } from './stop-payout.tsx'
 import { texts } from './texts.ts'
 
-const said = texts.payouts
+const labels = texts.payouts
 
 const Line = ({ payout }: { payout: Payout }) => {
   const amount = formatPrice(payout.amount, payout.currency, { tag: true })
@@ -17,14 +17,16 @@ const Line = ({ payout }: { payout: Payout }) => {
     <li className={classes.line}>
       <span className={classes.words}>
         <span className={classes.kind}>{amount}</span>
-        <span className={classes.quiet}>{said.to(formatDestination(payout.destination), payout.holder)}</span>
+        <span className={classes.quiet}>{labels.to(formatDestination(payout.destination), payout.holder)}</span>
         <span className={classes.quiet}>
-          {payout.settledAt ? `${said.settled[payout.status]} ${formatDate(payout.settledAt)}` : said.asked(formatDate(payout.createdAt))}
+          {payout.settledAt
+            ? `${labels.settled[payout.status]} ${formatDate(payout.settledAt)}`
+            : labels.asked(formatDate(payout.createdAt))}
         </span>
         {payout.note && <span className={classes.note}>{payout.note}</span>}
         {payout.heldUntil && (
           <span className={classes.held}>
-            <span>{said.heldUntil(formatDate(payout.heldUntil))}</span>
+            <span>{labels.heldUntil(formatDate(payout.heldUntil))}</span>
             <StopPayout id={payout.id} amount={amount} />
           </span>
         )}
@@ -40,14 +42,14 @@ export const Payouts = () => {
   return (
     <section className={classes.section} aria-labelledby="payouts">
       <h2 id="payouts" className={classes.heading}>
-        {said.heading}
+        {labels.heading}
       </h2>
       <ul className={classes.list}>
         {list.items.map((payout) => (
           <Line key={payout.id} payout={payout} />
         ))}
       </ul>
-      <ListParts list={list} nothing={said.nothing} />
+      <ListParts list={list} nothing={labels.nothing} />
     </section>
   )
 }

@@ -6,21 +6,21 @@ import { useAction } from '../../../lib/use-route.ts'
 import { confirm } from '../../../ui/confirm.ts'
 import { texts } from './texts.ts'
 
-const said = texts.payouts
+const labels = texts.payouts
 
 /** Cancels a pending payout, after confirmation. */
 export const StopPayout = ({ id, amount }: { id: string; amount: string }) => {
   const stop = useAction(api.payments.stopPayout, {
     refreshes: [api.payments.balances, api.payments.movements, api.payments.payouts],
-    onSuccess: () => void notify({ message: said.stopped, kind: 'success' }),
-    onError: (error) => void notify({ message: explain(error, said.stopFailed), kind: 'error' }),
+    onSuccess: () => void notify({ message: labels.stopped, kind: 'success' }),
+    onError: (error) => void notify({ message: explain(error, labels.stopFailed), kind: 'error' }),
   })
   const press = async () => {
-    if (await confirm({ title: said.askStop(amount), text: said.askStopText, yes: said.yesStop })) stop.mutate({ params: { id } })
+    if (await confirm({ title: labels.askStop(amount), text: labels.askStopText, yes: labels.yesStop })) stop.mutate({ params: { id } })
   }
   return (
-    <Button variant="default" aria-label={said.stopOf(amount)} loading={stop.isPending} onClick={() => void press()}>
-      {said.stop}
+    <Button variant="default" aria-label={labels.stopOf(amount)} loading={stop.isPending} onClick={() => void press()}>
+      {labels.stop}
     </Button>
   )
 }

@@ -7,7 +7,7 @@ import { texts } from '../texts.ts'
 import classes from './buyers.module.css'
 import { rowKey } from './found-buyers.ts'
 
-const said = texts.profile
+const labels = texts.profile
 const SENTENCES = 2
 
 const Row = ({ buyer, onOpen }: { buyer: PotentialBuyer; onOpen: () => void }) => (
@@ -16,10 +16,10 @@ const Row = ({ buyer, onOpen }: { buyer: PotentialBuyer; onOpen: () => void }) =
     <span className={classes.words}>
       <span className={classes.who}>
         <strong>
-          <span className="only-read">{said.open} </span>
+          <span className="only-read">{labels.open} </span>
           {buyer.name}
         </strong>
-        <Pill tone={buyer.matchScore >= 0.6 ? 'good' : 'info'}>{said.score(Math.round(buyer.matchScore * 100))}</Pill>
+        <Pill tone={buyer.matchScore >= 0.6 ? 'good' : 'info'}>{labels.score(Math.round(buyer.matchScore * 100))}</Pill>
       </span>
       <span className={classes.quiet}>
         {buyer.platform}

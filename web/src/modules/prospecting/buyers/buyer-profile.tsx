@@ -10,7 +10,7 @@ import { factsOf } from './buyer-facts.ts'
 import classes from './buyers.module.css'
 import { OfferButton } from './offer-button.tsx'
 
-const said = texts.profile
+const labels = texts.profile
 
 interface Props {
   buyer: PotentialBuyer
@@ -28,7 +28,7 @@ export const BuyerProfile = ({ buyer, prepare, onBack, onLeave, onOffered }: Pro
   return (
     <article className={classes.profile}>
       <Button variant="subtle" className={classes.back} leftSection={<IconArrowLeft size={18} aria-hidden="true" />} onClick={onBack}>
-        {said.back}
+        {labels.back}
       </Button>
       <header className={classes.head}>
         <Avatar name={buyer.name} src={buyer.profilePicture} size={72} />
@@ -37,14 +37,14 @@ export const BuyerProfile = ({ buyer, prepare, onBack, onLeave, onOffered }: Pro
             {buyer.name}
           </h2>
           <p className={classes.who}>
-            <Pill tone={buyer.matchScore >= 0.6 ? 'good' : 'info'}>{said.score(Math.round(buyer.matchScore * 100))}</Pill>
-            {buyer.verified && <Pill tone="good">{said.verified}</Pill>}
+            <Pill tone={buyer.matchScore >= 0.6 ? 'good' : 'info'}>{labels.score(Math.round(buyer.matchScore * 100))}</Pill>
+            {buyer.verified && <Pill tone="good">{labels.verified}</Pill>}
           </p>
         </div>
       </header>
       {buyer.engagement.length > 0 && (
         <section>
-          <h3 className={classes.small}>{said.why}</h3>
+          <h3 className={classes.small}>{labels.why}</h3>
           <ul className={classes.reasons}>
             {buyer.engagement.map((sentence) => (
               <li key={sentence}>{sentence}</li>
@@ -53,7 +53,7 @@ export const BuyerProfile = ({ buyer, prepare, onBack, onLeave, onOffered }: Pro
         </section>
       )}
       <section>
-        <h3 className={classes.small}>{said.facts}</h3>
+        <h3 className={classes.small}>{labels.facts}</h3>
         <dl className={classes.facts}>
           {factsOf(buyer).map(({ label, value }) => (
             <div key={label}>
@@ -72,7 +72,7 @@ export const BuyerProfile = ({ buyer, prepare, onBack, onLeave, onOffered }: Pro
           rel="nofollow noopener noreferrer"
           leftSection={<IconExternalLink size={18} aria-hidden="true" />}
         >
-          {said.toPage}
+          {labels.toPage}
         </Button>
       )}
     </article>

@@ -11,7 +11,7 @@ import classes from './buyers.module.css'
 import { BuyersSheet } from './buyers-sheet.tsx'
 import { useBuyerSearch } from './use-buyer-search.ts'
 
-const said = texts.buyers
+const labels = texts.buyers
 
 /** The search request for the form's values. */
 const searchOf = (values: OfferValues, category: string): BuyerSearch => ({
@@ -45,23 +45,23 @@ export const BuyersPanel = ({ values, isLocked, prepare, onOffered }: BuyersProp
   }
   const isKnown = found.state === 'done' && found.buyers.length > 0
   const isStale = searched !== JSON.stringify(asked)
-  const missing = hasProduct ? said.missingPlace : said.missingProduct
+  const missing = hasProduct ? labels.missingPlace : labels.missingProduct
   return (
     <section className={classes.panel} aria-labelledby="compradores">
-      <h2 id="compradores">{said.heading}</h2>
+      <h2 id="compradores">{labels.heading}</h2>
       <p className={classes.quiet} id="compradores-pista">
-        {hasProduct && hasPlace ? said.hint : missing}
+        {hasProduct && hasPlace ? labels.hint : missing}
       </p>
       {isKnown && (
         <p role="status">
-          <strong>{said.found(found.buyers.length)}</strong>
-          {isStale && <span className={classes.stale}>{said.stale}</span>}
+          <strong>{labels.found(found.buyers.length)}</strong>
+          {isStale && <span className={classes.stale}>{labels.stale}</span>}
         </p>
       )}
       <div className={classes.buttons}>
         {isKnown && !isStale && (
           <Button variant="light" onClick={() => setIsOpen(true)} disabled={isLocked}>
-            {said.see}
+            {labels.see}
           </Button>
         )}
         <Button
@@ -71,7 +71,7 @@ export const BuyersPanel = ({ values, isLocked, prepare, onOffered }: BuyersProp
           aria-describedby="compradores-pista"
           onClick={start}
         >
-          {found.state === 'idle' ? said.start : said.again}
+          {found.state === 'idle' ? labels.start : labels.again}
         </Button>
       </div>
       <BuyersSheet

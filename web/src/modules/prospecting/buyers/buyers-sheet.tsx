@@ -12,7 +12,7 @@ import { type FoundBuyer, rowKey } from './found-buyers.ts'
 import { SearchProgress } from './search-progress.tsx'
 import { SourceList } from './source-list.tsx'
 
-const said = texts.buyers
+const labels = texts.buyers
 
 export interface BuyersSheetProps {
   isOpen: boolean
@@ -40,13 +40,13 @@ export const BuyersSheet = ({ isOpen, found, failure, prepare, onStop, onClose, 
       {state === 'failed' && (
         <>
           <InlineNotice kind="error">{failure}</InlineNotice>
-          <Button onClick={onRetry}>{said.again}</Button>
+          <Button onClick={onRetry}>{labels.again}</Button>
         </>
       )}
-      {state === 'done' && buyers.length === 0 && <EmptyState title={said.none} text={said.noneHint} />}
+      {state === 'done' && buyers.length === 0 && <EmptyState title={labels.none} text={labels.noneHint} />}
       {state === 'done' && buyers.length > 0 && (
         <p role="status">
-          <strong>{said.found(buyers.length)}</strong>
+          <strong>{labels.found(buyers.length)}</strong>
         </p>
       )}
       {buyers.length > 0 && <BuyerList buyers={buyers} onOpen={(buyer) => setShown(rowKey(buyer))} />}
@@ -54,7 +54,7 @@ export const BuyersSheet = ({ isOpen, found, failure, prepare, onStop, onClose, 
     </div>
   )
   return (
-    <Sheet isOpen={isOpen} onClose={close} title={<span className={classes.title}>{said.title}</span>} size="lg">
+    <Sheet isOpen={isOpen} onClose={close} title={<span className={classes.title}>{labels.title}</span>} size="lg">
       {chosen ? (
         <BuyerProfile buyer={chosen} prepare={prepare} onBack={() => setShown('')} onLeave={close} onOffered={onOffered} />
       ) : (

@@ -11,7 +11,7 @@ import { agreesToPrice } from '../../catalogue/selling/ask-gift.ts'
 import { texts } from '../texts.ts'
 import classes from './buyers.module.css'
 
-const said = texts.profile
+const labels = texts.profile
 
 interface Props {
   memberId: string
@@ -24,7 +24,7 @@ interface Props {
 /** The message of a failure and its reason, if any. */
 const failureOf = (error: unknown): string => {
   const reason = explain(error, '')
-  return reason === '' ? said.failed : `${said.failed}. ${reason}`
+  return reason === '' ? labels.failed : `${labels.failed}. ${reason}`
 }
 
 /**
@@ -35,7 +35,7 @@ export const OfferButton = ({ memberId, name, prepare, onLeave, onOffered }: Pro
   const sell = useAction(api.prospecting.sellDirect, {
     refreshes: [api.prospecting.offers, api.prospecting.analytics],
     onSuccess: () => {
-      void notify({ message: said.done, kind: 'success' })
+      void notify({ message: labels.done, kind: 'success' })
       onOffered()
     },
   })
@@ -45,10 +45,10 @@ export const OfferButton = ({ memberId, name, prepare, onLeave, onOffered }: Pro
       onLeave()
       // The sheet returns the focus as it closes; only then can the first invalid field take it.
       setTimeout(prepare, 300)
-      return void notify({ message: said.incomplete, kind: 'error' })
+      return void notify({ message: labels.incomplete, kind: 'error' })
     }
     if (!(await agreesToPrice(product.price ?? null))) return onLeave()
-    const goes = await confirm({ title: said.ask, text: said.askText(product.name, name), yes: said.yes, isDangerous: false })
+    const goes = await confirm({ title: labels.ask, text: labels.askText(product.name, name), yes: labels.yes, isDangerous: false })
     if (goes) sell.mutate({ body: { ...product, potentialBuyer: { id: memberId } } })
   }
   return (
@@ -61,7 +61,7 @@ export const OfferButton = ({ memberId, name, prepare, onLeave, onOffered }: Pro
         leftSection={<IconSend size={20} aria-hidden="true" />}
         onClick={() => void offer()}
       >
-        {said.offer}
+        {labels.offer}
       </Button>
     </div>
   )

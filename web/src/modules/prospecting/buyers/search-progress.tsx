@@ -5,7 +5,7 @@ import { texts } from '../texts.ts'
 import classes from './buyers.module.css'
 import type { FoundBuyer } from './found-buyers.ts'
 
-const said = texts.buyers
+const labels = texts.buyers
 const shownStages = buyerStages.filter((stage) => stage !== 'fin')
 
 const StageIcon = ({ isDone, isRunning }: { isDone: boolean; isRunning: boolean }) => {
@@ -25,22 +25,22 @@ export const SearchProgress = ({
   return (
     <div className={classes.progress}>
       <p className={classes.now} role="status">
-        {said.stages[stage]}
+        {labels.stages[stage]}
         {about && stage === 'páginas' ? `: ${about}` : ''}
       </p>
-      <progress className={classes.bar} value={progress} max={1} aria-label={said.searching} />
+      <progress className={classes.bar} value={progress} max={1} aria-label={labels.searching} />
       <ol className={classes.stages}>
         {shownStages.map((one) => (
           <li key={one} data-done={isDone(one)} data-running={one === stage && !isDone(one)}>
             <StageIcon isDone={isDone(one)} isRunning={one === stage} />
-            {said.stages[one]}
-            {isDone(one) && <span className="only-read">: {said.stageDone}</span>}
+            {labels.stages[one]}
+            {isDone(one) && <span className="only-read">: {labels.stageDone}</span>}
           </li>
         ))}
       </ol>
-      {buyers.length > 0 && <p className={classes.quiet}>{said.soFar(buyers.length)}</p>}
+      {buyers.length > 0 && <p className={classes.quiet}>{labels.soFar(buyers.length)}</p>}
       <Button variant="default" onClick={onStop}>
-        {said.stop}
+        {labels.stop}
       </Button>
     </div>
   )

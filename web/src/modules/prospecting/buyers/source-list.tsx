@@ -3,7 +3,7 @@ import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
 import { texts } from '../texts.ts'
 import classes from './buyers.module.css'
 
-const said = texts.buyers
+const labels = texts.buyers
 
 interface Props {
   sources: BuyerSource[]
@@ -17,15 +17,15 @@ interface Props {
 /** The sources of buyers and the status of each; with `hasFound`, how many buyers each found. */
 export const SourceList = ({ sources, took = null, hasFound, hasTitle = true }: Props) => (
   <div>
-    {hasTitle && <h3 className={classes.small}>{said.sources}</h3>}
+    {hasTitle && <h3 className={classes.small}>{labels.sources}</h3>}
     <ul className={classes.sources}>
       {sources.map(({ name, state, found }) => (
         <li key={name} data-ok={state === 'ok'}>
           {state === 'ok' ? <IconCircleCheck size={18} aria-hidden="true" /> : <IconCircleDashed size={18} aria-hidden="true" />}
-          {state === 'ok' && hasFound ? said.asked(name, found) : said.sourceState(name, said.states[state])}
+          {state === 'ok' && hasFound ? labels.asked(name, found) : labels.sourceState(name, labels.states[state])}
         </li>
       ))}
     </ul>
-    {took !== null && <p className={classes.quiet}>{said.seconds(took)}</p>}
+    {took !== null && <p className={classes.quiet}>{labels.seconds(took)}</p>}
   </div>
 )

@@ -12,11 +12,11 @@ import { texts } from '../texts.ts'
 import classes from './consent.module.css'
 import { Trail } from './trail.tsx'
 
-const said = texts.consent
+const labels = texts.consent
 
 const sinceWhen = (isOn: boolean, changedAt: string | null): string => {
-  if (changedAt === null) return said.never
-  return isOn ? said.since(formatDay(changedAt)) : said.offSince(formatDay(changedAt))
+  if (changedAt === null) return labels.never
+  return isOn ? labels.since(formatDay(changedAt)) : labels.offSince(formatDay(changedAt))
 }
 
 /** Whether sellers may find the member, what that means, since when, and to whom the member was shown so far. */
@@ -26,7 +26,7 @@ export const ConsentCard = () => {
   const change = useAction(api.prospecting.setConsent, {
     onSuccess: (consent) => {
       client.setQueryData(queryKey(api.prospecting.consent, {}), consent)
-      void notify({ message: consent.isOn ? said.turnedOn : said.turnedOff, kind: 'success' })
+      void notify({ message: consent.isOn ? labels.turnedOn : labels.turnedOff, kind: 'success' })
     },
   })
   // The new value shows at once; a refusal reverts it.
@@ -34,9 +34,9 @@ export const ConsentCard = () => {
   return (
     <section className={classes.card} aria-labelledby="ofertas">
       <h2 className={classes.heading} id="ofertas">
-        {said.heading}
+        {labels.heading}
       </h2>
-      {error && <ErrorState error={error} title={said.loadFailed} onRetry={() => void refetch()} />}
+      {error && <ErrorState error={error} title={labels.loadFailed} onRetry={() => void refetch()} />}
       {!data && !error && (
         <div aria-busy="true">
           <Skeleton height={44} mt={12} />
@@ -47,16 +47,16 @@ export const ConsentCard = () => {
         <>
           <SwitchField
             isOn={isOn}
-            label={said.label}
+            label={labels.label}
             onChange={() => {
               if (!change.isPending) change.mutate({ body: { isOn: !isOn } })
             }}
           />
-          <p className={classes.quiet}>{said.meaning}</p>
+          <p className={classes.quiet}>{labels.meaning}</p>
           <p className={classes.since} role="status">
             {sinceWhen(data.isOn, data.changedAt)}
           </p>
-          {change.error && <InlineNotice kind="error">{explain(change.error, said.failed)}</InlineNotice>}
+          {change.error && <InlineNotice kind="error">{explain(change.error, labels.failed)}</InlineNotice>}
           <Trail />
         </>
       )}

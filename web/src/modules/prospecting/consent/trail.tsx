@@ -9,7 +9,7 @@ import { Pill } from '../../../ui/pill.tsx'
 import { texts } from '../texts.ts'
 import classes from './consent.module.css'
 
-const said = texts.consent
+const labels = texts.consent
 const SHOWN = 5
 
 const Line = ({ appearance: { at, seller, productName, reasons, isOffered } }: { appearance: Appearance }) => (
@@ -21,12 +21,12 @@ const Line = ({ appearance: { at, seller, productName, reasons, isOffered } }: {
         <time dateTime={at} title={formatDate(at)} className={classes.quiet}>
           {formatAgo(at)}
         </time>
-        {isOffered && <Pill tone="good">{said.offered}</Pill>}
+        {isOffered && <Pill tone="good">{labels.offered}</Pill>}
       </p>
-      <p>{said.trailLine(productName)}</p>
+      <p>{labels.trailLine(productName)}</p>
       {reasons.length > 0 && (
         <details className={classes.why}>
-          <summary>{said.why}</summary>
+          <summary>{labels.why}</summary>
           <ul>
             {reasons.map((reason) => (
               <li key={reason}>{reason}</li>
@@ -47,9 +47,9 @@ export const Trail = () => {
     if (isPending) return <Skeleton height={64} mt={12} />
     if (items.length === 0) {
       return error ? (
-        <ErrorState error={error} title={said.trailFailed} onRetry={refetch} />
+        <ErrorState error={error} title={labels.trailFailed} onRetry={refetch} />
       ) : (
-        <p className={classes.quiet}>{said.trailEmpty}</p>
+        <p className={classes.quiet}>{labels.trailEmpty}</p>
       )
     }
     return (
@@ -62,11 +62,11 @@ export const Trail = () => {
   }
   return (
     <div className={classes.trail} aria-busy={isPending || undefined}>
-      <h3 className={classes.title}>{said.trail}</h3>
+      <h3 className={classes.title}>{labels.trail}</h3>
       {content()}
       {hasMore && (
         <Button variant="default" loading={isFetchingMore} onClick={fetchMore}>
-          {said.more}
+          {labels.more}
         </Button>
       )}
     </div>

@@ -12,7 +12,7 @@ import { texts } from '../texts.ts'
 import { OfferPill } from './offer-pill.tsx'
 import classes from './offers.module.css'
 
-const said = texts.offer
+const labels = texts.offer
 const CHANGED = [api.prospecting.offer, api.prospecting.offers, api.prospecting.consent]
 
 /** The status of an offer, and its reader's actions: accept, which leads to the chat, decline, or decline all offers. */
@@ -21,34 +21,34 @@ export const OfferAnswer = ({ offer: { id, side, status, roomId, can } }: { offe
   const answer = useAction(api.prospecting.answerOffer, {
     refreshes: CHANGED,
     onSuccess: (answered, { body }) => {
-      const declined = body.stop ? said.stopped : said.declined
-      void notify({ message: body.accept ? said.accepted : declined, kind: 'success' })
+      const declined = body.stop ? labels.stopped : labels.declined
+      void notify({ message: body.accept ? labels.accepted : declined, kind: 'success' })
       if (answered.roomId) navigate(`/chat/${encodeURIComponent(answered.roomId)}`)
     },
   })
   const send = (accept: boolean, stop = false) => answer.mutate({ params: { id }, body: { accept, stop } })
   const stop = async () => {
-    if (await confirm({ title: said.askStop, text: said.askStopText, yes: said.stop })) send(false, true)
+    if (await confirm({ title: labels.askStop, text: labels.askStopText, yes: labels.stop })) send(false, true)
   }
   const isBusy = answer.isPending
   return (
-    <section className={classes.box} aria-label={said.title}>
+    <section className={classes.box} aria-label={labels.title}>
       <p className={classes.state} role="status">
         <OfferPill side={side} status={status} />
-        <span>{side === 'recibida' ? said.saysOwn[status] : said.says[status]}</span>
+        <span>{side === 'recibida' ? labels.saysOwn[status] : labels.says[status]}</span>
       </p>
-      {answer.error && <InlineNotice kind="error">{explain(answer.error, said.failed)}</InlineNotice>}
+      {answer.error && <InlineNotice kind="error">{explain(answer.error, labels.failed)}</InlineNotice>}
       {can.answer && (
         <>
           <Button size="lg" loading={isBusy && answer.variables.body.accept} disabled={isBusy} onClick={() => send(true)}>
-            {said.accept}
+            {labels.accept}
           </Button>
           <div className={classes.buttons}>
             <Button variant="default" disabled={isBusy} onClick={() => send(false)}>
-              {said.decline}
+              {labels.decline}
             </Button>
             <Button variant="subtle" color="red" disabled={isBusy} onClick={() => void stop()}>
-              {said.stop}
+              {labels.stop}
             </Button>
           </div>
         </>
@@ -59,7 +59,7 @@ export const OfferAnswer = ({ offer: { id, side, status, roomId, can } }: { offe
           to={`/chat/${encodeURIComponent(roomId)}`}
           leftSection={<IconMessageCircle size={20} aria-hidden="true" />}
         >
-          {said.chat}
+          {labels.chat}
         </Button>
       )}
     </section>

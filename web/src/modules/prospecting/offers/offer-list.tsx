@@ -13,7 +13,7 @@ import { texts } from '../texts.ts'
 import { OfferPill } from './offer-pill.tsx'
 import classes from './offers.module.css'
 
-const said = texts.offers
+const labels = texts.offers
 const SHOWN = 6
 
 const Card = ({ offer: { id, product, side, seller, buyer, status, sentAt } }: { offer: Offer }) => (
@@ -23,7 +23,7 @@ const Card = ({ offer: { id, product, side, seller, buyer, status, sentAt } }: {
       <strong>{product.name}</strong>
       <Price value={product.price} currency={product.currency} size="sm" />
       <span className={layout.quiet}>
-        {side === 'recibida' ? said.fromName(seller.name) : said.toName(buyer.name)}
+        {side === 'recibida' ? labels.fromName(seller.name) : labels.toName(buyer.name)}
         {' · '}
         <time dateTime={sentAt} title={formatDate(sentAt)}>
           {formatAgo(sentAt)}
@@ -59,7 +59,7 @@ export const OfferList = ({ side, title, empty }: Props) => {
         </ul>
       )
     }
-    if (error) return <ErrorState error={error} title={said.failed} onRetry={refetch} />
+    if (error) return <ErrorState error={error} title={labels.failed} onRetry={refetch} />
     return isPending ? <Skeleton height={104} radius="lg" /> : empty
   }
   // If an empty list shows nothing, its heading must not flash either.
@@ -70,7 +70,7 @@ export const OfferList = ({ side, title, empty }: Props) => {
       {content()}
       {hasMore && (
         <Button variant="default" loading={isFetchingMore} onClick={fetchMore} className={classes.more}>
-          {said.more}
+          {labels.more}
         </Button>
       )}
     </section>

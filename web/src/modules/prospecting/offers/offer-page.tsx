@@ -14,16 +14,16 @@ import { texts } from '../texts.ts'
 import { OfferAnswer } from './offer-answer.tsx'
 import classes from './offers.module.css'
 
-const said = texts.offer
-const back = { to: '/matches', crumb: said.crumb, button: said.toOffers }
+const labels = texts.offer
+const back = { to: '/matches', crumb: labels.crumb, button: labels.toOffers }
 
 const Reasons = ({ offer: { side, reasons } }: { offer: Offer }) =>
   reasons.length > 0 && (
     <section className={classes.box} aria-labelledby="why">
       <h2 id="why" className={classes.boxTitle}>
-        {side === 'recibida' ? said.why : said.whyTo}
+        {side === 'recibida' ? labels.why : labels.whyTo}
       </h2>
-      {side === 'recibida' && <p className={layout.quiet}>{said.whyHint}</p>}
+      {side === 'recibida' && <p className={layout.quiet}>{labels.whyHint}</p>}
       <ul className={layout.reasons}>
         {reasons.map((reason) => (
           <li key={reason}>
@@ -47,10 +47,10 @@ const Shown = ({ offer }: { offer: Offer }) => {
         <p className={classes.other}>
           <Avatar name={other.name} src={other.imageUrl} size={44} />
           <span>
-            <strong>{side === 'recibida' ? said.from(other.name) : said.to(other.name)}</strong>
+            <strong>{side === 'recibida' ? labels.from(other.name) : labels.to(other.name)}</strong>
             <br />
             <time className={layout.quiet} dateTime={answeredAt ?? sentAt} title={formatDate(answeredAt ?? sentAt)}>
-              {answeredAt ? said.answered(formatAgo(answeredAt)) : said.sent(formatAgo(sentAt))}
+              {answeredAt ? labels.answered(formatAgo(answeredAt)) : labels.sent(formatAgo(sentAt))}
             </time>
           </span>
         </p>
@@ -58,7 +58,7 @@ const Shown = ({ offer }: { offer: Offer }) => {
         <Price value={product.price} currency={product.currency} former={product.originalPrice} size="lg" />
         <p className={layout.quiet}>{[product.condition, product.location].filter(Boolean).join(' · ')}</p>
         <Link to={`/products/${product.id}`} className={layout.crumb}>
-          {said.seeProduct}
+          {labels.seeProduct}
         </Link>
         <OfferAnswer offer={offer} />
         <Reasons offer={offer} />
@@ -74,9 +74,9 @@ const Shown = ({ offer }: { offer: Offer }) => {
 export const OfferPage = () => {
   const { matchId = '' } = useParams()
   const found = useRoute(api.prospecting.offer, { params: { id: matchId } })
-  useTitle(found.data?.product.name ?? said.title)
+  useTitle(found.data?.product.name ?? labels.title)
   return (
-    <OneThing back={back} texts={{ ...said, failed: said.loadFailed }} found={found}>
+    <OneThing back={back} texts={{ ...labels, failed: labels.loadFailed }} found={found}>
       {(offer) => <Shown offer={offer} />}
     </OneThing>
   )

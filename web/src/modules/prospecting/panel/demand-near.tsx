@@ -9,7 +9,7 @@ import { keptNear } from '../../search/kept-near.ts'
 import { texts } from '../texts.ts'
 import classes from './panel.module.css'
 
-const said = texts.panel
+const labels = texts.panel
 
 /** How many members look for a category near a place; never shown below five. */
 export const DemandNear = () => {
@@ -24,33 +24,33 @@ export const DemandNear = () => {
   }
   return (
     <form className={classes.part} onSubmit={submit} noValidate>
-      <h3>{said.demand}</h3>
+      <h3>{labels.demand}</h3>
       <NativeSelect
-        label={said.category}
+        label={labels.category}
         value={category}
         onChange={(event) => setCategory(event.currentTarget.value)}
-        data={[{ value: '', label: said.choose, disabled: true }, ...categories.map(({ name }) => name)]}
+        data={[{ value: '', label: labels.choose, disabled: true }, ...categories.map(({ name }) => name)]}
       />
       <TextInput
-        label={said.location}
-        placeholder={said.locationHint}
+        label={labels.location}
+        placeholder={labels.locationHint}
         value={location}
         onChange={(event) => setLocation(event.currentTarget.value)}
       />
       <Button type="submit" variant="default" loading={ask.isPending} disabled={category === '' || location.trim() === ''}>
-        {said.ask}
+        {labels.ask}
       </Button>
       <div role="status" className={classes.answer}>
-        {data && <p>{data.members === null ? said.few : said.members(data.members, data.category, data.place)}</p>}
+        {data && <p>{data.members === null ? labels.few : labels.members(data.members, data.category, data.place)}</p>}
         {data && data.wanted.length > 0 && (
           <ul>
             {data.wanted.map(({ text, members }) => (
-              <li key={text}>{said.wanted(text, members)}</li>
+              <li key={text}>{labels.wanted(text, members)}</li>
             ))}
           </ul>
         )}
       </div>
-      {ask.error && <InlineNotice kind="error">{explain(ask.error, said.demandFailed)}</InlineNotice>}
+      {ask.error && <InlineNotice kind="error">{explain(ask.error, labels.demandFailed)}</InlineNotice>}
     </form>
   )
 }

@@ -8,7 +8,7 @@ import { Figures } from './figures.tsx'
 import classes from './panel.module.css'
 import { Sources } from './sources.tsx'
 
-const said = texts.panel
+const labels = texts.panel
 /** The URL hash that opens it. */
 const PART = '#prospeccion'
 
@@ -31,8 +31,8 @@ export const ProspectingPanel = () => {
   return (
     <details className={classes.panel} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>
-        <h2>{said.title}</h2>
-        <span className={classes.quiet}>{said.hint}</span>
+        <h2>{labels.title}</h2>
+        <span className={classes.quiet}>{labels.hint}</span>
       </summary>
       {isOpen && (
         <div className={classes.inside}>

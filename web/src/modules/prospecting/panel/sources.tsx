@@ -8,7 +8,7 @@ import { SourceList } from '../buyers/source-list.tsx'
 import { texts } from '../texts.ts'
 import classes from './panel.module.css'
 
-const said = texts.panel
+const labels = texts.panel
 /** The server gives a source 30 s to respond, after starting a browser. */
 const TIMEOUT_MS = 90_000
 
@@ -19,17 +19,17 @@ export const Sources = () => {
   const sources = test.data?.sources ?? data?.sources
   return (
     <section className={classes.part}>
-      <h3>{said.sources}</h3>
+      <h3>{labels.sources}</h3>
       {!sources && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton height={64} aria-busy="true" />)}
       {sources && <SourceList sources={sources} hasFound={false} hasTitle={false} />}
       {test.data && (
         <p className={classes.quiet} role="status">
-          {said.tested} {test.data.isBrowserReady ? said.browserReady : said.browserMissing}
+          {labels.tested} {test.data.isBrowserReady ? labels.browserReady : labels.browserMissing}
         </p>
       )}
-      {test.error && <InlineNotice kind="error">{explain(test.error, said.testFailed)}</InlineNotice>}
+      {test.error && <InlineNotice kind="error">{explain(test.error, labels.testFailed)}</InlineNotice>}
       <Button variant="default" loading={test.isPending} onClick={() => test.mutate({})}>
-        {said.test}
+        {labels.test}
       </Button>
     </section>
   )

@@ -12,7 +12,7 @@ import classes from './links.module.css'
 import { ChosenProduct, ProductPicker } from './product-picker.tsx'
 import { texts } from './texts.ts'
 
-const said = texts.create
+const labels = texts.create
 
 /** Creates a link for a product, which must be chosen first: until then the button is disabled and says why. */
 export const CreateLink = () => {
@@ -23,7 +23,7 @@ export const CreateLink = () => {
     onSuccess: () => {
       setProduct(null)
       setPercent(slider.start)
-      void notify({ message: said.done, kind: 'success' })
+      void notify({ message: labels.done, kind: 'success' })
     },
   })
   const submit = (event: FormEvent) => {
@@ -38,14 +38,14 @@ export const CreateLink = () => {
   return (
     <form noValidate className={classes.sheet} onSubmit={submit} aria-labelledby="create">
       <h2 id="create" className={classes.heading}>
-        {said.heading}
+        {labels.heading}
       </h2>
       {product ? <ChosenProduct product={product} onChange={() => choose(null)} /> : <ProductPicker onChoose={choose} />}
       <CommissionField value={percent} onChange={setPercent} product={product} />
-      {create.error && <InlineNotice kind="error">{`${said.failed}: ${explain(create.error)}`}</InlineNotice>}
+      {create.error && <InlineNotice kind="error">{`${labels.failed}: ${explain(create.error)}`}</InlineNotice>}
       {!product && (
         <p id="create-missing" className={classes.quiet}>
-          {said.missing}
+          {labels.missing}
         </p>
       )}
       <Button
@@ -55,7 +55,7 @@ export const CreateLink = () => {
         loading={create.isPending}
         aria-describedby={product ? undefined : 'create-missing'}
       >
-        {said.submit}
+        {labels.submit}
       </Button>
     </form>
   )

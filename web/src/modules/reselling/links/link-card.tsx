@@ -11,7 +11,7 @@ import { texts as shared } from '../texts.ts'
 import classes from './link-card.module.css'
 import { texts } from './texts.ts'
 
-const said = texts.list
+const labels = texts.list
 
 const percentText = (rate: number): string => shared.commission.percent(toPercent(rate))
 
@@ -19,10 +19,10 @@ const percentText = (rate: number): string => shared.commission.percent(toPercen
 const Figures = ({ link: { visits, transactions, conversion, earnings } }: { link: ResaleLink }) => {
   const earned = earnings.map(({ amount, currency }) => formatPrice(amount, currency, { tag: true })).join(' + ')
   const figures = [
-    [said.figures.visits, formatNumber(visits)],
-    [said.figures.transactions, formatNumber(transactions)],
-    [said.figures.conversion, conversion === null ? said.none : percentText(conversion)],
-    [said.figures.earnings, earned || said.none],
+    [labels.figures.visits, formatNumber(visits)],
+    [labels.figures.transactions, formatNumber(transactions)],
+    [labels.figures.conversion, conversion === null ? labels.none : percentText(conversion)],
+    [labels.figures.earnings, earned || labels.none],
   ] as const
   return (
     <dl className={classes.figures}>
@@ -54,40 +54,40 @@ export const LinkCard = ({ link, onCode, onRemove }: Props) => {
           <h3 className={classes.name}>{product.isAvailable ? <Link to={`/products/${product.id}`}>{name}</Link> : name}</h3>
           <p className={classes.quiet}>
             {breakdown
-              ? `${said.price(formatProductPrice(breakdown.seller, breakdown.currency))} · ` +
-                said.total(formatProductPrice(breakdown.total))
-              : said.price(formatProductPrice(product.price))}
+              ? `${labels.price(formatProductPrice(breakdown.seller, breakdown.currency))} · ` +
+                labels.total(formatProductPrice(breakdown.total))
+              : labels.price(formatProductPrice(product.price))}
           </p>
           <p className={classes.pills}>
-            <Pill tone="info">{said.commission(percentText(commissionRate))}</Pill>
-            {breakdown && <Pill tone="good">{said.earns(formatPrice(breakdown.commission))}</Pill>}
-            {!product.isAvailable && <Pill tone="bad">{said.gone}</Pill>}
+            <Pill tone="info">{labels.commission(percentText(commissionRate))}</Pill>
+            {breakdown && <Pill tone="good">{labels.earns(formatPrice(breakdown.commission))}</Pill>}
+            {!product.isAvailable && <Pill tone="bad">{labels.gone}</Pill>}
           </p>
         </div>
       </div>
-      {!product.isAvailable && <p className={classes.quiet}>{said.goneHint}</p>}
+      {!product.isAvailable && <p className={classes.quiet}>{labels.goneHint}</p>}
       <Figures link={link} />
       <div className={classes.actions}>
         <Button
           variant="default"
-          aria-label={said.copyOf(name)}
+          aria-label={labels.copyOf(name)}
           leftSection={<IconCopy size={18} aria-hidden="true" />}
           onClick={() => void copyLink(url)}
         >
-          {said.copy}
+          {labels.copy}
         </Button>
         {canShare() && (
-          <ActionIcon aria-label={said.share(name)} onClick={() => void shareLink(url, name)}>
+          <ActionIcon aria-label={labels.share(name)} onClick={() => void shareLink(url, name)}>
             <IconShare2 size={22} aria-hidden="true" />
           </ActionIcon>
         )}
-        <ActionIcon aria-label={said.qr(name)} aria-haspopup="dialog" onClick={onCode}>
+        <ActionIcon aria-label={labels.qr(name)} aria-haspopup="dialog" onClick={onCode}>
           <IconQrcode size={22} aria-hidden="true" />
         </ActionIcon>
-        <ActionIcon component={Link} to={`/resale/${id}`} aria-label={said.open(name)}>
+        <ActionIcon component={Link} to={`/resale/${id}`} aria-label={labels.open(name)}>
           <IconArrowUpRight size={22} aria-hidden="true" />
         </ActionIcon>
-        <ActionIcon aria-label={said.remove(name)} className={classes.remove} onClick={onRemove}>
+        <ActionIcon aria-label={labels.remove(name)} className={classes.remove} onClick={onRemove}>
           <IconTrash size={22} aria-hidden="true" />
         </ActionIcon>
       </div>

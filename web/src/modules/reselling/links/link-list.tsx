@@ -15,12 +15,12 @@ import classes from './links.module.css'
 import { texts } from './texts.ts'
 import { useRemoveLink } from './use-remove-link.ts'
 
-const said = texts.list
+const labels = texts.list
 
 const Loading = () => (
   <div className={classes.rows} aria-busy="true">
     <span className="only-read" role="status">
-      {said.loading}
+      {labels.loading}
     </span>
     <Skeleton height={220} radius="lg" />
     <Skeleton height={220} radius="lg" />
@@ -29,7 +29,9 @@ const Loading = () => (
 
 const goToForm = () => document.querySelector<HTMLInputElement>('form[aria-labelledby="create"] input[type="search"]')?.focus()
 
-const Nothing = () => <EmptyState title={said.empty} text={said.emptyHint} action={<Button onClick={goToForm}>{said.toForm}</Button>} />
+const Nothing = () => (
+  <EmptyState title={labels.empty} text={labels.emptyHint} action={<Button onClick={goToForm}>{labels.toForm}</Button>} />
+)
 
 /** The member's links with their results, newest first, page after page. */
 export const LinkList = () => {
@@ -41,7 +43,7 @@ export const LinkList = () => {
     if (list.isPending) return <Loading />
     if (list.items.length === 0) {
       return list.error && !isNotYetReseller(list.error) ? (
-        <ErrorState error={list.error} title={said.failed} onRetry={list.refetch} />
+        <ErrorState error={list.error} title={labels.failed} onRetry={list.refetch} />
       ) : (
         <Nothing />
       )
@@ -60,10 +62,10 @@ export const LinkList = () => {
   return (
     <section aria-labelledby="links">
       <h2 id="links" className={classes.heading}>
-        {said.heading}
+        {labels.heading}
       </h2>
       {content()}
-      <Sheet isOpen={coded !== null} onClose={() => setCoded(null)} title={said.qrTitle} size="sm">
+      <Sheet isOpen={coded !== null} onClose={() => setCoded(null)} title={labels.qrTitle} size="sm">
         <Suspense fallback={<Skeleton height={240} width={240} mx="auto" />}>
           {coded && <LazyLinkCode address={coded.url} name={coded.product.name} />}
         </Suspense>

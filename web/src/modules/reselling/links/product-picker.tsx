@@ -12,7 +12,7 @@ import { Price } from '../../../ui/price.tsx'
 import classes from './product-picker.module.css'
 import { texts } from './texts.ts'
 
-const said = texts.create
+const labels = texts.create
 const PAUSE_MS = 300
 const SHOWN = 5
 /** More than are shown: own products and those without a price are filtered out. */
@@ -34,12 +34,12 @@ const Line = ({ product: { name, imageUrl, price, currency } }: { product: Produ
 
 /** The chosen product, and a button to choose another. */
 export const ChosenProduct = ({ product, onChange }: { product: Product; onChange: () => void }) => (
-  <section className={classes.chosen} aria-label={said.chosen}>
+  <section className={classes.chosen} aria-label={labels.chosen}>
     <div className={classes.product}>
       <Line product={product} />
     </div>
     <Button variant="subtle" onClick={onChange}>
-      {said.change}
+      {labels.change}
     </Button>
   </section>
 )
@@ -53,10 +53,10 @@ export const ProductPicker = ({ onChoose }: { onChoose: (product: Product) => vo
   const { data, error, refetch } = useRoute(api.catalogue.list, { query }, { placeholderData: (before) => before })
   const products = data?.filter((product) => isResellable(product, memberId)).slice(0, SHOWN)
   const results = () => {
-    if (products?.length === 0) return <p className={classes.quiet}>{said.nothing}</p>
+    if (products?.length === 0) return <p className={classes.quiet}>{labels.nothing}</p>
     if (products) {
       return (
-        <ul className={classes.list} aria-label={said.results}>
+        <ul className={classes.list} aria-label={labels.results}>
           {products.map((product) => (
             <li key={product.id}>
               <button type="button" className={classes.product} onClick={() => onChoose(product)}>
@@ -67,11 +67,11 @@ export const ProductPicker = ({ onChoose }: { onChoose: (product: Product) => vo
         </ul>
       )
     }
-    if (error) return <ErrorState error={error} title={said.productsFailed} onRetry={() => void refetch()} />
+    if (error) return <ErrorState error={error} title={labels.productsFailed} onRetry={() => void refetch()} />
     return (
       <div aria-busy="true">
         <span className="only-read" role="status">
-          {said.loading}
+          {labels.loading}
         </span>
         <Skeleton height={324} radius="md" />
       </div>
@@ -81,8 +81,8 @@ export const ProductPicker = ({ onChoose }: { onChoose: (product: Product) => vo
     <div className={classes.picker}>
       <TextInput
         type="search"
-        label={said.search}
-        placeholder={said.searchHint}
+        label={labels.search}
+        placeholder={labels.searchHint}
         autoComplete="off"
         maxLength={200}
         leftSection={<IconSearch size={20} aria-hidden="true" />}

@@ -11,7 +11,7 @@ import { InlineNotice } from '../../../ui/inline-notice.tsx'
 import classes from './offer.module.css'
 import { texts } from './texts.ts'
 
-const said = texts.contact
+const labels = texts.contact
 const fields = ['name', 'phone', 'consent'] as const
 
 const Done = ({ name }: { name: string }) => {
@@ -20,9 +20,9 @@ const Done = ({ name }: { name: string }) => {
   return (
     <section className={classes.box}>
       <h2 ref={heading} tabIndex={-1} className={classes.heading}>
-        {said.done}
+        {labels.done}
       </h2>
-      <p>{said.doneHint(name)}</p>
+      <p>{labels.doneHint(name)}</p>
     </section>
   )
 }
@@ -37,9 +37,9 @@ export const ContactReseller = ({ id, name }: { id: string; name: string }) => {
   const form = useForm({
     initialValues: { name: draft.initial.name || own, phone: draft.initial.phone, consent: false },
     validate: {
-      name: (value) => (value.trim() === '' ? said.nameMissing : null),
-      phone: (value) => (value.trim() === '' ? said.phoneMissing : null),
-      consent: (value) => (value ? null : said.consentMissing),
+      name: (value) => (value.trim() === '' ? labels.nameMissing : null),
+      phone: (value) => (value.trim() === '' ? labels.phoneMissing : null),
+      consent: (value) => (value ? null : labels.consentMissing),
     },
     onValuesChange: draft.save,
   })
@@ -58,14 +58,14 @@ export const ContactReseller = ({ id, name }: { id: string; name: string }) => {
   return (
     <section className={classes.box} aria-labelledby="contact">
       <h2 id="contact" className={classes.heading}>
-        {said.heading}
+        {labels.heading}
       </h2>
-      <p className={classes.quiet}>{said.hint(name)}</p>
+      <p className={classes.quiet}>{labels.hint(name)}</p>
       <form noValidate className={classes.form} onSubmit={submit}>
-        <TextInput label={said.name} autoComplete="name" maxLength={80} {...form.getInputProps('name')} />
+        <TextInput label={labels.name} autoComplete="name" maxLength={80} {...form.getInputProps('name')} />
         <TextInput
-          label={said.phone}
-          description={said.phoneHint}
+          label={labels.phone}
+          description={labels.phoneHint}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           type="tel"
           inputMode="tel"
@@ -73,10 +73,10 @@ export const ContactReseller = ({ id, name }: { id: string; name: string }) => {
           maxLength={40}
           {...form.getInputProps('phone')}
         />
-        <Checkbox className={classes.consent} label={said.consent(name)} {...form.getInputProps('consent', { type: 'checkbox' })} />
-        {contact.error && !isSaidBeside && <InlineNotice kind="error">{explain(contact.error, said.failed)}</InlineNotice>}
+        <Checkbox className={classes.consent} label={labels.consent(name)} {...form.getInputProps('consent', { type: 'checkbox' })} />
+        {contact.error && !isSaidBeside && <InlineNotice kind="error">{explain(contact.error, labels.failed)}</InlineNotice>}
         <Button type="submit" variant="default" loading={contact.isPending}>
-          {said.submit}
+          {labels.submit}
         </Button>
       </form>
     </section>

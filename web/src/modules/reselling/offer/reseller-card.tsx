@@ -5,25 +5,25 @@ import { Pill } from '../../../ui/pill.tsx'
 import classes from './offer.module.css'
 import { texts } from './texts.ts'
 
-const said = texts.reseller
+const labels = texts.reseller
 
 /** The reseller: name, reputation, and whether their identity was verified. */
 export const ResellerCard = ({ reseller: { name, imageUrl, reputation, isVerified } }: Pick<ResaleOffer, 'reseller'>) => (
-  <section className={classes.box} aria-label={said.label}>
+  <section className={classes.box} aria-label={labels.label}>
     <div className={classes.reseller}>
       <Avatar name={name} src={imageUrl} />
       <div className={classes.who}>
-        <span className={classes.quiet}>{said.offers}</span>
+        <span className={classes.quiet}>{labels.offers}</span>
         <strong>{name}</strong>
-        <span className={classes.quiet}>{said.reputation(reputation)}</span>
+        <span className={classes.quiet}>{labels.reputation(reputation)}</span>
       </div>
     </div>
     {isVerified && (
       <div className={classes.who}>
         <Pill tone="good" icon={<IconRosetteDiscountCheck size={16} aria-hidden="true" />}>
-          {said.verified}
+          {labels.verified}
         </Pill>
-        <span className={classes.quiet}>{said.verifiedHint}</span>
+        <span className={classes.quiet}>{labels.verifiedHint}</span>
       </div>
     )}
   </section>

@@ -7,7 +7,7 @@ import classes from './profile.module.css'
 import { SendDocument } from './send-document.tsx'
 import { texts } from './texts.ts'
 
-const said = texts.identity
+const labels = texts.identity
 
 const faces: Record<IdentityStatus, { tone: Tone; icon: TablerIcon }> = {
   none: { tone: 'warn', icon: IconAlertTriangle },
@@ -26,19 +26,19 @@ export const Identity = ({ verification: { status: told, note, sentAt } }: { ver
     <section className={classes.sheet} aria-labelledby="identity">
       <div className={classes.head}>
         <h2 id="identity" className={classes.heading}>
-          {said.heading}
+          {labels.heading}
         </h2>
         <Pill tone={tone} icon={<Icon size={16} aria-hidden="true" />}>
-          {said.status[status]}
+          {labels.status[status]}
         </Pill>
       </div>
-      <p>{said.text[status]}</p>
+      <p>{labels.text[status]}</p>
       {status === 'rejected' && note && (
         <blockquote className={classes.note}>
-          <strong>{said.note}:</strong> {note}
+          <strong>{labels.note}:</strong> {note}
         </blockquote>
       )}
-      {status === 'pending' && sentAt && <p className={classes.quiet}>{said.sent(formatDate(sentAt))}</p>}
+      {status === 'pending' && sentAt && <p className={classes.quiet}>{labels.sent(formatDate(sentAt))}</p>}
       {isWanted && <SendDocument />}
     </section>
   )

@@ -7,7 +7,7 @@ import { InlineNotice } from '../../../ui/inline-notice.tsx'
 import classes from './profile.module.css'
 import { texts } from './texts.ts'
 
-const said = texts.offer
+const labels = texts.offer
 
 /** What reselling is, and «Registrarme como revendedor»; afterwards the profile replaces it. */
 export const OfferToRegister = ({ isMissing }: { isMissing: boolean }) => {
@@ -15,16 +15,16 @@ export const OfferToRegister = ({ isMissing }: { isMissing: boolean }) => {
   const register = useAction(api.reselling.register, {
     onSuccess: (profile) => {
       client.setQueryData(queryKey(api.reselling.profile, {}), profile)
-      void notify({ message: said.done, kind: 'success' })
+      void notify({ message: labels.done, kind: 'success' })
     },
   })
   return (
     <section className={`${classes.sheet} ${classes.offer}`} aria-labelledby="offer">
       <h2 id="offer" className={classes.heading}>
-        {said.heading}
+        {labels.heading}
       </h2>
       <ol className={classes.steps}>
-        {said.steps.map(({ title, text }) => (
+        {labels.steps.map(({ title, text }) => (
           <li key={title} className={classes.step}>
             <strong>{title}</strong>
             <span className={classes.quiet}>{text}</span>
@@ -36,10 +36,10 @@ export const OfferToRegister = ({ isMissing }: { isMissing: boolean }) => {
           {texts.failed}
         </p>
       )}
-      {register.error && <InlineNotice kind="error">{said.failed}</InlineNotice>}
+      {register.error && <InlineNotice kind="error">{labels.failed}</InlineNotice>}
       <div>
         <Button size="lg" loading={register.isPending} onClick={() => register.mutate({})}>
-          {said.submit}
+          {labels.submit}
         </Button>
       </div>
     </section>

@@ -6,7 +6,7 @@ import { Link } from '../../../lib/router.tsx'
 import classes from './profile.module.css'
 import { texts } from './texts.ts'
 
-const said = texts.facts
+const labels = texts.facts
 
 const Figure = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className={classes.figure}>
@@ -19,25 +19,25 @@ const Figure = ({ name, children }: { name: string; children: ReactNode }) => (
 export const ProfileFacts = ({ profile }: { profile: ResellerProfile }) => (
   <section className={classes.sheet} aria-labelledby="facts">
     <h2 id="facts" className={classes.heading}>
-      {said.heading}
+      {labels.heading}
     </h2>
     <dl className={classes.figures}>
-      <Figure name={said.reputation}>{profile.reputation}</Figure>
-      <Figure name={said.level}>{profile.validationLevel}</Figure>
-      <Figure name={said.completed}>{formatNumber(profile.completedTransactions)}</Figure>
-      <Figure name={said.since}>
+      <Figure name={labels.reputation}>{profile.reputation}</Figure>
+      <Figure name={labels.level}>{profile.validationLevel}</Figure>
+      <Figure name={labels.completed}>{formatNumber(profile.completedTransactions)}</Figure>
+      <Figure name={labels.since}>
         <time dateTime={profile.createdAt} title={formatDate(profile.createdAt)}>
           {formatDay(profile.createdAt)}
         </time>
       </Figure>
     </dl>
-    <p className={classes.quiet}>{said.growth}</p>
+    <p className={classes.quiet}>{labels.growth}</p>
     <div className={classes.ways}>
       <Button component={Link} to="/reseller/links">
-        {said.toLinks}
+        {labels.toLinks}
       </Button>
       <Button component={Link} to="/saldo" variant="default">
-        {said.toBalance}
+        {labels.toBalance}
       </Button>
     </div>
   </section>

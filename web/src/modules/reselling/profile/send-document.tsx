@@ -10,7 +10,7 @@ import { PictureField } from '../../uploads/picture-field.tsx'
 import classes from './profile.module.css'
 import { texts } from './texts.ts'
 
-const said = texts.identity
+const labels = texts.identity
 
 /** Uploads the picture of a document, visible afterwards only to its owner and admins. */
 export const SendDocument = () => {
@@ -21,7 +21,7 @@ export const SendDocument = () => {
   const send = useAction(api.reselling.sendIdentity, {
     onSuccess: (profile) => {
       client.setQueryData(queryKey(api.reselling.profile, {}), profile)
-      void notify({ message: said.done, kind: 'success' })
+      void notify({ message: labels.done, kind: 'success' })
     },
   })
   const submit = (event: FormEvent) => {
@@ -33,18 +33,18 @@ export const SendDocument = () => {
   return (
     <form noValidate className={classes.form} onSubmit={submit}>
       <PictureField
-        label={said.field}
+        label={labels.field}
         most={1}
         hasMain={false}
         value={pictures}
         onChange={setPictures}
         onBusy={setIsSending}
-        error={isMissing && pictures.length === 0 && !isSending ? said.missing : undefined}
+        error={isMissing && pictures.length === 0 && !isSending ? labels.missing : undefined}
       />
-      <p className={classes.quiet}>{said.who}</p>
-      {send.error && <InlineNotice kind="error">{explain(send.error, said.failed)}</InlineNotice>}
+      <p className={classes.quiet}>{labels.who}</p>
+      {send.error && <InlineNotice kind="error">{explain(send.error, labels.failed)}</InlineNotice>}
       <Button type="submit" loading={send.isPending || isSending}>
-        {said.submit}
+        {labels.submit}
       </Button>
     </form>
   )

@@ -5,7 +5,7 @@ import { breakdownOf, slider } from './breakdown.ts'
 import { BreakdownList } from './breakdown-list.tsx'
 import classes from './commission-field.module.css'
 
-const said = texts.commission
+const labels = texts.commission
 
 interface Props {
   /** Whole percents. */
@@ -18,11 +18,11 @@ interface Props {
 /** The commission in whole percents from 5 to 30, and the resulting price. */
 export const CommissionField = ({ value, onChange, product }: Props) => {
   const id = useId()
-  const percent = said.percent(value)
+  const percent = labels.percent(value)
   return (
     <div className={classes.field}>
       <div className={classes.head}>
-        <label htmlFor={id}>{said.label}</label>
+        <label htmlFor={id}>{labels.label}</label>
         <output htmlFor={id} className={classes.percent}>
           {percent}
         </output>
@@ -39,14 +39,14 @@ export const CommissionField = ({ value, onChange, product }: Props) => {
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
       <div className={classes.ends} aria-hidden="true">
-        <span>{said.percent(slider.least)}</span>
-        <span>{said.percent(slider.most)}</span>
+        <span>{labels.percent(slider.least)}</span>
+        <span>{labels.percent(slider.most)}</span>
       </div>
       {product?.price != null && (
         <div className={classes.sums}>
           <BreakdownList
             breakdown={breakdownOf(product.price, product.currency, value)}
-            names={{ seller: said.seller, commission: said.yours(percent), total: said.total }}
+            names={{ seller: labels.seller, commission: labels.yours(percent), total: labels.total }}
           />
         </div>
       )}

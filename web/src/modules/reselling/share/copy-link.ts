@@ -1,7 +1,7 @@
 import { notify } from '../../../lib/notify.ts'
 import { texts } from '../texts.ts'
 
-const said = texts.share
+const labels = texts.share
 
 /** Copies a URL to the clipboard; false if the browser does not allow it. */
 export const putOnClipboard = async (address: string): Promise<boolean> => {
@@ -16,7 +16,7 @@ export const putOnClipboard = async (address: string): Promise<boolean> => {
 /** Copies a URL and says so, or that it must be copied by hand. */
 export const copyLink = async (address: string): Promise<void> => {
   const isCopied = await putOnClipboard(address)
-  await notify(isCopied ? { message: said.copied, kind: 'success' } : { message: said.notCopied, kind: 'error' })
+  await notify(isCopied ? { message: labels.copied, kind: 'success' } : { message: labels.notCopied, kind: 'error' })
 }
 
 /** True if the device has a share panel. */

@@ -14,12 +14,12 @@ import { CommissionField } from './commission-field.tsx'
 import classes from './resell-form.module.css'
 import { ShareLink } from './share-link.tsx'
 
-const said = texts.modal
+const labels = texts.modal
 
 const isSignedOut = ({ code }: CallError): boolean => code === 'accounts.sign-in'
 
 /** Why no link was created; signed-out visitors are told to sign in. */
-const objectionOf = (error: CallError): string => (isSignedOut(error) ? said.signIn : `${said.failed}: ${explain(error)}`)
+const objectionOf = (error: CallError): string => (isSignedOut(error) ? labels.signIn : `${labels.failed}: ${explain(error)}`)
 
 /**
  * The modal of a product's page: the commission, then the created link with the ways to share it. A signed-out visitor is told so and
@@ -38,10 +38,10 @@ export const ResellForm = ({ product }: { product: ProductDetail }) => {
   if (create.data) {
     return (
       <div className={classes.form}>
-        <InlineNotice kind="success">{said.created}</InlineNotice>
+        <InlineNotice kind="success">{labels.created}</InlineNotice>
         <ShareLink address={create.data.url} name={product.name} />
         <Button component={Link} to="/reseller/links" variant="subtle">
-          {said.toLinks}
+          {labels.toLinks}
         </Button>
       </div>
     )
@@ -50,7 +50,7 @@ export const ResellForm = ({ product }: { product: ProductDetail }) => {
   return (
     <div className={classes.form}>
       <p className={classes.name}>{product.name}</p>
-      <p className={classes.hint}>{said.hint}</p>
+      <p className={classes.hint}>{labels.hint}</p>
       <CommissionField value={percent} onChange={setPercent} product={product} />
       {create.error && <InlineNotice kind="error">{objectionOf(create.error)}</InlineNotice>}
       <Button
@@ -60,7 +60,7 @@ export const ResellForm = ({ product }: { product: ProductDetail }) => {
         loading={create.isPending}
         onClick={() => create.mutate({ body: { productId: product.id, commissionRate: toRate(percent) } })}
       >
-        {said.submit}
+        {labels.submit}
       </Button>
     </div>
   )

@@ -6,21 +6,21 @@ import { canShare, copyLink, shareLink } from './copy-link.ts'
 import { LazyLinkCode } from './lazy-link-code.ts'
 import classes from './share-link.module.css'
 
-const said = texts.share
+const labels = texts.share
 
 /** The URL of a link with the ways to share it: copy, the device's share panel, or a QR code. */
 export const ShareLink = ({ address, name }: { address: string; name: string }) => {
   const [hasCode, setHasCode] = useState(false)
   return (
     <div className={classes.share}>
-      <TextInput label={said.address} readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
+      <TextInput label={labels.address} readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
       <div className={classes.buttons}>
         <Button leftSection={<IconCopy size={18} aria-hidden="true" />} onClick={() => void copyLink(address)}>
-          {said.copy}
+          {labels.copy}
         </Button>
         {canShare() && (
           <Button variant="default" leftSection={<IconShare2 size={18} aria-hidden="true" />} onClick={() => void shareLink(address, name)}>
-            {said.share}
+            {labels.share}
           </Button>
         )}
         <Button
@@ -29,7 +29,7 @@ export const ShareLink = ({ address, name }: { address: string; name: string }) 
           leftSection={<IconQrcode size={18} aria-hidden="true" />}
           onClick={() => setHasCode(!hasCode)}
         >
-          {hasCode ? said.hideQr : said.qr}
+          {hasCode ? labels.hideQr : labels.qr}
         </Button>
       </div>
       {hasCode && (

@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 import classes from './transactions.module.css'
 import { failureOf } from './use-transaction-actions.ts'
 
-const said = texts.deliver
+const labels = texts.deliver
 
 /** Confirms a delivery with the buyer's code, or without one once the server allows it. */
 export const DeliverForm = ({ transaction: { id }, onDone }: { transaction: ResaleTransaction; onDone: () => void }) => {
@@ -32,16 +32,16 @@ export const DeliverForm = ({ transaction: { id }, onDone }: { transaction: Resa
     const wasBlank = confirm.variables.body.code === undefined
     // For a blank code the server can only say that it is wrong.
     return wasBlank && confirm.error.code === 'reselling.bad-code'
-      ? `${texts.failures.deliver}: ${said.without}`
+      ? `${texts.failures.deliver}: ${labels.without}`
       : failureOf('deliver', confirm.error)
   }
   return (
     <form noValidate className={classes.form} onSubmit={submit}>
-      <p>{said.text}</p>
+      <p>{labels.text}</p>
       <TextInput
         data-autofocus
-        label={said.code}
-        description={said.codeHint}
+        label={labels.code}
+        description={labels.codeHint}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         className={classes.code}
         autoComplete="off"
@@ -52,7 +52,7 @@ export const DeliverForm = ({ transaction: { id }, onDone }: { transaction: Resa
         value={code}
         onChange={(event) => setCode(event.currentTarget.value)}
       />
-      <p className={classes.quiet}>{said.without}</p>
+      <p className={classes.quiet}>{labels.without}</p>
       {confirm.error && <InlineNotice kind="error">{refusal()}</InlineNotice>}
       <Button type="submit" fullWidth loading={confirm.isPending}>
         {texts.actions.deliver}

@@ -31,14 +31,14 @@ type ServerEventPayload = Pick<ResaleTransaction, 'stage' | 'whatsappInitiated' 
 
 /** What the reseller has to do next, or what is being waited for. */
 export const nextOf = ({ stage, whatsappInitiated, buyerPhone, ended, can }: ServerEventPayload): string => {
-  const said = texts.next
+  const labels = texts.next
   if (stage === 'Cancelada') return ended ?? texts.card.ended
-  if (stage === 'Completada') return said.done
-  if (stage === 'Pagada') return can.deliver ? said.deliver : said.disputed
-  if (stage === 'Pago Pendiente') return said.waiting
-  if (stage === 'Pendiente') return said.validate
-  if (whatsappInitiated) return said.pay
-  return buyerPhone === null ? said.noPhone : said.whatsapp
+  if (stage === 'Completada') return labels.done
+  if (stage === 'Pagada') return can.deliver ? labels.deliver : labels.disputed
+  if (stage === 'Pago Pendiente') return labels.waiting
+  if (stage === 'Pendiente') return labels.validate
+  if (whatsappInitiated) return labels.pay
+  return buyerPhone === null ? labels.noPhone : labels.whatsapp
 }
 
 /** The WhatsApp chat URL of a stored telephone number, with an optional text. */

@@ -12,26 +12,26 @@ import { texts } from './texts.ts'
 import classes from './transactions.module.css'
 import { useTransactionActions } from './use-transaction-actions.ts'
 
-const said = texts.actions
+const labels = texts.actions
 const ICON = { size: 18, 'aria-hidden': true } as const
 const outside = { component: 'a', target: '_blank', rel: 'noreferrer', variant: 'default' } as const
 
 /** The payment URL while unpaid: open it, copy it, or send it to the buyer. */
 const PaymentLink = ({ transaction: { paymentLink, buyerPhone, buyerName, resaleLink } }: { transaction: ResaleTransaction }) => {
   if (!paymentLink) return null
-  const message = said.sending(buyerName, resaleLink.product.name, paymentLink)
+  const message = labels.sending(buyerName, resaleLink.product.name, paymentLink)
   return (
     <>
       {buyerPhone && (
         <Button {...outside} href={chatWith(buyerPhone, message)} leftSection={<IconBrandWhatsapp {...ICON} />}>
-          {said.send}
+          {labels.send}
         </Button>
       )}
       <Button variant="default" leftSection={<IconCopy {...ICON} />} onClick={() => void copyLink(paymentLink)}>
-        {said.copy}
+        {labels.copy}
       </Button>
       <Button {...outside} href={paymentLink} leftSection={<IconArrowUpRight {...ICON} />}>
-        {said.view}
+        {labels.view}
       </Button>
     </>
   )
@@ -47,16 +47,16 @@ export const TransactionActions = ({ transaction }: { transaction: ResaleTransac
     <>
       {transactionActions.chat && (
         <InlineNotice kind="error">
-          {said.blocked}{' '}
+          {labels.blocked}{' '}
           <a href={transactionActions.chat} target="_blank" rel="noreferrer">
-            {said.openChat}
+            {labels.openChat}
           </a>
         </InlineNotice>
       )}
       <div className={classes.actions}>
         {can.validate && (
           <Button loading={transactionActions.isValidating} leftSection={<IconCheck {...ICON} />} onClick={transactionActions.validate}>
-            {said.validate}
+            {labels.validate}
           </Button>
         )}
         {can.whatsapp && (
@@ -66,28 +66,28 @@ export const TransactionActions = ({ transaction }: { transaction: ResaleTransac
             leftSection={<IconBrandWhatsapp {...ICON} />}
             onClick={transactionActions.openChat}
           >
-            {said.whatsapp}
+            {labels.whatsapp}
           </Button>
         )}
         {can.pay && (
           <Button loading={transactionActions.isMaking} leftSection={<IconCreditCard {...ICON} />} onClick={transactionActions.makeLink}>
-            {said.pay}
+            {labels.pay}
           </Button>
         )}
         {isUnpaid && <PaymentLink transaction={transaction} />}
         {isUnpaid && whatsappInitiated && !paymentLink && buyerPhone && (
           <Button {...outside} href={chatWith(buyerPhone)} leftSection={<IconBrandWhatsapp {...ICON} />}>
-            {said.write}
+            {labels.write}
           </Button>
         )}
         {can.deliver && (
           <Button leftSection={<IconPackage {...ICON} />} aria-haspopup="dialog" onClick={() => setIsDelivering(true)}>
-            {said.deliver}
+            {labels.deliver}
           </Button>
         )}
         {stage === 'Completada' && (
           <Button component={Link} to="/saldo" variant="default">
-            {said.balance}
+            {labels.balance}
           </Button>
         )}
         {can.call && (
@@ -95,10 +95,10 @@ export const TransactionActions = ({ transaction }: { transaction: ResaleTransac
             component="a"
             href={`tel:${buyerPhone?.replace(/[^+\d]/g, '')}`}
             variant="default"
-            aria-label={said.callTo(buyerName)}
+            aria-label={labels.callTo(buyerName)}
             leftSection={<IconPhone {...ICON} />}
           >
-            {said.call}
+            {labels.call}
           </Button>
         )}
       </div>

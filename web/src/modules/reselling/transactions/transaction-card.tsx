@@ -10,14 +10,14 @@ import { texts } from './texts.ts'
 import { TransactionActions } from './transaction-actions.tsx'
 import classes from './transactions.module.css'
 
-const said = texts.card
+const labels = texts.card
 
 const Steps = ({ stage }: Pick<ResaleTransaction, 'stage'>) => {
   const at = steps.indexOf(stage)
   if (at < 0) return null
   return (
     <div>
-      <span className="only-read">{said.steps(at + 1, steps.length)}</span>
+      <span className="only-read">{labels.steps(at + 1, steps.length)}</span>
       <div className={classes.steps} aria-hidden="true">
         {steps.map((step, n) => (
           <span key={step} className={classes.step} data-done={n <= at || undefined} />
@@ -32,7 +32,7 @@ export const TransactionCard = ({ transaction }: { transaction: ResaleTransactio
   const { buyerName, buyerPhone, createdAt, stage, breakdown, resaleLink } = transaction
   const percent = shared.commission.percent(toPercent(resaleLink.commissionRate))
   return (
-    <li className={classes.card} aria-label={said.of(buyerName, resaleLink.product.name)}>
+    <li className={classes.card} aria-label={labels.of(buyerName, resaleLink.product.name)}>
       <div className={classes.head}>
         <Picture src={resaleLink.product.imageUrl} alt="" sizes="72px" className={classes.thumb} />
         <div className={classes.words}>
@@ -52,7 +52,7 @@ export const TransactionCard = ({ transaction }: { transaction: ResaleTransactio
       {breakdown && (
         <BreakdownList
           breakdown={breakdown}
-          names={{ seller: said.seller, commission: shared.commission.yours(percent), total: shared.commission.total }}
+          names={{ seller: labels.seller, commission: shared.commission.yours(percent), total: shared.commission.total }}
         />
       )}
       <TransactionActions transaction={transaction} />

@@ -11,7 +11,7 @@ const whatsappUrl = 'https://wa.me/5491155551234?text=Hola'
 const answers: { whatsapp?: Response; pay?: Response } = {}
 const newTab = () => ({ close: vi.fn(), opener: 'us' as unknown, location: { replace: vi.fn() } })
 let tab: ReturnType<typeof newTab> | null
-const said = () => told.mock.calls.map(([notification]) => notification.message)
+const messages = () => told.mock.calls.map(([notification]) => notification.message)
 
 beforeEach(() => {
   told.mockClear()
@@ -45,7 +45,7 @@ test('a message sent automatically, or not at all, leaves no empty tab', async (
   whatsapp({ error: 'reselling.bad-step', message: 'Todavía no.' }, 409)
   await start()
   expect([tab?.close.mock.calls.length, tab?.location.replace.mock.calls.length]).toEqual([1, 0])
-  expect(said().at(-1)).toBe('Error al iniciar el chat de WhatsApp: Todavía no.')
+  expect(messages().at(-1)).toBe('Error al iniciar el chat de WhatsApp: Todavía no.')
 })
 
 test('where the browser opens no tab the address of the chat is shown', async () => {
@@ -60,5 +60,5 @@ test('the payment link is copied to the clipboard at once', async () => {
   const transactionActions = open()
   await act(async () => transactionActions.result.current.makeLink())
   await expect.poll(() => navigator.clipboard.readText()).toBe('https://feria.example/resale/l1?t=x')
-  await expect.poll(said).toHaveLength(1)
+  await expect.poll(messages).toHaveLength(1)
 })

@@ -11,7 +11,7 @@ import classes from './filter-panel.module.css'
 import { platformName } from './platform-name.ts'
 import { countFilters, noSearchFilters, type SearchFilters } from './search-filters.ts'
 
-const said = texts.results
+const labels = texts.results
 
 interface Props {
   filters: SearchFilters
@@ -36,11 +36,11 @@ const Fields = ({ filters, onApply, onClear }: FieldsProps) => {
   return (
     <form noValidate onSubmit={submit} className={fields.fields}>
       <NativeSelect
-        label={said.platform}
+        label={labels.platform}
         value={draft.platform ?? ''}
         onChange={(event) => change({ platform: (event.currentTarget.value || null) as Platform | null })}
       >
-        <option value="">{said.allPlatforms}</option>
+        <option value="">{labels.allPlatforms}</option>
         {platforms.map((platform) => (
           <option key={platform} value={platform}>
             {platformName(platform)}
@@ -49,7 +49,7 @@ const Fields = ({ filters, onApply, onClear }: FieldsProps) => {
       </NativeSelect>
       <label className={fields.check}>
         <input type="checkbox" checked={draft.onlyArgentina} onChange={(event) => change({ onlyArgentina: event.currentTarget.checked })} />
-        {said.onlyArgentina}
+        {labels.onlyArgentina}
       </label>
       <PriceRange minPrice={draft.minPrice} maxPrice={draft.maxPrice} onChange={change} />
       <CategorySelect label={texts.category} value={draft.category} onChange={(category) => change({ category })} />
@@ -60,17 +60,17 @@ const Fields = ({ filters, onApply, onClear }: FieldsProps) => {
           aria-describedby={isUntold ? `${id}-untold` : undefined}
           onChange={(event) => change({ inStock: event.currentTarget.checked })}
         />
-        {said.inStock}
+        {labels.inStock}
       </label>
       {isUntold && (
         <p id={`${id}-untold`} className={fields.note}>
-          {said.untold}
+          {labels.untold}
         </p>
       )}
       <div className={classes.buttons}>
-        <Button type="submit">{said.apply}</Button>
+        <Button type="submit">{labels.apply}</Button>
         <Button variant="default" onClick={onClear}>
-          {said.clear}
+          {labels.clear}
         </Button>
       </div>
     </form>
@@ -95,7 +95,7 @@ export const FilterPanel = ({ filters, onApply }: Props) => {
     onApply(noSearchFilters)
   }
   return (
-    <section className={classes.panel} aria-label={said.filters}>
+    <section className={classes.panel} aria-label={labels.filters}>
       <Button
         variant="default"
         fullWidth={isDesktop}
@@ -111,8 +111,8 @@ export const FilterPanel = ({ filters, onApply }: Props) => {
           </>
         }
       >
-        {said.filters}
-        {count > 0 && <span className="only-read">{said.active(count)}</span>}
+        {labels.filters}
+        {count > 0 && <span className="only-read">{labels.active(count)}</span>}
       </Button>
       <div id={id} hidden={!isOpen} className={classes.fields}>
         {isOpen && <Fields key={drawn.n} filters={filters} onApply={apply} onClear={clear} />}

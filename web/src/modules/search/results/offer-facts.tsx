@@ -4,7 +4,7 @@ import { Price } from '../../../ui/price.tsx'
 import { texts } from '../texts.ts'
 import classes from './offer-facts.module.css'
 
-const said = texts.results
+const labels = texts.results
 
 /** A short price in dollars for comparison: «≈ USD 12,5», from 100 without cents. */
 export const formatComparable = (dollars: number): string => `≈ USD\u00a0${formatNumber(dollars, dollars >= 100 ? 0 : 2)}`
@@ -18,7 +18,7 @@ export const OfferPrice = ({ finding, size, hasFormer = true }: { finding: Findi
       former={hasFormer && finding.priceTo === null ? finding.originalPrice : null}
       size={size}
     />
-    {finding.priceTo !== null && <span className={classes.to}>{said.upTo(formatPrice(finding.priceTo))}</span>}
+    {finding.priceTo !== null && <span className={classes.to}>{labels.upTo(formatPrice(finding.priceTo))}</span>}
     {finding.currency !== 'USD' && finding.comparable !== null && finding.price !== 0 && (
       <span className={classes.comparable}>{formatComparable(finding.comparable)}</span>
     )}
@@ -31,8 +31,10 @@ export const OfferCaveats = ({ finding: { isShippingFree, minimumOrder, caveats 
   if (isPlain) return null
   return (
     <ul className={classes.caveats}>
-      {isShippingFree !== null && <li data-good={isShippingFree || undefined}>{isShippingFree ? said.freeShipping : said.paidShipping}</li>}
-      {minimumOrder !== null && minimumOrder > 1 && <li>{said.minimum(minimumOrder)}</li>}
+      {isShippingFree !== null && (
+        <li data-good={isShippingFree || undefined}>{isShippingFree ? labels.freeShipping : labels.paidShipping}</li>
+      )}
+      {minimumOrder !== null && minimumOrder > 1 && <li>{labels.minimum(minimumOrder)}</li>}
       {caveats.map((caveat) => (
         <li key={caveat}>{caveat}</li>
       ))}

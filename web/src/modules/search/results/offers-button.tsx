@@ -11,23 +11,23 @@ import classes from './offers-button.module.css'
 import { OutwardLink } from './outward-link.tsx'
 import { platformName } from './platform-name.ts'
 
-const said = texts.results
+const labels = texts.results
 
 /** «3 ofertas desde …»: one model from several sellers or platforms. A click lists every offer, cheapest first. */
 export const OffersButton = ({ name, offers }: { name: string; offers: Finding[] }) => {
   const [isOpen, setIsOpen] = useState(false)
   const [best] = offers
-  const from = best && best.price !== null ? said.from(formatProductPrice(best.price, best.currency)) : ''
+  const from = best && best.price !== null ? labels.from(formatProductPrice(best.price, best.currency)) : ''
   return (
     <>
       <UnstyledButton className={classes.button} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <span>
-          <strong>{said.offers(offers.length)}</strong> {from}
-          <span className="only-read"> {said.offersOf(name)}</span>
+          <strong>{labels.offers(offers.length)}</strong> {from}
+          <span className="only-read"> {labels.offersOf(name)}</span>
         </span>
         <IconChevronRight size={18} aria-hidden="true" />
       </UnstyledButton>
-      <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={said.offersTitle} size="lg">
+      <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={labels.offersTitle} size="lg">
         <p className={classes.intro}>{name}</p>
         <ol className={classes.offers}>
           {offers.map((offer) => (
@@ -43,7 +43,7 @@ export const OffersButton = ({ name, offers }: { name: string; offers: Finding[]
               <OfferCaveats finding={offer} />
               {!offer.product && (
                 <p className={classes.meta} aria-hidden="true">
-                  {said.opensNewTab}
+                  {labels.opensNewTab}
                 </p>
               )}
             </li>

@@ -6,7 +6,7 @@ import classes from './platform-chips.module.css'
 import { platformName } from './platform-name.ts'
 import { countOfPart, isUncounted, type Part } from './search-results.ts'
 
-const said = texts.results
+const labels = texts.results
 
 const Icon = ({ state }: Pick<Part, 'state'>) => {
   if (state === 'esperando') return <Loader size={16} aria-hidden="true" />
@@ -21,7 +21,7 @@ interface Props {
 
 /** The queried platforms, each with its status: how many results, or why there are none. A failed one can be retried. */
 export const PlatformChips = ({ parts, onRetry }: Props) => (
-  <ul className={classes.chips} aria-label={said.platforms}>
+  <ul className={classes.chips} aria-label={labels.platforms}>
     {parts.map((part) => {
       const { platform, state } = part
       return (
@@ -29,10 +29,12 @@ export const PlatformChips = ({ parts, onRetry }: Props) => (
           <Icon state={state} />
           <span className={classes.words}>
             <span className={classes.name}>{platformName(platform)}</span>{' '}
-            <span className={classes.state}>{state === 'ok' ? said.count(countOfPart(part), isUncounted(part)) : said.states[state]}</span>
+            <span className={classes.state}>
+              {state === 'ok' ? labels.count(countOfPart(part), isUncounted(part)) : labels.states[state]}
+            </span>
           </span>
           {state === 'sin respuesta' && (
-            <UnstyledButton className={classes.again} aria-label={said.again(platformName(platform))} onClick={() => onRetry(platform)}>
+            <UnstyledButton className={classes.again} aria-label={labels.again(platformName(platform))} onClick={() => onRetry(platform)}>
               <IconRefresh size={18} aria-hidden="true" />
             </UnstyledButton>
           )}

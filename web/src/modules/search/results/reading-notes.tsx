@@ -5,7 +5,7 @@ import { type Search, writeSearch } from './search-filters.ts'
 import classes from './search-page.module.css'
 import type { SearchResults } from './search-results.ts'
 
-const said = texts.results
+const labels = texts.results
 /** Categories offered to narrow a search. */
 const OFFERED = 6
 
@@ -17,12 +17,12 @@ export const ReadingNotes = ({ found }: { found: SearchResults }) => {
     <>
       {reading.corrected !== null && (
         <p className={classes.note} role="status">
-          {said.corrected} <strong>{reading.corrected}</strong>
+          {labels.corrected} <strong>{reading.corrected}</strong>
         </p>
       )}
       {reading.isRelaxed && found.cards.length > 0 && (
         <p className={classes.note} role="status">
-          {found.cards.some(({ platform }) => platform !== 'Local') ? said.relaxedHere : said.relaxed}
+          {found.cards.some(({ platform }) => platform !== 'Local') ? labels.relaxedHere : labels.relaxed}
         </p>
       )}
     </>
@@ -34,7 +34,7 @@ export const CategoryLinks = ({ found, search }: { found: SearchResults; search:
   const categories = found.reading?.categories ?? []
   if (search.filters.category || categories.length < 2) return null
   return (
-    <ul className={classes.categories} aria-label={said.categories}>
+    <ul className={classes.categories} aria-label={labels.categories}>
       {categories.slice(0, OFFERED).map(({ id, name, count }) => (
         <li key={id}>
           <Link
@@ -56,8 +56,8 @@ export const ComparisonNotes = ({ found: { rate, filteredProducts } }: { found: 
   if (!isCompared && !hasAmazon) return null
   return (
     <div className={classes.fine}>
-      {isCompared && <p>{said.rate(formatDay(rate.since), formatPrice(rate.ars))}</p>}
-      {hasAmazon && <p>{said.affiliate}</p>}
+      {isCompared && <p>{labels.rate(formatDay(rate.since), formatPrice(rate.ars))}</p>}
+      {hasAmazon && <p>{labels.affiliate}</p>}
     </div>
   )
 }

@@ -13,7 +13,7 @@ import { OutwardLink } from './outward-link.tsx'
 import { platformName } from './platform-name.ts'
 import classes from './result-card.module.css'
 
-const said = texts.results
+const labels = texts.results
 
 interface Props {
   finding: Finding
@@ -38,7 +38,7 @@ const Foot = ({ finding, offers }: Omit<Props, 'isEager'>) => (
     ) : (
       <>
         <span className={classes.quiet} aria-hidden="true">
-          {said.opensNewTab}
+          {labels.opensNewTab}
         </span>
         <IconExternalLink size={18} className={classes.out} aria-hidden="true" />
       </>

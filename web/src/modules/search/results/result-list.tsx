@@ -7,7 +7,7 @@ import { ResultCard } from './result-card.tsx'
 import classes from './search-page.module.css'
 import type { SearchResults } from './search-results.ts'
 
-const said = texts.results
+const labels = texts.results
 /** Pictures that load eagerly, as they are on screen at once. */
 const EAGER = 4
 
@@ -28,7 +28,7 @@ export const ResultList = ({ found, list, onMore }: Props) => {
   }
   return (
     <>
-      <h2 className="only-read">{said.list}</h2>
+      <h2 className="only-read">{labels.list}</h2>
       <ul ref={list} className={`${grid.grid} ${found.isStale ? grid.isStale : ''}`} aria-busy={found.isStale || undefined}>
         {found.cards.map((finding, n) => (
           <li key={finding.id}>
@@ -38,9 +38,9 @@ export const ResultList = ({ found, list, onMore }: Props) => {
       </ul>
       {hasMore && (
         <div className={classes.more}>
-          {more === 'failed' && <p role="alert">{said.noMore}</p>}
+          {more === 'failed' && <p role="alert">{labels.noMore}</p>}
           <Button variant="default" loading={more === 'asking'} onClick={() => void ask()}>
-            {more === 'failed' ? said.tryAgain : said.more}
+            {more === 'failed' ? labels.tryAgain : labels.more}
           </Button>
         </div>
       )}

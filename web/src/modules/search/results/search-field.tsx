@@ -10,7 +10,7 @@ import classes from './search-form.module.css'
 import { SuggestionList } from './suggestion-list.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
-const said = texts.results
+const labels = texts.results
 
 interface Props {
   value: string
@@ -60,9 +60,9 @@ export const SearchField = ({ value, isTyped, onChange, onPick }: Props) => {
         enterKeyHint="search"
         autoComplete="off"
         maxLength={200}
-        aria-label={said.field}
+        aria-label={labels.field}
         aria-keyshortcuts="/"
-        placeholder={said.fieldHint}
+        placeholder={labels.fieldHint}
         leftSection={<IconSearch size={20} aria-hidden="true" />}
         value={value}
         onChange={(event) => {

@@ -8,7 +8,7 @@ import { SearchField } from './search-field.tsx'
 import type { Search } from './search-filters.ts'
 import classes from './search-form.module.css'
 
-const said = texts.results
+const labels = texts.results
 
 /** The form of the search: does not submit a blank text; keeps the filters. */
 export const SearchForm = ({ search, onSearch }: { search: Search; onSearch: (search: Search) => void }) => {
@@ -53,7 +53,7 @@ export const SearchForm = ({ search, onSearch }: { search: Search; onSearch: (se
           }}
           onPick={pick}
         />
-        <Button type="submit">{said.submit}</Button>
+        <Button type="submit">{labels.submit}</Button>
       </form>
     </search>
   )

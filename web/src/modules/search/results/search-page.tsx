@@ -20,7 +20,7 @@ import { countOf, isUncounted } from './search-results.ts'
 import { TopProducts } from './top-products.tsx'
 import { useSearch } from './use-search.ts'
 
-const said = texts.results
+const labels = texts.results
 
 const allProducts = (
   <Button component={Link} to="/all-products" variant="default">
@@ -30,11 +30,11 @@ const allProducts = (
 
 const Nothing = ({ search, onClear }: { search: Search; onClear: () => void }) => (
   <EmptyState
-    title={said.empty}
-    text={said.emptyHint}
+    title={labels.empty}
+    text={labels.emptyHint}
     action={
       <div className={classes.ways}>
-        {countFilters(search.filters) > 0 && search.query && <Button onClick={onClear}>{said.clear}</Button>}
+        {countFilters(search.filters) > 0 && search.query && <Button onClick={onClear}>{labels.clear}</Button>}
         {allProducts}
       </div>
     }
@@ -43,25 +43,25 @@ const Nothing = ({ search, onClear }: { search: Search; onClear: () => void }) =
 
 const Failure = ({ error, isOnline, onRetry }: { error: string; isOnline: boolean; onRetry: () => void }) => (
   <>
-    <ErrorState error={undefined} title={error ? said.failed(error) : said.failedUntold} onRetry={onRetry} />
-    {!error && <p className={classes.offline}>{isOnline ? OFFLINE : said.offline}</p>}
+    <ErrorState error={undefined} title={error ? labels.failed(error) : labels.failedUntold} onRetry={onRetry} />
+    {!error && <p className={classes.offline}>{isOnline ? OFFLINE : labels.offline}</p>}
   </>
 )
 
-const titleOf = ({ query, filters }: Search) => (query ? said.title(query) : filters.category || said.blankTitle)
+const titleOf = ({ query, filters }: Search) => (query ? labels.title(query) : filters.category || labels.blankTitle)
 
 /** The placeholder of the results, until the first of them arrives. */
 const Waiting = () => (
   <div aria-busy="true">
     <span className="only-read" role="status">
-      {said.loading}
+      {labels.loading}
     </span>
     <CardSkeletons count={8} />
   </div>
 )
 
 const Results = ({ search, found, ...does }: ReturnType<typeof useSearch>) => {
-  if (isBlank(search)) return <EmptyState title={said.blank} text={said.blankHint} action={allProducts} />
+  if (isBlank(search)) return <EmptyState title={labels.blank} text={labels.blankHint} action={allProducts} />
   if (found.error !== null) return <Failure error={found.error} isOnline={does.isOnline} onRetry={does.again} />
   const isEmpty = found.cards.length === 0
   const top = topOf(found.filteredProducts, search.query !== '')
@@ -72,7 +72,7 @@ const Results = ({ search, found, ...does }: ReturnType<typeof useSearch>) => {
           {found.isStale && isEmpty ? (
             <Skeleton component="span" width={120} height={18} />
           ) : (
-            said.count(countOf(found), !found.isStale && found.parts.some(isUncounted))
+            labels.count(countOf(found), !found.isStale && found.parts.some(isUncounted))
           )}
         </p>
         <PlatformChips parts={found.parts} onRetry={does.retry} />

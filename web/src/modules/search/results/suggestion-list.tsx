@@ -4,7 +4,7 @@ import { Picture } from '../../../ui/picture.tsx'
 import { texts } from '../texts.ts'
 import classes from './search-form.module.css'
 
-const said = texts.results
+const labels = texts.results
 
 interface Props {
   id: string
@@ -22,7 +22,7 @@ const Mark = ({ kind, imageUrl }: Suggestion) => {
 /** The suggestions, as the popup of a combobox: the focus stays in the field, whose keys move through it. */
 export const SuggestionList = ({ id, suggestions, active, onPick }: Props) => (
   // A press must not take the focus from the field, or the list would close before the click counts.
-  <div role="listbox" id={id} aria-label={said.suggestions} className={classes.popup} onMouseDown={(event) => event.preventDefault()}>
+  <div role="listbox" id={id} aria-label={labels.suggestions} className={classes.popup} onMouseDown={(event) => event.preventDefault()}>
     {suggestions.map((suggestion, n) => (
       // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and points here with aria-activedescendant.
       // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
@@ -36,7 +36,7 @@ export const SuggestionList = ({ id, suggestions, active, onPick }: Props) => (
       >
         <Mark {...suggestion} />
         <span className={classes.text}>{suggestion.text}</span>
-        {suggestion.kind !== 'búsqueda' && <span className={classes.kind}>{said.kinds[suggestion.kind]}</span>}
+        {suggestion.kind !== 'búsqueda' && <span className={classes.kind}>{labels.kinds[suggestion.kind]}</span>}
       </div>
     ))}
   </div>

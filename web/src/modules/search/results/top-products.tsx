@@ -9,7 +9,7 @@ import { OutwardLink } from './outward-link.tsx'
 import { platformName } from './platform-name.ts'
 import classes from './top-products.module.css'
 
-const said = texts.results
+const labels = texts.results
 
 /** Freezes a value while the pointer or the focus is there: nobody may click one product and open another that has just arrived. */
 const useSteady = <T,>(value: T) => {
@@ -45,9 +45,9 @@ export const TopProducts = ({ top, isWaiting }: { top: Finding[]; isWaiting: boo
   const shown = steady.value
   if (shown.length === 0 && !isWaiting) return null
   return (
-    <section className={classes.section} aria-label={said.top}>
-      <h2 className={classes.title}>{said.top}</h2>
-      <p className={classes.intro}>{said.topIntro}</p>
+    <section className={classes.section} aria-label={labels.top}>
+      <h2 className={classes.title}>{labels.top}</h2>
+      <p className={classes.intro}>{labels.topIntro}</p>
       <div {...steady.hold}>
         <ol className={classes.tiles}>
           {shown.map((finding, place) => (
@@ -55,7 +55,7 @@ export const TopProducts = ({ top, isWaiting }: { top: Finding[]; isWaiting: boo
             <li key={place} className={classes.tile}>
               {place < BADGED_RESULTS && (
                 <span className={classes.rank}>
-                  <span className="only-read">{said.rank}</span>
+                  <span className="only-read">{labels.rank}</span>
                   {place + 1}
                 </span>
               )}

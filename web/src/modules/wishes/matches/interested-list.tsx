@@ -15,7 +15,7 @@ import classes from './interested-list.module.css'
 import { NotifyButton } from './notify-button.tsx'
 import { texts } from './texts.ts'
 
-const said = texts.nearby
+const labels = texts.nearby
 
 const Card = ({ member }: { member: InterestedMember }) => {
   const { matchId, owner, wish, product, band, isNotified, coincidencia, matchScore } = member
@@ -27,20 +27,20 @@ const Card = ({ member }: { member: InterestedMember }) => {
           <h3 className={classes.name}>{owner.name}</h3>
           <p className={classes.place}>
             <IconMapPin size={16} aria-hidden="true" />
-            {band ?? said.nowhere}
+            {band ?? labels.nowhere}
           </p>
         </div>
         <Coincidence word={coincidencia} score={matchScore} />
       </header>
       <p>
-        <span className={classes.quiet}>{said.looksFor}: </span>
+        <span className={classes.quiet}>{labels.looksFor}: </span>
         <strong>{wish.name}</strong>
         {wish.modelo !== wish.name && <span className={classes.quiet}> · {wish.modelo}</span>}
       </p>
       <Link to={`/products/${product.id}`} className={classes.product}>
         <Picture src={product.imageUrl} alt="" sizes="48px" className={classes.thumb} />
         <span>
-          <span className={classes.quiet}>{said.your}</span>
+          <span className={classes.quiet}>{labels.your}</span>
           <br />
           {product.name}
         </span>
@@ -48,7 +48,7 @@ const Card = ({ member }: { member: InterestedMember }) => {
       <footer className={classes.foot}>
         <NotifyButton wishId={wish.id} productId={product.id} name={owner.name} isNotified={isNotified} />
         <Button component={Link} to={`/matches/${matchId}`} variant="default">
-          {said.see}
+          {labels.see}
         </Button>
       </footer>
     </article>
@@ -58,7 +58,7 @@ const Card = ({ member }: { member: InterestedMember }) => {
 const Loading = () => (
   <div className={classes.list} aria-busy="true">
     <span className="only-read" role="status">
-      {said.loading}
+      {labels.loading}
     </span>
     {[1, 2, 3].map((n) => (
       <Skeleton key={n} height={230} radius="lg" />
@@ -87,13 +87,13 @@ export const InterestedList = ({ productId, onAll }: Props) => {
   )
   if (!isKnown) {
     const hasFailed = !isLoading && error
-    return hasFailed ? <ErrorState error={error} title={said.failed} onRetry={() => void fetchNearby()} /> : <Loading />
+    return hasFailed ? <ErrorState error={error} title={labels.failed} onRetry={() => void fetchNearby()} /> : <Loading />
   }
   return (
     <>
       {productId && only && (
         <p className={classes.only}>
-          {said.interestedIn(only)} {all}
+          {labels.interestedIn(only)} {all}
         </p>
       )}
       {shown.length > 0 && (
@@ -106,7 +106,7 @@ export const InterestedList = ({ productId, onAll }: Props) => {
         </ul>
       )}
       {shown.length === 0 && next === null && (
-        <EmptyState title={productId ? said.emptyOf : said.empty} text={said.emptyHint} action={productId ? all : undefined} />
+        <EmptyState title={productId ? labels.emptyOf : labels.empty} text={labels.emptyHint} action={productId ? all : undefined} />
       )}
       <LoadMore hasMore={next !== null} isFetching={isLoading} onMore={() => void fetchNearby(true)} hasFailed={error !== null} />
     </>

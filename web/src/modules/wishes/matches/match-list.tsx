@@ -12,7 +12,7 @@ import { MatchCard } from './match-card.tsx'
 import classes from './match-list.module.css'
 import { texts } from './texts.ts'
 
-const said = texts.list
+const labels = texts.list
 
 const Part = ({ title, hint, matches, hasWish }: { title: string; hint: string; matches: Match[]; hasWish: boolean }) =>
   matches.length > 0 && (
@@ -43,13 +43,13 @@ const Filter = ({ wishId, onChoose }: Props) => {
   const isUnknown = wishId !== '' && !active.some(({ id }) => id === wishId)
   return (
     <NativeSelect
-      label={said.filter}
+      label={labels.filter}
       className={classes.filter}
       value={wishId}
       onChange={(event) => onChoose(event.currentTarget.value)}
       data={[
-        { value: '', label: said.all },
-        ...(isUnknown ? [{ value: wishId, label: said.one }] : []),
+        { value: '', label: labels.all },
+        ...(isUnknown ? [{ value: wishId, label: labels.one }] : []),
         ...active.map(({ id, name }) => ({ value: id, label: name })),
       ]}
     />
@@ -61,11 +61,11 @@ const Nothing = ({ wishId, onChoose, onNew }: Props) => {
   if (wishId) {
     return (
       <EmptyState
-        title={said.emptyOne}
-        text={said.emptyHint}
+        title={labels.emptyOne}
+        text={labels.emptyHint}
         action={
           <Button variant="default" onClick={() => onChoose('')}>
-            {said.seeAll}
+            {labels.seeAll}
           </Button>
         }
       />
@@ -74,8 +74,8 @@ const Nothing = ({ wishId, onChoose, onNew }: Props) => {
   const hasWishes = items.length > 0 || !isKnown
   return (
     <EmptyState
-      title={hasWishes ? said.empty : said.noWishes}
-      text={hasWishes ? said.emptyHint : said.noWishesHint}
+      title={hasWishes ? labels.empty : labels.noWishes}
+      text={hasWishes ? labels.emptyHint : labels.noWishesHint}
       action={<Button onClick={onNew}>{texts.create}</Button>}
     />
   )
@@ -94,8 +94,8 @@ export const MatchList = (props: Props) => {
     if (items.length > 0) {
       return (
         <>
-          <Part title={said.exact} hint={said.exactHint} matches={exact} hasWish={!wishId} />
-          <Part title={said.close} hint={said.closeHint} matches={close} hasWish={!wishId} />
+          <Part title={labels.exact} hint={labels.exactHint} matches={exact} hasWish={!wishId} />
+          <Part title={labels.close} hint={labels.closeHint} matches={close} hasWish={!wishId} />
           <LoadMore
             hasMore={next !== null}
             isFetching={isLoading}
@@ -105,12 +105,12 @@ export const MatchList = (props: Props) => {
         </>
       )
     }
-    if (!isKnown && !isLoading && error) return <ErrorState error={error} title={said.failed} onRetry={fetchThem} />
+    if (!isKnown && !isLoading && error) return <ErrorState error={error} title={labels.failed} onRetry={fetchThem} />
     if (isKnown) return <Nothing {...props} />
     return (
       <div aria-busy="true">
         <span className="only-read" role="status">
-          {said.loading}
+          {labels.loading}
         </span>
         <CardSkeletons count={5} />
       </div>

@@ -16,8 +16,8 @@ import { MatchSteps } from './match-steps.tsx'
 import { MatchOther, MatchWish } from './match-wish.tsx'
 import { texts } from './texts.ts'
 
-const said = texts.match
-const back = { to: said.back, crumb: texts.title, button: said.toPanel }
+const labels = texts.match
+const back = { to: labels.back, crumb: texts.title, button: labels.toPanel }
 
 const Shown = ({ match }: { match: MatchDetail }) => (
   <div className={layout.columns}>
@@ -39,7 +39,7 @@ const Shown = ({ match }: { match: MatchDetail }) => (
         {[match.condition, match.location].filter(Boolean).join(' · ')}
         {' · '}
         <time dateTime={match.matchedAt} title={formatDate(match.matchedAt)}>
-          {said.foundAt(formatAgo(match.matchedAt))}
+          {labels.foundAt(formatAgo(match.matchedAt))}
         </time>
       </p>
       <MatchOther match={match} />
@@ -56,9 +56,9 @@ const Shown = ({ match }: { match: MatchDetail }) => (
 export const MatchPage = () => {
   const { matchId = '' } = useParams()
   const found = useRoute(api.wishes.match, { params: { id: matchId } })
-  useTitle(found.data?.name ?? said.title)
+  useTitle(found.data?.name ?? labels.title)
   return (
-    <OneThing back={back} texts={said} found={found}>
+    <OneThing back={back} texts={labels} found={found}>
       {(match) => <Shown match={match} />}
     </OneThing>
   )

@@ -16,7 +16,7 @@ import classes from './match-page.module.css'
 import { NotifyButton } from './notify-button.tsx'
 import { texts } from './texts.ts'
 
-const said = texts.match
+const labels = texts.match
 
 const useDismiss = ({ matchId }: MatchDetail) => {
   const client = useQueryClient()
@@ -26,7 +26,7 @@ const useDismiss = ({ matchId }: MatchDetail) => {
       client.setQueryData(queryKey(api.wishes.match, { params: { id: matchId } }), match)
       if (match.isDismissed) useWishes.getState().dropMatch(matchId)
     },
-    onError: (error) => void notify({ message: explain(error, said.dismissFailed), kind: 'error' }),
+    onError: (error) => void notify({ message: explain(error, labels.dismissFailed), kind: 'error' }),
   })
   return { isPending: change.isPending, set: (isDismissed: boolean) => change.mutate({ params: { id: matchId }, body: { isDismissed } }) }
 }
@@ -35,13 +35,13 @@ const BuyerSteps = ({ match }: { match: MatchDetail }) => (
   <>
     {match.can.buy && (
       <Button component={Link} to={`/payment?productId=${match.id}`} size="lg" fullWidth>
-        {said.buy}
+        {labels.buy}
       </Button>
     )}
     <ContactSeller key={match.id} product={match} isPossible={match.can.contact} />
-    {!match.can.buy && <p className={layout.quiet}>{said.notBuyable}</p>}
+    {!match.can.buy && <p className={layout.quiet}>{labels.notBuyable}</p>}
     <Button component={Link} to={`/products/${match.id}`} variant="subtle" fullWidth>
-      {said.see}
+      {labels.see}
     </Button>
   </>
 )
@@ -51,10 +51,10 @@ const SellerSteps = ({ match }: { match: MatchDetail }) => (
     {(match.can.notify || match.isNotified) && (
       <NotifyButton wishId={match.wish.id} productId={match.id} name={match.other.name} isNotified={match.isNotified} isFull />
     )}
-    <p className={layout.quiet}>{match.isNotified ? said.told(match.other.name) : said.notifyHint(match.other.name)}</p>
+    <p className={layout.quiet}>{match.isNotified ? labels.told(match.other.name) : labels.notifyHint(match.other.name)}</p>
     {match.isNotified && (
       <Link to="/chat-requests" className={layout.crumb}>
-        {said.requests}
+        {labels.requests}
       </Link>
     )}
     <Button
@@ -64,7 +64,7 @@ const SellerSteps = ({ match }: { match: MatchDetail }) => (
       fullWidth
       leftSection={<IconPencil size={18} aria-hidden="true" />}
     >
-      {said.edit}
+      {labels.edit}
     </Button>
   </>
 )
@@ -83,16 +83,16 @@ export const MatchSteps = ({ match }: { match: MatchDetail }) => {
   return (
     <section className={classes.steps} aria-labelledby="next">
       <h2 ref={heading} id="next" tabIndex={-1} className={classes.boxTitle}>
-        {said.next}
+        {labels.next}
       </h2>
       {match.isDismissed ? (
         <div className={classes.dismissed}>
-          <p role="status">{said.dismissed}</p>
+          <p role="status">{labels.dismissed}</p>
           <Button variant="default" loading={dismiss.isPending} onClick={() => dismiss.set(false)}>
             {words.undo}
           </Button>
-          <Link to={said.back} className={layout.crumb}>
-            {said.toPanel}
+          <Link to={labels.back} className={layout.crumb}>
+            {labels.toPanel}
           </Link>
         </div>
       ) : (
@@ -106,7 +106,7 @@ export const MatchSteps = ({ match }: { match: MatchDetail }) => {
             leftSection={<IconMoodOff size={18} aria-hidden="true" />}
             onClick={() => dismiss.set(true)}
           >
-            {said.dismiss}
+            {labels.dismiss}
           </Button>
         </>
       )}

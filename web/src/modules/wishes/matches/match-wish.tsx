@@ -7,7 +7,7 @@ import { Pill } from '../../../ui/pill.tsx'
 import classes from './match-page.module.css'
 import { texts } from './texts.ts'
 
-const said = texts.match
+const labels = texts.match
 
 /** The wish next to the product: the member's own, or the other member's. */
 export const MatchWish = ({ match }: { match: MatchDetail }) => {
@@ -16,25 +16,25 @@ export const MatchWish = ({ match }: { match: MatchDetail }) => {
   return (
     <section className={classes.box} aria-labelledby="wish">
       <h2 id="wish" className={classes.boxTitle}>
-        {isMine ? said.yourWish : said.theirWish}
+        {isMine ? labels.yourWish : labels.theirWish}
       </h2>
       <p className={classes.wishName}>
         {wish.name}
-        {!wish.activo && <Pill tone="quiet">{said.wishOff}</Pill>}
+        {!wish.activo && <Pill tone="quiet">{labels.wishOff}</Pill>}
       </p>
       <dl className={classes.facts}>
         <div>
-          <dt>{said.model}</dt>
+          <dt>{labels.model}</dt>
           <dd>{wish.modelo}</dd>
         </div>
         <div>
-          <dt>{said.maxPrice}</dt>
-          <dd>{maxPrice === null ? said.anyPrice : formatPrice(maxPrice, maxPriceCurrency, { tag: true })}</dd>
+          <dt>{labels.maxPrice}</dt>
+          <dd>{maxPrice === null ? labels.anyPrice : formatPrice(maxPrice, maxPriceCurrency, { tag: true })}</dd>
         </div>
       </dl>
       {isMine && (
         <Link to="/requests" className={layout.crumb}>
-          {said.toWish}
+          {labels.toWish}
         </Link>
       )}
     </section>
@@ -43,15 +43,15 @@ export const MatchWish = ({ match }: { match: MatchDetail }) => {
 
 /** The other member and their distance: a band, never a place. */
 export const MatchOther = ({ match: { other, side, band } }: { match: MatchDetail }) => (
-  <section className={classes.other} aria-label={side === 'busco' ? said.seller : said.seeker}>
+  <section className={classes.other} aria-label={side === 'busco' ? labels.seller : labels.seeker}>
     <Avatar name={other.name} src={other.imageUrl} size={48} />
     <div>
-      <p className={layout.quiet}>{side === 'busco' ? said.seller : said.seeker}</p>
+      <p className={layout.quiet}>{side === 'busco' ? labels.seller : labels.seeker}</p>
       <p className={classes.otherName}>{other.name}</p>
     </div>
     <p className={classes.band}>
-      <span className="only-read">{said.distance}: </span>
-      {band ?? said.nowhere}
+      <span className="only-read">{labels.distance}: </span>
+      {band ?? labels.nowhere}
     </p>
   </section>
 )

@@ -6,7 +6,7 @@ import { notify } from '../../../lib/notify.ts'
 import { notifyOwner } from '../change-wishes.ts'
 import { texts } from './texts.ts'
 
-const said = texts.nearby
+const labels = texts.nearby
 
 interface Props {
   wishId: string
@@ -29,7 +29,7 @@ export const NotifyButton = ({ wishId, productId, name, isNotified, isFull = fal
       await notifyOwner(wishId, productId)
       setWasTold(true)
     } catch (error) {
-      void notify({ message: explain(error, said.contactFailed), kind: 'error' })
+      void notify({ message: explain(error, labels.contactFailed), kind: 'error' })
     } finally {
       setIsGoing(false)
     }
@@ -45,14 +45,14 @@ export const NotifyButton = ({ wishId, productId, name, isNotified, isFull = fal
         size={isFull ? 'lg' : undefined}
         loading={isGoing}
         aria-disabled={isDone}
-        aria-label={isDone ? said.notifiedOf(name) : said.contactOf(name)}
+        aria-label={isDone ? labels.notifiedOf(name) : labels.contactOf(name)}
         leftSection={<Icon size={18} aria-hidden="true" />}
         onClick={() => void press()}
       >
-        {isDone ? said.notified : said.contact}
+        {isDone ? labels.notified : labels.contact}
       </Button>
       <span className="only-read" role="status">
-        {wasTold ? said.told(name) : ''}
+        {wasTold ? labels.told(name) : ''}
       </span>
     </>
   )

@@ -12,7 +12,7 @@ import { fetchProducts } from '../fetch-wishes.ts'
 import { type OwnProduct, useWishes } from '../wishes-store.ts'
 import { texts } from './texts.ts'
 
-const said = texts.products
+const labels = texts.products
 
 const Row = ({ product, onInterested }: { product: OwnProduct; onInterested: (productId: string) => void }) => (
   <ProductRow
@@ -20,13 +20,13 @@ const Row = ({ product, onInterested }: { product: OwnProduct; onInterested: (pr
     actions={
       product.wishes > 0 ? (
         <>
-          <Pill tone="good">{said.wishes(product.wishes)}</Pill>
-          <Button variant="default" aria-label={said.seeOf(product.name)} onClick={() => onInterested(product.id)}>
-            {said.see}
+          <Pill tone="good">{labels.wishes(product.wishes)}</Pill>
+          <Button variant="default" aria-label={labels.seeOf(product.name)} onClick={() => onInterested(product.id)}>
+            {labels.see}
           </Button>
         </>
       ) : (
-        <Pill tone="quiet">{said.none}</Pill>
+        <Pill tone="quiet">{labels.none}</Pill>
       )
     }
   />
@@ -52,15 +52,15 @@ export const OwnProducts = ({ onInterested }: { onInterested: (productId: string
       </>
     )
   }
-  if (!isKnown && !isLoading && error) return <ErrorState error={error} title={said.failed} onRetry={() => void fetchProducts()} />
+  if (!isKnown && !isLoading && error) return <ErrorState error={error} title={labels.failed} onRetry={() => void fetchProducts()} />
   if (isKnown) {
     return (
       <EmptyState
-        title={said.empty}
-        text={said.emptyHint}
+        title={labels.empty}
+        text={labels.emptyHint}
         action={
           <Button component={Link} to="/new-product">
-            {said.publish}
+            {labels.publish}
           </Button>
         }
       />
@@ -69,7 +69,7 @@ export const OwnProducts = ({ onInterested }: { onInterested: (productId: string
   return (
     <div aria-busy="true">
       <span className="only-read" role="status">
-        {said.loading}
+        {labels.loading}
       </span>
       <RowSkeletons count={3} />
     </div>

@@ -10,10 +10,10 @@ import classes from './notification-hours.module.css'
 import { SwitchField } from './switch-field.tsx'
 import { texts } from './texts.ts'
 
-const said = texts.hours
+const labels = texts.hours
 /** The initial hours of «No molestar». */
 const NIGHT = { quietFrom: 22, quietTo: 8 }
-const clock = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: said.hour(hour) }))
+const clock = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: labels.hour(hour) }))
 
 /** When the member is notified of matches: quiet hours, and a daily email with what was held back. Every change shows at once. */
 export const NotificationHours = () => {
@@ -24,7 +24,7 @@ export const NotificationHours = () => {
     onSuccess: (hours) => client.setQueryData(key, hours),
     onError: (failure) => {
       void refetch()
-      void notify({ message: explain(failure, said.failed), kind: 'error' })
+      void notify({ message: explain(failure, labels.failed), kind: 'error' })
     },
   })
   const change = (changes: Partial<Hours>) => {
@@ -34,28 +34,28 @@ export const NotificationHours = () => {
     save.mutate({ body })
   }
   const content = () => {
-    if (error && !data) return <ErrorState error={error} title={said.notLoaded} onRetry={() => void refetch()} />
+    if (error && !data) return <ErrorState error={error} title={labels.notLoaded} onRetry={() => void refetch()} />
     if (!data) return <Skeleton height={112} radius="md" />
     const isQuiet = data.quietFrom !== null && data.quietTo !== null
     return (
       <div className={classes.rows}>
         <div className={classes.row}>
           <SwitchField
-            label={said.quiet}
-            hint={said.quietHint}
+            label={labels.quiet}
+            hint={labels.quietHint}
             isOn={isQuiet}
             onChange={() => change(isQuiet ? { quietFrom: null, quietTo: null } : NIGHT)}
           />
           {isQuiet && (
             <div className={classes.clock}>
               <NativeSelect
-                label={said.from}
+                label={labels.from}
                 data={clock}
                 value={String(data.quietFrom)}
                 onChange={(event) => change({ quietFrom: Number(event.currentTarget.value) })}
               />
               <NativeSelect
-                label={said.to}
+                label={labels.to}
                 data={clock}
                 value={String(data.quietTo)}
                 onChange={(event) => change({ quietTo: Number(event.currentTarget.value) })}
@@ -65,8 +65,8 @@ export const NotificationHours = () => {
         </div>
         <div className={classes.row}>
           <SwitchField
-            label={said.digest}
-            hint={said.digestHint}
+            label={labels.digest}
+            hint={labels.digestHint}
             isOn={data.hasDigest}
             onChange={() => change({ hasDigest: !data.hasDigest })}
           />
@@ -77,7 +77,7 @@ export const NotificationHours = () => {
   return (
     <section className={classes.section} aria-labelledby="notice-hours">
       <h2 id="notice-hours" className={classes.title}>
-        {said.title}
+        {labels.title}
       </h2>
       {content()}
     </section>

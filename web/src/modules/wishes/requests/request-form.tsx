@@ -11,7 +11,7 @@ import classes from './request-form.module.css'
 import { bodyOf, countriesWith, hasDetails, type RequestValues, requestChecks } from './request-values.ts'
 import { texts } from './texts.ts'
 
-const said = texts.form
+const labels = texts.form
 const FIELDS = ['name', 'modelo', 'country', 'localization', 'maxPrice', 'currency', 'radiusKm'] as const
 const isSame = (a: RequestValues, b: RequestValues) => FIELDS.every((name) => a[name] === b[name])
 
@@ -78,43 +78,43 @@ export const RequestForm = ({ isNew, base, draft, onDirty, onCancel, onSend }: P
     <form noValidate className={form.form} onSubmit={fields.onSubmit((values) => void send(values), refuse)}>
       {wasRecovered && (
         <p className={form.recovered} role="status">
-          {said.recovered}
+          {labels.recovered}
           <Button variant="subtle" size="compact-md" onClick={startAnew}>
-            {said.discardDraft}
+            {labels.discardDraft}
           </Button>
         </p>
       )}
       <TextInput
-        label={said.name}
-        placeholder={said.nameHint}
+        label={labels.name}
+        placeholder={labels.nameHint}
         required
         data-autofocus
         autoComplete="off"
         {...fields.getInputProps('name')}
       />
-      <TextInput label={said.modelo} placeholder={said.modeloHint} required autoComplete="off" {...fields.getInputProps('modelo')} />
+      <TextInput label={labels.modelo} placeholder={labels.modeloHint} required autoComplete="off" {...fields.getInputProps('modelo')} />
       <div className={form.pair}>
-        <NativeSelect label={said.country} required data={countriesWith(base.country)} {...fields.getInputProps('country')} />
+        <NativeSelect label={labels.country} required data={countriesWith(base.country)} {...fields.getInputProps('country')} />
         <TextInput
-          label={said.localization}
-          placeholder={said.localizationHint}
+          label={labels.localization}
+          placeholder={labels.localizationHint}
           autoComplete="address-level2"
           {...fields.getInputProps('localization')}
         />
       </div>
       <details className={classes.more} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-        <summary>{said.more}</summary>
+        <summary>{labels.more}</summary>
         <div className={classes.details}>
           <PriceField
-            label={said.maxPrice}
-            hint={said.maxPriceHint}
+            label={labels.maxPrice}
+            hint={labels.maxPriceHint}
             currency={fields.values.currency as Currency}
             {...fields.getInputProps('maxPrice')}
           />
-          <NativeSelect label={said.currency} data={[...currencies]} {...fields.getInputProps('currency')} />
+          <NativeSelect label={labels.currency} data={[...currencies]} {...fields.getInputProps('currency')} />
           <TextInput
-            label={said.radius}
-            description={said.radiusHint}
+            label={labels.radius}
+            description={labels.radiusHint}
             inputMode="numeric"
             autoComplete="off"
             inputWrapperOrder={['label', 'input', 'description', 'error']}
@@ -127,10 +127,10 @@ export const RequestForm = ({ isNew, base, draft, onDirty, onCancel, onSend }: P
         {reason && <InlineNotice kind="error">{reason}</InlineNotice>}
         <div className={form.buttons}>
           <Button variant="default" onClick={onCancel}>
-            {said.cancel}
+            {labels.cancel}
           </Button>
           <Button type="submit" loading={isSending}>
-            {isNew ? said.send : said.save}
+            {isNew ? labels.send : labels.save}
           </Button>
         </div>
       </div>

@@ -5,7 +5,7 @@ import { MAX_MATCH_RADIUS_KM } from '@feria/contract/wishes/values'
 import { priceOrNull, typed, wholeOrNull } from '../../catalogue/selling/product-checks.ts'
 import { texts } from './texts.ts'
 
-const said = texts.form
+const labels = texts.form
 
 /** The form of a wish as typed; names are those of the request. */
 export interface RequestValues {
@@ -47,24 +47,24 @@ export const countriesWith = (country: string): string[] => {
 
 const needs = (missing: string, most: number) => (text: string) => {
   if (text.trim() === '') return missing
-  return text.trim().length > most ? said.tooLong(most) : null
+  return text.trim().length > most ? labels.tooLong(most) : null
 }
 
 const checkRadius = (text: string, { localization }: RequestValues): string | null => {
   if (text.trim() === '') return null
   const km = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0
-  if (km < 1 || km > MAX_MATCH_RADIUS_KM) return said.badRadius(MAX_MATCH_RADIUS_KM)
-  return localization.trim() === '' ? said.radiusNeedsPlace : null
+  if (km < 1 || km > MAX_MATCH_RADIUS_KM) return labels.badRadius(MAX_MATCH_RADIUS_KM)
+  return localization.trim() === '' ? labels.radiusNeedsPlace : null
 }
 
 /** Field checks: name, model and country are required, the place is not. */
 export const requestChecks = {
-  name: needs(said.missingName, 140),
-  modelo: needs(said.missingModelo, 200),
-  localization: (text: string) => (text.trim().length > 120 ? said.tooLong(120) : null),
+  name: needs(labels.missingName, 140),
+  modelo: needs(labels.missingModelo, 200),
+  localization: (text: string) => (text.trim().length > 120 ? labels.tooLong(120) : null),
   maxPrice: (text: string) => {
     const price = readPrice(text)
-    return price === undefined || price === 0 ? said.badPrice : null
+    return price === undefined || price === 0 ? labels.badPrice : null
   },
   radiusKm: checkRadius,
 }

@@ -63,7 +63,7 @@ const Swiping = ({ near }: { near: string }) => {
         </>
       )}
       <div className="only-read" role="status" aria-live="polite">
-        {swipe.said}
+        {swipe.announcement}
       </div>
     </>
   )

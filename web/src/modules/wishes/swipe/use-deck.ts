@@ -32,7 +32,7 @@ export const useDeck = (near: string) => {
   const [deck, dispatch] = useReducer(deckReducer, emptyDeck)
   const [source, setSource] = useState<'waiting' | 'real' | 'sample'>('waiting')
   const [leaving, setLeaving] = useState<Leaving[]>([])
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const request = { query: { near: near || undefined, limit: PAGE } }
   const found = useRoute(api.wishes.nearbyProducts, request, { enabled: isSignedIn, staleTime: Number.POSITIVE_INFINITY })
   const { data, refetch, isFetching } = found
@@ -68,7 +68,7 @@ export const useDeck = (near: string) => {
     setLeaving((cards) => [...cards.filter(({ entry }) => entry.id !== shown.id), { entry: shown, choice, fromX }])
     rememberChoice(shown, choice, false, setFavorite)
     const done = choice === 'like' ? texts.liked(shown.nombre) : texts.passed(shown.nombre)
-    setSaid(`${done} ${next ? texts.now(next.nombre, distanceOf(next)) : texts.none}`)
+    setAnnouncement(`${done} ${next ? texts.now(next.nombre, distanceOf(next)) : texts.none}`)
   }
   const undo = () => {
     const latest = deck.past.at(-1)
@@ -76,14 +76,14 @@ export const useDeck = (near: string) => {
     dispatch({ type: 'undo' })
     setLeaving((cards) => cards.filter(({ entry }) => entry.id !== latest.entry.id))
     rememberChoice(latest.entry, latest.choice, true, setFavorite)
-    setSaid(texts.undone(latest.entry.nombre))
+    setAnnouncement(texts.undone(latest.entry.nombre))
   }
   return {
     deck,
     shown,
     following: deck.entries[deck.index + 1],
     source,
-    said,
+    announcement,
     leaving,
     isSignedIn,
     isWaiting: (source === 'waiting' && !found.error) || (source === 'real' && !shown && isFetching),
