@@ -17,7 +17,7 @@ import { ensureInstalled } from './setup.mjs'
 // notices. --write puts the figures of a full run into docs/BENCHMARKS.md.
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, area: { type: 'string' }, write: { type: 'boolean' } } })
-if (values.only && !['hand', 'stryker'].includes(values.only)) throw new Error('Alone can run --only hand or --only stryker')
+if (values.only && !['hand', 'stryker'].includes(values.only)) throw new Error('--only takes hand or stryker')
 if (values.write && (values.only || values.area)) throw new Error('Only the figures of a whole run are written')
 const [loadBefore = 0] = loadavg()
 const wants = (kind) => !values.only || values.only === kind

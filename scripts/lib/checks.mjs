@@ -7,7 +7,7 @@ const types = async () => {
     const { code, output } = await capture('tsc', ['-p', project])
     if (code !== 0) failures.push(output)
   }
-  if (failures.length > 0) throw new Error(`the types do not fit\n${failures.join('\n')}`)
+  if (failures.length > 0) throw new Error(`the types are wrong\n${failures.join('\n')}`)
 }
 
 /** Every check that does not run the product, by step name. */

@@ -4,7 +4,7 @@ export const parseCsv = (text) => {
   const field = /("(?:[^"]|"")*"|[^",\r\n]*)(,|\r?\n|$)/y
   while (field.lastIndex < text.length) {
     const match = field.exec(text)
-    if (!match) throw new Error(`The CSV is broken in line ${rows.length}`)
+    if (!match) throw new Error(`The CSV is malformed in line ${rows.length}`)
     rows.at(-1).push(match[1].startsWith('"') ? match[1].slice(1, -1).replaceAll('""', '"') : match[1])
     if (match[2] !== ',') rows.push([])
   }

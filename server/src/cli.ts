@@ -73,8 +73,8 @@ const run = async (): Promise<void> => {
   }
   if (words.some((word) => word === '--help' || word === '-h')) return void process.stdout.write(helpOf(name, command))
   if (command.touches === 'nothing') return void process.stdout.write(await command.say())
-  const said = await runOn(name, command, words)
-  process.stdout.write(`${said}\n`)
+  const output = await runOn(name, command, words)
+  process.stdout.write(`${output}\n`)
 }
 
 run()

@@ -73,7 +73,7 @@ export const commands: Record<string, Command> = {
   },
   'second-factor-off': {
     args: 'EMAIL',
-    summary: 'switches the second factor of a member off, who lost it',
+    summary: 'disables the second factor of a member who lost it',
     touches: 'changes',
     run:
       ([email = '']) =>
@@ -85,7 +85,7 @@ export const commands: Record<string, Command> = {
   },
   rate: {
     args: 'PESOS',
-    summary: 'how many pesos a dollar costs from now on, e.g. 1.500',
+    summary: 'sets the price of a dollar in pesos, e.g. 1.500',
     touches: 'changes',
     run: ([text = '']) => {
       const pesos = readPrice(text)
@@ -100,8 +100,8 @@ export const commands: Record<string, Command> = {
   mercadolibre: {
     args: '[CODE]',
     summary:
-      'prints the address at which an account of Mercado Libre consents to be searched with; with the code, or the whole ' +
-      'address that the browser came back to, connects it',
+      'prints the address where a Mercado Libre account authorises searches; with the code, or the whole address of the ' +
+      'redirect, connects it',
     touches: 'changes',
     run:
       ([code]) =>
@@ -112,7 +112,7 @@ export const commands: Record<string, Command> = {
   },
   'ledger-check': {
     args: '',
-    summary: 'finds out whether the books are right, and what is wrong with them',
+    summary: 'checks the ledger, and lists its errors',
     touches: 'asks',
     run: () => async (ctx) => {
       const { checkBooks } = await import('../modules/payments/payments.module.ts')
@@ -132,7 +132,7 @@ export const commands: Record<string, Command> = {
   },
   import: {
     args: 'DIR',
-    summary: 'reads them into an empty database',
+    summary: 'reads an export into an empty database',
     touches: 'makes',
     run: (words) => {
       const dir = folderOf(words)
@@ -141,7 +141,7 @@ export const commands: Record<string, Command> = {
   },
   doctor: {
     args: '',
-    summary: 'asks every engine how it is and looks for settings that do not fit together; ends with code 1 when something is wrong',
+    summary: 'checks every engine and looks for conflicting settings; ends with code 1 when something is wrong',
     touches: 'asks',
     run: () => async (ctx) => {
       const { examine, toLines } = await import('../ops/doctor.ts')
@@ -150,17 +150,17 @@ export const commands: Record<string, Command> = {
       return toLines(findings)
     },
   },
-  vapid: { args: '', summary: 'prints a pair of keys for notices to browsers that are not open', touches: 'nothing', say: vapidKeys },
+  vapid: { args: '', summary: 'prints a key pair for push notifications', touches: 'nothing', say: vapidKeys },
   migrate: {
     args: '',
-    summary: 'brings the database up to date',
+    summary: 'migrates the database',
     touches: 'makes',
     run: () => async () => 'The database is up to date.',
   },
-  env: { args: '', summary: 'prints every setting, as .env.example has them', touches: 'nothing', say: envExample },
+  env: { args: '', summary: 'prints every setting, as in .env.example', touches: 'nothing', say: envExample },
   access: {
     args: '',
-    summary: 'prints who may call what, as docs/ACCESS.md has it',
+    summary: 'prints who may call what, as in docs/ACCESS.md',
     touches: 'nothing',
     say: async () => (await import('../ops/access-table.ts')).accessTable(),
   },

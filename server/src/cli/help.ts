@@ -12,15 +12,15 @@ export const usage = (): string =>
     '',
     ...Object.entries(commands).map(([name, command]) => `  ${titleOf(name, command).padEnd(WIDTH)} ${command.summary}`),
     '',
-    'Settings come from the environment and from .env, as they do for the server. COMMAND --help says more about one.',
+    'Settings come from the environment and from .env, as for the server. COMMAND --help describes a command.',
     '',
   ].join('\n')
 
 const EFFECTS = {
-  asks: 'It changes nothing, and needs a database that is there.',
-  changes: 'It needs a database that is there, which it brings up to date first.',
-  makes: 'Where there is no database it makes one; one that is there is brought up to date first.',
-  nothing: 'It asks no database.',
+  asks: 'It changes nothing, and needs an existing database.',
+  changes: 'It needs an existing database, which it migrates first.',
+  makes: 'It creates a missing database, and migrates an existing one first.',
+  nothing: 'It needs no database.',
 }
 
 /** What a command does, and what it does to the database. */

@@ -13,10 +13,10 @@ import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { signText } from './signing.ts'
 import { unsubscribeUrlOf } from './unsubscribe.ts'
 
-/** Something that opens one door for whoever has it. */
-interface Door {
+/** One purpose of a signature. */
+interface Purpose {
   make(): Promise<string>
-  /** Whether it lets this in. */
+  /** Whether it accepts this token. */
   opens(token: string): Promise<boolean>
 }
 
@@ -35,7 +35,7 @@ const change = async (to: string) => {
 }
 
 /** What is signed, by its purpose. */
-const signed: Record<string, Door> = {
+const signed: Record<string, Purpose> = {
   'private-file': {
     make: async () => {
       const ana = await aMember(testApp)
@@ -79,7 +79,7 @@ const signed: Record<string, Door> = {
 }
 
 /** What is random, kept as a hash, and works once. */
-const random: Record<string, Door> = {
+const random: Record<string, Purpose> = {
   'a link to set a password': {
     make: async () => askReset(testApp, (await aMember(testApp)).email),
     opens: async (token) => (await reset(testApp, token, 'yerba con cedrón 7')).status === 200,
@@ -103,10 +103,10 @@ const random: Record<string, Door> = {
 
 let shared: Awaited<ReturnType<typeof aResale>>
 const tokens: Record<string, string> = {}
-const doors = { ...signed, ...random }
+const purposes = { ...signed, ...random }
 beforeAll(async () => {
   shared = await aResale(testApp)
-  for (const [name, { make }] of Object.entries(doors)) tokens[name] = await make()
+  for (const [name, { make }] of Object.entries(purposes)) tokens[name] = await make()
 })
 
 test('every purpose of a signature is tested here', () => {
@@ -119,8 +119,8 @@ test('every purpose of a signature is tested here', () => {
   expect(purposes.toSorted()).toEqual(Object.keys(signed).toSorted())
 })
 
-describe.each(Object.entries(doors).map(([name, door]) => ({ name, ...door })))('$name', ({ name, opens }) => {
-  const others = Object.keys(doors).filter((other) => other !== name)
+describe.each(Object.entries(purposes).map(([name, each]) => ({ name, ...each })))('$name', ({ name, opens }) => {
+  const others = Object.keys(purposes).filter((other) => other !== name)
 
   test('is not valid for any other purpose', async () => {
     for (const other of others) expect(await opens(tokens[other] ?? ''), other).toBe(false)
@@ -132,7 +132,7 @@ describe.each(Object.entries(doors).map(([name, door]) => ({ name, ...door })))(
   })
 })
 
-test.each(Object.entries(signed).map(([name, door]) => ({ name, ...door })))(
+test.each(Object.entries(signed).map(([name, each]) => ({ name, ...each })))(
   '$name is not valid for its own text signed for another purpose, unsigned or with one byte changed',
   async ({ name, opens }) => {
     const token = tokens[name] ?? ''

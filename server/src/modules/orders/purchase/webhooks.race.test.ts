@@ -43,35 +43,35 @@ interface Delivery {
 }
 
 describe.skipIf(!hasPostgres)('everything that the provider reports, in any order, on PostgreSQL', () => {
-  let world: TestApp
+  let testApp: TestApp
   /** A second process on the same database. */
   let other: TestApp
   let ana: Person
   let beto: Person
   beforeAll(async () => {
-    world = await createTestApp()
-    other = await createTestApp({ db: await openDatabase({ url: world.databaseUrl, dir: '' }), clock: world.clock })
-    ;[ana, beto] = [await aMember(world, 'Ana Vende'), await aMember(world, 'Beto Compra')]
+    testApp = await createTestApp()
+    other = await createTestApp({ db: await openDatabase({ url: testApp.databaseUrl, dir: '' }), clock: testApp.clock })
+    ;[ana, beto] = [await aMember(testApp, 'Ana Vende'), await aMember(testApp, 'Beto Compra')]
   })
   afterAll(async () => {
-    await expectBooks(world)
+    await expectBooks(testApp)
     await other.close()
-    await world.close()
+    await testApp.close()
   })
 
   /** An order that waits for its payment on the provider's page. */
   const aCheckout = async () => {
-    const product = await aProduct(world, ana, { price: 100, stock: 1 })
+    const product = await aProduct(testApp, ana, { price: 100, stock: 1 })
     const headers = { authorization: beto.token }
     const payload = { title: product.name, quantity: 1, unit_price: 100, productId: product.id }
-    const started = await world.app.http.inject({ method: 'POST', url: '/api/v1/payments', headers, payload })
-    const { body: order } = await world.call<Order>('GET', `/api/v1/orders/${product.id}`, { token: beto.token })
+    const started = await testApp.app.http.inject({ method: 'POST', url: '/api/v1/payments', headers, payload })
+    const { body: order } = await testApp.call<Order>('GET', `/api/v1/orders/${product.id}`, { token: beto.token })
     return { productId: product.id, orderId: order.id, checkout: started.body.split('/').at(-1) ?? '' }
   }
 
   /** Plays a history at the provider, of which nobody is told; answers the payment as it was after each step. */
   const play = async (checkout: string, history: Step[], before?: ProviderPayment): Promise<ProviderPayment[]> => {
-    const sandbox = sandboxOf(world)
+    const sandbox = sandboxOf(testApp)
     const states: ProviderPayment[] = []
     for (const step of history) {
       const last = states.at(-1) ?? before
@@ -95,7 +95,7 @@ describe.skipIf(!hasPostgres)('everything that the provider reports, in any orde
   ) => {
     const isBack = status === 'charged-back' || refundedMinor === amountMinor
     const [found] = rowsOf<object>(
-      await world.engines.db.db.execute(sql`
+      await testApp.engines.db.db.execute(sql`
         select o.status, o.refusal, o.is_payment_pending as pending, o.reserved_until is not null
           as kept, p.stock, p.reserved, p.sold_at is not null as sold,
           coalesce((select sum(captured_minor - released_minor - refunded_minor) from ledger_holds where reference = o.id), 0)::int as held
@@ -120,10 +120,10 @@ describe.skipIf(!hasPostgres)('everything that the provider reports, in any orde
 
   /** A ctx that hands what is told of payments to the test and everything else to the jobs. */
   const listening = (told: Delivery[]): Ctx => {
-    const { ctx } = world.app
+    const { ctx } = testApp.app
     const put: Outbox['put'] = async (ctx, name, payload, later) => {
       if (name === 'payments.moved' || name === 'payments.taken-back') told.push({ name, event: payload as unknown as Delivery['event'] })
-      else await world.app.ctx.outbox.put(ctx, name, payload, later)
+      else await testApp.app.ctx.outbox.put(ctx, name, payload, later)
     }
     return { ...ctx, outbox: { ...ctx.outbox, put } }
   }
@@ -154,7 +154,7 @@ describe.skipIf(!hasPostgres)('everything that the provider reports, in any orde
         const ways = permutations(told)
         all = ways.length
         const way = ways[n] ?? []
-        for (const one of [...way, ...way]) await deliver(n % 2 ? other : world, one)
+        for (const one of [...way, ...way]) await deliver(n % 2 ? other : testApp, one)
         const story =
           `${history.join(', ')}; told ${telling.join()}; ` + `${way.map(({ name, event }) => `${name} ${event.status ?? ''}`).join(', ')}`
         await expectTruth(bought, states.at(-1) as ProviderPayment, story)
@@ -170,7 +170,7 @@ describe.skipIf(!hasPostgres)('everything that the provider reports, in any orde
       const told: Delivery[] = []
       const notifications = [...some.map((at) => states[at] as ProviderPayment), states.at(-1) as ProviderPayment]
       await Promise.all([...notifications, ...notifications].map((payment) => absorb(listening(told), payment)))
-      await Promise.all([...told, ...told].map((one, n) => deliver(n % 2 ? other : world, one)))
+      await Promise.all([...told, ...told].map((one, n) => deliver(n % 2 ? other : testApp, one)))
       await expectTruth(bought, states.at(-1) as ProviderPayment, `${history.join(', ')}; at once with ${some.join()}`)
     })
   })
@@ -183,9 +183,9 @@ describe.skipIf(!hasPostgres)('everything that the provider reports, in any orde
         return { history, bought, last: states.at(-1) as ProviderPayment }
       }),
     )
-    await Promise.all(played.flatMap(({ last }) => [1, 2, 3].map(() => sandboxOf(world).notify(last.providerId))))
-    await Promise.all([world.app.jobs.drain(), other.app.jobs.drain()])
-    await world.app.jobs.drain()
+    await Promise.all(played.flatMap(({ last }) => [1, 2, 3].map(() => sandboxOf(testApp).notify(last.providerId))))
+    await Promise.all([testApp.app.jobs.drain(), other.app.jobs.drain()])
+    await testApp.app.jobs.drain()
     for (const { history, bought, last } of played) await expectTruth(bought, last, history.join(', '))
   })
 
@@ -197,8 +197,8 @@ describe.skipIf(!hasPostgres)('everything that the provider reports, in any orde
     for (const steps of meanwhile) {
       for (const isTold of [true, false]) await refundMeanwhile(steps, isTold)
     }
-    await expectBooks(world)
-    const waiting = rowsOf(await world.engines.db.db.execute(sql`select id from refunds where status <> 'done'`))
+    await expectBooks(testApp)
+    const waiting = rowsOf(await testApp.engines.db.db.execute(sql`select id from refunds where status <> 'done'`))
     expect(waiting).toEqual([])
   })
 
@@ -206,17 +206,17 @@ describe.skipIf(!hasPostgres)('everything that the provider reports, in any orde
     const bought = await aCheckout()
     const [paid] = await play(bought.checkout, ['approve'])
     if (!paid) throw new Error('Nothing was paid.')
-    await sandboxOf(world).notify(paid.providerId)
-    await world.app.jobs.drain()
-    const withdrawn = await world.call('POST', `/api/v1/orders/${bought.orderId}/withdraw`, { token: beto.token, body: {} })
+    await sandboxOf(testApp).notify(paid.providerId)
+    await testApp.app.jobs.drain()
+    const withdrawn = await testApp.call('POST', `/api/v1/orders/${bought.orderId}/withdraw`, { token: beto.token, body: {} })
     expect(withdrawn.status).toBe(200)
     const last = (await play(bought.checkout, steps, paid)).at(-1) as ProviderPayment
-    if (isTold) await absorb(world.app.ctx, last)
-    await Promise.all([world.app.jobs.drain(), other.app.jobs.drain()])
-    await sandboxOf(world).notify(last.providerId)
-    await world.app.jobs.drain()
-    const end = (await sandboxOf(world).get(last.providerId)) as ProviderPayment
+    if (isTold) await absorb(testApp.app.ctx, last)
+    await Promise.all([testApp.app.jobs.drain(), other.app.jobs.drain()])
+    await sandboxOf(testApp).notify(last.providerId)
+    await testApp.app.jobs.drain()
+    const end = (await sandboxOf(testApp).get(last.providerId)) as ProviderPayment
     await expectTruth(bought, end, `${steps.join(', ')}${isTold ? ', told' : ''}`)
-    await expectBooks(world)
+    await expectBooks(testApp)
   }
 })

@@ -111,8 +111,8 @@ test.each([
   ['[CHAT-72]', 404, 'La URL del API no es correcta. Contacta al administrador.'],
   ['[CHAT-73]', 502, 'Error del servidor: 502. Intenta nuevamente.'],
   ['[CHAT-74]', 0, 'No se pudo conectar con el servidor. Verifica tu conexión a internet.'],
-])('%s the manager shows a send that failed with %i with its stated message', (_, status, said) =>
-  expect(whySendFailed(new CallError(status), 'manager')).toBe(said),
+])('%s the manager shows a send that failed with %i with its stated message', (_, status, expected) =>
+  expect(whySendFailed(new CallError(status), 'manager')).toBe(expected),
 )
 
 test("[CHAT-22] the product’s chat shows a failed send with its stated message, else with the server's", () => {
