@@ -115,7 +115,8 @@ test('from «Revender» to three paid parties', { tag: '@1280' }, async ({ page,
     await page.reload()
     await expect(card.getByText('Pendiente', { exact: true })).toBeVisible()
     await expect(card.getByRole('link', { name: 'Llamar a Bruno' })).toHaveCount(0)
-    await page.unroute(withoutPhone)
+    // A call that is still under way is answered first.
+    await page.unrouteAll({ behavior: 'wait' })
     await page.reload()
     await expect(card.getByRole('link', { name: 'Llamar a Bruno' })).toBeVisible()
   })
