@@ -16,7 +16,8 @@ const hooks = ['web/src/**/use-*.test.ts']
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than the cores of the smallest machine: those that test real processes mostly wait for them.
+    maxWorkers: 3,
     // A worker reads the code once for all of its files, not once a file: a third of the time. No module keeps what a test could leave
     // behind.
     isolate: false,
