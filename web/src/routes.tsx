@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
+import { createBrowserRouter, matchRoutes, type RouteObject, useLocation } from 'react-router'
 import { type LazyPage, lazyPage } from './lib/lazy-page.ts'
-import { matchPath } from './lib/match-path.ts'
 import { RequireSession } from './lib/require-session.tsx'
-import { FirstMatch, useLocation } from './lib/router.tsx'
+import { Root } from './root.tsx'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { ToLanding } from './shell/to-landing.tsx'
 import { PageSkeleton } from './ui/page-skeleton.tsx'
@@ -175,12 +175,13 @@ const Shown = ({ page: Page, isPublic, waiting }: Omit<PageRoute, 'path'>) => {
   return <ErrorBoundary resetKey={key}>{isPublic ? shown : <RequireSession waiting={wait}>{shown}</RequireSession>}</ErrorBoundary>
 }
 
-/** Loads the code of the page at an address, if there is one. */
-export const bringPage = async (pathname: string): Promise<void> => pages.find(({ path }) => matchPath(path, pathname))?.page.load()
+const routes: RouteObject[] = pages.map(({ path, ...page }) => ({ path, element: <Shown key={path} {...page} /> }))
 
-/** The page of the current address. */
-export const Pages = () => {
-  const { pathname } = useLocation()
-  if (pathname === '/') return <ToLanding />
-  return <FirstMatch routes={pages} show={({ path, ...page }) => <Shown key={path} {...page} />} />
+/** Every address of the app, in the frame that all pages share. */
+export const router = createBrowserRouter([{ element: <Root />, children: [{ index: true, element: <ToLanding /> }, ...routes] }])
+
+/** Loads the code of the page at an address. */
+export const bringPage = async (pathname: string): Promise<void> => {
+  const path = matchRoutes(pages, pathname)?.[0]?.route.path
+  await pages.find((page) => page.path === path)?.page.load()
 }

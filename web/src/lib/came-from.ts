@@ -1,4 +1,4 @@
-import type { Location } from './router.tsx'
+import type { Location } from 'react-router'
 
 /**
  * Where a visitor was going when the guard redirected them to the login; /dashboard if they came directly, or if the address would

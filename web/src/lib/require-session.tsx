@@ -1,6 +1,6 @@
 import { RESTORE_MS } from '@feria/contract/limits'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Navigate, useLocation } from './router.tsx'
+import { Navigate, useLocation } from 'react-router'
 import { type EndedBy, useSession } from './session.ts'
 
 /** What a guarded page does: show itself, wait for the stored session (not after `hasWaited`), or redirect to the login. */

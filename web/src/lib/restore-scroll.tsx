@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useLocation, useNavigationType } from './router.tsx'
+import { useLocation, useNavigationType } from 'react-router'
 import { whenReady } from './when-ready.ts'
 
 const KEPT = 'scroll'

@@ -1,5 +1,5 @@
+import { Link } from 'react-router'
 import { brand } from '../lib/brand.ts'
-import { Link } from '../lib/router.tsx'
 import { Logo } from '../ui/logo.tsx'
 import classes from './footer.module.css'
 import { SchemeSwitch } from './scheme-switch.tsx'

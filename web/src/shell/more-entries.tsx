@@ -1,4 +1,4 @@
-import { NavLink } from '../lib/router.tsx'
+import { NavLink } from 'react-router'
 import classes from './more-menu.module.css'
 import { moreEntries } from './more-nav.ts'
 import { entriesFor } from './nav.ts'

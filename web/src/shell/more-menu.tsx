@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { loadChunk } from '../lib/lazy-page.ts'
-import { useLocation } from '../lib/router.tsx'
 import { useLoaded } from '../lib/use-loaded.ts'
 import classes from './more-menu.module.css'
 import shell from './shell.module.css'

@@ -1,4 +1,4 @@
-import { NavLink } from '../lib/router.tsx'
+import { NavLink } from 'react-router'
 import { MessagesBadge } from '../modules/notifications/messages-badge.tsx'
 import { type NavEntry, showsMessages } from './nav.ts'
 import classes from './shell.module.css'

@@ -1,5 +1,5 @@
 import { IconWifiOff } from '@tabler/icons-react'
-import { Link } from '../lib/router.tsx'
+import { Link } from 'react-router'
 import { useOnline } from '../lib/use-online.ts'
 import classes from './offline-banner.module.css'
 

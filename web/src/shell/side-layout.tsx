@@ -2,7 +2,7 @@ import { Button, Drawer, UnstyledButton } from '@mantine/core'
 import '../styles/overlays.ts'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconMenu2, type TablerIcon } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { NavLink, useLocation } from '../lib/router.tsx'
+import { NavLink, useLocation } from 'react-router'
 import { useIsDesktop } from '../lib/use-width.ts'
 import classes from './side-layout.module.css'
 

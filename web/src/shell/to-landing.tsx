@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Navigate, useNavigationType } from '../lib/router.tsx'
+import { Navigate, useNavigationType } from 'react-router'
 
 /**
  * The landing page is a separate document, so going to / inside the app loads it. If the app's page is already at /, as when offline,

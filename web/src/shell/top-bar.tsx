@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconLogin, IconLogout } from '@tabler/icons-react'
+import { Link } from 'react-router'
 import { brand } from '../lib/brand.ts'
-import { Link } from '../lib/router.tsx'
 import { useSession } from '../lib/session.ts'
 import { useSignOut } from '../modules/accounts/use-sign-out.ts'
 import { Bell } from '../modules/notifications/bell.tsx'

@@ -1,4 +1,3 @@
-import { goTo } from '../lib/router.tsx'
 import { offerAction } from '../ui/action-toast.tsx'
 import { texts } from './texts.ts'
 
@@ -6,8 +5,7 @@ import { texts } from './texts.ts'
 const ASK_EVERY_MS = 30 * 60_000
 
 /**
- * Registers the service worker, and opens the target of a clicked notification. When a newer version waits, offers to load it; nothing
- * reloads without a click, and drafts survive.
+ * Registers the service worker. When a newer version waits, offers to load it; nothing reloads without a click, and drafts survive.
  */
 export const startWorker = async (): Promise<void> => {
   const workers = navigator.serviceWorker
@@ -27,9 +25,6 @@ export const startWorker = async (): Promise<void> => {
   }
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', offer))
   workers.addEventListener('controllerchange', () => isReloading && location.reload())
-  workers.addEventListener('message', ({ data }: MessageEvent<{ go?: string } | null>) => {
-    if (data?.go) goTo(data.go)
-  })
   offer()
   let asked = Date.now()
   document.addEventListener('visibilitychange', () => {

@@ -1,16 +1,8 @@
 import { MantineProvider } from '@mantine/core'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { vi } from 'vitest'
-import { Router } from '../lib/router.tsx'
+import { MemoryRouter } from 'react-router'
 
-/** The HTML of a component's first render. */
-export const draw = (piece: ReactNode): string => {
-  vi.stubGlobal('window', { location: { pathname: '/', search: '', hash: '' } })
-  vi.stubGlobal('history', { state: null })
-  try {
-    return renderToStaticMarkup(createElement(MantineProvider, null, createElement(Router, null, piece)))
-  } finally {
-    vi.unstubAllGlobals()
-  }
-}
+/** The HTML of a component's first render, at `/`. */
+export const draw = (piece: ReactNode): string =>
+  renderToStaticMarkup(createElement(MantineProvider, null, createElement(MemoryRouter, null, piece)))

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useNavigate } from '../lib/router.tsx'
+import { useNavigate } from 'react-router'
 import classes from './page-header.module.css'
 
 interface Props {

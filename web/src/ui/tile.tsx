@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Link } from '../lib/router.tsx'
+import { Link } from 'react-router'
 import classes from './tile.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconArrowRight, IconHeart, IconHistory, IconShoppingBag } from '@tabler/icons-react'
-import { Link } from '../../lib/router.tsx'
+import { Link } from 'react-router'
 import { useSession } from '../../lib/session.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { useIsDesktop, useIsMobile } from '../../lib/use-width.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
-import { Link } from '../../lib/router.tsx'
+import { Link } from 'react-router'
 import { useTitle } from '../../lib/use-title.ts'
 import classes from './onboarding-page.module.css'
 import { texts } from './texts.ts'

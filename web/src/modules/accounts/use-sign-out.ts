@@ -1,7 +1,7 @@
 import * as api from '@feria/contract/routes'
 import { useCallback } from 'react'
+import { useNavigate } from 'react-router'
 import { call } from '../../lib/call.ts'
-import { useNavigate } from '../../lib/router.tsx'
 import { useSession } from '../../lib/session.ts'
 
 /** Returns what «Salir» does: ends the session here at once and on the server as soon as it can be reached, then goes to /login. */

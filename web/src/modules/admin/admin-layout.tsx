@@ -10,7 +10,7 @@ import {
   IconScale,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Link } from '../../lib/router.tsx'
+import { Link } from 'react-router'
 import { useSession } from '../../lib/session.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { SideLayout } from '../../shell/side-layout.tsx'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { useLocation } from '../../lib/router.tsx'
+import { useLocation } from 'react-router'
 import { AdminDashboardPage } from './admin-dashboard-page.tsx'
 import { AuditPage } from './audit-page.tsx'
 import { ClaimsPage } from './claims-page.tsx'

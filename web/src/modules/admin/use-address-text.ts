@@ -1,6 +1,6 @@
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
-import { useSearchParams } from '../../lib/router.tsx'
+import { useSearchParams } from 'react-router'
 
 const TYPING_MS = 300
 

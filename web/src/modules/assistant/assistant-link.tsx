@@ -1,5 +1,5 @@
 import { IconMessageChatbot } from '@tabler/icons-react'
-import { Link } from '../../lib/router.tsx'
+import { Link } from 'react-router'
 import classes from './draft/draft.module.css'
 import { texts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@feria/contract/catalogue/schemas'
 import { Button } from '@mantine/core'
 import { IconPencil, IconShieldCheck } from '@tabler/icons-react'
-import { Link } from '../../lib/router.tsx'
+import { Link } from 'react-router'
 import { useSession } from '../../lib/session.ts'
 import { Price } from '../../ui/price.tsx'
 import { ThumbBar } from '../../ui/thumb-bar.tsx'

@@ -1,6 +1,6 @@
 import * as api from '@feria/contract/routes'
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from '../../lib/router.tsx'
+import { useLocation, useNavigationType } from 'react-router'
 import { useLoaded } from '../../lib/use-loaded.ts'
 import { useRoute } from '../../lib/use-route.ts'
 import { useTitle } from '../../lib/use-title.ts'

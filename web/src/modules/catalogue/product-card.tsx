@@ -1,6 +1,6 @@
 import type { Product } from '@feria/contract/catalogue/schemas'
 import type { ReactNode } from 'react'
-import { Link } from '../../lib/router.tsx'
+import { Link } from 'react-router'
 import { Heart } from '../../ui/heart-slot.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Link, useNavigate } from '../../lib/router.tsx'
+import { Link, useNavigate } from 'react-router'
 import classes from './product-page.module.css'
 import { productTexts } from './product-texts.ts'
 import { texts } from './texts.ts'

@@ -1,7 +1,7 @@
 import type { Answer, api } from '@feria/contract'
 import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { formatNumber } from '../../lib/format.ts'
-import { Link } from '../../lib/router.tsx'
 import { useNear } from '../../lib/use-near.ts'
 import { whenQuiet } from '../../lib/when-quiet.ts'
 import grid from './card-grid.module.css'

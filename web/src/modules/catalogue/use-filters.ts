@@ -1,5 +1,5 @@
 import { startTransition, useMemo, useOptimistic } from 'react'
-import { useSearchParams } from '../../lib/router.tsx'
+import { useSearchParams } from 'react-router'
 import { type Filters, readFilters, readView, type View, writeFilters } from './filters.ts'
 import { rememberedView, rememberView } from './remembered-view.ts'
 

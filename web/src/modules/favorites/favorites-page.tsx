@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { Link } from '../../lib/router.tsx'
+import { Link } from 'react-router'
 import { useSession } from '../../lib/session.ts'
 import { useOnline } from '../../lib/use-online.ts'
 import { useTitle } from '../../lib/use-title.ts'

@@ -12,8 +12,8 @@ import {
   IconX,
   type TablerIcon,
 } from '@tabler/icons-react'
+import { Link } from 'react-router'
 import { formatAgo, formatDate } from '../../lib/format.ts'
-import { Link } from '../../lib/router.tsx'
 import { markRead, removeNotification } from './change-notifications.ts'
 import classes from './panel.module.css'
 import { texts } from './texts.ts'

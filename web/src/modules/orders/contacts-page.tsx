@@ -1,6 +1,6 @@
 import * as api from '@feria/contract/routes'
 import { Button, Skeleton } from '@mantine/core'
-import { Link } from '../../lib/router.tsx'
+import { Link } from 'react-router'
 import { usePages } from '../../lib/use-route.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'

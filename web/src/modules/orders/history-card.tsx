@@ -1,6 +1,6 @@
 import type { Currency } from '@feria/contract/money'
+import { Link } from 'react-router'
 import { formatDate } from '../../lib/format.ts'
-import { Link } from '../../lib/router.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import classes from './history.module.css'

@@ -1,7 +1,7 @@
 import * as api from '@feria/contract/routes'
 import { Button, Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Link } from '../../lib/router.tsx'
+import { Link } from 'react-router'
 import { usePages } from '../../lib/use-route.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'

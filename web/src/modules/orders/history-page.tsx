@@ -1,4 +1,4 @@
-import { useSearchParams } from '../../lib/router.tsx'
+import { useSearchParams } from 'react-router'
 import { useTitle } from '../../lib/use-title.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Tabs } from '../../ui/tabs.tsx'

@@ -1,6 +1,6 @@
 import type { Sale } from '@feria/contract/orders/schemas'
+import { Link } from 'react-router'
 import { formatPrice } from '../../lib/format.ts'
-import { Link } from '../../lib/router.tsx'
 import { moneyPlaceOf } from './status.ts'
 import { texts } from './texts.ts'
 

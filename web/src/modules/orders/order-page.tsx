@@ -1,7 +1,7 @@
 import type { Order } from '@feria/contract/orders/schemas'
 import * as api from '@feria/contract/routes'
+import { useParams } from 'react-router'
 import { formatDate } from '../../lib/format.ts'
-import { useParams } from '../../lib/router.tsx'
 import { useRoute } from '../../lib/use-route.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { PageHeader } from '../../ui/page-header.tsx'

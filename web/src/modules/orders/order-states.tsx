@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
+import { Link } from 'react-router'
 import { OFFLINE } from '../../lib/call.ts'
-import { Link } from '../../lib/router.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import classes from './orders.module.css'
 import { texts } from './texts.ts'

@@ -1,5 +1,5 @@
 import type { Currency } from '@feria/contract/money'
-import { Link } from '../../lib/router.tsx'
+import { Link } from 'react-router'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import classes from './orders.module.css'

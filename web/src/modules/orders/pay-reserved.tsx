@@ -1,7 +1,7 @@
 import type { Order } from '@feria/contract/orders/schemas'
 import { Button } from '@mantine/core'
 import { IconHourglass } from '@tabler/icons-react'
-import { Link } from '../../lib/router.tsx'
+import { Link } from 'react-router'
 import { InlineNotice } from '../../ui/inline-notice.tsx'
 import classes from './orders.module.css'
 import { texts } from './texts.ts'

@@ -1,5 +1,5 @@
 import type { CardType } from '@feria/contract/payments/values'
-import { Navigate } from '../../lib/router.tsx'
+import { Navigate } from 'react-router'
 import { useTitle } from '../../lib/use-title.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { isGift } from './basket.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Link } from '../../lib/router.tsx'
+import { Link } from 'react-router'
 import { InlineNotice } from '../../ui/inline-notice.tsx'
 import { ReadyHeading } from './card-form.tsx'
 import classes from './checkout.module.css'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconGift } from '@tabler/icons-react'
+import { Link, useNavigate } from 'react-router'
 import { showAlert } from '../../lib/alert-box.ts'
-import { Link, useNavigate } from '../../lib/router.tsx'
 import { InlineNotice } from '../../ui/inline-notice.tsx'
 import type { Basket } from './basket.ts'
 import classes from './checkout.module.css'

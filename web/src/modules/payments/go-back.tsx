@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useNavigate } from '../../lib/router.tsx'
+import { useNavigate } from 'react-router'
 
 /** Goes back to the previous page: a payment without a product has nothing to show. */
 export const GoBack = () => {

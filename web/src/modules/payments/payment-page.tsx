@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSearchParams } from '../../lib/router.tsx'
+import { useSearchParams } from 'react-router'
 import { useTitle } from '../../lib/use-title.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { type Basket, isGift } from './basket.ts'

@@ -1,5 +1,5 @@
 import type { Order } from '@feria/contract/orders/schemas'
-import { useSearchParams } from '../../lib/router.tsx'
+import { useSearchParams } from 'react-router'
 import { useOnline } from '../../lib/use-online.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { ErrorState } from '../../ui/error-state.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { Link } from '../../lib/router.tsx'
+import { Link } from 'react-router'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import classes from './checkout.module.css'
 import { texts } from './texts.ts'

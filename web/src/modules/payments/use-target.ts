@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useLocation } from '../../lib/router.tsx'
+import { useLocation } from 'react-router'
 import { readTarget, type Target } from './purchase-target.ts'
 
 /** What this page's URL says is being bought; null if it names no product. */

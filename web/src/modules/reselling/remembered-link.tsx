@@ -1,7 +1,7 @@
 import * as api from '@feria/contract/routes'
 import { Button } from '@mantine/core'
+import { Link } from 'react-router'
 import { formatProductPrice } from '../../lib/format.ts'
-import { Link } from '../../lib/router.tsx'
 import { useRoute } from '../../lib/use-route.ts'
 import { texts } from './texts.ts'
 import { hasVisited } from './visited.ts'

@@ -1,4 +1,4 @@
-import { NavLink } from '../../lib/router.tsx'
+import { NavLink } from 'react-router'
 import classes from './reseller-nav.module.css'
 import { texts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import type { RankedProduct } from '@feria/contract/search/schemas'
 import { DEFAULT_DISTANCE_KM } from '@feria/contract/search/values'
 import { IconMapPin } from '@tabler/icons-react'
-import { Link } from '../../lib/router.tsx'
+import { Link } from 'react-router'
 import { Heart } from '../../ui/heart-slot.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'

@@ -1,6 +1,6 @@
 import * as api from '@feria/contract/routes'
 import { Button } from '@mantine/core'
-import { Link } from '../../lib/router.tsx'
+import { Link } from 'react-router'
 import { useRoute } from '../../lib/use-route.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Heart } from '../../ui/heart-slot.tsx'

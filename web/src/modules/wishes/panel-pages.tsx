@@ -1,4 +1,4 @@
-import { useMatch, useParams } from '../../lib/router.tsx'
+import { useMatch, useParams } from 'react-router'
 import { MatchPage } from './matches/match-page.tsx'
 import { MatchesPage } from './matches/matches-page.tsx'
 import { RequestsPage } from './requests/requests-page.tsx'

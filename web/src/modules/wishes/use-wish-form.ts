@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useSearchParams } from '../../lib/router.tsx'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
 /** The wish form opened by the URL: `?nueva=1` or `?editar={id}`; going back closes it. */
 export const useWishForm = () => {

@@ -1,4 +1,4 @@
-import { useMatch } from '../../lib/router.tsx'
+import { useMatch } from 'react-router'
 import { DemandSlot } from '../catalogue/selling/demand-slot.tsx'
 import { SellerDashboardPage, SellerMobilePage } from '../catalogue/selling/seller-panel.tsx'
 import { Demand } from './demand-board.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { Link } from '../../../lib/router.tsx'
+import { Link } from 'react-router'
 import { useTitle } from '../../../lib/use-title.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import classes from './privacy-page.module.css'

@@ -14,8 +14,8 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { formatDay } from '../../../lib/format.ts'
-import { Link } from '../../../lib/router.tsx'
 import { useTitle } from '../../../lib/use-title.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Tile } from '../../../ui/tile.tsx'

@@ -1,7 +1,7 @@
 import * as api from '@feria/contract/routes'
 import { Button } from '@mantine/core'
+import { Link, useParams } from 'react-router'
 import { explain } from '../../../lib/call.ts'
-import { Link, useParams } from '../../../lib/router.tsx'
 import { useAction } from '../../../lib/use-route.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import { InlineNotice } from '../../../ui/inline-notice.tsx'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { useLocation } from '../../../lib/router.tsx'
+import { useLocation } from 'react-router'
 
 /** The heading of a section: scrolled into view and focused when the URL's hash names the section. */
 export const useHashHeading = (part: string): RefObject<HTMLHeadingElement | null> => {

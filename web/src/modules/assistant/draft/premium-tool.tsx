@@ -1,4 +1,4 @@
-import { useNavigate } from '../../../lib/router.tsx'
+import { useNavigate } from 'react-router'
 import { useDraft } from '../../../lib/use-draft.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { emptyOffer, type OfferValues } from '../../catalogue/selling/offer-values.ts'

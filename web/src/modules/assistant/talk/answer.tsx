@@ -1,7 +1,7 @@
 import type { Chips } from '@feria/contract/assistant/schemas'
 import * as api from '@feria/contract/routes'
 import { Button, Skeleton } from '@mantine/core'
-import { Link } from '../../../lib/router.tsx'
+import { Link } from 'react-router'
 import { useRoute } from '../../../lib/use-route.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import grid from '../../catalogue/card-grid.module.css'

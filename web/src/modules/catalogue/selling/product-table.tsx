@@ -1,6 +1,6 @@
 import type { OwnProduct } from '@feria/contract/catalogue/schemas'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
-import { Link } from '../../../lib/router.tsx'
+import { Link } from 'react-router'
 import { Picture } from '../../../ui/picture.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { StockBadge } from '../stock-badge.tsx'

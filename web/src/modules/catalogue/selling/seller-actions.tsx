@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconBolt, IconClipboardText } from '@tabler/icons-react'
-import { Link } from '../../../lib/router.tsx'
+import { Link } from 'react-router'
 import classes from './seller-panel.module.css'
 import { texts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useSearchParams } from '../../../lib/router.tsx'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { type Column, readSorting, turned } from './seller-filters.ts'
 
 /** The URL state of the seller's panel: search, category, sort order, and which product's form is open. */

@@ -1,7 +1,7 @@
 import type { Conversation } from '@feria/contract/chat/schemas'
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Link } from '../../../lib/router.tsx'
+import { Link } from 'react-router'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Pill } from '../../../ui/pill.tsx'

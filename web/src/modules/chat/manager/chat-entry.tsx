@@ -1,7 +1,7 @@
 import type { Conversation } from '@feria/contract/chat/schemas'
 import { memo } from 'react'
+import { Link } from 'react-router'
 import { formatAgo, formatDate } from '../../../lib/format.ts'
-import { Link } from '../../../lib/router.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Pill } from '../../../ui/pill.tsx'

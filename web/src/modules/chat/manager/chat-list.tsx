@@ -1,6 +1,6 @@
 import * as api from '@feria/contract/routes'
 import { Button, Skeleton } from '@mantine/core'
-import { Link } from '../../../lib/router.tsx'
+import { Link } from 'react-router'
 import { useSession } from '../../../lib/session.ts'
 import { usePages } from '../../../lib/use-route.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'

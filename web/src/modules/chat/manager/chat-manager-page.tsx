@@ -1,6 +1,6 @@
 import { IconBolt, IconMessages } from '@tabler/icons-react'
 import { useEffect } from 'react'
-import { Link, useLocation, useNavigate, useSearchParams } from '../../../lib/router.tsx'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useOnline } from '../../../lib/use-online.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import { useIsDesktop } from '../../../lib/use-width.ts'

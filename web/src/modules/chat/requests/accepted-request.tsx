@@ -1,7 +1,7 @@
 import type { ChatRequest } from '@feria/contract/chat/schemas'
 import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { Link } from '../../../lib/router.tsx'
+import { Link } from 'react-router'
 import classes from './requests.module.css'
 import { texts } from './texts.ts'
 

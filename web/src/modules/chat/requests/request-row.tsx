@@ -1,7 +1,7 @@
 import type { ChatRequest } from '@feria/contract/chat/schemas'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { formatAgo, formatDate } from '../../../lib/format.ts'
-import { Link } from '../../../lib/router.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Price } from '../../../ui/price.tsx'
 import classes from './requests.module.css'

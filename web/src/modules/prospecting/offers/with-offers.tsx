@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { useParams, useSearchParams } from '../../../lib/router.tsx'
+import { useParams, useSearchParams } from 'react-router'
 import { OffersSlot } from '../../wishes/matches/offers-slot.tsx'
 import { texts } from '../texts.ts'
 import { OfferList } from './offer-list.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { Link, useLocation } from '../../../lib/router.tsx'
+import { Link, useLocation } from 'react-router'
 import { OfferList } from '../offers/offer-list.tsx'
 import { texts } from '../texts.ts'
 import { DemandNear } from './demand-near.tsx'

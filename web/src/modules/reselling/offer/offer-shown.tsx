@@ -1,7 +1,7 @@
 import type { ResaleOffer } from '@feria/contract/reselling/schemas'
 import { Button } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
-import { Link, useSearchParams } from '../../../lib/router.tsx'
+import { Link, useSearchParams } from 'react-router'
 import { useSession } from '../../../lib/session.ts'
 import { useIsMobile } from '../../../lib/use-width.ts'
 import { Price } from '../../../ui/price.tsx'

@@ -1,8 +1,8 @@
 import type { ResellerProfile } from '@feria/contract/reselling/schemas'
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { formatDate, formatDay, formatNumber } from '../../../lib/format.ts'
-import { Link } from '../../../lib/router.tsx'
 import classes from './profile.module.css'
 import { texts } from './texts.ts'
 

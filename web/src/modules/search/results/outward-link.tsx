@@ -1,6 +1,6 @@
 import type { Finding } from '@feria/contract/search/schemas'
 import type { ReactNode } from 'react'
-import { Link } from '../../../lib/router.tsx'
+import { Link } from 'react-router'
 import { prefetchProduct } from '../../catalogue/prefetch-product.ts'
 import { texts } from '../texts.ts'
 

@@ -1,5 +1,5 @@
+import { Link } from 'react-router'
 import { formatDay, formatNumber, formatPrice } from '../../../lib/format.ts'
-import { Link } from '../../../lib/router.tsx'
 import { texts } from '../texts.ts'
 import { type Search, writeSearch } from './search-filters.ts'
 import classes from './search-page.module.css'

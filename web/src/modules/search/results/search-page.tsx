@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
+import { Link } from 'react-router'
 import { OFFLINE } from '../../../lib/call.ts'
-import { Link } from '../../../lib/router.tsx'
 import { useTitle } from '../../../lib/use-title.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
-import { useSearchParams } from '../../../lib/router.tsx'
+import { useSearchParams } from 'react-router'
 import { useOnline } from '../../../lib/use-online.ts'
 import { readSearch, type Search, writeSearch } from './search-filters.ts'
 import { useSearchStore } from './search-store.ts'

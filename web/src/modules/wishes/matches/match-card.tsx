@@ -1,5 +1,5 @@
 import type { Match } from '@feria/contract/wishes/schemas'
-import { Link } from '../../../lib/router.tsx'
+import { Link } from 'react-router'
 import { Heart } from '../../../ui/heart-slot.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Price } from '../../../ui/price.tsx'

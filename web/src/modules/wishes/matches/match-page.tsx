@@ -1,7 +1,7 @@
 import * as api from '@feria/contract/routes'
 import type { MatchDetail } from '@feria/contract/wishes/schemas'
+import { useParams } from 'react-router'
 import { formatAgo, formatDate } from '../../../lib/format.ts'
-import { useParams } from '../../../lib/router.tsx'
 import { useRoute } from '../../../lib/use-route.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import { Heart } from '../../../ui/heart-slot.tsx'

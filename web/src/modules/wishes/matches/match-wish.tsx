@@ -1,6 +1,6 @@
 import type { MatchDetail } from '@feria/contract/wishes/schemas'
+import { Link } from 'react-router'
 import { formatPrice } from '../../../lib/format.ts'
-import { Link } from '../../../lib/router.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
 import layout from '../../../ui/one-thing.module.css'
 import { Pill } from '../../../ui/pill.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconCards, IconClipboardList } from '@tabler/icons-react'
-import { Link, useSearchParams } from '../../../lib/router.tsx'
+import { Link, useSearchParams } from 'react-router'
 import { useTitle } from '../../../lib/use-title.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { fetchMatches, fetchNearby } from '../fetch-wishes.ts'

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useRef, useState } from 'react'
-import { Link } from '../../../lib/router.tsx'
+import { Link } from 'react-router'
 import { useOnline } from '../../../lib/use-online.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'

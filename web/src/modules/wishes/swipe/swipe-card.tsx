@@ -1,6 +1,6 @@
 import { DEFAULT_DISTANCE_KM } from '@feria/contract/search/values'
 import { IconHeartFilled, IconMapPin, IconX } from '@tabler/icons-react'
-import { Link } from '../../../lib/router.tsx'
+import { Link } from 'react-router'
 import { Picture } from '../../../ui/picture.tsx'
 import { Pill } from '../../../ui/pill.tsx'
 import { Price } from '../../../ui/price.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { Link, useLocation } from '../../../lib/router.tsx'
+import { Link, useLocation } from 'react-router'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import classes from './swipe-page.module.css'
 import { texts } from './texts.ts'

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { useState } from 'react'
-import { Link, useLocation } from '../../../lib/router.tsx'
+import { Link, useLocation } from 'react-router'
 import { useSession } from '../../../lib/session.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
