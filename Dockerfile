@@ -41,7 +41,7 @@ COPY web/package.json web/
 RUN install -d -o node node_modules/.cache
 USER node
 RUN node --input-type=module -e "for (const name of ['compile-cache', 'create-feria', 'demo/demo', 'engines/open-engines', 'engines/db/postgres', 'engines/kv/redis', \
-  'engines/sockets/redis-bus', 'engines/files/s3', 'engines/mail/smtp', 'engines/pictures/sharp']) await import('/feria/server/src/' + name + '.ts')"
+  'engines/sockets/redis-bus', 'engines/files/s3', 'engines/mail/smtp', 'engines/pictures/sharp']) await import('/feria/server/src/' + name + '.ts'); await import('/feria/web/dist/server/index.js')"
 USER root
 # Node keeps it readable for its writer alone.
 RUN chown -R root:root node_modules/.cache && chmod -R a+rX node_modules/.cache

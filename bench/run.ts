@@ -46,7 +46,7 @@ const pace: Rounds = isRough
 /** V8 allocates pages for two to three minutes of load before it levels off; growth is what comes after that. */
 const LOAD_WARM_UP_SECONDS = { short: 10, full: 180 }
 const COLD_STARTS = 3
-const PAGES = ['/login', '/all-products']
+const PAGES = ['/login', '/explorar', '/p/:page', '/all-products']
 const SCORED = [
   { path: '/', isMember: false },
   { path: '/login', isMember: false },

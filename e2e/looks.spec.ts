@@ -66,12 +66,12 @@ test('the back office looks as its own rules define', async ({ page }) => {
 })
 
 test('a browser that is too old shows a message, others do not', async ({ page }) => {
-  const notification = page.locator('body > p')
+  const notification = page.getByText('Tu navegador es muy viejo')
   await page.goto('/login')
   await expect(page.getByLabel('Email')).toBeVisible()
   await expect(notification).toBeHidden()
   // Simulates an older browser: one unit that it does not know.
-  await page.route('**/login', async (route) => {
+  await page.route('**/*.css', async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, body: (await answer.text()).replace('width:1lh', 'width:1nope') })
   })

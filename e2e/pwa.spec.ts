@@ -83,7 +83,7 @@ test('pages that were read stay readable offline, and «Salir» removes them', a
   await expect.poll(() => keptAnswers(page)).toEqual([])
 })
 
-test('a page whose script failed to load once opens at the first «Reintentar»', async ({ page, context }) => {
+test('offline, a page that was never opened leads to what can be read, and back at «Reintentar»', async ({ page, context }) => {
   await enterAs(page, 'Wanda Corte')
   await underWorker(page)
   await page.goto('/dashboard')
@@ -105,9 +105,9 @@ test('a page whose script failed to load once opens at the first «Reintentar»'
   expect(await asked('/api/v1/notifications/unheard')).toBe('refused')
   for (const path of ['/saldo', '/reports']) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { name: 'Algo salió mal' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Qué podés leer sin conexión' })).toBeVisible()
     await context.setOffline(false)
-    await page.getByRole('button', { name: 'Reintentar' }).click()
+    await page.getByRole('link', { name: 'Reintentar' }).click()
     await expect(page.getByRole('main').getByRole('heading', { level: 1, name: /Saldo|Reportes/i })).toBeVisible()
     await context.setOffline(true)
   }

@@ -24,11 +24,11 @@ const show = (name, args, cwd) => {
 endOnSignals()
 try {
   await ensureInstalled('all')
-  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
+  const reactRouter = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
   // --watch keeps the server's process after a crash, so if either of them ends there is nothing left to watch.
   process.exitCode = await Promise.race([
     show('server', ['--watch', 'server/src/main.ts'], root),
-    show('web', [vite, '--port', '5173', '--strictPort', '--clearScreen', 'false'], join(root, 'web')),
+    show('web', [reactRouter, 'dev', '--port', '5173', '--strictPort'], join(root, 'web')),
   ])
 } catch (error) {
   console.error(error.message)

@@ -15,12 +15,11 @@ const builtMark = join(modules, '.feria-built')
 const webSources = [
   'contract/src',
   'web/src',
-  'web/landing',
   'web/public',
   'web/vendor',
   'web/build',
-  'web/index.html',
   'web/vite.config.ts',
+  'web/react-router.config.ts',
   'web/package.json',
   'package-lock.json',
 ]
@@ -110,9 +109,9 @@ export const ensureInstalled = async (kind) => {
 /** Builds the web into web/dist if it is missing or its sources have changed. */
 export const ensureBuilt = async () => {
   const hash = hashOf(webSources)
-  if (existsSync(join(root, 'web', 'dist', 'index.html')) && read(builtMark) === hash) return
+  if (existsSync(join(root, 'web', 'dist', 'server', 'index.js')) && read(builtMark) === hash) return
   console.log('Building the web…')
-  const args = [join(modules, 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn']
+  const args = [join(modules, '@react-router', 'dev', 'bin.cjs'), 'build', '--logLevel', 'warn']
   // At a terminal Vite would overwrite earlier output.
   const { code, output } = await capture(nodePath(), args, { cwd: join(root, 'web'), env: toolEnv({ NODE_ENV: 'production' }) })
   if (output) console.log(output)

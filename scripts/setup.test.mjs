@@ -27,7 +27,7 @@ const setUp = async ({
       'web/package.json': '{}',
       'scripts/node/package.json': JSON.stringify({ dependencies: { node: '24.1.0' } }),
       'bin/npm': `#!/bin/sh\necho "npm $1 $2\${PWD#*own-??????}" >> "$ASKED"\n${npm}\n`,
-      'node_modules/vite/bin/vite.js': "import { appendFileSync } from 'node:fs'\nappendFileSync(process.env.ASKED, 'build\\n')\n",
+      'node_modules/@react-router/dev/bin.cjs': "require('node:fs').appendFileSync(process.env.ASKED, 'build\\n')\n",
       ...(installed ? { 'node_modules/.package-lock.json': JSON.stringify({ packages: installed }) } : {}),
       ...more,
     },
@@ -90,7 +90,7 @@ test("npm's cached metadata from before a version was published is refreshed", a
   expect(await setUp({ installed: {}, npm })).toEqual({ code: 0, asked: [ci, ci] })
 })
 
-const built = { 'web/dist/index.html': '', 'web/src/a.ts': '1' }
+const built = { 'web/dist/server/index.js': '', 'web/src/a.ts': '1' }
 const change = `import { writeFileSync } from 'node:fs'\nawait ensureBuilt()\nwriteFileSync('web/src/`
 
 test.each([

@@ -1,6 +1,6 @@
 import type { ColdStart } from './cold-start.ts'
 import type { PageScores } from './lighthouse.ts'
-import { FIRST_LOAD_BYTES } from './web-size.ts'
+import { MEMBER_BYTES, PUBLIC_BYTES } from './web-size.ts'
 
 /** First load of a page in gzip bytes; undefined if there is no such page. */
 export interface PageSize {
@@ -17,6 +17,11 @@ export const table = (heads: string[], rows: string[][]) =>
 /** A mark for whether a goal is reached. */
 export const sign = (isReached: boolean) => (isReached ? '✓' : '✗')
 
+const goalOf = (path: string, bytes: number) => {
+  const goal = path === '/all-products' ? MEMBER_BYTES : PUBLIC_BYTES
+  return `≤ ${goal / 1000} kB ${sign(bytes <= goal)}`
+}
+
 /** The rows without a reference: the first load of pages and the start of the embedded server. */
 export const ownTable = (pages: PageSize[], coldStart: ColdStart): string =>
   table(
@@ -25,11 +30,7 @@ export const ownTable = (pages: PageSize[], coldStart: ColdStart): string =>
       ...pages.map(({ path, bytes }) =>
         bytes === undefined
           ? [`first-load JavaScript of ${path}, gzip`, 'no such page', '']
-          : [
-              `first-load JavaScript of ${path}, gzip`,
-              `${(bytes / 1000).toFixed(1)} kB`,
-              `≤ ${FIRST_LOAD_BYTES / 1000} kB ${sign(bytes <= FIRST_LOAD_BYTES)}`,
-            ],
+          : [`first-load JavaScript of ${path}, gzip`, `${(bytes / 1000).toFixed(1)} kB`, goalOf(path, bytes)],
       ),
       [
         `cold start of the embedded server with ${coldStart.products} demo products`,

@@ -132,6 +132,11 @@ export const expectAccessible = async (page: Page): Promise<void> => {
 /** Registers through the page, from the form to the login screen. */
 export const register = async (page: Page, member: Member): Promise<void> => {
   await page.goto('/register')
+  await fillRegistration(page, member)
+}
+
+/** Fills in the registration on the page and submits it; ends at the login screen. */
+export const fillRegistration = async (page: Page, member: Member): Promise<void> => {
   await page.getByLabel('Nombre').fill(member.name)
   await page.getByLabel('Email').fill(member.email)
   await page.getByLabel('Contraseña', { exact: true }).fill(member.password)

@@ -11,8 +11,9 @@ export const minifyPublic = (): Plugin => {
   return {
     name: 'feria-minify-public',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     configResolved: (config) => {
-      folder = resolve(config.root, config.build.outDir)
+      folder = resolve(config.root, 'dist/client')
     },
     closeBundle: {
       order: 'pre',

@@ -6,15 +6,20 @@ import type { Plugin, Rolldown } from 'vite'
 const WORKER = join(import.meta.dirname, '../src/sw.js')
 /** What the first page and the offline pages need; everything else is cached once it was seen. */
 const STARTS = [
-  'web/index.html',
-  'shell/offline-page.tsx',
-  'favorites/favorites-page.tsx',
-  'wishes/with-saving.tsx',
-  'catalogue/product-page.tsx',
-  'chat/manager/chat-manager-page.tsx',
-  'chat/room/room-page.tsx',
+  'entry.client.tsx',
+  'src/root.tsx',
+  'routes/frame.tsx',
+  'routes/in-browser.tsx',
+  'routes/member.tsx',
+  'routes/sin-conexion.tsx',
+  'routes/dashboard.tsx',
+  'routes/favorites.tsx',
+  'routes/all-products.tsx',
+  'routes/products.tsx',
+  'routes/chat.tsx',
+  'routes/chat-page.tsx',
 ]
-const PUBLIC = ['/first.js', '/favicon.svg', '/images/sin-foto.svg']
+const PUBLIC = ['/favicon.svg', '/images/sin-foto.svg']
 
 interface Chunk {
   type: 'chunk'
@@ -38,7 +43,7 @@ export const neededFiles = (bundle: Bundle, starts: string[]): string[] => {
     chunk.imports.forEach(add)
   }
   for (const start of starts) {
-    const found = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(start))
+    const found = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId?.replace(/\?.*/, '').endsWith(start))
     if (!found) throw new Error(`No chunk of the build starts with ${start}`)
     add(found.fileName)
   }
@@ -50,6 +55,7 @@ export const neededFiles = (bundle: Bundle, starts: string[]): string[] => {
 export const offline = (): Plugin => ({
   name: 'feria-offline',
   apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
   generateBundle: {
     order: 'post',
     handler(_options, bundle: Rolldown.OutputBundle) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { firstWith, minimums, missingIn, targets } from './old-browsers.ts'
 
-const page = readFileSync(join(import.meta.dirname, '../index.html'), 'utf8')
+const page = readFileSync(join(import.meta.dirname, '../src/shell/too-old.module.css'), 'utf8')
 
 test('the oldest browsers are listed in package.json, and the build targets them', () => {
   expect(minimums).toEqual({ chrome: 111, edge: 111, firefox: 121, safari: 16.4, safari_ios: 16.4 })

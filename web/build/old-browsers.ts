@@ -111,6 +111,7 @@ export const missingIn = (code: string): Missing[] => {
 export const oldBrowsers = (): Plugin => ({
   name: 'feria-old-browsers',
   apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {

@@ -14,8 +14,9 @@ export const precompress = (): Plugin => {
   return {
     name: 'feria-precompress',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     configResolved: (config) => {
-      folder = resolve(config.root, config.build.outDir)
+      folder = resolve(config.root, 'dist/client')
     },
     closeBundle: {
       order: 'post',

@@ -21,5 +21,7 @@ export const registerWorker = (): void => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const start = async () => (await import('./shell/worker.ts')).startWorker()
   // A browser that refuses it, as in a private window, only loses offline use.
-  addEventListener('load', () => void start().catch(() => undefined))
+  const startQuietly = () => void start().catch(() => undefined)
+  if (document.readyState === 'complete') startQuietly()
+  else addEventListener('load', startQuietly)
 }

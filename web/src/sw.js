@@ -24,7 +24,11 @@ let sessions = 0
 self.addEventListener('install', (event) => {
   const keep = async () => {
     const cache = await caches.open(APP)
-    await cache.addAll([new Request(PAGE, { cache: 'reload' }), ...FILES])
+    const page = await fetch(PAGE, { cache: 'reload' })
+    // The page names files that the build knows only after this one.
+    const named = [...(await page.clone().text()).matchAll(/"(\/assets\/[^"#]+)/g)].map(([, file]) => file)
+    await cache.put(PAGE, page)
+    await cache.addAll([...new Set([...FILES, ...named])])
     // The first one takes over at once. A later one waits until the member agrees or every page of Feria is closed.
     if (!self.registration.active) await self.skipWaiting()
   }
@@ -75,12 +79,37 @@ const cacheFirst = async (event, name) => {
   return answer
 }
 
-/** Network first, so that no page is older than the server; offline, what was cached when this version was installed. */
+/** Network first; offline, what was cached when this version was installed. */
 const networkFirst = async (event, fallback) => {
   try {
     return await fetch(event.request)
   } catch {
     return (await (await caches.open(APP)).match(fallback)) ?? notNow()
+  }
+}
+
+/** True if all code of the page at an address is cached; the app's own list of routes says which files that is. */
+const hasPage = async (cache, pathname) => {
+  const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname)
+  const text = await (await cache.match(kept.find((name) => name.startsWith('/assets/manifest-')))).text()
+  const { routes } = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
+  const isAt = (path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`, 'i').test(pathname)
+  let route = Object.values(routes).find(({ path }) => path && path !== '*' && isAt(path))
+  const files = []
+  for (; route; route = routes[route.parentId]) files.push(route.module, ...(route.imports ?? []))
+  return files.every((file) => kept.includes(file))
+}
+
+/** A page: from the network, so that none is older than the server; offline, the page of the app that was cached with this version. */
+const open = async (event, { pathname, search }) => {
+  try {
+    return await fetch(event.request)
+  } catch {
+    // The landing page is not part of the app, which has a home of its own.
+    if (pathname === '/') return Response.redirect('/dashboard')
+    const cache = await caches.open(APP)
+    if (await hasPage(cache, pathname)) return (await cache.match(PAGE)) ?? notNow()
+    return Response.redirect(`/sin-conexion?volver=${encodeURIComponent(pathname + search)}`)
   }
 }
 
@@ -122,7 +151,7 @@ self.addEventListener('fetch', (event) => {
   else if (NEVER.test(pathname)) return
   else if (pathname.startsWith('/assets/')) event.respondWith(cacheFirst(event, APP))
   else if (pathname.startsWith('/files/')) event.respondWith(cacheFirst(event, PICTURES))
-  else if (mode === 'navigate') event.respondWith(networkFirst(event, PAGE))
+  else if (mode === 'navigate') event.respondWith(open(event, new URL(url)))
   else if (FILES.includes(pathname)) event.respondWith(networkFirst(event, pathname))
 })
 

@@ -21,9 +21,10 @@ import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { serveApiDocs } from './http/serve-api-docs.ts'
 import { type Readiness, serveHealth, watchRequests } from './http/serve-ops.ts'
-import { serveWeb } from './http/serve-web.ts'
+import { webFolder as builtWeb, serveWeb } from './http/serve-web.ts'
 import { traceRequests } from './http/trace-requests.ts'
 import { ctxFactory, mount } from './http.ts'
+import { callInProcess } from './in-process.ts'
 import type { Worker } from './jobs/worker.ts'
 import { createJobs, type Jobs } from './jobs.ts'
 import { createLog } from './log.ts'
@@ -82,7 +83,7 @@ export const createApp = async (
   config: Config,
   engines: Engines,
   { modules, authentication, areParties, sumLedger }: Parts,
-  { now = () => new Date(), isQuiet = false, log = createLog(config), webFolder, waits = WAITS }: AppOptions = {},
+  { now = () => new Date(), isQuiet = false, log = createLog(config), webFolder = builtWeb, waits = WAITS }: AppOptions = {},
 ): Promise<App> => {
   const personalData = Object.fromEntries(modules.flatMap(({ name, personalData }) => (personalData ? [[name, personalData]] : [])))
   const base: Omit<Ctx, 'outbox'> = {
@@ -142,10 +143,15 @@ export const createApp = async (
     module.http?.(http, ctxOf)
   }
   await serveApiDocs(http)
+  const callerOf = callInProcess(modules.flatMap(({ routes }) => routes ?? []))
   const heads = Object.fromEntries(modules.flatMap((module) => Object.entries(module.heads ?? {})))
-  await serveWeb(http, config, webFolder, async (path) => {
-    const [, before = '', id = ''] = /^(\/[\w-]+)\/([^/]+)\/?$/.exec(path) ?? []
-    return (await heads[before]?.(ctx, id)) ?? null
+  await serveWeb(http, config, webFolder, {
+    csp: headers['content-security-policy'] ?? '',
+    callerOf: async (request) => callerOf(await ctxOf(request)),
+    headOf: async (path) => {
+      const [, before = '', id = ''] = /^(\/[\w-]+)\/([^/]+)\/?$/.exec(path) ?? []
+      return (await heads[before]?.(ctx, id)) ?? null
+    },
   })
   engines.payments.deliverTo?.(async ({ headers, query, body }) => {
     const url = `${PAYMENT_WEBHOOK_PATH}?${new URLSearchParams(query as Record<string, string>)}`

@@ -59,14 +59,18 @@ export const receive = async <R extends ServedRoute>(
   ctxOf: CtxOf,
 ): Promise<{ ctx: Ctx; input: Input<R> }> => {
   const ctx = await ctxOf(request)
+  return { ctx, input: await admit(route, ctx, request) }
+}
+
+/** Admits what was received for a route, over HTTP or in process, and returns what its use case is given. */
+export const admit = async <R extends ServedRoute>(
+  route: R,
+  ctx: Ctx,
+  { params, query, body }: { params?: unknown; query?: unknown; body?: unknown },
+): Promise<Input<R>> => {
   checkAccess(ctx, route.access)
   if (route.limit) await limit(ctx, `${route.method}${route.path}:${countedOf(ctx, route)}`, route.limit)
-  const input = {
-    params: parse(route.params, request.params),
-    query: parse(route.query, request.query),
-    body: parse(route.body, request.body ?? {}),
-  }
-  return { ctx, input: input as Input<R> }
+  return { params: parse(route.params, params), query: parse(route.query, query), body: parse(route.body, body ?? {}) } as Input<R>
 }
 
 /** Serves one route of the contract: access, rate limit, parsing, use case, response. */

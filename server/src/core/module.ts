@@ -1,15 +1,8 @@
+import type { PageHead } from '@feria/contract/rendering'
 import type { Ctx, PersonalData } from './context.ts'
 import type { HttpPart } from './http.ts'
 import type { Worker } from './jobs/worker.ts'
 import type { Served, ServedEvent } from './use-case.ts'
-
-/** What a page of the web shows in link previews. */
-export interface PageHead {
-  title: string
-  description: string
-  url: string
-  image: { url: string; width: number; height: number; alt: string }
-}
 
 /** The public API of a module: all that the rest of the server may use of it. */
 export interface Module {

@@ -14,10 +14,9 @@ let url: string
 let webFolder: string
 beforeAll(async () => {
   webFolder = await mkdtemp(join(tmpdir(), 'feria-web-'))
-  for (const name of ['landing', 'assets']) await mkdir(join(webFolder, name))
-  for (const name of ['index.html', 'landing/index.html', 'assets/a.js']) await writeFile(join(webFolder, name), '<p>')
-  await writeFile(join(webFolder, 'manifest.webmanifest'), '{}')
-  await writeFile(join(webFolder, 'preloads.json'), '{}')
+  await mkdir(join(webFolder, 'client', 'assets'), { recursive: true })
+  await writeFile(join(webFolder, 'client', 'assets', 'a.js'), '<p>')
+  await writeFile(join(webFolder, 'client', 'manifest.webmanifest'), '{}')
   testApp = await createTestApp({ webFolder })
   ana = await aMember(testApp)
   url = await listen(testApp)

@@ -94,11 +94,11 @@ describe.each(kinds)('the answer of %s', (_, ask) => {
 })
 
 describe('headers by kind', () => {
-  test('a page runs only our own script files, and loads nothing without https', async () => {
+  test('a page runs only our own scripts, and loads nothing without https', async () => {
     const policy = (await fetch(`${url}/login`)).headers.get('content-security-policy') ?? ''
     const parts = new Map(policy.split(';').map((part) => part.trim().split(/ (.*)/) as [string, string]))
     if (!parts.has('default-src')) throw new Error(policy)
-    expect(parts.get('script-src') ?? parts.get('default-src')).toMatch(/^'(self|none)'$/)
+    expect(parts.get('script-src') ?? parts.get('default-src')).toMatch(/^'self'( 'sha256-[\w+/=]{44}')*$/)
     expect(policy).not.toContain('unsafe-eval')
     expect(policy).not.toMatch(/(^|[ ;])(http:|\*)/)
   })
@@ -155,8 +155,8 @@ describe('reading a request', () => {
   test.each(['/files/', '/assets/', '/images/', '/api/v1/', '/private-files/'])('no folder is listed: %s', async (path) => {
     const answer = await fetch(url + path)
     const text = await answer.text()
-    expect(text).not.toMatch(/index of|\.\.\/|<li>/i)
-    expect(answer.status === 404 || text.includes('id="root"')).toBe(true)
+    expect(text).not.toMatch(/index of|\.\.\//i)
+    expect(answer.status).toBe(404)
   })
 
   test('a compressed bomb is not unpacked', async () => {

@@ -1,7 +1,6 @@
 import * as api from '@feria/contract/routes'
 import { afterEach, expect, test, vi } from 'vitest'
 import { addressOf, CallError, call, callPage, explain, nextCursor } from './call.ts'
-import { readEarly } from './early.ts'
 import { mayRetry } from './query-client.ts'
 import { useSession } from './session.ts'
 
@@ -35,42 +34,6 @@ test('params fill the path and empty query values are left out', () => {
   expect(addressOf({ path: '/api/v1/products' }, { query: { search: 'tele visor', category: '', limit: 0, page: undefined } })).toBe(
     '/api/v1/products?search=tele+visor&limit=0',
   )
-})
-
-test('an answer fetched before the app started serves the first call of the same session, once', async () => {
-  const fetched = answering(200, [{ id: 2, name: 'Fresca' }])
-  const early = {
-    token: 'secret',
-    answers: new Map([['/api/v1/categories', Promise.resolve(Response.json([{ id: 1, name: 'Temprana' }]))]]),
-  }
-  vi.stubGlobal('window', { feriaEarly: early })
-  useSession.setState({ token: 'another', user: ana })
-  expect(await call(api.catalogue.categories, {})).toEqual([{ id: 2, name: 'Fresca' }])
-  early.answers.set('/api/v1/categories', Promise.resolve(Response.json([{ id: 1, name: 'Temprana' }])))
-  useSession.setState({ token: 'secret', user: ana })
-  expect(await call(api.catalogue.categories, {})).toEqual([{ id: 1, name: 'Temprana' }])
-  expect(await call(api.catalogue.categories, {})).toEqual([{ id: 2, name: 'Fresca' }])
-  expect(fetched).toHaveBeenCalledTimes(2)
-})
-
-test('an answer fetched before the app started is read once, by the session that requested it, and only while it is fresh', async () => {
-  const at = '/api/v1/categories'
-  const answer = [{ id: 1, name: 'Temprana' }]
-  const early = {
-    token: 'secret',
-    answers: new Map([[at, Promise.resolve(Response.json(answer))]]),
-    read: new Map<string, unknown>([[at, answer]]),
-  }
-  vi.stubGlobal('window', { feriaEarly: early })
-  expect(readEarly('/api/v1/products', 'secret')).toBeUndefined()
-  expect(readEarly(at, 'secret')).toEqual(answer)
-  expect(readEarly(at, 'secret')).toBeUndefined()
-  expect(early.answers.has(at)).toBe(false)
-  early.read.set(at, answer)
-  expect(readEarly(at, 'another')).toBeUndefined()
-  early.read.set(at, answer)
-  vi.spyOn(performance, 'now').mockReturnValueOnce(60_000)
-  expect(readEarly(at, 'secret')).toBeUndefined()
 })
 
 test('[ACC-60] the stored token is sent with every call', async () => {

@@ -1,6 +1,5 @@
 import type { Answer, Request, Route } from '@feria/contract'
 import type { ErrorAnswer } from '@feria/contract/errors'
-import { takeEarly } from './early.ts'
 import { readAnswer } from './read-answer.ts'
 import { useSession } from './session.ts'
 
@@ -10,6 +9,9 @@ export const OFFLINE = 'No pudimos conectarnos. Intenta nuevamente.'
 const UNTOLD = 'Ocurrió un error'
 /** A call without a response after this long counts as offline. */
 const TIMEOUT_MS = 30_000
+
+/** In development Vite renders pages by itself, and asks the server for their data. */
+const ORIGIN: string = (import.meta.env.SSR && import.meta.env.DEV && import.meta.env.VITE_SERVER) || ''
 
 /** A failed call. `message` can always be shown; `told` is the server's own message, null if it sent none. */
 export class CallError extends Error {
@@ -84,16 +86,13 @@ const send = async (
   let response: Response
   let json: unknown
   try {
-    const address = addressOf(route, parts)
-    const early = route.method === 'GET' ? takeEarly(address, token) : undefined
-    response = await (early ??
-      fetch(address, {
-        method: route.method,
-        headers,
-        body: parts.body === undefined ? undefined : JSON.stringify(parts.body),
-        signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
-        keepalive: options.keepalive,
-      }))
+    response = await fetch(ORIGIN + addressOf(route, parts), {
+      method: route.method,
+      headers,
+      body: parts.body === undefined ? undefined : JSON.stringify(parts.body),
+      signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+      keepalive: options.keepalive,
+    })
     json = await readAnswer(response)
   } catch (error) {
     if (options.signal?.aborted) throw error

@@ -8,13 +8,17 @@ const MAX_RETRIES = 2
 export const mayRetry = (failures: number, error: unknown): boolean =>
   failures < MAX_RETRIES && error instanceof CallError && (error.status === 0 || error.status >= 500)
 
-/** The query cache; cleared when a session ends. */
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    // `always`: offline must fail with its message, not wait silently.
-    queries: { retry: mayRetry, staleTime: 30_000, networkMode: 'always', refetchOnReconnect: true },
-    mutations: { networkMode: 'always' },
-  },
-})
+/** An empty query cache: one for the browser, one for each page that the server renders. */
+export const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      // `always`: offline must fail with its message, not wait silently.
+      queries: { retry: mayRetry, staleTime: 30_000, networkMode: 'always', refetchOnReconnect: true },
+      mutations: { networkMode: 'always' },
+    },
+  })
+
+/** The browser's query cache; cleared when a session ends. */
+export const queryClient = createQueryClient()
 
 onSignOut(() => queryClient.clear())

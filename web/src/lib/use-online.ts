@@ -10,4 +10,9 @@ const follow = (changed: () => void) => {
 }
 
 /** False while the browser reports no network. */
-export const useOnline = (): boolean => useSyncExternalStore(follow, () => navigator.onLine)
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    follow,
+    () => navigator.onLine,
+    () => true,
+  )

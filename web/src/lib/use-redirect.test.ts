@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(() => void vi.useRealTimers())
 
 test('a page redirects two seconds after its message, to the last given address', () => {
-  const page = runHook(useRedirect)
+  const page = runHook(useRedirect, { isRouted: true })
   page.result.current('/login')
   vi.advanceTimersByTime(1000)
   page.result.current('/dashboard')
@@ -17,7 +17,7 @@ test('a page redirects two seconds after its message, to the last given address'
 })
 
 test('a page that was left meanwhile does not redirect', () => {
-  const page = runHook(useRedirect)
+  const page = runHook(useRedirect, { isRouted: true })
   page.result.current('/login')
   page.unmount()
   vi.advanceTimersByTime(60_000)

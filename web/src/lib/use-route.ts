@@ -9,9 +9,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { addressOf, type CallError, type CallOptions, call, callPage, type ItemOf, type Parts } from './call.ts'
-import { readEarly } from './early.ts'
-import { useSession } from './session.ts'
+import { type CallError, type CallOptions, call, callPage, type ItemOf } from './call.ts'
 
 /** First part of the key of every query of a route, by which all of them are found. */
 export const routeKey = (route: Pick<Route, 'method' | 'path'>): string => `${route.method} ${route.path}`
@@ -24,7 +22,6 @@ type Options<R extends Route, Shown> = Omit<UseQueryOptions<Answer<R>, CallError
 /** Queries a GET route and caches the response. Retries only when offline or after a server error, at most twice. */
 export const useRoute = <R extends Route, Shown = Answer<R>>(route: R, request: Request<R>, options: Options<R, Shown> = {}) =>
   useQuery<Answer<R>, CallError, Shown>({
-    initialData: () => readEarly(addressOf(route, request as Parts), useSession.getState().token) as Answer<R> | undefined,
     ...options,
     queryKey: queryKey(route, request),
     queryFn: ({ signal }) => call(route, request, { signal }),

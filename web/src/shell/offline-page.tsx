@@ -2,7 +2,7 @@ import type { Product } from '@feria/contract/catalogue/schemas'
 import type { Conversation } from '@feria/contract/chat/schemas'
 import { Button } from '@mantine/core'
 import { type ReactNode, useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { readKeptAnswers } from '../lib/kept-answers.ts'
 import { useOnline } from '../lib/use-online.ts'
 import { useTitle } from '../lib/use-title.ts'
@@ -46,10 +46,18 @@ const Entry = ({ to, children, note }: { to: string; children: ReactNode; note?:
   </li>
 )
 
+/** The page that could not be opened, by the service worker; this one where there is none. */
+const useGoal = (): string => {
+  const [params] = useSearchParams()
+  const goal = params.get('volver') ?? ''
+  return /^\/(?!\/)/.test(goal) ? goal : '/sin-conexion'
+}
+
 /** /sin-conexion: what was saved on this device and can be read offline. */
 export const OfflinePage = () => {
   useTitle(labels.title)
   const isOnline = useOnline()
+  const goal = useGoal()
   const favorites = useFavorites(({ products }) => products.length)
   const [kept, setKept] = useState<Kept | null>(null)
   useEffect(() => {
@@ -62,13 +70,10 @@ export const OfflinePage = () => {
       <h1 className={classes.heading}>{labels.heading}</h1>
       <p className={classes.intro}>{labels.intro}</p>
       {isOnline && <InlineNotice kind="success">{labels.back}</InlineNotice>}
-      {!hasAny && (
-        <EmptyState
-          title={labels.nothing}
-          text={labels.nothingHint}
-          action={<Button onClick={() => location.reload()}>{labels.retry}</Button>}
-        />
-      )}
+      <Button component="a" href={goal} variant="default" className={classes.retry}>
+        {labels.retry}
+      </Button>
+      {!hasAny && <EmptyState title={labels.nothing} text={labels.nothingHint} />}
       {(favorites > 0 || kept.hasCatalogue) && (
         <ul className={classes.list}>
           {favorites > 0 && (

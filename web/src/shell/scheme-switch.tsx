@@ -1,12 +1,13 @@
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { IconMoon, IconSun } from '@tabler/icons-react'
-import { turnColorScheme, useColorScheme } from '../lib/color-scheme.ts'
 
-/** Toggles the colour scheme and remembers it. */
+/** Toggles the colour scheme, which the library remembers on this device. */
 export const SchemeSwitch = ({ className }: { className?: string }) => {
-  const isDark = useColorScheme(({ scheme }) => scheme === 'dark')
+  const { setColorScheme } = useMantineColorScheme()
+  const isDark = useComputedColorScheme('light', { getInitialValueInEffect: true }) === 'dark'
   const Icon = isDark ? IconSun : IconMoon
   return (
-    <button type="button" className={className} onClick={turnColorScheme}>
+    <button type="button" className={className} onClick={() => setColorScheme(isDark ? 'light' : 'dark')}>
       <Icon size={20} aria-hidden="true" />
       {isDark ? 'Tema claro' : 'Tema oscuro'}
     </button>

@@ -1,8 +1,8 @@
+import { MantineProvider } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { configure, render } from '@testing-library/react'
 import { onTestFinished } from 'vitest'
 import { Hosts } from '../ui/hosts.tsx'
-import { LookProvider } from '../ui/look.tsx'
 
 // The same timeout as `expect.poll`.
 configure({ asyncUtilTimeout: 15_000 })
@@ -11,8 +11,8 @@ configure({ asyncUtilTimeout: 15_000 })
 export const showHosts = () => {
   onTestFinished(() => notifications.clean())
   render(
-    <LookProvider>
+    <MantineProvider>
       <Hosts />
-    </LookProvider>,
+    </MantineProvider>,
   )
 }

@@ -1,6 +1,6 @@
 import { Notifications } from '@mantine/notifications'
-import '@mantine/core/styles/Notification.css'
-import '@mantine/notifications/styles.css'
+import '@mantine/core/styles/Notification.layer.css'
+import '@mantine/notifications/styles.layer.css'
 import { TOAST_PX } from '../lib/notify.ts'
 
 /** Renders the toasts. It loads with the first of them, styles included. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from './filled-page.ts'
+import { escapeHtml } from './escape-html.ts'
 
 const bodyStyle =
   'display: grid; min-height: 100dvh; margin: 0; place-items: center; background: light-dark(#eef1f6, #14181f); ' +

@@ -1,5 +1,5 @@
 import type { OptionalEmail } from '@feria/contract/notifications/values'
-import { escapeHtml } from '../../core/http/filled-page.ts'
+import { escapeHtml } from '../../core/http/escape-html.ts'
 import { pageButton, pageLink, plainPage } from '../../core/http/plain-page.ts'
 
 interface Said {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../core/http/filled-page.ts'
+import { escapeHtml } from '../../core/http/escape-html.ts'
 import { pageButton, pageLink, plainPage } from '../../core/http/plain-page.ts'
 
 /** Asks for confirmation before the emailed link stops a withdrawal. */

@@ -1,7 +1,7 @@
 import type { Answer } from '@feria/contract'
 import * as api from '@feria/contract/routes'
 import { Button } from '@mantine/core'
-import { type ChangeEvent, type FormEvent, Suspense, useState } from 'react'
+import { type ChangeEvent, type FormEvent, type ReactNode, Suspense, useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
 import { explain } from '../../lib/call.ts'
 import { cameFrom } from '../../lib/came-from.ts'
@@ -32,10 +32,10 @@ const check = ({ email, password }: { email: string; password: string }): Errors
 })
 
 /**
- * /login: email and password, plus a code if a second factor is on; then where the visitor was going, or /dashboard. For two fields
- * the form library would weigh more than the page.
+ * /login: email and password, plus a code if a second factor is on; then where the visitor was going, or /dashboard. `behind` shows what
+ * waits there. For two fields the form library would weigh more than the page.
  */
-export const LoginPage = () => {
+export const LoginPage = ({ behind }: { behind?: ReactNode }) => {
   useTitle(labels.title)
   const { state } = useLocation() as { state: { email?: string; isNew?: boolean } | null }
   const isSignedIn = useIsSignedIn()
@@ -71,6 +71,7 @@ export const LoginPage = () => {
   const needsCode = error?.code === 'accounts.second-factor'
   const first = (
     <AuthLayout heading={labels.heading} intro={labels.intro}>
+      {behind}
       <form noValidate className={classes.form} onSubmit={submit}>
         {state?.isNew && !error && <InlineNotice kind="success">{texts.register.done}</InlineNotice>}
         <EmailField {...field('email')} autoComplete="username" />

@@ -5,9 +5,9 @@ import { Link } from 'react-router'
 import { useSession } from '../../lib/session.ts'
 import { Price } from '../../ui/price.tsx'
 import { ThumbBar } from '../../ui/thumb-bar.tsx'
+import { mayAsk, whyNot } from './buy-state.ts'
 import { ContactSeller } from './contact-seller.tsx'
 import classes from './product-page.module.css'
-import { toneOf } from './product-state.ts'
 import { productTexts } from './product-texts.ts'
 import { Resell } from './resell-slot.tsx'
 
@@ -18,19 +18,6 @@ const BuyButton = ({ product, isFull = false }: { product: ProductDetail; isFull
     {labels.buy}
   </Button>
 )
-
-/** Why a product cannot be bought now, for anyone but its owner; undefined if it can. */
-export const whyNot = (product: ProductDetail): string | undefined => {
-  if (product.can.buy) return undefined
-  const tone = toneOf(product)
-  if (tone === 'sold') return labels.sold
-  if (tone === 'out') return labels.out
-  return product.visible ? labels.noPrice : labels.hidden
-}
-
-/** True if the seller can be asked about a product: it can be bought, or its price is to be agreed on. */
-export const mayAsk = ({ visible, ...product }: Pick<ProductDetail, 'visible' | 'sold' | 'stock'>): boolean =>
-  visible && !['sold', 'out'].includes(toneOf(product))
 
 /** A member's actions on a product: buy it, ask its seller and resell it, or edit their own; otherwise why it cannot be bought. */
 export const BuyBox = ({ product, hasButton }: { product: ProductDetail; hasButton: boolean }) => {

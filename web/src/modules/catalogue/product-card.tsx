@@ -19,13 +19,15 @@ interface Props {
   underPrice?: ReactNode
   /** Shown under the card instead of its heart. */
   footer?: ReactNode
+  /** Where the card leads; by default to the members' page of the product. */
+  to?: string
 }
 
 /**
  * The card of a product, the same everywhere: picture, badge, price, name, place, condition and heart. The whole card opens the
  * product.
  */
-export const ProductCard = ({ product, isEager = false, underPrice, footer }: Props) => (
+export const ProductCard = ({ product, isEager = false, underPrice, footer, to }: Props) => (
   <article className={classes.card}>
     <div className={classes.picture}>
       <Picture src={product.imageUrl} alt="" ratio={4 / 3} sizes={CARD_SIZES} isEager={isEager} />
@@ -37,7 +39,12 @@ export const ProductCard = ({ product, isEager = false, underPrice, footer }: Pr
       <Price value={product.price} currency={product.currency} former={product.originalPrice} />
       {underPrice}
       <h3 className={classes.name}>
-        <Link to={pageOf(product)} className={classes.link} onPointerDown={() => prefetchProduct(product.id)}>
+        <Link
+          to={to ?? pageOf(product)}
+          prefetch="intent"
+          className={classes.link}
+          onPointerDown={to ? undefined : () => prefetchProduct(product.id)}
+        >
           {product.name}
         </Link>
       </h3>

@@ -22,7 +22,8 @@ export const ProductFacts = ({ product }: { product: ProductDetail }) => {
     [labels.preference, product.pricePreference],
     [
       labels.published,
-      <time key="published" dateTime={product.createdAt} title={formatDate(product.createdAt)}>
+      // The server rendered it a little earlier.
+      <time key="published" dateTime={product.createdAt} title={formatDate(product.createdAt)} suppressHydrationWarning>
         {formatAgo(product.createdAt)}
       </time>,
     ],

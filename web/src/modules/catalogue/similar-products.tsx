@@ -1,3 +1,4 @@
+import type { Product } from '@feria/contract/catalogue/schemas'
 import * as api from '@feria/contract/routes'
 import { useRoute } from '../../lib/use-route.ts'
 import grid from './card-grid.module.css'
@@ -5,8 +6,14 @@ import { ProductCard } from './product-card.tsx'
 import classes from './product-page.module.css'
 import { productTexts } from './product-texts.ts'
 
+interface Props {
+  id: string
+  /** Where each card leads; by default to the members' page of the product. */
+  addressOf?: (product: Product) => string
+}
+
 /** Up to 4 visible products of the same category; nothing if there are none or they fail to load. */
-export const SimilarProducts = ({ id }: { id: string }) => {
+export const SimilarProducts = ({ id, addressOf }: Props) => {
   const { data } = useRoute(api.catalogue.similar, { params: { id } })
   if (!data?.length) return null
   return (
@@ -15,7 +22,7 @@ export const SimilarProducts = ({ id }: { id: string }) => {
       <ul className={grid.shelf}>
         {data.map((product) => (
           <li key={product.id}>
-            <ProductCard product={product} />
+            <ProductCard product={product} to={addressOf?.(product)} />
           </li>
         ))}
       </ul>

@@ -13,6 +13,16 @@ export const texts = {
   details: 'Ver detalles',
   detailsOf: (name: string) => `Ver detalles de ${name}`,
 
+  behindLogin: { product: 'Verlo sin cuenta', catalogue: 'Ver el catálogo sin cuenta' },
+
+  publicList: {
+    resultsFor: (search: string) => `Resultados de «${search}»`,
+    nothing: 'No encontramos nada así',
+    nothingHint: 'Probá con otras palabras o mirá todo lo que hay.',
+    first: 'Volver al principio',
+    next: 'Ver más productos',
+  },
+
   catalogue: {
     title: 'Productos',
     heading,

@@ -1,7 +1,7 @@
 import { BarChart, LineChart } from '@mantine/charts'
 import { formatNumber } from '../../lib/format.ts'
-import '@mantine/core/styles/Paper.css'
-import '@mantine/charts/styles.css'
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/charts/styles.layer.css'
 import { pesos, shortly } from './figures.ts'
 
 export interface Point {

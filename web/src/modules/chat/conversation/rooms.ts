@@ -30,7 +30,8 @@ export const sendWaiting = (): void => {
   }
 }
 
-addEventListener('online', () => {
+// The server, which renders the frame of every page, has no window.
+globalThis.window?.addEventListener('online', () => {
   for (const room of rooms.values()) room.resume()
 })
 

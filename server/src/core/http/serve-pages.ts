@@ -1,0 +1,70 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import type { Caller, PageHead, RenderedPages } from '@feria/contract/rendering'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../../config.ts'
+import { acceptedEncoding } from './accepted-encoding.ts'
+import { type KeptPage, keepPages, prepare } from './kept-pages.ts'
+
+export interface PageParts {
+  /** The policy of every answer. */
+  csp: string
+  callerOf: (request: FastifyRequest) => Promise<Caller>
+  headOf: (path: string) => Promise<PageHead | null>
+}
+
+/** The hashes of the inline scripts that carry our nonce; one that got in by any other way has none and is not run. */
+export const hashesOf = (html: string, nonce: string): string[] =>
+  [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)].flatMap(([, attributes = '', code = '']) =>
+    attributes.includes(`nonce="${nonce}"`) && code ? [`'sha256-${createHash('sha256').update(code).digest('base64')}'`] : [],
+  )
+
+/**
+ * Returns a handler that answers with the page that the built web renders for an address, null if the web was not built. Pages are the
+ * same for everybody, since sessions are not in cookies, so they are kept for a moment; hashes of their scripts instead of a nonce let
+ * them be.
+ */
+export const servePages = (
+  entry: string,
+  config: Config,
+  { csp, callerOf, headOf }: PageParts,
+): ((request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) | null => {
+  if (!existsSync(entry)) return null
+  const keep = keepPages()
+  let loading: Promise<RenderedPages> | undefined
+
+  const render = async (pages: RenderedPages, address: string, request: FastifyRequest): Promise<KeptPage> => {
+    const nonce = randomBytes(16).toString('base64url')
+    const response = await pages.render(new Request(new URL(address, config.PUBLIC_URL)), {
+      caller: await callerOf(request),
+      nonce,
+      brand: config.BRAND_NAME,
+      url: config.PUBLIC_URL,
+      headOf,
+      onError: (error) => request.log.error({ err: error }, 'a page could not be rendered'),
+    })
+    const html = await response.text()
+    return prepare(
+      response.status,
+      {
+        ...Object.fromEntries(response.headers),
+        'content-security-policy': csp.replace("script-src 'self'", ["script-src 'self'", ...hashesOf(html, nonce)].join(' ')),
+        'cache-control': 'no-cache',
+        vary: 'accept-encoding',
+      },
+      html,
+    )
+  }
+
+  return async (request, reply) => {
+    loading ??= import(pathToFileURL(entry).href) as Promise<RenderedPages>
+    const pages = await loading
+    const address = pages.addressOf(request.url)
+    const page = await keep(address, () => render(pages, address, request))
+    reply.code(page.status).headers({ ...page.headers, etag: page.etag })
+    if (page.status === 200 && request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send()
+    const encoding = acceptedEncoding(request)
+    return encoding ? reply.header('content-encoding', encoding).send(page[encoding]) : reply.send(page.plain)
+  }
+}

@@ -1,0 +1,40 @@
+import { publicPageOf } from '@feria/contract/catalogue/address'
+import * as api from '@feria/contract/routes'
+import { Link, useLocation } from 'react-router'
+import { cameFrom } from '../../lib/came-from.ts'
+import { useRoute } from '../../lib/use-route.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
+import classes from './behind-login.module.css'
+import { texts } from './texts.ts'
+
+const labels = texts.behindLogin
+
+const ProductBehind = ({ id }: { id: string }) => {
+  const { data: product } = useRoute(api.catalogue.get, { params: { id }, query: {} })
+  if (!product) return null
+  return (
+    <div className={classes.behind}>
+      <Picture src={product.imageUrl} alt="" ratio={4 / 3} sizes="88px" className={classes.picture} />
+      <div className={classes.words}>
+        <p className={classes.name}>{product.name}</p>
+        <Price value={product.price} currency={product.currency} />
+        <Link to={publicPageOf(product)}>{labels.product}</Link>
+      </div>
+    </div>
+  )
+}
+
+/** The product that an address of members is about: its page, or the payment of it. */
+const productIn = (address: string): string | null =>
+  /^\/products\/([\w-]+)\/?$/.exec(address)?.[1] ?? /^\/payment\?(?:.*&)?productId=([\w-]+)/.exec(address)?.[1] ?? null
+
+/** What waits behind the login, and where a visitor sees it without an account; nothing for what only members have. */
+export const BehindLogin = () => {
+  const goal = cameFrom(useLocation().state)
+  const id = productIn(goal)
+  if (id) return <ProductBehind id={id} />
+  if (!/^\/(all-products|search)\b/.test(goal)) return null
+  const search = new URLSearchParams(goal.split('?')[1]).get('q')
+  return <Link to={search ? `/explorar?search=${encodeURIComponent(search)}` : '/explorar'}>{labels.catalogue}</Link>
+}

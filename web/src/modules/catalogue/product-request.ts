@@ -1,0 +1,2 @@
+/** The request of a product's page. */
+export const productRequest = (id: string) => ({ params: { id }, query: { include: 'seller' } })

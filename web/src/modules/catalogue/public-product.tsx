@@ -1,0 +1,88 @@
+import { categoryPageOf, publicPageOf } from '@feria/contract/catalogue/address'
+import type { ProductDetail } from '@feria/contract/catalogue/schemas'
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { Price } from '../../ui/price.tsx'
+import { mayAsk, whyNot } from './buy-state.ts'
+import { Gallery } from './gallery.tsx'
+import { PriceInOther } from './price-in-other.tsx'
+import { ProductFacts } from './product-facts.tsx'
+import classes from './product-page.module.css'
+import { pageOf, picturesOf, toneOf } from './product-state.ts'
+import { productTexts as labels } from './product-texts.ts'
+import { SellerCard } from './seller-card.tsx'
+import { ShareButton } from './share-button.tsx'
+import { SimilarProducts } from './similar-products.tsx'
+import { StockBadge } from './stock-badge.tsx'
+import { texts } from './texts.ts'
+
+/** What leads on: to buy and to ask both need a member, whom the app's page brings to the login and back. */
+const Actions = ({ product }: { product: ProductDetail }) => {
+  const reason = whyNot(product)
+  return (
+    <div className={classes.buy}>
+      {reason ? (
+        <p className={classes.notification}>{reason}</p>
+      ) : (
+        <Button component={Link} to={`/payment?productId=${product.id}`} size="lg" fullWidth>
+          {labels.buy}
+        </Button>
+      )}
+      {mayAsk(product) && (
+        <Button component={Link} to={pageOf(product)} variant="default" size="lg" fullWidth>
+          Contactar vendedor
+        </Button>
+      )}
+      {!reason && <p className={classes.safe}>{labels.safe}</p>}
+    </div>
+  )
+}
+
+const Crumbs = ({ name, category }: Pick<ProductDetail, 'name' | 'category'>) => (
+  <div className={classes.top}>
+    <nav aria-label={labels.crumbs} className={classes.crumbs}>
+      <ol>
+        <li>
+          <Link to="/explorar">{texts.catalogue.title}</Link>
+        </li>
+        {category && (
+          <li>
+            <Link to={categoryPageOf(category)}>{category.name}</Link>
+          </li>
+        )}
+        <li aria-current="page" className={classes.here}>
+          {name}
+        </li>
+      </ol>
+    </nav>
+    <ShareButton title={name} />
+  </div>
+)
+
+/** A product as everybody may see it. */
+export const PublicProduct = ({ product }: { product: ProductDetail }) => (
+  <div className={`page ${classes.page}`}>
+    <Crumbs {...product} />
+    <div className={classes.columns}>
+      <div className={classes.main}>
+        <Gallery key={product.id} pictures={picturesOf(product)} />
+      </div>
+      <div className={classes.side}>
+        <p className={classes.quiet}>{[product.condition, product.location].filter(Boolean).join(' · ')}</p>
+        <h1 className={classes.name}>{product.name}</h1>
+        <Price value={product.price} currency={product.currency} former={product.originalPrice} size="lg" />
+        {product.price !== null && product.price > 0 && <PriceInOther price={product.price} currency={product.currency} />}
+        <p className={classes.stock}>
+          <StockBadge product={product} />
+          {toneOf(product) === 'few' && <span className={classes.few}>{texts.left(product.stock)}</span>}
+        </p>
+        <Actions product={product} />
+        <SellerCard seller={product.seller} />
+      </div>
+      <div className={classes.rest}>
+        <ProductFacts product={product} />
+      </div>
+    </div>
+    <SimilarProducts id={product.id} addressOf={publicPageOf} />
+  </div>
+)

@@ -1,0 +1,26 @@
+import { brand } from '../../lib/brand.ts'
+
+/** The footer of the landing page. */
+export const LandingFoot = () => (
+  <footer className="foot">
+    <div className="wide inside">
+      <p className="logo">
+        <svg width="30" height="28" aria-hidden="true">
+          <use href="#mark" />
+        </svg>
+        {brand}
+      </p>
+      <p>Compra y venta a través de IA</p>
+      <nav aria-label="Pie de página">
+        <a href="/onboarding">Cómo empezar</a>
+        <a href="/acerca">Acerca</a>
+        <a href="/product-ranking">Ranking</a>
+        <a href="/register">Registrarse</a>
+        <a href="/privacy-policy">Privacidad</a>
+      </nav>
+      <a className="button regret" href="/arrepentimiento">
+        Botón de arrepentimiento
+      </a>
+    </div>
+  </footer>
+)

@@ -1,0 +1,1 @@
+export { AboutPage as default } from '../shell/about-page.tsx'

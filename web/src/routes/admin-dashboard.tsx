@@ -1,0 +1,1 @@
+export { BackOffice as default } from '../modules/admin/back-office.tsx'

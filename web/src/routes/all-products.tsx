@@ -1,0 +1,1 @@
+export { CatalogueWithSaving as default } from '../modules/wishes/with-saving.tsx'

@@ -1,0 +1,1 @@
+export { DashboardWithHelp as default } from '../modules/assistant/dashboard-with-help.tsx'

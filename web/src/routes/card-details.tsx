@@ -1,0 +1,1 @@
+export { CardDetailsPage as default } from '../modules/payments/card-details-page.tsx'

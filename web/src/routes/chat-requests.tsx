@@ -1,0 +1,1 @@
+export { ChatRequestsPage as default } from '../modules/chat/requests/chat-requests-page.tsx'

@@ -1,0 +1,1 @@
+export { ChatManagerPage as default } from '../modules/chat/manager/chat-manager-page.tsx'

@@ -1,0 +1,1 @@
+export { ComingSoonPage as default } from '../shell/coming-soon-page.tsx'

@@ -1,0 +1,1 @@
+export { ChoicePage as default } from '../modules/accounts/choice-page.tsx'

@@ -1,0 +1,37 @@
+import type { Caller } from '@feria/contract/rendering'
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { PublicList } from '../modules/catalogue/public-list.tsx'
+import { texts } from '../modules/catalogue/texts.ts'
+import type { DocumentHandle } from '../root.tsx'
+import { headOf, type Site } from './head.ts'
+import { overHttp, renderParts } from './parts.ts'
+import { LIST_QUERY, listData, loadProducts } from './public-products.ts'
+import { orNotFound } from './refusals.ts'
+
+export const handle: DocumentHandle = { query: LIST_QUERY }
+
+const load = (caller: Caller, request: Request) => orNotFound(loadProducts(caller, request))
+
+export const loader = ({ context, request }: LoaderFunctionArgs) => load(context.get(renderParts).caller, request)
+
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => load(overHttp, request)
+
+export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => {
+  const site = matches[0]?.loaderData as Site | undefined
+  if (!loaderData || !site) return [{ title: 'Página no encontrada' }]
+  const { query, first, products } = loaderData
+  const description = 'Productos nuevos y usados de toda la Argentina, los más nuevos primero.'
+  // A later page is another one tomorrow, and searches are endless: their products are listed, they are not.
+  const isListed = !first && !query.search && !query.category
+  return [
+    ...headOf(site, { title: texts.catalogue.title, description, path: '/explorar', isListed }),
+    { 'script:ld+json': listData(products, site.url) },
+  ]
+}
+
+/** /explorar: every product on sale, the newest first, a page at a time. */
+export default function ExploreRoute() {
+  const loaded = useLoaderData<typeof loader>()
+  const { search } = loaded.query
+  return <PublicList {...loaded} heading={search ? texts.publicList.resultsFor(search) : texts.catalogue.heading} />
+}

@@ -1,0 +1,1 @@
+export { FavoritesPage as default } from '../modules/favorites/favorites-page.tsx'

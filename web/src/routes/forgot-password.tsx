@@ -1,0 +1,1 @@
+export { ForgotPasswordPage as default } from '../modules/accounts/forgot-password-page.tsx'

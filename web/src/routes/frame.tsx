@@ -1,0 +1,38 @@
+import '../styles.ts'
+import { MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Outlet } from 'react-router'
+import { createQueryClient, queryClient } from '../lib/query-client.ts'
+import { RestoreScroll } from '../lib/restore-scroll.tsx'
+import { SocketKeeper } from '../lib/socket-keeper.tsx'
+import { FavoritesProvider } from '../modules/favorites/favorites-provider.tsx'
+import { NotificationsKeeper } from '../modules/notifications/notifications-keeper.tsx'
+import { Shell } from '../shell/shell.tsx'
+import { TooOld } from '../shell/too-old.tsx'
+import { useNotificationClicks } from '../shell/use-notification-clicks.ts'
+import { cssVariables, theme } from '../theme.ts'
+import { Hosts } from '../ui/hosts.tsx'
+
+/** The frame of every page but the landing page, and what works behind all of them. */
+export default function Frame() {
+  useNotificationClicks()
+  // The server renders several documents at once, each with its own cache.
+  const [client] = useState(() => ('document' in globalThis ? queryClient : createQueryClient()))
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+      <QueryClientProvider client={client}>
+        <TooOld />
+        <RestoreScroll />
+        <SocketKeeper />
+        <FavoritesProvider>
+          <Shell>
+            <Outlet />
+          </Shell>
+        </FavoritesProvider>
+        <Hosts />
+        <NotificationsKeeper />
+      </QueryClientProvider>
+    </MantineProvider>
+  )
+}

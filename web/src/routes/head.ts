@@ -1,0 +1,72 @@
+import type { PageHead } from '@feria/contract/rendering'
+import type { MetaDescriptor } from 'react-router'
+import { brand } from '../lib/brand.ts'
+
+interface Head {
+  title: string
+  description: string
+  /** From the root of the site. */
+  path: string
+  image?: string | null
+  /** False for what search engines should not list. */
+  isListed?: boolean
+}
+
+/** What the root's loader gives every page. */
+export interface Site {
+  brand: string
+  url: string
+}
+
+/** Of pages without a title of their own. */
+export const plainHead = (): MetaDescriptor[] => [
+  { title: brand },
+  { name: 'description', content: 'Compra y venta a través de IA. Publicá, encontrá y comprá cerca tuyo.' },
+]
+
+/** Of pages that only members see: search engines are not to list them. */
+export const memberHead = (): MetaDescriptor[] => [...plainHead(), { name: 'robots', content: 'noindex' }]
+
+/** Title, description, canonical address and what link previews show. */
+export const headOf = ({ url }: Site, { title, description, path, image, isListed = true }: Head): MetaDescriptor[] => {
+  const canonical = new URL(path, url).href
+  const texts = { title: `${title} · ${brand}`, description: description.replace(/\s+/g, ' ').slice(0, 160) }
+  return [
+    { title: texts.title },
+    { name: 'description', content: texts.description },
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    ...(isListed ? [] : [{ name: 'robots', content: 'noindex,follow' }]),
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: brand },
+    { property: 'og:locale', content: 'es_AR' },
+    { property: 'og:title', content: texts.title },
+    { property: 'og:description', content: texts.description },
+    { property: 'og:url', content: canonical },
+    ...(image ? [{ property: 'og:image', content: new URL(image, url).href }] : []),
+  ]
+}
+
+/** The head of a page that the server wrote: the same with a picture of a known size. */
+export const previewOf = ({ title, description, url, image }: PageHead): MetaDescriptor[] => [
+  { title },
+  { name: 'description', content: description },
+  { property: 'og:type', content: 'website' },
+  { property: 'og:site_name', content: brand },
+  { property: 'og:locale', content: 'es_AR' },
+  { property: 'og:title', content: title },
+  { property: 'og:description', content: description },
+  { property: 'og:url', content: url },
+  { property: 'og:image', content: image.url },
+  { property: 'og:image:type', content: 'image/jpeg' },
+  { property: 'og:image:width', content: String(image.width) },
+  { property: 'og:image:height', content: String(image.height) },
+  { property: 'og:image:alt', content: image.alt },
+  { name: 'twitter:card', content: 'summary_large_image' },
+]
+
+/** The way to a page as schema.org describes it: names and paths, the page itself last. */
+export const crumbData = ({ url }: Site, steps: [name: string, path: string][]) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(([name, path], n) => ({ '@type': 'ListItem', position: n + 1, name, item: new URL(path, url).href })),
+})

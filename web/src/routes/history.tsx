@@ -1,0 +1,1 @@
+export { HistoryPage as default } from '../modules/orders/history-page.tsx'

@@ -1,0 +1,64 @@
+import { type MetaArgs, type MetaDescriptor, redirect, redirectDocument } from 'react-router'
+import { brand } from '../lib/brand.ts'
+import styles from '../modules/landing/landing.css?inline'
+import { LandingPage } from '../modules/landing/landing-page.tsx'
+import type { DocumentHandle } from '../root.tsx'
+import type { Site } from './head.ts'
+
+export const handle: DocumentHandle = { isStatic: true }
+
+export const loader = () => null
+
+/** Its document is another one, so going there inside the app loads it; without a network, the app's own home is what there is. */
+export const clientLoader = () => (navigator.onLine ? redirectDocument('/') : redirect('/dashboard'))
+
+export const meta = ({ matches }: MetaArgs): MetaDescriptor[] => {
+  const site = matches[0]?.loaderData as Site | undefined
+  const title = `${brand} · Compra y venta a través de IA`
+  const line = `Buscá con tus palabras, publicá en minutos y pagá sin salir de ${brand}.`
+  const address = (path: string) => new URL(path, site?.url).href
+  return [
+    { title },
+    {
+      name: 'description',
+      content: `${line} Compra y venta a través de IA, en pesos y en dólares, en toda la Argentina.`,
+    },
+    { tagName: 'link', rel: 'canonical', href: address('/') },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: brand },
+    { property: 'og:locale', content: 'es_AR' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: line },
+    { property: 'og:url', content: address('/') },
+    { property: 'og:image', content: address('/images/landing/compartir.jpg') },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: `El catálogo de ${brand}, con buscador, filtros y productos` },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    {
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        name: brand,
+        url: address('/'),
+        inLanguage: 'es-AR',
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { '@type': 'EntryPoint', urlTemplate: `${address('/explorar')}?search={search_term_string}` },
+          'query-input': 'required name=search_term_string',
+        },
+      },
+    },
+  ]
+}
+
+/** /: the landing page. Its styles come with it, so that it is painted after one answer. */
+export default function Landing() {
+  return (
+    <>
+      <style>{styles}</style>
+      <LandingPage />
+      <script type="module" src="/contact-form.js" />
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { SwipePage as default } from '../modules/wishes/swipe/swipe-page.tsx'

@@ -1,0 +1,18 @@
+import { RequireSession } from '../lib/require-session.tsx'
+import { PageError } from '../shell/page-error.tsx'
+import { PageSkeleton } from '../ui/page-skeleton.tsx'
+import { memberHead } from './head.ts'
+import { PageOutlet } from './page-outlet.tsx'
+
+export const meta = memberHead
+
+export const ErrorBoundary = PageError
+
+/** Members' pages: the session stands in the browser, so the server renders a skeleton of them. */
+export default function Member() {
+  return (
+    <RequireSession waiting={<PageSkeleton />}>
+      <PageOutlet />
+    </RequireSession>
+  )
+}

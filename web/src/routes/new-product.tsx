@@ -1,0 +1,1 @@
+export { NewProductWithHelp as default } from '../modules/assistant/new-product-with-help.tsx'

@@ -1,0 +1,1 @@
+export { RefusePage as default } from '../modules/prospecting/consent/refuse-page.tsx'

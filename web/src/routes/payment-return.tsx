@@ -1,0 +1,1 @@
+export { PaymentReturnPage as default } from '../modules/payments/payment-return-page.tsx'

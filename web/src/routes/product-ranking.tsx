@@ -1,0 +1,1 @@
+export { RankingPage as default } from '../modules/search/ranking-page.tsx'

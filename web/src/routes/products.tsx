@@ -1,0 +1,26 @@
+import { publicPageOf } from '@feria/contract/catalogue/address'
+import * as api from '@feria/contract/routes'
+import type { LoaderFunctionArgs, MetaArgs, MetaDescriptor } from 'react-router'
+import { ProductPage } from '../modules/catalogue/product-page.tsx'
+import { withReselling } from '../modules/reselling/with-reselling.tsx'
+import { memberHead, type Site } from './head.ts'
+import { renderParts } from './parts.ts'
+
+/** The public address of the product, for search engines; the page itself asks in the browser, as its member. */
+export const loader = async ({ context, params: { id = '' } }: LoaderFunctionArgs): Promise<string | null> => {
+  const { caller } = context.get(renderParts)
+  // What is hidden or gone has no public page, and its member's page says so.
+  return caller.call(api.catalogue.get, { params: { id }, query: {} }).then(publicPageOf, () => null)
+}
+
+/** Only search engines read the head. */
+export const clientLoader = () => null
+
+export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>): MetaDescriptor[] => {
+  const site = matches[0]?.loaderData as Site | undefined
+  if (!loaderData || !site) return memberHead()
+  return [...memberHead(), { tagName: 'link', rel: 'canonical', href: new URL(loaderData, site.url).href }]
+}
+
+/** /products/:id: a product, for members. */
+export default withReselling(ProductPage)

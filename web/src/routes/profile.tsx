@@ -1,0 +1,1 @@
+export { ProfileWithPhoto as default } from '../modules/uploads/profile-photo.tsx'

@@ -1,0 +1,42 @@
+import { publicPageOf } from '@feria/contract/catalogue/address'
+import type { Product } from '@feria/contract/catalogue/schemas'
+import { PAGE_SIZE } from '@feria/contract/limits'
+import type { Caller } from '@feria/contract/rendering'
+import * as api from '@feria/contract/routes'
+import { data } from 'react-router'
+
+/** What a list of products reads of its address. */
+export const LIST_QUERY = ['search', 'category', 'cursor']
+
+/** One page of the products on sale that match an address, with what leads to the others. `categoryId` is that of the address's path. */
+export const loadProducts = async ({ call, callPage }: Caller, request: Request, categoryId?: number) => {
+  const { pathname, searchParams } = new URL(request.url)
+  const given = { search: searchParams.get('search')?.trim() ?? '', category: searchParams.get('category') ?? '' }
+  const query = categoryId === undefined ? given : { search: '', category: String(categoryId) }
+  const cursor = searchParams.get('cursor') || undefined
+  const [{ items, next }, categories] = await Promise.all([
+    callPage(api.catalogue.list, { query: { ...query, limit: PAGE_SIZE, cursor } }),
+    call(api.catalogue.categories, {}),
+  ])
+  const addressWith = (more: Record<string, string>) => {
+    const search = new URLSearchParams(
+      [...Object.entries(categoryId === undefined ? given : {}), ...Object.entries(more)].filter(([, value]) => value),
+    )
+    return search.size > 0 ? `${pathname}?${search}` : pathname
+  }
+  // Beyond the last page there is nothing to be found.
+  if (cursor && items.length === 0) throw data(null, { status: 404 })
+  return { products: items, categories, query, first: cursor ? addressWith({}) : null, next: next && addressWith({ cursor: next }) }
+}
+
+/** The products of a list as schema.org describes one, for search engines. */
+export const listData = (products: Product[], url: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  itemListElement: products.map((product, n) => ({
+    '@type': 'ListItem',
+    position: n + 1,
+    url: new URL(publicPageOf(product), url).href,
+    name: product.name,
+  })),
+})

@@ -1,0 +1,1 @@
+export { ChooserPage as default } from '../modules/accounts/chooser-page.tsx'

@@ -1,0 +1,1 @@
+export { BusinessPage as default } from '../modules/accounts/business-page.tsx'

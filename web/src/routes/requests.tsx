@@ -1,0 +1,1 @@
+export { MatchesWithOffers as default } from '../modules/prospecting/offers/matches-with-offers.tsx'

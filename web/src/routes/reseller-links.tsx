@@ -1,0 +1,1 @@
+export { ResellerLinksPage as default } from '../modules/reselling/links/links-page.tsx'

@@ -1,0 +1,1 @@
+export { ResellerProfilePage as default } from '../modules/reselling/profile/profile-page.tsx'

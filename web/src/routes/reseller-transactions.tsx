@@ -1,0 +1,1 @@
+export { ResellerTransactionsPage as default } from '../modules/reselling/transactions/transactions-page.tsx'

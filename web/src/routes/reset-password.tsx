@@ -1,0 +1,1 @@
+export { ResetPasswordPage as default } from '../modules/accounts/reset-password-page.tsx'

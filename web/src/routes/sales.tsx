@@ -1,0 +1,1 @@
+export { SalePage as default } from '../modules/orders/sale-page.tsx'

@@ -1,0 +1,1 @@
+export { SearchWithSaving as default } from '../modules/wishes/with-saved-results.tsx'

@@ -1,0 +1,1 @@
+export { SellerPanelWithHelp as default } from '../modules/assistant/seller-panel-with-help.tsx'

@@ -1,0 +1,24 @@
+import { RequireSession } from '../lib/require-session.tsx'
+import { PageError } from '../shell/page-error.tsx'
+import { memberHead } from './head.ts'
+import { PageOutlet } from './page-outlet.tsx'
+
+export const meta = memberHead
+
+export const ErrorBoundary = PageError
+
+const Waiting = () => (
+  <p className="page" role="status">
+    {/* Given by the specification for the seller's panel. */}
+    Cargando información del usuario...
+  </p>
+)
+
+/** The seller's panel. */
+export default function Seller() {
+  return (
+    <RequireSession waiting={<Waiting />}>
+      <PageOutlet />
+    </RequireSession>
+  )
+}

@@ -1,0 +1,1 @@
+export { OfflinePage as default } from '../shell/offline-page.tsx'

@@ -1,0 +1,1 @@
+export { UndoEmailPage as default } from '../modules/accounts/profile/undo-email-page.tsx'
