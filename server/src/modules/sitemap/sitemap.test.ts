@@ -1,0 +1,79 @@
+import { gunzipSync } from 'node:zlib'
+import { publicPageOf } from '@feria/contract/catalogue/address'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aMember, aProduct } from '../../testing/people.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { writeSitemap } from './use-cases/write-sitemap.ts'
+
+let testApp: TestApp
+beforeAll(async () => {
+  testApp = await createTestApp({ settings: { PUBLIC_URL: 'https://feria.example' } })
+})
+afterAll(() => testApp.close())
+
+const get = (url: string) => testApp.app.http.inject({ method: 'GET', url })
+const namesIn = (index: string) =>
+  [...index.matchAll(/<loc>https:\/\/feria\.example(\/sitemaps\/[^<]+)<\/loc>/g)].map(([, name]) => String(name))
+const pathsIn = async (name: string) => {
+  const { rawPayload } = await get(name)
+  return [
+    ...gunzipSync(rawPayload)
+      .toString()
+      .matchAll(/<loc>https:\/\/feria\.example([^<]*)<\/loc>/g),
+  ].map(([, path]) => String(path))
+}
+const listed = async () => (await Promise.all(namesIn((await get('/sitemap.xml')).body).map(pathsIn))).flat()
+
+test('robots are told where the sitemap is', async () => {
+  const { body, headers } = await get('/robots.txt')
+  expect(headers['content-type']).toContain('text/plain')
+  expect(body).toContain('Sitemap: https://feria.example/sitemap.xml\n')
+  expect(body).toContain('Disallow: /api/\n')
+})
+
+test('the sitemap names the public pages and the products on sale, and no hidden, sold or later ones', async () => {
+  const seller = await aMember(testApp)
+  const [shown, hidden, sold] = [
+    await aProduct(testApp, seller, { name: 'Mesa & «Cía»' }),
+    await aProduct(testApp, seller, { name: 'Silla escondida' }),
+    await aProduct(testApp, seller, { name: 'Banco vendido' }),
+  ]
+  await testApp.call('PUT', `/api/v1/products/${hidden.id}/visibility`, { token: seller.token, body: { visible: false } })
+  await testApp.call('PUT', `/api/v1/products/${sold.id}`, { token: seller.token, body: { sold: true } })
+  const first = await get('/sitemap.xml')
+  expect(first.headers['content-type']).toBe('application/xml; charset=utf-8')
+  const paths = await listed()
+  expect(paths).toEqual(expect.arrayContaining(['/', '/explorar', publicPageOf(shown)]))
+  expect(paths.some((path) => path.startsWith('/c/'))).toBe(true)
+  expect(paths.join(' ')).not.toContain(hidden.id)
+  expect(paths.join(' ')).not.toContain(sold.id)
+  const later = await aProduct(testApp, seller, { name: 'Lámpara de después' })
+  expect(await listed()).not.toContain(publicPageOf(later))
+  await writeSitemap(testApp.app.ctx)
+  expect(await listed()).toContain(publicPageOf(later))
+})
+
+test('a file has its most addresses and no more, and what is left over goes', async () => {
+  const seller = await aMember(testApp)
+  const products = [
+    await aProduct(testApp, seller, { name: 'Uno' }),
+    await aProduct(testApp, seller, { name: 'Dos' }),
+    await aProduct(testApp, seller, { name: 'Tres' }),
+  ]
+  await writeSitemap(testApp.app.ctx, { most: 2 })
+  const names = namesIn((await get('/sitemap.xml')).body)
+  const files = await Promise.all(names.filter((name) => name.includes('products')).map(pathsIn))
+  expect(files.length).toBeGreaterThan(1)
+  expect(Math.max(...files.map((paths) => paths.length))).toBe(2)
+  expect(files.flat()).toEqual(expect.arrayContaining(products.map(publicPageOf)))
+  expect(new Set(files.flat()).size).toBe(files.flat().length)
+  await writeSitemap(testApp.app.ctx)
+  expect((await get('/sitemaps/products-2.xml.gz')).statusCode).toBe(404)
+})
+
+test.each(['/sitemaps/products-9.xml.gz', '/sitemaps/..%2fpictures', '/sitemaps/index.xml', '/sitemaps/'])(
+  '%s is not found',
+  async (url) => {
+    expect((await get(url)).statusCode).toBe(404)
+  },
+)
