@@ -102,11 +102,12 @@ const visit = async (page: Page, path: string, heading: RegExp, row?: string): P
   )
 }
 
-/** The linked addresses not visited themselves, one per pattern, since all product pages are alike. */
+/** The linked addresses not visited themselves, one per pattern, since all pages of products are alike. */
 const others = (links: string[], walked: string[]): string[] => {
   const kindOf = (path: string) =>
     path
       .replace(/[?].*/, '')
+      .replace(/^\/(?<kind>[pcv])\/.+/, '/$<kind>/:page')
       .replace(/[0-9a-f-]{36}/, ':id')
       .toLowerCase()
   const known = new Set(walked.map(kindOf))

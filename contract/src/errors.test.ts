@@ -15,6 +15,7 @@ const codes: Record<number, string> = {
     reselling.not-yours assistant.premium chat.rejected chat.rejected-twice chat.not-yours chat.not-you payments.new-destination
     notifications.not-your-channel`,
   404: `no-such-call no-such-event accounts.not-found accounts.session-not-found uploads.not-found catalogue.not-found
+    catalogue.seller-not-found
     catalogue.category-not-found wishes.not-found wishes.match-not-found reselling.not-registered reselling.link-not-found
     reselling.transaction-not-found prospecting.not-found prospecting.member-not-found chat.request-not-found chat.no-room
     payments.not-found payments.no-product payments.payout-not-found orders.not-found orders.withdrawal-not-found

@@ -55,6 +55,7 @@ export const errors = {
   'uploads.bad-part': [400, 'Una parte del archivo llegó incompleta. Volvé a subirlo.'],
 
   'catalogue.not-found': [404, 'Producto no encontrado'],
+  'catalogue.seller-not-found': [404, 'Ese vendedor no tiene productos publicados.'],
   'catalogue.no-category': [400, 'Esa categoría no existe.'],
   'catalogue.category-taken': [409, 'Ya hay una categoría con ese nombre.'],
   'catalogue.category-not-found': [404, 'Esa categoría ya no existe.'],

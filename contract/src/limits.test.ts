@@ -37,6 +37,7 @@ const MIB = 1024 * 1024
 /** Every bound as the specification and its decisions have it: a number that is changed in the code is changed here too, or by mistake. */
 const bounds: Bounds = {
   SIMILAR_PRODUCTS: 4,
+  SOLD_LISTED_DAYS: 30,
   PAGE_SIZE: 20,
   MAX_PAGE_SIZE: 100,
   WHOLE_LIST: 1000,

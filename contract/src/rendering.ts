@@ -30,10 +30,13 @@ export interface RenderParts {
   onError: (error: unknown) => void
 }
 
+/** Loads the built web under the product's name. */
+export type OpenPages = (brand: string) => Promise<RenderedPages>
+
 /** What the built web gives the server. */
 export interface RenderedPages {
-  /** What a page depends on: the path, and those parameters of the query that it reads. */
-  addressOf: (url: string) => string
+  /** What a page depends on: its path and those parameters of the query that it reads, and what it is about, such as a product's id. */
+  placeOf: (url: string) => { address: string; subject: string | null }
   /** Renders the page at an address. */
   render: (request: globalThis.Request, parts: RenderParts) => Promise<Response>
 }

@@ -18,7 +18,7 @@ const moduleOrder = [
   'assistant',
   'notifications',
   'reports',
-  'sitemap',
+  'seo',
   'admin',
 ]
 

@@ -15,7 +15,7 @@ import { prospecting } from './modules/prospecting/prospecting.module.ts'
 import { reports } from './modules/reports/reports.module.ts'
 import { reselling } from './modules/reselling/reselling.module.ts'
 import { search } from './modules/search/search.module.ts'
-import { sitemap } from './modules/sitemap/sitemap.module.ts'
+import { seo } from './modules/seo/seo.module.ts'
 import { uploads } from './modules/uploads/uploads.module.ts'
 import { wishes } from './modules/wishes/wishes.module.ts'
 
@@ -36,7 +36,7 @@ export const modules: Module[] = [
   assistant,
   notifications,
   reports,
-  sitemap,
+  seo,
 ]
 
 /** Builds Feria, everything but the listener: the core with every module. */

@@ -25,6 +25,8 @@ export interface DocumentHandle {
   isStatic?: boolean
   /** The parameters of the query that it reads on the server; it is rendered without any others. */
   query?: string[]
+  /** The id of what the page is about: it is rendered anew when that changes. */
+  subjectOf?: (params: { readonly [name: string]: string | undefined }) => string | null
 }
 
 /** The document around every page. */

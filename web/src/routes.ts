@@ -8,6 +8,9 @@ export default [
       route('/explorar', 'routes/explorar.tsx'),
       route('/c/:page', 'routes/category.tsx'),
       route('/p/:page', 'routes/product.tsx'),
+      route('/v/:page', 'routes/seller-page.tsx'),
+      route('/privacy-policy', 'routes/privacy-policy.tsx'),
+      route('/acerca', 'routes/acerca.tsx'),
       route('*', 'routes/not-found.tsx'),
     ]),
     layout('routes/in-browser.tsx', [
@@ -18,7 +21,6 @@ export default [
       route('/registro-proveedor', 'routes/registro-empresa.tsx', { id: 'registro-proveedor' }),
       route('/confirm-email/:token', 'routes/confirm-email.tsx'),
       route('/undo-email/:token', 'routes/undo-email.tsx'),
-      route('/privacy-policy', 'routes/privacy-police.tsx', { id: 'privacy-policy' }),
       route('/forgot-password', 'routes/forgot-password.tsx'),
       route('/reset-password/:token', 'routes/reset-password.tsx'),
       route('/dashboard', 'routes/dashboard.tsx'),
@@ -30,7 +32,6 @@ export default [
       route('/arrepentimiento', 'routes/arrepentimiento.tsx'),
       route('/onboarding', 'routes/onboarding.tsx'),
       route('/sin-conexion', 'routes/sin-conexion.tsx'),
-      route('/acerca', 'routes/acerca.tsx'),
       route('/coming-soon', 'routes/coming-soon.tsx'),
     ]),
     layout('routes/seller.tsx', [

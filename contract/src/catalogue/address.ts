@@ -19,6 +19,9 @@ export const publicPageOf = ({ id, name }: { id: string; name: string }): string
 /** The address of a category's page that everybody may see. */
 export const categoryPageOf = ({ id, name }: { id: number; name: string }): string => pageOf('c', name, id)
 
+/** The address of a seller's page that everybody may see. */
+export const sellerPageOf = ({ id, name }: { id: string; name: string }): string => pageOf('v', name, id)
+
 /** The id at the end of the last part of such an address, null if there is none. */
 export const idInPage = (page: string): string | null => ID.exec(page)?.[1] ?? null
 

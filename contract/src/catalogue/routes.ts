@@ -29,6 +29,16 @@ export const catalogueRoutes = /* @__PURE__ */ defineRoutes<typeof catalogueSche
     path: '/api/v1/products/:id',
     access: 'public',
   },
+  listing: {
+    method: 'GET',
+    path: '/api/v1/products/:id/listing',
+    access: 'public',
+  },
+  seller: {
+    method: 'GET',
+    path: '/api/v1/sellers/:id',
+    access: 'public',
+  },
   similar: {
     method: 'GET',
     path: '/api/v1/products/:id/similar',

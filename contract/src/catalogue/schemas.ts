@@ -45,6 +45,10 @@ export const product = z.object({
 })
 export type Product = z.output<typeof product>
 
+/** What everybody may know of the seller of a product. */
+const seller = z.object({ id, name: z.string(), imageUrl: z.string().nullable(), createdAt: time })
+export type Seller = z.output<typeof seller>
+
 /** A product with the fields of its own page. `minSalePrice` is included only for its owner and admins. */
 export const productDetail = product.extend({
   details: z.string().nullable(),
@@ -53,7 +57,7 @@ export const productDetail = product.extend({
   pricePreference: z.string().nullable(),
   minSalePrice: z.number().nullable().optional(),
   /** `email` is included only for the parties of an accepted chat or a paid order with the seller. */
-  seller: z.object({ id, name: z.string(), imageUrl: z.string().nullable(), createdAt: time, email: z.string().optional() }),
+  seller: seller.extend({ email: z.string().optional() }),
   can: z.object({ buy: z.boolean(), edit: z.boolean() }),
 })
 export type ProductDetail = z.output<typeof productDetail>
@@ -123,6 +127,8 @@ export const productFilters = {
   max_price: ifGiven(priceBound),
   condition: ifGiven(z.enum(conditions, { error: 'Esa condición no existe.' })),
   in_stock: ifGiven(z.stringbool({ error: 'in_stock es true o false.' })),
+  /** The id of a seller. */
+  seller: ifGiven(id),
 }
 
 /** Pesos per dollar since a moment, in major units, and its source. */
@@ -184,6 +190,16 @@ export const catalogueSchemas = {
     params,
     query: z.object({ include: z.string().max(40).optional() }),
     answer: productDetail,
+  },
+  listing: {
+    summary: 'Whether a product has a public page: it is listed, was sold in the last 30 days, or is gone.',
+    params,
+    answer: z.object({ state: z.enum(['listed', 'sold', 'gone']) }),
+  },
+  seller: {
+    summary: 'A member with a product that everybody may see; null for one who left.',
+    params,
+    answer: z.object({ seller: seller.nullable() }),
   },
   similar: {
     summary: 'Up to 4 visible products of the same category, the most similar first.',

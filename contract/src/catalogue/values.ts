@@ -36,3 +36,6 @@ export const FORM_CLOSE_MS = 1500
 export const MESSAGE_CLEAR_MS = 3000
 /** More stock than this is plenty; 1 up to this is a warning [CAT-26]. */
 export const PLENTY_OF_STOCK = 5
+
+/** Days for which a product that was sold keeps its public page (decision 90). */
+export const SOLD_LISTED_DAYS = 30

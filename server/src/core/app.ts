@@ -146,6 +146,7 @@ export const createApp = async (
   const callerOf = callInProcess(modules.flatMap(({ routes }) => routes ?? []))
   const heads = Object.fromEntries(modules.flatMap((module) => Object.entries(module.heads ?? {})))
   await serveWeb(http, config, webFolder, {
+    kv: engines.kv,
     csp: headers['content-security-policy'] ?? '',
     callerOf: async (request) => callerOf(await ctxOf(request)),
     headOf: async (path) => {

@@ -111,6 +111,10 @@ describe('a start', () => {
     await expect.poll(() => said.text, { timeout: 90_000 }).toContain('Trueque is ready: http://localhost:')
     expect(said.text).toContain('DATABSE_URL is no setting: did you mean DATABASE_URL?')
     expect(said.text).not.toContain('not found')
+    const [, port] = /ready: http:\/\/localhost:(\d+)/.exec(said.text) ?? []
+    const page = await (await fetch(`http://127.0.0.1:${port}/acerca`)).text()
+    expect(page).toContain('Acerca de Trueque')
+    expect(page).not.toMatch(/\bFeria\b/)
     child.kill('SIGTERM')
     await once(child, 'exit')
   })

@@ -1,6 +1,7 @@
 import { categoryPageOf, idInCategoryPage } from '@feria/contract/catalogue/address'
 import type { Caller } from '@feria/contract/rendering'
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import { PublicFilters } from '../modules/catalogue/public-filters.tsx'
 import { PublicList } from '../modules/catalogue/public-list.tsx'
 import type { DocumentHandle } from '../root.tsx'
 import { crumbData, headOf, type Site } from './head.ts'
@@ -13,7 +14,7 @@ export const handle: DocumentHandle = { query: ['cursor'] }
 const load = async (caller: Caller, request: Request, page = '') => {
   const id = idInCategoryPage(page)
   if (id === null) throw data(null, { status: 404 })
-  const loaded = await loadProducts(caller, request, id)
+  const loaded = await loadProducts(caller, request, { category: String(id) })
   const category = loaded.categories.find((one) => one.id === id)
   if (!category) throw data(null, { status: 404 })
   // The name may have changed, or the address was cut: one page, one address.
@@ -46,6 +47,10 @@ export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => {
 
 /** /c/:slug-:id: the products of a category. */
 export default function CategoryRoute() {
-  const { category, ...loaded } = useLoaderData<typeof loader>()
-  return <PublicList {...loaded} heading={category.name} />
+  const { category, categories, query, ...loaded } = useLoaderData<typeof loader>()
+  return (
+    <PublicList {...loaded} heading={category.name} isFiltered>
+      <PublicFilters query={query} categories={categories} />
+    </PublicList>
+  )
 }

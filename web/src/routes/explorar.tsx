@@ -1,5 +1,6 @@
 import type { Caller } from '@feria/contract/rendering'
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { PublicFilters } from '../modules/catalogue/public-filters.tsx'
 import { PublicList } from '../modules/catalogue/public-list.tsx'
 import { texts } from '../modules/catalogue/texts.ts'
 import type { DocumentHandle } from '../root.tsx'
@@ -31,7 +32,15 @@ export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => {
 
 /** /explorar: every product on sale, the newest first, a page at a time. */
 export default function ExploreRoute() {
-  const loaded = useLoaderData<typeof loader>()
-  const { search } = loaded.query
-  return <PublicList {...loaded} heading={search ? texts.publicList.resultsFor(search) : texts.catalogue.heading} />
+  const { categories, query, ...loaded } = useLoaderData<typeof loader>()
+  const { search, category } = query
+  return (
+    <PublicList
+      {...loaded}
+      heading={search ? texts.publicList.resultsFor(search) : texts.catalogue.heading}
+      isFiltered={search !== '' || category !== ''}
+    >
+      <PublicFilters query={query} categories={categories} />
+    </PublicList>
+  )
 }

@@ -1,5 +1,5 @@
 import type { PageHead } from '@feria/contract/rendering'
-import type { MetaDescriptor } from 'react-router'
+import type { MetaArgs, MetaDescriptor } from 'react-router'
 import { brand } from '../lib/brand.ts'
 
 interface Head {
@@ -45,6 +45,14 @@ export const headOf = ({ url }: Site, { title, description, path, image, isListe
     ...(image ? [{ property: 'og:image', content: new URL(image, url).href }] : []),
   ]
 }
+
+/** The `meta` of a page that everybody may see and that always says the same. */
+export const fixedHead =
+  (head: Head) =>
+  ({ matches }: MetaArgs): MetaDescriptor[] => {
+    const site = matches[0]?.loaderData as Site | undefined
+    return site ? headOf(site, head) : plainHead()
+  }
 
 /** The head of a page that the server wrote: the same with a picture of a known size. */
 export const previewOf = ({ title, description, url, image }: PageHead): MetaDescriptor[] => [

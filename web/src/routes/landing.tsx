@@ -1,13 +1,38 @@
-import { type MetaArgs, type MetaDescriptor, redirect, redirectDocument } from 'react-router'
+import type { Caller } from '@feria/contract/rendering'
+import * as api from '@feria/contract/routes'
+import { type LoaderFunctionArgs, type MetaArgs, type MetaDescriptor, redirect, redirectDocument, useLoaderData } from 'react-router'
 import { brand } from '../lib/brand.ts'
 import styles from '../modules/landing/landing.css?inline'
+import type { Fresh } from '../modules/landing/landing-fresh.tsx'
 import { LandingPage } from '../modules/landing/landing-page.tsx'
 import type { DocumentHandle } from '../root.tsx'
 import type { Site } from './head.ts'
+import { renderParts } from './parts.ts'
+import { publicHeaders } from './public-headers.ts'
 
 export const handle: DocumentHandle = { isStatic: true }
 
-export const loader = () => null
+export const headers = publicHeaders
+
+/** Products shown: two rows on a wide screen, four on a phone. */
+const SHOWN = 8
+
+const loadFresh = async ({ call, callPage }: Caller): Promise<Fresh> => {
+  const [{ items }, categories] = await Promise.all([
+    callPage(api.catalogue.list, { query: { in_stock: 'true', limit: SHOWN } }),
+    call(api.catalogue.categories, {}),
+  ])
+  return { products: items, categories }
+}
+
+/** What is for sale is not all that the page has to say: without it, the rest is still shown. */
+export const loader = ({ context }: LoaderFunctionArgs): Promise<Fresh> => {
+  const { caller, onError } = context.get(renderParts)
+  return loadFresh(caller).catch((error: unknown) => {
+    onError(error)
+    return { products: [], categories: [] }
+  })
+}
 
 /** Its document is another one, so going there inside the app loads it; without a network, the app's own home is what there is. */
 export const clientLoader = () => (navigator.onLine ? redirectDocument('/') : redirect('/dashboard'))
@@ -54,10 +79,11 @@ export const meta = ({ matches }: MetaArgs): MetaDescriptor[] => {
 
 /** /: the landing page. Its styles come with it, so that it is painted after one answer. */
 export default function Landing() {
+  const fresh = useLoaderData<typeof loader>()
   return (
     <>
       <style>{styles}</style>
-      <LandingPage />
+      <LandingPage fresh={fresh} />
       <script type="module" src="/contact-form.js" />
     </>
   )

@@ -4,21 +4,33 @@ import { HydrationBoundary } from '@tanstack/react-query'
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
 import { productRequest } from '../modules/catalogue/product-request.ts'
 import { PublicProduct } from '../modules/catalogue/public-product.tsx'
+import type { DocumentHandle } from '../root.tsx'
 import { crumbData, headOf, type Site } from './head.ts'
 import { type Ask, askInBrowser, askOnServer } from './load-queries.ts'
 import { overHttp, renderParts } from './parts.ts'
 import { productData } from './product-data.ts'
 import { orNotFound } from './refusals.ts'
 
+export const handle: DocumentHandle = { subjectOf: ({ page = '' }) => idInPage(page) }
+
+/** Refuses, for good, a product that is hidden or was sold long ago; for any other passes the error on. */
+const orGone = (ask: Ask, params: { id: string }) => async (error: unknown) => {
+  const { state } = await ask(api.catalogue.listing, { params })
+  if (state === 'gone') throw data(null, { status: 410 })
+  if (error) throw error
+  return undefined as never
+}
+
 const load = async (ask: Ask, page = '') => {
   const id = idInPage(page)
   if (!id) throw data(null, { status: 404 })
   const params = { id }
   const [product] = await Promise.all([
-    ask(api.catalogue.get, productRequest(id)),
+    ask(api.catalogue.get, productRequest(id)).catch(orGone(ask, params)),
     ask(api.catalogue.similar, { params }),
     ask(api.catalogue.currentRate, {}),
   ])
+  if (product.sold) await orGone(ask, params)(null)
   // The name may have changed, or the address was cut: one page, one address.
   if (publicPageOf(product) !== `/p/${page}`) throw redirect(publicPageOf(product), 301)
   return { product }

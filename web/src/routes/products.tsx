@@ -3,8 +3,11 @@ import * as api from '@feria/contract/routes'
 import type { LoaderFunctionArgs, MetaArgs, MetaDescriptor } from 'react-router'
 import { ProductPage } from '../modules/catalogue/product-page.tsx'
 import { withReselling } from '../modules/reselling/with-reselling.tsx'
+import type { DocumentHandle } from '../root.tsx'
 import { memberHead, type Site } from './head.ts'
 import { renderParts } from './parts.ts'
+
+export const handle: DocumentHandle = { subjectOf: ({ id }) => id ?? null }
 
 /** The public address of the product, for search engines; the page itself asks in the browser, as its member. */
 export const loader = async ({ context, params: { id = '' } }: LoaderFunctionArgs): Promise<string | null> => {

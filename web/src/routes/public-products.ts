@@ -8,20 +8,18 @@ import { data } from 'react-router'
 /** What a list of products reads of its address. */
 export const LIST_QUERY = ['search', 'category', 'cursor']
 
-/** One page of the products on sale that match an address, with what leads to the others. `categoryId` is that of the address's path. */
-export const loadProducts = async ({ call, callPage }: Caller, request: Request, categoryId?: number) => {
+/** One page of the products that match an address, with what leads to the others; of a category or a seller where the path says so. */
+export const loadProducts = async ({ call, callPage }: Caller, request: Request, within?: { category: string } | { seller: string }) => {
   const { pathname, searchParams } = new URL(request.url)
   const given = { search: searchParams.get('search')?.trim() ?? '', category: searchParams.get('category') ?? '' }
-  const query = categoryId === undefined ? given : { search: '', category: String(categoryId) }
+  const query = within ? { search: '', category: '', ...within } : given
   const cursor = searchParams.get('cursor') || undefined
   const [{ items, next }, categories] = await Promise.all([
     callPage(api.catalogue.list, { query: { ...query, limit: PAGE_SIZE, cursor } }),
     call(api.catalogue.categories, {}),
   ])
   const addressWith = (more: Record<string, string>) => {
-    const search = new URLSearchParams(
-      [...Object.entries(categoryId === undefined ? given : {}), ...Object.entries(more)].filter(([, value]) => value),
-    )
+    const search = new URLSearchParams([...Object.entries(within ? {} : given), ...Object.entries(more)].filter(([, value]) => value))
     return search.size > 0 ? `${pathname}?${search}` : pathname
   }
   // Beyond the last page there is nothing to be found.

@@ -3,6 +3,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { OFFLINE } from '../lib/call.ts'
 import { loadAnew } from '../lib/load-anew.ts'
 import { useOnline } from '../lib/use-online.ts'
+import { GonePage } from './gone-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
 /** Shown within the frame instead of a page that does not exist, or that cannot be shown: offers to try again. */
@@ -10,6 +11,7 @@ export const PageError = () => {
   const error = useRouteError()
   const isOnline = useOnline()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
+  if (isRouteErrorResponse(error) && error.status === 410) return <GonePage isSeller={error.data === 'seller'} />
   return (
     <div className="page" role="alert" style={{ textAlign: 'center', paddingBlock: '4rem' }}>
       <h1 style={{ marginBottom: 8, fontSize: '1.75rem' }}>Algo salió mal</h1>

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** Milliseconds for which a rendered page is answered again as it is. */
-const FRESH_MS = 10_000
+const FRESH_MS = 60_000
 /** Pages that are kept; some 60 kB each with their compressed forms. */
 const MAX_PAGES = 300
 
@@ -29,17 +29,17 @@ export const prepare = async (status: number, headers: Record<string, string>, h
 }
 
 /**
- * Keeps rendered pages by address for ten seconds, the last 300: all who ask meanwhile get the same, and a page that many ask for at
- * once is rendered once. A failure is not kept.
+ * Keeps rendered pages by address for a minute, the last 300: all who ask meanwhile get the same, and a page that many ask for at once is
+ * rendered once. A page of another version than the one asked for is rendered anew. A failure is not kept.
  */
 export const keepPages = (now = () => performance.now()) => {
-  const kept = new Map<string, { page: Promise<KeptPage>; until: number }>()
-  return (address: string, render: () => Promise<KeptPage>): Promise<KeptPage> => {
+  const kept = new Map<string, { page: Promise<KeptPage>; version: string | null; until: number }>()
+  return (address: string, version: string | null, render: () => Promise<KeptPage>): Promise<KeptPage> => {
     const found = kept.get(address)
-    if (found && found.until > now()) return found.page
+    if (found && found.version === version && found.until > now()) return found.page
     kept.delete(address)
     const page = render()
-    kept.set(address, { page, until: now() + FRESH_MS })
+    kept.set(address, { page, version, until: now() + FRESH_MS })
     const drop = () => kept.get(address)?.page === page && kept.delete(address)
     page.then(({ status }) => status >= 500 && drop(), drop)
     const [oldest] = kept.keys()

@@ -1,13 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import type { Caller, PageHead, RenderedPages } from '@feria/contract/rendering'
+import type { Caller, OpenPages, PageHead, RenderedPages } from '@feria/contract/rendering'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
+import type { Kv } from '../../engines/kv/kv.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import { type KeptPage, keepPages, prepare } from './kept-pages.ts'
+import { readPageVersion } from './page-versions.ts'
 
 export interface PageParts {
+  /** Says when a kept page is out of date. */
+  kv: Kv
   /** The policy of every answer. */
   csp: string
   callerOf: (request: FastifyRequest) => Promise<Caller>
@@ -28,11 +32,13 @@ export const hashesOf = (html: string, nonce: string): string[] =>
 export const servePages = (
   entry: string,
   config: Config,
-  { csp, callerOf, headOf }: PageParts,
+  { kv, csp, callerOf, headOf }: PageParts,
 ): ((request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) | null => {
   if (!existsSync(entry)) return null
   const keep = keepPages()
   let loading: Promise<RenderedPages> | undefined
+
+  const open = async () => ((await import(pathToFileURL(entry).href)) as { openPages: OpenPages }).openPages(config.BRAND_NAME)
 
   const render = async (pages: RenderedPages, address: string, request: FastifyRequest): Promise<KeptPage> => {
     const nonce = randomBytes(16).toString('base64url')
@@ -49,8 +55,9 @@ export const servePages = (
       response.status,
       {
         ...Object.fromEntries(response.headers),
+        // What is missing now may be there in a moment.
+        'cache-control': (response.status === 200 && response.headers.get('cache-control')) || 'no-cache',
         'content-security-policy': csp.replace("script-src 'self'", ["script-src 'self'", ...hashesOf(html, nonce)].join(' ')),
-        'cache-control': 'no-cache',
         vary: 'accept-encoding',
       },
       html,
@@ -58,10 +65,11 @@ export const servePages = (
   }
 
   return async (request, reply) => {
-    loading ??= import(pathToFileURL(entry).href) as Promise<RenderedPages>
+    loading ??= open()
     const pages = await loading
-    const address = pages.addressOf(request.url)
-    const page = await keep(address, () => render(pages, address, request))
+    const { address, subject } = pages.placeOf(request.url)
+    const version = subject && (await readPageVersion(kv, subject))
+    const page = await keep(address, version, () => render(pages, address, request))
     reply.code(page.status).headers({ ...page.headers, etag: page.etag })
     if (page.status === 200 && request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send()
     const encoding = acceptedEncoding(request)

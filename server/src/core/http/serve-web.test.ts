@@ -44,7 +44,7 @@ test('a page answers HEAD too, and no other method; missing pages answer none', 
 })
 
 test('[NAV-28] BRAND_NAME and PUBLIC_URL appear in all pages, escaped', async () => {
-  for (const url of ['/', '/login', '/explorar']) {
+  for (const url of ['/', '/login', '/explorar', '/acerca']) {
     const { body, headers } = await get(url)
     expect(body).toContain(`<meta name="application-name" content="${ESCAPED}"`)
     expect(body).toMatch(new RegExp(`<title>[^<]*${ESCAPED}`))
@@ -64,7 +64,11 @@ test('pages are compressed as the browser accepts, and answer 304 to a browser t
   const plain = await get('/')
   const br = await get('/', { 'accept-encoding': 'gzip, deflate, br' })
   const gz = await get('/', { 'accept-encoding': 'gzip, br;q=0' })
-  expect(br.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache', vary: 'accept-encoding' })
+  expect(br.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=60, stale-while-revalidate=600',
+    vary: 'accept-encoding',
+  })
   expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body)
   expect(gz.headers['content-encoding']).toBe('gzip')
   expect(gunzipSync(gz.rawPayload).toString()).toBe(plain.body)

@@ -5,7 +5,9 @@ import { embedProducts } from './embeddings.ts'
 import { cataloguePersonalData } from './queries.ts'
 import { renewTerms } from './term-index.ts'
 import { editProduct } from './use-cases/edit-product.ts'
+import { getListing } from './use-cases/get-listing.ts'
 import { getProduct } from './use-cases/get-product.ts'
+import { getSeller } from './use-cases/get-seller.ts'
 import { addCategory, listCategories, removeCategory, renameCategory } from './use-cases/list-categories.ts'
 import { listOwnProducts } from './use-cases/list-own-products.ts'
 import { listProducts } from './use-cases/list-products.ts'
@@ -30,6 +32,8 @@ export const catalogue = defineModule({
     shelves: listShelves,
     mine: listOwnProducts,
     get: getProduct,
+    listing: getListing,
+    seller: getSeller,
     similar: listSimilar,
     publish: publishProduct,
     edit: editProduct,
@@ -64,3 +68,4 @@ export { getRate, setRate } from './use-cases/set-rate.ts'
 export { suggestCategory } from './use-cases/suggest-category.ts'
 export { suggestLocal } from './use-cases/suggest-local.ts'
 export { walkOnSale } from './use-cases/walk-on-sale.ts'
+export { walkSellers } from './use-cases/walk-sellers.ts'

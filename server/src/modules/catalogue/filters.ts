@@ -17,11 +17,13 @@ export interface Filters {
   max_price?: number | undefined
   condition?: Condition | undefined
   in_stock?: boolean | undefined
+  /** The id of a seller. */
+  seller?: string | undefined
 }
 
 /** True when no filter is set. */
-export const isUnfiltered = ({ search, category, categoryPart, min_price, max_price, condition, in_stock }: Filters): boolean =>
-  ![search, category, categoryPart].some((text) => text?.trim()) &&
+export const isUnfiltered = ({ search, category, categoryPart, min_price, max_price, condition, in_stock, seller }: Filters): boolean =>
+  ![search, category, categoryPart, seller].some((text) => text?.trim()) &&
   [min_price, max_price, condition].every((filter) => filter === undefined) &&
   !in_stock
 
@@ -36,6 +38,7 @@ export const passes = (filters: Filters): SQL | undefined => {
     min === undefined ? undefined : gte(products.comparableMinor, toMinor(min)),
     max === undefined ? undefined : lte(products.comparableMinor, toMinor(max)),
     filters.condition ? eq(products.condition, filters.condition) : undefined,
+    filters.seller ? eq(products.userId, filters.seller) : undefined,
     filters.in_stock ? and(gt(products.stock, 0), isNull(products.soldAt)) : undefined,
   )
 }

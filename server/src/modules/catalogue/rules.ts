@@ -34,3 +34,14 @@ export const pricesAgree = (priceMinor: number | null, minSalePriceMinor: number
 export const picturesOf = (imageUrl: string | null | undefined, images: string[] | undefined): string[] => [
   ...new Set([...(imageUrl ? [imageUrl] : []), ...(images ?? [])]),
 ]
+
+/** Whether a product has a public page: while it is on sale, and for some days after it was sold; hidden ones have none. */
+export const listingOf = (
+  { isVisible, soldAt }: { isVisible: boolean; soldAt: Date | null },
+  now: Date,
+  days: number,
+): 'listed' | 'sold' | 'gone' => {
+  if (!isVisible) return 'gone'
+  if (!soldAt) return 'listed'
+  return now.getTime() - soldAt.getTime() <= days * 86_400_000 ? 'sold' : 'gone'
+}

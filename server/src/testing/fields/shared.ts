@@ -123,6 +123,7 @@ export const filters = {
   max_price: priceBound,
   condition: ifGiven(oneOf(CONDITIONS, 'Esa condición no existe.')),
   in_stock: inStock,
+  seller: ifGiven(id),
 }
 
 /** How a purchase is paid. */

@@ -94,6 +94,8 @@ export const trade: Table = {
     }),
   },
   'catalogue.get': { ...byId, query: fields({ include: left(anyText(40)) }) },
+  'catalogue.listing': byId,
+  'catalogue.seller': byId,
   'catalogue.similar': byId,
   'catalogue.publish': { body: fields(wholeProduct) },
   'catalogue.edit': { ...byId, body: fields(productEdit) },

@@ -1,3 +1,4 @@
+import { publicPageOf } from '@feria/contract/catalogue/address'
 import type { ProductDetail } from '@feria/contract/catalogue/schemas'
 import * as api from '@feria/contract/routes'
 import { Button, Skeleton } from '@mantine/core'
@@ -74,7 +75,7 @@ const Shown = ({ product }: { product: ProductDetail }) => {
             {toneOf(product) === 'few' && <span className={classes.few}>{texts.left(product.stock)}</span>}
           </p>
           <BuyBox product={product} hasButton={!isMobile} />
-          <SellerCard seller={product.seller} />
+          <SellerCard seller={product.seller} isLinked={product.visible} />
         </div>
         <div className={classes.rest}>
           <ProductFacts product={product} />
@@ -96,7 +97,7 @@ export const ProductPage = () => {
       <ProductTop name={product?.name}>
         {product && (
           <>
-            <ShareButton title={product.name} />
+            <ShareButton title={product.name} path={publicPageOf(product)} />
             <Heart product={product} />
           </>
         )}

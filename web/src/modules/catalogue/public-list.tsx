@@ -1,12 +1,12 @@
 import { publicPageOf } from '@feria/contract/catalogue/address'
-import type { Category, Product } from '@feria/contract/catalogue/schemas'
+import type { Product } from '@feria/contract/catalogue/schemas'
 import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import grid from './card-grid.module.css'
 import { EAGER_CARDS } from './card-sizes.ts'
 import { ProductCard } from './product-card.tsx'
-import { PublicFilters, type PublicQuery } from './public-filters.tsx'
 import classes from './public-list.module.css'
 import { texts } from './texts.ts'
 
@@ -15,11 +15,13 @@ const labels = texts.publicList
 interface Props {
   heading: string
   products: Product[]
-  categories: Category[]
-  query: PublicQuery
+  /** True where a wider list may have products. */
+  isFiltered: boolean
   /** Where the first and the next page are; null where this is the first, or the last. */
   first: string | null
   next: string | null
+  /** What stands above the products. */
+  children: ReactNode
 }
 
 const Nothing = ({ isFiltered }: { isFiltered: boolean }) =>
@@ -37,13 +39,13 @@ const Nothing = ({ isFiltered }: { isFiltered: boolean }) =>
     <EmptyState title={texts.catalogue.empty} />
   )
 
-/** A page of the products that everybody may see, with a search and links to the other pages. */
-export const PublicList = ({ heading, products, categories, query, first, next }: Props) => (
+/** A page of the products that everybody may see, with links to the other pages. */
+export const PublicList = ({ heading, products, isFiltered, first, next, children }: Props) => (
   <div className="page">
     <h1 className={classes.heading}>{heading}</h1>
-    <PublicFilters query={query} categories={categories} />
+    <div className={classes.above}>{children}</div>
     {products.length === 0 ? (
-      <Nothing isFiltered={query.search !== '' || query.category !== ''} />
+      <Nothing isFiltered={isFiltered} />
     ) : (
       <ul className={grid.grid}>
         {products.map((product, n) => (

@@ -77,7 +77,7 @@ export const PublicProduct = ({ product }: { product: ProductDetail }) => (
           {toneOf(product) === 'few' && <span className={classes.few}>{texts.left(product.stock)}</span>}
         </p>
         <Actions product={product} />
-        <SellerCard seller={product.seller} />
+        <SellerCard seller={product.seller} isLinked />
       </div>
       <div className={classes.rest}>
         <ProductFacts product={product} />

@@ -1,5 +1,7 @@
-import type { ProductDetail } from '@feria/contract/catalogue/schemas'
+import { sellerPageOf } from '@feria/contract/catalogue/address'
+import type { Seller } from '@feria/contract/catalogue/schemas'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import classes from './product-page.module.css'
 import { productTexts } from './product-texts.ts'
 
@@ -15,8 +17,8 @@ export const initialsOf = (name: string): string => {
     .toLocaleUpperCase('es-AR')
 }
 
-/** The seller of a product: picture or initials, name and since when they are a member. */
-export const SellerCard = ({ seller }: { seller: ProductDetail['seller'] }) => {
+/** A seller: picture or initials, name and since when they are a member; with a link to what they sell. */
+export const SellerCard = ({ seller, isLinked = false }: { seller: Seller; isLinked?: boolean }) => {
   const [isBroken, setIsBroken] = useState(false)
   return (
     <section className={classes.seller} aria-label={productTexts.seller}>
@@ -30,6 +32,11 @@ export const SellerCard = ({ seller }: { seller: ProductDetail['seller'] }) => {
       <div>
         <p className={classes.sellerName}>{seller.name}</p>
         <p className={classes.quiet}>{productTexts.since(month.format(new Date(seller.createdAt)))}</p>
+        {isLinked && (
+          <Link to={sellerPageOf(seller)} className={classes.sellerLink}>
+            {productTexts.sellerProducts}
+          </Link>
+        )}
       </div>
     </section>
   )

@@ -1,34 +1,55 @@
-import { ActionIcon } from '@mantine/core'
-import { IconShare2 } from '@tabler/icons-react'
-import { notify } from '../../lib/notify.ts'
+import { ActionIcon, Button } from '@mantine/core'
+import { IconBrandWhatsapp, IconShare2 } from '@tabler/icons-react'
+import { useState } from 'react'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import classes from './product-page.module.css'
 import { productTexts } from './product-texts.ts'
 
 const labels = productTexts
 
-const copy = async (address: string) => {
-  try {
-    await navigator.clipboard.writeText(address)
-    await notify({ message: labels.copied, kind: 'success' })
-  } catch {
-    await notify({ message: labels.notCopied, kind: 'error' })
-  }
-}
+/** True on a telephone with a panel of its own, which knows the apps that are installed there. */
+const hasPanel = () => 'share' in navigator && matchMedia('(pointer: coarse)').matches
 
-/** Shares the page through the device, or copies its URL where that is not possible. */
-export const ShareButton = ({ title }: { title: string }) => {
+const Ways = ({ title, address }: { title: string; address: string }) => (
+  <div className={classes.ways}>
+    <p className={classes.address}>{address}</p>
+    <Button
+      component="a"
+      href={`https://wa.me/?text=${encodeURIComponent(`${title} ${address}`)}`}
+      target="_blank"
+      rel="noopener"
+      leftSection={<IconBrandWhatsapp size={18} aria-hidden="true" />}
+    >
+      {labels.whatsapp}
+    </Button>
+    <CopyButton text={address} what="el enlace" />
+  </div>
+)
+
+/** Shares an address, by default that of the page: through the telephone's panel, elsewhere by WhatsApp or by copying it. */
+export const ShareButton = ({ title, path }: { title: string; path?: string }) => {
+  const [address, setAddress] = useState('')
+  const [isOpen, setIsOpen] = useState(false)
   const share = async () => {
-    const address = location.origin + location.pathname
-    if (!navigator.share) return copy(address)
+    const url = location.origin + (path ?? location.pathname)
+    setAddress(url)
+    if (!hasPanel()) return setIsOpen(true)
     try {
-      await navigator.share({ title, url: address })
+      await navigator.share({ title, url })
     } catch (error) {
-      // AbortError: the member closed the share panel. Any other failure falls back to copying.
-      if ((error as Error).name !== 'AbortError') await copy(address)
+      // AbortError: the panel was closed. Any other failure leaves the other ways.
+      if ((error as Error).name !== 'AbortError') setIsOpen(true)
     }
   }
   return (
-    <ActionIcon aria-label={labels.share} onClick={() => void share()}>
-      <IconShare2 size={22} aria-hidden="true" />
-    </ActionIcon>
+    <>
+      <ActionIcon aria-label={labels.share} onClick={() => void share()}>
+        <IconShare2 size={22} aria-hidden="true" />
+      </ActionIcon>
+      <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={labels.share} size="sm">
+        <Ways title={title} address={address} />
+      </Sheet>
+    </>
   )
 }

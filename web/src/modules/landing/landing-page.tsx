@@ -2,6 +2,7 @@ import { LandingAbout } from './landing-about.tsx'
 import { LandingContact } from './landing-contact.tsx'
 import { LandingEnd } from './landing-end.tsx'
 import { LandingFoot } from './landing-foot.tsx'
+import { type Fresh, LandingFresh } from './landing-fresh.tsx'
 import { LandingHero } from './landing-hero.tsx'
 import { LandingRows } from './landing-rows.tsx'
 import { LandingServices } from './landing-services.tsx'
@@ -9,7 +10,7 @@ import { LandingSprite } from './landing-sprite.tsx'
 import { LandingTop } from './landing-top.tsx'
 
 /** The landing page: complete without scripts. */
-export const LandingPage = () => (
+export const LandingPage = ({ fresh }: { fresh: Fresh }) => (
   <>
     <LandingSprite />
     <a className="skip" href="#contenido">
@@ -18,6 +19,7 @@ export const LandingPage = () => (
     <LandingTop />
     <main id="contenido">
       <LandingHero />
+      <LandingFresh {...fresh} />
       <LandingServices />
       <LandingRows />
       <LandingAbout />

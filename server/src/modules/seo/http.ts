@@ -6,7 +6,7 @@ import { INDEX, keyOf, writeSitemap } from './use-cases/write-sitemap.ts'
 const CACHE = 'public, max-age=3600'
 
 /** robots.txt, and the sitemap as it was last written; a market that has none yet writes its first one when it is asked for. */
-export const sitemapHttp: HttpPart = (http, ctxOf) => {
+export const seoHttp: HttpPart = (http, ctxOf) => {
   let writing: Promise<void> | undefined
   const writeOnce = (ctx: Ctx) => {
     writing ??= writeSitemap(ctx).finally(() => {
@@ -34,7 +34,7 @@ export const sitemapHttp: HttpPart = (http, ctxOf) => {
   http.get<{ Params: { name: string } }>('/sitemaps/:name', async (request, reply) => {
     const { name } = request.params
     const ctx = await ctxOf(request)
-    const file = /^(pages|products-\d{1,6})\.xml\.gz$/.test(name) ? await ctx.engines.files.stream(keyOf(name)) : null
+    const file = /^(pages|(products|sellers)-\d{1,6})\.xml\.gz$/.test(name) ? await ctx.engines.files.stream(keyOf(name)) : null
     if (!file) return reply.callNotFound()
     return reply.headers({ 'cache-control': CACHE, 'content-length': file.bytes }).type('application/gzip').send(file.body)
   })

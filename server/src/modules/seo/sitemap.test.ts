@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib'
-import { publicPageOf } from '@feria/contract/catalogue/address'
+import { publicPageOf, sellerPageOf } from '@feria/contract/catalogue/address'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aMember, aProduct } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -43,10 +43,13 @@ test('the sitemap names the public pages and the products on sale, and no hidden
   const first = await get('/sitemap.xml')
   expect(first.headers['content-type']).toBe('application/xml; charset=utf-8')
   const paths = await listed()
-  expect(paths).toEqual(expect.arrayContaining(['/', '/explorar', publicPageOf(shown)]))
+  expect(paths).toEqual(expect.arrayContaining(['/', '/explorar', publicPageOf(shown), sellerPageOf(seller)]))
   expect(paths.some((path) => path.startsWith('/c/'))).toBe(true)
   expect(paths.join(' ')).not.toContain(hidden.id)
   expect(paths.join(' ')).not.toContain(sold.id)
+  const buyer = await aMember(testApp)
+  await writeSitemap(testApp.app.ctx)
+  expect(await listed()).not.toContain(sellerPageOf(buyer))
   const later = await aProduct(testApp, seller, { name: 'Lámpara de después' })
   expect(await listed()).not.toContain(publicPageOf(later))
   await writeSitemap(testApp.app.ctx)

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createGzip } from 'node:zlib'
-import { categoryPageOf, publicPageOf } from '@feria/contract/catalogue/address'
+import { categoryPageOf, publicPageOf, sellerPageOf } from '@feria/contract/catalogue/address'
 import type { Ctx } from '../../../core/context.ts'
-import { listCategories, walkOnSale } from '../../catalogue/catalogue.module.ts'
+import { listCategories, walkOnSale, walkSellers } from '../../catalogue/catalogue.module.ts'
 import { indexOf, type ListedPage, MAX_URLS, SITEMAP_END, SITEMAP_START, urlOf } from '../rules.ts'
 
 /** Where the files are kept; the index is written last. */
@@ -16,13 +16,15 @@ export const keyOf = (name: string): string => `${FOLDER}/${name.replace('.xml',
 const ALWAYS = ['/', '/explorar', '/product-ranking', '/onboarding', '/acerca', '/privacy-policy']
 
 /**
- * Writes the sitemap: an index and files of 50,000 addresses at most, of every product on sale, every category and the pages that are
- * always there. Called by a schedule. One file is in memory at a time. `most` addresses stand in a file, 50,000 unless a test wants fewer.
+ * Writes the sitemap: an index and files of 50,000 addresses at most, of every product on sale, everybody who sells one, every
+ * category and the pages that are always there. Called by a schedule. One file is in memory at a time. `most` addresses stand in a file,
+ * 50,000 unless a test wants fewer.
  */
 export const writeSitemap = async (ctx: Ctx, { most = MAX_URLS } = {}): Promise<void> => {
   const { files } = ctx.engines
   const site = ctx.config.PUBLIC_URL
   const names: string[] = []
+  const counts = new Map<string, number>()
   const put = async (name: string, pages: Iterable<ListedPage> | AsyncIterable<ListedPage>) => {
     await files.put(keyOf(name), await packed(site, pages))
     names.push(name)
@@ -32,22 +34,37 @@ export const writeSitemap = async (ctx: Ctx, { most = MAX_URLS } = {}): Promise<
     'pages.xml.gz',
     [...ALWAYS, ...categories.map(categoryPageOf)].map((path) => ({ path })),
   )
-  let n = 0
-  for await (const pages of filesOf(ctx, most)) {
-    n += 1
-    await put(`products-${n}.xml.gz`, pages)
+  for (const [kind, walk] of Object.entries(walks)) {
+    let n = 0
+    for await (const pages of filesOf(walk(ctx), most)) {
+      n += 1
+      await put(`${kind}-${n}.xml.gz`, pages)
+    }
+    counts.set(kind, n)
   }
   await files.put(INDEX, Buffer.from(indexOf(site, names, ctx.now())))
-  // What was left over when there were more products; an interrupted run leaves them for the next one.
-  for (let stale = n + 1; await files.read(keyOf(`products-${stale}.xml.gz`)); stale += 1)
-    await files.remove(keyOf(`products-${stale}.xml.gz`))
+  // What was left over when there were more pages; an interrupted run leaves them for the next one.
+  for (const [kind, n] of counts)
+    for (let stale = n + 1; await files.read(keyOf(`${kind}-${stale}.xml.gz`)); stale += 1)
+      await files.remove(keyOf(`${kind}-${stale}.xml.gz`))
 }
 
-/** The products on sale in portions of one file. */
-async function* filesOf(ctx: Ctx, most: number): AsyncGenerator<ListedPage[]> {
+/** What has a page, by the name of its files, in batches. */
+const walks: Record<string, (ctx: Ctx) => AsyncGenerator<ListedPage[]>> = {
+  products: async function* (ctx) {
+    for await (const products of walkOnSale(ctx))
+      yield products.map(({ updatedAt, ...product }) => ({ path: publicPageOf(product), changedAt: updatedAt }))
+  },
+  sellers: async function* (ctx) {
+    for await (const sellers of walkSellers(ctx)) yield sellers.map((seller) => ({ path: sellerPageOf(seller) }))
+  },
+}
+
+/** Batches in portions of one file. */
+async function* filesOf(batches: AsyncGenerator<ListedPage[]>, most: number): AsyncGenerator<ListedPage[]> {
   let pages: ListedPage[] = []
-  for await (const products of walkOnSale(ctx)) {
-    for (const { updatedAt, ...product } of products) pages.push({ path: publicPageOf(product), changedAt: updatedAt })
+  for await (const batch of batches) {
+    pages.push(...batch)
     while (pages.length >= most) {
       yield pages.slice(0, most)
       pages = pages.slice(most)

@@ -1,0 +1,34 @@
+import * as build from 'virtual:react-router/server-build'
+import type { RenderedPages } from '@feria/contract/rendering'
+import { createRequestHandler, matchRoutes, RouterContextProvider } from 'react-router'
+import type { DocumentHandle } from './root.tsx'
+import { renderParts } from './routes/parts.ts'
+
+const handle = createRequestHandler(build, import.meta.env.MODE)
+
+interface Known {
+  path: string | undefined
+  handle: DocumentHandle | undefined
+  children: Known[]
+}
+
+const routesIn = (parentId: string | undefined): Known[] =>
+  Object.values(build.routes).flatMap((route) =>
+    route && route.parentId === parentId
+      ? [{ path: route.path, handle: route.module.handle as DocumentHandle | undefined, children: routesIn(route.id) }]
+      : [],
+  )
+const known = routesIn(undefined)
+
+export const placeOf: RenderedPages['placeOf'] = (url) => {
+  const [path = '', search = ''] = url.split('?')
+  const matches = matchRoutes(known, path) ?? []
+  const names = matches.flatMap(({ route }) => route.handle?.query ?? [])
+  const subject = matches.map(({ route, params }) => route.handle?.subjectOf?.(params)).find(Boolean) ?? null
+  const given = new URLSearchParams(search)
+  const read = new URLSearchParams(names.flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? '']] : [])))
+  return { address: read.size > 0 ? `${path}?${read}` : path, subject }
+}
+
+export const render: RenderedPages['render'] = (request, parts) =>
+  handle(request, new RouterContextProvider(new Map([[renderParts, parts]])))
