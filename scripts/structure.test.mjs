@@ -43,8 +43,18 @@ const clean = {
     "import { CataloguePage } from '../modules/catalogue/catalogue-page.tsx'\nexport const nav = <CataloguePage />\n",
   'web/src/modules/catalogue/catalogue-page.tsx':
     "import { call } from '../../lib/call.ts'\nexport const CataloguePage = () => <p>{String(call)} TODO LISTO</p>\n",
+  'web/src/modules/catalogue/product-card.tsx':
+    "import { HeartButton } from '../favorites/heart-button.tsx'\nexport const ProductCard = HeartButton\n",
+  'web/src/modules/favorites/heart-button.tsx': 'export const HeartButton = () => <p>1</p>\n',
   'web/src/modules/orders/orders-page.tsx':
-    "import { CataloguePage } from '../catalogue/catalogue-page.tsx'\nexport const OrdersPage = CataloguePage\n",
+    "import type { PageProps } from '../catalogue/catalogue-page.tsx'\n" +
+    "import { ProductCard } from '../catalogue/product-card.tsx'\n" +
+    'export const OrdersPage = (props: PageProps) => <ProductCard {...props} />\n',
+  'web/src/modules/orders/order-total.tsx': 'export const OrderTotal = () => <p>1</p>\n',
+  'web/src/routes/orders.tsx':
+    "import { createContext } from 'react'\n" +
+    "import { OrdersPage } from '../modules/orders/orders-page.tsx'\n" +
+    'export default [createContext(1), OrdersPage]\n',
   'web/src/ui/price.css': '.price { color: red }\n',
   // Files that follow each rule.
   'contract/src/sizes.test.ts':
@@ -125,7 +135,10 @@ const branches = [
   planting('module-order', 'server/src/modules/catalogue/prices.rules.ts', "export { isBig } from '../orders/rules.ts'\n"),
   planting('module-api', `${orders}/a.ts`, "export { isDear } from '../catalogue/rules.ts'\n"),
   planting('module-api', `${orders}/a.ts`, "export * from '../catalogue/orders.module.ts'\n"),
-  planting('web-module-order', 'web/src/modules/gossip/a.ts', "export * from '../orders/orders-page.tsx'\n"),
+  planting('web-module-order', 'web/src/modules/gossip/a.ts', "export * from '../orders/order-total.tsx'\n"),
+  planting('web-module-order', 'web/src/modules/favorites/a.ts', "export * from '../catalogue/product-card.tsx'\n"),
+  planting('web-composition', 'web/src/modules/search/a.ts', "export * from '../catalogue/catalogue-page.tsx'\n"),
+  planting('web-composition', 'web/src/ui/a.ts', "import { createContext } from 'react'\nexport const a = createContext(1)\n"),
   planting('pure', 'server/src/language/a.ts', "import { readFileSync } from 'node:fs'\nexport const a = readFileSync\n"),
   planting('pure', `${orders}/money.rules.ts`, "export { orderRows } from './tables.ts'\n"),
   planting('fastify', 'server/src/a.ts', "import plugin from 'fastify-plugin'\nexport const a = plugin\n"),
@@ -225,9 +238,17 @@ const planted = [
     'web-module-order',
     {
       'web/src/modules/catalogue/buy-button.tsx':
-        "import { OrdersPage } from '../orders/orders-page.tsx'\nexport const BuyButton = OrdersPage\n",
+        "import { OrderTotal } from '../orders/order-total.tsx'\nexport const BuyButton = OrderTotal\n",
     },
     'web/src/modules/catalogue/buy-button.tsx:1',
+  ],
+  [
+    'web-composition',
+    {
+      'web/src/modules/search/with-cards.tsx':
+        "import { type ComponentType, createContext } from 'react'\nexport const CardSlot = createContext<ComponentType | null>(null)\n",
+    },
+    'web/src/modules/search/with-cards.tsx:1',
   ],
   [
     'pure',

@@ -22,6 +22,9 @@ const moduleOrder = [
   'admin',
 ]
 
+// On the web every card has a heart, so there the hearts come first.
+const webOrder = [...new Set(['accounts', 'uploads', 'favorites', ...moduleOrder])]
+
 /** The project file that an import resolves to, from the root; undefined for a package. */
 export const resolveImport = (specifier, from) => {
   const path = specifier.replace(/\?.*$/, '')
@@ -50,11 +53,11 @@ const isPure = (path) => isRules(path) || (isIn(path, 'server/src/language') && 
 const isPublic = (path, name) => path === `server/src/modules/${name}/${name}.module.ts` || path === `server/src/modules/${name}/tables.ts`
 const forTests = /^(vitest|fast-check|node:.+)$/
 
-const outOfOrder = (from, to) => {
+const outOfOrder = (order, from, to) => {
   if (!from || !to || from === to) return undefined
-  if (!moduleOrder.includes(from)) return `«${from}» is not in the order of modules`
-  if (!moduleOrder.includes(to)) return `«${to}» is not in the order of modules`
-  return moduleOrder.indexOf(to) > moduleOrder.indexOf(from) ? `${from} may not look to its right, at ${to}` : undefined
+  if (!order.includes(from)) return `«${from}» is not in the order of modules`
+  if (!order.includes(to)) return `«${to}» is not in the order of modules`
+  return order.indexOf(to) > order.indexOf(from) ? `${from} may not look to its right, at ${to}` : undefined
 }
 
 /**
@@ -132,7 +135,7 @@ export const importRules = [
   },
   {
     name: 'module-order',
-    find: (file, _import, target) => outOfOrder(moduleOf(file, 'server'), moduleOf(target, 'server')),
+    find: (file, _import, target) => outOfOrder(moduleOrder, moduleOf(file, 'server'), moduleOf(target, 'server')),
   },
   {
     name: 'module-api',
@@ -144,7 +147,18 @@ export const importRules = [
   },
   {
     name: 'web-module-order',
-    find: (file, _import, target) => outOfOrder(moduleOf(file, 'web'), moduleOf(target, 'web')),
+    find: (file, _import, target) => outOfOrder(webOrder, moduleOf(file, 'web'), moduleOf(target, 'web')),
+  },
+  {
+    name: 'web-composition',
+    find: (file, { specifier, names, isType }, target) => {
+      if (!isIn(file, 'web/src/modules', 'web/src/ui', 'web/src/lib')) return undefined
+      const [from, to] = [moduleOf(file, 'web'), moduleOf(target, 'web')]
+      if (!isType && from && to && from !== to && target.endsWith('-page.tsx')) return 'only a route renders the page of another module'
+      return specifier === 'react' && names.some(({ imported }) => imported === 'createContext')
+        ? 'a route hands pieces over as props, not through a context'
+        : undefined
+    },
   },
   {
     name: 'pure',

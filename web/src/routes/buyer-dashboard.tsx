@@ -1,1 +1,13 @@
-export { DashboardWithHelp as default } from '../modules/assistant/dashboard-with-help.tsx'
+import { lazyPart } from '../lib/lazy-part.ts'
+import { AssistantLink } from '../modules/assistant/assistant-link.tsx'
+import { SearchDashboardPage } from '../modules/search/search-dashboard-page.tsx'
+
+const PremiumTool = lazyPart(
+  async () => (await import('../modules/assistant/draft/premium-tool.tsx')).PremiumTool,
+  ({ isOpen }) => isOpen,
+)
+
+/** /buyer-dashboard, with the tool behind its Premium card and the link to the assistant. */
+export default function BuyerDashboardRoute() {
+  return <SearchDashboardPage assistantLink={<AssistantLink />} PremiumTool={PremiumTool} />
+}

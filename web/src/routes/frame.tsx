@@ -6,7 +6,7 @@ import { Outlet } from 'react-router'
 import { createQueryClient, queryClient } from '../lib/query-client.ts'
 import { RestoreScroll } from '../lib/restore-scroll.tsx'
 import { SocketKeeper } from '../lib/socket-keeper.tsx'
-import { FavoritesProvider } from '../modules/favorites/favorites-provider.tsx'
+import { FavoritesKeeper } from '../modules/favorites/favorites-keeper.tsx'
 import { NotificationsKeeper } from '../modules/notifications/notifications-keeper.tsx'
 import { Shell } from '../shell/shell.tsx'
 import { TooOld } from '../shell/too-old.tsx'
@@ -25,12 +25,11 @@ export default function Frame() {
         <TooOld />
         <RestoreScroll />
         <SocketKeeper />
-        <FavoritesProvider>
-          <Shell>
-            <Outlet />
-          </Shell>
-        </FavoritesProvider>
+        <Shell>
+          <Outlet />
+        </Shell>
         <Hosts />
+        <FavoritesKeeper />
         <NotificationsKeeper />
       </QueryClientProvider>
     </MantineProvider>

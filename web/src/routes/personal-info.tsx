@@ -1,1 +1,7 @@
-export { PersonalInfoWithConsent as default } from '../modules/prospecting/consent/personal-info-with-consent.tsx'
+import { PersonalInfoPage } from '../modules/accounts/profile/personal-info-page.tsx'
+import { ConsentCard } from '../modules/prospecting/consent/consent-card.tsx'
+
+/** /personal-info, with the consent to be looked for. */
+export default function PersonalInfoRoute() {
+  return <PersonalInfoPage consents={<ConsentCard />} />
+}

@@ -2,7 +2,7 @@ import { publicPageOf } from '@feria/contract/catalogue/address'
 import * as api from '@feria/contract/routes'
 import type { LoaderFunctionArgs, MetaArgs, MetaDescriptor } from 'react-router'
 import { ProductPage } from '../modules/catalogue/product-page.tsx'
-import { withReselling } from '../modules/reselling/with-reselling.tsx'
+import { ResellButton } from '../modules/reselling/resell-button.tsx'
 import type { DocumentHandle } from '../root.tsx'
 import { memberHead, type Site } from './head.ts'
 import { renderParts } from './parts.ts'
@@ -26,4 +26,6 @@ export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>): MetaDesc
 }
 
 /** /products/:id: a product, for members. */
-export default withReselling(ProductPage)
+export default function ProductsRoute() {
+  return <ProductPage Resell={ResellButton} />
+}

@@ -1,1 +1,9 @@
-export { SellerPanelWithHelp as default } from '../modules/assistant/seller-panel-with-help.tsx'
+import { LazyPriceHint } from '../modules/assistant/lazy-price-hint.ts'
+import { SellerPanel } from '../modules/catalogue/selling/seller-panel.tsx'
+import { ProspectingPanel } from '../modules/prospecting/panel/prospecting-panel.tsx'
+import { Demand } from '../modules/wishes/demand-board.tsx'
+
+/** The seller's panel, with the demand board, «Prospección» and the price hint. */
+export default function SellerDashboardRoute() {
+  return <SellerPanel demand={<Demand />} prospecting={<ProspectingPanel />} PriceHint={LazyPriceHint} />
+}

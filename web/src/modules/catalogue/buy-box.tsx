@@ -1,15 +1,16 @@
 import type { ProductDetail } from '@feria/contract/catalogue/schemas'
 import { Button } from '@mantine/core'
 import { IconPencil, IconShieldCheck } from '@tabler/icons-react'
+import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../lib/session.ts'
 import { Price } from '../../ui/price.tsx'
 import { ThumbBar } from '../../ui/thumb-bar.tsx'
 import { mayAsk, whyNot } from './buy-state.ts'
 import { ContactSeller } from './contact-seller.tsx'
+import type { ResellProps } from './parts.ts'
 import classes from './product-page.module.css'
 import { productTexts } from './product-texts.ts'
-import { Resell } from './resell-slot.tsx'
 
 const labels = productTexts
 
@@ -19,8 +20,14 @@ const BuyButton = ({ product, isFull = false }: { product: ProductDetail; isFull
   </Button>
 )
 
+interface Props {
+  product: ProductDetail
+  hasButton: boolean
+  Resell: ComponentType<ResellProps>
+}
+
 /** A member's actions on a product: buy it, ask its seller and resell it, or edit their own; otherwise why it cannot be bought. */
-export const BuyBox = ({ product, hasButton }: { product: ProductDetail; hasButton: boolean }) => {
+export const BuyBox = ({ product, hasButton, Resell }: Props) => {
   const isOwn = useSession((session) => session.user?.id === product.userId)
   const reason = whyNot(product)
   if (isOwn) {

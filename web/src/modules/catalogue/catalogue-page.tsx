@@ -1,5 +1,5 @@
 import * as api from '@feria/contract/routes'
-import { useEffect, useRef } from 'react'
+import { type ComponentType, useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { useLoaded } from '../../lib/use-loaded.ts'
 import { useRoute } from '../../lib/use-route.ts'
@@ -12,6 +12,7 @@ import classes from './catalogue-page.module.css'
 import { CategorySelect } from './category-select.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { filterNames, isShelved, noFilters, requestOf } from './filters.ts'
+import type { SaveSearchProps } from './parts.ts'
 import { ResultsBar } from './results-bar.tsx'
 import { SearchBox } from './search-box.tsx'
 import { Shelves } from './shelves.tsx'
@@ -40,7 +41,7 @@ const useResultsInSight = () => {
 }
 
 /** /all-products: every product on sale or sold, by category, searched, filtered and sorted; all of it in the URL. */
-export const CataloguePage = () => {
+export const CataloguePage = ({ SaveSearch }: { SaveSearch: ComponentType<SaveSearchProps> }) => {
   useTitle(labels.title)
   const isDesktop = useIsDesktop()
   const Fields = useLoaded(loadFields, isDesktop)
@@ -58,7 +59,7 @@ export const CataloguePage = () => {
   const filled = found.data?.shelves.filter(({ products }) => products.length > 0) ?? []
   // If the shelves are empty the list says so.
   const List = useLoaded(loadList, !hasShelves || (found.isSuccess && !found.isPlaceholderData && filled.length === 0))
-  const list = List ? <List filters={filters} view={view} /> : <CardSkeletons count={8} />
+  const list = List ? <List filters={filters} view={view} SaveSearch={SaveSearch} /> : <CardSkeletons count={8} />
   const shelves = () => {
     if (found.error && !found.data) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />
     if (!found.data) return <ShelfSkeletons />

@@ -1,7 +1,7 @@
 import * as api from '@feria/contract/routes'
 import { useRoute } from '../../lib/use-route.ts'
+import grid from '../../ui/card-grid.module.css'
 import { ErrorState } from '../../ui/error-state.tsx'
-import grid from './card-grid.module.css'
 import { ProductCard } from './product-card.tsx'
 import { CardSkeletons } from './skeletons.tsx'
 import { texts } from './texts.ts'

@@ -1,13 +1,19 @@
 import { Button } from '@mantine/core'
+import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import classes from './filters.module.css'
 import type { Filters } from './filters.ts'
-import { SaveSearch } from './save-search-slot.tsx'
+import type { SaveSearchProps } from './parts.ts'
 import { texts } from './texts.ts'
 
+interface Props {
+  filters: Filters
+  SaveSearch: ComponentType<SaveSearchProps>
+}
+
 /** The catalogue's empty state; the search can be saved as a wish. */
-export const NoProducts = ({ filters: { search, maxPrice } }: { filters: Filters }) => (
+export const NoProducts = ({ filters: { search, maxPrice }, SaveSearch }: Props) => (
   <EmptyState
     title={texts.catalogue.empty}
     text={texts.catalogue.emptyHint}

@@ -1,9 +1,9 @@
 import type { Product } from '@feria/contract/catalogue/schemas'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Heart } from '../../ui/heart-slot.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
+import { HeartButton } from '../favorites/heart-button.tsx'
 import { CARD_SIZES } from './card-sizes.ts'
 import { prefetchProduct } from './prefetch-product.ts'
 import classes from './product-card.module.css'
@@ -53,7 +53,7 @@ export const ProductCard = ({ product, isEager = false, underPrice, footer, to }
     </div>
     {footer ?? (
       <span className={classes.heart}>
-        <Heart product={product} />
+        <HeartButton product={product} />
       </span>
     )}
   </article>

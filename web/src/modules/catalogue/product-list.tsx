@@ -1,10 +1,12 @@
 import * as api from '@feria/contract/routes'
+import type { ComponentType } from 'react'
 import { usePages } from '../../lib/use-route.ts'
+import grid from '../../ui/card-grid.module.css'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
-import grid from './card-grid.module.css'
 import { type Filters, requestOf, type View } from './filters.ts'
 import { NoProducts } from './no-products.tsx'
+import type { SaveSearchProps } from './parts.ts'
 import { ProductCard } from './product-card.tsx'
 import { ProductRow } from './product-row.tsx'
 import { RowSkeletons } from './row-skeletons.tsx'
@@ -16,8 +18,14 @@ const PAGE = 24
 /** Pictures that load eagerly, as they are on screen at once. */
 const EAGER = 4
 
+interface Props {
+  filters: Filters
+  view: View
+  SaveSearch: ComponentType<SaveSearchProps>
+}
+
 /** The results in one list, page after page, as a grid or as rows. */
-export const ProductList = ({ filters, view }: { filters: Filters; view: View }) => {
+export const ProductList = ({ filters, view, SaveSearch }: Props) => {
   const pages = usePages(
     api.catalogue.list,
     { query: { ...requestOf(filters), sort: filters.sort ?? undefined, limit: PAGE } },
@@ -25,7 +33,7 @@ export const ProductList = ({ filters, view }: { filters: Filters; view: View })
   )
   if (pages.isPending) return view === 'grid' ? <CardSkeletons count={8} /> : <RowSkeletons count={6} />
   if (pages.error && pages.items.length === 0) return <ErrorState error={pages.error} onRetry={pages.refetch} />
-  if (pages.items.length === 0) return <NoProducts filters={filters} />
+  if (pages.items.length === 0) return <NoProducts filters={filters} SaveSearch={SaveSearch} />
   const isStale = pages.isFetching && !pages.isFetchingMore
   return (
     <>

@@ -2,6 +2,7 @@ import { publicPageOf } from '@feria/contract/catalogue/address'
 import type { ProductDetail } from '@feria/contract/catalogue/schemas'
 import * as api from '@feria/contract/routes'
 import { Button, Skeleton } from '@mantine/core'
+import type { ComponentType } from 'react'
 import { Link, useParams } from 'react-router'
 import type { CallError } from '../../lib/call.ts'
 import { useRoute } from '../../lib/use-route.ts'
@@ -9,10 +10,11 @@ import { useTitle } from '../../lib/use-title.ts'
 import { useIsMobile } from '../../lib/use-width.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { Heart } from '../../ui/heart-slot.tsx'
 import { Price } from '../../ui/price.tsx'
+import { HeartButton } from '../favorites/heart-button.tsx'
 import { BuyBar, BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
+import type { ResellProps } from './parts.ts'
 import { PriceInOther } from './price-in-other.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import classes from './product-page.module.css'
@@ -56,7 +58,11 @@ const Loading = () => (
   </div>
 )
 
-const Shown = ({ product }: { product: ProductDetail }) => {
+interface Props {
+  Resell: ComponentType<ResellProps>
+}
+
+const Shown = ({ product, Resell }: Props & { product: ProductDetail }) => {
   const isMobile = useIsMobile()
   const hasBar = isMobile && product.can.buy
   return (
@@ -74,7 +80,7 @@ const Shown = ({ product }: { product: ProductDetail }) => {
             <StockBadge product={product} />
             {toneOf(product) === 'few' && <span className={classes.few}>{texts.left(product.stock)}</span>}
           </p>
-          <BuyBox product={product} hasButton={!isMobile} />
+          <BuyBox product={product} hasButton={!isMobile} Resell={Resell} />
           <SellerCard seller={product.seller} isLinked={product.visible} />
         </div>
         <div className={classes.rest}>
@@ -88,7 +94,7 @@ const Shown = ({ product }: { product: ProductDetail }) => {
 }
 
 /** /products/:id: the page of one product. */
-export const ProductPage = () => {
+export const ProductPage = ({ Resell }: Props) => {
   const { id = '' } = useParams()
   const { data: product, error, refetch } = useRoute(api.catalogue.get, productRequest(id))
   useTitle(product?.name ?? labels.title)
@@ -98,12 +104,12 @@ export const ProductPage = () => {
         {product && (
           <>
             <ShareButton title={product.name} path={publicPageOf(product)} />
-            <Heart product={product} />
+            <HeartButton product={product} />
           </>
         )}
       </ProductTop>
       {product ? (
-        <Shown product={product} />
+        <Shown product={product} Resell={Resell} />
       ) : error ? (
         <>
           <h1 className="only-read">{labels.title}</h1>

@@ -2,9 +2,9 @@ import type { Product } from '@feria/contract/catalogue/schemas'
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Heart } from '../../ui/heart-slot.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
+import { HeartButton } from '../favorites/heart-button.tsx'
 import { prefetchProduct } from './prefetch-product.ts'
 import classes from './product-row.module.css'
 import { pageOf, toneOf } from './product-state.ts'
@@ -48,7 +48,7 @@ export const ProductRow = ({ product, actions }: Props) => (
           <Button component={Link} to={pageOf(product)} variant="default" size="sm" h={44} aria-label={texts.detailsOf(product.name)}>
             {texts.details}
           </Button>
-          <Heart product={product} />
+          <HeartButton product={product} />
         </>
       )}
     </div>

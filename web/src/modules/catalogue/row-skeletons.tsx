@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import grid from './card-grid.module.css'
+import grid from '../../ui/card-grid.module.css'
 import row from './product-row.module.css'
 
 /** Skeletons of rows that are loading. */

@@ -1,7 +1,7 @@
 import type { Product } from '@feria/contract/catalogue/schemas'
 import * as api from '@feria/contract/routes'
 import { useRoute } from '../../lib/use-route.ts'
-import grid from './card-grid.module.css'
+import grid from '../../ui/card-grid.module.css'
 import { ProductCard } from './product-card.tsx'
 import classes from './product-page.module.css'
 import { productTexts } from './product-texts.ts'

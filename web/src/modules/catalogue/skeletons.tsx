@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import grid from './card-grid.module.css'
+import grid from '../../ui/card-grid.module.css'
 import card from './product-card.module.css'
 
 const times = (count: number) => Array.from({ length: count }, (_, n) => n)

@@ -1,18 +1,23 @@
 import type { Product } from '@feria/contract/catalogue/schemas'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { ProductCard } from '../catalogue/product-card.tsx'
-import { ProductRow } from '../catalogue/product-row.tsx'
-import { pageOf } from '../catalogue/product-state.ts'
 import classes from './favorites-page.module.css'
 import type { SeenFavorite } from './seen-favorites.ts'
 import { texts } from './texts.ts'
 
+export interface CardProps {
+  product: Product
+  /** As a row instead of a card. */
+  isRow: boolean
+  actions: ReactNode
+}
+
 interface Props {
   entry: SeenFavorite
   isRow: boolean
+  Card: ComponentType<CardProps>
   onRemove: (product: Product) => void
   onUndo: (product: Product) => void
 }
@@ -34,11 +39,17 @@ const Removed = ({ product, onUndo }: { product: Product; onUndo: Props['onUndo'
 }
 
 /** A favorite as a card or a row, with «Ver» and «Quitar»; once removed, «Deshacer» in its place. */
-export const FavoriteEntry = ({ entry: { product, isRemoved }, isRow, onRemove, onUndo }: Props) => {
+export const FavoriteEntry = ({ entry: { product, isRemoved }, isRow, Card, onRemove, onUndo }: Props) => {
   if (isRemoved) return <Removed product={product} onUndo={onUndo} />
   const actions = (
     <>
-      <Button component={Link} to={pageOf(product)} variant="default" aria-label={texts.seeOf(product.name)} flex={isRow ? undefined : 1}>
+      <Button
+        component={Link}
+        to={`/products/${product.id}`}
+        variant="default"
+        aria-label={texts.seeOf(product.name)}
+        flex={isRow ? undefined : 1}
+      >
         {texts.see}
       </Button>
       <ActionIcon aria-label={texts.takeOf(product.name)} title={texts.take} onClick={() => onRemove(product)}>
@@ -46,9 +57,5 @@ export const FavoriteEntry = ({ entry: { product, isRemoved }, isRow, onRemove, 
       </ActionIcon>
     </>
   )
-  return isRow ? (
-    <ProductRow product={product} actions={actions} />
-  ) : (
-    <ProductCard product={product} footer={<div className={classes.actions}>{actions}</div>} />
-  )
+  return <Card product={product} isRow={isRow} actions={isRow ? actions : <div className={classes.actions}>{actions}</div>} />
 }

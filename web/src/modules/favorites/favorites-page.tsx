@@ -1,21 +1,25 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../lib/session.ts'
 import { useOnline } from '../../lib/use-online.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { useIsMobile } from '../../lib/use-width.ts'
+import grid from '../../ui/card-grid.module.css'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import grid from '../catalogue/card-grid.module.css'
-import { RowSkeletons } from '../catalogue/row-skeletons.tsx'
-import { CardSkeletons } from '../catalogue/skeletons.tsx'
-import { FavoriteEntry } from './favorite-entry.tsx'
+import { type CardProps, FavoriteEntry } from './favorite-entry.tsx'
 import classes from './favorites-page.module.css'
 import { texts } from './texts.ts'
 import { useSeenFavorites } from './use-seen-favorites.ts'
+
+interface Props {
+  Card: ComponentType<CardProps>
+  /** What stands there while the first ones load. */
+  Waiting: ComponentType<{ isRow: boolean }>
+}
 
 /** Entries rendered before «Ver más». */
 const STEP = 48
@@ -36,7 +40,7 @@ const Nothing = () => (
  * /favorites: the count, then a grid, or a list on phones; cached ones show at once and offline. Shows the empty state when there are
  * none, even while removed ones can be restored.
  */
-export const FavoritesPage = () => {
+export const FavoritesPage = ({ Card, Waiting }: Props) => {
   useTitle(texts.title)
   const isMobile = useIsMobile()
   const userId = useSession((session) => session.user?.id ?? '')
@@ -52,7 +56,7 @@ export const FavoritesPage = () => {
           <ul className={isMobile ? grid.rows : grid.grid}>
             {seen.slice(0, shown).map((entry) => (
               <li key={entry.product.id}>
-                <FavoriteEntry entry={entry} isRow={isMobile} onRemove={remove} onUndo={undo} />
+                <FavoriteEntry entry={entry} isRow={isMobile} Card={Card} onRemove={remove} onUndo={undo} />
               </li>
             ))}
           </ul>
@@ -61,7 +65,7 @@ export const FavoritesPage = () => {
         </>
       )
     }
-    if (isLoading) return isMobile ? <RowSkeletons count={4} /> : <CardSkeletons count={5} />
+    if (isLoading) return <Waiting isRow={isMobile} />
     if (error) return <ErrorState error={error} onRetry={refetch} />
     return <Nothing />
   }

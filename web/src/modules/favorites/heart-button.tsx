@@ -1,14 +1,14 @@
+import type { Product } from '@feria/contract/catalogue/schemas'
 import { UnstyledButton } from '@mantine/core'
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { HeartProps } from '../../ui/heart-slot.tsx'
 import { useIsFavorite } from './favorites-store.ts'
 import classes from './heart-button.module.css'
 import { pressHeart } from './press-heart.ts'
 import { texts } from './texts.ts'
 
 /** The heart of a product: adds it to the favorites or removes it. A visitor's are stored on the device until they sign in. */
-export const HeartButton = ({ product }: HeartProps) => {
+export const HeartButton = ({ product }: { product: Product }) => {
   const isFavorite = useIsFavorite(product.id)
   const [isPressed, setIsPressed] = useState(false)
   const press = () => {

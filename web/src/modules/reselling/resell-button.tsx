@@ -3,7 +3,7 @@ import { IconTrendingUp } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { lazyPage } from '../../lib/lazy-page.ts'
 import { Sheet } from '../../ui/sheet.tsx'
-import type { ResellProps } from '../catalogue/resell-slot.tsx'
+import type { ResellProps } from '../catalogue/parts.ts'
 import { RememberedLink } from './remembered-link.tsx'
 import { texts } from './texts.ts'
 

@@ -1,20 +1,23 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconPhotoSpark } from '@tabler/icons-react'
-import { useContext, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { showAlert } from '../../lib/alert-box.ts'
 import { useSession } from '../../lib/session.ts'
 import { Pill } from '../../ui/pill.tsx'
 import classes from './premium-card.module.css'
-import { PremiumToolSlot } from './premium-slot.tsx'
 import { texts } from './texts.ts'
 
 const labels = texts.premium
 
+export interface PremiumToolProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
 /** The Premium card: tells members with role user that it needs a subscription; for the others it opens the tool. */
-export const PremiumCard = () => {
+export const PremiumCard = ({ Tool }: { Tool: ComponentType<PremiumToolProps> }) => {
   const role = useSession((session) => session.user?.role.trim().toLowerCase())
   const isPremium = role === 'premium' || role === 'admin'
-  const Tool = useContext(PremiumToolSlot)
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
@@ -32,7 +35,7 @@ export const PremiumCard = () => {
         </span>
         <Pill tone="warn">{labels.tag}</Pill>
       </UnstyledButton>
-      {Tool && isPremium && <Tool isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+      {isPremium && <Tool isOpen={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

@@ -2,10 +2,10 @@ import type { RankedProduct } from '@feria/contract/search/schemas'
 import { DEFAULT_DISTANCE_KM } from '@feria/contract/search/values'
 import { IconMapPin } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { Heart } from '../../ui/heart-slot.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { prefetchProduct } from '../catalogue/prefetch-product.ts'
+import { HeartButton } from '../favorites/heart-button.tsx'
 import classes from './ranked-row.module.css'
 import { texts } from './texts.ts'
 
@@ -42,7 +42,7 @@ export const RankedRow = ({ product, place }: { product: RankedProduct; place: n
       <Price value={product.price} currency={product.currency} size="sm" />
     </div>
     <span className={classes.heart}>
-      <Heart product={product} />
+      <HeartButton product={product} />
     </span>
   </article>
 )

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconArrowRight, IconSparkles } from '@tabler/icons-react'
-import { type FormEvent, useContext, useState } from 'react'
+import { type ComponentType, type FormEvent, type ReactNode, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { showAlert } from '../../lib/alert-box.ts'
 import { rememberSearch } from '../../lib/recent-searches.ts'
@@ -10,8 +10,7 @@ import { useIsDesktop } from '../../lib/use-width.ts'
 import { CategorySelect } from '../catalogue/category-select.tsx'
 import { NewestProducts } from '../catalogue/newest-products.tsx'
 import { searchAddress } from '../catalogue/search-address.ts'
-import { PremiumCard } from './premium-card.tsx'
-import { AssistantLinkSlot } from './premium-slot.tsx'
+import { PremiumCard, type PremiumToolProps } from './premium-card.tsx'
 import classes from './search-dashboard-page.module.css'
 import { Suggestions } from './suggestions.tsx'
 import { texts } from './texts.ts'
@@ -19,12 +18,16 @@ import { TitleField } from './title-field.tsx'
 
 const labels = texts.dashboard
 
+interface Props {
+  assistantLink: ReactNode
+  PremiumTool: ComponentType<PremiumToolProps>
+}
+
 /** /buyer-dashboard: a search by title or category, Feria's suggestions and the newest products. */
-export const SearchDashboardPage = () => {
+export const SearchDashboardPage = ({ assistantLink, PremiumTool }: Props) => {
   useTitle(labels.title)
   const navigate = useNavigate()
   const isDesktop = useIsDesktop()
-  const AssistantLink = useContext(AssistantLinkSlot)
   const draft = useDraft('search', { title: '', category: '' })
   const [wanted, setWanted] = useState(draft.initial)
   const change = (changes: Partial<typeof wanted>) => {
@@ -62,11 +65,11 @@ export const SearchDashboardPage = () => {
             {texts.allProducts}
             <IconArrowRight size={18} aria-hidden="true" />
           </Link>
-          {AssistantLink && <AssistantLink />}
+          {assistantLink}
         </div>
         {isDesktop && <img src="/images/comprar.svg" alt="" width={320} height={240} className={classes.drawing} />}
       </section>
-      <PremiumCard />
+      <PremiumCard Tool={PremiumTool} />
       <Suggestions />
       <NewestProducts />
     </div>

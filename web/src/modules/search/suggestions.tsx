@@ -3,10 +3,10 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { useRoute } from '../../lib/use-route.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { Heart } from '../../ui/heart-slot.tsx'
 import card from '../catalogue/product-card.module.css'
 import { ProductCard } from '../catalogue/product-card.tsx'
 import { CardSkeletons } from '../catalogue/skeletons.tsx'
+import { HeartButton } from '../favorites/heart-button.tsx'
 import { keptNear } from './kept-near.ts'
 import classes from './suggestions.module.css'
 import { texts } from './texts.ts'
@@ -38,7 +38,7 @@ export const Suggestions = () => {
                       ))}
                     </ul>
                     <span className={card.heart}>
-                      <Heart product={product} />
+                      <HeartButton product={product} />
                     </span>
                   </>
                 }

@@ -5,7 +5,6 @@ import { explain } from '../../lib/call.ts'
 import { useSession } from '../../lib/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { InlineNotice } from '../../ui/inline-notice.tsx'
-import { ProfilePage } from '../accounts/profile/profile-page.tsx'
 import classes from './profile-photo.module.css'
 import { texts } from './texts.ts'
 import { useProfilePhoto } from './use-profile-photo.ts'
@@ -13,7 +12,7 @@ import { useProfilePhoto } from './use-profile-photo.ts'
 const labels = texts.profile
 
 /** The member's photo and its actions. A file is uploaded as soon as it is chosen, with progress, and can be cancelled. */
-const ProfilePhoto = () => {
+export const ProfilePhoto = () => {
   const user = useSession((session) => session.user)
   const { change, isBusy, error, progress, stop } = useProfilePhoto()
   const input = useRef<HTMLInputElement>(null)
@@ -73,6 +72,3 @@ const ProfilePhoto = () => {
     </div>
   )
 }
-
-/** /profile with its photo. Composed here because accounts must not depend on uploads. */
-export const ProfileWithPhoto = () => <ProfilePage photo={<ProfilePhoto />} />

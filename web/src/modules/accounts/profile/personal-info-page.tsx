@@ -1,4 +1,5 @@
 import type { User } from '@feria/contract/accounts/schemas'
+import type { ReactNode } from 'react'
 import { showAlert } from '../../../lib/alert-box.ts'
 import { notify } from '../../../lib/notify.ts'
 import { useTitle } from '../../../lib/use-title.ts'
@@ -9,7 +10,6 @@ import { PasswordSection } from '../security/password-section.tsx'
 import { SecondFactorSection } from '../security/second-factor-section.tsx'
 import { SessionsSection } from '../security/sessions-section.tsx'
 import { EditableFact } from './editable-fact.tsx'
-import { OwnChoices } from './own-choices-slot.tsx'
 import { useWholeSelf } from './own-user.ts'
 import classes from './personal-info.module.css'
 import { texts } from './texts.ts'
@@ -52,7 +52,7 @@ const Email = ({ user }: { user: User }) => {
  * /personal-info: name, email, telephone and address, each edited in place; password, second factor and sessions; data export and
  * closing the account.
  */
-export const PersonalInfoPage = () => {
+export const PersonalInfoPage = ({ consents }: { consents: ReactNode }) => {
   useTitle(labels.title)
   const user = useWholeSelf()
   if (!user) return null
@@ -92,7 +92,7 @@ export const PersonalInfoPage = () => {
         <PasswordSection />
         <SecondFactorSection />
         <SessionsSection />
-        <OwnChoices />
+        {consents}
         <YourData />
       </div>
     </div>

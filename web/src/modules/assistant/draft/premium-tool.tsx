@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { useDraft } from '../../../lib/use-draft.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { emptyOffer, type OfferValues } from '../../catalogue/selling/offer-values.ts'
-import type { PremiumToolProps } from '../../search/premium-slot.tsx'
+import type { PremiumToolProps } from '../../search/premium-card.tsx'
 import { texts } from '../texts.ts'
 import { DraftTool } from './draft-tool.tsx'
 

@@ -3,11 +3,11 @@ import * as api from '@feria/contract/routes'
 import { Button, Skeleton } from '@mantine/core'
 import { Link } from 'react-router'
 import { useRoute } from '../../../lib/use-route.ts'
+import grid from '../../../ui/card-grid.module.css'
 import { ErrorState } from '../../../ui/error-state.tsx'
-import grid from '../../catalogue/card-grid.module.css'
-import { SaveSearch } from '../../catalogue/save-search-slot.tsx'
 import { CardSkeletons } from '../../catalogue/skeletons.tsx'
 import { ResultCard } from '../../search/results/result-card.tsx'
+import { LazySaveSearch } from '../../wishes/lazy-save-search.ts'
 import { texts } from '../texts.ts'
 import { ChipRow } from './chip-row.tsx'
 import type { Exchange } from './exchange.ts'
@@ -25,7 +25,7 @@ const Ways = ({ chips, hasProducts }: { chips: Chips; hasProducts: boolean }) =>
   const address = hasProducts ? seeAllAddress(chips, data?.rate ?? null) : null
   return (
     <div className={classes.ways}>
-      <SaveSearch
+      <LazySaveSearch
         text={chips.what}
         maxPrice={chips.maxPrice}
         currency={chips.currency}

@@ -5,7 +5,6 @@ import { useEffect, useRef } from 'react'
 import { useRoute } from '../../../lib/use-route.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { SavingSlot } from '../../wishes/saving-slot.tsx'
 import { texts } from '../texts.ts'
 import { Answer } from './answer.tsx'
 import { AskForm } from './ask-form.tsx'
@@ -52,45 +51,43 @@ export const ShopWithAiPage = () => {
       list.current?.lastElementChild?.scrollIntoView({ block: 'start', behavior: 'smooth' })
   }, [last?.id])
   return (
-    <SavingSlot>
-      <div className={`page ${classes.page}`} data-start={exchanges.length === 0 || undefined}>
-        <PageHeader
-          title={labels.title}
-          subtitle={labels.intro}
-          back="/buyer-dashboard"
-          actions={
-            exchanges.length > 0 && (
-              <Button variant="default" onClick={reset} leftSection={<IconRefresh size={18} aria-hidden="true" />}>
-                {labels.reset}
-              </Button>
-            )
-          }
-        />
-        {exchanges.length === 0 && <Start onAsk={ask} />}
-        <ol ref={list} className={classes.talk} aria-label={labels.list} hidden={exchanges.length === 0}>
-          {exchanges.map((exchange) => (
-            <li key={exchange.id} className={classes.exchange}>
-              <h2 className={classes.asked}>
-                <span className="only-read">{labels.you}: </span>
-                {exchange.question}
-              </h2>
-              <Answer exchange={exchange} isLast={exchange === last} onEdit={edit} onRetry={retry} />
-            </li>
-          ))}
-        </ol>
-        <span className="only-read" role="status" aria-live="polite">
-          {announced(last)}
-        </span>
-        <div className={classes.bar}>
-          <AskForm isAsking={last?.state === 'asking'} hasAsked={exchanges.length > 0} onAsk={ask} onStop={stop} />
-          {exchanges.length === 0 && (
-            <p className={classes.fine}>
-              {status && `${status.chat ? labels.withModel : labels.noModel} `}
-              {labels.kept}
-            </p>
-          )}
-        </div>
+    <div className={`page ${classes.page}`} data-start={exchanges.length === 0 || undefined}>
+      <PageHeader
+        title={labels.title}
+        subtitle={labels.intro}
+        back="/buyer-dashboard"
+        actions={
+          exchanges.length > 0 && (
+            <Button variant="default" onClick={reset} leftSection={<IconRefresh size={18} aria-hidden="true" />}>
+              {labels.reset}
+            </Button>
+          )
+        }
+      />
+      {exchanges.length === 0 && <Start onAsk={ask} />}
+      <ol ref={list} className={classes.talk} aria-label={labels.list} hidden={exchanges.length === 0}>
+        {exchanges.map((exchange) => (
+          <li key={exchange.id} className={classes.exchange}>
+            <h2 className={classes.asked}>
+              <span className="only-read">{labels.you}: </span>
+              {exchange.question}
+            </h2>
+            <Answer exchange={exchange} isLast={exchange === last} onEdit={edit} onRetry={retry} />
+          </li>
+        ))}
+      </ol>
+      <span className="only-read" role="status" aria-live="polite">
+        {announced(last)}
+      </span>
+      <div className={classes.bar}>
+        <AskForm isAsking={last?.state === 'asking'} hasAsked={exchanges.length > 0} onAsk={ask} onStop={stop} />
+        {exchanges.length === 0 && (
+          <p className={classes.fine}>
+            {status && `${status.chat ? labels.withModel : labels.noModel} `}
+            {labels.kept}
+          </p>
+        )}
       </div>
-    </SavingSlot>
+    </div>
   )
 }

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { IconDice5 } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useDraft } from '../../../lib/use-draft.ts'
 import { useRedirect } from '../../../lib/use-redirect.ts'
 import { routeKey, useAction } from '../../../lib/use-route.ts'
@@ -15,11 +15,10 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { Pill } from '../../../ui/pill.tsx'
 import { useCategories } from '../use-categories.ts'
 import { agreesToPrice } from './ask-gift.ts'
-import { Buyers } from './buyers-slot.tsx'
 import classes from './forms.module.css'
-import { OfferDraft } from './offer-draft-slot.tsx'
 import { OfferFields } from './offer-fields.tsx'
 import { emptyOffer, hasOwnWords, isSample, type OfferValues, offerBody, offerChecks, withSample } from './offer-values.ts'
+import type { BuyersProps, OfferDraftProps, PriceHintProps } from './parts.ts'
 import { failureOf, productErrors } from './product-errors.ts'
 import { drawSample } from './samples.ts'
 import { texts } from './texts.ts'
@@ -28,8 +27,14 @@ const labels = texts.offer
 const FIELDS = Object.keys(emptyOffer)
 const LISTS = [api.catalogue.mine, api.catalogue.list, api.catalogue.shelves]
 
+interface Props {
+  Buyers: ComponentType<BuyersProps>
+  OfferDraft: ComponentType<OfferDraftProps>
+  PriceHint: ComponentType<PriceHintProps>
+}
+
 /** /new-product, «What do you offer»: the whole listing form, then the seller's panel. */
-export const NewProductPage = () => {
+export const NewProductPage = ({ Buyers, OfferDraft, PriceHint }: Props) => {
   useTitle(labels.subtitle)
   const redirect = useRedirect()
   const client = useQueryClient()
@@ -99,7 +104,7 @@ export const NewProductPage = () => {
           </div>
         )}
         <fieldset disabled={isSuccess} className={classes.fields}>
-          <OfferFields form={form} onBusy={setIsSending}>
+          <OfferFields form={form} onBusy={setIsSending} PriceHint={PriceHint}>
             <Buyers values={form.values} isLocked={isPending || isSuccess} prepare={prepare} onOffered={leaveOffered} />
             {publish.isSuccess && (
               <InlineNotice kind="success">

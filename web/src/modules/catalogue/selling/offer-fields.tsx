@@ -2,13 +2,13 @@ import { conditions } from '@feria/contract/catalogue/values'
 import { type Currency, currencies } from '@feria/contract/money'
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { PictureField } from '../../uploads/picture-field.tsx'
 import { useCategories } from '../use-categories.ts'
 import classes from './forms.module.css'
 import type { OfferValues } from './offer-values.ts'
+import type { PriceHintProps } from './parts.ts'
 import { PriceField } from './price-field.tsx'
-import { PriceHint } from './price-hint-slot.tsx'
 import { texts } from './texts.ts'
 
 const labels = texts.offer
@@ -49,7 +49,13 @@ const Basics = ({ form, onBusy }: { form: Form; onBusy: (isBusy: boolean) => voi
   )
 }
 
-const Money = ({ form, currency }: { form: Form; currency: Currency }) => (
+interface MoneyProps {
+  form: Form
+  currency: Currency
+  PriceHint: ComponentType<PriceHintProps>
+}
+
+const Money = ({ form, currency, PriceHint }: MoneyProps) => (
   <section className={classes.sheet}>
     <h2>{labels.money}</h2>
     <div className={classes.pair}>
@@ -98,16 +104,17 @@ const More = ({ form }: { form: Form }) => (
 interface Props {
   form: Form
   onBusy: (isBusy: boolean) => void
+  PriceHint: ComponentType<PriceHintProps>
   /** Rendered under the fields: messages and the button. */
   children: ReactNode
 }
 
 /** Every field of /new-product, required ones first; rarely needed ones are under «Más opciones». */
-export const OfferFields = ({ form, onBusy, children }: Props) => (
+export const OfferFields = ({ form, onBusy, PriceHint, children }: Props) => (
   <>
     <Basics form={form} onBusy={onBusy} />
     <div className={classes.column}>
-      <Money form={form} currency={form.values.currency as Currency} />
+      <Money form={form} currency={form.values.currency as Currency} PriceHint={PriceHint} />
       <More form={form} />
       {children}
     </div>

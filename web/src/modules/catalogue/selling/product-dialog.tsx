@@ -1,13 +1,14 @@
 import type { ProductDetail } from '@feria/contract/catalogue/schemas'
 import * as api from '@feria/contract/routes'
 import { Skeleton } from '@mantine/core'
-import { useMemo } from 'react'
+import { type ComponentType, useMemo } from 'react'
 import { useDraft } from '../../../lib/use-draft.ts'
 import { useRoute } from '../../../lib/use-route.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { FormSheet, type InSheet } from '../../../ui/form-sheet.tsx'
 import { InlineNotice } from '../../../ui/inline-notice.tsx'
 import classes from './forms.module.css'
+import type { PriceHintProps } from './parts.ts'
 import { ProductForm } from './product-form.tsx'
 import { emptyProduct, type ProductValues, valuesOf } from './product-values.ts'
 import { texts } from './texts.ts'
@@ -16,18 +17,22 @@ const labels = texts.form
 /** Refetched on each opening: the form must start with current values, and must not change while the member edits. */
 const FRESH = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false }
 
-const NewForm = (inside: InSheet) => {
+interface Inside extends InSheet {
+  PriceHint: ComponentType<PriceHintProps>
+}
+
+const NewForm = (inside: Inside) => {
   const draft = useDraft<ProductValues>('product:new', emptyProduct)
   return <ProductForm id={null} base={emptyProduct} draft={draft} {...inside} />
 }
 
-const LoadedForm = ({ product, ...inside }: InSheet & { product: ProductDetail }) => {
+const LoadedForm = ({ product, ...inside }: Inside & { product: ProductDetail }) => {
   const base = useMemo(() => valuesOf(product), [product])
   const draft = useDraft<ProductValues>(`product:${product.id}`, base)
   return <ProductForm id={product.id} base={base} draft={draft} {...inside} />
 }
 
-const EditForm = ({ id, ...inside }: InSheet & { id: string }) => {
+const EditForm = ({ id, ...inside }: Inside & { id: string }) => {
   const { data, error, refetch } = useRoute(api.catalogue.get, { params: { id }, query: {} }, FRESH)
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (data) return data.can.edit ? <LoadedForm product={data} {...inside} /> : <InlineNotice kind="error">{labels.notYours}</InlineNotice>
@@ -41,12 +46,17 @@ const EditForm = ({ id, ...inside }: InSheet & { id: string }) => {
   )
 }
 
+interface Props extends Pick<Inside, 'PriceHint'> {
+  target: string | null
+  onClose: () => void
+}
+
 /**
  * The modal of a product: `target` is an id to edit, `new`, or null for closed. Cancel, Escape and a click outside close it, asking
  * first if there are unsaved changes.
  */
-export const ProductDialog = ({ target, onClose }: { target: string | null; onClose: () => void }) => (
+export const ProductDialog = ({ target, onClose, PriceHint }: Props) => (
   <FormSheet target={target} onClose={onClose} titleOf={(isNew) => (isNew ? labels.titleNew : labels.titleEdit)}>
-    {(id, inside) => (id === null ? <NewForm {...inside} /> : <EditForm id={id} {...inside} />)}
+    {(id, inside) => (id === null ? <NewForm PriceHint={PriceHint} {...inside} /> : <EditForm id={id} PriceHint={PriceHint} {...inside} />)}
   </FormSheet>
 )

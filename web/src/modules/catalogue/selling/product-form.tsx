@@ -3,7 +3,7 @@ import { type Currency, currencies } from '@feria/contract/money'
 import * as api from '@feria/contract/routes'
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { type UseFormReturnType, useForm } from '@mantine/form'
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { useDraft } from '../../../lib/use-draft.ts'
 import { useAction } from '../../../lib/use-route.ts'
 import { InlineNotice } from '../../../ui/inline-notice.tsx'
@@ -11,8 +11,8 @@ import { PictureField } from '../../uploads/picture-field.tsx'
 import { useCategories } from '../use-categories.ts'
 import { agreesToPrice } from './ask-gift.ts'
 import classes from './forms.module.css'
+import type { PriceHintProps } from './parts.ts'
 import { PriceField } from './price-field.tsx'
-import { PriceHint } from './price-hint-slot.tsx'
 import { priceOrNull } from './product-checks.ts'
 import { failureOf, productErrors } from './product-errors.ts'
 import { bodyOf, emptyProduct, type ProductValues, productChecks } from './product-values.ts'
@@ -28,6 +28,7 @@ interface Props {
   /** The form's initial values, without its draft. */
   base: ProductValues
   draft: ReturnType<typeof useDraft<ProductValues>>
+  PriceHint: ComponentType<PriceHintProps>
   /** Called with a function that clears the draft while there are unsaved changes, with null when there are none. */
   onDirty: (forget: (() => void) | null) => void
   onCancel: () => void
@@ -50,7 +51,7 @@ const EditedFacts = ({ form }: { form: UseFormReturnType<ProductValues> }) => (
 )
 
 /** The form of a new or existing product. Input survives a reload. */
-export const ProductForm = ({ id, base, draft, onDirty, onCancel, onDone }: Props) => {
+export const ProductForm = ({ id, base, draft, PriceHint, onDirty, onCancel, onDone }: Props) => {
   const categories = useCategories()
   const [isSending, setIsSending] = useState(false)
   const [wasRecovered, setWasRecovered] = useState(() => !isSame(draft.initial, base))

@@ -1,9 +1,10 @@
+import type { ComponentType, ReactNode } from 'react'
+import { useMatch } from 'react-router'
 import { useTitle } from '../../../lib/use-title.ts'
 import { useIsMobile } from '../../../lib/use-width.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { DemandBoard } from './demand-slot.tsx'
+import type { PriceHintProps } from './parts.ts'
 import { ProductDialog } from './product-dialog.tsx'
-import { Prospecting } from './prospecting-slot.tsx'
 import { SellerActions } from './seller-actions.tsx'
 import { SellerList } from './seller-list.tsx'
 import classes from './seller-panel.module.css'
@@ -14,8 +15,17 @@ import { useSellerAddress } from './use-seller-address.ts'
 
 const labels = texts.panel
 
-/** «Panel de Vendedor». With `isNarrow` always in the phone layout. */
-const SellerPanel = ({ isNarrow = false }: { isNarrow?: boolean }) => {
+interface Props {
+  /** What members near the seller are looking for. */
+  demand: ReactNode
+  /** The seller's buyer searches and offers. */
+  prospecting: ReactNode
+  PriceHint: ComponentType<PriceHintProps>
+}
+
+/** /seller-dashboard: a table, or cards under 768 px; /seller-mobile: the same panel, always in its phone layout. */
+export const SellerPanel = ({ demand, prospecting, PriceHint }: Props) => {
+  const isNarrow = useMatch('/seller-mobile') !== null
   useTitle(labels.title)
   const isMobile = useIsMobile()
   const address = useSellerAddress()
@@ -23,7 +33,7 @@ const SellerPanel = ({ isNarrow = false }: { isNarrow?: boolean }) => {
     <div className={`page ${classes.page}`} data-narrow={isNarrow || undefined}>
       <PageHeader title={labels.title} subtitle={labels.subtitle} back="/dashboard" />
       <SellerActions onNew={() => address.open('new')} />
-      <DemandBoard />
+      {demand}
       <section aria-labelledby={LIST_HEADING}>
         <h2 className={classes.heading} id={LIST_HEADING} tabIndex={-1}>
           {labels.list}
@@ -31,14 +41,8 @@ const SellerPanel = ({ isNarrow = false }: { isNarrow?: boolean }) => {
         <SellerToolbar address={address} />
         <SellerList address={address} hasCards={isNarrow || isMobile} />
       </section>
-      <Prospecting />
-      <ProductDialog target={address.target} onClose={address.close} />
+      {prospecting}
+      <ProductDialog PriceHint={PriceHint} target={address.target} onClose={address.close} />
     </div>
   )
 }
-
-/** /seller-dashboard: a table, or cards under 768 px. */
-export const SellerDashboardPage = () => <SellerPanel />
-
-/** /seller-mobile: the same panel, always in its phone layout. */
-export const SellerMobilePage = () => <SellerPanel isNarrow />

@@ -1,10 +1,10 @@
 import type { Finding } from '@feria/contract/search/schemas'
 import { IconExternalLink } from '@tabler/icons-react'
-import { Heart } from '../../../ui/heart-slot.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Pill } from '../../../ui/pill.tsx'
 import card from '../../catalogue/product-card.module.css'
 import { ProductCard } from '../../catalogue/product-card.tsx'
+import { HeartButton } from '../../favorites/heart-button.tsx'
 import { texts } from '../texts.ts'
 import { aroundHit } from './around-hit.ts'
 import { formatComparable, OfferCaveats, OfferPrice } from './offer-facts.tsx'
@@ -97,7 +97,7 @@ export const ResultCard = ({ finding, offers, isEager }: Props) =>
           <Hits snippet={finding.snippet} />
           <Foot finding={finding} offers={offers} />
           <span className={card.heart}>
-            <Heart product={finding.product} />
+            <HeartButton product={finding.product} />
           </span>
         </>
       }

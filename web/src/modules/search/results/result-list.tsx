@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type RefObject, useState } from 'react'
-import grid from '../../catalogue/card-grid.module.css'
+import grid from '../../../ui/card-grid.module.css'
 import { texts } from '../texts.ts'
 import { offersOf } from './cards.ts'
 import { ResultCard } from './result-card.tsx'

@@ -1,11 +1,12 @@
 import { Button, Skeleton } from '@mantine/core'
+import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import { OFFLINE } from '../../../lib/call.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { SaveSearch } from '../../catalogue/save-search-slot.tsx'
+import type { SaveSearchProps } from '../../catalogue/parts.ts'
 import { CardSkeletons } from '../../catalogue/skeletons.tsx'
 import { texts } from '../texts.ts'
 import { topOf } from './cards.ts'
@@ -60,7 +61,11 @@ const Waiting = () => (
   </div>
 )
 
-const Results = ({ search, found, ...does }: ReturnType<typeof useSearch>) => {
+interface Props {
+  SaveSearch: ComponentType<SaveSearchProps>
+}
+
+const Results = ({ SaveSearch, search, found, ...does }: Props & ReturnType<typeof useSearch>) => {
   if (isBlank(search)) return <EmptyState title={labels.blank} text={labels.blankHint} action={allProducts} />
   if (found.error !== null) return <Failure error={found.error} isOnline={does.isOnline} onRetry={does.again} />
   const isEmpty = found.cards.length === 0
@@ -92,7 +97,7 @@ const Results = ({ search, found, ...does }: ReturnType<typeof useSearch>) => {
 }
 
 /** /search: results from here and other platforms, as each responds, in one list, compared in one currency. */
-export const SearchPage = () => {
+export const SearchPage = ({ SaveSearch }: Props) => {
   const { search, found, ...does } = useSearch()
   useTitle(titleOf(search))
   return (
@@ -102,7 +107,7 @@ export const SearchPage = () => {
       <div className={classes.columns}>
         <FilterPanel filters={search.filters} onApply={(filters) => does.go({ ...search, filters })} />
         <div className={classes.results}>
-          <Results search={search} found={found} {...does} />
+          <Results SaveSearch={SaveSearch} search={search} found={found} {...does} />
         </div>
       </div>
     </div>

@@ -1,9 +1,9 @@
 import type { Match } from '@feria/contract/wishes/schemas'
 import { Link } from 'react-router'
-import { Heart } from '../../../ui/heart-slot.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Price } from '../../../ui/price.tsx'
 import card from '../../catalogue/product-card.module.css'
+import { HeartButton } from '../../favorites/heart-button.tsx'
 import { Coincidence } from './coincidence.tsx'
 import classes from './match-list.module.css'
 import { texts } from './texts.ts'
@@ -27,7 +27,7 @@ export const MatchCard = ({ match, hasWish }: { match: Match; hasWish: boolean }
       {hasWish && <p className={card.meta}>{texts.list.forWish(match.wish.name)}</p>}
     </div>
     <span className={card.heart}>
-      <Heart product={match} />
+      <HeartButton product={match} />
     </span>
   </article>
 )

@@ -4,11 +4,11 @@ import { useParams } from 'react-router'
 import { formatAgo, formatDate } from '../../../lib/format.ts'
 import { useRoute } from '../../../lib/use-route.ts'
 import { useTitle } from '../../../lib/use-title.ts'
-import { Heart } from '../../../ui/heart-slot.tsx'
 import layout from '../../../ui/one-thing.module.css'
 import { OneThing } from '../../../ui/one-thing.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Price } from '../../../ui/price.tsx'
+import { HeartButton } from '../../favorites/heart-button.tsx'
 import { Coincidence } from './coincidence.tsx'
 import classes from './match-page.module.css'
 import { MatchReasons } from './match-reasons.tsx'
@@ -26,7 +26,7 @@ const Shown = ({ match }: { match: MatchDetail }) => (
         <Picture src={match.imageUrl} alt="" ratio={4 / 3} sizes="(min-width: 64em) 640px, 100vw" isEager isWhole />
         {match.side === 'busco' && (
           <span className={classes.heart}>
-            <Heart product={match} />
+            <HeartButton product={match} />
           </span>
         )}
       </div>

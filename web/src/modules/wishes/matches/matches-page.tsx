@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconCards, IconClipboardList } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useTitle } from '../../../lib/use-title.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -10,7 +11,6 @@ import { useWishForm } from '../use-wish-form.ts'
 import { useWishesOpen } from '../use-wishes-open.ts'
 import { InterestedList } from './interested-list.tsx'
 import { MatchList } from './match-list.tsx'
-import { ReceivedOffers } from './offers-slot.tsx'
 import { OwnProducts } from './own-products.tsx'
 import { PanelTabs, type TabId, tabOf } from './panel-tabs.tsx'
 import { texts } from './texts.ts'
@@ -31,7 +31,7 @@ const usePanelAddress = () => {
 }
 
 /** /matches, «Panel de Matches»: matches, own requests, own products, interested members nearby, and a new request. */
-export const MatchesPage = () => {
+export const MatchesPage = ({ receivedOffers }: { receivedOffers: ReactNode }) => {
   useTitle(texts.title)
   const { tab, wishId, productId, ...go } = usePanelAddress()
   const form = useWishForm()
@@ -56,7 +56,7 @@ export const MatchesPage = () => {
           </>
         }
       />
-      <ReceivedOffers />
+      {receivedOffers}
       <PanelTabs chosen={tab} onChoose={go.choose} />
       <div role="tabpanel" id="panel-matches" aria-labelledby={`tab-${tab}`}>
         {tab !== 'solicitudes' && <h2 className="only-read">{texts.tab[tab]}</h2>}

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { useIsSignedIn } from '../../../lib/session.ts'
 import { routeKey, useRoute } from '../../../lib/use-route.ts'
-import { useSetFavorite } from '../../../ui/heart-slot.tsx'
+import { setHeart } from '../../favorites/press-heart.ts'
 import { type Choice, deckReducer, type Entry, emptyDeck, entryOf, shownOf } from './deck.ts'
 import { rememberChoice } from './remember-choice.ts'
 import { samples } from './samples.ts'
@@ -28,7 +28,6 @@ const distanceOf = ({ distancia }: Entry) =>
 export const useDeck = (near: string) => {
   const isSignedIn = useIsSignedIn()
   const client = useQueryClient()
-  const setFavorite = useSetFavorite()
   const [deck, dispatch] = useReducer(deckReducer, emptyDeck)
   const [source, setSource] = useState<'waiting' | 'real' | 'sample'>('waiting')
   const [leaving, setLeaving] = useState<Leaving[]>([])
@@ -66,7 +65,7 @@ export const useDeck = (near: string) => {
     const next = shownOf(deckReducer(deck, { type: 'remove', id: shown.id, choice }))
     dispatch({ type: 'remove', id: shown.id, choice })
     setLeaving((cards) => [...cards.filter(({ entry }) => entry.id !== shown.id), { entry: shown, choice, fromX }])
-    rememberChoice(shown, choice, false, setFavorite)
+    rememberChoice(shown, choice, false, setHeart)
     const done = choice === 'like' ? texts.liked(shown.nombre) : texts.passed(shown.nombre)
     setAnnouncement(`${done} ${next ? texts.now(next.nombre, distanceOf(next)) : texts.none}`)
   }
@@ -75,7 +74,7 @@ export const useDeck = (near: string) => {
     if (!latest) return
     dispatch({ type: 'undo' })
     setLeaving((cards) => cards.filter(({ entry }) => entry.id !== latest.entry.id))
-    rememberChoice(latest.entry, latest.choice, true, setFavorite)
+    rememberChoice(latest.entry, latest.choice, true, setHeart)
     setAnnouncement(texts.undone(latest.entry.nombre))
   }
   return {

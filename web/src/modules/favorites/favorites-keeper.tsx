@@ -1,14 +1,12 @@
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useSession } from '../../lib/session.ts'
 import { whenQuiet } from '../../lib/when-quiet.ts'
-import { HeartSlot, SetFavoriteSlot } from '../../ui/heart-slot.tsx'
 import { useFavorites } from './favorites-store.ts'
-import { HeartButton } from './heart-button.tsx'
 import { GUEST } from './kept-favorites.ts'
-import { setHeart, warmHearts } from './press-heart.ts'
+import { warmHearts } from './press-heart.ts'
 
-/** Wraps all pages: provides the heart, and loads the favorites of the signed-in member or of the visitor. */
-export const FavoritesProvider = ({ children }: { children: ReactNode }) => {
+/** Loads the favorites of the signed-in member or of the visitor. */
+export const FavoritesKeeper = () => {
   const isRestored = useSession((session) => session.isRestored)
   const userId = useSession((session) => session.user?.id)
   useEffect(() => whenQuiet(warmHearts), [])
@@ -28,9 +26,5 @@ export const FavoritesProvider = ({ children }: { children: ReactNode }) => {
       leaving.abort()
     }
   }, [userId, isRestored])
-  return (
-    <HeartSlot value={HeartButton}>
-      <SetFavoriteSlot value={setHeart}>{children}</SetFavoriteSlot>
-    </HeartSlot>
-  )
+  return null
 }

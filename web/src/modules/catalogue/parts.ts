@@ -1,0 +1,22 @@
+// What pages of the catalogue are handed by their routes: pieces of modules that depend on the catalogue.
+import type { ProductDetail } from '@feria/contract/catalogue/schemas'
+import type { Currency } from '@feria/contract/money'
+
+/** Of the button that makes a resale link for a product. */
+export interface ResellProps {
+  product: ProductDetail
+}
+
+/** Of the button that saves a search as a wish. */
+export interface SaveSearchProps {
+  text: string
+  /** Major units of `currency` (USD by default); null for any price. */
+  maxPrice: number | null
+  currency?: Currency
+  /** Where to search; the device's place by default. */
+  place?: string | null
+  /** Kilometres around the place; anywhere by default. */
+  radiusKm?: number | null
+  /** The button's text; «Avisame cuando aparezca» by default. */
+  label?: string
+}
