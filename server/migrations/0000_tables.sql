@@ -83,6 +83,7 @@ CREATE TABLE "users" (
 	"address" text,
 	"role" text DEFAULT 'user' NOT NULL,
 	"image_url" text,
+	"has_seller_page" boolean DEFAULT true NOT NULL,
 	"account_type" text DEFAULT 'individuo' NOT NULL,
 	"folded" text DEFAULT '' NOT NULL,
 	"email_verified_at" timestamp with time zone,
@@ -491,11 +492,6 @@ CREATE TABLE "prospect_consents" (
 	"changed_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "drawn_cards" (
-	"link_id" uuid PRIMARY KEY NOT NULL,
-	"drawn_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "resale_links" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"reseller_id" uuid NOT NULL,
@@ -558,6 +554,13 @@ CREATE TABLE "completed_sales" (
 	"order_id" uuid PRIMARY KEY NOT NULL,
 	"seller_id" uuid NOT NULL,
 	"completed_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "drawn_cards" (
+	"kind" text NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"drawn_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "drawn_cards_kind_subject_id_pk" PRIMARY KEY("kind","subject_id")
 );
 --> statement-breakpoint
 CREATE TABLE "upload_parts" (
@@ -653,6 +656,7 @@ CREATE TABLE "wishes" (
 	"radius_km" integer,
 	"is_active" boolean DEFAULT true NOT NULL,
 	"is_muted" boolean DEFAULT false NOT NULL,
+	"is_public" boolean DEFAULT false NOT NULL,
 	"corrected" text,
 	"keys_version" integer NOT NULL,
 	"topic" text NOT NULL,
@@ -912,6 +916,7 @@ CREATE INDEX "wish_interests_of_product" ON "wish_interests" USING btree ("produ
 CREATE INDEX "wish_keys_of_wish" ON "wish_keys" USING btree ("wish_id");--> statement-breakpoint
 CREATE INDEX "wishes_of_member" ON "wishes" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "wishes_of_category" ON "wishes" USING btree ("category_id","lat") WHERE "wishes"."is_active";--> statement-breakpoint
+CREATE INDEX "wishes_public" ON "wishes" USING btree ("id") WHERE "wishes"."is_public" and "wishes"."is_active";--> statement-breakpoint
 CREATE INDEX "wishes_keys_version" ON "wishes" USING btree ("keys_version") WHERE "wishes"."is_active";--> statement-breakpoint
 CREATE INDEX "sandbox_charges_of_reference" ON "sandbox_charges" USING btree ("reference");--> statement-breakpoint
 INSERT INTO "categories" ("id", "name", "folded") VALUES

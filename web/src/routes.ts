@@ -6,9 +6,12 @@ export default [
   layout('routes/frame.tsx', [
     layout('routes/public.tsx', [
       route('/explorar', 'routes/explorar.tsx'),
+      route('/buscar', 'routes/search-public.tsx'),
       route('/c/:page', 'routes/category.tsx'),
       route('/p/:page', 'routes/product.tsx'),
       route('/v/:page', 'routes/seller-page.tsx'),
+      route('/busco', 'routes/wishes.tsx'),
+      route('/busco/:page', 'routes/wish.tsx'),
       route('/privacy-policy', 'routes/privacy-policy.tsx'),
       route('/acerca', 'routes/acerca.tsx'),
       route('*', 'routes/not-found.tsx'),

@@ -14,6 +14,8 @@ export const user = z.object({
   role: z.enum(roles),
   imageUrl: z.string().nullable(),
   accountType: z.enum(accountTypes),
+  /** Whether there is a public page of what they sell. */
+  hasSellerPage: z.boolean(),
   /** The new address of a pending change of email; null when there is none. */
   pendingEmail: z.string().nullable(),
   createdAt: time,
@@ -107,6 +109,7 @@ export const accountSchemas = {
         imageUrl: optionalImageUrl,
         phone: phone.nullable(),
         address: optionalText(200),
+        hasSellerPage: z.boolean(),
         email,
         password,
         code: optionalText(40),

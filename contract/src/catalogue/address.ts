@@ -22,6 +22,9 @@ export const categoryPageOf = ({ id, name }: { id: number; name: string }): stri
 /** The address of a seller's page that everybody may see. */
 export const sellerPageOf = ({ id, name }: { id: string; name: string }): string => pageOf('v', name, id)
 
+/** The address of a wish's page that everybody may see. */
+export const wishPageOf = ({ id, name }: { id: string; name: string }): string => pageOf('busco', name, id)
+
 /** The id at the end of the last part of such an address, null if there is none. */
 export const idInPage = (page: string): string | null => ID.exec(page)?.[1] ?? null
 

@@ -56,8 +56,8 @@ export const productDetail = product.extend({
   geolocationRange: z.int().nullable(),
   pricePreference: z.string().nullable(),
   minSalePrice: z.number().nullable().optional(),
-  /** `email` is included only for the parties of an accepted chat or a paid order with the seller. */
-  seller: seller.extend({ email: z.string().optional() }),
+  /** `hasPage` is false for who chose to have no public page; `email` only for the parties of an accepted chat or a paid order. */
+  seller: seller.extend({ hasPage: z.boolean(), email: z.string().optional() }),
   can: z.object({ buy: z.boolean(), edit: z.boolean() }),
 })
 export type ProductDetail = z.output<typeof productDetail>

@@ -25,6 +25,17 @@ export const wishRoutes = /* @__PURE__ */ defineRoutes<typeof wishSchemas>()({
     path: '/api/v1/request/:id',
     access: 'member',
   },
+  listPublic: {
+    method: 'GET',
+    path: '/api/v1/wishes',
+    access: 'public',
+    isPaged: true,
+  },
+  getPublic: {
+    method: 'GET',
+    path: '/api/v1/wishes/:id',
+    access: 'public',
+  },
   remove: {
     method: 'DELETE',
     path: '/api/v1/request/:id',

@@ -30,6 +30,8 @@ export const wish = z.object({
   radiusKm: z.int().nullable(),
   /** A muted wish goes on matching but notifies nobody. */
   isMuted: z.boolean(),
+  /** Everybody may read it, without its owner, its exact place and its maximum price. */
+  isPublic: z.boolean(),
   matches: z.object({ exact: z.int(), close: z.int() }),
 })
 export type Wish = z.output<typeof wish>
@@ -53,10 +55,22 @@ const wishFields = z.object({
   maxPrice: maxPrice.nullable().default(null),
   currency: z.enum(currencies, { error: 'La moneda es USD o ARS.' }).default('USD'),
   radiusKm: radiusKm.nullable().default(null),
+  isPublic: z.boolean().default(false),
   userId: id.optional(),
 })
 
 export type WishFields = z.input<typeof wishFields>
+
+/** A wish as everybody may read it: neither whose it is, nor a place below the province, nor a price. */
+export const publicWish = z.object({
+  id,
+  name: z.string(),
+  modelo: z.string(),
+  country: z.string(),
+  province: z.string().nullable(),
+  createdAt: time,
+})
+export type PublicWish = z.output<typeof publicWish>
 
 /** A match of a product and a wish, as one of their two members sees it: the coincidence plus the product's fields. */
 export const match = product.extend({
@@ -136,7 +150,7 @@ export const wishSchemas = {
     answer: wish,
   },
   edit: {
-    summary: 'Changes a wish of the member; `activo` switches it off and on, `isMuted` its notifications.',
+    summary: 'Changes a wish of the member; `activo` switches it off and on, `isMuted` its notifications, `isPublic` its public page.',
     params,
     body: wishFields
       .omit({ userId: true })
@@ -146,9 +160,20 @@ export const wishSchemas = {
         radiusKm: radiusKm.nullable(),
         activo: z.boolean(),
         isMuted: z.boolean(),
+        isPublic: z.boolean(),
       })
       .partial(),
     answer: wish,
+  },
+  listPublic: {
+    summary: 'The active wishes that everybody may read, the newest first.',
+    query: z.object({ ...pageQuery }),
+    answer: z.array(publicWish),
+  },
+  getPublic: {
+    summary: 'A wish that everybody may read; null once its owner has switched it off.',
+    params,
+    answer: z.object({ wish: publicWish.nullable() }),
   },
   remove: {
     summary: 'Removes an active wish of the member, and its matches.',

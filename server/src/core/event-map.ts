@@ -52,6 +52,8 @@ export interface Events {
   'orders.paid-out': { orderId: string; at: string }
   /** A wish was created, edited or switched on. */
   'wishes.changed': { wishId: string }
+  /** What everybody may read of a wish has changed. */
+  'wishes.public-changed': { wishId: string }
   /** New matches between wishes and products. */
   'wishes.matched': { matchIds: string[] }
   /** A seller offered a product to the owner of a wish. */

@@ -11,7 +11,7 @@ const looked = [
 ]
 const nothing = { params: undefined, query: undefined }
 
-/** Two demo members consent to be found and have wishes, so that a search for buyers has results. */
+/** Two demo members consent to be found and have public wishes, so that a search for buyers has results. */
 export const lookForSome = async (ctx: Ctx, members: Map<string, Actor>): Promise<void> => {
   for (const { key, ...wish } of looked) {
     const own: Ctx = { ...ctx, actor: members.get(key) ?? null }
@@ -21,6 +21,7 @@ export const lookForSome = async (ctx: Ctx, members: Map<string, Actor>): Promis
       .where(and(eq(wishes.userId, members.get(key)?.id ?? ''), eq(wishes.name, wish.name)))
     if (known) continue
     await setConsent(own, { ...nothing, body: { isOn: true } })
-    await createWish(own, { ...nothing, body: { ...wish, country: 'Argentina', maxPrice: null, currency: 'USD', userId: undefined } })
+    const body = { ...wish, country: 'Argentina', maxPrice: null, currency: 'USD' as const, isPublic: true, userId: undefined }
+    await createWish(own, { ...nothing, body })
   }
 }

@@ -14,6 +14,7 @@ const ana = {
   role: 'user' as const,
   imageUrl: null,
   accountType: 'individuo' as const,
+  hasSellerPage: true,
   pendingEmail: null,
   createdAt: '',
 }

@@ -10,6 +10,7 @@ export const userOf = (me: User): User => ({
   role: me.role,
   imageUrl: me.imageUrl,
   accountType: me.accountType,
+  hasSellerPage: me.hasSellerPage,
   pendingEmail: me.pendingEmail,
   createdAt: me.createdAt,
 })

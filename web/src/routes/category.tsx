@@ -47,10 +47,10 @@ export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => {
 
 /** /c/:slug-:id: the products of a category. */
 export default function CategoryRoute() {
-  const { category, categories, query, ...loaded } = useLoaderData<typeof loader>()
+  const { category, categories, filters, ...loaded } = useLoaderData<typeof loader>()
   return (
     <PublicList {...loaded} heading={category.name} isFiltered>
-      <PublicFilters query={query} categories={categories} />
+      <PublicFilters filters={{ ...filters, category: String(category.id) }} categories={categories} />
     </PublicList>
   )
 }

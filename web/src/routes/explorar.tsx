@@ -1,8 +1,11 @@
 import type { Caller } from '@feria/contract/rendering'
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { writeFilters } from '../modules/catalogue/filters.ts'
 import { PublicFilters } from '../modules/catalogue/public-filters.tsx'
+import classes from '../modules/catalogue/public-list.module.css'
 import { PublicList } from '../modules/catalogue/public-list.tsx'
 import { texts } from '../modules/catalogue/texts.ts'
+import { LazySaveSearch } from '../modules/wishes/lazy-save-search.ts'
 import type { DocumentHandle } from '../root.tsx'
 import { headOf, type Site } from './head.ts'
 import { overHttp, renderParts } from './parts.ts'
@@ -20,10 +23,10 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => load(over
 export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => {
   const site = matches[0]?.loaderData as Site | undefined
   if (!loaderData || !site) return [{ title: 'Página no encontrada' }]
-  const { query, first, products } = loaderData
+  const { filters, first, products } = loaderData
   const description = 'Productos nuevos y usados de toda la Argentina, los más nuevos primero.'
   // A later page is another one tomorrow, and searches are endless: their products are listed, they are not.
-  const isListed = !first && !query.search && !query.category
+  const isListed = !first && writeFilters(filters).size === 0
   return [
     ...headOf(site, { title: texts.catalogue.title, description, path: '/explorar', isListed }),
     { 'script:ld+json': listData(products, site.url) },
@@ -32,15 +35,18 @@ export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => {
 
 /** /explorar: every product on sale, the newest first, a page at a time. */
 export default function ExploreRoute() {
-  const { categories, query, ...loaded } = useLoaderData<typeof loader>()
-  const { search, category } = query
+  const { categories, filters, ...loaded } = useLoaderData<typeof loader>()
+  const { search, maxPrice } = filters
   return (
     <PublicList
       {...loaded}
       heading={search ? texts.publicList.resultsFor(search) : texts.catalogue.heading}
-      isFiltered={search !== '' || category !== ''}
+      isFiltered={writeFilters(filters).size > 0}
     >
-      <PublicFilters query={query} categories={categories} />
+      <PublicFilters filters={filters} categories={categories} />
+      <div className={classes.saving}>
+        <LazySaveSearch text={search} maxPrice={maxPrice} />
+      </div>
     </PublicList>
   )
 }

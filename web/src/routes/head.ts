@@ -2,14 +2,35 @@ import type { PageHead } from '@feria/contract/rendering'
 import type { MetaArgs, MetaDescriptor } from 'react-router'
 import { brand } from '../lib/brand.ts'
 
+/** A picture of 1200 by 630 that link previews show. */
+interface Card {
+  path: string
+  alt: string
+}
+
 interface Head {
   title: string
   description: string
   /** From the root of the site. */
   path: string
-  image?: string | null
+  image?: Card
   /** False for what search engines should not list. */
   isListed?: boolean
+}
+
+const ownCard: Card = { path: '/images/landing/compartir.jpg', alt: `El catálogo de ${brand}, con buscador, filtros y productos` }
+
+/** Of a page whose card the server draws; with anything else to show it is another picture. */
+export const cardOf = (path: string, name: string, ...shown: (string | number | boolean | null)[]): Card => ({
+  path: `${path}/image.jpg?v=${hashOf(JSON.stringify([name, ...shown]))}`,
+  alt: name,
+})
+
+/** A short name for a text, so that previews fetch its card anew when it changes. */
+const hashOf = (text: string): string => {
+  let hash = 5381
+  for (const letter of text) hash = (hash * 33 + (letter.codePointAt(0) ?? 0)) >>> 0
+  return hash.toString(36)
 }
 
 /** What the root's loader gives every page. */
@@ -28,7 +49,7 @@ export const plainHead = (): MetaDescriptor[] => [
 export const memberHead = (): MetaDescriptor[] => [...plainHead(), { name: 'robots', content: 'noindex' }]
 
 /** Title, description, canonical address and what link previews show. */
-export const headOf = ({ url }: Site, { title, description, path, image, isListed = true }: Head): MetaDescriptor[] => {
+export const headOf = ({ url }: Site, { title, description, path, image = ownCard, isListed = true }: Head): MetaDescriptor[] => {
   const canonical = new URL(path, url).href
   const texts = { title: `${title} · ${brand}`, description: description.replace(/\s+/g, ' ').slice(0, 160) }
   return [
@@ -42,7 +63,7 @@ export const headOf = ({ url }: Site, { title, description, path, image, isListe
     { property: 'og:title', content: texts.title },
     { property: 'og:description', content: texts.description },
     { property: 'og:url', content: canonical },
-    ...(image ? [{ property: 'og:image', content: new URL(image, url).href }] : []),
+    ...imageOf(new URL(image.path, url).href, image.alt),
   ]
 }
 
@@ -54,6 +75,15 @@ export const fixedHead =
     return site ? headOf(site, head) : plainHead()
   }
 
+const imageOf = (address: string, alt: string): MetaDescriptor[] => [
+  { property: 'og:image', content: address },
+  { property: 'og:image:type', content: 'image/jpeg' },
+  { property: 'og:image:width', content: '1200' },
+  { property: 'og:image:height', content: '630' },
+  { property: 'og:image:alt', content: alt },
+  { name: 'twitter:card', content: 'summary_large_image' },
+]
+
 /** The head of a page that the server wrote: the same with a picture of a known size. */
 export const previewOf = ({ title, description, url, image }: PageHead): MetaDescriptor[] => [
   { title },
@@ -64,12 +94,7 @@ export const previewOf = ({ title, description, url, image }: PageHead): MetaDes
   { property: 'og:title', content: title },
   { property: 'og:description', content: description },
   { property: 'og:url', content: url },
-  { property: 'og:image', content: image.url },
-  { property: 'og:image:type', content: 'image/jpeg' },
-  { property: 'og:image:width', content: String(image.width) },
-  { property: 'og:image:height', content: String(image.height) },
-  { property: 'og:image:alt', content: image.alt },
-  { name: 'twitter:card', content: 'summary_large_image' },
+  ...imageOf(image.url, image.alt),
 ]
 
 /** The way to a page as schema.org describes it: names and paths, the page itself last. */

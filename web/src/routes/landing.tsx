@@ -16,13 +16,16 @@ export const headers = publicHeaders
 
 /** Products shown: two rows on a wide screen, four on a phone. */
 const SHOWN = 8
+/** Wishes shown. */
+const WISHES = 6
 
 const loadFresh = async ({ call, callPage }: Caller): Promise<Fresh> => {
-  const [{ items }, categories] = await Promise.all([
+  const [{ items }, { items: wishes }, categories] = await Promise.all([
     callPage(api.catalogue.list, { query: { in_stock: 'true', limit: SHOWN } }),
+    callPage(api.wishes.listPublic, { query: { limit: WISHES } }),
     call(api.catalogue.categories, {}),
   ])
-  return { products: items, categories }
+  return { products: items, wishes, categories }
 }
 
 /** What is for sale is not all that the page has to say: without it, the rest is still shown. */
@@ -30,7 +33,7 @@ export const loader = ({ context }: LoaderFunctionArgs): Promise<Fresh> => {
   const { caller, onError } = context.get(renderParts)
   return loadFresh(caller).catch((error: unknown) => {
     onError(error)
-    return { products: [], categories: [] }
+    return { products: [], wishes: [], categories: [] }
   })
 }
 
@@ -69,7 +72,7 @@ export const meta = ({ matches }: MetaArgs): MetaDescriptor[] => {
         inLanguage: 'es-AR',
         potentialAction: {
           '@type': 'SearchAction',
-          target: { '@type': 'EntryPoint', urlTemplate: `${address('/explorar')}?search={search_term_string}` },
+          target: { '@type': 'EntryPoint', urlTemplate: `${address('/buscar')}?q={search_term_string}` },
           'query-input': 'required name=search_term_string',
         },
       },

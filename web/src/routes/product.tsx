@@ -5,7 +5,7 @@ import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, type Meta
 import { productRequest } from '../modules/catalogue/product-request.ts'
 import { PublicProduct } from '../modules/catalogue/public-product.tsx'
 import type { DocumentHandle } from '../root.tsx'
-import { crumbData, headOf, type Site } from './head.ts'
+import { cardOf, crumbData, headOf, type Site } from './head.ts'
 import { type Ask, askInBrowser, askOnServer } from './load-queries.ts'
 import { overHttp, renderParts } from './parts.ts'
 import { productData } from './product-data.ts'
@@ -47,13 +47,15 @@ export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => {
   const { product } = loaderData
   const description = [product.description, product.condition, product.location, product.details].filter(Boolean).join(' · ')
   const path = publicPageOf(product)
+  const { name, price, currency, condition, location, imageUrl, sold } = product
+  const image = cardOf(path, name, price, currency, condition, location, imageUrl, sold)
   const steps: [string, string][] = [
     ['Productos', '/explorar'],
     ...(product.category ? ([[product.category.name, categoryPageOf(product.category)]] as [string, string][]) : []),
     [product.name, path],
   ]
   return [
-    ...headOf(site, { title: product.name, description, path, image: product.imageUrl }),
+    ...headOf(site, { title: product.name, description, path, image }),
     { 'script:ld+json': productData(product, { ...site, path }) },
     { 'script:ld+json': crumbData(site, steps) },
   ]

@@ -4,27 +4,30 @@ import { PAGE_SIZE } from '@feria/contract/limits'
 import type { Caller } from '@feria/contract/rendering'
 import * as api from '@feria/contract/routes'
 import { data } from 'react-router'
+import { noFilters, readFilters, requestOf, writeFilters } from '../modules/catalogue/filters.ts'
 
 /** What a list of products reads of its address. */
-export const LIST_QUERY = ['search', 'category', 'cursor']
+export const LIST_QUERY = ['search', 'category', 'min_price', 'max_price', 'condition', 'in_stock', 'sort', 'cursor']
 
 /** One page of the products that match an address, with what leads to the others; of a category or a seller where the path says so. */
 export const loadProducts = async ({ call, callPage }: Caller, request: Request, within?: { category: string } | { seller: string }) => {
   const { pathname, searchParams } = new URL(request.url)
-  const given = { search: searchParams.get('search')?.trim() ?? '', category: searchParams.get('category') ?? '' }
-  const query = within ? { search: '', category: '', ...within } : given
+  const filters = within ? noFilters : readFilters(searchParams)
+  const asked = { ...requestOf(filters), sort: filters.sort ?? undefined }
+  // A text that is too long is refused, not cut.
+  const query = within ?? { ...asked, search: searchParams.get('search')?.trim() || undefined }
   const cursor = searchParams.get('cursor') || undefined
   const [{ items, next }, categories] = await Promise.all([
     callPage(api.catalogue.list, { query: { ...query, limit: PAGE_SIZE, cursor } }),
     call(api.catalogue.categories, {}),
   ])
   const addressWith = (more: Record<string, string>) => {
-    const search = new URLSearchParams([...Object.entries(within ? {} : given), ...Object.entries(more)].filter(([, value]) => value))
+    const search = new URLSearchParams([...writeFilters(filters), ...Object.entries(more)])
     return search.size > 0 ? `${pathname}?${search}` : pathname
   }
   // Beyond the last page there is nothing to be found.
   if (cursor && items.length === 0) throw data(null, { status: 404 })
-  return { products: items, categories, query, first: cursor ? addressWith({}) : null, next: next && addressWith({ cursor: next }) }
+  return { products: items, categories, filters, first: cursor ? addressWith({}) : null, next: next && addressWith({ cursor: next }) }
 }
 
 /** The products of a list as schema.org describes one, for search engines. */

@@ -6,7 +6,7 @@ import { productTexts } from '../modules/catalogue/product-texts.ts'
 import { PublicList } from '../modules/catalogue/public-list.tsx'
 import { SellerCard } from '../modules/catalogue/seller-card.tsx'
 import type { DocumentHandle } from '../root.tsx'
-import { crumbData, headOf, type Site } from './head.ts'
+import { cardOf, crumbData, headOf, type Site } from './head.ts'
 import { overHttp, renderParts } from './parts.ts'
 import { listData, loadProducts } from './public-products.ts'
 import { orNotFound } from './refusals.ts'
@@ -43,7 +43,7 @@ export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => {
       title: seller.name,
       description: `Lo que vende ${seller.name}, con precio y fotos.`,
       path,
-      image: seller.imageUrl,
+      image: cardOf(path, seller.name, seller.imageUrl),
       isListed: !first,
     }),
     {

@@ -11,7 +11,7 @@ export const PageError = () => {
   const error = useRouteError()
   const isOnline = useOnline()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
-  if (isRouteErrorResponse(error) && error.status === 410) return <GonePage isSeller={error.data === 'seller'} />
+  if (isRouteErrorResponse(error) && error.status === 410) return <GonePage kind={error.data} />
   return (
     <div className="page" role="alert" style={{ textAlign: 'center', paddingBlock: '4rem' }}>
       <h1 style={{ marginBottom: 8, fontSize: '1.75rem' }}>Algo salió mal</h1>

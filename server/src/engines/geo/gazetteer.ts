@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fold } from '@feria/contract/fold'
-import type { Geo, Point } from './geo.ts'
+import type { Geo, Place } from './geo.ts'
 import { kilometres } from './great-circle.ts'
 
 /** Name, province (or CABA), latitude, longitude, population (0 when unknown). */
@@ -9,7 +9,7 @@ type Entry = [name: string, province: string, lat: number, lon: number, populati
 /** Name, state or region, its abbreviation if any, country, latitude, longitude, rounded population. */
 type EntryAbroad = [name: string, region: string, letters: string, country: string, lat: number, lon: number, population: number]
 
-interface Place extends Point {
+interface Listed extends Place {
   /** All names of its province or state, folded. */
   regions: string[]
   country: string
@@ -51,18 +51,25 @@ const readEntries = <T>(file: string): T[] => JSON.parse(readFileSync(new URL(fi
  * The towns of Argentina, neighbourhoods of Buenos Aires and some other cities, and large towns of Brazil and Chile, by folded name:
  * Argentina first, the largest first.
  */
-const readPlaces = (): Map<string, Place[]> => {
-  const places = new Map<string, Place[]>()
-  const add = (name: string, place: Place) => places.set(name, [...(places.get(name) ?? []), place])
+const readPlaces = (): Map<string, Listed[]> => {
+  const places = new Map<string, Listed[]>()
+  const add = (name: string, place: Listed) => places.set(name, [...(places.get(name) ?? []), place])
   for (const [name, province, lat, lon, population] of readEntries<Entry>('./places.json')) {
-    const place = { lat, lon, population, regions: [fold(province)], country: HOME }
+    const place = { lat, lon, province, population, regions: [fold(province)], country: HOME }
     add(fold(name), place)
     if (name === 'Buenos Aires') add('caba', place)
   }
   for (const [name, region, letters, country, lat, lon, population] of readEntries<EntryAbroad>('./places-abroad.json')) {
-    add(fold(name), { lat, lon, population, regions: [region, letters].map(fold).filter(Boolean), country: fold(country) })
+    add(fold(name), {
+      lat,
+      lon,
+      province: region,
+      population,
+      regions: [region, letters].map(fold).filter(Boolean),
+      country: fold(country),
+    })
   }
-  const isAbroad = ({ country }: Place) => Number(country !== HOME)
+  const isAbroad = ({ country }: Listed) => Number(country !== HOME)
   for (const found of places.values()) found.sort((a, b) => isAbroad(a) - isAbroad(b) || b.population - a.population)
   return places
 }
@@ -72,9 +79,9 @@ const readPlaces = (): Map<string, Place[]> => {
  * CC BY 4.0), with province names in Spanish; the points of neighbourhoods and of towns in Brazil and Chile are approximate and our own.
  */
 export const openGazetteer = (): Geo => {
-  let places: Map<string, Place[]> | undefined
+  let places: Map<string, Listed[]> | undefined
 
-  const find = (parts: string[], country: string | undefined): Place | null => {
+  const find = (parts: string[], country: string | undefined): Listed | null => {
     const [first, ...rest] = parts
     if (first === undefined) return null
     places ??= readPlaces()
@@ -90,7 +97,7 @@ export const openGazetteer = (): Geo => {
   }
 
   /** «Palermo CABA», «Porto Alegre RS»: a name and its region without a comma between them. */
-  const findWithin = (words: string[], rest: string[], country: string | undefined): Place | null => {
+  const findWithin = (words: string[], rest: string[], country: string | undefined): Listed | null => {
     for (let end = words.length - 1; end > 0; end--) {
       const [head, tail] = [words.slice(0, end).join(' '), clean(words.slice(end).join(' '))]
       const named = places?.get(head)
@@ -107,7 +114,7 @@ export const openGazetteer = (): Geo => {
       // Only at the end: «Chile» and «Brasil» are streets too.
       const country = COUNTRIES[parts.at(-1) ?? '']
       const found = find(country ? parts.slice(0, -1) : parts, country)
-      return found && { lat: found.lat, lon: found.lon }
+      return found && { lat: found.lat, lon: found.lon, province: found.province }
     },
     kilometres,
   }

@@ -4,10 +4,16 @@ export interface Point {
   lon: number
 }
 
+/** A known place. */
+export interface Place extends Point {
+  /** Its province, or its state or region abroad. */
+  province: string
+}
+
 /** Finds places and their distances. */
 export interface Geo {
-  /** The coordinates of a place as Argentines write it, e.g. «Nueva Córdoba, Córdoba»; null when nothing in the text is known. */
-  locate(text: string): Point | null
+  /** A place as Argentines write it, e.g. «Nueva Córdoba, Córdoba»; null when nothing in the text is known. */
+  locate(text: string): Place | null
   /** Great-circle distance of two points, in kilometres. */
   kilometres(from: Point, to: Point): number
 }

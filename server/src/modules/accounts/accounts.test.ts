@@ -34,7 +34,19 @@ describe('registering', () => {
     const { body } = await made()
     expect(Object.keys(body).sort()).toEqual(['token', 'user'])
     expect(body.user).toMatchObject({ name: 'Ana', email: expect.stringMatching(/^ana-[0-9a-f-]{36}@feria\.example$/), imageUrl: null })
-    const fields = ['accountType', 'address', 'createdAt', 'email', 'id', 'imageUrl', 'name', 'pendingEmail', 'phone', 'role']
+    const fields = [
+      'accountType',
+      'address',
+      'createdAt',
+      'email',
+      'hasSellerPage',
+      'id',
+      'imageUrl',
+      'name',
+      'pendingEmail',
+      'phone',
+      'role',
+    ]
     expect(Object.keys(body.user).sort()).toEqual(fields)
   })
 

@@ -119,6 +119,7 @@ export const toUser = (row: typeof users.$inferSelect) => ({
   role: row.role,
   imageUrl: row.imageUrl,
   accountType: row.accountType,
+  hasSellerPage: row.hasSellerPage,
   pendingEmail: row.pendingEmail,
   createdAt: row.createdAt.toISOString(),
 })

@@ -1,6 +1,6 @@
 import { accountTypes, countries, roles, sectors } from '@feria/contract/accounts/values'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -17,6 +17,8 @@ export const users = pgTable(
     address: text(),
     role: text({ enum: roles }).notNull().default('user'),
     imageUrl: text('image_url'),
+    /** Whether there is a public page of what they sell. */
+    hasSellerPage: boolean('has_seller_page').notNull().default(true),
     accountType: text('account_type', { enum: accountTypes }).notNull().default('individuo'),
     /** Name and email, folded, for the admins' search. */
     folded: text().notNull().default(''),

@@ -3,7 +3,7 @@ import { ATTRIBUTION_DAYS } from '@feria/contract/reselling/values'
 import type { FastifyRequest } from 'fastify'
 import type { Ctx } from '../../core/context.ts'
 import { type HttpPart, receive } from '../../core/http.ts'
-import { limit } from '../../platform/rate-limit.ts'
+import { serveCard } from '../uploads/uploads.module.ts'
 import { drawLink } from './link-cards.ts'
 import { buyThrough } from './use-cases/buy-through.ts'
 import { rememberLink } from './use-cases/remember-link.ts'
@@ -18,9 +18,6 @@ const nameOf = (ctx: Ctx): string => (isSecure(ctx) ? `__Host-${COOKIE}` : COOKI
 
 const cookieOf = (ctx: Ctx, { headers }: FastifyRequest): string | null =>
   new RegExp(`(?:^|;\\s*)${nameOf(ctx)}=([\\w.~-]{1,300})`).exec(headers.cookie ?? '')?.[1] ?? null
-
-/** Rate limit of cards by address: link previews request each once. */
-const CARDS = { max: 60, seconds: 60 }
 
 /** The three calls that read or write a link's cookie, with the usual access and errors, and the card of a link. */
 export const resellingHttp: HttpPart = (http, ctxOf) => {
@@ -37,14 +34,7 @@ export const resellingHttp: HttpPart = (http, ctxOf) => {
     return rememberLink(ctx, input, cookieOf(ctx, request))
   })
 
-  http.get<{ Params: { id: string } }>('/resale/:id/image.jpg', async (request, reply) => {
-    const ctx = await ctxOf(request)
-    await limit(ctx, `resale-card:${ctx.address}`, CARDS)
-    const { bytes, version } = await drawLink(ctx, request.params.id)
-    const etag = `"${version}"`
-    reply.headers({ 'cache-control': 'public, max-age=3600', etag, 'cross-origin-resource-policy': 'cross-origin' }).type('image/jpeg')
-    return request.headers['if-none-match'] === etag ? reply.status(304).send() : reply.send(bytes)
-  })
+  serveCard([http, ctxOf], '/resale', drawLink)
 
   http.post(api.reselling.buy.path, async (request, reply) => {
     const { ctx, input } = await receive(api.reselling.buy, request, ctxOf)

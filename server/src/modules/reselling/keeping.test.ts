@@ -75,7 +75,7 @@ test('more visits than one batch are all counted, once', async () => {
 
 const draw = async ({ link }: Resale) => (await testApp.app.http.inject({ method: 'GET', url: `/resale/${link.id}/image.jpg` })).statusCode
 const cards = async ({ link }: Resale) =>
-  (await gather(testApp.engines.files.keys())).filter((key) => key.startsWith(`cards/${link.id}/`)).length
+  (await gather(testApp.engines.files.keys())).filter((key) => key.startsWith(`cards/link/${link.id}/`)).length
 const call = (method: 'POST' | 'DELETE', path: string, { token }: Person, body?: object) =>
   testApp.call(method, `/api/v1${path}`, { token, ...(body ? { body } : {}) })
 

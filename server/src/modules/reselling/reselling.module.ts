@@ -17,7 +17,7 @@ import { getProfile, registerReseller } from './use-cases/register-reseller.ts'
 import { getDocument, sendIdentity } from './use-cases/send-identity.ts'
 import { startWhatsapp } from './use-cases/start-whatsapp.ts'
 import { sumVisits } from './use-cases/sum-visits.ts'
-import { sweepCards } from './use-cases/sweep-cards.ts'
+import { sweepLinkCards } from './use-cases/sweep-link-cards.ts'
 import { generatePayment, validateTransaction } from './use-cases/validate-transaction.ts'
 
 // Served by resellingHttp, since they read and write a cookie.
@@ -59,7 +59,7 @@ export const reselling = defineModule({
     'forget-contacts': { cron: '53 4 * * *', run: forgetContacts },
     'forget-documents': { cron: '57 4 * * *', run: forgetDocuments },
     'sum-visits': { cron: '13 4 * * *', run: sumVisits },
-    'sweep-cards': { cron: '23 4 * * *', run: sweepCards },
+    'sweep-cards': { cron: '23 4 * * *', run: sweepLinkCards },
   },
   personalData: resellingPersonalData,
 })

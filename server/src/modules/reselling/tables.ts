@@ -78,9 +78,6 @@ export const resaleVisits = pgTable(
   (t) => [primaryKey({ columns: [t.linkId, t.visitor, t.day] })],
 )
 
-/** Links that may have a card in the store, whether the link still exists or not. */
-export const drawnCards = pgTable('drawn_cards', { linkId: uuid('link_id').primaryKey(), drawnAt: moment('drawn_at').notNull() })
-
 /** Browsers in which a reseller, signed in, opened their own link: nobody buys through their links there. */
 export const resellerBrowsers = pgTable(
   'reseller_browsers',

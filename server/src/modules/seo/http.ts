@@ -1,11 +1,16 @@
 import type { Ctx } from '../../core/context.ts'
 import type { HttpPart } from '../../core/http.ts'
+import { serveCard } from '../uploads/uploads.module.ts'
+import { drawProductCard, drawSellerCard, drawWishCard } from './page-cards.ts'
 import { robotsOf } from './rules.ts'
 import { INDEX, keyOf, writeSitemap } from './use-cases/write-sitemap.ts'
 
 const CACHE = 'public, max-age=3600'
 
-/** robots.txt, and the sitemap as it was last written; a market that has none yet writes its first one when it is asked for. */
+/**
+ * The cards of public pages, robots.txt, and the sitemap as it was last written; a market that has none yet writes its first one when
+ * it is asked for.
+ */
 export const seoHttp: HttpPart = (http, ctxOf) => {
   let writing: Promise<void> | undefined
   const writeOnce = (ctx: Ctx) => {
@@ -14,6 +19,10 @@ export const seoHttp: HttpPart = (http, ctxOf) => {
     })
     return writing
   }
+
+  serveCard([http, ctxOf], '/p', drawProductCard)
+  serveCard([http, ctxOf], '/v', drawSellerCard)
+  serveCard([http, ctxOf], '/busco', drawWishCard)
 
   http.get('/robots.txt', async (request, reply) => {
     const { config } = await ctxOf(request)
@@ -34,7 +43,7 @@ export const seoHttp: HttpPart = (http, ctxOf) => {
   http.get<{ Params: { name: string } }>('/sitemaps/:name', async (request, reply) => {
     const { name } = request.params
     const ctx = await ctxOf(request)
-    const file = /^(pages|(products|sellers)-\d{1,6})\.xml\.gz$/.test(name) ? await ctx.engines.files.stream(keyOf(name)) : null
+    const file = /^(pages|(products|sellers|wishes)-\d{1,6})\.xml\.gz$/.test(name) ? await ctx.engines.files.stream(keyOf(name)) : null
     if (!file) return reply.callNotFound()
     return reply.headers({ 'cache-control': CACHE, 'content-length': file.bytes }).type('application/gzip').send(file.body)
   })

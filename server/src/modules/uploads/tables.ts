@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -43,4 +43,14 @@ export const uploadParts = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (t) => [index('upload_parts_age').on(t.createdAt)],
+)
+
+/** What is drawn for link previews, by what it shows. */
+export const cardKinds = ['link', 'product', 'seller', 'wish'] as const
+
+/** What may have a card in the store, whether it still exists or not. */
+export const drawnCards = pgTable(
+  'drawn_cards',
+  { kind: text({ enum: cardKinds }).notNull(), subjectId: uuid('subject_id').notNull(), drawnAt: moment('drawn_at').notNull() },
+  (t) => [primaryKey({ columns: [t.kind, t.subjectId] })],
 )

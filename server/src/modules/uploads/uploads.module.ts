@@ -19,8 +19,10 @@ export const uploads = defineModule({
   personalData: uploadPersonalData,
 })
 
+export { CARD_SIZE, type CardContent, drawCard, sweepCards, versionOf } from './cards.ts'
 export { privateUrlOf, removePrivate, takePrivate } from './private-files.ts'
+export { serveCard } from './serve-card.ts'
 export { findAlikePictures, readOwnPictures } from './use-cases/find-alike-pictures.ts'
 export { findMissing } from './use-cases/find-missing.ts'
 export { keepPictures } from './use-cases/keep-pictures.ts'
-export { readPicture, storePicture } from './use-cases/store-picture.ts'
+export { storePicture } from './use-cases/store-picture.ts'

@@ -27,6 +27,7 @@ export const wishPersonalData: PersonalData = {
         radiusKm: wish.radiusKm,
         activo: wish.isActive,
         isMuted: wish.isMuted,
+        isPublic: wish.isPublic,
         createdAt: wish.createdAt.toISOString(),
         updatedAt: wish.updatedAt.toISOString(),
       })),

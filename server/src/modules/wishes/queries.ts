@@ -56,6 +56,7 @@ export const toWishes = async (ctx: Ctx, rows: WishRow[]): Promise<Wish[]> => {
       currency: wish.currency,
       radiusKm: wish.radiusKm,
       isMuted: wish.isMuted,
+      isPublic: wish.isPublic,
       matches: { exact: met('MATCH'), close: met('CERCANO') },
     }
   })

@@ -58,6 +58,7 @@ export const wishes = pgTable(
     radiusKm: integer('radius_km'),
     isActive: boolean('is_active').notNull().default(true),
     isMuted: boolean('is_muted').notNull().default(false),
+    isPublic: boolean('is_public').notNull().default(false),
     /** The text with typos corrected by the catalogue's vocabulary; null when there were none. */
     corrected: text(),
     /** The version of the rules that made its keys; older ones are rebuilt. */
@@ -77,6 +78,7 @@ export const wishes = pgTable(
     check('wishes_radius_positive', sql`${t.radiusKm} > 0`),
     index('wishes_of_member').on(t.userId, t.id),
     index('wishes_of_category').on(t.categoryId, t.lat).where(sql`${t.isActive}`),
+    index('wishes_public').on(t.id).where(sql`${t.isPublic} and ${t.isActive}`),
     index('wishes_keys_version').on(t.keysVersion).where(sql`${t.isActive}`),
   ],
 )

@@ -12,6 +12,7 @@ import { listDemand } from './use-cases/list-demand.ts'
 import { listInterested } from './use-cases/list-interested.ts'
 import { listMatches } from './use-cases/list-matches.ts'
 import { listNearbyProducts } from './use-cases/list-nearby-products.ts'
+import { getPublicWish, listPublicWishes } from './use-cases/list-public-wishes.ts'
 import { listSelling } from './use-cases/list-selling.ts'
 import { getWish, listWishes } from './use-cases/list-wishes.ts'
 import { matchProduct } from './use-cases/match-product.ts'
@@ -35,6 +36,8 @@ export const wishes = defineModule({
     get: getWish,
     edit: editWish,
     remove: removeWish,
+    listPublic: listPublicWishes,
+    getPublic: getPublicWish,
     matches: listMatches,
     nearby: listInterested,
     products: listSelling,
@@ -66,4 +69,6 @@ export { bandOf, sentencesOf } from './match-reasons.rules.ts'
 export { findOffer, readTold, takeUntold } from './new-matches.ts'
 export { countWanting } from './use-cases/count-wanting.ts'
 export { createWish } from './use-cases/create-wish.ts'
+export { getPublicWish } from './use-cases/list-public-wishes.ts'
 export { stopDigest } from './use-cases/set-hours.ts'
+export { walkPublicWishes } from './use-cases/walk-public-wishes.ts'

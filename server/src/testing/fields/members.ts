@@ -1,4 +1,4 @@
-import { anyText, email, fields, type Kind, left, oneOf, optionalText, orNull, password, shownName, text } from './kinds.ts'
+import { anyText, email, fields, type Kind, left, oneOf, optionalText, orNull, password, shownName, text, yesNo } from './kinds.ts'
 import { byId, optionalImageUrl, paged, param, type Table } from './shared.ts'
 
 const phone = text(40, 'Ingresá tu teléfono.')
@@ -47,6 +47,7 @@ export const members: Table = {
       imageUrl: left(optionalImageUrl),
       phone: left(orNull(phone)),
       address: left(optionalText(200)),
+      hasSellerPage: left(yesNo()),
       email: left(email),
       password: left(password),
       code: left(code),

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core'
 import { type ChangeEvent, type FormEvent, type ReactNode, Suspense, useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
 import { explain } from '../../lib/call.ts'
-import { cameFrom } from '../../lib/came-from.ts'
+import { cameFrom, stateBehind } from '../../lib/came-from.ts'
 import { lazyPage } from '../../lib/lazy-page.ts'
 import { useIsSignedIn, useSession } from '../../lib/session.ts'
 import { useDraft } from '../../lib/use-draft.ts'
@@ -66,7 +66,7 @@ export const LoginPage = ({ behind }: { behind?: ReactNode }) => {
       draft.save(changed)
     },
   })
-  if (isSignedIn) return <Navigate to={cameFrom(state)} replace />
+  if (isSignedIn) return <Navigate to={cameFrom(state)} state={stateBehind(state)} replace />
   const { error } = login
   const needsCode = error?.code === 'accounts.second-factor'
   const first = (

@@ -36,5 +36,9 @@ export const BehindLogin = () => {
   if (id) return <ProductBehind id={id} />
   if (!/^\/(all-products|search)\b/.test(goal)) return null
   const search = new URLSearchParams(goal.split('?')[1]).get('q')
-  return <Link to={search ? `/explorar?search=${encodeURIComponent(search)}` : '/explorar'}>{labels.catalogue}</Link>
+  return search ? (
+    <Link to={`/buscar?q=${encodeURIComponent(search)}`}>{labels.search}</Link>
+  ) : (
+    <Link to="/explorar">{labels.catalogue}</Link>
+  )
 }

@@ -6,6 +6,7 @@ import { Button } from '@mantine/core'
 import { IconMessageCircle } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { CallError } from '../../lib/call.ts'
+import { useAct } from '../../lib/use-act.ts'
 import { useRedirect } from '../../lib/use-redirect.ts'
 import { useAction, useRoute } from '../../lib/use-route.ts'
 import { InlineNotice } from '../../ui/inline-notice.tsx'
@@ -44,6 +45,9 @@ export const ContactSeller = ({ product, isPossible }: { product: Pick<Product, 
     },
   })
   const link = linkOf(requests?.[0])
+  useAct('ask-seller', requests !== undefined, () => {
+    if (!link && isPossible) ask.mutate({ body: { productId: product.id } })
+  })
   const icon = <IconMessageCircle size={20} aria-hidden="true" />
   const isAsked = ask.isSuccess || ask.error?.status === 409
   return (

@@ -27,7 +27,7 @@ interface Props {
  * The card of a product, the same everywhere: picture, badge, price, name, place, condition and heart. The whole card opens the
  * product.
  */
-export const ProductCard = ({ product, isEager = false, underPrice, footer, to }: Props) => (
+export const ProductCard = ({ product, isEager = false, underPrice, footer, to = pageOf(product) }: Props) => (
   <article className={classes.card}>
     <div className={classes.picture}>
       <Picture src={product.imageUrl} alt="" ratio={4 / 3} sizes={CARD_SIZES} isEager={isEager} />
@@ -40,10 +40,10 @@ export const ProductCard = ({ product, isEager = false, underPrice, footer, to }
       {underPrice}
       <h3 className={classes.name}>
         <Link
-          to={to ?? pageOf(product)}
+          to={to}
           prefetch="intent"
           className={classes.link}
-          onPointerDown={to ? undefined : () => prefetchProduct(product.id)}
+          onPointerDown={to === pageOf(product) ? () => prefetchProduct(product.id) : undefined}
         >
           {product.name}
         </Link>

@@ -81,7 +81,7 @@ const Shown = ({ product, Resell }: Props & { product: ProductDetail }) => {
             {toneOf(product) === 'few' && <span className={classes.few}>{texts.left(product.stock)}</span>}
           </p>
           <BuyBox product={product} hasButton={!isMobile} Resell={Resell} />
-          <SellerCard seller={product.seller} isLinked={product.visible} />
+          <SellerCard seller={product.seller} isLinked={product.visible && product.seller.hasPage} />
         </div>
         <div className={classes.rest}>
           <ProductFacts product={product} />

@@ -2,7 +2,9 @@ import { categoryPageOf, publicPageOf } from '@feria/contract/catalogue/address'
 import type { ProductDetail } from '@feria/contract/catalogue/schemas'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
+import { toAct } from '../../lib/use-act.ts'
 import { Price } from '../../ui/price.tsx'
+import { HeartButton } from '../favorites/heart-button.tsx'
 import { mayAsk, whyNot } from './buy-state.ts'
 import { Gallery } from './gallery.tsx'
 import { PriceInOther } from './price-in-other.tsx'
@@ -29,7 +31,7 @@ const Actions = ({ product }: { product: ProductDetail }) => {
         </Button>
       )}
       {mayAsk(product) && (
-        <Button component={Link} to={pageOf(product)} variant="default" size="lg" fullWidth>
+        <Button component={Link} to={pageOf(product)} state={toAct('ask-seller')} variant="default" size="lg" fullWidth>
           Contactar vendedor
         </Button>
       )}
@@ -38,31 +40,32 @@ const Actions = ({ product }: { product: ProductDetail }) => {
   )
 }
 
-const Crumbs = ({ name, category }: Pick<ProductDetail, 'name' | 'category'>) => (
+const Crumbs = ({ product }: { product: ProductDetail }) => (
   <div className={classes.top}>
     <nav aria-label={labels.crumbs} className={classes.crumbs}>
       <ol>
         <li>
           <Link to="/explorar">{texts.catalogue.title}</Link>
         </li>
-        {category && (
+        {product.category && (
           <li>
-            <Link to={categoryPageOf(category)}>{category.name}</Link>
+            <Link to={categoryPageOf(product.category)}>{product.category.name}</Link>
           </li>
         )}
         <li aria-current="page" className={classes.here}>
-          {name}
+          {product.name}
         </li>
       </ol>
     </nav>
-    <ShareButton title={name} />
+    <ShareButton title={product.name} />
+    <HeartButton product={product} />
   </div>
 )
 
 /** A product as everybody may see it. */
 export const PublicProduct = ({ product }: { product: ProductDetail }) => (
   <div className={`page ${classes.page}`}>
-    <Crumbs {...product} />
+    <Crumbs product={product} />
     <div className={classes.columns}>
       <div className={classes.main}>
         <Gallery key={product.id} pictures={picturesOf(product)} />
@@ -77,7 +80,7 @@ export const PublicProduct = ({ product }: { product: ProductDetail }) => (
           {toneOf(product) === 'few' && <span className={classes.few}>{texts.left(product.stock)}</span>}
         </p>
         <Actions product={product} />
-        <SellerCard seller={product.seller} isLinked />
+        <SellerCard seller={product.seller} isLinked={product.seller.hasPage} />
       </div>
       <div className={classes.rest}>
         <ProductFacts product={product} />

@@ -13,7 +13,7 @@ export const texts = {
   details: 'Ver detalles',
   detailsOf: (name: string) => `Ver detalles de ${name}`,
 
-  behindLogin: { product: 'Verlo sin cuenta', catalogue: 'Ver el catálogo sin cuenta' },
+  behindLogin: { product: 'Verlo sin cuenta', catalogue: 'Ver el catálogo sin cuenta', search: 'Ver la búsqueda sin cuenta' },
 
   publicList: {
     resultsFor: (search: string) => `Resultados de «${search}»`,
@@ -21,6 +21,9 @@ export const texts = {
     nothingHint: 'Probá con otras palabras o mirá todo lo que hay.',
     first: 'Volver al principio',
     next: 'Ver más productos',
+    more: 'Más filtros',
+    from: 'Desde (USD)',
+    to: 'Hasta (USD)',
   },
 
   catalogue: {

@@ -1,10 +1,12 @@
-import { categoryPageOf, publicPageOf } from '@feria/contract/catalogue/address'
+import { categoryPageOf, publicPageOf, wishPageOf } from '@feria/contract/catalogue/address'
 import type { Category, Product } from '@feria/contract/catalogue/schemas'
+import type { PublicWish } from '@feria/contract/wishes/schemas'
 import { formatProductPrice } from '../../lib/format.ts'
 import { NO_PICTURE, sourcesOf } from '../../ui/picture-sources.ts'
 
 export interface Fresh {
   products: Product[]
+  wishes: PublicWish[]
   categories: Category[]
 }
 
@@ -55,6 +57,30 @@ export const LandingFresh = ({ products, categories }: Fresh) =>
       <p>
         <a className="button quiet" href="/explorar">
           Ver todo lo que se vende
+        </a>
+      </p>
+    </section>
+  )
+
+/** What members look for, of those who let everybody see it; nothing while there is none. */
+export const LandingWishes = ({ wishes }: Pick<Fresh, 'wishes'>) =>
+  wishes.length > 0 && (
+    <section className="wide newest" aria-labelledby="titulo-busquedas">
+      <p className="eyebrow">También se busca</p>
+      <h2 id="titulo-busquedas">¿Tenés algo de esto?</h2>
+      <ul className="wanted">
+        {wishes.map((wish) => (
+          <li key={wish.id}>
+            <a href={wishPageOf(wish)}>
+              <b>{wish.name}</b>
+              <small>{[wish.modelo === wish.name ? '' : wish.modelo, wish.province ?? wish.country].filter(Boolean).join(' · ')}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a className="button quiet" href="/busco">
+          Ver todo lo que se busca
         </a>
       </p>
     </section>

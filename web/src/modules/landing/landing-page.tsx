@@ -2,7 +2,7 @@ import { LandingAbout } from './landing-about.tsx'
 import { LandingContact } from './landing-contact.tsx'
 import { LandingEnd } from './landing-end.tsx'
 import { LandingFoot } from './landing-foot.tsx'
-import { type Fresh, LandingFresh } from './landing-fresh.tsx'
+import { type Fresh, LandingFresh, LandingWishes } from './landing-fresh.tsx'
 import { LandingHero } from './landing-hero.tsx'
 import { LandingRows } from './landing-rows.tsx'
 import { LandingServices } from './landing-services.tsx'
@@ -20,6 +20,7 @@ export const LandingPage = ({ fresh }: { fresh: Fresh }) => (
     <main id="contenido">
       <LandingHero />
       <LandingFresh {...fresh} />
+      <LandingWishes {...fresh} />
       <LandingServices />
       <LandingRows />
       <LandingAbout />

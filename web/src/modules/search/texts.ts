@@ -39,6 +39,7 @@ export const texts = {
   results: {
     title: (query: string) => `Resultados para «${query}»`,
     blankTitle: 'Buscar',
+    description: 'Resultados de la feria, Mercado Libre, Amazon y Alibaba en una sola lista, comparados en una sola moneda.',
     field: 'Buscar productos',
     fieldHint: '¿Qué buscás?',
     submit: 'Buscar',

@@ -26,7 +26,12 @@ export const createWish = async (fields: WishFields): Promise<Wish> => {
   return wish
 }
 
-type Shown = Partial<Pick<Wish, 'activo' | 'isMuted'>>
+/** What changes at a touch, without a form. */
+const TOUCHED = ['activo', 'isMuted', 'isPublic'] as const
+type Shown = Partial<Pick<Wish, (typeof TOUCHED)[number]>>
+
+const touchedOf = (changes: Shown): Shown =>
+  Object.fromEntries(TOUCHED.flatMap((name) => (changes[name] === undefined ? [] : [[name, changes[name]]])))
 
 interface UnderWay {
   /** The wish as last confirmed by the server. */
@@ -53,8 +58,7 @@ const ended = (id: string, change: Shown) => {
 
 /** Changes a wish, on screen at once; if the server refuses, reverts to what it last confirmed and rejects with CallError. */
 export const updateWish = async (id: string, changes: Changes): Promise<Wish> => {
-  const { activo, isMuted } = changes
-  const change: Shown = { ...(activo === undefined ? {} : { activo }), ...(isMuted === undefined ? {} : { isMuted }) }
+  const change = touchedOf(changes)
   const before = find(id)
   const mine = underWay.get(id) ?? { agreed: before, shown: [], last: Promise.resolve() }
   mine.shown.push(change)
@@ -71,7 +75,7 @@ export const updateWish = async (id: string, changes: Changes): Promise<Wish> =>
   mine.last = made.catch(() => undefined)
   try {
     const wish = await made
-    if (isMuted === undefined) lookLater()
+    if (Object.keys(changes).some((name) => name !== 'isMuted' && name !== 'isPublic')) lookLater()
     return wish
   } catch (error) {
     const now = find(id)
@@ -84,10 +88,8 @@ export const updateWish = async (id: string, changes: Changes): Promise<Wish> =>
 }
 
 /** The fields of a wish that a change is about. */
-const partOf = ({ activo, isMuted }: Wish, change: Shown): Shown => ({
-  ...(change.activo === undefined ? {} : { activo }),
-  ...(change.isMuted === undefined ? {} : { isMuted }),
-})
+const partOf = (wish: Wish, change: Shown): Shown =>
+  Object.fromEntries(TOUCHED.flatMap((name) => (change[name] === undefined ? [] : [[name, wish[name]]])))
 
 /** Deletes an active wish of the member; idempotent. Rejects with CallError. */
 export const deleteWish = async (id: string): Promise<void> => {

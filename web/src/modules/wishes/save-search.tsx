@@ -5,10 +5,12 @@ import { Link } from 'react-router'
 import { CallError, explain } from '../../lib/call.ts'
 import { notify } from '../../lib/notify.ts'
 import { useSession } from '../../lib/session.ts'
+import { toAct, useAct } from '../../lib/use-act.ts'
 import { offerUndo } from '../../ui/undo-toast.ts'
 import type { SaveSearchProps } from '../catalogue/parts.ts'
 import { keptNear } from '../search/kept-near.ts'
 import { createWish, deleteWish } from './change-wishes.ts'
+import { fetchRequests } from './fetch-wishes.ts'
 import { isSame, savedBody } from './saved-body.ts'
 import { texts } from './texts.ts'
 import { useWishes } from './wishes-store.ts'
@@ -24,7 +26,10 @@ const takeBack = async (id: string) => {
   }
 }
 
-/** Saves a search as a wish with one tap, with «Deshacer» in the toast; afterwards it links to the wishes. Members only. */
+/**
+ * Saves a search as a wish with one tap, with «Deshacer» in the toast; afterwards it links to the wishes. A visitor signs
+ * in first, and finds it saved.
+ */
 export const SaveSearchButton = ({ text, maxPrice, currency = 'USD', place, radiusKm, label = labels.save }: SaveSearchProps) => {
   const userId = useSession((session) => session.user?.id ?? '')
   const requests = useWishes((wishes) => wishes.requests.items)
@@ -34,7 +39,6 @@ export const SaveSearchButton = ({ text, maxPrice, currency = 'USD', place, radi
   }, [userId])
   const body = savedBody({ text, maxPrice, currency, radiusKm }, place ?? keptNear())
   const isSaved = requests.some((wish) => wish.activo && isSame(wish, body))
-  if (!userId) return null
   const save = async () => {
     if (isGoing) return
     setIsGoing(true)
@@ -47,6 +51,27 @@ export const SaveSearchButton = ({ text, maxPrice, currency = 'USD', place, radi
     } finally {
       setIsGoing(false)
     }
+  }
+  const saveOnce = async () => {
+    // What was saved elsewhere, or before, is known only now.
+    await fetchRequests()
+    const known = useWishes.getState().requests.items
+    if (!known.some((wish) => wish.activo && isSame(wish, body))) await save()
+  }
+  useAct('save-search', userId !== '', () => void saveOnce())
+  if (!userId) {
+    return (
+      <Button
+        component={Link}
+        to={`/search?${new URLSearchParams({ q: text.trim() })}`}
+        state={toAct('save-search')}
+        variant="default"
+        title={labels.hint}
+        leftSection={<IconBellPlus size={18} aria-hidden="true" />}
+      >
+        {label}
+      </Button>
+    )
   }
   return isSaved ? (
     <Button

@@ -37,7 +37,15 @@ export const updateMember = async (
     const name = body.name ?? user.name
     const [changed] = await ctx.db
       .update(users)
-      .set({ name, folded: foldedOf(name, user.email), imageUrl: body.imageUrl, phone, address: body.address, updatedAt: ctx.now() })
+      .set({
+        name,
+        folded: foldedOf(name, user.email),
+        imageUrl: body.imageUrl,
+        hasSellerPage: body.hasSellerPage,
+        phone,
+        address: body.address,
+        updatedAt: ctx.now(),
+      })
       .where(eq(users.id, user.id))
       .returning()
     if (body.imageUrl) await emit(ctx, 'accounts.photo-changed', { userId: user.id, imageUrl: body.imageUrl })

@@ -35,6 +35,7 @@ export const getProduct = async (ctx: Ctx, { params }: Input<typeof api.catalogu
       id: row.userId,
       name: row.sellerName,
       imageUrl: row.sellerImage,
+      hasPage: row.sellerHasPage,
       createdAt: row.sellerSince.toISOString(),
       ...(isParty ? { email: row.sellerEmail } : {}),
     },
@@ -52,6 +53,7 @@ const oneProduct = (ctx: Ctx) =>
         pricePreference: products.pricePreference,
         sellerName: users.name,
         sellerImage: users.imageUrl,
+        sellerHasPage: users.hasSellerPage,
         sellerEmail: users.email,
         sellerSince: users.createdAt,
       })

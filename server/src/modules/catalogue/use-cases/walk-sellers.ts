@@ -7,7 +7,7 @@ import { products } from '../tables.ts'
 /** Sellers of one statement. */
 const BATCH = 5000
 
-/** Every member with a product on sale, the oldest first, in batches of 5,000; for jobs, from the replica if there is one. */
+/** Every member with a product on sale and a page, the oldest first, in batches of 5,000; for jobs, from the replica if there is one. */
 export async function* walkSellers(ctx: Ctx): AsyncGenerator<{ id: string; name: string }[]> {
   let after: string | undefined
   for (;;) {
@@ -19,7 +19,14 @@ export async function* walkSellers(ctx: Ctx): AsyncGenerator<{ id: string; name:
       return db
         .select({ id: users.id, name: users.name })
         .from(users)
-        .where(and(isNull(users.deletedAt), exists(onSale), after === undefined ? undefined : gt(users.id, after)))
+        .where(
+          and(
+            isNull(users.deletedAt),
+            eq(users.hasSellerPage, true),
+            exists(onSale),
+            after === undefined ? undefined : gt(users.id, after),
+          ),
+        )
         .orderBy(asc(users.id))
         .limit(BATCH)
     })

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { createGzip } from 'node:zlib'
-import { categoryPageOf, publicPageOf, sellerPageOf } from '@feria/contract/catalogue/address'
+import { categoryPageOf, publicPageOf, sellerPageOf, wishPageOf } from '@feria/contract/catalogue/address'
 import type { Ctx } from '../../../core/context.ts'
 import { listCategories, walkOnSale, walkSellers } from '../../catalogue/catalogue.module.ts'
+import { walkPublicWishes } from '../../wishes/wishes.module.ts'
 import { indexOf, type ListedPage, MAX_URLS, SITEMAP_END, SITEMAP_START, urlOf } from '../rules.ts'
 
 /** Where the files are kept; the index is written last. */
@@ -13,12 +14,12 @@ export const INDEX = `${FOLDER}/index.xml`
 export const keyOf = (name: string): string => `${FOLDER}/${name.replace('.xml', '')}`
 
 /** Pages that are always there. */
-const ALWAYS = ['/', '/explorar', '/product-ranking', '/onboarding', '/acerca', '/privacy-policy']
+const ALWAYS = ['/', '/explorar', '/busco', '/product-ranking', '/onboarding', '/acerca', '/privacy-policy']
 
 /**
- * Writes the sitemap: an index and files of 50,000 addresses at most, of every product on sale, everybody who sells one, every
- * category and the pages that are always there. Called by a schedule. One file is in memory at a time. `most` addresses stand in a file,
- * 50,000 unless a test wants fewer.
+ * Writes the sitemap: an index and files of 50,000 addresses at most, of every product on sale, everybody who sells one, every public
+ * wish, every category and the pages that are always there. Called by a schedule. One file is in memory at a time. `most` addresses
+ * stand in a file, 50,000 unless a test wants fewer.
  */
 export const writeSitemap = async (ctx: Ctx, { most = MAX_URLS } = {}): Promise<void> => {
   const { files } = ctx.engines
@@ -57,6 +58,10 @@ const walks: Record<string, (ctx: Ctx) => AsyncGenerator<ListedPage[]>> = {
   },
   sellers: async function* (ctx) {
     for await (const sellers of walkSellers(ctx)) yield sellers.map((seller) => ({ path: sellerPageOf(seller) }))
+  },
+  wishes: async function* (ctx) {
+    for await (const wishes of walkPublicWishes(ctx))
+      yield wishes.map(({ updatedAt, ...wish }) => ({ path: wishPageOf(wish), changedAt: updatedAt }))
   },
 }
 

@@ -15,10 +15,20 @@ export const createWish = (ctx: Ctx, { body }: Input<typeof api.wishes.create>):
     if (body.userId !== undefined && body.userId !== userId) fail('wishes.not-you')
     await keepWithinLimit(ctx, userId)
     const now = ctx.now()
-    const { name, modelo, country, localization, currency, radiusKm } = body
+    const { name, modelo, country, localization, currency, radiusKm, isPublic } = body
     const said = { name, modelo, country, localization, maxPriceMinor: priceOf(body.maxPrice), currency }
     const id = newId({ msecs: now.getTime() })
-    const wish = { id, userId, ...said, radiusKm, isActive: true, ...(await workedOut(ctx, said)), createdAt: now, updatedAt: now }
+    const wish = {
+      id,
+      userId,
+      ...said,
+      radiusKm,
+      isActive: true,
+      isPublic,
+      ...(await workedOut(ctx, said)),
+      createdAt: now,
+      updatedAt: now,
+    }
     await ctx.db.insert(wishes).values(wish)
     await indexWish(ctx, wish)
     await emit(ctx, 'wishes.changed', { wishId: id })

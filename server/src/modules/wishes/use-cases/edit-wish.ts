@@ -26,12 +26,14 @@ export const editWish = (ctx: Ctx, { params, body }: Input<typeof api.wishes.edi
       currency: body.currency ?? before.currency,
     }
     const isMuted = body.isMuted ?? before.isMuted
+    const isPublic = body.isPublic ?? before.isPublic
     const radiusKm = body.radiusKm === undefined ? before.radiusKm : body.radiusKm
-    const wish = { ...said, radiusKm, isActive, isMuted, updatedAt: ctx.now(), ...(await workedOut(ctx, said)) }
+    const wish = { ...said, radiusKm, isActive, isMuted, isPublic, updatedAt: ctx.now(), ...(await workedOut(ctx, said)) }
     await ctx.db.update(wishes).set(wish).where(eq(wishes.id, before.id))
     await indexWish(ctx, { id: before.id, ...wish })
-    // Muting does not change the matches.
-    const isAnother = Object.keys(body).some((field) => field !== 'isMuted')
+    // Muting and publishing do not change the matches.
+    const isAnother = Object.keys(body).some((field) => field !== 'isMuted' && field !== 'isPublic')
     if (isActive && isAnother) await emit(ctx, 'wishes.changed', { wishId: before.id })
+    if (before.isPublic || isPublic) await emit(ctx, 'wishes.public-changed', { wishId: before.id })
     return readWish(ctx, before.id, userId)
   })

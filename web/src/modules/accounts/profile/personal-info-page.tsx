@@ -12,6 +12,7 @@ import { SessionsSection } from '../security/sessions-section.tsx'
 import { EditableFact } from './editable-fact.tsx'
 import { useWholeSelf } from './own-user.ts'
 import classes from './personal-info.module.css'
+import { SellerPageSection } from './seller-page-section.tsx'
 import { texts } from './texts.ts'
 import { YourData } from './your-data.tsx'
 
@@ -92,6 +93,7 @@ export const PersonalInfoPage = ({ consents }: { consents: ReactNode }) => {
         <PasswordSection />
         <SecondFactorSection />
         <SessionsSection />
+        <SellerPageSection user={user} />
         {consents}
         <YourData />
       </div>

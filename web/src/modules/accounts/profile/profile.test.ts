@@ -13,6 +13,7 @@ const ana: User = {
   role: 'user',
   imageUrl: null,
   accountType: 'individuo',
+  hasSellerPage: true,
   pendingEmail: null,
   createdAt: '2026-11-20T12:00:00.000Z',
 }

@@ -35,6 +35,14 @@ export const texts = {
     toData: 'Descargar mis datos o eliminar mi cuenta',
   },
 
+  sellerPage: {
+    heading: 'Tu página de vendedor',
+    label: 'Que todos puedan ver lo que vendo en una página',
+    hint: 'Muestra tu nombre, tu foto y tus productos. Si la apagás, cada producto se sigue viendo por separado.',
+    toPage: 'Ver mi página',
+    failed: 'No pudimos guardarlo.',
+  },
+
   personal: {
     title: 'Datos personales',
     heading: 'Tus datos de contacto',

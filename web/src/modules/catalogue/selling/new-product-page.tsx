@@ -5,6 +5,7 @@ import { useForm } from '@mantine/form'
 import { IconDice5 } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useDraft } from '../../../lib/use-draft.ts'
 import { useRedirect } from '../../../lib/use-redirect.ts'
 import { routeKey, useAction } from '../../../lib/use-route.ts'
@@ -41,7 +42,13 @@ export const NewProductPage = ({ Buyers, OfferDraft, PriceHint }: Props) => {
   const categories = useCategories()
   const draft = useDraft<OfferValues>('offer', emptyOffer)
   const [isSending, setIsSending] = useState(false)
-  const form = useForm<OfferValues>({ initialValues: draft.initial, validate: offerChecks, onValuesChange: draft.save })
+  const [params] = useSearchParams()
+  const asked = params.get('nombre')?.slice(0, 140) ?? ''
+  const form = useForm<OfferValues>({
+    initialValues: draft.initial.name ? draft.initial : { ...draft.initial, name: asked },
+    validate: offerChecks,
+    onValuesChange: draft.save,
+  })
   const publish = useAction(api.catalogue.publish, {
     refreshes: LISTS,
     onSuccess: () => {

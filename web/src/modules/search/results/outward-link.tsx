@@ -13,7 +13,7 @@ interface Props {
 /** The link to a result: ours opens here, any other on its platform in a new tab, without a referrer. */
 export const OutwardLink = ({ finding, className, children }: Props) =>
   finding.product ? (
-    <Link to={`/products/${finding.id}`} className={className} onPointerDown={() => prefetchProduct(finding.id)}>
+    <Link to={finding.url} className={className} onPointerDown={() => prefetchProduct(finding.id)}>
       {children}
     </Link>
   ) : (

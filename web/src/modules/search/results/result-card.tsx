@@ -87,6 +87,7 @@ export const ResultCard = ({ finding, offers, isEager }: Props) =>
   finding.product ? (
     <ProductCard
       product={finding.product}
+      to={finding.url}
       isEager={isEager}
       underPrice={
         finding.currency !== 'USD' &&

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core'
-import { type RefObject, useState } from 'react'
+import { type MouseEvent, type RefObject, useState } from 'react'
+import { Link } from 'react-router'
 import grid from '../../../ui/card-grid.module.css'
 import { texts } from '../texts.ts'
 import { offersOf } from './cards.ts'
 import { ResultCard } from './result-card.tsx'
+import { type Search, writeSearch } from './search-filters.ts'
 import classes from './search-page.module.css'
 import type { SearchResults } from './search-results.ts'
 
@@ -18,10 +20,13 @@ interface Props {
   onMore: () => Promise<boolean>
 }
 
+/** The address of the next page of ours, for who reads without scripts. */
+const nextOf = (search: Search, cursor: string) => new URLSearchParams({ ...writeSearch(search), cursor })
+
 /** The results as cards, and «Cargar más» for the next of ours. */
 export const ResultList = ({ found, list, onMore }: Props) => {
   const [more, setMore] = useState<'ready' | 'asking' | 'failed'>('ready')
-  const hasMore = found.parts.some(({ platform, next }) => platform === 'Local' && next !== null)
+  const next = found.parts.find(({ platform }) => platform === 'Local')?.next ?? null
   const ask = async () => {
     setMore('asking')
     setMore((await onMore()) ? 'ready' : 'failed')
@@ -36,10 +41,19 @@ export const ResultList = ({ found, list, onMore }: Props) => {
           </li>
         ))}
       </ul>
-      {hasMore && (
+      {next !== null && (
         <div className={classes.more}>
           {more === 'failed' && <p role="alert">{labels.noMore}</p>}
-          <Button variant="default" loading={more === 'asking'} onClick={() => void ask()}>
+          <Button
+            component={Link}
+            to={{ search: `?${nextOf(found, next)}` }}
+            variant="default"
+            loading={more === 'asking'}
+            onClick={(event: MouseEvent) => {
+              event.preventDefault()
+              void ask()
+            }}
+          >
             {more === 'failed' ? labels.tryAgain : labels.more}
           </Button>
         </div>

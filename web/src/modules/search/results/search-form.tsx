@@ -1,3 +1,4 @@
+import { publicPageOf } from '@feria/contract/catalogue/address'
 import type { Suggestion } from '@feria/contract/search/schemas'
 import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
@@ -10,8 +11,15 @@ import classes from './search-form.module.css'
 
 const labels = texts.results
 
+interface Props {
+  search: Search
+  /** For everybody; the form works without scripts, and suggested products lead to public pages. */
+  isPublic: boolean
+  onSearch: (search: Search) => void
+}
+
 /** The form of the search: does not submit a blank text; keeps the filters. */
-export const SearchForm = ({ search, onSearch }: { search: Search; onSearch: (search: Search) => void }) => {
+export const SearchForm = ({ search, isPublic, onSearch }: Props) => {
   const navigate = useNavigate()
   const [typed, setTyped] = useState(search.query)
   const [shown, setShown] = useState(search.query)
@@ -32,7 +40,7 @@ export const SearchForm = ({ search, onSearch }: { search: Search; onSearch: (se
     if (matchMedia('(pointer: coarse)').matches && document.activeElement instanceof HTMLElement) document.activeElement.blur()
   }
   const pick = ({ kind, text, url }: Suggestion) => {
-    if (kind === 'producto' && url) return void navigate(url)
+    if (kind === 'producto' && url) return void navigate(isPublic ? publicPageOf({ id: url.split('/').at(-1) ?? '', name: text }) : url)
     if (kind === 'búsqueda') return look(text)
     setIsTyped(false)
     onSearch({ query: '', filters: { ...search.filters, category: text } })
@@ -43,7 +51,7 @@ export const SearchForm = ({ search, onSearch }: { search: Search; onSearch: (se
   }
   return (
     <search>
-      <form noValidate onSubmit={submit} className={classes.form}>
+      <form noValidate action={isPublic ? '/buscar' : '/search'} onSubmit={submit} className={classes.form}>
         <SearchField
           value={typed}
           isTyped={isTyped}

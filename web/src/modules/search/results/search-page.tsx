@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { OFFLINE } from '../../../lib/call.ts'
 import { useTitle } from '../../../lib/use-title.ts'
@@ -18,18 +18,19 @@ import { countFilters, isBlank, noSearchFilters, type Search } from './search-fi
 import { SearchForm } from './search-form.tsx'
 import classes from './search-page.module.css'
 import { countOf, isUncounted } from './search-results.ts'
+import type { Answered } from './search-store.ts'
 import { TopProducts } from './top-products.tsx'
 import { useSearch } from './use-search.ts'
 
 const labels = texts.results
 
-const allProducts = (
-  <Button component={Link} to="/all-products" variant="default">
-    {texts.allProducts}
-  </Button>
-)
+interface NothingProps {
+  search: Search
+  allProducts: ReactNode
+  onClear: () => void
+}
 
-const Nothing = ({ search, onClear }: { search: Search; onClear: () => void }) => (
+const Nothing = ({ search, allProducts, onClear }: NothingProps) => (
   <EmptyState
     title={labels.empty}
     text={labels.emptyHint}
@@ -65,7 +66,11 @@ interface Props {
   SaveSearch: ComponentType<SaveSearchProps>
 }
 
-const Results = ({ SaveSearch, search, found, ...does }: Props & ReturnType<typeof useSearch>) => {
+interface ResultsProps extends Props, ReturnType<typeof useSearch> {
+  allProducts: ReactNode
+}
+
+const Results = ({ SaveSearch, allProducts, search, found, ...does }: ResultsProps) => {
   if (isBlank(search)) return <EmptyState title={labels.blank} text={labels.blankHint} action={allProducts} />
   if (found.error !== null) return <Failure error={found.error} isOnline={does.isOnline} onRetry={does.again} />
   const isEmpty = found.cards.length === 0
@@ -89,25 +94,46 @@ const Results = ({ SaveSearch, search, found, ...does }: Props & ReturnType<type
       <TopProducts top={top} isWaiting={found.loading} />
       <CategoryLinks found={found} search={search} />
       {isEmpty && found.loading && <Waiting />}
-      {isEmpty && !found.loading && <Nothing search={search} onClear={() => does.go({ ...search, filters: noSearchFilters })} />}
+      {isEmpty && !found.loading && (
+        <Nothing search={search} allProducts={allProducts} onClear={() => does.go({ ...search, filters: noSearchFilters })} />
+      )}
       {!isEmpty && <ResultList found={found} list={does.list} onMore={found.more} />}
       <ComparisonNotes found={found} />
     </>
   )
 }
 
-/** /search: results from here and other platforms, as each responds, in one list, compared in one currency. */
-export const SearchPage = ({ SaveSearch }: Props) => {
-  const { search, found, ...does } = useSearch()
+interface PageProps extends Props {
+  /** For everybody: what it finds leads to public pages. */
+  isPublic?: boolean
+  /** What the server has already found, where it rendered the page. */
+  first?: Answered | null
+}
+
+/**
+ * /search and, for everybody, /buscar: results from here and other platforms, as each responds, in one list, compared in one currency.
+ */
+export const SearchPage = ({ SaveSearch, isPublic = false, first = null }: PageProps) => {
+  const { search, found, ...does } = useSearch({ isPublic, first })
   useTitle(titleOf(search))
   return (
     <div className="page">
-      <PageHeader title={titleOf(search)} back="/buyer-dashboard" />
-      <SearchForm search={search} onSearch={does.go} />
+      <PageHeader title={titleOf(search)} back={isPublic ? '/explorar' : '/buyer-dashboard'} />
+      <SearchForm search={search} isPublic={isPublic} onSearch={does.go} />
       <div className={classes.columns}>
         <FilterPanel filters={search.filters} onApply={(filters) => does.go({ ...search, filters })} />
         <div className={classes.results}>
-          <Results SaveSearch={SaveSearch} search={search} found={found} {...does} />
+          <Results
+            SaveSearch={SaveSearch}
+            allProducts={
+              <Button component={Link} to={isPublic ? '/explorar' : '/all-products'} variant="default">
+                {texts.allProducts}
+              </Button>
+            }
+            search={search}
+            found={found}
+            {...does}
+          />
         </div>
       </div>
     </div>

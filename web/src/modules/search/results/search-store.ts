@@ -17,14 +17,14 @@ const PAGE = 24
 const KEPT = 6
 const FRESH_MS = 120_000
 
-type Answered = Answer<typeof api.search.find>
+export type Answered = Answer<typeof api.search.find>
 
 /** How many cards have been seen; those must not move. */
 type Seen = () => number
 
 interface SearchStore extends SearchResults {
-  /** Runs a search, or shows it from the cache. Aborts any search in progress. */
-  search(search: Search, seen: Seen): Promise<void>
+  /** Runs a search, or shows it from the cache; `first` is what is known of it already. Aborts any search in progress. */
+  search(search: Search, seen: Seen, first?: Answered | null): Promise<void>
   /** Retries one platform. */
   retry(platform: Platform, seen: Seen): Promise<void>
   /** Fetches our next page. Resolves to false on failure. */
@@ -47,6 +47,17 @@ const linesOf = ({ products, platforms, reading, rate }: Answered): SearchLine[]
     reading: part.platform === 'Local' ? reading : null,
     rate,
   }))
+
+const withFirst = (found: SearchResults, first: Answered): SearchResults => linesOf(first).reduce((so, line) => addLine(so, line, 0), found)
+
+/** What a page that the server rendered shows of a search before the other platforms are asked. */
+export const firstResults = (search: Search, first: Answered): SearchResults => {
+  const found = withFirst(begin(nothingFound, search), first)
+  return { ...found, loading: false, parts: found.parts.filter(({ state }) => state !== 'esperando') }
+}
+
+/** True if the results are of this search. */
+export const isOf = (found: Search, search: Search): boolean => keyOf(found) === keyOf(search)
 
 /** True if the complete response may be requested instead of the stream: a refusal would only repeat. */
 const mayAskWhole = (error: unknown): boolean => error instanceof CallError && (error.status === 0 || error.status >= 500)
@@ -88,14 +99,14 @@ export const useSearchStore = create<SearchStore>()((set, get) => {
   }
   return {
     ...nothingFound,
-    search: async (search, seen) => {
+    search: async (search, seen, first) => {
       controller.abort()
       controller = new AbortController()
       const { signal } = controller
       const old = kept.get(keyOf(search))
       if (old && Date.now() - old.at < FRESH_MS) return set(old.found)
       if (isBlank(search)) return set({ ...nothingFound, ...search })
-      set((state) => begin(state, search))
+      set((state) => (first ? withFirst(begin(state, search), first) : begin(state, search)))
       try {
         await ask(search, signal, (line) => !signal.aborted && set((state) => addLine(state, line, seen())))
         if (signal.aborted) return

@@ -6,8 +6,8 @@ import { explain } from '../../../lib/call.ts'
 import { notify } from '../../../lib/notify.ts'
 import { queryKey, useAction, useRoute } from '../../../lib/use-route.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { SwitchField } from '../../../ui/switch-field.tsx'
 import classes from './notification-hours.module.css'
-import { SwitchField } from './switch-field.tsx'
 import { texts } from './texts.ts'
 
 const labels = texts.hours

@@ -1,3 +1,4 @@
+import { wishPageOf } from '@feria/contract/catalogue/address'
 import type { Wish } from '@feria/contract/wishes/schemas'
 import { SHOWN_INTERESTS } from '@feria/contract/wishes/values'
 import { ActionIcon } from '@mantine/core'
@@ -7,9 +8,9 @@ import { Link } from 'react-router'
 import { formatAgo, formatDate, formatPrice } from '../../../lib/format.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Pill } from '../../../ui/pill.tsx'
+import { SwitchField } from '../../../ui/switch-field.tsx'
 import { removeWish } from './remove-wish.ts'
 import classes from './request-card.module.css'
-import { SwitchField } from './switch-field.tsx'
 import { texts } from './texts.ts'
 import { ToggleButton, tryUpdate } from './toggle-button.tsx'
 
@@ -84,7 +85,7 @@ interface Props {
 
 /** A wish of the member: what, where, its highest price, its matches and actions. */
 export const RequestCard = ({ wish, onEdit, onRemoved }: Props) => {
-  const { id, name, modelo, activo, isMuted } = wish
+  const { id, name, modelo, activo, isMuted, isPublic } = wish
   const remove = async () => {
     if (await removeWish(wish)) onRemoved()
   }
@@ -106,6 +107,14 @@ export const RequestCard = ({ wish, onEdit, onRemoved }: Props) => {
         name={texts.notificationsOf(name)}
         onChange={() => void tryUpdate(id, { isMuted: !isMuted })}
       />
+      <SwitchField
+        isOn={isPublic}
+        label={texts.isPublic}
+        name={texts.publicOf(name)}
+        hint={texts.publicHint}
+        onChange={() => void tryUpdate(id, { isPublic: !isPublic })}
+      />
+      {isPublic && activo && <Link to={wishPageOf(wish)}>{texts.toPublic}</Link>}
       {activo && <Counts wish={wish} />}
       <Interested wish={wish} />
       <footer className={classes.foot}>

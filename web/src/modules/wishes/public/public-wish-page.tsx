@@ -1,0 +1,32 @@
+import type { PublicWish } from '@feria/contract/wishes/schemas'
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { formatDay } from '../../../lib/format.ts'
+import { ShareButton } from '../../catalogue/share-button.tsx'
+import classes from './public-wishes.module.css'
+import { texts } from './texts.ts'
+import { placeOf } from './wish-place.ts'
+
+/** What somebody looks for, as everybody may see it, and the way to offer it. */
+export const PublicWishPage = ({ wish }: { wish: PublicWish }) => (
+  <div className="page">
+    <nav aria-label="Estás en">
+      <Link to="/busco">{texts.title}</Link>
+    </nav>
+    <article className={classes.wish}>
+      <p className={classes.quiet}>{texts.looksFor}</p>
+      <h1 className={classes.title}>{wish.name}</h1>
+      {wish.modelo !== wish.name && <p className={classes.modelo}>{wish.modelo}</p>}
+      <p className={classes.quiet}>
+        {texts.in(placeOf(wish))} · {texts.since(formatDay(wish.createdAt))}
+      </p>
+      <div className={classes.actions}>
+        <Button component={Link} to={`/new-product?nombre=${encodeURIComponent(wish.name)}`} size="lg">
+          {texts.have}
+        </Button>
+        <ShareButton title={wish.name} />
+      </div>
+      <p className={classes.quiet}>{texts.havesHint}</p>
+    </article>
+  </div>
+)

@@ -1,0 +1,72 @@
+import { wishPageOf } from '@feria/contract/catalogue/address'
+import type { PublicWish } from '@feria/contract/wishes/schemas'
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import classes from './public-wishes.module.css'
+import { texts } from './texts.ts'
+import { placeOf } from './wish-place.ts'
+
+const WishCard = ({ wish }: { wish: PublicWish }) => (
+  <article className={classes.card}>
+    <h2 className={classes.name}>
+      <Link to={wishPageOf(wish)} className={classes.link}>
+        {wish.name}
+      </Link>
+    </h2>
+    {wish.modelo !== wish.name && <p>{wish.modelo}</p>}
+    <p className={classes.quiet}>{texts.in(placeOf(wish))}</p>
+  </article>
+)
+
+const create = (
+  <Button component={Link} to="/requests" variant="default">
+    {texts.own}
+  </Button>
+)
+
+interface Props {
+  wishes: PublicWish[]
+  /** Where the first and the next page are; null where this is the first, or the last. */
+  first: string | null
+  next: string | null
+}
+
+/** /busco: what members look for, of those who let everybody see it. */
+export const PublicWishesPage = ({ wishes, first, next }: Props) => (
+  <div className="page">
+    <PageHeader title={texts.title} subtitle={texts.intro} actions={wishes.length > 0 && create} />
+    {wishes.length === 0 ? (
+      <EmptyState
+        title={texts.empty}
+        text={texts.emptyHint}
+        action={
+          <Button component={Link} to="/requests">
+            {texts.create}
+          </Button>
+        }
+      />
+    ) : (
+      <ul className={classes.list} aria-label={texts.list}>
+        {wishes.map((wish) => (
+          <li key={wish.id}>
+            <WishCard wish={wish} />
+          </li>
+        ))}
+      </ul>
+    )}
+    <nav aria-label={texts.pages} className={classes.ways}>
+      {first && (
+        <Button component={Link} to={first} variant="default">
+          {texts.first}
+        </Button>
+      )}
+      {next && (
+        <Button component={Link} to={next} rel="next">
+          {texts.next}
+        </Button>
+      )}
+    </nav>
+  </div>
+)

@@ -1,0 +1,51 @@
+import type { Caller } from '@feria/contract/rendering'
+import * as api from '@feria/contract/routes'
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { isBlank, readSearch, writeSearch } from '../modules/search/results/search-filters.ts'
+import { SearchPage } from '../modules/search/results/search-page.tsx'
+import { texts } from '../modules/search/texts.ts'
+import { LazySaveSearch } from '../modules/wishes/lazy-save-search.ts'
+import type { DocumentHandle } from '../root.tsx'
+import { headOf, type Site } from './head.ts'
+import { renderParts } from './parts.ts'
+import { orNotFound } from './refusals.ts'
+
+const NAMES = ['category', 'min_price', 'max_price', 'minPrice', 'maxPrice', 'platform', 'in_stock', 'inStock', 'onlyArgentina']
+
+export const handle: DocumentHandle = { query: ['q', 'cursor', ...NAMES] }
+
+/** Results on a page that is read without scripts. */
+const PAGE = 24
+
+/** What we have ourselves: the other platforms answer too late for a page that waits for them. */
+const load = async ({ call }: Caller, request: Request) => {
+  const params = new URL(request.url).searchParams
+  const search = readSearch(params)
+  const { platform } = search.filters
+  const isOurs = platform === null || platform === 'Local'
+  const cursor = params.get('cursor') || undefined
+  const query = { ...writeSearch(search), platform: 'Local' as const, limit: PAGE, cursor }
+  return { query: search.query, found: isBlank(search) || !isOurs ? null : await call(api.search.find, { query }) }
+}
+
+export const loader = ({ context, request }: LoaderFunctionArgs) => orNotFound(load(context.get(renderParts).caller, request))
+
+/** In the app the page itself asks, and hears each platform as it answers. */
+export const clientLoader = ({ request }: { request: Request }) => ({
+  query: readSearch(new URL(request.url).searchParams).query,
+  found: null,
+})
+
+export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => {
+  const site = matches[0]?.loaderData as Site | undefined
+  if (!loaderData || !site) return [{ title: 'Página no encontrada' }]
+  const title = loaderData.query ? texts.results.title(loaderData.query) : texts.results.blankTitle
+  // Searches are endless: what they find is listed, they are not.
+  return headOf(site, { title, description: texts.results.description, path: '/buscar', isListed: false })
+}
+
+/** /buscar: the search of the market and of other platforms, for everybody. */
+export default function PublicSearchRoute() {
+  const { found } = useLoaderData<typeof loader>()
+  return <SearchPage SaveSearch={LazySaveSearch} isPublic first={found} />
+}

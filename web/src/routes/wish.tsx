@@ -1,0 +1,64 @@
+import { idInPage, wishPageOf } from '@feria/contract/catalogue/address'
+import type { Caller } from '@feria/contract/rendering'
+import * as api from '@feria/contract/routes'
+import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import { PublicWishPage } from '../modules/wishes/public/public-wish-page.tsx'
+import { texts } from '../modules/wishes/public/texts.ts'
+import { placeOf } from '../modules/wishes/public/wish-place.ts'
+import type { DocumentHandle } from '../root.tsx'
+import { cardOf, crumbData, headOf, type Site } from './head.ts'
+import { overHttp, renderParts } from './parts.ts'
+import { orNotFound } from './refusals.ts'
+
+export const handle: DocumentHandle = { subjectOf: ({ page = '' }) => idInPage(page) }
+
+const load = async ({ call }: Caller, page = '') => {
+  const id = idInPage(page)
+  if (!id) throw data(null, { status: 404 })
+  const { wish } = await call(api.wishes.getPublic, { params: { id } })
+  if (!wish) throw data('wish', { status: 410 })
+  // The name may have changed, or the address was cut: one page, one address.
+  if (wishPageOf(wish) !== `/busco/${page}`) throw redirect(wishPageOf(wish), 301)
+  return { wish }
+}
+
+export const loader = ({ context, params }: LoaderFunctionArgs) => orNotFound(load(context.get(renderParts).caller, params.page))
+
+export const clientLoader = ({ params }: ClientLoaderFunctionArgs) => orNotFound(load(overHttp, params.page))
+
+export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => {
+  const site = matches[0]?.loaderData as Site | undefined
+  if (!loaderData || !site) return [{ title: 'Página no encontrada' }]
+  const { wish } = loaderData
+  const path = wishPageOf(wish)
+  return [
+    ...headOf(site, {
+      title: `Busco: ${wish.name}`,
+      description: `${texts.looksFor} ${wish.name} (${wish.modelo}) en ${placeOf(wish)}. ¿Lo tenés?`,
+      path,
+      image: cardOf(path, wish.name, wish.modelo),
+    }),
+    {
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        '@type': 'Demand',
+        name: wish.name,
+        description: wish.modelo,
+        areaServed: placeOf(wish),
+        availabilityStarts: wish.createdAt,
+        itemOffered: { '@type': 'Product', name: wish.name, model: wish.modelo },
+      },
+    },
+    {
+      'script:ld+json': crumbData(site, [
+        [texts.title, '/busco'],
+        [wish.name, path],
+      ]),
+    },
+  ]
+}
+
+/** /busco/:slug-:id: what a member looks for, as everybody may see it. */
+export default function WishRoute() {
+  return <PublicWishPage wish={useLoaderData<typeof loader>().wish} />
+}
