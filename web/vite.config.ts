@@ -31,10 +31,12 @@ const groups = [
   { name: 'bar', test: either(BAR, FIRST_ICONS), minShareCount: 2 },
   { name: 'frame', test: OURS, minShareCount: 4 },
   { name: 'icons', test: /vendor\/tabler-icons/, minShareCount: 4 },
+  { name: 'inputs', test: /@mantine\/core\/esm\/components\/(Input|InputBase|TextInput|NativeSelect|Combobox|CloseButton)\//, minShareCount: 4 },
   { name: 'forms', test: /web\/src\/modules\/accounts\/(auth-layout|email-field|password-field|texts)/, minShareCount: 2 },
   { name: 'form-state', test: /@mantine\/form/, minShareCount: 2 },
+  { name: 'selling', test: /web\/src\/modules\/catalogue\/(selling\/|price-range|category-select)/, minShareCount: 2 },
   { name: 'cards', test: /web\/src\/modules\/(catalogue|favorites)\//, minShareCount: 4 },
-  { name: 'wishes', test: /web\/src\/modules\/wishes\//, minShareCount: 2 },
+  { name: 'wishes', test: /web\/src\/modules\/wishes\/(?!lazy-save-search|public\/)/, minShareCount: 2 },
   { name: 'reselling', test: /web\/src\/modules\/reselling\//, minShareCount: 2 },
   { name: 'prospecting', test: /web\/src\/modules\/prospecting\//, minShareCount: 2 },
 ]

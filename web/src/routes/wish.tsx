@@ -12,14 +12,20 @@ import { orNotFound } from './refusals.ts'
 
 export const handle: DocumentHandle = { subjectOf: ({ page = '' }) => idInPage(page) }
 
-const load = async ({ call }: Caller, page = '') => {
+/** Other wishes shown. */
+const OTHERS = 6
+
+const load = async ({ call, callPage }: Caller, page = '') => {
   const id = idInPage(page)
   if (!id) throw data(null, { status: 404 })
-  const { wish } = await call(api.wishes.getPublic, { params: { id } })
+  const [{ wish }, { items }] = await Promise.all([
+    call(api.wishes.getPublic, { params: { id } }),
+    callPage(api.wishes.listPublic, { query: { limit: OTHERS + 1 } }),
+  ])
   if (!wish) throw data('wish', { status: 410 })
   // The name may have changed, or the address was cut: one page, one address.
   if (wishPageOf(wish) !== `/busco/${page}`) throw redirect(wishPageOf(wish), 301)
-  return { wish }
+  return { wish, others: items.filter((other) => other.id !== id).slice(0, OTHERS) }
 }
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => orNotFound(load(context.get(renderParts).caller, params.page))
@@ -60,5 +66,5 @@ export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => {
 
 /** /busco/:slug-:id: what a member looks for, as everybody may see it. */
 export default function WishRoute() {
-  return <PublicWishPage wish={useLoaderData<typeof loader>().wish} />
+  return <PublicWishPage {...useLoaderData<typeof loader>()} />
 }

@@ -27,7 +27,7 @@ const More = ({ filters: { condition, minPrice, maxPrice, inStock, sort } }: { f
         defaultValue={minPrice ?? ''}
         className={classes.price}
       />
-      <TextInput name="max_price" inputMode="decimal" label={texts.publicList.to} defaultValue={maxPrice ?? ''} className={classes.price} />
+      <TextInput name="max_price" inputMode="decimal" label={texts.publicList.to} defaultValue={maxPrice ?? ''} />
       <NativeSelect
         name="sort"
         label={labels.sort}

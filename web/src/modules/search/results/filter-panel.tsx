@@ -2,6 +2,7 @@ import { type Platform, platforms } from '@feria/contract/catalogue/values'
 import { Button, NativeSelect } from '@mantine/core'
 import { IconChevronDown, IconFilter } from '@tabler/icons-react'
 import { type FormEvent, useId, useState } from 'react'
+import { useMounted } from '../../../lib/use-mounted.ts'
 import { useIsDesktop } from '../../../lib/use-width.ts'
 import { CategorySelect } from '../../catalogue/category-select.tsx'
 import fields from '../../catalogue/filters.module.css'
@@ -81,7 +82,10 @@ const Fields = ({ filters, onApply, onClear }: FieldsProps) => {
 export const FilterPanel = ({ filters, onApply }: Props) => {
   const id = useId()
   const isDesktop = useIsDesktop()
-  const [isOpen, setIsOpen] = useState(isDesktop)
+  const isMounted = useMounted()
+  const [chosen, setIsOpen] = useState<boolean | null>(null)
+  // The server knows no width, and on a narrow screen they would push the results down.
+  const isOpen = chosen ?? (isMounted && isDesktop)
   // A new number remounts the fields, discarding input that was not applied.
   const [drawn, setDrawn] = useState({ filters, n: 0 })
   if (drawn.filters !== filters) setDrawn({ filters, n: drawn.n + 1 })

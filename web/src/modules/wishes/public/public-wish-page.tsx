@@ -5,12 +5,13 @@ import { formatDay } from '../../../lib/format.ts'
 import { ShareButton } from '../../catalogue/share-button.tsx'
 import classes from './public-wishes.module.css'
 import { texts } from './texts.ts'
+import { WishCard } from './wish-card.tsx'
 import { placeOf } from './wish-place.ts'
 
 /** What somebody looks for, as everybody may see it, and the way to offer it. */
-export const PublicWishPage = ({ wish }: { wish: PublicWish }) => (
+export const PublicWishPage = ({ wish, others }: { wish: PublicWish; others: PublicWish[] }) => (
   <div className="page">
-    <nav aria-label="Estás en">
+    <nav aria-label="Estás en" className={classes.crumb}>
       <Link to="/busco">{texts.title}</Link>
     </nav>
     <article className={classes.wish}>
@@ -28,5 +29,19 @@ export const PublicWishPage = ({ wish }: { wish: PublicWish }) => (
       </div>
       <p className={classes.quiet}>{texts.havesHint}</p>
     </article>
+    {others.length > 0 && (
+      <section className={classes.others} aria-labelledby="otras-busquedas">
+        <h2 id="otras-busquedas" className={classes.part}>
+          {texts.others}
+        </h2>
+        <ul className={classes.list}>
+          {others.map((other) => (
+            <li key={other.id}>
+              <WishCard wish={other} heading="h3" />
+            </li>
+          ))}
+        </ul>
+      </section>
+    )}
   </div>
 )

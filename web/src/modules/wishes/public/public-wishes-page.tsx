@@ -1,4 +1,3 @@
-import { wishPageOf } from '@feria/contract/catalogue/address'
 import type { PublicWish } from '@feria/contract/wishes/schemas'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
@@ -6,19 +5,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import classes from './public-wishes.module.css'
 import { texts } from './texts.ts'
-import { placeOf } from './wish-place.ts'
-
-const WishCard = ({ wish }: { wish: PublicWish }) => (
-  <article className={classes.card}>
-    <h2 className={classes.name}>
-      <Link to={wishPageOf(wish)} className={classes.link}>
-        {wish.name}
-      </Link>
-    </h2>
-    {wish.modelo !== wish.name && <p>{wish.modelo}</p>}
-    <p className={classes.quiet}>{texts.in(placeOf(wish))}</p>
-  </article>
-)
+import { WishCard } from './wish-card.tsx'
 
 const create = (
   <Button component={Link} to="/requests" variant="default">
@@ -51,7 +38,7 @@ export const PublicWishesPage = ({ wishes, first, next }: Props) => (
       <ul className={classes.list} aria-label={texts.list}>
         {wishes.map((wish) => (
           <li key={wish.id}>
-            <WishCard wish={wish} />
+            <WishCard wish={wish} heading="h2" />
           </li>
         ))}
       </ul>

@@ -15,5 +15,6 @@ export const texts = {
   since: (day: string) => `Desde el ${day}`,
   have: 'Lo tengo: publicarlo',
   havesHint: 'Cuando lo publiques, le avisamos a quien lo busca. Recién ahí pueden hablar.',
+  others: 'También se busca',
   own: 'Yo también busco algo',
 } as const
