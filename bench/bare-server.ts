@@ -1,10 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import Fastify from 'fastify'
 import postgres from 'postgres'
 import { hashSecret, isPassword, newSecret } from '../server/src/modules/accounts/secrets.ts'
 import { placeOrder } from './lib/bare-order.ts'
 
 // The reference for Feria: the least code that returns the same rows from the same tables at the same addresses, without validation,
-// permissions, limits, cursors or headers. PORT and DATABASE_URL come from the environment.
+// permissions, limits, cursors or headers. PORT, DATABASE_URL and PAGE_BYTES come from the environment.
 
 const POOL_SIZE = 10
 const SESSION_MS = 30 * 86_400_000
@@ -37,6 +38,10 @@ http.get<{ Params: { id: string } }>('/api/v1/products/:id', async ({ params }, 
     from products p join users u on u.id = p.user_id left join categories c on c.id = p.category_id where p.id = ${params.id}`
   return reply.send(rows[0])
 })
+
+// As many bytes as a public page of Feria has on the wire.
+const page = randomBytes(Number(process.env.PAGE_BYTES ?? 0))
+for (const path of ['/p/*', '/explorar']) http.get(path, (_request, reply) => reply.type('text/html').send(page))
 
 http.post<{ Body: { email: string; password: string } }>('/api/v1/auth/login', async ({ body }, reply) => {
   const [user] = await sql`select * from users where email = ${body.email} and deleted_at is null`

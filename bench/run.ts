@@ -12,15 +12,25 @@ import { measureLoad } from './lib/load.ts'
 import { errorsOf } from './lib/load-table.ts'
 import { type Market, openMarket } from './lib/market.ts'
 import type { Rounds } from './lib/measure.ts'
+import { measurePages } from './lib/pages.ts'
 import { reportOf, withSection } from './lib/report.ts'
 import { measureSearch } from './lib/search.ts'
-import { chatSection, httpSection, loadSection, searchSection, uploadsSection, webSection, wishesSection } from './lib/sections.ts'
+import {
+  chatSection,
+  httpSection,
+  loadSection,
+  pagesSection,
+  searchSection,
+  uploadsSection,
+  webSection,
+  wishesSection,
+} from './lib/sections.ts'
 import { ownTable, type PageSize, scoreTable } from './lib/table.ts'
 import { measureUploads } from './lib/uploads.ts'
 import { firstLoadBytes } from './lib/web-size.ts'
 import { measureWishes } from './lib/wishes.ts'
 
-// npm run bench [-- --short] [--seconds 60] [--only web|http|uploads|load|search|wishes|chat] [--to FILE]: Feria next to bare
+// npm run bench [-- --short] [--seconds 60] [--only web|pages|http|uploads|load|search|wishes|chat] [--to FILE]: Feria next to bare
 // references on the same rows, and figures with a budget of their own. --seconds is the duration of the load, the matching and the
 // chat; --only, which may be repeated, rewrites single sections of the page.
 
@@ -28,9 +38,9 @@ const { values } = parseArgs({
   options: { short: { type: 'boolean' }, seconds: { type: 'string' }, only: { type: 'string', multiple: true }, to: { type: 'string' } },
 })
 /** In page order and in run order, where the search comes before its market grows. */
-const parts = ['web', 'http', 'uploads', 'load', 'search', 'wishes', 'chat'] as const
+const parts = ['web', 'pages', 'http', 'uploads', 'load', 'search', 'wishes', 'chat'] as const
 type Part = (typeof parts)[number]
-const order: Part[] = ['web', 'search', 'http', 'uploads', 'load', 'wishes', 'chat']
+const order: Part[] = ['web', 'search', 'http', 'pages', 'uploads', 'load', 'wishes', 'chat']
 const asked = values.only ?? []
 if (!asked.every((name) => parts.some((part) => part === name)))
   throw new Error(`Measured alone can be ${parts.map((part) => `--only ${part}`).join(', ')}`)
@@ -50,6 +60,10 @@ const PAGES = ['/login', '/explorar', '/p/:page', '/all-products']
 const SCORED = [
   { path: '/', isMember: false },
   { path: '/login', isMember: false },
+  { path: '/explorar', isMember: false },
+  { path: '/p/:page', isMember: false },
+  { path: '/c/:page', isMember: false },
+  { path: '/v/:page', isMember: false },
   { path: '/all-products', isMember: true },
 ]
 
@@ -69,6 +83,11 @@ const measureWeb = async () => {
 
 const sectionOf: Record<Part, (market: () => Promise<Market>) => Promise<string>> = {
   web: async () => webSection(await measureWeb(), run),
+  pages: async (market) => {
+    const measured = await measurePages(pace, secondsOf(5, 20), market)
+    failWhen([...measured.kept.flatMap(({ measured: { faults } }) => faults), ...measured.members.faults].length > 0)
+    return pagesSection(measured, run)
+  },
   http: async (market) => {
     const small = await measureSmall(pace)
     const results = [...small.results, ...(await measureLarge(pace, await market()))]
@@ -94,7 +113,7 @@ const sectionOf: Record<Part, (market: () => Promise<Market>) => Promise<string>
   },
 }
 
-const wantsMarket = (part: Part): boolean => part === 'http' || part === 'search'
+const wantsMarket = (part: Part): boolean => part === 'http' || part === 'search' || part === 'pages'
 
 /** Measures some parts. Those that need a million products share them. */
 const measureParts = async (wanted: readonly Part[]): Promise<Map<Part, string>> => {

@@ -31,7 +31,11 @@ const groups = [
   { name: 'bar', test: either(BAR, FIRST_ICONS), minShareCount: 2 },
   { name: 'frame', test: OURS, minShareCount: 4 },
   { name: 'icons', test: /vendor\/tabler-icons/, minShareCount: 4 },
-  { name: 'inputs', test: /@mantine\/core\/esm\/components\/(Input|InputBase|TextInput|NativeSelect|Combobox|CloseButton)\//, minShareCount: 4 },
+  {
+    name: 'inputs',
+    test: /@mantine\/core\/esm\/components\/(Input|InputBase|TextInput|NativeSelect|Combobox|CloseButton)\//,
+    minShareCount: 4,
+  },
   { name: 'forms', test: /web\/src\/modules\/accounts\/(auth-layout|email-field|password-field|texts)/, minShareCount: 2 },
   { name: 'form-state', test: /@mantine\/form/, minShareCount: 2 },
   { name: 'selling', test: /web\/src\/modules\/catalogue\/(selling\/|price-range|category-select)/, minShareCount: 2 },

@@ -1,3 +1,5 @@
+import { categoryPageOf, publicPageOf, sellerPageOf } from '@feria/contract/catalogue/address'
+import type { Product, Seller } from '@feria/contract/catalogue/schemas'
 import { type BrowserContext, chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { chromiumArguments } from '../../scripts/lib/chromium.mjs'
@@ -38,11 +40,13 @@ export const scorePages = async (pages: ScoredPage[], runs: number): Promise<Pag
   })
   try {
     const scored: PageScores[] = []
+    const examples = await findExamples(server.url)
     for (const { path, isMember } of pages) {
+      const url = `${server.url}${examples[path] ?? path}`
       await signIn(context, server.url, isMember)
-      await visit(context, `${server.url}${path}`)
+      await visit(context, url)
       const rounds: Round[] = []
-      for (let i = 0; i < runs; i++) rounds.push(await score(`${server.url}${path}`, port))
+      for (let i = 0; i < runs; i++) rounds.push(await score(url, port))
       const scores = Object.fromEntries(categories.map((name) => [name, median(rounds.map((round) => round.scores[name]))]))
       const usual = rounds.toSorted((a, b) => a.scores.performance - b.scores.performance)[Math.floor(runs / 2)]
       scored.push({ path, scores: scores as PageScores['scores'], lost: usual?.lost ?? [] })
@@ -52,6 +56,14 @@ export const scorePages = async (pages: ScoredPage[], runs: number): Promise<Pag
     await context.close()
     await server.stop()
   }
+}
+
+/** The address of a product, its category and its seller, by the address of their kind. */
+const findExamples = async (url: string): Promise<Record<string, string>> => {
+  const [first] = (await (await fetch(`${url}/api/v1/products?limit=1`)).json()) as Product[]
+  if (!first?.category) throw new Error('The demo market has no product with a category')
+  const { seller } = (await (await fetch(`${url}/api/v1/sellers/${first.userId}`)).json()) as { seller: Seller }
+  return { '/p/:page': publicPageOf(first), '/c/:page': categoryPageOf(first.category), '/v/:page': sellerPageOf(seller) }
 }
 
 const signIn = async (context: BrowserContext, url: string, isMember: boolean): Promise<void> => {

@@ -28,6 +28,7 @@ export interface Measured {
   ratio: number
   /** Milliseconds of Feria's operations. */
   p50: number
+  p95: number
   p99: number
   faults: string[]
 }
@@ -50,7 +51,15 @@ export const measure = async (what: Case, urls: { feria: string; bare: string },
   const times = sides.feria.flatMap((round) => round.times).sort((a, b) => a - b)
   const rate = (rounds: Round[]) => median(rounds.map((round) => round.rate))
   const ratio = median(sides.feria.map((round, i) => round.rate / (sides.bare[i]?.rate ?? Number.NaN)))
-  return { feria: rate(sides.feria), bare: rate(sides.bare), ratio, p50: quantile(times, 0.5), p99: quantile(times, 0.99), faults }
+  return {
+    feria: rate(sides.feria),
+    bare: rate(sides.bare),
+    ratio,
+    p50: quantile(times, 0.5),
+    p95: quantile(times, 0.95),
+    p99: quantile(times, 0.99),
+    faults,
+  }
 }
 
 /** The median. */

@@ -7,7 +7,7 @@ ${writtenBy('`npm run bench`', conditions)}
 
 \`npm run bench\` measures everything below and writes this page; \`--short\` takes less than twenty minutes on two cores that have \
 nothing else to do, and
-its figures are rough. \`--only\` web, http, uploads, load, search, wishes or chat measures one section and replaces it here.
+its figures are rough. \`--only\` web, pages, http, uploads, load, search, wishes or chat measures one section and replaces it here.
 
 ${sections.join('\n\n')}
 `

@@ -5,6 +5,8 @@ import type { HttpMeasured } from './http.ts'
 import { httpTable } from './http-table.ts'
 import { CONNECTIONS, type LoadMeasured, SOCKETS } from './load.ts'
 import { loadTables } from './load-table.ts'
+import type { PagesMeasured } from './pages.ts'
+import { pagesTable } from './pages-table.ts'
 import type { SearchMeasured } from './search.ts'
 import { searchTable } from './search-table.ts'
 import { AT_ONCE, OF_A_ROUND, type UploadsMeasured } from './uploads.ts'
@@ -53,6 +55,18 @@ together; RSS is all of
 Feria's right after it, in the order of the rows: 32 connections come first, since what came before is still felt.
 
 ${httpTable(results)}`
+
+/** The pages that everybody may see. */
+export const pagesSection = (measured: PagesMeasured, run: Run): string => `${opening('Pages', { ...run, postgres: measured.postgres })}
+
+The public pages on 10,000 products. A kept page is asked for at one address by 32 connections, next to the bare server, which sends \
+as many bytes
+from its memory, in rounds that alternate. Rendered anew are pages that nobody has asked for, one after the other; the processor time is \
+the whole
+server's, with its queries, its rendering and both compressions. The sitemap is written at the first request for it, on a million \
+products.
+
+${pagesTable(measured)}`
 
 /** Pictures through Feria next to sharp alone. */
 export const uploadsSection = (

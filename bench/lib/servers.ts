@@ -53,7 +53,8 @@ export const startFeria = (settings: Record<string, string>): Promise<Server> =>
   startServer('server/src/main.ts', { NODE_ENV: 'development', RATE_LIMITS: 'false', LOG_LEVEL: 'warn', HOST: '127.0.0.1', ...settings })
 
 /** Starts the bare reference server; the tables must exist already. */
-export const startBare = (databaseUrl: string): Promise<Server> => startServer('bench/bare-server.ts', { DATABASE_URL: databaseUrl })
+export const startBare = (databaseUrl: string, settings: Record<string, string> = {}): Promise<Server> =>
+  startServer('bench/bare-server.ts', { DATABASE_URL: databaseUrl, ...settings })
 
 /** The same, with limits as in production and reporting its usage. */
 export const startFeriaProbed = (settings: Record<string, string>): Promise<Probed> =>
