@@ -6,6 +6,7 @@ import { minifyPublic } from './build/minify-public.ts'
 import { offline } from './build/offline.ts'
 import { oldBrowsers, targets } from './build/old-browsers.ts'
 import { precompress } from './build/precompress.ts'
+import { themeVariables } from './build/theme-variables.ts'
 
 const either = (...tests: RegExp[]) => new RegExp(tests.map(({ source }) => source).join('|'))
 /** Icons of the catalogue and the login. */
@@ -50,7 +51,7 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 export default defineConfig(({ command }) => ({
   // The icons in use, copied out of their library (npm run copy-icons): installing all of them would double what the web needs.
   resolve: { alias: { '@tabler/icons-react': join(import.meta.dirname, 'vendor/tabler-icons/index.mjs') } },
-  plugins: [reactRouter(), offline(), oldBrowsers(), minifyPublic(), precompress()],
+  plugins: [reactRouter(), themeVariables(), offline(), oldBrowsers(), minifyPublic(), precompress()],
   define: { 'import.meta.env.VITE_SERVER': JSON.stringify(server) },
   css: { postcss: { plugins: [presetMantine()] } },
   server: {

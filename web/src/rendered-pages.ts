@@ -20,11 +20,25 @@ const routesIn = (parentId: string | undefined): Known[] =>
   )
 const known = routesIn(undefined)
 
+/** Paths whose routes are remembered: finding them costs more than sending a page that is kept. */
+const MAX_PATHS = 2000
+const found = new Map<string, { names: string[]; subject: string | null }>()
+
+const findPlace = (path: string) => {
+  const matches = matchRoutes(known, path) ?? []
+  const place = {
+    names: matches.flatMap(({ route }) => route.handle?.query ?? []),
+    subject: matches.map(({ route, params }) => route.handle?.subjectOf?.(params)).find(Boolean) ?? null,
+  }
+  const [oldest] = found.keys()
+  if (found.size >= MAX_PATHS && oldest !== undefined) found.delete(oldest)
+  found.set(path, place)
+  return place
+}
+
 export const placeOf: RenderedPages['placeOf'] = (url) => {
   const [path = '', search = ''] = url.split('?')
-  const matches = matchRoutes(known, path) ?? []
-  const names = matches.flatMap(({ route }) => route.handle?.query ?? [])
-  const subject = matches.map(({ route, params }) => route.handle?.subjectOf?.(params)).find(Boolean) ?? null
+  const { names, subject } = found.get(path) ?? findPlace(path)
   const given = new URLSearchParams(search)
   const read = new URLSearchParams(names.flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? '']] : [])))
   return { address: read.size > 0 ? `${path}?${read}` : path, subject }

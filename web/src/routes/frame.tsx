@@ -11,7 +11,7 @@ import { NotificationsKeeper } from '../modules/notifications/notifications-keep
 import { Shell } from '../shell/shell.tsx'
 import { TooOld } from '../shell/too-old.tsx'
 import { useNotificationClicks } from '../shell/use-notification-clicks.ts'
-import { cssVariables, theme } from '../theme.ts'
+import { theme } from '../theme.ts'
 import { Hosts } from '../ui/hosts.tsx'
 
 /** The frame of every page but the landing page, and what works behind all of them. */
@@ -20,7 +20,7 @@ export default function Frame() {
   // The server renders several documents at once, each with its own cache.
   const [client] = useState(() => ('document' in globalThis ? queryClient : createQueryClient()))
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+    <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false} defaultColorScheme="auto">
       <QueryClientProvider client={client}>
         <TooOld />
         <RestoreScroll />

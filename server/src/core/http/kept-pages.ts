@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import type { Kv } from '../../engines/kv/kv.ts'
 
-/** Milliseconds for which a rendered page is answered again as it is. */
-const FRESH_MS = 60_000
-/** Pages that are kept; some 60 kB each with their compressed forms. */
-const MAX_PAGES = 300
+/** Seconds for which a rendered page is answered again as it is. */
+const FRESH_SECONDS = 60
+/** Pages kept in this process, some 30 kB each. */
+const MAX_PAGES = 1000
 
-const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) }
+const [compress, decompress, zip] = [promisify(brotliCompress), promisify(brotliDecompress), promisify(gzip)]
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 /** A page as it was rendered, ready to be sent. */
@@ -15,7 +16,6 @@ export interface KeptPage {
   status: number
   headers: Record<string, string>
   etag: string
-  plain: Buffer
   br: Buffer
   gzip: Buffer
 }
@@ -23,23 +23,56 @@ export interface KeptPage {
 /** Prepares what is sent for a page, compressed once for all who ask. */
 export const prepare = async (status: number, headers: Record<string, string>, html: string): Promise<KeptPage> => {
   const plain = Buffer.from(html)
-  const [br, gzipped] = await Promise.all([pack.br(plain, QUALITY), pack.gzip(plain)])
+  const [br, gzipped] = await Promise.all([compress(plain, QUALITY), zip(plain)])
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
-  return { status, headers, etag, plain, br, gzip: gzipped }
+  return { status, headers, etag, br, gzip: gzipped }
+}
+
+/** The page without compression, for the few who accept none. */
+export const plainOf = ({ br }: KeptPage): Promise<Buffer> => decompress(br)
+
+const write = ({ br, gzip, ...page }: KeptPage): string =>
+  JSON.stringify({ ...page, br: br.toString('base64'), gzip: gzip.toString('base64') })
+
+const read = (text: string): KeptPage => {
+  const { br, gzip, ...page } = JSON.parse(text)
+  return { ...page, br: Buffer.from(br, 'base64'), gzip: Buffer.from(gzip, 'base64') }
+}
+
+interface Options {
+  kv: Kv
+  /** Names what renders: processes of another version of the web keep pages of their own. */
+  build: string
+  now?: () => number
 }
 
 /**
- * Keeps rendered pages by address for a minute, the last 300: all who ask meanwhile get the same, and a page that many ask for at once is
- * rendered once. A page of another version than the one asked for is rendered anew. A failure is not kept.
+ * Keeps rendered pages by address for a minute, the last 1,000 of this process and all of them for the others: all who ask meanwhile get
+ * the same, and a page that many ask for at once is rendered once. A page of another version than the one asked for is rendered anew. A
+ * failure is not kept.
  */
-export const keepPages = (now = () => performance.now()) => {
+export const keepPages = ({ kv, build, now = () => performance.now() }: Options) => {
   const kept = new Map<string, { page: Promise<KeptPage>; version: string | null; until: number }>()
+
+  const renderFor = async (address: string, version: string | null, render: () => Promise<KeptPage>): Promise<KeptPage> => {
+    // In one process alone it would only be kept twice.
+    if (!kv.isShared) return render()
+    const key = `page:${createHash('sha256')
+      .update(JSON.stringify([build, address, version]))
+      .digest('base64url')}`
+    const known = await kv.get(key).catch(() => null)
+    if (known) return read(known)
+    const page = await render()
+    if (page.status < 500) await kv.set(key, write(page), FRESH_SECONDS).catch(() => undefined)
+    return page
+  }
+
   return (address: string, version: string | null, render: () => Promise<KeptPage>): Promise<KeptPage> => {
     const found = kept.get(address)
     if (found && found.version === version && found.until > now()) return found.page
     kept.delete(address)
-    const page = render()
-    kept.set(address, { page, version, until: now() + FRESH_MS })
+    const page = renderFor(address, version, render)
+    kept.set(address, { page, version, until: now() + FRESH_SECONDS * 1000 })
     const drop = () => kept.get(address)?.page === page && kept.delete(address)
     page.then(({ status }) => status >= 500 && drop(), drop)
     const [oldest] = kept.keys()

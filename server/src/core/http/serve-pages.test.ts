@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aMember, aProduct, PASSWORD } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { keepPages, prepare } from './kept-pages.ts'
 import { hashesOf } from './serve-pages.ts'
 
 let testApp: TestApp
@@ -20,22 +19,17 @@ test('a script without our nonce has no hash, so that it is not run', () => {
   expect(hashesOf(html, 'n1')).toEqual([expect.stringMatching(/^'sha256-.{44}'$/)])
 })
 
-test('a page is rendered once for all who ask within a minute while it does not change, and a failure is not kept', async () => {
-  let now = 0
-  let renders = 0
-  const keep = keepPages(() => now)
-  const render = (status: number) => async () => {
-    renders++
-    return prepare(status, {}, 'x')
-  }
-  await Promise.all([keep('/a', null, render(200)), keep('/a', null, render(200))])
-  expect(renders).toBe(1)
-  await keep('/a', 'changed', render(200))
-  expect(renders).toBe(2)
-  now = 60_000
-  await keep('/a', 'changed', render(500))
-  await keep('/a', 'changed', render(200))
-  expect(renders).toBe(4)
+test('of more pages than can be rendered soon, some are put off; nobody else is', async () => {
+  const pages = Array.from({ length: 140 }, (_, n) => get(`/explorar?max_price=${n + 1}`))
+  const [member, ...answers] = await Promise.all([get('/api/v1/categories'), ...pages])
+  expect(member?.statusCode).toBe(200)
+  const statuses = answers.map(({ statusCode }) => statusCode)
+  expect(new Set(statuses)).toEqual(new Set([200, 503]))
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(100)
+  const refused = answers.find(({ statusCode }) => statusCode === 503)
+  expect([refused?.headers['retry-after'], refused?.headers['cache-control']]).toEqual(['5', 'no-cache'])
+  expect(refused?.body).toContain('Estamos con mucha demanda')
+  expect((await get('/explorar?max_price=140')).statusCode).toBe(200)
 })
 
 test('a product is readable without scripts, at one address', async () => {

@@ -1,13 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import { errors } from '@feria/contract/errors'
 import type { Caller, OpenPages, PageHead, RenderedPages } from '@feria/contract/rendering'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import pLimit from 'p-limit'
 import type { Config } from '../../config.ts'
 import type { Kv } from '../../engines/kv/kv.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
-import { type KeptPage, keepPages, prepare } from './kept-pages.ts'
+import { type KeptPage, keepPages, plainOf, prepare } from './kept-pages.ts'
 import { readPageVersion } from './page-versions.ts'
+import { plainPage } from './plain-page.ts'
+
+/** Pages that are rendered at once: more would only make members wait for all of them. */
+const AT_ONCE = 2
+/** Pages that may wait for their turn; beyond, whoever asks is to come back. */
+const MAX_WAITING = 100
 
 export interface PageParts {
   /** Says when a kept page is out of date. */
@@ -17,6 +25,15 @@ export interface PageParts {
   callerOf: (request: FastifyRequest) => Promise<Caller>
   headOf: (path: string) => Promise<PageHead | null>
 }
+
+class TooManyPages extends Error {}
+
+const unlessTooMany = (error: unknown): null => {
+  if (error instanceof TooManyPages) return null
+  throw error
+}
+
+const busyPage = (brand: string): string => plainPage(brand, 'Volvemos enseguida', `<p>${errors.busy[1]}</p>`)
 
 /** The hashes of the inline scripts that carry our nonce; one that got in by any other way has none and is not run. */
 export const hashesOf = (html: string, nonce: string): string[] =>
@@ -35,7 +52,8 @@ export const servePages = (
   { kv, csp, callerOf, headOf }: PageParts,
 ): ((request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) | null => {
   if (!existsSync(entry)) return null
-  const keep = keepPages()
+  const keep = keepPages({ kv, build: createHash('sha256').update(readFileSync(entry)).digest('base64url') })
+  const turns = pLimit(AT_ONCE)
   let loading: Promise<RenderedPages> | undefined
 
   const open = async () => ((await import(pathToFileURL(entry).href)) as { openPages: OpenPages }).openPages(config.BRAND_NAME)
@@ -69,10 +87,19 @@ export const servePages = (
     const pages = await loading
     const { address, subject } = pages.placeOf(request.url)
     const version = subject && (await readPageVersion(kv, subject))
-    const page = await keep(address, version, () => render(pages, address, request))
+    const page = await keep(address, version, () => {
+      if (turns.pendingCount >= MAX_WAITING) throw new TooManyPages()
+      return turns(() => render(pages, address, request))
+    }).catch(unlessTooMany)
+    if (!page)
+      return reply
+        .code(503)
+        .headers({ 'retry-after': '5', 'cache-control': 'no-cache' })
+        .type('text/html; charset=utf-8')
+        .send(busyPage(config.BRAND_NAME))
     reply.code(page.status).headers({ ...page.headers, etag: page.etag })
     if (page.status === 200 && request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send()
     const encoding = acceptedEncoding(request)
-    return encoding ? reply.header('content-encoding', encoding).send(page[encoding]) : reply.send(page.plain)
+    return encoding ? reply.header('content-encoding', encoding).send(page[encoding]) : reply.send(await plainOf(page))
   }
 }

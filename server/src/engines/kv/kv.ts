@@ -9,6 +9,8 @@ export const MAX_TAKEN = 100
 
 /** Small values that may be lost: rate limits, presence, short caches. Times are in seconds. */
 export interface Kv {
+  /** Whether other processes see the same values. */
+  readonly isShared: boolean
   /** Increments a key and returns the count and how long it lasts; the first of a window starts it. */
   count(key: string, seconds: number): Promise<Window>
   /** Like `count`, but never fails: while the store is unreachable it counts in this process alone. */

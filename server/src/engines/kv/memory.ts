@@ -30,6 +30,7 @@ export const openMemoryKv = (now: () => number = Date.now): Kv => {
     return { count: Number(entry.value), leftSeconds: Math.ceil((entry.endsAt - now()) / 1000) }
   }
   return {
+    isShared: false,
     count,
     countSurely: count,
     get: async (key) => live(key)?.value ?? null,

@@ -74,6 +74,7 @@ export const openRedisKv = async (url: string, log: Logger): Promise<Kv> => {
   const count = (key: string, seconds: number) => inTime(client.countOne(PREFIX + key, seconds))
   const ownCounts = openMemoryKv()
   return {
+    isShared: true,
     count,
     countSurely: (key, seconds) => count(key, seconds).catch(() => ownCounts.count(key, seconds)),
     get: (key) => inTime(client.get(PREFIX + key)),
