@@ -84,8 +84,9 @@ const readAsMembers = (url: string, ids: string[], seconds: number): Promise<{ p
     run.on('response', (_client, _status, _bytes, time) => times.push(time))
   })
 
-const crawl = (url: string, addresses: string[], seconds: number) => {
-  const requests = addresses.map((path) => ({ path, headers: html }))
+/** Pages that nobody has asked for yet: none of them is kept. */
+const crawl = (url: string, seconds: number) => {
+  const requests = named(CRAWLED * seconds, (n) => ({ path: `/explorar?max_price=${5000 + n}`, headers: html }))
   return autocannon({ url, connections: CONNECTIONS, duration: seconds, overallRate: CRAWLED, requests })
 }
 
@@ -117,7 +118,7 @@ export const measurePages = async (pace: Rounds, seconds: number, market: (() =>
     kept.push({ name, measured })
   }
   const alone = await readAsMembers(feria.url, filled.ids, seconds)
-  const [crawled] = await Promise.all([readAsMembers(feria.url, filled.ids, seconds), crawl(feria.url, addresses, seconds)])
+  const [crawled] = await Promise.all([readAsMembers(feria.url, filled.ids, seconds), crawl(feria.url, seconds)])
   const { residentBytes } = await feria.usage('now')
   await feria.stop()
   await bare.stop()
@@ -132,7 +133,7 @@ export const measurePages = async (pace: Rounds, seconds: number, market: (() =>
   }
 }
 
-const named = (count: number, nameOf: (n: number) => string): string[] => Array.from({ length: count }, (_, n) => nameOf(n))
+const named = <T>(count: number, nameOf: (n: number) => T): T[] => Array.from({ length: count }, (_, n) => nameOf(n))
 
 const sizeOf = async (url: string): Promise<number> => {
   // The length on the wire, which fetch does not tell once it has unpacked the answer.

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef } from 'react'
 import { useSession } from './session.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 /** Storage key of a draft: includes its author, so that nobody sees another member's. session.ts removes drafts at sign-out. */
 export const draftName = (userId: string | undefined, key: string): string => `draft:${userId ?? 'visitante'}:${key}`
@@ -19,20 +20,23 @@ export const readDraft = <T extends object>(text: string | null, empty: T): T =>
 }
 
 /**
- * Keeps a form's input across reloads: `initial` are the stored values, `save` stores new ones, `clear` removes them after success.
- * Stores only the fields of `empty`, so a password not listed there is never stored. `session` lasts as long as the tab.
+ * Keeps a form's input across reloads: `initial` are the stored values, `save` stores new ones, `clear` removes them after success. On a
+ * page that the server rendered `initial` is empty first and then changes to what is stored. Stores only the fields of `empty`, so a
+ * password not listed there is never stored. `session` lasts as long as the tab.
  */
 export const useDraft = <T extends object>(key: string, empty: T, place: Place = 'session') => {
   const userId = useSession(({ user }) => user?.id)
   const name = draftName(userId, key)
   const first = useRef(empty)
+  const isHydrated = useHydrated()
   const initial = useMemo(() => {
+    if (!isHydrated) return first.current
     try {
       return readDraft(storageOf(place).getItem(name), first.current)
     } catch {
       return first.current
     }
-  }, [name, place])
+  }, [name, place, isHydrated])
   const save = useCallback(
     (values: T) => {
       const kept = Object.fromEntries(Object.keys(first.current).map((field) => [field, values[field as keyof T]]))

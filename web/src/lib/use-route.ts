@@ -36,6 +36,15 @@ interface Page<R extends Route> {
 const pageAt = <R extends Route>(request: Request<R>, cursor: string | null): Request<R> =>
   ({ ...request, query: { limit: PAGE_SIZE, ...(request as { query?: object }).query, cursor } }) as Request<R>
 
+/** What asks for a paginated list page by page. */
+export const pagesQuery = <R extends Route>(route: R, request: Request<R>, ask: typeof callPage = callPage) => ({
+  queryKey: [...queryKey(route, request), 'pages'] as readonly unknown[],
+  queryFn: ({ pageParam, signal }: { pageParam: string | null; signal?: AbortSignal }): Promise<Page<R>> =>
+    ask(route, pageAt(request, pageParam), { signal }),
+  initialPageParam: null as string | null,
+  getNextPageParam: (page: Page<R>) => page.next,
+})
+
 /** Queries a paginated GET route page by page: `items` is the list so far, `fetchMore` fetches the next page while `hasMore`. */
 export const usePages = <R extends Route>(
   route: R,
@@ -45,10 +54,7 @@ export const usePages = <R extends Route>(
   const { keepsPrevious, ...rest } = options
   const query = useInfiniteQuery<Page<R>, CallError, InfiniteData<Page<R>>, readonly unknown[], string | null>({
     ...rest,
-    queryKey: [...queryKey(route, request), 'pages'],
-    queryFn: ({ pageParam, signal }) => callPage(route, pageAt(request, pageParam), { signal }),
-    initialPageParam: null,
-    getNextPageParam: (page) => page.next,
+    ...pagesQuery(route, request),
     placeholderData: keepsPrevious ? (previous) => previous : undefined,
   })
   return {

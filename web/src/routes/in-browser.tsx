@@ -1,18 +1,11 @@
-import { useSyncExternalStore } from 'react'
+import { useHydrated } from '../lib/use-hydrated.ts'
 import { PageError } from '../shell/page-error.tsx'
 import { PageSkeleton } from '../ui/page-skeleton.tsx'
 import { PageOutlet } from './page-outlet.tsx'
 
 export const ErrorBoundary = PageError
 
-const never = () => () => undefined
-
 /** Pages that everybody may see and that depend on what the browser remembers: the server renders a skeleton of them. */
 export default function InBrowser() {
-  const isServer = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  )
-  return isServer ? <PageSkeleton /> : <PageOutlet />
+  return useHydrated() ? <PageOutlet /> : <PageSkeleton />
 }

@@ -56,7 +56,7 @@ test('a public page may be kept for a minute by whoever asks, a page of the app 
   const fresh = 'public, max-age=60, stale-while-revalidate=600'
   expect((await get(`/p/rueca-${product.id}`)).headers['cache-control']).toBe(fresh)
   expect((await get('/explorar')).headers['cache-control']).toBe(fresh)
-  for (const url of ['/login', '/all-products', `/p/${product.id}`, '/p/nada', '/nada'])
+  for (const url of ['/forgot-password', '/all-products', `/p/${product.id}`, '/p/nada', '/nada'])
     expect((await get(url)).headers['cache-control'], url).toBe('no-cache')
 })
 

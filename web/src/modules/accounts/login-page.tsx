@@ -8,6 +8,7 @@ import { cameFrom, stateBehind } from '../../lib/came-from.ts'
 import { lazyPage } from '../../lib/lazy-page.ts'
 import { useIsSignedIn, useSession } from '../../lib/session.ts'
 import { useDraft } from '../../lib/use-draft.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import { useAction } from '../../lib/use-route.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { fieldErrors } from '../../ui/field-errors.ts'
@@ -37,10 +38,13 @@ const check = ({ email, password }: { email: string; password: string }): Errors
  */
 export const LoginPage = ({ behind }: { behind?: ReactNode }) => {
   useTitle(labels.title)
-  const { state } = useLocation() as { state: { email?: string; isNew?: boolean } | null }
+  const location = useLocation() as { state: { email?: string; isNew?: boolean } | null }
+  const isHydrated = useHydrated()
+  const state = isHydrated ? location.state : null
   const isSignedIn = useIsSignedIn()
   const draft = useDraft('login', { email: '' })
-  const [values, setValues] = useState({ email: state?.email ?? draft.initial.email, password: '' })
+  const [typed, setValues] = useState<{ email: string; password: string } | null>(null)
+  const values = typed ?? { email: state?.email ?? draft.initial.email, password: '' }
   const [errors, setErrors] = useState<Errors>({})
   const enter = ({ token, user }: Answer<typeof api.accounts.login>) => {
     draft.clear()
@@ -71,7 +75,7 @@ export const LoginPage = ({ behind }: { behind?: ReactNode }) => {
   const needsCode = error?.code === 'accounts.second-factor'
   const first = (
     <AuthLayout heading={labels.heading} intro={labels.intro}>
-      {behind}
+      {isHydrated && behind}
       <form noValidate className={classes.form} onSubmit={submit}>
         {state?.isNew && !error && <InlineNotice kind="success">{texts.register.done}</InlineNotice>}
         <EmailField {...field('email')} autoComplete="username" />

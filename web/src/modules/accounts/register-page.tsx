@@ -2,9 +2,11 @@ import { MIN_PASSWORD } from '@feria/contract/accounts/values'
 import * as api from '@feria/contract/routes'
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { useEffect } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { explain } from '../../lib/call.ts'
 import { useDraft } from '../../lib/use-draft.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import { useAction } from '../../lib/use-route.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { fieldErrors } from '../../ui/field-errors.ts'
@@ -21,7 +23,9 @@ const labels = texts.register
 export const RegisterPage = () => {
   useTitle(labels.title)
   const navigate = useNavigate()
-  const { state } = useLocation() as { state: object | null }
+  const location = useLocation() as { state: object | null }
+  const isHydrated = useHydrated()
+  const state = isHydrated ? location.state : null
   const draft = useDraft('register', { name: '', email: '' })
   const form = useForm({
     initialValues: { ...draft.initial, password: '', confirmation: '' },
@@ -36,6 +40,11 @@ export const RegisterPage = () => {
     },
     onValuesChange: draft.save,
   })
+  // What was typed before the page was loaded anew.
+  const { setValues } = form
+  useEffect(() => {
+    if (draft.initial.name || draft.initial.email) setValues(draft.initial)
+  }, [draft.initial, setValues])
   const register = useAction(api.accounts.register, {
     onSuccess: (_, { body }) => {
       draft.clear()

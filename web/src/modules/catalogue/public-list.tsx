@@ -47,13 +47,16 @@ export const PublicList = ({ heading, products, isFiltered, first, next, childre
     {products.length === 0 ? (
       <Nothing isFiltered={isFiltered} />
     ) : (
-      <ul className={grid.grid}>
-        {products.map((product, n) => (
-          <li key={product.id}>
-            <ProductCard product={product} to={publicPageOf(product)} isEager={n < EAGER_CARDS} />
-          </li>
-        ))}
-      </ul>
+      <>
+        <h2 className="only-read">{texts.catalogue.resultsName}</h2>
+        <ul className={grid.grid}>
+          {products.map((product, n) => (
+            <li key={product.id}>
+              <ProductCard product={product} to={publicPageOf(product)} isEager={n < EAGER_CARDS} />
+            </li>
+          ))}
+        </ul>
+      </>
     )}
     <nav aria-label="Páginas" className={classes.ways}>
       {first && (

@@ -23,3 +23,8 @@ export const writeRanking = ({ search, category, sort }: RankingFilters): URLSea
   if (sort === '-price') params.set('sort', sort)
   return params
 }
+
+/** The request for the ranking around a place, if any. */
+export const rankingRequest = ({ search, category, sort }: RankingFilters, near: string) => ({
+  query: { search: search || undefined, category: category || undefined, sort, near: near || undefined },
+})

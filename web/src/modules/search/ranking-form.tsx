@@ -28,6 +28,11 @@ export const RankingForm = ({ filters, near, nearError, onApply, onClear }: Prop
     setDraft(filters)
   }
   const [place, setPlace] = useState(near)
+  const [shownNear, setShownNear] = useState(near)
+  if (shownNear !== near) {
+    setShownNear(near)
+    setPlace(near)
+  }
   const change = (changes: Partial<RankingFilters>) => {
     const next = { ...draft, ...changes }
     setDraft(next)

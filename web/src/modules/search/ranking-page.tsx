@@ -3,11 +3,12 @@ import { IconArrowRight } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { rememberSearch } from '../../lib/recent-searches.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import { usePages } from '../../lib/use-route.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { keepNear, keptNear } from './kept-near.ts'
-import { noRankingFilters, type RankingFilters, readRanking, writeRanking } from './ranking-filters.ts'
+import { noRankingFilters, type RankingFilters, rankingRequest, readRanking, writeRanking } from './ranking-filters.ts'
 import { RankingForm } from './ranking-form.tsx'
 import { RankingList } from './ranking-list.tsx'
 import classes from './ranking-page.module.css'
@@ -20,12 +21,10 @@ export const RankingPage = () => {
   useTitle(labels.title)
   const [params, setParams] = useSearchParams()
   const filters = useMemo(() => readRanking(params), [params])
-  const [near, setNear] = useState(keptNear)
-  const pages = usePages(
-    api.search.ranking,
-    { query: { ...filters, search: filters.search || undefined, category: filters.category || undefined, near: near || undefined } },
-    { keepsPrevious: true },
-  )
+  const isHydrated = useHydrated()
+  const [chosen, setNear] = useState<string | null>(null)
+  const near = chosen ?? (isHydrated ? keptNear() : '')
+  const pages = usePages(api.search.ranking, rankingRequest(filters, near), { keepsPrevious: true })
   const apply = (next: RankingFilters, place: string) => {
     rememberSearch(next.search)
     keepNear(place)
