@@ -6,6 +6,7 @@ import { endAll, endOnSignals, root } from '../scripts/lib/run.mjs'
 import { measureChat } from './lib/chat.ts'
 import { isWhole as isWholeChat } from './lib/chat-table.ts'
 import { measureColdStart } from './lib/cold-start.ts'
+import { seeFirst } from './lib/first-sight.ts'
 import { measureLarge, measureSmall } from './lib/http.ts'
 import { scorePages } from './lib/lighthouse.ts'
 import { measureLoad } from './lib/load.ts'
@@ -25,7 +26,7 @@ import {
   webSection,
   wishesSection,
 } from './lib/sections.ts'
-import { ownTable, type PageSize, scoreTable } from './lib/table.ts'
+import { ownTable, type PageSize, scoreTable, sightTable } from './lib/table.ts'
 import { measureUploads } from './lib/uploads.ts'
 import { firstLoadBytes } from './lib/web-size.ts'
 import { measureWishes } from './lib/wishes.ts'
@@ -78,7 +79,9 @@ const measureWeb = async () => {
   console.log('Starting the embedded server, first with demo data, then again …')
   const own = ownTable(sizes, await measureColdStart(COLD_STARTS))
   console.log('Running Lighthouse …')
-  return { own, scores: scoreTable(await scorePages(SCORED, isRough ? 1 : 5)) }
+  const scores = scoreTable(await scorePages(SCORED, isRough ? 1 : 5))
+  console.log('Looking at pages as a slow phone …')
+  return { own, scores, sights: sightTable(await seeFirst(isRough ? 1 : 5)) }
 }
 
 const sectionOf: Record<Part, (market: () => Promise<Market>) => Promise<string>> = {

@@ -83,6 +83,27 @@ test('pages that were read stay readable offline, and «Salir» removes them', a
   await expect.poll(() => keptAnswers(page)).toEqual([])
 })
 
+test('public pages and the search that a stranger read stay readable offline', async ({ page, context }) => {
+  const seller = await join(page, 'Olga Ruiz')
+  const product = await publish(page, seller, { name: 'Brújula de bolsillo' })
+  await underWorker(page)
+  const read = ['/explorar', `/p/brujula-de-bolsillo-${product.id}`, '/buscar?q=brujula+de+bolsillo', '/busco']
+  for (const path of read) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+  }
+  expectFailures(page)
+  await context.setOffline(true)
+  await page.goto('/explorar')
+  await expect(page.locator('main article').first()).toBeVisible()
+  await page.goto(`/p/brujula-de-bolsillo-${product.id}`)
+  await expect(page.getByRole('heading', { name: 'Brújula de bolsillo', level: 1 })).toBeVisible()
+  await page.goto('/buscar?q=brujula+de+bolsillo')
+  await expect(page.locator('main article').first()).toContainText('Brújula de bolsillo')
+  await page.goto('/explorar?search=otra+cosa')
+  await expect(page.getByRole('heading', { name: 'Qué podés leer sin conexión' })).toBeVisible()
+})
+
 test('offline, a page that was never opened leads to what can be read, and back at «Reintentar»', async ({ page, context }) => {
   await enterAs(page, 'Wanda Corte')
   await underWorker(page)

@@ -1,7 +1,9 @@
 import { type Browser, chromium } from '@playwright/test'
 import { chromiumArguments } from '../../scripts/lib/chromium.mjs'
 import { findChromium } from '../../scripts/lib/find-tools.mjs'
+import { findExamples } from './lighthouse.ts'
 import { median } from './measure.ts'
+import { startFeria, temporaryFolder } from './servers.ts'
 
 /** A cheap phone on slow 4G: round trip in milliseconds, bytes a second, and how many times slower its processor is. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
@@ -12,6 +14,19 @@ const SETTLED_MS = 3000
 /** A task is long from here on; what is beyond blocks. */
 const LONG_MS = 50
 
+const PAGES = [
+  '/',
+  '/explorar',
+  '/c/:page',
+  '/p/:page',
+  '/v/:page',
+  '/buscar?q=bicicleta',
+  '/busco',
+  '/product-ranking',
+  '/login',
+  '/register',
+]
+
 /** Milliseconds until content is there, until the largest piece of it is, and for which the main thread was blocked. */
 export interface FirstSight {
   path: string
@@ -20,20 +35,25 @@ export interface FirstSight {
   blockedMs: number
 }
 
-/** A first visit of each page, nothing cached, the median of some. */
-export const seeFirst = async (url: string, paths: Record<string, string>, visits: number): Promise<FirstSight[]> => {
+/** A first visit of each public page of the demo market, nothing cached, the median of some. */
+export const seeFirst = async (visits: number): Promise<FirstSight[]> => {
+  const server = await startFeria({ DATA_DIR: await temporaryFolder(), DEMO: 'yes' })
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments] })
   try {
+    const examples = await findExamples(server.url)
     const seen: FirstSight[] = []
-    for (const [path, address] of Object.entries(paths)) {
+    for (const path of PAGES) {
+      const address = `${server.url}${examples[path] ?? path}`
+      await fetch(address)
       const rounds: Omit<FirstSight, 'path'>[] = []
-      for (let i = 0; i < visits; i++) rounds.push(await visitOnce(browser, `${url}${address}`))
+      for (let i = 0; i < visits; i++) rounds.push(await visitOnce(browser, address))
       const middle = (name: keyof (typeof rounds)[number]) => median(rounds.map((round) => round[name]))
       seen.push({ path, contentMs: middle('contentMs'), largestMs: middle('largestMs'), blockedMs: middle('blockedMs') })
     }
     return seen
   } finally {
     await browser.close()
+    await server.stop()
   }
 }
 

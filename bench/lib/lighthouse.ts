@@ -59,7 +59,7 @@ export const scorePages = async (pages: ScoredPage[], runs: number): Promise<Pag
 }
 
 /** The address of a product, its category and its seller, by the address of their kind. */
-const findExamples = async (url: string): Promise<Record<string, string>> => {
+export const findExamples = async (url: string): Promise<Record<string, string>> => {
   const [first] = (await (await fetch(`${url}/api/v1/products?limit=1`)).json()) as Product[]
   if (!first?.category) throw new Error('The demo market has no product with a category')
   const { seller } = (await (await fetch(`${url}/api/v1/sellers/${first.userId}`)).json()) as { seller: Seller }

@@ -26,7 +26,7 @@ const opening = (part: string, conditions: Conditions): string =>
   `## ${part}\n\n${writtenBy(`\`npm run bench -- --only ${part.toLowerCase()}\` or the whole run`, conditions)}`
 
 /** The web's first load and Lighthouse's scores. */
-export const webSection = (tables: { own: string; scores: string }, run: Run): string => `${opening('Web', run)}
+export const webSection = (tables: { own: string; scores: string; sights: string }, run: Run): string => `${opening('Web', run)}
 
 First load is every script that a first visit to the page fetches; a cold start is from the spawn to the first answer of /health/ready.
 
@@ -36,7 +36,13 @@ Lighthouse as a phone (slow 4G and a processor four times slower, both simulated
 visit that is not
 counted; /all-products as a signed-in member.
 
-${tables.scores}`
+${tables.scores}
+
+First sight of a page on a slow phone, nothing cached: 1.6 Mbit/s, a round trip of 150 ms and a processor four times slower, all of them \
+held by the
+browser itself; the median of its visits to the demo market. The largest piece is there when the page can be read.
+
+${tables.sights}`
 
 /** Feria next to the bare server, by request. */
 export const httpSection = ({ postgres, pace, results }: HttpMeasured, run: Run): string => `${opening('HTTP', { ...run, postgres })}

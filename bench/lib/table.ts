@@ -1,4 +1,5 @@
 import type { ColdStart } from './cold-start.ts'
+import type { FirstSight } from './first-sight.ts'
 import type { PageScores } from './lighthouse.ts'
 import { MEMBER_BYTES, PUBLIC_BYTES } from './web-size.ts'
 
@@ -38,6 +39,23 @@ export const ownTable = (pages: PageSize[], coldStart: ColdStart): string =>
         `≤ ${COLD_START_BUDGET_MS / 1000} s ${sign(coldStart.ms <= COLD_START_BUDGET_MS)}`,
       ],
     ],
+  )
+
+/** Milliseconds on a slow phone: until content is there, and of a blocked main thread. */
+const SIGHT_GOALS = { contentMs: 2000, blockedMs: 150 }
+
+/** The rows of a first sight on a slow phone. */
+export const sightTable = (pages: FirstSight[]): string =>
+  table(
+    ['Page', 'content', 'largest piece', 'main thread blocked', 'goal'],
+    pages.map(({ path, contentMs, largestMs, blockedMs }) => [
+      `\`${path}\``,
+      `${(contentMs / 1000).toFixed(2)} s`,
+      `${(largestMs / 1000).toFixed(2)} s`,
+      `${Math.round(blockedMs)} ms`,
+      `≤ ${SIGHT_GOALS.contentMs / 1000} s ${sign(largestMs <= SIGHT_GOALS.contentMs)}, ` +
+        `≤ ${SIGHT_GOALS.blockedMs} ms ${sign(blockedMs <= SIGHT_GOALS.blockedMs)}`,
+    ]),
   )
 
 const SCORE_GOALS: PageScores['scores'] = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 95 }

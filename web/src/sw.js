@@ -11,8 +11,25 @@ const MAX_PICTURES = 150
 /** Responses are cached by session, so that nobody reads another member's; `lib/kept-answers.ts` reads them too. */
 const ANSWERS = 'feria-answers-'
 const MAX_ANSWERS = 80
-/** What can be read offline: the catalogue, products, conversations and the newest messages of each, favorites, notifications. */
-const READ = /^\/api\/v1\/(categories|favorites(\/ids)?|notifications|products(\/[\w-]+)?|chat(\/[^/]+(\/(about|messages))?)?)$/
+/** What can be read offline: the catalogue and what was searched, products, sellers, wishes, conversations, favorites, notifications. */
+const READ = new RegExp(
+  `^/api/v1/(${[
+    'categories',
+    'favorites(/ids)?',
+    'notifications',
+    'products(/[\\w-]+)?',
+    'products/search/stream',
+    'products/[\\w-]+/similar',
+    'rates/current',
+    'sellers/[\\w-]+',
+    'wishes(/[\\w-]+)?',
+    'chat(/[^/]+(/(about|messages))?)?',
+  ].join('|')})$`,
+)
+/** Pages that the server renders whole, the same for everybody; the last ones that were read are cached. */
+const WHOLE = /^\/(explorar|buscar|busco|product-ranking|[cpv]\/[^/]+|busco\/[^/]+)$/
+const PAGES = `feria-pages-${VERSION}`
+const MAX_PAGES = 30
 /** Later pages and incremental responses are not cached. */
 const LATER = /[?&](cursor|after)=|[?&]offset=[1-9]/
 /** Every other call, payments and health checks always go to the network. */
@@ -38,7 +55,7 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   const takeOver = async () => {
     const old = (await caches.keys()).filter(
-      (name) => name.startsWith('feria-') && name !== APP && name !== PICTURES && !name.startsWith(ANSWERS),
+      (name) => name.startsWith('feria-') && ![APP, PICTURES, PAGES].includes(name) && !name.startsWith(ANSWERS),
     )
     await Promise.all(old.map((name) => caches.delete(name)))
     await self.clients.claim()
@@ -48,7 +65,7 @@ self.addEventListener('activate', (event) => {
 
 const forget = async () => {
   sessions += 1
-  const own = (await caches.keys()).filter((name) => name === PICTURES || name.startsWith(ANSWERS))
+  const own = (await caches.keys()).filter((name) => [PICTURES, PAGES].includes(name) || name.startsWith(ANSWERS))
   await Promise.all(own.map((name) => caches.delete(name)))
 }
 
@@ -100,13 +117,24 @@ const hasPage = async (cache, pathname) => {
   return files.every((file) => kept.includes(file))
 }
 
-/** A page: from the network, so that none is older than the server; offline, the page of the app that was cached with this version. */
+const keepPage = async (request, page) => {
+  const cache = await caches.open(PAGES)
+  await cache.delete(request, { ignoreVary: true })
+  await cache.put(request, page)
+  await trim(cache, MAX_PAGES)
+}
+
+/** A page: from the network, so that none is older than the server; offline, the page itself if it was read, else the app's. */
 const open = async (event, { pathname, search }) => {
   try {
-    return await fetch(event.request)
+    const answer = await fetch(event.request)
+    if (answer.status === 200 && WHOLE.test(pathname)) event.waitUntil(keepPage(event.request, answer.clone()).catch(() => undefined))
+    return answer
   } catch {
     // The landing page is not part of the app, which has a home of its own.
     if (pathname === '/') return Response.redirect('/dashboard')
+    const whole = (await caches.has(PAGES)) && (await (await caches.open(PAGES)).match(event.request, { ignoreVary: true }))
+    if (whole) return whole
     const cache = await caches.open(APP)
     if (await hasPage(cache, pathname)) return (await cache.match(PAGE)) ?? notNow()
     return Response.redirect(`/sin-conexion?volver=${encodeURIComponent(pathname + search)}`)

@@ -1,5 +1,6 @@
 import type { PageHead } from '@feria/contract/rendering'
 import type { MetaArgs, MetaDescriptor } from 'react-router'
+import type { BreadcrumbList, WithContext } from 'schema-dts'
 import { brand } from '../lib/brand.ts'
 
 /** A picture of 1200 by 630 that link previews show. */
@@ -98,7 +99,7 @@ export const previewOf = ({ title, description, url, image }: PageHead): MetaDes
 ]
 
 /** The way to a page as schema.org describes it: names and paths, the page itself last. */
-export const crumbData = ({ url }: Site, steps: [name: string, path: string][]) => ({
+export const crumbData = ({ url }: Site, steps: [name: string, path: string][]): WithContext<BreadcrumbList> => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(([name, path], n) => ({ '@type': 'ListItem', position: n + 1, name, item: new URL(path, url).href })),

@@ -1,6 +1,7 @@
 import type { Caller } from '@feria/contract/rendering'
 import * as api from '@feria/contract/routes'
 import { type LoaderFunctionArgs, type MetaArgs, type MetaDescriptor, redirect, redirectDocument, useLoaderData } from 'react-router'
+import type { SearchAction, WebSite, WithContext } from 'schema-dts'
 import { brand } from '../lib/brand.ts'
 import styles from '../modules/landing/landing.css?inline'
 import type { Fresh } from '../modules/landing/landing-fresh.tsx'
@@ -74,8 +75,8 @@ export const meta = ({ matches }: MetaArgs): MetaDescriptor[] => {
           '@type': 'SearchAction',
           target: { '@type': 'EntryPoint', urlTemplate: `${address('/buscar')}?q={search_term_string}` },
           'query-input': 'required name=search_term_string',
-        },
-      },
+        } as SearchAction,
+      } satisfies WithContext<WebSite>,
     },
   ]
 }

@@ -1,32 +1,39 @@
 import type { ProductDetail } from '@feria/contract/catalogue/schemas'
+import type { Product, WithContext } from 'schema-dts'
 import { picturesOf } from '../modules/catalogue/product-state.ts'
 
-const conditions: Record<string, string> = {
-  Nuevo: 'NewCondition',
-  'Como nuevo': 'UsedCondition',
-  Usado: 'UsedCondition',
-  'Para reparar': 'DamagedCondition',
+const conditions = {
+  Nuevo: 'https://schema.org/NewCondition',
+  'Como nuevo': 'https://schema.org/UsedCondition',
+  Usado: 'https://schema.org/UsedCondition',
+  'Para reparar': 'https://schema.org/DamagedCondition',
+} as const
+
+const availabilityOf = ({ sold, stock }: ProductDetail) => {
+  if (sold) return 'https://schema.org/SoldOut'
+  return stock > 0 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock'
 }
 
-/** A product as schema.org describes one, for search engines; without an offer where the price is to be agreed on. */
-export const productData = (product: ProductDetail, { url, path }: { url: string; path: string }) => ({
-  '@context': 'https://schema.org',
-  '@type': 'Product',
-  name: product.name,
-  description: product.details ?? product.description,
-  image: picturesOf(product).map((picture) => new URL(picture, url).href),
-  ...(product.category ? { category: product.category.name } : {}),
-  ...(product.condition ? { itemCondition: `https://schema.org/${conditions[product.condition]}` } : {}),
-  ...(product.price === null
-    ? {}
-    : {
-        offers: {
-          '@type': 'Offer',
-          price: product.price,
-          priceCurrency: product.currency,
-          availability: `https://schema.org/${product.sold ? 'SoldOut' : product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
-          url: new URL(path, url).href,
-          seller: { '@type': 'Person', name: product.seller.name },
+/** A product as schema.org describes one, for search engines; nothing where the price is to be agreed on, since they want one. */
+export const productData = (product: ProductDetail, { url, path }: { url: string; path: string }): WithContext<Product>[] =>
+  product.price === null
+    ? []
+    : [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'Product',
+          name: product.name,
+          description: product.details ?? product.description,
+          image: picturesOf(product).map((picture) => new URL(picture, url).href),
+          ...(product.category ? { category: product.category.name } : {}),
+          ...(product.condition ? { itemCondition: conditions[product.condition] } : {}),
+          offers: {
+            '@type': 'Offer',
+            price: product.price,
+            priceCurrency: product.currency,
+            availability: availabilityOf(product),
+            url: new URL(path, url).href,
+            seller: { '@type': 'Person', name: product.seller.name },
+          },
         },
-      }),
-})
+      ]

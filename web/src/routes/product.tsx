@@ -56,7 +56,7 @@ export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => {
   ]
   return [
     ...headOf(site, { title: product.name, description, path, image }),
-    { 'script:ld+json': productData(product, { ...site, path }) },
+    ...productData(product, { ...site, path }).map((data) => ({ 'script:ld+json': data })),
     { 'script:ld+json': crumbData(site, steps) },
   ]
 }

@@ -4,6 +4,7 @@ import { PAGE_SIZE } from '@feria/contract/limits'
 import type { Caller } from '@feria/contract/rendering'
 import * as api from '@feria/contract/routes'
 import { data } from 'react-router'
+import type { ItemList, WithContext } from 'schema-dts'
 import { noFilters, readFilters, requestOf, writeFilters } from '../modules/catalogue/filters.ts'
 
 /** What a list of products reads of its address. */
@@ -31,7 +32,7 @@ export const loadProducts = async ({ call, callPage }: Caller, request: Request,
 }
 
 /** The products of a list as schema.org describes one, for search engines. */
-export const listData = (products: Product[], url: string) => ({
+export const listData = (products: Product[], url: string): WithContext<ItemList> => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',
   itemListElement: products.map((product, n) => ({

@@ -2,6 +2,7 @@ import { idInPage, sellerPageOf } from '@feria/contract/catalogue/address'
 import type { Caller } from '@feria/contract/rendering'
 import * as api from '@feria/contract/routes'
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import type { ProfilePage, WithContext } from 'schema-dts'
 import { productTexts } from '../modules/catalogue/product-texts.ts'
 import { PublicList } from '../modules/catalogue/public-list.tsx'
 import { SellerCard } from '../modules/catalogue/seller-card.tsx'
@@ -52,7 +53,7 @@ export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => {
         '@type': 'ProfilePage',
         dateCreated: seller.createdAt,
         mainEntity: { '@type': 'Person', name: seller.name, url, ...image },
-      },
+      } satisfies WithContext<ProfilePage>,
     },
     { 'script:ld+json': listData(products, site.url) },
     {

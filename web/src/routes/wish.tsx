@@ -2,6 +2,7 @@ import { idInPage, wishPageOf } from '@feria/contract/catalogue/address'
 import type { Caller } from '@feria/contract/rendering'
 import * as api from '@feria/contract/routes'
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import type { Demand, WithContext } from 'schema-dts'
 import { PublicWishPage } from '../modules/wishes/public/public-wish-page.tsx'
 import { texts } from '../modules/wishes/public/texts.ts'
 import { placeOf } from '../modules/wishes/public/wish-place.ts'
@@ -53,7 +54,7 @@ export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => {
         areaServed: placeOf(wish),
         availabilityStarts: wish.createdAt,
         itemOffered: { '@type': 'Product', name: wish.name, model: wish.modelo },
-      },
+      } satisfies WithContext<Demand>,
     },
     {
       'script:ld+json': crumbData(site, [
