@@ -5,7 +5,7 @@ import { cssVariables, theme } from '../src/theme.ts'
 const NAME = 'virtual:theme-variables.css'
 
 /** The theme as a stylesheet; where both say something, ours holds. */
-export const themeStyles = (): string => {
+const themeStyles = (): string => {
   const whole = mergeMantineTheme(DEFAULT_THEME, theme)
   const [given, ours] = [defaultCssVariablesResolver(whole), cssVariables(whole)]
   return convertCssVariables(

@@ -32,6 +32,7 @@ const lists: [route: Route, path: string, grows: number][] = [
   [api.orders.contacts, '/api/v1/orders/contacts', 1],
   [api.orders.withdrawals, '/api/v1/withdrawals', 1],
   [api.wishes.list, '/api/v1/request', 1],
+  [api.wishes.listPublic, '/api/v1/wishes', 2],
   [api.wishes.matches, '/api/v1/request/matches', 1],
   [api.wishes.nearby, '/api/v1/request/nearby', 1],
   [api.wishes.products, '/api/v1/request/products', 1],

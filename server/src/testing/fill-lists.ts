@@ -99,6 +99,7 @@ export const fillLists = async ({ engines: { db, mail } }: TestApp, memberId: st
     keys_version: '99',
     topic: `'silla'`,
     topic_label: `'Silla'`,
+    is_public: 'true',
   }
   const judged = { coincidence: `'MATCH'`, score: '0.9', reasons: `'[]'`, distance_km: '3', ...made }
   for (const [kind, match, buyer, seller, thing] of [

@@ -53,7 +53,8 @@ export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => {
         description: wish.modelo,
         areaServed: placeOf(wish),
         availabilityStarts: wish.createdAt,
-        itemOffered: { '@type': 'Product', name: wish.name, model: wish.modelo },
+        // A kind of thing, not one that is for sale: a Product would need an offer.
+        itemOffered: { '@type': 'ProductModel', name: wish.name, model: wish.modelo },
       } satisfies WithContext<Demand>,
     },
     {
