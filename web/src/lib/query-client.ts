@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { CallError } from './call.ts'
 import { onSignOut } from './session.ts'
+import { keepStored } from './stored-list.ts'
 
 const MAX_RETRIES = 2
 
@@ -20,5 +21,6 @@ export const createQueryClient = () =>
 
 /** The browser's query cache; cleared when a session ends. */
 export const queryClient = createQueryClient()
+keepStored(queryClient)
 
 onSignOut(() => queryClient.clear())
