@@ -59,6 +59,30 @@ test.describe('accounts', () => {
     expect(calls).toBe(0)
   })
 
+  test('what is typed before the code of a form has loaded is kept, and nothing is sent before', async ({ page }) => {
+    const eva = newMember('Eva')
+    await register(page, eva)
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/assets/entry.client-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.evaluate(() => history.replaceState(null, ''))
+    await page.goto('/login', { waitUntil: 'commit' })
+    const submit = page.getByRole('button', { name: 'Iniciar Sesión' })
+    await page.getByLabel('Email').fill(eva.email)
+    await page.getByLabel('Contraseña', { exact: true }).fill(eva.password)
+    await page.keyboard.press('Enter')
+    await submit.click({ force: true })
+    await expect(submit).toBeDisabled()
+    await expect(page).toHaveURL(/\/login$/)
+    release()
+    await expect(submit).toBeEnabled()
+    await expect(page.getByLabel('Email')).toHaveValue(eva.email)
+    await submit.click()
+    await page.waitForURL('**/dashboard')
+  })
+
   test('register, sign in, reload, sign out', { tag: '@390' }, async ({ page }) => {
     const ana = newMember('Ana')
     await test.step('[ACC-15] a new member is sent to the login', async () => {

@@ -137,19 +137,24 @@ export const register = async (page: Page, member: Member): Promise<void> => {
 
 /** Fills in the registration on the page and submits it; ends at the login screen. */
 export const fillRegistration = async (page: Page, member: Member): Promise<void> => {
+  const submit = page.getByRole('button', { name: 'Registrarse' })
+  // With its code the form may get a draft; nobody types so fast that both come at once.
+  await expect(submit).toBeEnabled()
   await page.getByLabel('Nombre').fill(member.name)
   await page.getByLabel('Email').fill(member.email)
   await page.getByLabel('Contraseña', { exact: true }).fill(member.password)
   await page.getByLabel('Confirmar Contraseña').fill(member.password)
-  await page.getByRole('button', { name: 'Registrarse' }).click()
+  await submit.click()
   await page.waitForURL('**/login')
 }
 
 /** Fills in the login form on the page and submits it. */
 export const fillLogin = async (page: Page, { email, password }: Pick<Member, 'email' | 'password'>): Promise<void> => {
+  const submit = page.getByRole('button', { name: 'Iniciar Sesión' })
+  await expect(submit).toBeEnabled()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Contraseña', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Iniciar Sesión' }).click()
+  await submit.click()
 }
 
 /** Signs in through the page and waits for the choice screen. */

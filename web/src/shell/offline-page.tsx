@@ -1,11 +1,14 @@
+import { publicPageOf } from '@feria/contract/catalogue/address'
 import type { Product } from '@feria/contract/catalogue/schemas'
 import type { Conversation } from '@feria/contract/chat/schemas'
 import { Button } from '@mantine/core'
 import { type ReactNode, useEffect, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { readKeptAnswers } from '../lib/kept-answers.ts'
+import { useIsSignedIn } from '../lib/session.ts'
 import { useOnline } from '../lib/use-online.ts'
 import { useTitle } from '../lib/use-title.ts'
+import { pageOf } from '../modules/catalogue/product-state.ts'
 import { useFavorites } from '../modules/favorites/favorites-store.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { InlineNotice } from '../ui/inline-notice.tsx'
@@ -14,6 +17,7 @@ import classes from './offline-page.module.css'
 import { texts } from './texts.ts'
 
 const labels = texts.offline
+const OWN_ADDRESS = '/sin-conexion'
 
 interface Kept {
   chats: Pick<Conversation, 'roomId' | 'productName' | 'other'>[]
@@ -46,18 +50,20 @@ const Entry = ({ to, children, note }: { to: string; children: ReactNode; note?:
   </li>
 )
 
-/** The page that could not be opened, by the service worker; this one where there is none. */
+/** The page that could not be opened: the one that the service worker names, or that this stands in for; else this one. */
 const useGoal = (): string => {
-  const [params] = useSearchParams()
-  const goal = params.get('volver') ?? ''
-  return /^\/(?!\/)/.test(goal) ? goal : '/sin-conexion'
+  const { pathname, search } = useLocation()
+  if (pathname !== OWN_ADDRESS) return pathname + search
+  const goal = new URLSearchParams(search).get('volver') ?? ''
+  return /^\/(?!\/)/.test(goal) ? goal : OWN_ADDRESS
 }
 
-/** /sin-conexion: what was saved on this device and can be read offline. */
+/** /sin-conexion, and what stands in for a page that cannot be shown offline: what was saved on this device and can be read. */
 export const OfflinePage = () => {
   useTitle(labels.title)
   const isOnline = useOnline()
   const goal = useGoal()
+  const isSignedIn = useIsSignedIn()
   const favorites = useFavorites(({ products }) => products.length)
   const [kept, setKept] = useState<Kept | null>(null)
   useEffect(() => {
@@ -81,7 +87,7 @@ export const OfflinePage = () => {
               {labels.favorites}
             </Entry>
           )}
-          {kept.hasCatalogue && <Entry to="/all-products">{labels.catalogue}</Entry>}
+          {kept.hasCatalogue && <Entry to={isSignedIn ? '/all-products' : '/explorar'}>{labels.catalogue}</Entry>}
         </ul>
       )}
       {kept.chats.length > 0 && (
@@ -95,9 +101,9 @@ export const OfflinePage = () => {
       )}
       {kept.products.length > 0 && (
         <Part name={labels.products}>
-          {kept.products.map(({ id, name }) => (
-            <Entry key={id} to={`/products/${id}`}>
-              {name}
+          {kept.products.map((product) => (
+            <Entry key={product.id} to={isSignedIn ? pageOf(product) : publicPageOf(product)}>
+              {product.name}
             </Entry>
           ))}
         </Part>

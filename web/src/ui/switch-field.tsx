@@ -4,7 +4,7 @@ import classes from './switch-field.module.css'
 interface Props {
   isOn: boolean
   label: string
-  /** The accessible name, if the label alone does not say enough. */
+  /** The accessible name, if the label alone does not say enough; never the hint, which describes. */
   name?: string
   hint?: string
   onChange: () => void
@@ -21,7 +21,7 @@ export const SwitchField = ({ isOn, label, name, hint, onChange }: Props) => {
         className={classes.switch}
         checked={isOn}
         aria-checked={isOn}
-        aria-label={name}
+        aria-label={name ?? (hint && label)}
         aria-describedby={hint && id}
         onChange={onChange}
       />

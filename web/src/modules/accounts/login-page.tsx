@@ -1,6 +1,5 @@
 import type { Answer } from '@feria/contract'
 import * as api from '@feria/contract/routes'
-import { Button } from '@mantine/core'
 import { type ChangeEvent, type FormEvent, type ReactNode, Suspense, useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
 import { explain } from '../../lib/call.ts'
@@ -11,12 +10,14 @@ import { useDraft } from '../../lib/use-draft.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { useAction } from '../../lib/use-route.ts'
 import { useTitle } from '../../lib/use-title.ts'
+import { useTypedEarly } from '../../lib/use-typed-early.ts'
 import { fieldErrors } from '../../ui/field-errors.ts'
 import { InlineNotice } from '../../ui/inline-notice.tsx'
 import classes from './auth-layout.module.css'
 import { AuthLayout } from './auth-layout.tsx'
 import { checkEmail, EmailField } from './email-field.tsx'
 import { PasswordField } from './password-field.tsx'
+import { SubmitButton } from './submit-button.tsx'
 import { texts } from './texts.ts'
 
 const labels = texts.login
@@ -43,8 +44,9 @@ export const LoginPage = ({ behind }: { behind?: ReactNode }) => {
   const state = isHydrated ? location.state : null
   const isSignedIn = useIsSignedIn()
   const draft = useDraft('login', { email: '' })
-  const [typed, setValues] = useState<{ email: string; password: string } | null>(null)
-  const values = typed ?? { email: state?.email ?? draft.initial.email, password: '' }
+  const [typed, setTyped] = useState<{ email?: string; password?: string }>({})
+  const form = useTypedEarly(setTyped)
+  const values = { email: state?.email ?? draft.initial.email, password: '', ...typed }
   const [errors, setErrors] = useState<Errors>({})
   const enter = ({ token, user }: Answer<typeof api.accounts.login>) => {
     draft.clear()
@@ -61,13 +63,13 @@ export const LoginPage = ({ behind }: { behind?: ReactNode }) => {
     if (!wrong.email && !wrong.password && !login.isPending) login.mutate({ body: values })
   }
   const field = (name: keyof typeof values) => ({
+    name,
     value: values[name],
     error: errors[name],
     onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
-      const changed = { ...values, [name]: value }
-      setValues(changed)
+      setTyped({ ...typed, [name]: value })
       setErrors({ ...errors, [name]: undefined })
-      draft.save(changed)
+      draft.save({ ...values, [name]: value })
     },
   })
   if (isSignedIn) return <Navigate to={cameFrom(state)} state={stateBehind(state)} replace />
@@ -76,7 +78,7 @@ export const LoginPage = ({ behind }: { behind?: ReactNode }) => {
   const first = (
     <AuthLayout heading={labels.heading} intro={labels.intro}>
       {isHydrated && behind}
-      <form noValidate className={classes.form} onSubmit={submit}>
+      <form ref={form} method="post" noValidate className={classes.form} onSubmit={submit}>
         {state?.isNew && !error && <InlineNotice kind="success">{texts.register.done}</InlineNotice>}
         <EmailField {...field('email')} autoComplete="username" />
         <PasswordField {...field('password')} autoComplete="current-password" />
@@ -84,9 +86,7 @@ export const LoginPage = ({ behind }: { behind?: ReactNode }) => {
           {labels.forgot}
         </Link>
         {error && !needsCode && <InlineNotice kind="error">{error.status === 401 ? labels.refused : explain(error)}</InlineNotice>}
-        <Button type="submit" fullWidth loading={login.isPending}>
-          {labels.submit}
-        </Button>
+        <SubmitButton loading={login.isPending}>{labels.submit}</SubmitButton>
       </form>
       <p className={classes.foot}>
         {labels.noAccount}{' '}

@@ -1,6 +1,6 @@
 import { MIN_PASSWORD } from '@feria/contract/accounts/values'
 import * as api from '@feria/contract/routes'
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useEffect } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
@@ -9,12 +9,14 @@ import { useDraft } from '../../lib/use-draft.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { useAction } from '../../lib/use-route.ts'
 import { useTitle } from '../../lib/use-title.ts'
+import { useTypedEarly } from '../../lib/use-typed-early.ts'
 import { fieldErrors } from '../../ui/field-errors.ts'
 import { InlineNotice } from '../../ui/inline-notice.tsx'
 import classes from './auth-layout.module.css'
 import { AuthLayout } from './auth-layout.tsx'
 import { checkEmail, EmailField } from './email-field.tsx'
 import { PasswordField } from './password-field.tsx'
+import { SubmitButton } from './submit-button.tsx'
 import { texts } from './texts.ts'
 
 const labels = texts.register
@@ -42,6 +44,7 @@ export const RegisterPage = () => {
   })
   // What was typed before the page was loaded anew.
   const { setValues } = form
+  const element = useTypedEarly(setValues)
   useEffect(() => {
     if (draft.initial.name || draft.initial.email) setValues(draft.initial)
   }, [draft.initial, setValues])
@@ -57,17 +60,16 @@ export const RegisterPage = () => {
     const body = { name, email, password, role: 'user' }
     if (!register.isPending) register.mutate({ body })
   })
+  const field = (name: keyof typeof form.values) => ({ name, ...form.getInputProps(name) })
   return (
     <AuthLayout heading={labels.heading} intro={labels.intro}>
-      <form noValidate className={classes.form} onSubmit={submit}>
-        <TextInput label={labels.name} autoComplete="name" required withAsterisk={false} {...form.getInputProps('name')} />
-        <EmailField {...form.getInputProps('email')} />
-        <PasswordField description={labels.passwordHint(MIN_PASSWORD)} autoComplete="new-password" {...form.getInputProps('password')} />
-        <PasswordField label={labels.confirmation} autoComplete="new-password" {...form.getInputProps('confirmation')} />
+      <form ref={element} method="post" noValidate className={classes.form} onSubmit={submit}>
+        <TextInput label={labels.name} autoComplete="name" required withAsterisk={false} {...field('name')} />
+        <EmailField {...field('email')} />
+        <PasswordField description={labels.passwordHint(MIN_PASSWORD)} autoComplete="new-password" {...field('password')} />
+        <PasswordField label={labels.confirmation} autoComplete="new-password" {...field('confirmation')} />
         {register.error && <InlineNotice kind="error">{explain(register.error, labels.failed)}</InlineNotice>}
-        <Button type="submit" fullWidth loading={register.isPending}>
-          {labels.submit}
-        </Button>
+        <SubmitButton loading={register.isPending}>{labels.submit}</SubmitButton>
       </form>
       <p className={classes.foot}>
         {labels.hasAccount}{' '}

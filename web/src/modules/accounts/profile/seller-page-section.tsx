@@ -3,7 +3,7 @@ import { sellerPageOf } from '@feria/contract/catalogue/address'
 import * as api from '@feria/contract/routes'
 import { Link } from 'react-router'
 import { explain } from '../../../lib/call.ts'
-import { useAction } from '../../../lib/use-route.ts'
+import { useAction, useRoute } from '../../../lib/use-route.ts'
 import { InlineNotice } from '../../../ui/inline-notice.tsx'
 import { SwitchField } from '../../../ui/switch-field.tsx'
 import { keepUser } from './own-user.ts'
@@ -17,6 +17,7 @@ export const SellerPageSection = ({ user }: { user: User }) => {
   const change = useAction(api.accounts.update, { refreshes: [api.orders.me], onSuccess: keepUser })
   // The new value shows at once; a refusal reverts it.
   const isOn = (change.isPending ? change.variables.body.hasSellerPage : undefined) ?? user.hasSellerPage
+  const { data: onSale } = useRoute(api.catalogue.list, { query: { seller: user.id, limit: 1 } }, { enabled: isOn })
   return (
     <section className={classes.sheet} aria-labelledby="pagina-de-vendedor">
       <h2 className={classes.heading} id="pagina-de-vendedor">
@@ -30,7 +31,8 @@ export const SellerPageSection = ({ user }: { user: User }) => {
           if (!change.isPending) change.mutate({ params: { id: user.id }, body: { hasSellerPage: !isOn } })
         }}
       />
-      {isOn && <Link to={sellerPageOf(user)}>{labels.toPage}</Link>}
+      {/* Who sells nothing has no page. */}
+      {isOn && onSale && (onSale.length > 0 ? <Link to={sellerPageOf(user)}>{labels.toPage}</Link> : <p>{labels.nothingYet}</p>)}
       {change.error && <InlineNotice kind="error">{explain(change.error, labels.failed)}</InlineNotice>}
     </section>
   )

@@ -40,6 +40,7 @@ export const texts = {
     label: 'Que todos puedan ver lo que vendo en una página',
     hint: 'Muestra tu nombre, tu foto y tus productos. Si la apagás, cada producto se sigue viendo por separado.',
     toPage: 'Ver mi página',
+    nothingYet: 'Va a estar acá cuando publiques algo.',
     failed: 'No pudimos guardarlo.',
   },
 

@@ -1,0 +1,15 @@
+import { Button } from '@mantine/core'
+import { useHydrated } from '../../lib/use-hydrated.ts'
+
+/**
+ * The button of a form that the server renders. Until the form's code has loaded it submits nothing, neither does the enter key: the
+ * browser would send the form by itself.
+ */
+export const SubmitButton = ({ loading, children }: { loading: boolean; children: string }) => {
+  const isHydrated = useHydrated()
+  return (
+    <Button type={isHydrated ? 'submit' : 'button'} aria-disabled={!isHydrated || undefined} fullWidth loading={loading}>
+      {children}
+    </Button>
+  )
+}
