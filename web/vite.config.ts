@@ -9,28 +9,41 @@ import { precompress } from './build/precompress.ts'
 import { themeVariables } from './build/theme-variables.ts'
 
 const either = (...tests: RegExp[]) => new RegExp(tests.map(({ source }) => source).join('|'))
-/** Icons of the catalogue and the login. */
-const FIRST_ICONS = /vendor\/tabler-icons\/icons\/Icon(X|Search|Refresh|AlertCircle|CircleCheck|ArrowLeft)\.mjs/
-const OURS = either(
-  /web\/src\/(ui|lib|shell)\/(?!socket|user-of|copy-button|tabs|action-toast|undo-toast|form-sheet|qr-code|step-progress)/,
-  /contract\/src\/(money|words|limits)/,
-)
+/** The modules of a folder by their names, styles included. */
+const modulesOf = (folder: string, names: string) => new RegExp(`${folder}/(${names.trim().split(/\s+/).join('|')})(\\.module)?\\.\\w+$`)
 
-/** Small pieces of the bar at the top that its menus share. */
-const BAR = either(
-  /web\/src\/(shell\/(nav|texts)|ui\/(logo|awning)|modules\/(notifications\/counts|accounts\/use-sign-out|catalogue\/texts))\b/,
-  /Icon(Bell|Menu2|ChevronDown|HeartFilled|Login|Logout)\.mjs/,
+/** What the first page of every visitor needs besides its own: the frame, cards, errors, and what they stand on. */
+const FIRST = either(
+  /@mantine\/(core\/esm\/core\/(MantineProvider|utils)|hooks\/esm\/(use-(isomorphic-effect|id|media-query|color-scheme|did-update)|utils))\//,
+  modulesOf('web/src/shell', 'shell top-bar mobile-bar more-menu nav nav-link footer scheme-switch offline-banner page-error gone-page'),
+  modulesOf('web/src/shell', 'not-found-page too-old texts use-notification-clicks'),
+  modulesOf('web/src/ui', 'logo awning avatar picture picture-sources pill price plain-button plain-field empty-state states card-grid'),
+  modulesOf('web/src/ui', 'hosts page-skeleton'),
+  /web\/src\/lib\/(?!read-lines|user-of|use-redirect|use-draft|kept-answers)/,
+  modulesOf('web/src/modules/notifications', 'bell count-badge counts messages-badge bar-texts notifications-keeper'),
+  modulesOf('web/src/modules/favorites', 'favorites-keeper favorites-query heart-button press-heart texts'),
+  modulesOf('web/src/modules/catalogue', 'product-card product-page product-state product-texts product-request prefetch-product'),
+  modulesOf('web/src/modules/catalogue', 'public-list public-filters filters category-name stock-badge card-sizes texts first-texts'),
+  modulesOf('web/src/modules/accounts', 'use-sign-out'),
+  modulesOf('contract/src', 'route money limits words page fold'),
+  modulesOf('contract/src/(catalogue|accounts)', 'routes security-routes values address'),
+  modulesOf('vendor/tabler-icons', 'createReactComponent defaultAttributes'),
+  modulesOf('vendor/tabler-icons/icons', 'IconBell IconMenu2 IconChevronDown IconHeart IconHeartFilled IconLogin IconLogout IconSun'),
+  modulesOf('vendor/tabler-icons/icons', 'IconMoon IconWifiOff IconSearch IconShare2 IconMessageCircle IconBuildingStore IconHome'),
+  modulesOf('vendor/tabler-icons/icons', 'IconClipboardList IconUser IconHistory IconTrendingUp IconBolt'),
 )
+/** What most members' pages share. */
+const SHARED = either(/web\/src\/(ui|lib|shell)\/(?!copy-button|tabs|action-toast|undo-toast|form-sheet|qr-code|step-progress)/)
 
 /**
  * Chunks besides those of each page. Every file costs a request, half a second on a phone, and a name in the list of routes, so the small
- * modules that pages share are bundled together: `base` is what every page stands on, `frame` what is around and in most of them. Large
- * libraries join `library` only when nearly every page uses them, since a first visit must stay within its budget.
+ * modules that pages share are bundled together: `base` are the libraries of every page, `first` what a visitor's first page needs,
+ * `shared` what members' pages have in common.
  */
 const groups = [
   { name: 'base', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-)?query(-core)?|zustand|cookie|clsx)\// },
-  { name: 'bar', test: either(BAR, FIRST_ICONS), minShareCount: 2 },
-  { name: 'frame', test: OURS, minShareCount: 4 },
+  { name: 'first', test: FIRST, minShareCount: 2 },
+  { name: 'shared', test: SHARED, minShareCount: 4 },
   { name: 'icons', test: /vendor\/tabler-icons/, minShareCount: 4 },
   {
     name: 'inputs',

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core'
-import { Link } from 'react-router'
 import { useTitle } from '../lib/use-title.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { LinkButton } from '../ui/plain-button.tsx'
 
 const seller = { title: 'Este vendedor ya no está', text: 'Dejó la feria. Puede que alguien más venda lo que buscás.' }
 const product = { title: 'Este producto ya no está', text: 'Se vendió o lo sacaron de la venta. Puede que haya otro parecido.' }
@@ -19,11 +18,7 @@ export const GonePage = ({ kind }: { kind: unknown }) => {
       <h1 className="only-read">Ya no está</h1>
       <EmptyState
         {...(kinds[kind as keyof typeof kinds] ?? product)}
-        action={
-          <Button component={Link} to="/explorar">
-            Ver todos los productos
-          </Button>
-        }
+        action={<LinkButton to="/explorar">Ver todos los productos</LinkButton>}
       />
     </div>
   )

@@ -1,4 +1,3 @@
-import { ActionIcon, Button } from '@mantine/core'
 import { IconMenu2 } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -7,6 +6,7 @@ import { loadChunk } from '../lib/lazy-page.ts'
 import { useIsSignedIn } from '../lib/session.ts'
 import { Bell } from '../modules/notifications/bell.tsx'
 import { Logo } from '../ui/logo.tsx'
+import { IconButton, LinkButton } from '../ui/plain-button.tsx'
 import classes from './shell.module.css'
 
 const loadDrawer = () => import('./nav-drawer.tsx')
@@ -34,21 +34,20 @@ export const MobileBar = () => {
         {isSignedIn ? (
           <Bell />
         ) : (
-          <Button component={Link} to="/login" variant="subtle" px="sm">
+          <LinkButton to="/login" look="quiet">
             Iniciar sesión
-          </Button>
+          </LinkButton>
         )}
-        <ActionIcon
+        <IconButton
           aria-label="Abrir menú"
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          color="dark"
           onPointerEnter={warmUp}
           onFocus={warmUp}
           onClick={open}
         >
           <IconMenu2 aria-hidden="true" />
-        </ActionIcon>
+        </IconButton>
       </div>
       {isWanted && (
         <Suspense fallback={null}>

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core'
-import { Link } from 'react-router'
 import { useTitle } from '../lib/use-title.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { LinkButton } from '../ui/plain-button.tsx'
 
 /** Shown for an address without a page. */
 export const NotFoundPage = () => {
@@ -12,11 +11,7 @@ export const NotFoundPage = () => {
       <EmptyState
         title="No encontramos esa página"
         text="Puede que el enlace esté mal escrito o que ya no exista."
-        action={
-          <Button component={Link} to="/dashboard">
-            Ir al inicio
-          </Button>
-        }
+        action={<LinkButton to="/dashboard">Ir al inicio</LinkButton>}
       />
     </div>
   )

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { lazyPage } from '../lib/lazy-page.ts'
 import { loadAnew } from '../lib/load-anew.ts'
 import { useOnline } from '../lib/use-online.ts'
 import { PageSkeleton } from '../ui/page-skeleton.tsx'
+import { PlainButton } from '../ui/plain-button.tsx'
 import { GonePage } from './gone-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
@@ -29,7 +29,7 @@ export const PageError = () => {
       <h1 style={{ marginBottom: 8, fontSize: '1.75rem' }}>Algo salió mal</h1>
       <p style={{ marginBottom: 24 }}>No pudimos mostrar esta página. Intentá de nuevo.</p>
       {/* A failed lazy chunk stays failed for the life of the page, so retrying means reloading. */}
-      <Button onClick={() => void loadAnew()}>Reintentar</Button>
+      <PlainButton onClick={() => void loadAnew()}>Reintentar</PlainButton>
     </div>
   )
 }

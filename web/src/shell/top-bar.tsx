@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { IconLogin, IconLogout } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { brand } from '../lib/brand.ts'
@@ -6,6 +5,7 @@ import { useSession } from '../lib/session.ts'
 import { useSignOut } from '../modules/accounts/use-sign-out.ts'
 import { Bell } from '../modules/notifications/bell.tsx'
 import { Logo } from '../ui/logo.tsx'
+import { LinkButton, PlainButton } from '../ui/plain-button.tsx'
 import { MoreMenu } from './more-menu.tsx'
 import { barEntries, entriesFor, match, type NavEntry } from './nav.ts'
 import { BarLink } from './nav-link.tsx'
@@ -42,16 +42,15 @@ export const TopBar = () => {
               {user.name}
             </span>
             <Bell />
-            <Button variant="default" onClick={signOut} leftSection={<IconLogout size={18} aria-hidden="true" />}>
+            <PlainButton look="outlined" onClick={signOut}>
+              <IconLogout size={18} aria-hidden="true" />
               Salir
-            </Button>
+            </PlainButton>
           </>
         ) : (
           <>
             <BarLink entry={logIn} />
-            <Button component={Link} to="/register">
-              Registrarse
-            </Button>
+            <LinkButton to="/register">Registrarse</LinkButton>
           </>
         )}
       </div>

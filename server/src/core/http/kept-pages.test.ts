@@ -1,6 +1,7 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { openMemoryKv } from '../../engines/kv/memory.ts'
-import { keepPages, plainOf, prepare } from './kept-pages.ts'
+import { bodyOf, keepPages, prepare } from './kept-pages.ts'
 
 const aClock = () => {
   let ms = 0
@@ -29,7 +30,9 @@ test('a page is rendered once for all processes, with its status and headers', a
   const second = await two('/x', null, render)
   expect(count()).toBe(1)
   expect(second).toEqual(first)
-  expect((await plainOf(second)).toString()).toBe('<p>page 1 ñ</p>')
+  expect((await bodyOf(second, undefined)).toString()).toBe('<p>page 1 ñ</p>')
+  expect(gunzipSync(await bodyOf(second, 'gzip')).toString()).toBe('<p>page 1 ñ</p>')
+  expect(brotliDecompressSync(await bodyOf(second, 'br')).toString()).toBe('<p>page 1 ñ</p>')
 })
 
 test('another address, another version, another build and a minute later are rendered anew', async () => {

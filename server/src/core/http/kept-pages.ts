@@ -5,7 +5,7 @@ import type { Kv } from '../../engines/kv/kv.ts'
 
 /** Seconds for which a rendered page is answered again as it is. */
 const FRESH_SECONDS = 60
-/** Pages kept in this process, some 30 kB each. */
+/** Pages kept in this process, some 15 kB each. */
 const MAX_PAGES = 1000
 
 const [compress, decompress, zip] = [promisify(brotliCompress), promisify(brotliDecompress), promisify(gzip)]
@@ -17,26 +17,32 @@ export interface KeptPage {
   headers: Record<string, string>
   etag: string
   br: Buffer
-  gzip: Buffer
 }
 
-/** Prepares what is sent for a page, compressed once for all who ask. */
+/** Prepares what is sent for a page, compressed once for all who ask: by brotli, which every browser takes over https. */
 export const prepare = async (status: number, headers: Record<string, string>, html: string): Promise<KeptPage> => {
   const plain = Buffer.from(html)
-  const [br, gzipped] = await Promise.all([compress(plain, QUALITY), zip(plain)])
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
-  return { status, headers, etag, br, gzip: gzipped }
+  return { status, headers, etag, br: await compress(plain, QUALITY) }
 }
 
-/** The page without compression, for the few who accept none. */
-export const plainOf = ({ br }: KeptPage): Promise<Buffer> => decompress(br)
+/** Pages that were asked for by gzip, as long as they are kept. */
+const zipped = new WeakMap<KeptPage, Promise<Buffer>>()
 
-const write = ({ br, gzip, ...page }: KeptPage): string =>
-  JSON.stringify({ ...page, br: br.toString('base64'), gzip: gzip.toString('base64') })
+/** What is sent of a page to those who accept a compression, or none. */
+export const bodyOf = (page: KeptPage, encoding: 'br' | 'gzip' | undefined): Buffer | Promise<Buffer> => {
+  if (encoding === 'br') return page.br
+  if (!encoding) return decompress(page.br)
+  const body = zipped.get(page) ?? decompress(page.br).then((plain) => zip(plain))
+  zipped.set(page, body)
+  return body
+}
+
+const write = ({ br, ...page }: KeptPage): string => JSON.stringify({ ...page, br: br.toString('base64') })
 
 const read = (text: string): KeptPage => {
-  const { br, gzip, ...page } = JSON.parse(text)
-  return { ...page, br: Buffer.from(br, 'base64'), gzip: Buffer.from(gzip, 'base64') }
+  const { br, ...page } = JSON.parse(text)
+  return { ...page, br: Buffer.from(br, 'base64') }
 }
 
 interface Options {

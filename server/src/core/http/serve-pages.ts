@@ -8,7 +8,7 @@ import pLimit from 'p-limit'
 import type { Config } from '../../config.ts'
 import type { Kv } from '../../engines/kv/kv.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
-import { type KeptPage, keepPages, plainOf, prepare } from './kept-pages.ts'
+import { bodyOf, type KeptPage, keepPages, prepare } from './kept-pages.ts'
 import { readPageVersion } from './page-versions.ts'
 import { plainPage } from './plain-page.ts'
 
@@ -110,6 +110,7 @@ export const servePages = (
     reply.code(page.status).headers({ ...page.headers, etag: page.etag })
     if (page.status === 200 && request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send()
     const encoding = acceptedEncoding(request)
-    return encoding ? reply.header('content-encoding', encoding).send(page[encoding]) : reply.send(await plainOf(page))
+    if (encoding) reply.header('content-encoding', encoding)
+    return reply.send(await bodyOf(page, encoding))
   }
 }

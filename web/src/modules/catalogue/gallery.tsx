@@ -1,7 +1,7 @@
-import { ActionIcon, UnstyledButton } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Picture } from '../../ui/picture.tsx'
+import { IconButton } from '../../ui/plain-button.tsx'
 import classes from './gallery.module.css'
 import { productTexts } from './product-texts.ts'
 
@@ -56,7 +56,7 @@ export const Gallery = ({ pictures }: { pictures: string[] }) => {
             </li>
           ))}
         </ul>
-        <ActionIcon
+        <IconButton
           className={classes.step}
           data-way="back"
           aria-label={labels.previous}
@@ -64,8 +64,8 @@ export const Gallery = ({ pictures }: { pictures: string[] }) => {
           onClick={() => show(current - 1)}
         >
           <IconChevronLeft aria-hidden="true" />
-        </ActionIcon>
-        <ActionIcon
+        </IconButton>
+        <IconButton
           className={classes.step}
           data-way="on"
           aria-label={labels.next}
@@ -73,7 +73,7 @@ export const Gallery = ({ pictures }: { pictures: string[] }) => {
           onClick={() => show(current + 1)}
         >
           <IconChevronRight aria-hidden="true" />
-        </ActionIcon>
+        </IconButton>
         <span className={classes.place} role="status">
           <span aria-hidden="true">
             {current + 1} / {count}
@@ -83,7 +83,8 @@ export const Gallery = ({ pictures }: { pictures: string[] }) => {
       </div>
       <div className={classes.small}>
         {pictures.map((src, n) => (
-          <UnstyledButton
+          <button
+            type="button"
             key={src}
             className={classes.thumb}
             aria-label={labels.picture(n + 1, count)}
@@ -91,7 +92,7 @@ export const Gallery = ({ pictures }: { pictures: string[] }) => {
             onClick={() => show(n)}
           >
             <Picture src={src} alt="" ratio={1} sizes="72px" />
-          </UnstyledButton>
+          </button>
         ))}
       </div>
     </section>

@@ -1,8 +1,9 @@
 import type { Category } from '@feria/contract/catalogue/schemas'
 import { conditions, productSorts } from '@feria/contract/catalogue/values'
-import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { Form } from 'react-router'
+import { PlainButton } from '../../ui/plain-button.tsx'
+import { PlainInput, PlainSelect } from '../../ui/plain-field.tsx'
 import fields from './filters.module.css'
 import { type Filters, writeFilters } from './filters.ts'
 import classes from './public-list.module.css'
@@ -14,25 +15,25 @@ const More = ({ filters: { condition, minPrice, maxPrice, inStock, sort } }: { f
   <details className={classes.more} open={condition !== null || minPrice !== null || maxPrice !== null || inStock || sort !== null}>
     <summary>{texts.publicList.more}</summary>
     <div className={classes.filters}>
-      <NativeSelect
+      <PlainSelect
         name="condition"
         label={labels.condition}
         defaultValue={condition ?? ''}
-        data={[{ value: '', label: labels.anyCondition }, ...conditions]}
+        options={[{ value: '', label: labels.anyCondition }, ...conditions.map((name) => ({ value: name, label: name }))]}
       />
-      <TextInput
+      <PlainInput
         name="min_price"
         inputMode="decimal"
         label={texts.publicList.from}
         defaultValue={minPrice ?? ''}
         className={classes.price}
       />
-      <TextInput name="max_price" inputMode="decimal" label={texts.publicList.to} defaultValue={maxPrice ?? ''} />
-      <NativeSelect
+      <PlainInput name="max_price" inputMode="decimal" label={texts.publicList.to} defaultValue={maxPrice ?? ''} />
+      <PlainSelect
         name="sort"
         label={labels.sort}
         defaultValue={sort ?? ''}
-        data={[{ value: '', label: labels.sorts.newest }, ...productSorts.flatMap(sortOption)]}
+        options={[{ value: '', label: labels.sorts.newest }, ...productSorts.flatMap(sortOption)]}
       />
       <label className={fields.check}>
         <input type="checkbox" name="in_stock" value="true" defaultChecked={inStock} />
@@ -50,23 +51,25 @@ export const PublicFilters = ({ filters, categories }: { filters: Filters; categ
   <search>
     <Form method="get" action="/explorar" key={String(writeFilters(filters))}>
       <div className={classes.filters}>
-        <TextInput
+        <PlainInput
           type="search"
           name="search"
-          aria-label={labels.search}
+          label={labels.search}
+          isLabelHidden
           placeholder={labels.searchHint}
           defaultValue={filters.search}
           maxLength={200}
-          leftSection={<IconSearch size={18} aria-hidden="true" />}
+          icon={<IconSearch size={18} aria-hidden="true" />}
           className={classes.typed}
         />
-        <NativeSelect
+        <PlainSelect
           name="category"
-          aria-label={texts.category}
+          label={texts.category}
+          isLabelHidden
           defaultValue={filters.category}
-          data={[{ value: '', label: texts.allCategories }, ...categories.map(({ id, name }) => ({ value: String(id), label: name }))]}
+          options={[{ value: '', label: texts.allCategories }, ...categories.map(({ id, name }) => ({ value: String(id), label: name }))]}
         />
-        <Button type="submit">{labels.submit}</Button>
+        <PlainButton type="submit">{labels.submit}</PlainButton>
       </div>
       <More filters={filters} />
     </Form>

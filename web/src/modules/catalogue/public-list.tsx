@@ -1,10 +1,9 @@
 import { publicPageOf } from '@feria/contract/catalogue/address'
 import type { Product } from '@feria/contract/catalogue/schemas'
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import grid from '../../ui/card-grid.module.css'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/plain-button.tsx'
 import { EAGER_CARDS } from './card-sizes.ts'
 import { ProductCard } from './product-card.tsx'
 import classes from './public-list.module.css'
@@ -30,9 +29,9 @@ const Nothing = ({ isFiltered }: { isFiltered: boolean }) =>
       title={labels.nothing}
       text={labels.nothingHint}
       action={
-        <Button component={Link} to="/explorar" variant="default">
+        <LinkButton to="/explorar" look="outlined">
           {texts.allProducts}
-        </Button>
+        </LinkButton>
       }
     />
   ) : (
@@ -60,14 +59,14 @@ export const PublicList = ({ heading, products, isFiltered, first, next, childre
     )}
     <nav aria-label="Páginas" className={classes.ways}>
       {first && (
-        <Button component={Link} to={first} variant="default">
+        <LinkButton to={first} look="outlined">
           {labels.first}
-        </Button>
+        </LinkButton>
       )}
       {next && (
-        <Button component={Link} to={next} rel="next">
+        <LinkButton to={next} rel="next">
           {labels.next}
-        </Button>
+        </LinkButton>
       )}
     </nav>
   </div>

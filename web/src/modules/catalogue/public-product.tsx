@@ -1,8 +1,8 @@
 import { categoryPageOf, publicPageOf } from '@feria/contract/catalogue/address'
 import type { ProductDetail } from '@feria/contract/catalogue/schemas'
-import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { toAct } from '../../lib/use-act.ts'
+import { LinkButton } from '../../ui/plain-button.tsx'
 import { Price } from '../../ui/price.tsx'
 import { HeartButton } from '../favorites/heart-button.tsx'
 import { mayAsk, whyNot } from './buy-state.ts'
@@ -26,14 +26,14 @@ const Actions = ({ product }: { product: ProductDetail }) => {
       {reason ? (
         <p className={classes.notification}>{reason}</p>
       ) : (
-        <Button component={Link} to={`/payment?productId=${product.id}`} size="lg" fullWidth>
+        <LinkButton to={`/payment?productId=${product.id}`} size="lg" isFull>
           {labels.buy}
-        </Button>
+        </LinkButton>
       )}
       {mayAsk(product) && (
-        <Button component={Link} to={pageOf(product)} state={toAct('ask-seller')} variant="default" size="lg" fullWidth>
+        <LinkButton to={pageOf(product)} state={toAct('ask-seller')} look="outlined" size="lg" isFull>
           Contactar vendedor
-        </Button>
+        </LinkButton>
       )}
       {!reason && <p className={classes.safe}>{labels.safe}</p>}
     </div>

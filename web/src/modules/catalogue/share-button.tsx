@@ -1,9 +1,8 @@
-import { ActionIcon, Button } from '@mantine/core'
-import { IconBrandWhatsapp, IconShare2 } from '@tabler/icons-react'
+import { IconShare2 } from '@tabler/icons-react'
 import { useState } from 'react'
-import { CopyButton } from '../../ui/copy-button.tsx'
+import { lazyPage } from '../../lib/lazy-page.ts'
+import { IconButton } from '../../ui/plain-button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import classes from './product-page.module.css'
 import { productTexts } from './product-texts.ts'
 
 const labels = productTexts
@@ -11,21 +10,7 @@ const labels = productTexts
 /** True on a telephone with a panel of its own, which knows the apps that are installed there. */
 const hasPanel = () => 'share' in navigator && matchMedia('(pointer: coarse)').matches
 
-const Ways = ({ title, address }: { title: string; address: string }) => (
-  <div className={classes.ways}>
-    <p className={classes.address}>{address}</p>
-    <Button
-      component="a"
-      href={`https://wa.me/?text=${encodeURIComponent(`${title} ${address}`)}`}
-      target="_blank"
-      rel="noopener"
-      leftSection={<IconBrandWhatsapp size={18} aria-hidden="true" />}
-    >
-      {labels.whatsapp}
-    </Button>
-    <CopyButton text={address} what="el enlace" />
-  </div>
-)
+const ShareWays = lazyPage(async () => (await import('./share-ways.tsx')).ShareWays)
 
 /** Shares an address, by default that of the page: through the telephone's panel, elsewhere by WhatsApp or by copying it. */
 export const ShareButton = ({ title, path }: { title: string; path?: string }) => {
@@ -44,11 +29,11 @@ export const ShareButton = ({ title, path }: { title: string; path?: string }) =
   }
   return (
     <>
-      <ActionIcon aria-label={labels.share} onClick={() => void share()}>
+      <IconButton aria-label={labels.share} onClick={() => void share()}>
         <IconShare2 size={22} aria-hidden="true" />
-      </ActionIcon>
+      </IconButton>
       <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={labels.share} size="sm">
-        <Ways title={title} address={address} />
+        <ShareWays title={title} address={address} />
       </Sheet>
     </>
   )

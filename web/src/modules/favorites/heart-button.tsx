@@ -1,5 +1,4 @@
 import type { Product } from '@feria/contract/catalogue/schemas'
-import { UnstyledButton } from '@mantine/core'
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useIsFavorite } from './favorites-store.ts'
@@ -17,7 +16,8 @@ export const HeartButton = ({ product }: { product: Product }) => {
   }
   const Icon = isFavorite ? IconHeartFilled : IconHeart
   return (
-    <UnstyledButton
+    <button
+      type="button"
       className={classes.heart}
       data-pops={(isFavorite && isPressed) || undefined}
       aria-pressed={isFavorite}
@@ -25,6 +25,6 @@ export const HeartButton = ({ product }: { product: Product }) => {
       onClick={press}
     >
       <Icon size={22} aria-hidden="true" />
-    </UnstyledButton>
+    </button>
   )
 }

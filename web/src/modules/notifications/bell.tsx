@@ -1,9 +1,9 @@
-import { ActionIcon } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { loadChunk } from '../../lib/lazy-page.ts'
 import { useLoaded } from '../../lib/use-loaded.ts'
+import { IconButton } from '../../ui/plain-button.tsx'
 import { barTexts } from './bar-texts.ts'
 import classes from './bell.module.css'
 import { CountBadge } from './count-badge.tsx'
@@ -25,10 +25,9 @@ export const Bell = () => {
   useEffect(close, [key])
   return (
     <span ref={place} className={classes.place}>
-      <ActionIcon
+      <IconButton
         aria-label={unread > 0 ? barTexts.unread(unread) : barTexts.notifications}
         aria-expanded={isOpen}
-        variant="transparent"
         className={classes.bell}
         onPointerEnter={warmUp}
         onFocus={warmUp}
@@ -36,7 +35,7 @@ export const Bell = () => {
       >
         <IconBell aria-hidden="true" />
         <CountBadge count={unread} />
-      </ActionIcon>
+      </IconButton>
       {isOpen && Panel && <Panel place={place} onClose={close} />}
     </span>
   )

@@ -1,7 +1,7 @@
 import type { PublicWish } from '@feria/contract/wishes/schemas'
-import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { formatDay } from '../../../lib/format.ts'
+import { LinkButton } from '../../../ui/plain-button.tsx'
 import { ShareButton } from '../../catalogue/share-button.tsx'
 import classes from './public-wishes.module.css'
 import { texts } from './texts.ts'
@@ -22,9 +22,9 @@ export const PublicWishPage = ({ wish, others }: { wish: PublicWish; others: Pub
         {texts.in(placeOf(wish))} · {texts.since(formatDay(wish.createdAt))}
       </p>
       <div className={classes.actions}>
-        <Button component={Link} to={`/new-product?nombre=${encodeURIComponent(wish.name)}`} size="lg">
+        <LinkButton to={`/new-product?nombre=${encodeURIComponent(wish.name)}`} size="lg">
           {texts.have}
-        </Button>
+        </LinkButton>
         <ShareButton title={wish.name} />
       </div>
       <p className={classes.quiet}>{texts.havesHint}</p>

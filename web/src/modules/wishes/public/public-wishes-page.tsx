@@ -1,16 +1,15 @@
 import type { PublicWish } from '@feria/contract/wishes/schemas'
-import { Button } from '@mantine/core'
-import { Link } from 'react-router'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { LinkButton } from '../../../ui/plain-button.tsx'
 import classes from './public-wishes.module.css'
 import { texts } from './texts.ts'
 import { WishCard } from './wish-card.tsx'
 
 const create = (
-  <Button component={Link} to="/requests" variant="default">
+  <LinkButton to="/requests" look="outlined">
     {texts.own}
-  </Button>
+  </LinkButton>
 )
 
 interface Props {
@@ -25,15 +24,7 @@ export const PublicWishesPage = ({ wishes, first, next }: Props) => (
   <div className="page">
     <PageHeader title={texts.title} subtitle={texts.intro} actions={wishes.length > 0 && create} />
     {wishes.length === 0 ? (
-      <EmptyState
-        title={texts.empty}
-        text={texts.emptyHint}
-        action={
-          <Button component={Link} to="/requests">
-            {texts.create}
-          </Button>
-        }
-      />
+      <EmptyState title={texts.empty} text={texts.emptyHint} action={<LinkButton to="/requests">{texts.create}</LinkButton>} />
     ) : (
       <ul className={classes.list} aria-label={texts.list}>
         {wishes.map((wish) => (
@@ -45,14 +36,14 @@ export const PublicWishesPage = ({ wishes, first, next }: Props) => (
     )}
     <nav aria-label={texts.pages} className={classes.ways}>
       {first && (
-        <Button component={Link} to={first} variant="default">
+        <LinkButton to={first} look="outlined">
           {texts.first}
-        </Button>
+        </LinkButton>
       )}
       {next && (
-        <Button component={Link} to={next} rel="next">
+        <LinkButton to={next} rel="next">
           {texts.next}
-        </Button>
+        </LinkButton>
       )}
     </nav>
   </div>

@@ -1,0 +1,41 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router'
+import classes from './plain-button.module.css'
+
+interface Look {
+  look?: 'filled' | 'outlined' | 'quiet'
+  size?: 'md' | 'lg'
+  /** As wide as there is room. */
+  isFull?: boolean
+}
+
+const attributesOf = ({ look = 'filled', size = 'md', isFull = false }: Look) => ({
+  className: classes.button,
+  'data-look': look,
+  'data-size': size,
+  'data-full': isFull || undefined,
+})
+
+/**
+ * A button in the library's look, as a plain element: for what every visitor's first page shows. The library's own costs each of them
+ * its code, and the server some twenty times the work.
+ */
+export const PlainButton = ({ look, size, isFull, type = 'button', ...rest }: Look & ButtonHTMLAttributes<HTMLButtonElement>) => (
+  <button type={type} {...attributesOf({ look, size, isFull })} {...rest} />
+)
+
+/** A link that looks like such a button. */
+export const LinkButton = ({ look, size, isFull, ...rest }: Look & LinkProps) => (
+  <Link {...attributesOf({ look, size, isFull })} {...rest} />
+)
+
+interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  'aria-label': string
+  /** The icon. */
+  children: ReactNode
+}
+
+/** Such a button with nothing but an icon. */
+export const IconButton = ({ type = 'button', className = '', ...rest }: IconButtonProps) => (
+  <button type={type} className={`${classes.icon} ${className}`} {...rest} />
+)
