@@ -6,7 +6,7 @@ import { Link, useSearchParams } from 'react-router'
 import { readKeptAnswers } from '../lib/kept-answers.ts'
 import { useOnline } from '../lib/use-online.ts'
 import { useTitle } from '../lib/use-title.ts'
-import { useFavorites } from '../modules/favorites/favorites-store.ts'
+import { useFavorites } from '../modules/favorites/favorites-query.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { InlineNotice } from '../ui/inline-notice.tsx'
 import { PageSkeleton } from '../ui/page-skeleton.tsx'
@@ -58,7 +58,7 @@ export const OfflinePage = () => {
   useTitle(labels.title)
   const isOnline = useOnline()
   const goal = useGoal()
-  const favorites = useFavorites(({ products }) => products.length)
+  const favorites = useFavorites((products) => products.length)
   const [kept, setKept] = useState<Kept | null>(null)
   useEffect(() => {
     void readKept().then(setKept)
