@@ -14,7 +14,8 @@ const modulesOf = (folder: string, names: string) => new RegExp(`${folder}/(${na
 
 /** What the first page of every visitor needs besides its own: the frame, cards, errors, and what they stand on. */
 const FIRST = either(
-  /@mantine\/(core\/esm\/core\/(MantineProvider|utils)|hooks\/esm\/(use-(isomorphic-effect|id|media-query|color-scheme|did-update)|utils))\//,
+  /@mantine\/core\/esm\/core\/(MantineProvider|utils)\//,
+  /@mantine\/hooks\/esm\/(use-(isomorphic-effect|id|media-query|color-scheme|did-update)|utils)\//,
   modulesOf('web/src/shell', 'shell top-bar mobile-bar more-menu nav nav-link footer scheme-switch offline-banner page-error gone-page'),
   modulesOf('web/src/shell', 'not-found-page too-old texts use-notification-clicks'),
   modulesOf('web/src/ui', 'logo awning avatar picture picture-sources pill price plain-button plain-field empty-state states card-grid'),

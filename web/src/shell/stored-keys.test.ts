@@ -3,7 +3,7 @@ import type { Notification } from '@feria/contract/notifications/schemas'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { rememberSearch } from '../lib/recent-searches.ts'
 import { useSession } from '../lib/session.ts'
-import { useFavorites } from '../modules/favorites/favorites-store.ts'
+import { toggleFavorite } from '../modules/favorites/toggle-favorite.ts'
 import { useNotifications } from '../modules/notifications/notifications-store.ts'
 import { Stored } from '../testing/stored.ts'
 
@@ -13,14 +13,15 @@ let stored: Stored
 beforeEach(() => {
   stored = new Stored()
   vi.stubGlobal('localStorage', stored)
+  vi.stubGlobal('fetch', async () => Response.json({ count: 1 }))
+  useSession.setState({ isRestored: true })
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('[LIM-07] the browser stores token, user, recentSearches, and notifications and favourites by member', () => {
+test('[LIM-07] the browser stores token, user, recentSearches, and notifications and favourites by member', async () => {
   useSession.getState().signIn('ficha', ana as never)
   rememberSearch('mate')
-  useFavorites.getState().open(ana.id)
-  useFavorites.getState().put({ id: 'mesa', name: 'Mesa' } as Product)
+  await toggleFavorite({ id: 'mesa', name: 'Mesa' } as Product)
   useNotifications.getState().open(ana.id)
   useNotifications.getState().put({ id: 'n1', type: 'sale', timestamp: '2026-11-20T12:00:00.000Z', data: {} } as Notification)
   expect(Object.keys(stored).sort()).toEqual(['favorites:ana', 'notifications:ana', 'recentSearches', 'token', 'user'])

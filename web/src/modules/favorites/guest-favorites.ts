@@ -1,6 +1,6 @@
 import * as api from '@feria/contract/routes'
 import { CallError, call } from '../../lib/call.ts'
-import { forget, GUEST, keep, loadKept } from './kept-favorites.ts'
+import { GUEST, storedFavorites } from './favorites-query.ts'
 
 /** True if a later retry may succeed; a removed product never comes back. */
 const mayComeLater = (error: unknown): boolean => !(error instanceof CallError && [400, 404].includes(error.status))
@@ -13,7 +13,7 @@ const endsAll = (error: unknown): boolean => !(error instanceof CallError) || [0
  * Resolves to true if the member got new ones. Rejects only with the signal's reason.
  */
 export const adoptGuestFavorites = async (signal: AbortSignal): Promise<boolean> => {
-  const waiting = loadKept(GUEST)
+  const waiting = storedFavorites.load(GUEST)
   let hasNew = false
   for (const { id } of [...waiting].reverse()) {
     try {
@@ -24,9 +24,9 @@ export const adoptGuestFavorites = async (signal: AbortSignal): Promise<boolean>
       if (endsAll(error)) break
       if (mayComeLater(error)) continue
     }
-    const left = loadKept(GUEST).filter((product) => product.id !== id)
-    if (left.length > 0) keep(GUEST, left)
-    else forget(GUEST)
+    const left = storedFavorites.load(GUEST).filter((product) => product.id !== id)
+    if (left.length > 0) storedFavorites.keep(GUEST, left)
+    else storedFavorites.forget(GUEST)
   }
   return hasNew
 }

@@ -4,17 +4,9 @@ import { loadChunk } from '../../lib/lazy-page.ts'
 const load = () => loadChunk(() => import('./toggle-favorite.ts'))
 
 /** `toggleFavorite`, whose code loads when the first page is idle; an earlier click waits for it, and is lost if it cannot be loaded. */
-export const pressHeart = (product: Product): void => {
+export const pressHeart = (product: Product, isWanted?: boolean): void => {
   load().then(
-    ({ toggleFavorite }) => toggleFavorite(product),
-    () => undefined,
-  )
-}
-
-/** `setFavorite`, loaded in the same way. */
-export const setHeart = (product: Product, isWanted: boolean): void => {
-  load().then(
-    ({ setFavorite }) => setFavorite(product, isWanted),
+    ({ toggleFavorite }) => toggleFavorite(product, isWanted),
     () => undefined,
   )
 }

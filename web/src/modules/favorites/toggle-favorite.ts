@@ -1,78 +1,90 @@
 import type { Product } from '@feria/contract/catalogue/schemas'
 import * as api from '@feria/contract/routes'
+import type { Mutation, QueryKey } from '@tanstack/react-query'
 import { CallError, call, explain } from '../../lib/call.ts'
 import { notify } from '../../lib/notify.ts'
-import { useFavorites } from './favorites-store.ts'
-import { GUEST, MAX_KEPT } from './kept-favorites.ts'
+import { queryClient } from '../../lib/query-client.ts'
+import { useSession } from '../../lib/session.ts'
+import { favoritesQuery, GUEST, MAX_FAVORITES, ownerOf } from './favorites-query.ts'
 import { texts } from './texts.ts'
 
-interface Change {
-  /** What the server last confirmed, and the product's position. */
-  isSaved: boolean
+interface Press {
+  /** Where the product goes back to if the server refuses; -1 if it was no favorite. */
   place: number
-  last: Promise<void>
+  /** Whether the list was being fetched, which the press cancelled. */
+  hasCancelled: boolean
 }
 
-/** Members' products with a change in progress: clicks on one heart reach the server one after the other. */
-const changes = new Map<string, Change>()
-
-const placeOf = (id: string) => useFavorites.getState().products.findIndex((product) => product.id === id)
-
-const tell = (wanted: boolean, error: unknown) => {
-  const failed = wanted ? texts.failedToAdd : texts.failedToRemove
+const tell = (isAdded: boolean, error: unknown) => {
   // A lost session redirects to the login, which says enough.
   if (error instanceof CallError && error.code === 'accounts.sign-in') return
-  void notify({ message: explain(error, failed), kind: 'error' })
+  void notify({ message: explain(error, isAdded ? texts.failedToAdd : texts.failedToRemove), kind: 'error' })
 }
 
-/** A visitor's change stays on the device; the first favorite says so, and one over the limit is refused as on the server. */
-const toggleKept = (product: Product): void => {
-  const { products, put, drop } = useFavorites.getState()
-  if (placeOf(product.id) >= 0) drop(product.id)
-  else if (products.length >= MAX_KEPT) void notify({ message: texts.tooMany(MAX_KEPT), kind: 'error' })
-  else {
-    put(product)
-    if (products.length === 0) void notify({ message: texts.keptHere })
-  }
+/** Moves a product to a place among the favorites in the cache; -1 takes it out. */
+const move = (queryKey: QueryKey, product: Product, place: number) => {
+  // Only an answer of the server makes the list newer.
+  const updatedAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt
+  queryClient.setQueryData<Product[]>(
+    queryKey,
+    (products) => {
+      const others = products?.filter(({ id }) => id !== product.id)
+      return place < 0 ? others : others?.toSpliced(place, 0, product)
+    },
+    { updatedAt },
+  )
+}
+
+/** Moves a product at once and tells the server; if that refuses, it goes back to what the server last confirmed and a toast says why. */
+const save = async (owner: string, product: Product, isAdded: boolean, place: number): Promise<void> => {
+  const query = favoritesQuery(owner)
+  const { queryKey } = query
+  const mutations = queryClient.getMutationCache()
+  const mutationKey = ['favorites', product.id]
+  const mutation: Mutation<unknown, unknown, Press> = mutations.build<unknown, unknown, Press, unknown>(queryClient, {
+    mutationKey,
+    scope: { id: mutationKey.join(' ') },
+    mutationFn: () => call(isAdded ? api.favorites.add : api.favorites.remove, { params: { productId: product.id } }),
+    onMutate: () => {
+      void queryClient.cancelQueries({ queryKey })
+      move(queryKey, product, isAdded ? 0 : -1)
+    },
+    onSettled: (_answer, error, press) => {
+      const [current, next] = mutations.findAll({ mutationKey, status: 'pending' }) as Mutation<unknown, unknown, Press>[]
+      // The member has signed out.
+      if (current !== mutation) return
+      const later = next?.state.variables
+      // A later press counts; if that is refused as well, it goes back to where this one would have.
+      if (later) {
+        if (error) later.place = press.place
+        later.hasCancelled ||= press.hasCancelled
+        return
+      }
+      if (error && isAdded !== press.place >= 0) {
+        move(queryKey, product, press.place)
+        tell(isAdded, error)
+      }
+      if (press.hasCancelled) void queryClient.prefetchQuery(query)
+    },
+  })
+  await mutation.execute({ place, hasCancelled: queryClient.isFetching({ queryKey }) > 0 }).catch(() => undefined)
 }
 
 /**
- * Adds a product to the favorites or removes it, on screen at once and then on the server. If the server refuses, the screen goes back
- * to what it last confirmed and a toast says why. Resolves when the server has responded; a visitor's change needs no server.
+ * Adds a product to the favorites or removes it, or does what `isWanted` says. Resolves when the server has responded; a visitor's change
+ * stays on the device: the first favorite says so, and one over the limit is refused as on the server.
  */
-export const toggleFavorite = (product: Product): Promise<void> => {
-  const { userId, put, drop } = useFavorites.getState()
-  if (!userId) return Promise.resolve()
-  if (userId === GUEST) return Promise.resolve(toggleKept(product))
-  const place = placeOf(product.id)
-  const wanted = place < 0
-  const key = `${userId} ${product.id}`
-  const change = changes.get(key) ?? { isSaved: !wanted, place: Math.max(place, 0), last: Promise.resolve() }
-  if (wanted) put(product)
-  else drop(product.id)
-  const save = async () => {
-    try {
-      // A queued click belongs to the member who clicked, not to one who signed in meanwhile.
-      if (useFavorites.getState().userId !== userId) return
-      await call(wanted ? api.favorites.add : api.favorites.remove, { params: { productId: product.id } })
-      change.isSaved = wanted
-    } catch (error) {
-      const isLatest = change.last === mine && useFavorites.getState().userId === userId
-      if (!isLatest || change.isSaved === wanted) return
-      if (change.isSaved) put(product, change.place)
-      else drop(product.id)
-      tell(wanted, error)
-    } finally {
-      if (change.last === mine) changes.delete(key)
-    }
-  }
-  const mine = change.last.then(save)
-  change.last = mine
-  changes.set(key, change)
-  return mine
-}
-
-/** Adds a product to the favorites or removes it, as `toggleFavorite` does; idempotent. */
-export const setFavorite = (product: Product, isWanted: boolean): void => {
-  if (placeOf(product.id) >= 0 !== isWanted) void toggleFavorite(product)
+export const toggleFavorite = async (product: Product, isWanted?: boolean): Promise<void> => {
+  const owner = ownerOf(useSession.getState())
+  if (owner === null) return
+  const query = favoritesQuery(owner)
+  void queryClient.ensureQueryData(query)
+  const products = queryClient.getQueryData(query.queryKey) ?? []
+  const place = products.findIndex(({ id }) => id === product.id)
+  const isAdded = place < 0
+  if (isWanted === !isAdded) return
+  if (owner !== GUEST) return save(owner, product, isAdded, place)
+  if (isAdded && products.length >= MAX_FAVORITES) return void notify({ message: texts.tooMany(MAX_FAVORITES), kind: 'error' })
+  move(query.queryKey, product, isAdded ? 0 : -1)
+  if (isAdded && products.length === 0) void notify({ message: texts.keptHere })
 }

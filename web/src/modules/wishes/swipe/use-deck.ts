@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { useIsSignedIn } from '../../../lib/session.ts'
 import { routeKey, useRoute } from '../../../lib/use-route.ts'
-import { setHeart } from '../../favorites/press-heart.ts'
+import { pressHeart } from '../../favorites/press-heart.ts'
 import { type Choice, deckReducer, type Entry, emptyDeck, entryOf, shownOf } from './deck.ts'
 import { rememberChoice } from './remember-choice.ts'
 import { samples } from './samples.ts'
@@ -65,7 +65,7 @@ export const useDeck = (near: string) => {
     const next = shownOf(deckReducer(deck, { type: 'remove', id: shown.id, choice }))
     dispatch({ type: 'remove', id: shown.id, choice })
     setLeaving((cards) => [...cards.filter(({ entry }) => entry.id !== shown.id), { entry: shown, choice, fromX }])
-    rememberChoice(shown, choice, false, setHeart)
+    rememberChoice(shown, choice, false, pressHeart)
     const done = choice === 'like' ? texts.liked(shown.nombre) : texts.passed(shown.nombre)
     setAnnouncement(`${done} ${next ? texts.now(next.nombre, distanceOf(next)) : texts.none}`)
   }
@@ -74,7 +74,7 @@ export const useDeck = (near: string) => {
     if (!latest) return
     dispatch({ type: 'undo' })
     setLeaving((cards) => cards.filter(({ entry }) => entry.id !== latest.entry.id))
-    rememberChoice(latest.entry, latest.choice, true, setHeart)
+    rememberChoice(latest.entry, latest.choice, true, pressHeart)
     setAnnouncement(texts.undone(latest.entry.nombre))
   }
   return {
