@@ -19,7 +19,7 @@ const OWN_MS = 3000
 const trade = [api.orders.list, api.orders.get, api.orders.sales, api.orders.me, api.orders.contacts, api.catalogue.get]
 const talk = [api.chat.received, api.chat.sent, api.chat.conversations, api.chat.unread, api.orders.contacts]
 const money = [api.payments.balances, api.payments.movements, api.payments.payouts]
-const matching = [api.wishes.match, api.wishes.matches]
+const matching = [api.wishes.match, api.wishes.matches, api.wishes.nearby, api.wishes.list]
 const offering = [api.prospecting.offer, api.prospecting.offers, api.prospecting.analytics]
 /** Routes whose cached responses a notification invalidates, by its type. */
 const stale: Record<string, readonly Parameters<typeof routeKey>[0][]> = {

@@ -98,7 +98,7 @@ const { orders, chat, payments, wishes, prospecting, catalogue, favorites } = ap
 const trade = [orders.list, orders.get, orders.sales, orders.me, orders.contacts, catalogue.get]
 const talk = [chat.received, chat.sent, chat.conversations, chat.unread, orders.contacts]
 const money = [payments.balances, payments.movements, payments.payouts]
-const matching = [wishes.match, wishes.matches]
+const matching = [wishes.match, wishes.matches, wishes.nearby, wishes.list]
 const others = [prospecting.offer, prospecting.offers, prospecting.analytics, favorites.list, catalogue.list]
 
 test.each([

@@ -1,6 +1,7 @@
+import type { Wish } from '@feria/contract/wishes/schemas'
 import { Button } from '@mantine/core'
 import { IconBellPlus, IconCheck } from '@tabler/icons-react'
-import { useLayoutEffect, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { CallError, explain } from '../../lib/call.ts'
 import { notify } from '../../lib/notify.ts'
@@ -9,22 +10,12 @@ import { toAct, useAct } from '../../lib/use-act.ts'
 import { offerUndo } from '../../ui/undo-toast.ts'
 import type { SaveSearchProps } from '../catalogue/parts.ts'
 import { keptNear } from '../search/kept-near.ts'
-import { createWish, deleteWish } from './change-wishes.ts'
-import { fetchRequests } from './fetch-wishes.ts'
 import { isSame, savedBody } from './saved-body.ts'
 import { texts } from './texts.ts'
-import { useWishes } from './wishes-store.ts'
+import { useRequests } from './use-requests.ts'
+import { createWish, deleteWish } from './wish-mutations.ts'
 
 const labels = texts.save
-
-const takeBack = async (id: string) => {
-  try {
-    await deleteWish(id)
-    await notify({ message: labels.undone, kind: 'success' })
-  } catch {
-    await notify({ message: labels.notUndone, kind: 'error' })
-  }
-}
 
 /**
  * Saves a search as a wish with one tap, with «Deshacer» in the toast; afterwards it links to the wishes. A visitor signs
@@ -32,31 +23,34 @@ const takeBack = async (id: string) => {
  */
 export const SaveSearchButton = ({ text, maxPrice, currency = 'USD', place, radiusKm, label = labels.save }: SaveSearchProps) => {
   const userId = useSession((session) => session.user?.id ?? '')
-  const requests = useWishes((wishes) => wishes.requests.items)
-  const [isGoing, setIsGoing] = useState(false)
-  useLayoutEffect(() => {
-    if (userId) useWishes.getState().open(userId)
-  }, [userId])
+  const { items, refetch } = useRequests({ enabled: false })
+  const create = useMutation(createWish)
+  const remove = useMutation(deleteWish)
   const body = savedBody({ text, maxPrice, currency, radiusKm }, place ?? keptNear())
-  const isSaved = requests.some((wish) => wish.activo && isSame(wish, body))
-  const save = async () => {
-    if (isGoing) return
-    setIsGoing(true)
+  const isIn = (wishes: Wish[]) => wishes.some((wish) => wish.activo && isSame(wish, body))
+  const isSaved = isIn(items)
+  const takeBack = async (wish: Wish) => {
     try {
-      const { id } = await createWish(body)
-      void offerUndo(labels.done(body.name), () => void takeBack(id))
+      await remove.mutateAsync(wish)
+      await notify({ message: labels.undone, kind: 'success' })
+    } catch {
+      await notify({ message: labels.notUndone, kind: 'error' })
+    }
+  }
+  const save = async () => {
+    if (create.isPending) return
+    try {
+      const wish = await create.mutateAsync(body)
+      void offerUndo(labels.done(body.name), () => void takeBack(wish))
     } catch (error) {
       const isSignedOut = error instanceof CallError && error.code === 'accounts.sign-in'
       if (!isSignedOut) void notify({ message: explain(error, labels.failed), kind: 'error' })
-    } finally {
-      setIsGoing(false)
     }
   }
   const saveOnce = async () => {
     // What was saved elsewhere, or before, is known only now.
-    await fetchRequests()
-    const known = useWishes.getState().requests.items
-    if (!known.some((wish) => wish.activo && isSame(wish, body))) await save()
+    const { data = [] } = await refetch()
+    if (!isIn(data)) await save()
   }
   useAct('save-search', userId !== '', () => void saveOnce())
   if (!userId) {
@@ -87,7 +81,7 @@ export const SaveSearchButton = ({ text, maxPrice, currency = 'USD', place, radi
   ) : (
     <Button
       variant="default"
-      loading={isGoing}
+      loading={create.isPending}
       title={labels.hint}
       leftSection={<IconBellPlus size={18} aria-hidden="true" />}
       onClick={() => void save()}

@@ -1,15 +1,13 @@
 import type { InterestedMember } from '@feria/contract/wishes/schemas'
 import { Button, Skeleton } from '@mantine/core'
 import { IconMapPin } from '@tabler/icons-react'
-import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { LoadMore } from '../../../ui/load-more.tsx'
 import { Picture } from '../../../ui/picture.tsx'
-import { fetchNearby } from '../fetch-wishes.ts'
-import { useWishes } from '../wishes-store.ts'
+import { useNearby } from '../match-pages.ts'
 import { Coincidence } from './coincidence.tsx'
 import classes from './interested-list.module.css'
 import { NotifyButton } from './notify-button.tsx'
@@ -74,10 +72,7 @@ interface Props {
 
 /** Members interested in the member's products, nearest first: distance bands, never a place. */
 export const InterestedList = ({ productId, onAll }: Props) => {
-  const { items, isKnown, next } = useWishes((wishes) => wishes.nearby)
-  const isLoading = useWishes((wishes) => wishes.loading.matches)
-  const error = useWishes((wishes) => wishes.error)
-  useEffect(() => void fetchNearby(), [])
+  const { items, hasMore, fetchMore, isFetchingMore, isPending, error, refetch } = useNearby()
   const shown = productId ? items.filter(({ product }) => product.id === productId) : items
   const only = shown[0]?.product.name
   const all = (
@@ -85,10 +80,8 @@ export const InterestedList = ({ productId, onAll }: Props) => {
       {texts.list.seeAll}
     </Button>
   )
-  if (!isKnown) {
-    const hasFailed = !isLoading && error
-    return hasFailed ? <ErrorState error={error} title={labels.failed} onRetry={() => void fetchNearby()} /> : <Loading />
-  }
+  if (isPending) return <Loading />
+  if (error && items.length === 0) return <ErrorState error={error} title={labels.failed} onRetry={refetch} />
   return (
     <>
       {productId && only && (
@@ -105,10 +98,10 @@ export const InterestedList = ({ productId, onAll }: Props) => {
           ))}
         </ul>
       )}
-      {shown.length === 0 && next === null && (
+      {shown.length === 0 && !hasMore && (
         <EmptyState title={productId ? labels.emptyOf : labels.empty} text={labels.emptyHint} action={productId ? all : undefined} />
       )}
-      <LoadMore hasMore={next !== null} isFetching={isLoading} onMore={() => void fetchNearby(true)} hasFailed={error !== null} />
+      <LoadMore hasMore={hasMore} isFetching={isFetchingMore} onMore={fetchMore} hasFailed={error !== null} />
     </>
   )
 }

@@ -1,13 +1,12 @@
 import type { Match } from '@feria/contract/wishes/schemas'
 import { Button, NativeSelect } from '@mantine/core'
-import { useEffect } from 'react'
 import grid from '../../../ui/card-grid.module.css'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { LoadMore } from '../../../ui/load-more.tsx'
 import { CardSkeletons } from '../../catalogue/skeletons.tsx'
-import { fetchMatches } from '../fetch-wishes.ts'
-import { split, useWishes } from '../wishes-store.ts'
+import { split, useMatches } from '../match-pages.ts'
+import { useRequests } from '../use-requests.ts'
 import { MatchCard } from './match-card.tsx'
 import classes from './match-list.module.css'
 import { texts } from './texts.ts'
@@ -36,8 +35,11 @@ interface Props {
   onNew: () => void
 }
 
-const Filter = ({ wishId, onChoose }: Props) => {
-  const { items } = useWishes((wishes) => wishes.requests)
+interface WithRequests extends Props {
+  requests: ReturnType<typeof useRequests>
+}
+
+const Filter = ({ wishId, onChoose, requests: { items } }: WithRequests) => {
   const active = items.filter(({ activo, id }) => activo || id === wishId)
   if (active.length === 0 && wishId === '') return null
   const isUnknown = wishId !== '' && !active.some(({ id }) => id === wishId)
@@ -56,8 +58,7 @@ const Filter = ({ wishId, onChoose }: Props) => {
   )
 }
 
-const Nothing = ({ wishId, onChoose, onNew }: Props) => {
-  const { items, isKnown } = useWishes((wishes) => wishes.requests)
+const Nothing = ({ wishId, onChoose, onNew, requests: { items, isKnown } }: WithRequests) => {
   if (wishId) {
     return (
       <EmptyState
@@ -84,11 +85,8 @@ const Nothing = ({ wishId, onChoose, onNew }: Props) => {
 /** The matches of the member's wishes, or of one of them: exact ones, then close ones. */
 export const MatchList = (props: Props) => {
   const { wishId } = props
-  const { items, isKnown, next } = useWishes((wishes) => wishes.matches)
-  const isLoading = useWishes((wishes) => wishes.loading.matches)
-  const error = useWishes((wishes) => wishes.error)
-  const fetchThem = () => void fetchMatches(wishId || undefined)
-  useEffect(fetchThem, [wishId])
+  const requests = useRequests()
+  const { items, hasMore, fetchMore, isFetchingMore, isPending, error, refetch } = useMatches(wishId || undefined)
   const { exact, close } = split(items)
   const content = () => {
     if (items.length > 0) {
@@ -96,17 +94,12 @@ export const MatchList = (props: Props) => {
         <>
           <Part title={labels.exact} hint={labels.exactHint} matches={exact} hasWish={!wishId} />
           <Part title={labels.close} hint={labels.closeHint} matches={close} hasWish={!wishId} />
-          <LoadMore
-            hasMore={next !== null}
-            isFetching={isLoading}
-            onMore={() => void fetchMatches(wishId || undefined, true)}
-            hasFailed={error !== null}
-          />
+          <LoadMore hasMore={hasMore} isFetching={isFetchingMore} onMore={fetchMore} hasFailed={error !== null} />
         </>
       )
     }
-    if (!isKnown && !isLoading && error) return <ErrorState error={error} title={labels.failed} onRetry={fetchThem} />
-    if (isKnown) return <Nothing {...props} />
+    if (error) return <ErrorState error={error} title={labels.failed} onRetry={refetch} />
+    if (!isPending) return <Nothing {...props} requests={requests} />
     return (
       <div aria-busy="true">
         <span className="only-read" role="status">
@@ -118,7 +111,7 @@ export const MatchList = (props: Props) => {
   }
   return (
     <>
-      <Filter {...props} />
+      <Filter {...props} requests={requests} />
       {content()}
     </>
   )

@@ -10,8 +10,8 @@ import { notify } from '../../../lib/notify.ts'
 import { queryKey, useAction } from '../../../lib/use-route.ts'
 import layout from '../../../ui/one-thing.module.css'
 import { ContactSeller } from '../../catalogue/contact-seller.tsx'
+import { dropMatch } from '../match-pages.ts'
 import { texts as words } from '../texts.ts'
-import { useWishes } from '../wishes-store.ts'
 import classes from './match-page.module.css'
 import { NotifyButton } from './notify-button.tsx'
 import { texts } from './texts.ts'
@@ -24,7 +24,7 @@ const useDismiss = ({ matchId }: MatchDetail) => {
     refreshes: [api.wishes.matches],
     onSuccess: (match) => {
       client.setQueryData(queryKey(api.wishes.match, { params: { id: matchId } }), match)
-      if (match.isDismissed) useWishes.getState().dropMatch(matchId)
+      if (match.isDismissed) dropMatch(client, matchId)
     },
     onError: (error) => void notify({ message: explain(error, labels.dismissFailed), kind: 'error' }),
   })

@@ -4,11 +4,9 @@ import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useTitle } from '../../../lib/use-title.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { fetchMatches, fetchNearby } from '../fetch-wishes.ts'
 import { RequestDialog } from '../requests/request-dialog.tsx'
 import { RequestList } from '../requests/request-list.tsx'
 import { useWishForm } from '../use-wish-form.ts'
-import { useWishesOpen } from '../use-wishes-open.ts'
 import { InterestedList } from './interested-list.tsx'
 import { MatchList } from './match-list.tsx'
 import { OwnProducts } from './own-products.tsx'
@@ -35,10 +33,6 @@ export const MatchesPage = ({ receivedOffers }: { receivedOffers: ReactNode }) =
   useTitle(texts.title)
   const { tab, wishId, productId, ...go } = usePanelAddress()
   const form = useWishForm()
-  useWishesOpen(() => {
-    if (tab === 'matches') void fetchMatches(wishId || undefined)
-    if (tab === 'interesados') void fetchNearby()
-  })
   const openNew = () => form.open('new')
   return (
     <div className="page">

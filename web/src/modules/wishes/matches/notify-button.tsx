@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconCheck, IconSend } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { explain } from '../../../lib/call.ts'
 import { notify } from '../../../lib/notify.ts'
-import { notifyOwner } from '../change-wishes.ts'
+import { notifyOwner } from '../wish-mutations.ts'
 import { texts } from './texts.ts'
 
 const labels = texts.nearby
@@ -19,21 +19,11 @@ interface Props {
 
 /** «Contactar» notifies an interested member about the member's product; then it stays «Notificado». */
 export const NotifyButton = ({ wishId, productId, name, isNotified, isFull = false }: Props) => {
-  const [isGoing, setIsGoing] = useState(false)
-  const [wasTold, setWasTold] = useState(false)
-  const isDone = isNotified || wasTold
-  const press = async () => {
-    if (isGoing || isDone) return
-    setIsGoing(true)
-    try {
-      await notifyOwner(wishId, productId)
-      setWasTold(true)
-    } catch (error) {
-      void notify({ message: explain(error, labels.contactFailed), kind: 'error' })
-    } finally {
-      setIsGoing(false)
-    }
-  }
+  const { mutate, isPending, isSuccess } = useMutation({
+    ...notifyOwner,
+    onError: (error) => void notify({ message: explain(error, labels.contactFailed), kind: 'error' }),
+  })
+  const isDone = isNotified || isSuccess
   const Icon = isDone ? IconCheck : IconSend
   return (
     <>
@@ -43,16 +33,16 @@ export const NotifyButton = ({ wishId, productId, name, isNotified, isFull = fal
         color={isDone ? 'yerba' : undefined}
         fullWidth={isFull}
         size={isFull ? 'lg' : undefined}
-        loading={isGoing}
+        loading={isPending}
         aria-disabled={isDone}
         aria-label={isDone ? labels.notifiedOf(name) : labels.contactOf(name)}
         leftSection={<Icon size={18} aria-hidden="true" />}
-        onClick={() => void press()}
+        onClick={() => isPending || isDone || mutate({ wishId, productId })}
       >
         {isDone ? labels.notified : labels.contact}
       </Button>
       <span className="only-read" role="status">
-        {wasTold ? labels.told(name) : ''}
+        {isSuccess ? labels.told(name) : ''}
       </span>
     </>
   )

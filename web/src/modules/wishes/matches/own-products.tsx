@@ -1,5 +1,5 @@
+import type { Answer, api } from '@feria/contract'
 import { Button } from '@mantine/core'
-import { useEffect } from 'react'
 import { Link } from 'react-router'
 import grid from '../../../ui/card-grid.module.css'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -8,11 +8,12 @@ import { LoadMore } from '../../../ui/load-more.tsx'
 import { Pill } from '../../../ui/pill.tsx'
 import { ProductRow } from '../../catalogue/product-row.tsx'
 import { RowSkeletons } from '../../catalogue/row-skeletons.tsx'
-import { fetchProducts } from '../fetch-wishes.ts'
-import { type OwnProduct, useWishes } from '../wishes-store.ts'
+import { useOwnProducts } from '../match-pages.ts'
 import { texts } from './texts.ts'
 
 const labels = texts.products
+
+type OwnProduct = Answer<typeof api.wishes.products>[number]
 
 const Row = ({ product, onInterested }: { product: OwnProduct; onInterested: (productId: string) => void }) => (
   <ProductRow
@@ -34,10 +35,7 @@ const Row = ({ product, onInterested }: { product: OwnProduct; onInterested: (pr
 
 /** The member's products, each with the number of wishes it matches. */
 export const OwnProducts = ({ onInterested }: { onInterested: (productId: string) => void }) => {
-  const { items, isKnown, next } = useWishes((wishes) => wishes.products)
-  const isLoading = useWishes((wishes) => wishes.loading.products)
-  const error = useWishes((wishes) => wishes.error)
-  useEffect(() => void fetchProducts(), [])
+  const { items, hasMore, fetchMore, isFetchingMore, isPending, error, refetch } = useOwnProducts()
   if (items.length > 0) {
     return (
       <>
@@ -48,12 +46,12 @@ export const OwnProducts = ({ onInterested }: { onInterested: (productId: string
             </li>
           ))}
         </ul>
-        <LoadMore hasMore={next !== null} isFetching={isLoading} onMore={() => void fetchProducts(true)} hasFailed={error !== null} />
+        <LoadMore hasMore={hasMore} isFetching={isFetchingMore} onMore={fetchMore} hasFailed={error !== null} />
       </>
     )
   }
-  if (!isKnown && !isLoading && error) return <ErrorState error={error} title={labels.failed} onRetry={() => void fetchProducts()} />
-  if (isKnown) {
+  if (error) return <ErrorState error={error} title={labels.failed} onRetry={refetch} />
+  if (!isPending) {
     return (
       <EmptyState
         title={labels.empty}

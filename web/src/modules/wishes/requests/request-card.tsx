@@ -9,10 +9,10 @@ import { formatAgo, formatDate, formatPrice } from '../../../lib/format.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Pill } from '../../../ui/pill.tsx'
 import { SwitchField } from '../../../ui/switch-field.tsx'
-import { removeWish } from './remove-wish.ts'
 import classes from './request-card.module.css'
 import { texts } from './texts.ts'
-import { ToggleButton, tryUpdate } from './toggle-button.tsx'
+import { ToggleButton, useUpdateWish } from './toggle-button.tsx'
+import { useRemoveWish } from './use-remove-wish.ts'
 
 const Fact = ({ icon: Icon, children }: { icon: TablerIcon; children: ReactNode }) => (
   <li className={classes.fact}>
@@ -86,6 +86,8 @@ interface Props {
 /** A wish of the member: what, where, its highest price, its matches and actions. */
 export const RequestCard = ({ wish, onEdit, onRemoved }: Props) => {
   const { id, name, modelo, activo, isMuted, isPublic } = wish
+  const { mutate: update } = useUpdateWish(id)
+  const removeWish = useRemoveWish()
   const remove = async () => {
     if (await removeWish(wish)) onRemoved()
   }
@@ -105,14 +107,14 @@ export const RequestCard = ({ wish, onEdit, onRemoved }: Props) => {
         isOn={!isMuted}
         label={texts.notifications}
         name={texts.notificationsOf(name)}
-        onChange={() => void tryUpdate(id, { isMuted: !isMuted })}
+        onChange={() => update({ isMuted: !isMuted })}
       />
       <SwitchField
         isOn={isPublic}
         label={texts.isPublic}
         name={texts.publicOf(name)}
         hint={texts.publicHint}
-        onChange={() => void tryUpdate(id, { isPublic: !isPublic })}
+        onChange={() => update({ isPublic: !isPublic })}
       />
       {isPublic && activo && <Link to={wishPageOf(wish)}>{texts.toPublic}</Link>}
       {activo && <Counts wish={wish} />}

@@ -1,23 +1,25 @@
-import type { Wish } from '@feria/contract/wishes/schemas'
+import type { Wish, WishFields } from '@feria/contract/wishes/schemas'
 import { Skeleton } from '@mantine/core'
-import { useEffect, useMemo, useState } from 'react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { showAlert } from '../../../lib/alert-box.ts'
 import { notify } from '../../../lib/notify.ts'
 import { useDraft } from '../../../lib/use-draft.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { FormSheet, type InSheet } from '../../../ui/form-sheet.tsx'
 import form from '../../catalogue/selling/forms.module.css'
-import { createWish, updateWish } from '../change-wishes.ts'
-import { fetchRequest } from '../fetch-wishes.ts'
+import { createWish, updateWish } from '../wish-mutations.ts'
+import { wishQuery } from '../wishes-queries.ts'
 import { RequestForm } from './request-form.tsx'
 import { emptyRequest, type RequestValues, valuesOf } from './request-values.ts'
 import { texts } from './texts.ts'
 
 const NewForm = (inside: InSheet) => {
   const draft = useDraft<RequestValues>('request:new', emptyRequest)
-  const send = async (body: Parameters<typeof createWish>[0]) => {
+  const create = useMutation(createWish)
+  const send = async (body: WishFields) => {
     try {
-      await createWish(body)
+      await create.mutateAsync(body)
     } catch (error) {
       await showAlert(texts.createFailed)
       throw error
@@ -33,9 +35,10 @@ const NewForm = (inside: InSheet) => {
 const LoadedForm = ({ wish, ...inside }: InSheet & { wish: Wish }) => {
   const base = useMemo(() => valuesOf(wish), [wish])
   const draft = useDraft<RequestValues>(`request:${wish.id}`, base)
-  const send = async (body: Parameters<typeof createWish>[0]) => {
+  const update = useMutation(updateWish(wish.id))
+  const send = async (body: WishFields) => {
     try {
-      await updateWish(wish.id, body)
+      await update.mutateAsync(body)
     } catch (error) {
       await showAlert(texts.updateFailed)
       throw error
@@ -48,25 +51,10 @@ const LoadedForm = ({ wish, ...inside }: InSheet & { wish: Wish }) => {
   return <RequestForm isNew={false} base={base} draft={draft} onSend={send} {...inside} />
 }
 
-/** Refetched on each opening: the form must start with current values, and must not change while the member edits. */
 const EditForm = ({ id, ...inside }: InSheet & { id: string }) => {
-  const [wish, setWish] = useState<Wish | null>(null)
-  const [error, setError] = useState<unknown>(null)
-  const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt refetches.
-  useEffect(() => {
-    let isGone = false
-    setError(null)
-    fetchRequest(id).then(
-      (found) => isGone || setWish(found),
-      (failure: unknown) => isGone || setError(failure),
-    )
-    return () => {
-      isGone = true
-    }
-  }, [id, attempt])
+  const { data: wish, error, refetch } = useQuery(wishQuery(id))
   if (wish) return <LoadedForm wish={wish} {...inside} />
-  if (error) return <ErrorState error={error} onRetry={() => setAttempt(attempt + 1)} />
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   return (
     <div className={form.form} aria-busy="true">
       <Skeleton height={72} />

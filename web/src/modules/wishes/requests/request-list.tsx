@@ -5,8 +5,7 @@ import { useOnline } from '../../../lib/use-online.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { LoadMore } from '../../../ui/load-more.tsx'
-import { fetchRequests } from '../fetch-wishes.ts'
-import { useWishes } from '../wishes-store.ts'
+import { useWishes } from '../use-wishes.ts'
 import { RequestCard } from './request-card.tsx'
 import classes from './request-list.module.css'
 import { texts } from './texts.ts'
@@ -27,14 +26,12 @@ const Loading = () => (
 
 /** The member's wishes as cards; stored ones show at once and offline. */
 export const RequestList = ({ onOpen }: { onOpen: (target: string) => void }) => {
-  const { items, isKnown } = useWishes((wishes) => wishes.requests)
-  const isLoading = useWishes((wishes) => wishes.loading.requests)
-  const error = useWishes((wishes) => wishes.error)
+  const { requests, loading, error } = useWishes()
+  const { items, isKnown, refetch } = requests
   const isOnline = useOnline()
   const [shown, setShown] = useState(STEP)
   const heading = useRef<HTMLHeadingElement>(null)
-  const retry = () => void fetchRequests()
-  const hasFailed = !isKnown && !isLoading && error !== null
+  const hasFailed = !isKnown && !loading.requests && error !== null
   const list = () => {
     if (items.length > 0) {
       return (
@@ -51,7 +48,7 @@ export const RequestList = ({ onOpen }: { onOpen: (target: string) => void }) =>
         </>
       )
     }
-    if (hasFailed) return <ErrorState error={error} title={texts.failed} onRetry={retry} />
+    if (hasFailed) return <ErrorState error={error} title={texts.failed} onRetry={() => void refetch()} />
     if (!isKnown) return <Loading />
     return (
       <EmptyState

@@ -3,7 +3,6 @@ import { IconClipboardList } from '@tabler/icons-react'
 import { useTitle } from '../../../lib/use-title.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { useWishForm } from '../use-wish-form.ts'
-import { useWishesOpen } from '../use-wishes-open.ts'
 import { NotificationHours } from './notification-hours.tsx'
 import { RequestDialog } from './request-dialog.tsx'
 import { RequestList } from './request-list.tsx'
@@ -13,7 +12,6 @@ import { texts } from './texts.ts'
 export const RequestsPage = () => {
   useTitle(texts.title)
   const form = useWishForm()
-  useWishesOpen()
   return (
     <div className="page">
       <PageHeader

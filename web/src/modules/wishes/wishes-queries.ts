@@ -1,0 +1,65 @@
+import { MAX_PAGE_SIZE } from '@feria/contract/limits'
+import * as api from '@feria/contract/routes'
+import type { Wish } from '@feria/contract/wishes/schemas'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { call, callPage } from '../../lib/call.ts'
+import { storedList, storedQuery } from '../../lib/stored-list.ts'
+import { queryKey, routeKey } from '../../lib/use-route.ts'
+
+/** Maximum number of wishes shown: the allowed active ones, and four times as many inactive ones. */
+const MOST = 500
+
+const isWish = (value: unknown): value is Wish => {
+  const { id, name, modelo, createdAt, activo, interested, matches } = (value ?? {}) as Record<string, unknown>
+  const isWhole = Array.isArray(interested) && typeof matches === 'object' && matches !== null
+  return isWhole && typeof activo === 'boolean' && [id, name, modelo, createdAt].every((text) => typeof text === 'string')
+}
+
+// counts.ts of notifications removes them at the end of a session: this code may not be loaded then.
+const stored = storedList({ name: 'requests', isItem: isWish })
+
+const fetchAll = async (signal: AbortSignal): Promise<Wish[]> => {
+  const wishes: Wish[] = []
+  let cursor: string | undefined
+  do {
+    const page = await callPage(api.wishes.list, { query: { limit: MAX_PAGE_SIZE, cursor } }, { signal })
+    wishes.push(...page.items)
+    cursor = page.next ?? undefined
+  } while (cursor && wishes.length < MOST)
+  return wishes
+}
+
+/** The wishes of a member, newest first, stored across reloads under `requests:{userId}`. Rejects with CallError. */
+export const wishesQuery = (userId: string) => storedQuery(stored, userId, [routeKey(api.wishes.list)], fetchAll)
+
+/** Changes the cached wishes of a member, if there are any: after a session there are none. */
+export const changeWishes = (client: QueryClient, userId: string, change: (wishes: Wish[]) => Wish[]): void => {
+  const { queryKey } = wishesQuery(userId)
+  // Its time stays: a change does not make what was stored known.
+  const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt
+  client.setQueryData(queryKey, (wishes) => wishes && change(wishes), { updatedAt })
+  // An answer that is under way may not include the change yet.
+  void client.invalidateQueries({ queryKey, predicate: ({ state }) => state.fetchStatus === 'fetching' || state.dataUpdatedAt === 0 })
+}
+
+/** Adds a wish in front of its owner's, or replaces the one with its id. */
+export const putWish = (client: QueryClient, wish: Wish): void =>
+  changeWishes(client, wish.userId, (wishes) =>
+    wishes.some(({ id }) => id === wish.id) ? wishes.map((other) => (other.id === wish.id ? wish : other)) : [wish, ...wishes],
+  )
+
+/**
+ * One wish, for its form, which must start with current values and must not change while the member edits. Updates the wish in the
+ * list too. Rejects with CallError.
+ */
+export const wishQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKey(api.wishes.get, { params: { id } }),
+    queryFn: async ({ client, signal }) => {
+      const wish = await call(api.wishes.get, { params: { id } }, { signal })
+      putWish(client, wish)
+      return wish
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
