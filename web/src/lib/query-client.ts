@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { CallError } from './call.ts'
+import { keepStored } from './keep-stored.ts'
 import { onSignOut } from './session.ts'
-import { keepStored } from './stored-list.ts'
 
 const MAX_RETRIES = 2
 

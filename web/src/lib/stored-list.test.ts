@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Stored } from '../testing/stored.ts'
-import { keepStored, storedList, storedQuery } from './stored-list.ts'
+import { keepStored } from './keep-stored.ts'
+import { storedList, storedQuery } from './stored-list.ts'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const list = storedList({ name: 'favorites', isItem: isText, most: 3 })

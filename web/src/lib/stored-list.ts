@@ -1,4 +1,4 @@
-import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
+import { type QueryKey, queryOptions } from '@tanstack/react-query'
 
 interface StoredList<T> {
   /** The items stored for a member; empty where storage is blocked. What is no item is dropped, invalid text altogether. */
@@ -47,7 +47,7 @@ export const storedList = <T>({ name, isItem, most = Number.POSITIVE_INFINITY }:
 
 /**
  * A query for a stored list: what is stored shows until the server has answered, and `dataUpdatedAt` is 0 until then. What the cache
- * holds afterwards, optimistic changes included, is stored by `keepStored`.
+ * holds afterwards, optimistic changes included, is stored by `keepStored` of keep-stored.ts.
  */
 export const storedQuery = <T>(list: StoredList<T>, userId: string, key: QueryKey, fetchItems: (signal: AbortSignal) => Promise<T[]>) =>
   queryOptions({
@@ -57,12 +57,3 @@ export const storedQuery = <T>(list: StoredList<T>, userId: string, key: QueryKe
     initialDataUpdatedAt: 0,
     meta: { keep: (items: T[]) => list.keep(userId, items) },
   })
-
-/** From now on what a client's stored lists hold is stored, each time that it changes. */
-export const keepStored = (client: QueryClient): void => {
-  client.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success') return
-    const keep = event.query.meta?.keep as ((items: unknown) => void) | undefined
-    keep?.(event.query.state.data)
-  })
-}

@@ -8,7 +8,7 @@ import { useMounted } from '../lib/use-mounted.ts'
 import { useSignOut } from '../modules/accounts/use-sign-out.ts'
 import { barTexts } from '../modules/notifications/bar-texts.ts'
 import { CountBadge } from '../modules/notifications/count-badge.tsx'
-import { openPanel, useCounts } from '../modules/notifications/counts.ts'
+import { openPanel, useUnread } from '../modules/notifications/counts.ts'
 import { MessagesBadge } from '../modules/notifications/messages-badge.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { allEntries } from './more-nav.ts'
@@ -28,7 +28,7 @@ const Entry = ({ to, icon, label, onGo }: { to: string; icon: ReactNode; label: 
 
 /** Opens the notifications panel, once the drawer has closed. */
 const Notifications = ({ onGo }: { onGo: () => void }) => {
-  const unread = useCounts((counts) => counts.unread)
+  const unread = useUnread()
   return (
     <button type="button" className={classes.entry} aria-label={unread > 0 ? barTexts.unread(unread) : undefined} onClick={onGo}>
       <IconBell size={22} aria-hidden="true" />

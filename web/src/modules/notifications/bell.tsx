@@ -2,12 +2,13 @@ import { IconBell } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { loadChunk } from '../../lib/lazy-page.ts'
+import { useSession } from '../../lib/session.ts'
 import { useLoaded } from '../../lib/use-loaded.ts'
 import { IconButton } from '../../ui/plain-button.tsx'
 import { barTexts } from './bar-texts.ts'
 import classes from './bell.module.css'
 import { CountBadge } from './count-badge.tsx'
-import { openPanel, useCounts } from './counts.ts'
+import { openPanel, useBarState, useUnread } from './counts.ts'
 
 const importPanel = () => import('./panel.tsx')
 const loadPanel = async () => (await loadChunk(importPanel)).Panel
@@ -17,8 +18,9 @@ const close = () => openPanel(false)
 /** The bell with the count of unread notifications; opens and closes their panel, whose code loads only then. */
 export const Bell = () => {
   const { key } = useLocation()
-  const unread = useCounts((counts) => counts.unread)
-  const isOpen = useCounts((counts) => counts.isPanelOpen)
+  const userId = useSession((session) => session.user?.id)
+  const unread = useUnread()
+  const isOpen = useBarState((state) => state.isPanelOpen)
   const place = useRef<HTMLSpanElement>(null)
   const Panel = useLoaded(loadPanel, isOpen)
   // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the panel.
@@ -36,7 +38,7 @@ export const Bell = () => {
         <IconBell aria-hidden="true" />
         <CountBadge count={unread} />
       </IconButton>
-      {isOpen && Panel && <Panel place={place} onClose={close} />}
+      {isOpen && Panel && userId && <Panel userId={userId} place={place} onClose={close} />}
     </span>
   )
 }

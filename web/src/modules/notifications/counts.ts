@@ -1,33 +1,46 @@
+import type { Answer } from '@feria/contract'
+import type * as api from '@feria/contract/routes'
 import { create } from 'zustand'
-import { onSignOut } from '../../lib/session.ts'
+import { onSignOut, useSession } from '../../lib/session.ts'
+import { useCached } from '../../lib/use-cached.ts'
 
-interface Counts {
-  /** Unread notifications, as counted by the server. */
-  unread: number
-  /** Conversations with unread messages. */
-  conversations: number
-  /** True while there is a pending chat request that the member has not seen. */
-  hasNewRequests: boolean
-  isPanelOpen: boolean
+// The keys as text: every page loads this, and with the routes it would load all those of notifications and chats.
+/** Key of the query of a member's unread notifications. */
+export const unreadKey = (userId: string) => ['GET /api/v1/notifications/unread', userId] as const
+/** Key of the query of unread conversations. */
+export const conversationsKey = ['GET /api/v1/chat/unread', {}] as const
+
+/** The number of unread notifications; 0 until the code that fetches it has loaded. */
+export const useUnread = (): number => {
+  const userId = useSession((session) => session.user?.id ?? '')
+  return useCached<Answer<typeof api.notifications.unread>>(unreadKey(userId))?.unread ?? 0
 }
 
-const nothing: Counts = { unread: 0, conversations: 0, hasNewRequests: false, isPanelOpen: false }
+/** The number of conversations with unread messages; 0 until the code that fetches it has loaded. */
+export const useUnreadConversations = (): number => useCached<Answer<typeof api.chat.unread>>(conversationsKey)?.conversations ?? 0
 
-/** The counts of the bars. Only this is loaded with the first page; the rest loads when it is idle. */
-export const useCounts = create<Counts>()(() => nothing)
+interface BarState {
+  isPanelOpen: boolean
+  /** The red dot of «Mensajes»: a chat request came after the last look of this device. */
+  hasNewRequests: boolean
+  /** The text of the live region: the last notification received. */
+  announcement: string
+}
 
-/** Sets the number of unread notifications, never below 0. */
-export const setUnread = (unread: number): void => useCounts.setState({ unread: Math.max(0, unread) })
+const initial: BarState = { isPanelOpen: false, hasNewRequests: false, announcement: '' }
+
+/** The state of the bars that is not the server's; loaded with the first page. */
+export const useBarState = create<BarState>()(() => initial)
 
 /** Opens or closes the notifications panel. */
-export const openPanel = (isPanelOpen: boolean): void => useCounts.setState({ isPanelOpen })
+export const openPanel = (isPanelOpen: boolean): void => useBarState.setState({ isPanelOpen })
 
 /** Local storage keys of a member's own data, by their id. */
 const OWN_KEY = /^(notifications|chatLastCheck|requests):/
 
 // Here and not in the modules that write them: their code may not be loaded when a session ends.
 onSignOut(() => {
-  useCounts.setState(nothing)
+  useBarState.setState(initial)
   try {
     for (const key of Object.keys(localStorage)) if (OWN_KEY.test(key)) localStorage.removeItem(key)
   } catch {

@@ -1,97 +1,49 @@
 import { type NotificationName, notificationKinds } from '@feria/contract/notifications/kinds'
 import type { LiveNotification, Notification } from '@feria/contract/notifications/schemas'
-import * as api from '@feria/contract/routes'
 import { queryClient } from '../../lib/query-client.ts'
-import { emit, on, onConnected, useSocketState } from '../../lib/socket.ts'
-import { routeKey } from '../../lib/use-route.ts'
-import { sinceOwnChange } from './change-notifications.ts'
-import { setUnread, useCounts } from './counts.ts'
-import { useNotifications } from './notifications-store.ts'
-import { refreshNotifications } from './refresh-notifications.ts'
-import { ring } from './ring.ts'
+import { emit, on, onConnected } from '../../lib/socket.ts'
+import { announce } from './announce.ts'
+import { countUnread } from './changes.ts'
+import { changeList, changesKey, notificationsQuery, refetchIfFetching, setUnread, unreadQuery } from './notifications-query.ts'
 
-/** Polling interval without a live connection, and the time the connection gets to open at first. */
-const ASK_EVERY_MS = 60_000
-const FIRST_WAIT_MS = 5000
 /** Events within this time after a change made here are about that change. */
 const OWN_MS = 3000
 
-const trade = [api.orders.list, api.orders.get, api.orders.sales, api.orders.me, api.orders.contacts, api.catalogue.get]
-const talk = [api.chat.received, api.chat.sent, api.chat.conversations, api.chat.unread, api.orders.contacts]
-const money = [api.payments.balances, api.payments.movements, api.payments.payouts]
-const matching = [api.wishes.match, api.wishes.matches, api.wishes.nearby, api.wishes.list]
-const offering = [api.prospecting.offer, api.prospecting.offers, api.prospecting.analytics]
-/** Routes whose cached responses a notification invalidates, by its type. */
-const stale: Record<string, readonly Parameters<typeof routeKey>[0][]> = {
-  match: matching,
-  matches: matching,
-  matchOffer: matching,
-  offer: offering,
-  purchase: trade,
-  sale: trade,
-  chatRequest: talk,
-  chat: talk,
-  chatRejected: talk,
-  order: trade,
-  saleUpdate: [...trade, ...money],
-  payout: money,
-}
-
-const announce = (notifications: Notification[]) => {
-  const [latest] = notifications
-  if (!latest) return
-  ring()
-  useNotifications.setState({ announcement: `${latest.title} ${latest.message}` })
-  for (const route of new Set(notifications.flatMap(({ type }) => stale[type] ?? []))) {
-    void queryClient.invalidateQueries({ queryKey: [routeKey(route)] })
-  }
-}
+const listOf = (userId: string) => queryClient.getQueryData(notificationsQuery(userId).queryKey)
 
 /** Adds a notification received live; idempotent. */
-export const takeIn = (told: LiveNotification): void => {
-  const { notifications, put } = useNotifications.getState()
-  if (notifications.some(({ id }) => id === told.id)) return
-  const { id, type, title, message, timestamp, read, data } = told
+export const takeIn = (userId: string, { id, type, title, message, timestamp, read, data }: LiveNotification): void => {
   const notification: Notification = { id, type, title, message, timestamp, read, data }
-  put(notification)
-  if (!read) setUnread(useCounts.getState().unread + 1)
+  if (listOf(userId)?.some((known) => known.id === id) ?? true) return
+  changeList(userId, (list) => [notification, ...list])
+  if (!read) setUnread(userId, (known) => known + 1)
+  refetchIfFetching(userId)
   announce([notification])
 }
 
-/** Fetches the newest notifications; a failure shows in the panel and is retried. */
-const refresh = () => refreshNotifications().then(announce, () => undefined)
-
-/** Keeps a member's notifications up to date: live, and by polling without a live connection. Returns a function that stops it. */
+/** Keeps a member's notifications up to date by the live connection. Returns a function that stops it. */
 export const keepNotifications = (userId: string): (() => void) => {
-  useNotifications.getState().open(userId)
+  const refetch = () => void queryClient.refetchQueries({ queryKey: notificationsQuery(userId).queryKey })
+  // Until the server sends the count.
+  setUnread(userId, (known) => known || countUnread(listOf(userId) ?? []))
   const join = async () => {
-    const joined = emit('joinNotificationChannel', { userId })
-    // Fetched after joining the channel, so that nothing is missed in between.
-    const { unread } = await joined.catch(() => ({ unread: null }))
-    if (useNotifications.getState().userId !== userId) return
-    if (unread !== null) setUnread(unread)
-    await refresh()
+    const joined = await emit('joinNotificationChannel', { userId }).catch(() => null)
+    if (joined) setUnread(userId, () => joined.unread)
+    // After joining, so that nothing is missed in between.
+    refetch()
   }
-  const askUnlessLive = () => {
-    if (!useSocketState.getState().isConnected && document.visibilityState === 'visible') void refresh()
-  }
-  const readElsewhere = ({ unread }: { unread: number }) => {
-    const isNews = unread !== useCounts.getState().unread
-    setUnread(unread)
-    if (isNews || sinceOwnChange() > OWN_MS) void refresh()
+  const changedElsewhere = ({ unread }: { unread: number }) => {
+    const isNews = unread !== queryClient.getQueryData(unreadQuery(userId).queryKey)?.unread
+    const own = queryClient.getMutationCache().findAll({ mutationKey: changesKey(userId) })
+    setUnread(userId, () => unread)
+    if (isNews || own.every(({ state }) => Date.now() - state.submittedAt > OWN_MS)) refetch()
   }
   const ends = [
-    ...(Object.keys(notificationKinds) as NotificationName[]).map((name) => on(name, takeIn)),
-    on('unreadNotifications', readElsewhere),
+    ...(Object.keys(notificationKinds) as NotificationName[]).map((name) => on(name, (told) => takeIn(userId, told))),
+    on('unreadNotifications', changedElsewhere),
     onConnected(() => void join()),
   ]
-  const first = setTimeout(askUnlessLive, FIRST_WAIT_MS)
-  const timer = setInterval(askUnlessLive, ASK_EVERY_MS)
-  document.addEventListener('visibilitychange', askUnlessLive)
   return () => {
     for (const end of ends) end()
-    clearTimeout(first)
-    clearInterval(timer)
-    document.removeEventListener('visibilitychange', askUnlessLive)
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { keepNotifications } from './keep-notifications.ts'
-import { useNotifications } from './notifications-store.ts'
+import { useBarState } from './counts.ts'
 import { findPush } from './push.ts'
+import { useLiveNotifications } from './use-live-notifications.ts'
 import { useNewsOfMessages } from './use-news-of-messages.ts'
 
 /** The announcement is cleared after this time: nobody should come across it later, and the same text can be announced again. */
@@ -9,8 +9,8 @@ const ANNOUNCEMENT_MS = 5000
 
 /** Listens to notifications and messages while a member is signed in; announces new notifications to screen readers. */
 export const Live = ({ userId }: { userId: string }) => {
-  const announcement = useNotifications((notifications) => notifications.announcement)
-  useEffect(() => keepNotifications(userId), [userId])
+  const announcement = useBarState((state) => state.announcement)
+  useLiveNotifications(userId)
   useNewsOfMessages()
   useEffect(() => {
     // Only if the member enabled it before; the server may have lost this browser's subscription.
@@ -18,7 +18,7 @@ export const Live = ({ userId }: { userId: string }) => {
   }, [])
   useEffect(() => {
     if (announcement === '') return
-    const timer = setTimeout(() => useNotifications.setState({ announcement: '' }), ANNOUNCEMENT_MS)
+    const timer = setTimeout(() => useBarState.setState({ announcement: '' }), ANNOUNCEMENT_MS)
     return () => clearTimeout(timer)
   }, [announcement])
   return (

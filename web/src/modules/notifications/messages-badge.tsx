@@ -1,12 +1,12 @@
 import { barTexts } from './bar-texts.ts'
 import classes from './bell.module.css'
 import { CountBadge } from './count-badge.tsx'
-import { useCounts } from './counts.ts'
+import { useBarState, useUnreadConversations } from './counts.ts'
 
 /** The badge of «Mensajes»: the number of conversations with unread messages, and a red dot for unseen requests. */
 export const MessagesBadge = () => {
-  const count = useCounts((counts) => counts.conversations)
-  const isNew = useCounts((counts) => counts.hasNewRequests)
+  const count = useUnreadConversations()
+  const isNew = useBarState((state) => state.hasNewRequests)
   return (
     <span className={classes.news}>
       {isNew && <span className={classes.dot} aria-hidden="true" />}

@@ -14,9 +14,9 @@ import {
 } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { formatAgo, formatDate } from '../../lib/format.ts'
-import { markRead, removeNotification } from './change-notifications.ts'
 import classes from './panel.module.css'
 import { texts } from './texts.ts'
+import type { useChangeNotifications } from './use-change-notifications.ts'
 
 const icons: Record<string, TablerIcon> = {
   match: IconBolt,
@@ -32,16 +32,17 @@ const icons: Record<string, TablerIcon> = {
 interface Props {
   notification: Notification
   now: Date
+  changes: ReturnType<typeof useChangeNotifications>
   onClose: () => void
 }
 
 /** A notification with its own close button. A click marks it as read, opens its target and closes the panel. */
-export const NotificationItem = ({ notification, now, onClose }: Props) => {
+export const NotificationItem = ({ notification, now, changes, onClose }: Props) => {
   const { type, title, message, timestamp, read, data } = notification
   const Icon = icons[type] ?? IconBell
   const to = routeOf(type, data)
   const press = () => {
-    void markRead(notification)
+    changes.markRead(notification)
     onClose()
   }
   const content = (
@@ -74,7 +75,7 @@ export const NotificationItem = ({ notification, now, onClose }: Props) => {
         className={classes.remove}
         aria-label={texts.removeOf(title)}
         title={texts.remove}
-        onClick={() => void removeNotification(notification)}
+        onClick={() => changes.remove(notification)}
       >
         <IconX size={18} aria-hidden="true" />
       </ActionIcon>

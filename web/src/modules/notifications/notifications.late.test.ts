@@ -1,94 +1,78 @@
-import type { Notification } from '@feria/contract/notifications/schemas'
+import type { LiveNotification, Notification } from '@feria/contract/notifications/schemas'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../../lib/query-client.ts'
 import { useSession } from '../../lib/session.ts'
 import { answeringLate } from '../../testing/late-answer.ts'
 import { Stored } from '../../testing/stored.ts'
-import { markRead, removeNotification } from './change-notifications.ts'
-import { useCounts } from './counts.ts'
-import { useNotifications } from './notifications-store.ts'
-import { refreshNotifications } from './refresh-notifications.ts'
+import { unreadKey, useBarState } from './counts.ts'
+import { takeIn } from './keep-notifications.ts'
+import { changeList, notificationsQuery, setUnread } from './notifications-query.ts'
 
-vi.mock('@mantine/notifications', () => ({ notifications: { show: vi.fn() } }))
+vi.mock('./ring.ts', () => ({ ring: vi.fn() }))
 
 const notification = (id: string, read = false) =>
   ({ id, type: 'sale', title: '¡Vendiste!', message: id, timestamp: '2026-11-20T12:00:00Z', read, data: {} }) as Notification
-const shown = () => useNotifications.getState().notifications.map(({ id, read }) => `${id} ${read}`)
-const unread = () => useCounts.getState().unread
-const open = (userId: string, ...notifications: Notification[]) => {
-  useNotifications.getState().open(userId)
-  useNotifications.getState().setAll(notifications)
-  useCounts.setState({ unread: notifications.length })
+const shown = (userId: string) => queryClient.getQueryData(notificationsQuery(userId).queryKey)?.map(({ id, read }) => `${id} ${read}`)
+const unread = (userId: string) => queryClient.getQueryData<{ unread: number }>(unreadKey(userId))?.unread
+const open = (userId: string, ...list: Notification[]) => {
+  useSession.getState().signIn(`of-${userId}`, { id: userId, name: userId, role: 'user' } as never)
+  void queryClient.ensureQueryData(notificationsQuery(userId))
+  changeList(userId, () => list)
+  setUnread(userId, () => list.length)
 }
+const refresh = () => queryClient.fetchQuery(notificationsQuery('ana')).catch(() => undefined)
+const becomeBea = () => open('bea', notification('b'), notification('c'))
+/** What is left of the first member, and what the second sees. */
+const left = () => [shown('ana'), unread('ana'), localStorage.getItem('notifications:ana')]
+const seen = () => [shown('bea'), unread('bea'), useBarState.getState().announcement]
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', new Stored())
-  useNotifications.setState({ userId: null, notifications: [], state: 'waiting', announcement: '' })
   open('ana', notification('a'))
 })
 afterEach(() => {
   useSession.getState().signOut()
   vi.unstubAllGlobals()
 })
-const becomeBea = () => {
-  useSession.getState().signOut()
-  open('bea', notification('b'), notification('c'))
-}
 
 test('a list that arrives after another member signed in is dropped', async () => {
   const { come } = answeringLate()
-  const late = refreshNotifications()
+  const late = refresh()
   becomeBea()
   await come(200, [notification('hers')])
-  expect(await late).toEqual([])
-  expect([shown(), unread()]).toEqual([['b false', 'c false'], 2])
+  await late
+  expect(left()).toEqual([undefined, undefined, null])
+  expect(seen()).toEqual([['b false', 'c false'], 2, ''])
 })
 
 test('a count that arrives after another member signed in is dropped', async () => {
   const { come } = answeringLate()
-  const late = refreshNotifications()
+  const late = refresh()
   await come(200, [notification('a')], { link: '</api/v1/notifications?cursor=x>; rel="next"' })
   becomeBea()
   await come(200, { unread: 70 })
   await late
-  expect(unread()).toBe(2)
+  expect(left()).toEqual([undefined, undefined, null])
+  expect(seen()).toEqual([['b false', 'c false'], 2, ''])
 })
 
-test.each([
-  ['the answer to', 200, { unread: 70 }],
-  ['the refusal of', 500, { error: 'internal' }],
-])('%s a change that arrives after another member signed in changes nothing', async (_what, status, body) => {
+test('a list for a member who signed out is stored for nobody', async () => {
   const { come } = answeringLate()
-  const late = [removeNotification(notification('a')), markRead(notification('a'))]
-  becomeBea()
-  for (const _ of late) await come(status, body)
-  await Promise.all(late)
-  expect([shown(), unread()]).toEqual([['b false', 'c false'], 2])
-})
-
-test('the count of an older change does not overwrite that of a newer one', async () => {
-  useNotifications.getState().setAll([notification('a'), notification('d')])
-  const answers: ((response: Response) => void)[] = []
-  vi.stubGlobal('fetch', () => new Promise<Response>((done) => answers.push(done)))
-  const both = [markRead(notification('a')), markRead(notification('d'))]
-  answers[1]?.(Response.json({ unread: 0 }))
-  await both[1]
-  answers[0]?.(Response.json({ unread: 1 }))
-  await both[0]
-  expect(unread()).toBe(0)
-})
-
-test('a removed notification does not return with a list in progress; one whose removal failed does', async () => {
-  const { come } = answeringLate()
-  const late = refreshNotifications()
-  const removing = removeNotification(notification('a'))
-  await come(200, [notification('a')])
+  const late = refresh()
+  useSession.getState().signOut()
+  await come(200, [notification('hers')])
   await late
-  expect(shown()).toEqual([])
-  await come(500, { error: 'internal' })
-  await removing
-  expect(shown()).toEqual(['a false'])
-  const again = refreshNotifications()
+  expect(left()).toEqual([undefined, undefined, null])
+})
+
+test('what arrives live while the list is fetched is not lost with an older answer', async () => {
+  const { come, made } = answeringLate()
+  const late = refresh()
+  takeIn('ana', notification('live') as LiveNotification)
   await come(200, [notification('a')])
-  await again
-  expect(shown()).toEqual(['a false'])
+  expect(shown('ana')).toEqual(['live false', 'a false'])
+  await come(200, [notification('live'), notification('a')])
+  await late
+  expect([shown('ana'), unread('ana')]).toEqual([['live false', 'a false'], 2])
+  expect(made()).toEqual(['of-ana GET notifications?limit=50', 'of-ana GET notifications?limit=50'])
 })

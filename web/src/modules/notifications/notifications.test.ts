@@ -5,14 +5,11 @@ import { queryClient } from '../../lib/query-client.ts'
 import { useSession } from '../../lib/session.ts'
 import { routeKey } from '../../lib/use-route.ts'
 import { Stored } from '../../testing/stored.ts'
-import { markAllRead, markRead, removeNotification } from './change-notifications.ts'
-import { useCounts } from './counts.ts'
+import { unreadKey, useBarState } from './counts.ts'
 import { takeIn } from './keep-notifications.ts'
-import { readKept } from './kept-notifications.ts'
-import { useNotifications } from './notifications-store.ts'
-import { mergeFetched, refreshNotifications } from './refresh-notifications.ts'
+import { changeList, notificationsQuery } from './notifications-query.ts'
+import { ring } from './ring.ts'
 
-vi.mock('@mantine/notifications', () => ({ notifications: { show: vi.fn() } }))
 vi.mock('./ring.ts', () => ({ ring: vi.fn() }))
 
 const ME = 'member-1'
@@ -20,9 +17,14 @@ const KEY = `notifications:${ME}`
 const minute = (n: number) => new Date(Date.UTC(2026, 10, 20, 12, n)).toISOString()
 const notification = (id: string, minutes: number, read = false) =>
   ({ id, type: 'sale', title: '¡Vendiste!', message: id, timestamp: minute(minutes), read, data: {} }) as Notification
-const [one, two, three] = [notification('one', 1), notification('two', 2), notification('three', 3)]
-const ids = () => useNotifications.getState().notifications.map(({ id }) => id)
-const unread = () => useCounts.getState().unread
+const [one, two] = [notification('one', 1), notification('two', 2)]
+const query = notificationsQuery(ME)
+const listOf = (userId = ME) => queryClient.getQueryData(notificationsQuery(userId).queryKey) ?? []
+const ids = (userId = ME) => listOf(userId).map(({ id }) => id)
+const unread = () => queryClient.getQueryData<{ unread: number }>(unreadKey(ME))?.unread
+const open = (userId = ME) => void queryClient.ensureQueryData(notificationsQuery(userId))
+const kept = (userId = ME) => JSON.parse(stored.getItem(`notifications:${userId}`) ?? '[]') as Notification[]
+const setAll = (...list: Notification[]) => changeList(ME, () => list)
 
 let stored: Stored
 
@@ -39,59 +41,71 @@ const answering = (...answers: unknown[]) => {
 beforeEach(() => {
   stored = new Stored()
   vi.stubGlobal('localStorage', stored)
-  useNotifications.setState({ userId: null, notifications: [], state: 'waiting', announcement: '' })
-  useCounts.setState({ unread: 0 })
-  useNotifications.getState().open(ME)
+  vi.mocked(ring).mockClear()
+  open()
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  useSession.getState().signOut()
+  vi.unstubAllGlobals()
+})
 
 test('[NOTI-19] the newest 50 are stored under notifications:{userId}; the oldest is dropped', () => {
-  useNotifications.getState().setAll(Array.from({ length: 50 }, (_, n) => notification(`n${n}`, n)))
+  setAll(...Array.from({ length: 50 }, (_, n) => notification(`n${n}`, n)))
   expect(ids()[0]).toBe('n49')
-  useNotifications.getState().put(notification('new', 70))
+  changeList(ME, (list) => [notification('new', 70), ...list])
   expect(ids()).toHaveLength(50)
   expect([ids()[0], ids().at(-1)]).toEqual(['new', 'n1'])
-  useNotifications.setState({ userId: null, notifications: [] })
-  useNotifications.getState().open(ME)
-  expect(ids()).toEqual(readKept(stored.getItem(KEY) as string).map(({ id }) => id))
+  queryClient.clear()
+  open()
+  expect(ids()).toEqual(kept().map(({ id }) => id))
   expect(ids()).toHaveLength(50)
-  useNotifications.getState().open('member-2')
-  expect(ids()).toEqual([])
+  open('member-2')
+  expect(ids('member-2')).toEqual([])
 })
 
 test('[NOTI-18] at most 50 are stored, under a key of each member', () => {
-  useNotifications.getState().setAll(Array.from({ length: 60 }, (_, n) => notification(`n${n}`, n % 60)))
-  expect(readKept(stored.getItem(KEY) as string)).toHaveLength(50)
-  useNotifications.getState().open('member-2')
-  useNotifications.getState().put(one)
-  expect(readKept(stored.getItem('notifications:member-2') as string)).toEqual([one])
+  setAll(...Array.from({ length: 60 }, (_, n) => notification(`n${n}`, n % 60)))
+  expect(kept()).toHaveLength(50)
+  open('member-2')
+  changeList('member-2', () => [one])
+  expect(kept('member-2')).toEqual([one])
 })
 
 test('corrupt storage is no notification', () => {
-  expect(readKept('{broken')).toEqual([])
-  expect(readKept(JSON.stringify([null, 3, { id: 'x' }, one]))).toEqual([one])
+  for (const [text, wanted] of [
+    ['{broken', []],
+    [JSON.stringify([null, 3, { id: 'x' }, one]), [one]],
+  ] as const) {
+    queryClient.clear()
+    stored.setItem(KEY, text)
+    open()
+    expect(listOf()).toEqual(wanted)
+  }
 })
 
 test('[LIM-08] signing out deletes all data of the member on this device, whichever module stored it', () => {
-  useNotifications.getState().put(one)
+  takeIn(ME, one as LiveNotification)
   stored.setItem('chatLastCheck:member-1', minute(1))
   stored.setItem('requests:member-1', '[]')
   stored.setItem('notifications-muted', 'yes')
+  expect([ids(), unread()]).toEqual([['one'], 1])
   useSession.getState().signOut()
   expect(Object.keys(stored)).toEqual(['notifications-muted'])
-  expect(ids()).toEqual([])
-  expect(unread()).toBe(0)
+  expect([ids(), unread(), useBarState.getState().announcement]).toEqual([[], undefined, ''])
+  takeIn(ME, two as LiveNotification)
+  expect([Object.keys(stored), ids()]).toEqual([['notifications-muted'], []])
 })
 
 test('[NOTI-23] a live notification comes first, once, and counts', () => {
-  useNotifications.getState().setAll([one])
+  setAll(one)
   const told: LiveNotification = { ...two, orderId: 'x' }
-  takeIn(told)
-  takeIn(told)
+  takeIn(ME, told)
+  takeIn(ME, told)
   expect(ids()).toEqual(['two', 'one'])
-  expect(useNotifications.getState().notifications[0]).toEqual(two)
+  expect(listOf()[0]).toEqual(two)
+  expect(kept()).toEqual([two, one])
   expect(unread()).toBe(1)
-  expect(useNotifications.getState().announcement).toBe('¡Vendiste! two')
+  expect(useBarState.getState().announcement).toBe('¡Vendiste! two')
 })
 
 const { orders, chat, payments, wishes, prospecting, catalogue, favorites } = api
@@ -118,65 +132,28 @@ test.each([
 ])('a notification of %s invalidates its subject, once, and nothing else', (type, wanted) => {
   const keys = new Set([...trade, ...talk, ...money, ...matching, ...others].map(routeKey))
   for (const key of keys) queryClient.setQueryData([key, {}], [])
-  takeIn({ ...one, type } as LiveNotification)
+  takeIn(ME, { ...one, type } as LiveNotification)
   const old = [...keys].filter((key) => queryClient.getQueryState([key, {}])?.isInvalidated)
   queryClient.clear()
   expect(old.sort()).toEqual([...new Set(wanted.map(routeKey))].sort())
 })
 
-test('[NOTI-15] a click marks it read at once; the count is the server’s and never below 0', async () => {
-  useNotifications.getState().setAll([one])
-  const calls = answering({ unread: 0 })
-  const done = markRead(one)
-  expect(useNotifications.getState().notifications[0]?.read).toBe(true)
-  expect(unread()).toBe(0)
-  await done
-  await markRead({ ...one, read: true })
-  expect(calls()).toEqual(['PUT /one/read'])
-})
-
-test('a change that the server refuses is undone', async () => {
-  useNotifications.getState().setAll([three, two, one])
-  useCounts.setState({ unread: 3 })
-  answering(500, 500, 500)
-  await markRead(two)
-  expect([unread(), useNotifications.getState().notifications[1]?.read]).toEqual([3, false])
-  await removeNotification(two)
-  expect([unread(), ids()]).toEqual([3, ['three', 'two', 'one']])
-  await markAllRead()
-  expect([unread(), useNotifications.getState().notifications.some(({ read }) => read)]).toEqual([3, false])
-})
-
-test('[NOTI-16] all are marked up to the newest on screen; a removed one is gone', async () => {
-  useNotifications.getState().setAll([three, notification('two', 2, true), one])
-  useCounts.setState({ unread: 2 })
-  const calls = answering({ unread: 0 }, { unread: 0 })
-  await markAllRead()
-  expect(useNotifications.getState().notifications.every(({ read }) => read)).toBe(true)
-  await removeNotification(three)
-  expect([ids(), unread()]).toEqual([['two', 'one'], 0])
-  expect(calls()).toEqual(['PUT /read?upTo=three', 'DELETE /three'])
-})
-
-test('an older answer does not undo changes made while it was in progress', () => {
-  const merged = mergeFetched([two, one], [three, { ...two, read: true }, one], [two, one])
-  expect(merged.map(({ id, read }) => `${id} ${read}`)).toEqual(['three false', 'two true', 'one false'])
-  expect(mergeFetched([two], [two, one], [two, one]).map(({ id }) => id)).toEqual(['two'])
-})
-
 test('[NOTI-17] the list and its count come from the server; new ones after the first load are announced', async () => {
   const four = notification('four', 4)
   const calls = answering([two, { ...one, read: true }], [four, two, one])
-  expect(await refreshNotifications()).toEqual([])
-  expect([ids(), unread(), useNotifications.getState().state]).toEqual([['two', 'one'], 1, 'ready'])
-  expect(await refreshNotifications()).toEqual([four])
-  expect([unread(), useNotifications.getState().notifications[2]?.read]).toEqual([2, true])
+  await queryClient.fetchQuery(query)
+  expect([ids(), unread(), kept()]).toEqual([['two', 'one'], 1, [two, { ...one, read: true }]])
+  expect(ring).not.toHaveBeenCalled()
+  await queryClient.fetchQuery(query)
+  expect([ids(), unread(), listOf()[2]?.read]).toEqual([['four', 'two', 'one'], 2, true])
+  expect([vi.mocked(ring).mock.calls.length, useBarState.getState().announcement]).toEqual([1, '¡Vendiste! four'])
   expect(calls()).toEqual(['GET ?limit=50', 'GET ?limit=50'])
 })
 
 test('a list that fails to load leaves the stored ones', async () => {
-  useNotifications.getState().setAll([one])
+  setAll(one)
   answering(500)
-  await expect(refreshNotifications()).rejects.toMatchObject({ status: 500 })
-  expect([ids(), useNotifications.getState().state]).toEqual([['one'], 'failed'])
+  await expect(queryClient.fetchQuery(query)).rejects.toMatchObject({ status: 500 })
+  expect([ids(), kept()]).toEqual([['one'], [one]])
+  expect(queryClient.getQueryState(query.queryKey)).toMatchObject({ status: 'error', dataUpdatedAt: 0 })
 })

@@ -1,22 +1,18 @@
 import { ActionIcon, Button, Skeleton } from '@mantine/core'
 import { IconVolume, IconVolumeOff } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useId, useRef } from 'react'
-import { useSession } from '../../lib/session.ts'
-import { useSocketState } from '../../lib/socket.ts'
 import { useOnline } from '../../lib/use-online.ts'
-import { markAllRead } from './change-notifications.ts'
-import { useCounts } from './counts.ts'
+import { useUnread } from './counts.ts'
 import { NotificationItem } from './notification-item.tsx'
-import { useNotifications } from './notifications-store.ts'
+import { notificationsQuery } from './notifications-query.ts'
 import classes from './panel.module.css'
 import { PushSwitch } from './push-switch.tsx'
-import { refreshNotifications } from './refresh-notifications.ts'
 import { setMuted, useMuted } from './ring.ts'
 import { texts } from './texts.ts'
+import { useChangeNotifications } from './use-change-notifications.ts'
 import { useNow } from './use-now.ts'
 import { usePanelFocus } from './use-panel-focus.ts'
-
-const refresh = () => void refreshNotifications().catch(() => undefined)
 
 const Mute = () => {
   const isMuted = useMuted((muted) => muted.isMuted)
@@ -29,9 +25,8 @@ const Mute = () => {
   )
 }
 
-const Nothing = () => {
-  const state = useNotifications((notifications) => notifications.state)
-  if (state === 'waiting') {
+const Nothing = ({ isWaiting, hasFailed, onRetry }: { isWaiting: boolean; hasFailed: boolean; onRetry: () => void }) => {
+  if (isWaiting) {
     return (
       <div className={classes.waiting} aria-busy="true">
         <span className="only-read">{texts.loading}</span>
@@ -41,11 +36,11 @@ const Nothing = () => {
       </div>
     )
   }
-  if (state === 'failed') {
+  if (hasFailed) {
     return (
       <div className={classes.nothing} role="alert">
         <p>{texts.failed}</p>
-        <Button variant="default" onClick={refresh}>
+        <Button variant="default" onClick={onRetry}>
           {texts.retry}
         </Button>
       </div>
@@ -60,27 +55,25 @@ const Nothing = () => {
 }
 
 interface Props {
+  userId: string
   /** Contains the bell and the panel. */
   place: RefObject<HTMLElement | null>
   onClose: () => void
 }
 
 /** «Notificaciones»: the member's newest 50, 20rem wide, 24rem high at most, then it scrolls. */
-export const Panel = ({ place, onClose }: Props) => {
+export const Panel = ({ userId, place, onClose }: Props) => {
   const id = useId()
   const panel = useRef<HTMLElement>(null)
-  const notifications = useNotifications((store) => store.notifications)
-  const hasFailed = useNotifications((store) => store.state === 'failed')
-  const unread = useCounts((counts) => counts.unread)
-  const userId = useSession((session) => session.user?.id)
+  const { data: notifications, dataUpdatedAt, isError, refetch } = useQuery(notificationsQuery(userId))
+  // Later failures do not matter: what the server has answered shows.
+  const isAnswered = dataUpdatedAt > 0
+  const hasFailed = !isAnswered && isError
+  const changes = useChangeNotifications(userId)
+  const unread = useUnread()
   const isOnline = useOnline()
   const now = useNow(notifications)
   usePanelFocus(place, panel, onClose)
-  useEffect(() => {
-    if (!userId) return
-    useNotifications.getState().open(userId)
-    if (useNotifications.getState().state !== 'ready' || !useSocketState.getState().isConnected) refresh()
-  }, [userId])
   // The pressed button may be gone with its notice: the focus stays in the panel.
   // biome-ignore lint/correctness/useExhaustiveDependencies: checks after every change of the list and the count.
   useEffect(() => {
@@ -95,7 +88,7 @@ export const Panel = ({ place, onClose }: Props) => {
         <Mute />
       </header>
       {unread > 0 && (
-        <Button variant="subtle" className={classes.all} onClick={() => void markAllRead()}>
+        <Button variant="subtle" className={classes.all} onClick={() => changes.markAllRead(notifications)}>
           {texts.markAll}
         </Button>
       )}
@@ -107,11 +100,11 @@ export const Panel = ({ place, onClose }: Props) => {
       {notifications.length > 0 ? (
         <ul className={classes.list}>
           {notifications.map((notification) => (
-            <NotificationItem key={notification.id} notification={notification} now={now} onClose={onClose} />
+            <NotificationItem key={notification.id} notification={notification} now={now} changes={changes} onClose={onClose} />
           ))}
         </ul>
       ) : (
-        <Nothing />
+        <Nothing isWaiting={!isAnswered && !hasFailed} hasFailed={hasFailed} onRetry={() => void refetch()} />
       )}
       <PushSwitch />
     </section>

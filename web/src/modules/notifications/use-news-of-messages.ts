@@ -2,10 +2,10 @@ import * as api from '@feria/contract/routes'
 import { useEffect } from 'react'
 import { queryClient } from '../../lib/query-client.ts'
 import { on, onConnected } from '../../lib/socket.ts'
-import { routeKey, useRoute } from '../../lib/use-route.ts'
+import { routeKey } from '../../lib/use-route.ts'
 import { useHasNewRequests } from '../chat/requests/last-check.ts'
 import { atMostEvery } from './at-most-every.ts'
-import { useCounts } from './counts.ts'
+import { useBarState } from './counts.ts'
 
 /** Events may come in bursts; counts are refetched at most this often. */
 const COUNT_EVERY_MS = 2000
@@ -14,10 +14,9 @@ const FRESH_MS = 10_000
 
 /** Keeps the badge of «Mensajes» up to date: unread conversations and unseen requests. */
 export const useNewsOfMessages = (): void => {
-  const { data } = useRoute(api.chat.unread, {})
+  // Fetches the number of conversations too: they come together.
   const hasNewRequests = useHasNewRequests()
-  const conversations = data?.conversations ?? 0
-  useEffect(() => useCounts.setState({ conversations, hasNewRequests }), [conversations, hasNewRequests])
+  useEffect(() => useBarState.setState({ hasNewRequests }), [hasNewRequests])
   useEffect(() => {
     const started = Date.now()
     const count = atMostEvery(COUNT_EVERY_MS, () => void queryClient.invalidateQueries({ queryKey: [routeKey(api.chat.unread)] }))
