@@ -1,6 +1,6 @@
 import type { Product } from '@feria/contract/catalogue/schemas'
 import * as api from '@feria/contract/routes'
-import type { Mutation, QueryKey } from '@tanstack/react-query'
+import { MutationObserver, type QueryKey } from '@tanstack/react-query'
 import { CallError, call, explain } from '../../lib/call.ts'
 import { notify } from '../../lib/notify.ts'
 import { queryClient } from '../../lib/query-client.ts'
@@ -39,9 +39,8 @@ const move = (queryKey: QueryKey, product: Product, place: number) => {
 const save = async (owner: string, product: Product, isAdded: boolean, place: number): Promise<void> => {
   const query = favoritesQuery(owner)
   const { queryKey } = query
-  const mutations = queryClient.getMutationCache()
   const mutationKey = ['favorites', product.id]
-  const mutation: Mutation<unknown, unknown, Press> = mutations.build<unknown, unknown, Press, unknown>(queryClient, {
+  const observer = new MutationObserver<unknown, unknown, Press>(queryClient, {
     mutationKey,
     scope: { id: mutationKey.join(' ') },
     mutationFn: () => call(isAdded ? api.favorites.add : api.favorites.remove, { params: { productId: product.id } }),
@@ -50,10 +49,10 @@ const save = async (owner: string, product: Product, isAdded: boolean, place: nu
       move(queryKey, product, isAdded ? 0 : -1)
     },
     onSettled: (_answer, error, press) => {
-      const [current, next] = mutations.findAll({ mutationKey, status: 'pending' }) as Mutation<unknown, unknown, Press>[]
+      const pending = queryClient.getMutationCache().findAll({ mutationKey, status: 'pending' })
+      const [current, later] = pending.map(({ state }) => state.variables as Press)
       // The member has signed out.
-      if (current !== mutation) return
-      const later = next?.state.variables
+      if (current !== press) return
       // A later press counts; if that is refused as well, it goes back to where this one would have.
       if (later) {
         if (error) later.place = press.place
@@ -67,7 +66,9 @@ const save = async (owner: string, product: Product, isAdded: boolean, place: nu
       if (press.hasCancelled) void queryClient.prefetchQuery(query)
     },
   })
-  await mutation.execute({ place, hasCancelled: queryClient.isFetching({ queryKey }) > 0 }).catch(() => undefined)
+  await observer.mutate({ place, hasCancelled: queryClient.isFetching({ queryKey }) > 0 }).catch(() => undefined)
+  // Nobody looks at it any more.
+  observer.reset()
 }
 
 /**
