@@ -52,6 +52,8 @@ test('a public page is read before its code has loaded, and stays in place when 
   const early = await drawn()
   expect(early.length).toBeGreaterThan(4)
   expect(await cards.first().getByRole('link').getAttribute('href')).toMatch(/^\/p\/[\w-]+$/)
+  // The bar of this width, not one that runs off the screen.
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' })).toBeInViewport({ ratio: 1 })
   bringCode()
   await page.waitForLoadState('networkidle')
   expect(await drawn()).toEqual(early)

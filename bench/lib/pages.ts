@@ -6,6 +6,7 @@ import type { Case } from './cases.ts'
 import { fill } from './fill.ts'
 import type { Market } from './market.ts'
 import { type Measured, measure, quantile, type Rounds } from './measure.ts'
+import { renderAlone } from './render-alone.ts'
 import { type Probed, startBare, startFeriaProbed, temporaryFolder } from './servers.ts'
 
 /** Connections of whoever reads kept pages. */
@@ -23,6 +24,8 @@ export interface PagesMeasured {
   kept: { name: string; measured: Measured }[]
   /** Milliseconds of processor and of time for a page that is rendered anew. */
   anew: { name: string; cpuMs: number; ms: number }[]
+  /** Milliseconds of processor of the rendering by itself. */
+  rendering: { name: string; cpuMs: number }[]
   /** Milliseconds within which 99 of 100 members' reads are answered, without and with crawlers. */
   members: { alone: number; crawled: number; faults: string[] }
   residentBytes: number
@@ -107,6 +110,7 @@ export const measurePages = async (pace: Rounds, seconds: number, market: (() =>
     ),
     await renderAnew(feria, 'a product', addresses.slice(1)),
   ]
+  const rendering = await renderAlone(feria.url)
   const bare = await startBare(postgres.url, { PAGE_BYTES: String(await sizeOf(`${feria.url}${product}`)) })
   const kept: PagesMeasured['kept'] = []
   for (const [name, path] of [
@@ -127,6 +131,7 @@ export const measurePages = async (pace: Rounds, seconds: number, market: (() =>
     postgres: postgres.version,
     kept,
     anew,
+    rendering,
     members: { alone: alone.p99, crawled: crawled.p99, faults: [...alone.faults, ...crawled.faults] },
     residentBytes,
     sitemap: market ? await writeSitemap(await market()) : null,

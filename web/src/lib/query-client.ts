@@ -1,9 +1,12 @@
-import { QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { CallError } from './call.ts'
 import { keepStored } from './keep-stored.ts'
 import { onSignOut } from './session.ts'
 
 const MAX_RETRIES = 2
+
+// Before the next picture is drawn: a switch that was touched would otherwise go back for a moment.
+notifyManager.setScheduler(queueMicrotask)
 
 /** True if a retry may help: no response, or a server error. A refusal is final. */
 export const mayRetry = (failures: number, error: unknown): boolean =>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useHydrated } from '../lib/use-hydrated.ts'
 import { useIsDesktop } from '../lib/use-width.ts'
 import { Awning } from '../ui/awning.tsx'
 import { Footer } from './footer.tsx'
@@ -9,8 +10,9 @@ import { TopBar } from './top-bar.tsx'
 
 const focusMain = () => document.getElementById('contenido')?.focus()
 
-/** The frame of every page: bar, main area and footer. */
+/** The frame of every page: bar, main area and footer. The server knows no width: it renders both bars, and the styles choose. */
 export const Shell = ({ children }: { children: ReactNode }) => {
+  const isHydrated = useHydrated()
   const isDesktop = useIsDesktop()
   return (
     <div className={classes.shell}>
@@ -27,7 +29,8 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         Saltar al contenido
       </a>
       <header className={classes.header}>
-        {isDesktop ? <TopBar /> : <MobileBar />}
+        <div className={classes.onWide}>{(!isHydrated || isDesktop) && <TopBar />}</div>
+        <div className={classes.onNarrow}>{!(isHydrated && isDesktop) && <MobileBar />}</div>
         <Awning />
       </header>
       <main id="contenido" tabIndex={-1} className={classes.main}>
