@@ -16,13 +16,19 @@ const shown = () => [...useDerivedFavorites.getState()].sort()
 const signIn = (id: string) => useSession.getState().signIn(`of-${id}`, { id } as never)
 const answering = (status: number, body: unknown) => vi.stubGlobal('fetch', async () => Response.json(body, { status }))
 
+/** Also before each: the files of a worker share their modules. */
+const reset = () => {
+  useSession.setState({ token: null, user: null, isRestored: false })
+  queryClient.clear()
+}
+
 beforeEach(() => {
+  reset()
   vi.stubGlobal('localStorage', new Stored())
   answering(200, { count: 1 })
 })
 afterEach(() => {
-  useSession.setState({ token: null, user: null, isRestored: false })
-  queryClient.clear()
+  reset()
   vi.unstubAllGlobals()
 })
 
