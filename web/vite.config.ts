@@ -26,7 +26,10 @@ const FIRST = either(
   modulesOf('web/src/modules/notifications', 'notifications-keeper'),
   modulesOf('web/src/modules/favorites', 'favorites-keeper derived-favorites owner heart-button press-heart texts'),
   modulesOf('web/src/modules/catalogue', 'product-card product-page product-state product-texts'),
-  modulesOf('web/src/modules/catalogue', 'product-request written-details stock-badge card-sizes texts first-texts'),
+  modulesOf(
+    'web/src/modules/catalogue',
+    'product-request seller-card share-button written-details stock-badge card-sizes texts first-texts',
+  ),
   modulesOf('web/src/modules/accounts', 'use-sign-out'),
   modulesOf('web/src/modules/wishes', 'lazy-save-search'),
   modulesOf('contract/src', 'route money limits words page fold'),
@@ -53,8 +56,8 @@ const PRODUCT = either(
 /** Server state, its library and the guard of members' pages: a visitor's first page comes without. */
 const QUERY = either(
   /node_modules\/@tanstack\/(react-)?query(-core)?\//,
-  modulesOf('web/src/lib', 'query-client query-provider keep-stored stored-list use-route use-cached require-session'),
-  modulesOf('web/src/modules/catalogue', 'prefetch-product'),
+  modulesOf('web/src/lib', 'query-client query-provider keep-stored stored-list use-route use-cached use-act require-session'),
+  modulesOf('web/src/modules/catalogue', 'prefetch-product use-current-rate'),
 )
 /** What most members' pages share. */
 const SHARED = either(
@@ -65,7 +68,7 @@ const SHARED = either(
 /**
  * Chunks besides those of each page. Every file costs a request, half a second on a phone, and a name in the list of routes, so the small
  * modules that pages share are bundled together: `base` are the libraries of every page, `first` what a visitor's first page needs,
- * `query` what asks the server, `shared` what members' pages have in common.
+ * `query` what asks the server, `calls` the routes that it asks, `shared` what members' pages have in common.
  */
 const groups = [
   { name: 'base', test: /node_modules\/(react|react-dom|scheduler|react-router|zustand|cookie|clsx)\// },
@@ -77,6 +80,7 @@ const groups = [
   { name: 'bars', test: modulesOf('web/src/modules/notifications', 'bar-texts bell count-badge counts messages-badge') },
   { name: 'hearts', test: modulesOf('web/src/modules/favorites', 'favorites-query follow-favorites toggle-favorite') },
   { name: 'shared', test: SHARED, minShareCount: 4 },
+  { name: 'calls', test: modulesOf('contract/src/\\w+', 'routes values'), minShareCount: 3 },
   { name: 'icons', test: /vendor\/tabler-icons/, minShareCount: 2 },
   {
     name: 'inputs',
