@@ -66,7 +66,7 @@ const addLines = (folder) => {
   }
 }
 
-test('the slice in CONTRIBUTING.md builds as described: structure, types, migration and test', { timeout: 180_000 }, async () => {
+test('the slice in CONTRIBUTING.md builds as described: structure, types, migration and test', { timeout: 300_000 }, async () => {
   const folder = copyOfProject()
   const files = writeFiles(folder)
   expect(files).toHaveLength(8)
