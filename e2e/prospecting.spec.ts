@@ -101,7 +101,7 @@ test('consent, a search, an offer, the live notification, acceptance, and a chat
     .getByRole('link', { name: new RegExp(name) })
     .first()
     .click()
-  await page.getByRole('button', { name: 'Me interesa' }).click()
+  await page.getByRole('button', { name: 'Me interesa', exact: true }).click()
   await page.waitForURL(/\/chat\/[^/]+$/)
   await expect(page.getByLabel('Mensaje', { exact: true })).toBeVisible()
   await expect(other.page.getByText('Le interesa: seguí la charla en el chat.')).toBeVisible({ timeout: 20_000 })
