@@ -51,8 +51,8 @@ export const BuyBox = ({ product, hasButton, Resell }: Props) => {
   return (
     <div className={classes.buy}>
       {reason ? <p className={classes.notification}>{reason}</p> : hasButton && <BuyButton product={product} isFull />}
-      <ContactSeller key={product.id} product={product} isPossible={mayAsk(product)} />
-      {product.can.buy && <Resell key={product.id} product={product} />}
+      <ContactSeller key={`ask ${product.id}`} product={product} isPossible={mayAsk(product)} />
+      {product.can.buy && <Resell key={`resell ${product.id}`} product={product} />}
       {!reason && (
         <p className={classes.safe}>
           <IconShieldCheck size={20} aria-hidden="true" />
