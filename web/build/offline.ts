@@ -18,7 +18,6 @@ const STARTS = [
   'routes/products.tsx',
   'routes/chat.tsx',
   'routes/chat-page.tsx',
-  'notifications/bar-parts.ts',
 ]
 const PUBLIC = ['/favicon.svg', '/images/sin-foto.svg']
 

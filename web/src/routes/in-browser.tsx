@@ -1,4 +1,3 @@
-import { QueryProvider } from '../lib/query-provider.tsx'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { PageError } from '../shell/page-error.tsx'
 import { PageSkeleton } from '../ui/page-skeleton.tsx'
@@ -8,5 +7,5 @@ export const ErrorBoundary = PageError
 
 /** Pages that everybody may see and that depend on what the browser remembers: the server renders a skeleton of them. */
 export default function InBrowser() {
-  return <QueryProvider>{useHydrated() ? <PageOutlet /> : <PageSkeleton />}</QueryProvider>
+  return useHydrated() ? <PageOutlet /> : <PageSkeleton />
 }

@@ -1,4 +1,3 @@
-import { QueryProvider } from '../lib/query-provider.tsx'
 import { LoginPage } from '../modules/accounts/login-page.tsx'
 import { texts } from '../modules/accounts/texts.ts'
 import { BehindLogin } from '../modules/catalogue/behind-login.tsx'
@@ -8,9 +7,5 @@ export const meta = fixedHead({ title: texts.login.title, description: texts.log
 
 /** /login, with what waits behind it. */
 export default function LoginRoute() {
-  return (
-    <QueryProvider>
-      <LoginPage behind={<BehindLogin />} />
-    </QueryProvider>
-  )
+  return <LoginPage behind={<BehindLogin />} />
 }

@@ -1,4 +1,3 @@
-import { QueryProvider } from '../lib/query-provider.tsx'
 import { RequireSession } from '../lib/require-session.tsx'
 import { PageError } from '../shell/page-error.tsx'
 import { PageSkeleton } from '../ui/page-skeleton.tsx'
@@ -12,10 +11,8 @@ export const ErrorBoundary = PageError
 /** Members' pages: the session stands in the browser, so the server renders a skeleton of them. */
 export default function Member() {
   return (
-    <QueryProvider>
-      <RequireSession waiting={<PageSkeleton />}>
-        <PageOutlet />
-      </RequireSession>
-    </QueryProvider>
+    <RequireSession waiting={<PageSkeleton />}>
+      <PageOutlet />
+    </RequireSession>
   )
 }

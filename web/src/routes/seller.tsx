@@ -1,4 +1,3 @@
-import { QueryProvider } from '../lib/query-provider.tsx'
 import { RequireSession } from '../lib/require-session.tsx'
 import { PageError } from '../shell/page-error.tsx'
 import { memberHead } from './head.ts'
@@ -18,10 +17,8 @@ const Waiting = () => (
 /** The seller's panel. */
 export default function Seller() {
   return (
-    <QueryProvider>
-      <RequireSession waiting={<Waiting />}>
-        <PageOutlet />
-      </RequireSession>
-    </QueryProvider>
+    <RequireSession waiting={<Waiting />}>
+      <PageOutlet />
+    </RequireSession>
   )
 }

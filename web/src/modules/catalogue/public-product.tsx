@@ -1,7 +1,7 @@
 import { categoryPageOf, publicPageOf } from '@feria/contract/catalogue/address'
-import type { Product, ProductDetail, Rate } from '@feria/contract/catalogue/schemas'
+import type { ProductDetail } from '@feria/contract/catalogue/schemas'
 import { Link } from 'react-router'
-import { toAct } from '../../lib/act.ts'
+import { toAct } from '../../lib/use-act.ts'
 import { LinkButton } from '../../ui/plain-button.tsx'
 import { Price } from '../../ui/price.tsx'
 import { HeartButton } from '../favorites/heart-button.tsx'
@@ -62,14 +62,8 @@ const Crumbs = ({ product }: { product: ProductDetail }) => (
   </div>
 )
 
-interface Props {
-  product: ProductDetail
-  similar: Product[]
-  rate: Rate | null
-}
-
 /** A product as everybody may see it. */
-export const PublicProduct = ({ product, similar, rate }: Props) => (
+export const PublicProduct = ({ product }: { product: ProductDetail }) => (
   <div className={`page ${classes.page}`}>
     <Crumbs product={product} />
     <div className={classes.columns}>
@@ -80,7 +74,7 @@ export const PublicProduct = ({ product, similar, rate }: Props) => (
         <p className={classes.quiet}>{[product.condition, product.location].filter(Boolean).join(' · ')}</p>
         <h1 className={classes.name}>{product.name}</h1>
         <Price value={product.price} currency={product.currency} former={product.originalPrice} size="lg" />
-        {product.price !== null && product.price > 0 && <PriceInOther price={product.price} currency={product.currency} rate={rate} />}
+        {product.price !== null && product.price > 0 && <PriceInOther price={product.price} currency={product.currency} />}
         <p className={classes.stock}>
           <StockBadge product={product} />
           {toneOf(product) === 'few' && <span className={classes.few}>{texts.left(product.stock)}</span>}
@@ -92,6 +86,6 @@ export const PublicProduct = ({ product, similar, rate }: Props) => (
         <ProductFacts product={product} />
       </div>
     </div>
-    <SimilarProducts products={similar} addressOf={publicPageOf} />
+    <SimilarProducts id={product.id} addressOf={publicPageOf} />
   </div>
 )

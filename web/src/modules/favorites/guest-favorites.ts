@@ -1,7 +1,6 @@
 import * as api from '@feria/contract/routes'
 import { CallError, call } from '../../lib/call.ts'
-import { storedFavorites } from './favorites-query.ts'
-import { GUEST } from './owner.ts'
+import { GUEST, storedFavorites } from './favorites-query.ts'
 
 /** True if a later retry may succeed; a removed product never comes back. */
 const mayComeLater = (error: unknown): boolean => !(error instanceof CallError && [400, 404].includes(error.status))

@@ -1,4 +1,5 @@
 import type { Product } from '@feria/contract/catalogue/schemas'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, waitFor } from '@testing-library/react'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -6,8 +7,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
 import { useSession } from '../../lib/session.ts'
 import { runHook } from '../../testing/run-hook.tsx'
-import { useIsFavorite } from './derived-favorites.ts'
-import { storedFavorites } from './favorites-query.ts'
+import { storedFavorites, useIsFavorite } from './favorites-query.ts'
 import { toggleFavorite } from './toggle-favorite.ts'
 import { useSeenFavorites } from './use-seen-favorites.ts'
 
@@ -22,8 +22,8 @@ beforeEach(() => {
     asked(`${method} ${address}`)
     return method === 'GET' ? answer() : Response.json({ count: 1 })
   })
-  storedFavorites.keep('ana', [product('mesa')])
   useSession.setState({ user: { id: 'ana' } as never, token: 'of-ana', isRestored: true })
+  storedFavorites.keep('ana', [product('mesa')])
   return () => useSession.setState({ user: null, token: null, isRestored: false })
 })
 
@@ -34,21 +34,28 @@ const openPage = () => {
 }
 const idsOf = ({ seen }: ReturnType<typeof useSeenFavorites>) => seen.map(({ product: { id } }) => id)
 
-test('a heart shows no favourite on the server and while hydrating, and fetches nothing', () => {
+test('a heart reads nothing that is stored on the server or while hydrating, and fetches nothing', () => {
+  const read = vi.spyOn(Storage.prototype, 'getItem')
   onTestFinished(() => {
     cleanup()
     queryClient.clear()
     localStorage.clear()
+    vi.restoreAllMocks()
     vi.unstubAllGlobals()
   })
-  const shown: boolean[] = []
+  const shown: [boolean, number][] = []
   const Heart = () => {
-    shown.push(useIsFavorite('mesa'))
+    shown.push([useIsFavorite('mesa'), read.mock.calls.length])
     return null
   }
-  renderToString(createElement(Heart))
-  render(createElement(Heart), { hydrate: true })
-  expect(shown).toEqual([false, false, true])
+  const page = createElement(QueryClientProvider, { client: queryClient }, createElement(Heart))
+  renderToString(page)
+  render(page, { hydrate: true })
+  expect(shown).toEqual([
+    [false, 0],
+    [false, 0],
+    [true, 1],
+  ])
   expect(asked).not.toHaveBeenCalled()
 })
 

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { withQueries } from '../../lib/query-provider.tsx'
 import { useBarState } from './counts.ts'
 import { findPush } from './push.ts'
 import { useLiveNotifications } from './use-live-notifications.ts'
@@ -8,7 +7,8 @@ import { useNewsOfMessages } from './use-news-of-messages.ts'
 /** The announcement is cleared after this time: nobody should come across it later, and the same text can be announced again. */
 const ANNOUNCEMENT_MS = 5000
 
-const Listener = ({ userId }: { userId: string }) => {
+/** Listens to notifications and messages while a member is signed in; announces new notifications to screen readers. */
+export const Live = ({ userId }: { userId: string }) => {
   const announcement = useBarState((state) => state.announcement)
   useLiveNotifications(userId)
   useNewsOfMessages()
@@ -27,6 +27,3 @@ const Listener = ({ userId }: { userId: string }) => {
     </div>
   )
 }
-
-/** Listens to notifications and messages while a member is signed in; announces new notifications to screen readers. */
-export const Live = withQueries(Listener)
