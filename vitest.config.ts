@@ -5,6 +5,7 @@ interface Others {
   exclude?: string[]
   environment?: 'happy-dom'
   alias?: Record<string, string>
+  setupFiles?: string[]
 }
 const project = (name: string, include: string[], others: Others = {}) => ({
   extends: true as const,
@@ -19,7 +20,7 @@ export default defineConfig({
     // One more than the cores of the smallest machine: those that test real processes mostly wait for them.
     maxWorkers: 3,
     // A worker reads the code once for all of its files, not once a file: a third of the time. No module keeps what a test could leave
-    // behind.
+    // behind, but for those of hooks.
     isolate: false,
     // Throw-away servers that the whole test starts; without them their tests are left out.
     provide: {
@@ -39,7 +40,7 @@ export default defineConfig({
       project('web', ['web/{src,build}/**/*.test.{ts,tsx}'], { exclude: hooks }),
       // A project of their own: where the next file wants another environment a worker ends, so a line in each file would cost twice
       // the time.
-      project('hooks', hooks, { environment: 'happy-dom' }),
+      project('hooks', hooks, { environment: 'happy-dom', setupFiles: ['web/src/testing/leave-nothing.ts'] }),
       project('scripts', ['scripts/**/*.test.mjs']),
     ],
   },

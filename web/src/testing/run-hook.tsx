@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, renderHook } from '@testing-library/react'
+import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { BrowserRouter } from 'react-router'
-import { onTestFinished, vi } from 'vitest'
+import { onTestFinished } from 'vitest'
 
 interface Around {
   client?: QueryClient
@@ -10,18 +10,11 @@ interface Around {
   isRouted?: boolean
 }
 
-/** `renderHook` with the app's providers. At the end of the test the hook is unmounted and the window restored. */
+/** `renderHook` with the app's providers. */
 export const runHook = <T,>(useIt: () => T, { client = new QueryClient(), isRouted = false }: Around = {}) => {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{isRouted ? <BrowserRouter>{children}</BrowserRouter> : children}</QueryClientProvider>
   )
-  onTestFinished(() => {
-    cleanup()
-    client.clear()
-    vi.unstubAllGlobals()
-    // A worker shares one window among all its test files.
-    for (const storage of [localStorage, sessionStorage]) storage.clear()
-    history.replaceState(null, '', '/')
-  })
+  onTestFinished(() => client.clear())
   return renderHook(useIt, { wrapper })
 }
