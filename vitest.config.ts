@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 interface Others {
   exclude?: string[]
+  isolate?: true
   environment?: 'happy-dom'
   alias?: Record<string, string>
   setupFiles?: string[]
@@ -12,7 +13,9 @@ const project = (name: string, include: string[], others: Others = {}) => ({
   test: { name, include, ...others },
 })
 const argon2Once = fileURLToPath(new URL('server/src/testing/argon2-once.ts', import.meta.url))
+const mocked = ['web/src/**/*.mocked.test.ts']
 const hooks = ['web/src/**/use-*.test.ts']
+const leaveNothing = ['web/src/testing/leave-nothing.ts']
 
 export default defineConfig({
   test: {
@@ -37,10 +40,12 @@ export default defineConfig({
     projects: [
       project('contract', ['contract/src/**/*.test.ts']),
       project('server', ['server/src/**/*.test.ts'], { alias: { '@node-rs/argon2': argon2Once } }),
-      project('web', ['web/{src,build}/**/*.test.{ts,tsx}'], { exclude: hooks }),
+      project('web', ['web/{src,build}/**/*.test.{ts,tsx}'], { exclude: [...hooks, ...mocked] }),
       // A project of their own: where the next file wants another environment a worker ends, so a line in each file would cost twice
       // the time.
-      project('hooks', hooks, { environment: 'happy-dom', setupFiles: ['web/src/testing/leave-nothing.ts'] }),
+      project('hooks', hooks, { exclude: mocked, environment: 'happy-dom', setupFiles: leaveNothing }),
+      // A mock does not reach a module that another file has loaded before.
+      project('mocked', mocked, { isolate: true }),
       project('scripts', ['scripts/**/*.test.mjs']),
     ],
   },

@@ -28,7 +28,7 @@ import {
 } from './lib/sections.ts'
 import { ownTable, type PageSize, scoreTable, sightTable } from './lib/table.ts'
 import { measureUploads } from './lib/uploads.ts'
-import { firstLoadBytes } from './lib/web-size.ts'
+import { FIRST_LOAD_BYTES, firstLoadBytes } from './lib/web-size.ts'
 import { measureWishes } from './lib/wishes.ts'
 
 // npm run bench [-- --short] [--seconds 60] [--only web|pages|http|uploads|load|search|wishes|chat] [--to FILE]: Feria next to bare
@@ -57,7 +57,7 @@ const pace: Rounds = isRough
 /** V8 allocates pages for two to three minutes of load before it levels off; growth is what comes after that. */
 const LOAD_WARM_UP_SECONDS = { short: 10, full: 180 }
 const COLD_STARTS = 3
-const PAGES = ['/login', '/explorar', '/p/:page', '/all-products']
+const PAGES = Object.keys(FIRST_LOAD_BYTES)
 const SCORED = [
   { path: '/', isMember: false },
   { path: '/login', isMember: false },

@@ -1,4 +1,4 @@
-import { firstLoadBytes, MEMBER_BYTES, PUBLIC_BYTES } from '../bench/lib/web-size.ts'
+import { FIRST_LOAD_BYTES, firstLoadBytes } from '../bench/lib/web-size.ts'
 import { expect, test } from './lib/journey.ts'
 import { enterAs, holdCalls, join, publish } from './lib/market.ts'
 
@@ -60,8 +60,7 @@ test('a public page is read before its code has loaded, and stays in place when 
 })
 
 test('the scripts of a first visit stay within their budget', async () => {
-  for (const path of ['/login', '/explorar', '/p/:page']) expect(await firstLoadBytes(path), path).toBeLessThanOrEqual(PUBLIC_BYTES)
-  for (const path of ['/all-products', '/products/:id']) expect(await firstLoadBytes(path), path).toBeLessThanOrEqual(MEMBER_BYTES)
+  for (const [path, most] of Object.entries(FIRST_LOAD_BYTES)) expect(await firstLoadBytes(path), path).toBeLessThanOrEqual(most)
 })
 
 /** «3G» of the browser's dev tools: round trip in milliseconds, bytes per second. */

@@ -321,6 +321,7 @@ const planted = [
   ['old-words', { 'server/src/a.ts': 'export const a = () => giveUp()\n' }, 'server/src/a.ts:1'],
   ['old-words', { 'server/src/a.ts': 'export const noticePaid = 1\n' }, 'server/src/a.ts:1'],
   ['old-words', { 'web/src/a.ts': 'export const [useNotices, InlineNotice, exampleNotice] = []\n' }, 'web/src/a.ts:1'],
+  ['mocked-tests', { 'web/src/a.test.ts': "import { vi } from 'vitest'\nvi.mock('./b.ts')\n" }, 'web/src/a.test.ts:2'],
   ['narrowed-tests', { 'e2e/a.spec.ts': "import { test } from 'vitest'\ntest.describe.only('a', () => {})\n" }, 'e2e/a.spec.ts:2'],
 ]
 

@@ -17,35 +17,71 @@ const FIRST = either(
   /@mantine\/core\/esm\/core\/(MantineProvider|utils)\//,
   /@mantine\/hooks\/esm\/(use-(isomorphic-effect|id|media-query|color-scheme|did-update)|utils)\//,
   modulesOf('web/src/shell', 'shell top-bar mobile-bar more-menu nav nav-link footer scheme-switch offline-banner page-error gone-page'),
-  modulesOf('web/src/shell', 'not-found-page too-old texts use-notification-clicks'),
-  modulesOf('web/src/ui', 'logo awning avatar picture picture-sources pill price plain-button plain-field empty-state states card-grid'),
-  modulesOf('web/src/ui', 'hosts page-skeleton'),
-  /web\/src\/lib\/(?!read-lines|user-of|use-redirect|use-draft|kept-answers)/,
-  modulesOf('web/src/modules/notifications', 'bell count-badge counts messages-badge bar-texts notifications-keeper'),
-  modulesOf('web/src/modules/favorites', 'favorites-keeper favorites-query heart-button press-heart texts'),
-  modulesOf('web/src/modules/catalogue', 'product-card product-page product-state product-texts product-request prefetch-product'),
-  modulesOf('web/src/modules/catalogue', 'public-list public-filters filters category-name stock-badge card-sizes texts first-texts'),
+  modulesOf('web/src/shell', 'not-found-page too-old member-parts use-notification-clicks'),
+  modulesOf('web/src/ui', 'logo awning picture picture-sources pill price plain-button empty-state states card-grid'),
+  modulesOf('web/src/ui', 'hosts page-skeleton page-header sheet'),
+  modulesOf('web/src/lib', 'brand call dialogs format lazily lazy-page lazy-part load-anew notify read-answer restore-scroll session'),
+  modulesOf('web/src/lib', 'act socket-keeper use-hydrated use-loaded use-online use-title use-width when-quiet when-ready'),
+  modulesOf('web/src/routes', 'head page-outlet parts refusals'),
+  modulesOf('web/src/modules/notifications', 'notifications-keeper'),
+  modulesOf('web/src/modules/favorites', 'favorites-keeper derived-favorites owner heart-button press-heart texts'),
+  modulesOf('web/src/modules/catalogue', 'product-card product-page product-state product-texts'),
+  modulesOf(
+    'web/src/modules/catalogue',
+    'product-request seller-card share-button written-details stock-badge card-sizes texts first-texts',
+  ),
   modulesOf('web/src/modules/accounts', 'use-sign-out'),
+  modulesOf('web/src/modules/wishes', 'lazy-save-search'),
   modulesOf('contract/src', 'route money limits words page fold'),
-  modulesOf('contract/src/(catalogue|accounts)', 'routes security-routes values address'),
+  modulesOf('contract/src/(catalogue|accounts|wishes)', 'routes security-routes values address'),
   modulesOf('vendor/tabler-icons', 'createReactComponent defaultAttributes'),
-  modulesOf('vendor/tabler-icons/icons', 'IconBell IconMenu2 IconChevronDown IconHeart IconHeartFilled IconLogin IconLogout IconSun'),
+  modulesOf('vendor/tabler-icons/icons', 'IconMenu2 IconChevronDown IconHeart IconHeartFilled IconLogin IconLogout IconSun'),
   modulesOf('vendor/tabler-icons/icons', 'IconMoon IconWifiOff IconSearch IconShare2 IconMessageCircle IconBuildingStore IconHome'),
-  modulesOf('vendor/tabler-icons/icons', 'IconClipboardList IconUser IconHistory IconTrendingUp IconBolt'),
+  modulesOf(
+    'vendor/tabler-icons/icons',
+    'IconArrowLeft IconChevronLeft IconChevronRight IconClipboardList IconUser IconHistory IconTrendingUp IconBolt',
+  ),
+)
+/** What public lists of products have. */
+const LIST = either(
+  modulesOf('web/src/modules/catalogue', 'public-list public-filters'),
+  modulesOf('web/src/ui', 'plain-field'),
+  modulesOf('web/src/routes', 'public-products'),
+)
+/** What the page of a product has, the public one and that for members. */
+const PRODUCT = either(
+  modulesOf('web/src/modules/catalogue', 'gallery product-facts similar-products price-in-other other-currency buy-state'),
+  modulesOf('web/src/ui', 'fact-list'),
+)
+/** Server state, its library and the guard of members' pages: a visitor's first page comes without. */
+const QUERY = either(
+  /node_modules\/@tanstack\/(react-)?query(-core)?\//,
+  modulesOf('web/src/lib', 'query-client query-provider keep-stored stored-list use-route use-cached use-act require-session'),
+  modulesOf('web/src/modules/catalogue', 'prefetch-product use-current-rate'),
 )
 /** What most members' pages share. */
-const SHARED = either(/web\/src\/(ui|lib|shell)\/(?!copy-button|tabs|action-toast|undo-toast|form-sheet|qr-code|step-progress)/)
+const SHARED = either(
+  /@mantine\/core\/esm\/components\/(ActionIcon|Button)\//,
+  /web\/src\/(ui|lib|shell)\/(?!copy-button|tabs|action-toast|undo-toast|form-sheet|qr-code|step-progress)/,
+)
 
 /**
  * Chunks besides those of each page. Every file costs a request, half a second on a phone, and a name in the list of routes, so the small
  * modules that pages share are bundled together: `base` are the libraries of every page, `first` what a visitor's first page needs,
- * `shared` what members' pages have in common.
+ * `query` what asks the server, `calls` the routes that it asks, `shared` what members' pages have in common.
  */
 const groups = [
-  { name: 'base', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-)?query(-core)?|zustand|cookie|clsx)\// },
+  { name: 'base', test: /node_modules\/(react|react-dom|scheduler|react-router|zustand|cookie|clsx)\// },
   { name: 'first', test: FIRST, minShareCount: 2 },
+  { name: 'query', test: QUERY },
+  { name: 'filters', test: modulesOf('web/src/modules/catalogue', 'filters'), minShareCount: 2 },
+  { name: 'list', test: LIST, minShareCount: 2 },
+  { name: 'product', test: PRODUCT, minShareCount: 2 },
+  { name: 'bars', test: modulesOf('web/src/modules/notifications', 'bar-texts bell count-badge counts messages-badge') },
+  { name: 'hearts', test: modulesOf('web/src/modules/favorites', 'favorites-query follow-favorites toggle-favorite') },
   { name: 'shared', test: SHARED, minShareCount: 4 },
-  { name: 'icons', test: /vendor\/tabler-icons/, minShareCount: 4 },
+  { name: 'calls', test: modulesOf('contract/src/\\w+', 'routes values'), minShareCount: 3 },
+  { name: 'icons', test: /vendor\/tabler-icons/, minShareCount: 2 },
   {
     name: 'inputs',
     test: /@mantine\/core\/esm\/components\/(Input|InputBase|TextInput|NativeSelect|Combobox|CloseButton)\//,

@@ -4,9 +4,21 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { root, run } from '../../scripts/lib/run.mjs'
 
-/** Most gzip bytes of scripts in a first visit to a page for everybody, and to a member's. The goals are lower (decision 90). */
-export const PUBLIC_BYTES = 190_000
-export const MEMBER_BYTES = 195_000
+/** Most gzip bytes of scripts in a first visit to a page. Those with forms and the search are over the goal of 150 kB (decision 90). */
+export const FIRST_LOAD_BYTES: Record<string, number> = {
+  '/explorar': 150_000,
+  '/c/:page': 150_000,
+  '/p/:page': 150_000,
+  '/v/:page': 150_000,
+  '/busco': 150_000,
+  '/busco/:page': 150_000,
+  '/login': 185_000,
+  '/register': 190_000,
+  '/product-ranking': 195_000,
+  '/buscar': 205_000,
+  '/all-products': 190_000,
+  '/products/:id': 190_000,
+}
 
 const dist = join(root, 'web', 'dist', 'client')
 

@@ -86,5 +86,10 @@ export const fileRules = [
     find: (_file, facts) =>
       facts?.oldWords.map(({ line, name, instead }) => ({ line, message: `${name} is called ${instead} here` })) ?? [],
   },
+  {
+    name: 'mocked-tests',
+    find: ({ path }, facts) =>
+      path.includes('.mocked.test.') ? [] : each(facts?.mocks ?? [], 'a test that mocks modules is named .mocked.test: it runs isolated'),
+  },
   { name: 'narrowed-tests', find: (_file, facts) => each(facts?.only ?? [], '.only() keeps the other tests from running') },
 ]

@@ -52,7 +52,17 @@ const importedNames = (node) =>
 export const parseSource = ({ path, text }) => {
   const { program, comments, errors } = parseSync(path, text)
   const line = lineCounter(text)
-  const facts = { imports: [], exports: new Map(), defaultExports: [], environment: [], anyCasts: [], only: [], calls: [], oldWords: [] }
+  const facts = {
+    imports: [],
+    exports: new Map(),
+    defaultExports: [],
+    environment: [],
+    anyCasts: [],
+    only: [],
+    mocks: [],
+    calls: [],
+    oldWords: [],
+  }
   const declared = new Map()
   const addImport = (node, source, isType, names = []) => {
     const specifier = textOf(source)
@@ -106,6 +116,7 @@ export const parseSource = ({ path, text }) => {
       if (callee.type !== 'MemberExpression') return
       const method = nameOf(callee)
       if (method === 'only') facts.only.push(line(node.start))
+      if (method === 'mock' && isNamed(callee.object, 'vi')) facts.mocks.push(line(node.start))
       const first = bare(node.arguments[0])
       const argument = first?.type === 'MemberExpression' ? bare(first.object)?.name : first?.name
       if (argument) facts.calls.push({ method, argument, line: line(callee.property.start) })

@@ -7,6 +7,8 @@ const TOKEN = 'token'
 const SEARCHES = 'recentSearches'
 /** Key prefixes of what members wrote and have not sent yet. */
 const WRITTEN = /^(draft|chat-outbox):/
+/** Key prefixes of what the server has as well; a visitor's favorites stay for when they sign in. */
+const OWN = /^(favorites|notifications|chatLastCheck|requests):(?!visitante$)/
 
 /** Who ended the session: the member, here or in another tab, or the server. */
 export type EndedBy = 'member' | 'server'
@@ -23,14 +25,6 @@ interface Session {
   signOut: (by?: EndedBy) => void
 }
 
-const resets = new Set<() => void>()
-
-/** Registers a cleanup for the end of a session. Returns a function that unregisters it. */
-export const onSignOut = (reset: () => void): (() => void) => {
-  resets.add(reset)
-  return () => resets.delete(reset)
-}
-
 /** Runs a storage operation; a browser that blocks storage only forgets the session on reload. */
 const tryStorage = <T>(work: (storage: Storage) => T, open = () => localStorage): T | undefined => {
   try {
@@ -43,10 +37,19 @@ const tryStorage = <T>(work: (storage: Storage) => T, open = () => localStorage)
 const keep = (key: string, value: string) => tryStorage((storage) => storage.setItem(key, value))
 const forget = (key: string) => tryStorage((storage) => storage.removeItem(key))
 // Here and not in the modules that write them: their code may not be loaded when a session ends.
-const forgetWritten = (open: () => Storage) =>
+const forgetAll = (keys: RegExp, open?: () => Storage) =>
   tryStorage((storage) => {
-    for (const key of Object.keys(storage)) if (WRITTEN.test(key)) storage.removeItem(key)
+    for (const key of Object.keys(storage)) if (keys.test(key)) storage.removeItem(key)
   }, open)
+const forgetWritten = (open: () => Storage) => forgetAll(WRITTEN, open)
+
+const resets = new Set<() => void>([() => forgetAll(OWN)])
+
+/** Registers a cleanup for the end of a session. Returns a function that unregisters it. */
+export const onSignOut = (reset: () => void): (() => void) => {
+  resets.add(reset)
+  return () => resets.delete(reset)
+}
 
 /** The token stored on this device, null if there is none. */
 export const keptToken = (): string | null => tryStorage((storage) => storage.getItem(TOKEN)) || null

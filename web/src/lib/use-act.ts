@@ -1,11 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-
-/** What a visitor can set out to do on a public page; a member does it as soon as they arrive. */
-export type Act = 'ask-seller' | 'save-search'
-
-/** The state of a link that sets out to do something. It stands in the history, not in the address: no link from elsewhere acts. */
-export const toAct = (act: Act) => ({ act })
+import type { Act } from './act.ts'
 
 /** The act that a location carries, null for none. */
 const actOf = (state: unknown): string | null => (state as { act?: string } | null)?.act ?? null

@@ -1,9 +1,6 @@
 import '../styles.ts'
 import { MantineProvider } from '@mantine/core'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Outlet } from 'react-router'
-import { createQueryClient, queryClient } from '../lib/query-client.ts'
 import { RestoreScroll } from '../lib/restore-scroll.tsx'
 import { SocketKeeper } from '../lib/socket-keeper.tsx'
 import { FavoritesKeeper } from '../modules/favorites/favorites-keeper.tsx'
@@ -17,21 +14,17 @@ import { Hosts } from '../ui/hosts.tsx'
 /** The frame of every page but the landing page, and what works behind all of them. */
 export default function Frame() {
   useNotificationClicks()
-  // The server renders several documents at once, each with its own cache.
-  const [client] = useState(() => ('document' in globalThis ? queryClient : createQueryClient()))
   return (
     <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false} defaultColorScheme="auto">
-      <QueryClientProvider client={client}>
-        <TooOld />
-        <RestoreScroll />
-        <SocketKeeper />
-        <Shell>
-          <Outlet />
-        </Shell>
-        <Hosts />
-        <FavoritesKeeper />
-        <NotificationsKeeper />
-      </QueryClientProvider>
+      <TooOld />
+      <RestoreScroll />
+      <SocketKeeper />
+      <Shell>
+        <Outlet />
+      </Shell>
+      <Hosts />
+      <FavoritesKeeper />
+      <NotificationsKeeper />
     </MantineProvider>
   )
 }

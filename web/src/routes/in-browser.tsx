@@ -1,3 +1,4 @@
+import { QueryProvider } from '../lib/query-provider.tsx'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { PageError } from '../shell/page-error.tsx'
 import { PageSkeleton } from '../ui/page-skeleton.tsx'
@@ -7,5 +8,5 @@ export const ErrorBoundary = PageError
 
 /** Pages that everybody may see and that depend on what the browser remembers: the server renders a skeleton of them. */
 export default function InBrowser() {
-  return useHydrated() ? <PageOutlet /> : <PageSkeleton />
+  return <QueryProvider>{useHydrated() ? <PageOutlet /> : <PageSkeleton />}</QueryProvider>
 }

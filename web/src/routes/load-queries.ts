@@ -2,7 +2,7 @@ import type { Answer, Request, Route } from '@feria/contract'
 import type { Caller } from '@feria/contract/rendering'
 import { type DehydratedState, dehydrate } from '@tanstack/react-query'
 import type { callPage } from '../lib/call.ts'
-import { createQueryClient, queryClient } from '../lib/query-client.ts'
+import { createQueryClient, type queryClient } from '../lib/query-client.ts'
 import { pagesQuery, queryKey } from '../lib/use-route.ts'
 
 /** Asks for what a piece of the page will look for in the query cache. */
@@ -27,9 +27,3 @@ export const askOnServer = async <T>(
   const loaded = await load(askInto(client, caller), askPages)
   return { ...loaded, state: dehydrate(client) }
 }
-
-/** Fills the browser's cache: there is nothing to bring. */
-export const askInBrowser = async <T>(caller: Caller, load: (ask: Ask) => Promise<T>): Promise<T & { state: null }> => ({
-  ...(await load(askInto(queryClient, caller))),
-  state: null,
-})

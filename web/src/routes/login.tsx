@@ -1,3 +1,4 @@
+import { QueryProvider } from '../lib/query-provider.tsx'
 import { LoginPage } from '../modules/accounts/login-page.tsx'
 import { texts } from '../modules/accounts/texts.ts'
 import { BehindLogin } from '../modules/catalogue/behind-login.tsx'
@@ -7,5 +8,9 @@ export const meta = fixedHead({ title: texts.login.title, description: texts.log
 
 /** /login, with what waits behind it. */
 export default function LoginRoute() {
-  return <LoginPage behind={<BehindLogin />} />
+  return (
+    <QueryProvider>
+      <LoginPage behind={<BehindLogin />} />
+    </QueryProvider>
+  )
 }

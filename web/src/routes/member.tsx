@@ -1,3 +1,4 @@
+import { QueryProvider } from '../lib/query-provider.tsx'
 import { RequireSession } from '../lib/require-session.tsx'
 import { PageError } from '../shell/page-error.tsx'
 import { PageSkeleton } from '../ui/page-skeleton.tsx'
@@ -11,8 +12,10 @@ export const ErrorBoundary = PageError
 /** Members' pages: the session stands in the browser, so the server renders a skeleton of them. */
 export default function Member() {
   return (
-    <RequireSession waiting={<PageSkeleton />}>
-      <PageOutlet />
-    </RequireSession>
+    <QueryProvider>
+      <RequireSession waiting={<PageSkeleton />}>
+        <PageOutlet />
+      </RequireSession>
+    </QueryProvider>
   )
 }

@@ -2,6 +2,7 @@ import type { Caller } from '@feria/contract/rendering'
 import * as api from '@feria/contract/routes'
 import { HydrationBoundary } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { QueryProvider } from '../lib/query-provider.tsx'
 import { rankingRequest, readRanking } from '../modules/search/ranking-filters.ts'
 import { RankingPage } from '../modules/search/ranking-page.tsx'
 import { texts } from '../modules/search/texts.ts'
@@ -37,8 +38,10 @@ export const meta = fixedHead({ title: texts.ranking.title, description: texts.r
 export default function RankingRoute() {
   const { state } = useLoaderData<typeof loader>()
   return (
-    <HydrationBoundary state={state}>
-      <RankingPage />
-    </HydrationBoundary>
+    <QueryProvider>
+      <HydrationBoundary state={state}>
+        <RankingPage />
+      </HydrationBoundary>
+    </QueryProvider>
   )
 }

@@ -1,6 +1,15 @@
+import { QueryProvider } from '../lib/query-provider.tsx'
+import { RegisterPage } from '../modules/accounts/register-page.tsx'
 import { texts } from '../modules/accounts/texts.ts'
 import { fixedHead } from './head.ts'
 
 export const meta = fixedHead({ title: texts.register.title, description: texts.register.intro, path: '/register' })
 
-export { RegisterPage as default } from '../modules/accounts/register-page.tsx'
+/** /register: a new account. */
+export default function RegisterRoute() {
+  return (
+    <QueryProvider>
+      <RegisterPage />
+    </QueryProvider>
+  )
+}

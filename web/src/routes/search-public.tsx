@@ -1,6 +1,7 @@
 import type { Caller } from '@feria/contract/rendering'
 import * as api from '@feria/contract/routes'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { QueryProvider } from '../lib/query-provider.tsx'
 import { isBlank, readSearch, writeSearch } from '../modules/search/results/search-filters.ts'
 import { SearchPage } from '../modules/search/results/search-page.tsx'
 import { texts } from '../modules/search/texts.ts'
@@ -47,5 +48,9 @@ export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => {
 /** /buscar: the search of the market and of other platforms, for everybody. */
 export default function PublicSearchRoute() {
   const { found } = useLoaderData<typeof loader>()
-  return <SearchPage SaveSearch={LazySaveSearch} isPublic first={found} />
+  return (
+    <QueryProvider>
+      <SearchPage SaveSearch={LazySaveSearch} isPublic first={found} />
+    </QueryProvider>
+  )
 }

@@ -1,3 +1,4 @@
+import { QueryProvider } from '../lib/query-provider.tsx'
 import { RequireSession } from '../lib/require-session.tsx'
 import { PageError } from '../shell/page-error.tsx'
 import { memberHead } from './head.ts'
@@ -17,8 +18,10 @@ const Waiting = () => (
 /** The seller's panel. */
 export default function Seller() {
   return (
-    <RequireSession waiting={<Waiting />}>
-      <PageOutlet />
-    </RequireSession>
+    <QueryProvider>
+      <RequireSession waiting={<Waiting />}>
+        <PageOutlet />
+      </RequireSession>
+    </QueryProvider>
   )
 }

@@ -4,9 +4,9 @@ import { Link, useLocation } from 'react-router'
 import { brand } from '../lib/brand.ts'
 import { loadChunk } from '../lib/lazy-page.ts'
 import { useIsSignedIn } from '../lib/session.ts'
-import { Bell } from '../modules/notifications/bell.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { IconButton, LinkButton } from '../ui/plain-button.tsx'
+import { LazyBell } from './member-parts.ts'
 import classes from './shell.module.css'
 
 const loadDrawer = () => import('./nav-drawer.tsx')
@@ -32,7 +32,9 @@ export const MobileBar = () => {
       </Link>
       <div className={classes.end}>
         {isSignedIn ? (
-          <Bell />
+          <span className={classes.bell}>
+            <LazyBell />
+          </span>
         ) : (
           <LinkButton to="/login" look="quiet">
             Iniciar sesión

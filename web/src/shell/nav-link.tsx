@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router'
-import { MessagesBadge } from '../modules/notifications/messages-badge.tsx'
+import { LazyMessagesBadge } from './member-parts.ts'
 import { type NavEntry, showsMessages } from './nav.ts'
 import classes from './shell.module.css'
 
@@ -8,6 +8,6 @@ export const BarLink = ({ entry: { path, label, icon: Icon, where } }: { entry: 
   <NavLink to={path} className={classes.link} data-mark={where === 'mark' || undefined}>
     <Icon size={20} className={classes.icon} aria-hidden="true" />
     {label}
-    {showsMessages(path) && <MessagesBadge />}
+    {showsMessages(path) && <LazyMessagesBadge />}
   </NavLink>
 )

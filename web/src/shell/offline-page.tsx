@@ -9,7 +9,8 @@ import { useIsSignedIn } from '../lib/session.ts'
 import { useOnline } from '../lib/use-online.ts'
 import { useTitle } from '../lib/use-title.ts'
 import { pageOf } from '../modules/catalogue/product-state.ts'
-import { useFavorites } from '../modules/favorites/favorites-query.ts'
+import { useDerivedFavorites } from '../modules/favorites/derived-favorites.ts'
+import '../modules/favorites/follow-favorites.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { InlineNotice } from '../ui/inline-notice.tsx'
 import { PageSkeleton } from '../ui/page-skeleton.tsx'
@@ -64,7 +65,7 @@ export const OfflinePage = () => {
   const isOnline = useOnline()
   const goal = useGoal()
   const isSignedIn = useIsSignedIn()
-  const favorites = useFavorites((products) => products.length)
+  const favorites = useDerivedFavorites((ids) => ids.size)
   const [kept, setKept] = useState<Kept | null>(null)
   useEffect(() => {
     void readKept().then(setKept)

@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 import { brand } from '../lib/brand.ts'
 import { useSession } from '../lib/session.ts'
 import { useSignOut } from '../modules/accounts/use-sign-out.ts'
-import { Bell } from '../modules/notifications/bell.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { LinkButton, PlainButton } from '../ui/plain-button.tsx'
+import { LazyBell } from './member-parts.ts'
 import { MoreMenu } from './more-menu.tsx'
 import { barEntries, entriesFor, match, type NavEntry } from './nav.ts'
 import { BarLink } from './nav-link.tsx'
@@ -41,7 +41,9 @@ export const TopBar = () => {
             <span className={classes.name} title={user.name}>
               {user.name}
             </span>
-            <Bell />
+            <span className={classes.bell}>
+              <LazyBell />
+            </span>
             <PlainButton look="outlined" onClick={signOut}>
               <IconLogout size={18} aria-hidden="true" />
               Salir

@@ -1,8 +1,8 @@
-import { ActionIcon } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import classes from './page-header.module.css'
+import { IconButton } from './plain-button.tsx'
 
 interface Props {
   title: ReactNode
@@ -19,9 +19,9 @@ export const PageHeader = ({ title, subtitle, back, actions }: Props) => {
   return (
     <header className={classes.header}>
       {back && (
-        <ActionIcon aria-label="Volver" onClick={goBack} className={classes.back}>
+        <IconButton aria-label="Volver" onClick={goBack} className={classes.back}>
           <IconArrowLeft aria-hidden="true" />
-        </ActionIcon>
+        </IconButton>
       )}
       <div className={classes.words}>
         <h1 className={classes.title}>{title}</h1>

@@ -1,23 +1,26 @@
+import type { Rate } from '@feria/contract/catalogue/schemas'
 import type { Currency } from '@feria/contract/money'
-import * as api from '@feria/contract/routes'
 import { formatDate, formatPrice } from '../../lib/format.ts'
-import { useRoute } from '../../lib/use-route.ts'
 import { inOther } from './other-currency.ts'
 import classes from './product-page.module.css'
 import { productTexts } from './product-texts.ts'
 
-const RATE_STALE_MS = 600_000
+interface Props {
+  price: number
+  currency: Currency
+  /** Null if none was ever set; undefined until it is known. */
+  rate: Rate | null | undefined
+}
 
-/** The approximate price in the other currency, with the rate and its date. Nothing if no rate was ever set. */
-export const PriceInOther = ({ price, currency }: { price: number; currency: Currency }) => {
-  const { data, isPending } = useRoute(api.catalogue.currentRate, {}, { staleTime: RATE_STALE_MS })
+/** The approximate price in the other currency, with the rate and its date. Nothing without a rate. */
+export const PriceInOther = ({ price, currency, rate }: Props) => {
   // Its line is reserved from the start, to avoid a layout shift when the rate arrives.
-  if (isPending) return <p className={classes.other}>{'\u00a0'}</p>
-  if (!data?.rate) return null
-  const other = inOther(price, currency, data.rate)
+  if (rate === undefined) return <p className={classes.other}>{'\u00a0'}</p>
+  if (rate === null) return null
+  const other = inOther(price, currency, rate)
   return (
-    <p className={classes.other} title={productTexts.rateOf(formatDate(data.rate.since))}>
-      {productTexts.inOther(formatPrice(other.price, other.currency, { tag: true }), formatPrice(data.rate.ars))}
+    <p className={classes.other} title={productTexts.rateOf(formatDate(rate.since))}>
+      {productTexts.inOther(formatPrice(other.price, other.currency, { tag: true }), formatPrice(rate.ars))}
     </p>
   )
 }

@@ -5,11 +5,13 @@ import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { HeartButton } from '../favorites/heart-button.tsx'
 import { CARD_SIZES } from './card-sizes.ts'
-import { prefetchProduct } from './prefetch-product.ts'
 import classes from './product-card.module.css'
 import { pageOf, toneOf } from './product-state.ts'
 import { StockBadge } from './stock-badge.tsx'
 import { texts } from './texts.ts'
+
+// Members' pages have its code already, and on the others no card leads to one.
+const prefetch = async (id: string) => (await import('./prefetch-product.ts')).prefetchProduct(id)
 
 interface Props {
   product: Product
@@ -43,7 +45,7 @@ export const ProductCard = ({ product, isEager = false, underPrice, footer, to =
           to={to}
           prefetch="intent"
           className={classes.link}
-          onPointerDown={to === pageOf(product) ? () => prefetchProduct(product.id) : undefined}
+          onPointerDown={to === pageOf(product) ? () => void prefetch(product.id).catch(() => undefined) : undefined}
         >
           {product.name}
         </Link>

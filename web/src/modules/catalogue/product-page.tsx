@@ -1,5 +1,6 @@
 import { publicPageOf } from '@feria/contract/catalogue/address'
 import type { ProductDetail } from '@feria/contract/catalogue/schemas'
+import type { Currency } from '@feria/contract/money'
 import * as api from '@feria/contract/routes'
 import { Button, Skeleton } from '@mantine/core'
 import type { ComponentType } from 'react'
@@ -27,6 +28,7 @@ import { ShareButton } from './share-button.tsx'
 import { SimilarProducts } from './similar-products.tsx'
 import { StockBadge } from './stock-badge.tsx'
 import { texts } from './texts.ts'
+import { useCurrentRate } from './use-current-rate.ts'
 
 const labels = productTexts
 
@@ -58,6 +60,8 @@ const Loading = () => (
   </div>
 )
 
+const InOtherCurrency = (price: { price: number; currency: Currency }) => <PriceInOther {...price} rate={useCurrentRate()} />
+
 interface Props {
   Resell: ComponentType<ResellProps>
 }
@@ -65,6 +69,7 @@ interface Props {
 const Shown = ({ product, Resell }: Props & { product: ProductDetail }) => {
   const isMobile = useIsMobile()
   const hasBar = isMobile && product.can.buy
+  const { data: similar = [] } = useRoute(api.catalogue.similar, { params: { id: product.id } })
   return (
     <>
       <div className={classes.columns}>
@@ -75,7 +80,7 @@ const Shown = ({ product, Resell }: Props & { product: ProductDetail }) => {
           <p className={classes.quiet}>{[product.condition, product.location].filter(Boolean).join(' · ')}</p>
           <h1 className={classes.name}>{product.name}</h1>
           <Price value={product.price} currency={product.currency} former={product.originalPrice} size="lg" />
-          {product.price !== null && product.price > 0 && <PriceInOther price={product.price} currency={product.currency} />}
+          {product.price !== null && product.price > 0 && <InOtherCurrency price={product.price} currency={product.currency} />}
           <p className={classes.stock}>
             <StockBadge product={product} />
             {toneOf(product) === 'few' && <span className={classes.few}>{texts.left(product.stock)}</span>}
@@ -87,7 +92,7 @@ const Shown = ({ product, Resell }: Props & { product: ProductDetail }) => {
           <ProductFacts product={product} />
         </div>
       </div>
-      <SimilarProducts id={product.id} />
+      <SimilarProducts products={similar} />
       {hasBar && <BuyBar product={product} />}
     </>
   )

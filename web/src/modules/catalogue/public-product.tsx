@@ -1,7 +1,7 @@
 import { categoryPageOf, publicPageOf } from '@feria/contract/catalogue/address'
-import type { ProductDetail } from '@feria/contract/catalogue/schemas'
+import type { Product, ProductDetail, Rate } from '@feria/contract/catalogue/schemas'
 import { Link } from 'react-router'
-import { toAct } from '../../lib/use-act.ts'
+import { toAct } from '../../lib/act.ts'
 import { LinkButton } from '../../ui/plain-button.tsx'
 import { Price } from '../../ui/price.tsx'
 import { HeartButton } from '../favorites/heart-button.tsx'
@@ -62,8 +62,14 @@ const Crumbs = ({ product }: { product: ProductDetail }) => (
   </div>
 )
 
+interface Props {
+  product: ProductDetail
+  similar: Product[]
+  rate: Rate | null
+}
+
 /** A product as everybody may see it. */
-export const PublicProduct = ({ product }: { product: ProductDetail }) => (
+export const PublicProduct = ({ product, similar, rate }: Props) => (
   <div className={`page ${classes.page}`}>
     <Crumbs product={product} />
     <div className={classes.columns}>
@@ -74,7 +80,7 @@ export const PublicProduct = ({ product }: { product: ProductDetail }) => (
         <p className={classes.quiet}>{[product.condition, product.location].filter(Boolean).join(' · ')}</p>
         <h1 className={classes.name}>{product.name}</h1>
         <Price value={product.price} currency={product.currency} former={product.originalPrice} size="lg" />
-        {product.price !== null && product.price > 0 && <PriceInOther price={product.price} currency={product.currency} />}
+        {product.price !== null && product.price > 0 && <PriceInOther price={product.price} currency={product.currency} rate={rate} />}
         <p className={classes.stock}>
           <StockBadge product={product} />
           {toneOf(product) === 'few' && <span className={classes.few}>{texts.left(product.stock)}</span>}
@@ -86,6 +92,6 @@ export const PublicProduct = ({ product }: { product: ProductDetail }) => (
         <ProductFacts product={product} />
       </div>
     </div>
-    <SimilarProducts id={product.id} addressOf={publicPageOf} />
+    <SimilarProducts products={similar} addressOf={publicPageOf} />
   </div>
 )

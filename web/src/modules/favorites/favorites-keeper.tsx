@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSession } from '../../lib/session.ts'
 import { whenQuiet } from '../../lib/when-quiet.ts'
-import { GUEST, ownerOf } from './favorites-query.ts'
+import { GUEST, ownerOf } from './owner.ts'
 import { warmHearts } from './press-heart.ts'
 
 /** Loads the favorites of the member who signed in. */

@@ -1,6 +1,7 @@
 import * as api from '@feria/contract/routes'
 import { CallError, call } from '../../lib/call.ts'
-import { GUEST, storedFavorites } from './favorites-query.ts'
+import { storedFavorites } from './favorites-query.ts'
+import { GUEST } from './owner.ts'
 
 /** True if a later retry may succeed; a removed product never comes back. */
 const mayComeLater = (error: unknown): boolean => !(error instanceof CallError && [400, 404].includes(error.status))

@@ -1,7 +1,7 @@
 import type { Product } from '@feria/contract/catalogue/schemas'
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useIsFavorite } from './favorites-query.ts'
+import { useIsFavorite } from './derived-favorites.ts'
 import classes from './heart-button.module.css'
 import { pressHeart } from './press-heart.ts'
 import { texts } from './texts.ts'

@@ -5,8 +5,11 @@ import { CallError, call, explain } from '../../lib/call.ts'
 import { notify } from '../../lib/notify.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { useSession } from '../../lib/session.ts'
-import { favoritesQuery, GUEST, MAX_FAVORITES, ownerOf } from './favorites-query.ts'
+import { favoritesQuery, MAX_FAVORITES } from './favorites-query.ts'
+import { GUEST, ownerOf } from './owner.ts'
 import { texts } from './texts.ts'
+// What a press changes shows in the hearts.
+import './follow-favorites.ts'
 
 interface Press {
   /** Where the product goes back to if the server refuses; -1 if it was no favorite. */

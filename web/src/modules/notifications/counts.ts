@@ -4,7 +4,7 @@ import { create } from 'zustand'
 import { onSignOut, useSession } from '../../lib/session.ts'
 import { useCached } from '../../lib/use-cached.ts'
 
-// The keys as text: every page loads this, and with the routes it would load all those of notifications and chats.
+// The keys as text: with the routes the bars would load all those of notifications and chats.
 /** Key of the query of a member's unread notifications. */
 export const unreadKey = (userId: string) => ['GET /api/v1/notifications/unread', userId] as const
 /** Key of the query of unread conversations. */
@@ -29,21 +29,10 @@ interface BarState {
 
 const initial: BarState = { isPanelOpen: false, hasNewRequests: false, announcement: '' }
 
-/** The state of the bars that is not the server's; loaded with the first page. */
+/** The state of the bars that is not the server's. */
 export const useBarState = create<BarState>()(() => initial)
 
 /** Opens or closes the notifications panel. */
 export const openPanel = (isPanelOpen: boolean): void => useBarState.setState({ isPanelOpen })
 
-/** Local storage keys of a member's own data, by their id. */
-const OWN_KEY = /^(notifications|chatLastCheck|requests):/
-
-// Here and not in the modules that write them: their code may not be loaded when a session ends.
-onSignOut(() => {
-  useBarState.setState(initial)
-  try {
-    for (const key of Object.keys(localStorage)) if (OWN_KEY.test(key)) localStorage.removeItem(key)
-  } catch {
-    // Storage is blocked: there is nothing to remove.
-  }
-})
+onSignOut(() => useBarState.setState(initial))

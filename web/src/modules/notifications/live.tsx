@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { withQueries } from '../../lib/query-provider.tsx'
 import { useBarState } from './counts.ts'
 import { findPush } from './push.ts'
 import { useLiveNotifications } from './use-live-notifications.ts'
@@ -7,8 +8,7 @@ import { useNewsOfMessages } from './use-news-of-messages.ts'
 /** The announcement is cleared after this time: nobody should come across it later, and the same text can be announced again. */
 const ANNOUNCEMENT_MS = 5000
 
-/** Listens to notifications and messages while a member is signed in; announces new notifications to screen readers. */
-export const Live = ({ userId }: { userId: string }) => {
+const Listener = ({ userId }: { userId: string }) => {
   const announcement = useBarState((state) => state.announcement)
   useLiveNotifications(userId)
   useNewsOfMessages()
@@ -27,3 +27,6 @@ export const Live = ({ userId }: { userId: string }) => {
     </div>
   )
 }
+
+/** Listens to notifications and messages while a member is signed in; announces new notifications to screen readers. */
+export const Live = withQueries(Listener)

@@ -2,6 +2,7 @@ import { ActionIcon, Button, Skeleton } from '@mantine/core'
 import { IconVolume, IconVolumeOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useId, useRef } from 'react'
+import { withQueries } from '../../lib/query-provider.tsx'
 import { useOnline } from '../../lib/use-online.ts'
 import { useUnread } from './counts.ts'
 import { NotificationItem } from './notification-item.tsx'
@@ -61,8 +62,7 @@ interface Props {
   onClose: () => void
 }
 
-/** «Notificaciones»: the member's newest 50, 20rem wide, 24rem high at most, then it scrolls. */
-export const Panel = ({ userId, place, onClose }: Props) => {
+const Opened = ({ userId, place, onClose }: Props) => {
   const id = useId()
   const panel = useRef<HTMLElement>(null)
   const { data: notifications, dataUpdatedAt, isError, refetch } = useQuery(notificationsQuery(userId))
@@ -110,3 +110,6 @@ export const Panel = ({ userId, place, onClose }: Props) => {
     </section>
   )
 }
+
+/** «Notificaciones»: the member's newest 50, 20rem wide, 24rem high at most, then it scrolls. */
+export const Panel = withQueries(Opened)

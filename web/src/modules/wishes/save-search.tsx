@@ -3,10 +3,12 @@ import { Button } from '@mantine/core'
 import { IconBellPlus, IconCheck } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { toAct } from '../../lib/act.ts'
 import { CallError, explain } from '../../lib/call.ts'
 import { notify } from '../../lib/notify.ts'
+import { withQueries } from '../../lib/query-provider.tsx'
 import { useSession } from '../../lib/session.ts'
-import { toAct, useAct } from '../../lib/use-act.ts'
+import { useAct } from '../../lib/use-act.ts'
 import { offerUndo } from '../../ui/undo-toast.ts'
 import type { SaveSearchProps } from '../catalogue/parts.ts'
 import { keptNear } from '../search/kept-near.ts'
@@ -17,11 +19,7 @@ import { createWish, deleteWish } from './wish-mutations.ts'
 
 const labels = texts.save
 
-/**
- * Saves a search as a wish with one tap, with «Deshacer» in the toast; afterwards it links to the wishes. A visitor signs
- * in first, and finds it saved.
- */
-export const SaveSearchButton = ({ text, maxPrice, currency = 'USD', place, radiusKm, label = labels.save }: SaveSearchProps) => {
+const SaveButton = ({ text, maxPrice, currency = 'USD', place, radiusKm, label = labels.save }: SaveSearchProps) => {
   const userId = useSession((session) => session.user?.id ?? '')
   const { items, refetch } = useRequests({ enabled: false })
   const create = useMutation(createWish)
@@ -90,3 +88,9 @@ export const SaveSearchButton = ({ text, maxPrice, currency = 'USD', place, radi
     </Button>
   )
 }
+
+/**
+ * Saves a search as a wish with one tap, with «Deshacer» in the toast; afterwards it links to the wishes. A visitor signs
+ * in first, and finds it saved.
+ */
+export const SaveSearchButton = withQueries(SaveButton)

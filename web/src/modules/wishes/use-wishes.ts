@@ -29,11 +29,12 @@ const useLoading = () => ({
 const lastErrorOf = (client: QueryClient): Error | null => {
   const changes = client.getMutationCache()
   const fetches = client.getQueryCache().findAll(queriesOf(list, get, matches, nearby, products))
+  // Of two in one millisecond the later in this list counts.
   const all = [
-    ...changes.findAll({ ...mutationsOf(edit, notify, remove), status: 'error' }).map(({ state }) => ({ ...state, at: state.submittedAt })),
     ...fetches.map(({ state: { fetchStatus, error, dataUpdatedAt, errorUpdatedAt } }) =>
       fetchStatus === 'idle' ? { error, at: Math.max(dataUpdatedAt, errorUpdatedAt) } : { error: null, at: Number.POSITIVE_INFINITY },
     ),
+    ...changes.findAll({ ...mutationsOf(edit, notify, remove), status: 'error' }).map(({ state }) => ({ ...state, at: state.submittedAt })),
     ...changes.findAll(mutationsOf(create)).map(({ state }) => ({ ...state, at: state.submittedAt })),
   ]
   return all.sort((a, b) => a.at - b.at).at(-1)?.error ?? null

@@ -1,11 +1,10 @@
 import type { Chips } from '@feria/contract/assistant/schemas'
-import * as api from '@feria/contract/routes'
 import { Button, Skeleton } from '@mantine/core'
 import { Link } from 'react-router'
-import { useRoute } from '../../../lib/use-route.ts'
 import grid from '../../../ui/card-grid.module.css'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { CardSkeletons } from '../../catalogue/skeletons.tsx'
+import { useCurrentRate } from '../../catalogue/use-current-rate.ts'
 import { ResultCard } from '../../search/results/result-card.tsx'
 import { LazySaveSearch } from '../../wishes/lazy-save-search.ts'
 import { texts } from '../texts.ts'
@@ -15,14 +14,13 @@ import { seeAllAddress } from './see-all.ts'
 import classes from './talk.module.css'
 
 const labels = texts.talk
-const RATE_STALE_MS = 600_000
 /** Cards shown, in the last answer and in earlier ones. */
 const SHOWN = 12
 const SHOWN_BEFORE = 4
 
 const Ways = ({ chips, hasProducts }: { chips: Chips; hasProducts: boolean }) => {
-  const { data } = useRoute(api.catalogue.currentRate, {}, { staleTime: RATE_STALE_MS })
-  const address = hasProducts ? seeAllAddress(chips, data?.rate ?? null) : null
+  const rate = useCurrentRate()
+  const address = hasProducts ? seeAllAddress(chips, rate ?? null) : null
   return (
     <div className={classes.ways}>
       <LazySaveSearch

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+import '../../testing/leave-nothing.ts'
 import type { LiveNotification, Notification } from '@feria/contract/notifications/schemas'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { notify } from '../../lib/notify.ts'

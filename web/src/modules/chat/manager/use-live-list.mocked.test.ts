@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+import '../../../testing/leave-nothing.ts'
 import type { ChatMessage, Conversation } from '@feria/contract/chat/schemas'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+import '../../../testing/leave-nothing.ts'
 import type { ResaleTransaction } from '@feria/contract/reselling/schemas'
 import { act } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+import '../../testing/leave-nothing.ts'
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fake } from '../../testing/fake-socket.ts'

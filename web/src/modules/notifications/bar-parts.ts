@@ -1,0 +1,3 @@
+/** What the bars show to members. */
+export { Bell } from './bell.tsx'
+export { MessagesBadge } from './messages-badge.tsx'

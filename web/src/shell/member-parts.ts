@@ -1,0 +1,9 @@
+import { lazyPart } from '../lib/lazy-part.ts'
+
+const importParts = () => import('../modules/notifications/bar-parts.ts')
+
+/** The bell. Its code loads where it is shown, for members, and with it that of the query cache, which has the count. */
+export const LazyBell = lazyPart(async () => (await importParts()).Bell)
+
+/** The badge of «Mensajes», likewise. */
+export const LazyMessagesBadge = lazyPart(async () => (await importParts()).MessagesBadge)
