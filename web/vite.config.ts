@@ -19,7 +19,7 @@ const FIRST = either(
   modulesOf('web/src/shell', 'shell top-bar mobile-bar more-menu nav nav-link footer scheme-switch offline-banner page-error gone-page'),
   modulesOf('web/src/shell', 'not-found-page too-old member-parts use-notification-clicks'),
   modulesOf('web/src/ui', 'logo awning picture picture-sources pill price plain-button empty-state states card-grid'),
-  modulesOf('web/src/ui', 'hosts page-skeleton page-header sheet'),
+  modulesOf('web/src/ui', 'hosts page-skeleton page-header plain-field sheet'),
   modulesOf('web/src/lib', 'brand call dialogs format lazily lazy-page lazy-part load-anew notify read-answer restore-scroll session'),
   modulesOf('web/src/lib', 'act socket-keeper use-hydrated use-loaded use-online use-title use-width when-quiet when-ready'),
   modulesOf('web/src/routes', 'head page-outlet parts refusals'),
@@ -43,10 +43,13 @@ const FIRST = either(
   ),
 )
 /** What public lists of products have. */
-const LIST = either(
-  modulesOf('web/src/modules/catalogue', 'public-list public-filters'),
-  modulesOf('web/src/ui', 'plain-field'),
-  modulesOf('web/src/routes', 'public-products'),
+const LIST = either(modulesOf('web/src/modules/catalogue', 'public-list public-filters'), modulesOf('web/src/routes', 'public-products'))
+/** What login and registration have. */
+const FORMS = either(
+  modulesOf('web/src/modules/accounts', 'auth-layout email-field password-field submit-button use-account-form texts'),
+  modulesOf('web/src/ui', 'field-errors inline-notice'),
+  modulesOf('web/src/lib', 'use-draft use-typed-early came-from'),
+  modulesOf('vendor/tabler-icons/icons', 'IconEye IconEyeOff IconAlertCircle IconCircleCheck'),
 )
 /** What the page of a product has, the public one and that for members. */
 const PRODUCT = either(
@@ -87,7 +90,7 @@ const groups = [
     test: /@mantine\/core\/esm\/components\/(Input|InputBase|TextInput|NativeSelect|Combobox|CloseButton)\//,
     minShareCount: 4,
   },
-  { name: 'forms', test: /web\/src\/modules\/accounts\/(auth-layout|email-field|password-field|texts)/, minShareCount: 2 },
+  { name: 'forms', test: FORMS, minShareCount: 2 },
   { name: 'form-state', test: /@mantine\/form/, minShareCount: 2 },
   { name: 'selling', test: /web\/src\/modules\/catalogue\/(selling\/|price-range|category-select)/, minShareCount: 2 },
   { name: 'cards', test: /web\/src\/modules\/(catalogue|favorites)\//, minShareCount: 4 },

@@ -1,16 +1,15 @@
-import { QueryProvider } from '../lib/query-provider.tsx'
+import { useLocation } from 'react-router'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { LoginPage } from '../modules/accounts/login-page.tsx'
 import { texts } from '../modules/accounts/texts.ts'
-import { BehindLogin } from '../modules/catalogue/behind-login.tsx'
 import { fixedHead } from './head.ts'
 
 export const meta = fixedHead({ title: texts.login.title, description: texts.login.intro, path: '/login' })
 
-/** /login, with what waits behind it. */
+const BehindLogin = lazyPart(async () => (await import('../modules/catalogue/behind-login.tsx')).BehindLogin)
+
+/** /login, with what waits behind it for those whom an address of members sent here. */
 export default function LoginRoute() {
-  return (
-    <QueryProvider>
-      <LoginPage behind={<BehindLogin />} />
-    </QueryProvider>
-  )
+  const { state } = useLocation()
+  return <LoginPage behind={state?.from && <BehindLogin />} />
 }

@@ -1,4 +1,3 @@
-import { QueryProvider } from '../lib/query-provider.tsx'
 import { RegisterPage } from '../modules/accounts/register-page.tsx'
 import { texts } from '../modules/accounts/texts.ts'
 import { fixedHead } from './head.ts'
@@ -6,10 +5,4 @@ import { fixedHead } from './head.ts'
 export const meta = fixedHead({ title: texts.register.title, description: texts.register.intro, path: '/register' })
 
 /** /register: a new account. */
-export default function RegisterRoute() {
-  return (
-    <QueryProvider>
-      <RegisterPage />
-    </QueryProvider>
-  )
-}
+export default RegisterPage

@@ -1,11 +1,9 @@
 import type { Caller } from '@feria/contract/rendering'
 import * as api from '@feria/contract/routes'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { QueryProvider } from '../lib/query-provider.tsx'
+import { latePage } from '../lib/lazy-page.ts'
 import { isBlank, readSearch, writeSearch } from '../modules/search/results/search-filters.ts'
-import { SearchPage } from '../modules/search/results/search-page.tsx'
 import { texts } from '../modules/search/texts.ts'
-import { LazySaveSearch } from '../modules/wishes/lazy-save-search.ts'
 import type { DocumentHandle } from '../root.tsx'
 import { headOf, type Site } from './head.ts'
 import { renderParts } from './parts.ts'
@@ -45,12 +43,9 @@ export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => {
   return headOf(site, { title, description: texts.results.description, path: '/buscar', isListed: false })
 }
 
+const Page = latePage(async () => (await import('./late-search.tsx')).LateSearch)
+
 /** /buscar: the search of the market and of other platforms, for everybody. */
 export default function PublicSearchRoute() {
-  const { found } = useLoaderData<typeof loader>()
-  return (
-    <QueryProvider>
-      <SearchPage SaveSearch={LazySaveSearch} isPublic first={found} />
-    </QueryProvider>
-  )
+  return <Page first={useLoaderData<typeof loader>().found} />
 }

@@ -9,6 +9,11 @@ interface Look {
   isFull?: boolean
 }
 
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** What it started is under way: it turns, and cannot be pressed again. */
+  isLoading?: boolean
+}
+
 const attributesOf = ({ look = 'filled', size = 'md', isFull = false }: Look) => ({
   className: classes.button,
   'data-look': look,
@@ -20,8 +25,8 @@ const attributesOf = ({ look = 'filled', size = 'md', isFull = false }: Look) =>
  * A button in the library's look, as a plain element: for what every visitor's first page shows. The library's own costs each of them
  * its code, and the server some twenty times the work.
  */
-export const PlainButton = ({ look, size, isFull, type = 'button', ...rest }: Look & ButtonHTMLAttributes<HTMLButtonElement>) => (
-  <button type={type} {...attributesOf({ look, size, isFull })} {...rest} />
+export const PlainButton = ({ look, size, isFull, isLoading, type = 'button', ...rest }: Look & ButtonProps) => (
+  <button type={type} data-loading={isLoading || undefined} disabled={isLoading} {...attributesOf({ look, size, isFull })} {...rest} />
 )
 
 /** A link that looks like such a button. */

@@ -1,4 +1,4 @@
-import { TextInput, type TextInputProps } from '@mantine/core'
+import { PlainInput, type PlainInputProps } from '../../ui/plain-field.tsx'
 import { texts } from './texts.ts'
 
 /** The error of a typed email, as far as the browser can tell; null if none. The server has the final word. */
@@ -8,8 +8,8 @@ export const checkEmail = (email: string): string | null => {
 }
 
 /** An email field, with the matching keyboard and autofill. */
-export const EmailField = (props: TextInputProps) => (
-  <TextInput
+export const EmailField = (props: Partial<PlainInputProps>) => (
+  <PlainInput
     label={texts.email}
     type="email"
     inputMode="email"
@@ -17,7 +17,6 @@ export const EmailField = (props: TextInputProps) => (
     autoCapitalize="none"
     spellCheck={false}
     required
-    withAsterisk={false}
     {...props}
   />
 )

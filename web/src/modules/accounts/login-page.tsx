@@ -1,17 +1,12 @@
 import type { Answer } from '@feria/contract'
 import * as api from '@feria/contract/routes'
-import { type ChangeEvent, type FormEvent, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
-import { explain } from '../../lib/call.ts'
+import { call, explain } from '../../lib/call.ts'
 import { cameFrom, stateBehind } from '../../lib/came-from.ts'
 import { lazyPage } from '../../lib/lazy-page.ts'
 import { useIsSignedIn, useSession } from '../../lib/session.ts'
-import { useDraft } from '../../lib/use-draft.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
-import { useAction } from '../../lib/use-route.ts'
-import { useTitle } from '../../lib/use-title.ts'
-import { useTypedEarly } from '../../lib/use-typed-early.ts'
-import { fieldErrors } from '../../ui/field-errors.ts'
 import { InlineNotice } from '../../ui/inline-notice.tsx'
 import classes from './auth-layout.module.css'
 import { AuthLayout } from './auth-layout.tsx'
@@ -19,66 +14,36 @@ import { checkEmail, EmailField } from './email-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { texts } from './texts.ts'
+import { useAccountForm } from './use-account-form.ts'
 
 const labels = texts.login
 const SecondStep = lazyPage(async () => (await import('./security/second-step.tsx')).SecondStep)
 
-interface Errors {
-  email?: string | null
-  password?: string | null
-}
-
-const check = ({ email, password }: { email: string; password: string }): Errors => ({
-  email: checkEmail(email),
-  password: password === '' ? texts.passwordMissing : null,
-})
+const enter = ({ token, user }: Answer<typeof api.accounts.login>) => useSession.getState().signIn(token, user)
 
 /**
  * /login: email and password, plus a code if a second factor is on; then where the visitor was going, or /dashboard. `behind` shows what
- * waits there. For two fields the form library would weigh more than the page.
+ * waits there.
  */
 export const LoginPage = ({ behind }: { behind?: ReactNode }) => {
-  useTitle(labels.title)
   const location = useLocation() as { state: { email?: string; isNew?: boolean } | null }
   const isHydrated = useHydrated()
   const state = isHydrated ? location.state : null
   const isSignedIn = useIsSignedIn()
-  const draft = useDraft('login', { email: '' })
-  const [typed, setTyped] = useState<{ email?: string; password?: string }>({})
-  const form = useTypedEarly(setTyped)
-  const values = { email: state?.email ?? draft.initial.email, password: '', ...typed }
-  const [errors, setErrors] = useState<Errors>({})
-  const enter = ({ token, user }: Answer<typeof api.accounts.login>) => {
-    draft.clear()
-    useSession.getState().signIn(token, user)
-  }
-  const login = useAction(api.accounts.login, {
-    onSuccess: enter,
-    onError: (error) => setErrors(fieldErrors(error, ['email', 'password'])),
-  })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const wrong = check(values)
-    setErrors(wrong)
-    if (!wrong.email && !wrong.password && !login.isPending) login.mutate({ body: values })
-  }
-  const field = (name: keyof typeof values) => ({
-    name,
-    value: values[name],
-    error: errors[name],
-    onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
-      setTyped({ ...typed, [name]: value })
-      setErrors({ ...errors, [name]: undefined })
-      draft.save({ ...values, [name]: value })
-    },
+  const { values, field, error, isPending, reset, clearDraft, form } = useAccountForm({
+    draft: 'login',
+    kept: { email: '' },
+    // An account just made goes before an older draft.
+    initial: { email: state?.email ?? '', password: '' },
+    check: ({ email, password }) => ({ email: checkEmail(email), password: password === '' ? texts.passwordMissing : null }),
+    send: async (body) => enter(await call(api.accounts.login, { body })),
   })
   if (isSignedIn) return <Navigate to={cameFrom(state)} state={stateBehind(state)} replace />
-  const { error } = login
   const needsCode = error?.code === 'accounts.second-factor'
   const first = (
     <AuthLayout heading={labels.heading} intro={labels.intro}>
       {isHydrated && behind}
-      <form ref={form} method="post" noValidate className={classes.form} onSubmit={submit}>
+      <form {...form} className={classes.form}>
         {state?.isNew && !error && <InlineNotice kind="success">{texts.register.done}</InlineNotice>}
         <EmailField {...field('email')} autoComplete="username" />
         <PasswordField {...field('password')} autoComplete="current-password" />
@@ -86,7 +51,7 @@ export const LoginPage = ({ behind }: { behind?: ReactNode }) => {
           {labels.forgot}
         </Link>
         {error && !needsCode && <InlineNotice kind="error">{error.status === 401 ? labels.refused : explain(error)}</InlineNotice>}
-        <SubmitButton loading={login.isPending}>{labels.submit}</SubmitButton>
+        <SubmitButton loading={isPending}>{labels.submit}</SubmitButton>
       </form>
       <p className={classes.foot}>
         {labels.noAccount}{' '}
@@ -97,9 +62,13 @@ export const LoginPage = ({ behind }: { behind?: ReactNode }) => {
     </AuthLayout>
   )
   if (!needsCode) return first
+  const enterWithCode = (session: Answer<typeof api.accounts.login>) => {
+    clearDraft()
+    enter(session)
+  }
   return (
     <Suspense fallback={first}>
-      <SecondStep {...values} onEnter={enter} onBack={login.reset} />
+      <SecondStep {...values} onEnter={enterWithCode} onBack={reset} />
     </Suspense>
   )
 }

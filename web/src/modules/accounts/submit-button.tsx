@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { useHydrated } from '../../lib/use-hydrated.ts'
+import { PlainButton } from '../../ui/plain-button.tsx'
 
 /**
  * The button of a form that the server renders. Until the form's code has loaded it submits nothing, neither does the enter key: the
@@ -8,8 +8,8 @@ import { useHydrated } from '../../lib/use-hydrated.ts'
 export const SubmitButton = ({ loading, children }: { loading: boolean; children: string }) => {
   const isHydrated = useHydrated()
   return (
-    <Button type={isHydrated ? 'submit' : 'button'} aria-disabled={!isHydrated || undefined} fullWidth loading={loading}>
+    <PlainButton type={isHydrated ? 'submit' : 'button'} aria-disabled={!isHydrated || undefined} isFull isLoading={loading}>
       {children}
-    </Button>
+    </PlainButton>
   )
 }

@@ -2,6 +2,7 @@ import { publicPageOf } from '@feria/contract/catalogue/address'
 import * as api from '@feria/contract/routes'
 import { Link, useLocation } from 'react-router'
 import { cameFrom } from '../../lib/came-from.ts'
+import { withQueries } from '../../lib/query-provider.tsx'
 import { useRoute } from '../../lib/use-route.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
@@ -29,8 +30,7 @@ const ProductBehind = ({ id }: { id: string }) => {
 const productIn = (address: string): string | null =>
   /^\/products\/([\w-]+)\/?$/.exec(address)?.[1] ?? /^\/payment\?(?:.*&)?productId=([\w-]+)/.exec(address)?.[1] ?? null
 
-/** What waits behind the login, and where a visitor sees it without an account; nothing for what only members have. */
-export const BehindLogin = () => {
+const Behind = () => {
   const goal = cameFrom(useLocation().state)
   const id = productIn(goal)
   if (id) return <ProductBehind id={id} />
@@ -42,3 +42,6 @@ export const BehindLogin = () => {
     <Link to="/explorar">{labels.catalogue}</Link>
   )
 }
+
+/** What waits behind the login, and where a visitor sees it without an account; nothing for what only members have. */
+export const BehindLogin = withQueries(Behind)

@@ -1,7 +1,6 @@
 import type { Product } from '@feria/contract/catalogue/schemas'
-import { MAX_PAGE_SIZE } from '@feria/contract/limits'
 import * as api from '@feria/contract/routes'
-import { callPage } from '../../lib/call.ts'
+import { fetchAll } from '../../lib/fetch-all.ts'
 import { storedList, storedQuery } from '../../lib/stored-list.ts'
 import { routeKey } from '../../lib/use-route.ts'
 
@@ -14,19 +13,8 @@ const isProduct = (value: unknown): value is Product =>
 /** The favorites on this device: whole products, newest favorite first. */
 export const storedFavorites = storedList({ name: 'favorites', isItem: isProduct, most: MAX_FAVORITES })
 
-const fetchFavorites = async (signal: AbortSignal): Promise<Product[]> => {
-  const products: Product[] = []
-  let cursor: string | undefined
-  do {
-    const page = await callPage(api.favorites.list, { query: { limit: MAX_PAGE_SIZE, cursor } }, { signal })
-    products.push(...page.items)
-    cursor = page.next ?? undefined
-  } while (cursor && products.length < MAX_FAVORITES)
-  return products
-}
-
 /** A member's favorites, stored ones until the server responds; or the visitor's, which only this device has and nobody fetches. */
 export const favoritesQuery = (userId: string) => ({
-  ...storedQuery(storedFavorites, userId, [routeKey(api.favorites.list)], fetchFavorites),
+  ...storedQuery(storedFavorites, userId, [routeKey(api.favorites.list)], (signal) => fetchAll(api.favorites.list, MAX_FAVORITES, signal)),
   staleTime: 0,
 })

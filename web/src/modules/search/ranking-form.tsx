@@ -1,6 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { IconMapPin, IconSearch } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
+import { useTypedEarly } from '../../lib/use-typed-early.ts'
 import { CategorySelect } from '../catalogue/category-select.tsx'
 import { MAX_NEAR } from './kept-near.ts'
 import { noRankingFilters, type RankingFilters } from './ranking-filters.ts'
@@ -38,6 +39,7 @@ export const RankingForm = ({ filters, near, nearError, onApply, onClear }: Prop
     setDraft(next)
     return next
   }
+  const form = useTypedEarly(({ search }) => search && change({ search }))
   const clear = () => {
     setDraft(noRankingFilters)
     onClear()
@@ -48,8 +50,9 @@ export const RankingForm = ({ filters, near, nearError, onApply, onClear }: Prop
   }
   return (
     <search>
-      <form noValidate onSubmit={submit} className={classes.form}>
+      <form ref={form} noValidate onSubmit={submit} className={classes.form}>
         <TextInput
+          name="search"
           label={labels.search}
           type="search"
           placeholder={labels.searchHint}
@@ -60,8 +63,9 @@ export const RankingForm = ({ filters, near, nearError, onApply, onClear }: Prop
           value={draft.search}
           onChange={(event) => change({ search: event.currentTarget.value })}
         />
-        <CategorySelect label={texts.category} value={draft.category} onChange={(category) => change({ category })} />
+        <CategorySelect name="category" label={texts.category} value={draft.category} onChange={(category) => change({ category })} />
         <NativeSelect
+          name="sort"
           label={labels.sort}
           value={draft.sort}
           data={Object.entries(labels.sorts).map(([value, label]) => ({ value, label }))}

@@ -1,8 +1,8 @@
-import { MAX_PAGE_SIZE } from '@feria/contract/limits'
 import * as api from '@feria/contract/routes'
 import type { Wish } from '@feria/contract/wishes/schemas'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { call, callPage } from '../../lib/call.ts'
+import { call } from '../../lib/call.ts'
+import { fetchAll } from '../../lib/fetch-all.ts'
 import { storedList, storedQuery } from '../../lib/stored-list.ts'
 import { queryKey, routeKey } from '../../lib/use-route.ts'
 
@@ -18,19 +18,9 @@ const isWish = (value: unknown): value is Wish => {
 // counts.ts of notifications removes them at the end of a session: this code may not be loaded then.
 const stored = storedList({ name: 'requests', isItem: isWish })
 
-const fetchAll = async (signal: AbortSignal): Promise<Wish[]> => {
-  const wishes: Wish[] = []
-  let cursor: string | undefined
-  do {
-    const page = await callPage(api.wishes.list, { query: { limit: MAX_PAGE_SIZE, cursor } }, { signal })
-    wishes.push(...page.items)
-    cursor = page.next ?? undefined
-  } while (cursor && wishes.length < MOST)
-  return wishes
-}
-
 /** The wishes of a member, newest first, stored across reloads under `requests:{userId}`. Rejects with CallError. */
-export const wishesQuery = (userId: string) => storedQuery(stored, userId, [routeKey(api.wishes.list)], fetchAll)
+export const wishesQuery = (userId: string) =>
+  storedQuery(stored, userId, [routeKey(api.wishes.list)], (signal) => fetchAll(api.wishes.list, MOST, signal))
 
 /** Changes the cached wishes of a member, if there are any: after a session there are none. */
 export const changeWishes = (client: QueryClient, userId: string, change: (wishes: Wish[]) => Wish[]): void => {

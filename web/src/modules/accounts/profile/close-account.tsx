@@ -50,8 +50,10 @@ const Form = ({ onCancel }: { onCancel: () => void }) => {
           <li key={point}>{point}</li>
         ))}
       </ul>
-      <PasswordField label={labels.password} autoComplete="current-password" mb="md" {...form.getInputProps('password')} />
-      {needsCode && <CodeField description={securityTexts.eitherHint} inputMode="text" mb="md" {...form.getInputProps('code')} />}
+      <div className={classes.fields}>
+        <PasswordField label={labels.password} autoComplete="current-password" {...form.getInputProps('password')} />
+        {needsCode && <CodeField description={securityTexts.eitherHint} inputMode="text" {...form.getInputProps('code')} />}
+      </div>
       {error && Object.keys(error.fields).length === 0 && <InlineNotice kind="error">{explain(error, labels.failed)}</InlineNotice>}
       <div className={classes.buttons} style={{ marginTop: '1rem' }}>
         <Button type="submit" color="red" loading={close.isPending}>

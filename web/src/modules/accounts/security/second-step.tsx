@@ -4,6 +4,7 @@ import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { explain } from '../../../lib/call.ts'
+import { withQueries } from '../../../lib/query-provider.tsx'
 import { useAction } from '../../../lib/use-route.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import { InlineNotice } from '../../../ui/inline-notice.tsx'
@@ -21,8 +22,7 @@ interface Props {
   onBack: () => void
 }
 
-/** The second step of signing in, after a correct password: an authenticator code or a recovery code. */
-export const SecondStep = ({ email, password, onEnter, onBack }: Props) => {
+const Step = ({ email, password, onEnter, onBack }: Props) => {
   useTitle(labels.title)
   const [isRecovery, setIsRecovery] = useState(false)
   const form = useForm({
@@ -68,3 +68,6 @@ export const SecondStep = ({ email, password, onEnter, onBack }: Props) => {
     </AuthLayout>
   )
 }
+
+/** The second step of signing in, after a correct password: an authenticator code or a recovery code. */
+export const SecondStep = withQueries(Step)

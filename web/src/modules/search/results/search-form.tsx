@@ -4,6 +4,7 @@ import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { rememberSearch } from '../../../lib/recent-searches.ts'
+import { useTypedEarly } from '../../../lib/use-typed-early.ts'
 import { texts } from '../texts.ts'
 import { SearchField } from './search-field.tsx'
 import type { Search } from './search-filters.ts'
@@ -24,6 +25,7 @@ export const SearchForm = ({ search, isPublic, onSearch }: Props) => {
   const [typed, setTyped] = useState(search.query)
   const [shown, setShown] = useState(search.query)
   const [isTyped, setIsTyped] = useState(false)
+  const form = useTypedEarly(({ q }) => q && setTyped(q))
   // The URL changed elsewhere: back, a link.
   if (shown !== search.query) {
     setShown(search.query)
@@ -51,7 +53,7 @@ export const SearchForm = ({ search, isPublic, onSearch }: Props) => {
   }
   return (
     <search>
-      <form noValidate action={isPublic ? '/buscar' : '/search'} onSubmit={submit} className={classes.form}>
+      <form ref={form} noValidate action={isPublic ? '/buscar' : '/search'} onSubmit={submit} className={classes.form}>
         <SearchField
           value={typed}
           isTyped={isTyped}
