@@ -9,7 +9,6 @@ import { useIsSignedIn, useSession } from '../../lib/session.ts'
 import { useDraft } from '../../lib/use-draft.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { useAction } from '../../lib/use-route.ts'
-import { useTitle } from '../../lib/use-title.ts'
 import { useTypedEarly } from '../../lib/use-typed-early.ts'
 import { fieldErrors } from '../../ui/field-errors.ts'
 import { InlineNotice } from '../../ui/inline-notice.tsx'
@@ -38,7 +37,6 @@ const check = ({ email, password }: { email: string; password: string }): Errors
  * waits there. For two fields the form library would weigh more than the page.
  */
 export const LoginPage = ({ behind }: { behind?: ReactNode }) => {
-  useTitle(labels.title)
   const location = useLocation() as { state: { email?: string; isNew?: boolean } | null }
   const isHydrated = useHydrated()
   const state = isHydrated ? location.state : null

@@ -8,7 +8,6 @@ import { explain } from '../../lib/call.ts'
 import { useDraft } from '../../lib/use-draft.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { useAction } from '../../lib/use-route.ts'
-import { useTitle } from '../../lib/use-title.ts'
 import { useTypedEarly } from '../../lib/use-typed-early.ts'
 import { fieldErrors } from '../../ui/field-errors.ts'
 import { InlineNotice } from '../../ui/inline-notice.tsx'
@@ -23,7 +22,6 @@ const labels = texts.register
 
 /** /register: a new account with role user, then /login with its email filled in. */
 export const RegisterPage = () => {
-  useTitle(labels.title)
   const navigate = useNavigate()
   const location = useLocation() as { state: object | null }
   const isHydrated = useHydrated()
