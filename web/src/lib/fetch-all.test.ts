@@ -10,7 +10,10 @@ const answering = (...pages: string[][]) => {
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address)
     const link = asked.length < pages.length ? { link: `</api/v1/favorites?cursor=c${asked.length}>; rel="next"` } : undefined
-    return Response.json(pages[asked.length - 1]?.map((id) => ({ id })), { headers: link })
+    return Response.json(
+      pages[asked.length - 1]?.map((id) => ({ id })),
+      { headers: link },
+    )
   })
   return asked
 }

@@ -68,12 +68,21 @@ export const headOf = ({ url }: Site, { title, description, path, image = ownCar
   ]
 }
 
+/** The `meta` of a page with a title of its own and, for the rest, the head of the layout around it. */
+export const titled =
+  (page: string | ((args: MetaArgs) => string)) =>
+  (args: MetaArgs): MetaDescriptor[] => {
+    const around = args.matches.at(-2)?.meta ?? plainHead()
+    const title = `${typeof page === 'string' ? page : page(args)} · ${brand}`
+    return [{ title }, ...around.filter((one) => !('title' in one))]
+  }
+
 /** The `meta` of a page that everybody may see and that always says the same. */
 export const fixedHead =
   (head: Head) =>
-  ({ matches }: MetaArgs): MetaDescriptor[] => {
-    const site = matches[0]?.loaderData as Site | undefined
-    return site ? headOf(site, head) : plainHead()
+  (args: MetaArgs): MetaDescriptor[] => {
+    const site = args.matches[0]?.loaderData as Site | undefined
+    return site ? headOf(site, head) : titled(head.title)(args)
   }
 
 const imageOf = (address: string, alt: string): MetaDescriptor[] => [

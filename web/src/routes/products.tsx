@@ -2,9 +2,10 @@ import { publicPageOf } from '@feria/contract/catalogue/address'
 import * as api from '@feria/contract/routes'
 import type { LoaderFunctionArgs, MetaArgs, MetaDescriptor } from 'react-router'
 import { ProductPage } from '../modules/catalogue/product-page.tsx'
+import { productTexts } from '../modules/catalogue/product-texts.ts'
 import { ResellButton } from '../modules/reselling/resell-button.tsx'
 import type { DocumentHandle } from '../root.tsx'
-import { memberHead, type Site } from './head.ts'
+import { type Site, titled } from './head.ts'
 import { renderParts } from './parts.ts'
 
 export const handle: DocumentHandle = { subjectOf: ({ id }) => id ?? null }
@@ -19,10 +20,14 @@ export const loader = async ({ context, params: { id = '' } }: LoaderFunctionArg
 /** Only search engines read the head. */
 export const clientLoader = () => null
 
-export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>): MetaDescriptor[] => {
+/** Its title until its name is known. */
+const untilNamed = titled(productTexts.title)
+
+export const meta = (args: MetaArgs<typeof loader>): MetaDescriptor[] => {
+  const { loaderData, matches } = args
   const site = matches[0]?.loaderData as Site | undefined
-  if (!loaderData || !site) return memberHead()
-  return [...memberHead(), { tagName: 'link', rel: 'canonical', href: new URL(loaderData, site.url).href }]
+  if (!loaderData || !site) return untilNamed(args)
+  return [...untilNamed(args), { tagName: 'link', rel: 'canonical', href: new URL(loaderData, site.url).href }]
 }
 
 /** /products/:id: a product, for members. */

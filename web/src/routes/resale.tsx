@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
-import { plainHead, previewOf } from './head.ts'
+import { texts } from '../modules/reselling/offer/texts.ts'
+import { previewOf, titled } from './head.ts'
 import { renderParts } from './parts.ts'
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => context.get(renderParts).headOf(new URL(request.url).pathname)
@@ -7,6 +8,9 @@ export const loader = ({ context, request }: LoaderFunctionArgs) => context.get(
 /** Only link previews read the head. */
 export const clientLoader = () => null
 
-export const meta = ({ loaderData }: MetaArgs<typeof loader>) => (loaderData ? previewOf(loaderData) : plainHead())
+/** Its title until its name is known. */
+const untilNamed = titled(texts.title)
+
+export const meta = (args: MetaArgs<typeof loader>) => (args.loaderData ? previewOf(args.loaderData) : untilNamed(args))
 
 export { ResalePage as default } from '../modules/reselling/offer/resale-page.tsx'

@@ -1,11 +1,12 @@
 import type { Caller } from '@feria/contract/rendering'
 import * as api from '@feria/contract/routes'
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, type MetaArgs, type MetaDescriptor, useLoaderData } from 'react-router'
 import { latePage } from '../lib/lazy-page.ts'
 import { isBlank, readSearch, writeSearch } from '../modules/search/results/search-filters.ts'
+import { titleOf } from '../modules/search/results/search-title.ts'
 import { texts } from '../modules/search/texts.ts'
 import type { DocumentHandle } from '../root.tsx'
-import { headOf, type Site } from './head.ts'
+import { headOf, type Site, titled } from './head.ts'
 import { renderParts } from './parts.ts'
 import { orNotFound } from './refusals.ts'
 
@@ -24,21 +25,18 @@ const load = async ({ call }: Caller, request: Request) => {
   const isOurs = platform === null || platform === 'Local'
   const cursor = params.get('cursor') || undefined
   const query = { ...writeSearch(search), platform: 'Local' as const, limit: PAGE, cursor }
-  return { query: search.query, found: isBlank(search) || !isOurs ? null : await call(api.search.find, { query }) }
+  return { found: isBlank(search) || !isOurs ? null : await call(api.search.find, { query }) }
 }
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => orNotFound(load(context.get(renderParts).caller, request))
 
 /** In the app the page itself asks, and hears each platform as it answers. */
-export const clientLoader = ({ request }: { request: Request }) => ({
-  query: readSearch(new URL(request.url).searchParams).query,
-  found: null,
-})
+export const clientLoader = () => ({ found: null })
 
-export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => {
-  const site = matches[0]?.loaderData as Site | undefined
-  if (!loaderData || !site) return [{ title: 'Página no encontrada' }]
-  const title = loaderData.query ? texts.results.title(loaderData.query) : texts.results.blankTitle
+export const meta = (args: MetaArgs): MetaDescriptor[] => {
+  const site = args.matches[0]?.loaderData as Site | undefined
+  const title = titleOf(readSearch(new URLSearchParams(args.location.search)))
+  if (!site) return titled(title)(args)
   // Searches are endless: what they find is listed, they are not.
   return headOf(site, { title, description: texts.results.description, path: '/buscar', isListed: false })
 }

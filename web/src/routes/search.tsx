@@ -1,5 +1,10 @@
+import { readSearch } from '../modules/search/results/search-filters.ts'
 import { SearchPage } from '../modules/search/results/search-page.tsx'
+import { titleOf } from '../modules/search/results/search-title.ts'
 import { LazySaveSearch } from '../modules/wishes/lazy-save-search.ts'
+import { titled } from './head.ts'
+
+export const meta = titled(({ location }) => titleOf(readSearch(new URLSearchParams(location.search))))
 
 /** /search, whose search can be saved as a wish with one tap. */
 export default function SearchRoute() {

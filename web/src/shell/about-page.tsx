@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { useTitle } from '../lib/use-title.ts'
 import { Logo } from '../ui/logo.tsx'
 import classes from './about-page.module.css'
 import { texts } from './texts.ts'
@@ -8,30 +7,27 @@ import { texts } from './texts.ts'
 const labels = texts.about
 
 /** /acerca: what Feria is, in a few words; its logo leads to the login. */
-export const AboutPage = () => {
-  useTitle(labels.title)
-  return (
-    <div className={`page ${classes.about}`}>
-      <div className={classes.words}>
-        <Link to="/login" className={classes.logo} aria-label={labels.toLogin}>
-          <Logo size={44} />
-        </Link>
-        <h1 className={classes.heading}>{labels.heading}</h1>
-        {labels.words.map((paragraph) => (
-          <p key={paragraph} className={classes.text}>
-            {paragraph}
-          </p>
-        ))}
-        <div className={classes.actions}>
-          <Button component={Link} to="/login" size="lg">
-            {labels.enter}
-          </Button>
-          <Button component={Link} to="/onboarding" size="lg" variant="default">
-            {labels.begin}
-          </Button>
-        </div>
+export const AboutPage = () => (
+  <div className={`page ${classes.about}`}>
+    <div className={classes.words}>
+      <Link to="/login" className={classes.logo} aria-label={labels.toLogin}>
+        <Logo size={44} />
+      </Link>
+      <h1 className={classes.heading}>{labels.heading}</h1>
+      {labels.words.map((paragraph) => (
+        <p key={paragraph} className={classes.text}>
+          {paragraph}
+        </p>
+      ))}
+      <div className={classes.actions}>
+        <Button component={Link} to="/login" size="lg">
+          {labels.enter}
+        </Button>
+        <Button component={Link} to="/onboarding" size="lg" variant="default">
+          {labels.begin}
+        </Button>
       </div>
-      <img src="/images/feria.svg" alt="" width={900} height={1000} className={classes.drawing} />
     </div>
-  )
-}
+    <img src="/images/feria.svg" alt="" width={900} height={1000} className={classes.drawing} />
+  </div>
+)

@@ -6,13 +6,12 @@ import { Link, useLocation } from 'react-router'
 import { explain } from '../../lib/call.ts'
 import { useDraft } from '../../lib/use-draft.ts'
 import { useAction } from '../../lib/use-route.ts'
-import { useTitle } from '../../lib/use-title.ts'
 import { InlineNotice } from '../../ui/inline-notice.tsx'
 import { StepProgress } from '../../ui/step-progress.tsx'
 import layout from './auth-layout.module.css'
 import { AuthLayout } from './auth-layout.tsx'
 import { BusinessSent } from './business-sent.tsx'
-import { businessBody, businessChecks, businessErrors, emptyBusiness } from './business-values.ts'
+import { businessBody, businessChecks, businessErrors, emptyBusiness, kindAt } from './business-values.ts'
 import { EmailField } from './email-field.tsx'
 import { texts } from './texts.ts'
 
@@ -22,8 +21,7 @@ const chooseSector = [{ value: '', label: labels.choose }, ...sectors.map((value
 
 /** /registro-empresa and /registro-proveedor: the second step of either; an emailed link then sets the password. */
 export const BusinessPage = () => {
-  const kind = useLocation().pathname.toLowerCase().includes('proveedor') ? 'proveedor' : 'empresa'
-  useTitle(labels.title[kind])
+  const kind = kindAt(useLocation().pathname)
   const draft = useDraft('business', emptyBusiness)
   const form = useForm({ initialValues: draft.initial, validate: businessChecks, onValuesChange: draft.save })
   const register = useAction(api.accounts.registerBusiness, {

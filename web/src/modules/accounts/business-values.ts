@@ -11,6 +11,11 @@ const labels = texts.business
 export const emptyBusiness = { country: '', sector: '', company: '', name: '', phone: '', email: '', cuit: '' }
 export type BusinessValues = typeof emptyBusiness
 
+type BusinessKind = 'empresa' | 'proveedor'
+
+/** Whom the form of an address registers. */
+export const kindAt = (pathname: string): BusinessKind => (pathname.toLowerCase().includes('proveedor') ? 'proveedor' : 'empresa')
+
 const needs = (missing: string) => (text: string) => (text.trim() === '' ? missing : null)
 
 /** Field checks: all but the CUIT are required, and a CUIT is checked by its last digit. */
@@ -26,7 +31,7 @@ export const businessChecks = {
 }
 
 /** The validated form as a request body; only a business in Argentina has a CUIT. */
-export const businessBody = ({ country, sector, cuit, ...rest }: BusinessValues, accountType: 'empresa' | 'proveedor') => ({
+export const businessBody = ({ country, sector, cuit, ...rest }: BusinessValues, accountType: BusinessKind) => ({
   ...rest,
   accountType,
   country: country as Country,

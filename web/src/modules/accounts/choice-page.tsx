@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { IconArrowRight, IconHeart, IconHistory, IconShoppingBag } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useSession } from '../../lib/session.ts'
-import { useTitle } from '../../lib/use-title.ts'
 import { useIsDesktop, useIsMobile } from '../../lib/use-width.ts'
 import { Tile } from '../../ui/tile.tsx'
 import classes from './choice-page.module.css'
@@ -26,7 +25,6 @@ const Card = ({ kind, to, picture, title, hint }: { kind: 'sell' | 'buy'; to: st
 
 /** /dashboard, everybody's home: to sell or to buy. */
 export const ChoicePage = () => {
-  useTitle(labels.title)
   const name = useSession((session) => session.user?.name)
   const isDesktop = useIsDesktop()
   const sell = useIsMobile() ? '/seller-mobile' : '/seller-dashboard'

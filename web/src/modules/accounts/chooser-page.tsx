@@ -3,7 +3,6 @@ import { Button } from '@mantine/core'
 import { IconBuildingStore, IconTruck, IconUser } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { useTitle } from '../../lib/use-title.ts'
 import { ChoiceCards } from '../../ui/choice-cards.tsx'
 import { InlineNotice } from '../../ui/inline-notice.tsx'
 import { StepProgress } from '../../ui/step-progress.tsx'
@@ -17,7 +16,6 @@ const options = labels.options.map((option) => ({ ...option, icon: icons[option.
 
 /** /Register-step1: one of three kinds of account; «Siguiente» requires a choice. */
 export const ChooserPage = () => {
-  useTitle(labels.title)
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<AccountType | null>(null)
   const [isMissing, setIsMissing] = useState(false)

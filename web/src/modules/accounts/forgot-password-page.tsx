@@ -5,7 +5,6 @@ import { Link } from 'react-router'
 import { explain } from '../../lib/call.ts'
 import { useDraft } from '../../lib/use-draft.ts'
 import { useAction } from '../../lib/use-route.ts'
-import { useTitle } from '../../lib/use-title.ts'
 import { fieldErrors } from '../../ui/field-errors.ts'
 import { InlineNotice } from '../../ui/inline-notice.tsx'
 import classes from './auth-layout.module.css'
@@ -17,7 +16,6 @@ const labels = texts.forgot
 
 /** /forgot-password: emails a link to set a new password; shows the same message for unknown emails. */
 export const ForgotPasswordPage = () => {
-  useTitle(labels.title)
   // Pre-filled with the email just typed at the login.
   const draft = useDraft('login', { email: '' })
   const form = useForm({ initialValues: draft.initial, validate: { email: checkEmail }, onValuesChange: draft.save })

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { useTitle } from '../../lib/use-title.ts'
 import classes from './onboarding-page.module.css'
 import { texts } from './texts.ts'
 
@@ -10,7 +9,6 @@ const END = '/Register-step1'
 
 /** /onboarding: Feria in three steps, paged by swipe, buttons and arrow keys; ends at the choice of account. */
 export const OnboardingPage = () => {
-  useTitle(labels.title)
   const track = useRef<HTMLUListElement>(null)
   const [step, setStep] = useState(0)
   const isLast = step === labels.steps.length - 1

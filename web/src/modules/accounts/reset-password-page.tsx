@@ -6,7 +6,6 @@ import { Link, useParams } from 'react-router'
 import { explain } from '../../lib/call.ts'
 import { useRedirect } from '../../lib/use-redirect.ts'
 import { useAction } from '../../lib/use-route.ts'
-import { useTitle } from '../../lib/use-title.ts'
 import { fieldErrors } from '../../ui/field-errors.ts'
 import { InlineNotice } from '../../ui/inline-notice.tsx'
 import classes from './auth-layout.module.css'
@@ -18,7 +17,6 @@ const labels = texts.reset
 
 /** /reset-password/{token}: sets a new password through the emailed link, then goes to /login after 2 s. */
 export const ResetPasswordPage = () => {
-  useTitle(labels.title)
   const { token = '' } = useParams()
   const redirect = useRedirect()
   const form = useForm({

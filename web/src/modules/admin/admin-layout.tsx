@@ -12,7 +12,6 @@ import {
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../lib/session.ts'
-import { useTitle } from '../../lib/use-title.ts'
 import { SideLayout } from '../../shell/side-layout.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -31,7 +30,6 @@ const entries = [
 
 /** The frame of the back office, with its own side navigation. Admins only; the server checks every call as well. */
 export const AdminLayout = ({ title, subtitle, children }: { title: string; subtitle: string; children: ReactNode }) => {
-  useTitle(title)
   const role = useSession((session) => session.user?.role)
   if (role?.trim().toLowerCase() !== 'admin') {
     return (

@@ -3,7 +3,6 @@ import { type ComponentType, useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { useLoaded } from '../../lib/use-loaded.ts'
 import { useRoute } from '../../lib/use-route.ts'
-import { useTitle } from '../../lib/use-title.ts'
 import { useIsDesktop } from '../../lib/use-width.ts'
 import { Awning } from '../../ui/awning.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -42,7 +41,6 @@ const useResultsInSight = () => {
 
 /** /all-products: every product on sale or sold, by category, searched, filtered and sorted; all of it in the URL. */
 export const CataloguePage = ({ SaveSearch }: { SaveSearch: ComponentType<SaveSearchProps> }) => {
-  useTitle(labels.title)
   const isDesktop = useIsDesktop()
   const Fields = useLoaded(loadFields, isDesktop)
   const { filters, view, change, setView } = useFilters()

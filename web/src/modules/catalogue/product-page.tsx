@@ -102,7 +102,7 @@ const Shown = ({ product, Resell }: Props & { product: ProductDetail }) => {
 export const ProductPage = ({ Resell }: Props) => {
   const { id = '' } = useParams()
   const { data: product, error, refetch } = useRoute(api.catalogue.get, productRequest(id))
-  useTitle(product?.name ?? labels.title)
+  useTitle(product?.name)
   return (
     <div className={`page ${classes.page}`}>
       <ProductTop name={product?.name}>

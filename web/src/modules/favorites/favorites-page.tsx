@@ -3,7 +3,6 @@ import { type ComponentType, useState } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../lib/session.ts'
 import { useOnline } from '../../lib/use-online.ts'
-import { useTitle } from '../../lib/use-title.ts'
 import { useIsMobile } from '../../lib/use-width.ts'
 import grid from '../../ui/card-grid.module.css'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -41,7 +40,6 @@ const Nothing = () => (
  * none, even while removed ones can be restored.
  */
 export const FavoritesPage = ({ Card, Waiting }: Props) => {
-  useTitle(texts.title)
   const isMobile = useIsMobile()
   const userId = useSession((session) => session.user?.id ?? '')
   const { seen, count, isLoading, error, refetch, remove, undo } = useSeenFavorites(userId)

@@ -2,7 +2,6 @@ import * as api from '@feria/contract/routes'
 import { Button, Skeleton } from '@mantine/core'
 import { Link } from 'react-router'
 import { usePages } from '../../lib/use-route.ts'
-import { useTitle } from '../../lib/use-title.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
@@ -38,7 +37,6 @@ const Nobody = () => (
 
 /** /contacts: whom the member bought from, sold to or chats with, latest first. */
 export const ContactsPage = () => {
-  useTitle(labels.title)
   const list = usePages(api.orders.contacts, { query: {} })
   const content = () => {
     if (list.isPending) return <Loading />

@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router'
-import { useTitle } from '../../lib/use-title.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { Purchases, Sales } from './history-lists.tsx'
@@ -15,7 +14,6 @@ const panelOf = (id: string) => `panel-${id}`
 
 /** /history and /historial: purchases and sales, a tab each; the URL says which. */
 export const HistoryPage = () => {
-  useTitle(labels.title)
   const [params, setParams] = useSearchParams()
   const chosen = tabs.find(({ id }) => id === params.get('tab')) ?? tabs[0]
   const choose = (id: string) => setParams(id === 'compras' ? {} : { tab: id }, { replace: true })

@@ -3,7 +3,6 @@ import * as api from '@feria/contract/routes'
 import { useParams } from 'react-router'
 import { formatDate } from '../../lib/format.ts'
 import { useRoute } from '../../lib/use-route.ts'
-import { useTitle } from '../../lib/use-title.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { AfterSale } from './after-sale.tsx'
 import { DeliveryCode } from './delivery-code.tsx'
@@ -74,7 +73,6 @@ const Purchase = ({ order }: { order: Order }) => {
 
 /** /orders/:orderId and /purchases/:orderId, «Mi compra»: by the order's id, its number or one of its products. */
 export const OrderPage = () => {
-  useTitle(labels.title)
   const { orderId = '' } = useParams()
   const { data, error, refetch } = useRoute(api.orders.get, { params: { id: orderId } })
   // A malformed id cannot be an order either.

@@ -3,7 +3,6 @@ import * as api from '@feria/contract/routes'
 import { useParams } from 'react-router'
 import { formatDate } from '../../lib/format.ts'
 import { useRoute } from '../../lib/use-route.ts'
-import { useTitle } from '../../lib/use-title.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Price } from '../../ui/price.tsx'
 import { EmailLink, Fact, Facts } from './facts.tsx'
@@ -67,7 +66,6 @@ const Sold = ({ sale, sales, total }: { sale: Sale; sales: Sale[]; total: number
 
 /** /sales/:orderId, «Mi venta»: by the order's id, its number or one of its products; the server resolves it. */
 export const SalePage = () => {
-  useTitle(labels.title)
   const { orderId = '' } = useParams()
   const { data, error, refetch } = useRoute(api.orders.sales, { query: { orderId } })
   const sales = data?.filter((sale) => sale.orderId === data[0]?.orderId) ?? []

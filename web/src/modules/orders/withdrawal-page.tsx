@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTitle } from '../../lib/use-title.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { texts } from './texts.ts'
 import { WithdrawalDone } from './withdrawal-done.tsx'
@@ -22,7 +21,6 @@ const Right = () => (
 
 /** /arrepentimiento: requests to withdraw from a purchase, signed in or not; shows the code that proves it (Disposición 954/2025). */
 export const WithdrawalPage = () => {
-  useTitle(labels.title)
   const [done, setDone] = useState<{ code: string; email: string } | null>(null)
   return (
     <div className="page">

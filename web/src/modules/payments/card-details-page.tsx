@@ -1,6 +1,5 @@
 import type { CardType } from '@feria/contract/payments/values'
 import { Navigate } from 'react-router'
-import { useTitle } from '../../lib/use-title.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { isGift } from './basket.ts'
 import { CardCheckout } from './card-checkout.tsx'
@@ -32,7 +31,6 @@ const Loaded = ({ target, cardType }: { target: Target; cardType: CardType }) =>
 
 /** /card-details: the card in four steps, then «Confirmar compra». No card data is stored anywhere. */
 export const CardDetailsPage = () => {
-  useTitle(labels.title)
   const target = useTarget()
   if (!target) return <GoBack />
   if (!target.cardType) return <Navigate to={addressFor('/payment', target)} replace />

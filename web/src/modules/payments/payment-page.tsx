@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useTitle } from '../../lib/use-title.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { type Basket, isGift } from './basket.ts'
 import classes from './checkout.module.css'
@@ -69,7 +68,6 @@ const Loaded = ({ target }: { target: Target }) => {
 
 /** /payment: the purchase and its total, or a reserved order, and the payment method; a free order is placed with one click. */
 export const PaymentPage = () => {
-  useTitle(labels.title)
   const target = useTarget()
   if (!target) return <GoBack />
   return (

@@ -1,7 +1,6 @@
 import type { Order } from '@feria/contract/orders/schemas'
 import { useSearchParams } from 'react-router'
 import { useOnline } from '../../lib/use-online.ts'
-import { useTitle } from '../../lib/use-title.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { basketOfOrder } from './basket.ts'
@@ -48,7 +47,6 @@ const Followed = ({ id, isHopeful }: { id: string; isHopeful: boolean }) => {
 
 /** /payment/return: the outcome of a payment according to the order itself; nothing in the URL is trusted. */
 export const PaymentReturnPage = () => {
-  useTitle(texts.back.title)
   const [search] = useSearchParams()
   const id = search.get('order') ?? ''
   return (

@@ -3,7 +3,6 @@ import { Skeleton } from '@mantine/core'
 import { IconChartBar, IconReceipt, IconSortAscending, IconTag } from '@tabler/icons-react'
 import { formatNumber } from '../../lib/format.ts'
 import { useRoute } from '../../lib/use-route.ts'
-import { useTitle } from '../../lib/use-title.ts'
 import { SideLayout } from '../../shell/side-layout.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { ExportSales } from './export-button.tsx'
@@ -72,12 +71,9 @@ const Figures = () => {
 }
 
 /** /reports: own and global sales in figures and charts, in the layout with the side navigation. */
-export const ReportsPage = () => {
-  useTitle(texts.title)
-  return (
-    <SideLayout label={texts.title} entries={entries}>
-      <PageHeader title={texts.title} />
-      <Figures />
-    </SideLayout>
-  )
-}
+export const ReportsPage = () => (
+  <SideLayout label={texts.title} entries={entries}>
+    <PageHeader title={texts.title} />
+    <Figures />
+  </SideLayout>
+)

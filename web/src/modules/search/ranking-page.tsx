@@ -5,7 +5,6 @@ import { Link, useSearchParams } from 'react-router'
 import { rememberSearch } from '../../lib/recent-searches.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { usePages } from '../../lib/use-route.ts'
-import { useTitle } from '../../lib/use-title.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { keepNear, keptNear } from './kept-near.ts'
 import { noRankingFilters, type RankingFilters, rankingRequest, readRanking, writeRanking } from './ranking-filters.ts'
@@ -18,7 +17,6 @@ const labels = texts.ranking
 
 /** /product-ranking and /suggestion-ranking: products on sale by price, numbered, with their distance. Open to visitors. */
 export const RankingPage = () => {
-  useTitle(labels.title)
   const [params, setParams] = useSearchParams()
   const filters = useMemo(() => readRanking(params), [params])
   const isHydrated = useHydrated()

@@ -5,7 +5,6 @@ import { Link, useNavigate } from 'react-router'
 import { showAlert } from '../../lib/alert-box.ts'
 import { rememberSearch } from '../../lib/recent-searches.ts'
 import { useDraft } from '../../lib/use-draft.ts'
-import { useTitle } from '../../lib/use-title.ts'
 import { useIsDesktop } from '../../lib/use-width.ts'
 import { CategorySelect } from '../catalogue/category-select.tsx'
 import { NewestProducts } from '../catalogue/newest-products.tsx'
@@ -25,7 +24,6 @@ interface Props {
 
 /** /buyer-dashboard: a search by title or category, Feria's suggestions and the newest products. */
 export const SearchDashboardPage = ({ assistantLink, PremiumTool }: Props) => {
-  useTitle(labels.title)
   const navigate = useNavigate()
   const isDesktop = useIsDesktop()
   const draft = useDraft('search', { title: '', category: '' })

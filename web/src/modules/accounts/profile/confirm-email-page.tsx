@@ -5,7 +5,6 @@ import { Link, useParams } from 'react-router'
 import { explain } from '../../../lib/call.ts'
 import { useIsSignedIn } from '../../../lib/session.ts'
 import { useAction } from '../../../lib/use-route.ts'
-import { useTitle } from '../../../lib/use-title.ts'
 import { InlineNotice } from '../../../ui/inline-notice.tsx'
 import layout from '../auth-layout.module.css'
 import { AuthLayout } from '../auth-layout.tsx'
@@ -16,7 +15,6 @@ const labels = texts.confirm
 
 /** /confirm-email/{token}: makes the address behind the emailed link the member's email, once, and shows the result. */
 export const ConfirmEmailPage = () => {
-  useTitle(labels.title)
   const { token = '' } = useParams()
   const isSignedIn = useIsSignedIn()
   const confirm = useAction(api.accounts.confirmEmail, { refreshes: [api.orders.me], onSuccess: refreshUser })

@@ -2,7 +2,6 @@ import type { User } from '@feria/contract/accounts/schemas'
 import type { ReactNode } from 'react'
 import { showAlert } from '../../../lib/alert-box.ts'
 import { notify } from '../../../lib/notify.ts'
-import { useTitle } from '../../../lib/use-title.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Pill } from '../../../ui/pill.tsx'
 import { checkEmail } from '../email-field.tsx'
@@ -54,7 +53,6 @@ const Email = ({ user }: { user: User }) => {
  * closing the account.
  */
 export const PersonalInfoPage = ({ consents }: { consents: ReactNode }) => {
-  useTitle(labels.title)
   const user = useWholeSelf()
   if (!user) return null
   return (

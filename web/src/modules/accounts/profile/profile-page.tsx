@@ -16,7 +16,6 @@ import {
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatDay } from '../../../lib/format.ts'
-import { useTitle } from '../../../lib/use-title.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Tile } from '../../../ui/tile.tsx'
 import { useSignOut } from '../use-sign-out.ts'
@@ -68,7 +67,6 @@ const Sections = ({ user }: { user: User }) => (
 
 /** /profile: the member's public data, links to their pages, and sign-out. `photo` is the avatar with its upload. */
 export const ProfilePage = ({ photo }: { photo: ReactNode }) => {
-  useTitle(labels.title)
   const user = usePublicSelf()
   const signOut = useSignOut()
   if (!user) return null

@@ -3,7 +3,6 @@ import { Button } from '@mantine/core'
 import { Link, useParams } from 'react-router'
 import { explain } from '../../../lib/call.ts'
 import { useAction } from '../../../lib/use-route.ts'
-import { useTitle } from '../../../lib/use-title.ts'
 import { InlineNotice } from '../../../ui/inline-notice.tsx'
 import layout from '../auth-layout.module.css'
 import { AuthLayout } from '../auth-layout.tsx'
@@ -17,7 +16,6 @@ const labels = texts.undo
  * to a new password. Nothing happens before it is clicked, since email clients open links by themselves.
  */
 export const UndoEmailPage = () => {
-  useTitle(labels.title)
   const { token = '' } = useParams()
   const undo = useAction(api.accounts.undoEmailChange, { onSuccess: refreshUser })
   const { data, error } = undo

@@ -3,7 +3,6 @@ import { Button } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useRoute } from '../../../lib/use-route.ts'
-import { useTitle } from '../../../lib/use-title.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { texts } from '../texts.ts'
 import { Answer } from './answer.tsx'
@@ -40,7 +39,6 @@ const Start = ({ onAsk }: { onAsk: (words: string) => void }) => (
 
 /** /shop-with-ai: finds products through a conversation, which lives only in this tab. */
 export const ShopWithAiPage = () => {
-  useTitle(labels.title)
   const { exchanges, ask, edit, retry, stop, reset } = useTalk()
   const status = useRoute(api.assistant.status, {}, { staleTime: STATUS_STALE_MS }).data
   const last = exchanges.at(-1)

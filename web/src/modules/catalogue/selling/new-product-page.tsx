@@ -9,7 +9,6 @@ import { useSearchParams } from 'react-router'
 import { useDraft } from '../../../lib/use-draft.ts'
 import { useRedirect } from '../../../lib/use-redirect.ts'
 import { routeKey, useAction } from '../../../lib/use-route.ts'
-import { useTitle } from '../../../lib/use-title.ts'
 import { confirm } from '../../../ui/confirm.ts'
 import { InlineNotice } from '../../../ui/inline-notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -36,7 +35,6 @@ interface Props {
 
 /** /new-product, «What do you offer»: the whole listing form, then the seller's panel. */
 export const NewProductPage = ({ Buyers, OfferDraft, PriceHint }: Props) => {
-  useTitle(labels.subtitle)
   const redirect = useRedirect()
   const client = useQueryClient()
   const categories = useCategories()

@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
 import { useMatch } from 'react-router'
-import { useTitle } from '../../../lib/use-title.ts'
 import { useIsMobile } from '../../../lib/use-width.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import type { PriceHintProps } from './parts.ts'
@@ -26,7 +25,6 @@ interface Props {
 /** /seller-dashboard: a table, or cards under 768 px; /seller-mobile: the same panel, always in its phone layout. */
 export const SellerPanel = ({ demand, prospecting, PriceHint }: Props) => {
   const isNarrow = useMatch('/seller-mobile') !== null
-  useTitle(labels.title)
   const isMobile = useIsMobile()
   const address = useSellerAddress()
   return (

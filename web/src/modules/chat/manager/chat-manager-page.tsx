@@ -2,7 +2,6 @@ import { IconBolt, IconMessages } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useOnline } from '../../../lib/use-online.ts'
-import { useTitle } from '../../../lib/use-title.ts'
 import { useIsDesktop } from '../../../lib/use-width.ts'
 import conversation from '../conversation/conversation.module.css'
 import { NotMine } from '../conversation/not-mine.tsx'
@@ -65,12 +64,6 @@ const Nothing = () => (
   </div>
 )
 
-/** The title while no conversation sets its own. */
-const ListTitle = () => {
-  useTitle(texts.title)
-  return null
-}
-
 /** /chat, /chats and /chat-manager: list and conversation side by side at 1024 px and more, one at a time under that. */
 export const ChatManagerPage = () => {
   const isDesktop = useIsDesktop()
@@ -91,7 +84,6 @@ export const ChatManagerPage = () => {
   }
   return (
     <div className={`${conversation.screen} ${classes.manager}`} data-offline={!isOnline || undefined}>
-      {!chosen && <ListTitle />}
       {(isDesktop || !chosen) && <Listed chosen={chosen} isDesktop={isDesktop} />}
       {(isDesktop || chosen) && <section className={classes.shown}>{shown()}</section>}
     </div>

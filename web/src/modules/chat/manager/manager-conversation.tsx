@@ -30,7 +30,7 @@ export const ManagerConversation = ({ roomId, onBack, isFromList }: Props) => {
   const client = useQueryClient()
   const failure = view.about ? view.historyError : view.aboutError
   const isFailed = failure !== null && !isRefusal(failure)
-  useTitle(view.about ? texts.roomTitle(view.about.other.name) : texts.title)
+  useTitle(view.about ? texts.roomTitle(view.about.other.name) : undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every failure is shown, even a repeated one.
   useEffect(() => {
     if (isFailed) void showAlert(texts.manager.opening)

@@ -57,7 +57,7 @@ const RoomScreen = ({ roomId }: { roomId: string }) => {
   const isDesktop = useIsDesktop()
   const isOnline = useOnline()
   useScreenHeight()
-  useTitle(view.about ? texts.roomTitle(view.about.other.name) : texts.title)
+  useTitle(view.about ? texts.roomTitle(view.about.other.name) : undefined)
   if (!view.about && view.aboutError) {
     return (
       <div className="page">

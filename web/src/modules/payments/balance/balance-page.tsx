@@ -5,7 +5,6 @@ import { Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useRoute } from '../../../lib/use-route.ts'
-import { useTitle } from '../../../lib/use-title.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -75,7 +74,6 @@ const Money = ({ balances }: { balances: Balance[] }) => {
 
 /** /saldo, «Mi saldo»: the member's earnings, movements and payouts to a bank account. */
 export const BalancePage = () => {
-  useTitle(texts.title)
   const { data, error, refetch } = useRoute(api.payments.balances, {})
   const content = () => {
     if (!data) return error ? <ErrorState title={texts.failed} error={error} onRetry={() => void refetch()} /> : <Loading />

@@ -3,7 +3,6 @@ import { Button } from '@mantine/core'
 import { Link, useSearchParams } from 'react-router'
 import { explain } from '../../../lib/call.ts'
 import { useAction } from '../../../lib/use-route.ts'
-import { useTitle } from '../../../lib/use-title.ts'
 import { InlineNotice } from '../../../ui/inline-notice.tsx'
 import { AuthLayout } from '../../accounts/auth-layout.tsx'
 import { texts } from '../texts.ts'
@@ -16,7 +15,6 @@ const labels = texts.refuse
  * clients open links by themselves.
  */
 export const RefusePage = () => {
-  useTitle(labels.title)
   const [params] = useSearchParams()
   const token = params.get('token') ?? ''
   const refuse = useAction(api.prospecting.refuse, { refreshes: [api.prospecting.consent] })

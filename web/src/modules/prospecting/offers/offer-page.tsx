@@ -74,7 +74,7 @@ const Shown = ({ offer }: { offer: Offer }) => {
 export const OfferPage = () => {
   const { matchId = '' } = useParams()
   const found = useRoute(api.prospecting.offer, { params: { id: matchId } })
-  useTitle(found.data?.product.name ?? labels.title)
+  useTitle(found.data?.product.name)
   return (
     <OneThing back={back} texts={{ ...labels, failed: labels.loadFailed }} found={found}>
       {(offer) => <Shown offer={offer} />}

@@ -1,4 +1,3 @@
-import { useTitle } from '../../../lib/use-title.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { ResellerNav } from '../reseller-nav.tsx'
 import { CreateLink } from './create-link.tsx'
@@ -7,16 +6,13 @@ import classes from './links.module.css'
 import { texts } from './texts.ts'
 
 /** /reseller/links: a form that creates a link for a product, and the existing links. */
-export const ResellerLinksPage = () => {
-  useTitle(texts.title)
-  return (
-    <div className="page">
-      <PageHeader title={texts.title} subtitle={texts.subtitle} />
-      <ResellerNav />
-      <div className={classes.columns}>
-        <CreateLink />
-        <LinkList />
-      </div>
+export const ResellerLinksPage = () => (
+  <div className="page">
+    <PageHeader title={texts.title} subtitle={texts.subtitle} />
+    <ResellerNav />
+    <div className={classes.columns}>
+      <CreateLink />
+      <LinkList />
     </div>
-  )
-}
+  </div>
+)

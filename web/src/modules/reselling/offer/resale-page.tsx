@@ -51,7 +51,7 @@ export const ResalePage = () => {
   const { linkId = '' } = useParams()
   const { data: offer, error, refetch } = useRoute(api.reselling.offer, { params: { id: linkId } })
   const price = offer?.breakdown && formatProductPrice(offer.breakdown.total, offer.breakdown.currency)
-  useTitle(offer?.product.name ?? texts.title)
+  useTitle(offer?.product.name)
   useDescription(offer && texts.describe(offer.product.name, price ?? formatProductPrice(null), offer.reseller.name))
   useVisit(offer?.id)
   const isGone = error !== null && error.status >= 400 && error.status < 500 && error.status !== 429

@@ -1,7 +1,6 @@
 import * as api from '@feria/contract/routes'
 import { Skeleton } from '@mantine/core'
 import { useRoute } from '../../../lib/use-route.ts'
-import { useTitle } from '../../../lib/use-title.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { isNotYetReseller } from '../not-yet-reseller.ts'
@@ -24,7 +23,6 @@ const Loading = () => (
 
 /** /reseller/profile: the member's reseller profile; the offer to register if it does not load. */
 export const ResellerProfilePage = () => {
-  useTitle(texts.title)
   const { data: profile, error, refetch } = useRoute(api.reselling.profile, {})
   const isMissing = error !== null && isNotYetReseller(error)
   const content = () => {

@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router'
-import { useTitle } from '../../../lib/use-title.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { ResellerNav } from '../reseller-nav.tsx'
@@ -13,7 +12,6 @@ const panelOf = (id: string) => `panel-${id}`
 
 /** /reseller/transactions: the transactions of the member's links, a tab per stage; the URL says which. */
 export const ResellerTransactionsPage = () => {
-  useTitle(texts.title)
   const [params, setParams] = useSearchParams()
   const chosen = tabs.find(({ id }) => id === params.get('etapa')) ?? tabs[0]
   const choose = (id: TabId) => setParams(id === ALL ? {} : { etapa: id }, { replace: true })

@@ -2,7 +2,6 @@ import { Button, Skeleton } from '@mantine/core'
 import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { OFFLINE } from '../../../lib/call.ts'
-import { useTitle } from '../../../lib/use-title.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -19,6 +18,7 @@ import { SearchForm } from './search-form.tsx'
 import classes from './search-page.module.css'
 import { countOf, isUncounted } from './search-results.ts'
 import type { Answered } from './search-store.ts'
+import { titleOf } from './search-title.ts'
 import { TopProducts } from './top-products.tsx'
 import { useSearch } from './use-search.ts'
 
@@ -49,8 +49,6 @@ const Failure = ({ error, isOnline, onRetry }: { error: string; isOnline: boolea
     {!error && <p className={classes.offline}>{isOnline ? OFFLINE : labels.offline}</p>}
   </>
 )
-
-const titleOf = ({ query, filters }: Search) => (query ? labels.title(query) : filters.category || labels.blankTitle)
 
 /** The placeholder of the results, until the first of them arrives. */
 const Waiting = () => (
@@ -115,7 +113,6 @@ interface PageProps extends Props {
  */
 export const SearchPage = ({ SaveSearch, isPublic = false, first = null }: PageProps) => {
   const { search, found, ...does } = useSearch({ isPublic, first })
-  useTitle(titleOf(search))
   return (
     <div className="page">
       <PageHeader title={titleOf(search)} back={isPublic ? '/explorar' : '/buyer-dashboard'} />

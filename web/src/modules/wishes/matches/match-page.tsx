@@ -56,7 +56,7 @@ const Shown = ({ match }: { match: MatchDetail }) => (
 export const MatchPage = () => {
   const { matchId = '' } = useParams()
   const found = useRoute(api.wishes.match, { params: { id: matchId } })
-  useTitle(found.data?.name ?? labels.title)
+  useTitle(found.data?.name)
   return (
     <OneThing back={back} texts={labels} found={found}>
       {(match) => <Shown match={match} />}

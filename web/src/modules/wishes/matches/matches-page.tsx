@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { IconCards, IconClipboardList } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { useTitle } from '../../../lib/use-title.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { RequestDialog } from '../requests/request-dialog.tsx'
 import { RequestList } from '../requests/request-list.tsx'
@@ -30,7 +29,6 @@ const usePanelAddress = () => {
 
 /** /matches, «Panel de Matches»: matches, own requests, own products, interested members nearby, and a new request. */
 export const MatchesPage = ({ receivedOffers }: { receivedOffers: ReactNode }) => {
-  useTitle(texts.title)
   const { tab, wishId, productId, ...go } = usePanelAddress()
   const form = useWishForm()
   const openNew = () => form.open('new')

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { IconClipboardList } from '@tabler/icons-react'
-import { useTitle } from '../../../lib/use-title.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { useWishForm } from '../use-wish-form.ts'
 import { NotificationHours } from './notification-hours.tsx'
@@ -10,7 +9,6 @@ import { texts } from './texts.ts'
 
 /** /requests: the member's wishes, a new one, and when to notify of matches. */
 export const RequestsPage = () => {
-  useTitle(texts.title)
   const form = useWishForm()
   return (
     <div className="page">

@@ -2,7 +2,6 @@ import { Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useSession } from '../../../lib/session.ts'
-import { useTitle } from '../../../lib/use-title.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { keepNear, keptNear } from '../../search/kept-near.ts'
@@ -71,7 +70,6 @@ const Swiping = ({ near }: { near: string }) => {
 
 /** /match: nearby products one by one, to like or pass with a swipe, a button or a key; samples for visitors. */
 export const SwipePage = () => {
-  useTitle(texts.title)
   const userId = useSession((session) => session.user?.id)
   const [near, setNear] = useState(keptNear)
   const change = (place: string) => {
