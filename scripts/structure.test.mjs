@@ -56,6 +56,8 @@ const clean = {
     "import { OrdersPage } from '../modules/orders/orders-page.tsx'\n" +
     'export default [createContext(1), OrdersPage]\n',
   'web/src/ui/price.css': '.price { color: red }\n',
+  'web/src/ui/look.module.css': '.big { margin: 0 }\n',
+  'web/src/ui/look.ts': "import looks from './look.module.css'\nexport const lookOf = (size: string) => looks[size]\n",
   // Files that follow each rule.
   'contract/src/sizes.test.ts':
     "import fc from 'fast-check'\nimport { readFileSync } from 'node:fs'\nexport const sizes = [fc, readFileSync]\n",
@@ -321,6 +323,23 @@ const planted = [
   ['old-words', { 'server/src/a.ts': 'export const a = () => giveUp()\n' }, 'server/src/a.ts:1'],
   ['old-words', { 'server/src/a.ts': 'export const noticePaid = 1\n' }, 'server/src/a.ts:1'],
   ['old-words', { 'web/src/a.ts': 'export const [useNotices, InlineNotice, exampleNotice] = []\n' }, 'web/src/a.ts:1'],
+  [
+    'css-class',
+    {
+      'web/src/ui/tag.module.css': '/* .gone */\n.tag { margin: 0.5rem }\n',
+      'web/src/ui/tag.tsx':
+        "import styles from './tag.module.css'\nexport const Tag = () => <b className={styles.tag} id={styles.lost} />\n",
+    },
+    'web/src/ui/tag.tsx:2',
+  ],
+  [
+    'css-class',
+    {
+      'web/src/ui/tag.module.css': '.a,\n.lost:hover { color: red }\n',
+      'web/src/ui/tag.ts': "import it from './tag.module.css'\nexport const tag = it.a\n",
+    },
+    'web/src/ui/tag.module.css:2',
+  ],
   ['mocked-tests', { 'web/src/a.test.ts': "import { vi } from 'vitest'\nvi.mock('./b.ts')\n" }, 'web/src/a.test.ts:2'],
   ['narrowed-tests', { 'e2e/a.spec.ts': "import { test } from 'vitest'\ntest.describe.only('a', () => {})\n" }, 'e2e/a.spec.ts:2'],
 ]

@@ -61,6 +61,7 @@ export const parseSource = ({ path, text }) => {
     only: [],
     mocks: [],
     calls: [],
+    members: [],
     oldWords: [],
   }
   const declared = new Map()
@@ -106,6 +107,8 @@ export const parseSource = ({ path, text }) => {
       if (takesEnvironment && node.id.properties.some((it) => it.key?.name === 'env')) facts.environment.push(line(node.start))
     },
     MemberExpression: (node) => {
+      const property = node.computed ? undefined : node.property.name
+      if (node.object.type === 'Identifier') facts.members.push({ object: node.object.name, property, line: line(node.start) })
       if (nameOf(node) === 'env' && isNamed(node.object, 'process')) facts.environment.push(line(node.start))
     },
     TSAsExpression: (node) => node.typeAnnotation.type === 'TSAnyKeyword' && facts.anyCasts.push(line(node.start)),

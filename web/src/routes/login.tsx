@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router'
 import { lazyPart } from '../lib/lazy-part.ts'
+import { formTexts } from '../modules/accounts/form-texts.ts'
 import { LoginPage } from '../modules/accounts/login-page.tsx'
-import { texts } from '../modules/accounts/texts.ts'
 import { fixedHead } from './head.ts'
 
-export const meta = fixedHead({ title: texts.login.title, description: texts.login.intro, path: '/login' })
+export const meta = fixedHead({ title: formTexts.login.title, description: formTexts.login.intro, path: '/login' })
 
 const BehindLogin = lazyPart(async () => (await import('../modules/catalogue/behind-login.tsx')).BehindLogin)
 

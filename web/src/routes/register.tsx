@@ -1,8 +1,8 @@
 import { RegisterPage } from '../modules/accounts/register-page.tsx'
-import { texts } from '../modules/accounts/texts.ts'
+import { registerTexts } from '../modules/accounts/register-texts.ts'
 import { fixedHead } from './head.ts'
 
-export const meta = fixedHead({ title: texts.register.title, description: texts.register.intro, path: '/register' })
+export const meta = fixedHead({ title: registerTexts.title, description: registerTexts.intro, path: '/register' })
 
 /** /register: a new account. */
 export default RegisterPage

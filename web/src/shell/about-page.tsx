@@ -9,7 +9,7 @@ const labels = texts.about
 /** /acerca: what Feria is, in a few words; its logo leads to the login. */
 export const AboutPage = () => (
   <div className={`page ${classes.about}`}>
-    <div className={classes.words}>
+    <div>
       <Link to="/login" className={classes.logo} aria-label={labels.toLogin}>
         <Logo size={44} />
       </Link>

@@ -24,7 +24,7 @@ const Field = ({
   className = '',
   children,
 }: Labelled & { id: string; children: ReactNode }) => (
-  <div className={`${classes.field} ${className}`}>
+  <div className={className}>
     <label htmlFor={id} className={isLabelHidden ? 'only-read' : classes.label}>
       {label}
     </label>

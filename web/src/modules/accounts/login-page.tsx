@@ -11,12 +11,12 @@ import { InlineNotice } from '../../ui/inline-notice.tsx'
 import classes from './auth-layout.module.css'
 import { AuthLayout } from './auth-layout.tsx'
 import { checkEmail, EmailField } from './email-field.tsx'
+import { formTexts } from './form-texts.ts'
 import { PasswordField } from './password-field.tsx'
 import { SubmitButton } from './submit-button.tsx'
-import { texts } from './texts.ts'
 import { useAccountForm } from './use-account-form.ts'
 
-const labels = texts.login
+const labels = formTexts.login
 const SecondStep = lazyPage(async () => (await import('./security/second-step.tsx')).SecondStep)
 
 const enter = ({ token, user }: Answer<typeof api.accounts.login>) => useSession.getState().signIn(token, user)
@@ -35,7 +35,7 @@ export const LoginPage = ({ behind }: { behind?: ReactNode }) => {
     kept: { email: '' },
     // An account just made goes before an older draft.
     initial: { email: state?.email ?? '', password: '' },
-    check: ({ email, password }) => ({ email: checkEmail(email), password: password === '' ? texts.passwordMissing : null }),
+    check: ({ email, password }) => ({ email: checkEmail(email), password: password === '' ? formTexts.passwordMissing : null }),
     send: async (body) => enter(await call(api.accounts.login, { body })),
   })
   if (isSignedIn) return <Navigate to={cameFrom(state)} state={stateBehind(state)} replace />
@@ -44,7 +44,7 @@ export const LoginPage = ({ behind }: { behind?: ReactNode }) => {
     <AuthLayout heading={labels.heading} intro={labels.intro}>
       {isHydrated && behind}
       <form {...form} className={classes.form}>
-        {state?.isNew && !error && <InlineNotice kind="success">{texts.register.done}</InlineNotice>}
+        {state?.isNew && !error && <InlineNotice kind="success">{labels.isNew}</InlineNotice>}
         <EmailField {...field('email')} autoComplete="username" />
         <PasswordField {...field('password')} autoComplete="current-password" />
         <Link to="/forgot-password" className={classes.apart}>

@@ -2,7 +2,7 @@ import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { IconButton } from '../../ui/plain-button.tsx'
 import { PlainInput, type PlainInputProps } from '../../ui/plain-field.tsx'
-import { texts } from './texts.ts'
+import { formTexts } from './form-texts.ts'
 
 type Props = Partial<PlainInputProps> & { autoComplete: 'current-password' | 'new-password' }
 
@@ -12,7 +12,7 @@ export const PasswordField = (props: Props) => {
   const Icon = isShown ? IconEyeOff : IconEye
   return (
     <PlainInput
-      label={texts.password}
+      label={formTexts.password}
       type={isShown ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}
@@ -20,7 +20,7 @@ export const PasswordField = (props: Props) => {
       {...props}
       end={
         <IconButton
-          aria-label={texts.showPassword}
+          aria-label={formTexts.showPassword}
           aria-pressed={isShown}
           disabled={props.disabled}
           // Who is typing goes on typing.

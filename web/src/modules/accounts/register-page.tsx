@@ -8,12 +8,13 @@ import { PlainInput } from '../../ui/plain-field.tsx'
 import classes from './auth-layout.module.css'
 import { AuthLayout } from './auth-layout.tsx'
 import { checkEmail, EmailField } from './email-field.tsx'
+import { formTexts } from './form-texts.ts'
 import { PasswordField } from './password-field.tsx'
+import { registerTexts } from './register-texts.ts'
 import { SubmitButton } from './submit-button.tsx'
-import { texts } from './texts.ts'
 import { useAccountForm } from './use-account-form.ts'
 
-const labels = texts.register
+const labels = registerTexts
 const empty = { name: '', email: '', password: '', confirmation: '' }
 
 const checkConfirmation = ({ password, confirmation }: typeof empty): string | null => {
@@ -34,7 +35,7 @@ export const RegisterPage = () => {
     check: (values) => ({
       name: values.name.trim() === '' ? labels.nameMissing : null,
       email: checkEmail(values.email),
-      password: values.password === '' ? texts.passwordMissing : null,
+      password: values.password === '' ? formTexts.passwordMissing : null,
       confirmation: checkConfirmation(values),
     }),
     send: async ({ name, email, password }) => {

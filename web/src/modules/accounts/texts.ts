@@ -1,42 +1,14 @@
 import { brand } from '../../lib/brand.ts'
+import { formTexts } from './form-texts.ts'
+import { registerTexts } from './register-texts.ts'
 
-/** The texts of the account screens. Those given by the specification are verbatim; the others are ours. */
+/**
+ * The texts of the account screens, those of login and registration from files of their own: strangers get no others. Those given by the
+ * specification are verbatim; the others are ours.
+ */
 export const texts = {
-  email: 'Email',
-  password: 'Contraseña',
-  showPassword: 'Mostrar u ocultar la contraseña',
-  emailMissing: 'Ingresá tu email.',
-  emailWrong: 'Ese email no es válido.',
-  passwordMissing: 'Ingresá tu contraseña.',
-  backToLogin: 'Volver a iniciar sesión',
-
-  login: {
-    title: 'Iniciar sesión',
-    heading: 'BIENVENIDO',
-    intro: 'Entrá para comprar, vender y seguir tus favoritos.',
-    submit: 'Iniciar Sesión',
-    forgot: 'Olvidé mi contraseña',
-    noAccount: '¿No tenés cuenta?',
-    register: 'Registrate',
-    refused: 'Credenciales incorrectas',
-  },
-
-  register: {
-    title: 'Registrarse',
-    heading: 'REGÍSTRATE',
-    intro: 'Es gratis y lleva menos de un minuto.',
-    name: 'Nombre',
-    confirmation: 'Confirmar Contraseña',
-    passwordHint: (length: number) => `Usá ${length} caracteres o más.`,
-    submit: 'Registrarse',
-    nameMissing: 'Ingresá tu nombre.',
-    confirmationMissing: 'Repetí tu contraseña.',
-    mismatch: 'Las contraseñas no coinciden',
-    failed: 'Error en el registro',
-    done: 'Tu cuenta está lista. Iniciá sesión para continuar.',
-    hasAccount: '¿Ya tenés cuenta?',
-    login: 'Iniciá sesión',
-  },
+  ...formTexts,
+  register: registerTexts,
 
   chooser: {
     title: 'Tipo de cuenta',

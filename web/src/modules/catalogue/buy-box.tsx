@@ -33,7 +33,7 @@ export const BuyBox = ({ product, hasButton, Resell }: Props) => {
   if (isOwn) {
     return (
       <div className={classes.buy}>
-        <p className={classes.notification}>{product.visible ? labels.own : `${labels.own} ${labels.hidden}`}</p>
+        <p className={classes.notice}>{product.visible ? labels.own : `${labels.own} ${labels.hidden}`}</p>
         {product.can.edit && (
           <Button
             component={Link}
@@ -50,7 +50,7 @@ export const BuyBox = ({ product, hasButton, Resell }: Props) => {
   }
   return (
     <div className={classes.buy}>
-      {reason ? <p className={classes.notification}>{reason}</p> : hasButton && <BuyButton product={product} isFull />}
+      {reason ? <p className={classes.notice}>{reason}</p> : hasButton && <BuyButton product={product} isFull />}
       <ContactSeller key={`ask ${product.id}`} product={product} isPossible={mayAsk(product)} />
       {product.can.buy && <Resell key={`resell ${product.id}`} product={product} />}
       {!reason && (

@@ -26,7 +26,7 @@ const stockOf = (product: Product): string => {
 export const ProductRow = ({ product, actions }: Props) => (
   <article className={classes.row}>
     <Picture src={product.imageUrl} alt="" ratio={4 / 3} sizes="(min-width: 48em) 168px, 120px" className={classes.picture} />
-    <div className={classes.words}>
+    <div>
       <h3 className={classes.name}>
         <Link to={pageOf(product)} className={classes.link} onPointerDown={() => prefetchProduct(product.id)}>
           {product.name}

@@ -21,13 +21,7 @@ const More = ({ filters: { condition, minPrice, maxPrice, inStock, sort } }: { f
         defaultValue={condition ?? ''}
         options={[{ value: '', label: labels.anyCondition }, ...conditions.map((name) => ({ value: name, label: name }))]}
       />
-      <PlainInput
-        name="min_price"
-        inputMode="decimal"
-        label={texts.publicList.from}
-        defaultValue={minPrice ?? ''}
-        className={classes.price}
-      />
+      <PlainInput name="min_price" inputMode="decimal" label={texts.publicList.from} defaultValue={minPrice ?? ''} />
       <PlainInput name="max_price" inputMode="decimal" label={texts.publicList.to} defaultValue={maxPrice ?? ''} />
       <PlainSelect
         name="sort"

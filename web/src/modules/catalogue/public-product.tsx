@@ -24,7 +24,7 @@ const Actions = ({ product }: { product: ProductDetail }) => {
   return (
     <div className={classes.buy}>
       {reason ? (
-        <p className={classes.notification}>{reason}</p>
+        <p className={classes.notice}>{reason}</p>
       ) : (
         <LinkButton to={`/payment?productId=${product.id}`} size="lg" isFull>
           {labels.buy}

@@ -26,7 +26,7 @@ export const RankedRow = ({ product, place }: { product: RankedProduct; place: n
       {place}
     </span>
     <Picture src={product.imageUrl} alt="" ratio={4 / 3} sizes="112px" className={classes.picture} />
-    <div className={classes.words}>
+    <div>
       <h3 className={classes.name}>
         <Link to={`/products/${product.id}`} className={classes.link} onPointerDown={() => prefetchProduct(product.id)}>
           {product.name}
@@ -35,7 +35,7 @@ export const RankedRow = ({ product, place }: { product: RankedProduct; place: n
       <p className={classes.meta}>{product.category?.name ?? texts.noCategory}</p>
       <p className={classes.meta}>
         <Distance km={product.distance} />
-        <span className={classes.location}>{product.location}</span>
+        <span>{product.location}</span>
       </p>
     </div>
     <div className={classes.price}>

@@ -29,9 +29,7 @@ export const PlatformChips = ({ parts, onRetry }: Props) => (
           <Icon state={state} />
           <span className={classes.words}>
             <span className={classes.name}>{platformName(platform)}</span>{' '}
-            <span className={classes.state}>
-              {state === 'ok' ? labels.count(countOfPart(part), isUncounted(part)) : labels.states[state]}
-            </span>
+            <span>{state === 'ok' ? labels.count(countOfPart(part), isUncounted(part)) : labels.states[state]}</span>
           </span>
           {state === 'sin respuesta' && (
             <UnstyledButton className={classes.again} aria-label={labels.again(platformName(platform))} onClick={() => onRetry(platform)}>

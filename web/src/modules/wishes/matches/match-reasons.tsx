@@ -20,7 +20,7 @@ export const MatchReasons = ({ reasons }: { reasons: string[] }) =>
       <h2 id="why" className={classes.boxTitle}>
         {texts.match.why}
       </h2>
-      <ul className={`${layout.reasons} ${classes.reasons}`}>
+      <ul className={layout.reasons}>
         {reasons.map((reason) => {
           const topic = topicOf(reason)
           const Icon = icons[topic]

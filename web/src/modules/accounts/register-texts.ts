@@ -1,0 +1,16 @@
+/** The texts of the registration. */
+export const registerTexts = {
+  title: 'Registrarse',
+  heading: 'REGÍSTRATE',
+  intro: 'Es gratis y lleva menos de un minuto.',
+  name: 'Nombre',
+  confirmation: 'Confirmar Contraseña',
+  passwordHint: (length: number) => `Usá ${length} caracteres o más.`,
+  submit: 'Registrarse',
+  nameMissing: 'Ingresá tu nombre.',
+  confirmationMissing: 'Repetí tu contraseña.',
+  mismatch: 'Las contraseñas no coinciden',
+  failed: 'Error en el registro',
+  hasAccount: '¿Ya tenés cuenta?',
+  login: 'Iniciá sesión',
+} as const
