@@ -12,12 +12,14 @@ interface Known {
   children: Known[]
 }
 
+/** The routes that say what they depend on, in their layouts: all of them would be ranked anew for each path. */
 const routesIn = (parentId: string | undefined): Known[] =>
-  Object.values(build.routes).flatMap((route) =>
-    route && route.parentId === parentId
-      ? [{ path: route.path, handle: route.module.handle as DocumentHandle | undefined, children: routesIn(route.id) }]
-      : [],
-  )
+  Object.values(build.routes).flatMap((route) => {
+    if (!route || route.parentId !== parentId) return []
+    const handle = route.module.handle as DocumentHandle | undefined
+    const children = routesIn(route.id)
+    return children.length > 0 || handle?.query || handle?.subjectOf ? [{ path: route.path, handle, children }] : []
+  })
 const known = routesIn(undefined)
 
 /** Paths whose routes are remembered: finding them costs more than sending a page that is kept. */
