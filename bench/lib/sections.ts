@@ -28,7 +28,7 @@ const opening = (part: string, conditions: Conditions): string =>
 /** The web's first load and Lighthouse's scores. */
 export const webSection = (tables: { own: string; scores: string; sights: string }, run: Run): string => `${opening('Web', run)}
 
-First load is every script that a first visit to the page fetches; a cold start is from the spawn to the first answer of /health/ready.
+First load is every script that comes with the page on a first visit; a cold start is from the spawn to the first answer of /health/ready.
 
 ${tables.own}
 

@@ -34,17 +34,10 @@ const day = lazily(() => new Intl.DateTimeFormat('es-AR', { timeZone: ZONE, day:
 const hour = lazily(() => new Intl.DateTimeFormat('es-AR', { timeZone: ZONE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }))
 const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic']
 
-const parts = (iso: string): Record<string, string> =>
-  Object.fromEntries(
-    day()
-      .formatToParts(new Date(iso))
-      .map((part) => [part.type, part.value]),
-  )
-
 /** A date as `20 nov 2026`, in Buenos Aires. */
 export const formatDay = (iso: string): string => {
-  const { day: number, month, year } = parts(iso)
-  return `${Number(number)} ${MONTHS[Number(month) - 1]} ${year}`
+  const [number, month, year] = day().format(new Date(iso)).split('/')
+  return `${number} ${MONTHS[Number(month) - 1]} ${year}`
 }
 
 /** A date and time as `20 nov 2026, 14:05`, in Buenos Aires. */

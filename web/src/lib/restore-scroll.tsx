@@ -6,6 +6,8 @@ const KEPT = 'scroll'
 
 /** Scroll position by history entry, kept across reloads. */
 const readPositions = (): Map<string, number> => {
+  // An error that is thrown and caught costs the server more than the rest of this piece.
+  if (!('document' in globalThis)) return new Map()
   try {
     return new Map(JSON.parse(sessionStorage.getItem(KEPT) ?? '[]') as [string, number][])
   } catch {
