@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { FIRST_LOAD_BYTES, firstLoadBytes } from '../bench/lib/web-size.ts'
 import { expect, test } from './lib/journey.ts'
 import { enterAs, holdCalls, join, publish } from './lib/market.ts'
@@ -27,6 +28,15 @@ test('the first page requests each resource once', async ({ page }) => {
   }
 })
 
+/** Waits for the styles and fonts of a page whose scripts are held: it has a layout before it has them. */
+const whenStyled = async (page: Page): Promise<void> => {
+  const hasStyles = () =>
+    document.readyState !== 'loading' &&
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet !== null)
+  await page.waitForFunction(hasStyles)
+  await page.evaluate(() => document.fonts.ready)
+}
+
 test('a public page is read before its code has loaded, and stays in place when it has', async ({ page }) => {
   const seller = await join(page, 'Vera')
   for (const [name, stock] of [
@@ -38,7 +48,7 @@ test('a public page is read before its code has loaded, and stays in place when 
   await page.goto('/explorar', { waitUntil: 'commit' })
   const cards = page.locator('main article')
   await expect(cards.first()).toBeVisible()
-  await page.evaluate(() => document.fonts.ready)
+  await whenStyled(page)
   const drawn = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('main article')]
@@ -58,6 +68,33 @@ test('a public page is read before its code has loaded, and stays in place when 
   await page.waitForLoadState('networkidle')
   expect(await drawn()).toEqual(early)
 })
+
+for (const { path, field, choice } of [
+  { path: '/buscar?q=banco', field: 'Buscar productos', choice: null },
+  { path: '/product-ranking', field: 'Buscar', choice: { label: 'Categoría', option: 'Deportes' } },
+])
+  test(`the form of ${path} stands in its place before its code has loaded, and keeps what is typed until then`, async ({ page }) => {
+    const seller = await join(page, 'Vera')
+    await publish(page, seller, { name: 'Banco de plaza' })
+    const bringCode = await holdCalls(page, /\/assets\/.*\.js$/)
+    await page.goto(path, { waitUntil: 'commit' })
+    const main = page.getByRole('main')
+    const typed = main.getByLabel(field, { exact: true })
+    const button = main.getByRole('button', { name: 'Buscar', exact: true })
+    await expect(main.getByRole('article').first()).toBeVisible()
+    await whenStyled(page)
+    const early = [await typed.boundingBox(), await button.boundingBox()]
+    await typed.fill('farola')
+    if (choice) await main.getByLabel(choice.label).selectOption(choice.option)
+    bringCode()
+    await page.waitForLoadState('networkidle')
+    expect([await typed.boundingBox(), await button.boundingBox()]).toEqual(early)
+    await expect(typed).toHaveValue('farola')
+    if (choice) await expect(main.getByLabel(choice.label)).toHaveValue(choice.option)
+    await button.click()
+    await expect(page).toHaveURL(/[?&](q|search)=farola/)
+    if (choice) await expect(page).toHaveURL(new RegExp(`category=${choice.option}`))
+  })
 
 test('the scripts of a first visit stay within their budget', async () => {
   for (const [path, most] of Object.entries(FIRST_LOAD_BYTES)) expect(await firstLoadBytes(path), path).toBeLessThanOrEqual(most)

@@ -44,10 +44,3 @@ export const lazyPage = <Props extends object>(load: () => Promise<ComponentType
   const Page = (props: Props) => createElement(useState<ComponentType<Props>>(() => loaded ?? Awaited)[0], props)
   return Object.assign(Page, { load: async () => void (await bring()) })
 }
-
-/**
- * A page that the server renders whole, and whose code loads once everything around it works: until then it can be read, and its forms
- * are sent by the browser.
- */
-export const latePage = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> =>
-  lazy(async () => ({ default: await ('document' in globalThis ? loadChunk(load) : load()) }))

@@ -1,8 +1,10 @@
 import type { Caller } from '@feria/contract/rendering'
 import * as api from '@feria/contract/routes'
+import { HydrationBoundary } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { latePage } from '../lib/lazy-page.ts'
+import { QueryProvider } from '../lib/query-provider.tsx'
 import { rankingRequest, readRanking } from '../modules/search/ranking-filters.ts'
+import { RankingPage } from '../modules/search/ranking-page.tsx'
 import { texts } from '../modules/search/texts.ts'
 import type { DocumentHandle } from '../root.tsx'
 import { fixedHead } from './head.ts'
@@ -32,9 +34,14 @@ export const clientLoader = () => ({ state: null })
 
 export const meta = fixedHead({ title: texts.ranking.title, description: texts.ranking.intro, path: '/product-ranking' })
 
-const Page = latePage(async () => (await import('./late-ranking.tsx')).LateRanking)
-
 /** /product-ranking and /suggestion-ranking. */
 export default function RankingRoute() {
-  return <Page state={useLoaderData<typeof loader>().state} />
+  const { state } = useLoaderData<typeof loader>()
+  return (
+    <QueryProvider>
+      <HydrationBoundary state={state}>
+        <RankingPage />
+      </HydrationBoundary>
+    </QueryProvider>
+  )
 }

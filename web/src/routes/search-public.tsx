@@ -1,10 +1,12 @@
 import type { Caller } from '@feria/contract/rendering'
 import * as api from '@feria/contract/routes'
 import { type LoaderFunctionArgs, type MetaArgs, type MetaDescriptor, useLoaderData } from 'react-router'
-import { latePage } from '../lib/lazy-page.ts'
+import { QueryProvider } from '../lib/query-provider.tsx'
 import { isBlank, readSearch, writeSearch } from '../modules/search/results/search-filters.ts'
+import { SearchPage } from '../modules/search/results/search-page.tsx'
 import { titleOf } from '../modules/search/results/search-title.ts'
 import { texts } from '../modules/search/texts.ts'
+import { LazySaveSearch } from '../modules/wishes/lazy-save-search.ts'
 import type { DocumentHandle } from '../root.tsx'
 import { headOf, type Site, titled } from './head.ts'
 import { renderParts } from './parts.ts'
@@ -41,9 +43,12 @@ export const meta = (args: MetaArgs): MetaDescriptor[] => {
   return headOf(site, { title, description: texts.results.description, path: '/buscar', isListed: false })
 }
 
-const Page = latePage(async () => (await import('./late-search.tsx')).LateSearch)
-
 /** /buscar: the search of the market and of other platforms, for everybody. */
 export default function PublicSearchRoute() {
-  return <Page first={useLoaderData<typeof loader>().found} />
+  const { found } = useLoaderData<typeof loader>()
+  return (
+    <QueryProvider>
+      <SearchPage SaveSearch={LazySaveSearch} isPublic first={found} />
+    </QueryProvider>
+  )
 }

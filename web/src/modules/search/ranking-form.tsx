@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { useTypedEarly } from '../../lib/use-typed-early.ts'
 import { CategorySelect } from '../catalogue/category-select.tsx'
 import { MAX_NEAR } from './kept-near.ts'
-import { noRankingFilters, type RankingFilters } from './ranking-filters.ts'
+import { noRankingFilters, type RankingFilters, readRanking } from './ranking-filters.ts'
 import classes from './ranking-page.module.css'
 import { texts } from './texts.ts'
 
@@ -39,7 +39,7 @@ export const RankingForm = ({ filters, near, nearError, onApply, onClear }: Prop
     setDraft(next)
     return next
   }
-  const form = useTypedEarly(({ search }) => search && change({ search }))
+  const form = useTypedEarly((typed) => change(readRanking(new URLSearchParams(typed))))
   const clear = () => {
     setDraft(noRankingFilters)
     onClear()
