@@ -21,7 +21,7 @@ const FIRST = either(
   modulesOf('web/src/ui', 'logo awning picture picture-sources pill price plain-button empty-state states card-grid'),
   modulesOf('web/src/ui', 'hosts page-skeleton page-header plain-field sheet'),
   modulesOf('web/src/lib', 'brand call dialogs format lazily lazy-page lazy-part load-anew notify read-answer restore-scroll session'),
-  modulesOf('web/src/lib', 'act socket-keeper use-hydrated use-loaded use-online use-title use-width when-quiet when-ready'),
+  modulesOf('web/src/lib', 'act socket-keeper use-hydrated use-loaded use-online use-title use-width local-time when-quiet when-ready'),
   modulesOf('web/src/routes', 'head page-outlet parts refusals'),
   modulesOf('web/src/modules/notifications', 'notifications-keeper'),
   modulesOf('web/src/modules/favorites', 'favorites-keeper derived-favorites owner heart-button press-heart texts'),

@@ -1,7 +1,6 @@
 import type { Currency } from '@feria/contract/money'
-import { lazily } from './lazily.ts'
+import { localDay, localTime, writeDay } from './local-time.ts'
 
-const ZONE = 'America/Argentina/Buenos_Aires'
 const THOUSANDS = /\B(?=(?:\d{3})+$)/g
 const DECIMALS = 3
 
@@ -30,18 +29,11 @@ export const formatPrice = (major: number | null, currency?: Currency, { tag = f
 export const formatProductPrice = (major: number | null, currency?: Currency): string =>
   major === 0 ? `${formatPrice(0)} · Gratis` : formatPrice(major, currency, { tag: true })
 
-const day = lazily(() => new Intl.DateTimeFormat('es-AR', { timeZone: ZONE, day: 'numeric', month: 'numeric', year: 'numeric' }))
-const hour = lazily(() => new Intl.DateTimeFormat('es-AR', { timeZone: ZONE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }))
-const MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic']
-
 /** A date as `20 nov 2026`, in Buenos Aires. */
-export const formatDay = (iso: string): string => {
-  const [number, month, year] = day().format(new Date(iso)).split('/')
-  return `${number} ${MONTHS[Number(month) - 1]} ${year}`
-}
+export const formatDay = (iso: string): string => writeDay(localDay(iso))
 
 /** A date and time as `20 nov 2026, 14:05`, in Buenos Aires. */
-export const formatDate = (iso: string): string => `${formatDay(iso)}, ${hour().format(new Date(iso))}`
+export const formatDate = (iso: string): string => `${formatDay(iso)}, ${localTime(iso)}`
 
 /** Time elapsed, in the largest whole unit: seconds, minutes, hours, then days. The future counts as now. */
 export const formatAgo = (iso: string, now: Date = new Date()): string => {

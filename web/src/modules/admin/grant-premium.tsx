@@ -1,6 +1,7 @@
 import type { ListedUser } from '@feria/contract/accounts/schemas'
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { localDay } from '../../lib/local-time.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import classes from './admin.module.css'
 import { texts } from './texts.ts'
@@ -9,7 +10,7 @@ const labels = texts.users
 
 /** The end of a day in Argentina, which has no daylight saving time. */
 const endOf = (day: string): string => new Date(`${day}T23:59:59-03:00`).toISOString()
-const today = (): string => new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Argentina/Buenos_Aires' })
+const today = (): string => localDay(new Date().toISOString())
 
 interface Props {
   /** The member to grant it to; null while closed. */

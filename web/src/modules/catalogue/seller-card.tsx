@@ -2,10 +2,9 @@ import { sellerPageOf } from '@feria/contract/catalogue/address'
 import type { Seller } from '@feria/contract/catalogue/schemas'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { writeMonth } from '../../lib/local-time.ts'
 import classes from './product-page.module.css'
 import { productTexts } from './product-texts.ts'
-
-const month = new Intl.DateTimeFormat('es-AR', { timeZone: 'America/Argentina/Buenos_Aires', month: 'long', year: 'numeric' })
 
 /** The initials of the first and the last word of a name. */
 export const initialsOf = (name: string): string => {
@@ -31,7 +30,7 @@ export const SellerCard = ({ seller, isLinked = false }: { seller: Seller; isLin
       )}
       <div>
         <p className={classes.sellerName}>{seller.name}</p>
-        <p className={classes.quiet}>{productTexts.since(month.format(new Date(seller.createdAt)))}</p>
+        <p className={classes.quiet}>{productTexts.since(writeMonth(seller.createdAt))}</p>
         {isLinked && (
           <Link to={sellerPageOf(seller)} className={classes.sellerLink}>
             {productTexts.sellerProducts}

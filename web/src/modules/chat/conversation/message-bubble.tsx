@@ -1,11 +1,12 @@
 import { IconCheck, IconChecks, IconRefreshAlert } from '@tabler/icons-react'
 import { memo } from 'react'
 import { formatDate } from '../../../lib/format.ts'
+import { localTime } from '../../../lib/local-time.ts'
 import { texts } from '../texts.ts'
 import { LinkedText } from './linked-text.tsx'
 import type { Entry } from './merge.ts'
 import classes from './message-list.module.css'
-import { DAY_PX, type Row, timeOf } from './rows.ts'
+import { DAY_PX, type Row } from './rows.ts'
 
 const labels = texts.message
 
@@ -47,7 +48,7 @@ export const MessageBubble = memo(({ row: { entry, isOwn, dayAfter, opensGroup, 
         </span>
         <span className={classes.facts}>
           <time dateTime={entry.at} title={formatDate(entry.at)}>
-            {timeOf(entry.at)}
+            {localTime(entry.at)}
           </time>
           {isOwn && <Progress entry={entry} isRead={isRead} />}
         </span>

@@ -2,13 +2,14 @@ import { Button } from '@mantine/core'
 import { IconArrowDown } from '@tabler/icons-react'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { localDay } from '../../../lib/local-time.ts'
 import { useIsMobile } from '../../../lib/use-width.ts'
 import { texts } from '../texts.ts'
 import { DayName, MessageBubble } from './message-bubble.tsx'
 import classes from './message-list.module.css'
 import type { Room } from './room.ts'
 import type { RoomView } from './room-view.ts'
-import { DAY_PX, dayOf, guessHeight, nameOfDay, rowsOf } from './rows.ts'
+import { DAY_PX, guessHeight, nameOfDay, rowsOf } from './rows.ts'
 import { useAtEnd } from './use-at-end.ts'
 import { useNow } from './use-now.ts'
 
@@ -80,7 +81,7 @@ export const MessageList = ({ room, view, onEnd }: Props) => {
                 {view.hasOlderFailed && <span role="alert">{labels.olderFailed}</span>}
               </div>
             )}
-            {rows[0] && <DayName day={nameOfDay(dayOf(rows[0].entry.at), new Date(now))} />}
+            {rows[0] && <DayName day={nameOfDay(localDay(rows[0].entry.at), new Date(now))} />}
           </div>
           {list.getVirtualItems().map(({ key, index, start }) => {
             const row = rows[index]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Entry } from './merge.ts'
-import { nameOfDay, rowsOf, timeOf } from './rows.ts'
+import { nameOfDay, rowsOf } from './rows.ts'
 
 const NOW = new Date('2026-11-20T15:00:00Z')
 
@@ -20,7 +20,6 @@ test('days are those of Buenos Aires and read «Hoy», «Ayer», or the date', (
   expect(nameOfDay('2026-11-20', NOW)).toBe('Hoy')
   expect(nameOfDay('2026-11-19', NOW)).toBe('Ayer')
   expect(nameOfDay('2026-11-08', NOW)).toBe('8 nov 2026')
-  expect(timeOf('2026-11-20T02:05:00Z')).toBe('23:05')
   const rows = rowsOf([messageBy('ana', '2026-11-20T02:59:00Z'), messageBy('ana', '2026-11-20T03:00:00Z')], 'yo', NOW)
   expect(rows.map(({ dayAfter }) => dayAfter)).toEqual(['Hoy', null])
 })
