@@ -13,18 +13,21 @@ import { replay } from './mutants/replay.mjs'
 import { mutantsOf, tallyTable } from './mutants/tally.mjs'
 import { ensureInstalled } from './setup.mjs'
 
-// npm run mutants [-- --only hand|stryker] [--area payments] [--write]: plants faults, one at a time, and reports those that no test
-// notices. --write puts the figures of a full run into docs/BENCHMARKS.md.
+// npm run mutants [-- --only hand|stryker] [--area payments] [--faults money] [--write]: plants faults, one at a time, and reports those
+// that no test notices. --faults takes one file of scripts/mutants/faults. --write puts the figures of a full run into docs/BENCHMARKS.md.
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, area: { type: 'string' }, write: { type: 'boolean' } } })
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, area: { type: 'string' }, faults: { type: 'string' }, write: { type: 'boolean' } },
+})
 if (values.only && !['hand', 'stryker'].includes(values.only)) throw new Error('--only takes hand or stryker')
-if (values.write && (values.only || values.area)) throw new Error('Only the figures of a whole run are written')
+if (values.write && (values.only || values.area || values.faults)) throw new Error('Only the figures of a whole run are written')
 const [loadBefore = 0] = loadavg()
 const wants = (kind) => !values.only || values.only === kind
 
 const readFaults = () => {
   const folder = join(root, 'scripts', 'mutants', 'faults')
   const all = readdirSync(folder)
+    .filter((name) => !values.faults || name === `${values.faults}.json`)
     .sort()
     .flatMap((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')))
   return values.area ? all.filter(({ area }) => area === values.area) : all
