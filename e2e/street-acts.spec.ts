@@ -123,7 +123,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('Buscar productos').fill(word)
     await page.getByText('Más filtros').click()
     await page.getByLabel('Condición').selectOption('Usado')
-    await page.getByLabel('Hasta (USD)').fill('6')
+    await page.getByLabel('Hasta').fill('6 dólares')
     await page.getByLabel('Ordenar por').selectOption('-price')
     await page.getByRole('button', { name: 'Buscar' }).click()
     await expect(cards.getByRole('heading')).toHaveText([6, 4, 2].map((n) => `Azulejo ${word} ${n}`))

@@ -125,6 +125,8 @@ export const productFilters = {
   category: z.string().max(80).optional(),
   min_price: ifGiven(priceBound),
   max_price: ifGiven(priceBound),
+  /** The currency of both bounds; USD when absent. Products in the other one are compared at the latest rate. */
+  currency: ifGiven(z.enum(currencies, { error: 'La moneda es USD o ARS.' })),
   condition: ifGiven(z.enum(conditions, { error: 'Esa condición no existe.' })),
   in_stock: ifGiven(z.stringbool({ error: 'in_stock es true o false.' })),
   /** The id of a seller. */

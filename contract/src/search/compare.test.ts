@@ -2,18 +2,23 @@ import { expect, test } from 'vitest'
 import { applyFilters, byFit, comparableOf, type FindingFilters, isWanted } from './compare.ts'
 import type { Finding } from './schemas.ts'
 
-type Compared = Pick<Finding, 'comparable' | 'platform' | 'stock' | 'category'> & { id: string }
+type Compared = Pick<Finding, 'price' | 'currency' | 'comparable' | 'platform' | 'stock' | 'category'> & { id: string }
+
+/** In dollars, at 100 pesos each. */
+const RATE = 100
+
+const dollars = (price: number | null) => ({ price, currency: 'USD' as const, comparable: price })
 
 const all: Compared[] = [
-  { id: 'a', comparable: 10, platform: 'Local', stock: 2, category: 'Hogar y Jardín' },
-  { id: 'b', comparable: 20, platform: 'Local', stock: 0, category: 'Electrónicos' },
-  { id: 'c', comparable: null, platform: 'Local', stock: 1, category: null },
-  { id: 'd', comparable: 30, platform: 'Mercado Libre', stock: null, category: null },
-  { id: 'e', comparable: 40, platform: 'Amazon', stock: null, category: null },
-  { id: 'f', comparable: null, platform: 'Alibaba', stock: null, category: null },
+  { id: 'a', ...dollars(10), platform: 'Local', stock: 2, category: 'Hogar y Jardín' },
+  { id: 'b', ...dollars(20), platform: 'Local', stock: 0, category: 'Electrónicos' },
+  { id: 'c', ...dollars(null), platform: 'Local', stock: 1, category: null },
+  { id: 'd', ...dollars(30), platform: 'Mercado Libre', stock: null, category: null },
+  { id: 'e', ...dollars(40), platform: 'Amazon', stock: null, category: null },
+  { id: 'f', ...dollars(null), platform: 'Alibaba', stock: null, category: null },
 ]
 const passing = (filters: FindingFilters) =>
-  applyFilters(all, filters)
+  applyFilters(all, filters, RATE)
     .map(({ id }) => id)
     .join('')
 
@@ -31,6 +36,27 @@ test.each<[string, FindingFilters, string]>([
   ['[SRCH-29] all together', { minPrice: 5, maxPrice: 30, platform: 'Local', inStock: true, category: 'hogar', onlyArgentina: true }, 'a'],
   ['[SRCH-29] filters that exclude one another', { platform: 'Amazon', onlyArgentina: true }, ''],
 ])('%s', (_, filters, ids) => expect(passing(filters)).toBe(ids))
+
+const peso = (id: string, price: number, comparable: number | null): Compared => ({
+  ...{ id, price, comparable, currency: 'ARS', platform: 'Local', stock: 1, category: null },
+})
+const mixed = [...all, peso('p', 2000, 20), peso('q', 2000.01, 20), peso('r', 2001, null)]
+const within = (filters: FindingFilters, rate: number | null) =>
+  applyFilters(mixed, filters, rate)
+    .map(({ id }) => id)
+    .join('')
+
+test('[SRCH-29] bounds in pesos are exact for pesos, and take the rate for dollars', () => {
+  expect(within({ maxPrice: 2000, currency: 'ARS' }, RATE)).toBe('abp')
+  expect(within({ minPrice: 2000, currency: 'ARS' }, RATE)).toBe('bdepqr')
+  expect(within({ minPrice: 2000.01, maxPrice: 3000, currency: 'ARS' }, RATE)).toBe('dqr')
+  expect(within({ maxPrice: 5000, currency: 'ARS' }, null)).toBe('pqr')
+})
+
+test('[SRCH-29] bounds in dollars compare pesos at the rate of the answer', () => {
+  expect(within({ maxPrice: 20 }, RATE)).toBe('abpq')
+  expect(within({ minPrice: 20.01, currency: 'USD' }, RATE)).toBe('de')
+})
 
 test('[SRCH-31] the platforms to ask are those that the filters allow', () => {
   expect(isWanted('Amazon', {})).toBe(true)

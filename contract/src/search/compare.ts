@@ -1,11 +1,13 @@
 import type { Platform } from '../catalogue/values.ts'
 import { fold } from '../fold.ts'
+import type { Currency } from '../money.ts'
 import type { Finding } from './schemas.ts'
 
-/** Filters of results; undefined or empty ones have no effect. Prices are in major units of USD. */
+/** Filters of results; undefined or empty ones have no effect. Prices are in major units of `currency`, USD without one. */
 export interface FindingFilters {
   minPrice?: number | undefined
   maxPrice?: number | undefined
+  currency?: Currency | undefined
   platform?: Platform | undefined
   inStock?: boolean | undefined
   category?: string | undefined
@@ -22,7 +24,14 @@ export const comparableOf = (minor: number | null, currency: Finding['currency']
   return arsCents ? Math.round((minor * 100) / arsCents) / 100 : null
 }
 
-type Comparable = Pick<Finding, 'comparable' | 'platform' | 'stock' | 'category'> & { product?: Finding['product'] }
+type Comparable = Pick<Finding, 'price' | 'currency' | 'comparable' | 'platform' | 'stock' | 'category'> & { product?: Finding['product'] }
+
+/** A price in major units of a currency, at a rate in pesos per dollar; null without a price, or without a rate that it takes. */
+const priceIn = ({ price, currency, comparable }: Comparable, wanted: Currency, arsPerUsd: number | null): number | null => {
+  if (price === null || currency === wanted) return price
+  if (wanted === 'USD') return comparable
+  return arsPerUsd === null ? null : price * arsPerUsd
+}
 
 /** By a part of the category's name or, for our products, its id. */
 const isOfCategory = ({ category, product }: Comparable, wanted: string): boolean =>
@@ -34,16 +43,21 @@ export const isWanted = (platform: Platform, filters: FindingFilters): boolean =
 
 /**
  * The results that pass, in the specified order of the filters: minimum price, maximum price, platform, stock, category, only Argentina.
- * Prices are compared in one currency; missing data fails a filter that needs it.
+ * Prices are compared in one currency, at a rate in pesos per dollar; missing data fails a filter that needs it.
  */
 export const applyFilters = <F extends Comparable>(
   findings: F[],
-  { minPrice, maxPrice, platform, inStock, category, onlyArgentina }: FindingFilters,
+  { minPrice, maxPrice, currency = 'USD', platform, inStock, category, onlyArgentina }: FindingFilters,
+  arsPerUsd: number | null,
 ): F[] => {
   const wanted = fold(category ?? '')
+  const lies = (finding: F, passes: (price: number) => boolean): boolean => {
+    const price = priceIn(finding, currency, arsPerUsd)
+    return price !== null && passes(price)
+  }
   return findings
-    .filter(({ comparable }) => minPrice === undefined || (comparable !== null && comparable >= minPrice))
-    .filter(({ comparable }) => maxPrice === undefined || (comparable !== null && comparable <= maxPrice))
+    .filter((finding) => minPrice === undefined || lies(finding, (price) => price >= minPrice))
+    .filter((finding) => maxPrice === undefined || lies(finding, (price) => price <= maxPrice))
     .filter((finding) => !platform || finding.platform === platform)
     .filter(({ stock }) => !inStock || (stock !== null && stock > 0))
     .filter((finding) => !wanted || isOfCategory(finding, wanted))

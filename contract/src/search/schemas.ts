@@ -12,7 +12,10 @@ export type RankedProduct = z.output<typeof rankedProduct>
 /** A place as people write it, e.g. «Palermo, CABA»; defaults to the member's own address. */
 const near = z.string().max(120, 'Escribí la ubicación en menos de 120 caracteres.').optional()
 
-/** A search. `minPrice`, `maxPrice` and `inStock` are accepted as well as their snake_case names. Prices are in USD. */
+/**
+ * A search. `minPrice`, `maxPrice` and `inStock` are accepted as well as their snake_case names. Prices are in USD unless `currency` says
+ * otherwise.
+ */
 export const searchQuery = z.object({
   q: productFilters.search,
   category: productFilters.category,
@@ -20,6 +23,7 @@ export const searchQuery = z.object({
   minPrice: productFilters.min_price,
   max_price: productFilters.max_price,
   maxPrice: productFilters.max_price,
+  currency: productFilters.currency,
   in_stock: productFilters.in_stock,
   inStock: productFilters.in_stock,
   platform: ifGiven(z.enum(platforms, { error: 'Esa plataforma no existe.' })),

@@ -1,5 +1,6 @@
 import { roles } from '@feria/contract/accounts/values'
-import { readPrice, toMinor } from '@feria/contract/money'
+import { toMinor } from '@feria/contract/money'
+import { readPrice } from '@feria/contract/read-money'
 import { settings } from '../config.ts'
 import type { Ctx } from '../core/context.ts'
 import type { Jobs } from '../core/jobs.ts'

@@ -36,7 +36,7 @@ export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => {
 /** /explorar: every product on sale, the newest first, a page at a time. */
 export default function ExploreRoute() {
   const { categories, filters, ...loaded } = useLoaderData<typeof loader>()
-  const { search, maxPrice } = filters
+  const { search, maxPrice, currency } = filters
   return (
     <PublicList
       {...loaded}
@@ -45,7 +45,7 @@ export default function ExploreRoute() {
     >
       <PublicFilters filters={filters} categories={categories} />
       <div className={classes.saving}>
-        <LazySaveSearch text={search} maxPrice={maxPrice} />
+        <LazySaveSearch text={search} maxPrice={maxPrice} currency={currency} />
       </div>
     </PublicList>
   )

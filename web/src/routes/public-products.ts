@@ -8,7 +8,7 @@ import type { ItemList, WithContext } from 'schema-dts'
 import { noFilters, readFilters, requestOf, writeFilters } from '../modules/catalogue/filters.ts'
 
 /** What a list of products reads of its address. */
-export const LIST_QUERY = ['search', 'category', 'min_price', 'max_price', 'condition', 'in_stock', 'sort', 'cursor']
+export const LIST_QUERY = ['search', 'category', 'min_price', 'max_price', 'currency', 'condition', 'in_stock', 'sort', 'cursor']
 
 /** One page of the products that match an address, with what leads to the others; of a category or a seller where the path says so. */
 export const loadProducts = async ({ call, callPage }: Caller, request: Request, within?: { category: string } | { seller: string }) => {

@@ -12,7 +12,7 @@ import { headOf, type Site, titled } from './head.ts'
 import { renderParts } from './parts.ts'
 import { orNotFound } from './refusals.ts'
 
-const NAMES = ['category', 'min_price', 'max_price', 'minPrice', 'maxPrice', 'platform', 'in_stock', 'inStock', 'onlyArgentina']
+const NAMES = ['category', 'min_price', 'max_price', 'minPrice', 'maxPrice', 'currency', 'platform', 'in_stock', 'inStock', 'onlyArgentina']
 
 export const handle: DocumentHandle = { query: ['q', 'cursor', ...NAMES] }
 

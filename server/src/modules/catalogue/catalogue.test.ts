@@ -257,6 +257,32 @@ describe('the list', () => {
     expect(await walk('?max_price=80')).toEqual(['En pesos'])
   })
 
+  test('[FMT-08] bounds in pesos are exact for pesos, and compare dollars at the latest rate; without one only pesos pass', async () => {
+    await testApp.engines.db.db.execute('truncate exchange_rates')
+    for (const [name, price] of [
+      ['Justo', 200_000],
+      ['Un centavo de más', 200_000.01],
+      ['Caro', 250_000],
+    ] as const)
+      await aProduct(testApp, ana, { name, price, currency: 'ARS' })
+    for (const [name, price] of [
+      ['Cien dólares', 100],
+      ['Más dólares', 100.01],
+    ] as const)
+      await aProduct(testApp, ana, { name, price })
+    await aProduct(testApp, ana, { name: 'A convenir', price: null, currency: 'ARS' })
+    expect(await walk('?sort=price&max_price=200000&currency=ARS')).toEqual(['Justo'])
+    expect(await walk('?min_price=200000.01&currency=ARS')).toEqual(['Caro', 'Un centavo de más'])
+    await setRate(testApp.app.ctx, 200_000, 'prueba')
+    expect(await walk('?sort=name&max_price=200000&currency=ARS')).toEqual(['Cien dólares', 'Justo'])
+    expect(await walk('?sort=name&limit=2&min_price=200000.01&max_price=230000&currency=ARS')).toEqual(['Más dólares', 'Un centavo de más'])
+    expect(await walk('?sort=name&max_price=100')).toEqual(await walk('?sort=name&max_price=100&currency=USD'))
+    const { body } = await testApp.call<{ total: number }>('GET', '/api/v1/products/by-category?max_price=200000&currency=ARS')
+    expect(body.total).toBe(2)
+    expect(await walk('?sort=name&search=dolares&max_price=200000&currency=ARS')).toEqual(['Cien dólares'])
+    expect(await walk('?search=dolares&max_price=200000&currency=ARS')).toEqual(['Cien dólares'])
+  })
+
   test('[CAT-12] filters by category, by number and by name, by condition and by stock', async () => {
     await aProduct(testApp, ana, { name: 'Deportes' })
     await aProduct(testApp, ana, { name: 'Hogar', categoryId: 3, condition: 'Nuevo' })
@@ -282,6 +308,8 @@ describe('the list', () => {
     ['?min_price=abc'],
     ['?min_price=-1'],
     ['?min_price=20&max_price=10'],
+    ['?min_price=20&max_price=10&currency=ARS'],
+    ['?max_price=10&currency=EUR'],
     ['?cursor=inventado'],
     ['?cursor=eyJ2YWx1ZSI6MX0'],
     ['?condition=Roto'],

@@ -1,13 +1,13 @@
 import type { Condition } from '@feria/contract/catalogue/values'
 import { fold } from '@feria/contract/fold'
-import { toMinor } from '@feria/contract/money'
-import { and, eq, gt, gte, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import type { Currency } from '@feria/contract/money'
+import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
-import { fail } from '../../core/errors.ts'
+import { isPricedWithin } from './price-bounds.ts'
 import { categories, products } from './tables.ts'
 import { readSearch, type Search } from './text-match.ts'
 
-/** The filters of a list as the contract parses them. Prices are in USD, whatever a product's currency. */
+/** The filters of a list as the contract parses them. Prices are in `currency`, USD without one, whatever a product's currency. */
 export interface Filters {
   search?: string | undefined
   category?: string | undefined
@@ -15,6 +15,7 @@ export interface Filters {
   categoryPart?: string | undefined
   min_price?: number | undefined
   max_price?: number | undefined
+  currency?: Currency | undefined
   condition?: Condition | undefined
   in_stock?: boolean | undefined
   /** The id of a seller. */
@@ -27,21 +28,17 @@ export const isUnfiltered = ({ search, category, categoryPart, min_price, max_pr
   [min_price, max_price, condition].every((filter) => filter === undefined) &&
   !in_stock
 
-/** Visible products that pass the filters, except the search. */
-export const passes = (filters: Filters): SQL | undefined => {
-  const { min_price: min, max_price: max } = filters
-  if (min !== undefined && max !== undefined && min > max) fail('catalogue.price-range', {}, { min_price: 'Es mayor que el máximo.' })
-  return and(
+/** Visible products that pass the filters, except the search. Refuses a minimum above the maximum. */
+export const passes = async (ctx: Ctx, filters: Filters): Promise<SQL | undefined> =>
+  and(
     eq(products.isVisible, true),
     inCategory(filters.category),
     inCategoryLike(filters.categoryPart),
-    min === undefined ? undefined : gte(products.comparableMinor, toMinor(min)),
-    max === undefined ? undefined : lte(products.comparableMinor, toMinor(max)),
+    await isPricedWithin(ctx, filters),
     filters.condition ? eq(products.condition, filters.condition) : undefined,
     filters.seller ? eq(products.userId, filters.seller) : undefined,
     filters.in_stock ? and(gt(products.stock, 0), isNull(products.soldAt)) : undefined,
   )
-}
 
 /** A category by id or name, ignoring case and accents; «Sin categoría» finds products without one. */
 export const inCategory = (category: string | undefined): SQL | undefined => {

@@ -17,6 +17,7 @@ type Rate = Answer<typeof api.catalogue.currentRate>['rate']
 const filtersOf = (query: Query): FindingFilters => ({
   minPrice: query.min_price ?? query.minPrice,
   maxPrice: query.max_price ?? query.maxPrice,
+  currency: query.currency,
   platform: query.platform,
   inStock: query.in_stock ?? query.inStock,
   category: query.category?.trim() || undefined,
@@ -40,11 +41,11 @@ export async function* searchLines(ctx: Ctx, query: Query): AsyncGenerator<Searc
   if (query.cursor && !isOursWanted) fail('bad-cursor')
   const isAbroad = text !== '' && !query.cursor
   const markets = isAbroad ? ctx.engines.marketplaces.markets.filter(({ name }) => isWanted(name, filters)) : []
-  const asked = markets.map(async (market) => ({ market, answer: await askMarket(ctx, market, text, filters) }))
-
   const [{ rate }, distanceTo] = await Promise.all([getRate(ctx), measureFrom(ctx, query.near)])
+  const arsCents = rate && toMinor(rate.ars)
+  const asked = markets.map(async (market) => ({ market, answer: await askMarket(ctx, market, text, filters, arsCents) }))
   if (isOursWanted) yield await ourLine(ctx, query, filters, rate, distanceTo)
-  const reading = { query: readQuery(text), arsCents: rate && toMinor(rate.ars), distanceTo, modelOf }
+  const reading = { query: readQuery(text), arsCents, distanceTo, modelOf }
   const waiting = new Set(asked)
   while (waiting.size > 0) {
     const next = await Promise.race([...waiting].map(async (one) => ({ one, ...(await one) })))
@@ -56,7 +57,13 @@ export async function* searchLines(ctx: Ctx, query: Query): AsyncGenerator<Searc
 const ourLine = async (ctx: Ctx, query: Query, filters: FindingFilters, rate: Rate, distanceTo: DistanceTo): Promise<SearchLine> => {
   const found = await findLocal(ctx, {
     text: query.q?.trim() || undefined,
-    filters: { categoryPart: filters.category, min_price: filters.minPrice, max_price: filters.maxPrice, in_stock: filters.inStock },
+    filters: {
+      categoryPart: filters.category,
+      min_price: filters.minPrice,
+      max_price: filters.maxPrice,
+      currency: filters.currency,
+      in_stock: filters.inStock,
+    },
     limit: query.limit,
     cursor: query.cursor,
   })

@@ -116,11 +116,13 @@ export const priceBound = ifGiven({
 })
 export const inStock = ifGiven(yesNoFigure('in_stock es true o false.'))
 export const categoryText = left(anyText(80))
+export const boundsCurrency = ifGiven(oneOf(['USD', 'ARS'], 'La moneda es USD o ARS.'))
 export const filters = {
   search,
   category: categoryText,
   min_price: priceBound,
   max_price: priceBound,
+  currency: boundsCurrency,
   condition: ifGiven(oneOf(CONDITIONS, 'Esa condición no existe.')),
   in_stock: inStock,
   seller: ifGiven(id),

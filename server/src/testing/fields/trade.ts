@@ -21,6 +21,7 @@ import {
   yesNoFigure,
 } from './kinds.ts'
 import {
+  boundsCurrency,
   byId,
   categoryText,
   currency,
@@ -120,6 +121,7 @@ export const trade: Table = {
       minPrice: priceBound,
       max_price: priceBound,
       maxPrice: priceBound,
+      currency: boundsCurrency,
       in_stock: inStock,
       inStock,
       platform: ifGiven(oneOf(['Local', 'Mercado Libre', 'Amazon', 'Alibaba'], 'Esa plataforma no existe.')),

@@ -1,5 +1,5 @@
-import { readPrice } from '@feria/contract/money'
 import type { ClaimOutcome } from '@feria/contract/orders/values'
+import { readPrice } from '@feria/contract/read-money'
 import { texts } from './texts.ts'
 
 const labels = texts.claims

@@ -1,6 +1,6 @@
 import type { Answer } from '@feria/contract'
-import { readPrice } from '@feria/contract/money'
 import { type ClaimOutcome, claimOutcomes } from '@feria/contract/orders/values'
+import { readPrice } from '@feria/contract/read-money'
 import * as api from '@feria/contract/routes'
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'

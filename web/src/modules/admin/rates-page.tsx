@@ -1,4 +1,4 @@
-import { readPrice } from '@feria/contract/money'
+import { readPrice } from '@feria/contract/read-money'
 import * as api from '@feria/contract/routes'
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'

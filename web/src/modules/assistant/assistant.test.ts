@@ -100,10 +100,10 @@ test('[SRCH-12] the conversation is sent as it was read; edited chips replace th
   expect([turns.length, turns.at(-1)?.content]).toEqual([20, 'última'])
 })
 
-test('[SRCH-14] «Ver todos» carries the words, the category and the prices in dollars', () => {
-  expect(seeAllAddress({ ...wish, categoryId: 3 }, { ars: 1000 })).toBe('/search?q=compu+para+la+facu&category=3&max_price=400')
-  expect(seeAllAddress(wish, null)).toBe('/search?q=compu+para+la+facu')
-  expect(seeAllAddress(noChips, null)).toBeNull()
+test('[SRCH-14] «Ver todos» carries the words, the category and the prices in their currency', () => {
+  expect(seeAllAddress({ ...wish, categoryId: 3 })).toBe('/search?q=compu+para+la+facu&category=3&max_price=400000&currency=ARS')
+  expect(seeAllAddress({ ...wish, maxPrice: 300, currency: 'USD' })).toBe('/search?q=compu+para+la+facu&max_price=300')
+  expect(seeAllAddress(noChips)).toBeNull()
 })
 
 const draft: ProductDraft = {

@@ -2,10 +2,10 @@ import { conditions } from '@feria/contract/catalogue/values'
 import * as api from '@feria/contract/routes'
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
+import { asTyped } from '../../lib/as-typed.ts'
 import { formatPrice } from '../../lib/format.ts'
 import { useRoute } from '../../lib/use-route.ts'
 import type { PriceHintProps } from '../catalogue/selling/parts.ts'
-import { typed } from '../catalogue/selling/product-checks.ts'
 import classes from './draft/draft.module.css'
 import { texts } from './texts.ts'
 
@@ -50,7 +50,7 @@ export const PriceBandHint = ({ onTake, ...asked }: PriceHintProps) => {
             {labels.band(formatPrice(band.low), formatPrice(band.high, band.currency, { tag: true }))}{' '}
             <span className={classes.quiet}>{labels.cases(band.cases, band.sold, band.listed)}</span>
           </p>
-          <Button variant="default" onClick={() => onTake(typed(band.middle))}>
+          <Button variant="default" onClick={() => onTake(asTyped(band.middle))}>
             {labels.take(formatPrice(band.middle, band.currency, { tag: true }))}
           </Button>
         </>

@@ -25,7 +25,7 @@ export const FilterFields = ({ filters, onChange }: Props) => (
         <option key={condition}>{condition}</option>
       ))}
     </NativeSelect>
-    <PriceRange minPrice={filters.minPrice} maxPrice={filters.maxPrice} onChange={onChange} />
+    <PriceRange minPrice={filters.minPrice} maxPrice={filters.maxPrice} currency={filters.currency} onChange={onChange} />
     <label className={classes.check}>
       <input type="checkbox" checked={filters.inStock} onChange={(event) => onChange({ inStock: event.currentTarget.checked })} />
       {labels.inStock}

@@ -12,7 +12,7 @@ export interface FilterTag {
 
 /** The active filters, each as a removable tag. The sort order is not one of them. */
 export const tagsOf = (filters: Filters, categories: Category[]): FilterTag[] => {
-  const { search, category, minPrice, maxPrice, condition, inStock } = filters
+  const { search, category, minPrice, maxPrice, currency, condition, inStock } = filters
   const tag = (label: string, ...names: (keyof Filters)[]): FilterTag => ({
     label,
     without: Object.fromEntries(names.map((name) => [name, noFilters[name]])),
@@ -20,8 +20,8 @@ export const tagsOf = (filters: Filters, categories: Category[]): FilterTag[] =>
   return [
     ...(search ? [tag(`«${search}»`, 'search')] : []),
     ...(category ? [tag(categoryName(category, categories), 'category')] : []),
-    ...(minPrice === null ? [] : [tag(`${texts.catalogue.from} ${formatPrice(minPrice, 'USD', { tag: true })}`, 'minPrice')]),
-    ...(maxPrice === null ? [] : [tag(`${texts.catalogue.to} ${formatPrice(maxPrice, 'USD', { tag: true })}`, 'maxPrice')]),
+    ...(minPrice === null ? [] : [tag(`${texts.catalogue.from} ${formatPrice(minPrice, currency, { tag: true })}`, 'minPrice')]),
+    ...(maxPrice === null ? [] : [tag(`${texts.catalogue.to} ${formatPrice(maxPrice, currency, { tag: true })}`, 'maxPrice')]),
     ...(condition ? [tag(condition, 'condition')] : []),
     ...(inStock ? [tag(texts.catalogue.inStock, 'inStock')] : []),
   ]

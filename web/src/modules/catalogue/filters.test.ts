@@ -13,6 +13,7 @@ const all: Filters = {
   category: 'Hogar y Jardín',
   minPrice: 12.5,
   maxPrice: 900,
+  currency: 'ARS',
   condition: 'Como nuevo',
   inStock: true,
   sort: '-price',
@@ -22,7 +23,8 @@ const read = (address: string) => readFilters(new URLSearchParams(address))
 test('[CAT-17] filters survive a round trip through the address', () => {
   const params = writeFilters(all, 'list')
   expect(params.toString()).toBe(
-    'search=mesa+de+luz&category=Hogar+y+Jard%C3%ADn&min_price=12.5&max_price=900&condition=Como+nuevo&in_stock=true&sort=-price&view=list',
+    'search=mesa+de+luz&category=Hogar+y+Jard%C3%ADn&min_price=12.5&max_price=900&currency=ARS&condition=Como+nuevo&in_stock=true' +
+      '&sort=-price&view=list',
   )
   expect(readFilters(params)).toEqual(all)
   expect(readView(params)).toBe('list')
@@ -37,6 +39,27 @@ test('[SRCH-32] empty and malformed values are left out', () => {
   expect(readView(new URLSearchParams('view=table'))).toBeNull()
 })
 
+test('bounds of an address are in dollars unless it says otherwise, and are read as people type them', () => {
+  const bounds = (address: string) => {
+    const { minPrice, maxPrice, currency } = read(address)
+    return [minPrice, maxPrice, currency]
+  }
+  expect(bounds('')).toEqual([null, null, 'ARS'])
+  expect(bounds('currency=USD')).toEqual([null, null, 'USD'])
+  expect(bounds('max_price=100')).toEqual([null, 100, 'USD'])
+  expect(bounds('max_price=100&currency=ARS')).toEqual([null, 100, 'ARS'])
+  expect(bounds('max_price=200.000&currency=ARS')).toEqual([null, 200_000, 'ARS'])
+  expect(bounds('min_price=150+mil&max_price=1%2C5+palos&currency=ARS')).toEqual([150_000, 1_500_000, 'ARS'])
+  expect(bounds('max_price=US%24+300&currency=ARS')).toEqual([null, 300, 'USD'])
+  expect(bounds('max_price=mucho&currency=ARS')).toEqual([null, null, 'ARS'])
+})
+
+test('dollars are what the server reads without a currency, so they are left out', () => {
+  expect(writeFilters({ ...noFilters, maxPrice: 100, currency: 'USD' }).toString()).toBe('max_price=100')
+  expect(writeFilters({ ...noFilters, maxPrice: 100 }).toString()).toBe('max_price=100&currency=ARS')
+  expect(writeFilters({ ...noFilters, currency: 'USD' }).toString()).toBe('')
+})
+
 test('relevance is an order only while there is a search', () => {
   expect(read('sort=relevance').sort).toBeNull()
   expect(read('sort=relevance&search=mesa').sort).toBe('relevance')
@@ -49,6 +72,7 @@ test('the server is asked only for the set filters', () => {
     category: 'Hogar y Jardín',
     min_price: 12.5,
     max_price: 900,
+    currency: 'ARS',
     condition: 'Como nuevo',
     in_stock: 'true',
   })
@@ -74,8 +98,8 @@ test('[CAT-17] every active filter is a tag that removes it', () => {
   expect(tags.map(({ label }) => label)).toEqual([
     '«mesa de luz»',
     'Hogar y Jardín',
-    'Desde $\u00a012,50\u00a0USD',
-    'Hasta $\u00a0900\u00a0USD',
+    'Desde $\u00a012,50\u00a0ARS',
+    'Hasta $\u00a0900\u00a0ARS',
     'Como nuevo',
     'Solo con stock',
   ])
@@ -94,6 +118,9 @@ test('[SRCH-32] typed price limits are used only when both are valid and in orde
   expect(rangeError('', '')).toBeUndefined()
   expect(rangeError('100', '')).toBeUndefined()
   expect(rangeError('1.200', '1.200')).toBeUndefined()
+  expect(rangeError('150 mil', '200 lucas')).toBeUndefined()
+  expect(rangeError('US$ 300', '200')).toBe('El mínimo no puede ser mayor que el máximo.')
+  expect(rangeError('US$ 300', '500 pesos')).toBe('Poné los dos precios en la misma moneda.')
   expect(rangeError('1.200', '900')).toBe('El mínimo no puede ser mayor que el máximo.')
-  expect(rangeError('cien', '')).toBe('Escribí un precio, por ejemplo 1.200.')
+  expect(rangeError('cien', '')).toBe('Escribí un precio, por ejemplo 150.000 o 200 lucas.')
 })

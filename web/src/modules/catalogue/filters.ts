@@ -1,13 +1,11 @@
 import { type Condition, conditions, type ProductSort, productSorts } from '@feria/contract/catalogue/values'
-import { isPrice } from '@feria/contract/money'
+import { noBounds, type PriceBounds, readBounds, writeBounds } from './price-bounds.ts'
 
-/** The catalogue's filters and sort order. Prices are in major units of USD. */
-export interface Filters {
+/** The catalogue's filters and sort order. */
+export interface Filters extends PriceBounds {
   search: string
   /** A category's name or number, or «Sin categoría»; empty for all. */
   category: string
-  minPrice: number | null
-  maxPrice: number | null
   condition: Condition | null
   inStock: boolean
   /** Null: by category in the grid, else by relevance or newest first. */
@@ -19,23 +17,17 @@ export type View = 'grid' | 'list'
 export const noFilters: Filters = {
   search: '',
   category: '',
-  minPrice: null,
-  maxPrice: null,
+  ...noBounds,
   condition: null,
   inStock: false,
   sort: null,
 }
 
 /** The filters of the panel; search and sort order are elsewhere. */
-export const filterNames = ['category', 'condition', 'minPrice', 'maxPrice', 'inStock'] as const
+export const filterNames = ['category', 'condition', 'minPrice', 'maxPrice', 'currency', 'inStock'] as const
 export type FilterName = (typeof filterNames)[number]
 
 const oneOf = <T extends string>(options: readonly T[], text: string | null): T | null => options.find((option) => option === text) ?? null
-
-const readBound = (text: string | null): number | null => {
-  const bound = text?.trim() ? Number(text) : Number.NaN
-  return isPrice(bound) ? bound : null
-}
 
 /** The filters in the URL; ignores invalid values. */
 export const readFilters = (params: URLSearchParams): Filters => {
@@ -44,8 +36,7 @@ export const readFilters = (params: URLSearchParams): Filters => {
   return {
     search,
     category: (params.get('category') ?? '').trim().slice(0, 80),
-    minPrice: readBound(params.get('min_price')),
-    maxPrice: readBound(params.get('max_price')),
+    ...readBounds(params),
     condition: oneOf(conditions, params.get('condition')),
     inStock: params.get('in_stock') === 'true',
     sort: sort === 'relevance' && !search ? null : sort,
@@ -56,11 +47,10 @@ export const readFilters = (params: URLSearchParams): Filters => {
 export const readView = (params: URLSearchParams): View | null => oneOf(['grid', 'list'], params.get('view'))
 
 /** The filters as the server's query, without the sort order. */
-export const requestOf = ({ search, category, minPrice, maxPrice, condition, inStock }: Filters) => ({
+export const requestOf = ({ search, category, condition, inStock, ...bounds }: Filters) => ({
   search: search || undefined,
   category: category || undefined,
-  min_price: minPrice ?? undefined,
-  max_price: maxPrice ?? undefined,
+  ...writeBounds(bounds),
   condition: condition ?? undefined,
   in_stock: inStock ? 'true' : undefined,
 })

@@ -13,13 +13,13 @@ interface Props {
 }
 
 /** The catalogue's empty state; the search can be saved as a wish. */
-export const NoProducts = ({ filters: { search, maxPrice }, SaveSearch }: Props) => (
+export const NoProducts = ({ filters: { search, maxPrice, currency }, SaveSearch }: Props) => (
   <EmptyState
     title={texts.catalogue.empty}
     text={texts.catalogue.emptyHint}
     action={
       <div className={classes.ways}>
-        <SaveSearch text={search} maxPrice={maxPrice} />
+        <SaveSearch text={search} maxPrice={maxPrice} currency={currency} />
         <Button component={Link} to="/all-products">
           {texts.allProducts}
         </Button>

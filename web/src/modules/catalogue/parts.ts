@@ -10,9 +10,9 @@ export interface ResellProps {
 /** Of the button that saves a search as a wish. */
 export interface SaveSearchProps {
   text: string
-  /** Major units of `currency` (USD by default); null for any price. */
+  /** In major units of `currency`; null for any price. */
   maxPrice: number | null
-  currency?: Currency
+  currency: Currency
   /** Where to search; the device's place by default. */
   place?: string | null
   /** Kilometres around the place; anywhere by default. */

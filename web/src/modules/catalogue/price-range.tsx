@@ -1,56 +1,87 @@
-import { readPrice } from '@feria/contract/money'
-import { TextInput } from '@mantine/core'
+import { type Currency, currencies } from '@feria/contract/money'
+import { readMoney } from '@feria/contract/read-money'
+import { NativeSelect, TextInput } from '@mantine/core'
 import { type FocusEvent, useEffect, useId, useRef, useState } from 'react'
+import { asTyped } from '../../lib/as-typed.ts'
 import classes from './filters.module.css'
-import type { Filters } from './filters.ts'
+import type { PriceBounds } from './price-bounds.ts'
 import { texts } from './texts.ts'
 
 const labels = texts.catalogue
-type Range = Pick<Filters, 'minPrice' | 'maxPrice'>
 
-const write = (price: number | null) => (price === null ? '' : String(price).replace('.', ','))
+interface Typed {
+  from: string
+  to: string
+  currency: Currency
+}
+
+const typedOf = ({ minPrice, maxPrice, currency }: PriceBounds): Typed => ({ from: asTyped(minPrice), to: asTyped(maxPrice), currency })
+
+/** The currency that the typed bounds name; null if they name none. */
+const namedIn = ({ from, to }: Typed): Currency | null => readMoney(from)?.currency ?? readMoney(to)?.currency ?? null
 
 /** The error of two typed bounds; undefined if they are valid. */
 export const rangeError = (from: string, to: string): string | undefined => {
-  const [min, max] = [readPrice(from), readPrice(to)]
+  const [min, max] = [readMoney(from), readMoney(to)]
   if (min === undefined || max === undefined) return labels.notAPrice
-  return min !== null && max !== null && min > max ? labels.upsideDown : undefined
+  if (!min || !max) return undefined
+  if (min.currency && max.currency && min.currency !== max.currency) return labels.twoCurrencies
+  return min.amount > max.amount ? labels.upsideDown : undefined
 }
 
-/** The lowest and highest price, as people type prices. Reported when both fields lose focus or on Enter, and only if both are valid. */
-export const PriceRange = ({ minPrice, maxPrice, onChange }: Range & { onChange: (range: Range) => void }) => {
+const boundsOf = (typed: Typed): PriceBounds => ({
+  minPrice: readMoney(typed.from)?.amount ?? null,
+  maxPrice: readMoney(typed.to)?.amount ?? null,
+  currency: typed.currency,
+})
+
+const isSame = (one: PriceBounds, other: PriceBounds) =>
+  one.minPrice === other.minPrice && one.maxPrice === other.maxPrice && one.currency === other.currency
+
+/**
+ * The lowest and highest price and their currency, as people type prices: a currency named in a field is chosen. Reported when the fields
+ * lose focus, on Enter and when the currency changes, and only if both bounds are valid.
+ */
+export const PriceRange = ({ minPrice, maxPrice, currency, onChange }: PriceBounds & { onChange: (bounds: PriceBounds) => void }) => {
   const id = useId()
-  const [typed, setTyped] = useState({ from: write(minPrice), to: write(maxPrice) })
+  const given: PriceBounds = { minPrice, maxPrice, currency }
+  const [typed, setTyped] = useState(typedOf(given))
   const [error, setError] = useState<string>()
-  const told = useRef({ minPrice, maxPrice })
+  const reported = useRef(given)
   // The range was changed elsewhere: a removed tag, a link, back. Input typed since our own last change stays.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an equal range is the same one.
   useEffect(() => {
-    if (told.current.minPrice === minPrice && told.current.maxPrice === maxPrice) return
-    told.current = { minPrice, maxPrice }
-    setTyped({ from: write(minPrice), to: write(maxPrice) })
+    if (isSame(reported.current, given)) return
+    reported.current = given
+    setTyped(typedOf(given))
     setError(undefined)
-  }, [minPrice, maxPrice])
-  const tell = () => {
+  }, [minPrice, maxPrice, currency])
+  const report = (typed: Typed) => {
     const wrong = rangeError(typed.from, typed.to)
     setError(wrong)
     if (wrong) return
-    told.current = { minPrice: readPrice(typed.from) ?? null, maxPrice: readPrice(typed.to) ?? null }
-    onChange(told.current)
+    reported.current = boundsOf(typed)
+    onChange(reported.current)
+  }
+  const change = (changes: Partial<Typed>): Typed => {
+    const next = { ...typed, ...changes }
+    const changed = { ...next, currency: namedIn(next) ?? next.currency }
+    setTyped(changed)
+    return changed
   }
   const leave = (event: FocusEvent<HTMLFieldSetElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) tell()
+    if (!event.currentTarget.contains(event.relatedTarget)) report(typed)
   }
   const field = (name: 'from' | 'to') => (
     <TextInput
       label={labels[name]}
-      inputMode="decimal"
       autoComplete="off"
       leftSection="$"
       value={typed[name]}
       error={Boolean(error)}
       aria-describedby={`${id}-note`}
-      onChange={(event) => setTyped({ ...typed, [name]: event.currentTarget.value })}
-      onKeyDown={(event) => event.key === 'Enter' && tell()}
+      onChange={(event) => change({ [name]: event.currentTarget.value })}
+      onKeyDown={(event) => event.key === 'Enter' && report(typed)}
     />
   )
   return (
@@ -60,8 +91,15 @@ export const PriceRange = ({ minPrice, maxPrice, onChange }: Range & { onChange:
         {field('from')}
         {field('to')}
       </div>
+      <NativeSelect
+        aria-label={labels.currency}
+        className={classes.currency}
+        value={typed.currency}
+        data={currencies.toReversed().map((value) => ({ value, label: labels.currencies[value] }))}
+        onChange={(event) => report(change({ currency: event.currentTarget.value as Currency }))}
+      />
       <p id={`${id}-note`} className={classes.note} data-wrong={error ? true : undefined} role={error ? 'alert' : undefined}>
-        {error ?? labels.priceHint}
+        {error ?? labels.priceHints[typed.currency]}
       </p>
     </fieldset>
   )

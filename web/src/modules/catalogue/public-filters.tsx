@@ -1,7 +1,9 @@
 import type { Category } from '@feria/contract/catalogue/schemas'
 import { conditions, productSorts } from '@feria/contract/catalogue/values'
+import { currencies } from '@feria/contract/money'
 import { IconSearch } from '@tabler/icons-react'
 import { Form } from 'react-router'
+import { asTyped } from '../../lib/as-typed.ts'
 import { PlainButton } from '../../ui/plain-button.tsx'
 import { PlainInput, PlainSelect } from '../../ui/plain-field.tsx'
 import fields from './filters.module.css'
@@ -11,7 +13,7 @@ import { texts } from './texts.ts'
 
 const labels = texts.catalogue
 
-const More = ({ filters: { condition, minPrice, maxPrice, inStock, sort } }: { filters: Filters }) => (
+const More = ({ filters: { condition, minPrice, maxPrice, currency, inStock, sort } }: { filters: Filters }) => (
   <details className={classes.more} open={condition !== null || minPrice !== null || maxPrice !== null || inStock || sort !== null}>
     <summary>{texts.publicList.more}</summary>
     <div className={classes.filters}>
@@ -21,8 +23,14 @@ const More = ({ filters: { condition, minPrice, maxPrice, inStock, sort } }: { f
         defaultValue={condition ?? ''}
         options={[{ value: '', label: labels.anyCondition }, ...conditions.map((name) => ({ value: name, label: name }))]}
       />
-      <PlainInput name="min_price" inputMode="decimal" label={texts.publicList.from} defaultValue={minPrice ?? ''} />
-      <PlainInput name="max_price" inputMode="decimal" label={texts.publicList.to} defaultValue={maxPrice ?? ''} />
+      <PlainInput name="min_price" label={texts.publicList.from} defaultValue={asTyped(minPrice)} />
+      <PlainInput name="max_price" label={texts.publicList.to} defaultValue={asTyped(maxPrice)} />
+      <PlainSelect
+        name="currency"
+        label={labels.currency}
+        defaultValue={currency}
+        options={currencies.toReversed().map((value) => ({ value, label: labels.currencies[value] }))}
+      />
       <PlainSelect
         name="sort"
         label={labels.sort}

@@ -22,8 +22,8 @@ export const texts = {
     first: 'Volver al principio',
     next: 'Ver más productos',
     more: 'Más filtros',
-    from: 'Desde (USD)',
-    to: 'Hasta (USD)',
+    from: 'Desde',
+    to: 'Hasta',
   },
 
   catalogue: {
@@ -49,12 +49,18 @@ export const texts = {
     emptyHint: 'Probá con otras palabras o con menos filtros.',
     condition: 'Condición',
     anyCondition: 'Cualquiera',
-    price: 'Precio en USD',
-    priceHint: 'Los precios en pesos se comparan al cambio del día.',
+    price: 'Precio',
+    currency: 'Moneda',
+    currencies: { ARS: 'En pesos', USD: 'En dólares' },
+    priceHints: {
+      ARS: 'Los precios en dólares se comparan al cambio del día.',
+      USD: 'Los precios en pesos se comparan al cambio del día.',
+    },
     from: 'Desde',
     to: 'Hasta',
     inStock: 'Solo con stock',
-    notAPrice: 'Escribí un precio, por ejemplo 1.200.',
+    notAPrice: 'Escribí un precio, por ejemplo 150.000 o 200 lucas.',
+    twoCurrencies: 'Poné los dos precios en la misma moneda.',
     upsideDown: 'El mínimo no puede ser mayor que el máximo.',
     sorts: {
       shelves: 'Por categoría',

@@ -12,6 +12,7 @@ import { useAct } from '../../lib/use-act.ts'
 import { offerUndo } from '../../ui/undo-toast.ts'
 import type { SaveSearchProps } from '../catalogue/parts.ts'
 import { keptNear } from '../search/kept-near.ts'
+import { noSearchFilters, writeSearch } from '../search/results/search-filters.ts'
 import { isSame, savedBody } from './saved-body.ts'
 import { texts } from './texts.ts'
 import { useRequests } from './use-requests.ts'
@@ -19,7 +20,7 @@ import { createWish, deleteWish } from './wish-mutations.ts'
 
 const labels = texts.save
 
-const SaveButton = ({ text, maxPrice, currency = 'USD', place, radiusKm, label = labels.save }: SaveSearchProps) => {
+const SaveButton = ({ text, maxPrice, currency, place, radiusKm, label = labels.save }: SaveSearchProps) => {
   const userId = useSession((session) => session.user?.id ?? '')
   const { items, refetch } = useRequests({ enabled: false })
   const create = useMutation(createWish)
@@ -55,7 +56,7 @@ const SaveButton = ({ text, maxPrice, currency = 'USD', place, radiusKm, label =
     return (
       <Button
         component={Link}
-        to={`/search?${new URLSearchParams({ q: text.trim() })}`}
+        to={`/search?${new URLSearchParams(writeSearch({ query: text.trim(), filters: { ...noSearchFilters, maxPrice, currency } }))}`}
         state={toAct('save-search')}
         variant="default"
         title={labels.hint}

@@ -51,7 +51,7 @@ export const findCandidates = async (
   if (!search) return { corrected: null, products: [] }
   const affordable =
     maxComparableMinor === null ? undefined : or(isNull(products.comparableMinor), lte(products.comparableMinor, maxComparableMinor))
-  const { ranked } = await rankMatches(ctx, search, and(passes({ in_stock: true }), ne(products.userId, notOf), affordable), {
+  const { ranked } = await rankMatches(ctx, search, and(await passes(ctx, { in_stock: true }), ne(products.userId, notOf), affordable), {
     isTyping: true,
   })
   const ids = ranked.slice(0, limit).map(({ candidate }) => candidate.id)
@@ -71,7 +71,9 @@ export const findComparables = async (
   const search = await readSearch(ctx, text)
   if (!search) return []
   const ofCategory = categoryId === undefined ? undefined : or(isNull(products.categoryId), eq(products.categoryId, categoryId))
-  const { ranked, isRelaxed } = await rankMatches(ctx, search, and(passes({}), ne(products.userId, notOf), ofCategory), { isTyping: true })
+  const { ranked, isRelaxed } = await rankMatches(ctx, search, and(await passes(ctx, {}), ne(products.userId, notOf), ofCategory), {
+    isTyping: true,
+  })
   return isRelaxed
     ? []
     : readMatchCandidates(

@@ -58,7 +58,7 @@ const nothing: FoundLocal = { items: [], next: null, total: 0, corrected: null, 
 export const findLocal = async (ctx: Ctx, { text, filters, limit, cursor }: LocalSearch): Promise<FoundLocal> => {
   if (!text?.trim()) return listNewest(ctx, { filters, limit, cursor })
   const { offset } = readCursor(depthSchema, cursor) ?? { offset: 0 }
-  const where = passes(filters)
+  const where = await passes(ctx, filters)
   const search = await readSearch(ctx, text)
   if (!search) return nothing
   const ranking = await rankMatches(ctx, search, where, { isForgiving: true })

@@ -41,7 +41,7 @@ export const listProducts = async (ctx: Ctx, { query }: Input<typeof api.catalog
     query.search,
     isEmpty,
     async (matches) => {
-      const where = and(passes(query), matches, place && comesAfter(sort, place))
+      const where = and(await passes(ctx, query), matches, place && comesAfter(sort, place))
       const rows = await selectInOrder(ctx.db, sort, where, query.limit + 1).offset(skipped(query))
       return pageOf(rows, query.limit, toProduct, placeOf)
     },
@@ -61,7 +61,7 @@ const everything = (ctx: Ctx, sort: OrderName) =>
 
 const listByRelevance = async (ctx: Ctx, query: Query): Promise<Page<Product>> => {
   const { offset } = readCursor(depthSchema, query.cursor) ?? { offset: skipped(query) }
-  const where = passes(query)
+  const where = await passes(ctx, query)
   const search = await readSearch(ctx, query.search ?? '')
   if (!search) return nothing
   const { ranked } = await rankMatches(ctx, search, where)

@@ -29,7 +29,7 @@ export const listShelves = (ctx: Ctx, { query }: Input<typeof api.catalogue.shel
   )
 
 const readShelves = async (ctx: Ctx, query: Query, matches: SQL | undefined, search: Search | undefined): Promise<Shelves> => {
-  const where = and(passes(query), matches)
+  const where = and(await passes(ctx, query), matches)
   const counts = await ctx.db
     .select({ id: products.categoryId, name: categories.name, count: sql<number>`count(*)::int` })
     .from(products)

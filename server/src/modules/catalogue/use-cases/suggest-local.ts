@@ -19,7 +19,9 @@ export const suggestLocal = async (ctx: Ctx, { q, limit }: { q: string; limit: n
   const typed = fold(q)
   if (typed.length < MIN_LETTERS) return []
   const search = await readSearch(ctx, q)
-  const ranked = search ? (await rankMatches(ctx, search, passes({ in_stock: true }), { isTyping: true })).ranked.slice(0, ASKED) : []
+  const ranked = search
+    ? (await rankMatches(ctx, search, await passes(ctx, { in_stock: true }), { isTyping: true })).ranked.slice(0, ASKED)
+    : []
   const searches = goOn(typed, ranked)
   const named = await findCategories(ctx, typed)
   const shown = await readRanked(ctx, ranked.slice(0, limit))

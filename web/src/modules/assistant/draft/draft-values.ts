@@ -1,6 +1,6 @@
 import type { ProductDraft } from '@feria/contract/assistant/schemas'
+import { asTyped } from '../../../lib/as-typed.ts'
 import type { OfferValues } from '../../catalogue/selling/offer-values.ts'
-import { typed } from '../../catalogue/selling/product-checks.ts'
 
 /** Listing fields that a draft may suggest, in form order. */
 const draftFields = ['name', 'categoryId', 'condition', 'description', 'details', 'price'] as const
@@ -22,7 +22,7 @@ export const suggestionsOf = ({ name, category, condition, description, details,
     condition,
     description,
     details,
-    price: band && { value: typed(band.value.middle), from: band.from },
+    price: band && { value: asTyped(band.value.middle), from: band.from },
   }
   return draftFields.flatMap((field) => {
     const suggested = given[field]

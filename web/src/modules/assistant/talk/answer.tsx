@@ -4,7 +4,6 @@ import { Link } from 'react-router'
 import grid from '../../../ui/card-grid.module.css'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { CardSkeletons } from '../../catalogue/skeletons.tsx'
-import { useCurrentRate } from '../../catalogue/use-current-rate.ts'
 import { ResultCard } from '../../search/results/result-card.tsx'
 import { LazySaveSearch } from '../../wishes/lazy-save-search.ts'
 import { texts } from '../texts.ts'
@@ -19,8 +18,7 @@ const SHOWN = 12
 const SHOWN_BEFORE = 4
 
 const Ways = ({ chips, hasProducts }: { chips: Chips; hasProducts: boolean }) => {
-  const rate = useCurrentRate()
-  const address = hasProducts ? seeAllAddress(chips, rate ?? null) : null
+  const address = hasProducts ? seeAllAddress(chips) : null
   return (
     <div className={classes.ways}>
       <LazySaveSearch

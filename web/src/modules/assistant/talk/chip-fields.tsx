@@ -1,9 +1,10 @@
 import type { Chips } from '@feria/contract/assistant/schemas'
 import { conditions } from '@feria/contract/catalogue/values'
-import { currencies, readPrice } from '@feria/contract/money'
+import { currencies } from '@feria/contract/money'
+import { readPrice } from '@feria/contract/read-money'
 import { NativeSelect, TextInput } from '@mantine/core'
+import { asTyped } from '../../../lib/as-typed.ts'
 import { PriceField } from '../../catalogue/selling/price-field.tsx'
-import { typed } from '../../catalogue/selling/product-checks.ts'
 import { texts } from '../texts.ts'
 import type { ChipKind } from './chip-words.ts'
 
@@ -25,11 +26,11 @@ export type ChipErrors = Partial<Record<keyof ChipValues, string>>
 
 export const valuesOf = (chips: Chips): ChipValues => ({
   what: chips.what,
-  minPrice: typed(chips.minPrice),
-  maxPrice: typed(chips.maxPrice),
+  minPrice: asTyped(chips.minPrice),
+  maxPrice: asTyped(chips.maxPrice),
   currency: chips.currency,
   place: chips.place ?? '',
-  radiusKm: typed(chips.radiusKm),
+  radiusKm: asTyped(chips.radiusKm),
   condition: chips.condition ?? '',
   without: chips.without.join(', '),
 })

@@ -1,4 +1,5 @@
-import { type Currency, readPrice } from '@feria/contract/money'
+import type { Currency } from '@feria/contract/money'
+import { readPrice } from '@feria/contract/read-money'
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { formatPrice, formatProductPrice } from '../../../lib/format.ts'
 import classes from './forms.module.css'

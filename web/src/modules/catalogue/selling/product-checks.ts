@@ -1,4 +1,4 @@
-import { readPrice } from '@feria/contract/money'
+import { readPrice } from '@feria/contract/read-money'
 import { texts } from './texts.ts'
 
 const labels = texts.checks
@@ -40,6 +40,3 @@ export const wholeOrNull = (text: string): number | null => (text.trim() === '' 
 
 /** Parses a price in major units; null if empty or invalid. */
 export const priceOrNull = (text: string): number | null => readPrice(text) ?? null
-
-/** A number as typed in Argentina: decimal comma, no thousands separators. Null is empty. */
-export const typed = (value: number | null | undefined): string => (value == null ? '' : String(value).replace('.', ','))

@@ -2,9 +2,10 @@ import type { OwnProduct, ProductFields } from '@feria/contract/catalogue/schema
 import type { Condition } from '@feria/contract/catalogue/values'
 import { MAX_DESCRIPTION } from '@feria/contract/catalogue/values'
 import type { Currency } from '@feria/contract/money'
+import { asTyped } from '../../../lib/as-typed.ts'
 import { NO_PICTURE } from '../../../ui/picture-sources.ts'
 import { isAmongDetails } from '../written-details.ts'
-import { checkMinimum, checkPrice, checkStock, needs, priceOrNull, typed, wholeOrNull } from './product-checks.ts'
+import { checkMinimum, checkPrice, checkStock, needs, priceOrNull, wholeOrNull } from './product-checks.ts'
 import { texts } from './texts.ts'
 
 /** The product form as typed; names are those of the request, so that its errors find their field. */
@@ -59,10 +60,10 @@ export const valuesOf = (product: Editable): ProductValues => ({
   isWritten: isAmongDetails(product.description, product.details),
   condition: product.condition ?? '',
   currency: product.currency,
-  categoryId: typed(product.categoryId),
-  price: typed(product.price),
-  stock: typed(product.stock),
-  minSalePrice: typed(product.minSalePrice),
+  categoryId: asTyped(product.categoryId),
+  price: asTyped(product.price),
+  stock: asTyped(product.stock),
+  minSalePrice: asTyped(product.minSalePrice),
   location: product.location,
   imageUrl: '',
   images: product.images.filter((url) => url !== NO_PICTURE),

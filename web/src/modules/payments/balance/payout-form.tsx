@@ -1,5 +1,5 @@
-import { readPrice } from '@feria/contract/money'
 import type { Balance } from '@feria/contract/payments/schemas'
+import { readPrice } from '@feria/contract/read-money'
 import * as api from '@feria/contract/routes'
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'

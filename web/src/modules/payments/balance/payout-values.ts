@@ -1,4 +1,5 @@
-import { type Currency, readPrice } from '@feria/contract/money'
+import type { Currency } from '@feria/contract/money'
+import { readPrice } from '@feria/contract/read-money'
 import { formatPrice } from '../../../lib/format.ts'
 import { texts } from './texts.ts'
 

@@ -52,7 +52,7 @@ const Fields = ({ filters, onApply, onClear }: FieldsProps) => {
         <input type="checkbox" checked={draft.onlyArgentina} onChange={(event) => change({ onlyArgentina: event.currentTarget.checked })} />
         {labels.onlyArgentina}
       </label>
-      <PriceRange minPrice={draft.minPrice} maxPrice={draft.maxPrice} onChange={change} />
+      <PriceRange minPrice={draft.minPrice} maxPrice={draft.maxPrice} currency={draft.currency} onChange={change} />
       <CategorySelect label={texts.category} value={draft.category} onChange={(category) => change({ category })} />
       <label className={fields.check}>
         <input

@@ -21,6 +21,8 @@ const finding = (id: string, changes: Partial<Finding> = {}) =>
     id,
     platform: 'Local',
     score: 0.5,
+    price: changes.comparable === undefined ? 10 : changes.comparable,
+    currency: 'USD',
     comparable: 10,
     model: null,
     stock: 1,
@@ -46,6 +48,7 @@ describe('the address', () => {
     const all = search('mesa & silla', {
       minPrice: 10,
       maxPrice: 20.5,
+      currency: 'ARS',
       platform: 'Mercado Libre',
       inStock: true,
       category: 'Hogar y Jardín',
@@ -53,7 +56,8 @@ describe('the address', () => {
     })
     expect(readSearch(new URLSearchParams(writeSearch(all)))).toEqual(all)
     expect(`${new URLSearchParams(writeSearch(all))}`).toBe(
-      'q=mesa+%26+silla&category=Hogar+y+Jard%C3%ADn&min_price=10&max_price=20.5&platform=Mercado+Libre&in_stock=true&onlyArgentina=true',
+      'q=mesa+%26+silla&category=Hogar+y+Jard%C3%ADn&min_price=10&max_price=20.5&currency=ARS&platform=Mercado+Libre&in_stock=true' +
+        '&onlyArgentina=true',
     )
     expect(countFilters(all.filters)).toBe(6)
     expect(writeSearch(search(''))).toEqual({})
@@ -65,6 +69,7 @@ describe('the address', () => {
     expect(readSearch(new URLSearchParams('minPrice=5&maxPrice=6&inStock=true')).filters).toMatchObject({
       minPrice: 5,
       maxPrice: 6,
+      currency: 'USD',
       inStock: true,
     })
     expect(readSearch(new URLSearchParams({ q: 'x'.repeat(10_000) })).query).toHaveLength(200)
@@ -90,12 +95,13 @@ describe('filters', () => {
     ['[SRCH-32] nothing', {}, 'abcde'],
     ['[SRCH-29] from a price on', { minPrice: 20 }, 'bde'],
     ['[SRCH-29] up to a price', { maxPrice: 20 }, 'ab'],
+    ['[SRCH-29] up to a price in pesos, at the rate', { maxPrice: 2000, currency: 'ARS' }, 'ab'],
     ['[SRCH-30] a platform', { platform: 'Mercado Libre' }, 'd'],
     ['[SRCH-30] with stock', { inStock: true }, 'ac'],
     ['[SRCH-30] a piece of a category', { category: 'electro' }, 'b'],
     ['[SRCH-31] only Argentina', { onlyArgentina: true }, 'abcd'],
     ['all together', { minPrice: 5, maxPrice: 15, platform: 'Local', inStock: true, category: 'HOGAR', onlyArgentina: true }, 'a'],
-  ])('%s', (_, filters, left) => expect(ids(filterFindings(all, { ...noSearchFilters, ...filters }))).toBe(left))
+  ])('%s', (_, filters, left) => expect(ids(filterFindings(all, { ...noSearchFilters, currency: 'USD', ...filters }, 100))).toBe(left))
 })
 
 describe('cards', () => {
@@ -158,11 +164,11 @@ describe('cards', () => {
 describe('a search', () => {
   const reading = { corrected: null, isRelaxed: false, categories: [] }
 
-  test('[SRCH-26] holds query, results, pending flag, error, and each stated filter', () => {
+  test('[SRCH-26] holds query, results, pending flag, error, and each stated filter with the currency of its prices', () => {
     const filters = { minPrice: 5, maxPrice: 50, platform: 'Local', inStock: true, category: 'hogar', onlyArgentina: true } as const
     const state = begin(nothingFound, search('mesa', filters))
     expect(state).toMatchObject({ query: 'mesa', filters, products: [], cards: [], loading: true, error: null })
-    expect(Object.keys(state.filters).sort()).toEqual(Object.keys(filters).sort())
+    expect(Object.keys(state.filters).sort()).toEqual([...Object.keys(filters), 'currency'].sort())
   })
 
   test('[SRCH-27] waits for each platform, then holds its results, once', () => {
@@ -188,7 +194,7 @@ describe('a search', () => {
 
   test('of the same text shows the results that pass the new filters at once, until newer ones arrive', () => {
     const before = addLine(begin(nothingFound, search('mesa')), line('Local', [finding('a'), finding('b', { comparable: 99 })]), 0)
-    const narrowed = begin(before, search('mesa', { maxPrice: 50 }))
+    const narrowed = begin(before, search('mesa', { maxPrice: 50, currency: 'USD' }))
     expect([ids(narrowed.cards), narrowed.isStale, countOf(narrowed)]).toEqual(['a', true, 1])
     expect(ids(addLine(narrowed, line('Local', [finding('c')]), 1).cards)).toBe('c')
     expect(begin(before, search('silla')).cards).toEqual([])

@@ -1,12 +1,10 @@
 import { type Platform, platforms } from '@feria/contract/catalogue/values'
-import { isPrice } from '@feria/contract/money'
 import { applyFilters, type FindingFilters, isWanted } from '@feria/contract/search/compare'
 import type { Finding } from '@feria/contract/search/schemas'
+import { noBounds, type PriceBounds, readBounds, writeBounds } from '../../catalogue/price-bounds.ts'
 
-/** The filters of the results, kept in the URL. Prices are in major units of USD. */
-export interface SearchFilters {
-  minPrice: number | null
-  maxPrice: number | null
+/** The filters of the results, kept in the URL. */
+export interface SearchFilters extends PriceBounds {
   /** Null for all. */
   platform: Platform | null
   inStock: boolean
@@ -22,25 +20,18 @@ export interface Search {
 }
 
 export const noSearchFilters: SearchFilters = {
-  minPrice: null,
-  maxPrice: null,
+  ...noBounds,
   platform: null,
   inStock: false,
   category: '',
   onlyArgentina: false,
 }
 
-const readBound = (text: string | null): number | null => {
-  const bound = text?.trim() ? Number(text) : Number.NaN
-  return isPrice(bound) ? bound : null
-}
-
 /** The search in the URL; ignores invalid values. */
 export const readSearch = (params: URLSearchParams): Search => ({
   query: (params.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 200),
   filters: {
-    minPrice: readBound(params.get('min_price') ?? params.get('minPrice')),
-    maxPrice: readBound(params.get('max_price') ?? params.get('maxPrice')),
+    ...readBounds(params),
     platform: platforms.find((platform) => platform === params.get('platform')) ?? null,
     inStock: (params.get('in_stock') ?? params.get('inStock')) === 'true',
     category: (params.get('category') ?? '').trim().slice(0, 80),
@@ -53,26 +44,29 @@ export const writeSearch = ({ query, filters }: Search): Record<string, string> 
   const named = {
     q: query,
     category: filters.category,
-    min_price: filters.minPrice ?? '',
-    max_price: filters.maxPrice ?? '',
+    ...writeBounds(filters),
     platform: filters.platform ?? '',
     in_stock: filters.inStock || '',
     onlyArgentina: filters.onlyArgentina || '',
   }
-  return Object.fromEntries(Object.entries(named).flatMap(([name, value]) => (value === '' ? [] : [[name, String(value)]])))
+  return Object.fromEntries(
+    Object.entries(named).flatMap(([name, value]) => (value === '' || value === undefined ? [] : [[name, String(value)]])),
+  )
 }
 
-/** How many filters are active. */
+/** How many filters are active: a currency alone is none. */
 export const countFilters = (filters: SearchFilters): number =>
-  (Object.keys(noSearchFilters) as (keyof SearchFilters)[]).filter((name) => filters[name] !== noSearchFilters[name]).length
+  (Object.keys(noSearchFilters) as (keyof SearchFilters)[]).filter((name) => name !== 'currency' && filters[name] !== noSearchFilters[name])
+    .length
 
 /** True for an empty search: no text and no category. */
 export const isBlank = ({ query, filters }: Search): boolean => !query && !filters.category
 
 /** The filters that client and server apply to results alike. */
-const comparedBy = ({ minPrice, maxPrice, platform, inStock, category, onlyArgentina }: SearchFilters): FindingFilters => ({
+const comparedBy = ({ minPrice, maxPrice, currency, platform, inStock, category, onlyArgentina }: SearchFilters): FindingFilters => ({
   minPrice: minPrice ?? undefined,
   maxPrice: maxPrice ?? undefined,
+  currency,
   platform: platform ?? undefined,
   inStock,
   category,
@@ -83,8 +77,14 @@ const comparedBy = ({ minPrice, maxPrice, platform, inStock, category, onlyArgen
 export const platformsOf = ({ query, filters }: Search): Platform[] =>
   platforms.filter((one) => (one === 'Local' || query !== '') && isWanted(one, comparedBy(filters)))
 
-/** The results that pass the filters. With it a narrower filter applies at once, before the server has responded. */
-export const filterFindings = <F extends Pick<Finding, 'comparable' | 'platform' | 'stock' | 'category' | 'product'>>(
+/**
+ * The results that pass the filters, at a rate in pesos per dollar. With it a narrower filter applies at once, before the server has
+ * responded.
+ */
+export const filterFindings = <
+  F extends Pick<Finding, 'price' | 'currency' | 'comparable' | 'platform' | 'stock' | 'category' | 'product'>,
+>(
   findings: F[],
   filters: SearchFilters,
-): F[] => applyFilters(findings, comparedBy(filters))
+  arsPerUsd: number | null,
+): F[] => applyFilters(findings, comparedBy(filters), arsPerUsd)

@@ -87,7 +87,7 @@ const Results = ({ SaveSearch, allProducts, search, found, ...does }: ResultsPro
       </div>
       <ReadingNotes found={found} />
       <div className={classes.saving}>
-        <SaveSearch text={search.query} maxPrice={search.filters.maxPrice} />
+        <SaveSearch text={search.query} maxPrice={search.filters.maxPrice} currency={search.filters.currency} />
       </div>
       <TopProducts top={top} isWaiting={found.loading} />
       <CategoryLinks found={found} search={search} />

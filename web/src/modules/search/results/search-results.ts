@@ -48,7 +48,7 @@ const waiting = (platform: Platform): Part => ({ platform, state: 'esperando', c
 /** Starts a search. For the same text, previous results that pass the new filters stay until there are newer ones. */
 export const begin = (before: SearchResults, search: Search): SearchResults => {
   const isSameText = before.query === search.query && search.query !== ''
-  const filteredProducts = isSameText ? filterFindings(before.filteredProducts, search.filters) : []
+  const filteredProducts = isSameText ? filterFindings(before.filteredProducts, search.filters, before.rate?.ars ?? null) : []
   const passing = new Set(filteredProducts)
   return {
     ...nothingFound,

@@ -1,8 +1,10 @@
 import { countryNames } from '@feria/contract/accounts/values'
-import { type Currency, readPrice } from '@feria/contract/money'
+import type { Currency } from '@feria/contract/money'
+import { readPrice } from '@feria/contract/read-money'
 import type { Wish, WishFields } from '@feria/contract/wishes/schemas'
 import { MAX_MATCH_RADIUS_KM } from '@feria/contract/wishes/values'
-import { priceOrNull, typed, wholeOrNull } from '../../catalogue/selling/product-checks.ts'
+import { asTyped } from '../../../lib/as-typed.ts'
+import { priceOrNull, wholeOrNull } from '../../catalogue/selling/product-checks.ts'
 import { texts } from './texts.ts'
 
 const labels = texts.form
@@ -34,9 +36,9 @@ export const valuesOf = (wish: Wish): RequestValues => ({
   modelo: wish.modelo,
   country: wish.country,
   localization: wish.localization ?? '',
-  maxPrice: typed(wish.maxPrice),
+  maxPrice: asTyped(wish.maxPrice),
   currency: wish.currency,
-  radiusKm: typed(wish.radiusKm),
+  radiusKm: asTyped(wish.radiusKm),
 })
 
 /** The countries to choose from, including the one that a wish already has. */
