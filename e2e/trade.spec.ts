@@ -21,7 +21,7 @@ test('from publishing to a sold product, between two new members', async ({ page
   await page.getByLabel('Condición').first().selectOption('Como nuevo')
   await page.getByLabel('Ubicación').fill('Caballito, CABA')
   await page.getByLabel('Descripción').first().fill('Bronce, cable de tela, anda perfecto')
-  await page.getByLabel('Precio (USD)').fill('1.234,50')
+  await page.getByLabel('Precio', { exact: true }).fill('US$ 1.234,50')
   await page.getByLabel('Stock', { exact: true }).fill('1')
   await page.locator('input[type="file"]').setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await photograph(page) })
   await expect(page.getByRole('img', { name: 'Foto 1 de 1' })).toBeVisible()

@@ -89,7 +89,7 @@ test('a visitor browses, registers, signs in and publishes a product with photos
   await page.choose('Condición', 'Como nuevo')
   await page.fill('Ubicación', 'Caballito, CABA')
   await page.fill('Descripción', 'Bronce, cable de tela')
-  await page.fill('Precio (USD)', '1.234,50')
+  await page.fill('Precio', 'US$ 1.234,50')
   await page.attach([photo])
   await page.shows('img', 'Foto 1 de 1')
   await page.click('button', 'Publicar producto')

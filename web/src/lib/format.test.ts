@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatAgo, formatDate, formatDay, formatNumber, formatPrice, formatProductPrice } from './format.ts'
+import { formatAgo, formatAmount, formatDate, formatDay, formatNumber, formatPrice, formatProductPrice } from './format.ts'
 
 test('[FMT-07] prices are Argentine, with decimals only when not zero', () => {
   expect(formatPrice(1234.5)).toBe('$\u00a01.234,50')
@@ -34,6 +34,11 @@ test('[FMT-08] the currency follows the price where it is requested', () => {
   expect(formatPrice(1200, 'USD', { tag: true })).toBe('$\u00a01.200\u00a0USD')
   expect(formatPrice(1200, 'ARS')).toBe('$\u00a01.200')
   expect(formatPrice(null, 'ARS', { tag: true })).toBe('A convenir')
+})
+
+test('a sum in running text begins with its currency', () => {
+  expect(formatAmount(300, 'USD')).toBe('US$\u00a0300')
+  expect(formatAmount(1234.5, 'ARS')).toBe('$\u00a01.234,50')
 })
 
 test('[FMT-09] dates are those of Buenos Aires', () => {

@@ -25,6 +25,10 @@ export const formatPrice = (major: number | null, currency?: Currency, { tag = f
   return tag && currency ? `${text}\u00a0${currency}` : text
 }
 
+/** A sum in running text: `US$ 1.234,50`, or `$ 1.234,50` in pesos. */
+export const formatAmount = (major: number, currency: Currency): string =>
+  currency === 'USD' ? `US${formatPrice(major)}` : formatPrice(major)
+
 /** A product's price or a purchase's total as text; 0 is `$ 0 · Gratis`. For sums of money use `formatPrice`. */
 export const formatProductPrice = (major: number | null, currency?: Currency): string =>
   major === 0 ? `${formatPrice(0)} · Gratis` : formatPrice(major, currency, { tag: true })

@@ -16,7 +16,7 @@ const FRESH_MS = 300_000
 /** Minimum length of a name: shorter ones say too little. */
 const MIN_NAME = 3
 
-type PriceQuestion = Omit<PriceHintProps, 'onTake'>
+type PriceQuestion = Omit<PriceHintProps, 'onTake' | 'onBand'>
 
 const queryOf = ({ name, description, categoryId, condition, currency }: PriceQuestion) => ({
   name: name.trim().slice(0, 140),
@@ -37,11 +37,12 @@ const usePaused = (asked: PriceQuestion) => {
 }
 
 /** What products like the typed one sold for and are listed at; a tap takes the middle. Shows nothing under five cases or on failure. */
-export const PriceBandHint = ({ onTake, ...asked }: PriceHintProps) => {
+export const PriceBandHint = ({ onTake, onBand, ...asked }: PriceHintProps) => {
   const query = usePaused(asked)
   const isEnough = query.name.length >= MIN_NAME && asked.name.trim() !== ''
   const { data } = useRoute(api.assistant.priceHint, { query }, { enabled: isEnough, staleTime: FRESH_MS, retry: false })
-  const band = isEnough ? data?.band : null
+  const band = (isEnough && data?.band) || null
+  useEffect(() => onBand?.(band), [band, onBand])
   return (
     <div className={classes.hint} role="status" hidden={!band}>
       {band && (

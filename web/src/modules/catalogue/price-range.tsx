@@ -75,6 +75,7 @@ export const PriceRange = ({ minPrice, maxPrice, currency, onChange }: PriceBoun
   const field = (name: 'from' | 'to') => (
     <TextInput
       label={labels[name]}
+      inputMode="decimal"
       autoComplete="off"
       leftSection="$"
       value={typed[name]}

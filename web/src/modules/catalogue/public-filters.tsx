@@ -23,8 +23,8 @@ const More = ({ filters: { condition, minPrice, maxPrice, currency, inStock, sor
         defaultValue={condition ?? ''}
         options={[{ value: '', label: labels.anyCondition }, ...conditions.map((name) => ({ value: name, label: name }))]}
       />
-      <PlainInput name="min_price" label={texts.publicList.from} defaultValue={asTyped(minPrice)} />
-      <PlainInput name="max_price" label={texts.publicList.to} defaultValue={asTyped(maxPrice)} />
+      <PlainInput name="min_price" inputMode="decimal" label={texts.publicList.from} defaultValue={asTyped(minPrice)} />
+      <PlainInput name="max_price" inputMode="decimal" label={texts.publicList.to} defaultValue={asTyped(maxPrice)} />
       <PlainSelect
         name="currency"
         label={labels.currency}

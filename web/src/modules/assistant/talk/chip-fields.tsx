@@ -43,7 +43,7 @@ export const errorsOf = (kind: ChipKind, values: ChipValues): ChipErrors => {
     return km === '' || (/^\d{1,4}$/.test(km) && Number(km) >= 1 && Number(km) <= 2000) ? {} : { radiusKm: labels.badRadius }
   }
   if (kind !== 'price') return {}
-  const [least, most] = [readPrice(values.minPrice), readPrice(values.maxPrice)]
+  const [least, most] = [readPrice(values.minPrice, values.currency), readPrice(values.maxPrice, values.currency)]
   const errors: ChipErrors = {}
   if (least === undefined || least === 0) errors.minPrice = labels.badPrice
   if (most === undefined || most === 0) errors.maxPrice = labels.badPrice
@@ -57,7 +57,8 @@ export const chipsWith = (kind: ChipKind, values: ChipValues, chips: Chips): Chi
     return { ...chips, what: values.what.trim(), categoryId: values.what.trim() === chips.what ? chips.categoryId : null }
   if (kind === 'price') {
     const { currency } = values
-    return { ...chips, minPrice: readPrice(values.minPrice) ?? null, maxPrice: readPrice(values.maxPrice) ?? null, currency }
+    const read = (text: string) => readPrice(text, currency) ?? null
+    return { ...chips, minPrice: read(values.minPrice), maxPrice: read(values.maxPrice), currency }
   }
   if (kind === 'place')
     return { ...chips, place: values.place.trim() || null, radiusKm: values.radiusKm.trim() ? Number(values.radiusKm) : null }

@@ -14,7 +14,7 @@ import { InlineNotice } from '../../../ui/inline-notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Pill } from '../../../ui/pill.tsx'
 import { useCategories } from '../use-categories.ts'
-import { agreesToPrice } from './ask-gift.ts'
+import { agreesToPrice, type PriceBand } from './agree-to-price.ts'
 import classes from './forms.module.css'
 import { OfferFields } from './offer-fields.tsx'
 import { emptyOffer, hasOwnWords, isSample, type OfferValues, offerBody, offerChecks, withSample } from './offer-values.ts'
@@ -40,6 +40,7 @@ export const NewProductPage = ({ Buyers, OfferDraft, PriceHint }: Props) => {
   const categories = useCategories()
   const draft = useDraft<OfferValues>('offer', emptyOffer)
   const [isSending, setIsSending] = useState(false)
+  const [band, setBand] = useState<PriceBand | null>(null)
   const [params] = useSearchParams()
   const asked = params.get('nombre')?.slice(0, 140) ?? ''
   const form = useForm<OfferValues>({
@@ -63,7 +64,7 @@ export const NewProductPage = ({ Buyers, OfferDraft, PriceHint }: Props) => {
     async (values) => {
       if (isPending || isSuccess || isSending || isExample) return
       const body = offerBody(values)
-      if (await agreesToPrice(body.price)) publish.mutate({ body })
+      if (await agreesToPrice(body, band)) publish.mutate({ body })
       else form.getInputNode('price')?.focus()
     },
     (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
@@ -109,7 +110,7 @@ export const NewProductPage = ({ Buyers, OfferDraft, PriceHint }: Props) => {
           </div>
         )}
         <fieldset disabled={isSuccess} className={classes.fields}>
-          <OfferFields form={form} onBusy={setIsSending} PriceHint={PriceHint}>
+          <OfferFields form={form} onBusy={setIsSending} PriceHint={PriceHint} onBand={setBand}>
             <Buyers values={form.values} isLocked={isPending || isSuccess} prepare={prepare} onOffered={leaveOffered} />
             {publish.isSuccess && (
               <InlineNotice kind="success">

@@ -1,5 +1,5 @@
 import { conditions } from '@feria/contract/catalogue/values'
-import { type Currency, currencies } from '@feria/contract/money'
+import type { Currency } from '@feria/contract/money'
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { ComponentType, ReactNode } from 'react'
@@ -49,25 +49,26 @@ const Basics = ({ form, onBusy }: { form: Form; onBusy: (isBusy: boolean) => voi
   )
 }
 
-interface MoneyProps {
+interface MoneyProps extends Pick<PriceHintProps, 'onBand'> {
   form: Form
   currency: Currency
   PriceHint: ComponentType<PriceHintProps>
 }
 
-const Money = ({ form, currency, PriceHint }: MoneyProps) => (
+const Money = ({ form, currency, PriceHint, onBand }: MoneyProps) => (
   <section className={classes.sheet}>
     <h2>{labels.money}</h2>
     <div className={classes.pair}>
       <div className={classes.priced}>
         <PriceField
-          label={`${labels.price} (${currency})`}
+          label={labels.price}
           hint={labels.priceHint}
           currency={currency}
+          onCurrency={(currency) => form.setFieldValue('currency', currency)}
           isProductPrice
           {...form.getInputProps('price')}
         />
-        <PriceHint {...form.values} currency={currency} onTake={(price) => form.setFieldValue('price', price)} />
+        <PriceHint {...form.values} currency={currency} onTake={(price) => form.setFieldValue('price', price)} onBand={onBand} />
       </div>
       <TextInput
         label={labels.stock}
@@ -77,12 +78,7 @@ const Money = ({ form, currency, PriceHint }: MoneyProps) => (
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         {...form.getInputProps('stock')}
       />
-      <PriceField
-        label={`${labels.minPrice} (${currency})`}
-        hint={texts.form.minPriceHint}
-        currency={currency}
-        {...form.getInputProps('minSalePrice')}
-      />
+      <PriceField label={labels.minPrice} hint={texts.form.minPriceHint} currency={currency} {...form.getInputProps('minSalePrice')} />
     </div>
   </section>
 )
@@ -95,13 +91,12 @@ const More = ({ form }: { form: Form }) => (
       <TextInput label={labels.negotiation} placeholder={labels.negotiationHint} {...form.getInputProps('negotiationConditions')} />
       <div className={classes.pair}>
         <TextInput label={labels.range} inputMode="numeric" autoComplete="off" {...form.getInputProps('geolocationRange')} />
-        <NativeSelect label={labels.currency} data={[...currencies]} {...form.getInputProps('currency')} />
       </div>
     </div>
   </details>
 )
 
-interface Props {
+interface Props extends Pick<PriceHintProps, 'onBand'> {
   form: Form
   onBusy: (isBusy: boolean) => void
   PriceHint: ComponentType<PriceHintProps>
@@ -110,11 +105,11 @@ interface Props {
 }
 
 /** Every field of /new-product, required ones first; rarely needed ones are under «Más opciones». */
-export const OfferFields = ({ form, onBusy, PriceHint, children }: Props) => (
+export const OfferFields = ({ form, onBusy, PriceHint, onBand, children }: Props) => (
   <>
     <Basics form={form} onBusy={onBusy} />
     <div className={classes.column}>
-      <Money form={form} currency={form.values.currency as Currency} PriceHint={PriceHint} />
+      <Money form={form} currency={form.values.currency as Currency} PriceHint={PriceHint} onBand={onBand} />
       <More form={form} />
       {children}
     </div>

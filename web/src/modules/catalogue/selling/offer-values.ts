@@ -40,7 +40,7 @@ export const emptyOffer: OfferValues = {
   details: '',
   negotiationConditions: '',
   geolocationRange: '',
-  currency: 'USD',
+  currency: 'ARS',
   sampleName: '',
   sampleDescription: '',
 }
@@ -52,9 +52,9 @@ export const offerChecks = {
   condition: needs(texts.checks.condition),
   location: needs(texts.checks.location),
   description: needs(texts.checks.description),
-  price: (text: string) => checkPrice(text, false),
+  price: (text: string, { currency }: Pick<OfferValues, 'currency'>) => checkPrice(text, false, currency),
   stock: (text: string) => checkStock(text, false),
-  minSalePrice: (text: string, { price }: { price: string }) => checkMinimum(text, price),
+  minSalePrice: (text: string, { price, currency }: Pick<OfferValues, 'price' | 'currency'>) => checkMinimum(text, price, currency),
   geolocationRange: checkRange,
 }
 
@@ -66,10 +66,11 @@ export const isSample = (values: OfferValues): boolean =>
 export const hasOwnWords = (values: OfferValues): boolean =>
   !isSample(values) && (values.name.trim() !== '' || values.description.trim() !== '')
 
-/** The form filled in with a sample, marked as one; pictures stay. */
+/** The form filled in with a sample, whose prices are in dollars, marked as one; pictures stay. */
 export const withSample = (values: OfferValues, sample: Sample, categoryId: number | undefined): OfferValues => ({
   ...values,
   ...sample.fields,
+  currency: 'USD',
   categoryId: categoryId === undefined ? '' : String(categoryId),
   sampleName: sample.fields.name,
   sampleDescription: sample.fields.description,
@@ -86,9 +87,9 @@ export const offerBody = (values: OfferValues) =>
     condition: values.condition as Condition,
     location: values.location.trim(),
     description: values.description.trim(),
-    price: priceOrNull(values.price),
+    price: priceOrNull(values.price, values.currency),
     stock: wholeOrNull(values.stock),
-    minSalePrice: priceOrNull(values.minSalePrice),
+    minSalePrice: priceOrNull(values.minSalePrice, values.currency),
     imageUrl: values.images[0] ?? NO_PICTURE,
     images: values.images,
     details: joinDetails(values.description, values.details),

@@ -1,6 +1,7 @@
 // What the pages of selling are handed by their routes: pieces of modules that depend on selling.
 import type { ProductFields } from '@feria/contract/catalogue/schemas'
 import type { Currency } from '@feria/contract/money'
+import type { PriceBand } from './agree-to-price.ts'
 import type { OfferValues } from './offer-values.ts'
 
 /** Of the buyer search for the product being typed. */
@@ -31,4 +32,6 @@ export interface PriceHintProps {
   currency: Currency
   /** Called with the accepted price, as it would be typed. */
   onTake: (price: string) => void
+  /** Called with what they cost, null while that is unknown. */
+  onBand?: (band: PriceBand | null) => void
 }

@@ -1,7 +1,14 @@
-import { readPrice } from '@feria/contract/read-money'
+import type { Currency } from '@feria/contract/money'
+import { readMoney, readPrice } from '@feria/contract/read-money'
 import { texts } from './texts.ts'
 
 const labels = texts.checks
+
+// Forms hold a currency as text.
+const priceOf = (text: string, currency: string) => readPrice(text, currency as Currency)
+
+/** Why a text is no price in the currency of its form. */
+export const noPrice = (text: string): string => (readMoney(text) ? labels.otherCurrency : labels.badPrice)
 
 /** Requires some text; `missing` is the message. */
 export const needs =
@@ -9,17 +16,17 @@ export const needs =
   (text: string): string | null =>
     text.trim() === '' ? missing : null
 
-/** The error of a typed price: invalid, negative, or missing where required. An optional empty one is fine. */
-export const checkPrice = (text: string, isRequired: boolean): string | null => {
-  const price = readPrice(text)
-  if (price === undefined) return labels.badPrice
+/** The error of a typed price: invalid, in another currency, or missing where required. An optional empty one is fine. */
+export const checkPrice = (text: string, isRequired: boolean, currency: string): string | null => {
+  const price = priceOf(text, currency)
+  if (price === undefined) return noPrice(text)
   return price === null && isRequired ? labels.price : null
 }
 
 /** The error of a minimum price: not a price, or above the price. */
-export const checkMinimum = (text: string, priceText: string): string | null => {
-  const [minimum, price] = [readPrice(text), readPrice(priceText)]
-  if (minimum === undefined) return labels.badPrice
+export const checkMinimum = (text: string, priceText: string, currency: string): string | null => {
+  const [minimum, price] = [priceOf(text, currency), priceOf(priceText, currency)]
+  if (minimum === undefined) return noPrice(text)
   return typeof minimum === 'number' && typeof price === 'number' && minimum > price ? labels.minAbove : null
 }
 
@@ -38,5 +45,5 @@ export const checkRange = (text: string): string | null => {
 /** Parses a whole number; empty is null. */
 export const wholeOrNull = (text: string): number | null => (text.trim() === '' ? null : Number(text))
 
-/** Parses a price in major units; null if empty or invalid. */
-export const priceOrNull = (text: string): number | null => readPrice(text) ?? null
+/** Parses a price in major units of a currency; null if empty or invalid. */
+export const priceOrNull = (text: string, currency: string): number | null => priceOf(text, currency) ?? null

@@ -1,5 +1,5 @@
 import { conditions, FORM_CLOSE_MS, MAX_PICTURES } from '@feria/contract/catalogue/values'
-import { type Currency, currencies } from '@feria/contract/money'
+import type { Currency } from '@feria/contract/money'
 import * as api from '@feria/contract/routes'
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { type UseFormReturnType, useForm } from '@mantine/form'
@@ -9,7 +9,7 @@ import { useAction } from '../../../lib/use-route.ts'
 import { InlineNotice } from '../../../ui/inline-notice.tsx'
 import { PictureField } from '../../uploads/picture-field.tsx'
 import { useCategories } from '../use-categories.ts'
-import { agreesToPrice } from './ask-gift.ts'
+import { agreesToPrice, type PriceBand } from './agree-to-price.ts'
 import classes from './forms.module.css'
 import type { PriceHintProps } from './parts.ts'
 import { PriceField } from './price-field.tsx'
@@ -38,22 +38,20 @@ interface Props {
 
 const isSame = (a: ProductValues, b: ProductValues) => FIELDS.every((name) => String(a[name as 'name']) === String(b[name as 'name']))
 
-/** Fields not asked for a new product here, but that an existing one may have. */
-const EditedFacts = ({ form }: { form: UseFormReturnType<ProductValues> }) => (
-  <>
-    <NativeSelect
-      label={texts.offer.condition}
-      data={[{ value: '', label: labels.noCondition }, ...conditions]}
-      {...form.getInputProps('condition')}
-    />
-    <NativeSelect label={texts.offer.currency} data={[...currencies]} {...form.getInputProps('currency')} />
-  </>
+/** Not asked for a new product here, but an existing one may have it. */
+const EditedCondition = ({ form }: { form: UseFormReturnType<ProductValues> }) => (
+  <NativeSelect
+    label={texts.offer.condition}
+    data={[{ value: '', label: labels.noCondition }, ...conditions]}
+    {...form.getInputProps('condition')}
+  />
 )
 
 /** The form of a new or existing product. Input survives a reload. */
 export const ProductForm = ({ id, base, draft, PriceHint, onDirty, onCancel, onDone }: Props) => {
   const categories = useCategories()
   const [isSending, setIsSending] = useState(false)
+  const [band, setBand] = useState<PriceBand | null>(null)
   const [wasRecovered, setWasRecovered] = useState(() => !isSame(draft.initial, base))
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -83,7 +81,8 @@ export const ProductForm = ({ id, base, draft, PriceHint, onDirty, onCancel, onD
     async (values) => {
       if (isPending || isSuccess || isSending) return
       const body = bodyOf(values)
-      if (!(await agreesToPrice(body.price, priceOrNull(base.price)))) return form.getInputNode('price')?.focus()
+      const before = id === null ? undefined : { price: priceOrNull(base.price, base.currency), currency: base.currency as Currency }
+      if (!(await agreesToPrice(body, band, before))) return form.getInputNode('price')?.focus()
       if (id === null) publish.mutate({ body })
       else edit.mutate({ params: { id }, body })
     },
@@ -114,7 +113,7 @@ export const ProductForm = ({ id, base, draft, PriceHint, onDirty, onCancel, onD
           data={[{ value: '', label: labels.noCategory }, ...categories.map((c) => ({ value: String(c.id), label: c.name }))]}
           {...form.getInputProps('categoryId')}
         />
-        {id !== null && <EditedFacts form={form} />}
+        {id !== null && <EditedCondition form={form} />}
         <TextInput
           label={labels.location}
           placeholder={labels.locationHint}
@@ -123,12 +122,19 @@ export const ProductForm = ({ id, base, draft, PriceHint, onDirty, onCancel, onD
           {...form.getInputProps('location')}
         />
         <div className={classes.priced}>
-          <PriceField label={labels.price(currency)} currency={currency} isProductPrice required {...form.getInputProps('price')} />
-          <PriceHint {...form.values} currency={currency} onTake={(price) => form.setFieldValue('price', price)} />
+          <PriceField
+            label={labels.price[currency]}
+            currency={currency}
+            onCurrency={(currency) => form.setFieldValue('currency', currency)}
+            isProductPrice
+            required
+            {...form.getInputProps('price')}
+          />
+          <PriceHint {...form.values} currency={currency} onTake={(price) => form.setFieldValue('price', price)} onBand={setBand} />
         </div>
         <TextInput label={labels.stock} inputMode="numeric" autoComplete="off" required {...form.getInputProps('stock')} />
         <PriceField
-          label={labels.minPrice(currency)}
+          label={labels.minPrice[currency]}
           currency={currency}
           hint={labels.minPriceHint}
           {...form.getInputProps('minSalePrice')}

@@ -76,9 +76,9 @@ export const productChecks = {
   details: (text: string, { isWritten, description }: Pick<ProductValues, 'isWritten' | 'description'>) =>
     isWritten && description.trim() === '' ? needs(texts.checks.description)(text) : null,
   location: needs(texts.checks.location),
-  price: (text: string) => checkPrice(text, true),
+  price: (text: string, { currency }: Pick<ProductValues, 'currency'>) => checkPrice(text, true, currency),
   stock: (text: string) => checkStock(text, true),
-  minSalePrice: (text: string, { price }: { price: string }) => checkMinimum(text, price),
+  minSalePrice: (text: string, { price, currency }: Pick<ProductValues, 'price' | 'currency'>) => checkMinimum(text, price, currency),
 }
 
 /** The request body: numbers or null; the fallback picture if there is none. */
@@ -89,9 +89,9 @@ export const bodyOf = (values: ProductValues) => {
     description: values.description.trim() || values.details.trim().slice(0, MAX_DESCRIPTION),
     details: values.details.trim() || null,
     categoryId: wholeOrNull(values.categoryId),
-    price: priceOrNull(values.price),
+    price: priceOrNull(values.price, values.currency),
     stock: wholeOrNull(values.stock),
-    minSalePrice: priceOrNull(values.minSalePrice),
+    minSalePrice: priceOrNull(values.minSalePrice, values.currency),
     condition: (values.condition || null) as Condition | null,
     currency: values.currency as Currency,
     location: values.location.trim(),

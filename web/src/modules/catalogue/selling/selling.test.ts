@@ -16,11 +16,18 @@ test('[SEL-15] the form modal requires name, model, price, stock and location', 
 })
 
 test('[SEL-16] price and minimum price are 0 or more with two decimals, stock is 0 or more', () => {
-  expect([checkPrice('0', true), checkPrice('0,01', true), checkStock('0', true)]).toEqual([null, null, null])
-  for (const text of ['-1', '1,2345', 'barato']) expect(checkPrice(text, true)).not.toBeNull()
+  expect([checkPrice('0', true, 'USD'), checkPrice('0,01', true, 'USD'), checkStock('0', true)]).toEqual([null, null, null])
+  for (const text of ['-1', '1,2345', 'barato']) expect(checkPrice(text, true, 'USD')).not.toBeNull()
   for (const text of ['-1', '1.5', '1e3', '2000000']) expect(checkStock(text, true)).not.toBeNull()
-  expect(checkMinimum('', '10')).toBeNull()
-  expect(checkMinimum('10,01', '10')).not.toBeNull()
+  expect(checkMinimum('', '10', 'USD')).toBeNull()
+  expect(checkMinimum('10,01', '10', 'USD')).not.toBeNull()
+})
+
+test('a price that names its currency is read in that one alone', () => {
+  expect(bodyOf({ ...filled, price: '300 dólares' })).toMatchObject({ price: 300, currency: 'USD' })
+  expect(offerBody({ ...emptyOffer, price: '200 lucas', minSalePrice: '150 mil' })).toMatchObject({ price: 200_000, minSalePrice: 150_000 })
+  expect(checkPrice('300 dólares', true, 'ARS')).toBe('Es otra moneda que la del precio.')
+  expect(checkMinimum('US$ 5', '10', 'ARS')).not.toBeNull()
 })
 
 test('[SEL-17] empty numbers are sent as null, others as numbers', () => {
@@ -102,7 +109,7 @@ test('[SEL-32] /new-product requires name, category, condition, location and des
 })
 
 test('[SEL-33] empty price, stock and minimum price are null', () =>
-  expect(offerBody(emptyOffer)).toMatchObject({ price: null, stock: null, minSalePrice: null, currency: 'USD' }))
+  expect(offerBody(emptyOffer)).toMatchObject({ price: null, stock: null, minSalePrice: null, currency: 'ARS' }))
 
 test('[SEL-34] a dollar sign and one comma are removed from the price', () =>
   expect(offerBody({ ...emptyOffer, price: '$1,200' }).price).toBe(1200))
@@ -110,13 +117,13 @@ test('[SEL-34] a dollar sign and one comma are removed from the price', () =>
 test('[SEL-37] a sample fills the form and cannot be published until its name or description changes', () => {
   for (const { category, fields } of samples) {
     expect(firstCategories).toContain(category)
-    expect(checkPrice(fields.price, true)).toBeNull()
-    expect(checkMinimum(fields.minSalePrice, fields.price)).toBeNull()
+    expect(checkPrice(fields.price, true, 'USD')).toBeNull()
+    expect(checkMinimum(fields.minSalePrice, fields.price, 'USD')).toBeNull()
     expect(checkStock(fields.stock, true)).toBeNull()
   }
   const sample = drawSample('', 0)
   const values = withSample({ ...emptyOffer, images: ['/files/x/1280.webp'] }, sample, 1)
-  expect(values).toMatchObject({ categoryId: '1', images: ['/files/x/1280.webp'], name: sample.fields.name })
+  expect(values).toMatchObject({ currency: 'USD', categoryId: '1', images: ['/files/x/1280.webp'], name: sample.fields.name })
   expect([isSample(values), hasOwnWords(values)]).toEqual([true, false])
   expect(isSample({ ...values, price: '1' })).toBe(true)
   expect(isSample({ ...values, name: 'Mis auriculares' })).toBe(false)

@@ -1,9 +1,10 @@
 import { readPrice } from '@feria/contract/read-money'
 import { expect, test } from 'vitest'
-import { checkAmount, formatDestination, formatSigned, typedAmount } from './payout-values.ts'
+import { asTyped } from '../../../lib/as-typed.ts'
+import { checkAmount, formatDestination, formatSigned } from './payout-values.ts'
 
 test('an amount to withdraw lies between zero and the available balance', () => {
-  expect(['', 'todo', '0', '100,01', '100', '99,5'].map((text) => checkAmount(text, 100))).toEqual([
+  expect(['', 'todo', '0', '100,01', '100', '99,5'].map((text) => checkAmount(text, 100, 'USD'))).toEqual([
     'Ingresá cuánto querés retirar.',
     'Ingresá un monto válido, por ejemplo 1.500 o 1.500,50.',
     'Ingresá un monto mayor que cero.',
@@ -14,7 +15,7 @@ test('an amount to withdraw lies between zero and the available balance', () => 
 })
 
 test('«Todo lo disponible» types a text that is read as the same amount', () => {
-  for (const amount of [0.5, 12.34, 1200, 1234.5, 999_999.99]) expect(readPrice(typedAmount(amount))).toBe(amount)
+  for (const amount of [0.5, 12.34, 1200, 1234.5, 999_999.99]) expect(readPrice(asTyped(amount))).toBe(amount)
 })
 
 test('a CBU is shown in groups, whatever its separators; an alias stays', () => {

@@ -4,6 +4,7 @@ import * as api from '@feria/contract/routes'
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
+import { asTyped } from '../../../lib/as-typed.ts'
 import { type CallError, explain } from '../../../lib/call.ts'
 import { formatDate, formatPrice } from '../../../lib/format.ts'
 import { newKey } from '../../../lib/new-key.ts'
@@ -17,7 +18,7 @@ import { PasswordField } from '../../accounts/password-field.tsx'
 import { CodeField } from '../../accounts/security/code-field.tsx'
 import { codeOrPassword, isOfField } from '../../accounts/security/field-of.ts'
 import classes from './balance.module.css'
-import { checkAmount, formatDestination, typedAmount } from './payout-values.ts'
+import { checkAmount, formatDestination } from './payout-values.ts'
 import { texts } from './texts.ts'
 
 const labels = texts.form
@@ -39,7 +40,7 @@ export const PayoutForm = ({ balance: { currency, available }, onDone }: { balan
   const form = useForm({
     initialValues: { ...draft.initial, holder: draft.initial.holder || name, ...proof },
     validate: {
-      amount: (text) => checkAmount(text, available),
+      amount: (text) => checkAmount(text, available, currency),
       destination: (text) => (text.trim() === '' ? labels.destinationMissing : null),
       holder: (text) => (text.trim() === '' ? labels.holderMissing : null),
       password: (text) => (needs.password && text === '' ? labels.passwordMissing : null),
@@ -70,11 +71,11 @@ export const PayoutForm = ({ balance: { currency, available }, onDone }: { balan
   const submit = form.onSubmit(
     ({ amount, destination, holder, password, code }) => {
       const proved = { ...(needs.password ? { password } : {}), ...(needs.code ? { code } : {}) }
-      if (!ask.isPending) ask.mutate({ body: { amount: readPrice(amount) ?? 0, currency, destination, holder, ...proved } })
+      if (!ask.isPending) ask.mutate({ body: { amount: readPrice(amount, currency) ?? 0, currency, destination, holder, ...proved } })
     },
     (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
   )
-  const amount = readPrice(form.values.amount)
+  const amount = readPrice(form.values.amount, currency)
   const grouped = formatDestination(form.values.destination)
   return (
     <form noValidate className={classes.form} onSubmit={submit}>
@@ -90,7 +91,7 @@ export const PayoutForm = ({ balance: { currency, available }, onDone }: { balan
           description={typeof amount === 'number' && labels.reads(formatPrice(amount, currency, { tag: true }))}
           {...form.getInputProps('amount')}
         />
-        <Button variant="transparent" className={classes.all} onClick={() => form.setFieldValue('amount', typedAmount(available))}>
+        <Button variant="transparent" className={classes.all} onClick={() => form.setFieldValue('amount', asTyped(available))}>
           {labels.all}
         </Button>
       </div>

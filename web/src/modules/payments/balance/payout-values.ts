@@ -6,8 +6,8 @@ import { texts } from './texts.ts'
 const labels = texts.form
 
 /** Why an amount cannot be withdrawn, null if it can. The server has the final word. */
-export const checkAmount = (text: string, available: number): string | null => {
-  const amount = readPrice(text)
+export const checkAmount = (text: string, available: number, currency: Currency): string | null => {
+  const amount = readPrice(text, currency)
   if (amount === null) return labels.amountMissing
   if (amount === undefined) return labels.amountBad
   if (amount === 0) return labels.amountZero
@@ -23,6 +23,3 @@ export const formatDestination = (text: string): string => {
 /** An amount with its sign, as `+$ 1.500 USD` or `−$ 1.500 USD`. */
 export const formatSigned = (amount: number, currency: Currency): string =>
   `${amount < 0 ? '\u2212' : '+'}${formatPrice(Math.abs(amount), currency, { tag: true })}`
-
-/** An amount as it would be typed. */
-export const typedAmount = (amount: number): string => String(amount).replace('.', ',')

@@ -18,7 +18,7 @@ const searchOf = (values: OfferValues, category: string): BuyerSearch => ({
   productName: values.name.trim(),
   category,
   location: values.location.trim(),
-  price: priceOrNull(values.price),
+  price: priceOrNull(values.price, values.currency),
   currency: values.currency as BuyerSearch['currency'],
   condition: (values.condition || null) as BuyerSearch['condition'],
   description: values.description.trim() || null,

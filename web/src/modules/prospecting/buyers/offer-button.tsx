@@ -7,7 +7,7 @@ import { notify } from '../../../lib/notify.ts'
 import { useAction } from '../../../lib/use-route.ts'
 import { confirm } from '../../../ui/confirm.ts'
 import { InlineNotice } from '../../../ui/inline-notice.tsx'
-import { agreesToPrice } from '../../catalogue/selling/ask-gift.ts'
+import { agreesToPrice } from '../../catalogue/selling/agree-to-price.ts'
 import { texts } from '../texts.ts'
 import classes from './buyers.module.css'
 
@@ -47,7 +47,8 @@ export const OfferButton = ({ memberId, name, prepare, onLeave, onOffered }: Pro
       setTimeout(prepare, 300)
       return void notify({ message: labels.incomplete, kind: 'error' })
     }
-    if (!(await agreesToPrice(product.price ?? null))) return onLeave()
+    const { price = null, currency = 'USD' } = product
+    if (!(await agreesToPrice({ price, currency }, null))) return onLeave()
     const goes = await confirm({ title: labels.ask, text: labels.askText(product.name, name), yes: labels.yes, isDangerous: false })
     if (goes) sell.mutate({ body: { ...product, potentialBuyer: { id: memberId } } })
   }

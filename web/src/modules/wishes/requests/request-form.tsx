@@ -1,4 +1,4 @@
-import { type Currency, currencies } from '@feria/contract/money'
+import type { Currency } from '@feria/contract/money'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useEffect, useState } from 'react'
@@ -109,9 +109,9 @@ export const RequestForm = ({ isNew, base, draft, onDirty, onCancel, onSend }: P
             label={labels.maxPrice}
             hint={labels.maxPriceHint}
             currency={fields.values.currency as Currency}
+            onCurrency={(currency) => fields.setFieldValue('currency', currency)}
             {...fields.getInputProps('maxPrice')}
           />
-          <NativeSelect label={labels.currency} data={[...currencies]} {...fields.getInputProps('currency')} />
           <TextInput
             label={labels.radius}
             description={labels.radiusHint}

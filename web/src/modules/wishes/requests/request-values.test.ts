@@ -15,9 +15,12 @@ test('[WISH-05] name, model and country are required, the place is not', () => {
 })
 
 test('the highest price is more than zero, the distance whole kilometres from a place', () => {
-  expect(requestChecks.maxPrice('')).toBeNull()
-  expect(requestChecks.maxPrice('1.200,50')).toBeNull()
-  for (const bad of ['0', 'mucho', '-3']) expect(requestChecks.maxPrice(bad), bad).not.toBeNull()
+  expect(requestChecks.maxPrice('', values)).toBeNull()
+  expect(requestChecks.maxPrice('1.200,50', values)).toBeNull()
+  expect(requestChecks.maxPrice('200 lucas', values)).toBeNull()
+  expect(requestChecks.maxPrice('US$ 300', { currency: 'USD' })).toBeNull()
+  expect(requestChecks.maxPrice('US$ 300', { currency: 'ARS' })).not.toBeNull()
+  for (const bad of ['0', 'mucho', '-3']) expect(requestChecks.maxPrice(bad, values), bad).not.toBeNull()
   expect(requestChecks.radiusKm('30', values)).toBeNull()
   expect(requestChecks.radiusKm('', emptyRequest)).toBeNull()
   for (const bad of ['0', '2001', '1,5', 'lejos']) expect(requestChecks.radiusKm(bad, values), bad).toMatch('1 a 2.000')

@@ -64,8 +64,8 @@ export const requestChecks = {
   name: needs(labels.missingName, 140),
   modelo: needs(labels.missingModelo, 200),
   localization: (text: string) => (text.trim().length > 120 ? labels.tooLong(120) : null),
-  maxPrice: (text: string) => {
-    const price = readPrice(text)
+  maxPrice: (text: string, { currency }: Pick<RequestValues, 'currency'>) => {
+    const price = readPrice(text, currency as Currency)
     return price === undefined || price === 0 ? labels.badPrice : null
   },
   radiusKm: checkRadius,
@@ -78,7 +78,7 @@ export const bodyOf = (values: RequestValues) =>
     modelo: values.modelo.trim(),
     country: values.country,
     localization: values.localization.trim() || null,
-    maxPrice: priceOrNull(values.maxPrice),
+    maxPrice: priceOrNull(values.maxPrice, values.currency),
     currency: values.currency as Currency,
     radiusKm: wholeOrNull(values.radiusKm),
   }) satisfies WishFields
