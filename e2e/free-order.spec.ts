@@ -57,7 +57,7 @@ test('[SEL-16] a free product: confirmed before publishing, ordered by one press
   const asked = sentBodies(page, 'POST', /\/api\/v1\/orders$/)
   await button(page, 'Pedir gratis').click()
   await expect(page.getByRole('alertdialog')).toContainText('Compra realizada con éxito')
-  expect(asked).toEqual([{ products: [{ productId: product?.id, quantity: 1 }], total: 0, currency: 'USD' }])
+  expect(asked).toEqual([{ products: [{ productId: product?.id, quantity: 1 }], total: 0, currency: 'ARS' }])
   await page.getByRole('button', { name: 'Entendido' }).click()
   await page.waitForURL('**/history')
   await expect(main(page).getByText(FREE).first()).toBeVisible()
