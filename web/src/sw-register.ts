@@ -13,8 +13,8 @@ const forget = async () => {
 }
 
 /**
- * Starts the service worker, which opens Feria offline, once the page has loaded and is idle. Only in the built app: in development, files change
- * under the same URL. What it cached for a session is removed with the session.
+ * Starts the service worker, which opens Feria offline, once the page has loaded and is idle. Only in the built app: in development,
+ * files change under the same URL. What it cached for a session is removed with the session.
  */
 export const registerWorker = (): void => {
   // Here and not in the lazy code: a session may end before it is loaded. Without https there are no caches.
