@@ -14,7 +14,7 @@ const project = (name: string, include: string[], others: Others = {}) => ({
 })
 const argon2Once = fileURLToPath(new URL('server/src/testing/argon2-once.ts', import.meta.url))
 const mocked = ['web/src/**/*.mocked.test.ts']
-const hooks = ['web/src/**/use-*.test.ts']
+const shown = ['web/src/**/use-*.test.ts', 'web/src/**/*.shown.test.tsx']
 const leaveNothing = ['web/src/testing/leave-nothing.ts']
 
 export default defineConfig({
@@ -40,10 +40,10 @@ export default defineConfig({
     projects: [
       project('contract', ['contract/src/**/*.test.ts']),
       project('server', ['server/src/**/*.test.ts'], { alias: { '@node-rs/argon2': argon2Once } }),
-      project('web', ['web/{src,build}/**/*.test.{ts,tsx}'], { exclude: [...hooks, ...mocked] }),
+      project('web', ['web/{src,build}/**/*.test.{ts,tsx}'], { exclude: [...shown, ...mocked] }),
       // A project of their own: where the next file wants another environment a worker ends, so a line in each file would cost twice
       // the time.
-      project('hooks', hooks, { exclude: mocked, environment: 'happy-dom', setupFiles: leaveNothing }),
+      project('hooks', shown, { exclude: mocked, environment: 'happy-dom', setupFiles: leaveNothing }),
       // A mock does not reach a module that another file has loaded before.
       project('mocked', mocked, { isolate: true }),
       project('scripts', ['scripts/**/*.test.mjs']),

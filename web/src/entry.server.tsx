@@ -14,7 +14,8 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
  * The page can be read without its scripts, so they come after its styles, fonts and pictures. The router writes their links without a
  * priority, which makes them as urgent as styles.
  */
-const scriptsLast = (html: string): string => html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+export const scriptsLast = (html: string): string =>
+  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 
 /** Renders a page whole: the server keeps it, and who reads it without scripts needs all of it. */
 const renderPage = (request: Request, status: number, headers: Headers, entry: EntryContext, context: RouterContextProvider) =>

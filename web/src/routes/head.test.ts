@@ -1,6 +1,6 @@
 import type { MetaArgs, MetaDescriptor } from 'react-router'
 import { expect, test } from 'vitest'
-import { fixedHead, memberHead, plainHead, titled } from './head.ts'
+import { crumbData, fixedHead, memberHead, plainHead, titled } from './head.ts'
 
 const site = { brand: 'Feria', url: 'https://feria.test' }
 
@@ -27,4 +27,15 @@ test('a page has its title even where the site itself is unknown', () => {
   const named = [{ title: 'Cómo empezar · Feria' }, ...plainHead().slice(1)]
   const fixed = fixedHead({ title: 'Cómo empezar', description: 'Tres pasos', path: '/onboarding' })
   for (const meta of [titled('Cómo empezar'), fixed]) for (const args of [unknown, alone]) expect(meta(args)).toEqual(named)
+})
+
+test('the way to a page is counted from one, with whole addresses', () => {
+  const way = crumbData(site, [
+    ['Explorar', '/explorar'],
+    ['Mesa', '/p/mesa'],
+  ])
+  expect(way.itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Explorar', item: 'https://feria.test/explorar' },
+    { '@type': 'ListItem', position: 2, name: 'Mesa', item: 'https://feria.test/p/mesa' },
+  ])
 })

@@ -23,7 +23,10 @@ test('[NAV-03] the landing page is at / and has no code of the app, which is at 
   for (const url of ['/login', '/products/1', '/Login/']) {
     const answer = await get(url)
     expect(answer.statusCode, url).toBe(200)
-    expect(answer.body).toContain('rel="modulepreload"')
+    const scripts = answer.body.match(/<link rel="modulepreload"[^>]*>/g) ?? []
+    expect(scripts.length, url).toBeGreaterThan(1)
+    // Styles, fonts and pictures come first.
+    for (const script of scripts) expect(script, url).toContain('fetchpriority="low"')
   }
 })
 

@@ -1,8 +1,11 @@
 import type { ListedUser } from '@feria/contract/accounts/schemas'
 import type { Role } from '@feria/contract/accounts/values'
+import * as api from '@feria/contract/routes'
+import { QueryClient } from '@tanstack/react-query'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useDialogs } from '../../lib/dialogs.ts'
+import { routeKey } from '../../lib/use-route.ts'
 import { runHook } from '../../testing/run-hook.tsx'
 import { showHosts } from '../../testing/show-hosts.tsx'
 import { useUserActions } from './use-user-actions.ts'
@@ -20,9 +23,9 @@ beforeEach(() => {
   })
 })
 
-const open = () => {
+const open = (client = new QueryClient()) => {
   showHosts()
-  return runHook(useUserActions).result
+  return runHook(useUserActions, { client }).result
 }
 /** Does something that asks first, and answers by a button of the dialogue; tells whether it stood there as dangerous. */
 const doAndPress = async (work: () => Promise<void>, button: string) => {
@@ -53,3 +56,19 @@ test('nobody is removed, nor loses a second factor, without confirmation; failur
   expect([asked.length, actions.current.busyId]).toEqual([1, null])
   await screen.findByText('Ahora no.')
 })
+
+test.each([
+  ['a role', 'Cambiar rol', (actions: ReturnType<typeof useUserActions>) => actions.setRole(ana, 'premium'), [true, false, true]],
+  ['a removed factor', 'Quitar', (actions: ReturnType<typeof useUserActions>) => actions.removeFactor(ana), [true, false, true]],
+  ['a removed member', 'Eliminar cuenta', (actions: ReturnType<typeof useUserActions>) => actions.remove(ana), [true, true, true]],
+] as const)(
+  '%s shows in the list of members and in the register at once; products go with their seller',
+  async (_what, button, work, stale) => {
+    const client = new QueryClient()
+    const keys = [api.accounts.list, api.catalogue.supervise, api.accounts.auditLog].map((route) => [routeKey(route)])
+    for (const key of keys) client.setQueryData(key, [])
+    const actions = open(client)
+    await doAndPress(() => work(actions.current), button)
+    expect(keys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual(stale)
+  },
+)

@@ -1,0 +1,47 @@
+import * as api from '@feria/contract/routes'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { queryClient } from '../../../lib/query-client.ts'
+import { queryKey } from '../../../lib/use-route.ts'
+import { answering } from '../../../testing/answering.ts'
+import { show } from '../../../testing/show.tsx'
+import { NewProductPage } from './new-product-page.tsx'
+import type { BuyersProps } from './parts.ts'
+
+const lists = [api.catalogue.mine, api.catalogue.list, api.catalogue.shelves]
+const keys = lists.map((route) => queryKey(route as typeof api.catalogue.list, { query: {} }))
+const areStale = () => keys.map((key) => queryClient.getQueryState(key)?.isInvalidated)
+
+const Buyers = ({ isLocked, prepare, onOffered }: BuyersProps) => (
+  <button type="button" disabled={isLocked} onClick={() => prepare() && onOffered()}>
+    Ofrecer
+  </button>
+)
+const fill = () => {
+  for (const [label, value] of [
+    [/^Nombre/, 'Mesa'],
+    [/^Categoría/, '4'],
+    [/^Condición/, 'Usado'],
+    [/^Ubicación/, 'Morón'],
+    [/^Descripción/, 'De roble'],
+    [/^Precio \(USD\)/, '10'],
+  ] as const)
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+}
+
+test.each(['Ofrecer', 'Publicar producto'])('«%s» leaves no draft, and the lists are asked for anew', async (name) => {
+  const sent: unknown[] = []
+  answering({ 'GET categories': [{ id: 4, name: 'Deportes' }], 'POST products': (body: unknown) => sent.push(body) && { id: 'p1' } })
+  for (const key of keys) queryClient.setQueryData(key, [])
+  show(<NewProductPage Buyers={Buyers} OfferDraft={() => null} PriceHint={() => null} />)
+  await screen.findByRole('option', { name: 'Deportes' })
+  fireEvent.click(screen.getByRole('button', { name }))
+  expect(areStale()).toEqual([false, false, false])
+  fill()
+  expect(Object.keys(sessionStorage)).toHaveLength(1)
+  fireEvent.click(screen.getByRole('button', { name }))
+  await waitFor(() => expect(areStale()).toEqual([true, true, true]))
+  expect(Object.keys(sessionStorage)).toEqual([])
+  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Ofrecer' }).disabled).toBe(true))
+  expect(sent).toHaveLength(name === 'Ofrecer' ? 0 : 1)
+})

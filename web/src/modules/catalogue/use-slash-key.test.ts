@@ -1,0 +1,46 @@
+import { fireEvent } from '@testing-library/react'
+import { useRef } from 'react'
+import { expect, onTestFinished, test } from 'vitest'
+import { runHook } from '../../testing/run-hook.tsx'
+import { useSlashKey } from './use-slash-key.ts'
+
+/** A page with a search field and another element, which has the focus. */
+const pageWith = (html: string) => {
+  document.body.innerHTML = `<input id="search" value="mesa">${html}`
+  onTestFinished(() => document.body.replaceChildren())
+  const search = document.querySelector<HTMLInputElement>('#search')
+  const other = document.querySelector<HTMLElement>('[data-here]')
+  other?.focus()
+  return { search, other: other ?? document.body }
+}
+
+test('«/» focuses the field and selects what stands in it, and types nothing', () => {
+  const { search, other } = pageWith('<button data-here>Ver</button>')
+  runHook(() => useSlashKey(useRef(search)))
+  expect(fireEvent.keyDown(other, { key: '/' })).toBe(false)
+  expect(document.activeElement).toBe(search)
+  expect([search?.selectionStart, search?.selectionEnd]).toEqual([0, 4])
+})
+
+test.each([
+  ['in a field', '<input data-here>'],
+  ['in a text', '<textarea data-here></textarea>'],
+  ['at a choice', '<select data-here></select>'],
+  ['in a question', '<dialog open><button data-here>Sí</button></dialog>'],
+  ['in a sheet', '<section role="dialog"><button data-here>Guardar</button></section>'],
+])('«/» stays where it is typed %s', (_where, html) => {
+  const { search, other } = pageWith(html)
+  runHook(() => useSlashKey(useRef(search)))
+  expect(fireEvent.keyDown(other, { key: '/' })).toBe(true)
+  expect(document.activeElement).toBe(other)
+})
+
+test.each(['ctrlKey', 'metaKey', 'altKey'])('«/» with %s, another key, and the key after the page has gone do nothing', (held) => {
+  const { search, other } = pageWith('<button data-here>Ver</button>')
+  const { unmount } = runHook(() => useSlashKey(useRef(search)))
+  fireEvent.keyDown(other, { key: '/', [held]: true })
+  fireEvent.keyDown(other, { key: '7' })
+  unmount()
+  fireEvent.keyDown(other, { key: '/' })
+  expect(document.activeElement).toBe(other)
+})
