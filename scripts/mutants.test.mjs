@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { root } from './lib/run.mjs'
-import { withFault } from './mutants/sandbox.mjs'
+import { createSandbox, withFault } from './mutants/sandbox.mjs'
 import { areaOf, mutantsOf, tally, tallyTable } from './mutants/tally.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'feria-fault-'))
@@ -31,6 +31,13 @@ test.each([
   ['of a file that is gone', { ...fault, file: 'gone.ts' }],
 ])('a fault %s is refused', async (_which, wrong) => {
   await expect(withFault(folder, wrong, () => read())).rejects.toThrow(/stands \d times/)
+})
+
+test('a fault in one of our packages reaches the others: in the copy they use each other, not those of the project', () => {
+  const copy = createSandbox()
+  const ours = ['contract', 'server', 'web'].map((name) => [join(copy, 'node_modules', '@feria', name), join(copy, name)])
+  for (const [used, copied] of ours) expect(realpathSync(used)).toBe(realpathSync(copied))
+  rmSync(copy, { recursive: true })
 })
 
 test.each([

@@ -10,12 +10,19 @@ const linked = ['contract/node_modules', 'server/node_modules', 'web/node_module
 const leftOut = new Set(['node_modules', '.git', '.env', 'test-results', 'coverage'])
 const isOwn = (path) => !leftOut.has(basename(path)) && path !== join(root, 'data')
 
-/** Each package is a link of its own, so that writes into node_modules stay in the copy. */
+/** The scope of our own packages, whose links lead from beside them into the project. */
+const ownScope = '@feria'
+
+/**
+ * Each package is a link of its own, so that writes into node_modules stay in the copy. Those of our own packages lead into the copy too:
+ * a fault in `contract` has to reach the tests of the server.
+ */
 const linkModules = (folder) => {
   mkdirSync(join(folder, 'node_modules'))
   for (const name of readdirSync(join(root, 'node_modules'))) {
     const [from, to] = [join(root, 'node_modules', name), join(folder, 'node_modules', name)]
     if (name.startsWith('.feria-')) copyFileSync(from, to)
+    else if (name === ownScope) cpSync(from, to, { recursive: true, verbatimSymlinks: true })
     else symlinkSync(from, to)
   }
 }

@@ -107,3 +107,37 @@ describe.each(databaseKinds)('jobs and the outbox on $kind', ({ isHere, open }) 
     })
   })
 })
+
+describe.each(databaseKinds)('the jobs that move to another database, from $kind', ({ isHere, open }) => {
+  test.skipIf(!isHere)('are the unfinished ones of known events, of every page; each is due there when it was due here', async () => {
+    const { db, drop } = await open()
+    const testApp = await createTestApp({ db })
+    const { ctx } = testApp.app
+    const act = async () => undefined
+    const worker = { module: 'prueba', on: { 'orders.moved': { onNews: act } }, onExternal: { 'orders.moved': { onMail: act } } }
+    const [own, others] = [worker, { ...worker, module: 'ajena' }].map((one) => createJobs(db, [one], () => ctx, { log, isQuiet: true }))
+    const states = ['created', 'retry', 'active', 'completed', 'cancelled', 'failed']
+    for (const jobs of [own, others]) {
+      await jobs?.start()
+      for (const [n, number] of states.entries()) await jobs?.put(ctx, 'orders.moved', { ...moved, number }, { afterSeconds: 60 * n })
+    }
+    for (const state of states)
+      await db.db.execute(sql.raw(`update pgboss.job set state = '${state}' where data->'event'->>'number' = '${state}'`))
+    const found = (await own?.waiting(ctx)) ?? []
+    expect(found.map(({ name, data }) => `${name} ${data.number}`).sort()).toEqual(
+      ['onMail', 'onNews'].flatMap((name) => ['active', 'created', 'retry'].map((state) => `orders.moved/prueba.${name} ${state}`)),
+    )
+    const inOrder = (jobs: typeof found) => jobs.toSorted((a, b) => `${a.name} ${a.startAfter}`.localeCompare(`${b.name} ${b.startAfter}`))
+    await db.db.execute(sql`delete from pgboss.job`)
+    await own?.putBack(ctx, [...found, ...found.map((job) => ({ ...job, name: 'orders.moved/ajena.onNews' }))])
+    expect(inOrder((await own?.waiting(ctx)) ?? [])).toEqual(inOrder(found))
+    await db.db.execute(
+      sql`insert into pgboss.job (name, data) select name, data from pgboss.job, generate_series(1, 400) where name = 'events'`,
+    )
+    expect(await own?.waiting(ctx)).toHaveLength(found.length + 1200)
+    for (const jobs of [own, others]) await jobs?.stop()
+    await testApp.app.http.close()
+    await testApp.app.jobs.stop()
+    await drop()
+  })
+})

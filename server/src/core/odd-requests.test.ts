@@ -57,6 +57,21 @@ test.each([
   expect(said).toContain('"error":"no-such-call"')
 })
 
+test.each([
+  ['a first line that is none', 'HOLA\r\n\r\n', 400],
+  ['two lengths', 'POST /api/v1/auth/login HTTP/1.1\r\nhost: feria\r\ncontent-length: 5\r\ncontent-length: 6\r\n\r\n', 400],
+  ['headers of 100 kB', `GET / HTTP/1.1\r\nhost: feria\r\nx: ${'a'.repeat(100_000)}\r\n\r\n`, 431],
+])('malformed HTTP with %s is answered whole, to a client that goes by the length', async (_, text, status) => {
+  const said = await ask(text)
+  const [head = '', body = ''] = said.split('\r\n\r\n')
+  const headerOf = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]?.trim()
+  expect(statusOf(said)).toBe(status)
+  expect(headerOf('content-length')).toBe(String(Buffer.byteLength(body)))
+  const message = 'Hay datos que no son válidos. Revisalos e intentá de nuevo.'
+  expect(JSON.parse(body)).toEqual({ error: 'bad-input', message, msg: message, requestId: headerOf('x-request-id') })
+  expect([headerOf('cache-control'), headerOf('connection')]).toEqual([expect.stringContaining('no-store'), 'close'])
+})
+
 test('an existing file is served', async () => {
   expect(statusOf(await get('/assets/a.js'))).toBe(200)
 })

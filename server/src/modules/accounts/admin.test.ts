@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aMember, anAdmin, PASSWORD, type Person } from '../../testing/people.ts'
 import { signIn } from '../../testing/second-factor.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { setRole } from './accounts.module.ts'
+import { accounts, setRole } from './accounts.module.ts'
 
 let testApp: TestApp
 let ada: Person
@@ -83,11 +83,11 @@ describe('roles', () => {
     await give(ana.id, { role: 'premium', premiumUntil: later })
     expect((await log())[0]?.id, 'the same again is no deed').toBe(written?.id)
     expect(await isSignedIn(), 'another last day takes no right away').toBe(true)
-    const { endPremium } = await import('./use-cases/set-role.ts')
-    await endPremium(testApp.app.ctx)
+    const endPremium = () => accounts.schedules?.['end-premium']?.run(testApp.app.ctx)
+    await endPremium()
     expect((await list(`?search=${ana.email}`)).body[0]?.role).toBe('premium')
     testApp.clock.pass(24 * 60 + 1)
-    await endPremium(testApp.app.ctx)
+    await endPremium()
     expect(await isSignedIn()).toBe(false)
     expect((await list(`?search=${ana.email}`)).body[0]).toMatchObject({ role: 'user', premiumUntil: null })
     const logged = await testApp.call<{ token: string }>('POST', '/api/v1/auth/login', { body: { email: ada.email, password: PASSWORD } })

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askReset, mailedToken, reset } from '../../testing/mails.ts'
 import { aMember, PASSWORD, type Person } from '../../testing/people.ts'
+import { guard } from '../../testing/second-factor.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { hashSecret } from './secrets.ts'
 
@@ -34,6 +35,13 @@ test('a reset voids every other password link of its member, and nobody else’s
   expect((await reset(testApp, token, NEW)).status).toBe(200)
   expect((await reset(testApp, other, NEW)).error).toMatchObject({ error: 'accounts.bad-reset' })
   expect((await reset(testApp, hers, NEW)).status).toBe(200)
+})
+
+test('a password link that was mailed before is void once the second factor is on', async () => {
+  const ana = await aMember(testApp)
+  const token = await askReset(testApp, ana.email)
+  await guard(testApp, ana)
+  expect((await reset(testApp, token, NEW)).error).toMatchObject({ error: 'accounts.bad-reset' })
 })
 
 test('a link mailed to the old address is void once another is confirmed, one to the new address works', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mailsTo } from '../../testing/mails.ts'
 import { aMember, PASSWORD } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -31,8 +32,16 @@ test('the current password can be tried ten times in a quarter of an hour by eac
   expect((await change(ana.token, PASSWORD)).status).toBe(200)
 })
 
-test('emails to one address are rate limited', async () => {
-  const ask = () => testApp.call('POST', '/api/v1/password/forgot-password', { body: { email: 'x@feria.example' } })
-  const statuses = [await ask(), await ask(), await ask(), await ask()].map(({ status }) => status)
-  expect(statuses).toEqual([200, 200, 200, 429])
+const company = { accountType: 'empresa', country: 'ar', sector: 'comercio', company: 'Uno', name: 'Nora', phone: '11 2345-6789' }
+
+test.each([
+  ['three resets of a password', '/password/forgot-password', {}, [200, 200, 200, 429]],
+  ['three registrations of a business', '/auth/register-business', company, [202, 202, 202, 429]],
+  ['five withdrawals from a purchase', '/withdrawals', { name: 'Ana', orderNumber: 'ABC-1' }, [201, 201, 201, 201, 201, 429]],
+])('an address is mailed about %s at a time, and no more is mailed', async (_what, path, fields, expected) => {
+  const { email } = await aMember(testApp)
+  const statuses: number[] = []
+  for (const _ of expected) statuses.push((await testApp.call('POST', `/api/v1${path}`, { body: { ...fields, email } })).status)
+  expect(statuses).toEqual(expected)
+  expect(await mailsTo(testApp, email)).toHaveLength(expected.length - 1)
 })

@@ -5,8 +5,7 @@ import { askReset, mailedToken, reset } from '../../testing/mails.ts'
 import { aMember, PASSWORD } from '../../testing/people.ts'
 import { printRows } from '../../testing/rows.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { sweepLinks } from './links.ts'
-import { sweepSessions } from './queries.ts'
+import { accounts } from './accounts.module.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
@@ -89,8 +88,7 @@ test('expired links, unhandled requests and sessions are swept, and not a minute
   const leftAfter = async (minutes: number) => {
     testApp.clock.pass(minutes - passed)
     passed = minutes
-    await sweepLinks(testApp.app.ctx)
-    await sweepSessions(testApp.app.ctx)
+    for (const name of ['sweep-links', 'sweep-sessions']) await accounts.schedules?.[name]?.run(testApp.app.ctx)
     const of = (table: string, whose = `user_id = '${ana.id}'`) => `select '${table}' as left from ${table} where ${whose}`
     const tables = [of('password_resets'), of('email_changes'), of('account_requests', `email like 'nadie-barre%'`), of('sessions')]
     return rowsOf<{ left: string }>(await testApp.engines.db.db.execute(tables.join(' union all '))).map((row) => row.left)

@@ -98,6 +98,17 @@ describe.skipIf(!hasPostgres)('on PostgreSQL', () => {
     expect(sold).toBeGreaterThan(0)
   })
 
+  test('an order that expires in two processes at once gives its unit back once', async () => {
+    const product = await aProduct(testApp, ana, { stock: 5 })
+    const buyer = await aMember(testApp, 'Indecisa')
+    const { body: order } = await buy(buyer, [product.id], '', 'vence-dos-veces')
+    await buy(buyer, [product.id], await aCard(testApp), 'no-vence')
+    testApp.clock.pass(16)
+    const expire = () => resolveReservations(testApp.app.ctx)
+    await race(testApp, rowOf(orders, order.id), [expire, expire])
+    expect(await stateOf(product.id)).toEqual({ stock: 4, reserved: 0, sold: false })
+  })
+
   test('two baskets with the same products in opposite order never wait for each other', async () => {
     const [one, two] = [await aProduct(testApp, ana, { stock: 20 }), await aProduct(testApp, ana, { stock: 20 })]
     const buyers = await Promise.all(Array.from({ length: 12 }, (_, n) => aMember(testApp, `Cruzado ${n}`)))

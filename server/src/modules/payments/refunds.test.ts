@@ -7,7 +7,7 @@ import { aCompleted, aPurchase, dollarsOf, expectBooks, sandboxOf } from '../../
 import { aCard, anAdmin, aProduct, type Person } from '../../testing/people.ts'
 import { paymentOf } from '../../testing/resale.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { retryRefunds } from './payments.module.ts'
+import { payments } from './payments.module.ts'
 
 let testApp: TestApp
 let admin: Person
@@ -17,6 +17,8 @@ beforeAll(async () => {
 })
 afterEach(() => expectBooks(testApp))
 afterAll(() => testApp.close())
+
+const retryRefunds = () => payments.schedules?.['retry-refunds']?.run(testApp.app.ctx)
 
 type Purchase = Awaited<ReturnType<typeof aPurchase>>
 
@@ -75,7 +77,7 @@ describe('a refund that the provider refuses', () => {
     expect(await dollarsOf(testApp, purchase.seller)).toEqual(nothing)
     // Nobody asks for it again by themselves.
     testApp.clock.pass(60)
-    await retryRefunds(testApp.app.ctx)
+    await retryRefunds()
     expect((await chargeOf(purchase)).refundedMinor).toBe(0)
     await refundAtProviderPanel(purchase, 10_000)
     expect(await refundsOf(purchase)).toEqual(['done 10000'])
@@ -158,10 +160,10 @@ test('a refund whose answer was lost is retried under its own key, and refunded 
   expect(await refundsOf(purchase)).toEqual(['asked 3300'])
   // A quarter of an hour belongs to the job.
   testApp.clock.pass(15)
-  await retryRefunds(testApp.app.ctx)
+  await retryRefunds()
   expect(await refundsOf(purchase)).toEqual(['asked 3300'])
   testApp.clock.pass(1)
-  await retryRefunds(testApp.app.ctx)
+  await retryRefunds()
   expect(await refundsOf(purchase)).toEqual(['done 3300'])
   expect((await chargeOf(purchase)).refundedMinor).toBe(3300)
   expect(await dollarsOf(testApp, purchase.seller)).toEqual({ ...nothing, available: 67 })

@@ -10,6 +10,19 @@ test('a refusal says what to do, also for an unknown reason; the provider’s ow
     expect(reasonOf(unknown)).toBe('La tarjeta fue rechazada. No se hizo ningún cobro: probá con otra.')
 })
 
+test.each([
+  ['call_for_authorize', 'Tu banco pide que autorices la compra'],
+  ['bad_filled_security_code', 'El código de seguridad no es correcto'],
+  ['bad_filled_date', 'El vencimiento no es correcto'],
+  ['bad_filled_card_number', 'El número de la tarjeta no es correcto'],
+  ['bad_filled_other', 'Algún dato de la tarjeta no es correcto'],
+  ['card_disabled', 'La tarjeta no está activa'],
+  ['duplicated_payment', 'Ya hiciste un pago por este importe'],
+  ['blacklist', 'No pudimos procesar el pago con esta tarjeta'],
+  ['high_risk', 'No pudimos procesar el pago con esta tarjeta'],
+  ['max_attempts', 'Llegaste al límite de intentos con esta tarjeta'],
+])('the provider’s refusal %s is told as «%s»', (code, said) => expect(reasonOf(`cc_rejected_${code}`)).toContain(said))
+
 describe('the charged amount', () => {
   test('is the price where its currency is accepted, without a rate', () => {
     expect(dueFor({ amountMinor: 1234, currency: 'USD' }, ['ARS', 'USD'], 150_000)).toEqual({

@@ -67,6 +67,22 @@ test('an unpaid transaction ends after 90 days without activity; its address the
   expect([status, (await transactionsOf(testApp, fresh.reseller)).map(({ stage }) => stage)]).toEqual([201, ['Pagada', 'Cancelada']])
 })
 
+test('writing to the buyer is an activity too: the 90 days of an unpaid transaction count from there', async () => {
+  const resale = await aResale(testApp)
+  const body = { name: 'Caro', phone: '11 2345-6789', consent: true }
+  const { id } = (await testApp.call<{ id: string }>('POST', `/api/v1/resale/${resale.link.id}/contact`, { body })).body
+  for (const step of ['validate', 'whatsapp']) {
+    testApp.clock.pass(20 * DAY)
+    await testApp.call('POST', `/api/v1/reseller/transaction/${step}/${id}`, { token: resale.reseller.token, body: {} })
+  }
+  testApp.clock.pass(90 * DAY)
+  await forget()
+  expect(await rowOf(resale)).toMatchObject({ reason: null, phone: expect.any(String) })
+  testApp.clock.pass(1)
+  await forget()
+  expect(await rowOf(resale)).toMatchObject({ reason: 'Pasaron 90 días sin una compra.', phone: null })
+})
+
 test('a reseller who closes the account leaves no phone number behind, nor names of customers without an account', async () => {
   const resale = await aResale(testApp)
   await aContact(testApp, resale)

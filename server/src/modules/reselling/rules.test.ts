@@ -51,6 +51,14 @@ const play = (flags: Flags, what: TransactionAction | Recorded): Flags => {
 const isLegal = ({ validated, whatsapp, link, paid, delivered, ended }: Flags): boolean =>
   (!whatsapp || validated) && (!link || whatsapp) && (!paid || validated) && (!delivered || paid) && (!ended || paid)
 
+test('an ended transaction refuses every action, also what was done before', () => {
+  const all: Flags = { validated: true, whatsapp: true, link: true, paid: true, delivered: true, ended: false }
+  for (const action of transactionActions) {
+    expect(checkAction(all, action)).toBe('again')
+    for (const flags of [all, fresh]) expect(checkAction({ ...flags, ended: true }, action)).toBe('refused')
+  }
+})
+
 test("[RES-37] every order of validate, WhatsApp, pay, deliver and the order's events ends in a legal state", () => {
   const history = fc.array(
     fc.constantFrom<TransactionAction | Recorded>(...transactionActions, 'order-paid', 'order-delivered', 'order-refunded'),

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { gather } from '../../engines/files/files.ts'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { sweepUploads } from './use-cases/keep-pictures.ts'
+import { uploads } from './uploads.module.ts'
 
 let testApp: TestApp
 let ana: Person
@@ -15,6 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
+const sweepUploads = () => uploads.schedules?.['sweep-uploads']?.run(testApp.app.ctx)
 const draw = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#c2410c' } })
 
 const send = (bytes: Buffer, { name = 'foto.jpg', field = 'file', token = ana.token } = {}) => {
@@ -145,10 +146,10 @@ describe('upload in parts', () => {
     testApp.clock.pass(23 * 60)
     const young = await start()
     await put(young, 1, photo)
-    await sweepUploads(testApp.app.ctx)
+    await sweepUploads()
     expect((await look(left)).body.arrived, 'not before').toEqual([1])
     testApp.clock.pass(2 * 60)
-    await sweepUploads(testApp.app.ctx)
+    await sweepUploads()
     expect([await keysOf(left), (await look(left)).error.error]).toEqual([[], 'uploads.not-found'])
     expect([await keysOf(young), (await look(young)).body.arrived]).toEqual([[`parts/${young}/1.bin`], [1]])
   })
@@ -169,7 +170,7 @@ describe('the lifetime of pictures', () => {
     const unused: Picture = (await send(await draw(30, 20).png().toBuffer())).body
     await aProduct(testApp, ana, { imageUrl: used.url })
     testApp.clock.pass(25 * 60)
-    await sweepUploads(testApp.app.ctx)
+    await sweepUploads()
     expect((await fetchFile(used.url)).statusCode).toBe(200)
     expect((await fetchFile(unused.url)).statusCode).toBe(404)
   })

@@ -43,6 +43,17 @@ test('[ORD-02] the sales of the seller, with the buyer of a paid order; an unpai
   expect(body.some((sale) => sale.product.name === 'Sin pagar')).toBe(false)
 })
 
+test('each product of a sale has its own price and quantity', async () => {
+  const seller = await aMember(testApp, 'Silvia')
+  const two = [await aProduct(testApp, seller, { name: 'Mesa', price: 80 }), await aProduct(testApp, seller, { name: 'Silla', price: 20 })]
+  await placeOrder(testApp, beto.token, { ids: two.map(({ id }) => id), card: await aCard(testApp) })
+  const { body } = await testApp.call<Sale[]>('GET', '/api/v1/orders/sales', { token: seller.token })
+  expect(body.map(({ product, price, quantity }) => [product.name, price, quantity]).sort()).toEqual([
+    ['Mesa', 80, 1],
+    ['Silla', 20, 1],
+  ])
+})
+
 test('[ORD-06] sales are paged, each once, and the oldest is found by its order', async () => {
   const seller = await aMember(testApp, 'Sara')
   const placed: string[] = []
