@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { root } from './lib/run.mjs'
-import { withFault } from './mutants/sandbox.mjs'
+import { createSandbox, withFault } from './mutants/sandbox.mjs'
 import { areaOf, mutantsOf, tally, tallyTable } from './mutants/tally.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'feria-fault-'))
@@ -23,6 +23,13 @@ test('a fault is planted while the work runs, character by character, and remove
 test('a fault is removed even when the work fails', async () => {
   await expect(withFault(folder, fault, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(read()).toBe(text)
+})
+
+test("what imports the project's own packages gets those of the sandbox, where the faults are planted", () => {
+  const sandbox = createSandbox()
+  onTestFinished(() => rmSync(sandbox, { recursive: true, force: true }))
+  for (const own of ['contract', 'server', 'web'])
+    expect(realpathSync(join(sandbox, 'node_modules/@feria', own)), own).toBe(realpathSync(join(sandbox, own)))
 })
 
 test.each([
