@@ -56,8 +56,8 @@ describe('chat spelling', () => {
     for (const thing of lines('mesa quieta|casco|zona|cerco|nuera|manos|lucas|tine|vendas|tienda|entra|buzo'))
       expect(what(`busco ${thing} azul`), thing).toContain(`${thing} azul`)
   })
-  test('a word after a comma that only begins like talk stays', () => {
-    for (const detail of lines('soya|mp3|mdf|chenille|andorrana|doypack')) {
+  test('a number after a comma stays, and so does a word that only begins like talk', () => {
+    for (const detail of lines('42|205/55|soya|mp3|mdf|chenille|andorrana|doypack')) {
       expect(what(`busco mesa ratona, ${detail}`), detail).toBe(`mesa ratona, ${detail}`)
     }
   })
