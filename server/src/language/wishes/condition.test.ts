@@ -160,6 +160,10 @@ describe('a complaint is no search', () => {
       hablar con alguien|hablar con un humano`,
     ),
   )('«%s»', (said) => expect(isGrievance(said)).toBe(true))
+  test.each(['todavia  no me llego', 'no me\nlo entregaron', 'nunca\t respondieron', ' quiero   hablar  con  alguien '])(
+    'however its words are set apart: %j',
+    (said) => expect(isGrievance(said)).toBe(true),
+  )
   test.each(
     lines(
       `boludo|boludos|pelotuda|forros|hijo de puta|hijos de mil putas|hdp|la puta madre|la re puta madre|la puta que|

@@ -33,6 +33,12 @@ describe('filler words', () => {
     expect(what('quiero cambiar mi mesa ratona por una con cajones')).toBe('mesa ratona con cajones')
     expect(what('se me rompio la mesa, necesito una de pino')).toBe('mesa de pino')
   })
+  test('what somebody did, as a reason before or after the wish', () => {
+    for (const did of lines('rompieron|tiraron|perdieron|vendieron|dejaron|quieren|necesitan|empiezan|no tienen')) {
+      expect(what(`los chicos ${did} la silla, necesito una mesa ratona`), did).toBe('mesa ratona')
+      expect(what(`busco una mesa ratona, mis hijos ${did} la silla`), did).toBe('mesa ratona')
+    }
+  })
   test('a purpose or a person named first moves behind the thing', () => {
     expect(what('para la cocina necesito una mesa ratona')).toBe('mesa ratona para la cocina')
     expect(what('busco para mi hija una mesa ratona')).toBe('mesa ratona para mi hija')
@@ -49,6 +55,11 @@ describe('chat spelling', () => {
   test('a word that only looks like a stop word stays', () => {
     for (const thing of lines('mesa quieta|casco|zona|cerco|nuera|manos|lucas|tine|vendas|tienda|entra|buzo'))
       expect(what(`busco ${thing} azul`), thing).toContain(`${thing} azul`)
+  })
+  test('a number after a comma stays, and so does a word that only begins like talk', () => {
+    for (const detail of lines('42|205/55|soya|mp3|mdf|chenille|andorrana|doypack')) {
+      expect(what(`busco mesa ratona, ${detail}`), detail).toBe(`mesa ratona, ${detail}`)
+    }
   })
 })
 

@@ -148,6 +148,9 @@ describe('a draft of a product', () => {
       category: { value: { id: 3 }, from: 'nombre' },
       condition: null,
     })
+    endpoint.asked.length = 0
+    expect((await draft({ name: 'Taladro percutor' })).body).toMatchObject({ model: 'sin modelo', category: { from: 'nombre' } })
+    expect(endpoint.asked, 'without a picture there is nothing to see').toHaveLength(0)
     testApp.engines.ai = await openAi(testApp.config)
     expect((await draft({ images: [url], name: 'Taladro percutor' })).body.model).toBe('sin modelo')
   })

@@ -112,6 +112,26 @@ describe('[SRCH-12] the assistant with a model', () => {
     expect(String(endpoint.asked[1]?.body.messages.at(-1)?.content)).toContain('no son válidos')
   })
 
+  test.each<[what: string, asked: object, chips: object]>([
+    ['a distance is one of whole kilometres', { radiusKm: 7.6 }, { radiusKm: 8 }],
+    ['a distance is at least one kilometre', { radiusKm: 0.3 }, { radiusKm: 1 }],
+    ['a distance of nothing is none', { radiusKm: 0 }, { radiusKm: null }],
+    ['prices of nothing are none', { minPrice: 0, maxPrice: 0 }, { minPrice: null, maxPrice: null }],
+    ['prices without a currency are in pesos', { maxPrice: 400_000 }, { maxPrice: 400_000, currency: 'ARS' }],
+    ['prices in dollars are', { maxPrice: 400, currency: 'USD' }, { maxPrice: 400, currency: 'USD' }],
+  ])('of what it asks for, %s', async (_, asked, chips) => {
+    searchThenSay('Esto es lo que hay.', { what: 'celular', place: 'Palermo', ...asked })
+    const lines = await askAssistant(testApp, ana, 'celular')
+    expect(linesOf(lines, 'reading').at(-1)?.chips).toMatchObject({ what: 'celular', place: 'Palermo', ...chips })
+    expect(linesOf(lines, 'products')).toHaveLength(1)
+  })
+
+  test('a range that ends before it starts is answered as an error', async () => {
+    searchThenSay('Perdón, no pude buscar.', { what: 'celular', minPrice: 400, maxPrice: 300 })
+    expect(linesOf(await askAssistant(testApp, ana, 'celular'), 'products')).toEqual([])
+    expect(String(endpoint.asked[1]?.body.messages.at(-1)?.content)).toContain('no son válidos')
+  })
+
   test('manually edited chips replace the text, without the model', async () => {
     const chips = {
       what: 'celular',

@@ -51,11 +51,20 @@ describe('[SRCH-01] a local search', () => {
     expect((await names('funda samsung s23'))[0]).toBe('Funda para Samsung Galaxy S23 Ultra')
   })
 
+  test('counts what a name implies, in whatever category', async () => {
+    const { items, isRelaxed } = await find('celular')
+    expect([items.map(({ product }) => product.name), isRelaxed]).toEqual([['Samsung Galaxy S22 128GB'], false])
+    expect(items[0]?.score).toBeGreaterThan(0.3)
+  })
+
   test('reports its reading: corrected typos, and partial matches', async () => {
     expect(await find('heldera')).toMatchObject({ corrected: 'heladera', isRelaxed: false })
+    expect(await find('una HÉLDERA con freezer')).toMatchObject({ corrected: 'una heladera con freezer', isRelaxed: false })
     expect(await find('heladera')).toMatchObject({ corrected: null, isRelaxed: false, total: 1 })
     expect(await find('heladera marciana voladora')).toMatchObject({ corrected: null, isRelaxed: true })
     expect(await find('helaverdulizz')).toMatchObject({ corrected: null, isRelaxed: true })
+    const alike = await find('lus')
+    expect([alike.corrected, alike.isRelaxed, alike.items.map(({ product }) => product.name)]).toEqual([null, true, ['Mesa de luz']])
     expect(await find('heqqjjwx')).toMatchObject({ total: 0, isRelaxed: false })
     expect(await find('amoniaco')).toMatchObject({ corrected: null, total: 1 })
   })

@@ -57,7 +57,13 @@ describe('a requested and accepted chat', () => {
     expect(accepted.body.status).toBe('accepted')
     expect((await answer(ana, asked.body.id, 'rejected')).error).toMatchObject({ error: 'chat.already-answered' })
     const other = await ask(beto, (await aProduct(testApp, ana)).id)
-    expect((await answer(ana, other.body.id, 'rejected')).body.status).toBe('rejected')
+    const rejected = await answer(ana, other.body.id, 'rejected')
+    expect(rejected.body.status).toBe('rejected')
+    testApp.clock.pass(1)
+    for (const told of [accepted, rejected]) {
+      const again = await answer(ana, told.body.id, told.body.status)
+      expect([again.status, again.body], 'again it is as it was').toEqual([200, told.body])
+    }
   })
 
   test('[CHAT-06] its seller finds it by its state, and nobody else does', async () => {

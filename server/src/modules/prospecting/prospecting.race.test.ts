@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aMember, type Person } from '../../testing/people.ts'
 import { agree, anOffer, aWillingMember, searchBuyers, sellTo } from '../../testing/prospecting.ts'
-import { describeRaces, sortedStatusesOf, times, writesTo } from '../../testing/races.ts'
-import { appearances, offers, prospectConsents } from './tables.ts'
+import { allNews, describeRaces, sortedStatusesOf, statusesOf, times, writesTo } from '../../testing/races.ts'
+import { appearances, consentChanges, offers, prospectConsents } from './tables.ts'
 
 describeRaces('prospecting on PostgreSQL', (on) => {
   const { race, read } = on
@@ -63,6 +63,34 @@ describeRaces('prospecting on PostgreSQL', (on) => {
       expect(wasRefused).toBe(false)
     }
     expect((await sellTo(on.testApp, seller, buyer.id, { name: 'Otra cosa' })).status).toBe(409)
+  })
+
+  test('[PROS-10] a search that found a member who is opting out at that moment shows them no more', async () => {
+    const [seller, buyer] = [await aMember(on.testApp, 'Vera'), await aWillingMember(on.testApp)]
+    // The refusal stands uncommitted while the search finds the member, who still consents for everybody else.
+    const [refused, { buyers }] = await race(
+      writesTo(consentChanges),
+      () => agree(on.testApp, buyer, false),
+      () => searchBuyers(on.testApp, seller),
+    )
+    expect(refused.status).toBe(200)
+    expect(buyers.map(({ id }) => id)).not.toContain(buyer.id)
+    expect(await count(sql`from prospect_appearances where member_id = ${buyer.id}`)).toBe(0)
+  })
+
+  test.each<[how: string, path: string, body: object]>([
+    ['hidden', '/visibility', { visible: false }],
+    ['sold', '', { sold: true }],
+    ['without stock', '', { stock: 0 }],
+  ])('an offer accepted while its product becomes %s opens no room', async (_, path, body) => {
+    const { seller, buyer, offer, productId } = await anOffer(on.testApp)
+    const answers = await race<{ status: number }[]>(
+      allNews,
+      () => on.testApp.call('PUT', `/api/v1/products/${productId}${path}`, { token: seller.token, body }),
+      answer(buyer, offer.id, true),
+    )
+    expect(statusesOf(answers)).toEqual([200, 409])
+    expect(await count(sql`from chat_rooms where product_id = ${productId}`)).toBe(0)
   })
 
   test('[PROS-10] a consent switched twice at the same moment is one change in the history', async () => {

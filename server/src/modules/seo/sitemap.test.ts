@@ -1,8 +1,9 @@
 import { gunzipSync } from 'node:zlib'
-import { publicPageOf, sellerPageOf } from '@feria/contract/catalogue/address'
+import { publicPageOf, sellerPageOf, wishPageOf } from '@feria/contract/catalogue/address'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aMember, aProduct } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { aWish } from '../../testing/wishes.ts'
 import { writeSitemap } from './use-cases/write-sitemap.ts'
 
 let testApp: TestApp
@@ -14,15 +15,18 @@ afterAll(() => testApp.close())
 const get = (url: string) => testApp.app.http.inject({ method: 'GET', url })
 const namesIn = (index: string) =>
   [...index.matchAll(/<loc>https:\/\/feria\.example(\/sitemaps\/[^<]+)<\/loc>/g)].map(([, name]) => String(name))
-const pathsIn = async (name: string) => {
+/** The pages of a file: their paths, and when each changed last. */
+const pagesIn = async (name: string) => {
   const { rawPayload } = await get(name)
   return [
     ...gunzipSync(rawPayload)
       .toString()
-      .matchAll(/<loc>https:\/\/feria\.example([^<]*)<\/loc>/g),
-  ].map(([, path]) => String(path))
+      .matchAll(/<loc>https:\/\/feria\.example([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g),
+  ].map(([, path, changedAt]) => ({ path: String(path), changedAt }))
 }
-const listed = async () => (await Promise.all(namesIn((await get('/sitemap.xml')).body).map(pathsIn))).flat()
+const pathsIn = async (name: string) => (await pagesIn(name)).map(({ path }) => path)
+const listedPages = async () => (await Promise.all(namesIn((await get('/sitemap.xml')).body).map(pagesIn))).flat()
+const listed = async () => (await listedPages()).map(({ path }) => path)
 
 test('robots are told where the sitemap is', async () => {
   const { body, headers } = await get('/robots.txt')
@@ -54,6 +58,22 @@ test('the sitemap names the public pages and the products on sale, and no hidden
   expect(await listed()).not.toContain(publicPageOf(later))
   await writeSitemap(testApp.app.ctx)
   expect(await listed()).toContain(publicPageOf(later))
+})
+
+test('products and wishes come with the time of their last change, pages without one have none', async () => {
+  const seller = await aMember(testApp)
+  const product = await aProduct(testApp, seller, { name: 'Perchero de pie' })
+  const wish = await aWish(testApp, seller, { name: 'Perchero de pared', isPublic: true })
+  testApp.clock.pass(90)
+  const changed = testApp.clock.now().toISOString()
+  await testApp.call('PUT', `/api/v1/products/${product.id}`, { token: seller.token, body: { price: 12 } })
+  await testApp.call('PUT', `/api/v1/request/${wish.id}`, { token: seller.token, body: { maxPrice: 12 } })
+  testApp.clock.pass(90)
+  await writeSitemap(testApp.app.ctx)
+  const changes = new Map((await listedPages()).map(({ path, changedAt }) => [path, changedAt]))
+  expect([publicPageOf(product), wishPageOf(wish)].map((path) => changes.get(path))).toEqual([changed, changed])
+  expect([changes.get('/'), changes.get(sellerPageOf(seller))]).toEqual([undefined, undefined])
+  expect((await get('/sitemap.xml')).body).toContain(`<lastmod>${testApp.clock.now().toISOString()}</lastmod>`)
 })
 
 test('a file has its most addresses and no more, and what is left over goes', async () => {

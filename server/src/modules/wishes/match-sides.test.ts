@@ -86,16 +86,40 @@ test('a seller may notify about what is on sale and matches an active wish; its 
   expect(await both()).toEqual([false, false, false])
 })
 
+test('a match is not found by its buyer while its product is hidden, and its seller can do nothing about it', async () => {
+  const { bruno, vera, product, match } = await together()
+  const page = async ({ token }: Person) => {
+    const { status, body, error } = await testApp.call<MatchDetail>('GET', `/api/v1/matches/${match.matchId}`, { token })
+    return status === 200 ? body.can : error.error
+  }
+  const show = (visible: boolean) => change('PUT', vera, `/products/${product.id}/visibility`, { visible })
+  await show(false)
+  // At once, before any job has ended the match, and afterwards.
+  for (const wait of [async () => undefined, settle]) {
+    await wait()
+    expect(await page(bruno)).toBe('wishes.match-not-found')
+    expect(await page(vera)).toEqual({ contact: false, buy: false, notify: false })
+    expect((await change('PUT', bruno, `/matches/${match.matchId}`, { isDismissed: true })).error.error).toBe('wishes.match-not-found')
+  }
+  await show(true)
+  await settle()
+  expect([await page(bruno), (await met(bruno)).length]).toEqual([{ contact: true, buy: true, notify: false }, 1])
+})
+
 test('the best product of a wish is the best match, whenever it was published', async () => {
   const [bruno, vera] = await aPair(testApp)
   const model = aModel()
   const wish = await aWish(bruno, { name: 'Secador', modelo: model, localization: 'La Plata', maxPrice: 145 })
   const fields = { name: `Secador ${model}`, description: 'Iónico', price: 100 }
-  await aProduct(testApp, vera, { ...fields, location: 'Quilmes' })
-  const best = await aProduct(testApp, vera, { ...fields, location: 'La Plata' })
-  await aProduct(testApp, vera, { ...fields, location: 'Mendoza' })
-  await aProduct(testApp, vera, { ...fields, location: 'La Plata', price: 150 })
-  await settle()
+  const places = ['Quilmes', 'La Plata', 'Mendoza'].map((location) => ({ ...fields, location }))
+  const published: Product[] = []
+  for (const each of [...places, { ...fields, location: 'La Plata', price: 150 }]) {
+    testApp.clock.pass(1)
+    published.push(await aProduct(testApp, vera, each))
+    // One after another, so that the best match is neither the oldest nor the newest.
+    await settle()
+  }
+  const [, best] = published as [Product, Product]
   expect(await ask<Wish>(bruno, `/${wish.id}`)).toMatchObject({ idProduct: best.id, matches: { exact: 3, close: 1 } })
 })
 
