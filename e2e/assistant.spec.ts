@@ -99,7 +99,7 @@ test('[SEL-31] the price range of similar products stands under the price field,
   await main(page)
     .getByLabel(/^Nombre/)
     .fill(name)
-  await main(page).getByLabel('Moneda').selectOption('Dólares (US$)')
+  await main(page).getByLabel('Moneda').selectOption('Dólares')
   const hint = main(page).getByRole('status').filter({ hasText: 'Productos como este' })
   await expect(hint).toContainText('6 casos: 0 vendidos, 6 publicados')
   await hint.getByRole('button').click()

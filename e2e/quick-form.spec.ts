@@ -64,7 +64,7 @@ test('the quick form: its fields, rules and what it sends', async ({ page }) => 
     await field('Precio en USD').fill('200 mil pesos')
     await expect(field('Moneda')).toHaveValue('ARS')
     await expect(box.getByText('Se lee: $\u00a0200.000\u00a0ARS')).toBeVisible()
-    await field('Moneda').selectOption('Dólares (US$)')
+    await field('Moneda').selectOption('Dólares')
     await field('Precio en USD').fill('200.000')
     await field('Stock disponible').fill('1')
     await create.click()

@@ -77,7 +77,6 @@ export const PriceRange = ({ minPrice, maxPrice, currency, onChange }: PriceBoun
       label={labels[name]}
       inputMode="decimal"
       autoComplete="off"
-      leftSection="$"
       value={typed[name]}
       error={Boolean(error)}
       aria-describedby={`${id}-note`}
