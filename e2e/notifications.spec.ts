@@ -40,6 +40,11 @@ test('a sale is announced while the page is open', async ({ page }) => {
     await test.step('[NOTI-04] the bell shows the number of unread ones and pulses for 1 s', async () => {
       await expect(bell(page)).toHaveAccessibleName('Notificaciones, 1 sin leer')
       await expect(bell(page).getByText('1')).toHaveCSS('animation-duration', '1s')
+      const [around, count] = [await bell(page).boundingBox(), await bell(page).getByText('1').boundingBox()]
+      if (!around || !count) throw new Error('The bell and its number are not on the screen')
+      expect(count.x - around.x, 'the number stands at the bell').toBeGreaterThanOrEqual(0)
+      expect(around.x + around.width - count.x).toBeGreaterThan(0)
+      expect(Math.abs(count.y - around.y)).toBeLessThan(around.height)
     })
     await rang
     await expect(page.getByRole('status').filter({ hasText: '¡Vendiste! Vendiste «Lámpara de los avisos».' })).toHaveCount(1)
