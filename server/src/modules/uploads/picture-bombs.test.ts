@@ -62,19 +62,17 @@ const sendParts = async (bytes: Buffer): Sent => {
 
 const codeOf = ({ status, body }: Awaited<Sent>) => (status === 200 ? 'taken' : body.error)
 
-const statusOf = async (pid: string): Promise<{ parent: string; mb: number } | null> => {
-  const text = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-  const find = (name: string) => new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1]
-  return find('VmRSS') ? { parent: find('PPid') ?? '', mb: Number(find('VmRSS')) / 1024 } : null
-}
+const readNumber = async (path: string, name: string): Promise<number> =>
+  Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(await readFile(path, 'utf8').catch(() => ''))?.[1] ?? 0)
 
-/** Megabytes of the server and of all that it started. */
+/** Megabytes of the server and of all that it started; what they share, such as Node itself, counts once. */
 const residentMb = async (): Promise<number> => {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
-  const all = await Promise.all(pids.map(async (pid) => ({ pid, ...(await statusOf(pid)) })))
+  const parents = await Promise.all(pids.map(async (pid) => ({ pid, parent: String(await readNumber(`/proc/${pid}/status`, 'PPid')) })))
   const ours = new Set([String(server.process.pid)])
-  for (const { pid, parent } of all) if (parent && ours.has(parent)) ours.add(pid)
-  return all.reduce((sum, { pid, mb = 0 }) => sum + (ours.has(pid) ? mb : 0), 0)
+  for (const { pid, parent } of parents) if (ours.has(parent)) ours.add(pid)
+  const shares = await Promise.all([...ours].map((pid) => readNumber(`/proc/${pid}/smaps_rollup`, 'Pss')))
+  return shares.reduce((sum, kB) => sum + kB / 1024, 0)
 }
 
 const watch = () => {

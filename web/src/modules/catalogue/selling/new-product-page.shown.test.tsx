@@ -24,7 +24,7 @@ const fill = () => {
     [/^Condición/, 'Usado'],
     [/^Ubicación/, 'Morón'],
     [/^Descripción/, 'De roble'],
-    [/^Precio \(USD\)/, '10'],
+    [/^Precio$/, '15.000'],
   ] as const)
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
 }
