@@ -13,13 +13,14 @@ const SCALE = 'mil|lucas?|k|palos?|millon(?:es)?'
 const typedMoney = new RegExp(`^(${DOLLARS}|${PESOS})?\\$?(?:${NUMBER}|un|(medio))?(${SCALE})?(ymedi[oa])?(?:de)?(${DOLLARS}|${PESOS})?$`)
 
 const scaleOf = (word: string | undefined): number => {
-  if (word === undefined) return 1
+  if (!word) return 1
   return /^(?:palo|millon)/.test(word) ? 1_000_000 : 1000
 }
 
+/** The first letter tells the words for dollars from those for pesos. */
 const currencyOf = (word: string | undefined): Currency | null => {
-  if (word === undefined) return null
-  return new RegExp(`^(?:${DOLLARS})$`).test(word) ? 'USD' : 'ARS'
+  if (!word) return null
+  return /^[udv]/.test(word) ? 'USD' : 'ARS'
 }
 
 /**

@@ -41,7 +41,8 @@ export const PriceBandHint = ({ onTake, onBand, ...asked }: PriceHintProps) => {
   const query = usePaused(asked)
   const isEnough = query.name.length >= MIN_NAME && asked.name.trim() !== ''
   const { data } = useRoute(api.assistant.priceHint, { query }, { enabled: isEnough, staleTime: FRESH_MS, retry: false })
-  const band = (isEnough && data?.band) || null
+  // While another currency is being asked for, the price in this one must not be taken.
+  const band = (isEnough && data?.band?.currency === asked.currency && data.band) || null
   useEffect(() => onBand?.(band), [band, onBand])
   return (
     <div className={classes.hint} role="status" hidden={!band}>
