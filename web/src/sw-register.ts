@@ -1,5 +1,4 @@
 import { onSignOut } from './lib/session.ts'
-import { whenQuiet } from './lib/when-quiet.ts'
 
 /** Caches with a member's own data; their names are those of sw.js. */
 const OWN = /^feria-(answers-|pictures$)/
@@ -13,8 +12,8 @@ const forget = async () => {
 }
 
 /**
- * Starts the service worker, which opens Feria offline, once the page has loaded and is idle. Only in the built app: in development, files
- * change under the same URL. What it cached for a session is removed with the session.
+ * Starts the service worker, which opens Feria offline, once the page has loaded. Only in the built app: in development, files change
+ * under the same URL. What it cached for a session is removed with the session.
  */
 export const registerWorker = (): void => {
   // Here and not in the lazy code: a session may end before it is loaded. Without https there are no caches.
@@ -23,7 +22,6 @@ export const registerWorker = (): void => {
   const start = async () => (await import('./shell/worker.ts')).startWorker()
   // A browser that refuses it, as in a private window, only loses offline use.
   const startQuietly = () => void start().catch(() => undefined)
-  const startLate = () => whenQuiet(startQuietly)
-  if (document.readyState === 'complete') startLate()
-  else addEventListener('load', startLate)
+  if (document.readyState === 'complete') startQuietly()
+  else addEventListener('load', startQuietly)
 }
