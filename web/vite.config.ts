@@ -43,6 +43,13 @@ const FIRST = either(
     'IconArrowLeft IconChevronLeft IconChevronRight IconClipboardList IconUser IconHistory IconTrendingUp IconBolt',
   ),
 )
+/** The filters of products in an address. */
+const FILTERS = either(modulesOf('web/src/modules/catalogue', 'filters price-bounds'), modulesOf('web/src/lib', 'as-typed'))
+/** The fields that narrow a search. */
+const NARROWING = either(
+  modulesOf('web/src/modules/catalogue', 'category-select price-range use-slash-key'),
+  modulesOf('web/src/modules/search', 'kept-near use-recent-list recent-list'),
+)
 /** What public lists of products have. */
 const LIST = either(modulesOf('web/src/modules/catalogue', 'public-list public-filters'), modulesOf('web/src/routes', 'public-products'))
 /** What login and registration have. */
@@ -78,7 +85,7 @@ const groups = [
   { name: 'base', test: /node_modules\/(react|react-dom|scheduler|react-router|zustand|cookie|clsx)\// },
   { name: 'first', test: FIRST, minShareCount: 2 },
   { name: 'query', test: QUERY },
-  { name: 'filters', test: modulesOf('web/src/modules/catalogue', 'filters'), minShareCount: 2 },
+  { name: 'filters', test: FILTERS, minShareCount: 2 },
   { name: 'list', test: LIST, minShareCount: 2 },
   { name: 'product', test: PRODUCT, minShareCount: 2 },
   { name: 'forms', test: FORMS, minShareCount: 2 },
@@ -93,7 +100,7 @@ const groups = [
     minShareCount: 4,
   },
   { name: 'form-state', test: /@mantine\/form/, minShareCount: 2 },
-  { name: 'narrowing', test: modulesOf('web/src/modules/catalogue', 'category-select price-range'), minShareCount: 2 },
+  { name: 'narrowing', test: NARROWING, minShareCount: 2 },
   { name: 'selling', test: /web\/src\/modules\/catalogue\/selling\//, minShareCount: 2 },
   { name: 'cards', test: /web\/src\/modules\/(catalogue|favorites)\//, minShareCount: 4 },
   { name: 'wishes', test: /web\/src\/modules\/wishes\/(?!lazy-save-search|public\/)/, minShareCount: 2 },
