@@ -86,7 +86,9 @@ interface Props {
 /** A wish of the member: what, where, its highest price, its matches and actions. */
 export const RequestCard = ({ wish, onEdit, onRemoved }: Props) => {
   const { id, name, modelo, activo, isMuted, isPublic } = wish
-  const { mutate: update } = useUpdateWish(id)
+  const { mutate: update, isPending, variables } = useUpdateWish(id)
+  // The server has no page of it before it has answered.
+  const hasPage = isPublic && activo && !(isPending && variables.isPublic !== undefined)
   const removeWish = useRemoveWish()
   const remove = async () => {
     if (await removeWish(wish)) onRemoved()
@@ -116,7 +118,7 @@ export const RequestCard = ({ wish, onEdit, onRemoved }: Props) => {
         hint={texts.publicHint}
         onChange={() => update({ isPublic: !isPublic })}
       />
-      {isPublic && activo && <Link to={wishPageOf(wish)}>{texts.toPublic}</Link>}
+      {hasPage && <Link to={wishPageOf(wish)}>{texts.toPublic}</Link>}
       {activo && <Counts wish={wish} />}
       <Interested wish={wish} />
       <footer className={classes.foot}>
