@@ -44,8 +44,11 @@ const FIRST = either(
   ),
 )
 /** The filters of products in an address. */
-const FILTERS = either(modulesOf('web/src/modules/catalogue', 'filters price-bounds'), modulesOf('web/src/lib', 'as-typed'))
-/** The fields that narrow a search. */
+const FILTERS = either(
+  modulesOf('web/src/modules/catalogue', 'filters price-bounds currency-options'),
+  modulesOf('web/src/lib', 'as-typed'),
+)
+/** What searches have around their results. */
 const NARROWING = either(
   modulesOf('web/src/modules/catalogue', 'category-select price-range use-slash-key'),
   modulesOf('web/src/modules/search', 'kept-near use-recent-list recent-list'),

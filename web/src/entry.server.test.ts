@@ -10,14 +10,14 @@ test('every script of a page comes after what it is read with', () => {
   expect(scriptsLast(script('a') + style + script('b') + script('c'))).toBe(script('a', low) + style + script('b', low) + script('c', low))
 })
 
-test('what fails while a page is rendered is told, unless nobody waits for it any more', () => {
-  const told: unknown[] = []
+test('what fails while a page is rendered is reported, unless nobody waits for it any more', () => {
+  const reported: unknown[] = []
   const context = new RouterContextProvider()
-  context.set(renderParts, { nonce: 'n', onError: (error: unknown) => told.push(error) } as never)
+  context.set(renderParts, { nonce: 'n', onError: (error: unknown) => reported.push(error) } as never)
   const fail = (signal: AbortSignal) =>
     handleError(new Error('no'), { request: new Request('https://feria.test/', { signal }), context, params: {} } as never)
   fail(AbortSignal.abort())
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
   fail(new AbortController().signal)
-  expect(told).toEqual([new Error('no')])
+  expect(reported).toEqual([new Error('no')])
 })

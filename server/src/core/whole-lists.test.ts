@@ -4,6 +4,7 @@ import type { Database } from '../engines/db/database.ts'
 import { rowsOf } from '../engines/db/database.ts'
 import { openDatabase } from '../engines/db/open-database.ts'
 import { fillCrowd } from '../testing/crowd.ts'
+import { nextOf } from '../testing/pages.ts'
 import { aMember, type Person } from '../testing/people.ts'
 import { createPostgres, hasPostgres, type OwnPostgres } from '../testing/servers.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
@@ -47,8 +48,6 @@ const get = async (path: string) => {
   const most = Math.max(...[...after].map(([name, read]) => read - (before.get(name) ?? 0)))
   return { ...answer, most }
 }
-
-const nextOf = (link: unknown) => /<([^>]+)>; rel="next"/.exec(String(link))?.[1] ?? null
 
 const lists: [string, string][] = [
   ['[ORD-06] the sales', '/api/v1/orders/sales'],

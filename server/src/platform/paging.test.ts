@@ -1,6 +1,7 @@
 import { api, type Route } from '@feria/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillLists } from '../testing/fill-lists.ts'
+import { nextOf } from '../testing/pages.ts'
 import { anAdmin, type Person } from '../testing/people.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -62,7 +63,7 @@ afterAll(() => testApp.close())
 
 const get = async (path: string) => {
   const { status, body, headers } = await testApp.call<unknown[]>('GET', path.replace('ME', ada.id), { token: ada.token })
-  return { status, rows: (body ?? []).map((row) => JSON.stringify(row)), next: /<([^>]+)>; rel="next"/.exec(String(headers.link))?.[1] }
+  return { status, rows: (body ?? []).map((row) => JSON.stringify(row)), next: nextOf(headers.link) }
 }
 const paged = (path: string, limit: number) => `${path}${path.includes('?') ? '&' : '?'}limit=${limit}`
 

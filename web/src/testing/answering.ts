@@ -15,8 +15,8 @@ export const answering = (answers: Record<string, unknown>): string[] => {
     made.push(`${called}${search}`)
     const answer = answers[called]
     if (answer === undefined) return refused(404)
-    const told = typeof answer === 'function' ? await answer(body ? JSON.parse(String(body)) : undefined) : answer
-    return told instanceof Response ? told : Response.json(told)
+    const result = typeof answer === 'function' ? await answer(body ? JSON.parse(String(body)) : undefined) : answer
+    return result instanceof Response ? result : Response.json(result)
   })
   return made
 }

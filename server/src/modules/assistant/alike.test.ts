@@ -37,8 +37,8 @@ describe('the same thing is a product', () => {
   ])('but not %s', (_, name) => expect(isAlike('Heladera Gafa con freezer 374 L', { name })).toBe(false))
 
   test('of one model, whoever does not name its storage', () => {
-    const told = ['Samsung Galaxy A54', 'Samsung Galaxy A54 128 GB', 'Samsung Galaxy A54 256 GB', 'Samsung Galaxy A34 128 GB']
-    expect(told.map((name) => isAlike('Celular Samsung Galaxy A54 128 GB', { name }))).toEqual([true, true, false, false])
+    const names = ['Samsung Galaxy A54', 'Samsung Galaxy A54 128 GB', 'Samsung Galaxy A54 256 GB', 'Samsung Galaxy A34 128 GB']
+    expect(names.map((name) => isAlike('Celular Samsung Galaxy A54 128 GB', { name }))).toEqual([true, true, false, false])
     expect(isAlike('Celular Samsung Galaxy A54', { name: 'Samsung Galaxy A54', description: '256 GB' })).toBe(true)
   })
 })

@@ -1,8 +1,9 @@
 import type { Balance, Movement, Payout } from '@feria/contract/payments/schemas'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { balanceIn, expectBooks, sell } from '../../testing/money.ts'
+import { pagesOf } from '../../testing/pages.ts'
 import { aMember, anAdmin, PASSWORD, type Person } from '../../testing/people.ts'
-import { type Answered, createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let testApp: TestApp
 let admin: Person
@@ -66,15 +67,7 @@ describe('a withdrawal by a member with two currencies', () => {
 })
 
 describe('the movements of a member with two currencies', () => {
-  const read = async (person: Person, query: string) => {
-    const pages: Movement[][] = []
-    for (let url: string | undefined = `/api/v1/balance/movements?${query}`; url; ) {
-      const page: Answered<Movement[]> = await testApp.call('GET', url, { token: person.token })
-      pages.push(page.body)
-      url = /<([^>]+)>; rel="next"/.exec(String(page.headers.link ?? ''))?.[1]
-    }
-    return pages
-  }
+  const read = ({ token }: Person, query: string) => pagesOf<Movement>(testApp, `/api/v1/balance/movements?${query}`, { token })
   let ana: Person
   /** Five movements in dollars and two in pesos, all but the first of the same millisecond. */
   beforeAll(async () => {

@@ -6,10 +6,11 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rowsOf } from '../../engines/db/database.ts'
 import { gather } from '../../engines/files/files.ts'
+import { pagesOf } from '../../testing/pages.ts'
 import { aMember, anAdmin, PASSWORD, type Person } from '../../testing/people.ts'
 import { aResale } from '../../testing/resale.ts'
 import { sendPicture } from '../../testing/send-picture.ts'
-import { type Answered, createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { reselling } from './reselling.module.ts'
 import { sendIdentity } from './use-cases/send-identity.ts'
 
@@ -194,12 +195,7 @@ describe('a document', () => {
     const token = await again(admin)
     const list = async (query: string): Promise<Listed[]> => {
       const all = (await testApp.call<Listed[]>('GET', `/api/v1/reseller/identities?${query}limit=100`, { token })).body
-      const paged: Listed[] = []
-      for (let next: string | undefined = `/api/v1/reseller/identities?${query}limit=1`; next; ) {
-        const { body, headers }: Answered<Listed[]> = await testApp.call<Listed[]>('GET', next, { token })
-        paged.push(...body)
-        next = /<([^>]+)>; rel="next"/.exec(String(headers.link))?.[1]
-      }
+      const paged = (await pagesOf<Listed>(testApp, `/api/v1/reseller/identities?${query}limit=1`, { token })).flat()
       expect(all.length).toBeGreaterThan(2)
       expect(paged.map(({ userId }) => userId)).toEqual(all.map(({ userId }) => userId))
       return all

@@ -16,7 +16,7 @@ const decisions = [
     list: api.payments.allPayouts,
     note: 'Comprobante',
     button: 'Marcar como pagado',
-    said: 'El retiro quedó pagado. Avisamos a quien lo pidió.',
+    announced: 'El retiro quedó pagado. Avisamos a quien lo pidió.',
     sheet: (onClose: () => void) => <ResolvePayout settling={{ id: 'p1', sum: '$ 10', name: 'Lía', status: 'pagado' }} onClose={onClose} />,
   },
   {
@@ -26,7 +26,7 @@ const decisions = [
     list: api.payments.allPayouts,
     note: 'Motivo',
     button: 'Rechazar el retiro',
-    said: 'El retiro quedó rechazado y el monto volvió al saldo.',
+    announced: 'El retiro quedó rechazado y el monto volvió al saldo.',
     sheet: (onClose: () => void) => (
       <ResolvePayout settling={{ id: 'p1', sum: '$ 10', name: 'Lía', status: 'rechazado' }} onClose={onClose} />
     ),
@@ -38,7 +38,7 @@ const decisions = [
     list: api.reselling.identities,
     note: 'Motivo',
     button: 'Rechazar documento',
-    said: 'El documento de Lía quedó rechazado.',
+    announced: 'El documento de Lía quedó rechazado.',
     sheet: (onClose: () => void) => <RejectIdentity rejecting={{ userId: 'u1', name: 'Lía' } as never} onClose={onClose} />,
   },
 ]
@@ -50,30 +50,36 @@ const keep = (route: Parameters<typeof routeKey>[0]) => {
   return () => queryClient.getQueryState(key)?.isInvalidated
 }
 
-test.each(decisions)('$what leaves the list and is in the register at once', async ({ call, body, list, note, button, said, sheet }) => {
-  const sent: unknown[] = []
-  answering({ [call]: (told: unknown) => sent.push(told) && {} })
-  const [isListStale, isRegisterStale] = [keep(list), keep(api.accounts.auditLog)]
-  const close = vi.fn()
-  show(sheet(close))
-  fireEvent.click(await screen.findByRole('button', { name: button }))
-  expect([sent, close.mock.calls]).toEqual([[], []])
-  fireEvent.change(screen.getByLabelText(note), { target: { value: 'Como se ve.' } })
-  fireEvent.click(screen.getByRole('button', { name: button }))
-  await screen.findByText(said, { selector: '[role="status"] *' })
-  expect(sent).toEqual([body])
-  expect(close).toHaveBeenCalledOnce()
-  expect([isListStale(), isRegisterStale()]).toEqual([true, true])
-})
+test.each(decisions)(
+  '$what leaves the list and is in the register at once',
+  async ({ call, body, list, note, button, announced, sheet }) => {
+    const sent: unknown[] = []
+    answering({ [call]: (body: unknown) => sent.push(body) && {} })
+    const [isListStale, isRegisterStale] = [keep(list), keep(api.accounts.auditLog)]
+    const close = vi.fn()
+    show(sheet(close))
+    fireEvent.click(await screen.findByRole('button', { name: button }))
+    expect([sent, close.mock.calls]).toEqual([[], []])
+    fireEvent.change(screen.getByLabelText(note), { target: { value: 'Como se ve.' } })
+    fireEvent.click(screen.getByRole('button', { name: button }))
+    await screen.findByText(announced, { selector: '[role="status"] *' })
+    expect(sent).toEqual([body])
+    expect(close).toHaveBeenCalledOnce()
+    expect([isListStale(), isRegisterStale()]).toEqual([true, true])
+  },
+)
 
-test.each(decisions)('refused, $what stays with its note, and nothing is announced', async ({ call, list, note, button, said, sheet }) => {
-  answering({ [call]: () => refused(409) })
-  const isListStale = keep(list)
-  const close = vi.fn()
-  show(sheet(close))
-  fireEvent.change(await screen.findByLabelText(note), { target: { value: 'Como se ve.' } })
-  fireEvent.click(screen.getByRole('button', { name: button }))
-  await screen.findByText('Ahora no.')
-  await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>(note).value).toBe('Como se ve.'))
-  expect([close.mock.calls, isListStale(), screen.queryByText(said, { selector: '[role="status"] *' })]).toEqual([[], false, null])
-})
+test.each(decisions)(
+  'refused, $what stays with its note, and nothing is announced',
+  async ({ call, list, note, button, announced, sheet }) => {
+    answering({ [call]: () => refused(409) })
+    const isListStale = keep(list)
+    const close = vi.fn()
+    show(sheet(close))
+    fireEvent.change(await screen.findByLabelText(note), { target: { value: 'Como se ve.' } })
+    fireEvent.click(screen.getByRole('button', { name: button }))
+    await screen.findByText('Ahora no.')
+    await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>(note).value).toBe('Como se ve.'))
+    expect([close.mock.calls, isListStale(), screen.queryByText(announced, { selector: '[role="status"] *' })]).toEqual([[], false, null])
+  },
+)

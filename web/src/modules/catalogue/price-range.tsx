@@ -1,8 +1,9 @@
-import { type Currency, currencies } from '@feria/contract/money'
+import type { Currency } from '@feria/contract/money'
 import { readMoney } from '@feria/contract/read-money'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { type FocusEvent, useEffect, useId, useRef, useState } from 'react'
 import { asTyped } from '../../lib/as-typed.ts'
+import { currencyOptions } from './currency-options.ts'
 import classes from './filters.module.css'
 import type { PriceBounds } from './price-bounds.ts'
 import { texts } from './texts.ts'
@@ -95,7 +96,7 @@ export const PriceRange = ({ minPrice, maxPrice, currency, onChange }: PriceBoun
         aria-label={labels.currency}
         className={classes.currency}
         value={typed.currency}
-        data={currencies.toReversed().map((value) => ({ value, label: labels.currencies[value] }))}
+        data={currencyOptions}
         onChange={(event) => report(change({ currency: event.currentTarget.value as Currency }))}
       />
       <p id={`${id}-note`} className={classes.note} data-wrong={error ? true : undefined} role={error ? 'alert' : undefined}>

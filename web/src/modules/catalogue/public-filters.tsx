@@ -1,11 +1,11 @@
 import type { Category } from '@feria/contract/catalogue/schemas'
 import { conditions, productSorts } from '@feria/contract/catalogue/values'
-import { currencies } from '@feria/contract/money'
 import { IconSearch } from '@tabler/icons-react'
 import { Form } from 'react-router'
 import { asTyped } from '../../lib/as-typed.ts'
 import { PlainButton } from '../../ui/plain-button.tsx'
 import { PlainInput, PlainSelect } from '../../ui/plain-field.tsx'
+import { currencyOptions } from './currency-options.ts'
 import fields from './filters.module.css'
 import { type Filters, writeFilters } from './filters.ts'
 import classes from './public-list.module.css'
@@ -23,14 +23,9 @@ const More = ({ filters: { condition, minPrice, maxPrice, currency, inStock, sor
         defaultValue={condition ?? ''}
         options={[{ value: '', label: labels.anyCondition }, ...conditions.map((name) => ({ value: name, label: name }))]}
       />
-      <PlainInput name="min_price" inputMode="decimal" label={texts.publicList.from} defaultValue={asTyped(minPrice)} />
-      <PlainInput name="max_price" inputMode="decimal" label={texts.publicList.to} defaultValue={asTyped(maxPrice)} />
-      <PlainSelect
-        name="currency"
-        label={labels.currency}
-        defaultValue={currency}
-        options={currencies.toReversed().map((value) => ({ value, label: labels.currencies[value] }))}
-      />
+      <PlainInput name="min_price" inputMode="decimal" label={labels.from} defaultValue={asTyped(minPrice)} />
+      <PlainInput name="max_price" inputMode="decimal" label={labels.to} defaultValue={asTyped(maxPrice)} />
+      <PlainSelect name="currency" label={labels.currency} defaultValue={currency} options={currencyOptions} />
       <PlainSelect
         name="sort"
         label={labels.sort}

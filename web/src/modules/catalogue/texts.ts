@@ -22,8 +22,6 @@ export const texts = {
     first: 'Volver al principio',
     next: 'Ver más productos',
     more: 'Más filtros',
-    from: 'Desde',
-    to: 'Hasta',
   },
 
   catalogue: {
@@ -51,7 +49,6 @@ export const texts = {
     anyCondition: 'Cualquiera',
     price: 'Precio',
     currency: 'Moneda',
-    currencies: { ARS: 'En pesos', USD: 'En dólares' },
     priceHints: {
       ARS: 'Los precios en dólares se comparan al cambio del día.',
       USD: 'Los precios en pesos se comparan al cambio del día.',

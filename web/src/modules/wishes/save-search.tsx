@@ -1,4 +1,3 @@
-import type { Currency } from '@feria/contract/money'
 import type { Wish } from '@feria/contract/wishes/schemas'
 import { Button } from '@mantine/core'
 import { IconBellPlus, IconCheck } from '@tabler/icons-react'
@@ -11,8 +10,8 @@ import { withQueries } from '../../lib/query-provider.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useAct } from '../../lib/use-act.ts'
 import { offerUndo } from '../../ui/undo-toast.ts'
+import { noFilters, writeFilters } from '../catalogue/filters.ts'
 import type { SaveSearchProps } from '../catalogue/parts.ts'
-import { writeBounds } from '../catalogue/price-bounds.ts'
 import { keptNear } from '../search/kept-near.ts'
 import { isSame, savedBody } from './saved-body.ts'
 import { texts } from './texts.ts'
@@ -20,13 +19,6 @@ import { useRequests } from './use-requests.ts'
 import { createWish, deleteWish } from './wish-mutations.ts'
 
 const labels = texts.save
-
-/** The search with its price: who comes back from the login saves the same. */
-const searchAddress = (text: string, maxPrice: number | null, currency: Currency): string => {
-  const { max_price, currency: named } = writeBounds({ minPrice: null, maxPrice, currency })
-  const bounds = { ...(max_price === undefined ? {} : { max_price: String(max_price) }), ...(named ? { currency: named } : {}) }
-  return `/search?${new URLSearchParams({ q: text.trim(), ...bounds })}`
-}
 
 const SaveButton = ({ text, maxPrice, currency, place, radiusKm, label = labels.save }: SaveSearchProps) => {
   const userId = useSession((session) => session.user?.id ?? '')
@@ -64,7 +56,8 @@ const SaveButton = ({ text, maxPrice, currency, place, radiusKm, label = labels.
     return (
       <Button
         component={Link}
-        to={searchAddress(text, maxPrice, currency)}
+        // With the price: who comes back from the login saves the same.
+        to={`/search?${new URLSearchParams([['q', text.trim()], ...writeFilters({ ...noFilters, maxPrice, currency })])}`}
         state={toAct('save-search')}
         variant="default"
         title={labels.hint}

@@ -35,13 +35,14 @@ export const listProducts = async (ctx: Ctx, { query }: Input<typeof api.catalog
     const rows = await readFromReplica(ctx, (ctx) => everything(ctx, sort).execute(from))
     return pageOf(rows, query.limit, toProduct, placeOf)
   }
+  const filtered = await passes(ctx, query)
   const isEmpty = (page: Page<Product>) => page.items.length === 0
   return withSearch(
     ctx,
     query.search,
     isEmpty,
     async (matches) => {
-      const where = and(await passes(ctx, query), matches, place && comesAfter(sort, place))
+      const where = and(filtered, matches, place && comesAfter(sort, place))
       const rows = await selectInOrder(ctx.db, sort, where, query.limit + 1).offset(skipped(query))
       return pageOf(rows, query.limit, toProduct, placeOf)
     },

@@ -17,19 +17,22 @@ type Query = Input<typeof api.catalogue.shelves>['query']
  * How many products fit the filters, in total and by category, with the first few of each, for the catalogue's grid. Anyone may call;
  * empty categories are left out, products without a category come last.
  */
-export const listShelves = (ctx: Ctx, { query }: Input<typeof api.catalogue.shelves>): Promise<Shelves> =>
-  withSearch<Shelves>(
+export const listShelves = async (ctx: Ctx, { query }: Input<typeof api.catalogue.shelves>): Promise<Shelves> => {
+  const filtered = await passes(ctx, query)
+  return withSearch<Shelves>(
     ctx,
     query.search,
     (found) => found.total === 0,
     // A search writes while it reads, so only the unfiltered shelves are read from the replica.
-    (matches, search) =>
-      search ? readShelves(ctx, query, matches, search) : readFromReplica(ctx, (ctx) => readShelves(ctx, query, matches, search)),
+    (matches, search) => {
+      const where = and(filtered, matches)
+      return search ? readShelves(ctx, query, where, search) : readFromReplica(ctx, (ctx) => readShelves(ctx, query, where, search))
+    },
     { total: 0, shelves: [] },
   )
+}
 
-const readShelves = async (ctx: Ctx, query: Query, matches: SQL | undefined, search: Search | undefined): Promise<Shelves> => {
-  const where = and(await passes(ctx, query), matches)
+const readShelves = async (ctx: Ctx, query: Query, where: SQL | undefined, search: Search | undefined): Promise<Shelves> => {
   const counts = await ctx.db
     .select({ id: products.categoryId, name: categories.name, count: sql<number>`count(*)::int` })
     .from(products)

@@ -1,3 +1,4 @@
+import type { PriceBand } from '@feria/contract/assistant/schemas'
 import type { Currency } from '@feria/contract/money'
 import { formatAmount } from '../../../lib/format.ts'
 import { confirm } from '../../../ui/confirm.ts'
@@ -11,12 +12,7 @@ const FAR = 5
 const MANY_DOLLARS = 20_000
 const FEW_PESOS = 500
 
-/** What similar products cost. */
-export interface PriceBand {
-  low: number
-  high: number
-  currency: Currency
-}
+type KnownBand = Pick<PriceBand, 'low' | 'high' | 'currency'>
 
 interface Offer {
   price: number | null
@@ -24,7 +20,7 @@ interface Offer {
 }
 
 /** Why a price is probably a mistake, as a sentence; null if it is not. */
-export const surpriseOf = ({ price, currency }: Offer, band: PriceBand | null): string | null => {
+export const surpriseOf = ({ price, currency }: Offer, band: KnownBand | null): string | null => {
   if (price === null || price === 0) return null
   if (band?.currency === currency) {
     const isFar = price > band.high * FAR || price < band.low / FAR
@@ -38,7 +34,7 @@ export const surpriseOf = ({ price, currency }: Offer, band: PriceBand | null): 
  * Asks before a product is published for free, or at a price that is probably a mistake; true at once for any other price, and for one
  * that it had before.
  */
-export const agreesToPrice = async (offer: Offer, band: PriceBand | null, before?: Offer): Promise<boolean> => {
+export const agreesToPrice = async (offer: Offer, band: KnownBand | null, before?: Offer): Promise<boolean> => {
   if (before && before.price === offer.price && before.currency === offer.currency) return true
   if (offer.price === 0) return before?.price === 0 || confirm({ ...gift, isDangerous: false })
   const text = surpriseOf(offer, band)

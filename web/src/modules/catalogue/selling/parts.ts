@@ -1,7 +1,7 @@
 // What the pages of selling are handed by their routes: pieces of modules that depend on selling.
+import type { PriceBand } from '@feria/contract/assistant/schemas'
 import type { ProductFields } from '@feria/contract/catalogue/schemas'
 import type { Currency } from '@feria/contract/money'
-import type { PriceBand } from './agree-to-price.ts'
 import type { OfferValues } from './offer-values.ts'
 
 /** Of the buyer search for the product being typed. */

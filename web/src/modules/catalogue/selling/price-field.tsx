@@ -1,8 +1,9 @@
-import { type Currency, currencies } from '@feria/contract/money'
+import type { Currency } from '@feria/contract/money'
 import { readMoney, readPrice } from '@feria/contract/read-money'
 import { NativeSelect, TextInput, type TextInputProps } from '@mantine/core'
 import type { ChangeEvent } from 'react'
 import { formatPrice, formatProductPrice } from '../../../lib/format.ts'
+import { currencyOptions } from '../currency-options.ts'
 import classes from './forms.module.css'
 import { noPrice } from './product-checks.ts'
 import { texts } from './texts.ts'
@@ -56,7 +57,7 @@ export const PriceField = ({ value = '', onChange, currency, onCurrency, hint, i
       <NativeSelect
         label={texts.form.currency}
         value={currency}
-        data={currencies.toReversed().map((value) => ({ value, label: texts.form.currencies[value] }))}
+        data={currencyOptions}
         onChange={(event) => onCurrency(event.currentTarget.value as Currency)}
       />
     </div>

@@ -66,7 +66,6 @@ export const texts = {
     details: 'Descripción',
     price: { USD: 'Precio en USD', ARS: 'Precio en pesos' },
     currency: 'Moneda',
-    currencies: { ARS: 'Pesos', USD: 'Dólares' },
     stock: 'Stock disponible',
     minPrice: { USD: 'Precio mínimo en USD', ARS: 'Precio mínimo en pesos' },
     minPriceHint: 'Opcional. Nadie más lo ve.',

@@ -5,7 +5,7 @@ import type { Entry } from './merge.ts'
 import { MessageBubble } from './message-bubble.tsx'
 
 const retried = vi.fn()
-const said = (isOwn: boolean, more: Partial<Entry> = {}, isRead = false) => {
+const showMessage = (isOwn: boolean, more: Partial<Entry> = {}, isRead = false) => {
   const entry = { text: '¿Sigue a la venta?', senderName: isOwn ? 'Ana' : 'Bruno', at: '2026-11-20T15:04:00Z', state: 'sent', ...more }
   const row = { entry: { key: 'k', originalId: 'o1', ...entry } as Entry, isOwn, dayAfter: null, opensGroup: true, closesGroup: true }
   return show(<MessageBubble row={row} isRead={isRead} onRetry={retried} />)
@@ -18,7 +18,7 @@ test('a message says who wrote it, own ones by «Vos», and how far an own one h
     [true, 'sent', true, 'Vos: ¿Sigue a la venta?12:04Leído'],
     [true, 'pending', true, 'Vos: ¿Sigue a la venta?12:04Enviando...'],
   ] as const) {
-    const shown = said(isOwn, { state }, isRead)
+    const shown = showMessage(isOwn, { state }, isRead)
     expect(shown.words()).toBe(words)
     shown.unmount()
   }
@@ -26,7 +26,7 @@ test('a message says who wrote it, own ones by «Vos», and how far an own one h
 })
 
 test('a failed message says only that, and is sent again by its own id', () => {
-  const { words } = said(true, { state: 'failed' })
+  const { words } = showMessage(true, { state: 'failed' })
   expect(words()).toBe('Vos: ¿Sigue a la venta?12:04Error - Reintentar')
   fireEvent.click(screen.getByRole('button', { name: 'Error - Reintentar' }))
   expect(retried.mock.calls).toEqual([['o1']])

@@ -20,7 +20,7 @@ const open = () => {
   answering({ 'PUT chat-requests/r1/status': (body: unknown) => sent.push(body) && answer.promise })
   const answered = vi.fn()
   show(<ReceivedRequest request={request} onAnswered={answered} />)
-  return { sent, answered, come: (told: unknown) => act(async () => answer.resolve(told)) }
+  return { sent, answered, come: (status: unknown) => act(async () => answer.resolve(status)) }
 }
 
 test('a request is answered once: neither button works until the server has answered', async () => {

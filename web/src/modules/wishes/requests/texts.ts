@@ -60,7 +60,6 @@ export const texts = {
     more: 'Más detalles',
     maxPrice: 'Precio máximo',
     maxPriceHint: 'Opcional. Sin un máximo, te mostramos todos.',
-    currency: 'Moneda',
     radius: 'Distancia máxima en km',
     radiusHint: 'Opcional. Se mide desde la ubicación.',
     send: 'Enviar solicitud',
