@@ -35,13 +35,15 @@ test.each([
   ['passes elsewhere when a test skipped itself', { tests: [{ title: 'adds', state: 'skipped' }], isCi: false }, 0],
 ])('a run %s', (_what, change, code) => expect(run(change).code).toBe(code))
 
-test('a run names what failed and what was left out', () => {
-  const { lines } = run({ leftOut, tests: ['failed', 'skipped', 'passed'].map((state) => ({ title: `one ${state}`, state })) })
+test('a run names what failed, with the reason, and what was left out', () => {
+  const tests = ['failed', 'skipped', 'passed'].map((state) => ({ title: `one ${state}`, state }))
+  const { lines } = run({ leftOut, tests: [...tests, { title: 'two failed', state: 'failed', reason: 'Error: not there' }] })
   expect(lines).toEqual([
     '\nLEFT OUT: Redis (Redis is not installed); 1 tests (skipped by themselves)',
     'With CI=true nothing but WebKit may be left out: this run FAILS.',
     'FAILED: one failed',
-    '\n1 passed, 1 failed',
+    'FAILED: two failed\n  Error: not there',
+    '\n1 passed, 2 failed',
   ])
 })
 
@@ -81,7 +83,7 @@ const plant = (tests) => {
 const npmTest = async (folder, ...more) => {
   const env = toolEnv({ CI: '' }, ['npm_lifecycle_event', 'VITEST', 'VITEST_POOL_ID', 'VITEST_WORKER_ID', 'NODE_ENV'])
   const { code, output } = await capture(nodePath(), ['scripts/test.mjs', '--only', 'unit', PLANTED, ...more], { cwd: folder, env })
-  return { code, last: output.split('\n').slice(-3).join('\n') }
+  return { code, last: output.split('\n').slice(-4).join('\n') }
 }
 
 // If the web is not built yet, each of the two builds it first.
@@ -90,7 +92,7 @@ test('npm test fails when a planted test fails, and only then', { timeout: 180_0
     npmTest(plant({ planted: "test('one and one', () => expect(1 + 1).toBe(3))" })),
     npmTest(plant({ planted: "test('one and one', () => expect(1 + 1).toBe(2))" })),
   ])
-  expect(failing).toMatchObject({ code: 1, last: expect.stringContaining('FAILED: one and one') })
+  expect(failing).toMatchObject({ code: 1, last: expect.stringContaining('FAILED: one and one\n  AssertionError: expected 2 to be 3') })
   expect(failing.last).toContain('0 passed, 1 failed')
   expect(passing).toMatchObject({ code: 0, last: expect.stringContaining('1 passed, 0 failed') })
 })

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { root } from './run.mjs'
 
 const files = {
@@ -18,15 +19,19 @@ export const removeReports = () => {
 
 const vitestStates = { passed: 'passed', failed: 'failed' }
 
+/** A test as `{ title, state }`, with the first line of the reason if it failed for one. */
+const testOf = (title, state, message) =>
+  state === 'failed' && message ? { title, state, reason: stripVTControlCharacters(message).trim().split('\n')[0] } : { title, state }
+
 /**
- * The tests of Vitest's report as `{ title, state }`, state passed, failed or skipped. A file that did not load counts as one failed
- * test.
+ * The tests of Vitest's report as `{ title, state, reason? }`, state passed, failed or skipped. A file that did not load counts as one
+ * failed test.
  */
 export const vitestTests = (report) =>
-  report.testResults.flatMap(({ name, status, assertionResults }) => {
-    const tests = assertionResults.map((it) => ({ title: it.fullName, state: vitestStates[it.status] ?? 'skipped' }))
+  report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const tests = assertionResults.map((it) => testOf(it.fullName, vitestStates[it.status] ?? 'skipped', it.failureMessages?.[0]))
     const isBroken = status === 'failed' && !tests.some(({ state }) => state === 'failed')
-    return isBroken ? [...tests, { title: name, state: 'failed' }] : tests
+    return isBroken ? [...tests, testOf(name, 'failed', message)] : tests
   })
 
 const playwrightStates = { expected: 'passed', flaky: 'passed', unexpected: 'failed' }
@@ -34,12 +39,15 @@ const playwrightStates = { expected: 'passed', flaky: 'passed', unexpected: 'fai
 const suiteTests = (suite, above) => [
   ...(suite.suites ?? []).flatMap((it) => suiteTests(it, `${above}${it.title} `)),
   ...(suite.specs ?? []).flatMap((spec) =>
-    spec.tests.map((it) => ({ title: `${above}${spec.title}`, state: playwrightStates[it.status] ?? 'skipped' })),
+    spec.tests.map((it) => {
+      const state = playwrightStates[it.status] ?? 'skipped'
+      return testOf(`${above}${spec.title}`, state, it.results?.at(-1)?.error?.message)
+    }),
   ),
 ]
 
 /**
- * The tests of Playwright's report as `{ title, state }`, one per viewport width; a skipped one counts only if no width ran it. Errors
+ * The tests of Playwright's report as `{ title, state, reason? }`, one per viewport width; a skipped one counts only if no width ran it. Errors
  * outside of tests count as one failed test.
  */
 export const playwrightTests = (report) => {
