@@ -18,7 +18,7 @@ const codes: Record<number, string> = {
     catalogue.seller-not-found
     catalogue.category-not-found wishes.not-found wishes.match-not-found reselling.not-registered reselling.link-not-found
     reselling.transaction-not-found prospecting.not-found prospecting.member-not-found chat.request-not-found chat.no-room
-    payments.not-found payments.no-product payments.payout-not-found orders.not-found orders.withdrawal-not-found
+    payments.not-found payments.no-product payments.payout-not-found orders.not-found orders.address-not-found orders.withdrawal-not-found
     orders.claim-not-found notifications.mail-not-found`,
   408: 'too-slow',
   409: `accounts.email-taken accounts.last-admin accounts.open-orders accounts.open-balance accounts.second-factor-on
@@ -27,7 +27,7 @@ const codes: Record<number, string> = {
     reselling.bad-step prospecting.not-willing prospecting.already-offered prospecting.answered prospecting.gone chat.already-asked
     chat.already-answered chat.closed payments.other-price payments.no-balance payments.payout-settled payments.payout-held
     payments.not-stoppable payments.key-reused orders.own-product orders.sold orders.out-of-stock orders.not-for-sale orders.no-price
-    orders.in-progress orders.not-payable orders.claim-open orders.claim-late orders.claim-settled orders.bad-step
+    orders.no-such-delivery orders.in-progress orders.not-payable orders.claim-open orders.claim-late orders.claim-settled orders.bad-step
     notifications.push-off`,
   413: 'too-large uploads.too-large uploads.too-many-pixels uploads.too-heavy',
   415: 'not-json uploads.not-an-image uploads.heic uploads.animated',
@@ -57,6 +57,7 @@ test('use cases fill in exactly the placeholders of the sentences', () => {
     'payments.other-price': 'price',
     'payments.payout-held': 'until',
     'orders.sold': 'name',
+    'orders.no-such-delivery': 'name',
     'orders.out-of-stock': 'name',
     'orders.not-for-sale': 'name',
     'orders.no-price': 'name',

@@ -140,6 +140,8 @@ export const errors = {
   'orders.out-of-stock': [409, 'No queda stock de «{name}».'],
   'orders.not-for-sale': [409, '«{name}» no está a la venta.'],
   'orders.no-price': [409, '«{name}» tiene precio a convenir: escribile a quien lo vende.'],
+  'orders.no-such-delivery': [409, '«{name}» ya no se entrega así. Elegí otra forma de entrega.'],
+  'orders.address-not-found': [404, 'Esa dirección no está en tu libreta.'],
   'orders.one-seller': [400, 'Cada compra es de un solo vendedor y en una sola moneda.'],
   'orders.bad-key': [400, 'La clave Idempotency-Key tiene que tener entre 8 y 100 letras, números o guiones.'],
   'orders.key-reused': [422, 'Esa clave ya se usó para otra compra.'],

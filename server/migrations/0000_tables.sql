@@ -136,6 +136,10 @@ CREATE TABLE "products" (
 	"reserved" integer DEFAULT 0 NOT NULL,
 	"image_url" text,
 	"images" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"has_pickup" boolean DEFAULT false NOT NULL,
+	"pickup_area" text,
+	"parcel_minor" bigint,
+	"is_delivery_agreed" boolean DEFAULT true NOT NULL,
 	"negotiation_conditions" text,
 	"geolocation_range" integer,
 	"price_preference" text,
@@ -150,6 +154,8 @@ CREATE TABLE "products" (
 	"price_up" bigint GENERATED ALWAYS AS (coalesce("products"."comparable_minor", 9007199254740991)) STORED NOT NULL,
 	"price_down" bigint GENERATED ALWAYS AS (coalesce("products"."comparable_minor", -1)) STORED NOT NULL,
 	CONSTRAINT "products_price_positive" CHECK ("products"."price_minor" >= 0 and "products"."original_price_minor" >= 0 and "products"."min_sale_price_minor" >= 0),
+	CONSTRAINT "products_parcel_positive" CHECK ("products"."parcel_minor" >= 0),
+	CONSTRAINT "products_delivered_somehow" CHECK ("products"."has_pickup" or "products"."parcel_minor" is not null or "products"."is_delivery_agreed"),
 	CONSTRAINT "products_stock_positive" CHECK ("products"."stock" >= 0 and "products"."reserved" >= 0)
 );
 --> statement-breakpoint
@@ -243,6 +249,20 @@ CREATE TABLE "push_subscriptions" (
 	CONSTRAINT "push_subscriptions_endpoint_key" UNIQUE("endpoint")
 );
 --> statement-breakpoint
+CREATE TABLE "addresses" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"street" text NOT NULL,
+	"details" text,
+	"city" text NOT NULL,
+	"province" text NOT NULL,
+	"postcode" text NOT NULL,
+	"phone" text,
+	"used_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "addresses_key" UNIQUE NULLS NOT DISTINCT("user_id","name","street","details","city","province","postcode","phone")
+);
+--> statement-breakpoint
 CREATE TABLE "claims" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"order_id" uuid NOT NULL,
@@ -258,6 +278,17 @@ CREATE TABLE "claims" (
 	"answered_at" timestamp with time zone,
 	"settled_at" timestamp with time zone,
 	CONSTRAINT "claims_settled_or_not" CHECK (("claims"."outcome" is null) = ("claims"."settled_at" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "order_addresses" (
+	"order_id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"street" text NOT NULL,
+	"details" text,
+	"city" text NOT NULL,
+	"province" text NOT NULL,
+	"postcode" text NOT NULL,
+	"phone" text
 );
 --> statement-breakpoint
 CREATE TABLE "order_items" (
@@ -293,6 +324,9 @@ CREATE TABLE "orders" (
 	"resale_minor" bigint DEFAULT 0 NOT NULL,
 	"resale_transaction_id" uuid,
 	"delivery_code" text,
+	"delivery_kind" text DEFAULT 'agreed' NOT NULL,
+	"parcel_minor" bigint DEFAULT 0 NOT NULL,
+	"pickup_area" text,
 	"tracking" text,
 	"idempotency_key" text,
 	"request_hash" text,
@@ -312,6 +346,9 @@ CREATE TABLE "orders" (
 	CONSTRAINT "orders_status_known" CHECK ("orders"."status" in ('reservada', 'pendiente', 'enviada', 'completada', 'cancelada', 'en disputa', 'reembolsada')),
 	CONSTRAINT "orders_total_positive" CHECK ("orders"."total_minor" >= 0),
 	CONSTRAINT "orders_parties_differ" CHECK ("orders"."buyer_id" <> "orders"."seller_id"),
+	CONSTRAINT "orders_delivery_known" CHECK ("orders"."delivery_kind" in ('pickup', 'parcel', 'agreed')),
+	CONSTRAINT "orders_parcel_within" CHECK ("orders"."parcel_minor" between 0 and "orders"."total_minor" - "orders"."resale_minor"),
+	CONSTRAINT "orders_parcel_of_parcels" CHECK ("orders"."parcel_minor" = 0 or "orders"."delivery_kind" = 'parcel'),
 	CONSTRAINT "orders_resale_within" CHECK ("orders"."resale_minor" between 0 and "orders"."total_minor"),
 	CONSTRAINT "orders_resale_has_reseller" CHECK ("orders"."resale_minor" = 0 or "orders"."reseller_id" is not null),
 	CONSTRAINT "orders_reseller_is_third" CHECK ("orders"."reseller_id" <> "orders"."buyer_id" and "orders"."reseller_id" <> "orders"."seller_id"),
@@ -762,7 +799,9 @@ ALTER TABLE "match_budgets" ADD CONSTRAINT "match_budgets_user_id_users_id_fk" F
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_session_hash_sessions_token_hash_fk" FOREIGN KEY ("session_hash") REFERENCES "public"."sessions"("token_hash") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "addresses" ADD CONSTRAINT "addresses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "claims" ADD CONSTRAINT "claims_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_addresses" ADD CONSTRAINT "order_addresses_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_items" ADD CONSTRAINT "order_items_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_items" ADD CONSTRAINT "order_items_product_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_buyer_id_users_id_fk" FOREIGN KEY ("buyer_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -853,6 +892,7 @@ CREATE INDEX "notifications_newest" ON "notifications" USING btree ("user_id","c
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("user_id") WHERE "notifications"."read_at" is null;--> statement-breakpoint
 CREATE INDEX "push_subscriptions_user" ON "push_subscriptions" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "push_subscriptions_session" ON "push_subscriptions" USING btree ("session_hash");--> statement-breakpoint
+CREATE INDEX "addresses_of_member" ON "addresses" USING btree ("user_id","used_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "claims_open_key" ON "claims" USING btree ("order_id") WHERE "claims"."settled_at" is null;--> statement-breakpoint
 CREATE INDEX "claims_of_order" ON "claims" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "claims_waiting" ON "claims" USING btree ("id") WHERE "claims"."settled_at" is null;--> statement-breakpoint

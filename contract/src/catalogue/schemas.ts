@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id, imageUrl, optionalImageUrl, optionalText, price, text, time } from '../fields.ts'
 import { currencies } from '../money.ts'
 import { pageNumber, pageQuery, wholePageQuery } from '../page.ts'
-import { conditions, MAX_DESCRIPTION, MAX_PICTURES, platforms, productSorts, SIMILAR_PRODUCTS } from './values.ts'
+import { conditions, MAX_DESCRIPTION, MAX_PICKUP_AREA, MAX_PICTURES, platforms, productSorts, SIMILAR_PRODUCTS } from './values.ts'
 
 export const category = z.object({ id: z.int(), name: z.string() })
 export type Category = z.output<typeof category>
@@ -45,6 +45,18 @@ export const product = z.object({
 })
 export type Product = z.output<typeof product>
 
+/**
+ * How a product reaches its buyer: handed over in person, in an area; sent as a parcel at a fixed price, in the currency of the product;
+ * or as the parties agree. What is left out is not offered.
+ */
+export const delivery = z.object({
+  pickup: z.boolean(),
+  pickupArea: z.string().nullable(),
+  parcelPrice: z.number().nullable(),
+  agreed: z.boolean(),
+})
+export type Delivery = z.output<typeof delivery>
+
 /** What everybody may know of the seller of a product. */
 const seller = z.object({ id, name: z.string(), imageUrl: z.string().nullable(), createdAt: time })
 export type Seller = z.output<typeof seller>
@@ -52,6 +64,7 @@ export type Seller = z.output<typeof seller>
 /** A product with the fields of its own page. `minSalePrice` is included only for its owner and admins. */
 export const productDetail = product.extend({
   details: z.string().nullable(),
+  delivery,
   negotiationConditions: z.string().nullable(),
   geolocationRange: z.int().nullable(),
   pricePreference: z.string().nullable(),
@@ -63,13 +76,24 @@ export const productDetail = product.extend({
 export type ProductDetail = z.output<typeof productDetail>
 
 /** A product as its owner sees it. */
-export const ownProduct = product.extend({ details: z.string().nullable(), minSalePrice: z.number().nullable() })
+export const ownProduct = product.extend({ details: z.string().nullable(), minSalePrice: z.number().nullable(), delivery })
 export type OwnProduct = z.output<typeof ownProduct>
 
 const stock = z
   .int('El stock tiene que ser un número entero.')
   .min(0, 'El stock no puede ser negativo.')
   .max(1_000_000, 'El stock no puede pasar de 1.000.000.')
+
+/** How a product may be delivered; without it «a acordar». */
+const deliveryFields = z
+  .object({
+    pickup: z.boolean({ error: 'pickup es true o false.' }).default(false),
+    pickupArea: optionalText(MAX_PICKUP_AREA).default(null),
+    parcelPrice: price.nullable().default(null),
+    agreed: z.boolean({ error: 'agreed es true o false.' }).default(false),
+  })
+  .refine(({ pickup, parcelPrice, agreed }) => pickup || parcelPrice !== null || agreed, 'Elegí al menos una forma de entrega.')
+  .transform((fields) => ({ ...fields, pickupArea: fields.pickup ? fields.pickupArea : null }))
 
 /** The fields of a product that a seller enters. */
 export const productFields = z.object({
@@ -89,6 +113,7 @@ export const productFields = z.object({
   negotiationConditions: optionalText(500),
   geolocationRange: z.int('La distancia va en kilómetros enteros.').min(1).max(5000).nullable().default(null),
   pricePreference: optionalText(120),
+  delivery: deliveryFields.default({ pickup: false, pickupArea: null, parcelPrice: null, agreed: true }),
 })
 
 export type ProductFields = z.input<typeof productFields>

@@ -34,6 +34,8 @@ export const MAX_DESCRIPTION = 2000
 /** A saved form closes after 1.5 s [SEL-24]; a message of the seller's table disappears after 3 s [SEL-25]. */
 export const FORM_CLOSE_MS = 1500
 export const MESSAGE_CLEAR_MS = 3000
+/** Maximum length of the area where a product is handed over. */
+export const MAX_PICKUP_AREA = 120
 /** More stock than this is plenty; 1 up to this is a warning [CAT-26]. */
 export const PLENTY_OF_STOCK = 5
 

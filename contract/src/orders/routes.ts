@@ -83,6 +83,16 @@ export const orderRoutes = /* @__PURE__ */ defineRoutes<typeof orderSchemas>()({
     access: 'member',
     isPaged: true,
   },
+  addresses: {
+    method: 'GET',
+    path: '/api/v1/addresses',
+    access: 'member',
+  },
+  removeAddress: {
+    method: 'DELETE',
+    path: '/api/v1/addresses/:id',
+    access: 'member',
+  },
   askWithdrawal: {
     method: 'POST',
     path: '/api/v1/withdrawals',

@@ -6,7 +6,8 @@ import { email, id, imageUrl, optionalText, price, text, time } from '../fields.
 import { currencies } from '../money.ts'
 import { pageQuery, statedListQuery, withProfile } from '../page.ts'
 import { cardTypes } from '../payments/values.ts'
-import { CLAIM_PHOTOS, claimKinds, claimOutcomes, ORDER_QUANTITY, orderStatuses } from './values.ts'
+import { deliveryChoice, orderDelivery, savedAddress } from './delivery-schemas.ts'
+import { CLAIM_PHOTOS, claimKinds, claimOutcomes, MAX_ADDRESSES, ORDER_QUANTITY, orderStatuses } from './values.ts'
 
 const orderedProduct = z.object({ id, name: z.string(), imageUrl: z.string().nullable() })
 
@@ -56,6 +57,7 @@ export const order = z.object({
   isPaymentPending: z.boolean(),
   /** Why the last card was refused; the order can still be paid. */
   refusal: z.string().nullable(),
+  delivery: orderDelivery,
   tracking: z.string().nullable(),
   /** The code to tell whoever delivers it, for a paid purchase through a resale link: it releases the money. */
   deliveryCode: z.string().nullable(),
@@ -77,6 +79,7 @@ export const sale = z.object({
   quantity: z.int(),
   status: z.enum(orderStatuses),
   paymentMethod: z.string().nullable(),
+  delivery: orderDelivery,
   tracking: z.string().nullable(),
   refunded: z.number(),
   claim: claim.nullable(),
@@ -108,14 +111,16 @@ export type Withdrawal = z.output<typeof withdrawal>
 const cardToken = text(200, 'Faltan los datos de la tarjeta.')
 
 /**
- * How a purchase is paid; without a card token the order waits for its payment. `total`, in the product's currency or in `currency`, is
- * what the buyer saw: if it is no longer right nothing is ordered, and `payments.other-price` gives the current one.
+ * How a purchase is paid and arrives; without a card token the order waits for its payment, without a delivery the parties agree on it.
+ * `total`, in the product's currency or in `currency`, is what the buyer saw, delivery included: if it is no longer right nothing is
+ * ordered, and `payments.other-price` gives the current one.
  */
 export const paymentFields = {
   total: price.optional(),
   currency: z.enum(currencies, { error: 'La moneda es USD o ARS.' }).optional(),
   cardToken: cardToken.optional(),
   paymentMethod: z.enum(cardTypes, { error: 'Elegí tarjeta de débito o de crédito.' }).optional(),
+  delivery: deliveryChoice.optional(),
 }
 
 const params = z.object({ id })
@@ -236,6 +241,15 @@ export const orderSchemas = {
     summary: "The other parties of the member's paid orders and accepted chats, the latest first.",
     query: z.object({ ...statedListQuery }),
     answer: z.array(contact),
+  },
+  addresses: {
+    summary: "The member's address book, the last used first.",
+    answer: z.array(savedAddress).max(MAX_ADDRESSES),
+  },
+  removeAddress: {
+    summary: "Removes an address from the member's book; orders keep theirs.",
+    params,
+    answer: z.object({ id }),
   },
   askWithdrawal: {
     summary: 'Requests to withdraw from a purchase, signed in or not; answers and mails the code of the request.',

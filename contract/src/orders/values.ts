@@ -10,6 +10,44 @@ export type ClaimKind = (typeof claimKinds)[number]
 export const claimOutcomes = ['devolver', 'devolver una parte', 'pagar al vendedor'] as const
 export type ClaimOutcome = (typeof claimOutcomes)[number]
 
+/** How a purchase arrives: handed over in person, sent as a parcel at the seller's price, or as the parties agree. */
+export const deliveryKinds = ['pickup', 'parcel', 'agreed'] as const
+export type DeliveryKind = (typeof deliveryKinds)[number]
+
+/** The provinces of Argentina, for addresses. */
+export const provinces = [
+  'Ciudad Autónoma de Buenos Aires',
+  'Buenos Aires',
+  'Catamarca',
+  'Chaco',
+  'Chubut',
+  'Córdoba',
+  'Corrientes',
+  'Entre Ríos',
+  'Formosa',
+  'Jujuy',
+  'La Pampa',
+  'La Rioja',
+  'Mendoza',
+  'Misiones',
+  'Neuquén',
+  'Río Negro',
+  'Salta',
+  'San Juan',
+  'San Luis',
+  'Santa Cruz',
+  'Santa Fe',
+  'Santiago del Estero',
+  'Tierra del Fuego',
+  'Tucumán',
+] as const
+export type Province = (typeof provinces)[number]
+
+/** Addresses that a member's book keeps (decision 94). */
+export const MAX_ADDRESSES = 10
+/** Days after the end of an order in which its address is destroyed (decision 94). */
+export const ADDRESS_DAYS = 90
+
 /** Quantity of each product in an order [ORD-05]. */
 export const ORDER_QUANTITY = 1
 /** Minutes that an unpaid order keeps its stock. */

@@ -11,7 +11,16 @@ export const payoutStatuses = ['pedido', 'pagado', 'rechazado', 'frenado'] as co
 export type PayoutStatus = (typeof payoutStatuses)[number]
 
 /** The kinds of movements of a member's balance. */
-export const movementKinds = ['venta', 'comision', 'reclamo', 'contracargo', 'retiro', 'retiro rechazado', 'retiro frenado'] as const
+export const movementKinds = [
+  'venta',
+  'envio',
+  'comision',
+  'reclamo',
+  'contracargo',
+  'retiro',
+  'retiro rechazado',
+  'retiro frenado',
+] as const
 export type MovementKind = (typeof movementKinds)[number]
 
 /** Hours that a withdrawal to a new account is held, in which the member can stop it (decision 55). */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { briefProduct, product } from '../catalogue/schemas.ts'
+import { briefProduct, delivery, product } from '../catalogue/schemas.ts'
 import { id, imageUrl, text, time } from '../fields.ts'
 import { currencies } from '../money.ts'
 import { order, paymentFields } from '../orders/schemas.ts'
@@ -66,6 +66,7 @@ export const resaleOffer = z.object({
   product,
   breakdown: breakdown.nullable(),
   commissionRate: z.number(),
+  delivery,
   reseller: party.extend({ reputation: z.string(), isVerified: z.boolean() }),
   isAvailable: z.boolean(),
   can: z.object({ buy: z.boolean() }),

@@ -9,6 +9,16 @@ import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 const all = routes.flatMap(([, list]) => list)
 
+/** What answers an order, or a sale. */
+const ORDERS = [
+  'POST /api/v1/orders',
+  'GET /api/v1/orders',
+  'GET /api/v1/orders/sales',
+  'GET /api/v1/orders/:id',
+  'POST /api/v1/orders/:id/pay',
+  'POST /api/v1/orders/:id/withdraw',
+]
+
 /**
  * Every property of an answer that only some may read, by the calls that may have it. Who adds one to another call has to say so here: the
  * first of each line is whom it is about.
@@ -34,12 +44,7 @@ const guarded: Record<string, string[]> = {
     'GET /api/v1/chat-requests/my-requests',
     'PUT /api/v1/chat-requests/:id/status',
     'GET /api/v1/admin/payouts',
-    'POST /api/v1/orders',
-    'GET /api/v1/orders',
-    'GET /api/v1/orders/sales',
-    'GET /api/v1/orders/:id',
-    'POST /api/v1/orders/:id/pay',
-    'POST /api/v1/orders/:id/withdraw',
+    ...ORDERS,
     'GET /api/v1/orders/contacts',
     'GET /api/v1/withdrawals',
     'PUT /api/v1/withdrawals/:id/resolved',
@@ -52,14 +57,25 @@ const guarded: Record<string, string[]> = {
   recoveryCodes: ['POST /api/v1/users/me/second-factor/confirm', 'POST /api/v1/users/me/second-factor/recovery-codes'],
   // An admin, who may take it off.
   hasSecondFactor: ['GET /api/v1/users', 'PUT /api/v1/users/:id/role'],
-  // Oneself.
-  phone: ['POST /api/v1/auth/register', 'POST /api/v1/auth/login', 'PUT /api/v1/users/:id', 'GET /api/v1/users/me'],
+  // Oneself; of an order also its seller.
+  phone: [
+    'POST /api/v1/auth/register',
+    'POST /api/v1/auth/login',
+    'PUT /api/v1/users/:id',
+    ...ORDERS,
+    'GET /api/v1/addresses',
+    'GET /api/v1/users/me',
+    'POST /api/v1/resale/:id/orders',
+  ],
+  postcode: [...ORDERS, 'GET /api/v1/addresses', 'GET /api/v1/users/me', 'POST /api/v1/resale/:id/orders'],
   address: [
     'POST /api/v1/auth/register',
     'POST /api/v1/auth/login',
     'PUT /api/v1/users/:id',
     'POST /api/v1/users/me/second-factor',
+    ...ORDERS,
     'GET /api/v1/users/me',
+    'POST /api/v1/resale/:id/orders',
   ],
   pendingEmail: ['POST /api/v1/auth/register', 'POST /api/v1/auth/login', 'PUT /api/v1/users/:id', 'GET /api/v1/users/me'],
   // The seller; an admin.

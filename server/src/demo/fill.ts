@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import type { Delivery } from '@feria/contract/catalogue/schemas'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { Actor, Ctx } from '../core/context.ts'
@@ -92,7 +93,21 @@ const publish = async (ctx: Ctx, product: DemoProduct): Promise<void> => {
   const { name, description, details, categoryId, condition, price, originalPrice, minSalePrice, currency, location, stock } = product
   const body = { name, description, details, categoryId, condition, price, originalPrice, minSalePrice, currency, location, stock }
   const extra = { imageUrl: picture.url, images: [], negotiationConditions: null, geolocationRange: null, pricePreference: null }
-  await publishProduct(ctx, { params: undefined, query: undefined, body: { ...body, ...extra } })
+  await publishProduct(ctx, { params: undefined, query: undefined, body: { ...body, ...extra, delivery: deliveryOf(product) } })
+}
+
+const SERVICES = 9
+/** In dollars; pesos are far above it, so what is priced in them is sent. */
+const TOO_DEAR_TO_SEND = 1500
+/** By the last digit of the price, so that prices differ. */
+const PARCELS = { USD: [8, 6, 12], ARS: [8500, 6200, 12_000] }
+
+/** Services are agreed on; what is dear is looked at and collected; the rest is collected or sent. */
+const deliveryOf = ({ categoryId, price, currency, location }: DemoProduct): Delivery => {
+  const isService = categoryId === SERVICES
+  const isSent = !isService && !(currency === 'USD' && price > TOO_DEAR_TO_SEND)
+  const parcelPrice = isSent ? (PARCELS[currency][price % 3] ?? null) : null
+  return { pickup: !isService, pickupArea: isService ? null : location, parcelPrice, agreed: isService }
 }
 
 /** A deterministic order that mixes the categories. */

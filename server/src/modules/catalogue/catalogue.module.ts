@@ -55,7 +55,7 @@ export const catalogue = defineModule({
   personalData: cataloguePersonalData,
 })
 
-export { latestRate, listOwn, productColumns, toProduct } from './queries.ts'
+export { deliveryColumns, latestRate, listOwn, productColumns, toDelivery, toProduct } from './queries.ts'
 export { rarityNow } from './rarity.ts'
 export { comparable, mayBuy } from './rules.ts'
 export { commitStock, explainUntaken, restock, returnStock, takeStock } from './stock.ts'

@@ -1,3 +1,4 @@
+import type { Delivery } from '@feria/contract/catalogue/schemas'
 import { type Currency, toMinor } from '@feria/contract/money'
 import { eq, type SQL } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
@@ -11,6 +12,14 @@ export type NewProduct = Omit<typeof products.$inferInsert, 'terms'> & { terms: 
 
 /** Converts major units to minor units; null stays null. */
 export const minorOrNull = (major: number | null): number | null => (major === null ? null : toMinor(major))
+
+/** The columns of a delivery as a seller enters it. */
+export const deliveryInput = ({ pickup, pickupArea, parcelPrice, agreed }: Delivery) => ({
+  hasPickup: pickup,
+  pickupArea,
+  parcelMinor: minorOrNull(parcelPrice),
+  isDeliveryAgreed: agreed,
+})
 
 /** Refuses an unknown category, and a minimum sale price above the price. */
 export const checkProduct = async (

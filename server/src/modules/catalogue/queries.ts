@@ -1,4 +1,4 @@
-import type { OwnProduct, Product } from '@feria/contract/catalogue/schemas'
+import type { Delivery, OwnProduct, Product } from '@feria/contract/catalogue/schemas'
 import { toMajor } from '@feria/contract/money'
 import { desc, eq, sql } from 'drizzle-orm'
 import type { PersonalData } from '../../core/context.ts'
@@ -32,11 +32,25 @@ export const productColumns = {
 /** The first characters of the details, which say what a thing is; so a long text costs no more. */
 export const detailsUpTo = (letters: number) => sql<string | null>`left(${products.details}, ${sql.raw(String(letters))})`
 
+/** How a product is delivered. */
+export const deliveryColumns = {
+  hasPickup: products.hasPickup,
+  pickupArea: products.pickupArea,
+  parcelMinor: products.parcelMinor,
+  isDeliveryAgreed: products.isDeliveryAgreed,
+}
+
 /** The columns that its owner sees besides. */
-export const ownColumns = { ...productColumns, details: products.details, minSalePriceMinor: products.minSalePriceMinor }
+export const ownColumns = {
+  ...productColumns,
+  ...deliveryColumns,
+  details: products.details,
+  minSalePriceMinor: products.minSalePriceMinor,
+}
 
 type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number]
-type OwnRow = ProductRow & { details: string | null; minSalePriceMinor: number | null }
+type DeliveryRow = Pick<typeof products.$inferSelect, keyof typeof deliveryColumns>
+type OwnRow = ProductRow & DeliveryRow & { details: string | null; minSalePriceMinor: number | null }
 
 /** Products with their categories; the caller adds the condition and the order. */
 export const selectProducts = (db: Db) =>
@@ -73,10 +87,19 @@ export const toProduct = (row: ProductRow): Product => ({
   distance: null,
 })
 
+/** The delivery of a product of the API. */
+export const toDelivery = (row: DeliveryRow): Delivery => ({
+  pickup: row.hasPickup,
+  pickupArea: row.pickupArea,
+  parcelPrice: major(row.parcelMinor),
+  agreed: row.isDeliveryAgreed,
+})
+
 /** A row as its owner sees it. */
 export const toOwnProduct = (row: OwnRow): OwnProduct => ({
   ...toProduct(row),
   details: row.details,
+  delivery: toDelivery(row),
   minSalePrice: major(row.minSalePriceMinor),
 })
 

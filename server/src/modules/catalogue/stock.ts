@@ -13,6 +13,9 @@ interface TakenUnit {
   imageUrl: string | null
   priceMinor: number | null
   currency: Currency
+  hasPickup: boolean
+  pickupArea: string | null
+  parcelMinor: number | null
 }
 
 /** The state of a product that could not be reserved. */
@@ -44,6 +47,9 @@ export const takeStock = async (ctx: Ctx, ids: string[]): Promise<TakenUnit[]> =
         imageUrl: products.imageUrl,
         priceMinor: products.priceMinor,
         currency: products.currency,
+        hasPickup: products.hasPickup,
+        pickupArea: products.pickupArea,
+        parcelMinor: products.parcelMinor,
         stock: products.stock,
       })
     if (!unit) continue

@@ -57,6 +57,13 @@ export const products = pgTable(
     reserved: integer().notNull().default(0),
     imageUrl: text('image_url'),
     images: jsonb().$type<string[]>().notNull().default([]),
+    /** Whether it is handed over in person, and in which area. */
+    hasPickup: boolean('has_pickup').notNull().default(false),
+    pickupArea: text('pickup_area'),
+    /** What a parcel costs, in the currency of the price; null when the seller sends none at a fixed price. */
+    parcelMinor: minor('parcel_minor'),
+    /** Whether the parties may agree on another delivery. */
+    isDeliveryAgreed: boolean('is_delivery_agreed').notNull().default(true),
     negotiationConditions: text('negotiation_conditions'),
     geolocationRange: integer('geolocation_range'),
     pricePreference: text('price_preference'),
@@ -81,6 +88,8 @@ export const products = pgTable(
   (t) => [
     foreignKey({ name: 'products_category_fk', columns: [t.categoryId], foreignColumns: [categories.id] }).onDelete('set null'),
     check('products_price_positive', sql`${t.priceMinor} >= 0 and ${t.originalPriceMinor} >= 0 and ${t.minSalePriceMinor} >= 0`),
+    check('products_parcel_positive', sql`${t.parcelMinor} >= 0`),
+    check('products_delivered_somehow', sql`${t.hasPickup} or ${t.parcelMinor} is not null or ${t.isDeliveryAgreed}`),
     check('products_stock_positive', sql`${t.stock} >= 0 and ${t.reserved} >= 0`),
     index('products_newest').on(t.id).where(sql`${t.isVisible}`),
     index('products_cheapest').on(t.priceUp, t.id).where(sql`${t.isVisible}`),

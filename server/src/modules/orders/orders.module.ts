@@ -6,6 +6,8 @@ import { listClaims } from './claims/use-cases/list-claims.ts'
 import { openClaim } from './claims/use-cases/open-claim.ts'
 import { refundSale } from './claims/use-cases/refund-sale.ts'
 import { dropClaim, resolveClaim } from './claims/use-cases/resolve-claim.ts'
+import { destroyAddresses } from './delivery/addresses.ts'
+import { listAddresses, removeAddress } from './delivery/use-cases/list-addresses.ts'
 import { mailBuyer, mailSeller, mailWithdrawal } from './emails.ts'
 import { mailClaim, mailMoved, mailPaidOut } from './news-emails.ts'
 import { orderPersonalData } from './personal-data.ts'
@@ -47,6 +49,8 @@ export const orders = defineModule({
     resolveClaim,
     claims: listClaims,
     contacts: listContacts,
+    addresses: listAddresses,
+    removeAddress,
     askWithdrawal,
     withdrawals: listWithdrawals,
     resolveWithdrawal,
@@ -69,6 +73,7 @@ export const orders = defineModule({
     // response.
     'resolve-reservations': { everySeconds: 10, run: resolveReservations },
     'complete-silent': { cron: '7 * * * *', run: completeSilent },
+    'destroy-addresses': { cron: '23 4 * * *', run: destroyAddresses },
     'release-held-funds': { cron: '17 * * * *', run: releaseHeldFunds },
   },
   personalData: orderPersonalData,

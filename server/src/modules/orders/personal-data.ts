@@ -1,11 +1,12 @@
 import { and, asc, eq, inArray, isNotNull, ne, or } from 'drizzle-orm'
 import type { PersonalData } from '../../core/context.ts'
+import { eraseAddresses, exportAddresses } from './delivery/addresses.ts'
 import { openStatuses } from './rules.ts'
 import { orderItems, orders, withdrawals } from './tables.ts'
 
 /**
- * A member's purchases, sales and withdrawal requests. They stay when the member leaves, since they are the other party's too and the law
- * requires keeping them; members with an open order, or awaiting payment for one, cannot leave yet.
+ * A member's purchases, sales, withdrawal requests and addresses. All but the addresses stay when the member leaves, since they are the
+ * other party's too and the law requires keeping them; members with an open order, or awaiting payment for one, cannot leave yet.
  */
 export const orderPersonalData: PersonalData = {
   export: async (ctx, userId) => {
@@ -48,8 +49,10 @@ export const orderPersonalData: PersonalData = {
       .from(withdrawals)
       .innerJoin(orders, eq(orders.id, withdrawals.orderId))
       .where(eq(orders.buyerId, userId))
-    return { orders: own.map((order) => ({ ...order, items: byOrder.get(order.id) ?? [] })), withdrawals: asked }
+    const withItems = own.map((order) => ({ ...order, items: byOrder.get(order.id) ?? [] }))
+    return { orders: withItems, withdrawals: asked, ...(await exportAddresses(ctx, userId)) }
   },
+  erase: eraseAddresses,
   blocker: async (ctx, userId) => {
     const isParty = or(eq(orders.buyerId, userId), eq(orders.sellerId, userId), eq(orders.resellerId, userId))
     const isOpen = or(inArray(orders.status, openStatuses), and(isNotNull(orders.heldUntil), ne(orders.buyerId, userId)))

@@ -1,5 +1,5 @@
 import { currencies } from '@feria/contract/money'
-import { claimKinds, claimOutcomes, orderStatuses } from '@feria/contract/orders/values'
+import { claimKinds, claimOutcomes, deliveryKinds, orderStatuses, provinces } from '@feria/contract/orders/values'
 import { cardTypes } from '@feria/contract/payments/values'
 import { type SQL, sql } from 'drizzle-orm'
 import {
@@ -59,6 +59,11 @@ export const orders = pgTable(
     resaleTransactionId: uuid('resale_transaction_id'),
     /** What the buyer of a resale tells the person delivering it, from payment on. Shown to the buyer, so stored in plain. */
     deliveryCode: text('delivery_code'),
+    /** How it arrives; the price of its parcel is part of the total, in the order's currency. */
+    deliveryKind: text('delivery_kind', { enum: deliveryKinds }).notNull().default('agreed'),
+    parcelMinor: minor('parcel_minor').notNull().default(0),
+    /** Where it is handed over, as the seller said then. */
+    pickupArea: text('pickup_area'),
     /** Tracking information, in the seller's words. */
     tracking: text(),
     /** The client's Idempotency-Key, and a hash of its request. */
@@ -97,6 +102,9 @@ export const orders = pgTable(
     check('orders_parties_differ', sql`${t.buyerId} <> ${t.sellerId}`),
     index('orders_of_reseller').on(t.resellerId, t.id).where(sql`${t.resellerId} is not null`),
     index('orders_of_resale_link').on(t.resaleLinkId).where(sql`${t.resaleLinkId} is not null`),
+    check('orders_delivery_known', sql`${t.deliveryKind} in ('pickup', 'parcel', 'agreed')`),
+    check('orders_parcel_within', sql`${t.parcelMinor} between 0 and ${t.totalMinor} - ${t.resaleMinor}`),
+    check('orders_parcel_of_parcels', sql`${t.parcelMinor} = 0 or ${t.deliveryKind} = 'parcel'`),
     check('orders_resale_within', sql`${t.resaleMinor} between 0 and ${t.totalMinor}`),
     check('orders_resale_has_reseller', sql`${t.resaleMinor} = 0 or ${t.resellerId} is not null`),
     check('orders_reseller_is_third', sql`${t.resellerId} <> ${t.buyerId} and ${t.resellerId} <> ${t.sellerId}`),
@@ -125,6 +133,41 @@ export const orderItems = pgTable(
     index('order_items_of_product').on(t.productId),
     check('order_items_quantity_one', sql`${t.quantity} = 1`),
     check('order_items_price_positive', sql`${t.priceMinor} >= 0`),
+  ],
+)
+
+const addressColumns = {
+  name: text().notNull(),
+  street: text().notNull(),
+  details: text(),
+  city: text().notNull(),
+  province: text({ enum: provinces }).notNull(),
+  postcode: text().notNull(),
+  phone: text(),
+}
+
+/** Where a parcel goes. Removed 90 days after the end of its order. */
+export const orderAddresses = pgTable('order_addresses', {
+  orderId: uuid('order_id')
+    .primaryKey()
+    .references(() => orders.id, { onDelete: 'cascade' }),
+  ...addressColumns,
+})
+
+/** Members' address books: what they had parcels sent to. */
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    ...addressColumns,
+    usedAt: moment('used_at').notNull(),
+  },
+  (t) => [
+    unique('addresses_key').on(t.userId, t.name, t.street, t.details, t.city, t.province, t.postcode, t.phone).nullsNotDistinct(),
+    index('addresses_of_member').on(t.userId, t.usedAt),
   ],
 )
 

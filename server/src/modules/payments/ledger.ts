@@ -19,6 +19,9 @@ import {
 } from './ledger.rules.ts'
 import { ledgerAccounts, ledgerEntries, ledgerHolds, ledgerLegs, ledgerTransactions, type transactionKinds } from './tables.ts'
 
+/** How the subject of the release of a parcel's price ends. */
+export const PARCEL = ':parcel'
+
 interface Posting {
   kind: (typeof transactionKinds)[number]
   /** What the transaction is about; each subject is posted once. */
@@ -113,17 +116,25 @@ export const capture = async (ctx: Ctx, payment: Captured): Promise<void> => {
 }
 
 /**
- * Releases everything held of a payment to its shares, which must add up to it exactly. `subject` distinguishes one release from a later
- * one.
+ * Releases everything held of a payment to its shares, which must add up to it exactly; `parcel`, the price of the delivery, is one of
+ * them in a transaction of its own. `subject` distinguishes one release from a later one.
  */
-export const release = async (ctx: Ctx, subject: string, paymentId: string, shares: Share[]): Promise<void> => {
+export const release = async (
+  ctx: Ctx,
+  subject: string,
+  paymentId: string,
+  shares: Share[],
+  parcel: Share | null = null,
+): Promise<void> => {
   const hold = await lockHold(ctx, paymentId)
-  const total = totalOf(shares)
+  const all = parcel ? [...shares, parcel] : shares
+  const total = totalOf(all)
   if (!hold || hold.heldMinor !== total) throw new Error(`What is released of ${paymentId} is not what is held.`)
   const { reference, currency } = hold
   if (!(await post(ctx, { kind: 'release', subject, reference, currency, lines: releaseLines(shares) }))) return
+  if (parcel) await post(ctx, { kind: 'release', subject: `${subject}${PARCEL}`, reference, currency, lines: releaseLines([parcel]) })
   await change(ctx, paymentId, { released: total })
-  for (const { to, amountMinor } of shares) {
+  for (const { to, amountMinor } of all) {
     const id = await accountId(ctx, to, hold.currency)
     await ctx.db
       .insert(ledgerLegs)

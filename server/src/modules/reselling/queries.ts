@@ -4,7 +4,7 @@ import { and, count, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import { fail } from '../../core/errors.ts'
 import { users } from '../accounts/tables.ts'
-import { mayBuy, productColumns } from '../catalogue/catalogue.module.ts'
+import { deliveryColumns, mayBuy, productColumns } from '../catalogue/catalogue.module.ts'
 import { categories, products } from '../catalogue/tables.ts'
 import { breakdownOf, standingOf } from './rules.ts'
 import { resaleLinks, resaleTransactions, resellers } from './tables.ts'
@@ -57,6 +57,7 @@ export const findShared = async (ctx: Ctx, id: string) => {
     .select({
       link: resaleLinks,
       product: productColumns,
+      delivery: deliveryColumns,
       reseller: { id: users.id, name: users.name, imageUrl: users.imageUrl, identity: resellers.identityStatus },
     })
     .from(resaleLinks)

@@ -1,3 +1,4 @@
+import { delivery, deliveryChoice } from './delivery.ts'
 import {
   anyText,
   byDefault,
@@ -134,6 +135,7 @@ export const payment = {
   currency: left(currency),
   cardToken: left(text(200, 'Faltan los datos de la tarjeta.')),
   paymentMethod: left(oneOf(['debit', 'credit'], 'Elegí tarjeta de débito o de crédito.')),
+  delivery: left(deliveryChoice),
 }
 
 const kilometres = (high: number) => number({ low: 1, high, step: 1 }, { none: 'La distancia va en kilómetros enteros.' })
@@ -172,6 +174,7 @@ const productKinds = {
   negotiationConditions: optionalText(500),
   geolocationRange: orNull(kilometres(5000)),
   pricePreference: optionalText(120),
+  delivery,
 }
 const DEFAULTS: Record<string, unknown> = {
   categoryId: null,
@@ -184,6 +187,7 @@ const DEFAULTS: Record<string, unknown> = {
   imageUrl: null,
   images: [],
   geolocationRange: null,
+  delivery: { pickup: false, pickupArea: null, parcelPrice: null, agreed: true },
 }
 const NEEDED = ['name', 'description', 'location', 'details', 'negotiationConditions', 'pricePreference']
 export const wholeProduct: Record<string, Kind> = Object.fromEntries(

@@ -199,6 +199,7 @@ export const trade: Table = {
   },
   'orders.claims': settled,
   'orders.contacts': { query: fields(stated) },
+  'orders.removeAddress': byId,
   'orders.askWithdrawal': {
     body: fields({
       name: text(200, 'Ingresá tu nombre.'),

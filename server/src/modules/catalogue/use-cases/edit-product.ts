@@ -4,7 +4,7 @@ import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
 import { emit } from '../../../core/events.ts'
 import { withTransaction } from '../../../core/transaction.ts'
-import { checkProduct, comparableNow, minorOrNull, usePictures } from '../product-input.ts'
+import { checkProduct, comparableNow, deliveryInput, minorOrNull, usePictures } from '../product-input.ts'
 import { getOwnProduct, lockOwn } from '../queries.ts'
 import { picturesOf } from '../rules.ts'
 import { products } from '../tables.ts'
@@ -46,6 +46,7 @@ export const editProduct = (ctx: Ctx, { params, body }: Input<typeof api.catalog
         ...(body.stock === undefined ? {} : { stock: body.stock ?? 0 }),
         ...(images ? { images, imageUrl: images[0] ?? null } : {}),
         ...(body.sold ? { soldAt: now } : {}),
+        ...(body.delivery && deliveryInput(body.delivery)),
         categoryId: body.categoryId,
         condition: body.condition,
         location: body.location,

@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid'
 import { type Ctx, memberOf } from '../../../core/context.ts'
 import { emit } from '../../../core/events.ts'
 import { withTransaction } from '../../../core/transaction.ts'
-import { checkProduct, comparableNow, minorOrNull, type NewProduct, usePictures } from '../product-input.ts'
+import { checkProduct, comparableNow, deliveryInput, minorOrNull, type NewProduct, usePictures } from '../product-input.ts'
 import { getOwnProduct } from '../queries.ts'
 import { picturesOf } from '../rules.ts'
 import { products } from '../tables.ts'
@@ -40,6 +40,7 @@ export const publishProduct = (ctx: Ctx, { body }: Input<typeof api.catalogue.pu
       negotiationConditions: body.negotiationConditions,
       geolocationRange: body.geolocationRange,
       pricePreference: body.pricePreference,
+      ...deliveryInput(body.delivery),
       createdAt: now,
       updatedAt: now,
       ...searchColumns(body),

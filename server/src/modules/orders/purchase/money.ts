@@ -73,9 +73,10 @@ export const lockHeldAmount = async (ctx: Ctx, { paidBy }: OrderRow): Promise<nu
   (paidBy ? await lockHold(ctx, paidBy) : null)?.heldMinor ?? 0
 
 /**
- * Releases what is held for a completed order: the reseller gets their commission, the seller the rest, less the marketplace's fee. After
- * a partial refund, and in another currency, everyone gets the same proportion of what is held. `why` identifies a release of an order.
- * While the buyer may still withdraw from a business purchase it stays held; `releaseHeldFunds` releases it later.
+ * Releases what is held for a completed order: the reseller gets their commission, the seller the rest, less the marketplace's fee, and
+ * the price of the parcel, of which there is no fee, as a movement of its own. After a partial refund, and in another currency, everyone
+ * gets the same proportion of what is held. `why` identifies a release of an order. While the buyer may still withdraw from a business
+ * purchase it stays held; `releaseHeldFunds` releases it later.
  */
 export const releaseFunds = async (ctx: Ctx, order: OrderRow, why: string): Promise<void> => {
   if (order.heldUntil && ctx.now() <= order.heldUntil) return
@@ -83,12 +84,16 @@ export const releaseFunds = async (ctx: Ctx, order: OrderRow, why: string): Prom
   if (!order.paidBy || !hold || hold.heldMinor === 0) return
   const { heldMinor } = hold
   const resellerMinor = order.resellerId ? proportion(hold.resellerMinor, hold.capturedMinor, heldMinor) : 0
-  const { platformMinor, sellerMinor } = splitFee(heldMinor - resellerMinor, ctx.config.PLATFORM_FEE_PERCENT)
-  await release(ctx, `release:${order.id}:${why}`, order.paidBy, [
+  // Each part is rounded by itself.
+  const parcelMinor = Math.min(proportion(order.parcelMinor, order.totalMinor, heldMinor), heldMinor - resellerMinor)
+  const { platformMinor, sellerMinor } = splitFee(heldMinor - resellerMinor - parcelMinor, ctx.config.PLATFORM_FEE_PERCENT)
+  const shares = [
     ...(order.resellerId ? [{ to: { kind: 'member' as const, ownerId: order.resellerId }, amountMinor: resellerMinor }] : []),
-    { to: { kind: 'member', ownerId: order.sellerId }, amountMinor: sellerMinor },
-    { to: { kind: 'platform' }, amountMinor: platformMinor },
-  ])
+    { to: { kind: 'member' as const, ownerId: order.sellerId }, amountMinor: sellerMinor },
+    { to: { kind: 'platform' as const }, amountMinor: platformMinor },
+  ]
+  const parcel = { to: { kind: 'member' as const, ownerId: order.sellerId }, amountMinor: parcelMinor }
+  await release(ctx, `release:${order.id}:${why}`, order.paidBy, shares, parcelMinor > 0 ? parcel : null)
 }
 
 /** Takes back what was released for an order, so that all of it is held during a claim. */

@@ -33,6 +33,7 @@ test('[ORD-02] the sales of the seller, with the buyer of a paid order; an unpai
     quantity: 1,
     status: 'pendiente',
     paymentMethod: 'credit',
+    delivery: { kind: 'agreed', price: 0, pickupArea: null, address: null },
     tracking: null,
     refunded: 0,
     claim: null,

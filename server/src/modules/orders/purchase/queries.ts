@@ -10,6 +10,7 @@ import { readCursor, writeCursor } from '../../../platform/paging.ts'
 import { users } from '../../accounts/tables.ts'
 import { proportion, reasonOf, refundedOf } from '../../payments/payments.module.ts'
 import { claimsOf } from '../claims/queries.ts'
+import { deliveriesOf } from '../delivery/addresses.ts'
 import { buyerMay } from '../rules.ts'
 import { orderItems, orders } from '../tables.ts'
 
@@ -31,7 +32,7 @@ const toOrders = async (ctx: Ctx, rows: OrderRow[]): Promise<Order[]> => {
   return rows.map((row) => ({ ...toOrder(row, itemsByOrder.get(row.id) ?? [], sellerById.get(row.sellerId), now), ...after(row) }))
 }
 
-/** The claims and refunds of these orders. */
+/** The claims, refunds and deliveries of these orders, for their parties: the seller reads only paid ones. */
 export const readAfterwards = async (ctx: Ctx, rows: OrderRow[]) => {
   const paid = rows.filter(({ paidAt }) => paidAt !== null)
   const claimed = await claimsOf(
@@ -42,7 +43,9 @@ export const readAfterwards = async (ctx: Ctx, rows: OrderRow[]) => {
     ctx,
     paid.flatMap(({ paidBy }) => paidBy ?? []),
   )
+  const deliveryOf = await deliveriesOf(ctx, rows)
   return (row: OrderRow) => ({
+    delivery: deliveryOf(row),
     claim: claimed.get(row.id) ?? null,
     refunded: toMajor(proportion(refunded.get(row.paidBy ?? '') ?? 0, row.dueMinor ?? row.totalMinor, row.totalMinor)),
   })
@@ -60,7 +63,7 @@ const toOrder = (
   items: (typeof orderItems.$inferSelect)[],
   seller: Seller | undefined,
   now: Date,
-): Omit<Order, 'claim' | 'refunded'> => {
+): Omit<Order, 'claim' | 'refunded' | 'delivery'> => {
   const party = {
     id: row.sellerId,
     name: seller?.name ?? '',

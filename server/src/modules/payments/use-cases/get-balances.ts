@@ -7,6 +7,7 @@ import { and, desc, eq, lt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Ctx, memberOf } from '../../../core/context.ts'
 import { pageOf, readCursor } from '../../../platform/paging.ts'
+import { PARCEL } from '../ledger.ts'
 import { ledgerAccounts, ledgerEntries, ledgerHolds, ledgerTransactions } from '../tables.ts'
 
 const out = sql`(${ledgerHolds.releasedMinor} + ${ledgerHolds.refundedMinor})`
@@ -87,9 +88,14 @@ interface Row {
   createdAt: Date
 }
 
+const kindOf = (kind: string, subject: string): MovementKind => {
+  if (subject.startsWith('freeze:charge-back')) return 'contracargo'
+  return subject.endsWith(PARCEL) ? 'envio' : (kinds[kind] ?? 'venta')
+}
+
 const toMovement = ({ id, kind, subject, reference, amountMinor, currency, createdAt }: Row): Movement => ({
   id,
-  kind: subject.startsWith('freeze:charge-back') ? 'contracargo' : (kinds[kind] ?? 'venta'),
+  kind: kindOf(kind, subject),
   amount: toMajor(amountMinor),
   currency,
   createdAt: createdAt.toISOString(),

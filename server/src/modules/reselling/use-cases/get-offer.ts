@@ -1,13 +1,13 @@
 import type { Answer, api, Input } from '@feria/contract'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
-import { mayBuy, toProduct } from '../../catalogue/catalogue.module.ts'
+import { mayBuy, toDelivery, toProduct } from '../../catalogue/catalogue.module.ts'
 import { breakdownNow, countCompleted, findShared } from '../queries.ts'
 import { standingOf } from '../rules.ts'
 
 /** What a link offers, at the current price. Anyone may call; a hidden product is not shown. */
 export const getOffer = async (ctx: Ctx, { params }: Input<typeof api.reselling.offer>): Promise<Answer<typeof api.reselling.offer>> => {
-  const { link, product, reseller } = await findShared(ctx, params.id)
+  const { link, product, delivery, reseller } = await findShared(ctx, params.id)
   if (!product.isVisible) return fail('reselling.not-available')
   const { identity, ...party } = reseller
   const { reputation } = standingOf(await countCompleted(ctx, reseller.id))
@@ -16,6 +16,7 @@ export const getOffer = async (ctx: Ctx, { params }: Input<typeof api.reselling.
     product: toProduct(product),
     breakdown: breakdownNow(product, link.permille),
     commissionRate: link.permille / 1000,
+    delivery: toDelivery(delivery),
     reseller: { ...party, reputation, isVerified: identity === 'approved' },
     isAvailable: mayBuy(product, undefined),
     can: { buy: mayBuy(product, ctx.actor?.id) && reseller.id !== ctx.actor?.id },

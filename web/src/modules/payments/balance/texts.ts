@@ -53,6 +53,7 @@ export const texts = {
     toSale: 'Ver la venta',
     kinds: {
       venta: 'Venta completada',
+      envio: 'Envío cobrado',
       comision: 'Comisión',
       reclamo: 'Reclamo: el dinero volvió a quedar retenido',
       contracargo: 'El banco devolvió el pago',

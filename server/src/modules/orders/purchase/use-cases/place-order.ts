@@ -11,6 +11,8 @@ import { withTransaction } from '../../../../core/transaction.ts'
 import { users } from '../../../accounts/tables.ts'
 import { explainUntaken, latestRate, takeStock } from '../../../catalogue/catalogue.module.ts'
 import { failOtherPrice, type Sum } from '../../../payments/payments.module.ts'
+import { keepAddress } from '../../delivery/addresses.ts'
+import { notDelivered, termsOf } from '../../delivery/delivery.rules.ts'
 import { commissionOf, numberOf, objectionTo, objectionToUntaken, totalOf } from '../../rules.ts'
 import { orderItems, orders } from '../../tables.ts'
 import { confirmFreeOrder } from '../payment.ts'
@@ -32,9 +34,10 @@ export interface Resale {
 /**
  * Buys one unit of each product, all from one seller: reserves the stock in one transaction, at the server's prices, for 15 minutes and,
  * with a card token, charges it and notifies both parties. Members only, for themselves. Refuses own, hidden, sold, unpriced and
- * out-of-stock products, and a total other than the one the buyer saw: then nothing has changed. A refused card fails with its reason and
- * leaves the order reserved, payable by another card. A free order is confirmed at once without using the card token. Repeating the
- * Idempotency-Key returns the first result, even while the first request is running.
+ * out-of-stock products, a delivery that its seller does not offer, and a total, parcel included, other than the one the buyer saw: then
+ * nothing has changed. Without a delivery the parties agree on it. A refused card fails with its reason and leaves the order reserved,
+ * payable by another card. A free order is confirmed at once without using the card token. Repeating the Idempotency-Key returns the
+ * first result, even while the first request is running.
  */
 export const placeOrder = (ctx: Ctx, { body }: Input<typeof api.orders.place>): Promise<Answer<typeof api.orders.place>> =>
   place(ctx, body, null)
@@ -49,7 +52,7 @@ const place = async (ctx: Ctx, body: Body, resale: Resale | null): Promise<Answe
   if (key !== null && !isIdempotencyKey(key)) fail('orders.bad-key')
   const ids = body.products.map(({ productId }) => productId)
   if (new Set(ids).size < ids.length) fail('orders.repeated-product')
-  const hash = requestHash(resale ? [...ids, resale.linkId] : ids)
+  const hash = requestHash(resale ? [...ids, resale.linkId] : ids, body.delivery)
   const { order, isNew, isFree } = await withTransaction(ctx, async (ctx) => {
     const before = key === null ? undefined : await findByKey(ctx, key)
     if (before) return { order: before, isNew: false, isFree: before.totalMinor === 0 }
@@ -66,9 +69,10 @@ const place = async (ctx: Ctx, body: Body, resale: Resale | null): Promise<Answe
  * A hash that is equal for requests of the same purchase. The card token and the total seen are left out, since a retry may bring new
  * ones.
  */
-const requestHash = (productIds: string[]): string =>
+const requestHash = (productIds: string[], delivery: Body['delivery']): string =>
   createHash('sha256')
     .update([...productIds].sort().join())
+    .update(delivery && delivery.kind !== 'agreed' ? JSON.stringify([delivery.kind, delivery.address]) : '')
     .digest('hex')
 
 interface NewOrder {
@@ -79,7 +83,7 @@ interface NewOrder {
   resale: Resale | null
 }
 
-/** Reserves the stock and stores the order. */
+/** Reserves the stock and stores the order, with its address. */
 const reserve = async (ctx: Ctx, { ids, body, key, hash, resale }: NewOrder) => {
   const buyer = memberOf(ctx)
   const units = await takeStock(ctx, ids)
@@ -92,7 +96,12 @@ const reserve = async (ctx: Ctx, { ids, body, key, hash, resale }: NewOrder) => 
   const priceMinor = totalOf(units)
   const resaleMinor = resale ? commissionOf(priceMinor, resale.permille) : 0
   if (resale) await checkReseller(ctx, resale, first.name)
-  checkSeen(body, { amountMinor: priceMinor + resaleMinor, currency: first.currency })
+  const deliveryKind = body.delivery?.kind ?? 'agreed'
+  const notSo = notDelivered(units, deliveryKind)
+  if (notSo !== null) fail('orders.no-such-delivery', { name: notSo })
+  const delivery = { deliveryKind, ...termsOf(units, deliveryKind) }
+  const totalMinor = priceMinor + resaleMinor + delivery.parcelMinor
+  checkSeen(body, { amountMinor: totalMinor, currency: first.currency })
   const [order] = await ctx.db
     .insert(orders)
     .values({
@@ -103,7 +112,8 @@ const reserve = async (ctx: Ctx, { ids, body, key, hash, resale }: NewOrder) => 
       status: 'reservada',
       paymentMethod: body.paymentMethod ?? null,
       currency: first.currency,
-      totalMinor: priceMinor + resaleMinor,
+      totalMinor,
+      ...delivery,
       resellerId: resale?.resellerId ?? null,
       resaleLinkId: resale?.linkId ?? null,
       resaleMinor,
@@ -128,6 +138,7 @@ const reserve = async (ctx: Ctx, { ids, body, key, hash, resale }: NewOrder) => 
       productImage: unit.imageUrl,
     })),
   )
+  if (deliveryKind === 'parcel' && body.delivery?.address) await keepAddress(ctx, order.id, body.delivery.address)
   return order
 }
 

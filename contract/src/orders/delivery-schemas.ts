@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { MAX_NAME } from '../accounts/values.ts'
+import { id, optionalText, text } from '../fields.ts'
+import { deliveryKinds, provinces } from './values.ts'
+
+/** Where a parcel goes. The postcode is of four digits, or the long one with its letters. */
+export const addressFields = z.object({
+  name: text(MAX_NAME, 'Ingresá quién lo recibe.'),
+  street: text(120, 'Ingresá la calle y el número.'),
+  /** Floor, flat, bell, or how to find it. */
+  details: optionalText(200).default(null),
+  city: text(80, 'Ingresá la localidad.'),
+  province: z.enum(provinces, { error: 'Elegí la provincia.' }),
+  postcode: z
+    .string({ error: 'Ingresá el código postal.' })
+    .trim()
+    .toUpperCase()
+    .regex(/^([A-Z]\d{4}[A-Z]{3}|\d{4})$/, 'El código postal tiene cuatro números, como 1414, o es como C1414AAB.'),
+  phone: optionalText(40).default(null),
+})
+export type AddressFields = z.input<typeof addressFields>
+
+/** An address, as it was entered. */
+export const address = z.object({
+  name: z.string(),
+  street: z.string(),
+  details: z.string().nullable(),
+  city: z.string(),
+  province: z.enum(provinces),
+  postcode: z.string(),
+  phone: z.string().nullable(),
+})
+export type Address = z.output<typeof address>
+
+/** An address of a member's book. */
+export const savedAddress = address.extend({ id })
+export type SavedAddress = z.output<typeof savedAddress>
+
+/** The delivery that a buyer chooses; a parcel needs an address. */
+export const deliveryChoice = z
+  .object({
+    kind: z.enum(deliveryKinds, { error: 'Elegí cómo te llega.' }),
+    address: addressFields.optional(),
+  })
+  .refine(({ kind, address }) => kind !== 'parcel' || address !== undefined, {
+    error: 'Decinos adónde lo mandan.',
+    path: ['address'],
+  })
+export type DeliveryChoice = z.input<typeof deliveryChoice>
+
+/**
+ * How an order arrives. `price` is included in its total, in its currency. The address is null for other kinds, and once it was
+ * destroyed; its seller reads it from the payment on.
+ */
+export const orderDelivery = z.object({
+  kind: z.enum(deliveryKinds),
+  price: z.number(),
+  pickupArea: z.string().nullable(),
+  address: address.nullable(),
+})
+export type OrderDelivery = z.output<typeof orderDelivery>

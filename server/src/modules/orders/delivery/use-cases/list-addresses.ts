@@ -1,0 +1,28 @@
+import type { Answer, api, Input } from '@feria/contract'
+import { MAX_ADDRESSES } from '@feria/contract/orders/values'
+import { and, desc, eq } from 'drizzle-orm'
+import { type Ctx, memberOf } from '../../../../core/context.ts'
+import { fail } from '../../../../core/errors.ts'
+import { addresses } from '../../tables.ts'
+import { addressOf } from '../addresses.ts'
+
+/** The member's address book, the last used first: what they had parcels sent to, at most ten. */
+export const listAddresses = async (ctx: Ctx): Promise<Answer<typeof api.orders.addresses>> => {
+  const rows = await ctx.db
+    .select()
+    .from(addresses)
+    .where(eq(addresses.userId, memberOf(ctx).id))
+    .orderBy(desc(addresses.usedAt), desc(addresses.id))
+    .limit(MAX_ADDRESSES)
+  return rows.map((row) => ({ id: row.id, ...addressOf(row) }))
+}
+
+/** Removes an address from the member's book; orders keep theirs. Another member's is not found. */
+export const removeAddress = async (
+  ctx: Ctx,
+  { params }: Input<typeof api.orders.removeAddress>,
+): Promise<Answer<typeof api.orders.removeAddress>> => {
+  const isOwn = and(eq(addresses.id, params.id), eq(addresses.userId, memberOf(ctx).id))
+  const gone = await ctx.db.delete(addresses).where(isOwn).returning({ id: addresses.id })
+  return gone[0] ?? fail('orders.address-not-found')
+}
