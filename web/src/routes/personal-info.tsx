@@ -1,11 +1,12 @@
 import { PersonalInfoPage } from '../modules/accounts/profile/personal-info-page.tsx'
 import { texts } from '../modules/accounts/profile/texts.ts'
+import { AddressBook } from '../modules/orders/address-book.tsx'
 import { ConsentCard } from '../modules/prospecting/consent/consent-card.tsx'
 import { titled } from './head.ts'
 
 export const meta = titled(texts.personal.title)
 
-/** /personal-info, with the consent to be looked for. */
+/** /personal-info, with the address book and the consent to be looked for. */
 export default function PersonalInfoRoute() {
-  return <PersonalInfoPage consents={<ConsentCard />} />
+  return <PersonalInfoPage addresses={<AddressBook />} consents={<ConsentCard />} />
 }

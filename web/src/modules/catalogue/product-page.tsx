@@ -14,6 +14,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Price } from '../../ui/price.tsx'
 import { HeartButton } from '../favorites/heart-button.tsx'
 import { BuyBar, BuyBox } from './buy-box.tsx'
+import { DeliveryLines } from './delivery-lines.tsx'
 import { Gallery } from './gallery.tsx'
 import type { ResellProps } from './parts.ts'
 import { PriceInOther } from './price-in-other.tsx'
@@ -86,6 +87,7 @@ const Shown = ({ product, Resell }: Props & { product: ProductDetail }) => {
             {toneOf(product) === 'few' && <span className={classes.few}>{texts.left(product.stock)}</span>}
           </p>
           <BuyBox product={product} hasButton={!isMobile} Resell={Resell} />
+          <DeliveryLines delivery={product.delivery} currency={product.currency} />
           <SellerCard seller={product.seller} isLinked={product.visible && product.seller.hasPage} />
         </div>
         <div className={classes.rest}>

@@ -6,6 +6,7 @@ import { LinkButton } from '../../ui/plain-button.tsx'
 import { Price } from '../../ui/price.tsx'
 import { HeartButton } from '../favorites/heart-button.tsx'
 import { mayAsk, whyNot } from './buy-state.ts'
+import { DeliveryLines } from './delivery-lines.tsx'
 import { Gallery } from './gallery.tsx'
 import { PriceInOther } from './price-in-other.tsx'
 import { ProductFacts } from './product-facts.tsx'
@@ -86,6 +87,7 @@ export const PublicProduct = ({ product, similar, rate }: Props) => (
           {toneOf(product) === 'few' && <span className={classes.few}>{texts.left(product.stock)}</span>}
         </p>
         <Actions product={product} />
+        <DeliveryLines delivery={product.delivery} currency={product.currency} />
         <SellerCard seller={product.seller} isLinked={product.seller.hasPage} />
       </div>
       <div className={classes.rest}>

@@ -3,7 +3,7 @@ import classes from './orders.module.css'
 
 /** One fact of an order: its name and value. Nothing if there is no value. */
 export const Fact = ({ name, children }: { name: string; children: ReactNode }) =>
-  children === null || children === undefined || children === '' ? null : (
+  children === null || children === undefined || children === false || children === '' ? null : (
     <div className={classes.fact}>
       <dt>{name}</dt>
       <dd>{children}</dd>

@@ -7,6 +7,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { AfterSale } from './after-sale.tsx'
 import { DeliveryCode } from './delivery-code.tsx'
 import { EmailLink, Fact, Facts } from './facts.tsx'
+import { OrderArrival } from './order-arrival.tsx'
 import { LoadFailed, LoadingOrder, Missing } from './order-states.tsx'
 import { OrderStatusPill } from './order-status.tsx'
 import { OrderSteps } from './order-steps.tsx'
@@ -53,6 +54,7 @@ const Purchase = ({ order }: { order: Order }) => {
           </ul>
           <PurchaseSum order={order} />
         </section>
+        <OrderArrival delivery={order.delivery} currency={order.currency} status={statusOf(order.status)} side="buyer" />
         <AfterSale order={order} />
       </div>
       <Facts heading={labels.facts}>

@@ -7,9 +7,9 @@ import { texts } from './texts.ts'
 
 const labels = texts.order
 
-/** The resale commission of a purchase, in minor units: what it cost beyond its products. */
-const commissionOf = ({ totalPrice, orderItems }: Pick<Order, 'totalPrice' | 'orderItems'>): number =>
-  toMinor(totalPrice) - orderItems.reduce((sum, { price, quantity }) => sum + toMinor(price) * quantity, 0)
+/** The resale commission of a purchase, in minor units: what it cost beyond its products and its parcel. */
+const commissionOf = ({ totalPrice, orderItems, delivery }: Order): number =>
+  toMinor(totalPrice) - toMinor(delivery.price) - orderItems.reduce((sum, { price, quantity }) => sum + toMinor(price) * quantity, 0)
 
 /** The total of a purchase with its commission, the amount in the charged currency, and refunds. */
 export const PurchaseSum = ({ order }: { order: Order }) => {
@@ -21,6 +21,12 @@ export const PurchaseSum = ({ order }: { order: Order }) => {
         <p className={classes.extra}>
           <span>{labels.commission}</span>
           <Price value={toMajor(commission)} currency={currency} size="sm" />
+        </p>
+      )}
+      {order.delivery.price > 0 && (
+        <p className={classes.extra}>
+          <span>{texts.arrival.price}</span>
+          <Price value={order.delivery.price} currency={currency} size="sm" />
         </p>
       )}
       <p className={classes.total}>

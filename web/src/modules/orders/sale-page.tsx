@@ -7,6 +7,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Price } from '../../ui/price.tsx'
 import { EmailLink, Fact, Facts } from './facts.tsx'
 import { MoneyPlace } from './money-place.tsx'
+import { OrderArrival } from './order-arrival.tsx'
 import { LoadFailed, LoadingOrder, Missing } from './order-states.tsx'
 import { OrderStatusPill } from './order-status.tsx'
 import { OrderSteps } from './order-steps.tsx'
@@ -36,6 +37,7 @@ const Sold = ({ sale, sales, total }: { sale: Sale; sales: Sale[]; total: number
       </OrderSteps>
       <SaleActions sale={sale} isFree={total === 0} />
       <SaleClaim sale={sale} isFree={total === 0} />
+      <OrderArrival delivery={sale.delivery} currency={sale.currency} status={statusOf(sale.status)} side="seller" />
       <section className={classes.sheet}>
         <h2 className={classes.heading}>{labels.product}</h2>
         <ul className={classes.items}>
@@ -47,7 +49,10 @@ const Sold = ({ sale, sales, total }: { sale: Sale; sales: Sale[]; total: number
     </div>
     <Facts heading={labels.facts}>
       <Fact name={labels.price}>
-        <Price value={total} currency={sale.currency} size="sm" />
+        <Price value={total - sale.delivery.price} currency={sale.currency} size="sm" />
+      </Fact>
+      <Fact name={texts.arrival.price}>
+        {sale.delivery.price > 0 && <Price value={sale.delivery.price} currency={sale.currency} size="sm" />}
       </Fact>
       <Fact name={labels.money}>{total === 0 ? texts.free.money : <MoneyPlace sale={sale} />}</Fact>
       <Fact name={labels.date}>
@@ -64,6 +69,9 @@ const Sold = ({ sale, sales, total }: { sale: Sale; sales: Sale[]; total: number
   </div>
 )
 
+/** What the products of a sale and its parcel cost. */
+const totalOf = (sales: Sale[]): number => sales.reduce((sum, { price }) => sum + price, sales[0]?.delivery.price ?? 0)
+
 /** /sales/:orderId, «Mi venta»: by the order's id, its number or one of its products; the server resolves it. */
 export const SalePage = () => {
   const { orderId = '' } = useParams()
@@ -74,7 +82,7 @@ export const SalePage = () => {
   return (
     <div className="page">
       <PageHeader title={labels.title} back="/history?tab=ventas" subtitle={sale && <OrderStatusPill status={sale.status} />} />
-      {sale && <Sold key={sale.orderId} sale={sale} sales={sales} total={sales.reduce((sum, { price }) => sum + price, 0)} />}
+      {sale && <Sold key={sale.orderId} sale={sale} sales={sales} total={totalOf(sales)} />}
       {isMissing && <Missing title={labels.missing} />}
       {!data && error && !isMissing && <LoadFailed text={labels.failed} error={error} onRetry={() => void refetch()} />}
       {!data && !error && <LoadingOrder text={labels.loading} />}

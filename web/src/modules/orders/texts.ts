@@ -74,6 +74,29 @@ export const texts = {
     receivedNow: 'Listo: la compra está completada.',
   },
 
+  arrival: {
+    heading: 'Cómo llega',
+    kinds: { pickup: 'Retiro en persona', parcel: 'Envío a domicilio', agreed: 'A acordar' },
+    free: 'Gratis',
+    noArea: 'La zona se arregla por mensajes.',
+    hints: { pickup: 'El lugar exacto y la hora se arreglan por mensajes.', agreed: 'La entrega se arregla por mensajes.' },
+    copied: 'la dirección',
+    gone: 'La dirección se borró después de terminada la compra.',
+    price: 'Envío',
+  },
+
+  addressBook: {
+    heading: 'Mis direcciones',
+    empty: 'Todavía no hay ninguna. Se guardan acá cuando comprás con envío, para no escribirlas de nuevo.',
+    remove: 'Quitar',
+    removeOf: (street: string) => `Quitar ${street}`,
+    ask: '¿Quitar la dirección?',
+    askText: (street: string) => `«${street}» deja de aparecer cuando comprás. Las compras que ya hiciste no cambian.`,
+    removed: 'Dirección quitada.',
+    failed: 'No pudimos quitar la dirección.',
+    loadFailed: 'No pudimos cargar tus direcciones.',
+  },
+
   sale: {
     title: 'Mi venta',
     loading: 'Cargando venta...',

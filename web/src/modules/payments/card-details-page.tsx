@@ -1,9 +1,10 @@
 import type { CardType } from '@feria/contract/payments/values'
 import { Navigate } from 'react-router'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { isGift } from './basket.ts'
+import { type Basket, isGift } from './basket.ts'
 import { CardCheckout } from './card-checkout.tsx'
 import { CheckoutGate } from './checkout-gate.tsx'
+import { isWholeDelivery } from './delivery/delivery.ts'
 import { GoBack } from './go-back.tsx'
 import { addressFor, type Target } from './purchase-target.ts'
 import { texts } from './texts.ts'
@@ -13,13 +14,16 @@ import { useTarget } from './use-target.ts'
 
 const labels = texts.card
 
+/** What is free needs no card, and how it arrives is chosen before it is paid. */
+const mustGoBack = (basket: Basket) => isGift(basket) || (basket.offer !== null && !isWholeDelivery(basket.delivery))
+
 const Loaded = ({ target, cardType }: { target: Target; cardType: CardType }) => {
   const purchase = usePurchase(target, cardType)
   const { state, askAgain, findOrder, reserve } = useBasket(target, '/card-details', purchase.hasBegun)
   return (
     <CheckoutGate state={state} isBusy={purchase.isPaying || purchase.isDone}>
       {(payable) =>
-        isGift(payable.basket) && !purchase.isPaying && !purchase.isDone ? (
+        mustGoBack(payable.basket) && !purchase.isPaying && !purchase.isDone ? (
           <Navigate to={addressFor('/payment', target)} replace />
         ) : (
           <CardCheckout {...payable} askAgain={askAgain} findOrder={findOrder} reserve={reserve} purchase={purchase} />

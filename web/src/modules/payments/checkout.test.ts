@@ -18,6 +18,8 @@ const basket: Basket = {
   currency: 'USD',
   due: null,
   reservedUntil: null,
+  offer: null,
+  delivery: null,
 }
 const rate = { ars: 1450.25, since: '2026-11-20T17:05:00Z', source: 'admin' }
 const due = { amount: 1_790_000, currency: 'ARS', rate: 1450, until: '2026-11-20T17:35:00Z' } as const

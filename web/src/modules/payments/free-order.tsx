@@ -15,15 +15,18 @@ interface Props {
   free: ReturnType<typeof useFreeOrder>
   /** What the buyer must read before ordering. */
   notification: string | null
+  /** Whether everything else is chosen; otherwise it is shown what is not. */
+  isReady: () => boolean
   /** Called before the order is placed. */
   onBegin: () => void
 }
 
 /** A free order, placed with one click; then the same success as for a paid one. */
-export const FreeOrder = ({ basket, free, notification, onBegin }: Props) => {
+export const FreeOrder = ({ basket, free, notification, isReady, onBegin }: Props) => {
   const navigate = useNavigate()
   const { order, isBusy, failure } = free
   const ask = async () => {
+    if (!isReady()) return
     onBegin()
     if (!(await order(basket))) return
     await showAlert(texts.card.success)

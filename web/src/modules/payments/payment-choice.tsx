@@ -30,6 +30,8 @@ interface Props extends Payable {
   target: Target
   /** The visitor chose the external payment before they signed in. */
   startsOutside: boolean
+  /** Whether everything else is chosen; otherwise it is shown what is not. */
+  isReady: () => boolean
   reserve: (basket: Basket) => Promise<string>
   askAgain: () => Promise<void>
   /** What the buyer must read before choosing a method. */
@@ -37,7 +39,7 @@ interface Props extends Payable {
 }
 
 /** The three payment methods: two kinds of card, entered on the next page, and the provider's own page. */
-export const PaymentChoice = ({ target, basket, options, startsOutside, reserve, askAgain, notification }: Props) => {
+export const PaymentChoice = ({ target, basket, options, startsOutside, isReady, reserve, askAgain, notification }: Props) => {
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<CardType | 'external' | null>(startsOutside ? 'external' : target.cardType)
   const [isMissing, setIsMissing] = useState(false)
@@ -45,6 +47,7 @@ export const PaymentChoice = ({ target, basket, options, startsOutside, reserve,
   const told = (chosen === 'external' && failure) || notification
   const next = (event: FormEvent) => {
     event.preventDefault()
+    if (!isReady()) return
     if (chosen === null) return setIsMissing(true)
     if (chosen === 'external') return void start(basket)
     const wanted = { ...target, cardType: chosen }

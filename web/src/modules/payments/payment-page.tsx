@@ -4,6 +4,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { type Basket, isGift } from './basket.ts'
 import classes from './checkout.module.css'
 import { CheckoutGate } from './checkout-gate.tsx'
+import { DeliveryChoice } from './delivery/delivery-choice.tsx'
 import { FreeOrder } from './free-order.tsx'
 import { GoBack } from './go-back.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
@@ -22,7 +23,7 @@ const Loaded = ({ target }: { target: Target }) => {
   const [search] = useSearchParams()
   const startsOutside = search.get('start') === 'checkout'
   const [hasBegun, setHasBegun] = useState(false)
-  const { state, reserve, askAgain } = useBasket(target, '/payment', hasBegun, startsOutside ? '&start=checkout' : '')
+  const { state, reserve, askAgain, delivery } = useBasket(target, '/payment', hasBegun, startsOutside ? '&start=checkout' : '')
   const begin = (basket: Basket) => {
     // What is reserved from here on stays on this page until the provider's page takes over.
     setHasBegun(true)
@@ -42,10 +43,20 @@ const Loaded = ({ target }: { target: Target }) => {
         {(payable) => (
           <div className={classes.checkout}>
             <div className={classes.main}>
+              {payable.basket.offer && (
+                <DeliveryChoice offer={payable.basket.offer} currency={payable.basket.currency} form={delivery.form} />
+              )}
               {isFree ? (
-                <FreeOrder basket={payable.basket} free={free} notification={notification} onBegin={() => setHasBegun(true)} />
+                <FreeOrder
+                  basket={payable.basket}
+                  free={free}
+                  notification={notification}
+                  isReady={() => delivery.check(payable.basket.offer)}
+                  onBegin={() => setHasBegun(true)}
+                />
               ) : (
                 <PaymentChoice
+                  isReady={() => delivery.check(payable.basket.offer)}
                   target={target}
                   startsOutside={startsOutside}
                   reserve={begin}

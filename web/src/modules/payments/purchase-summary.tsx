@@ -1,3 +1,5 @@
+import type { Currency } from '@feria/contract/money'
+import type { OrderDelivery } from '@feria/contract/orders/delivery-schemas'
 import { Skeleton } from '@mantine/core'
 import { formatPrice } from '../../lib/format.ts'
 import { Picture } from '../../ui/picture.tsx'
@@ -6,9 +8,29 @@ import type { Basket } from './basket.ts'
 import { type Charge, explainCharge } from './charge.ts'
 import classes from './checkout.module.css'
 import { Countdown } from './countdown.tsx'
+import { addressLines } from './delivery/delivery.ts'
 import { texts } from './texts.ts'
 
 const labels = texts.summary
+
+const DeliverySummary = ({ delivery, currency }: { delivery: OrderDelivery; currency: Currency }) => (
+  <div>
+    <dl className={classes.parts}>
+      <dt>{texts.delivery.kinds[delivery.kind]}</dt>
+      <dd>
+        {delivery.kind === 'parcel' && (delivery.price === 0 ? texts.delivery.free : formatPrice(delivery.price, currency, { tag: true }))}
+      </dd>
+    </dl>
+    {delivery.pickupArea && <p className={classes.quiet}>{delivery.pickupArea}</p>}
+    {delivery.address && (
+      <address className={classes.quiet}>
+        {addressLines(delivery.address).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+    )}
+  </div>
+)
 
 /** The purchase, its seller, the total and the charge, before anything is paid. */
 export const PurchaseSummary = ({ basket, charge }: { basket: Basket; charge: Charge }) => {
@@ -34,6 +56,7 @@ export const PurchaseSummary = ({ basket, charge }: { basket: Basket; charge: Ch
           <dd>{formatPrice(basket.parts.commission, undefined, { hasCents: true })}</dd>
         </dl>
       )}
+      {basket.delivery && <DeliverySummary delivery={basket.delivery} currency={basket.currency} />}
       <div className={classes.total}>
         <span>{labels.total}</span>
         <Price value={basket.total} currency={basket.currency} />

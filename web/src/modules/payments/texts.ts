@@ -1,3 +1,4 @@
+import { ADDRESS_DAYS } from '@feria/contract/orders/values'
 import { CHECKOUT_MINUTES } from '@feria/contract/payments/values'
 import { brand } from '../../lib/brand.ts'
 
@@ -15,6 +16,35 @@ export const texts = {
     price: 'Precio del producto',
     commission: 'Comisión de reventa',
     loading: 'Cargando la compra…',
+  },
+
+  delivery: {
+    heading: '¿Cómo te llega?',
+    kinds: { pickup: 'Retiro en persona', parcel: 'Envío a domicilio', agreed: 'A acordar con quien vende' },
+    pickupHint: 'El lugar y la hora los arreglan por mensajes.',
+    agreedHint: 'Lo arreglan por mensajes después de pagar.',
+    free: 'Gratis',
+    where: 'Enviar a',
+    other: 'Otra dirección',
+    name: 'Quién lo recibe',
+    street: 'Calle y número',
+    details: 'Piso, departamento o referencias',
+    detailsHint: 'Opcional',
+    city: 'Localidad',
+    province: 'Provincia',
+    choose: 'Elegí una provincia',
+    postcode: 'Código postal',
+    phone: 'Teléfono (opcional)',
+    privacy: `Quien vende ve la dirección recién cuando pagás. La borramos ${ADDRESS_DAYS} días después de terminada la compra.`,
+    change: 'Cambiar',
+    checks: {
+      kind: 'Elegí cómo te llega.',
+      name: 'Ingresá quién lo recibe.',
+      street: 'Ingresá la calle y el número.',
+      city: 'Ingresá la localidad.',
+      province: 'Elegí la provincia.',
+      postcode: 'Son cuatro números, como 1414, o letras y números, como C1414AAB.',
+    },
   },
 
   payment: {

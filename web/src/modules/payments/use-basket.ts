@@ -6,8 +6,9 @@ import { newKey } from '../../lib/new-key.ts'
 import { useSession } from '../../lib/session.ts'
 import { useRoute } from '../../lib/use-route.ts'
 import { productRequest } from '../catalogue/product-request.ts'
-import { type Basket, basketOfOrder, basketOfProduct, findReserved, seenOf } from './basket.ts'
+import { type Basket, basketOfOrder, basketOfProduct, findReserved, seenOf, withDelivery } from './basket.ts'
 import { type BasketState, OWN } from './basket-state.ts'
+import { useDelivery } from './delivery/use-delivery.ts'
 import { addressFor, objectionTo, pageOf, returnAddress, type Target } from './purchase-target.ts'
 import { texts } from './texts.ts'
 import { useResale } from './use-resale.ts'
@@ -69,8 +70,12 @@ export const useBasket = (target: Target, path: '/payment' | '/card-details', ha
   const ofOrder = useOrder(target, hasBegun)
   const isOrder = target.kind === 'order'
   const { stateOf, askAgain, findOrder, place } = target.kind === 'resale' ? ofResale : ofProduct
+  const delivery = useDelivery(target.id)
+  const state = isOrder ? ofOrder() : stateOf()
   return {
-    state: isOrder ? ofOrder() : stateOf(),
+    state: state.is === 'ready' ? { ...state, basket: withDelivery(state.basket, delivery.form.values) } : state,
+    /** The choice of the delivery, of what is not ordered yet. */
+    delivery,
     /** Refetches the price; an existing order keeps its own. */
     askAgain: async () => {
       if (!isOrder) await askAgain()

@@ -1,3 +1,4 @@
+import { ADDRESS_DAYS } from '@feria/contract/orders/values'
 import { brand } from '../../../lib/brand.ts'
 
 /** The privacy policy. The date of its last update is given by the specification; every sentence must stay true to what Feria does. */
@@ -36,6 +37,7 @@ export const texts = {
       items: [
         `Tu nombre, tu foto y desde cuándo estás en ${brand} los ve cualquier miembro.`,
         'Tu email lo ve la otra parte de una compra pagada, para que puedan coordinar. Tu teléfono y tu domicilio no los ve otro miembro.',
+        `La dirección adonde te mandan una compra la ve quien la vende, desde que pagás hasta que la borramos.`,
         `Los administradores de ${brand}, cuando hace falta para ayudarte o para cumplir la ley. Lo que cambian queda registrado.`,
       ],
     },
@@ -63,6 +65,7 @@ export const texts = {
       title: 'Cuánto tiempo',
       items: [
         'Mientras tengas tu cuenta. Una sesión sin uso termina a los 30 días.',
+        `La dirección de una compra, hasta ${ADDRESS_DAYS} días después de que termina. Las de tu libreta, hasta que las quites.`,
         'Si la eliminás, borramos tus datos personales y tus publicaciones dejan de verse. Las compras y ventas ' +
           'terminadas quedan registradas sin tu nombre, porque la ley obliga a conservarlas.',
       ],

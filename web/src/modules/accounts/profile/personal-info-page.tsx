@@ -49,10 +49,10 @@ const Email = ({ user }: { user: User }) => {
 }
 
 /**
- * /personal-info: name, email, telephone and address, each edited in place; password, second factor and sessions; data export and
- * closing the account.
+ * /personal-info: name, email, telephone and address, each edited in place; the addresses of parcels; password, second factor and
+ * sessions; data export and closing the account.
  */
-export const PersonalInfoPage = ({ consents }: { consents: ReactNode }) => {
+export const PersonalInfoPage = ({ addresses, consents }: { addresses: ReactNode; consents: ReactNode }) => {
   const user = useWholeSelf()
   if (!user) return null
   return (
@@ -88,6 +88,7 @@ export const PersonalInfoPage = ({ consents }: { consents: ReactNode }) => {
             />
           </div>
         </section>
+        {addresses}
         <PasswordSection />
         <SecondFactorSection />
         <SessionsSection />

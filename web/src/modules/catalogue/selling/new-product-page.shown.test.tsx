@@ -29,6 +29,34 @@ const fill = () => {
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
 }
 
+test('a product says how it arrives, at least one way, and its parcel has a price in its currency', async () => {
+  const sent: Record<string, unknown>[] = []
+  answering({
+    'GET categories': [{ id: 4, name: 'Deportes' }],
+    'POST products': (body: Record<string, unknown>) => sent.push(body) && { id: 'p1' },
+  })
+  show(<NewProductPage Buyers={Buyers} OfferDraft={() => null} PriceHint={() => null} />)
+  await screen.findByRole('option', { name: 'Deportes' })
+  fill()
+  const press = (name: string) => fireEvent.click(screen.getByLabelText(name))
+  const publish = () => fireEvent.click(screen.getByRole('button', { name: 'Publicar producto' }))
+  press('A acordar con quien compra')
+  publish()
+  await screen.findByText('Elegí al menos una forma de entrega.')
+  press('Retiro en persona')
+  fireEvent.change(screen.getByLabelText('Zona'), { target: { value: ' Parque Rivadavia ' } })
+  press('Envío a precio fijo')
+  publish()
+  await screen.findByText('Ingresá el precio.')
+  fireEvent.change(screen.getByLabelText('Precio del envío en pesos'), { target: { value: '5 lucas' } })
+  publish()
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({
+    currency: 'ARS',
+    delivery: { pickup: true, pickupArea: 'Parque Rivadavia', parcelPrice: 5000, agreed: false },
+  })
+})
+
 test.each(['Ofrecer', 'Publicar producto'])('«%s» leaves no draft, and the lists are asked for anew', async (name) => {
   const sent: unknown[] = []
   answering({ 'GET categories': [{ id: 4, name: 'Deportes' }], 'POST products': (body: unknown) => sent.push(body) && { id: 'p1' } })

@@ -16,6 +16,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { Pill } from '../../../ui/pill.tsx'
 import { useCategories } from '../use-categories.ts'
 import { agreesToPrice } from './agree-to-price.ts'
+import { DELIVERY_FIELDS, deliveryChecks } from './delivery-values.ts'
 import classes from './forms.module.css'
 import { OfferFields } from './offer-fields.tsx'
 import { emptyOffer, hasOwnWords, isSample, type OfferValues, offerBody, offerChecks, withSample } from './offer-values.ts'
@@ -25,7 +26,7 @@ import { drawSample } from './samples.ts'
 import { texts } from './texts.ts'
 
 const labels = texts.offer
-const FIELDS = Object.keys(emptyOffer)
+const FIELDS = [...Object.keys(emptyOffer), ...DELIVERY_FIELDS]
 const LISTS = [api.catalogue.mine, api.catalogue.list, api.catalogue.shelves]
 
 interface Props {
@@ -46,7 +47,7 @@ export const NewProductPage = ({ Buyers, OfferDraft, PriceHint }: Props) => {
   const asked = params.get('nombre')?.slice(0, 140) ?? ''
   const form = useForm<OfferValues>({
     initialValues: draft.initial.name ? draft.initial : { ...draft.initial, name: asked },
-    validate: offerChecks,
+    validate: { ...offerChecks, delivery: deliveryChecks },
     onValuesChange: draft.save,
   })
   const publish = useAction(api.catalogue.publish, {

@@ -5,6 +5,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import type { ComponentType, ReactNode } from 'react'
 import { PictureField } from '../../uploads/picture-field.tsx'
 import { useCategories } from '../use-categories.ts'
+import { DeliveryFields } from './delivery-fields.tsx'
 import classes from './forms.module.css'
 import type { OfferValues } from './offer-values.ts'
 import type { PriceHintProps } from './parts.ts'
@@ -83,6 +84,12 @@ const Money = ({ form, currency, PriceHint, onBand }: MoneyProps) => (
   </section>
 )
 
+const Arrival = ({ form }: { form: Form }) => (
+  <section className={classes.sheet}>
+    <DeliveryFields form={form} />
+  </section>
+)
+
 const More = ({ form }: { form: Form }) => (
   <details className={`${classes.sheet} ${classes.more}`}>
     <summary>{labels.more}</summary>
@@ -110,6 +117,7 @@ export const OfferFields = ({ form, onBusy, PriceHint, onBand, children }: Props
     <Basics form={form} onBusy={onBusy} />
     <div className={classes.column}>
       <Money form={form} currency={form.values.currency as Currency} PriceHint={PriceHint} onBand={onBand} />
+      <Arrival form={form} />
       <More form={form} />
       {children}
     </div>

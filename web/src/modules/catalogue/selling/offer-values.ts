@@ -3,6 +3,7 @@ import type { Condition } from '@feria/contract/catalogue/values'
 import type { Currency } from '@feria/contract/money'
 import { NO_PICTURE } from '../../../ui/picture-sources.ts'
 import { joinDetails } from '../written-details.ts'
+import { type DeliveryValues, deliveryBody, emptyDelivery } from './delivery-values.ts'
 import { checkMinimum, checkPrice, checkRange, checkStock, needs, priceOrNull, wholeOrNull } from './product-checks.ts'
 import type { Sample } from './samples.ts'
 import { texts } from './texts.ts'
@@ -22,6 +23,7 @@ export interface OfferValues {
   negotiationConditions: string
   geolocationRange: string
   currency: string
+  delivery: DeliveryValues
   /** Name and description written by the sample generator; empty if it was not used. */
   sampleName: string
   sampleDescription: string
@@ -41,6 +43,7 @@ export const emptyOffer: OfferValues = {
   negotiationConditions: '',
   geolocationRange: '',
   currency: 'ARS',
+  delivery: emptyDelivery,
   sampleName: '',
   sampleDescription: '',
 }
@@ -96,4 +99,5 @@ export const offerBody = (values: OfferValues) =>
     negotiationConditions: values.negotiationConditions.trim() || null,
     geolocationRange: wholeOrNull(values.geolocationRange),
     currency: values.currency as Currency,
+    delivery: deliveryBody(values),
   }) satisfies ProductFields

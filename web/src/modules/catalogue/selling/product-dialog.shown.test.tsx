@@ -7,6 +7,7 @@ import { ProductDialog } from './product-dialog.tsx'
 const product = (id: string, canEdit = true) => ({
   ...{ id, name: `Mesa ${id}`, description: 'de roble', details: null, categoryId: null, condition: null, currency: 'USD' },
   ...{ price: 80.5, stock: 1, location: 'Morón', images: [], can: { edit: canEdit } },
+  delivery: { pickup: false, pickupArea: null, parcelPrice: null, agreed: true },
 })
 const open = (target: string) => show(<ProductDialog target={target} onClose={() => undefined} PriceHint={() => null} />)
 const nameIn = async () => (await screen.findByLabelText<HTMLInputElement>(/^Nombre del producto/)).value

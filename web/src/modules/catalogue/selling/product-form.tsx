@@ -11,6 +11,8 @@ import { InlineNotice } from '../../../ui/inline-notice.tsx'
 import { PictureField } from '../../uploads/picture-field.tsx'
 import { useCategories } from '../use-categories.ts'
 import { agreesToPrice } from './agree-to-price.ts'
+import { DeliveryFields } from './delivery-fields.tsx'
+import { DELIVERY_FIELDS, deliveryChecks } from './delivery-values.ts'
 import classes from './forms.module.css'
 import type { PriceHintProps } from './parts.ts'
 import { PriceField } from './price-field.tsx'
@@ -37,7 +39,8 @@ interface Props {
   onDone: () => void
 }
 
-const isSame = (a: ProductValues, b: ProductValues) => FIELDS.every((name) => String(a[name as 'name']) === String(b[name as 'name']))
+const isSame = (a: ProductValues, b: ProductValues) =>
+  FIELDS.every((name) => JSON.stringify(a[name as 'name']) === JSON.stringify(b[name as 'name']))
 
 /** Not asked for a new product here, but an existing one may have it. */
 const EditedCondition = ({ form }: { form: UseFormReturnType<ProductValues> }) => (
@@ -58,7 +61,7 @@ export const ProductForm = ({ id, base, draft, PriceHint, onDirty, onCancel, onD
   useEffect(() => () => clearTimeout(timer.current), [])
   const form = useForm<ProductValues>({
     initialValues: draft.initial,
-    validate: productChecks,
+    validate: { ...productChecks, delivery: deliveryChecks },
     onValuesChange: (values) => {
       draft.save(values)
       onDirty(isSame(values, base) ? null : draft.clear)
@@ -74,7 +77,11 @@ export const ProductForm = ({ id, base, draft, PriceHint, onDirty, onCancel, onD
     onDirty(null)
     timer.current = setTimeout(onDone, FORM_CLOSE_MS)
   }
-  const options = { refreshes: LISTS, onSuccess: succeed, onError: (error: unknown) => form.setErrors(productErrors(error, FIELDS)) }
+  const options = {
+    refreshes: LISTS,
+    onSuccess: succeed,
+    onError: (error: unknown) => form.setErrors(productErrors(error, [...FIELDS, ...DELIVERY_FIELDS])),
+  }
   const publish = useAction(api.catalogue.publish, options)
   const edit = useAction(api.catalogue.edit, options)
   const { isPending, isSuccess, error } = id === null ? publish : edit
@@ -149,6 +156,7 @@ export const ProductForm = ({ id, base, draft, PriceHint, onDirty, onCancel, onD
           {...form.getInputProps('imageUrl')}
         />
       </div>
+      {id !== null && <DeliveryFields form={form} />}
       <Textarea label={labels.details} {...form.getInputProps('details')} />
       <PictureField
         value={form.values.images}

@@ -5,6 +5,7 @@ import type { Currency } from '@feria/contract/money'
 import { asTyped } from '../../../lib/as-typed.ts'
 import { NO_PICTURE } from '../../../ui/picture-sources.ts'
 import { isAmongDetails } from '../written-details.ts'
+import { type DeliveryValues, deliveryBody, deliveryValuesOf, emptyDelivery } from './delivery-values.ts'
 import { checkMinimum, checkPrice, checkStock, needs, priceOrNull, wholeOrNull } from './product-checks.ts'
 import { texts } from './texts.ts'
 
@@ -23,6 +24,7 @@ export interface ProductValues {
   condition: string
   currency: string
   location: string
+  delivery: DeliveryValues
   /** A URL in addition to the uploaded pictures; it becomes the main one. */
   imageUrl: string
   images: string[]
@@ -41,13 +43,14 @@ export const emptyProduct: ProductValues = {
   condition: '',
   currency: 'USD',
   location: '',
+  delivery: emptyDelivery,
   imageUrl: '',
   images: [],
 }
 
 type Editable = Pick<
   OwnProduct,
-  'name' | 'description' | 'details' | 'categoryId' | 'condition' | 'currency' | 'price' | 'stock' | 'location' | 'images'
+  'name' | 'description' | 'details' | 'categoryId' | 'condition' | 'currency' | 'price' | 'stock' | 'location' | 'images' | 'delivery'
 > & {
   minSalePrice?: number | null
 }
@@ -65,6 +68,7 @@ export const valuesOf = (product: Editable): ProductValues => ({
   stock: asTyped(product.stock),
   minSalePrice: asTyped(product.minSalePrice),
   location: product.location,
+  delivery: deliveryValuesOf(product.delivery),
   imageUrl: '',
   images: product.images.filter((url) => url !== NO_PICTURE),
 })
@@ -95,6 +99,7 @@ export const bodyOf = (values: ProductValues) => {
     condition: (values.condition || null) as Condition | null,
     currency: values.currency as Currency,
     location: values.location.trim(),
+    delivery: deliveryBody(values),
     imageUrl: images[0] ?? NO_PICTURE,
     images,
   } satisfies ProductFields

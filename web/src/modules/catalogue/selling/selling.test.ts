@@ -63,6 +63,7 @@ test('[SEL-12] a product returns to the form as it was typed', () => {
     minSalePrice: null,
     condition: 'Usado' as const,
     currency: 'ARS' as const,
+    delivery: { pickup: false, pickupArea: null, parcelPrice: null, agreed: true },
   }
   const values = valuesOf(product)
   expect(values).toMatchObject({ price: '1234,5', stock: '3', minSalePrice: '', details: '', categoryId: '1', images: [] })
@@ -92,6 +93,7 @@ test('[SEL-14] a description is sent as stated and as details, and returns as a 
     images: [],
     condition: null,
     currency: 'USD' as const,
+    delivery: { pickup: false, pickupArea: null, parcelPrice: null, agreed: true },
   }
   const values = valuesOf({ ...product, description: sent.description, details: sent.details })
   expect(values).toMatchObject({ description: '', details: sent.details, isWritten: true })

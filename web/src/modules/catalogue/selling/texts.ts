@@ -112,6 +112,18 @@ export const texts = {
     reads: (price: string) => `Se lee: ${price}`,
   },
 
+  delivery: {
+    heading: 'Cómo llega',
+    pickup: 'Retiro en persona',
+    area: 'Zona',
+    areaHint: 'Barrio o esquina conocida, sin la altura',
+    parcel: 'Envío a precio fijo',
+    parcelPrice: { USD: 'Precio del envío en USD', ARS: 'Precio del envío en pesos' },
+    parcelHint: 'Lo paga quien compra y te llega con el resto. Con 0, el envío es gratis.',
+    agreed: 'A acordar con quien compra',
+    none: 'Elegí al menos una forma de entrega.',
+  },
+
   offer: {
     title: 'What do you offer',
     subtitle: '¿Qué ofrecés?',

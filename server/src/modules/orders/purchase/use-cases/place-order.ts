@@ -52,7 +52,7 @@ const place = async (ctx: Ctx, body: Body, resale: Resale | null): Promise<Answe
   if (key !== null && !isIdempotencyKey(key)) fail('orders.bad-key')
   const ids = body.products.map(({ productId }) => productId)
   if (new Set(ids).size < ids.length) fail('orders.repeated-product')
-  const hash = requestHash(resale ? [...ids, resale.linkId] : ids, body.delivery)
+  const hash = requestHash(resale ? [...ids, resale.linkId] : ids)
   const { order, isNew, isFree } = await withTransaction(ctx, async (ctx) => {
     const before = key === null ? undefined : await findByKey(ctx, key)
     if (before) return { order: before, isNew: false, isFree: before.totalMinor === 0 }
@@ -66,13 +66,12 @@ const place = async (ctx: Ctx, body: Body, resale: Resale | null): Promise<Answe
 }
 
 /**
- * A hash that is equal for requests of the same purchase. The card token and the total seen are left out, since a retry may bring new
- * ones.
+ * A hash that is equal for requests of the same purchase. The card token, the total seen and the delivery are left out, since a retry may
+ * bring new ones.
  */
-const requestHash = (productIds: string[], delivery: Body['delivery']): string =>
+const requestHash = (productIds: string[]): string =>
   createHash('sha256')
     .update([...productIds].sort().join())
-    .update(delivery && delivery.kind !== 'agreed' ? JSON.stringify([delivery.kind, delivery.address]) : '')
     .digest('hex')
 
 interface NewOrder {

@@ -1,0 +1,84 @@
+import type { SavedAddress } from '@feria/contract/orders/delivery-schemas'
+import { provinces } from '@feria/contract/orders/values'
+import * as api from '@feria/contract/routes'
+import { NativeSelect, TextInput } from '@mantine/core'
+import { useEffect } from 'react'
+import { useRoute } from '../../../lib/use-route.ts'
+import classes from '../checkout.module.css'
+import { texts } from '../texts.ts'
+import { type DeliveryValues, noDelivery } from './delivery.ts'
+import type { DeliveryForm } from './use-delivery.ts'
+
+const labels = texts.delivery
+
+const valuesOf = ({ id, ...address }: SavedAddress): Partial<DeliveryValues> => ({
+  ...address,
+  savedId: id,
+  details: address.details ?? '',
+  phone: address.phone ?? '',
+})
+
+/** Where a parcel goes: an address of the member's book, or another one. */
+export const AddressFields = ({ form }: { form: DeliveryForm }) => {
+  const { data: book = [] } = useRoute(api.orders.addresses, {})
+  const { savedId, street } = form.values
+  const choose = (id: string) => {
+    const saved = book.find((one) => one.id === id)
+    form.setValues(saved ? valuesOf(saved) : { ...noDelivery, kind: form.values.kind, name: form.values.name })
+    form.clearErrors()
+  }
+  const [last] = book
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is still empty is filled in, once the book is there.
+  useEffect(() => {
+    if (last && street === '') choose(last.id)
+  }, [last?.id])
+  const isSaved = book.some(({ id }) => id === savedId)
+  return (
+    <div className={classes.address}>
+      {last && (
+        <NativeSelect
+          label={labels.where}
+          value={isSaved ? savedId : ''}
+          data={[
+            ...book.map(({ id, name, street, city }) => ({ value: id, label: `${street}, ${city} (${name})` })),
+            { value: '', label: labels.other },
+          ]}
+          onChange={(event) => choose(event.currentTarget.value)}
+        />
+      )}
+      {!isSaved && (
+        <>
+          <TextInput label={labels.name} required autoComplete="name" maxLength={200} {...form.getInputProps('name')} />
+          <TextInput label={labels.street} required autoComplete="address-line1" maxLength={120} {...form.getInputProps('street')} />
+          <TextInput
+            label={labels.details}
+            placeholder={labels.detailsHint}
+            autoComplete="address-line2"
+            maxLength={200}
+            {...form.getInputProps('details')}
+          />
+          <div className={classes.pair}>
+            <TextInput label={labels.city} required autoComplete="address-level2" maxLength={80} {...form.getInputProps('city')} />
+            <TextInput
+              label={labels.postcode}
+              required
+              autoComplete="postal-code"
+              maxLength={8}
+              placeholder="1414"
+              {...form.getInputProps('postcode')}
+            />
+          </div>
+          <NativeSelect
+            label={labels.province}
+            required
+            autoComplete="address-level1"
+            data={[{ value: '', label: labels.choose, disabled: true }, ...provinces]}
+            {...form.getInputProps('province')}
+          />
+          <TextInput label={labels.phone} type="tel" autoComplete="tel" maxLength={40} {...form.getInputProps('phone')} />
+        </>
+      )}
+      <p className={classes.quiet}>{labels.privacy}</p>
+    </div>
+  )
+}
