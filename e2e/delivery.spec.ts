@@ -52,6 +52,7 @@ test('a product is published with the ways in which it arrives, and its page nam
   await expect(arrival.getByRole('listitem')).toHaveText(['Retiro en persona: Primera Junta', /^Envío por \$\s9\.000\sARS$/])
   await page.goto(`/seller-dashboard?edit=${own?.id}`)
   const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Zona').waitFor()
   await expect(dialog.getByLabel('Zona')).toHaveValue('Primera Junta')
   await dialog.getByLabel('Envío a precio fijo').uncheck()
   await dialog.getByRole('button', { name: 'Actualizar Producto' }).click()
@@ -98,7 +99,7 @@ test('a parcel is paid with the rest, goes to an address that the seller reads, 
   await expect(summary(page)).toContainText('Aráoz 1234')
   await page.goto('/personal-info')
   await main(page).getByRole('button', { name: 'Quitar Aráoz 1234' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Quitar' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Quitar' }).click()
   await expect(main(page).getByText(/^Todavía no hay ninguna/)).toBeVisible()
 
   await takeSession(page, seller)

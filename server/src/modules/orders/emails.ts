@@ -1,3 +1,4 @@
+import type { DeliveryKind } from '@feria/contract/orders/values'
 import { eq, inArray } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import type { Events } from '../../core/event-map.ts'
@@ -30,7 +31,7 @@ export const mailBuyer = async (ctx: Ctx, event: Events['orders.paid']): Promise
 export const mailSeller = async (ctx: Ctx, event: Events['orders.paid']): Promise<void> => {
   const { buyer, seller } = await partiesOf(ctx, event)
   if (!buyer || !seller) return
-  const { isFree } = await orderOf(ctx, event)
+  const { isFree, deliveryKind, pickupArea } = await orderOf(ctx, event)
   await sendEmail(ctx, {
     to: seller.email,
     name: seller.name,
@@ -39,7 +40,7 @@ export const mailSeller = async (ctx: Ctx, event: Events['orders.paid']): Promis
       isFree
         ? `${buyer.name} (${buyer.email}) te pidió ${namesOf(event)}, que das gratis.`
         : `${buyer.name} (${buyer.email}) te compró ${namesOf(event)} y el pago está aprobado.`,
-      'Coordiná la entrega y marcá la venta como enviada:',
+      ...nextOf[deliveryKind](pickupArea),
       '',
       `${ctx.config.PUBLIC_URL}/sales/${event.orderId}`,
     ],
@@ -85,13 +86,30 @@ export const mailWithdrawal = async (ctx: Ctx, { withdrawalId }: Events['orders.
   })
 }
 
+/** What a seller has to do now. */
+const nextOf: Record<DeliveryKind, (area: string | null) => string[]> = {
+  parcel: () => ['Eligió el envío: la dirección está en la venta. Mandalo y marcala como enviada:'],
+  pickup: (area) => [`Lo retira en persona${area ? ` (${area})` : ''}. Arreglen la hora y marcá la venta como enviada al entregarlo:`],
+  agreed: () => ['Coordiná la entrega y marcá la venta como enviada:'],
+}
+
 /** What the emails say about a paid order beyond its event. */
 const orderOf = async (ctx: Ctx, { orderId }: Events['orders.paid']) => {
   const [order] = await ctx.db
-    .select({ code: orders.deliveryCode, totalMinor: orders.totalMinor })
+    .select({
+      code: orders.deliveryCode,
+      totalMinor: orders.totalMinor,
+      deliveryKind: orders.deliveryKind,
+      pickupArea: orders.pickupArea,
+    })
     .from(orders)
     .where(eq(orders.id, orderId))
-  return { code: order?.code, isFree: order?.totalMinor === 0 }
+  return {
+    code: order?.code,
+    isFree: order?.totalMinor === 0,
+    deliveryKind: order?.deliveryKind ?? 'agreed',
+    pickupArea: order?.pickupArea ?? null,
+  } as const
 }
 
 const namesOf = (event: Events['orders.paid']) => event.products.map(({ name }) => `«${name}»`).join(', ')

@@ -1,14 +1,12 @@
 import type { ProductDetail } from '@feria/contract/catalogue/schemas'
 import { Button } from '@mantine/core'
 import { IconPencil, IconShieldCheck } from '@tabler/icons-react'
-import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../lib/session.ts'
 import { Price } from '../../ui/price.tsx'
 import { ThumbBar } from '../../ui/thumb-bar.tsx'
 import { mayAsk, whyNot } from './buy-state.ts'
 import { ContactSeller } from './contact-seller.tsx'
-import type { ResellProps } from './parts.ts'
 import classes from './product-page.module.css'
 import { productTexts } from './product-texts.ts'
 
@@ -23,11 +21,10 @@ const BuyButton = ({ product, isFull = false }: { product: ProductDetail; isFull
 interface Props {
   product: ProductDetail
   hasButton: boolean
-  Resell: ComponentType<ResellProps>
 }
 
-/** A member's actions on a product: buy it, ask its seller and resell it, or edit their own; otherwise why it cannot be bought. */
-export const BuyBox = ({ product, hasButton, Resell }: Props) => {
+/** A member's actions on a product: buy it and ask its seller, or edit their own; otherwise why it cannot be bought. */
+export const BuyBox = ({ product, hasButton }: Props) => {
   const isOwn = useSession((session) => session.user?.id === product.userId)
   const reason = whyNot(product)
   if (isOwn) {
@@ -52,7 +49,6 @@ export const BuyBox = ({ product, hasButton, Resell }: Props) => {
     <div className={classes.buy}>
       {reason ? <p className={classes.notice}>{reason}</p> : hasButton && <BuyButton product={product} isFull />}
       <ContactSeller key={`ask ${product.id}`} product={product} isPossible={mayAsk(product)} />
-      {product.can.buy && <Resell key={`resell ${product.id}`} product={product} />}
       {!reason && (
         <p className={classes.safe}>
           <IconShieldCheck size={20} aria-hidden="true" />

@@ -86,9 +86,10 @@ const Shown = ({ product, Resell }: Props & { product: ProductDetail }) => {
             <StockBadge product={product} />
             {toneOf(product) === 'few' && <span className={classes.few}>{texts.left(product.stock)}</span>}
           </p>
-          <BuyBox product={product} hasButton={!isMobile} Resell={Resell} />
+          <BuyBox product={product} hasButton={!isMobile} />
           <DeliveryLines delivery={product.delivery} currency={product.currency} />
           <SellerCard seller={product.seller} isLinked={product.visible && product.seller.hasPage} />
+          {product.can.buy && <Resell key={`resell ${product.id}`} product={product} />}
         </div>
         <div className={classes.rest}>
           <ProductFacts product={product} />

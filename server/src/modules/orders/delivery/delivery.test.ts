@@ -89,6 +89,17 @@ describe('a buyer chooses', () => {
     expect((await saleOf(body))?.delivery).toEqual(body.delivery)
   })
 
+  test('and the email to the seller says what to do, without the address', async () => {
+    const product = await aSent({ name: 'Radio de la feria' })
+    await buy(product, toHome)
+    await buy(product, { kind: 'pickup' })
+    await testApp.app.jobs.drain()
+    const mails = (await testApp.mails()).filter((mail) => mail.includes('Vendiste') && mail.includes('Radio de la feria'))
+    expect(mails.some((mail) => mail.includes('la dirección está en la venta'))).toBe(true)
+    expect(mails.some((mail) => mail.includes('Lo retira en persona (Parque Centenario)'))).toBe(true)
+    expect(mails.join()).not.toContain('Aráoz')
+  })
+
   test('to collect it: at no cost, in the area of the day of the purchase', async () => {
     const product = await aSent()
     const { body } = await buy(product, { kind: 'pickup', address: home }, { total: 100 })

@@ -19,7 +19,7 @@ export const DeliveryFields = <Values extends { currency: string; delivery: Deli
   return (
     <fieldset className={classes.ways} aria-describedby={errorOfAll ? 'delivery-error' : undefined}>
       <legend>{labels.heading}</legend>
-      <Checkbox label={labels.pickup} {...form.getInputProps('delivery.pickup', { type: 'checkbox' })} />
+      <Checkbox size="md" label={labels.pickup} {...form.getInputProps('delivery.pickup', { type: 'checkbox' })} />
       {delivery.pickup && (
         <TextInput
           className={classes.inner}
@@ -29,7 +29,7 @@ export const DeliveryFields = <Values extends { currency: string; delivery: Deli
           {...form.getInputProps('delivery.pickupArea')}
         />
       )}
-      <Checkbox label={labels.parcel} {...form.getInputProps('delivery.parcel', { type: 'checkbox' })} />
+      <Checkbox size="md" label={labels.parcel} {...form.getInputProps('delivery.parcel', { type: 'checkbox' })} />
       {delivery.parcel && (
         <div className={classes.inner}>
           <PriceField
@@ -40,7 +40,7 @@ export const DeliveryFields = <Values extends { currency: string; delivery: Deli
           />
         </div>
       )}
-      <Checkbox label={labels.agreed} {...form.getInputProps('delivery.agreed', { type: 'checkbox' })} error={null} />
+      <Checkbox size="md" label={labels.agreed} {...form.getInputProps('delivery.agreed', { type: 'checkbox' })} error={null} />
       {errorOfAll && (
         <p id="delivery-error" className={classes.error}>
           {errorOfAll}

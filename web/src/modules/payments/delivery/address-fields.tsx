@@ -18,6 +18,9 @@ const valuesOf = ({ id, ...address }: SavedAddress): Partial<DeliveryValues> => 
   phone: address.phone ?? '',
 })
 
+const isTyped = (saved: SavedAddress, values: DeliveryValues): boolean =>
+  Object.entries(valuesOf(saved)).every(([name, value]) => name === 'savedId' || values[name as keyof DeliveryValues].trim() === value)
+
 /** Where a parcel goes: an address of the member's book, or another one. */
 export const AddressFields = ({ form }: { form: DeliveryForm }) => {
   const { data: book = [] } = useRoute(api.orders.addresses, {})
@@ -28,9 +31,10 @@ export const AddressFields = ({ form }: { form: DeliveryForm }) => {
     form.clearErrors()
   }
   const [last] = book
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is still empty is filled in, once the book is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed meanwhile is not replaced, nor hidden once it is complete.
   useEffect(() => {
-    if (last && street === '') choose(last.id)
+    const first = street === '' ? last : book.find((saved) => isTyped(saved, form.values))
+    if (first) choose(first.id)
   }, [last?.id])
   const isSaved = book.some(({ id }) => id === savedId)
   return (
