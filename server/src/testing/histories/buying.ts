@@ -17,6 +17,7 @@ const laterCards = ['APRO', 'APRO', 'APRO', 'FUND', 'CONT'] as const
 
 const aToken = async ({ testApp }: History, name: string): Promise<string> =>
   (await sandboxOf(testApp).tokenize({ number: '4509 9535 6623 3704', name, expiry: '11/30', cvc: '123' }))?.id ?? ''
+const address = { name: 'Beto', street: 'Aráoz 1', city: 'Caballito', province: 'Ciudad Autónoma de Buenos Aires', postcode: '1414' }
 const snapshots = new WeakMap<History, Snapshot[]>()
 const seen = (history: History, charge: Charge): void => {
   const all = snapshots.get(history) ?? []
@@ -50,7 +51,12 @@ export const place: Act = async (history, { pick, more, flag }) => {
   const bought = link || more % 3 > 0 || !second ? [product] : [product, second]
   const card = cards[(pick + more) % cards.length] as (typeof cards)[number]
   const key = `historia-${model.orders.length}-${crypto.randomUUID()}`
-  const paid = card ? { cardToken: await aToken(history, card), paymentMethod: 'credit' } : {}
+  const isSent = pick % 2 === 0 && bought.every(({ parcelMinor }) => parcelMinor !== null)
+  const parcelMinor = isSent ? Math.max(...bought.map(({ parcelMinor }) => parcelMinor ?? 0)) : 0
+  const paid = {
+    ...(card ? { cardToken: await aToken(history, card), paymentMethod: 'credit' } : {}),
+    ...(isSent ? { delivery: { kind: 'parcel', address } } : {}),
+  }
   const body = { products: bought.map(({ id }) => ({ productId: id, quantity: 1 })), ...paid }
   const { error } = link ? await history.buyThrough(buyer, link.id, paid, key) : await history.call(buyer, api.orders.place, { body }, key)
   if (!bought.every(isThere)) {
@@ -71,7 +77,15 @@ export const place: Act = async (history, { pick, more, flag }) => {
       currency: product.currency,
     },
     isHeldLong: link !== undefined && product.sellerId === history.sellers[1]?.id,
-    ...{ totalMinor: price + resaleMinor, resaleMinor, status: 'reservada', attempts: [], paidBy: null, claimId: null },
+    ...{
+      totalMinor: price + resaleMinor + parcelMinor,
+      resaleMinor,
+      parcelMinor,
+      status: 'reservada',
+      attempts: [],
+      paidBy: null,
+      claimId: null,
+    },
     ...{ createdAt: now, reservedUntil: now + 15 * MINUTE },
     ...{ paidAt: null, sentAt: null, completedAt: null, refundedAt: null, cancelledAt: null, heldUntil: null },
   }

@@ -73,14 +73,14 @@ export const openHistories = (testApp: TestApp): (() => Promise<History>) => {
   }
 }
 
-/** The products: seller, price, stock, and whether the reseller has a link for it. */
-const offers: [seller: number, price: number, currency: Currency, stock: number, isResold: boolean][] = [
-  [0, 99.99, 'USD', 5, true],
-  [0, 33.33, 'USD', 3, false],
-  [0, 1234.56, 'ARS', 4, true],
-  [1, 50.05, 'USD', 4, true],
-  [1, 777.77, 'ARS', 3, true],
-  [2, 20, 'ARS', 3, false],
+/** The products: seller, price, stock, whether the reseller has a link for it, and the price of its parcel. */
+const offers: [seller: number, price: number, currency: Currency, stock: number, isResold: boolean, parcelPrice: number | null][] = [
+  [0, 99.99, 'USD', 5, true, 7.77],
+  [0, 33.33, 'USD', 3, false, 12.51],
+  [0, 1234.56, 'ARS', 4, true, null],
+  [1, 50.05, 'USD', 4, true, 0.01],
+  [1, 777.77, 'ARS', 3, true, 1999.99],
+  [2, 20, 'ARS', 3, false, 0],
 ]
 
 /** A new market of two buyers, a person, a business and a reseller who sells as well. */
@@ -94,10 +94,12 @@ const begin = async (testApp: TestApp): Promise<History> => {
   await testApp.engines.db.db.execute(sql`update users set account_type = 'empresa' where id = ${business.id}`)
   const products: Product[] = []
   const links: History['links'] = new Map()
-  for (const [seller, price, currency, stock, isResold] of offers) {
-    const { id } = await aProduct(testApp, sellers[seller] as Person, { price, currency, stock })
+  for (const [seller, price, currency, stock, isResold, parcelPrice] of offers) {
+    const delivery = { parcelPrice, agreed: true }
+    const { id } = await aProduct(testApp, sellers[seller] as Person, { price, currency, stock, delivery })
     const sellerId = (sellers[seller] as Person).id
-    products.push({ id, sellerId, currency, priceMinor: Math.round(price * 100), initial: stock, stock, reserved: 0, isSold: false })
+    const inMinor = { priceMinor: Math.round(price * 100), parcelMinor: parcelPrice === null ? null : Math.round(parcelPrice * 100) }
+    products.push({ id, sellerId, currency, ...inMinor, initial: stock, stock, reserved: 0, isSold: false })
     if (!isResold) continue
     const body = { productId: id, commissionRate: PERMILLE / 1000 }
     const link = await testApp.call<{ id: string }>('POST', '/api/v1/resale-links', { token: reseller.token, body })

@@ -17,6 +17,8 @@ export interface Product {
   sellerId: string
   currency: Currency
   priceMinor: number
+  /** The price of its parcel; null if it is not sent. */
+  parcelMinor: number | null
   initial: number
   stock: number
   reserved: number
@@ -33,6 +35,7 @@ export interface Order {
   products: Product[]
   totalMinor: number
   resaleMinor: number
+  parcelMinor: number
   currency: Currency
   status: OrderStatus
   attempts: Attempt[]
@@ -151,11 +154,12 @@ export const releaseFunds = (model: Model, order: Order): void => {
   const attempt = order.paidBy
   if (!attempt || heldOf(attempt) === 0 || (order.heldUntil !== null && model.now() <= order.heldUntil)) return
   const resellerMinor = resellersOf(attempt)
-  const sellerMinor = heldOf(attempt) - resellerMinor
+  const parcelMinor = Math.min(part(heldOf(attempt), order.parcelMinor, order.totalMinor), heldOf(attempt) - resellerMinor)
+  const sellerMinor = heldOf(attempt) - resellerMinor - parcelMinor
   const feeMinor = Math.floor((sellerMinor * FEE_PERCENT + 50) / 100)
   const shares = [
     [order.resellerId ?? '', resellerMinor] as const,
-    [order.sellerId, sellerMinor - feeMinor] as const,
+    [order.sellerId, sellerMinor - feeMinor + parcelMinor] as const,
     ['platform', feeMinor] as const,
   ]
   for (const [who, minor] of shares) if (minor > 0) attempt.legs.set(who, (attempt.legs.get(who) ?? 0) + minor)

@@ -53,7 +53,7 @@ export const addressChecks = {
 }
 
 /** The address of the form; null until it is complete. */
-export const addressOf = (values: DeliveryValues): Address | null => {
+const addressOf = (values: DeliveryValues): Address | null => {
   const isWhole = Object.entries(addressChecks).every(([name, check]) => check(values[name as keyof typeof addressChecks]) === null)
   if (!isWhole) return null
   return {
