@@ -1,6 +1,7 @@
 import { helpPageOf, helpTopics } from '@feria/contract/help/topics'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import type { Entry } from './answers/all.ts'
 import classes from './help.module.css'
 import { texts } from './texts.ts'
@@ -29,7 +30,8 @@ const Words = ({ words, ways = [] }: Pick<Entry, 'words' | 'ways'>) => (
 export const AnswerSection = ({ entry }: { entry: Entry }) => {
   const { hash, key } = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
-  const isMeant = hash === `#${entry.id}`
+  // The server does not know the hash, and what it rendered is taken up as it is.
+  const isMeant = useHydrated() && hash === `#${entry.id}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: another visit to the same answer leads there again.
   useEffect(() => {
     // With client-side navigation the browser does not scroll to the hash.

@@ -62,7 +62,7 @@ export const selling: Answers<'vender'> = () => ({
   },
   'encontrar-compradores': {
     words: [
-      'En /busco está lo que la gente busca y quiso mostrar. Cuando publicás algo que coincide con una solicitud, avisamos a ' +
+      'Hay una página con lo que la gente busca y quiso mostrar. Cuando publicás algo que coincide con una solicitud, avisamos a ' +
         'quien la hizo.',
       'En tu panel, «Buscar compradores» muestra a quienes aceptaron que los encuentren. No mostramos su email ni su ' +
         'teléfono: les llega tu oferta y deciden.',
