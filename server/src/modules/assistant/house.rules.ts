@@ -17,9 +17,8 @@ const inHelp = <Topic extends HelpTopic>(topic: Topic, question: HelpQuestion<To
 
 const feeText = (feePercent: number): string =>
   feePercent > 0
-    ? `Por vender se descuenta ${feePercent.toLocaleString('es-AR')} % de cada venta cuando se completa; publicar y ` +
-      'comprar no tiene recargo.'
-    : 'Nada: publicar, vender y comprar no tiene comisión.'
+    ? `Por vender se descuenta ${feePercent.toLocaleString('es-AR')} % de cada venta, cuando se completa; publicar y comprar no tienen costo.`
+    : 'Nada: publicar, vender y comprar no tienen comisión.'
 
 /**
  * The answer to a question about the market: one sentence and an address of the help, or of the member's purchases. `feePercent` is

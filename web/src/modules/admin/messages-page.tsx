@@ -66,7 +66,7 @@ export const MessagesPage = () => {
   return (
     <AdminLayout title={labels.title} subtitle={labels.hint}>
       <WaitingSwitch />
-      {waiting !== undefined && waiting > 0 && !resolved && <p className={classes.hint}>{labels.count(waiting)}</p>}
+      {waiting !== undefined && waiting > 0 && !resolved && <p className={classes.count}>{labels.count(waiting)}</p>}
       <ul className={classes.rows}>
         {list.items.map((message) => (
           <Message key={message.id} message={message} />
