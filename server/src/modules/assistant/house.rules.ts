@@ -17,7 +17,7 @@ const inHelp = <Topic extends HelpTopic>(topic: Topic, question: HelpQuestion<To
 
 const feeText = (feePercent: number): string =>
   feePercent > 0
-    ? `Por vender se descuenta ${feePercent.toLocaleString('es-AR')} % de cada venta, cuando se completa; publicar y comprar no tienen costo.`
+    ? `Por vender se descuenta ${feePercent.toLocaleString('es-AR')} % de cada venta; publicar y comprar no tienen costo.`
     : 'Nada: publicar, vender y comprar no tienen comisión.'
 
 /**
