@@ -134,6 +134,7 @@ test.describe('related pages', () => {
     await expect(footer).toContainText(`© ${new Date().getFullYear()} Feria`)
     await expect(footer).toContainText('Compra y venta a través de IA')
     for (const [name, path] of [
+      ['Ayuda', '/ayuda'],
       ['Privacidad', '/privacy-policy'],
       ['Acerca', '/acerca'],
       ['Botón de arrepentimiento', '/arrepentimiento'],

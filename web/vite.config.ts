@@ -43,6 +43,11 @@ const FIRST = either(
     'IconArrowLeft IconChevronLeft IconChevronRight IconClipboardList IconUser IconHistory IconTrendingUp IconBolt',
   ),
 )
+/** What the pages of the help share, the routes that they ask included; the answers come with the page, or load with the search. */
+const HELP = either(
+  modulesOf('contract/src/help', 'topics routes values'),
+  modulesOf('web/src/modules/help', 'help texts to-contact search-form answer-section'),
+)
 /** The filters of products in an address. */
 const FILTERS = either(
   modulesOf('web/src/modules/catalogue', 'filters price-bounds currency-options'),
@@ -76,7 +81,7 @@ const QUERY = either(
 /** What most members' pages share. */
 const SHARED = either(
   /@mantine\/core\/esm\/components\/(ActionIcon|Button)\//,
-  /web\/src\/(ui|lib|shell)\/(?!copy-button|tabs|action-toast|undo-toast|form-sheet|qr-code|step-progress)/,
+  /web\/src\/(ui|lib|shell)\/(?!copy-button|plain-textarea|help-link|tabs|action-toast|undo-toast|form-sheet|qr-code|step-progress)/,
 )
 
 /**
@@ -92,6 +97,7 @@ const groups = [
   { name: 'list', test: LIST, minShareCount: 2 },
   { name: 'product', test: PRODUCT, minShareCount: 2 },
   { name: 'forms', test: FORMS, minShareCount: 2 },
+  { name: 'help', test: HELP },
   { name: 'bars', test: modulesOf('web/src/modules/notifications', 'bar-texts bell count-badge counts messages-badge') },
   { name: 'hearts', test: modulesOf('web/src/modules/favorites', 'favorites-query follow-favorites toggle-favorite') },
   { name: 'shared', test: SHARED, minShareCount: 4 },

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { root, run } from '../../scripts/lib/run.mjs'
 
 /**
- * Most gzip bytes of the scripts that come with the page of a first visit. The search and the ranking are over the goal of 150 kB
+ * Most gzip bytes of the scripts that come with the page of a first visit. The search, the ranking and the help are over the goal of 150 kB
  * (decision 90).
  */
 export const FIRST_LOAD_BYTES: Record<string, number> = {
@@ -15,6 +15,9 @@ export const FIRST_LOAD_BYTES: Record<string, number> = {
   '/v/:page': 150_000,
   '/busco': 150_000,
   '/busco/:page': 150_000,
+  '/ayuda': 158_000,
+  '/ayuda/:tema': 152_000,
+  '/ayuda/contacto': 154_000,
   '/login': 150_000,
   '/register': 150_000,
   '/product-ranking': 195_000,

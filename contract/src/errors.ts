@@ -155,6 +155,8 @@ export const errors = {
   'orders.bad-refund': [400, 'La parte a devolver tiene que ser mayor que cero y menor que el total.'],
   'orders.bad-step': [409, 'La compra está {status}: no se puede pasar a {next}.'],
 
+  'help.message-not-found': [404, 'Ese mensaje no existe.'],
+
   'notifications.not-your-channel': [403, 'Esas notificaciones son de otra persona.'],
   'notifications.push-off': [409, 'Los avisos en el dispositivo no están disponibles por ahora.'],
   'notifications.bad-end': [400, 'El enlace no es de un mail nuestro, o la cuenta ya no existe.'],

@@ -4,6 +4,7 @@ import { catalogueSchemas } from './catalogue/schemas.ts'
 import { chatEvents, chatSchemas } from './chat/schemas.ts'
 import { systemEvents } from './event.ts'
 import { favoriteSchemas } from './favorites/schemas.ts'
+import { helpSchemas } from './help/schemas.ts'
 import { notificationEvents, notificationSchemas } from './notifications/schemas.ts'
 import { orderSchemas } from './orders/schemas.ts'
 import { paymentSchemas } from './payments/schemas.ts'
@@ -32,6 +33,7 @@ export const api = {
   assistant: withSchemas(routes.assistant, assistantSchemas),
   notifications: withSchemas(routes.notifications, notificationSchemas),
   reports: withSchemas(routes.reports, reportSchemas),
+  help: withSchemas(routes.help, helpSchemas),
 }
 export type Api = typeof api
 

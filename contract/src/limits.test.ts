@@ -3,6 +3,7 @@ import * as accounts from './accounts/values.ts'
 import * as assistant from './assistant/values.ts'
 import * as catalogue from './catalogue/values.ts'
 import * as chat from './chat/values.ts'
+import * as help from './help/values.ts'
 import * as shared from './limits.ts'
 import { MAX_PRICE } from './money.ts'
 import * as notifications from './notifications/values.ts'
@@ -20,6 +21,7 @@ const values = {
   ...assistant,
   ...catalogue,
   ...chat,
+  ...help,
   ...notifications,
   ...orders,
   ...payments,
@@ -109,6 +111,8 @@ const bounds: Bounds = {
   OWN_MESSAGE_MS: 60_000,
   CHECKOUT_MINUTES: 30,
   CLAIM_DAYS: 10,
+  SILENCE_DAYS: 7,
+  MAX_CONTACT_TEXT: 4000,
   CLAIM_PHOTOS: 4,
   LONGEST_BUYER_SEARCH_SECONDS: 180,
   MAX_BUYERS: 30,

@@ -14,4 +14,5 @@ export const tags = [
   { name: 'assistant', description: 'Help in natural language' },
   { name: 'notifications', description: 'Notifications in the browser, live and by push' },
   { name: 'reports', description: 'Figures of sales and of the market' },
+  { name: 'help', description: 'The figures of the help, and messages to whoever runs the site' },
 ]

@@ -18,6 +18,7 @@ const moduleOrder = [
   'assistant',
   'notifications',
   'reports',
+  'help',
   'seo',
   'admin',
 ]

@@ -211,6 +211,16 @@ CREATE TABLE "favorites" (
 	CONSTRAINT "favorites_user_id_product_id_pk" PRIMARY KEY("user_id","product_id")
 );
 --> statement-breakpoint
+CREATE TABLE "contact_messages" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"text" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"resolved_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "digest_matches" (
 	"user_id" uuid NOT NULL,
 	"match_id" uuid NOT NULL,
@@ -793,6 +803,7 @@ ALTER TABLE "chat_rooms" ADD CONSTRAINT "chat_rooms_buyer_id_users_id_fk" FOREIG
 ALTER TABLE "chat_rooms" ADD CONSTRAINT "chat_rooms_seller_id_users_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favorites" ADD CONSTRAINT "favorites_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favorites" ADD CONSTRAINT "favorites_product_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "digest_matches" ADD CONSTRAINT "digest_matches_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "digest_matches" ADD CONSTRAINT "digest_matches_match_id_matches_id_fk" FOREIGN KEY ("match_id") REFERENCES "public"."matches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "match_budgets" ADD CONSTRAINT "match_budgets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -887,6 +898,8 @@ CREATE INDEX "chat_rooms_unread_by_buyer" ON "chat_rooms" USING btree ("buyer_id
 CREATE INDEX "chat_rooms_unread_by_seller" ON "chat_rooms" USING btree ("seller_id") WHERE "chat_rooms"."last_seq" > "chat_rooms"."seller_read";--> statement-breakpoint
 CREATE INDEX "favorites_newest" ON "favorites" USING btree ("user_id","created_at" DESC NULLS FIRST,"product_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "favorites_of_product" ON "favorites" USING btree ("product_id","created_at" DESC NULLS FIRST,"user_id");--> statement-breakpoint
+CREATE INDEX "contact_messages_waiting" ON "contact_messages" USING btree (("resolved_at" is not null),"id");--> statement-breakpoint
+CREATE INDEX "contact_messages_of_member" ON "contact_messages" USING btree ("user_id") WHERE "contact_messages"."user_id" is not null;--> statement-breakpoint
 CREATE INDEX "digest_matches_of_match" ON "digest_matches" USING btree ("match_id");--> statement-breakpoint
 CREATE INDEX "notifications_newest" ON "notifications" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("user_id") WHERE "notifications"."read_at" is null;--> statement-breakpoint

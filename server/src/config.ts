@@ -37,6 +37,10 @@ export const settings = z.object({
     'Whether smtp:// must switch to TLS before anything is sent, may, or must not.',
   ),
   MAIL_FROM: setting(z.email().optional(), 'Sender address of mails. Required with SMTP_URL.'),
+  CONTACT_EMAIL: setting(
+    z.email().optional(),
+    'Address that messages of the contact form are mailed to. Absent: they only stand in the back office.',
+  ),
   S3_BUCKET: setting(z.string().optional(), 'Bucket of an S3-compatible store for files. Absent: DATA_DIR/files.'),
   S3_ENDPOINT: setting(z.url({ protocol: /^https?$/ }).optional(), 'Address of the store. Absent: Amazon S3 in S3_REGION.'),
   S3_REGION: setting(z.string().default('us-east-1'), 'Region that requests are signed for.'),

@@ -7,6 +7,7 @@ import { assistant } from './modules/assistant/assistant.module.ts'
 import { catalogue } from './modules/catalogue/catalogue.module.ts'
 import { chat } from './modules/chat/chat.module.ts'
 import { favorites } from './modules/favorites/favorites.module.ts'
+import { help } from './modules/help/help.module.ts'
 import { markets } from './modules/markets/markets.module.ts'
 import { notifications } from './modules/notifications/notifications.module.ts'
 import { areParties, orders } from './modules/orders/orders.module.ts'
@@ -36,6 +37,7 @@ export const modules: Module[] = [
   assistant,
   notifications,
   reports,
+  help,
   seo,
 ]
 

@@ -47,8 +47,11 @@ export const assistantLine = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reading'), chips }),
   z.object({ kind: z.literal('products'), products: z.array(finding), total: z.int().nullable(), isRelaxed: z.boolean() }),
   z.object({ kind: z.literal('text'), text: z.string() }),
-  /** Nothing to search for: a complaint, a cancellation, a call for help. The text comes with a link to the member's orders. */
-  z.object({ kind: z.literal('orders'), text: z.string(), address: z.string() }),
+  /**
+   * Nothing to search for: a complaint, a cancellation, a question about the market itself. The text comes with a link: to the member's
+   * orders, or, named by `label`, to where the help answers.
+   */
+  z.object({ kind: z.literal('orders'), text: z.string(), address: z.string(), label: z.string().optional() }),
   /** Replaces the text so far by `text`, since a model named what was not found. */
   z.object({ kind: z.literal('instead'), text: z.string() }),
   z.object({ kind: z.literal('end'), model: z.enum(modelStates) }),

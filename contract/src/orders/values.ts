@@ -54,5 +54,7 @@ export const ORDER_QUANTITY = 1
 export const RESERVATION_MINUTES = 15
 /** Days after delivery in which a purchase can be claimed or withdrawn from (Ley 24.240, artículo 34). */
 export const CLAIM_DAYS = 10
+/** Days after which silence means that an order arrived. */
+export const SILENCE_DAYS = 7
 /** Photos of a claim or of its answer. */
 export const CLAIM_PHOTOS = 4

@@ -70,6 +70,8 @@ export interface Events {
   /** A seller offered a product to a member found by prospecting; and the answer. */
   'prospecting.offered': { offerId: string }
   'prospecting.answered': { offerId: string }
+  /** A message of the contact form was stored. */
+  'help.contacted': { messageId: string }
   'orders.claim-moved': { claimId: string; orderId: string; step: 'opened' | 'answered' | 'settled' }
 }
 

@@ -51,6 +51,8 @@ const guarded: Record<string, string[]> = {
     'GET /api/v1/users/me',
     'GET /api/v1/reseller/identities',
     'POST /api/v1/resale/:id/orders',
+    'GET /api/v1/admin/contact',
+    'POST /api/v1/admin/contact/:id/resolve',
   ],
   // Oneself, once: the secret of a second factor, as text and as the address of a QR code, and the codes to get in without it.
   secret: ['POST /api/v1/users/me/second-factor'],

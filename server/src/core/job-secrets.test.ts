@@ -91,6 +91,7 @@ const ofOrders = async () => {
   const admin = await anAdmin(testApp)
   await put(`/claims/${claim.id}/outcome`, { outcome: 'devolver', note: 'Así es' }, admin.token)
   const asked = await post<{ code: string }>('/withdrawals', { name: 'Bruno', email: buyer.email, orderNumber: order.number })
+  expect((await post('/contact', { name: 'Bruno', email: buyer.email, text: 'No encuentro mi compra' })).status).toBe(201)
   const sale = await aResale(testApp)
   await testApp.engines.db.db.execute(sql`update users set account_type = 'empresa' where id = ${sale.seller.id}`)
   const { body: resold } = await buyThrough(testApp, sale)

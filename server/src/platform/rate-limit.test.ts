@@ -47,6 +47,7 @@ describe('calls that visitors may make', () => {
         'POST /api/v1/password/forgot-password',
         'POST /api/v1/auth/register-business',
         'POST /api/v1/withdrawals',
+        'POST /api/v1/contact',
         'POST /api/v1/resale/:id/contact',
       ]),
     )

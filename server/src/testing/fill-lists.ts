@@ -21,6 +21,7 @@ const more = [
   'decided',
   'settled',
   'third',
+  'message',
 ] as const
 const all = [...kinds, ...more]
 type Kind = (typeof all)[number]
@@ -115,6 +116,14 @@ export const fillLists = async ({ engines: { db, mail } }: TestApp, memberId: st
   await insert('payouts', { id: id('payout'), ...payout, status: `'pedido'` })
   const asked = { code: `'C' || n`, name: `'Ana'`, email: `'ana@feria.example'`, order_number: `'X'`, created_at: AT }
   await insert('withdrawals', { id: id('withdrawal'), ...asked })
+  await insert('contact_messages', {
+    id: id('message'),
+    user_id: me,
+    name: `'Ana'`,
+    email: `'ana@feria.example'`,
+    text: `'Hola'`,
+    created_at: AT,
+  })
   const offer = { subject: `'Silla'`, score: '0.9', reasons: `'[]'`, status: `'pendiente'`, sent_at: AT }
   await insert('prospect_offers', { id: id('received'), seller_id: id('user'), buyer_id: me, product_id: id('other'), ...offer })
   await insert('prospect_offers', { id: id('sent'), seller_id: me, buyer_id: id('user'), product_id: id('own'), ...offer })

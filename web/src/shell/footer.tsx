@@ -16,6 +16,9 @@ export const Footer = () => (
         <p className={classes.tagline}>Compra y venta a través de IA</p>
       </div>
       <nav className={classes.links} aria-label="Pie de página">
+        <Link to="/ayuda" className={classes.link}>
+          Ayuda
+        </Link>
         <Link to="/privacy-policy" className={classes.link}>
           Privacidad
         </Link>

@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core'
 import '../styles/overlays.ts'
-import { IconBell, IconLogin, IconLogout, IconUserPlus } from '@tabler/icons-react'
+import { IconBell, IconHelpCircle, IconLogin, IconLogout, IconUserPlus } from '@tabler/icons-react'
 import { type ReactNode, useRef } from 'react'
 import { NavLink } from 'react-router'
 import { useSession } from '../lib/session.ts'
@@ -79,6 +79,10 @@ export const NavDrawer = ({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
       </nav>
       <hr className={classes.line} />
       {user && <Notifications onGo={seeNotifications} />}
+      <NavLink to="/ayuda" className={classes.entry} onClick={onClose}>
+        <IconHelpCircle size={22} aria-hidden="true" />
+        Ayuda
+      </NavLink>
       <SchemeSwitch className={classes.entry} />
       {user && (
         <button

@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, useId } from 'react'
 import classes from './plain-field.module.css'
 
-interface Labelled {
+export interface Labelled {
   label: string
   /** Only for screen readers, where the field says enough by itself. */
   isLabelHidden?: boolean
@@ -10,12 +10,14 @@ interface Labelled {
   className?: string
 }
 
-const describe = (id: string, { description, error }: Pick<Labelled, 'description' | 'error'>) => ({
+/** The attributes of a field that lead to its error and its description. */
+export const describe = (id: string, { description, error }: Pick<Labelled, 'description' | 'error'>) => ({
   'aria-invalid': Boolean(error) || undefined,
   'aria-describedby': [error && `${id}-error`, description && `${id}-description`].filter(Boolean).join(' ') || undefined,
 })
 
-const Field = ({
+/** A field with its label, its description and its error. */
+export const Field = ({
   id,
   label,
   isLabelHidden,

@@ -26,9 +26,10 @@ export type AuditAction =
   | 'payout.settled'
   | 'claim.settled'
   | 'identity.decided'
+  | 'contact.resolved'
 
 interface Subject {
-  kind: 'user' | 'category' | 'product' | 'rate' | 'mail' | 'withdrawal' | 'payout' | 'claim'
+  kind: 'user' | 'category' | 'product' | 'rate' | 'mail' | 'withdrawal' | 'payout' | 'claim' | 'contact'
   id: string
   name: string
 }

@@ -3,8 +3,10 @@ import type { Ctx } from '../../core/context.ts'
 import { fail } from '../../core/errors.ts'
 import { readWish } from '../../language/wishes/grammar.ts'
 import { isGrievance } from '../../language/wishes/grievance.ts'
+import { houseQuestionOf } from '../../language/wishes/house.ts'
 import { type FoundByChips, isNothing, isReversed, LOOKED_AT, searchByChips } from './chip-search.ts'
 import { talk } from './conversation.ts'
+import { houseAnswerOf } from './house.rules.ts'
 import { NOT_MINE, ORDERS, QUESTION, sentenceOf } from './sentences.rules.ts'
 
 /** A wish as chips, its places looked up in the gazetteer. */
@@ -13,7 +15,7 @@ export const readChips = (ctx: Pick<Ctx, 'engines'>, text: string): Chips =>
 
 /** What a member wants by their whole conversation: a turn that names no thing («más barata, hasta 50 lucas») refines the last one. */
 const chipsOf = (ctx: Ctx, turns: Turn[]): Chips => {
-  const wishes = turns.filter(({ role, content }) => role === 'user' && !isGrievance(content))
+  const wishes = turns.filter(({ role, content }) => role === 'user' && !isGrievance(content) && !houseQuestionOf(content))
   const read = wishes.map(({ content }) => readChips(ctx, content))
   const [first, ...rest] = read
   const start = first ?? readChips(ctx, '')
@@ -35,16 +37,18 @@ const goOn = (known: Chips, now: Chips): Chips => {
 /**
  * Replies to a conversation, or to chips edited by hand, as lines. Members only; refuses a minimum price above the maximum. Without a
  * model, or when it does not answer, the rules of `language/` reply with the same search and one sentence; nothing is stored. A
- * complaint, a cancellation, a call for help or an insult is not searched: it gets one sentence and a link to the member's orders, even
- * with a model.
+ * question about the market itself («cuánto cobran») is answered out of the help; a complaint, a cancellation, a call for help or an insult
+ * gets one sentence and a link to the member's orders. None of them is searched, even with a model.
  */
 export async function* assistantLines(
   ctx: Ctx,
   { turns, chips }: { turns: Turn[]; chips: Chips | null },
 ): AsyncGenerator<AssistantLine, void, undefined> {
   if (chips && isReversed(chips)) fail('catalogue.price-range', {}, { 'chips.minPrice': 'Es mayor que el máximo.' })
-  if (isGrievance(chips?.what ?? turns.at(-1)?.content ?? '')) {
-    yield { kind: 'orders', text: NOT_MINE, address: ORDERS }
+  const asked = chips?.what ?? turns.at(-1)?.content ?? ''
+  const question = houseQuestionOf(asked)
+  if (question || isGrievance(asked)) {
+    yield { kind: 'orders', ...(question ? houseAnswerOf(question, ctx.config.PLATFORM_FEE_PERCENT) : { text: NOT_MINE, address: ORDERS }) }
     yield { kind: 'end', model: 'sin modelo' }
     return
   }

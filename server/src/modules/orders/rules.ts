@@ -50,9 +50,6 @@ export const steps = [
 /** States in which something is still owed: money, the product, or its confirmation. */
 export const openStatuses = ['reservada', 'pendiente', 'enviada', 'en disputa'] as const satisfies OrderStatus[]
 
-/** Days after which silence means that an order arrived. */
-export const SILENCE_DAYS = 7
-
 interface Dated {
   status: OrderStatus
   sentAt: Date | null

@@ -1,6 +1,7 @@
 import {
   anyText,
   byDefault,
+  email,
   fields,
   figure,
   id,
@@ -234,6 +235,9 @@ export const people: Table = {
       currency: byDefault(currency, 'USD'),
     }),
   },
+  'help.contact': { body: fields({ name: text(200, 'Ingresá tu nombre.'), email, text: text(4000, 'Escribí tu mensaje.') }) },
+  'help.messages': { query: fields({ resolved: left(yesNoFigure('resolved es true o false.')), ...paged }) },
+  'help.resolve': byId,
   'notifications.list': { query: fields(stated) },
   'notifications.markRead': byId,
   'notifications.markAllRead': { query: fields({ upTo: left(id) }) },

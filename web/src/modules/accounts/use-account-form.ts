@@ -53,7 +53,7 @@ export const useAccountForm = <Name extends string, Kept extends Name>({ draft, 
     name,
     value: values[name],
     error: errors[name],
-    onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
+    onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       setTyped({ ...typed, [name]: value })
       setErrors({ ...errors, [name]: undefined })
       stored.save({ ...values, [name]: value })

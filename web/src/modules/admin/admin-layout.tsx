@@ -6,6 +6,7 @@ import {
   IconIdBadge2,
   IconLayoutDashboard,
   IconMail,
+  IconMessageQuestion,
   IconReceiptRefund,
   IconScale,
 } from '@tabler/icons-react'
@@ -24,6 +25,7 @@ const entries = [
   { path: '/admin-dashboard/retiros', label: texts.nav.payouts, icon: IconBuildingBank },
   { path: '/admin-dashboard/identidades', label: texts.nav.identities, icon: IconIdBadge2 },
   { path: '/admin-dashboard/arrepentimientos', label: texts.nav.withdrawals, icon: IconReceiptRefund },
+  { path: '/admin-dashboard/mensajes', label: texts.nav.messages, icon: IconMessageQuestion },
   { path: '/admin-dashboard/correos', label: texts.nav.mails, icon: IconMail },
   { path: '/admin-dashboard/registro', label: texts.nav.audit, icon: IconClipboardList },
 ]

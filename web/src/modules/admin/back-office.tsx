@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react'
 import { useLocation } from 'react-router'
+import { NotFoundPage } from '../../shell/not-found-page.tsx'
 import { AdminDashboardPage } from './admin-dashboard-page.tsx'
 import { AuditPage } from './audit-page.tsx'
 import { ClaimsPage } from './claims-page.tsx'
 import { IdentitiesPage } from './identities-page.tsx'
 import { MailsPage } from './mails-page.tsx'
+import { MessagesPage } from './messages-page.tsx'
 import { PayoutsPage } from './payouts-page.tsx'
 import { RatesPage } from './rates-page.tsx'
 import { texts } from './texts.ts'
@@ -16,9 +18,10 @@ interface Section {
 }
 
 const panel: Section = { Page: AdminDashboardPage, title: texts.title }
-const sections: Record<string, Section> = {
+const sections: Record<string, Section | undefined> = {
   cotizacion: { Page: RatesPage, title: texts.rates.title },
   arrepentimientos: { Page: WithdrawalsPage, title: texts.withdrawals.title },
+  mensajes: { Page: MessagesPage, title: texts.messages.title },
   reclamos: { Page: ClaimsPage, title: texts.claims.title },
   retiros: { Page: PayoutsPage, title: texts.payouts.title },
   identidades: { Page: IdentitiesPage, title: texts.identities.title },
@@ -26,7 +29,13 @@ const sections: Record<string, Section> = {
   registro: { Page: AuditPage, title: texts.audit.title },
 }
 
-const sectionAt = (pathname: string): Section => sections[pathname.split('/')[2]?.toLowerCase() ?? ''] ?? panel
+/** What stands at an address without a section: all of them are one route, whose name each visitor's first page would carry. */
+const none: Section = { Page: NotFoundPage, title: 'Página no encontrada' }
+
+const sectionAt = (pathname: string): Section => {
+  const name = pathname.split('/')[2]?.toLowerCase()
+  return name ? (sections[name] ?? none) : panel
+}
 
 /** The title of the page of the back office at an address. */
 export const titleAt = (pathname: string): string => sectionAt(pathname).title

@@ -15,6 +15,9 @@ export const LandingContact = () => (
           Para dar de baja una compra, usá el <a href="/arrepentimiento">Botón de arrepentimiento</a>.
         </li>
         <li>
+          Para todo lo demás, <a href="/ayuda/contacto">escribinos</a> o mirá <a href="/ayuda">la ayuda</a>.
+        </li>
+        <li>
           Si no podés entrar, <a href="/forgot-password">recuperá tu contraseña</a>.
         </li>
       </ul>

@@ -16,6 +16,7 @@ export const LandingFoot = () => (
         <a href="/acerca">Acerca</a>
         <a href="/product-ranking">Ranking</a>
         <a href="/register">Registrarse</a>
+        <a href="/ayuda">Ayuda</a>
         <a href="/privacy-policy">Privacidad</a>
       </nav>
       <a className="button regret" href="/arrepentimiento">

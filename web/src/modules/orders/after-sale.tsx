@@ -1,6 +1,7 @@
 import type { Order } from '@feria/contract/orders/schemas'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { HelpLink } from '../../ui/help-link.tsx'
 import { ClaimThread } from './claims/claim-thread.tsx'
 import { DropClaim } from './claims/drop-claim.tsx'
 import { OpenClaim } from './claims/open-claim.tsx'
@@ -43,6 +44,7 @@ export const AfterSale = ({ order }: { order: Order }) => {
                 {can.withdraw && <WithdrawButton order={order} />}
               </div>
               <p className={classes.quiet}>{texts.order.amissHint}</p>
+              <HelpLink topic="reclamos" question="no-llego-o-llego-mal" about="Reclamos y arrepentimiento" />
             </>
           )}
         </section>

@@ -3,6 +3,7 @@ import * as api from '@feria/contract/routes'
 import { useParams } from 'react-router'
 import { formatDate } from '../../lib/format.ts'
 import { useRoute } from '../../lib/use-route.ts'
+import { HelpLink } from '../../ui/help-link.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { AfterSale } from './after-sale.tsx'
 import { DeliveryCode } from './delivery-code.tsx'
@@ -41,6 +42,7 @@ const Purchase = ({ order }: { order: Order }) => {
               {labels.tracking}: <strong>{order.tracking}</strong>
             </p>
           )}
+          <HelpLink topic="envios" question="donde-esta-mi-pedido" about="Envíos y entregas" />
         </OrderSteps>
         <DeliveryCode order={order} />
         <PayReserved order={order} />

@@ -3,6 +3,7 @@ import * as api from '@feria/contract/routes'
 import { useParams } from 'react-router'
 import { formatDate } from '../../lib/format.ts'
 import { useRoute } from '../../lib/use-route.ts'
+import { HelpLink } from '../../ui/help-link.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Price } from '../../ui/price.tsx'
 import { EmailLink, Fact, Facts } from './facts.tsx'
@@ -34,6 +35,7 @@ const Sold = ({ sale, sales, total }: { sale: Sale; sales: Sale[]; total: number
             {texts.order.tracking}: <strong>{sale.tracking}</strong>
           </p>
         )}
+        <HelpLink topic="vender" question="vendi-y-ahora" about="Vender" />
       </OrderSteps>
       <SaleActions sale={sale} isFree={total === 0} />
       <SaleClaim sale={sale} isFree={total === 0} />

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { HelpLink } from '../../ui/help-link.tsx'
 import { InlineNotice } from '../../ui/inline-notice.tsx'
 import { ReadyHeading } from './card-form.tsx'
 import classes from './checkout.module.css'
@@ -64,6 +65,7 @@ export const ConfirmStep = ({ amount, page, failure, hasPriceChanged, isPaying, 
         </Button>
       )}
       <p className={classes.quiet}>{labels.afterwards}</p>
+      <HelpLink topic="pagos" question="dinero-retenido" about="Pagos y protección" />
     </div>
   )
 }

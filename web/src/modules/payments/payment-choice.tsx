@@ -4,6 +4,7 @@ import { IconBuildingBank, IconCreditCard, IconExternalLink } from '@tabler/icon
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ChoiceCards } from '../../ui/choice-cards.tsx'
+import { HelpLink } from '../../ui/help-link.tsx'
 import { InlineNotice } from '../../ui/inline-notice.tsx'
 import type { Basket } from './basket.ts'
 import classes from './checkout.module.css'
@@ -73,6 +74,7 @@ export const PaymentChoice = ({ target, basket, options, startsOutside, isReady,
         {labels.next}
       </Button>
       <p className={classes.quiet}>{chosen === 'external' ? labels.afterExternal : labels.after}</p>
+      <HelpLink topic="pagos" question="dinero-retenido" about="Pagos y protección" />
     </form>
   )
 }

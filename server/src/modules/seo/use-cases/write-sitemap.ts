@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createGzip } from 'node:zlib'
 import { categoryPageOf, publicPageOf, sellerPageOf, wishPageOf } from '@feria/contract/catalogue/address'
+import { helpPages } from '@feria/contract/help/topics'
 import type { Ctx } from '../../../core/context.ts'
 import { listCategories, walkOnSale, walkSellers } from '../../catalogue/catalogue.module.ts'
 import { walkPublicWishes } from '../../wishes/wishes.module.ts'
@@ -14,7 +15,7 @@ export const INDEX = `${FOLDER}/index.xml`
 export const keyOf = (name: string): string => `${FOLDER}/${name.replace('.xml', '')}`
 
 /** Pages that are always there. */
-const ALWAYS = ['/', '/explorar', '/busco', '/product-ranking', '/onboarding', '/acerca', '/privacy-policy']
+const ALWAYS = ['/', '/explorar', '/busco', '/product-ranking', '/onboarding', '/acerca', '/privacy-policy', ...helpPages]
 
 /**
  * Writes the sitemap: an index and files of 50,000 addresses at most, of every product on sale, everybody who sells one, every public

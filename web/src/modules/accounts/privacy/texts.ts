@@ -16,7 +16,8 @@ export const texts = {
       items: [
         'De tu cuenta: nombre, email, y si los completás, teléfono, domicilio y foto. De una empresa, también su país, ' +
           'su rubro, su nombre y su CUIT.',
-        'De lo que hacés: tus publicaciones con sus fotos, tus favoritos, tus compras y ventas, y los avisos que te mandamos.',
+        'De lo que hacés: tus publicaciones con sus fotos, tus favoritos, tus compras y ventas, los avisos que te mandamos y lo ' +
+          'que nos escribís desde la página de contacto.',
         'De tu sesión: una clave que solo tu navegador conoce. De tu contraseña guardamos una huella que nadie puede ' +
           'leer, tampoco nosotros.',
         'A cada foto que subís le quitamos los datos ocultos, como el lugar donde la sacaste.',

@@ -4,6 +4,7 @@ import {
   IconCash,
   IconChevronDown,
   IconHeart,
+  IconHelpCircle,
   IconHistory,
   IconId,
   IconLock,
@@ -61,6 +62,11 @@ const Sections = ({ user }: { user: User }) => (
       <p className={classes.quiet}>{labels.privacyText}</p>
       <Link to="/privacy-police">{labels.toPolicy}</Link>
       <Link to="/personal-info#tus-datos">{labels.toData}</Link>
+    </Section>
+    <Section icon={IconHelpCircle} title={labels.help}>
+      <p className={classes.quiet}>{labels.helpText}</p>
+      <Link to="/ayuda">{labels.toHelp}</Link>
+      <Link to="/ayuda/contacto">{labels.toContact}</Link>
     </Section>
   </section>
 )

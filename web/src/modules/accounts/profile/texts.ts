@@ -33,6 +33,10 @@ export const texts = {
     privacyText: 'Tus datos son tuyos: podés leer cómo los cuidamos, descargarlos o eliminar la cuenta.',
     toPolicy: 'Política de privacidad',
     toData: 'Descargar mis datos o eliminar mi cuenta',
+    help: 'Ayuda',
+    helpText: 'Preguntas frecuentes sobre compras, ventas, pagos y tu cuenta, y cómo escribirnos.',
+    toHelp: 'Ir a la ayuda',
+    toContact: 'Escribirnos',
   },
 
   sellerPage: {

@@ -46,7 +46,7 @@ interface Props {
 
 /** An answer: how the request was understood, a sentence, the results, and which model answered. */
 export const Answer = ({ exchange, isLast, onEdit, onRetry }: Props) => {
-  const { chips, products, text, address, state, model, error } = exchange
+  const { chips, products, text, address, label, state, model, error } = exchange
   const isAsking = state === 'asking'
   const shown = products?.slice(0, isLast ? SHOWN : SHOWN_BEFORE) ?? []
   return (
@@ -56,7 +56,7 @@ export const Answer = ({ exchange, isLast, onEdit, onRetry }: Props) => {
       {address && (
         <div className={classes.ways}>
           <Button component={Link} to={address}>
-            {labels.orders}
+            {label ?? labels.orders}
           </Button>
         </div>
       )}

@@ -17,6 +17,8 @@ export interface Exchange {
   text: string
   /** The page to go to instead, when the request is not a search. */
   address: string | null
+  /** What its link says; null for the member's orders. */
+  label: string | null
   /** What answered; null until the end. */
   model: ModelState | null
   state: 'asking' | 'done' | 'stopped' | 'failed'
@@ -36,6 +38,7 @@ export const newExchange = (id: number, question: string): Exchange => ({
   products: null,
   text: '',
   address: null,
+  label: null,
   model: null,
   state: 'asking',
   error: null,
@@ -58,7 +61,7 @@ export const addLine = (exchange: Exchange, line: AssistantLine): Exchange => {
   if (line.kind === 'reading') return { ...exchange, chips: line.chips }
   if (line.kind === 'products') return { ...exchange, products: line.products }
   if (line.kind === 'text') return { ...exchange, text: exchange.text + line.text }
-  if (line.kind === 'orders') return { ...exchange, text: line.text, address: line.address, products: [] }
+  if (line.kind === 'orders') return { ...exchange, text: line.text, address: line.address, label: line.label ?? null, products: [] }
   if (line.kind === 'instead') return { ...exchange, text: line.text }
   return { ...exchange, model: line.model, state: 'done' }
 }

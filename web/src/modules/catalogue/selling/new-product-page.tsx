@@ -11,6 +11,7 @@ import { useDraft } from '../../../lib/use-draft.ts'
 import { useRedirect } from '../../../lib/use-redirect.ts'
 import { routeKey, useAction } from '../../../lib/use-route.ts'
 import { confirm } from '../../../ui/confirm.ts'
+import { HelpLink } from '../../../ui/help-link.tsx'
 import { InlineNotice } from '../../../ui/inline-notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Pill } from '../../../ui/pill.tsx'
@@ -104,6 +105,7 @@ export const NewProductPage = ({ Buyers, OfferDraft, PriceHint }: Props) => {
           </Button>
           <OfferDraft current={form.values} onUse={form.setValues} />
           <p className={classes.quiet}>{labels.required}</p>
+          <HelpLink topic="tarifas" question="cuanto-cobran" about="Cuánto cuesta vender" />
         </div>
         {isExample && (
           <div className={classes.example} role="status">

@@ -3,6 +3,7 @@ import { Button, Textarea } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { type CallError, explain } from '../../../lib/call.ts'
 import { useDraft } from '../../../lib/use-draft.ts'
+import { HelpLink } from '../../../ui/help-link.tsx'
 import { InlineNotice } from '../../../ui/inline-notice.tsx'
 import { PictureField } from '../../uploads/picture-field.tsx'
 import classes from './claims.module.css'
@@ -88,6 +89,7 @@ export const ClaimForm = ({ draftKey, words, error, isPending, onSend, onClose }
           {texts.form.cancel}
         </Button>
       </div>
+      <HelpLink topic="reclamos" question="como-se-decide" about="Reclamos" />
     </form>
   )
 }

@@ -1,0 +1,45 @@
+import { helpPageOf } from '@feria/contract/help/topics'
+import { SILENCE_DAYS } from '@feria/contract/orders/values'
+import { brand } from '../../../lib/brand.ts'
+import type { Answers } from './answer.ts'
+
+export const parcels: Answers<'envios'> = () => ({
+  'quien-envia': {
+    words: [
+      `Quien vende. ${brand} no tiene correo propio: después del pago, las dos partes acuerdan si se entrega en mano o se ` +
+        'manda, por dónde y quién paga ese envío.',
+      'Acordalo antes de comprar si para vos es importante: preguntale a quien vende.',
+    ],
+    ways: [['¿Cómo le pregunto algo a quien vende?', helpPageOf('comprar', 'puedo-preguntar')]],
+  },
+  'envian-a-mi-ciudad': {
+    words: [
+      'Depende de quien vende. Cada publicación dice dónde está el producto; preguntale si lo manda a tu ciudad antes de comprarlo.',
+      'Si querés algo cerca, guardá una solicitud con la distancia: te avisamos de lo que aparezca por tu zona.',
+    ],
+    ways: [['Ver mis solicitudes', '/requests']],
+  },
+  'donde-esta-mi-pedido': {
+    words: [
+      'Abrilo desde tu historial. «Pendiente»: está pagado y falta que lo envíen. «Enviada»: está en camino; si quien vende cargó un ' +
+        'seguimiento, lo ves ahí. «Completada»: ya figura como recibido.',
+    ],
+    ways: [['Ver mi historial', '/history']],
+  },
+  'no-lo-enviaron': {
+    words: [
+      'Escribile a quien te vendió: su email está en tu compra.',
+      'Mientras no lo envíe, podés cancelar y te devolvemos todo en el momento. O abrí un reclamo con «Tengo un problema».',
+    ],
+    ways: [
+      ['Ver mi historial', '/history'],
+      ['¿Cómo cancelo una compra?', helpPageOf('comprar', 'cancelar-una-compra')],
+    ],
+  },
+  'confirmar-que-llego': {
+    words: [
+      'Sí, cuando lo tengas en la mano: tocá «Ya lo recibí». Con eso se libera el pago a quien te vendió, y no se puede deshacer.',
+      `Si no decís nada, ${SILENCE_DAYS} días después de enviado se da por recibido. Si no llegó, reclamá antes.`,
+    ],
+  },
+})

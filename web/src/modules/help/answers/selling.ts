@@ -1,0 +1,72 @@
+import { MAX_PICTURES } from '@feria/contract/catalogue/values'
+import { helpPageOf } from '@feria/contract/help/topics'
+import { CLAIM_DAYS, SILENCE_DAYS } from '@feria/contract/orders/values'
+import { PAYOUT_HOLD_HOURS } from '@feria/contract/payments/values'
+import type { Answers } from './answer.ts'
+
+export const selling: Answers<'vender'> = () => ({
+  'como-publico': {
+    words: [
+      `Subí hasta ${MAX_PICTURES} fotos, poné el nombre, el precio, dónde está y en qué estado, y publicá. Queda a la venta en el momento.`,
+      'A las fotos les sacamos los datos ocultos, como el lugar donde las tomaste.',
+    ],
+    ways: [['Publicar un producto', '/new-product']],
+  },
+  'que-precio-pongo': {
+    words: [
+      'Podés publicar en pesos o en dólares. Mientras escribís, si hay bastantes productos parecidos, te mostramos entre qué ' +
+        'valores se venden.',
+      'Sin precio aparece «A convenir»: lo pueden ver y consultarte, pero no comprarlo directamente.',
+    ],
+  },
+  'vendi-y-ahora': {
+    words: [
+      'Te avisamos cuando el pago está aprobado. Coordiná la entrega con quien te compró y marcá la venta como enviada; si la mandás por ' +
+        'correo, sumá el número de seguimiento.',
+      'Si no podés entregarla, tocá «No puedo entregarlo»: le devolvemos todo el dinero a quien te compró.',
+    ],
+    ways: [['Ver mis ventas', '/history?tab=ventas']],
+  },
+  'cuando-cobro': {
+    words: [
+      `El dinero pasa a tu saldo cuando quien te compró confirma que lo recibió. Si no dice nada, a los ${SILENCE_DAYS} días ` +
+        'de enviado se da por recibido.',
+      'Si hay un reclamo, queda retenido hasta que se resuelva. Un reclamo posterior a la entrega puede volver a retener lo ' +
+        'que ya tenías en tu saldo.',
+      `Lo que una empresa vende por el enlace de un revendedor espera ${CLAIM_DAYS} días más, hasta que quien compró ya no ` +
+        'pueda arrepentirse.',
+    ],
+    ways: [['Ver mi saldo', '/saldo']],
+  },
+  'retirar-mi-saldo': {
+    words: [
+      'En «Mi saldo» tocá «Retirar» y poné el monto y tu CBU, CVU o alias. La cuenta tiene que estar a tu nombre. Administración hace la ' +
+        'transferencia y te avisamos.',
+      `La primera vez que usás una cuenta te pedimos la contraseña y el retiro espera ${PAYOUT_HOLD_HOURS} horas. Te ` +
+        'mandamos un correo por si no fuiste vos y hay que frenarlo.',
+    ],
+    ways: [
+      ['Ver mi saldo', '/saldo'],
+      ['¿Retirar mi saldo tiene costo?', helpPageOf('tarifas', 'cuesta-retirar')],
+    ],
+  },
+  'dar-gratis': {
+    words: ['Sí: ponele precio 0. Se muestra como gratis y lo piden sin tarjeta ni cobros. La entrega se coordina igual que en una venta.'],
+  },
+  'editar-o-borrar': {
+    words: [
+      'Desde tu panel de vendedor podés editar, ocultar o eliminar cada publicación. Lo que ya tiene compras no se puede ' +
+        'eliminar, porque también es parte de la historia de otra persona: ocultalo.',
+    ],
+    ways: [['Ir a mi panel de vendedor', '/seller-dashboard']],
+  },
+  'encontrar-compradores': {
+    words: [
+      'Hay una página con lo que la gente busca y quiso mostrar. Cuando publicás algo que coincide con una solicitud, avisamos a ' +
+        'quien la hizo.',
+      'En tu panel, «Buscar compradores» muestra a quienes aceptaron que los encuentren. No mostramos su email ni su ' +
+        'teléfono: les llega tu oferta y deciden.',
+    ],
+    ways: [['Ver qué se busca', '/busco']],
+  },
+})
