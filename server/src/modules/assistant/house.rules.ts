@@ -28,8 +28,7 @@ export const houseAnswerOf = (question: HouseQuestion, feePercent: number): Hous
 
 const answers: Record<HouseQuestion, (feePercent: number) => HouseAnswer> = {
   fees: (feePercent) => inHelp('tarifas', 'cuanto-cobran', feeText(feePercent)),
-  delivery: () =>
-    inHelp('envios', 'envian-a-mi-ciudad', 'Los envíos los hace quien vende: preguntale si manda a tu ciudad antes de comprar.'),
+  delivery: () => inHelp('envios', 'envian-a-mi-ciudad', 'Los envíos los hace quien vende: cada publicación dice si manda y a qué precio.'),
   order: () => ({
     text: 'Tus compras, con su estado y su seguimiento, están en tu historial.',
     address: '/history',

@@ -8,7 +8,8 @@ import type { Answers } from './answer.ts'
 export const buying: Answers<'comprar'> = () => ({
   'como-compro': {
     words: [
-      'Buscá con tus palabras, entrá al producto y tocá «Comprar ahora». Elegís con qué pagar, ves el total y recién ahí confirmás.',
+      'Buscá con tus palabras, entrá al producto y tocá «Comprar ahora». Elegís cómo te llega y con qué pagar, ves el total y recién ' +
+        'ahí confirmás.',
       `Mientras pagás te guardamos el producto: ${RESERVATION_MINUTES} minutos, o ${CHECKOUT_MINUTES} si pagás en la página ` +
         'de Mercado Pago.',
       'Para mirar no hace falta una cuenta; para comprar, sí.',

@@ -12,7 +12,8 @@ export const fees: Answers<'tarifas'> = ({ feePercent }) => ({
     words:
       feePercent > 0
         ? [
-            `${percent(feePercent)} de cada venta. Se descuenta de lo que cobrás cuando la venta se completa: si no vendés, no pagás nada.`,
+            `${percent(feePercent)} de cada venta, sin contar el envío. Se descuenta de lo que cobrás cuando la venta se completa: si no ` +
+              'vendés, no pagás nada.',
             `De una venta de $ 10.000 te quedan $ ${formatNumber(10_000 - 100 * feePercent, 2)}.`,
           ]
         : [`Nada. ${brand} no se queda con ninguna parte de tus ventas: cobrás el precio que pusiste.`],
@@ -22,7 +23,7 @@ export const fees: Answers<'tarifas'> = ({ feePercent }) => ({
     words: [
       `No. Pagás el precio publicado y ${brand} no le suma nada. Si comprás por el enlace de alguien que revende, su comisión está en el ` +
         'total y la ves antes de pagar.',
-      'El envío, si lo hay, lo acordás con quien vende.',
+      'El envío, si lo elegís, es para quien vende: lo ves sumado en el total antes de pagar.',
     ],
   },
   'cuanto-cuesta-publicar': { words: ['No. Publicar, tener la publicación a la venta y recibir consultas no cuesta nada.'] },

@@ -1,20 +1,25 @@
 import { helpPageOf } from '@feria/contract/help/topics'
-import { SILENCE_DAYS } from '@feria/contract/orders/values'
+import { ADDRESS_DAYS, SILENCE_DAYS } from '@feria/contract/orders/values'
 import { brand } from '../../../lib/brand.ts'
 import type { Answers } from './answer.ts'
 
 export const parcels: Answers<'envios'> = () => ({
   'quien-envia': {
     words: [
-      `Quien vende. ${brand} no tiene correo propio: después del pago, las dos partes acuerdan si se entrega en mano o se ` +
-        'manda, por dónde y quién paga ese envío.',
-      'Acordalo antes de comprar si para vos es importante: preguntale a quien vende.',
+      `Quien vende. ${brand} no tiene correo propio. Cada publicación dice cómo llega: retiro en persona, envío a un precio fijo, o a ` +
+        'acordar. Lo elegís antes de pagar, y el precio del envío está en el total.',
+      'Si es a acordar, arreglalo con quien vende; si para vos es importante, antes de comprar.',
+      `La dirección la ve quien vende recién cuando pagás, y la borramos ${ADDRESS_DAYS} días después de terminada la compra.`,
     ],
-    ways: [['¿Cómo le pregunto algo a quien vende?', helpPageOf('comprar', 'puedo-preguntar')]],
+    ways: [
+      ['¿Cómo le pregunto algo a quien vende?', helpPageOf('comprar', 'puedo-preguntar')],
+      ['Ver mis direcciones', '/personal-info'],
+    ],
   },
   'envian-a-mi-ciudad': {
     words: [
-      'Depende de quien vende. Cada publicación dice dónde está el producto; preguntale si lo manda a tu ciudad antes de comprarlo.',
+      'Depende de quien vende. Si la publicación tiene «Envío», lo manda por ese precio. Si dice «A acordar», o si tu zona es difícil, ' +
+        'preguntale antes de comprarlo.',
       'Si querés algo cerca, guardá una solicitud con la distancia: te avisamos de lo que aparezca por tu zona.',
     ],
     ways: [['Ver mis solicitudes', '/requests']],

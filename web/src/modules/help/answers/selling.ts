@@ -7,7 +7,8 @@ import type { Answers } from './answer.ts'
 export const selling: Answers<'vender'> = () => ({
   'como-publico': {
     words: [
-      `Subí hasta ${MAX_PICTURES} fotos, poné el nombre, el precio, dónde está y en qué estado, y publicá. Queda a la venta en el momento.`,
+      `Subí hasta ${MAX_PICTURES} fotos, poné el nombre, el precio, dónde está, en qué estado y cómo llega, y publicá. Queda a la venta ` +
+        'en el momento.',
       'A las fotos les sacamos los datos ocultos, como el lugar donde las tomaste.',
     ],
     ways: [['Publicar un producto', '/new-product']],
@@ -22,7 +23,7 @@ export const selling: Answers<'vender'> = () => ({
   'vendi-y-ahora': {
     words: [
       'Te avisamos cuando el pago está aprobado. Coordiná la entrega con quien te compró y marcá la venta como enviada; si la mandás por ' +
-        'correo, sumá el número de seguimiento.',
+        'correo, sumá el número de seguimiento. Si eligió el envío, la dirección está en la venta.',
       'Si no podés entregarla, tocá «No puedo entregarlo»: le devolvemos todo el dinero a quien te compró.',
     ],
     ways: [['Ver mis ventas', '/history?tab=ventas']],
