@@ -69,7 +69,7 @@ const FORMS = either(
 )
 /** What the page of a product has, the public one and that for members. */
 const PRODUCT = either(
-  modulesOf('web/src/modules/catalogue', 'gallery product-facts similar-products price-in-other other-currency buy-state'),
+  modulesOf('web/src/modules/catalogue', 'gallery product-facts similar-products price-in-other other-currency buy-state delivery-lines'),
   modulesOf('web/src/ui', 'fact-list'),
 )
 /** Server state, its library and the guard of members' pages: a visitor's first page comes without. */

@@ -2,9 +2,16 @@ import type { Delivery } from '@feria/contract/catalogue/schemas'
 import type { Currency } from '@feria/contract/money'
 import { formatPrice } from '../../lib/format.ts'
 import classes from './product-page.module.css'
-import { productTexts } from './product-texts.ts'
 
-const labels = productTexts.delivery
+/** Apart from the texts of the page, which come with every first visit. */
+const labels = {
+  heading: 'Cómo llega',
+  pickup: 'Retiro en persona',
+  pickupIn: (area: string) => `Retiro en persona: ${area}`,
+  parcel: (price: string) => `Envío por ${price}`,
+  free: 'Envío gratis',
+  agreed: 'A acordar con quien vende',
+}
 
 /** The ways in which a product arrives, each in a line. */
 const linesOf = ({ pickup, pickupArea, parcelPrice, agreed }: Delivery, currency: Currency): string[] => [
