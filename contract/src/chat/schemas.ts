@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { briefProduct } from '../catalogue/schemas.ts'
 import { clientEvent, serverEvent } from '../event.ts'
-import { id, time } from '../fields.ts'
+import { id, optionalText, time } from '../fields.ts'
 import { MAX_PAGE_SIZE } from '../limits.ts'
 import { currencies } from '../money.ts'
 import { pageQuery, statedListQuery } from '../page.ts'
@@ -10,7 +10,10 @@ import { CHAT_PAGE, chatStatuses, MAX_MESSAGE, MESSAGE_LIMIT } from './values.ts
 
 const party = z.object({ id, name: z.string(), imageUrl: z.string().nullable() })
 
-/** A request to chat about a product. `room` is null until it is accepted; from then on the seller sees the buyer's email. */
+/**
+ * A request to chat about a product. `room` is null until it is accepted; from then on the seller sees the buyer's email. `message` is
+ * what the buyer wrote with it; accepted, it is the first message of the room.
+ */
 export const chatRequest = z.object({
   id,
   status: z.enum(chatStatuses),
@@ -19,6 +22,7 @@ export const chatRequest = z.object({
   product: z.object({ id, name: z.string(), price: z.number().nullable(), currency: z.enum(currencies), imageUrl: z.string().nullable() }),
   buyer: party.extend({ email: z.string().nullable() }),
   seller: party,
+  message: z.string().nullable(),
   createdAt: time,
   updatedAt: time,
 })
@@ -195,8 +199,8 @@ export const chatEvents = {
 /** The request and response of each call. */
 export const chatSchemas = {
   ask: {
-    summary: 'Asks the seller of a product to chat about it.',
-    body: z.object({ productId: id }),
+    summary: 'Asks the seller of a product to chat about it; message is the first one of the room, once it is accepted.',
+    body: z.object({ productId: id, message: optionalText(MAX_MESSAGE) }),
     answer: chatRequest,
   },
   received: {
@@ -210,7 +214,7 @@ export const chatSchemas = {
     answer: z.array(chatRequest),
   },
   answerRequest: {
-    summary: 'The seller accepts or rejects a pending request; accepting opens its room.',
+    summary: 'The seller accepts or rejects a pending request; accepting opens its room, with the message of the request.',
     params: requestParams,
     body: z.object({ status: z.enum(['accepted', 'rejected'], { error: 'El estado es accepted o rejected.' }) }),
     answer: chatRequest,

@@ -6,6 +6,7 @@ import type { Ctx } from '../../core/context.ts'
 import type { Events } from '../../core/event-map.ts'
 import { withTransaction } from '../../core/transaction.ts'
 import { findRequest } from '../chat/chat.module.ts'
+import { excerptOf } from './excerpt.rules.ts'
 import { emitTold } from './push.ts'
 import { toNotification } from './queries.ts'
 import { notifications } from './tables.ts'
@@ -73,7 +74,12 @@ export const notifyPaid = async (ctx: Ctx, event: Events['orders.paid']): Promis
 export const notifyAsked = async (ctx: Ctx, { requestId }: Events['chat.requested']): Promise<void> => {
   const request = await findRequest(ctx, requestId)
   if (!request) return
-  const data = { productId: request.productId, productName: request.product.name, personName: request.buyer.name }
+  const data = {
+    productId: request.productId,
+    productName: request.product.name,
+    personName: request.buyer.name,
+    ...(request.message ? { excerpt: excerptOf(request.message) } : {}),
+  }
   await notify(ctx, { kind: 'newChatRequest', userId: request.seller.id, about: requestId, at: request.createdAt, data })
 }
 

@@ -5,7 +5,8 @@ import { memberChannel } from '../../../core/channels.ts'
 import type { Ctx } from '../../../core/context.ts'
 import { emit } from '../../../core/events.ts'
 import { getRequest } from '../requests.ts'
-import { chatRequests, chatRooms } from '../tables.ts'
+import { openRoomOf } from '../rooms.ts'
+import { chatRequests } from '../tables.ts'
 
 /**
  * Opens the conversation of two members about a product without a pending request, inside the caller's transaction: the buyer accepted
@@ -31,10 +32,7 @@ export const openRoom = async (ctx: Ctx, { productName, ...parts }: RoomParts & 
     await ctx.db.update(chatRequests).set({ status: 'accepted', updatedAt: now }).where(eq(chatRequests.id, request.id))
     await emit(ctx, 'chat.answered', { requestId: request.id })
   }
-  await ctx.db
-    .insert(chatRooms)
-    .values({ id: request.id, ...parts, productName, createdAt: now, lastAt: now })
-    .onConflictDoNothing()
+  await openRoomOf(ctx, request)
   const told = await getRequest(ctx, request.id)
   const tell = () => ctx.push([memberChannel(parts.buyerId), memberChannel(parts.sellerId)], 'chatRequest', told)
   ctx.afterCommit ? ctx.afterCommit.push(tell) : tell()
