@@ -146,15 +146,15 @@ const namedRoom = z.preprocess(
     }),
 )
 
-const left = z.object({ roomId: z.string() })
+const thatRoom = z.object({ roomId: z.string() })
 
 /** Events of the chat: a product page's, the chat page's, and those of both. */
 export const chatEvents = {
   client: {
     joinProductRoom: clientEvent({ summary: 'Subscribes to newMessage of a room.', payload: namedRoom, answer: roomState }),
-    leaveProductRoom: clientEvent({ summary: 'Unsubscribes from newMessage of a room.', payload: namedRoom, answer: left }),
+    leaveProductRoom: clientEvent({ summary: 'Unsubscribes from newMessage of a room.', payload: namedRoom, answer: thatRoom }),
     joinRoom: clientEvent({ summary: 'Subscribes to message and userPresence of a room.', payload: namedRoom, answer: roomState }),
-    leaveRoom: clientEvent({ summary: 'Unsubscribes from message and userPresence of a room.', payload: namedRoom, answer: left }),
+    leaveRoom: clientEvent({ summary: 'Unsubscribes from message and userPresence of a room.', payload: namedRoom, answer: thatRoom }),
     sendMessage: clientEvent({
       summary: 'Sends a message to a room; repeating an originalId sends no second message.',
       payload: messageFields.extend({ token }).transform(readMessage),
@@ -172,6 +172,11 @@ export const chatEvents = {
       }),
       answer: roomState,
     }),
+    typing: clientEvent({
+      summary: 'Announces that the member is typing in a room; more often than once in 3 s it is not passed on. Never stored.',
+      payload: z.object({ roomId, token }),
+      answer: thatRoom,
+    }),
     readMessages: clientEvent({
       summary: 'Reports the latest message that the member has read.',
       payload: z.object({ roomId, seq: z.int({ error: 'seq tiene que ser un número entero.' }).min(0).max(2_000_000_000), token }),
@@ -187,6 +192,10 @@ export const chatEvents = {
     userPresence: serverEvent({
       summary: 'The other party of a room is present, or has left.',
       payload: presence.extend({ roomId: z.string() }),
+    }),
+    typing: serverEvent({
+      summary: 'The other party of a room is typing: sent to the notification channels of this one. It counts for about 4 s.',
+      payload: z.object({ roomId: z.string(), userId: id }),
     }),
     readPosition: serverEvent({
       summary: 'A party of a room has read up to a message; sent to both parties.',
