@@ -34,8 +34,14 @@ const Loading = () => (
   </div>
 )
 
+interface Props {
+  chosen: string | null
+  /** Where a conversation opens. */
+  toRoom: (roomId: string) => string
+}
+
 /** The member's conversations, latest first; above them the requests that they made and nobody answered yet. */
-export const ChatList = ({ chosen }: { chosen: string | null }) => {
+export const ChatList = ({ chosen, toRoom }: Props) => {
   const list = usePages(api.chat.conversations, { query: {} })
   const sent = usePages(api.chat.sent, { query: { status: 'pending' } })
   const memberId = useSession((session) => session.user?.id ?? '')
@@ -66,6 +72,7 @@ export const ChatList = ({ chosen }: { chosen: string | null }) => {
             key={conversation.roomId}
             conversation={conversation}
             memberId={memberId}
+            to={toRoom(conversation.roomId)}
             isChosen={conversation.roomId === chosen}
             // A message newer than the last clock tick must not be in the future.
             now={Math.max(now, Date.parse(conversation.lastAt))}
