@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { payByCard } from './lib/card.ts'
 import { expect, expectAccessible, openAs, test } from './lib/journey.ts'
-import { ask, enterAs, isDesktop, type Joined, join, type Product, publish } from './lib/market.ts'
+import { ask, enterAs, isDesktop, type Joined, join, type Product, publish, takeSession } from './lib/market.ts'
+import { bell } from './lib/notifications.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const field = (page: Page) => page.getByLabel('Mensaje', { exact: true })
@@ -28,7 +30,7 @@ test('a room shows its first message and who is typing, and the list beside it f
   }
 
   const typing = page.getByText('Bruno Paz está escribiendo…')
-  const before = await main(page).getByRole('banner').or(main(page).locator('header')).first().boundingBox()
+  const before = await main(page).locator('header').first().boundingBox()
   await field(buyer.page).pressSequentially('Puedo pasar el sábado')
   await expect(typing).toBeVisible()
   expect((await main(page).locator('header').first().boundingBox())?.height, 'nothing moves').toBe(before?.height)
@@ -66,4 +68,48 @@ test('a room shows its first message and who is typing, and the list beside it f
   await page.setViewportSize({ width: 1023, height: 800 })
   await expect(list(page)).toHaveCount(0)
   await buyer.close()
+})
+
+test('an order has a conversation, says what each side waits for, what happened, and its id last', async ({ page }) => {
+  test.slow()
+  const seller = await join(page, 'Vera del Río')
+  const lamp = await publish(page, seller, { name: 'Lámpara de la orden' })
+  const buyer = await enterAs(page, 'Bruno Paz')
+  await page.goto(`/payment?productId=${lamp.id}`)
+  await payByCard(page)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Escribirle a quien vende' }).click()
+  const room = `/chat/${buyer.user.id}_${seller.user.id}_${lamp.id}`
+  await page.waitForURL(`**${room}`)
+  await field(page).fill('¿Cuándo la mandás?')
+  await field(page).press('Enter')
+  await expect(page.getByRole('log').getByText('Enviado', { exact: true })).toBeAttached()
+
+  await page.goto('/history')
+  await expect(main(page).getByRole('link', { name: /Lámpara de la orden/ })).toContainText('Pagada: esperando el envío')
+  await main(page)
+    .getByRole('link', { name: /Lámpara de la orden/ })
+    .click()
+  await expect(main(page)).toContainText('Pagada: esperando el envío')
+  await expect(main(page).getByRole('link', { name: 'Escribirle a quien vende' })).toHaveAttribute('href', room)
+  const story = main(page).getByRole('region', { name: 'Historia' })
+  await expect(story.getByRole('listitem')).toContainText(['Se pidió', 'Se pagó'])
+  await expect(main(page).getByRole('button', { name: 'Copiar el id de la orden' })).toBeVisible()
+  await expectAccessible(page)
+
+  await takeSession(page, seller)
+  await page.goto(`/sales/${lamp.id}`)
+  await expect(main(page)).toContainText('Te toca enviarla')
+  await bell(page).click()
+  const write = page.getByRole('link', { name: 'Escribirle a quien compra' })
+  await expect(write.first()).toHaveAttribute('href', room)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await main(page).getByRole('button', { name: 'Marcar como enviada' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Marcar como enviada' }).click()
+  await expect(main(page)).toContainText('En camino: si no la confirman, se da por recibida el')
+  await expect(story.getByRole('listitem')).toContainText(['Se pidió', 'Se pagó', 'Se envió'])
+  await expectAccessible(page)
+  await write.click()
+  await page.waitForURL(`**${room}`)
+  await expect(page.getByRole('log').getByText('¿Cuándo la mandás?', { exact: true })).toBeVisible()
 })

@@ -6,6 +6,7 @@ import type { Ctx } from '../../core/context.ts'
 import type { Events } from '../../core/event-map.ts'
 import { withTransaction } from '../../core/transaction.ts'
 import { findRequest } from '../chat/chat.module.ts'
+import { roomsOf } from '../orders/orders.module.ts'
 import { excerptOf } from './excerpt.rules.ts'
 import { emitTold } from './push.ts'
 import { toNotification } from './queries.ts'
@@ -64,7 +65,14 @@ export const tellLive = (ctx: Ctx, kind: NotificationName, stored: typeof notifi
 /** A paid order is newPurchase for its buyer and saleCompleted for its seller. */
 export const notifyPaid = async (ctx: Ctx, event: Events['orders.paid']): Promise<void> => {
   const productName = event.products.map(({ name }) => name).join(', ')
-  const data = { orderId: event.orderId, orderNumber: event.number, productId: event.products[0]?.id, productName }
+  const roomId = (await roomsOf(ctx, [event.orderId])).get(event.orderId)
+  const data = {
+    orderId: event.orderId,
+    orderNumber: event.number,
+    productId: event.products[0]?.id,
+    productName,
+    ...(roomId ? { roomId } : {}),
+  }
   const told = { about: event.orderId, at: event.at, data }
   await notify(ctx, { kind: 'newPurchase', userId: event.buyerId, ...told })
   await notify(ctx, { kind: 'saleCompleted', userId: event.sellerId, ...told })

@@ -8,11 +8,18 @@ import { getRequest } from '../requests.ts'
 import { openRoomOf } from '../rooms.ts'
 import { chatRequests } from '../tables.ts'
 
+interface Opening extends RoomParts {
+  productName: string
+  /** The buyer is not notified that their pending request was accepted. */
+  isQuiet?: boolean
+}
+
 /**
  * Opens the conversation of two members about a product without a pending request, inside the caller's transaction: the buyer accepted
- * their seller's offer. An open one is left as it is, a pending request is accepted. Returns the room's id. For `prospecting`.
+ * their seller's offer, or paid an order. An open one is left as it is, a pending request is accepted. Returns the room's id. For
+ * `prospecting` and `orders`.
  */
-export const openRoom = async (ctx: Ctx, { productName, ...parts }: RoomParts & { productName: string }): Promise<string> => {
+export const openRoom = async (ctx: Ctx, { productName, isQuiet = false, ...parts }: Opening): Promise<string> => {
   const now = ctx.now()
   const isOpen = and(
     eq(chatRequests.buyerId, parts.buyerId),
@@ -30,7 +37,7 @@ export const openRoom = async (ctx: Ctx, { productName, ...parts }: RoomParts & 
   if (!request) throw new Error('A request to chat is neither new nor there.')
   if (request.status === 'pending') {
     await ctx.db.update(chatRequests).set({ status: 'accepted', updatedAt: now }).where(eq(chatRequests.id, request.id))
-    await emit(ctx, 'chat.answered', { requestId: request.id })
+    if (!isQuiet) await emit(ctx, 'chat.answered', { requestId: request.id })
   }
   await openRoomOf(ctx, request)
   const told = await getRequest(ctx, request.id)

@@ -10,8 +10,9 @@ import { readCursor, writeCursor } from '../../../platform/paging.ts'
 import { users } from '../../accounts/tables.ts'
 import { proportion, reasonOf, refundedOf } from '../../payments/payments.module.ts'
 import { claimsOf } from '../claims/queries.ts'
-import { buyerMay } from '../rules.ts'
+import { buyerMay, historyOf } from '../rules.ts'
 import { orderItems, orders } from '../tables.ts'
+import { roomsOf } from './room.ts'
 
 type OrderRow = typeof orders.$inferSelect
 
@@ -31,7 +32,7 @@ const toOrders = async (ctx: Ctx, rows: OrderRow[]): Promise<Order[]> => {
   return rows.map((row) => ({ ...toOrder(row, itemsByOrder.get(row.id) ?? [], sellerById.get(row.sellerId), now), ...after(row) }))
 }
 
-/** The claims and refunds of these orders. */
+/** The claims, refunds, conversations and histories of these orders. */
 export const readAfterwards = async (ctx: Ctx, rows: OrderRow[]) => {
   const paid = rows.filter(({ paidAt }) => paidAt !== null)
   const claimed = await claimsOf(
@@ -42,10 +43,19 @@ export const readAfterwards = async (ctx: Ctx, rows: OrderRow[]) => {
     ctx,
     paid.flatMap(({ paidBy }) => paidBy ?? []),
   )
-  return (row: OrderRow) => ({
-    claim: claimed.get(row.id) ?? null,
-    refunded: toMajor(proportion(refunded.get(row.paidBy ?? '') ?? 0, row.dueMinor ?? row.totalMinor, row.totalMinor)),
-  })
+  const rooms = await roomsOf(
+    ctx,
+    paid.map(({ id }) => id),
+  )
+  return (row: OrderRow) => {
+    const claim = claimed.get(row.id) ?? null
+    return {
+      claim,
+      refunded: toMajor(proportion(refunded.get(row.paidBy ?? '') ?? 0, row.dueMinor ?? row.totalMinor, row.totalMinor)),
+      room: rooms.get(row.id) ?? null,
+      history: historyOf(row, claim),
+    }
+  }
 }
 
 interface Seller {
@@ -60,7 +70,7 @@ const toOrder = (
   items: (typeof orderItems.$inferSelect)[],
   seller: Seller | undefined,
   now: Date,
-): Omit<Order, 'claim' | 'refunded'> => {
+): Omit<Order, 'claim' | 'refunded' | 'room' | 'history'> => {
   const party = {
     id: row.sellerId,
     name: seller?.name ?? '',

@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
+import { SILENCE_DAYS } from '@feria/contract/orders/values'
 import type { Ctx } from '../../../core/context.ts'
 import { withTransaction } from '../../../core/transaction.ts'
-import { mayMove, SILENCE_DAYS } from '../rules.ts'
+import { mayMove } from '../rules.ts'
 import { lockHeldAmount, lockOrder, moveTo, releaseFunds } from './money.ts'
 
 const DAY_MS = 86_400_000
