@@ -41,6 +41,8 @@ test('a day is named where it is known, in Argentina, and only as long as it is 
   expect(both({ status: 'completada' }, end)[0]).toBe('La recibiste: podés reclamar hasta el 8 dic')
   expect(both({ status: 'completada' }, end + 1)[0]).toBe('La recibiste')
   expect(both({ status: 'completada', history: [] })[0]).toBe('La recibiste')
+  const late = Date.parse('2026-11-30T12:00:00.000Z')
+  expect(both({ status: 'enviada' }, late)).toEqual(both({ status: 'enviada', history: [] }))
   expect(both({ status: 'enviada', history: [] })).toEqual(['En camino: confirmala cuando llegue', 'En camino: falta que la confirmen'])
 })
 

@@ -48,9 +48,11 @@ const words: Record<OrderStatus, Record<Side, (known: Known, now: number) => str
         ? `En camino: confirmala cuando llegue, o se da por recibida el ${day(arrives)}`
         : 'En camino: confirmala cuando llegue'
     },
-    seller: ({ history }) => {
+    seller: ({ history }, now) => {
       const arrives = after(history, 'sent', SILENCE_DAYS)
-      return arrives ? `En camino: si no la confirman, se da por recibida el ${day(arrives)}` : 'En camino: falta que la confirmen'
+      return arrives && now < arrives
+        ? `En camino: si no la confirman, se da por recibida el ${day(arrives)}`
+        : 'En camino: falta que la confirmen'
     },
   },
   completada: {
