@@ -42,9 +42,9 @@ const words: Record<OrderStatus, Record<Side, (known: Known, now: number) => str
     seller: ({ sendBy }) => (sendBy ? `Te toca enviarla antes del ${day(sendBy)}` : 'Te toca enviarla'),
   },
   enviada: {
-    buyer: ({ history }) => {
+    buyer: ({ history }, now) => {
       const arrives = after(history, 'sent', SILENCE_DAYS)
-      return arrives
+      return arrives && now < arrives
         ? `En camino: confirmala cuando llegue, o se da por recibida el ${day(arrives)}`
         : 'En camino: confirmala cuando llegue'
     },
