@@ -28,7 +28,7 @@ const expectSoon = async (page: Page, text: string): Promise<void> => {
   }).toPass({ timeout: 15_000, intervals: [0] })
 }
 
-/** The page of somebody else's product, and the button to contact its seller. */
+/** The page of somebody else's product, with the sheet to contact its seller, and its button. */
 const openProduct = async (page: Page) => {
   const { id } = await publish(page, await join(page, 'Vera'), { name: 'Reloj de arena' })
   await enterAs(page, 'Bruno')
@@ -36,27 +36,30 @@ const openProduct = async (page: Page) => {
   await page.goto(`/products/${id}`)
   const ask = main(page).getByRole('button', { name: 'Contactar vendedor' })
   await expect(ask).toBeEnabled()
+  await ask.click()
+  const send = page.getByRole('dialog').getByRole('button', { name: 'Enviar solicitud' })
+  await expect(send).toBeVisible()
   await stopClock(page)
-  return ask
+  return send
 }
 
 test('[CHAT-04] a request without an answer times out after 10 s', { tag: '@390' }, async ({ page }) => {
   expectFailures(page)
-  const ask = await openProduct(page)
+  const send = await openProduct(page)
   await page.route(/\/chat-requests$/, () => undefined)
   const asked = page.waitForRequest(/\/chat-requests$/)
-  await ask.click()
+  await send.click()
   expect((await asked).postDataJSON()).toEqual({ productId: expect.any(String) })
   await page.clock.fastForward(9500)
-  await expect(main(page).getByText('Error al procesar tu solicitud. Intenta nuevamente.')).toHaveCount(0)
+  await expect(page.getByText('Error al procesar tu solicitud. Intenta nuevamente.')).toHaveCount(0)
   await page.clock.fastForward(500)
   await expectSoon(page, 'Error al procesar tu solicitud. Intenta nuevamente.')
 })
 
 test('[CHAT-10] a repeated request shows a message and opens /chat after 2 s', { tag: '@390' }, async ({ page }) => {
-  const ask = await openProduct(page)
+  const send = await openProduct(page)
   await page.route(/\/chat-requests$/, (route) => route.fulfill({ status: 409, json: { error: 'chat.already-asked', message: 'Ya.' } }))
-  await ask.click()
+  await send.click()
   await expectSoon(page, 'Ya tienes una solicitud para este producto.')
   await page.clock.runFor(1500)
   await expect(page).toHaveURL(/\/products\//)

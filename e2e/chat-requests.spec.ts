@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectFailures, openAs, test } from './lib/journey.ts'
-import { ask, breakCalls, enterAs, expectAbout, isDesktop, join, publish, takeSession, timeOnScreen } from './lib/market.ts'
+import { ask, breakCalls, enterAs, expectAbout, isDesktop, join, publish, sendContact, takeSession, timeOnScreen } from './lib/market.ts'
 import { bell, kept, openLive } from './lib/notifications.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -21,15 +21,26 @@ test('a request is sent, seen live, and accepted', {
     await expectAccessible(buyer.page)
     const shown = timeOnScreen(buyer.page, 'Solicitud enviada al vendedor. En breve podrás chatear.')
     await main(buyer.page).getByRole('button', { name: 'Contactar vendedor' }).click()
+    await expect(buyer.page.getByRole('dialog').getByLabel('Tu mensaje (opcional)')).toBeFocused()
+    await expectAccessible(buyer.page)
+    await buyer.page.getByRole('button', { name: '¿Hacés envíos?' }).click()
+    await expect(buyer.page.getByLabel('Tu mensaje (opcional)')).toHaveValue('¿Hacés envíos?')
+    await sendContact(buyer.page, 'Hola, ¿sigue disponible?')
     await buyer.page.waitForURL('**/chat')
     expectAbout(2000, await shown)
   })
+
+  const waiting = main(buyer.page).getByRole('region', { name: 'Esperan respuesta' })
+  await expect(waiting).toContainText('Vos: Hola, ¿sigue disponible?')
+  await expect(main(buyer.page)).not.toContainText('Todavía no tenés chats')
+  await expectAccessible(buyer.page)
 
   // The seller sees it without a reload; what the server refuses stays.
   const row = main(page).getByRole('listitem').filter({ hasText: 'Bici de las solicitudes' })
   await test.step('[CHAT-33] pending received requests have «Aceptar» and «Rechazar»', async () => {
     await expect(row).toContainText('Bruno')
     await expect(row).toContainText(/\$\s100/)
+    await expect(row).toContainText('Hola, ¿sigue disponible?')
     await expectAccessible(page)
     for (const name of ['Aceptar', 'Rechazar']) await expect(row.getByRole('button', { name })).toBeVisible()
     await expect(main(page).getByRole('button', { name: 'Actualizar' })).toBeVisible()
@@ -46,14 +57,16 @@ test('a request is sent, seen live, and accepted', {
   const room = `/chat/${bruno.user.id}_${seller.user.id}_${bike.id}`
   await test.step('[CHAT-03] the seller accepts a pending request', async () => {
     await row.getByRole('button', { name: 'Aceptar' }).click()
-    await expect(main(page)).toContainText('Aceptaste la solicitud de Bruno.')
-    await expect(main(page).getByRole('link', { name: 'Ir al chat con Bruno' })).toHaveAttribute('href', room)
-    await expect(row).toHaveCount(0)
+    await expect(page.getByText('Aceptaste la solicitud de Bruno. Ya pueden chatear.')).toBeVisible()
+    await page.waitForURL(`**${room}`)
+    await expect(page.getByRole('log').getByText('Hola, ¿sigue disponible?', { exact: true })).toBeVisible()
   })
   await expectAccessible(page)
 
   await expect(bell(buyer.page)).toHaveAccessibleName('Notificaciones, 1 sin leer')
-  await expect(main(buyer.page).getByRole('link', { name: 'Ir al chat' })).toHaveAttribute('href', room)
+  await main(buyer.page).getByRole('link', { name: 'Ir al chat' }).click()
+  await buyer.page.waitForURL(`**${room}`)
+  await expect(buyer.page.getByRole('log').getByText('Hola, ¿sigue disponible?', { exact: true })).toBeVisible()
   await buyer.close()
 })
 
@@ -74,9 +87,14 @@ test('requests that are repeated, fail, are pending or for a product that is not
   await test.step('[CHAT-12] another failure shows its stated message', async () => {
     const restore = await breakCalls(page, /\/chat-requests$/, { methods: ['POST'] })
     await contact.click()
-    await expect(main(page).getByText('Error al procesar tu solicitud. Intenta nuevamente.')).toBeVisible()
-    await expect(contact).toBeEnabled()
+    await sendContact(page, '¿Cuánto pedís?')
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.getByText('Error al procesar tu solicitud. Intenta nuevamente.')).toBeVisible()
+    await expect(sheet.getByLabel('Tu mensaje (opcional)')).toHaveValue('¿Cuánto pedís?')
     await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(sheet).toHaveCount(0)
+    await expect(contact).toBeEnabled()
     await restore()
   })
   const refused = await page.request.post('/api/v1/chat-requests', {
@@ -92,6 +110,7 @@ test('requests that are repeated, fail, are pending or for a product that is not
     await ask(page, buyer, 'POST', '/chat-requests', { productId: table.id })
     const shown = timeOnScreen(page, 'Ya tienes una solicitud para este producto.')
     await contact.click()
+    await sendContact(page)
     await expect(main(page).getByText('Ya tienes una solicitud para este producto.')).toBeVisible()
     await page.waitForURL('**/chat')
     expectAbout(2000, await shown)

@@ -52,7 +52,8 @@ test('buyer and seller chat live, and nothing is lost offline', async ({ page, b
   await page.goto(`/chat/${room.id}`)
   await test.step('[CHAT-17] product header, chat box with a buy button, and privacy notes', async () => {
     await expect(page.getByRole('heading', { name: 'Sonia Ríos', level: 1 })).toBeVisible()
-    await expect(page.getByRole('link', { name: /Bicicleta plegable/ })).toHaveAttribute('href', `/products/${room.product.id}`)
+    const head = page.getByRole('main').locator('header')
+    await expect(head.getByRole('link', { name: /Bicicleta plegable/ })).toHaveAttribute('href', `/products/${room.product.id}`)
     await expect(page.getByRole('button', { name: 'Comprar ahora' })).toBeDisabled()
     await expect(page.getByRole('main')).toContainText(/No compartas/)
   })

@@ -62,7 +62,7 @@ test('[PAY-12] an approved card; the sandbox explains which name has which effec
   await fillCard(page, 'APRO')
   await button(page, 'Confirmar compra').click()
   await expect(page.getByRole('alertdialog')).toContainText('Compra realizada con éxito')
-  await page.getByRole('alertdialog').getByRole('button').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Entendido' }).click()
   await page.waitForURL('**/history')
   expect((await purchases(page, buyer)).map(({ status }) => status)).toEqual(['pendiente'])
 })

@@ -100,7 +100,7 @@ test.describe('paying', () => {
       await main(page).getByRole('button', { name: 'Confirmar compra' }).dblclick()
       await expect(question(page)).toContainText('Compra realizada con éxito')
       await expectAccessible(page)
-      await question(page).getByRole('button').click()
+      await question(page).getByRole('button', { name: 'Entendido' }).click()
       await page.waitForURL('**/history')
     })
     await expect(main(page).getByText(product.name)).toHaveCount(1)

@@ -169,7 +169,7 @@ test('from «Revender» to three paid parties', { tag: '@1280' }, async ({ page,
   await expect(visitor.getByText('Te lo ofrece Lía')).toBeVisible()
   await expectAccessible(visitor)
   await payByCard(visitor)
-  await visitor.getByRole('alertdialog').getByRole('button').click()
+  await visitor.getByRole('alertdialog').getByRole('button', { name: 'Entendido' }).click()
   await visitor.waitForURL('**/history')
   await visitor.getByRole('link', { name: new RegExp(product.name) }).click()
   const code = visitor.getByRole('region', { name: 'Tu código de entrega' })

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectFailures, fillLogin, fillRegistration, newMember, test } from './lib/journey.ts'
-import { ask, enterAs, join, newWord, type Product, publish } from './lib/market.ts'
+import { ask, enterAs, join, newWord, type Product, publish, sendContact } from './lib/market.ts'
 
 type Page = import('@playwright/test').Page
 
@@ -21,6 +21,7 @@ test('a stranger asks a seller, signs up, and has asked', async ({ page }) => {
   await page.goto(`/p/x-${product.id}`)
   await page.getByRole('link', { name: 'Contactar vendedor' }).click()
   await registerAnd(page, 'Ciro')
+  await sendContact(page)
   await expect(main(page).getByText('Solicitud enviada').first()).toBeVisible()
   const sent = await ask<{ status: string }[]>(page, seller, 'GET', '/chat-requests')
   expect(sent.map(({ status }) => status)).toEqual(['pending'])

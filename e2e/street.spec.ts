@@ -93,7 +93,7 @@ test('a stranger from a search engine looks at a product, registers and pays it'
   await main(page).getByRole('radio', { name: 'Tarjeta de crédito' }).check({ force: true })
   await main(page).getByRole('button', { name: 'Continuar' }).click()
   await pay(page)
-  await page.getByRole('alertdialog').getByRole('button').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Entendido' }).click()
   await expect(page).toHaveURL(/\/history/)
   await expect(main(page).getByText('Lámpara de pie').first()).toBeVisible()
 })

@@ -83,7 +83,7 @@ test('from publishing to a sold product, between two new members', async ({ page
   await buyer.page.getByRole('button', { name: 'Confirmar compra' }).click()
   const notification = buyer.page.getByRole('alertdialog')
   await expect(notification).toContainText('Compra realizada con éxito')
-  await notification.getByRole('button').first().click()
+  await notification.getByRole('button', { name: 'Entendido' }).click()
   await buyer.page.waitForURL('**/history')
 
   // Both see it: «Mi compra» and «Mi venta».

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectFailures, letMove, openAs, test } from './lib/journey.ts'
-import { ask, enterAs, isDesktop, join, newWord, type Product, publish, takeSession } from './lib/market.ts'
+import { ask, enterAs, isDesktop, join, newWord, type Product, publish, sendContact, takeSession } from './lib/market.ts'
 
 type Page = import('@playwright/test').Page
 
@@ -96,12 +96,13 @@ test('a wish, then its product: both members are notified live, and the match op
     await expectAccessible(page)
   })
   await page.getByRole('button', { name: 'Contactar vendedor' }).click()
+  await sendContact(page)
   await expect(page.getByText('Solicitud enviada al vendedor. En breve podrás chatear.')).toBeVisible()
   await page.waitForURL('**/chat')
 
   await seller.page.goto('/chat-requests')
   await seller.page.getByRole('button', { name: /^Aceptar/ }).click()
-  await seller.page.getByRole('link', { name: /chat/i }).first().waitFor()
+  await seller.page.waitForURL(/\/chat\/./)
   await page.goto('/chats')
   await page.getByRole('list', { name: 'Tus conversaciones' }).getByRole('link').click()
   await page.getByLabel('Mensaje', { exact: true }).fill('¿Sigue a la venta?')

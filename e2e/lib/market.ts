@@ -150,3 +150,10 @@ export const scrolledTo = async (page: Page, text: string) => {
   }).toPass()
   return item
 }
+
+/** Sends the sheet that «Contactar vendedor» opened, with a first message or without. */
+export const sendContact = async (page: Page, message = ''): Promise<void> => {
+  const sheet = page.getByRole('dialog')
+  if (message) await sheet.getByLabel('Tu mensaje (opcional)').fill(message)
+  await sheet.getByRole('button', { name: 'Enviar solicitud' }).click()
+}

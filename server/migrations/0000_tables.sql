@@ -181,6 +181,7 @@ CREATE TABLE "chat_requests" (
 	"product_id" uuid NOT NULL,
 	"product_name" text NOT NULL,
 	"status" text NOT NULL,
+	"message" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "chat_requests_status_known" CHECK ("chat_requests"."status" in ('pending', 'accepted', 'rejected')),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { briefProduct } from '../catalogue/schemas.ts'
 import { clientEvent, serverEvent } from '../event.ts'
-import { id, time } from '../fields.ts'
+import { id, optionalText, time } from '../fields.ts'
 import { MAX_PAGE_SIZE } from '../limits.ts'
 import { currencies } from '../money.ts'
 import { pageQuery, statedListQuery } from '../page.ts'
@@ -10,7 +10,10 @@ import { CHAT_PAGE, chatStatuses, MAX_MESSAGE, MESSAGE_LIMIT } from './values.ts
 
 const party = z.object({ id, name: z.string(), imageUrl: z.string().nullable() })
 
-/** A request to chat about a product. `room` is null until it is accepted; from then on the seller sees the buyer's email. */
+/**
+ * A request to chat about a product. `room` is null until it is accepted; from then on the seller sees the buyer's email. `message` is
+ * what the buyer wrote with it; accepted, it is the first message of the room.
+ */
 export const chatRequest = z.object({
   id,
   status: z.enum(chatStatuses),
@@ -19,6 +22,7 @@ export const chatRequest = z.object({
   product: z.object({ id, name: z.string(), price: z.number().nullable(), currency: z.enum(currencies), imageUrl: z.string().nullable() }),
   buyer: party.extend({ email: z.string().nullable() }),
   seller: party,
+  message: z.string().nullable(),
   createdAt: time,
   updatedAt: time,
 })
@@ -142,15 +146,15 @@ const namedRoom = z.preprocess(
     }),
 )
 
-const left = z.object({ roomId: z.string() })
+const thatRoom = z.object({ roomId: z.string() })
 
 /** Events of the chat: a product page's, the chat page's, and those of both. */
 export const chatEvents = {
   client: {
     joinProductRoom: clientEvent({ summary: 'Subscribes to newMessage of a room.', payload: namedRoom, answer: roomState }),
-    leaveProductRoom: clientEvent({ summary: 'Unsubscribes from newMessage of a room.', payload: namedRoom, answer: left }),
+    leaveProductRoom: clientEvent({ summary: 'Unsubscribes from newMessage of a room.', payload: namedRoom, answer: thatRoom }),
     joinRoom: clientEvent({ summary: 'Subscribes to message and userPresence of a room.', payload: namedRoom, answer: roomState }),
-    leaveRoom: clientEvent({ summary: 'Unsubscribes from message and userPresence of a room.', payload: namedRoom, answer: left }),
+    leaveRoom: clientEvent({ summary: 'Unsubscribes from message and userPresence of a room.', payload: namedRoom, answer: thatRoom }),
     sendMessage: clientEvent({
       summary: 'Sends a message to a room; repeating an originalId sends no second message.',
       payload: messageFields.extend({ token }).transform(readMessage),
@@ -168,6 +172,11 @@ export const chatEvents = {
       }),
       answer: roomState,
     }),
+    typing: clientEvent({
+      summary: 'Announces that the member is typing in a room; more often than once in 3 s it is not passed on. Never stored.',
+      payload: z.object({ roomId, token }),
+      answer: thatRoom,
+    }),
     readMessages: clientEvent({
       summary: 'Reports the latest message that the member has read.',
       payload: z.object({ roomId, seq: z.int({ error: 'seq tiene que ser un número entero.' }).min(0).max(2_000_000_000), token }),
@@ -184,6 +193,10 @@ export const chatEvents = {
       summary: 'The other party of a room is present, or has left.',
       payload: presence.extend({ roomId: z.string() }),
     }),
+    typing: serverEvent({
+      summary: 'The other party of a room is typing: sent to the notification channels of this one. It counts for about 4 s.',
+      payload: z.object({ roomId: z.string(), userId: id }),
+    }),
     readPosition: serverEvent({
       summary: 'A party of a room has read up to a message; sent to both parties.',
       payload: z.object({ roomId: z.string(), userId: id, seq: z.int() }),
@@ -195,8 +208,8 @@ export const chatEvents = {
 /** The request and response of each call. */
 export const chatSchemas = {
   ask: {
-    summary: 'Asks the seller of a product to chat about it.',
-    body: z.object({ productId: id }),
+    summary: 'Asks the seller of a product to chat about it; message is the first one of the room, once it is accepted.',
+    body: z.object({ productId: id, message: optionalText(MAX_MESSAGE) }),
     answer: chatRequest,
   },
   received: {
@@ -210,7 +223,7 @@ export const chatSchemas = {
     answer: z.array(chatRequest),
   },
   answerRequest: {
-    summary: 'The seller accepts or rejects a pending request; accepting opens its room.',
+    summary: 'The seller accepts or rejects a pending request; accepting opens its room, with the message of the request.',
     params: requestParams,
     body: z.object({ status: z.enum(['accepted', 'rejected'], { error: 'El estado es accepted o rejected.' }) }),
     answer: chatRequest,

@@ -16,6 +16,9 @@ export const CHAT_POLL_MS = 5000
 /** Interval of the presence heartbeat [CHAT-62], and how long after the last one presence expires. */
 export const PRESENCE_BEAT_MS = 30_000
 export const PRESENCE_SECONDS = 75
+/** How often at most a member is announced as typing in a room, and how long a page shows it. */
+export const TYPING_MS = 3000
+export const TYPING_SHOWN_MS = 4000
 /** Two messages without a client's id are one if sender and text are equal within this time [CHAT-67]. */
 export const SAME_MESSAGE_MS = 1000
 export const OWN_MESSAGE_MS = 60_000

@@ -9,6 +9,8 @@ export interface NotificationData {
   productName?: string | undefined
   roomId?: string | undefined
   personName?: string | undefined
+  /** What the person wrote, or its beginning. */
+  excerpt?: string | undefined
   /** How many matches or people a grouped notification has. */
   count?: number | undefined
 }
@@ -71,7 +73,7 @@ export const notificationKinds = {
     type: 'chatRequest',
     who: 'The seller whom somebody wants to chat with.',
     title: 'Quieren hablar con vos',
-    message: (data) => `${data.personName ?? 'Alguien'} quiere chatear por ${named(data)}.`,
+    message: (data) => `${data.personName ?? 'Alguien'} quiere chatear por ${named(data)}${data.excerpt ? `: «${data.excerpt}»` : '.'}`,
     route: () => '/chat-requests',
   },
   chatAccepted: {

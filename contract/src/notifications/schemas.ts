@@ -15,6 +15,7 @@ const notificationData = z.object({
   productName: known,
   roomId: known,
   personName: known,
+  excerpt: known,
   count: z.int().optional(),
 })
 

@@ -7,7 +7,7 @@ import { currencies } from '../money.ts'
 import { pageQuery, statedListQuery, withProfile } from '../page.ts'
 import { cardTypes } from '../payments/values.ts'
 import { deliveryChoice, orderDelivery, savedAddress } from './delivery-schemas.ts'
-import { CLAIM_PHOTOS, claimKinds, claimOutcomes, MAX_ADDRESSES, ORDER_QUANTITY, orderStatuses } from './values.ts'
+import { CLAIM_PHOTOS, claimKinds, claimOutcomes, MAX_ADDRESSES, ORDER_QUANTITY, orderEvents, orderStatuses } from './values.ts'
 
 const orderedProduct = z.object({ id, name: z.string(), imageUrl: z.string().nullable() })
 
@@ -42,6 +42,9 @@ export type Claim = z.output<typeof claim>
 /** The provider's amount, fixed until `until`; null when it is the price itself. */
 const due = z.object({ amount: z.number(), currency: z.enum(currencies), rate: z.number(), until: time })
 
+/** What both parties see of an order: their conversation, null until it is paid, and what happened so far, the oldest first. */
+const shared = { room: z.string().nullable(), history: z.array(z.object({ at: time, event: z.enum(orderEvents) })) }
+
 /** A purchase as its buyer sees it. `products` and `orderItems` are the same list under both specified names. */
 export const order = z.object({
   id,
@@ -66,6 +69,7 @@ export const order = z.object({
   can: z.object({ pay: z.boolean(), receive: z.boolean(), claim: z.boolean(), withdraw: z.boolean() }),
   products: z.array(orderItem),
   orderItems: z.array(orderItem),
+  ...shared,
 })
 export type Order = z.output<typeof order>
 
@@ -86,6 +90,7 @@ export const sale = z.object({
   product: orderedProduct,
   buyer: party,
   order: z.object({ user: z.object({ name: z.string(), email: z.string().nullable() }) }),
+  ...shared,
 })
 export type Sale = z.output<typeof sale>
 

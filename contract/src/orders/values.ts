@@ -2,6 +2,20 @@
 export const orderStatuses = ['reservada', 'pendiente', 'enviada', 'completada', 'cancelada', 'en disputa', 'reembolsada'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
+/** What can have happened to an order, in the history that its parties see. */
+export const orderEvents = [
+  'ordered',
+  'paid',
+  'sent',
+  'completed',
+  'cancelled',
+  'refunded',
+  'claim opened',
+  'claim answered',
+  'claim resolved',
+] as const
+export type OrderEvent = (typeof orderEvents)[number]
+
 /** The kind of a buyer's claim: a problem, or a withdrawal from the purchase. */
 export const claimKinds = ['problema', 'arrepentimiento'] as const
 export type ClaimKind = (typeof claimKinds)[number]
@@ -54,7 +68,7 @@ export const ORDER_QUANTITY = 1
 export const RESERVATION_MINUTES = 15
 /** Days after delivery in which a purchase can be claimed or withdrawn from (Ley 24.240, artículo 34). */
 export const CLAIM_DAYS = 10
-/** Days after which silence means that an order arrived. */
+/** Days after which silence about what was sent means that it arrived. */
 export const SILENCE_DAYS = 7
 /** Photos of a claim or of its answer. */
 export const CLAIM_PHOTOS = 4

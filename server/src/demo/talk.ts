@@ -27,7 +27,7 @@ const productOf = async (ctx: Ctx, userId: string, at: number) => {
 
 const hold = async (
   ctx: Ctx,
-  { hoursAgo, lines }: Talk,
+  { hoursAgo, asks, lines }: Talk,
   { buyer, seller, productId }: { buyer: Actor; seller: Actor; productId: string },
 ): Promise<void> => {
   let at = ctx.now().getTime() - hoursAgo * HOUR_MS
@@ -38,7 +38,7 @@ const hold = async (
   const nothing = { params: undefined, query: undefined }
   const isIt = and(eq(chatRequests.buyerId, buyer.id), eq(chatRequests.productId, productId))
   const [asked] = await ctx.db.select({ id: chatRequests.id }).from(chatRequests).where(isIt)
-  const { id } = asked ?? (await askToChat(as(buyer), { ...nothing, body: { productId } }))
+  const { id } = asked ?? (await askToChat(as(buyer), { ...nothing, body: { productId, message: asks ?? null } }))
   if (!lines) return
   at += 15 * MINUTE_MS
   const { room } = await answerRequest(as(seller), { ...nothing, params: { id }, body: { status: 'accepted' } })

@@ -5,6 +5,8 @@ export interface Talk {
   /** Index of the seller's product, from the newest. */
   product: number
   hoursAgo: number
+  /** What a pending request came with. */
+  asks?: string
   /** Left out for a pending request. */
   lines?: [who: 'b' | 's', text: string][]
 }
@@ -75,7 +77,7 @@ export const talks: Talk[] = [
       ['b', 'Gracias. Lo pienso y te aviso.'],
     ],
   },
-  { buyer: 'julieta', seller: 'rocio', product: 1, hoursAgo: 3 },
-  { buyer: 'hernan', seller: 'rocio', product: 3, hoursAgo: 9 },
+  { buyer: 'julieta', seller: 'rocio', product: 1, hoursAgo: 3, asks: 'Hola, ¿sigue disponible?' },
+  { buyer: 'hernan', seller: 'rocio', product: 3, hoursAgo: 9, asks: 'Buenas, ¿la puedo pasar a ver el sábado a la tarde?' },
   { buyer: 'tomas', seller: 'ezequiel', product: 0, hoursAgo: 5 },
 ]

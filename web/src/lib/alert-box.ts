@@ -1,6 +1,11 @@
-import { ask } from './dialogs.ts'
+import { ask, type Dialog } from './dialogs.ts'
 
-/** Shows a modal alert with the single button «Entendido». Resolves when it is closed. */
-export const showAlert = async (message: string, { title = null }: { title?: string | null } = {}): Promise<void> => {
-  await ask({ title, text: message, yes: 'Entendido', no: null, isDangerous: false })
+interface Options {
+  title?: string | null
+  more?: Dialog['more']
+}
+
+/** Shows a modal alert with the button «Entendido», and another one if there is more to do. Resolves when it is closed. */
+export const showAlert = async (message: string, { title = null, more }: Options = {}): Promise<void> => {
+  await ask({ title, text: message, yes: 'Entendido', no: null, isDangerous: false, more })
 }

@@ -9,6 +9,8 @@ export interface Dialog {
   /** Null: an alert with one button. */
   no: string | null
   isDangerous: boolean
+  /** A further way out, before the `yes` button; it closes the dialog too. */
+  more?: { label: string; act: () => void } | undefined
   answer: (yes: boolean) => void
 }
 

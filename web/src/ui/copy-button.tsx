@@ -7,7 +7,7 @@ import { notify } from '../lib/notify.ts'
 const SHOWN_MS = 2000
 
 /** «Copiar»: copies a text to the clipboard and shows so for a moment. `what` names the text for screen readers. */
-export const CopyButton = ({ text, what }: { text: string; what: string }) => {
+export const CopyButton = ({ text, what, isQuiet = false }: { text: string; what: string; isQuiet?: boolean }) => {
   const [isCopied, setIsCopied] = useState(false)
   useEffect(() => {
     if (!isCopied) return
@@ -26,7 +26,7 @@ export const CopyButton = ({ text, what }: { text: string; what: string }) => {
   return (
     <>
       <Button
-        variant="default"
+        variant={isQuiet ? 'subtle' : 'default'}
         aria-label={`Copiar ${what}`}
         leftSection={<Icon size={18} aria-hidden="true" />}
         onClick={() => void copy()}

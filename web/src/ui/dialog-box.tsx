@@ -50,6 +50,18 @@ export const DialogBox = ({ dialog }: { dialog: Dialog }) => {
               {dialog.no}
             </Button>
           )}
+          {dialog.more && (
+            <Button
+              variant="default"
+              data-mantine-stop-propagation="true"
+              onClick={() => {
+                dialog.more?.act()
+                answer(true)
+              }}
+            >
+              {dialog.more.label}
+            </Button>
+          )}
           <Button data-mantine-stop-propagation="true" color={dialog.isDangerous ? 'red' : undefined} onClick={() => answer(true)}>
             {dialog.yes}
           </Button>

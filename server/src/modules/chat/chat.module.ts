@@ -4,6 +4,7 @@ import { defineModule } from '../../core/module.ts'
 import { serve, serveEvents } from '../../core/use-case.ts'
 import { chatPersonalData } from './personal-data.ts'
 import { endPresence } from './presence.ts'
+import { announceTyping } from './use-cases/announce-typing.ts'
 import { answerRequest } from './use-cases/answer-request.ts'
 import { askToChat } from './use-cases/ask-to-chat.ts'
 import { countUnread } from './use-cases/count-unread.ts'
@@ -40,7 +41,7 @@ export const chat = defineModule({
   }),
   events: serveEvents(
     chatEvents.client,
-    { joinProductRoom, leaveProductRoom, joinRoom, leaveRoom, sendMessage, presence: sayPresence, readMessages },
+    { joinProductRoom, leaveProductRoom, joinRoom, leaveRoom, sendMessage, presence: sayPresence, typing: announceTyping, readMessages },
     ['sendMessage'],
   ),
   schedules: { 'end-presence': { everySeconds: 2, run: endPresence } },

@@ -11,15 +11,19 @@ describeRaces('chat on PostgreSQL', (on) => {
 
   const call = <T>(method: 'PUT' | 'POST', path: string, { token }: Person, body: object) =>
     on.testApp.call<T>(method, `/api/v1${path}`, { token, body })
-  const ask = (buyer: Person, productId: string) => call<ChatRequest>('POST', '/chat-requests', buyer, { productId })
+  const ask = (buyer: Person, productId: string, message?: string) =>
+    call<ChatRequest>('POST', '/chat-requests', buyer, { productId, message })
   const answer = (seller: Person, id: string, status: string) => call<ChatRequest>('PUT', `/chat-requests/${id}/status`, seller, { status })
   const take = (buyer: Person, offerId: string) => call<{ status: string }>('POST', `/offers/${offerId}/answer`, buyer, { accept: true })
   const requestsOf = (productId: string) => read(sql`select status from chat_requests where product_id = ${productId} order by status`)
   const roomsOf = async (productId: string) => (await read(sql`select 1 from chat_rooms where product_id = ${productId}`)).length
-  const asked = async () => {
+  const messagesOf = (productId: string) =>
+    read(sql`select m.seq, m.content, r.last_seq as last from chat_messages m join chat_rooms r on r.id = m.room_id
+      where r.product_id = ${productId}`)
+  const asked = async (message?: string) => {
     const [buyer, seller] = [await aMember(on.testApp), await aMember(on.testApp)]
     const { id: productId } = await aProduct(on.testApp, seller)
-    return { seller, productId, id: (await ask(buyer, productId)).body.id }
+    return { seller, productId, id: (await ask(buyer, productId, message)).body.id }
   }
 
   test('[CHAT-10] of two simultaneous requests about one product one is created', async () => {
@@ -34,6 +38,23 @@ describeRaces('chat on PostgreSQL', (on) => {
     expect(
       await read(sql`select 1 from pgboss.job where data->>'task' like 'chat.answered/%' and data->'event'->>'requestId' = ${id}`),
     ).toHaveLength(1)
+  })
+
+  test('a request with a message that is accepted twice at the same moment begins its room with it, once', async () => {
+    const { seller, id, productId } = await asked('¿Sigue?')
+    const answers = await race(writesTo(chatRequests), ...times(2, () => answer(seller, id, 'accepted')))
+    expect([statusesOf(answers), await messagesOf(productId)]).toEqual([[200, 200], [{ seq: 1, content: '¿Sigue?', last: 1 }]])
+  })
+
+  test('a request with a message that its seller accepts while its buyer accepts the offer begins its room with it, once', async () => {
+    const { buyer, seller, offer, productId } = await anOffer(on.testApp)
+    const { id } = (await ask(buyer, productId, '¿Sigue?')).body
+    const answers = await race<{ status: number }[]>(
+      rowOf(chatRequests, id),
+      () => answer(seller, id, 'accepted'),
+      () => take(buyer, offer.id),
+    )
+    expect([statusesOf(answers), await messagesOf(productId)]).toEqual([[200, 200], [{ seq: 1, content: '¿Sigue?', last: 1 }]])
   })
 
   test('of a simultaneous yes and no to a request the first one counts', async () => {

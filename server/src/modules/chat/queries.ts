@@ -56,6 +56,8 @@ export interface Room {
   lastSeq: number
   readSeq: number
   otherReadSeq: number
+  /** One of the parties left Feria: nothing more can be written. */
+  isClosed: boolean
   names: Map<string, string>
 }
 
@@ -79,6 +81,7 @@ export const getRoom = async (ctx: Ctx, roomId: string): Promise<Room> => {
     lastSeq: room.lastSeq,
     readSeq: isBuyer ? room.buyerRead : room.sellerRead,
     otherReadSeq: isBuyer ? room.sellerRead : room.buyerRead,
+    isClosed: room.closedAt !== null,
     names: new Map([
       [room.buyerId, buyerName],
       [room.sellerId, sellerName],

@@ -47,6 +47,7 @@ const toRequest = ({ request, product, buyer, seller }: Row): ChatRequest => {
     // Emails are shown only between the parties of an accepted chat.
     buyer: { id: request.buyerId, name: buyer.name, imageUrl: buyer.imageUrl, email: isAccepted ? buyer.email : null },
     seller: { id: request.sellerId, ...seller },
+    message: request.message,
     createdAt: request.createdAt.toISOString(),
     updatedAt: request.updatedAt.toISOString(),
   }

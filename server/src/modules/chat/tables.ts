@@ -19,6 +19,8 @@ export const chatRequests = pgTable(
     productId: uuid('product_id').notNull(),
     productName: text('product_name').notNull(),
     status: text({ enum: chatStatuses }).notNull(),
+    /** The first message of the room to come; null for a request without words. */
+    message: text(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },

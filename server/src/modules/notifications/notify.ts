@@ -6,6 +6,8 @@ import type { Ctx } from '../../core/context.ts'
 import type { Events } from '../../core/event-map.ts'
 import { withTransaction } from '../../core/transaction.ts'
 import { findRequest } from '../chat/chat.module.ts'
+import { roomsOf } from '../orders/orders.module.ts'
+import { excerptOf } from './excerpt.rules.ts'
 import { emitTold } from './push.ts'
 import { toNotification } from './queries.ts'
 import { notifications } from './tables.ts'
@@ -63,7 +65,14 @@ export const tellLive = (ctx: Ctx, kind: NotificationName, stored: typeof notifi
 /** A paid order is newPurchase for its buyer and saleCompleted for its seller. */
 export const notifyPaid = async (ctx: Ctx, event: Events['orders.paid']): Promise<void> => {
   const productName = event.products.map(({ name }) => name).join(', ')
-  const data = { orderId: event.orderId, orderNumber: event.number, productId: event.products[0]?.id, productName }
+  const roomId = (await roomsOf(ctx, [event.orderId])).get(event.orderId)
+  const data = {
+    orderId: event.orderId,
+    orderNumber: event.number,
+    productId: event.products[0]?.id,
+    productName,
+    ...(roomId ? { roomId } : {}),
+  }
   const told = { about: event.orderId, at: event.at, data }
   await notify(ctx, { kind: 'newPurchase', userId: event.buyerId, ...told })
   await notify(ctx, { kind: 'saleCompleted', userId: event.sellerId, ...told })
@@ -73,7 +82,12 @@ export const notifyPaid = async (ctx: Ctx, event: Events['orders.paid']): Promis
 export const notifyAsked = async (ctx: Ctx, { requestId }: Events['chat.requested']): Promise<void> => {
   const request = await findRequest(ctx, requestId)
   if (!request) return
-  const data = { productId: request.productId, productName: request.product.name, personName: request.buyer.name }
+  const data = {
+    productId: request.productId,
+    productName: request.product.name,
+    personName: request.buyer.name,
+    ...(request.message ? { excerpt: excerptOf(request.message) } : {}),
+  }
   await notify(ctx, { kind: 'newChatRequest', userId: request.seller.id, about: requestId, at: request.createdAt, data })
 }
 

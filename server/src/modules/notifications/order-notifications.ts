@@ -1,7 +1,7 @@
 import type { NotificationName } from '@feria/contract/notifications/kinds'
 import type { Ctx } from '../../core/context.ts'
 import type { Events } from '../../core/event-map.ts'
-import { newsOf } from '../orders/orders.module.ts'
+import { newsOf, roomsOf } from '../orders/orders.module.ts'
 import { findPayout } from '../payments/payments.module.ts'
 import { notify } from './notify.ts'
 
@@ -44,9 +44,12 @@ const ofClaim: Record<Events['orders.claim-moved']['step'], Telling> = {
 const tell = async (ctx: Ctx, orderId: string, telling: Telling, at: string, about: string): Promise<void> => {
   const news = await newsOf(ctx, orderId)
   const data = { orderId, orderNumber: news.number, productId: news.productId, productName: news.productName }
+  const roomId = (await roomsOf(ctx, [orderId])).get(orderId)
   for (const [kind, to] of telling) {
     const userId = news[to]
-    if (userId) await notify(ctx, { kind, userId, about, at, data })
+    // The conversation is the buyer's and the seller's.
+    const more = roomId && to !== 'resellerId' ? { roomId } : {}
+    if (userId) await notify(ctx, { kind, userId, about, at, data: { ...data, ...more } })
   }
 }
 

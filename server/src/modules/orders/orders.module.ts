@@ -81,6 +81,7 @@ export const orders = defineModule({
 
 export { newsOf } from './news-emails.ts'
 export { confirmDelivered } from './purchase/resale.ts'
+export { roomsOf } from './purchase/room.ts'
 export { areParties } from './purchase/use-cases/list-contacts.ts'
 export { moveOrder } from './purchase/use-cases/move-order.ts'
 export { placeOrder, placeResale } from './purchase/use-cases/place-order.ts'

@@ -4,6 +4,7 @@ import {
   buyerMay,
   commissionOf,
   deliveryCodeOf,
+  historyOf,
   isWithinClaim,
   mayMove,
   numberOf,
@@ -91,4 +92,18 @@ test('totals are whole cents and numbers are easy to read aloud', () => {
   expect(withdrawalCodeOf(Uint8Array.from({ length: 12 }, (_, i) => i))).toBe('A-23456-789AB')
   expect(deliveryCodeOf(Uint8Array.from({ length: 10 }, (_, i) => 31 + i))).toBe('Z23456')
   expect(numberOf(Uint8Array.from({ length: 10 }, (_, i) => 250 + i))).toMatch(/^F-[2-9A-HJ-NP-Z]{5}-[2-9A-HJ-NP-Z]{5}$/)
+})
+
+test('the history of an order has what happened to it and its claim, in order', () => {
+  const at = (day: number) => new Date(Date.UTC(2026, 10, day))
+  const none = { paidAt: null, sentAt: null, completedAt: null, cancelledAt: null, refundedAt: null }
+  const events = (history: ReturnType<typeof historyOf>) => history.map(({ event }) => event)
+  expect(historyOf({ createdAt: at(1), ...none }, null)).toEqual([{ event: 'ordered', at: '2026-11-01T00:00:00.000Z' }])
+  const free = { ...none, createdAt: at(1), paidAt: at(1), sentAt: at(2), completedAt: at(9) }
+  expect(events(historyOf(free, null))).toEqual(['ordered', 'paid', 'sent', 'completed'])
+  const claim = { createdAt: at(10).toISOString(), answeredAt: at(11).toISOString(), settledAt: null }
+  expect(events(historyOf(free, claim)).slice(3)).toEqual(['completed', 'claim opened', 'claim answered'])
+  const undone = historyOf({ ...free, refundedAt: at(12) }, { ...claim, settledAt: at(12).toISOString() })
+  expect(events(undone).slice(-2)).toEqual(['claim resolved', 'refunded'])
+  expect(events(historyOf({ ...none, createdAt: at(1), cancelledAt: at(2) }, null))).toEqual(['ordered', 'cancelled'])
 })

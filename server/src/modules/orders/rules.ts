@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@feria/contract/errors'
 import type { Currency } from '@feria/contract/money'
+import type { Claim, Order } from '@feria/contract/orders/schemas'
 import type { OrderStatus } from '@feria/contract/orders/values'
-import { CLAIM_DAYS } from '@feria/contract/orders/values'
+import { CLAIM_DAYS, type OrderEvent } from '@feria/contract/orders/values'
 
 /** Who may take a step: a party of the order, an admin, the payment, or a scheduled job. */
 type Who = 'buyer' | 'seller' | 'reseller' | 'admin' | 'payment' | 'clock'
@@ -63,6 +64,33 @@ export const withdrawalEnd = (completedAt: Date): Date => new Date(completedAt.g
 
 /** True while the buyer may still claim or withdraw: until delivery, and for ten days after (Ley 24.240, artículo 34). */
 export const isWithinClaim = ({ completedAt }: Dated, now: Date): boolean => completedAt === null || now <= withdrawalEnd(completedAt)
+
+interface Stamped {
+  createdAt: Date
+  paidAt: Date | null
+  sentAt: Date | null
+  completedAt: Date | null
+  cancelledAt: Date | null
+  refundedAt: Date | null
+}
+
+/** What happened to an order and its latest claim, the oldest first; of the same moment, in the order of the usual way. */
+export const historyOf = (order: Stamped, claim: Pick<Claim, 'createdAt' | 'answeredAt' | 'settledAt'> | null): Order['history'] => {
+  const at: [OrderEvent, Date | string | null | undefined][] = [
+    ['ordered', order.createdAt],
+    ['paid', order.paidAt],
+    ['sent', order.sentAt],
+    ['claim opened', claim?.createdAt],
+    ['claim answered', claim?.answeredAt],
+    ['claim resolved', claim?.settledAt],
+    ['completed', order.completedAt],
+    ['cancelled', order.cancelledAt],
+    ['refunded', order.refundedAt],
+  ]
+  return at
+    .flatMap(([event, time]) => (time ? [{ event, at: new Date(time).toISOString() }] : []))
+    .sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
+}
 
 /** What the buyer may do with an order now. Withdrawing after shipping means returning it, so it opens a claim. */
 export const buyerMay = (order: Dated, now: Date) => {

@@ -93,6 +93,7 @@ export const eventKinds: Record<string, Kind> = {
     timestamp: { takes: [7, 'x', null, undefined].map((at) => [at, at] as const), refuses: [] },
     token,
   }),
+  typing: fields({ roomId, token }),
   readMessages: fields({ roomId, seq, token }),
   joinNotificationChannel: {
     takes: [

@@ -122,7 +122,7 @@ const browser = 'https://push.example/'
 const linkToken = (max: number) => fields({ token: text(max, 'Falta el código del enlace.') })
 
 export const people: Table = {
-  'chat.ask': { body: fields({ productId: id }) },
+  'chat.ask': { body: fields({ productId: id, message: optionalText(4000) }) },
   'chat.received': { query: fields({ status, ...stated }) },
   'chat.sent': { query: fields({ status, productId: left(id), ...stated }) },
   'chat.answerRequest': { ...byId, body: fields({ status: oneOf(['accepted', 'rejected'], 'El estado es accepted o rejected.') }) },

@@ -2,17 +2,23 @@ import type { Product } from '@feria/contract/catalogue/schemas'
 import type { ChatRequest } from '@feria/contract/chat/schemas'
 import { CHAT_REQUEST_MS } from '@feria/contract/chat/values'
 import * as api from '@feria/contract/routes'
-import { Button } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { IconMessageCircle } from '@tabler/icons-react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import type { CallError } from '../../lib/call.ts'
+import { lazyPage } from '../../lib/lazy-page.ts'
 import { useAct } from '../../lib/use-act.ts'
 import { useRedirect } from '../../lib/use-redirect.ts'
 import { useAction, useRoute } from '../../lib/use-route.ts'
 import { InlineNotice } from '../../ui/inline-notice.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
 
-/** Texts given by the specification. */
+const ContactForm = lazyPage(async () => (await import('./contact-form.tsx')).ContactForm)
+
+/** Texts given by the specification, and the title of the sheet. */
 const labels = {
+  title: (seller: string | undefined) => (seller ? `Escribirle a ${seller}` : 'Escribirle a quien vende'),
   ask: 'Contactar vendedor',
   open: 'Ir al chat',
   pending: 'Solicitud enviada',
@@ -32,24 +38,37 @@ export const linkOf = (request: Pick<ChatRequest, 'status' | 'room'> | undefined
 export const refusalOf = ({ status, told }: Pick<CallError, 'status' | 'told'>): string =>
   status === 409 ? labels.already : (told ?? labels.failed)
 
-/** «Contactar vendedor»: requests a chat about a product, then goes to the chats; goes there directly if it was already requested. */
-export const ContactSeller = ({ product, isPossible }: { product: Pick<Product, 'id'>; isPossible: boolean }) => {
+interface Props {
+  product: Pick<Product, 'id'> & { seller?: { name: string } }
+  isPossible: boolean
+}
+
+/**
+ * «Contactar vendedor»: opens a sheet for the first words, which requests a chat about a product and then goes to the chats; goes there
+ * directly if it was already requested.
+ */
+export const ContactSeller = ({ product, isPossible }: Props) => {
+  const [isOpen, setIsOpen] = useState(false)
   const goTo = useRedirect()
   const { data: requests } = useRoute(api.chat.sent, { query: { productId: product.id } })
   const ask = useAction(api.chat.ask, {
     timeoutMs: CHAT_REQUEST_MS,
     refreshes: [api.chat.sent],
-    onSuccess: () => goTo(CHATS),
+    onSuccess: () => {
+      setIsOpen(false)
+      goTo(CHATS)
+    },
     onError: ({ status }) => {
+      if (status === 409) setIsOpen(false)
       if (status === 409) goTo(CHATS)
     },
   })
   const link = linkOf(requests?.[0])
   useAct('ask-seller', requests !== undefined, () => {
-    if (!link && isPossible) ask.mutate({ body: { productId: product.id } })
+    if (!link && isPossible) setIsOpen(true)
   })
   const icon = <IconMessageCircle size={20} aria-hidden="true" />
-  const isAsked = ask.isSuccess || ask.error?.status === 409
+  const isKnown = ask.error?.status === 409
   return (
     <>
       {link ? (
@@ -62,15 +81,25 @@ export const ContactSeller = ({ product, isPossible }: { product: Pick<Product, 
           size="lg"
           fullWidth
           leftSection={icon}
-          loading={ask.isPending}
-          disabled={!isPossible || isAsked}
-          onClick={() => ask.mutate({ body: { productId: product.id } })}
+          aria-haspopup="dialog"
+          disabled={!isPossible || ask.isSuccess || isKnown}
+          onClick={() => setIsOpen(true)}
         >
           {labels.ask}
         </Button>
       )}
+      <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={labels.title(product.seller?.name)}>
+        <Suspense fallback={<Skeleton height={280} radius="md" />}>
+          <ContactForm
+            productId={product.id}
+            isSending={ask.isPending}
+            failure={ask.error && !isKnown ? refusalOf(ask.error) : null}
+            onSend={(message) => ask.mutate({ body: { productId: product.id, message } })}
+          />
+        </Suspense>
+      </Sheet>
       {ask.isSuccess && <InlineNotice kind="success">{labels.sent}</InlineNotice>}
-      {ask.error && <InlineNotice kind={ask.error.status === 409 ? 'success' : 'error'}>{refusalOf(ask.error)}</InlineNotice>}
+      {isKnown && <InlineNotice kind="success">{labels.already}</InlineNotice>}
     </>
   )
 }

@@ -5,6 +5,7 @@ export const texts = {
   you: 'Vos: ',
   online: 'en línea',
   away: 'no disponible',
+  typing: 'está escribiendo…',
   mine: 'Mi producto',
   buy: 'Comprar ahora',
   toProduct: 'Ver producto',

@@ -29,6 +29,9 @@ const icons: Record<string, TablerIcon> = {
   chatRejected: IconMessageCircleX,
 }
 
+/** Whom the reader of a notification about an order may write to. */
+const others: Record<string, string> = { purchase: texts.toSeller, order: texts.toSeller, sale: texts.toBuyer, saleUpdate: texts.toBuyer }
+
 interface Props {
   notification: Notification
   now: Date
@@ -60,6 +63,7 @@ export const NotificationItem = ({ notification, now, changes, onClose }: Props)
       </span>
     </>
   )
+  const other = data.roomId ? others[type] : undefined
   return (
     <li className={classes.item} data-unread={!read || undefined} data-type={type}>
       {to ? (
@@ -79,6 +83,11 @@ export const NotificationItem = ({ notification, now, changes, onClose }: Props)
       >
         <IconX size={18} aria-hidden="true" />
       </ActionIcon>
+      {other && (
+        <Link to={`/chat/${data.roomId}`} className={classes.write} onClick={press}>
+          {other}
+        </Link>
+      )}
     </li>
   )
 }

@@ -19,10 +19,12 @@ interface Props {
   total: number
   currency: Currency
   status: string
+  /** What the status means for the reader. */
+  meaning: string
 }
 
 /** A purchase or a sale in the history; the whole card is one link. */
-export const HistoryCard = ({ to, name, others = 0, imageUrl, party, createdAt, total, currency, status }: Props) => (
+export const HistoryCard = ({ to, name, others = 0, imageUrl, party, createdAt, total, currency, status, meaning }: Props) => (
   <li>
     <Link to={to} className={classes.card}>
       <Picture src={imageUrl} alt="" sizes="88px" className={classes.picture} />
@@ -33,6 +35,7 @@ export const HistoryCard = ({ to, name, others = 0, imageUrl, party, createdAt, 
           <time dateTime={createdAt}>{formatDate(createdAt)}</time>
           {party && <> · {party}</>}
         </span>
+        <span>{meaning}</span>
       </span>
       <span className={classes.end}>
         <Price value={total} currency={currency} size="sm" />

@@ -8,6 +8,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
 import classes from './history.module.css'
 import { HistoryCard } from './history-card.tsx'
+import { meaningOf } from './order-meaning.ts'
 import { texts } from './texts.ts'
 
 const labels = texts.history
@@ -75,6 +76,7 @@ export const Purchases = () => {
             total={order.totalPrice}
             currency={order.currency}
             status={order.status}
+            meaning={meaningOf('buyer', { ...order, isFree: order.totalPrice === 0 }, Date.now())}
           />
         )
       })}
@@ -109,6 +111,7 @@ export const Sales = () => {
           total={sale.price * sale.quantity}
           currency={sale.currency}
           status={sale.status}
+          meaning={meaningOf('seller', { ...sale, isFree: sale.price === 0 }, Date.now())}
         />
       ))}
     </HistoryList>

@@ -9,9 +9,12 @@ import { AfterSale } from './after-sale.tsx'
 import { DeliveryCode } from './delivery-code.tsx'
 import { EmailLink, Fact, Facts } from './facts.tsx'
 import { OrderArrival } from './order-arrival.tsx'
+import { OrderId } from './order-id.tsx'
+import { OrderLine } from './order-line.tsx'
+import parts from './order-parts.module.css'
 import { LoadFailed, LoadingOrder, Missing } from './order-states.tsx'
-import { OrderStatusPill } from './order-status.tsx'
 import { OrderSteps } from './order-steps.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
 import { OrderedProduct } from './ordered-product.tsx'
 import classes from './orders.module.css'
 import { PayReserved } from './pay-reserved.tsx'
@@ -19,6 +22,7 @@ import { PurchaseSum } from './purchase-sum.tsx'
 import { Received } from './received.tsx'
 import { methodOf, nextOf, statusOf } from './status.ts'
 import { texts } from './texts.ts'
+import { WriteTo } from './write-to.tsx'
 
 const labels = texts.order
 
@@ -36,6 +40,11 @@ const Purchase = ({ order }: { order: Order }) => {
   return (
     <div className={classes.columns}>
       <div className={classes.column}>
+        <div className={parts.actions}>
+          <PayReserved order={order} />
+          <Received order={order} />
+          <WriteTo other="seller" room={order.room} />
+        </div>
         <OrderSteps status={statusOf(order.status)} next={nextFor(order)} isFree={order.totalPrice === 0}>
           {order.tracking && (
             <p className={classes.tracking}>
@@ -45,8 +54,6 @@ const Purchase = ({ order }: { order: Order }) => {
           <HelpLink topic="envios" question="donde-esta-mi-pedido" about="Envíos y entregas" />
         </OrderSteps>
         <DeliveryCode order={order} />
-        <PayReserved order={order} />
-        <Received order={order} />
         <section className={classes.sheet}>
           <h2 className={classes.heading}>{labels.items}</h2>
           <ul className={classes.items}>
@@ -59,18 +66,19 @@ const Purchase = ({ order }: { order: Order }) => {
         <OrderArrival delivery={order.delivery} currency={order.currency} status={statusOf(order.status)} side="buyer" />
         <AfterSale order={order} />
       </div>
-      <Facts heading={labels.facts}>
-        <Fact name={labels.number}>{order.number}</Fact>
-        <Fact name={labels.date}>
-          <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>
-        </Fact>
-        <Fact name={labels.method}>{methodOf(order.paymentMethod)}</Fact>
-        <Fact name={labels.seller}>{seller?.name}</Fact>
-        <Fact name={labels.email}>{seller?.email && <EmailLink email={seller.email} />}</Fact>
-        <Fact name={labels.id}>
-          <span className={classes.id}>{order.id}</span>
-        </Fact>
-      </Facts>
+      <div className={classes.column}>
+        <Facts heading={labels.facts}>
+          <Fact name={labels.number}>{order.number}</Fact>
+          <Fact name={labels.date}>
+            <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>
+          </Fact>
+          <Fact name={labels.method}>{methodOf(order.paymentMethod)}</Fact>
+          <Fact name={labels.seller}>{seller?.name}</Fact>
+          <Fact name={labels.email}>{seller?.email && <EmailLink email={seller.email} />}</Fact>
+        </Facts>
+        <OrderTimeline history={order.history} isFree={order.totalPrice === 0} />
+        <OrderId name={labels.id} id={order.id} />
+      </div>
     </div>
   )
 }
@@ -83,7 +91,11 @@ export const OrderPage = () => {
   const isMissing = error !== null && [400, 404].includes(error.status)
   return (
     <div className="page">
-      <PageHeader title={labels.title} back="/history" subtitle={data && <OrderStatusPill status={data.status} />} />
+      <PageHeader
+        title={labels.title}
+        back="/history"
+        subtitle={data && <OrderLine side="buyer" known={{ ...data, isFree: data.totalPrice === 0 }} />}
+      />
       {data && <Purchase key={data.id} order={data} />}
       {!data && isMissing && <Missing title={labels.missing} />}
       {!data && error && !isMissing && <LoadFailed text={labels.failed} error={error} onRetry={() => void refetch()} />}

@@ -9,15 +9,19 @@ import { Price } from '../../ui/price.tsx'
 import { EmailLink, Fact, Facts } from './facts.tsx'
 import { MoneyPlace } from './money-place.tsx'
 import { OrderArrival } from './order-arrival.tsx'
+import { OrderId } from './order-id.tsx'
+import { OrderLine } from './order-line.tsx'
+import parts from './order-parts.module.css'
 import { LoadFailed, LoadingOrder, Missing } from './order-states.tsx'
-import { OrderStatusPill } from './order-status.tsx'
 import { OrderSteps } from './order-steps.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
 import { OrderedProduct } from './ordered-product.tsx'
 import classes from './orders.module.css'
 import { SaleActions } from './sale-actions.tsx'
 import { SaleClaim } from './sale-claim.tsx'
 import { methodOf, nextOf, statusOf } from './status.ts'
 import { texts } from './texts.ts'
+import { WriteTo } from './write-to.tsx'
 
 const labels = texts.sale
 
@@ -29,6 +33,10 @@ const nextFor = (sale: Sale, isFree: boolean): string => {
 const Sold = ({ sale, sales, total }: { sale: Sale; sales: Sale[]; total: number }) => (
   <div className={classes.columns}>
     <div className={classes.column}>
+      <div className={parts.actions}>
+        <SaleActions sale={sale} isFree={total === 0} />
+        <WriteTo other="buyer" room={sale.room} />
+      </div>
       <OrderSteps status={statusOf(sale.status)} next={nextFor(sale, total === 0)} isFree={total === 0}>
         {sale.tracking && (
           <p className={classes.tracking}>
@@ -37,7 +45,6 @@ const Sold = ({ sale, sales, total }: { sale: Sale; sales: Sale[]; total: number
         )}
         <HelpLink topic="vender" question="vendi-y-ahora" about="Vender" />
       </OrderSteps>
-      <SaleActions sale={sale} isFree={total === 0} />
       <SaleClaim sale={sale} isFree={total === 0} />
       <OrderArrival delivery={sale.delivery} currency={sale.currency} status={statusOf(sale.status)} side="seller" />
       <section className={classes.sheet}>
@@ -49,25 +56,26 @@ const Sold = ({ sale, sales, total }: { sale: Sale; sales: Sale[]; total: number
         </ul>
       </section>
     </div>
-    <Facts heading={labels.facts}>
-      <Fact name={labels.price}>
-        <Price value={total - sale.delivery.price} currency={sale.currency} size="sm" />
-      </Fact>
-      <Fact name={texts.arrival.price}>
-        {sale.delivery.price > 0 && <Price value={sale.delivery.price} currency={sale.currency} size="sm" />}
-      </Fact>
-      <Fact name={labels.money}>{total === 0 ? texts.free.money : <MoneyPlace sale={sale} />}</Fact>
-      <Fact name={labels.date}>
-        <time dateTime={sale.createdAt}>{formatDate(sale.createdAt)}</time>
-      </Fact>
-      <Fact name={labels.buyer}>{sale.buyer.name}</Fact>
-      <Fact name={texts.order.email}>{sale.buyer.email && <EmailLink email={sale.buyer.email} />}</Fact>
-      <Fact name={texts.order.method}>{methodOf(sale.paymentMethod)}</Fact>
-      <Fact name={texts.order.number}>{sale.number}</Fact>
-      <Fact name={labels.id}>
-        <span className={classes.id}>{sale.orderId}</span>
-      </Fact>
-    </Facts>
+    <div className={classes.column}>
+      <Facts heading={labels.facts}>
+        <Fact name={labels.price}>
+          <Price value={total - sale.delivery.price} currency={sale.currency} size="sm" />
+        </Fact>
+        <Fact name={texts.arrival.price}>
+          {sale.delivery.price > 0 && <Price value={sale.delivery.price} currency={sale.currency} size="sm" />}
+        </Fact>
+        <Fact name={labels.money}>{total === 0 ? texts.free.money : <MoneyPlace sale={sale} />}</Fact>
+        <Fact name={labels.date}>
+          <time dateTime={sale.createdAt}>{formatDate(sale.createdAt)}</time>
+        </Fact>
+        <Fact name={labels.buyer}>{sale.buyer.name}</Fact>
+        <Fact name={texts.order.email}>{sale.buyer.email && <EmailLink email={sale.buyer.email} />}</Fact>
+        <Fact name={texts.order.method}>{methodOf(sale.paymentMethod)}</Fact>
+        <Fact name={texts.order.number}>{sale.number}</Fact>
+      </Facts>
+      <OrderTimeline history={sale.history} isFree={total === 0} />
+      <OrderId name={labels.id} id={sale.orderId} />
+    </div>
   </div>
 )
 
@@ -80,11 +88,16 @@ export const SalePage = () => {
   const { data, error, refetch } = useRoute(api.orders.sales, { query: { orderId } })
   const sales = data?.filter((sale) => sale.orderId === data[0]?.orderId) ?? []
   const [sale] = sales
+  const total = totalOf(sales)
   const isMissing = (data && !sale) || error?.status === 400 || error?.status === 404
   return (
     <div className="page">
-      <PageHeader title={labels.title} back="/history?tab=ventas" subtitle={sale && <OrderStatusPill status={sale.status} />} />
-      {sale && <Sold key={sale.orderId} sale={sale} sales={sales} total={totalOf(sales)} />}
+      <PageHeader
+        title={labels.title}
+        back="/history?tab=ventas"
+        subtitle={sale && <OrderLine side="seller" known={{ ...sale, isFree: total === 0 }} />}
+      />
+      {sale && <Sold key={sale.orderId} sale={sale} sales={sales} total={total} />}
       {isMissing && <Missing title={labels.missing} />}
       {!data && error && !isMissing && <LoadFailed text={labels.failed} error={error} onRetry={() => void refetch()} />}
       {!data && !error && <LoadingOrder text={labels.loading} />}

@@ -3,8 +3,8 @@ import { Button } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { showAlert } from '../../lib/alert-box.ts'
 import { InlineNotice } from '../../ui/inline-notice.tsx'
+import { announcePurchase } from './announce-purchase.ts'
 import { type Basket, basketOfOrder } from './basket.ts'
 import { CardForm } from './card-form.tsx'
 import { cardSteps, noCard } from './card-rules.ts'
@@ -73,8 +73,7 @@ export const CardCheckout = ({ askAgain, findOrder, reserve, purchase, ...payabl
     setBought(order)
     setCard(noCard)
     if (order.isPaymentPending) return navigate(returnAddress(order.id), { replace: true })
-    await showAlert(labels.success)
-    navigate('/history', { replace: true })
+    navigate(await announcePurchase(order.room), { replace: true })
   }
   const move = (to: number) => {
     purchase.forgetFailure()

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconGift } from '@tabler/icons-react'
 import { Link, useNavigate } from 'react-router'
-import { showAlert } from '../../lib/alert-box.ts'
 import { InlineNotice } from '../../ui/inline-notice.tsx'
+import { announcePurchase } from './announce-purchase.ts'
 import type { Basket } from './basket.ts'
 import classes from './checkout.module.css'
 import { texts } from './texts.ts'
@@ -28,9 +28,8 @@ export const FreeOrder = ({ basket, free, notification, isReady, onBegin }: Prop
   const ask = async () => {
     if (!isReady()) return
     onBegin()
-    if (!(await order(basket))) return
-    await showAlert(texts.card.success)
-    navigate('/history', { replace: true })
+    const ordered = await order(basket)
+    if (ordered) navigate(await announcePurchase(ordered.room), { replace: true })
   }
   const told = failure ?? notification
   return (

@@ -66,6 +66,7 @@ const Ways = ({ state, order, isFollowed, isAsking, onAsk }: Omit<Props, 'isOffl
       {isWaiting && !isFollowed && ask}
       {state === 'confirming' && linkTo(pay, labels.notPaid)}
       {toOrder}
+      {state === 'paid' && order.room && linkTo(`/chat/${order.room}`, texts.toSeller)}
       {!isWaiting && linkTo('/all-products', texts.payment.toCatalogue)}
     </>
   )

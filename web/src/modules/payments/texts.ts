@@ -132,6 +132,8 @@ export const texts = {
       `${amount} al dólar de ${rate}${until ? `, congelado hasta las ${until}` : ''}`,
   },
 
+  toSeller: 'Escribirle a quien vende',
+
   reserved: {
     until: (time: string) => `Reservada hasta las ${time}.`,
     left: (clock: string) => `Quedan ${clock}`,

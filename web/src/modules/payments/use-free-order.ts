@@ -26,7 +26,7 @@ export const useFreeOrder = ({ kind, id, t }: Target, onOtherPrice: () => void) 
   const isRunning = useRef(false)
   const [failure, setFailure] = useState<string | null>(null)
 
-  const place = (basket: Basket): Promise<unknown> => {
+  const place = (basket: Basket): Promise<{ room: string | null } | string> => {
     key.current ||= newKey()
     kept.save({ key: key.current })
     // An order reserved when it still had a price exists already.
@@ -40,24 +40,24 @@ export const useFreeOrder = ({ kind, id, t }: Target, onOtherPrice: () => void) 
     key.current = ''
     kept.clear()
   }
-  /** True once it is ordered; it stays busy, since the page is left. */
-  const order = async (basket: Basket): Promise<boolean> => {
-    if (isRunning.current) return false
+  /** The conversation about it once it is ordered, as far as it is known, and null if it is not; it stays busy, since the page is left. */
+  const order = async (basket: Basket): Promise<{ room: string | null } | null> => {
+    if (isRunning.current) return null
     isRunning.current = true
     setIsBusy(true)
     setFailure(null)
     try {
-      await place(basket)
+      const placed = await place(basket)
       forgetKey()
       for (const route of CHANGED_BY_PAYMENT) void client.invalidateQueries({ queryKey: [routeKey(route)] })
-      return true
+      return { room: typeof placed === 'string' ? null : placed.room }
     } catch (error) {
       if (!keepsKey(error)) forgetKey()
       setFailure(explain(error, texts.free.failed))
       if (isOtherPrice(error)) onOtherPrice()
       isRunning.current = false
       setIsBusy(false)
-      return false
+      return null
     }
   }
   return { order, isBusy, failure }

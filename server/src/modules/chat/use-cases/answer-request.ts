@@ -6,11 +6,13 @@ import { fail } from '../../../core/errors.ts'
 import { emit } from '../../../core/events.ts'
 import { withTransaction } from '../../../core/transaction.ts'
 import { getRequest } from '../requests.ts'
+import { openRoomOf } from '../rooms.ts'
 import { mayAnswer } from '../rules.ts'
-import { chatRequests, chatRooms } from '../tables.ts'
+import { chatRequests } from '../tables.ts'
 
 /**
- * The seller accepts or rejects a pending request; accepting opens its room in the same transaction. Repeating the answer is idempotent,
+ * The seller accepts or rejects a pending request; accepting opens its room, with the request's message, in the same
+ * transaction. Repeating the answer is idempotent,
  * another answer fails with `chat.already-answered`; others' requests are not found.
  */
 export const answerRequest = async (
@@ -29,8 +31,7 @@ export const answerRequest = async (
     const now = ctx.now()
     await ctx.db.update(chatRequests).set({ status: body.status, updatedAt: now }).where(eq(chatRequests.id, request.id))
     if (body.status === 'accepted') {
-      const { id, buyerId, sellerId, productId, productName } = request
-      await ctx.db.insert(chatRooms).values({ id, buyerId, sellerId, productId, productName, createdAt: now, lastAt: now })
+      await openRoomOf(ctx, request)
     }
     await emit(ctx, 'chat.answered', { requestId: request.id })
   })

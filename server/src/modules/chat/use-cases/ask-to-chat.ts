@@ -14,8 +14,8 @@ import { chatRequests } from '../tables.ts'
 const day = new Intl.DateTimeFormat('es-AR', { timeZone: 'America/Argentina/Buenos_Aires', day: 'numeric', month: 'long' })
 
 /**
- * Asks a product's seller to chat about it. Any member but the owner; the product must be visible, unsold and in stock. Fails with
- * `chat.already-asked` (409) while a request is pending or accepted, and for seven days after a rejection.
+ * Asks a product's seller to chat about it, with a first message or without. Any member but the owner; the product must be visible,
+ * unsold and in stock. Fails with `chat.already-asked` (409) while a request is pending or accepted, and for seven days after a rejection.
  */
 export const askToChat = async (ctx: Ctx, { body }: Input<typeof api.chat.ask>): Promise<Answer<typeof api.chat.ask>> => {
   const { id: buyerId } = memberOf(ctx)
@@ -36,6 +36,7 @@ export const askToChat = async (ctx: Ctx, { body }: Input<typeof api.chat.ask>):
       productId: product.id,
       productName: product.name,
       status: 'pending',
+      message: body.message,
       createdAt: now,
       updatedAt: now,
     })

@@ -5,13 +5,21 @@ import { memberChannel } from '../../../core/channels.ts'
 import type { Ctx } from '../../../core/context.ts'
 import { emit } from '../../../core/events.ts'
 import { getRequest } from '../requests.ts'
-import { chatRequests, chatRooms } from '../tables.ts'
+import { openRoomOf } from '../rooms.ts'
+import { chatRequests } from '../tables.ts'
+
+interface Opening extends RoomParts {
+  productName: string
+  /** The buyer is not notified that their pending request was accepted. */
+  isQuiet?: boolean
+}
 
 /**
  * Opens the conversation of two members about a product without a pending request, inside the caller's transaction: the buyer accepted
- * their seller's offer. An open one is left as it is, a pending request is accepted. Returns the room's id. For `prospecting`.
+ * their seller's offer, or paid an order. An open one is left as it is, a pending request is accepted. Returns the room's id. For
+ * `prospecting` and `orders`.
  */
-export const openRoom = async (ctx: Ctx, { productName, ...parts }: RoomParts & { productName: string }): Promise<string> => {
+export const openRoom = async (ctx: Ctx, { productName, isQuiet = false, ...parts }: Opening): Promise<string> => {
   const now = ctx.now()
   const isOpen = and(
     eq(chatRequests.buyerId, parts.buyerId),
@@ -29,12 +37,9 @@ export const openRoom = async (ctx: Ctx, { productName, ...parts }: RoomParts & 
   if (!request) throw new Error('A request to chat is neither new nor there.')
   if (request.status === 'pending') {
     await ctx.db.update(chatRequests).set({ status: 'accepted', updatedAt: now }).where(eq(chatRequests.id, request.id))
-    await emit(ctx, 'chat.answered', { requestId: request.id })
+    if (!isQuiet) await emit(ctx, 'chat.answered', { requestId: request.id })
   }
-  await ctx.db
-    .insert(chatRooms)
-    .values({ id: request.id, ...parts, productName, createdAt: now, lastAt: now })
-    .onConflictDoNothing()
+  await openRoomOf(ctx, request)
   const told = await getRequest(ctx, request.id)
   const tell = () => ctx.push([memberChannel(parts.buyerId), memberChannel(parts.sellerId)], 'chatRequest', told)
   ctx.afterCommit ? ctx.afterCommit.push(tell) : tell()

@@ -40,6 +40,8 @@ test('[ORD-02] the sales of the seller, with the buyer of a paid order; an unpai
     product: { id: product.id, name: 'Única', imageUrl: null },
     buyer: { id: beto.id, name: 'Beto', imageUrl: null, email: beto.email },
     order: { user: { name: 'Beto', email: beto.email } },
+    room: `${beto.id}_${ana.id}_${product.id}`,
+    history: ['ordered', 'paid'].map((event) => ({ event, at: order.createdAt })),
   })
   expect(body.some((sale) => sale.product.name === 'Sin pagar')).toBe(false)
 })

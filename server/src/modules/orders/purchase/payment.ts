@@ -9,6 +9,7 @@ import { askRefund, lockHold } from '../../payments/payments.module.ts'
 import { deliveryCodeOf } from '../rules.ts'
 import { orderItems, orders } from '../tables.ts'
 import { lockOrder, moveTo, type OrderRow, productsOf } from './money.ts'
+import { openOrderRoom } from './room.ts'
 
 /** A charge takes at most 12 s, plus a few to record it; one that started earlier belongs to a dead process or a hung provider. */
 export const PAYING_MS = 30_000
@@ -26,7 +27,8 @@ export const acquirePaymentLock = async (ctx: Ctx, orderId: string): Promise<Ord
 }
 
 /**
- * Confirms an approved payment of an order. The first one pays it: its units are sold and both parties are notified. One for an expired
+ * Confirms an approved payment of an order. The first one pays it: its units are sold, both parties are notified
+ * and have a conversation. One for an expired
  * order takes the units again if they are still there. One refunded before we learned of it pays nothing: a reserved order ends as
  * refunded. Every other payment is refunded in full, so nobody pays twice and no money stays without an order. Idempotent.
  */
@@ -67,6 +69,7 @@ const confirmPaid = async (ctx: Ctx, order: OrderRow, paymentId: string | null):
     })
     .where(eq(orders.id, order.id))
   await commitStock(ctx, await productsOf(ctx, order.id))
+  await openOrderRoom(ctx, order)
   await tellPaid(ctx, order)
 }
 

@@ -11,8 +11,9 @@ import { users } from '../../accounts/tables.ts'
 import { proportion, reasonOf, refundedOf } from '../../payments/payments.module.ts'
 import { claimsOf } from '../claims/queries.ts'
 import { deliveriesOf } from '../delivery/addresses.ts'
-import { buyerMay } from '../rules.ts'
+import { buyerMay, historyOf } from '../rules.ts'
 import { orderItems, orders } from '../tables.ts'
+import { roomsOf } from './room.ts'
 
 type OrderRow = typeof orders.$inferSelect
 
@@ -32,7 +33,7 @@ const toOrders = async (ctx: Ctx, rows: OrderRow[]): Promise<Order[]> => {
   return rows.map((row) => ({ ...toOrder(row, itemsByOrder.get(row.id) ?? [], sellerById.get(row.sellerId), now), ...after(row) }))
 }
 
-/** The claims, refunds and deliveries of these orders, for their parties: the seller reads only paid ones. */
+/** The claims, refunds, deliveries, conversations and histories of these orders, for their parties: the seller reads only paid ones. */
 export const readAfterwards = async (ctx: Ctx, rows: OrderRow[]) => {
   const paid = rows.filter(({ paidAt }) => paidAt !== null)
   const claimed = await claimsOf(
@@ -43,12 +44,21 @@ export const readAfterwards = async (ctx: Ctx, rows: OrderRow[]) => {
     ctx,
     paid.flatMap(({ paidBy }) => paidBy ?? []),
   )
+  const rooms = await roomsOf(
+    ctx,
+    paid.map(({ id }) => id),
+  )
   const deliveryOf = await deliveriesOf(ctx, rows)
-  return (row: OrderRow) => ({
-    delivery: deliveryOf(row),
-    claim: claimed.get(row.id) ?? null,
-    refunded: toMajor(proportion(refunded.get(row.paidBy ?? '') ?? 0, row.dueMinor ?? row.totalMinor, row.totalMinor)),
-  })
+  return (row: OrderRow) => {
+    const claim = claimed.get(row.id) ?? null
+    return {
+      delivery: deliveryOf(row),
+      claim,
+      refunded: toMajor(proportion(refunded.get(row.paidBy ?? '') ?? 0, row.dueMinor ?? row.totalMinor, row.totalMinor)),
+      room: rooms.get(row.id) ?? null,
+      history: historyOf(row, claim),
+    }
+  }
 }
 
 interface Seller {
@@ -63,7 +73,7 @@ const toOrder = (
   items: (typeof orderItems.$inferSelect)[],
   seller: Seller | undefined,
   now: Date,
-): Omit<Order, 'claim' | 'refunded' | 'delivery'> => {
+): Omit<Order, 'claim' | 'refunded' | 'delivery' | 'room' | 'history'> => {
   const party = {
     id: row.sellerId,
     name: seller?.name ?? '',

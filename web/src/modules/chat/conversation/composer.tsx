@@ -16,12 +16,14 @@ const labels = texts.composer
 interface Props {
   roomId: string
   onSend: (text: string) => void
+  /** Called with each change that leaves some text. */
+  onType: () => void
   /** True if the member has just chosen this conversation on a device with a keyboard. */
   takesFocus: boolean
 }
 
 /** The message input. Enter sends, Shift+Enter breaks the line; what was typed survives a reload. */
-export const Composer = ({ roomId, onSend, takesFocus }: Props) => {
+export const Composer = ({ roomId, onSend, onType, takesFocus }: Props) => {
   const draft = useDraft(`chat:${roomId}`, { text: '' }, 'local')
   const [text, setText] = useState(draft.initial.text)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -67,7 +69,10 @@ export const Composer = ({ roomId, onSend, takesFocus }: Props) => {
           placeholder={labels.placeholder}
           aria-label={labels.label}
           enterKeyHint="send"
-          onChange={(event) => write(event.currentTarget.value)}
+          onChange={({ currentTarget: { value } }) => {
+            write(value)
+            if (value.trim() !== '') onType()
+          }}
           onKeyDown={press}
         />
         {left <= NEAR_THE_END && (

@@ -62,7 +62,7 @@ export const ConversationBody = ({ room, view, takesFocus = false }: { room: Roo
         {about && !about.can.write ? (
           <p className={classes.closed}>{texts.composer.closed}</p>
         ) : (
-          <Composer key={room.id} roomId={room.id} onSend={room.send} takesFocus={takesFocus} />
+          <Composer key={room.id} roomId={room.id} onSend={room.send} onType={room.typing.type} takesFocus={takesFocus} />
         )}
       </div>
     </div>

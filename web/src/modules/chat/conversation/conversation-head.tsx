@@ -12,13 +12,21 @@ import classes from './conversation-head.module.css'
 import { isOnline, type RoomView } from './room-view.ts'
 import { useNow } from './use-now.ts'
 
-const PresenceLine = ({ presence }: Pick<RoomView, 'presence'>) => {
+/** In one line, so that nothing moves: that they are typing, else whether they are here. Only the typing is announced. */
+const PresenceLine = ({ presence, isTyping, name }: Pick<RoomView, 'presence' | 'isTyping'> & { name: string }) => {
   const now = useNow(5000)
   // Presence may be newer than the last clock tick.
   const isHere = isOnline(presence, Math.max(now, presence.heardAt))
   return (
-    <span className={classes.presence} data-here={isHere || undefined}>
-      {isHere ? texts.online : texts.away}
+    <span className={classes.presence} data-here={isHere || isTyping || undefined}>
+      {!isTyping && (isHere ? texts.online : texts.away)}
+      <span className={classes.typing} aria-live="polite">
+        {isTyping && (
+          <>
+            <span className={classes.typist}>{name}</span> {texts.typing}
+          </>
+        )}
+      </span>
     </span>
   )
 }
@@ -102,7 +110,7 @@ export const ConversationHead = ({ view, memberId, back, heading: Heading = 'h1'
           <Heading className={classes.name} tabIndex={-1} ref={takesFocus ? focus : undefined}>
             {about.other.name}
           </Heading>
-          <PresenceLine presence={view.presence} />
+          <PresenceLine presence={view.presence} isTyping={view.isTyping} name={about.other.name} />
         </div>
       </div>
       <div className={classes.about}>

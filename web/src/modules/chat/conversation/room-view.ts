@@ -20,6 +20,8 @@ export interface RoomView {
   otherReadSeq: number
   /** `heardAt` is by this device's clock, in milliseconds. */
   presence: { isActive: boolean; heardAt: number }
+  /** The other member is typing. */
+  isTyping: boolean
   sendError: string | null
   /** The last message from the other member while the room was open. */
   arrived: Entry | null
@@ -39,6 +41,7 @@ export const unknownRoom: RoomView = {
   readSeq: 0,
   otherReadSeq: 0,
   presence: { isActive: false, heardAt: 0 },
+  isTyping: false,
   sendError: null,
   arrived: null,
 }

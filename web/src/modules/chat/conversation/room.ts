@@ -10,7 +10,8 @@ import { createReader } from './reader.ts'
 import { type RoomView, unknownRoom, withNewer, withPage, withState, withTold, withWaiting } from './room-view.ts'
 import { type Family, whySendFailed } from './send-failure.ts'
 import { createQueue } from './send-queue.ts'
-import { isLive, pageAfter, sendMessage, tellRead, wires } from './wire.ts'
+import { createTyping } from './typing.ts'
+import { announceTyping, isLive, pageAfter, sendMessage, tellRead, wires } from './wire.ts'
 
 /** Coalesces calls made during a run into one more run after it. */
 const oneAtATime = (work: () => Promise<void>) => {
@@ -61,8 +62,11 @@ export const createRoom = (id: string, me: { id: string; name: string }) => {
     follow(state.lastSeq)
   }
 
+  const typing = createTyping({ announce: () => announceTyping(id), show: (isTyping) => set({ isTyping }) })
+
   const receive = (message: ChatMessage) => {
     if (message.roomId !== id) return
+    if (message.senderId !== me.id) typing.end()
     if (view().isLoaded) set(withTold(view(), message, me.id))
     follow(message.seq)
   }
@@ -151,6 +155,7 @@ export const createRoom = (id: string, me: { id: string; name: string }) => {
     catchUp,
     take,
     receive,
+    typing,
     setPresence: (isActive: boolean) => set({ presence: { isActive, heardAt: Date.now() } }),
     setReadBy: (userId: string, seq: number) =>
       set(userId === me.id ? { readSeq: Math.max(view().readSeq, seq) } : { otherReadSeq: Math.max(view().otherReadSeq, seq) }),
@@ -169,7 +174,10 @@ export const createRoom = (id: string, me: { id: string; name: string }) => {
     restore,
     hasWaiting: () => !queue.isEmpty(),
     warn: (sendError: string | null) => set({ sendError }),
-    forget: () => queue.clear(),
+    forget: () => {
+      queue.clear()
+      typing.end()
+    },
   }
 }
 

@@ -155,3 +155,22 @@ test('[CHAT-53] the product’s chat shows the error event of a message', async 
   tell('sendMessage')
   expect(room.store.getState().sendError).toBeTruthy()
 })
+
+test("the other's typing is shown until it passes or their message arrives; one's own is announced once in 3 s", async () => {
+  const room = await stay()
+  fake.happen('connect')
+  await pass(0)
+  const isTyping = () => room.store.getState().isTyping
+  fake.happen('*', 'typing', { roomId: ROOM, userId: 'yo' })
+  fake.happen('*', 'typing', { roomId: 'otra', userId: 'ana' })
+  expect(isTyping()).toBe(false)
+  fake.happen('*', 'typing', { roomId: ROOM, userId: 'ana' })
+  expect(isTyping()).toBe(true)
+  await pass(4000)
+  expect(isTyping()).toBe(false)
+  fake.happen('*', 'typing', { roomId: ROOM, userId: 'ana' })
+  fake.happen('*', 'newMessage', { ...sent, seq: 1, senderId: 'ana' })
+  expect(isTyping()).toBe(false)
+  for (let n = 0; n < 5; n++) room.typing.type()
+  expect([timesOf('typing'), payloadOf('typing')]).toEqual([1, { roomId: ROOM, token: 'ficha' }])
+})

@@ -51,6 +51,7 @@ export const stayInRoom = (room: Room, family: Family): (() => void) => {
     onConnected(() => void join().catch(nothing)),
     on(wire.incoming, room.receive),
     on('userPresence', ({ roomId, userId, status }) => isHere(roomId) && userId !== room.me.id && room.setPresence(status === 'active')),
+    on('typing', ({ roomId, userId }) => isHere(roomId) && userId !== room.me.id && room.typing.begin()),
     on('readPosition', ({ roomId, userId, seq }) => isHere(roomId) && room.setReadBy(userId, seq)),
     on('resync', () => {
       void join().catch(nothing)

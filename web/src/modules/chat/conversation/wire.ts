@@ -96,3 +96,8 @@ export const tellRead = (roomId: string, seq: number): Promise<RoomState> =>
     () => emit('readMessages', { roomId, seq }),
     () => call(api.chat.read, { params: { room: roomId }, body: { seq } }),
   )
+
+/** Announces that the member is typing; lost without a live connection. */
+export const announceTyping = (roomId: string): void => {
+  if (isLive()) void emit('typing', { roomId, token: token() }).catch(() => undefined)
+}

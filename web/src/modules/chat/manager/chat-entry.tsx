@@ -14,18 +14,20 @@ const MOST = 99
 interface Props {
   conversation: Conversation
   memberId: string
+  /** Where it opens. */
+  to: string
   isChosen: boolean
   now: number
 }
 
 /** One conversation of the list: the other member, its subject, its last message and its unread count. */
-export const ChatEntry = memo(({ conversation, memberId, isChosen, now }: Props) => {
-  const { roomId, role, product, productName, other, lastMessage, lastAt, unread } = conversation
+export const ChatEntry = memo(({ conversation, memberId, to, isChosen, now }: Props) => {
+  const { role, product, productName, other, lastMessage, lastAt, unread } = conversation
   const isOwn = lastMessage?.senderId === memberId
   return (
     <li>
       <Link
-        to={`?room=${roomId}`}
+        to={to}
         state={{ isFromList: true }}
         className={classes.entry}
         aria-current={isChosen || undefined}

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { LoadMore } from '../../../ui/load-more.tsx'
 import { useNow } from '../conversation/use-now.ts'
+import { WaitingRequests } from '../requests/waiting-requests.tsx'
 import { texts } from '../texts.ts'
 import { ChatEntry } from './chat-entry.tsx'
 import classes from './chat-list.module.css'
@@ -33,13 +34,22 @@ const Loading = () => (
   </div>
 )
 
-/** The member's conversations, latest first. */
-export const ChatList = ({ chosen }: { chosen: string | null }) => {
+interface Props {
+  chosen: string | null
+  /** Where a conversation opens. */
+  toRoom: (roomId: string) => string
+}
+
+/** The member's conversations, latest first; above them the requests that they made and nobody answered yet. */
+export const ChatList = ({ chosen, toRoom }: Props) => {
   const list = usePages(api.chat.conversations, { query: {} })
+  const sent = usePages(api.chat.sent, { query: { status: 'pending' } })
   const memberId = useSession((session) => session.user?.id ?? '')
   const now = useNow(30_000)
-  if (list.isPending) return <Loading />
+  const waiting = sent.items.filter(({ status }) => status === 'pending')
+  if (list.isPending || (list.items.length === 0 && sent.isPending)) return <Loading />
   if (list.items.length === 0) {
+    if (waiting.length > 0 && !list.error) return <WaitingRequests requests={waiting} />
     if (list.error) return <ErrorState error={list.error} onRetry={list.refetch} />
     return (
       <EmptyState
@@ -55,12 +65,14 @@ export const ChatList = ({ chosen }: { chosen: string | null }) => {
   }
   return (
     <>
+      <WaitingRequests requests={waiting} />
       <ul className={classes.list} aria-label={labels.list}>
         {latestFirst(list.items).map((conversation) => (
           <ChatEntry
             key={conversation.roomId}
             conversation={conversation}
             memberId={memberId}
+            to={toRoom(conversation.roomId)}
             isChosen={conversation.roomId === chosen}
             // A message newer than the last clock tick must not be in the future.
             now={Math.max(now, Date.parse(conversation.lastAt))}

@@ -18,6 +18,8 @@ import { useLiveList } from './use-live-list.ts'
 
 const labels = texts.manager
 
+const besideList = (roomId: string) => `?room=${roomId}`
+
 /** The list: conversations, or pending requests. */
 const Listed = ({ chosen, isDesktop }: { chosen: string | null; isDesktop: boolean }) => {
   const [params, setParams] = useSearchParams()
@@ -45,7 +47,7 @@ const Listed = ({ chosen, isDesktop }: { chosen: string | null; isDesktop: boole
       <ManagerTabs chosen={tab} onChoose={choose} />
       <div className={classes.panel} role="tabpanel" id="panel-manager" aria-labelledby={`tab-${tab}`}>
         {tab === 'chats' ? (
-          <ChatList chosen={chosen} />
+          <ChatList chosen={chosen} toRoom={besideList} />
         ) : (
           <div className={classes.requests}>
             <RequestsPanel />

@@ -1,6 +1,5 @@
 import { ActionIcon } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { showAlert } from '../../../lib/alert-box.ts'
 import { CallError } from '../../../lib/call.ts'
@@ -12,7 +11,7 @@ import { HeadSkeleton } from '../conversation/head-skeleton.tsx'
 import { NotMine } from '../conversation/not-mine.tsx'
 import { useConversation } from '../conversation/use-conversation.ts'
 import { texts } from '../texts.ts'
-import { showAsRead } from './list-cache.ts'
+import { useShownAsRead } from './use-shown-as-read.ts'
 
 const isRefusal = (error: unknown) => error instanceof CallError && [400, 403, 404].includes(error.status)
 
@@ -27,7 +26,6 @@ interface Props {
 /** The conversation chosen in the manager. */
 export const ManagerConversation = ({ roomId, onBack, isFromList }: Props) => {
   const { room, view } = useConversation(roomId, 'manager')
-  const client = useQueryClient()
   const failure = view.about ? view.historyError : view.aboutError
   const isFailed = failure !== null && !isRefusal(failure)
   useTitle(view.about ? texts.roomTitle(view.about.other.name) : undefined)
@@ -35,11 +33,7 @@ export const ManagerConversation = ({ roomId, onBack, isFromList }: Props) => {
   useEffect(() => {
     if (isFailed) void showAlert(texts.manager.opening)
   }, [failure, isFailed])
-  const isRead = view.isLoaded && view.readSeq >= view.lastSeq
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list also counts a message that was read at once.
-  useEffect(() => {
-    if (isRead) showAsRead(client, roomId)
-  }, [isRead, view.lastSeq, client, roomId])
+  useShownAsRead(roomId, view)
 
   if (!view.about && view.aboutError) {
     return isFailed ? <ErrorState error={view.aboutError} onRetry={() => void room.load()} /> : <NotMine />

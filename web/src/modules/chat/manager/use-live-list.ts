@@ -1,7 +1,9 @@
+import * as api from '@feria/contract/routes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSession } from '../../../lib/session.ts'
 import { emit, on, onConnected, useSocketState } from '../../../lib/socket.ts'
+import { routeKey } from '../../../lib/use-route.ts'
 import { refreshList, showAsRead, showInList } from './list-cache.ts'
 
 /** Polling interval without a connection. */
@@ -27,7 +29,10 @@ export const useLiveList = (): void => {
       }),
       on('message', (message) => showInList(client, message, userId)),
       on('readPosition', (told) => told.userId === userId && showAsRead(client, told.roomId)),
-      on('chatRequest', ({ status }) => status === 'accepted' && refresh()),
+      on('chatRequest', ({ status }) => {
+        void client.invalidateQueries({ queryKey: [routeKey(api.chat.sent)] })
+        if (status === 'accepted') refresh()
+      }),
       on('resync', refresh),
     ]
     return () => {

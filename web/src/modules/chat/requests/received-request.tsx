@@ -15,7 +15,7 @@ const refreshes = [api.chat.received, api.chat.unread, api.chat.conversations, a
 
 /** A pending request with «Aceptar» and «Rechazar». It stays until the server confirms; a failure shows a toast. */
 export const ReceivedRequest = ({ request, onAnswered }: { request: ChatRequest; onAnswered: (answered: ChatRequest) => void }) => {
-  const { id, buyer } = request
+  const { id, buyer, message } = request
   const answer = useAction(api.chat.answerRequest, {
     refreshes,
     onSuccess: onAnswered,
@@ -36,6 +36,7 @@ export const ReceivedRequest = ({ request, onAnswered }: { request: ChatRequest;
         <h3 className={classes.name}>{buyer.name}</h3>
       </div>
       <RequestProduct request={request} />
+      {message && <p className={classes.message}>{message}</p>}
       <div className={classes.actions}>
         <Button
           loading={isGoing('accepted')}

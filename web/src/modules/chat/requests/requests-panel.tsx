@@ -4,14 +4,14 @@ import { Button, Skeleton } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
+import { notify } from '../../../lib/notify.ts'
 import { on } from '../../../lib/socket.ts'
 import { routeKey, usePages } from '../../../lib/use-route.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { InlineNotice } from '../../../ui/inline-notice.tsx'
 import { LoadMore } from '../../../ui/load-more.tsx'
-import { AcceptedRequest } from './accepted-request.tsx'
 import { markRequestsChecked } from './last-check.ts'
 import { ReceivedRequest } from './received-request.tsx'
 import classes from './requests.module.css'
@@ -40,12 +40,22 @@ const Nobody = () => (
   />
 )
 
-/** The pending requests received as a seller, updated live; then those sent. Viewing it clears the red dot. */
+/**
+ * The pending requests received as a seller, updated live; then those sent. Accepting one leads into its room. Viewing it clears the red
+ * dot.
+ */
 export const RequestsPanel = () => {
   const client = useQueryClient()
   const list = usePages(api.chat.received, { query: { status: 'pending' } })
-  /** Answered here, by id: removed before the server's list updates. */
-  const [answered, setAnswered] = useState<ReadonlyMap<string, ChatRequest>>(new Map())
+  const navigate = useNavigate()
+  /** The ids of those answered here: removed before the server's list updates. */
+  const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set())
+  const take = ({ id, room, buyer }: ChatRequest) => {
+    setAnswered((before) => new Set(before).add(id))
+    if (!room) return
+    void notify({ message: texts.accepted(buyer.name), kind: 'success' })
+    navigate(`/chat/${room}`)
+  }
   useEffect(
     () =>
       on('chatRequest', () => {
@@ -59,8 +69,7 @@ export const RequestsPanel = () => {
     if (isLoaded) markRequestsChecked(newestAt)
   }, [isLoaded, newestAt])
   const waiting = list.items.filter(({ id, status }) => status === 'pending' && !answered.has(id))
-  const accepted = [...answered.values()].filter(({ status }) => status === 'accepted')
-  const isEmpty = waiting.length === 0 && accepted.length === 0
+  const isEmpty = waiting.length === 0
   return (
     <div className={classes.panel}>
       <section>
@@ -85,15 +94,8 @@ export const RequestsPanel = () => {
         {!list.isPending && !list.error && isEmpty && <Nobody />}
         {!isEmpty && (
           <ul className={classes.list}>
-            {accepted.map((request) => (
-              <AcceptedRequest key={request.id} request={request} />
-            ))}
             {waiting.map((request) => (
-              <ReceivedRequest
-                key={request.id}
-                request={request}
-                onAnswered={(answer) => setAnswered((before) => new Map(before).set(answer.id, answer))}
-              />
+              <ReceivedRequest key={request.id} request={request} onAnswered={take} />
             ))}
           </ul>
         )}

@@ -3,6 +3,7 @@ import { usePages } from '../../../lib/use-route.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { LoadMore } from '../../../ui/load-more.tsx'
 import { Pill } from '../../../ui/pill.tsx'
+import { texts as chat } from '../texts.ts'
 import { RequestProduct } from './request-row.tsx'
 import classes from './requests.module.css'
 import { texts } from './texts.ts'
@@ -22,6 +23,7 @@ export const SentRequests = () => {
           <li key={request.id} className={classes.sentRow}>
             <RequestProduct request={request}>
               <span className={classes.quiet}>{texts.to(request.seller.name)}</span>
+              {request.message && <span className={classes.own}>{`${chat.you}${request.message}`}</span>}
             </RequestProduct>
             <Pill tone="warn">{texts.pending}</Pill>
           </li>

@@ -17,10 +17,10 @@ export const texts = {
   askReject: '¿Rechazar la solicitud?',
   askRejectText: (name: string) => `${name} no va a poder escribirte por este producto.`,
   accepted: (name: string) => `Aceptaste la solicitud de ${name}. Ya pueden chatear.`,
-  open: 'Ir al chat',
-  openOf: (name: string) => `Ir al chat con ${name}`,
   sent: 'Enviadas',
   sentHint: 'Las que hiciste y todavía esperan respuesta.',
+  waiting: 'Esperan respuesta',
+  all: (count: number) => (count === 1 ? 'Ver 1 más' : `Ver ${count} más`),
   pending: 'Pendiente',
   to: (name: string) => `Vende ${name}`,
 } as const

@@ -2,12 +2,12 @@ import { readRoomId } from '@feria/contract/chat/rooms'
 import * as api from '@feria/contract/routes'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
-import { Link, useParams } from 'react-router'
+import { Link, useLocation, useParams } from 'react-router'
 import { CallError } from '../../../lib/call.ts'
 import { useOnline } from '../../../lib/use-online.ts'
 import { useRoute } from '../../../lib/use-route.ts'
 import { useTitle } from '../../../lib/use-title.ts'
-import { useIsDesktop } from '../../../lib/use-width.ts'
+import { useIsDesktop, useIsWide } from '../../../lib/use-width.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import conversation from '../conversation/conversation.module.css'
@@ -17,6 +17,8 @@ import { HeadSkeleton } from '../conversation/head-skeleton.tsx'
 import { NotMine } from '../conversation/not-mine.tsx'
 import { isRoomId, useConversation } from '../conversation/use-conversation.ts'
 import { useScreenHeight } from '../conversation/use-screen-height.ts'
+import { ChatsBeside } from '../manager/chats-beside.tsx'
+import { useShownAsRead } from '../manager/use-shown-as-read.ts'
 import { texts } from '../texts.ts'
 import { CareNotes } from './care-notes.tsx'
 import classes from './room-page.module.css'
@@ -55,8 +57,11 @@ const NoRoom = ({ productId }: { productId: string }) => {
 const RoomScreen = ({ roomId }: { roomId: string }) => {
   const { room, view } = useConversation(roomId, 'product')
   const isDesktop = useIsDesktop()
+  const isWide = useIsWide()
   const isOnline = useOnline()
+  const isFromList = (useLocation().state as { isFromList?: boolean } | null)?.isFromList === true
   useScreenHeight()
+  useShownAsRead(roomId, view)
   useTitle(view.about ? texts.roomTitle(view.about.other.name) : undefined)
   if (!view.about && view.aboutError) {
     return (
@@ -71,20 +76,26 @@ const RoomScreen = ({ roomId }: { roomId: string }) => {
   }
   return (
     <div className={`${conversation.screen} ${classes.room}`} data-offline={!isOnline || undefined}>
-      <div className={classes.talk}>
-        {view.about ? <ConversationHead view={view} memberId={room.me.id} back={<ToChats />} /> : <HeadSkeleton />}
-        {!isDesktop && <CareNotes />}
-        <ConversationBody room={room} view={view} />
+      {isDesktop && (
+        <div className={classes.beside}>
+          <ChatsBeside chosen={roomId} />
+        </div>
+      )}
+      <div className={classes.talk} key={roomId}>
+        {view.about ? <ConversationHead view={view} memberId={room.me.id} back={isDesktop ? undefined : <ToChats />} /> : <HeadSkeleton />}
+        {!isWide && <CareNotes />}
+        <ConversationBody room={room} view={view} takesFocus={isFromList && isDesktop} />
       </div>
-      {isDesktop && <CareNotes isOpen />}
+      {isWide && <CareNotes isOpen />}
     </div>
   )
 }
 
-/** /chat/:roomId: one conversation with its product, and how to trade safely. */
+/** /chat/:roomId: one conversation with its product, and how to trade safely; from 1024 px on, the list of conversations beside it. */
 export const RoomPage = () => {
   const { roomId = '' } = useParams()
-  if (isRoomId(roomId)) return <RoomScreen key={roomId} roomId={roomId} />
+  // Not keyed: the list beside stays as it is when another conversation opens.
+  if (isRoomId(roomId)) return <RoomScreen roomId={roomId} />
   return (
     <div className="page">
       <Missing />

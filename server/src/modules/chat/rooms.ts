@@ -1,0 +1,28 @@
+import { v7 as newId } from 'uuid'
+import type { Ctx } from '../../core/context.ts'
+import { chatMessages, type chatRequests, chatRooms } from './tables.ts'
+
+/**
+ * Opens the room of an accepted request inside the caller's transaction, once: an open one is left as it is. What the buyer wrote with
+ * the request is its first message, read by them and not by the seller.
+ */
+export const openRoomOf = async (ctx: Ctx, request: typeof chatRequests.$inferSelect): Promise<void> => {
+  const { id, buyerId, sellerId, productId, productName, message } = request
+  const now = ctx.now()
+  const words = message === null ? {} : { lastSeq: 1, buyerRead: 1, hasBuyerWritten: true }
+  const opened = await ctx.db
+    .insert(chatRooms)
+    .values({ id, buyerId, sellerId, productId, productName, createdAt: now, lastAt: now, ...words })
+    .onConflictDoNothing()
+    .returning({ id: chatRooms.id })
+  if (opened.length === 0 || message === null) return
+  const { createdAt } = request
+  await ctx.db.insert(chatMessages).values({
+    roomId: id,
+    seq: 1,
+    id: newId({ msecs: createdAt.getTime() }),
+    senderId: buyerId,
+    content: message,
+    createdAt,
+  })
+}

@@ -1,0 +1,80 @@
+import type { Claim, Order } from '@feria/contract/orders/schemas'
+import { CLAIM_DAYS, type OrderEvent, type OrderStatus, SILENCE_DAYS } from '@feria/contract/orders/values'
+import { formatDate } from '../../lib/format.ts'
+import { localDay } from '../../lib/local-time.ts'
+import { statusOf } from './status.ts'
+
+const DAY_MS = 86_400_000
+
+/** What is known of an order when its status is put into words. */
+export interface Known {
+  status: string | null | undefined
+  history: Order['history']
+  claim: Pick<Claim, 'answeredAt'> | null
+  /** Nothing is called paid or refunded. */
+  isFree: boolean
+  isPaymentPending?: boolean
+  reservedUntil?: string | null
+  /** Until when the seller has to send it, if that is agreed. */
+  sendBy?: string | null
+}
+type Side = 'buyer' | 'seller'
+
+const write = new Intl.DateTimeFormat('es-AR', { timeZone: 'UTC', day: 'numeric', month: 'short' })
+const day = (time: number | string): string => write.format(Date.parse(localDay(new Date(time).toISOString())))
+
+/** The time of the latest event of a kind plus some days; null without one. */
+const after = (history: Order['history'], event: OrderEvent, days: number): number | null => {
+  const last = history.findLast((one) => one.event === event)
+  return last ? Date.parse(last.at) + days * DAY_MS : null
+}
+
+const words: Record<OrderStatus, Record<Side, (known: Known, now: number) => string>> = {
+  reservada: {
+    buyer: ({ isPaymentPending, reservedUntil }) => {
+      if (isPaymentPending) return 'Estamos confirmando tu pago'
+      return reservedUntil ? `Falta tu pago: te la guardamos hasta el ${formatDate(reservedUntil)}` : 'Falta tu pago'
+    },
+    seller: () => 'Falta que paguen',
+  },
+  pendiente: {
+    buyer: ({ isFree }) => (isFree ? 'Pedida: esperando el envío' : 'Pagada: esperando el envío'),
+    seller: ({ sendBy }) => (sendBy ? `Te toca enviarla antes del ${day(sendBy)}` : 'Te toca enviarla'),
+  },
+  enviada: {
+    buyer: ({ history }, now) => {
+      const arrives = after(history, 'sent', SILENCE_DAYS)
+      return arrives && now < arrives
+        ? `En camino: confirmala cuando llegue, o se da por recibida el ${day(arrives)}`
+        : 'En camino: confirmala cuando llegue'
+    },
+    seller: ({ history }, now) => {
+      const arrives = after(history, 'sent', SILENCE_DAYS)
+      return arrives && now < arrives
+        ? `En camino: si no la confirman, se da por recibida el ${day(arrives)}`
+        : 'En camino: falta que la confirmen'
+    },
+  },
+  completada: {
+    buyer: ({ history }, now) => {
+      const end = after(history, 'completed', CLAIM_DAYS)
+      return end && now <= end ? `La recibiste: podés reclamar hasta el ${day(end)}` : 'La recibiste'
+    },
+    seller: () => 'La recibieron: no te queda nada por hacer',
+  },
+  cancelada: { buyer: () => 'No se pagó a tiempo', seller: () => 'No la pagaron a tiempo' },
+  'en disputa': {
+    buyer: ({ claim }) => (claim?.answeredAt ? 'Te respondieron: falta que se resuelva' : 'Esperando la respuesta de quien vende'),
+    seller: ({ claim }) => (claim?.answeredAt ? 'Ya respondiste: falta que se resuelva' : 'Te toca responder el reclamo'),
+  },
+  reembolsada: {
+    buyer: ({ isFree }) => (isFree ? 'Se deshizo: no habías pagado nada' : 'Se deshizo: te devolvimos el dinero'),
+    seller: ({ isFree }) => (isFree ? 'Se deshizo: no había dinero' : 'Se deshizo: el dinero volvió a quien compró'),
+  },
+}
+
+/**
+ * What a status means for whoever reads it, in one line beside its stated label: what they wait for or have to do, with the day where one
+ * is known. A missing status reads as completada. `now` is in milliseconds.
+ */
+export const meaningOf = (side: Side, known: Known, now: number): string => words[statusOf(known.status)][side](known, now)
