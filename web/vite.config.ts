@@ -25,7 +25,7 @@ const FIRST = either(
   modulesOf('web/src/routes', 'head page-outlet parts refusals'),
   modulesOf('web/src/modules/notifications', 'notifications-keeper'),
   modulesOf('web/src/modules/favorites', 'favorites-keeper derived-favorites owner heart-button press-heart texts'),
-  modulesOf('web/src/modules/catalogue', 'product-card product-page product-state product-texts'),
+  modulesOf('web/src/modules/catalogue', 'product-card product-page product-state seller-texts'),
   modulesOf(
     'web/src/modules/catalogue',
     'product-request seller-card share-button written-details stock-badge card-sizes texts first-texts',
@@ -69,7 +69,10 @@ const FORMS = either(
 )
 /** What the page of a product has, the public one and that for members. */
 const PRODUCT = either(
-  modulesOf('web/src/modules/catalogue', 'gallery product-facts similar-products price-in-other other-currency buy-state delivery-lines'),
+  modulesOf(
+    'web/src/modules/catalogue',
+    'gallery product-facts similar-products price-in-other other-currency buy-state delivery-lines product-texts',
+  ),
   modulesOf('web/src/ui', 'fact-list'),
 )
 /** Server state, its library and the guard of members' pages: a visitor's first page comes without. */

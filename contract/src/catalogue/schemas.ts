@@ -94,6 +94,7 @@ const deliveryFields = z
   })
   .refine(({ pickup, parcelPrice, agreed }) => pickup || parcelPrice !== null || agreed, 'Elegí al menos una forma de entrega.')
   .transform((fields) => ({ ...fields, pickupArea: fields.pickup ? fields.pickupArea : null }))
+  .meta({ examples: [{ pickup: true, pickupArea: 'Parque Centenario', parcelPrice: 12, agreed: false }] })
 
 /** The fields of a product that a seller enters. */
 export const productFields = z.object({

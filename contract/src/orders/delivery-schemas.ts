@@ -15,7 +15,8 @@ export const addressFields = z.object({
     .string({ error: 'Ingresá el código postal.' })
     .trim()
     .toUpperCase()
-    .regex(/^([A-Z]\d{4}[A-Z]{3}|\d{4})$/, 'El código postal tiene cuatro números, como 1414, o es como C1414AAB.'),
+    .regex(/^([A-Z]\d{4}[A-Z]{3}|\d{4})$/, 'El código postal tiene cuatro números, como 1414, o es como C1414AAB.')
+    .meta({ examples: ['1414'] }),
   phone: optionalText(40).default(null),
 })
 export type AddressFields = z.input<typeof addressFields>

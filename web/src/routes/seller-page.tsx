@@ -3,9 +3,9 @@ import type { Caller } from '@feria/contract/rendering'
 import * as api from '@feria/contract/routes'
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
 import type { ProfilePage, WithContext } from 'schema-dts'
-import { productTexts } from '../modules/catalogue/product-texts.ts'
 import { PublicList } from '../modules/catalogue/public-list.tsx'
 import { SellerCard } from '../modules/catalogue/seller-card.tsx'
+import { sellerTexts } from '../modules/catalogue/seller-texts.ts'
 import type { DocumentHandle } from '../root.tsx'
 import { cardOf, crumbData, headOf, type Site } from './head.ts'
 import { overHttp, renderParts } from './parts.ts'
@@ -69,7 +69,7 @@ export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => {
 export default function SellerRoute() {
   const { seller, products, first, next } = useLoaderData<typeof loader>()
   return (
-    <PublicList heading={productTexts.soldBy(seller.name)} products={products} first={first} next={next} isFiltered={false}>
+    <PublicList heading={sellerTexts.soldBy(seller.name)} products={products} first={first} next={next} isFiltered={false}>
       <SellerCard seller={seller} />
     </PublicList>
   )

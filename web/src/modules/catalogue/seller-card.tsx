@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { writeMonth } from '../../lib/local-time.ts'
 import classes from './product-page.module.css'
-import { productTexts } from './product-texts.ts'
+import { sellerTexts } from './seller-texts.ts'
 
 /** The initials of the first and the last word of a name. */
 export const initialsOf = (name: string): string => {
@@ -20,7 +20,7 @@ export const initialsOf = (name: string): string => {
 export const SellerCard = ({ seller, isLinked = false }: { seller: Seller; isLinked?: boolean }) => {
   const [isBroken, setIsBroken] = useState(false)
   return (
-    <section className={classes.seller} aria-label={productTexts.seller}>
+    <section className={classes.seller} aria-label={sellerTexts.seller}>
       {seller.imageUrl && !isBroken ? (
         <img src={seller.imageUrl} alt="" width={52} height={52} className={classes.face} onError={() => setIsBroken(true)} />
       ) : (
@@ -30,10 +30,10 @@ export const SellerCard = ({ seller, isLinked = false }: { seller: Seller; isLin
       )}
       <div>
         <p className={classes.sellerName}>{seller.name}</p>
-        <p className={classes.quiet}>{productTexts.since(writeMonth(seller.createdAt))}</p>
+        <p className={classes.quiet}>{sellerTexts.since(writeMonth(seller.createdAt))}</p>
         {isLinked && (
           <Link to={sellerPageOf(seller)} className={classes.sellerLink}>
-            {productTexts.sellerProducts}
+            {sellerTexts.sellerProducts}
           </Link>
         )}
       </div>

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { lazyPage } from '../../lib/lazy-page.ts'
 import { IconButton } from '../../ui/plain-button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { productTexts } from './product-texts.ts'
+import { sellerTexts } from './seller-texts.ts'
 
-const labels = productTexts
+const labels = sellerTexts
 
 /** True on a telephone with a panel of its own, which knows the apps that are installed there. */
 const hasPanel = () => 'share' in navigator && matchMedia('(pointer: coarse)').matches

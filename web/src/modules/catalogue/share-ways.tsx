@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconBrandWhatsapp } from '@tabler/icons-react'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import classes from './product-page.module.css'
-import { productTexts } from './product-texts.ts'
+import { sellerTexts } from './seller-texts.ts'
 
 /** The ways to share an address on a computer: WhatsApp, or to copy it. */
 export const ShareWays = ({ title, address }: { title: string; address: string }) => (
@@ -15,7 +15,7 @@ export const ShareWays = ({ title, address }: { title: string; address: string }
       rel="noopener"
       leftSection={<IconBrandWhatsapp size={18} aria-hidden="true" />}
     >
-      {productTexts.whatsapp}
+      {sellerTexts.whatsapp}
     </Button>
     <CopyButton text={address} what="el enlace" />
   </div>
