@@ -15,11 +15,14 @@ export const localTime = (iso: string): string => localIso(iso).slice(11, 16)
 /** The name of a month from its number, 1 to 12. */
 const monthName = (month: string | undefined): string => MONTHS[Number(month) - 1] ?? ''
 
-/** A date as `2026-11-20` in words: `20 nov 2026`. */
-export const writeDay = (day: string): string => {
-  const [year, month, date] = day.split('-')
-  return `${Number(date)} ${monthName(month).slice(0, 3)} ${year}`
+/** A date as `2026-11-20` without its year: `20 nov`. */
+export const writeShortDay = (day: string): string => {
+  const [, month, date] = day.split('-')
+  return `${Number(date)} ${monthName(month).slice(0, 3)}`
 }
+
+/** A date as `2026-11-20` in words: `20 nov 2026`. */
+export const writeDay = (day: string): string => `${writeShortDay(day)} ${day.slice(0, 4)}`
 
 /** The month in Buenos Aires, as `noviembre de 2026`. */
 export const writeMonth = (iso: string): string => {

@@ -1,7 +1,7 @@
 import type { Claim, Order } from '@feria/contract/orders/schemas'
 import { CLAIM_DAYS, type OrderEvent, type OrderStatus, SILENCE_DAYS } from '@feria/contract/orders/values'
 import { formatDate } from '../../lib/format.ts'
-import { localDay } from '../../lib/local-time.ts'
+import { localDay, writeShortDay } from '../../lib/local-time.ts'
 import { statusOf } from './status.ts'
 
 const DAY_MS = 86_400_000
@@ -20,8 +20,7 @@ export interface Known {
 }
 type Side = 'buyer' | 'seller'
 
-const write = new Intl.DateTimeFormat('es-AR', { timeZone: 'UTC', day: 'numeric', month: 'short' })
-const day = (time: number | string): string => write.format(Date.parse(localDay(new Date(time).toISOString())))
+const day = (time: number | string): string => writeShortDay(localDay(new Date(time).toISOString()))
 
 /** The time of the latest event of a kind plus some days; null without one. */
 const after = (history: Order['history'], event: OrderEvent, days: number): number | null => {

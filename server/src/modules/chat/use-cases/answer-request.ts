@@ -11,9 +11,8 @@ import { mayAnswer } from '../rules.ts'
 import { chatRequests } from '../tables.ts'
 
 /**
- * The seller accepts or rejects a pending request; accepting opens its room, with the request's message, in the same
- * transaction. Repeating the answer is idempotent,
- * another answer fails with `chat.already-answered`; others' requests are not found.
+ * The seller accepts or rejects a pending request; accepting opens its room, with the request's message, in the same transaction.
+ * Repeating the answer is idempotent, another answer fails with `chat.already-answered`; others' requests are not found.
  */
 export const answerRequest = async (
   ctx: Ctx,

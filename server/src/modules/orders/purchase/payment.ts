@@ -27,10 +27,9 @@ export const acquirePaymentLock = async (ctx: Ctx, orderId: string): Promise<Ord
 }
 
 /**
- * Confirms an approved payment of an order. The first one pays it: its units are sold, both parties are notified
- * and have a conversation. One for an expired
- * order takes the units again if they are still there. One refunded before we learned of it pays nothing: a reserved order ends as
- * refunded. Every other payment is refunded in full, so nobody pays twice and no money stays without an order. Idempotent.
+ * Confirms an approved payment of an order. The first one pays it: its units are sold, both parties are notified and have a conversation.
+ * One for an expired order takes the units again if they are still there. One refunded before we learned of it pays nothing: a reserved
+ * order ends as refunded. Every other payment is refunded in full, so nobody pays twice and no money stays without an order. Idempotent.
  */
 export const confirmPayment = (ctx: Ctx, orderId: string, paymentId: string): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
