@@ -42,7 +42,7 @@ const sentences: Record<HouseQuestion, string> = {
   ),
   delivery: any(
     '(?:ustedes )?(?:hacen|hay|tienen|realizan|ofrecen) (?:el )?envios?(?: (?:gratis|a domicilio))?(?: (?:a|al|hasta|' +
-      'para) (?!domicilio de )(?:[a-zñ]+\\.? ?){1,4})?',
+      'para) (?!domicilio de )[a-zñ]+\\.?(?: [a-zñ]+\\.?){0,3})?',
     '(?:me lo |lo |la |los |las )?(?:envian|mandan) (?:a|al|hasta) (?:todo el pais|[a-zñ]+(?: (?:del|de|la|los|las) [a-zñ]+| [a-zñ]+)?)',
     '(?:como (?:es|son|funcionan?|hacen)|quien (?:paga|hace)|cuanto (?:sale|cuesta|tarda|demora)n?|cuanto es) (?:con )?(?:el|los) envios?',
   ),

@@ -21,8 +21,8 @@ interface Props {
   isSending: boolean
   /** Why it could not be sent. */
   failure: string | null
-  /** Called with the message; undefined for none. */
-  onSend: (message: string | undefined) => void
+  /** Called with the message, undefined for none, and with what forgets its draft once it is sent. */
+  onSend: (message: string | undefined, onSent: () => void) => void
 }
 
 /** The first words to a seller. They may be left out, and what was typed survives until it is sent. */
@@ -40,8 +40,7 @@ export const ContactForm = ({ productId, isSending, failure, onSend }: Props) =>
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isSending) return
-    draft.clear()
-    onSend(text.trim() || undefined)
+    onSend(text.trim() || undefined, draft.clear)
   }
   return (
     <form noValidate className={classes.form} onSubmit={submit}>

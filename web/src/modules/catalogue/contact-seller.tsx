@@ -94,7 +94,7 @@ export const ContactSeller = ({ product, isPossible }: Props) => {
             productId={product.id}
             isSending={ask.isPending}
             failure={ask.error && !isKnown ? refusalOf(ask.error) : null}
-            onSend={(message) => ask.mutate({ body: { productId: product.id, message } })}
+            onSend={(message, onSent) => ask.mutate({ body: { productId: product.id, message } }, { onSuccess: onSent })}
           />
         </Suspense>
       </Sheet>
