@@ -83,7 +83,7 @@ test('a parcel is paid with the rest, goes to an address that the seller reads, 
   await fillCard(page, 'APRO')
   await expect(main(page).getByText(/Se cobra \$\s56\.500\sARS/)).toBeVisible()
   await button(page, 'Confirmar compra').click()
-  await page.getByRole('alertdialog').getByRole('button').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Entendido' }).click()
   await page.waitForURL('**/history')
   const [order] = await ask<{ id: string }[]>(page, buyer, 'GET', '/orders')
 
@@ -136,7 +136,7 @@ test('to collect it costs nothing more, and the order says where', { tag: '@1280
   await button(page, 'Continuar').click()
   await fillCard(page, 'APRO')
   await button(page, 'Confirmar compra').click()
-  await page.getByRole('alertdialog').getByRole('button').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Entendido' }).click()
   await page.waitForURL('**/history')
   const [order] = await ask<{ id: string }[]>(page, buyer, 'GET', '/orders')
   await page.goto(`/orders/${order?.id}`)

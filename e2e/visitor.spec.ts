@@ -90,7 +90,9 @@ test.describe('accounts', () => {
       await expect(page).toHaveURL(/\/login$/)
     })
     await test.step('[ACC-08] signing in opens the choice screen', async () => {
-      await logIn(page, ana)
+      // Both fields are filled in: one press goes in.
+      await expect(page.getByLabel('Email')).toHaveValue(ana.email)
+      await page.getByRole('button', { name: 'Iniciar Sesión' }).click()
       await expect(page).toHaveURL(/\/dashboard$/)
     })
     const kept = await page.evaluate(() => ({
@@ -117,7 +119,9 @@ test.describe('accounts', () => {
     await page.getByLabel('Contraseña', { exact: true }).fill('mate amargo 42')
     await page.getByLabel('Confirmar Contraseña').fill('mate amargo 42')
     await page.getByRole('button', { name: 'Registrarse' }).click()
-    await expect(page.getByText('Ya hay una cuenta con ese email.').first()).toBeVisible()
+    await expect(page.getByText('Ya hay una cuenta con ese email.')).toHaveCount(1)
+    await page.getByRole('link', { name: 'recuperá tu contraseña' }).click()
+    await expect(page.getByLabel('Email')).toHaveValue(ana.email)
   })
 
   test('the profile chooser', async ({ page }) => {

@@ -76,7 +76,9 @@ describe.skipIf(!hasPostgres || !hasRedis)('two processes over PostgreSQL and Re
     const all: ChatMessage[] = []
     for (;;) {
       const address = `${balancer.url}/api/v1/chat/${people.room}?after=${all.length}`
-      const page = (await (await fetch(address, { headers: { authorization: people.buyer } })).json()) as ChatMessage[]
+      // A kept connection may lead to the process that was killed.
+      const headers = { authorization: people.buyer, connection: 'close' }
+      const page = (await (await fetch(address, { headers })).json()) as ChatMessage[]
       all.push(...page)
       if (page.length < 100) return all
     }

@@ -40,7 +40,7 @@ const join_ = async (name: string): Promise<string> => {
   return answer.body.token
 }
 
-test('kill -9 during orders loses nothing that was answered and duplicates nothing', { timeout: 120_000 }, async () => {
+test('kill -9 during orders loses nothing that was answered and duplicates nothing', { timeout: 240_000 }, async () => {
   server = await startServer({ DATA_DIR: dir })
   const [ana, beto] = [await join_('ana'), await join_('beto')]
   const stock = 60

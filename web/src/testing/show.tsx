@@ -12,12 +12,13 @@ import { Hosts } from '../ui/hosts.tsx'
 configure({ asyncUtilTimeout: 15_000 })
 
 /**
- * Renders a piece of a page at an address, with the app's providers, cache, dialogs and toasts. Find what it shows with `screen`;
- * `words` is all that the piece itself says.
+ * Renders a piece of a page at an address, with the state of its history entry and the app's providers, cache, dialogs and toasts. Find
+ * what it shows with `screen`; `words` is all that the piece itself says.
  */
-export const show = (piece: ReactNode, at = '/') => {
+export const show = (piece: ReactNode, at = '/', state: object | null = null) => {
   onTestFinished(() => notifications.clean())
-  history.replaceState(null, '', at)
+  // As the router stores it.
+  history.replaceState(state && { usr: state, key: 'test', idx: 0 }, '', at)
   const shown = render(piece, {
     wrapper: ({ children }) => (
       <MantineProvider env="test">

@@ -1,7 +1,7 @@
 import * as api from '@feria/contract/routes'
 import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { explain } from '../../lib/call.ts'
 import { useDraft } from '../../lib/use-draft.ts'
 import { useAction } from '../../lib/use-route.ts'
@@ -16,9 +16,14 @@ const labels = texts.forgot
 
 /** /forgot-password: emails a link to set a new password; shows the same message for unknown emails. */
 export const ForgotPasswordPage = () => {
-  // Pre-filled with the email just typed at the login.
+  const { state } = useLocation() as { state: { email?: string } | null }
+  // Pre-filled with the email that led here, or was just typed at the login.
   const draft = useDraft('login', { email: '' })
-  const form = useForm({ initialValues: draft.initial, validate: { email: checkEmail }, onValuesChange: draft.save })
+  const form = useForm({
+    initialValues: { email: state?.email || draft.initial.email },
+    validate: { email: checkEmail },
+    onValuesChange: draft.save,
+  })
   const forgot = useAction(api.accounts.forgotPassword, { onError: (error) => form.setErrors(fieldErrors(error, ['email'])) })
   const submit = form.onSubmit((body) => {
     if (!forgot.isPending) forgot.mutate({ body })

@@ -1,6 +1,6 @@
 import type { Answer } from '@feria/contract'
 import * as api from '@feria/contract/routes'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
 import { call, explain } from '../../lib/call.ts'
 import { cameFrom, stateBehind } from '../../lib/came-from.ts'
@@ -12,6 +12,7 @@ import classes from './auth-layout.module.css'
 import { AuthLayout } from './auth-layout.tsx'
 import { checkEmail, EmailField } from './email-field.tsx'
 import { formTexts } from './form-texts.ts'
+import { forgetRegistered, passwordOf } from './just-registered.ts'
 import { PasswordField } from './password-field.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useAccountForm } from './use-account-form.ts'
@@ -30,11 +31,14 @@ export const LoginPage = ({ behind }: { behind?: ReactNode }) => {
   const isHydrated = useHydrated()
   const state = isHydrated ? location.state : null
   const isSignedIn = useIsSignedIn()
+  const [password] = useState(() => passwordOf(location.state?.email))
+  // It is filled in once: whoever comes back to this page later has to know it.
+  useEffect(() => forgetRegistered, [])
   const { values, field, error, isPending, reset, clearDraft, form } = useAccountForm({
     draft: 'login',
     kept: { email: '' },
     // An account just made goes before an older draft.
-    initial: { email: state?.email ?? '', password: '' },
+    initial: { email: state?.email ?? '', password },
     check: ({ email, password }) => ({ email: checkEmail(email), password: password === '' ? formTexts.passwordMissing : null }),
     send: async (body) => enter(await call(api.accounts.login, { body })),
   })

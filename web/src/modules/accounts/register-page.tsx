@@ -1,5 +1,6 @@
 import { MIN_PASSWORD } from '@feria/contract/accounts/values'
 import * as api from '@feria/contract/routes'
+import { type ReactNode, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { call, explain } from '../../lib/call.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
@@ -7,8 +8,10 @@ import { InlineNotice } from '../../ui/inline-notice.tsx'
 import { PlainInput } from '../../ui/plain-field.tsx'
 import classes from './auth-layout.module.css'
 import { AuthLayout } from './auth-layout.tsx'
+import { CorrectedEmail } from './corrected-email.tsx'
 import { checkEmail, EmailField } from './email-field.tsx'
 import { formTexts } from './form-texts.ts'
+import { rememberRegistered } from './just-registered.ts'
 import { PasswordField } from './password-field.tsx'
 import { registerTexts } from './register-texts.ts'
 import { SubmitButton } from './submit-button.tsx'
@@ -22,37 +25,66 @@ const checkConfirmation = ({ password, confirmation }: typeof empty): string | n
   return confirmation === password ? null : labels.mismatch
 }
 
-/** /register: a new account with role user, then /login with its email filled in. */
+const checkNewPassword = (password: string): string | null => {
+  if (password === '') return formTexts.passwordMissing
+  return password.length < MIN_PASSWORD ? labels.passwordShort(MIN_PASSWORD) : null
+}
+
+/** What to do when there is an account with this address: sign in, or recover it. */
+const Taken = ({ email, state, children }: { email: string; state: object | null; children: ReactNode }) => (
+  <>
+    {children}{' '}
+    <Link to="/login" state={{ ...state, email }}>
+      {labels.login}
+    </Link>{' '}
+    {labels.or}{' '}
+    <Link to="/forgot-password" state={{ email }}>
+      {labels.recover}
+    </Link>
+    .
+  </>
+)
+
+/** /register: a new account with role user, then /login with both fields filled in. */
 export const RegisterPage = () => {
   const navigate = useNavigate()
   const location = useLocation() as { state: object | null }
   const isHydrated = useHydrated()
   const state = isHydrated ? location.state : null
-  const { field, error, isPending, form } = useAccountForm({
+  const [left, setLeft] = useState('')
+  const { values, field, set, error, isAtField, isPending, form } = useAccountForm({
     draft: 'register',
     kept: { name: '', email: '' },
     initial: empty,
     check: (values) => ({
       name: values.name.trim() === '' ? labels.nameMissing : null,
       email: checkEmail(values.email),
-      password: values.password === '' ? formTexts.passwordMissing : null,
+      password: checkNewPassword(values.password),
       confirmation: checkConfirmation(values),
     }),
     send: async ({ name, email, password }) => {
       // Given by the specification: registration always sends the role. The server ignores it, so the contract does not name it.
       const body = { name, email, password, role: 'user' }
       await call(api.accounts.register, { body })
+      rememberRegistered(email, password)
       navigate('/login', { state: { ...state, email, isNew: true } })
     },
   })
+  const emailError = field('email').error
+  const isTaken = emailError && error?.code === 'accounts.email-taken'
   return (
     <AuthLayout heading={labels.heading} intro={labels.intro}>
       <form {...form} className={classes.form}>
         <PlainInput label={labels.name} autoComplete="name" required {...field('name')} />
-        <EmailField {...field('email')} />
+        <EmailField
+          {...field('email')}
+          error={isTaken ? <Taken {...{ state, email: values.email }}>{emailError}</Taken> : emailError}
+          onBlur={({ currentTarget: { value } }) => setLeft(value)}
+        />
+        <CorrectedEmail email={left === values.email ? left : ''} onTake={(email) => set('email', email)} />
         <PasswordField description={labels.passwordHint(MIN_PASSWORD)} autoComplete="new-password" {...field('password')} />
         <PasswordField label={labels.confirmation} autoComplete="new-password" {...field('confirmation')} />
-        {error && <InlineNotice kind="error">{explain(error, labels.failed)}</InlineNotice>}
+        {error && !isAtField && <InlineNotice kind="error">{explain(error, labels.failed)}</InlineNotice>}
         <SubmitButton loading={isPending}>{labels.submit}</SubmitButton>
       </form>
       <p className={classes.foot}>

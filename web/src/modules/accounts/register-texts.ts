@@ -6,6 +6,7 @@ export const registerTexts = {
   name: 'Nombre',
   confirmation: 'Confirmar Contraseña',
   passwordHint: (length: number) => `Usá ${length} caracteres o más.`,
+  passwordShort: (length: number) => `Le faltan letras: usá ${length} o más.`,
   submit: 'Registrarse',
   nameMissing: 'Ingresá tu nombre.',
   confirmationMissing: 'Repetí tu contraseña.',
@@ -13,4 +14,6 @@ export const registerTexts = {
   failed: 'Error en el registro',
   hasAccount: '¿Ya tenés cuenta?',
   login: 'Iniciá sesión',
+  or: 'o',
+  recover: 'recuperá tu contraseña',
 } as const

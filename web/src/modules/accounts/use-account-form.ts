@@ -49,21 +49,25 @@ export const useAccountForm = <Name extends string, Kept extends Name>({ draft, 
     setErrors(wrong)
     if (!isPending && names.every((name) => !wrong[name])) run(values)
   }
+  const set = (name: Name, value: string) => {
+    setTyped({ ...typed, [name]: value })
+    setErrors({ ...errors, [name]: undefined })
+    stored.save({ ...values, [name]: value })
+  }
   const field = (name: Name) => ({
     name,
     value: values[name],
     error: errors[name],
-    onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      setTyped({ ...typed, [name]: value })
-      setErrors({ ...errors, [name]: undefined })
-      stored.save({ ...values, [name]: value })
-    },
+    onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => set(name, value),
   })
   return {
     values,
     field,
+    set,
     /** Of the last call; null while there was none or it succeeded. */
     error,
+    /** True if the last refusal is about a field, where it stands. */
+    isAtField: error !== null && names.some((name) => error.fields[name]),
     isPending,
     /** Forgets the last error. */
     reset: () => run(null),

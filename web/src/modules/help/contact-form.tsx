@@ -20,7 +20,7 @@ export const ContactForm = ({ onDone }: { onDone: (email: string) => void }) => 
   const user = useSession((session) => session.user)
   const isHydrated = useHydrated()
   const known = isHydrated ? user : null
-  const { field, error, isPending, form } = useAccountForm({
+  const { field, error, isAtField, isPending, form } = useAccountForm({
     draft: 'contact',
     kept: empty,
     initial: { name: known?.name ?? '', email: known?.email ?? '', text: '' },
@@ -39,7 +39,7 @@ export const ContactForm = ({ onDone }: { onDone: (email: string) => void }) => 
       <PlainInput label={labels.name} autoComplete="name" required {...field('name')} />
       <EmailField description={labels.emailHint} {...field('email')} />
       <PlainTextarea label={labels.text} description={labels.textHint} rows={7} maxLength={MAX_CONTACT_TEXT} required {...field('text')} />
-      {error && <InlineNotice kind="error">{explain(error, labels.failed)}</InlineNotice>}
+      {error && !isAtField && <InlineNotice kind="error">{explain(error, labels.failed)}</InlineNotice>}
       <SubmitButton loading={isPending}>{labels.submit}</SubmitButton>
     </form>
   )
