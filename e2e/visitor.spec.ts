@@ -308,7 +308,7 @@ test.describe('the shell', () => {
       await expect(drawer.getByRole('link', { name: 'Historial' }).first()).toBeVisible()
     })
     await test.step('[NAV-20] the drawer has the links of the bar and its own', async () => {
-      expect(await entriesIn(drawer)).toEqual([match, ...bar, ...more])
+      expect(await entriesIn(drawer)).toEqual([match, ...bar, ...more, 'Ayuda /ayuda'])
     })
     await test.step('[NAV-22] the drawer shows notifications and «Cerrar sesión»', async () => {
       await expect(drawer.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible()

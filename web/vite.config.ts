@@ -62,7 +62,7 @@ const NARROWING = either(
 const LIST = either(modulesOf('web/src/modules/catalogue', 'public-list public-filters'), modulesOf('web/src/routes', 'public-products'))
 /** What login and registration have. */
 const FORMS = either(
-  modulesOf('web/src/modules/accounts', 'auth-layout email-field password-field submit-button use-account-form form-texts'),
+  modulesOf('web/src/modules/accounts', 'auth-layout email-field password-field submit-button use-account-form form-texts just-registered'),
   modulesOf('web/src/ui', 'field-errors inline-notice'),
   modulesOf('web/src/lib', 'use-draft use-typed-early came-from'),
   modulesOf('vendor/tabler-icons/icons', 'IconEye IconEyeOff IconAlertCircle IconCircleCheck'),

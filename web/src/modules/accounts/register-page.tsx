@@ -1,14 +1,14 @@
 import { MIN_PASSWORD } from '@feria/contract/accounts/values'
 import * as api from '@feria/contract/routes'
-import { type ReactNode, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { call, explain } from '../../lib/call.ts'
+import { lazyPage } from '../../lib/lazy-page.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { InlineNotice } from '../../ui/inline-notice.tsx'
 import { PlainInput } from '../../ui/plain-field.tsx'
 import classes from './auth-layout.module.css'
 import { AuthLayout } from './auth-layout.tsx'
-import { CorrectedEmail } from './corrected-email.tsx'
 import { checkEmail, EmailField } from './email-field.tsx'
 import { formTexts } from './form-texts.ts'
 import { rememberRegistered } from './just-registered.ts'
@@ -18,6 +18,7 @@ import { SubmitButton } from './submit-button.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 const labels = registerTexts
+const CorrectedEmail = lazyPage(async () => (await import('./corrected-email.tsx')).CorrectedEmail)
 const empty = { name: '', email: '', password: '', confirmation: '' }
 
 const checkConfirmation = ({ password, confirmation }: typeof empty): string | null => {
@@ -29,21 +30,6 @@ const checkNewPassword = (password: string): string | null => {
   if (password === '') return formTexts.passwordMissing
   return password.length < MIN_PASSWORD ? labels.passwordShort(MIN_PASSWORD) : null
 }
-
-/** What to do when there is an account with this address: sign in, or recover it. */
-const Taken = ({ email, state, children }: { email: string; state: object | null; children: ReactNode }) => (
-  <>
-    {children}{' '}
-    <Link to="/login" state={{ ...state, email }}>
-      {labels.login}
-    </Link>{' '}
-    {labels.or}{' '}
-    <Link to="/forgot-password" state={{ email }}>
-      {labels.recover}
-    </Link>
-    .
-  </>
-)
 
 /** /register: a new account with role user, then /login with both fields filled in. */
 export const RegisterPage = () => {
@@ -71,6 +57,11 @@ export const RegisterPage = () => {
     },
   })
   const emailError = field('email').error
+  const way = (to: string, label: string) => (
+    <Link key={to} to={to} state={{ ...state, email: values.email }}>
+      {label}
+    </Link>
+  )
   const isTaken = emailError && error?.code === 'accounts.email-taken'
   return (
     <AuthLayout heading={labels.heading} intro={labels.intro}>
@@ -78,10 +69,16 @@ export const RegisterPage = () => {
         <PlainInput label={labels.name} autoComplete="name" required {...field('name')} />
         <EmailField
           {...field('email')}
-          error={isTaken ? <Taken {...{ state, email: values.email }}>{emailError}</Taken> : emailError}
+          error={
+            isTaken ? [emailError, ' ', way('/login', labels.login), ` ${labels.or} `, way('/forgot-password', labels.recover)] : emailError
+          }
           onBlur={({ currentTarget: { value } }) => setLeft(value)}
         />
-        <CorrectedEmail email={left === values.email ? left : ''} onTake={(email) => set('email', email)} />
+        {left.includes('@') && left === values.email && (
+          <Suspense>
+            <CorrectedEmail email={left} onTake={(email) => set('email', email)} />
+          </Suspense>
+        )}
         <PasswordField description={labels.passwordHint(MIN_PASSWORD)} autoComplete="new-password" {...field('password')} />
         <PasswordField label={labels.confirmation} autoComplete="new-password" {...field('confirmation')} />
         {error && !isAtField && <InlineNotice kind="error">{explain(error, labels.failed)}</InlineNotice>}

@@ -1,7 +1,7 @@
 import type { HelpFigures } from '@feria/contract/help/schemas'
 import { CONTACT_PAGE } from '@feria/contract/help/topics'
-import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
 import { useTypedEarly } from '../../lib/use-typed-early.ts'
 import { LinkButton } from '../../ui/plain-button.tsx'
 import { FoundAnswer } from './answer-section.tsx'
@@ -33,18 +33,16 @@ interface Props {
  */
 export const HelpSearch = ({ figures, found: first, children }: Props) => {
   const [params, setParams] = useSearchParams()
+  const isTyped = (useLocation().state as { isTyped?: boolean } | null)?.isTyped === true
   const asked = params.get(HELP_QUERY) ?? ''
   const [typed, setTyped] = useState(asked)
   const [found, setFound] = useState(first)
   const [hasFailed, setHasFailed] = useState(false)
-  const written = useRef(asked)
   const form = useTypedEarly(useCallback((early) => setTyped(early[HELP_QUERY] ?? ''), []))
-  // The address changed elsewhere: back, or the search of a topic's page.
+  // The address changed elsewhere: back, or a link. What is typed here is ahead of its address.
   useEffect(() => {
-    if (asked === written.current) return
-    written.current = asked
-    setTyped(asked)
-  }, [asked])
+    if (!isTyped) setTyped(asked)
+  }, [asked, isTyped])
   const words = typed.trim()
   useEffect(() => {
     if (!words) return setFound(null)
@@ -59,8 +57,8 @@ export const HelpSearch = ({ figures, found: first, children }: Props) => {
   }, [figures, words])
   const write = (text: string) => {
     setTyped(text)
-    written.current = text.trim()
-    setParams(written.current ? { [HELP_QUERY]: written.current } : {}, { replace: true, preventScrollReset: true })
+    const words = text.trim()
+    setParams(words ? { [HELP_QUERY]: words } : {}, { replace: true, preventScrollReset: true, state: { isTyped: true } })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
