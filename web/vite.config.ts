@@ -26,10 +26,7 @@ const FIRST = either(
   modulesOf('web/src/modules/notifications', 'notifications-keeper'),
   modulesOf('web/src/modules/favorites', 'favorites-keeper derived-favorites owner heart-button press-heart texts'),
   modulesOf('web/src/modules/catalogue', 'product-card product-page product-state seller-texts'),
-  modulesOf(
-    'web/src/modules/catalogue',
-    'product-request seller-card share-button written-details stock-badge card-sizes texts first-texts',
-  ),
+  modulesOf('web/src/modules/catalogue', 'product-request seller-card share-button stock-badge card-sizes texts first-texts'),
   modulesOf('web/src/modules/accounts', 'use-sign-out'),
   modulesOf('web/src/modules/wishes', 'lazy-save-search'),
   modulesOf('contract/src', 'route money limits page fold'),
@@ -81,11 +78,26 @@ const QUERY = either(
   modulesOf('web/src/lib', 'query-client query-provider keep-stored stored-list use-route use-cached use-act require-session'),
   modulesOf('web/src/modules/catalogue', 'prefetch-product use-current-rate'),
 )
+/** What the bars of a member's page have, and the words of a link that notifications and orders have too. */
+const BARS = either(
+  modulesOf('web/src/modules/notifications', 'bar-texts bell count-badge counts messages-badge'),
+  modulesOf('web/src/modules/chat', 'write-to-texts'),
+)
 /** What most members' pages share. */
 const SHARED = either(
   /@mantine\/core\/esm\/components\/(ActionIcon|Button)\//,
   /web\/src\/(ui|lib|shell)\/(?!copy-button|plain-textarea|help-link|tabs|action-toast|undo-toast|form-sheet|qr-code|step-progress)/,
 )
+
+/**
+ * Seven signs of a hash tell the builds of a file apart as well as the usual eight: every first visit loads the names of all pages and of
+ * what they need, and what is drawn by chance cannot be compressed.
+ */
+const names = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+}
 
 /**
  * Chunks besides those of each page. Every file costs a request, half a second on a phone, and a name in the list of routes, so the small
@@ -101,7 +113,7 @@ const groups = [
   { name: 'product', test: PRODUCT, minShareCount: 2 },
   { name: 'forms', test: FORMS, minShareCount: 2 },
   { name: 'help', test: HELP },
-  { name: 'bars', test: modulesOf('web/src/modules/notifications', 'bar-texts bell count-badge counts messages-badge') },
+  { name: 'bars', test: BARS },
   { name: 'hearts', test: modulesOf('web/src/modules/favorites', 'favorites-query follow-favorites toggle-favorite') },
   { name: 'shared', test: SHARED, minShareCount: 4 },
   { name: 'calls', test: modulesOf('contract/src/\\w+', 'routes values'), minShareCount: 3 },
@@ -141,7 +153,7 @@ export default defineConfig(({ command }) => ({
   },
   build: { target: targets, sourcemap: false, modulePreload: { polyfill: false }, reportCompressedSize: false },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups }, ...names } } } },
     ssr: {
       // All in one: a server in a container has none of the web's packages, and starts sooner.
       ...(command === 'build' ? { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } } : {}),

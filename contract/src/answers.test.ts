@@ -13,6 +13,7 @@ import { api, events, type ServedRoute } from './index.ts'
 import { currencies } from './money.ts'
 import { notificationTypes } from './notifications/kinds.ts'
 import * as notifications from './notifications/schemas.ts'
+import * as ordersAddresses from './orders/addresses.ts'
 import * as orders from './orders/schemas.ts'
 import * as ordersValues from './orders/values.ts'
 import * as payments from './payments/schemas.ts'
@@ -70,6 +71,7 @@ const words: Record<string, unknown> = {
   ...catalogueValues,
   ...chatValues,
   ...ordersValues,
+  ...ordersAddresses,
   ...paymentsValues,
   ...prospectingValues,
   ...resellingValues,

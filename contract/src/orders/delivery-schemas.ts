@@ -1,23 +1,24 @@
 import { z } from 'zod'
 import { MAX_NAME } from '../accounts/values.ts'
 import { id, optionalText, text } from '../fields.ts'
-import { deliveryKinds, provinces } from './values.ts'
+import { addressLengths, POSTCODE, provinces } from './addresses.ts'
+import { deliveryKinds } from './values.ts'
 
-/** Where a parcel goes. The postcode is of four digits, or the long one with its letters. */
+/** Where a parcel goes. */
 export const addressFields = z.object({
   name: text(MAX_NAME, 'Ingresá quién lo recibe.'),
-  street: text(120, 'Ingresá la calle y el número.'),
+  street: text(addressLengths.street, 'Ingresá la calle y el número.'),
   /** Floor, flat, bell, or how to find it. */
-  details: optionalText(200).default(null),
-  city: text(80, 'Ingresá la localidad.'),
+  details: optionalText(addressLengths.details).default(null),
+  city: text(addressLengths.city, 'Ingresá la localidad.'),
   province: z.enum(provinces, { error: 'Elegí la provincia.' }),
   postcode: z
     .string({ error: 'Ingresá el código postal.' })
     .trim()
     .toUpperCase()
-    .regex(/^([A-Z]\d{4}[A-Z]{3}|\d{4})$/, 'El código postal tiene cuatro números, como 1414, o es como C1414AAB.')
+    .regex(POSTCODE, 'El código postal tiene cuatro números, como 1414, o es como C1414AAB.')
     .meta({ examples: ['1414'] }),
-  phone: optionalText(40).default(null),
+  phone: optionalText(addressLengths.phone).default(null),
 })
 export type AddressFields = z.input<typeof addressFields>
 

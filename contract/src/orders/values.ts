@@ -28,35 +28,6 @@ export type ClaimOutcome = (typeof claimOutcomes)[number]
 export const deliveryKinds = ['pickup', 'parcel', 'agreed'] as const
 export type DeliveryKind = (typeof deliveryKinds)[number]
 
-/** The provinces of Argentina, for addresses. */
-export const provinces = [
-  'Ciudad Autónoma de Buenos Aires',
-  'Buenos Aires',
-  'Catamarca',
-  'Chaco',
-  'Chubut',
-  'Córdoba',
-  'Corrientes',
-  'Entre Ríos',
-  'Formosa',
-  'Jujuy',
-  'La Pampa',
-  'La Rioja',
-  'Mendoza',
-  'Misiones',
-  'Neuquén',
-  'Río Negro',
-  'Salta',
-  'San Juan',
-  'San Luis',
-  'Santa Cruz',
-  'Santa Fe',
-  'Santiago del Estero',
-  'Tierra del Fuego',
-  'Tucumán',
-] as const
-export type Province = (typeof provinces)[number]
-
 /** Addresses that a member's book keeps (decision 94). */
 export const MAX_ADDRESSES = 10
 /** Days after the end of an order in which its address is destroyed (decision 94). */

@@ -99,7 +99,7 @@ const publish = async (ctx: Ctx, product: DemoProduct): Promise<void> => {
 const SERVICES = 9
 /** In dollars; pesos are far above it, so what is priced in them is sent. */
 const TOO_DEAR_TO_SEND = 1500
-/** By the last digit of the price, so that prices differ. */
+/** One of three, by the price of the product, so that they differ. */
 const PARCELS = { USD: [8, 6, 12], ARS: [8500, 6200, 12_000] }
 
 /** Services are agreed on; what is dear is looked at and collected; the rest is collected or sent. */

@@ -3,11 +3,11 @@ import type { Ctx } from '../../core/context.ts'
 import { fail } from '../../core/errors.ts'
 import { readWish } from '../../language/wishes/grammar.ts'
 import { isGrievance } from '../../language/wishes/grievance.ts'
-import { houseQuestionOf } from '../../language/wishes/house.ts'
+import { supportQuestionOf } from '../../language/wishes/support-questions.ts'
 import { type FoundByChips, isNothing, isReversed, LOOKED_AT, searchByChips } from './chip-search.ts'
 import { talk } from './conversation.ts'
-import { houseAnswerOf } from './house.rules.ts'
 import { NOT_MINE, ORDERS, QUESTION, sentenceOf } from './sentences.rules.ts'
+import { supportAnswerOf } from './support-answers.rules.ts'
 
 /** A wish as chips, its places looked up in the gazetteer. */
 export const readChips = (ctx: Pick<Ctx, 'engines'>, text: string): Chips =>
@@ -15,7 +15,7 @@ export const readChips = (ctx: Pick<Ctx, 'engines'>, text: string): Chips =>
 
 /** What a member wants by their whole conversation: a turn that names no thing («más barata, hasta 50 lucas») refines the last one. */
 const chipsOf = (ctx: Ctx, turns: Turn[]): Chips => {
-  const wishes = turns.filter(({ role, content }) => role === 'user' && !isGrievance(content) && !houseQuestionOf(content))
+  const wishes = turns.filter(({ role, content }) => role === 'user' && !isGrievance(content) && !supportQuestionOf(content))
   const read = wishes.map(({ content }) => readChips(ctx, content))
   const [first, ...rest] = read
   const start = first ?? readChips(ctx, '')
@@ -46,9 +46,12 @@ export async function* assistantLines(
 ): AsyncGenerator<AssistantLine, void, undefined> {
   if (chips && isReversed(chips)) fail('catalogue.price-range', {}, { 'chips.minPrice': 'Es mayor que el máximo.' })
   const asked = chips?.what ?? turns.at(-1)?.content ?? ''
-  const question = houseQuestionOf(asked)
+  const question = supportQuestionOf(asked)
   if (question || isGrievance(asked)) {
-    yield { kind: 'orders', ...(question ? houseAnswerOf(question, ctx.config.PLATFORM_FEE_PERCENT) : { text: NOT_MINE, address: ORDERS }) }
+    yield {
+      kind: 'orders',
+      ...(question ? supportAnswerOf(question, ctx.config.PLATFORM_FEE_PERCENT) : { text: NOT_MINE, address: ORDERS }),
+    }
     yield { kind: 'end', model: 'sin modelo' }
     return
   }

@@ -2,28 +2,21 @@ import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { rowsOf } from '../../engines/db/database.ts'
 import { aMember, aRoom, PASSWORD, type Person } from '../../testing/people.ts'
-import { type Client, connect as connectTo, listen } from '../../testing/sockets.ts'
+import { type Client, createPages, listen } from '../../testing/sockets.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let testApp: TestApp
 let url: string
-const open: Client[] = []
+const { joined, closeAll } = createPages()
 beforeAll(async () => {
   testApp = await createTestApp()
   url = await listen(testApp)
 })
-afterEach(() => {
-  for (const client of open.splice(0)) client.close()
-})
+afterEach(closeAll)
 afterAll(() => testApp.close())
 
 /** A page of a member, in their notification channel as every page is. */
-const pageOf = async (person: Person): Promise<Client> => {
-  const client = await connectTo(url, person.token)
-  open.push(client)
-  await client.say('joinNotificationChannel', { userId: person.id })
-  return client
-}
+const pageOf = (person: Person): Promise<Client> => joined(url, person)
 /** What was pushed to a client comes before the acknowledgement of what it sends later. */
 const typingOf = async (client: Client) => {
   await client.say('joinNotificationChannel', {})

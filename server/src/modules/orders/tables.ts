@@ -1,5 +1,6 @@
 import { currencies } from '@feria/contract/money'
-import { claimKinds, claimOutcomes, deliveryKinds, orderStatuses, provinces } from '@feria/contract/orders/values'
+import { provinces } from '@feria/contract/orders/addresses'
+import { claimKinds, claimOutcomes, deliveryKinds, orderStatuses } from '@feria/contract/orders/values'
 import { cardTypes } from '@feria/contract/payments/values'
 import { type SQL, sql } from 'drizzle-orm'
 import {

@@ -58,7 +58,7 @@ export const RegisterPage = () => {
   })
   const emailError = field('email').error
   const way = (to: string, label: string) => (
-    <Link key={to} to={to} state={{ ...state, email: values.email }}>
+    <Link to={to} state={{ ...state, email: values.email }}>
       {label}
     </Link>
   )
@@ -70,11 +70,17 @@ export const RegisterPage = () => {
         <EmailField
           {...field('email')}
           error={
-            isTaken ? [emailError, ' ', way('/login', labels.login), ` ${labels.or} `, way('/forgot-password', labels.recover)] : emailError
+            isTaken ? (
+              <>
+                {emailError} {way('/login', labels.login)} {labels.or} {way('/forgot-password', labels.recover)}
+              </>
+            ) : (
+              emailError
+            )
           }
           onBlur={({ currentTarget: { value } }) => setLeft(value)}
         />
-        {left.includes('@') && left === values.email && (
+        {left && left === values.email && (
           <Suspense>
             <CorrectedEmail email={left} onTake={(email) => set('email', email)} />
           </Suspense>

@@ -14,7 +14,7 @@ import { useAction, useRoute } from '../../lib/use-route.ts'
 import { InlineNotice } from '../../ui/inline-notice.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 
-const ContactForm = lazyPage(async () => (await import('./contact-form.tsx')).ContactForm)
+const FirstMessageForm = lazyPage(async () => (await import('./first-message-form.tsx')).FirstMessageForm)
 
 /** Texts given by the specification, and the title of the sheet. */
 const labels = {
@@ -90,7 +90,7 @@ export const ContactSeller = ({ product, isPossible }: Props) => {
       )}
       <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={labels.title(product.seller?.name)}>
         <Suspense fallback={<Skeleton height={280} radius="md" />}>
-          <ContactForm
+          <FirstMessageForm
             productId={product.id}
             isSending={ask.isPending}
             failure={ask.error && !isKnown ? refusalOf(ask.error) : null}

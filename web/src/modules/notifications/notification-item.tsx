@@ -14,6 +14,7 @@ import {
 } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { formatAgo, formatDate } from '../../lib/format.ts'
+import { writeToTexts } from '../chat/write-to-texts.ts'
 import classes from './panel.module.css'
 import { texts } from './texts.ts'
 import type { useChangeNotifications } from './use-change-notifications.ts'
@@ -30,7 +31,12 @@ const icons: Record<string, TablerIcon> = {
 }
 
 /** Whom the reader of a notification about an order may write to. */
-const others: Record<string, string> = { purchase: texts.toSeller, order: texts.toSeller, sale: texts.toBuyer, saleUpdate: texts.toBuyer }
+const others: Record<string, string> = {
+  purchase: writeToTexts.seller,
+  order: writeToTexts.seller,
+  sale: writeToTexts.buyer,
+  saleUpdate: writeToTexts.buyer,
+}
 
 interface Props {
   notification: Notification

@@ -8,8 +8,6 @@ export const texts = {
   isUnread: 'Sin leer: ',
   remove: 'Quitar',
   removeOf: (title: string) => `Quitar «${title}»`,
-  toSeller: 'Escribirle a quien vende',
-  toBuyer: 'Escribirle a quien compra',
   mute: 'Silenciar',
   unmute: 'Activar sonido',
   kept: 'No tenés conexión: estas son las últimas que vimos.',

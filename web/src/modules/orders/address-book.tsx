@@ -4,7 +4,7 @@ import { notify } from '../../lib/notify.ts'
 import { useAction, useRoute } from '../../lib/use-route.ts'
 import { confirm } from '../../ui/confirm.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { addressLines } from '../payments/delivery/delivery.ts'
+import { AddressLines } from '../payments/delivery/address-lines.tsx'
 import classes from './orders.module.css'
 import { texts } from './texts.ts'
 
@@ -33,11 +33,7 @@ export const AddressBook = () => {
         <ul className={classes.items}>
           {data.map((address) => (
             <li key={address.id} className={classes.codeLine}>
-              <address className={classes.address}>
-                {addressLines(address).map((line) => (
-                  <span key={line}>{line}</span>
-                ))}
-              </address>
+              <AddressLines address={address} />
               <Button
                 variant="default"
                 aria-label={labels.removeOf(address.street)}

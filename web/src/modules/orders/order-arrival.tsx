@@ -3,6 +3,7 @@ import type { OrderDelivery } from '@feria/contract/orders/delivery-schemas'
 import type { OrderStatus } from '@feria/contract/orders/values'
 import { formatPrice } from '../../lib/format.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
+import { AddressLines } from '../payments/delivery/address-lines.tsx'
 import { addressLines } from '../payments/delivery/delivery.ts'
 import classes from './orders.module.css'
 import { texts } from './texts.ts'
@@ -29,11 +30,7 @@ export const OrderArrival = ({ delivery: { kind, price, pickupArea, address }, c
     {kind !== 'parcel' && <p className={classes.quiet}>{labels.hints[kind]}</p>}
     {address && (
       <div className={classes.codeLine}>
-        <address className={classes.address}>
-          {addressLines(address).map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </address>
+        <AddressLines address={address} />
         {side === 'seller' && <CopyButton text={addressLines(address).join('\n')} what={labels.copied} />}
       </div>
     )}

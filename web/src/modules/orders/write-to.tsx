@@ -1,9 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconMessageCircle } from '@tabler/icons-react'
 import { Link } from 'react-router'
-
-/** Who is written to: the other party of an order. */
-const labels = { seller: 'Escribirle a quien vende', buyer: 'Escribirle a quien compra' } as const
+import { writeToTexts as labels } from '../chat/write-to-texts.ts'
 
 /** Leads to the conversation of an order's parties; nothing until there is one. */
 export const WriteTo = ({ other, room }: { other: keyof typeof labels; room: string | null }) =>

@@ -1,4 +1,5 @@
 import { showAlert } from '../../lib/alert-box.ts'
+import { writeToTexts } from '../chat/write-to-texts.ts'
 import { texts } from './texts.ts'
 
 /** The stated alert of a purchase, from which its buyer may also write to the seller. Resolves to where the buyer goes now. */
@@ -7,6 +8,6 @@ export const announcePurchase = async (room: string | null): Promise<string> => 
   const act = () => {
     to = `/chat/${room}`
   }
-  await showAlert(texts.card.success, room ? { more: { label: texts.toSeller, act } } : {})
+  await showAlert(texts.card.success, room ? { more: { label: writeToTexts.seller, act } } : {})
   return to
 }

@@ -8,7 +8,7 @@ import type { Basket } from './basket.ts'
 import { type Charge, explainCharge } from './charge.ts'
 import classes from './checkout.module.css'
 import { Countdown } from './countdown.tsx'
-import { addressLines } from './delivery/delivery.ts'
+import { AddressLines } from './delivery/address-lines.tsx'
 import { texts } from './texts.ts'
 
 const labels = texts.summary
@@ -22,13 +22,7 @@ const DeliverySummary = ({ delivery, currency }: { delivery: OrderDelivery; curr
       </dd>
     </dl>
     {delivery.pickupArea && <p className={classes.quiet}>{delivery.pickupArea}</p>}
-    {delivery.address && (
-      <address className={classes.quiet}>
-        {addressLines(delivery.address).map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </address>
-    )}
+    {delivery.address && <AddressLines address={delivery.address} className={classes.quiet} />}
   </div>
 )
 

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { OFFLINE } from '../../lib/call.ts'
 import { InlineNotice } from '../../ui/inline-notice.tsx'
+import { writeToTexts } from '../chat/write-to-texts.ts'
 import type { ReturnState } from './return-state.ts'
 import classes from './return-view.module.css'
 import { texts } from './texts.ts'
@@ -66,7 +67,7 @@ const Ways = ({ state, order, isFollowed, isAsking, onAsk }: Omit<Props, 'isOffl
       {isWaiting && !isFollowed && ask}
       {state === 'confirming' && linkTo(pay, labels.notPaid)}
       {toOrder}
-      {state === 'paid' && order.room && linkTo(`/chat/${order.room}`, texts.toSeller)}
+      {state === 'paid' && order.room && linkTo(`/chat/${order.room}`, writeToTexts.seller)}
       {!isWaiting && linkTo('/all-products', texts.payment.toCatalogue)}
     </>
   )

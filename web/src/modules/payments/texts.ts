@@ -132,8 +132,6 @@ export const texts = {
       `${amount} al dólar de ${rate}${until ? `, congelado hasta las ${until}` : ''}`,
   },
 
-  toSeller: 'Escribirle a quien vende',
-
   reserved: {
     until: (time: string) => `Reservada hasta las ${time}.`,
     left: (clock: string) => `Quedan ${clock}`,

@@ -5,9 +5,8 @@ import { and, asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { type Ctx, memberOf } from '../../../core/context.ts'
 import { isAmong } from '../../../engines/db/lists.ts'
+import type { OrderRow } from '../purchase/money.ts'
 import { addresses, orderAddresses, orders } from '../tables.ts'
-
-type OrderRow = typeof orders.$inferSelect
 
 const DAY_MS = 86_400_000
 const SWEEP_SIZE = 500

@@ -1,3 +1,4 @@
+import { MAX_PICKUP_AREA } from '@feria/contract/catalogue/values'
 import type { Currency } from '@feria/contract/money'
 import { Checkbox, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
@@ -25,7 +26,7 @@ export const DeliveryFields = <Values extends { currency: string; delivery: Deli
           className={classes.inner}
           label={labels.area}
           placeholder={labels.areaHint}
-          maxLength={120}
+          maxLength={MAX_PICKUP_AREA}
           {...form.getInputProps('delivery.pickupArea')}
         />
       )}

@@ -1,5 +1,6 @@
+import { MAX_NAME } from '@feria/contract/accounts/values'
+import { addressLengths, provinces } from '@feria/contract/orders/addresses'
 import type { SavedAddress } from '@feria/contract/orders/delivery-schemas'
-import { provinces } from '@feria/contract/orders/values'
 import * as api from '@feria/contract/routes'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useEffect } from 'react'
@@ -52,17 +53,29 @@ export const AddressFields = ({ form }: { form: DeliveryForm }) => {
       )}
       {!isSaved && (
         <>
-          <TextInput label={labels.name} required autoComplete="name" maxLength={200} {...form.getInputProps('name')} />
-          <TextInput label={labels.street} required autoComplete="address-line1" maxLength={120} {...form.getInputProps('street')} />
+          <TextInput label={labels.name} required autoComplete="name" maxLength={MAX_NAME} {...form.getInputProps('name')} />
+          <TextInput
+            label={labels.street}
+            required
+            autoComplete="address-line1"
+            maxLength={addressLengths.street}
+            {...form.getInputProps('street')}
+          />
           <TextInput
             label={labels.details}
             placeholder={labels.detailsHint}
             autoComplete="address-line2"
-            maxLength={200}
+            maxLength={addressLengths.details}
             {...form.getInputProps('details')}
           />
           <div className={classes.pair}>
-            <TextInput label={labels.city} required autoComplete="address-level2" maxLength={80} {...form.getInputProps('city')} />
+            <TextInput
+              label={labels.city}
+              required
+              autoComplete="address-level2"
+              maxLength={addressLengths.city}
+              {...form.getInputProps('city')}
+            />
             <TextInput
               label={labels.postcode}
               required
@@ -79,7 +92,7 @@ export const AddressFields = ({ form }: { form: DeliveryForm }) => {
             data={[{ value: '', label: labels.choose, disabled: true }, ...provinces]}
             {...form.getInputProps('province')}
           />
-          <TextInput label={labels.phone} type="tel" autoComplete="tel" maxLength={40} {...form.getInputProps('phone')} />
+          <TextInput label={labels.phone} type="tel" autoComplete="tel" maxLength={addressLengths.phone} {...form.getInputProps('phone')} />
         </>
       )}
       <p className={classes.quiet}>{labels.privacy}</p>

@@ -1,6 +1,7 @@
 import type { Delivery } from '@feria/contract/catalogue/schemas'
+import { POSTCODE, type Province, provinces } from '@feria/contract/orders/addresses'
 import type { Address, OrderDelivery } from '@feria/contract/orders/delivery-schemas'
-import { type DeliveryKind, deliveryKinds, type Province, provinces } from '@feria/contract/orders/values'
+import { type DeliveryKind, deliveryKinds } from '@feria/contract/orders/values'
 import { texts } from '../texts.ts'
 
 const labels = texts.delivery
@@ -49,7 +50,7 @@ export const addressChecks = {
   street: needs(labels.checks.street),
   city: needs(labels.checks.city),
   province: (text: string) => (provinces.some((one) => one === text) ? null : labels.checks.province),
-  postcode: (text: string) => (/^([A-Z]\d{4}[A-Z]{3}|\d{4})$/i.test(text.trim()) ? null : labels.checks.postcode),
+  postcode: (text: string) => (POSTCODE.test(text.trim().toUpperCase()) ? null : labels.checks.postcode),
 }
 
 /** The address of the form; null until it is complete. */

@@ -19,9 +19,8 @@ export const useDelivery = (id: string) => {
     if (!offer) return true
     const kind = kindOf(offer, form.values)
     if (!kind) form.setFieldError('kind', texts.delivery.checks.kind)
-    if (kind && kind !== 'parcel') return true
-    const { errors } = kind ? form.validate() : { errors: { kind: texts.delivery.checks.kind } }
-    const [first] = Object.keys(errors)
+    const wrong = kind === 'parcel' ? Object.keys(form.validate().errors) : kind ? [] : ['kind']
+    const [first] = wrong
     if (first) form.getInputNode(first)?.focus()
     return !first
   }

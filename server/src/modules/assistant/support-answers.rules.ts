@@ -1,15 +1,15 @@
 import { CONTACT_PAGE, type HelpQuestion, type HelpTopic, helpPageOf } from '@feria/contract/help/topics'
 import { CLAIM_DAYS, RESERVATION_MINUTES } from '@feria/contract/orders/values'
-import type { HouseQuestion } from '../../language/wishes/house.ts'
+import type { SupportQuestion } from '../../language/wishes/support-questions.ts'
 
 /** One sentence about the market itself, and where the help or the member's own pages say more. */
-export interface HouseAnswer {
+export interface SupportAnswer {
   text: string
   address: string
   label: string
 }
 
-const inHelp = <Topic extends HelpTopic>(topic: Topic, question: HelpQuestion<Topic>, text: string): HouseAnswer => ({
+const inHelp = <Topic extends HelpTopic>(topic: Topic, question: HelpQuestion<Topic>, text: string): SupportAnswer => ({
   text,
   address: helpPageOf(topic, question),
   label: 'Ver la ayuda',
@@ -24,9 +24,9 @@ const feeText = (feePercent: number): string =>
  * The answer to a question about the market: one sentence and an address of the help, or of the member's purchases. `feePercent` is
  * the operator's. It promises nothing that the help does not.
  */
-export const houseAnswerOf = (question: HouseQuestion, feePercent: number): HouseAnswer => answers[question](feePercent)
+export const supportAnswerOf = (question: SupportQuestion, feePercent: number): SupportAnswer => answers[question](feePercent)
 
-const answers: Record<HouseQuestion, (feePercent: number) => HouseAnswer> = {
+const answers: Record<SupportQuestion, (feePercent: number) => SupportAnswer> = {
   fees: (feePercent) => inHelp('tarifas', 'cuanto-cobran', feeText(feePercent)),
   delivery: () => inHelp('envios', 'envian-a-mi-ciudad', 'Los envíos los hace quien vende: cada publicación dice si manda y a qué precio.'),
   order: () => ({

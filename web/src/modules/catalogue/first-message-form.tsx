@@ -3,7 +3,7 @@ import { Button, Textarea } from '@mantine/core'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useDraft } from '../../lib/use-draft.ts'
 import { InlineNotice } from '../../ui/inline-notice.tsx'
-import classes from './contact-form.module.css'
+import classes from './first-message-form.module.css'
 
 const labels = {
   field: 'Tu mensaje (opcional)',
@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** The first words to a seller. They may be left out, and what was typed survives until it is sent. */
-export const ContactForm = ({ productId, isSending, failure, onSend }: Props) => {
+export const FirstMessageForm = ({ productId, isSending, failure, onSend }: Props) => {
   const draft = useDraft(`ask ${productId}`, { text: '' })
   const [text, setText] = useState(draft.initial.text)
   const field = useRef<HTMLTextAreaElement>(null)

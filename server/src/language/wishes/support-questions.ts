@@ -2,7 +2,7 @@ import { any, withChatSpelling } from './spelling.ts'
 import { wishText } from './text.ts'
 
 /** What somebody may ask about the market itself instead of looking for a thing. */
-export const houseQuestions = [
+export const supportQuestions = [
   'fees',
   'delivery',
   'order',
@@ -19,26 +19,26 @@ export const houseQuestions = [
   'password',
   'leave',
 ] as const
-export type HouseQuestion = (typeof houseQuestions)[number]
+export type SupportQuestion = (typeof supportQuestions)[number]
 
 const MINE = '(?:mi|mis|la|el|los|las|lo|una?|este|esta)'
 const ORDER = '(?:compras?|pedidos?|ordene?s?|paquetes?|envios?)'
-const HOUSE = '(?: (?:aca|aqui|en (?:feria|esta pagina|la pagina|este sitio|el sitio|la app|esta app)|ustedes|uds|por aca))?'
+const HERE = '(?: (?:aca|aqui|en (?:feria|esta pagina|la pagina|este sitio|el sitio|la app|esta app)|ustedes|uds|por aca))?'
 const HOW =
   '(?:(?:me )?(?:dicen|decis|podes decir(?:me)?|explicas|explican|explicame)? ?como (?:hago|se hace|puedo|hacemos|' +
   'es|seria)(?: para)?|como|quiero|necesito|quisiera|puedo|se puede)'
 
 /** Whole sentences, so that nothing which names a thing («cuánto cobran por un service de bici») is one. The first that fits counts. */
-const sentences: Record<HouseQuestion, string> = {
+const sentences: Record<SupportQuestion, string> = {
   fees: any(
     '(?:y )?cuanto (?:me |nos |te )?(?:cobran?|cobras|sale|cuesta|se quedan?|descuentan?)(?: (?:de comision|por ' +
       '(?:vender|publicar|usar(?:lo|la)?|venta|cada venta)|(?:vender|publicar|usar(?:lo|la)?)(?: algo| un producto)?))' +
-      `${HOUSE}`,
-    `cuanto (?:cobran|se quedan)${HOUSE}`,
+      `${HERE}`,
+    `cuanto (?:cobran|se quedan)${HERE}`,
     '(?:que|cual es la|hay|tienen|cobran|de cuanto es la|cuanto es la) comision(?:es)?(?: (?:cobran|tienen|hay|se ' +
-      `quedan|por (?:vender|publicar|venta)|de venta))?${HOUSE}`,
-    `(?:es|sale|esto es) gratis(?: (?:vender|publicar|usar(?:lo|la)?))?${HOUSE}|(?:vender|publicar) (?:es gratis|` +
-      `tiene costo|sale algo|cuesta(?: algo)?)${HOUSE}`,
+      `quedan|por (?:vender|publicar|venta)|de venta))?${HERE}`,
+    `(?:es|sale|esto es) gratis(?: (?:vender|publicar|usar(?:lo|la)?))?${HERE}|(?:vender|publicar) (?:es gratis|` +
+      `tiene costo|sale algo|cuesta(?: algo)?)${HERE}`,
   ),
   delivery: any(
     '(?:ustedes )?(?:hacen|hay|tienen|realizan|ofrecen) (?:el )?envios?(?: (?:gratis|a domicilio))?(?: (?:a|al|hasta|' +
@@ -78,24 +78,24 @@ const sentences: Record<HouseQuestion, string> = {
     'atencion al cliente|soporte(?: tecnico)?|servicio al cliente|necesito ayuda|ayudame',
   ),
   payment: any(
-    `(?:que|cuales son los) (?:medios|formas|metodos) de pago(?: (?:hay|tienen|aceptan|son|puedo usar))?${HOUSE}`,
+    `(?:que|cuales son los) (?:medios|formas|metodos) de pago(?: (?:hay|tienen|aceptan|son|puedo usar))?${HERE}`,
     '(?:se puede|puedo|puede) pagar (?:con|en) (?:tarjeta(?: de (?:credito|debito))?|efectivo|cuotas|mercado ?pago|' +
-      `transferencia|debito|credito)${HOUSE}`,
-    `(?:aceptan|toman|tienen) (?:tarjetas?(?: de (?:credito|debito))?|mercado ?pago|efectivo|cuotas|transferencias?)${HOUSE}`,
-    `(?:como|con que|donde) (?:se )?(?:pago|paga|puedo pagar)${HOUSE}`,
+      `transferencia|debito|credito)${HERE}`,
+    `(?:aceptan|toman|tienen) (?:tarjetas?(?: de (?:credito|debito))?|mercado ?pago|efectivo|cuotas|transferencias?)${HERE}`,
+    `(?:como|con que|donde) (?:se )?(?:pago|paga|puedo pagar)${HERE}`,
   ),
   protection:
     '(?:es|sera) (?:seguro|segura|confiable|confiables)(?: (?:comprar|pagar|vender|esto|la pagina|esta pagina))?' +
-    `${HOUSE}|(?:como se que|quien me asegura que) no me (?:estafan|van a estafar)`,
+    `${HERE}|(?:como se que|quien me asegura que) no me (?:estafan|van a estafar)`,
   sell:
-    `${HOW} (?:vendo|publico|vender|publicar)(?: (?:algo|un producto|una publicacion|mis cosas|productos))${HOUSE}|` +
-    `como (?:(?:hago|puedo)(?: para)? )?(?:vendo|publico|vender|publicar|se vende|se publica)${HOUSE}`,
+    `${HOW} (?:vendo|publico|vender|publicar)(?: (?:algo|un producto|una publicacion|mis cosas|productos))${HERE}|` +
+    `como (?:(?:hago|puedo)(?: para)? )?(?:vendo|publico|vender|publicar|se vende|se publica)${HERE}`,
   balance: any(
     'como (?:(?:hago|puedo)(?: para)? )?(?:cobro|cobrar|retiro|retirar)(?: (?:mi|la|el|lo)(?: (?:saldo|plata|dinero|venta|que vendi))?)?',
     '(?:cuando|como) (?:me pagan|cobro|me depositan)(?: (?:mi venta|lo que vendi|la plata|la venta))?',
   ),
   buy:
-    `como (?:(?:hago|puedo)(?: para)? )?(?:compro|comprar|se compra)${HOUSE}|como (?:funciona|se usa)(?: (?:esto|la ` +
+    `como (?:(?:hago|puedo)(?: para)? )?(?:compro|comprar|se compra)${HERE}|como (?:funciona|se usa)(?: (?:esto|la ` +
     'pagina|feria|el sitio|la app))?',
   password: any(
     '(?:me )?(?:olvide|perdi|no recuerdo|no me acuerdo(?: de)?) (?:mi|la) (?:contraseña|clave)',
@@ -109,7 +109,7 @@ const BEFORE =
   '(?:(?:hola+|buenas(?: tardes| noches)?|buen dia|buenos dias|che|una (?:consulta|pregunta|duda)|consulta|' +
   'pregunta|disculp(?:a|en)|perdon|gente|y|pero)[,.:!]? ?)*'
 const AFTER = '(?:,? ?(?:por favor|porfa|gracias|che|urgente|ya))*'
-const patterns = houseQuestions.map(
+const patterns = supportQuestions.map(
   (question) => [question, new RegExp(`^${BEFORE}(?:${withChatSpelling(sentences[question])})${AFTER}$`)] as const,
 )
 
@@ -117,7 +117,7 @@ const patterns = houseQuestions.map(
  * What a text asks about the market itself, null for anything that may be a thing to look for: only whole sentences that are known
  * count. Pure; accents, case and signs do not matter.
  */
-export const houseQuestionOf = (text: string): HouseQuestion | null => {
+export const supportQuestionOf = (text: string): SupportQuestion | null => {
   const plain = wishText(text)
     .plain.replace(/[¿?¡!.…;]+/g, ' ')
     .replace(/ +/g, ' ')

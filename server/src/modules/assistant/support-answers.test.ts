@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { houseQuestions } from '../../language/wishes/house.ts'
-import { houseAnswerOf } from './house.rules.ts'
+import { supportQuestions } from '../../language/wishes/support-questions.ts'
+import { supportAnswerOf } from './support-answers.rules.ts'
 
 test('every question about the market has a sentence and an address', () => {
-  for (const question of houseQuestions) {
-    const { text, address, label } = houseAnswerOf(question, 5)
+  for (const question of supportQuestions) {
+    const { text, address, label } = supportAnswerOf(question, 5)
     expect([question, text, address, label]).toEqual([
       question,
       expect.stringMatching(/^[A-ZÑ].{20,}\.$/),
@@ -15,6 +15,6 @@ test('every question about the market has a sentence and an address', () => {
 })
 
 test('the fee is that of the operator', () => {
-  expect(houseAnswerOf('fees', 7.5).text).toContain('7,5 %')
-  expect(houseAnswerOf('fees', 0).text).toMatch(/^Nada:/)
+  expect(supportAnswerOf('fees', 7.5).text).toContain('7,5 %')
+  expect(supportAnswerOf('fees', 0).text).toMatch(/^Nada:/)
 })

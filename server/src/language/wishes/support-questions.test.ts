@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { cpuMsOf } from '../../testing/cpu.ts'
-import { type HouseQuestion, houseQuestionOf } from './house.ts'
+import { type SupportQuestion, supportQuestionOf } from './support-questions.ts'
 
-const asked: Record<HouseQuestion, string[]> = {
+const asked: Record<SupportQuestion, string[]> = {
   fees: ['¿Cuánto cobran?', 'cuanto cobran de comision', 'Hola, qué comisión cobran', 'cuánto sale publicar', 'es gratis publicar?'],
   delivery: ['¿Hacen envíos a Salta?', 'hacen envios', 'envían a todo el país?', 'tienen envíos a Bahía Blanca', 'quién paga el envío'],
   order: ['¿Dónde está mi pedido?', 'donde esta mi compra', 'cuándo llega mi paquete', 'seguir mi pedido', 'no encuentro mi compra'],
@@ -22,7 +22,7 @@ const asked: Record<HouseQuestion, string[]> = {
 }
 
 describe.each(Object.entries(asked))('a question about %s', (question, texts) => {
-  test.each(texts)('«%s»', (text) => expect(houseQuestionOf(text)).toBe(question))
+  test.each(texts)('«%s»', (text) => expect(supportQuestionOf(text)).toBe(question))
 })
 
 describe('what may be a thing is none', () => {
@@ -53,7 +53,7 @@ describe('what may be a thing is none', () => {
     'seguro de auto',
     'es gratis el sillón?',
     'quiero cancelar el pedido y comprar una mesa',
-  ])('«%s»', (text) => expect(houseQuestionOf(text)).toBeNull())
+  ])('«%s»', (text) => expect(supportQuestionOf(text)).toBeNull())
 
   test('none of the wishes and searches that people wrote is one', () => {
     const folder = new URL('../../../../bench/data/', import.meta.url)
@@ -67,7 +67,7 @@ describe('what may be a thing is none', () => {
     })
     const texts = files.flatMap((file) => textsIn(JSON.parse(readFileSync(file, 'utf8'))))
     expect(texts.length).toBeGreaterThan(1000)
-    expect(texts.filter((text) => houseQuestionOf(text) !== null)).toEqual([])
+    expect(texts.filter((text) => supportQuestionOf(text) !== null)).toEqual([])
   })
 })
 
@@ -78,7 +78,7 @@ test.each(['', 'hola ', 'hacen envios a ', 'envian a ', 'no llego ', 'como ', 'c
   'a hostile text that begins with «%s» takes no time',
   (start) => {
     const cost = cpuMsOf(() => {
-      for (const unit of units) houseQuestionOf(`${start}${unit.repeat(400).slice(0, 400)}1`)
+      for (const unit of units) supportQuestionOf(`${start}${unit.repeat(400).slice(0, 400)}1`)
     })
     expect(cost).toBeLessThan(1000)
   },
