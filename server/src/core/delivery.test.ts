@@ -75,10 +75,9 @@ describe.skipIf(!hasPostgres || !hasRedis)('two processes over PostgreSQL and Re
   const stored = async () => {
     const all: ChatMessage[] = []
     for (;;) {
-      const address = `${balancer.url}/api/v1/chat/${people.room}?after=${all.length}`
-      // A kept connection may lead to the process that was killed.
-      const headers = { authorization: people.buyer, connection: 'close' }
-      const page = (await (await fetch(address, { headers })).json()) as ChatMessage[]
+      // The newest process: a connection kept through the balancer may lead to one that was killed.
+      const address = `${servers.at(-1)?.url}/api/v1/chat/${people.room}?after=${all.length}`
+      const page = (await (await fetch(address, { headers: { authorization: people.buyer } })).json()) as ChatMessage[]
       all.push(...page)
       if (page.length < 100) return all
     }
