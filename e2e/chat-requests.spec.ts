@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectFailures, openAs, test } from './lib/journey.ts'
-import { ask, breakCalls, enterAs, expectAbout, isDesktop, join, publish, sendContact, takeSession, timeOnScreen } from './lib/market.ts'
+import { ask, breakCalls, enterAs, expectAbout, join, publish, sendContact, takeSession, timeOnScreen } from './lib/market.ts'
 import { bell, kept, openLive } from './lib/notifications.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -122,13 +122,9 @@ test('requests that are repeated, fail, are pending or for a product that is not
 
   // The seller has not looked yet: «Mensajes» shows it until they do.
   await takeSession(page, seller)
-  const messages = page.getByRole('link', { name: /^Mensajes/ })
-  const seeNav = async () => {
-    if (!isDesktop(page)) await page.getByRole('button', { name: 'Abrir menú' }).click()
-  }
+  const messages = page.getByRole('link', { name: /^Mensajes/ }).first()
   await page.goto('/dashboard')
   await test.step('[CHAT-28] a request that was not seen yet has a dot', async () => {
-    await seeNav()
     await expect(messages).toHaveAccessibleName(/hay solicitudes nuevas/)
   })
   const row = main(page).getByRole('listitem').filter({ hasText: 'Mesa pedida' })
@@ -149,11 +145,9 @@ test('requests that are repeated, fail, are pending or for a product that is not
     await expect(main(page).getByText('No se pudieron obtener las solicitudes.')).toHaveCount(0)
   })
   await test.step('[CHAT-28] and none once it was seen, which this browser remembers', async () => {
-    await seeNav()
     await expect(messages).toHaveAccessibleName('Mensajes')
     expect(await kept(page)).toContain(`chatLastCheck:${seller.user.id}`)
   })
-  if (!isDesktop(page)) await page.keyboard.press('Escape')
   await row.getByRole('button', { name: 'Rechazar' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Rechazar' }).click()
   await expect(main(page)).toContainText('No hay solicitudes pendientes')

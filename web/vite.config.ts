@@ -14,14 +14,17 @@ const modulesOf = (folder: string, names: string) => new RegExp(`${folder}/(${na
 
 /** What the first page of every visitor needs besides its own: the frame, cards, errors, and what they stand on. */
 const FIRST = either(
-  /@mantine\/core\/esm\/core\/(MantineProvider|utils)\//,
+  /@mantine\/core\/esm\/core\/(MantineProvider(?!\/use-mantine-color-scheme\/use-(mantine|computed))|utils)\//,
   /@mantine\/hooks\/esm\/(use-(isomorphic-effect|id|media-query|color-scheme|did-update)|utils)\//,
-  modulesOf('web/src/shell', 'shell top-bar mobile-bar more-menu nav nav-link footer scheme-switch offline-banner page-error gone-page'),
+  modulesOf('web/src/shell', 'shell top-bar mobile-bar tab-bar search-box nav nav-link footer offline-banner page-error gone-page'),
   modulesOf('web/src/shell', 'not-found-page too-old member-parts use-notification-clicks'),
-  modulesOf('web/src/ui', 'logo awning picture picture-sources pill price plain-button empty-state states card-grid'),
+  modulesOf('web/src/ui', 'logo awning picture picture-sources pill price plain-button search-input empty-state states card-grid'),
   modulesOf('web/src/ui', 'hosts page-skeleton page-header plain-field sheet'),
   modulesOf('web/src/lib', 'brand call dialogs format lazily lazy-page lazy-part load-anew notify read-answer restore-scroll session'),
-  modulesOf('web/src/lib', 'act socket-keeper use-hydrated use-loaded use-online use-title use-width local-time when-quiet when-ready'),
+  modulesOf(
+    'web/src/lib',
+    'act socket-keeper use-hydrated use-loaded use-online use-title use-width local-time when-quiet when-ready use-slash-key use-near',
+  ),
   modulesOf('web/src/routes', 'head page-outlet parts refusals'),
   modulesOf('web/src/modules/notifications', 'notifications-keeper'),
   modulesOf('web/src/modules/favorites', 'favorites-keeper derived-favorites owner heart-button press-heart texts'),
@@ -33,12 +36,9 @@ const FIRST = either(
   modulesOf('contract/src/(catalogue|accounts|wishes)', 'routes security-routes address'),
   modulesOf('contract/src/catalogue', 'values'),
   modulesOf('vendor/tabler-icons', 'createReactComponent defaultAttributes'),
-  modulesOf('vendor/tabler-icons/icons', 'IconMenu2 IconChevronDown IconHeart IconHeartFilled IconLogin IconLogout IconSun'),
-  modulesOf('vendor/tabler-icons/icons', 'IconMoon IconWifiOff IconSearch IconShare2 IconMessageCircle IconBuildingStore IconHome'),
-  modulesOf(
-    'vendor/tabler-icons/icons',
-    'IconArrowLeft IconChevronLeft IconChevronRight IconClipboardList IconUser IconHistory IconTrendingUp IconBolt',
-  ),
+  modulesOf('vendor/tabler-icons/icons', 'IconMenu2 IconHeart IconHeartFilled IconLogin IconLogout'),
+  modulesOf('vendor/tabler-icons/icons', 'IconWifiOff IconSearch IconShare2 IconMessageCircle IconHome IconPlus'),
+  modulesOf('vendor/tabler-icons/icons', 'IconArrowLeft IconChevronLeft IconChevronRight IconUser IconBolt'),
 )
 /** What the pages of the help share, the routes that they ask included; the answers come with the page, or load with the search. */
 const HELP = either(
@@ -52,9 +52,19 @@ const FILTERS = either(
 )
 /** What searches have around their results. */
 const NARROWING = either(
-  modulesOf('web/src/modules/catalogue', 'category-select price-range use-slash-key'),
+  modulesOf('web/src/modules/catalogue', 'category-select price-range'),
   modulesOf('web/src/modules/search', 'kept-near use-recent-list recent-list'),
 )
+/** The search field with its suggestions, as the bar and the pages of results have it. */
+const SEARCH_FIELD = modulesOf('web/src/modules/search/results', 'search-form search-field suggestion-list use-suggestions search-filters')
+/** The switch of the colour scheme, which loads with the footer or a menu. */
+const SCHEME = either(
+  modulesOf('@mantine/core/esm/core/MantineProvider/use-mantine-color-scheme', 'use-mantine-color-scheme use-computed-color-scheme'),
+  modulesOf('web/src/shell', 'scheme-switch'),
+  modulesOf('vendor/tabler-icons/icons', 'IconSun IconMoon'),
+)
+/** The lists of the menus. */
+const MENUS = modulesOf('web/src/shell', 'bar-menu more-menu account-menu entry-list more-nav more-entries account-entries')
 /** What public lists of products have. */
 const LIST = either(modulesOf('web/src/modules/catalogue', 'public-list public-filters'), modulesOf('web/src/routes', 'public-products'))
 /** What login and registration have. */
@@ -107,6 +117,7 @@ const names = {
 const groups = [
   { name: 'base', test: /node_modules\/(react|react-dom|scheduler|react-router|zustand|cookie|clsx)\// },
   { name: 'first', test: FIRST, minShareCount: 2 },
+  { name: 'scheme', test: SCHEME },
   { name: 'query', test: QUERY },
   { name: 'filters', test: FILTERS, minShareCount: 2 },
   { name: 'list', test: LIST, minShareCount: 2 },
@@ -125,6 +136,8 @@ const groups = [
   },
   { name: 'form-state', test: /@mantine\/form/, minShareCount: 2 },
   { name: 'narrowing', test: NARROWING, minShareCount: 2 },
+  { name: 'search-field', test: SEARCH_FIELD },
+  { name: 'menus', test: MENUS },
   { name: 'selling', test: /web\/src\/modules\/catalogue\/selling\//, minShareCount: 2 },
   { name: 'cards', test: /web\/src\/modules\/(catalogue|favorites)\//, minShareCount: 4 },
   { name: 'wishes', test: /web\/src\/modules\/wishes\/(?!lazy-save-search|public\/)/, minShareCount: 2 },

@@ -7,3 +7,9 @@ export const LazyBell = lazyPart(async () => (await importParts()).Bell)
 
 /** The badge of «Mensajes», likewise. */
 export const LazyMessagesBadge = lazyPart(async () => (await importParts()).MessagesBadge)
+
+/** The member's picture with its menu, likewise. */
+export const LazyAccountMenu = lazyPart(async () => (await import('./account-menu.tsx')).AccountMenu)
+
+/** «Más», likewise. */
+export const LazyMoreMenu = lazyPart(async () => (await import('./more-menu.tsx')).MoreMenu)

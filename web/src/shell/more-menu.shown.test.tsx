@@ -62,7 +62,7 @@ test('Escape closes it and gives the focus back; a press or the focus elsewhere 
 test('its entry is marked on its page and on those under it, and only admins have theirs', async () => {
   show(menuOf('admin'), '/admin-dashboard/retiros')
   await open()
-  const current = () => screen.getAllByRole('link').flatMap((link) => (link.getAttribute('aria-current') ? [link.textContent] : []))
+  const current = () => screen.getAllByRole('link', { current: 'page' }).map((link) => link.querySelector('span > span')?.textContent)
   expect(current()).toEqual(['Administrador'])
   await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Mi saldo' })))
   await open()

@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core'
 import '../styles/overlays.ts'
 import { IconBell, IconHelpCircle, IconLogin, IconLogout, IconUserPlus } from '@tabler/icons-react'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { NavLink } from 'react-router'
 import { useSession } from '../lib/session.ts'
 import { useMounted } from '../lib/use-mounted.ts'
@@ -9,28 +9,23 @@ import { useSignOut } from '../modules/accounts/use-sign-out.ts'
 import { barTexts } from '../modules/notifications/bar-texts.ts'
 import { CountBadge } from '../modules/notifications/count-badge.tsx'
 import { openPanel, useUnread } from '../modules/notifications/counts.ts'
-import { MessagesBadge } from '../modules/notifications/messages-badge.tsx'
 import { Logo } from '../ui/logo.tsx'
-import { allEntries } from './more-nav.ts'
-import { entriesFor, showsMessages } from './nav.ts'
+import list from './entry-list.module.css'
+import { EntryList } from './entry-list.tsx'
+import { groupsFor } from './more-nav.ts'
 import classes from './nav-drawer.module.css'
 import { SchemeSwitch } from './scheme-switch.tsx'
 
-const Entry = ({ to, icon, label, onGo }: { to: string; icon: ReactNode; label: string; onGo: () => void }) => (
-  <li>
-    <NavLink to={to} className={classes.entry} onClick={onGo}>
-      {icon}
-      {label}
-      {showsMessages(to) && <MessagesBadge />}
-    </NavLink>
-  </li>
-)
+const forVisitors = [
+  { label: 'Iniciar sesión', path: '/login', icon: IconLogin, words: 'Ya tengo una cuenta' },
+  { label: 'Registrarse', path: '/register', icon: IconUserPlus, words: 'Es gratis y lleva un minuto' },
+]
 
 /** Opens the notifications panel, once the drawer has closed. */
 const Notifications = ({ onGo }: { onGo: () => void }) => {
   const unread = useUnread()
   return (
-    <button type="button" className={classes.entry} aria-label={unread > 0 ? barTexts.unread(unread) : undefined} onClick={onGo}>
+    <button type="button" className={list.entry} aria-label={unread > 0 ? barTexts.unread(unread) : undefined} onClick={onGo}>
       <IconBell size={22} aria-hidden="true" />
       {barTexts.notifications}
       <span className={classes.count}>
@@ -65,29 +60,25 @@ export const NavDrawer = ({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
     >
       {user && <p className={classes.name}>Hola, {user.name}</p>}
       <nav aria-label="Principal">
-        <ul className={classes.entries}>
-          {entriesFor(user?.role ?? null, allEntries).map(({ path, label, icon: Icon }) => (
-            <Entry key={path} to={path} label={label} icon={<Icon size={22} aria-hidden="true" />} onGo={onClose} />
-          ))}
-          {!user && (
-            <>
-              <Entry to="/login" label="Iniciar sesión" icon={<IconLogin size={22} aria-hidden="true" />} onGo={onClose} />
-              <Entry to="/register" label="Registrarse" icon={<IconUserPlus size={22} aria-hidden="true" />} onGo={onClose} />
-            </>
-          )}
-        </ul>
+        {groupsFor(user?.role ?? null).map(({ title, entries }) => (
+          <section key={title} aria-label={title ?? undefined}>
+            {title && <h2 className={classes.title}>{title}</h2>}
+            <EntryList entries={entries} onGo={onClose} />
+          </section>
+        ))}
+        {!user && <EntryList entries={forVisitors} onGo={onClose} />}
       </nav>
       <hr className={classes.line} />
       {user && <Notifications onGo={seeNotifications} />}
-      <NavLink to="/ayuda" className={classes.entry} onClick={onClose}>
+      <NavLink to="/ayuda" className={list.entry} onClick={onClose}>
         <IconHelpCircle size={22} aria-hidden="true" />
         Ayuda
       </NavLink>
-      <SchemeSwitch className={classes.entry} />
+      <SchemeSwitch className={list.entry} />
       {user && (
         <button
           type="button"
-          className={classes.entry}
+          className={list.entry}
           onClick={() => {
             onClose()
             signOut()

@@ -1,13 +1,12 @@
+import { IconBolt } from '@tabler/icons-react'
 import { NavLink } from 'react-router'
-import { LazyMessagesBadge } from './member-parts.ts'
-import { type NavEntry, showsMessages } from './nav.ts'
+import { match, type NavEntry } from './nav.ts'
 import classes from './shell.module.css'
 
-/** A link of the top bar; the active one has `aria-current` and is highlighted. */
-export const BarLink = ({ entry: { path, label, icon: Icon, where } }: { entry: NavEntry }) => (
-  <NavLink to={path} className={classes.link} data-mark={where === 'mark' || undefined}>
-    <Icon size={20} className={classes.icon} aria-hidden="true" />
-    {label}
-    {showsMessages(path) && <LazyMessagesBadge />}
+/** A link of the bar's second row; the active one has `aria-current` and is highlighted, and so is MATCH. */
+export const BarLink = ({ entry }: { entry: NavEntry }) => (
+  <NavLink to={entry.path} className={classes.link} data-mark={entry === match || undefined}>
+    {entry === match && <IconBolt size={18} aria-hidden="true" />}
+    {entry.label}
   </NavLink>
 )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allEntries, moreEntries } from './more-nav.ts'
+import { allEntries, groupsFor, moreEntries } from './more-nav.ts'
 import { barEntries, entriesFor, match, type NavEntry } from './nav.ts'
 
 const labels = (role: string | null, entries: NavEntry[]) => entriesFor(role, entries).map(({ label, path }) => `${label} ${path}`)
@@ -27,7 +27,7 @@ test('[NAV-15] MATCH stands apart', () => expect(labels('user', [match])).toEqua
 
 test('[NAV-16] the bar holds the stated links in their order', () => expect(labels('user', barEntries)).toEqual(bar))
 
-test('[NAV-20] the drawer holds those of the bar and its own', () =>
+test('[NAV-20] every entry is one of the bar or of «Más»', () =>
   expect(labels('user', allEntries)).toEqual(['MATCH /match', ...bar, ...more]))
 
 test('[NAV-23] both entries «Historial» are there, each with its address', () =>
@@ -48,4 +48,14 @@ test('visitors are offered only what they can see', () => {
 test('[NAV-24] entries of the drawer alone are behind «Más» at 1024 px and more', () => {
   expect(labels('user', moreEntries)).toEqual(more)
   expect(labels(null, moreEntries)).toEqual([])
+})
+
+test('[NAV-20] the drawer groups every entry of its reader once, each with a line about it', () => {
+  for (const role of [null, 'user', 'admin']) {
+    const grouped = groupsFor(role).flatMap(({ entries }) => entries)
+    expect(labels(role, grouped).toSorted()).toEqual(labels(role, allEntries).toSorted())
+    expect(grouped.filter(({ words }) => words.length < 10)).toEqual([])
+  }
+  expect(groupsFor('user').map(({ title }) => title)).toEqual([null, 'Comprar', 'Vender', 'Revender', 'Mi cuenta'])
+  expect(groupsFor(null).map(({ title }) => title)).toEqual([null, 'Comprar'])
 })

@@ -1,21 +1,35 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { useIsDesktop } from '../lib/use-width.ts'
 import { Awning } from '../ui/awning.tsx'
 import { Footer } from './footer.tsx'
 import { MobileBar } from './mobile-bar.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
+import { SearchBox } from './search-box.tsx'
 import classes from './shell.module.css'
+import { TabBar } from './tab-bar.tsx'
 import { TopBar } from './top-bar.tsx'
 
 const focusMain = () => document.getElementById('contenido')?.focus()
 
-/** The frame of every page: bar, main area and footer. The server knows no width: it renders both bars, and the styles choose. */
+/** Pages that have the search field themselves. */
+const SEARCHES = /^\/(search|buscar)\/?$/i
+/** Pages that fill a phone's whole screen: a conversation. */
+const FULL = /^\/chat\/./i
+
+/**
+ * The frame of every page: bar, search, main area, footer and, on phones, the tabs. The server knows no width: it renders the bars of all,
+ * and the styles choose.
+ */
 export const Shell = ({ children }: { children: ReactNode }) => {
   const isHydrated = useHydrated()
   const isDesktop = useIsDesktop()
+  const { pathname } = useLocation()
+  const hasSearch = !SEARCHES.test(pathname)
+  const isFull = FULL.test(pathname)
   return (
-    <div className={classes.shell}>
+    <div className={classes.shell} data-no-search={!hasSearch || undefined} data-full={isFull || undefined}>
       {/* biome-ignore lint/a11y/useValidAnchor: a skip link is a link, and works without JavaScript too. */}
       <a
         href="#contenido"
@@ -29,14 +43,20 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         Saltar al contenido
       </a>
       <header className={classes.header}>
-        <div className={classes.onWide}>{(!isHydrated || isDesktop) && <TopBar />}</div>
+        <div className={classes.onWide}>{(!isHydrated || isDesktop) && <TopBar hasSearch={hasSearch} />}</div>
         <div className={classes.onNarrow}>{!(isHydrated && isDesktop) && <MobileBar />}</div>
         <Awning />
       </header>
+      {hasSearch && !isFull && !(isHydrated && isDesktop) && (
+        <div className={classes.under}>
+          <SearchBox />
+        </div>
+      )}
       <main id="contenido" tabIndex={-1} className={classes.main}>
         {children}
       </main>
       <Footer />
+      {!isFull && !(isHydrated && isDesktop) && <TabBar />}
       <OfflineBanner />
     </div>
   )

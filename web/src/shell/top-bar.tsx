@@ -1,61 +1,73 @@
-import { IconLogin, IconLogout } from '@tabler/icons-react'
+import { IconLogout, IconMessageCircle, IconPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { brand } from '../lib/brand.ts'
 import { useSession } from '../lib/session.ts'
 import { useSignOut } from '../modules/accounts/use-sign-out.ts'
 import { Logo } from '../ui/logo.tsx'
 import { LinkButton, PlainButton } from '../ui/plain-button.tsx'
-import { LazyBell } from './member-parts.ts'
-import { MoreMenu } from './more-menu.tsx'
-import { barEntries, entriesFor, match, type NavEntry } from './nav.ts'
+import { LazyAccountMenu, LazyBell, LazyMessagesBadge, LazyMoreMenu } from './member-parts.ts'
+import { barEntries, entriesFor, match } from './nav.ts'
 import { BarLink } from './nav-link.tsx'
+import { SearchBox } from './search-box.tsx'
 import classes from './shell.module.css'
 
-const logIn: NavEntry = { label: 'Iniciar sesión', path: '/login', icon: IconLogin, where: 'bar', access: 'public' }
-
-/** The bar at 1024 px and more. */
-export const TopBar = () => {
+/** The bar at 1024 px and more: search and what is the member's in the first row, the places in the second. */
+export const TopBar = ({ hasSearch }: { hasSearch: boolean }) => {
   const user = useSession((session) => session.user)
   const signOut = useSignOut()
   return (
-    <div className={classes.bar}>
-      <Link to="/dashboard" className={classes.home} aria-label={`${brand}, inicio`}>
-        <Logo />
-      </Link>
+    <>
+      <div className={classes.bar}>
+        <Link to="/dashboard" className={classes.home} aria-label={`${brand}, inicio`}>
+          <Logo />
+        </Link>
+        {hasSearch && <SearchBox />}
+        <div className={classes.end}>
+          <LinkButton to="/new-product" look={user ? 'filled' : 'quiet'}>
+            <IconPlus size={18} aria-hidden="true" />
+            Publicar
+          </LinkButton>
+          {user ? (
+            <>
+              <Link to="/chats" className={classes.tool} aria-label="Mensajes">
+                <IconMessageCircle aria-hidden="true" />
+                <LazyMessagesBadge />
+              </Link>
+              <span className={classes.bell}>
+                <LazyBell />
+              </span>
+              <span className={classes.account}>
+                <LazyAccountMenu />
+              </span>
+              <PlainButton look="outlined" onClick={signOut}>
+                <IconLogout size={18} aria-hidden="true" />
+                Salir
+              </PlainButton>
+            </>
+          ) : (
+            <>
+              <LinkButton to="/login" look="quiet">
+                Iniciar sesión
+              </LinkButton>
+              <LinkButton to="/register">Registrarse</LinkButton>
+            </>
+          )}
+        </div>
+      </div>
       <nav aria-label="Principal" className={classes.nav}>
         <ul className={classes.links}>
-          <li>
-            <BarLink entry={match} />
-          </li>
-          {entriesFor(user?.role ?? null, barEntries).map((entry) => (
+          {[match, ...entriesFor(user?.role ?? null, barEntries)].map((entry) => (
             <li key={entry.path}>
               <BarLink entry={entry} />
             </li>
           ))}
-          {user && <MoreMenu role={user.role} />}
+          {user && (
+            <li>
+              <LazyMoreMenu role={user.role} />
+            </li>
+          )}
         </ul>
       </nav>
-      <div className={classes.end}>
-        {user ? (
-          <>
-            <span className={classes.name} title={user.name}>
-              {user.name}
-            </span>
-            <span className={classes.bell}>
-              <LazyBell />
-            </span>
-            <PlainButton look="outlined" onClick={signOut}>
-              <IconLogout size={18} aria-hidden="true" />
-              Salir
-            </PlainButton>
-          </>
-        ) : (
-          <>
-            <BarLink entry={logIn} />
-            <LinkButton to="/register">Registrarse</LinkButton>
-          </>
-        )}
-      </div>
-    </div>
+    </>
   )
 }

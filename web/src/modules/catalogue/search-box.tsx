@@ -2,9 +2,9 @@ import { Button, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { rememberSearch } from '../../lib/recent-searches.ts'
+import { useSlashKey } from '../../lib/use-slash-key.ts'
 import classes from './search-box.module.css'
 import { texts } from './texts.ts'
-import { useSlashKey } from './use-slash-key.ts'
 
 /** Debounce of typing, in milliseconds. */
 const PAUSE_MS = 300

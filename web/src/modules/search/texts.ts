@@ -40,8 +40,6 @@ export const texts = {
     title: (query: string) => `Resultados para «${query}»`,
     blankTitle: 'Buscar',
     description: 'Resultados de la feria, Mercado Libre, Amazon y Alibaba en una sola lista, comparados en una sola moneda.',
-    field: 'Buscar productos',
-    fieldHint: '¿Qué buscás?',
     submit: 'Buscar',
     suggestions: 'Sugerencias',
     kinds: { categoría: 'Categoría', producto: 'Producto' },

@@ -1,18 +1,18 @@
 import type { Suggestion } from '@feria/contract/search/schemas'
-import { TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
-import { type KeyboardEvent, useId, useRef } from 'react'
-import { useSlashKey } from '../../catalogue/use-slash-key.ts'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react'
+import { useSlashKey } from '../../../lib/use-slash-key.ts'
+import { SearchInput } from '../../../ui/search-input.tsx'
 import { RecentList } from '../recent-list.tsx'
-import { texts } from '../texts.ts'
 import { useRecentList } from '../use-recent-list.ts'
 import classes from './search-form.module.css'
 import { SuggestionList } from './suggestion-list.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
-const labels = texts.results
-
 interface Props {
+  /** `bar`: the one of the bar, which leaves «/» to a field of the page. */
+  look?: 'page' | 'bar'
+  /** Takes the focus when it appears. */
+  isFocused?: boolean
   value: string
   /** True once something was typed since the last search; until then the recent searches are offered. */
   isTyped: boolean
@@ -21,10 +21,10 @@ interface Props {
 }
 
 /** The search field. «/» focuses it; empty it offers the recent searches, while typing it offers suggestions. */
-export const SearchField = ({ value, isTyped, onChange, onPick }: Props) => {
+export const SearchField = ({ look = 'page', isFocused = false, value, isTyped, onChange, onPick }: Props) => {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  useSlashKey(input)
+  useSlashKey(input, { isLast: look === 'bar' })
   const pick = (suggestion: Suggestion) => {
     close()
     onPick(suggestion)
@@ -51,19 +51,14 @@ export const SearchField = ({ value, isTyped, onChange, onPick }: Props) => {
     if (isSuggesting) return suggested.active === null ? undefined : `${id}-${suggested.active}`
     return isRecent && recent.active ? `${id}-${recent.active.row}-${recent.active.cell}` : undefined
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it appears.
+  useLayoutEffect(() => {
+    if (isFocused) input.current?.focus()
+  }, [])
   return (
     <div className={classes.field}>
-      <TextInput
+      <SearchInput
         ref={input}
-        type="search"
-        name="q"
-        enterKeyHint="search"
-        autoComplete="off"
-        maxLength={200}
-        aria-label={labels.field}
-        aria-keyshortcuts="/"
-        placeholder={labels.fieldHint}
-        leftSection={<IconSearch size={20} aria-hidden="true" />}
         value={value}
         onChange={(event) => {
           onChange(event.currentTarget.value)

@@ -13,18 +13,22 @@ import classes from './search-form.module.css'
 const labels = texts.results
 
 interface Props {
+  /** `bar`: in the bar, without a button. */
+  look?: 'page' | 'bar'
   search: Search
+  /** What was typed before its code had loaded. */
+  typed?: { text: string; isFocused: boolean }
   /** For everybody; the form works without scripts, and suggested products lead to public pages. */
   isPublic: boolean
   onSearch: (search: Search) => void
 }
 
 /** The form of the search: does not submit a blank text; keeps the filters. */
-export const SearchForm = ({ search, isPublic, onSearch }: Props) => {
+export const SearchForm = ({ look = 'page', search, typed: early, isPublic, onSearch }: Props) => {
   const navigate = useNavigate()
-  const [typed, setTyped] = useState(search.query)
+  const [typed, setTyped] = useState(early?.text ?? search.query)
   const [shown, setShown] = useState(search.query)
-  const [isTyped, setIsTyped] = useState(false)
+  const [isTyped, setIsTyped] = useState(Boolean(early?.text))
   const form = useTypedEarly(({ q }) => q && setTyped(q))
   // The URL changed elsewhere: back, a link.
   if (shown !== search.query) {
@@ -32,7 +36,7 @@ export const SearchForm = ({ search, isPublic, onSearch }: Props) => {
     setTyped(search.query)
     setIsTyped(false)
   }
-  const look = (query: string) => {
+  const find = (query: string) => {
     if (!query.trim()) return
     rememberSearch(query)
     setTyped(query.trim())
@@ -43,18 +47,20 @@ export const SearchForm = ({ search, isPublic, onSearch }: Props) => {
   }
   const pick = ({ kind, text, url }: Suggestion) => {
     if (kind === 'producto' && url) return void navigate(isPublic ? publicPageOf({ id: url.split('/').at(-1) ?? '', name: text }) : url)
-    if (kind === 'búsqueda') return look(text)
+    if (kind === 'búsqueda') return find(text)
     setIsTyped(false)
     onSearch({ query: '', filters: { ...search.filters, category: text } })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    look(typed)
+    find(typed)
   }
   return (
-    <search>
+    <search className={classes[look]}>
       <form ref={form} noValidate action={isPublic ? '/buscar' : '/search'} onSubmit={submit} className={classes.form}>
         <SearchField
+          look={look}
+          isFocused={early?.isFocused}
           value={typed}
           isTyped={isTyped}
           onChange={(text) => {
@@ -63,7 +69,7 @@ export const SearchForm = ({ search, isPublic, onSearch }: Props) => {
           }}
           onPick={pick}
         />
-        <Button type="submit">{labels.submit}</Button>
+        {look === 'page' && <Button type="submit">{labels.submit}</Button>}
       </form>
     </search>
   )

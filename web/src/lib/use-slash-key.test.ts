@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { useRef } from 'react'
 import { expect, onTestFinished, test } from 'vitest'
-import { runHook } from '../../testing/run-hook.tsx'
+import { runHook } from '../testing/run-hook.tsx'
 import { useSlashKey } from './use-slash-key.ts'
 
 /** A page with a search field and another element, which has the focus. */
@@ -43,4 +43,15 @@ test.each(['ctrlKey', 'metaKey', 'altKey'])('«/» with %s, another key, and the
   unmount()
   fireEvent.keyDown(other, { key: '/' })
   expect(document.activeElement).toBe(other)
+})
+
+test('of two fields, that of the page goes before the one of the bar, whichever came first', () => {
+  const { search, other } = pageWith('<input id="own"><button data-here>Ver</button>')
+  const own = document.querySelector<HTMLInputElement>('#own')
+  runHook(() => {
+    useSlashKey(useRef(search), { isLast: true })
+    useSlashKey(useRef(own))
+  })
+  fireEvent.keyDown(other, { key: '/' })
+  expect(document.activeElement).toBe(own)
 })

@@ -1,0 +1,21 @@
+import { type RefObject, useEffect } from 'react'
+
+const isWriting = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.closest('input, textarea, select, dialog, [role="dialog"]') !== null)
+
+/**
+ * Pressing «/» focuses a search field, unless the member is typing or a dialog is open. Of several, that of the page goes before the one
+ * that is `isLast`.
+ */
+export const useSlashKey = (field: RefObject<HTMLInputElement | null>, { isLast = false } = {}): void => {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return
+      event.preventDefault()
+      field.current?.focus()
+      field.current?.select()
+    }
+    addEventListener('keydown', press, { capture: !isLast })
+    return () => removeEventListener('keydown', press, { capture: !isLast })
+  }, [field, isLast])
+}

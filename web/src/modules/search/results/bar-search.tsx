@@ -1,0 +1,33 @@
+import { useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { withQueries } from '../../../lib/query-provider.tsx'
+import { noSearchFilters, type Search, writeSearch } from './search-filters.ts'
+import { SearchForm } from './search-form.tsx'
+
+const nothing: Search = { query: '', filters: noSearchFilters }
+
+interface Props {
+  /** For a visitor: leads to public pages. */
+  isPublic: boolean
+  /** What was typed before this code had loaded. */
+  text: string
+  /** Whether the field had the focus then. */
+  isFocused: boolean
+}
+
+/** The search of the bar, with recent searches and suggestions; leads to the page of results. Every page begins with an empty field. */
+export const BarSearch = withQueries(({ isPublic, text, isFocused }: Props) => {
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  const first = useRef(key).current
+  return (
+    <SearchForm
+      key={key}
+      look="bar"
+      search={nothing}
+      typed={key === first ? { text, isFocused } : undefined}
+      isPublic={isPublic}
+      onSearch={(search) => navigate(`${isPublic ? '/buscar' : '/search'}?${new URLSearchParams(writeSearch(search))}`)}
+    />
+  )
+})
