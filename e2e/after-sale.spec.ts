@@ -1,19 +1,6 @@
-import type { Order } from '@feria/contract/orders/schemas'
 import { expect, expectAccessible, openAs, test } from './lib/journey.ts'
 import { findMailed } from './lib/mails.ts'
-import {
-  adminSession,
-  ask,
-  enterAs,
-  isDesktop,
-  type Joined,
-  join,
-  newWord,
-  type Product,
-  publish,
-  scrolledTo,
-  takeSession,
-} from './lib/market.ts'
+import { adminSession, ask, buy, enterAs, isDesktop, join, newWord, publish, scrolledTo, takeSession } from './lib/market.ts'
 
 type Page = import('@playwright/test').Page
 
@@ -21,13 +8,6 @@ type Page = import('@playwright/test').Page
 const CBU = '2850590940090418135201'
 
 const main = (page: Page) => page.getByRole('main')
-
-/** Buys one unit of a product without the UI. */
-const buy = async (page: Page, buyer: Joined, { id }: Product): Promise<Order> => {
-  const card = { number: '4509 9535 6623 3704', name: 'APRO', expiry: '11/30', cvc: '123' }
-  const token = (await (await page.request.post('/sandbox/card-tokens', { data: card })).json()) as { id: string }
-  return ask(page, buyer, 'POST', '/orders', { products: [{ productId: id }], cardToken: token.id, paymentMethod: 'credit' })
-}
 
 test('[ORD-18] sent with tracking, received, in the balance, and withdrawn to a new account', { tag: '@1280' }, async ({
   page,

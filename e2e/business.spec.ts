@@ -20,7 +20,7 @@ test('a business registers, sets its password from an email and signs in', {
   const sent = sentBodies(page, 'POST', REGISTER)
   const carla = newMember('Carla')
   await page.goto('/Register-step1')
-  await page.getByRole('radio', { name: 'Empresa' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Empresa' }).press('Space')
   await page.getByRole('button', { name: 'Siguiente' }).click()
   await expect(page).toHaveURL(/\/registro-empresa$/)
   await test.step('[ACC-27] the form has its fields, at step 2 of 2', async () => {

@@ -10,7 +10,7 @@ const button = (page: Page, name: string) => main(page).getByRole('button', { na
 const field = (page: Page, label: string | RegExp) => main(page).getByLabel(label)
 const summary = (page: Page) => main(page).getByRole('region', { name: 'Tu compra' })
 /** The cards of a choice lie over its radios. */
-const choose = (page: Page, name: string) => main(page).getByRole('radio', { name }).check({ force: true })
+const choose = (page: Page, name: string) => main(page).getByRole('radio', { name }).press('Space')
 const aSent = async (page: Page) => {
   const seller = await join(page, 'Vendedora')
   const delivered = { name: `Radio ${newWord()}`, price: 50_000, currency: 'ARS' as const, stock: 3, delivery: both }

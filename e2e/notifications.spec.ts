@@ -1,18 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, letMove, test } from './lib/journey.ts'
-import { ask, breakCalls, enterAs, isDesktop, type Joined, join, type Product, publish, takeSession } from './lib/market.ts'
+import { breakCalls, buy, enterAs, isDesktop, join, publish, takeSession } from './lib/market.ts'
 import { bell, kept, openLive } from './lib/notifications.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Notificaciones' })
 const items = (page: Page) => panel(page).getByRole('listitem')
 const main = (page: Page) => page.getByRole('main')
-
-/** Buys one unit of a product without the UI. */
-const buy = async (page: Page, buyer: Joined, { id }: Product): Promise<{ id: string; number: string }> => {
-  const card = { number: '4509 9535 6623 3704', name: 'APRO', expiry: '11/30', cvc: '123' }
-  const token = (await (await page.request.post('/sandbox/card-tokens', { data: card })).json()) as { id: string }
-  return ask(page, buyer, 'POST', '/orders', { products: [{ productId: id }], cardToken: token.id, paymentMethod: 'credit' })
-}
 
 test('a sale is announced while the page is open', async ({ page }) => {
   const seller = await enterAs(page, 'Vera')

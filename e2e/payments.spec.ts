@@ -27,7 +27,7 @@ const wanted = async (page: Page, fields: object = {}): Promise<{ product: Produ
 }
 
 const choose = async (page: Page, way: string) => {
-  await main(page).getByRole('radio', { name: way }).check({ force: true })
+  await main(page).getByRole('radio', { name: way }).press('Space')
   await button(page, 'Continuar').click()
 }
 
@@ -134,7 +134,7 @@ test('the external payment: a failing start, one call for two presses, approved'
     'El precio cambió.',
   ]
   await test.step('[PAY-15] a payment that does not start shows an error', async () => {
-    await main(page).getByRole('radio', { name: 'Pagar con Mercado Pago' }).check({ force: true })
+    await main(page).getByRole('radio', { name: 'Pagar con Mercado Pago' }).press('Space')
     for (const [at, answer] of answers.entries()) {
       await page.route('**/api/v1/payments', (route) => route.fulfill(answer))
       await button(page, 'Continuar').click()

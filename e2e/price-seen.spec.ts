@@ -48,7 +48,7 @@ test('the external payment asks for consent too; once reserved, the checkout sho
   expectFailures(page)
   const { product, setPrice, orders } = await wanted(page)
   await page.goto(`/payment?productId=${product.id}`)
-  await main(page).getByRole('radio', { name: 'Pagar con Mercado Pago' }).check({ force: true })
+  await main(page).getByRole('radio', { name: 'Pagar con Mercado Pago' }).press('Space')
   await setPrice(1300)
   await button(page, 'Continuar').click()
   await expect(main(page).getByRole('alert')).toContainText('El precio cambió: ahora son')

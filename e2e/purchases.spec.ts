@@ -27,8 +27,8 @@ test.describe('paying', () => {
     await expectAccessible(page)
     await test.step('[PAY-02] a debit or a credit card may be chosen', async () => {
       await expect(main(page).getByRole('radio')).toHaveCount(3)
-      await main(page).getByRole('radio', { name: 'Tarjeta de crédito' }).check({ force: true })
-      await main(page).getByRole('radio', { name: 'Tarjeta de débito' }).check({ force: true })
+      await main(page).getByRole('radio', { name: 'Tarjeta de crédito' }).press('Space')
+      await main(page).getByRole('radio', { name: 'Tarjeta de débito' }).press('Space')
     })
     await test.step('[PAY-03] product and kind of card are passed on', async () => {
       await main(page).getByRole('button', { name: 'Continuar' }).click()

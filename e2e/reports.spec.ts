@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, expectAccessible, expectFailures, test } from './lib/journey.ts'
-import { ask, enterAs, isDesktop, type Joined, join, newWord, publish } from './lib/market.ts'
+import { buy, enterAs, isDesktop, type Joined, join, newWord, publish } from './lib/market.ts'
 
 type Page = import('@playwright/test').Page
 
@@ -9,10 +9,7 @@ const figure = (page: Page, name: string) => main(page).locator('dt', { hasText:
 
 /** Sells one unit of a new product and returns its name. */
 const sell = async (page: Page, seller: Joined, buyer: Joined, name: string) => {
-  const { id } = await publish(page, seller, { name, price: 1500, currency: 'ARS' })
-  const card = { number: '4509 9535 6623 3704', name: 'APRO', expiry: '11/30', cvc: '123' }
-  const token = (await (await page.request.post('/sandbox/card-tokens', { data: card })).json()) as { id: string }
-  await ask(page, buyer, 'POST', '/orders', { products: [{ productId: id }], cardToken: token.id, paymentMethod: 'credit' })
+  await buy(page, buyer, await publish(page, seller, { name, price: 1500, currency: 'ARS' }))
 }
 
 const download = async (page: Page, button: string) => {

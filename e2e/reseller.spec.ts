@@ -238,7 +238,7 @@ test("a link's product can be paid on the provider’s page too", { tag: '@390' 
   const buyer = await enterAs(page, 'Bruno')
   await page.goto(`/resale/${id}`)
   await main(page).getByRole('link', { name: 'Comprar', exact: true }).click()
-  await main(page).getByRole('radio', { name: 'Pagar con Mercado Pago' }).check({ force: true })
+  await main(page).getByRole('radio', { name: 'Pagar con Mercado Pago' }).press('Space')
   await button(page, 'Continuar').click()
   await page.waitForURL('**/sandbox/checkout/*')
   const [order] = await ask<{ id: string; totalPrice: number; status: string }[]>(page, buyer, 'GET', '/orders')

@@ -121,7 +121,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/p\/azulejo-/)
 
     await page.goto('/explorar')
-    await page.getByLabel('Buscar productos').fill(word)
+    await page.getByRole('main').getByLabel('Buscar productos').fill(word)
     await page.getByText('Más filtros').click()
     await page.getByLabel('Condición').selectOption('Usado')
     await page.getByLabel('Hasta').fill('6 dólares')

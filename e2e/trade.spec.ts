@@ -55,7 +55,7 @@ test('from publishing to a sold product, between two new members', async ({ page
     await buyer.page.getByRole('link', { name: 'Comprar ahora' }).filter({ visible: true }).first().click()
     await expect(buyer.page).toHaveURL(/\/payment/)
     await expectAccessible(buyer.page)
-    await buyer.page.getByRole('radio', { name: /Tarjeta de crédito/ }).check({ force: true })
+    await buyer.page.getByRole('radio', { name: /Tarjeta de crédito/ }).press('Space')
     await buyer.page
       .getByRole('button', { name: 'Continuar' })
       .or(buyer.page.getByRole('link', { name: 'Continuar' }))

@@ -140,8 +140,8 @@ test.describe('accounts', () => {
       await expect(page).toHaveURL(/Register-step1/)
     })
     await test.step('[ACC-21] one option is chosen at a time, and it alone is highlighted', async () => {
-      await page.getByRole('radio', { name: /Empresa/ }).check({ force: true })
-      await page.getByRole('radio', { name: /Individuo/ }).check({ force: true })
+      await page.getByRole('radio', { name: /Empresa/ }).press('Space')
+      await page.getByRole('radio', { name: /Individuo/ }).press('Space')
       await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
       await expect(page.getByRole('radio', { name: /Individuo/ })).toBeChecked()
     })
@@ -153,7 +153,7 @@ test.describe('accounts', () => {
         [/Proveedor/, /\/registro-proveedor$/],
       ] as const) {
         await page.goto('/Register-step1')
-        await page.getByRole('radio', { name }).check({ force: true })
+        await page.getByRole('radio', { name }).press('Space')
         await page.getByRole('button', { name: 'Siguiente' }).click()
         await expect(page).toHaveURL(path)
       }

@@ -283,6 +283,7 @@ test('visitors swipe six sample cars by keys, buttons and hand, and can undo a s
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await shown('Benteveo eléctrico')
   await page
+    .getByRole('main')
     .getByRole('link', { name: /^Inici/ })
     .last()
     .click()

@@ -1,10 +1,12 @@
 import type { Answer, api, Request } from '@feria/contract'
+import { VISA } from './card.ts'
 import { expect, expectFailures, type Member, newMember } from './journey.ts'
 import { anyProduct } from './product.ts'
 
 type Page = import('@playwright/test').Page
 type Fields = Request<typeof api.catalogue.publish>['body']
 export type Product = Answer<typeof api.catalogue.publish>
+type Order = Answer<typeof api.orders.place>
 export type Session = Answer<typeof api.accounts.register>
 
 /** A member of this test with the session from the server. */
@@ -63,6 +65,13 @@ export const enterAsAdmin = async (page: Page): Promise<Session> => {
 /** Publishes a product of a member. */
 export const publish = (page: Page, joined: Joined, fields: Partial<Fields> & { name: string }): Promise<Product> =>
   ask(page, joined, 'POST', '/products', { ...anyProduct, ...fields })
+
+/** Buys one unit of a product with a card that pays, without the UI. */
+export const buy = async (page: Page, buyer: Session, { id }: Pick<Product, 'id'>): Promise<Order> => {
+  const card = { number: VISA, name: 'APRO', expiry: '11/30', cvc: '123' }
+  const token = (await (await page.request.post('/sandbox/card-tokens', { data: card })).json()) as { id: string }
+  return ask(page, buyer, 'POST', '/orders', { products: [{ productId: id }], cardToken: token.id, paymentMethod: 'credit' })
+}
 
 /** The path of a page on its own site. */
 export const pathOf = (address: string | null): string => {

@@ -914,6 +914,8 @@ CREATE INDEX "claims_settled" ON "claims" USING btree ("id") WHERE "claims"."set
 CREATE INDEX "order_items_of_product" ON "order_items" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "orders_of_buyer" ON "orders" USING btree ("buyer_id","id");--> statement-breakpoint
 CREATE INDEX "orders_of_seller" ON "orders" USING btree ("seller_id","id");--> statement-breakpoint
+CREATE INDEX "orders_waiting_for_buyer" ON "orders" USING btree ("buyer_id","id") WHERE "orders"."status" in ('reservada', 'enviada');--> statement-breakpoint
+CREATE INDEX "orders_waiting_for_seller" ON "orders" USING btree ("seller_id","id") WHERE "orders"."status" in ('pendiente', 'en disputa');--> statement-breakpoint
 CREATE INDEX "orders_reserved" ON "orders" USING btree ("reserved_until") WHERE "orders"."status" = 'reservada';--> statement-breakpoint
 CREATE INDEX "orders_sent" ON "orders" USING btree ("sent_at") WHERE "orders"."status" = 'enviada';--> statement-breakpoint
 CREATE INDEX "orders_of_reseller" ON "orders" USING btree ("reseller_id","id") WHERE "orders"."reseller_id" is not null;--> statement-breakpoint

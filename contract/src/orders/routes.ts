@@ -22,6 +22,11 @@ export const orderRoutes = /* @__PURE__ */ defineRoutes<typeof orderSchemas>()({
     access: 'member',
     isPaged: true,
   },
+  waiting: {
+    method: 'GET',
+    path: '/api/v1/orders/waiting',
+    access: 'member',
+  },
   get: {
     method: 'GET',
     path: '/api/v1/orders/:id',

@@ -7,7 +7,16 @@ import { currencies } from '../money.ts'
 import { pageQuery, statedListQuery, withProfile } from '../page.ts'
 import { cardTypes } from '../payments/values.ts'
 import { deliveryChoice, orderDelivery, savedAddress } from './delivery-schemas.ts'
-import { CLAIM_PHOTOS, claimKinds, claimOutcomes, MAX_ADDRESSES, ORDER_QUANTITY, orderEvents, orderStatuses } from './values.ts'
+import {
+  CLAIM_PHOTOS,
+  claimKinds,
+  claimOutcomes,
+  MAX_ADDRESSES,
+  ORDER_QUANTITY,
+  orderActions,
+  orderEvents,
+  orderStatuses,
+} from './values.ts'
 
 const orderedProduct = z.object({ id, name: z.string(), imageUrl: z.string().nullable() })
 
@@ -94,6 +103,20 @@ export const sale = z.object({
 })
 export type Sale = z.output<typeof sale>
 
+/** An order that waits for the member: for what, since when and, where it ends by itself, until when. */
+export const waitingOrder = z.object({
+  orderId: id,
+  number: z.string(),
+  action: z.enum(orderActions),
+  since: time,
+  until: time.nullable(),
+  product: orderedProduct,
+  /** How many products it has besides that one. */
+  others: z.int(),
+  other: z.object({ id, name: z.string() }),
+})
+export type WaitingOrder = z.output<typeof waitingOrder>
+
 /** A contact of the member: the email is visible because an order between them was paid, or a chat accepted. */
 export const contact = z.object({ id, name: z.string(), imageUrl: z.string().nullable(), email: z.string(), lastAt: time })
 export type Contact = z.output<typeof contact>
@@ -167,6 +190,11 @@ export const orderSchemas = {
     summary: "The member's sales, the newest first; with orderId only those of that order, by its id, its number or a product of it.",
     query: z.object({ orderId: orderKey.optional(), ...statedListQuery }),
     answer: z.array(sale),
+  },
+  waiting: {
+    summary: 'The orders that wait for the member, the most urgent first: to pay, to send, to confirm, or to answer a claim about.',
+    query: z.object({ limit: z.coerce.number().int().min(1).max(20).default(6) }),
+    answer: z.object({ orders: z.array(waitingOrder).max(20), hasMore: z.boolean() }),
   },
   get: {
     summary: 'One purchase of the member, by its id, its number or a product of it.',

@@ -16,6 +16,10 @@ export const orderEvents = [
 ] as const
 export type OrderEvent = (typeof orderEvents)[number]
 
+/** What an order can wait for: its buyer's payment or confirmation, its seller's shipment or answer to a claim. */
+export const orderActions = ['pay', 'send', 'receive', 'answer'] as const
+export type OrderAction = (typeof orderActions)[number]
+
 /** The kind of a buyer's claim: a problem, or a withdrawal from the purchase. */
 export const claimKinds = ['problema', 'arrepentimiento'] as const
 export type ClaimKind = (typeof claimKinds)[number]

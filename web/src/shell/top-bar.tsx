@@ -29,7 +29,8 @@ export const TopBar = ({ hasSearch }: { hasSearch: boolean }) => {
           </LinkButton>
           {user ? (
             <>
-              <Link to="/chats" className={classes.tool} aria-label="Mensajes">
+              <Link to="/chats" className={classes.tool}>
+                <span className="only-read">Mensajes</span>
                 <IconMessageCircle aria-hidden="true" />
                 <LazyMessagesBadge />
               </Link>

@@ -20,6 +20,7 @@ import { getPurchase } from './purchase/use-cases/get-purchase.ts'
 import { listContacts } from './purchase/use-cases/list-contacts.ts'
 import { listOrders } from './purchase/use-cases/list-orders.ts'
 import { listSales } from './purchase/use-cases/list-sales.ts'
+import { listWaiting } from './purchase/use-cases/list-waiting.ts'
 import { moveOrder } from './purchase/use-cases/move-order.ts'
 import { payOrder } from './purchase/use-cases/pay-order.ts'
 import { placeOrder } from './purchase/use-cases/place-order.ts'
@@ -38,6 +39,7 @@ export const orders = defineModule({
     place: placeOrder,
     list: listOrders,
     sales: listSales,
+    waiting: listWaiting,
     get: getPurchase,
     setStatus: moveOrder,
     pay: payOrder,

@@ -178,6 +178,7 @@ export const trade: Table = {
   },
   'orders.list': { query: fields(paged) },
   'orders.sales': { query: fields({ orderId: left(orderKey), ...stated }) },
+  'orders.waiting': { query: fields({ limit: aTwelve(1, 20, 6) }) },
   'orders.get': param('id', orderKey),
   'orders.setStatus': {
     ...byId,

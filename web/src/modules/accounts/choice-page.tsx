@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconArrowRight, IconHeart, IconHistory, IconShoppingBag } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../lib/session.ts'
 import { useIsDesktop, useIsMobile } from '../../lib/use-width.ts'
@@ -23,8 +24,15 @@ const Card = ({ kind, to, picture, title, hint }: { kind: 'sell' | 'buy'; to: st
   </Link>
 )
 
-/** /dashboard, everybody's home: to sell or to buy. */
-export const ChoicePage = () => {
+interface Props {
+  /** What waits for the member, as items of a list; its title shows only with some. */
+  waiting: ReactNode
+  /** What is below. */
+  children: ReactNode
+}
+
+/** /dashboard, everybody's home: to sell or to buy; below it, for members, what waits for them and what is new. */
+export const ChoicePage = ({ waiting, children }: Props) => {
   const name = useSession((session) => session.user?.name)
   const isDesktop = useIsDesktop()
   const sell = useIsMobile() ? '/seller-mobile' : '/seller-dashboard'
@@ -62,6 +70,15 @@ export const ChoicePage = () => {
           {labels.all}
         </Link>
       )}
+      {waiting && (
+        <section className={classes.waiting} aria-labelledby="waiting">
+          <h2 id="waiting" className={classes.waitingTitle}>
+            {labels.waiting}
+          </h2>
+          <ul className={classes.list}>{waiting}</ul>
+        </section>
+      )}
+      {children}
     </div>
   )
 }

@@ -106,6 +106,7 @@ export const texts = {
   choice: {
     title: 'Inicio',
     heading: '¿Qué deseas hacer hoy?',
+    waiting: 'Te espera',
     hello: (name: string) => `Hola, ${name}`,
     welcome: `Te damos la bienvenida a ${brand}`,
     sell: 'Quiero Vender',

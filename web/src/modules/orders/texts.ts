@@ -1,3 +1,5 @@
+import type { OrderAction } from '@feria/contract/orders/values'
+
 /** The texts of the order screens. Titles, status labels and the listed failures are given by the specification; the others are ours. */
 export const texts = {
   status: {
@@ -10,6 +12,26 @@ export const texts = {
     reembolsada: 'Reembolsada',
   },
 
+  waiting: {
+    title: (action: OrderAction, name: string, others: number) => {
+      const what = others === 0 ? `«${name}»` : `«${name}» y ${others === 1 ? '1 producto más' : `${others} productos más`}`
+      return {
+        pay: `Pagá ${what}`,
+        send: `Enviá ${what}`,
+        receive: `Confirmá que recibiste ${what}`,
+        answer: `Respondé el reclamo por ${what}`,
+      }[action]
+    },
+    line: (action: OrderAction, name: string, when: string) =>
+      ({
+        pay: `Te la guardamos hasta el ${when}`,
+        send: `La pagó ${name}, ${when}`,
+        receive: `La envió ${name}; se da por recibida el ${when}`,
+        answer: `Reclamó ${name}, ${when}`,
+      })[action],
+    more: 'Y hay más',
+    moreHint: 'Mirá todas tus compras y ventas',
+  },
   history: {
     title: 'Historial',
     tabs: 'Historial',

@@ -6,6 +6,7 @@ export const texts = {
   category: 'Categoría',
   allProducts: 'Ver todos los productos',
   noCategory: 'Sin categoría',
+  lastSearches: 'Seguí buscando',
 
   dashboard: {
     title: 'Buscar',

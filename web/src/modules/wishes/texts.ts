@@ -1,6 +1,9 @@
 import { formatNumber } from '../../lib/format.ts'
 /** The texts of components on other pages, saved searches and the demand board, and those shared by the wishes pages. */
 export const texts = {
+  newNear: (near: string) => `Nuevo cerca de ${near}`,
+  newest: 'Recién publicado',
+  toMatch: 'Verlos de a uno',
   undo: 'Deshacer',
   percent: (percent: number) => `${percent} %`,
   estimated: 'estimado',

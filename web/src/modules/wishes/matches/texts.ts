@@ -4,6 +4,8 @@ export const texts = {
   title: 'Panel de Matches',
   subtitle: 'Lo que coincide con lo que buscás, y quienes buscan lo que vendés.',
   create: 'Nueva solicitud',
+  found: (name: string) => `Apareció «${name}»`,
+  foundFor: (wish: string, ago: string) => `Para tu solicitud «${wish}», ${ago}`,
   tabs: 'Partes del panel',
   tab: { matches: 'Matches', solicitudes: 'Mis solicitudes', productos: 'Mis productos', interesados: 'Interesados cerca' },
   toSwipe: 'Descubrir cerca',

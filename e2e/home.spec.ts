@@ -1,0 +1,81 @@
+import { expect, expectAccessible, test } from './lib/journey.ts'
+import { ask, buy, enterAs, join, newWord, publish } from './lib/market.ts'
+
+type Page = import('@playwright/test').Page
+
+const main = (page: Page) => page.getByRole('main')
+const waiting = (page: Page) => main(page).getByRole('region', { name: 'Te espera' })
+
+test('a new member finds the choice and what was published last, and nothing that waits', async ({ page }) => {
+  const seller = await join(page, 'Vera')
+  await publish(page, seller, { name: `Velador ${newWord()}` })
+  await enterAs(page, 'Ana')
+  await page.goto('/dashboard')
+  await expect(main(page).getByRole('heading', { name: '¿Qué deseas hacer hoy?' })).toBeVisible()
+  const newest = main(page).getByRole('region', { name: 'Recién publicado' })
+  await expect(newest.getByRole('article').first()).toBeVisible()
+  await expect(waiting(page)).toBeHidden()
+  await expect(main(page).getByRole('region', { name: 'Favoritos con novedades' })).toBeHidden()
+  await expect(main(page).getByRole('region', { name: 'Seguí buscando' })).toBeHidden()
+  await expectAccessible(page)
+})
+
+test('what waits for a member stands on their home until it is done: orders, requests, matches', async ({ page }) => {
+  const word = newWord()
+  const member = await enterAs(page, 'Nora Paz')
+  const other = await join(page, 'Bruno Sosa')
+  const [sold, asked] = [
+    await publish(page, member, { name: `Silla ${word}` }),
+    await publish(page, member, {
+      name: 'Un sillón de tres cuerpos con un nombre tan largo que ocupa más de una línea en cualquier teléfono',
+    }),
+  ]
+  const order = await buy(page, other, sold)
+  await ask(page, other, 'POST', '/chat-requests', { productId: asked.id, message: '¿Sigue en venta?' })
+  await ask(page, member, 'POST', '/request', { name: `Telescopio ${word}`, modelo: 'cualquiera', country: 'Argentina' })
+  await publish(page, other, { name: `Telescopio ${word}` })
+  await page.goto('/dashboard')
+  const rows = waiting(page).getByRole('listitem')
+  await expect(rows.filter({ hasText: `Enviá «Silla ${word}»` })).toContainText('La pagó Bruno Sosa')
+  await expect(rows.filter({ hasText: 'Bruno Sosa quiere hablar por «Un sillón' })).toContainText('¿Sigue en venta?')
+  await expect(async () => {
+    await page.reload()
+    await expect(rows.filter({ hasText: `Apareció «Telescopio ${word}»` })).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await expectAccessible(page)
+  await rows.getByRole('link', { name: /^Enviá/ }).click()
+  await expect(page).toHaveURL(`/sales/${order.id}`)
+  await main(page).getByRole('button', { name: 'Marcar como enviada' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Marcar como enviada' }).click()
+  await expect(main(page).getByText('Enviada', { exact: true }).first()).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(rows.filter({ hasText: 'Bruno Sosa quiere hablar' })).toBeVisible()
+  await expect(rows.filter({ hasText: 'Enviá' })).toHaveCount(0)
+})
+
+test('favourites with news, what is new near, and the last searches', async ({ page }) => {
+  const word = newWord()
+  const seller = await join(page, 'Vera')
+  const liked = await publish(page, seller, { name: `Reposera ${word}` })
+  const same = await publish(page, seller, { name: `Sombrilla ${word}` })
+  const member = await enterAs(page, 'Lola Funes')
+  for (const { id } of [liked, same]) await ask(page, member, 'PUT', `/favorites/${id}`)
+  await ask(page, seller, 'PUT', `/products/${liked.id}`, { stock: 0 })
+  await page.evaluate(
+    ([search]) => {
+      localStorage.setItem('near', 'Goya, Corrientes')
+      localStorage.setItem('recentSearches', JSON.stringify([search]))
+    },
+    [`reposera ${word}`],
+  )
+  await page.goto('/dashboard')
+  const news = main(page).getByRole('region', { name: 'Favoritos con novedades' })
+  await expect(news.getByRole('article')).toHaveCount(1)
+  await expect(news.getByRole('article')).toContainText(`Reposera ${word}`)
+  await expect(main(page).getByRole('region', { name: 'Nuevo cerca de Goya, Corrientes' }).getByRole('article').first()).toBeVisible()
+  await expectAccessible(page)
+  await main(page)
+    .getByRole('link', { name: `reposera ${word}` })
+    .click()
+  await expect(page).toHaveURL(`/search?q=reposera+${word}`)
+})
