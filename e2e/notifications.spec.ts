@@ -72,7 +72,9 @@ test('a sale is announced while the page is open', async ({ page }) => {
   })
   await test.step('[NOTI-08] a press on one marks it read, opens its subject and closes the panel', async () => {
     await bell(page).click()
-    await items(page).getByRole('link', { name: /^Sin leer: ¡Vendiste!/ }).click()
+    await items(page)
+      .getByRole('link', { name: /^Sin leer: ¡Vendiste!/ })
+      .click()
     await expect(page).toHaveURL(new RegExp(`/sales/${lamp.id}$`))
     await expect(page.getByRole('heading', { name: 'Mi venta' })).toBeVisible()
     await expect(panel(page)).toBeHidden()
