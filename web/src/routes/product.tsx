@@ -35,14 +35,22 @@ const load = async ({ call }: Caller, page = '') => {
   return { product, similar, rate }
 }
 
-export const loader = ({ context, params }: LoaderFunctionArgs) => orNotFound(load(context.get(renderParts).caller, params.page))
+/** With what it is for search engines, which read documents of the server only: the browser comes without that code. */
+export const loader = async ({ context, params }: LoaderFunctionArgs) => {
+  const { caller, url } = context.get(renderParts)
+  const loaded = await orNotFound(load(caller, params.page))
+  return { ...loaded, forSearch: productData(loaded.product, { url, path: publicPageOf(loaded.product) }) }
+}
 
-export const clientLoader = ({ params }: ClientLoaderFunctionArgs) => orNotFound(load(overHttp, params.page))
+export const clientLoader = async ({ params }: ClientLoaderFunctionArgs) => ({
+  ...(await orNotFound(load(overHttp, params.page))),
+  forSearch: [],
+})
 
 export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => {
   const site = matches[0]?.loaderData as Site | undefined
   if (!loaderData || !site) return [{ title: 'Página no encontrada' }]
-  const { product } = loaderData
+  const { product, forSearch } = loaderData
   const description = [product.description, product.condition, product.location, product.details].filter(Boolean).join(' · ')
   const path = publicPageOf(product)
   const { name, price, currency, condition, location, imageUrl, sold } = product
@@ -54,12 +62,13 @@ export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => {
   ]
   return [
     ...headOf(site, { title: product.name, description, path, image }),
-    ...productData(product, { ...site, path }).map((data) => ({ 'script:ld+json': data })),
+    ...forSearch.map((data) => ({ 'script:ld+json': data })),
     { 'script:ld+json': crumbData(site, steps) },
   ]
 }
 
 /** /p/:slug-:id: a product, as everybody may see it. */
 export default function ProductRoute() {
-  return <PublicProduct {...useLoaderData<typeof loader>()} />
+  const { product, similar, rate } = useLoaderData<typeof loader>()
+  return <PublicProduct product={product} similar={similar} rate={rate} />
 }

@@ -7,10 +7,11 @@ import { Price } from '../../ui/price.tsx'
 import { ThumbBar } from '../../ui/thumb-bar.tsx'
 import { mayAsk, whyNot } from './buy-state.ts'
 import { ContactSeller } from './contact-seller.tsx'
+import { memberProductTexts } from './member-product-texts.ts'
 import classes from './product-page.module.css'
 import { productTexts } from './product-texts.ts'
 
-const labels = productTexts
+const labels = { ...productTexts, ...memberProductTexts }
 
 const BuyButton = ({ product, isFull = false }: { product: ProductDetail; isFull?: boolean }) => (
   <Button component={Link} to={`/payment?productId=${product.id}`} size="lg" fullWidth={isFull}>

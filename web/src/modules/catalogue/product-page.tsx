@@ -16,6 +16,7 @@ import { HeartButton } from '../favorites/heart-button.tsx'
 import { BuyBar, BuyBox } from './buy-box.tsx'
 import { DeliveryLines } from './delivery-lines.tsx'
 import { Gallery } from './gallery.tsx'
+import { memberProductTexts } from './member-product-texts.ts'
 import type { ResellProps } from './parts.ts'
 import { PriceInOther } from './price-in-other.tsx'
 import { ProductFacts } from './product-facts.tsx'
@@ -31,7 +32,7 @@ import { StockBadge } from './stock-badge.tsx'
 import { texts } from './texts.ts'
 import { useCurrentRate } from './use-current-rate.ts'
 
-const labels = productTexts
+const labels = { ...productTexts, ...memberProductTexts }
 
 /** A malformed id is refused with 400, and means the same to the member. */
 const isMissing = ({ status }: CallError) => status === 404 || status === 400
