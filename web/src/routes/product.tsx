@@ -1,7 +1,15 @@
 import { categoryPageOf, idInPage, publicPageOf } from '@feria/contract/catalogue/address'
 import type { Caller } from '@feria/contract/rendering'
 import * as api from '@feria/contract/routes'
-import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import {
+  type ClientLoaderFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+} from 'react-router'
 import { productRequest } from '../modules/catalogue/product-request.ts'
 import { PublicProduct } from '../modules/catalogue/public-product.tsx'
 import type { DocumentHandle } from '../root.tsx'
@@ -46,6 +54,9 @@ export const clientLoader = async ({ params }: ClientLoaderFunctionArgs) => ({
   ...(await orNotFound(load(overHttp, params.page))),
   forSearch: [],
 })
+
+/** Going back from a photo to its page asks for nothing anew. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) => currentUrl.href !== nextUrl.href
 
 export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => {
   const site = matches[0]?.loaderData as Site | undefined

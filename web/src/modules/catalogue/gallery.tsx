@@ -17,7 +17,7 @@ const PhotoViewer = lazyPart(async () => (await import('./photo-viewer.tsx')).Ph
 export const Gallery = ({ pictures }: { pictures: string[] }) => {
   const strip = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
-  const [opened, setOpened] = useState<number>()
+  const [opened, setOpened] = useState<{ n: number; at: number }>()
   const openers = useRef<(HTMLElement | null)[]>([])
   const count = pictures.length
   const opener = (n: number) => (
@@ -30,13 +30,15 @@ export const Gallery = ({ pictures }: { pictures: string[] }) => {
       tabIndex={n === current ? 0 : -1}
       aria-haspopup="dialog"
       aria-label={labels.enlarge(n + 1, count)}
-      onClick={() => setOpened(n)}
+      onClick={({ timeStamp }) => setOpened({ n, at: timeStamp })}
     />
   )
-  const viewer = opened !== undefined && (
+  const viewer = opened && (
     <PhotoViewer
+      // One that is still fading away gives place to the next.
+      key={opened.at}
       pictures={pictures}
-      index={opened}
+      index={opened.n}
       onClose={(n) => {
         setOpened(undefined)
         show(n, 'instant')

@@ -36,7 +36,7 @@ export interface PhotoViewerProps {
 
 /**
  * Photos over the whole window: zoomed by pinch, double tap, wheel, keys and buttons; changed by swipe, arrow keys and buttons. Escape,
- * its button, a pull down and the back button close it: it is an entry of the history, which the router does not get to see.
+ * its button, a pull down and the back button close it: it is an entry of the history.
  */
 export const PhotoViewer = ({ pictures, index, onClose }: PhotoViewerProps) => {
   const [isOpen, setIsOpen] = useState(true)
@@ -44,12 +44,9 @@ export const PhotoViewer = ({ pictures, index, onClose }: PhotoViewerProps) => {
   useEffect(() => {
     // A reload keeps the entry.
     if (history.state?.[MARK] !== true) history.pushState({ ...history.state, [MARK]: true }, '')
-    const leave = (event: PopStateEvent) => {
-      event.stopImmediatePropagation()
-      setIsOpen(false)
-    }
-    addEventListener('popstate', leave, { capture: true })
-    return () => removeEventListener('popstate', leave, { capture: true })
+    const leave = () => setIsOpen(false)
+    addEventListener('popstate', leave)
+    return () => removeEventListener('popstate', leave)
   }, [])
   const hasMany = pictures.length > 1
   return (
