@@ -156,7 +156,7 @@ const examples: Record<string, (ids: Ids) => string[]> = {
   '/payment/return': ({ order }) => [`/payment/return?order=${order}`],
   '/ofertas/no': () => ['/ofertas/no?token=inventado'],
 }
-/** Pages that state the id of an order: [ORD-13], [ORD-16]. */
+/** Pages whose rows, ORD-13 and ORD-16, state an id. */
 const WITH_ID = /^\/(?:orders|purchases|sales)\//
 
 const addressesOf = ({ path }: Known, ids: Ids): string[] => {

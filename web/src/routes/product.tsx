@@ -1,4 +1,4 @@
-import { categoryPageOf, idInPage, publicPageOf } from '@feria/contract/catalogue/address'
+import { idInPage, publicPageOf } from '@feria/contract/catalogue/address'
 import type { Caller } from '@feria/contract/rendering'
 import * as api from '@feria/contract/routes'
 import {
@@ -10,12 +10,12 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from 'react-router'
+import { brand } from '../lib/brand.ts'
 import { productRequest } from '../modules/catalogue/product-request.ts'
 import { PublicProduct } from '../modules/catalogue/public-product.tsx'
 import type { DocumentHandle } from '../root.tsx'
-import { cardOf, crumbData, headOf, type Site } from './head.ts'
 import { overHttp, renderParts } from './parts.ts'
-import { productData } from './product-data.ts'
+import { productHead } from './product-head.ts'
 import { orNotFound } from './refusals.ts'
 
 export const handle: DocumentHandle = { subjectOf: ({ page = '' }) => idInPage(page) }
@@ -43,40 +43,22 @@ const load = async ({ call }: Caller, page = '') => {
   return { product, similar, rate }
 }
 
-/** With what it is for search engines, which read documents of the server only: the browser comes without that code. */
+/** With its whole head: who reads more of it than the title reads documents of the server, so the browser comes without that code. */
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {
-  const { caller, url } = context.get(renderParts)
+  const { caller, brand, url } = context.get(renderParts)
   const loaded = await orNotFound(load(caller, params.page))
-  return { ...loaded, forSearch: productData(loaded.product, { url, path: publicPageOf(loaded.product) }) }
+  return { ...loaded, head: productHead(loaded.product, { brand, url }) }
 }
 
-export const clientLoader = async ({ params }: ClientLoaderFunctionArgs) => ({
-  ...(await orNotFound(load(overHttp, params.page))),
-  forSearch: [],
-})
+export const clientLoader = async ({ params }: ClientLoaderFunctionArgs) => {
+  const loaded = await orNotFound(load(overHttp, params.page))
+  return { ...loaded, head: [{ title: `${loaded.product.name} · ${brand}` }] }
+}
 
 /** Going back from a photo to its page asks for nothing anew. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) => currentUrl.href !== nextUrl.href
 
-export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => {
-  const site = matches[0]?.loaderData as Site | undefined
-  if (!loaderData || !site) return [{ title: 'Página no encontrada' }]
-  const { product, forSearch } = loaderData
-  const description = [product.description, product.condition, product.location, product.details].filter(Boolean).join(' · ')
-  const path = publicPageOf(product)
-  const { name, price, currency, condition, location, imageUrl, sold } = product
-  const image = cardOf(path, name, price, currency, condition, location, imageUrl, sold)
-  const steps: [string, string][] = [
-    ['Productos', '/explorar'],
-    ...(product.category ? ([[product.category.name, categoryPageOf(product.category)]] as [string, string][]) : []),
-    [product.name, path],
-  ]
-  return [
-    ...headOf(site, { title: product.name, description, path, image }),
-    ...forSearch.map((data) => ({ 'script:ld+json': data })),
-    { 'script:ld+json': crumbData(site, steps) },
-  ]
-}
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => loaderData?.head ?? [{ title: 'Página no encontrada' }]
 
 /** /p/:slug-:id: a product, as everybody may see it. */
 export default function ProductRoute() {

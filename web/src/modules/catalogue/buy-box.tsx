@@ -50,15 +50,18 @@ export const BuyBox = ({ product, hasButton }: Props) => {
     <div className={classes.buy}>
       {reason ? <p className={classes.notice}>{reason}</p> : hasButton && <BuyButton product={product} isFull />}
       <ContactSeller key={`ask ${product.id}`} product={product} isPossible={mayAsk(product)} />
-      {!reason && (
-        <p className={classes.safe}>
-          <IconShieldCheck size={20} aria-hidden="true" />
-          {labels.safe}
-        </p>
-      )}
     </div>
   )
 }
+
+/** How Feria protects who buys this; nothing where it cannot be bought. */
+export const Protection = ({ product }: Pick<Props, 'product'>) =>
+  !whyNot(product) && (
+    <p className={classes.safe}>
+      <IconShieldCheck size={20} aria-hidden="true" />
+      {labels.safe}
+    </p>
+  )
 
 /** Price and «Comprar ahora» within the thumb's reach on phones. */
 export const BuyBar = ({ product }: { product: ProductDetail }) => (

@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Price } from '../../ui/price.tsx'
 import { HeartButton } from '../favorites/heart-button.tsx'
-import { BuyBar, BuyBox } from './buy-box.tsx'
+import { BuyBar, BuyBox, Protection } from './buy-box.tsx'
 import { DeliveryLines } from './delivery-lines.tsx'
 import { Gallery } from './gallery.tsx'
 import { memberProductTexts } from './member-product-texts.ts'
@@ -88,8 +88,9 @@ const Shown = ({ product, Resell }: Props & { product: ProductDetail }) => {
             {toneOf(product) === 'few' && <span className={classes.few}>{texts.left(product.stock)}</span>}
           </p>
           <BuyBox product={product} hasButton={!isMobile} />
-          <DeliveryLines delivery={product.delivery} currency={product.currency} />
           <SellerCard seller={product.seller} isLinked={product.visible && product.seller.hasPage} />
+          <DeliveryLines delivery={product.delivery} currency={product.currency} />
+          <Protection product={product} />
           {product.can.buy && <Resell key={`resell ${product.id}`} product={product} />}
         </div>
         <div className={classes.rest}>
