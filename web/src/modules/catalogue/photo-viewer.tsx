@@ -24,6 +24,8 @@ const pluginsOfMany = [Zoom, Counter]
 const nothing = () => null
 /** Stored photos are 1280 wide: small print is read at three times that. */
 const zoom = { maxZoomPixelRatio: 3, scrollToZoom: true }
+/** Seen on bright photos too. */
+const styles = { button: { margin: 2, borderRadius: '50%', background: 'rgb(29 24 20 / 66%)' } }
 const MARK = 'photo-viewer'
 
 export interface PhotoViewerProps {
@@ -58,6 +60,7 @@ export const PhotoViewer = ({ pictures, index, onClose }: PhotoViewerProps) => {
       plugins={hasMany ? pluginsOfMany : plugins}
       labels={labels}
       zoom={zoom}
+      styles={styles}
       carousel={{ finite: true, preload: 1 }}
       controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
       render={hasMany ? {} : { buttonPrev: nothing, buttonNext: nothing }}
