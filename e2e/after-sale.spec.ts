@@ -150,7 +150,7 @@ test('a problem with a photo, the seller’s answer, and a partial refund by an 
   await expect(main(page).getByText('Subiendo...')).toBeHidden()
   await expectAccessible(page)
   await main(page).getByRole('button', { name: 'Enviar el reclamo' }).click()
-  await expect(main(page).getByText('En disputa').first()).toBeVisible()
+  await expect(main(page).getByText('Con reclamo').first()).toBeVisible()
   await expect(main(page).getByText('Falta que responda quien te vendió.')).toBeVisible()
   await expect(main(page).getByRole('link', { name: /^Foto 1 de 1/ })).toBeVisible()
   await expectAccessible(page)

@@ -44,7 +44,7 @@ test('[SRCH-12] with a model the text streams and names only what was found; inv
     response.end(second)
   }
   await page.goto('/shop-with-ai')
-  await expect(main(page).getByText('Responde un modelo de IA.')).toBeVisible()
+  await expect(main(page).getByText('Responde una IA.')).toBeVisible()
   const field = main(page).getByLabel('¿Qué estás buscando?')
   await field.fill(`algo como ${word}`)
   await field.press('Enter')
@@ -54,7 +54,7 @@ test('[SRCH-12] with a model the text streams and names only what was found; inv
   await expectAccessible(page)
   goOn()
   await expect(main(page).getByText(`Fijate en «Mesa ${word}»`).first()).toBeVisible()
-  await expect(main(page).getByText('Respondió un modelo de IA')).toBeVisible()
+  await expect(main(page).getByText('Respondió una IA')).toBeVisible()
 
   ai.endpoint.answer = (response, { body }) =>
     void stream(

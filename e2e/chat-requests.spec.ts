@@ -125,7 +125,7 @@ test('requests that are repeated, fail, are pending or for a product that is not
   const messages = page.getByRole('link', { name: /^Mensajes/ }).first()
   await page.goto('/dashboard')
   await test.step('[CHAT-28] a request that was not seen yet has a dot', async () => {
-    await expect(messages).toHaveAccessibleName(/hay solicitudes nuevas/)
+    await expect(messages).toHaveAccessibleName(/hay solicitudes de chat nuevas/)
   })
   const row = main(page).getByRole('listitem').filter({ hasText: 'Mesa pedida' })
   await test.step('[CHAT-35] received requests that fail to load show an error, and the earlier ones stay', async () => {

@@ -93,7 +93,7 @@ test('an order has a conversation, says what each side waits for, what happened,
   await expect(main(page).getByRole('link', { name: 'Escribirle a quien vende' })).toHaveAttribute('href', room)
   const story = main(page).getByRole('region', { name: 'Historia' })
   await expect(story.getByRole('listitem')).toContainText(['Se pidió', 'Se pagó'])
-  await expect(main(page).getByRole('button', { name: 'Copiar el id de la orden' })).toBeVisible()
+  await expect(main(page).getByRole('button', { name: 'Copiar el id de la compra' })).toBeVisible()
   await expectAccessible(page)
 
   await takeSession(page, seller)

@@ -61,7 +61,7 @@ test('/new-product: its rules, the sample, failure and success', async ({ page }
     const file = main(page).locator('input[type="file"]')
     await expect(file).toHaveAttribute('accept', 'image/*')
     await file.setInputFiles(notes)
-    await expect(main(page).getByText('El archivo no es una imagen que podamos usar.', { exact: false })).toBeVisible()
+    await expect(main(page).getByText('El archivo no es una foto que podamos usar.', { exact: false })).toBeVisible()
     await main(page).getByRole('button', { name: 'Quitar la foto 1' }).click()
   })
 

@@ -35,7 +35,7 @@ const choose = async (page: Page, way: string) => {
 const goOutside = async (page: Page) => {
   await choose(page, 'Pagar con Mercado Pago')
   await page.waitForURL('**/sandbox/checkout/*')
-  await expect(page.getByRole('heading', { name: 'Procesador de prueba' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Pago de prueba' })).toBeVisible()
 }
 
 /** An order that is reserved and not paid. */
@@ -214,7 +214,7 @@ test('[PAY-16] left pending, then paid while the page is open: no reload needed;
   await goOutside(page)
   await page.getByRole('button', { name: 'Dejar pendiente' }).click()
   await expect(heading(page, 'Pago en revisión')).toBeVisible()
-  await expect(main(page).getByText('El procesador todavía lo está revisando. Te avisamos.')).toBeVisible()
+  await expect(main(page).getByText('Todavía lo están revisando. Te avisamos.')).toBeVisible()
   await expectAccessible(page)
   expectFailures(page)
   await context.setOffline(true)

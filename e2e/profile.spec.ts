@@ -40,7 +40,7 @@ test('the profile: photo, role, sections, links and sign-out', async ({ page }) 
   const input = main(page).locator('input[type="file"]')
   await test.step('[ACC-35] a photo is an image and nothing else', async () => {
     await input.setInputFiles({ name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('nada') })
-    await expect(main(page).getByText(/^El archivo no es una imagen/)).toBeVisible()
+    await expect(main(page).getByText(/^El archivo no es una foto/)).toBeVisible()
     await expect(input).toHaveAttribute('accept', /^image\//)
   })
   await test.step('[ACC-38] a changed photo shows a message', async () => {

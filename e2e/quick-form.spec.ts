@@ -30,7 +30,7 @@ test('the quick form: its fields, rules and what it sends', async ({ page }) => 
   await test.step('[SEL-13] it has every stated field', async () => {
     const required = ['Nombre del producto', 'Modelo', 'Precio en USD', 'Stock disponible', 'Ubicación']
     for (const label of required) await expect(field(label)).toHaveAttribute('required')
-    for (const label of ['Categoría', 'Descripción', 'Precio mínimo en USD', 'Dirección de una imagen']) {
+    for (const label of ['Categoría', 'Descripción', 'Precio mínimo en USD', 'Dirección de una foto']) {
       await expect(field(label)).toBeVisible()
       await expect(field(label)).not.toHaveAttribute('required')
     }
@@ -138,7 +138,7 @@ test('the quick form: pictures, and closing it', { tag: '@390' }, async ({ page 
   const file = box.locator('input[type="file"]')
   await expect(file).toHaveAttribute('accept', 'image/*')
   await file.setInputFiles(notes)
-  await expect(box.getByText('El archivo no es una imagen que podamos usar.', { exact: false })).toBeVisible()
+  await expect(box.getByText('El archivo no es una foto que podamos usar.', { exact: false })).toBeVisible()
   await box.getByRole('button', { name: 'Quitar la foto 1' }).click()
 
   const arrive = await holdCalls(page, /\/api\/v1\/upload$/)

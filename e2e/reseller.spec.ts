@@ -147,14 +147,14 @@ test('from «Revender» to three paid parties', { tag: '@1280' }, async ({ page,
     await fails(/\/payment\/generate\//, 'Generar Link de Pago', 'Error al generar el enlace de pago')
     await card.getByRole('button', { name: 'Generar Link de Pago' }).click()
     await expect(page.getByText('Enlace de pago generado exitosamente')).toBeVisible()
-    const made = await card.getByRole('link', { name: 'Ver link de pago' }).getAttribute('href')
+    const made = await card.getByRole('link', { name: 'Ver enlace de pago' }).getAttribute('href')
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(made)
   })
-  const payment = await card.getByRole('link', { name: 'Ver link de pago' }).getAttribute('href')
+  const payment = await card.getByRole('link', { name: 'Ver enlace de pago' }).getAttribute('href')
   expect(payment).toContain(`${address}?t=`)
   await test.step('[RES-42] while unpaid, its address is shown and copied', async () => {
     await page.evaluate(() => navigator.clipboard.writeText('otra cosa'))
-    await card.getByRole('button', { name: 'Copiar link de pago' }).click()
+    await card.getByRole('button', { name: 'Copiar enlace de pago' }).click()
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(payment)
   })
   await expect(card.getByText('Pago Pendiente', { exact: true })).toBeVisible()
@@ -182,8 +182,8 @@ test('from «Revender» to three paid parties', { tag: '@1280' }, async ({ page,
   await page.goto('/reseller/transactions?etapa=pagadas')
   await test.step('[RES-42] once paid, its address is gone', async () => {
     await expect(card.getByRole('button', { name: 'Confirmar Entrega' })).toBeVisible()
-    await expect(card.getByRole('link', { name: 'Ver link de pago' })).toHaveCount(0)
-    await expect(card.getByRole('button', { name: 'Copiar link de pago' })).toHaveCount(0)
+    await expect(card.getByRole('link', { name: 'Ver enlace de pago' })).toHaveCount(0)
+    await expect(card.getByRole('button', { name: 'Copiar enlace de pago' })).toHaveCount(0)
   })
   await test.step("[RES-54] a delivery is confirmed with the buyer's code, or shows why not", async () => {
     await card.getByRole('button', { name: 'Confirmar Entrega' }).click()

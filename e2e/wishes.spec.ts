@@ -123,7 +123,7 @@ test('[WISH-13] a product, then its wish: the seller contacts once, and a lack o
   await test.step('[WISH-11] the panel shows matches, own requests, own products, interest nearby, and a new request', async () => {
     await page.goto('/matches')
     const parts = page.getByRole('tablist', { name: 'Partes del panel' }).getByRole('tab')
-    await expect(parts).toHaveText(['Matches', 'Mis solicitudes', 'Mis productos', 'Interesados cerca'])
+    await expect(parts).toHaveText(['Coincidencias', 'Mis solicitudes', 'Mis productos', 'Interesados cerca'])
     await page.getByRole('button', { name: 'Nueva solicitud' }).first().click()
     await expect(page.getByRole('dialog').getByLabel('Qué buscás')).toBeVisible()
     await page.keyboard.press('Escape')
@@ -164,7 +164,7 @@ test('[WISH-13] a product, then its wish: the seller contacts once, and a lack o
   await buyer.page.getByRole('button', { name: 'Deshacer' }).click()
   await expect(buyer.page.getByRole('button', { name: 'Contactar vendedor' })).toBeVisible()
   await buyer.page.goto('/matches/01a1fafb-0000-7000-8000-000000000000')
-  await expect(heading(buyer.page, 'Ese match ya no existe')).toBeVisible()
+  await expect(heading(buyer.page, 'Esa coincidencia ya no existe')).toBeVisible()
 
   // Offered products are on the wish once it is inactive [WISH-09].
   await buyer.page.goto('/requests')

@@ -29,7 +29,7 @@ const FIRST = either(
   modulesOf('web/src/modules/notifications', 'notifications-keeper'),
   modulesOf('web/src/modules/favorites', 'favorites-keeper derived-favorites owner heart-button press-heart texts'),
   modulesOf('web/src/modules/catalogue', 'product-card product-page product-state seller-texts'),
-  modulesOf('web/src/modules/catalogue', 'product-request seller-card share-button stock-badge card-sizes texts first-texts'),
+  modulesOf('web/src/modules/catalogue', 'product-request seller-card seller-facts share-button stock-badge card-sizes texts first-texts'),
   modulesOf('web/src/modules/accounts', 'use-sign-out'),
   modulesOf('web/src/modules/wishes', 'lazy-save-search'),
   modulesOf('contract/src', 'route money limits page fold'),

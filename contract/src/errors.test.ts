@@ -77,7 +77,6 @@ test('a sentence gets its details, each in place, and nothing where one is missi
 test('every sentence starts with a capital or a name and ends with a full stop; stated sentences are unchanged', () => {
   const stated = [
     'Credenciales incorrectas',
-    'Usuario no encontrado',
     'Producto no encontrado',
     'Orden no encontrada',
     'Función Premium - Esta característica requiere una suscripción premium',

@@ -69,13 +69,13 @@ export const price = z
 
 const pictureAddress = (pattern: RegExp) =>
   z
-    .string({ error: 'La imagen tiene que ser una dirección.' })
+    .string({ error: 'La foto tiene que ser una dirección.' })
     .trim()
-    .max(2000, 'La dirección de la imagen es demasiado larga.')
-    .regex(pattern, { error: 'La dirección de la imagen tiene que empezar con https://', abort: true })
+    .max(2000, 'La dirección de la foto es demasiado larga.')
+    .regex(pattern, { error: 'La dirección de la foto tiene que empezar con https://', abort: true })
     .refine(
       (address) => address === '' || isPictureAddress(address),
-      'Esa dirección no sirve para una imagen. Usá la de un sitio público, o subí la foto.',
+      'Esa dirección no sirve para una foto. Usá la de un sitio público, o subí el archivo.',
     )
     .meta({ examples: ['https://fotos.example.com/bicicleta.jpg'] })
 

@@ -52,13 +52,13 @@ describe('the address of a picture', () => {
     ['no host', 'https:///a.jpg'],
     ['a broken host', 'https://fotos.exa%00mple/a.jpg'],
   ])('may not contain %s', (_, address) => {
-    expect(sentenceOf(address)).toBe('Esa dirección no sirve para una imagen. Usá la de un sitio público, o subí la foto.')
+    expect(sentenceOf(address)).toBe('Esa dirección no sirve para una foto. Usá la de un sitio público, o subí el archivo.')
   })
 
   test.each(['http://fotos.example/a.jpg', 'javascript:alert(1)', 'data:image/png;base64,x', '//fotos.example/a.jpg', ''])(
     'must begin with https: %s',
     (address) => {
-      expect(sentenceOf(address)).toBe('La dirección de la imagen tiene que empezar con https://')
+      expect(sentenceOf(address)).toBe('La dirección de la foto tiene que empezar con https://')
     },
   )
 })

@@ -13,7 +13,7 @@ import { notifications } from './modules/notifications/notifications.module.ts'
 import { areParties, orders } from './modules/orders/orders.module.ts'
 import { payments, sumAccounts } from './modules/payments/payments.module.ts'
 import { prospecting } from './modules/prospecting/prospecting.module.ts'
-import { reports } from './modules/reports/reports.module.ts'
+import { recordOf, reports } from './modules/reports/reports.module.ts'
 import { reselling } from './modules/reselling/reselling.module.ts'
 import { search } from './modules/search/search.module.ts'
 import { seo } from './modules/seo/seo.module.ts'
@@ -43,4 +43,4 @@ export const modules: Module[] = [
 
 /** Builds Feria, everything but the listener: the core with every module. */
 export const createFeria = (config: Config, engines: Engines, options: AppOptions = {}): Promise<App> =>
-  createApp(config, engines, { modules, authentication: { findActor }, areParties, sumLedger: sumAccounts }, options)
+  createApp(config, engines, { modules, authentication: { findActor }, areParties, recordOf, sumLedger: sumAccounts }, options)

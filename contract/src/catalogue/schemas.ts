@@ -57,8 +57,15 @@ export const delivery = z.object({
 })
 export type Delivery = z.output<typeof delivery>
 
+/**
+ * What a seller has done here: completed sales, whether a document proved who they are, and in how many minutes a request to chat usually
+ * has its answer; null where too few had one of late.
+ */
+const sellerRecord = z.object({ sales: z.int(), isVerified: z.boolean(), answerMinutes: z.int().nullable() })
+export type SellerRecord = z.output<typeof sellerRecord>
+
 /** What everybody may know of the seller of a product. */
-const seller = z.object({ id, name: z.string(), imageUrl: z.string().nullable(), createdAt: time })
+const seller = sellerRecord.extend({ id, name: z.string(), imageUrl: z.string().nullable(), createdAt: time })
 export type Seller = z.output<typeof seller>
 
 /** A product with the fields of its own page. `minSalePrice` is included only for its owner and admins. */

@@ -34,7 +34,7 @@ export const notificationKinds = {
   newMatch: {
     type: 'match',
     who: 'The members of a wish and of the product that meets it.',
-    title: '¡Hay un match!',
+    title: '¡Apareció algo!',
     message: (data) => `Encontramos una coincidencia con ${named(data)}.`,
     route: ({ matchId }) => at('/matches', matchId),
   },

@@ -54,7 +54,7 @@ export const notificationEvents = {
       summary: "Subscribes to the member's own notifications; another member's channel is refused.",
       payload: z.preprocess(
         (sent) => (typeof sent === 'string' ? { userId: sent } : (sent ?? {})),
-        z.object({ userId: id.optional(), token: z.string().max(200).optional() }, { error: 'Falta el usuario.' }),
+        z.object({ userId: id.optional(), token: z.string().max(200).optional() }, { error: 'Falta la persona.' }),
       ),
       answer: unreadCount,
     }),

@@ -159,7 +159,7 @@ const photos = z
   .default([])
 
 /** An order by its id, its number, or one of its products (then the newest own order). */
-const orderKey = z.string().regex(/^[\w-]{1,60}$/, 'Esa orden no existe.')
+const orderKey = z.string().regex(/^[\w-]{1,60}$/, 'Esa compra no existe.')
 
 /** The request and response of each call. */
 export const orderSchemas = {

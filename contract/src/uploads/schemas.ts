@@ -32,7 +32,7 @@ export const uploadSchemas = {
       bytes: z
         .int('Falta el tamaño del archivo.')
         .min(1, 'El archivo está vacío.')
-        .max(MAX_UPLOAD_BYTES, 'La imagen pesa más de 15 MB. Elegí una más liviana.'),
+        .max(MAX_UPLOAD_BYTES, 'La foto pesa más de 15 MB. Elegí una más liviana.'),
     }),
     answer: parted,
   },

@@ -65,6 +65,7 @@ export interface Parts {
   modules: Module[]
   authentication: Authentication
   areParties: Ctx['areParties']
+  recordOf: Ctx['recordOf']
   /** The ledger's sums by kind of account, for the metrics. */
   sumLedger: (ctx: Ctx) => ReturnType<MetricSources['ledger']>
 }
@@ -82,7 +83,7 @@ export interface AppOptions {
 export const createApp = async (
   config: Config,
   engines: Engines,
-  { modules, authentication, areParties, sumLedger }: Parts,
+  { modules, authentication, areParties, recordOf, sumLedger }: Parts,
   { now = () => new Date(), isQuiet = false, log = createLog(config), webFolder = builtWeb, waits = WAITS }: AppOptions = {},
 ): Promise<App> => {
   const personalData = Object.fromEntries(modules.flatMap(({ name, personalData }) => (personalData ? [[name, personalData]] : [])))
@@ -100,6 +101,7 @@ export const createApp = async (
     push: (channels, name, payload) => sockets.push(channels, name, payload),
     hasListeners: (channel) => sockets.hasListeners(channel),
     areParties,
+    recordOf,
   }
   const workers = [...modules.map((module) => ({ ...module, module: module.name })), housekeeping, switchboard(() => sockets)]
   const jobs: Jobs = createJobs(engines.db, workers, () => ctx, { log, isQuiet, traces: engines.traces })

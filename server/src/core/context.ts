@@ -1,5 +1,6 @@
 import type { ServerEventPayload, ServerEvents } from '@feria/contract'
 import type { Role } from '@feria/contract/accounts/values'
+import type { SellerRecord } from '@feria/contract/catalogue/schemas'
 import type { ErrorCode } from '@feria/contract/errors'
 import type { Config } from '../config.ts'
 import type { Db } from '../engines/db/database.ts'
@@ -78,6 +79,8 @@ export interface Ctx {
   hasListeners: (channel: string) => Promise<boolean>
   /** Whether two members may see each other's email: parties of an accepted chat or of a paid order. */
   areParties: (ctx: Ctx, oneId: string, otherId: string) => Promise<boolean>
+  /** What a seller has done here, from modules to the right of who shows it. */
+  recordOf: (ctx: Ctx, sellerId: string) => Promise<SellerRecord>
   /** The personal data of each module. */
   personalData: AllPersonalData
   actor: Actor | null

@@ -4,7 +4,7 @@ import { readAnswer } from './read-answer.ts'
 import { useSession } from './session.ts'
 
 /** Shown when there was no response. */
-export const OFFLINE = 'No pudimos conectarnos. Intenta nuevamente.'
+export const OFFLINE = 'No pudimos conectarnos. Intentá de nuevo.'
 /** Shown when the server failed without a message of its own. */
 const UNTOLD = 'Ocurrió un error'
 /** A call without a response after this long counts as offline. */

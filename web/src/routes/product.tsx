@@ -1,13 +1,21 @@
-import { categoryPageOf, idInPage, publicPageOf } from '@feria/contract/catalogue/address'
+import { idInPage, publicPageOf } from '@feria/contract/catalogue/address'
 import type { Caller } from '@feria/contract/rendering'
 import * as api from '@feria/contract/routes'
-import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import {
+  type ClientLoaderFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+} from 'react-router'
+import { brand } from '../lib/brand.ts'
 import { productRequest } from '../modules/catalogue/product-request.ts'
 import { PublicProduct } from '../modules/catalogue/public-product.tsx'
 import type { DocumentHandle } from '../root.tsx'
-import { cardOf, crumbData, headOf, type Site } from './head.ts'
 import { overHttp, renderParts } from './parts.ts'
-import { productData } from './product-data.ts'
+import { productHead } from './product-head.ts'
 import { orNotFound } from './refusals.ts'
 
 export const handle: DocumentHandle = { subjectOf: ({ page = '' }) => idInPage(page) }
@@ -35,31 +43,25 @@ const load = async ({ call }: Caller, page = '') => {
   return { product, similar, rate }
 }
 
-export const loader = ({ context, params }: LoaderFunctionArgs) => orNotFound(load(context.get(renderParts).caller, params.page))
-
-export const clientLoader = ({ params }: ClientLoaderFunctionArgs) => orNotFound(load(overHttp, params.page))
-
-export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => {
-  const site = matches[0]?.loaderData as Site | undefined
-  if (!loaderData || !site) return [{ title: 'Página no encontrada' }]
-  const { product } = loaderData
-  const description = [product.description, product.condition, product.location, product.details].filter(Boolean).join(' · ')
-  const path = publicPageOf(product)
-  const { name, price, currency, condition, location, imageUrl, sold } = product
-  const image = cardOf(path, name, price, currency, condition, location, imageUrl, sold)
-  const steps: [string, string][] = [
-    ['Productos', '/explorar'],
-    ...(product.category ? ([[product.category.name, categoryPageOf(product.category)]] as [string, string][]) : []),
-    [product.name, path],
-  ]
-  return [
-    ...headOf(site, { title: product.name, description, path, image }),
-    ...productData(product, { ...site, path }).map((data) => ({ 'script:ld+json': data })),
-    { 'script:ld+json': crumbData(site, steps) },
-  ]
+/** With its whole head: who reads more of it than the title reads documents of the server, so the browser comes without that code. */
+export const loader = async ({ context, params }: LoaderFunctionArgs) => {
+  const { caller, brand, url } = context.get(renderParts)
+  const loaded = await orNotFound(load(caller, params.page))
+  return { ...loaded, head: productHead(loaded.product, { brand, url }) }
 }
+
+export const clientLoader = async ({ params }: ClientLoaderFunctionArgs) => {
+  const loaded = await orNotFound(load(overHttp, params.page))
+  return { ...loaded, head: [{ title: `${loaded.product.name} · ${brand}` }] }
+}
+
+/** Going back from a photo to its page asks for nothing anew. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) => currentUrl.href !== nextUrl.href
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => loaderData?.head ?? [{ title: 'Página no encontrada' }]
 
 /** /p/:slug-:id: a product, as everybody may see it. */
 export default function ProductRoute() {
-  return <PublicProduct {...useLoaderData<typeof loader>()} />
+  const { product, similar, rate } = useLoaderData<typeof loader>()
+  return <PublicProduct product={product} similar={similar} rate={rate} />
 }

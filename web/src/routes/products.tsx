@@ -1,8 +1,8 @@
 import { publicPageOf } from '@feria/contract/catalogue/address'
 import * as api from '@feria/contract/routes'
 import type { LoaderFunctionArgs, MetaArgs, MetaDescriptor } from 'react-router'
+import { memberProductTexts } from '../modules/catalogue/member-product-texts.ts'
 import { ProductPage } from '../modules/catalogue/product-page.tsx'
-import { productTexts } from '../modules/catalogue/product-texts.ts'
 import { ResellButton } from '../modules/reselling/resell-button.tsx'
 import type { DocumentHandle } from '../root.tsx'
 import { type Site, titled } from './head.ts'
@@ -21,7 +21,7 @@ export const loader = async ({ context, params: { id = '' } }: LoaderFunctionArg
 export const clientLoader = () => null
 
 /** Its title until its name is known. */
-const untilNamed = titled(productTexts.title)
+const untilNamed = titled(memberProductTexts.title)
 
 export const meta = (args: MetaArgs<typeof loader>): MetaDescriptor[] => {
   const { loaderData, matches } = args

@@ -25,7 +25,7 @@ export const texts = {
     words: [
       `${brand} es un mercado argentino donde comprás y vendés con ayuda de inteligencia artificial. Buscás con tus ` +
         'palabras y el buscador entiende acentos, plurales y errores de dedo.',
-      'Si vendés, publicás en minutos y manejás precio, stock y pedidos desde un panel. Si comprás, ves el lugar, la ' +
+      'Si vendés, publicás en minutos y manejás precio, stock y ventas desde un panel. Si comprás, ves el lugar, la ' +
         'condición y quién vende antes de decidir.',
       'La IA ordena y sugiere. Las decisiones, siempre, son tuyas.',
     ],

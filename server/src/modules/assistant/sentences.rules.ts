@@ -60,7 +60,7 @@ export const sentenceOf = (chips: Chips, found: SearchSummary, most: number): st
 
 /** The reply to a complaint, a cancellation, a call for help or an insult: what the assistant is for, and where to go instead. */
 export const NOT_MINE =
-  'Yo solo busco productos: para reclamar, cancelar o pedir ayuda por una compra o una venta, entrá a tu historial y abrí la operación.'
+  'Yo solo busco productos: para reclamar, cancelar o pedir ayuda por una compra o una venta, entrá a tu historial y abrila.'
 /** Where the member's orders are. */
 export const ORDERS = '/history'
 

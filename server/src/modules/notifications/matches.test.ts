@@ -50,7 +50,7 @@ describe('notifications of matches', () => {
     const data = { matchId, productId: product.id, productName: product.name }
     const notification = {
       type: 'match',
-      title: '¡Hay un match!',
+      title: '¡Apareció algo!',
       message: `Encontramos una coincidencia con «${product.name}».`,
       read: false,
       data,

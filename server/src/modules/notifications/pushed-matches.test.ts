@@ -42,7 +42,7 @@ test('a match is pushed to both sides, with its page, and «Contactar» to the o
   const [{ matchId } = { matchId: '' }] = await matchesOf(testApp, buyer.person)
   const match = {
     id: expect.any(String),
-    title: '¡Hay un match!',
+    title: '¡Apareció algo!',
     message: 'Encontramos una coincidencia con «Zampoña».',
     route: `/matches/${matchId}`,
   }

@@ -15,7 +15,7 @@ interface Said {
 const said: Record<OptionalEmail, Said> = {
   resumen: {
     ask: '¿No querés más el resumen?',
-    text: 'Es el mail con tus coincidencias nuevas, uno por día como máximo. Los avisos dentro del sitio siguen igual.',
+    text: 'Es el email con tus coincidencias nuevas, uno por día como máximo. Los avisos dentro del sitio siguen igual.',
     button: 'No mandarme más el resumen',
     done: 'Listo: no te mandamos más el resumen.',
     again: 'Si cambiás de idea, lo volvés a pedir en tus solicitudes.',
@@ -23,7 +23,7 @@ const said: Record<OptionalEmail, Said> = {
   },
   ofertas: {
     ask: '¿No querés más ofertas?',
-    text: 'Quienes venden no te van a encontrar más, así que no te llegan ofertas ni mails con ofertas.',
+    text: 'Quienes venden no te van a encontrar más, así que no te llegan ofertas ni emails con ofertas.',
     button: 'No recibir más ofertas',
     done: 'Listo: no te llegan más ofertas.',
     again: 'Si cambiás de idea, lo volvés a activar en tu información personal.',
@@ -44,4 +44,4 @@ export const endedPage = (kind: OptionalEmail, brand: string): string =>
 
 /** Explains why a link cannot unsubscribe. */
 export const badEndPage = (why: string, brand: string): string =>
-  plainPage(brand, 'Este enlace no sirve', `<p>${escapeHtml(why)} Copialo entero desde el mail.</p>\n${pageLink(['/', 'Ir al inicio'])}`)
+  plainPage(brand, 'Este enlace no sirve', `<p>${escapeHtml(why)} Copialo entero desde el email.</p>\n${pageLink(['/', 'Ir al inicio'])}`)

@@ -18,7 +18,7 @@ const reasons: Record<string, string> = {
   cc_rejected_duplicated_payment: 'Ya hiciste un pago por este importe. Si necesitás pagar de nuevo, usá otra tarjeta.',
   cc_rejected_blacklist: 'No pudimos procesar el pago con esta tarjeta. Probá con otra.',
   cc_rejected_high_risk: 'No pudimos procesar el pago con esta tarjeta. Probá con otra.',
-  'never-arrived': 'El pago no llegó al procesador: no se cobró nada. Podés volver a intentar.',
+  'never-arrived': 'El pago no llegó a hacerse: no se cobró nada. Podés volver a intentar.',
   cc_rejected_max_attempts: 'Llegaste al límite de intentos con esta tarjeta. Probá con otra.',
 }
 

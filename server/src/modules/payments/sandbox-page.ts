@@ -46,7 +46,7 @@ export const sandboxPage = (checkout: SandboxCheckout, brand: string): string =>
 </head>
 <body>
 <main>
-<h1>Procesador de prueba</h1>
+<h1>Pago de prueba</h1>
 <p>${escapeHtml(checkout.description)}</p>
 <p class="sum">${escapeHtml(formatMinor(checkout.amountMinor, checkout.currency))}</p>
 <p class="note">Acá no se mueve dinero real: elegí cómo tiene que terminar el pago.</p>

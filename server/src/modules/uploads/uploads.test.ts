@@ -160,7 +160,7 @@ describe('upload in parts', () => {
     expect((await put(start.body.id, 1, Buffer.alloc(10), beto.token)).json().error).toBe('uploads.not-found')
     expect((await put(start.body.id, 2, Buffer.alloc(10))).json().error).toBe('uploads.bad-part')
     const tooMany = await testApp.call('POST', '/api/v1/upload/parts', { token: ana.token, body: { bytes: 16 * 1024 * 1024 } })
-    expect([tooMany.status, tooMany.error.fields?.bytes]).toEqual([400, 'La imagen pesa más de 15 MB. Elegí una más liviana.'])
+    expect([tooMany.status, tooMany.error.fields?.bytes]).toEqual([400, 'La foto pesa más de 15 MB. Elegí una más liviana.'])
   })
 })
 

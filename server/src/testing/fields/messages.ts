@@ -105,7 +105,7 @@ export const eventKinds: Record<string, Kind> = {
       ...[undefined, null, {}].map((none) => [none, {}] as const),
     ],
     refuses: [
-      ...[7, []].map((none) => [none, 'Falta el usuario.'] as const),
+      ...[7, []].map((none) => [none, 'Falta la persona.'] as const),
       ...id.refuses.flatMap(([bad, says]) => (bad === undefined ? [] : [[{ userId: bad }, says, 'userId'] as const])),
       ['x', 'Ese identificador no es válido.', 'userId'],
       [{ token: 'x'.repeat(201) }, /./, 'token'],

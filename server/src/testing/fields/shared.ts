@@ -49,8 +49,8 @@ export const byId = param('id')
 export const CONDITIONS = ['Nuevo', 'Como nuevo', 'Usado', 'Para reparar']
 export const currency = oneOf(['USD', 'ARS'], 'La moneda es USD o ARS.')
 
-const SCHEME = 'La dirección de la imagen tiene que empezar con https://'
-const PLACE = 'Esa dirección no sirve para una imagen. Usá la de un sitio público, o subí la foto.'
+const SCHEME = 'La dirección de la foto tiene que empezar con https://'
+const PLACE = 'Esa dirección no sirve para una foto. Usá la de un sitio público, o subí el archivo.'
 const pictures = (isOptional: boolean): Kind => ({
   takes: [
     ['/files/a/b-1_2.webp', '/files/a/b-1_2.webp'],
@@ -66,7 +66,7 @@ const pictures = (isOptional: boolean): Kind => ({
       : []),
   ],
   refuses: [
-    ...[undefined, ...(isOptional ? [] : [null]), 7, true, [], {}].map((none) => [none, 'La imagen tiene que ser una dirección.'] as const),
+    ...[undefined, ...(isOptional ? [] : [null]), 7, true, [], {}].map((none) => [none, 'La foto tiene que ser una dirección.'] as const),
     ...[
       ...(isOptional ? [] : ['', ' ']),
       'foto.jpg',
@@ -80,7 +80,7 @@ const pictures = (isOptional: boolean): Kind => ({
     ...['https://localhost/x.jpg', 'https://127.0.0.1/x.jpg', '/files/../x', 'https://ana:x@a.example/x.jpg'].map(
       (bad) => [bad, PLACE] as const,
     ),
-    [`https://a.example/${'x'.repeat(1983)}`, 'La dirección de la imagen es demasiado larga.'],
+    [`https://a.example/${'x'.repeat(1983)}`, 'La dirección de la foto es demasiado larga.'],
   ],
 })
 export const imageUrl = pictures(false)

@@ -46,7 +46,7 @@ const NO_CATEGORY = 'Esa categoría no existe.'
 const byCategory = param('id', figure(1, 2_147_483_647, { none: NO_CATEGORY }))
 const categoryName = fields({ name: text(60, 'Escribí el nombre de la categoría.') })
 const settled = { query: fields({ settled: left(yesNoFigure('settled es true o false.')), ...paged }) }
-const orderKey = shaped(['F-1', 'x'.repeat(60)], ['', 'x'.repeat(61), 'a b', 'a/b', 'ñ'], 'Esa orden no existe.')
+const orderKey = shaped(['F-1', 'x'.repeat(60)], ['', 'x'.repeat(61), 'a b', 'a/b', 'ñ'], 'Esa compra no existe.')
 const cardToken = text(200, 'Faltan los datos de la tarjeta.')
 const cardType = oneOf(['debit', 'credit'], 'Elegí tarjeta de débito o de crédito.')
 const NO_PHOTOS = 'Las fotos tienen que ser direcciones.'
@@ -68,7 +68,7 @@ export const trade: Table = {
         {
           none: 'Falta el tamaño del archivo.',
           low: 'El archivo está vacío.',
-          high: 'La imagen pesa más de 15 MB. Elegí una más liviana.',
+          high: 'La foto pesa más de 15 MB. Elegí una más liviana.',
         },
       ),
     }),

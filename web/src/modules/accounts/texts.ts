@@ -26,7 +26,7 @@ export const texts = {
   business: {
     title: { empresa: 'Registrar empresa', proveedor: 'Registrar proveedor' },
     heading: { empresa: 'Contanos de tu empresa', proveedor: 'Contanos qué proveés' },
-    intro: 'Con estos datos armamos tu cuenta. La contraseña la elegís después, por correo.',
+    intro: 'Con estos datos armamos tu cuenta. La contraseña la elegís después, desde tu email.',
     choose: 'Elegí una opción',
     country: 'País',
     sector: 'Rubro',
@@ -45,7 +45,7 @@ export const texts = {
     nameMissing: 'Ingresá tu nombre y apellido.',
     phoneMissing: 'Ingresá tu teléfono.',
     cuitWrong: 'Ese CUIT no es válido. Revisá los 11 números.',
-    sent: 'Revisá tu correo',
+    sent: 'Revisá tu email',
     sentText: 'Te mandamos un enlace para elegir tu contraseña a',
     sentNext: (hours: number) =>
       `Sirve una sola vez y vence en ${hours} horas. Cuando la elijas, ya podés iniciar sesión. Si no lo ves, mirá en correo no deseado.`,
@@ -93,7 +93,7 @@ export const texts = {
       {
         picture: '/images/vender.svg',
         title: 'Publicá en minutos',
-        text: 'Fotos, precio y listo. Desde tu panel seguís el stock y cada pedido.',
+        text: 'Fotos, precio y listo. Desde tu panel seguís el stock y cada venta.',
       },
       {
         picture: '/images/feria.svg',

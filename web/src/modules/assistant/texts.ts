@@ -19,8 +19,8 @@ export const texts = {
       'bici rodado 29 usada entre 100 y 250 mil',
       'mesa de madera sin plastificar hasta 200 dólares',
     ],
-    noModel: 'En esta instalación no hay un modelo de IA: leemos tu pedido con reglas y te mostramos lo que hay.',
-    withModel: 'Responde un modelo de IA. Solo puede nombrar lo que está publicado; puede equivocarse.',
+    noModel: 'Entendemos qué buscás, hasta cuánto y por dónde, y te mostramos lo que hay publicado.',
+    withModel: 'Responde una IA. Solo puede nombrar lo que está publicado; puede equivocarse.',
     kept: 'La conversación queda solo en esta pestaña.',
     list: 'Conversación',
     you: 'Vos',
@@ -28,9 +28,9 @@ export const texts = {
     stopped: 'Detuviste la respuesta.',
     failed: 'No pudimos responder.',
     states: {
-      modelo: 'Respondió un modelo de IA',
-      'sin modelo': 'Respondido sin IA, con reglas',
-      'sin respuesta': 'El modelo de IA no respondió: contestamos con reglas',
+      modelo: 'Respondió una IA',
+      'sin modelo': 'Respuesta automática, sin IA',
+      'sin respuesta': 'La IA no respondió: es una respuesta automática',
     },
     results: 'Lo que encontramos',
     save: 'Guardar como solicitud',
@@ -104,12 +104,12 @@ export const texts = {
     waiting: 'Mirando las fotos…',
     failed: 'No pudimos armar el borrador.',
     states: {
-      modelo: 'Un modelo de IA miró tus fotos. Revisá cada dato: puede equivocarse.',
-      'sin modelo':
-        'Ningún modelo de IA miró tus fotos. A partir del nombre sugerimos la categoría y el precio; el resto lo completás vos.',
-      'sin respuesta': 'El modelo de IA no respondió. A partir del nombre sugerimos la categoría y el precio; podés volver a intentar.',
+      modelo: 'Una IA miró tus fotos. Revisá cada dato: puede equivocarse.',
+      'sin modelo': 'No miramos tus fotos. A partir del nombre sugerimos la categoría y el precio; el resto lo completás vos.',
+      'sin respuesta':
+        'Esta vez no pudimos mirar tus fotos. A partir del nombre sugerimos la categoría y el precio; podés volver a intentar.',
     },
-    noVision: 'Esta instalación no tiene un modelo que mire fotos: sugerimos a partir del nombre.',
+    noVision: 'Por ahora no miramos las fotos: sugerimos a partir del nombre.',
     nothing: 'No hay nada para sugerir todavía: escribí un nombre y volvé a intentar.',
     fields: {
       name: 'Nombre',

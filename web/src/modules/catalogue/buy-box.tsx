@@ -7,10 +7,11 @@ import { Price } from '../../ui/price.tsx'
 import { ThumbBar } from '../../ui/thumb-bar.tsx'
 import { mayAsk, whyNot } from './buy-state.ts'
 import { ContactSeller } from './contact-seller.tsx'
+import { memberProductTexts } from './member-product-texts.ts'
 import classes from './product-page.module.css'
 import { productTexts } from './product-texts.ts'
 
-const labels = productTexts
+const labels = { ...productTexts, ...memberProductTexts }
 
 const BuyButton = ({ product, isFull = false }: { product: ProductDetail; isFull?: boolean }) => (
   <Button component={Link} to={`/payment?productId=${product.id}`} size="lg" fullWidth={isFull}>
@@ -49,15 +50,18 @@ export const BuyBox = ({ product, hasButton }: Props) => {
     <div className={classes.buy}>
       {reason ? <p className={classes.notice}>{reason}</p> : hasButton && <BuyButton product={product} isFull />}
       <ContactSeller key={`ask ${product.id}`} product={product} isPossible={mayAsk(product)} />
-      {!reason && (
-        <p className={classes.safe}>
-          <IconShieldCheck size={20} aria-hidden="true" />
-          {labels.safe}
-        </p>
-      )}
     </div>
   )
 }
+
+/** How Feria protects who buys this; nothing where it cannot be bought. */
+export const Protection = ({ product }: Pick<Props, 'product'>) =>
+  !whyNot(product) && (
+    <p className={classes.safe}>
+      <IconShieldCheck size={20} aria-hidden="true" />
+      {labels.safe}
+    </p>
+  )
 
 /** Price and «Comprar ahora» within the thumb's reach on phones. */
 export const BuyBar = ({ product }: { product: ProductDetail }) => (

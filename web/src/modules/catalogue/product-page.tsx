@@ -13,9 +13,10 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Price } from '../../ui/price.tsx'
 import { HeartButton } from '../favorites/heart-button.tsx'
-import { BuyBar, BuyBox } from './buy-box.tsx'
+import { BuyBar, BuyBox, Protection } from './buy-box.tsx'
 import { DeliveryLines } from './delivery-lines.tsx'
 import { Gallery } from './gallery.tsx'
+import { memberProductTexts } from './member-product-texts.ts'
 import type { ResellProps } from './parts.ts'
 import { PriceInOther } from './price-in-other.tsx'
 import { ProductFacts } from './product-facts.tsx'
@@ -31,7 +32,7 @@ import { StockBadge } from './stock-badge.tsx'
 import { texts } from './texts.ts'
 import { useCurrentRate } from './use-current-rate.ts'
 
-const labels = productTexts
+const labels = { ...productTexts, ...memberProductTexts }
 
 /** A malformed id is refused with 400, and means the same to the member. */
 const isMissing = ({ status }: CallError) => status === 404 || status === 400
@@ -87,8 +88,9 @@ const Shown = ({ product, Resell }: Props & { product: ProductDetail }) => {
             {toneOf(product) === 'few' && <span className={classes.few}>{texts.left(product.stock)}</span>}
           </p>
           <BuyBox product={product} hasButton={!isMobile} />
-          <DeliveryLines delivery={product.delivery} currency={product.currency} />
           <SellerCard seller={product.seller} isLinked={product.visible && product.seller.hasPage} />
+          <DeliveryLines delivery={product.delivery} currency={product.currency} />
+          <Protection product={product} />
           {product.can.buy && <Resell key={`resell ${product.id}`} product={product} />}
         </div>
         <div className={classes.rest}>

@@ -1,21 +1,17 @@
 import { brand } from '../../lib/brand.ts'
 import { formatNumber } from '../../lib/format.ts'
 
-/** The texts of the product page; apart from the other texts, since the catalogue loads first without them. */
+/** The texts of the product page, for everybody; apart from the other texts, since the catalogue loads first without them. */
 export const productTexts = {
-  title: 'Producto',
-  home: 'Inicio',
   crumbs: 'Ruta de navegación',
-  back: 'Volver',
   pictures: 'Fotos del producto',
   picture: (n: number, count: number) => `Foto ${n} de ${count}`,
+  enlarge: (n: number, count: number) => `Ampliar la foto ${n} de ${count}`,
   previous: 'Foto anterior',
   next: 'Foto siguiente',
   inOther: (price: string, rate: string) => `≈ ${price} al dólar de ${rate}`,
   rateOf: (date: string) => `Cotización del ${date}`,
   buy: 'Comprar ahora',
-  edit: 'Editar',
-  own: 'Es tu publicación.',
   sold: 'Este producto ya se vendió.',
   out: 'No queda stock por ahora.',
   noPrice: 'El precio se acuerda con quien lo vende.',
@@ -33,7 +29,4 @@ export const productTexts = {
   about: 'Descripción',
   published: 'Publicado',
   similar: 'Productos similares',
-  missing: 'Producto no encontrado',
-  missingHint: 'Puede que se haya eliminado o que el enlace esté mal escrito.',
-  failed: 'Error al obtener el producto.',
 } as const

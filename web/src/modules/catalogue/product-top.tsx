@@ -2,11 +2,12 @@ import { ActionIcon } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { memberProductTexts } from './member-product-texts.ts'
 import classes from './product-page.module.css'
 import { productTexts } from './product-texts.ts'
 import { texts } from './texts.ts'
 
-const labels = productTexts
+const labels = { ...productTexts, ...memberProductTexts }
 
 /** The top of a product's page: «Volver», the breadcrumb and its actions. */
 export const ProductTop = ({ name, children }: { name?: string; children?: ReactNode }) => {

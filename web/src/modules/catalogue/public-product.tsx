@@ -36,7 +36,6 @@ const Actions = ({ product }: { product: ProductDetail }) => {
           Contactar vendedor
         </LinkButton>
       )}
-      {!reason && <p className={classes.safe}>{labels.safe}</p>}
     </div>
   )
 }
@@ -87,8 +86,9 @@ export const PublicProduct = ({ product, similar, rate }: Props) => (
           {toneOf(product) === 'few' && <span className={classes.few}>{texts.left(product.stock)}</span>}
         </p>
         <Actions product={product} />
-        <DeliveryLines delivery={product.delivery} currency={product.currency} />
         <SellerCard seller={product.seller} isLinked={product.seller.hasPage} />
+        <DeliveryLines delivery={product.delivery} currency={product.currency} />
+        {!whyNot(product) && <p className={classes.safe}>{labels.safe}</p>}
       </div>
       <div className={classes.rest}>
         <ProductFacts product={product} />

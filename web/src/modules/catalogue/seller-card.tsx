@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { writeMonth } from '../../lib/local-time.ts'
 import classes from './product-page.module.css'
+import { SellerFacts } from './seller-facts.tsx'
 import { sellerTexts } from './seller-texts.ts'
 
 /** The initials of the first and the last word of a name. */
@@ -16,7 +17,7 @@ export const initialsOf = (name: string): string => {
     .toLocaleUpperCase('es-AR')
 }
 
-/** A seller: picture or initials, name and since when they are a member; with a link to what they sell. */
+/** A seller: picture or initials, name, since when they are a member and what they have done here; with a link to what they sell. */
 export const SellerCard = ({ seller, isLinked = false }: { seller: Seller; isLinked?: boolean }) => {
   const [isBroken, setIsBroken] = useState(false)
   return (
@@ -31,6 +32,7 @@ export const SellerCard = ({ seller, isLinked = false }: { seller: Seller; isLin
       <div>
         <p className={classes.sellerName}>{seller.name}</p>
         <p className={classes.quiet}>{sellerTexts.since(writeMonth(seller.createdAt))}</p>
+        <SellerFacts {...seller} />
         {isLinked && (
           <Link to={sellerPageOf(seller)} className={classes.sellerLink}>
             {sellerTexts.sellerProducts}

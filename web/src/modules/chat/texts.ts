@@ -65,7 +65,7 @@ export const texts = {
     notes: [
       'Nunca pagues fuera de Feria: si te piden una transferencia o efectivo por adelantado, desconfiá.',
       'Un comprobante de transferencia se puede falsificar: fijate siempre en tu cuenta.',
-      'No compartas códigos que te lleguen por SMS, WhatsApp o correo.',
+      'No compartas códigos que te lleguen por SMS, WhatsApp o email.',
       'No mandes documentos ni datos de tu tarjeta.',
       'Si se encuentran, que sea en un lugar público y de día.',
     ],
@@ -74,7 +74,7 @@ export const texts = {
   manager: {
     tabs: 'Chats y solicitudes',
     chats: 'Chats',
-    requests: 'Solicitudes',
+    requests: 'Solicitudes de chat',
     newRequests: ' (hay nuevas)',
     toMatches: 'Ver matches',
     list: 'Tus conversaciones',

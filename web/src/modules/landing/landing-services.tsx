@@ -40,7 +40,7 @@ export const LandingServices = () => (
           <path d="m101 70 8 8 15-16" className="check" />
         </svg>
         <h3>Pagá con tarjeta</h3>
-        <p>Los datos de tu tarjeta van directo al procesador: {brand} no los guarda.</p>
+        <p>Los datos de tu tarjeta van directo al procesador de pagos: {brand} no los guarda.</p>
       </li>
       <li className="card plain">
         <svg className="draw" viewBox="28 18 108 70" aria-hidden="true">
@@ -66,7 +66,7 @@ export const LandingServices = () => (
           <circle cx="130" cy="50" r="11" className="paper edge" />
           <path d="m25 50 4 4 7-8M75 50l4 4 7-8" className="check light" />
         </svg>
-        <h3>Seguí cada pedido</h3>
+        <h3>Seguí cada venta</h3>
         <p>Pagado, enviado, recibido: comprador y vendedor ven siempre lo mismo.</p>
       </li>
       <li className="card sell">

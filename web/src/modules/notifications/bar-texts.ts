@@ -3,5 +3,5 @@ export const barTexts = {
   notifications: 'Notificaciones',
   unread: (count: number) => `Notificaciones, ${count} sin leer`,
   conversations: (count: number) => (count === 1 ? ', 1 conversación sin leer' : `, ${count} conversaciones sin leer`),
-  newRequests: ', hay solicitudes nuevas',
+  newRequests: ', hay solicitudes de chat nuevas',
 } as const

@@ -3,7 +3,7 @@ export const texts = {
   title: 'Notificaciones',
   markAll: 'Marcar todas como leídas',
   empty: 'No tienes notificaciones',
-  emptyHint: 'Acá te avisamos de tus compras, ventas, chats y matches.',
+  emptyHint: 'Acá te avisamos de tus compras, ventas, chats y coincidencias.',
   loading: 'Cargando tus notificaciones…',
   isUnread: 'Sin leer: ',
   remove: 'Quitar',

@@ -15,7 +15,7 @@ test('[ORD-17] every status has its own label, icon and colour; a missing one is
     'Enviada',
     'Completada',
     'Cancelada',
-    'En disputa',
+    'Con reclamo',
     'Reembolsada',
   ])
   expect(new Set(faces.map(({ tone }) => tone)).size).toBe(orderStatuses.length)
@@ -38,7 +38,7 @@ test(
     expect(stepsOf('cancelada')).toEqual([])
     expect(stepsOf('en disputa').map(({ name, state }) => `${name} ${state}`)).toEqual([
       'Pagada done',
-      'En disputa amiss',
+      'Con reclamo amiss',
       'Resuelta ahead',
     ])
     expect(stepsOf('reembolsada').map(({ name }) => name)).toEqual(['Pagada', 'Reembolsada'])

@@ -8,7 +8,7 @@ export const texts = {
     enviada: 'Enviada',
     completada: 'Completada',
     cancelada: 'Cancelada',
-    'en disputa': 'En disputa',
+    'en disputa': 'Con reclamo',
     reembolsada: 'Reembolsada',
   },
 
@@ -59,7 +59,7 @@ export const texts = {
     items: 'Productos',
     facts: 'Datos de la compra',
     number: 'Número',
-    id: 'Id de la orden',
+    id: 'Id de la compra',
     date: 'Fecha',
     method: 'Medio de pago',
     seller: 'Vendedor',
@@ -162,7 +162,7 @@ export const texts = {
     paid: 'Pagada',
     sent: 'Enviada',
     completed: 'Completada',
-    disputed: 'En disputa',
+    disputed: 'Con reclamo',
     resolved: 'Resuelta',
     refunded: 'Reembolsada',
     isDone: ' (listo)',
@@ -171,7 +171,7 @@ export const texts = {
   /** What happens next, for each party. */
   next: {
     buyer: {
-      processing: 'Esperamos que el procesador confirme tu pago.',
+      processing: 'Estamos esperando la confirmación de tu pago.',
       reservada: (until: string | null) => (until ? `Falta el pago. Guardamos tu producto hasta el ${until}.` : 'Falta el pago.'),
       pendiente: 'El pago está aprobado. Ahora quien vende tiene que enviártelo; podés escribirle para coordinar.',
       enviada: 'Está en camino. Cuando lo tengas, tocá «Ya lo recibí». Si no decís nada, a los 7 días se da por recibida.',
@@ -241,7 +241,7 @@ export const texts = {
     nameMissing: 'Ingresá tu nombre y apellido.',
     emailHint: 'El que usaste para comprar: ahí mandamos el código.',
     number: 'Número de la compra',
-    numberHint: 'Está en el correo de tu compra y en tu historial.',
+    numberHint: 'Está en el email de tu compra y en tu historial.',
     numberMissing: 'Ingresá el número de la compra.',
     reason: 'Motivo (opcional)',
     reasonHint: 'Solo si querés contarnos.',

@@ -106,7 +106,7 @@ export const texts = {
       'haya pasado y un código de 3 números.',
     testHintBefore: 'No se cobra dinero real: estas son las tarjetas que podés usar en el paso siguiente. Tocá una para copiarla.',
     outcome: '¿Qué querés probar?',
-    outcomeHint: 'Completa el nombre de la tarjeta: de eso depende cómo termina el pago.',
+    outcomeHint: 'Va en el nombre de la tarjeta: de eso depende cómo termina el pago.',
     anyOutcome: 'Elegí un resultado',
     outcomes: [
       { value: 'APRO', label: 'Pago aprobado (APRO)' },
@@ -152,7 +152,7 @@ export const texts = {
     },
     text: {
       paid: 'Tu pago está confirmado. Quien vende ya lo sabe y prepara el envío: te avisamos cuando esté en camino.',
-      pending: 'El procesador todavía lo está revisando. Te avisamos.',
+      pending: 'Todavía lo están revisando. Te avisamos.',
       over: 'No se cobró nada y el producto volvió a estar a la venta.',
       refunded: 'La devolución va al mismo medio con el que pagaste.',
     },

@@ -25,7 +25,7 @@ export const texts = {
 
   premium: {
     title: 'Potencia tu búsqueda con IA',
-    text: 'Subí imágenes y generá los datos del producto automáticamente.',
+    text: 'Subí fotos y generá los datos del producto automáticamente.',
     tag: 'Premium',
     refused: 'Función Premium - Esta característica requiere una suscripción premium',
   },
@@ -40,7 +40,7 @@ export const texts = {
   results: {
     title: (query: string) => `Resultados para «${query}»`,
     blankTitle: 'Buscar',
-    description: 'Resultados de la feria, Mercado Libre, Amazon y Alibaba en una sola lista, comparados en una sola moneda.',
+    description: 'Lo que hay en la feria y afuera, en una sola lista y comparado en una sola moneda.',
     submit: 'Buscar',
     suggestions: 'Sugerencias',
     kinds: { categoría: 'Categoría', producto: 'Producto' },
@@ -56,10 +56,10 @@ export const texts = {
     platforms: 'Respuesta de cada plataforma',
     states: {
       esperando: 'Buscando…',
-      'sin configurar': 'Sin configurar',
-      'no autorizado': 'No autorizado',
-      límite: 'Límite alcanzado',
-      'sin respuesta': 'Sin respuesta',
+      'sin configurar': 'Todavía no buscamos ahí',
+      'no autorizado': 'Ahora no podemos buscar ahí',
+      límite: 'Probá más tarde',
+      'sin respuesta': 'No respondió',
     },
     again: (platform: string) => `Volver a preguntarle a ${platform}`,
     count: (count: number, isMore: boolean) =>
@@ -89,7 +89,7 @@ export const texts = {
     affiliate: `Como afiliado de Amazon, ${brand} obtiene ingresos por las compras que cumplen los requisitos.`,
     loading: 'Buscando…',
     blank: '¿Qué estás buscando?',
-    blankHint: 'Escribí un producto y lo buscamos en la feria y en otras plataformas.',
+    blankHint: 'Escribí qué buscás, con tus palabras.',
     empty: 'No se encontraron productos',
     emptyHint: 'Probá con otras palabras o con menos filtros.',
     failed: (told: string) => `Error en la API: ${told}`,

@@ -24,7 +24,7 @@ export const registerBusiness = async (
   const business = { ...told, phone, cuit: cuit === null ? null : readCuitOrFail(cuit) }
   await limit(ctx, `business:${email}`, MAILS)
   await request(ctx, email, business)
-  return { message: 'Te mandamos un correo para elegir tu contraseña.' }
+  return { message: 'Te mandamos un email para elegir tu contraseña.' }
 }
 
 const readCuitOrFail = (text: string): string =>

@@ -24,6 +24,7 @@ export const getProduct = async (ctx: Ctx, { params }: Input<typeof api.catalogu
   const seesAll = isOwner || (ctx.actor !== null && isAdmin(ctx.actor.role))
   if (!row.isVisible && !seesAll) return fail('catalogue.not-found')
   const { minSalePrice, ...product } = toOwnProduct(row)
+  const record = await ctx.recordOf(ctx, row.userId)
   const isParty = ctx.actor !== null && !isOwner && (await ctx.areParties(ctx, ctx.actor.id, row.userId))
   return {
     ...product,
@@ -37,6 +38,7 @@ export const getProduct = async (ctx: Ctx, { params }: Input<typeof api.catalogu
       imageUrl: row.sellerImage,
       hasPage: row.sellerHasPage,
       createdAt: row.sellerSince.toISOString(),
+      ...record,
       ...(isParty ? { email: row.sellerEmail } : {}),
     },
     can: { buy: mayBuy(row, ctx.actor?.id), edit: isOwner },

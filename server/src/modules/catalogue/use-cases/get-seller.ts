@@ -29,5 +29,5 @@ export const getSeller = async (ctx: Ctx, { params }: Input<typeof api.catalogue
   if (row?.deletedAt) return { seller: null }
   if (!row?.isSelling || !row.hasSellerPage) return fail('catalogue.seller-not-found')
   const { id, name, imageUrl, createdAt } = row
-  return { seller: { id, name, imageUrl, createdAt: createdAt.toISOString() } }
+  return { seller: { id, name, imageUrl, createdAt: createdAt.toISOString(), ...(await ctx.recordOf(ctx, id)) } }
 }

@@ -76,7 +76,7 @@ test('an unanswered charge may still arrive for 110 seconds, and then never does
     [['started'], null],
     [['failed'], 'never-arrived'],
   ])
-  expect((await newest()).refusal).toBe('El pago no llegó al procesador: no se cobró nada. Podés volver a intentar.')
+  expect((await newest()).refusal).toBe('El pago no llegó a hacerse: no se cobró nada. Podés volver a intentar.')
 })
 
 describe('a payment after a refused one', () => {

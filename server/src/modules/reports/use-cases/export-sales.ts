@@ -18,7 +18,7 @@ const states: Record<OrderStatus, string> = {
   enviada: 'Enviada',
   completada: 'Completada',
   cancelada: 'Cancelada',
-  'en disputa': 'En disputa',
+  'en disputa': 'Con reclamo',
   reembolsada: 'Reembolsada',
 }
 

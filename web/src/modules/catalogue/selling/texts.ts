@@ -71,7 +71,7 @@ export const texts = {
     minPriceHint: 'Opcional. Nadie más lo ve.',
     location: 'Ubicación',
     locationHint: 'Barrio o ciudad',
-    imageUrl: 'Dirección de una imagen',
+    imageUrl: 'Dirección de una foto',
     imageUrlHint: 'Opcional: https://…',
     notYours: 'Este producto es de otra persona.',
     recovered: 'Recuperamos lo que habías escrito.',

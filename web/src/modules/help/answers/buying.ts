@@ -19,7 +19,7 @@ export const buying: Answers<'comprar'> = () => ({
   'puedo-preguntar': {
     words: [
       'En la página del producto tocá «Contactar vendedor». Cuando quien vende acepta, se abre una conversación sobre ese producto.',
-      `Si te rechazan el pedido, podés volver a pedirlo una vez, a los ${ASK_AGAIN_DAYS} días.`,
+      `Si no acepta tu solicitud de chat, podés volver a mandarla una vez, a los ${ASK_AGAIN_DAYS} días.`,
     ],
     ways: [['Ver mis mensajes', '/chats']],
   },

@@ -8,7 +8,7 @@ export const reselling: Answers<'revender'> = () => ({
   'como-revendo': {
     words: [
       'Elegí cualquier producto que esté a la venta, tocá «Revender», elegí tu comisión y compartí el enlace. No hace falta ' +
-        'tener stock ni poner plata.',
+        'tener stock ni poner dinero.',
       `La comisión va de ${percent(MIN_COMMISSION)} a ${percent(MAX_COMMISSION)}; si no la cambiás, es ${percent(DEFAULT_COMMISSION)}.`,
     ],
     ways: [['Perfil de revendedor', '/reseller/profile']],

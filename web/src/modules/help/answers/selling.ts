@@ -44,7 +44,7 @@ export const selling: Answers<'vender'> = () => ({
       'En «Mi saldo» tocá «Retirar» y poné el monto y tu CBU, CVU o alias. La cuenta tiene que estar a tu nombre. Administración hace la ' +
         'transferencia y te avisamos.',
       `La primera vez que usás una cuenta te pedimos la contraseña y el retiro espera ${PAYOUT_HOLD_HOURS} horas. Te ` +
-        'mandamos un correo por si no fuiste vos y hay que frenarlo.',
+        'mandamos un email por si no fuiste vos y hay que frenarlo.',
     ],
     ways: [
       ['Ver mi saldo', '/saldo'],

@@ -33,8 +33,8 @@ export const wishes: Answers<'solicitudes'> = () => ({
   'dejar-de-recibir-avisos': {
     words: [
       'En cada solicitud podés silenciar los avisos o apagarla. También elegís en qué horas no te avisamos y si querés un ' +
-        'resumen por correo.',
-      'Los correos de coincidencias y de ofertas tienen al pie un enlace para dejar de recibirlos, sin entrar a tu cuenta.',
+        'resumen por email.',
+      'Los emails de coincidencias y de ofertas tienen al pie un enlace para dejar de recibirlos, sin entrar a tu cuenta.',
     ],
     ways: [['Ver mis solicitudes', '/requests']],
   },

@@ -35,12 +35,12 @@ export const texts = {
     submit: 'Pedir el retiro',
     after: 'El monto sale de tu saldo ahora. Administración hace la transferencia y te avisamos.',
     newAccount:
-      'Nunca retiraste a esta cuenta. Confirmá que sos vos: el retiro espera 24 horas y te mandamos un mail por si hay que frenarlo.',
+      'Nunca retiraste a esta cuenta. Confirmá que sos vos: el retiro espera 24 horas y te mandamos un email por si hay que frenarlo.',
     passwordMissing: 'Ingresá tu contraseña.',
     codeMissing: 'Ingresá el código.',
     codeHint: 'El de tu aplicación, o uno de recuperación.',
     done: (amount: string) => `Listo: pediste retirar ${amount}.`,
-    doneHeld: (amount: string, until: string) => `Listo: pediste retirar ${amount}. Espera hasta el ${until}; te mandamos un mail.`,
+    doneHeld: (amount: string, until: string) => `Listo: pediste retirar ${amount}. Espera hasta el ${until}; te mandamos un email.`,
     failed: 'No se pudo pedir el retiro.',
   },
 

@@ -2,7 +2,6 @@ import type { BuyerLine, BuyerSearch } from '@feria/contract/prospecting/schemas
 import { BUYERS_STREAM } from '@feria/contract/prospecting/values'
 import { act } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { OFFLINE } from '../../../lib/call.ts'
 import { runHook } from '../../../testing/run-hook.tsx'
 import { texts } from '../texts.ts'
 import { useBuyerSearch } from './use-buyer-search.ts'
@@ -69,11 +68,11 @@ test('another search cancels the one before, and starts empty', async () => {
   expect(result.current.found).toMatchObject({ state: 'searching', buyers: [] })
 })
 
-test('an interrupted search fails, with a message, and the next one clears it', async () => {
+test('[PROS-11] an interrupted search fails, with the stated message, and the next one clears it', async () => {
   const { stream, result } = await begin()
   stream.tell(line())
   await act(async () => stream.end())
-  expect([result.current.found.state, result.current.failure]).toEqual(['failed', OFFLINE])
+  expect([result.current.found.state, result.current.failure]).toEqual(['failed', texts.buyers.failed])
   vi.stubGlobal('fetch', async () => Response.json({ error: 'internal' }, { status: 500 }))
   await act(async () => result.current.search(body))
   expect([result.current.found.state, result.current.failure]).toEqual(['failed', texts.buyers.failed])

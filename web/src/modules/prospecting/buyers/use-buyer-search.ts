@@ -1,7 +1,7 @@
 import type { BuyerLine, BuyerSearch } from '@feria/contract/prospecting/schemas'
 import { BUYERS_STREAM, LONGEST_BUYER_SEARCH_SECONDS } from '@feria/contract/prospecting/values'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { CallError, explain } from '../../../lib/call.ts'
+import { CallError } from '../../../lib/call.ts'
 import { readLines } from '../../../lib/read-lines.ts'
 import { texts } from '../texts.ts'
 import { addLine, type FoundBuyer, nothing } from './found-buyers.ts'
@@ -29,7 +29,7 @@ export const useBuyerSearch = () => {
       if (!isWhole) throw new CallError(0)
     } catch (error) {
       if (signal.aborted) return
-      setFailure(explain(error, texts.buyers.failed))
+      setFailure((error instanceof CallError && error.told) || texts.buyers.failed)
       setFound((found) => ({ ...found, state: 'failed' }))
     }
   }, [])

@@ -24,7 +24,7 @@ export const Sources = () => {
       {sources && <SourceList sources={sources} hasFound={false} hasTitle={false} />}
       {test.data && (
         <p className={classes.quiet} role="status">
-          {labels.tested} {test.data.isBrowserReady ? labels.browserReady : labels.browserMissing}
+          {labels.tested}
         </p>
       )}
       {test.error && <InlineNotice kind="error">{explain(test.error, labels.testFailed)}</InlineNotice>}

@@ -10,7 +10,7 @@ export const texts = {
   offer: {
     heading: 'Ganá vendiendo lo que otros publican',
     steps: [
-      { title: 'Elegí un producto', text: 'Cualquiera que esté a la venta. No necesitás stock ni poner plata.' },
+      { title: 'Elegí un producto', text: 'Cualquiera que esté a la venta. No necesitás stock ni poner dinero.' },
       { title: 'Sumale tu comisión', text: 'Entre 5 % y 30 %. La paga quien compra, y ve cuánto es.' },
       { title: 'Compartí tu enlace', text: 'Cuando el producto se entrega, tu comisión va a tu saldo.' },
     ],

@@ -12,7 +12,7 @@ test('[RES-35] the six tabs are in order, and every stage but the cancelled one 
 
 test('[RES-37] the next step follows the stage, and a claim pauses the delivery', () => {
   expect(nextOf({ ...told, stage: 'Validada' })).toBe('Escribile y acordá la compra.')
-  expect(nextOf({ ...told, stage: 'Validada', whatsappInitiated: true })).toMatch(/generá el link de pago/)
+  expect(nextOf({ ...told, stage: 'Validada', whatsappInitiated: true })).toMatch(/generá el enlace de pago/)
   expect(nextOf({ ...told, stage: 'Validada', buyerPhone: null })).toMatch(/No dejó teléfono/)
   expect(nextOf({ ...told, stage: 'Pagada', can: { ...can, deliver: true } })).toMatch(/pedile el código/)
   expect(nextOf({ ...told, stage: 'Pagada' })).toMatch(/reclamo/)

@@ -1,17 +1,18 @@
 import type { Platform } from '@feria/contract/catalogue/values'
 import { Loader, UnstyledButton } from '@mantine/core'
-import { IconAlertCircle, IconCircleCheck, IconCircleOff, IconRefresh } from '@tabler/icons-react'
+import { IconAlertCircle, IconCircleCheck, IconRefresh } from '@tabler/icons-react'
 import { texts } from '../texts.ts'
 import classes from './platform-chips.module.css'
 import { platformName } from './platform-name.ts'
 import { countOfPart, isUncounted, type Part } from './search-results.ts'
 
 const labels = texts.results
+const names = new Intl.ListFormat('es-AR')
 
 const Icon = ({ state }: Pick<Part, 'state'>) => {
   if (state === 'esperando') return <Loader size={16} aria-hidden="true" />
-  if (state === 'ok') return <IconCircleCheck size={18} aria-hidden="true" />
-  return state === 'sin configurar' ? <IconCircleOff size={18} aria-hidden="true" /> : <IconAlertCircle size={18} aria-hidden="true" />
+  const Sign = state === 'ok' ? IconCircleCheck : IconAlertCircle
+  return <Sign size={18} aria-hidden="true" />
 }
 
 interface Props {
@@ -19,10 +20,20 @@ interface Props {
   onRetry: (platform: Platform) => void
 }
 
+/** Platforms that are not searched yet: one small line for all of them, not a failure each. */
+const Unsearched = ({ parts }: Pick<Props, 'parts'>) => (
+  <li className={classes.unsearched}>
+    <span className={classes.name}>{names.format(parts.map(({ platform }) => platformName(platform)))}</span>{' '}
+    {labels.states['sin configurar']}
+  </li>
+)
+
+const isSearched = ({ state }: Part): boolean => state !== 'sin configurar'
+
 /** The queried platforms, each with its status: how many results, or why there are none. A failed one can be retried. */
 export const PlatformChips = ({ parts, onRetry }: Props) => (
   <ul className={classes.chips} aria-label={labels.platforms}>
-    {parts.map((part) => {
+    {parts.filter(isSearched).map((part) => {
       const { platform, state } = part
       return (
         <li key={platform} className={classes.chip} data-state={state}>
@@ -39,5 +50,6 @@ export const PlatformChips = ({ parts, onRetry }: Props) => (
         </li>
       )
     })}
+    {!parts.every(isSearched) && <Unsearched parts={parts.filter((part) => !isSearched(part))} />}
   </ul>
 )

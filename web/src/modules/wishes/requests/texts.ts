@@ -33,7 +33,7 @@ export const texts = {
   made: (ago: string) => `Creada ${ago}`,
   counts: (exact: number, close: number) =>
     `${exact} ${exact === 1 ? 'exacto' : 'exactos'} · ${close} ${close === 1 ? 'cercano' : 'cercanos'}`,
-  matchesOf: (counts: string, name: string) => `Ver matches de ${name}: ${counts}`,
+  matchesOf: (counts: string, name: string) => `Ver coincidencias de ${name}: ${counts}`,
   noMatches: 'Todavía sin coincidencias',
   interested: 'Te ofrecieron',
 
@@ -82,7 +82,7 @@ export const texts = {
     from: 'Desde las',
     to: 'Hasta las',
     hour: (hour: number) => `${hour} h`,
-    digest: 'Resumen diario por mail',
+    digest: 'Resumen diario por email',
     digestHint: 'Una vez por día, con lo que no te avisamos en el momento.',
     failed: 'No pudimos guardar cuándo avisarte.',
     notLoaded: 'No pudimos cargar cuándo avisarte.',
