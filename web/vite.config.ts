@@ -36,7 +36,7 @@ const FIRST = either(
   modulesOf('contract/src/(catalogue|accounts|wishes)', 'routes security-routes address'),
   modulesOf('contract/src/catalogue', 'values'),
   modulesOf('vendor/tabler-icons', 'createReactComponent defaultAttributes'),
-  modulesOf('vendor/tabler-icons/icons', 'IconMenu2 IconHeart IconHeartFilled IconLogin IconLogout'),
+  modulesOf('vendor/tabler-icons/icons', 'IconMenu2 IconHeart IconHeartFilled'),
   modulesOf('vendor/tabler-icons/icons', 'IconWifiOff IconSearch IconShare2 IconMessageCircle IconHome IconPlus'),
   modulesOf('vendor/tabler-icons/icons', 'IconArrowLeft IconChevronLeft IconChevronRight IconUser IconBolt'),
 )

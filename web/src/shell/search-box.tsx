@@ -6,7 +6,6 @@ import { SearchInput } from '../ui/search-input.tsx'
 import classes from './shell.module.css'
 
 const importField = () => import('../modules/search/results/bar-search.tsx')
-const warmUp = () => void importField().catch(() => undefined)
 const takeOver = async (input: HTMLInputElement) => {
   const { BarSearch } = await loadChunk(importField)
   return { BarSearch, text: input.value, isFocused: input === document.activeElement }
@@ -23,7 +22,7 @@ export const SearchBox = () => {
   useSlashKey(input, { isLast: true })
   if (taken) return <taken.BarSearch isPublic={isPublic} text={taken.text} isFocused={taken.isFocused} />
   return (
-    <search className={classes.search} onPointerEnter={warmUp}>
+    <search className={classes.search}>
       <form action={isPublic ? '/buscar' : '/search'}>
         <SearchInput ref={input} onFocus={(event) => takeOver(event.currentTarget).then(setTaken, () => undefined)} />
       </form>

@@ -1,4 +1,4 @@
-import { IconLogout, IconMessageCircle, IconPlus } from '@tabler/icons-react'
+import { IconMessageCircle, IconPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { brand } from '../lib/brand.ts'
 import { useSession } from '../lib/session.ts'
@@ -41,7 +41,6 @@ export const TopBar = ({ hasSearch }: { hasSearch: boolean }) => {
                 <LazyAccountMenu />
               </span>
               <PlainButton look="outlined" onClick={signOut}>
-                <IconLogout size={18} aria-hidden="true" />
                 Salir
               </PlainButton>
             </>
