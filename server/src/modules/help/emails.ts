@@ -17,12 +17,13 @@ export const mailMessage = async (ctx: Ctx, { messageId }: Events['help.contacte
   const [message] = await ctx.db.select().from(contactMessages).where(eq(contactMessages.id, messageId))
   // Its sender may have left meanwhile.
   if (!message) return
+  const name = message.name.replace(/\s+/g, ' ')
   await sendEmail(ctx, {
     to,
     name: null,
-    subject: `Mensaje de ${message.name}`,
+    subject: `Mensaje de ${name}`,
     preheader: message.text.slice(0, PREHEADER),
-    paragraphs: [`${message.name} (${message.email}) escribió desde la página de contacto:`],
+    paragraphs: [`${name} (${message.email}) escribió desde la página de contacto:`],
     quote: message.text,
     button: {
       lead: `Contestale a ${message.email} y marcalo como respondido:`,

@@ -32,7 +32,7 @@ test('both parties are told by name, with the way to their conversation instead 
   expect(toBuyer.text).toContain('Compraste «Mate de calabaza» a Ana Vende.')
   expect(toSeller.text).toContain('Beto Compra te compró «Mate de calabaza» y el pago está aprobado.')
   for (const { text, html } of [toBuyer, toSeller]) {
-    expect(text.split('\n')).toContain(room)
+    expect(text).toContain(`escribile en su conversación: ${room}\n`)
     expect(html).toContain(`href="${room}"`)
     for (const person of [ana, beto]) expect(text + html).not.toContain(person?.email)
   }
@@ -42,7 +42,7 @@ test('several products are listed with prices and sum; a sentence names two and 
   const { toBuyer, order } = await buy(['Bombilla', 'Mate', 'Termo', 'Yerbera'].map((name, n) => ({ name, price: 10 + n })))
   expect(toBuyer.subject).toBe(`Compra ${order.number}: «Bombilla», «Mate» y 2 más`)
   expect(toBuyer.text).toContain(
-    '- «Bombilla»: $\u00a010,00 USD\n- «Mate»: $\u00a011,00 USD\n- «Termo»: $\u00a012,00 USD\n- «Yerbera»: $\u00a013,00 USD',
+    '- «Bombilla», $\u00a010,00 USD\n- «Mate», $\u00a011,00 USD\n- «Termo», $\u00a012,00 USD\n- «Yerbera», $\u00a013,00 USD',
   )
   expect(toBuyer.text).toContain('Total: $\u00a046,00 USD')
 })

@@ -29,7 +29,7 @@ export const othersOf = ({ items = [], itemCount = items.length }: EmailContent)
 
 const itemsOf = (email: Email): string[] =>
   [...(email.items ?? []).map(itemOf), othersOf(email)].flatMap((line) => (line ? `- ${line}` : []))
-const itemOf = ({ name, detail }: EmailItem): string => (detail ? `«${name}»: ${detail}` : `«${name}»`)
+const itemOf = ({ name, detail }: EmailItem): string => (detail ? `«${name}», ${detail}` : `«${name}»`)
 const linesOf = (lines: string[]): string => lines.join('\n')
 
 const codeOf = ({ code }: Email): string | undefined => code && linesOf([`${code.label}: ${code.value}`, ...(code.note ? [code.note] : [])])
@@ -37,4 +37,4 @@ const codeOf = ({ code }: Email): string | undefined => code && linesOf([`${code
 const buttonOf = ({ button }: Email, { url }: EmailSite): string | undefined =>
   button && `${button.lead ?? `${button.label}:`}\n\n${url}${button.path}`
 
-const linkOf = ({ text, label, path }: EmailLink, { url }: EmailSite): string => `${text ? `${text} ` : ''}${label}:\n${url}${path}`
+const linkOf = ({ text, label, path }: EmailLink, { url }: EmailSite): string => `${text ? `${text} ` : ''}${label}: ${url}${path}`

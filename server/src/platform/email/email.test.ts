@@ -52,16 +52,16 @@ describe('an email', () => {
         'Hola, Ana:',
         'Uno',
         'Uno',
-        '- «Uno»: Uno\n- «Uno»: Uno\n- y 3 más',
+        '- «Uno», Uno\n- «Uno», Uno\n- y 3 más',
         'Uno: Uno',
         'Uno: Uno\nUno',
         'Uno\n- Uno\n- Uno',
         'Uno',
         `${URL}/orders/1?a=1&b=2`,
         'Uno',
-        `Uno Uno:\n${URL}/chat/1`,
+        `Uno Uno: ${URL}/chat/1`,
         'El equipo de Feria & Cía',
-        `Uno Uno:\n${URL}/mails/x`,
+        `Uno Uno: ${URL}/mails/x`,
       ].join('\n\n'),
     )
   })
@@ -103,6 +103,9 @@ describe('an email', () => {
     expect(tagsOf(html)).toEqual(tagsOf((await sent(everything('Uno'))).html))
     const shown = /<strong>(.*?)<\/strong>/.exec(html)?.[1]?.replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
     expect(shown).toBe(HOSTILE)
+    const joined = 'C:\\ "👩‍👩‍👧"'
+    const alt = / alt="([^"]*)"/.exec((await sent(everything(joined))).html)?.[1]
+    expect(alt?.replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))).toBe(joined)
   })
 
   test('keeps its elements, whatever is written into it', async () => {
