@@ -1,80 +1,18 @@
-import type { CSSVariablesResolver, MantineColorsTuple, MantineThemeOverride } from '@mantine/core'
-
-/** Brick, as in the awnings of the market: filled buttons (shade 7) have white text at 5.2:1. */
-const ladrillo: MantineColorsTuple = [
-  '#fff3ec',
-  '#fde3d3',
-  '#f9c4a7',
-  '#f4a277',
-  '#ee8450',
-  '#e2662f',
-  '#d4521b',
-  '#c2410c',
-  '#9f360c',
-  '#7f2d0e',
-]
-/** Mate green: selling, success and secondary actions. */
-const yerba: MantineColorsTuple = [
-  '#eaf6f0',
-  '#d2eadf',
-  '#a6d5c1',
-  '#78bfa1',
-  '#50a985',
-  '#338f6c',
-  '#277f5f',
-  '#1f6f54',
-  '#185843',
-  '#114232',
-]
-/** Paper and ink: warm neutrals instead of the library's greys. */
-const gray: MantineColorsTuple = [
-  '#faf6f0',
-  '#f3ece2',
-  '#e9dfd2',
-  '#dbcdbc',
-  '#c7b6a3',
-  '#a3917f',
-  '#74665a',
-  '#574b42',
-  '#3b322b',
-  '#241d18',
-]
-const dark: MantineColorsTuple = [
-  '#f2eae0',
-  '#d9cdc0',
-  '#bbac9e',
-  '#96867a',
-  '#54473d',
-  '#3f352d',
-  '#2c2520',
-  '#1d1814',
-  '#16120f',
-  '#0f0c0a',
-]
-const red: MantineColorsTuple = [
-  '#fff0ef',
-  '#ffdedb',
-  '#ffbab4',
-  '#ff958d',
-  '#f76e66',
-  '#e24a45',
-  '#c92f31',
-  '#b01e26',
-  '#8f1820',
-  '#6f141a',
-]
-const yellow: MantineColorsTuple = [
-  '#fff8e1',
-  '#ffefc0',
-  '#ffe08a',
-  '#fbcd53',
-  '#f2b82a',
-  '#d99a0b',
-  '#b57b04',
-  '#8a5c02',
-  '#6b4703',
-  '#4d3303',
-]
+import {
+  DAY_INK,
+  DAY_LINE,
+  DAY_PAPER,
+  DAY_SURFACE,
+  dark,
+  gray,
+  ladrillo,
+  NIGHT_LINE,
+  NIGHT_SURFACE,
+  red,
+  yellow,
+  yerba,
+} from '@feria/contract/palette'
+import type { CSSVariablesResolver, MantineThemeOverride } from '@mantine/core'
 
 const display = '"Bricolage Grotesque", "Bricolage Stand-in", system-ui, sans-serif'
 
@@ -83,7 +21,7 @@ export const theme: MantineThemeOverride = {
   colors: { ladrillo, yerba, gray, dark, red, yellow },
   primaryColor: 'ladrillo',
   primaryShade: 7,
-  black: '#2a211c',
+  black: DAY_INK,
   fontFamily: '"Figtree Variable", "Figtree Stand-in", system-ui, sans-serif',
   headings: { fontFamily: display, fontWeight: '700' },
   radius: { xs: '4px', sm: '8px', md: '12px', lg: '16px', xl: '24px' },
@@ -116,14 +54,14 @@ export const theme: MantineThemeOverride = {
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: { '--feria-display': display },
   light: {
-    '--mantine-color-body': '#fbf7f1',
+    '--mantine-color-body': DAY_PAPER,
     '--mantine-color-error': 'var(--mantine-color-red-7)',
     '--mantine-color-success': 'var(--mantine-color-yerba-7)',
     '--mantine-color-placeholder': 'var(--mantine-color-gray-6)',
     '--mantine-color-default-border': 'var(--mantine-color-gray-3)',
     '--mantine-color-disabled-color': 'var(--mantine-color-gray-6)',
-    '--feria-surface': '#ffffff',
-    '--feria-line': '#eadfd1',
+    '--feria-surface': DAY_SURFACE,
+    '--feria-line': DAY_LINE,
     '--feria-toldo-a': '#c2410c',
     '--feria-toldo-b': '#f7dcc0',
     '--feria-sell': '#fdeadc',
@@ -134,8 +72,8 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-success': 'var(--mantine-color-yerba-3)',
     '--mantine-color-placeholder': '#a4958a',
     '--mantine-color-disabled-color': 'var(--mantine-color-dark-2)',
-    '--feria-surface': '#26201b',
-    '--feria-line': '#3d332b',
+    '--feria-surface': NIGHT_SURFACE,
+    '--feria-line': NIGHT_LINE,
     '--feria-toldo-a': '#b8420f',
     '--feria-toldo-b': '#8f7256',
     '--feria-sell': '#3a251a',

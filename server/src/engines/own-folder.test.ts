@@ -19,7 +19,7 @@ test('the data folder is for its owner alone, whether new or existing; so are em
     await engines.close()
   }
   const mail = openMailFolder(join(place, 'mail'), 'Feria')
-  await mail.send({ to: 'ana@feria.example', subject: 'Tu clave', text: 'Hola' })
+  await mail.send({ to: 'ana@feria.example', subject: 'Tu clave', text: 'Hola', html: '' })
   const [letter = ''] = await readdir(join(place, 'mail'))
   expect([await modeOf(join(place, 'mail')), await modeOf(join(place, 'mail', letter))]).toEqual(['700', '600'])
   await rm(place, { recursive: true, force: true })

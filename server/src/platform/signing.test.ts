@@ -11,7 +11,7 @@ import { aContact, aResale } from '../testing/resale.ts'
 import { sendPicture } from '../testing/send-picture.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { signText } from './signing.ts'
-import { unsubscribeUrlOf } from './unsubscribe.ts'
+import { unsubscribePathOf } from './unsubscribe.ts'
 
 /** One purpose of a signature. */
 interface Purpose {
@@ -46,7 +46,7 @@ const signed: Record<string, Purpose> = {
     opens: async (token) => (await get(`/private-files/${token}`)).statusCode === 200,
   },
   'letter-end': {
-    make: async () => (await unsubscribeUrlOf(testApp.app.ctx, 'resumen', (await aMember(testApp)).id)).replace(/.*\/mails\//, ''),
+    make: async () => (await unsubscribePathOf(testApp.app.ctx, 'resumen', (await aMember(testApp)).id)).replace(/.*\/mails\//, ''),
     opens: async (token) => (await get(`/mails/${token}`)).statusCode === 200 || post('/letters/end', { token }),
   },
   'payout-stop': {

@@ -8,9 +8,9 @@ const PURPOSE = 'letter-end'
 /** Where a kind of email is unsubscribed from: a page for people, and one POST for mail clients (RFC 8058). */
 export const UNSUBSCRIBE_PATH = '/mails/:token'
 
-/** The unsubscribe URL of an email, valid signed in or not. It can do nothing else and never expires: emails are read years later. */
-export const unsubscribeUrlOf = async (ctx: Ctx, kind: OptionalEmail, userId: string): Promise<string> =>
-  `${ctx.config.PUBLIC_URL}${UNSUBSCRIBE_PATH.replace(':token', await signText(ctx, PURPOSE, `${kind}.${userId}`))}`
+/** The path at which an email is unsubscribed from, valid signed in or not. It can do nothing else and never expires: emails are read years later. */
+export const unsubscribePathOf = async (ctx: Ctx, kind: OptionalEmail, userId: string): Promise<string> =>
+  UNSUBSCRIBE_PATH.replace(':token', await signText(ctx, PURPOSE, `${kind}.${userId}`))
 
 const ending = z.tuple([z.enum(optionalEmails), z.uuid()])
 

@@ -140,5 +140,6 @@ export const fillLists = async ({ engines: { db, mail } }: TestApp, memberId: st
   }
   await insert('audit_log', { id: id('audit'), ...done })
   await insert('exchange_rates', { ars_cents: '150000 + n', since: AT, source: `'admin'` })
-  for (let letter = from; letter <= to; letter++) await mail.send({ to: 'ana@feria.example', subject: 'Hola', text: `Carta ${letter}` })
+  for (let letter = from; letter <= to; letter++)
+    await mail.send({ to: 'ana@feria.example', subject: 'Hola', text: `Carta ${letter}`, html: '' })
 }

@@ -1,4 +1,16 @@
+import type { SentEmail } from '../engines/mail/mail.ts'
 import type { TestApp } from './test-app.ts'
+
+/** Every email sent from now on, as it is handed to the mail engine, which goes on to write it. */
+export const recordEmails = ({ engines: { mail } }: TestApp): SentEmail[] => {
+  const sent: SentEmail[] = []
+  const { send } = mail
+  mail.send = (email) => {
+    sent.push(email)
+    return send(email)
+  }
+  return sent
+}
 
 /** The emails to an address, oldest first, after running all waiting jobs. */
 export const mailsTo = async (testApp: TestApp, email: string): Promise<string[]> => {

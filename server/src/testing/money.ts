@@ -35,9 +35,12 @@ export const placeOrder = (testApp: TestApp, token: string, { ids, card, key }: 
   })
 
 /** A paid purchase: a buyer, a seller and their order of 100 USD. */
-export const aPurchase = async (testApp: TestApp): Promise<{ buyer: Person; seller: Person; order: Order; productId: string }> => {
+export const aPurchase = async (
+  testApp: TestApp,
+  fieldsOf: (seller: Person) => Promise<Partial<ProductFields>> = async () => ({}),
+): Promise<{ buyer: Person; seller: Person; order: Order; productId: string }> => {
   const [buyer, seller] = [await aMember(testApp, 'Beto Compra'), await aMember(testApp, 'Ana Vende')]
-  const product = await aProduct(testApp, seller, { price: 100, stock: 1 })
+  const product = await aProduct(testApp, seller, { price: 100, stock: 1, ...(await fieldsOf(seller)) })
   const { body } = await testApp.call<Order>('POST', '/api/v1/orders', {
     token: buyer.token,
     body: { products: [{ productId: product.id }], cardToken: await aCard(testApp), paymentMethod: 'credit' },

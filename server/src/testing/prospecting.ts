@@ -37,10 +37,13 @@ export const sellTo = (testApp: TestApp, { token }: Person, memberId: string, fi
   })
 
 /** A seller, a member they found, and the offer. */
-export const anOffer = async (testApp: TestApp): Promise<{ seller: Person; buyer: Person; offer: Offer; productId: string }> => {
+export const anOffer = async (
+  testApp: TestApp,
+  fieldsOf: (seller: Person) => Promise<object> = async () => ({}),
+): Promise<{ seller: Person; buyer: Person; offer: Offer; productId: string }> => {
   const [seller, buyer] = [await aMember(testApp, 'Vera Vende'), await aWillingMember(testApp)]
   await searchBuyers(testApp, seller)
-  const { body, status } = await sellTo(testApp, seller, buyer.id)
+  const { body, status } = await sellTo(testApp, seller, buyer.id, await fieldsOf(seller))
   if (status !== 201) throw new Error(`Nothing was offered: ${JSON.stringify(body)}`)
   return { seller, buyer, offer: body.offer, productId: body.id }
 }

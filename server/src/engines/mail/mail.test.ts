@@ -8,7 +8,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Ctx } from '../../core/context.ts'
 import { createJobs } from '../../core/jobs.ts'
-import { sendEmail } from '../../platform/email.ts'
+import { sendEmail } from '../../platform/email/send-email.ts'
 import { type LoopbackSmtp, openLoopbackSmtp } from '../../testing/smtp.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { openMailFolder } from './folder.ts'
@@ -57,14 +57,17 @@ describe.each(kinds)('the mail engine $kind', ({ open }) => {
     to: 'ana@feria.example',
     subject: '¡Tu compra está en camino, Ñandú!',
     text: `Hola, Ana:\n\n.punto\n${'a'.repeat(2000)}\n`,
+    html: `<!doctype html><html><body><p>Hola, Ñandú &amp; más</p>.punto\n${'a'.repeat(2000)}</body></html>`,
   }
 
-  test('delivers address, subject and text unchanged', async () => {
+  test('delivers address, subject, text and HTML unchanged', async () => {
     const { mail, sent } = await open()
     await mail.send(email)
     const [got] = await sent()
     expect([got?.to?.[0]?.address, got?.from?.name, got?.subject]).toEqual([email.to, 'Feria', email.subject])
     expect(got?.text?.replaceAll('\r', '').trimEnd()).toBe(email.text.trimEnd())
+    expect(got?.html?.replaceAll('\r', '').trimEnd()).toBe(email.html)
+    expect(got?.headers.find(({ key }) => key === 'content-type')?.value).toContain('multipart/alternative')
     expect(got?.date).toBeTruthy()
   })
 
@@ -109,7 +112,7 @@ describe.each(kinds)('the mail engine $kind', ({ open }) => {
 })
 
 describe('a mail server', () => {
-  const email = { to: 'ana@feria.example', subject: 'Hola', text: 'secreto del texto' }
+  const email = { to: 'ana@feria.example', subject: 'Hola', text: 'secreto del texto', html: '<p>secreto del texto</p>' }
 
   test.each([421, 451, 550, 554])('that refuses with %i makes the job fail without the text of the email', async (code) => {
     const server = await aServer({ disabledCommands: ['STARTTLS', 'AUTH'] })
@@ -167,7 +170,9 @@ describe('a mail server', () => {
     const server = await aServer({ disabledCommands: ['STARTTLS', 'AUTH'] })
     const testApp = await createTestApp({ engines: { mail: aClient(server.url) } })
     closing.push(testApp.close)
-    const on = { 'accounts.business-known': { tell: (ctx: Ctx) => sendEmail(ctx, { ...email, name: 'Ana', lines: ['Sí.'] }) } }
+    const on = {
+      'accounts.business-known': { tell: (ctx: Ctx) => sendEmail(ctx, { ...email, name: 'Ana', preheader: '', paragraphs: ['Sí.'] }) },
+    }
     const warn = vi.fn()
     const log = { info: () => undefined, warn, error: () => undefined }
     const jobs = createJobs(testApp.engines.db, [{ module: 'prueba', on }], () => testApp.app.ctx, { log, isQuiet: false })

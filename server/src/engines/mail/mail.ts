@@ -7,6 +7,8 @@ interface Email {
 
 /** An email to send. */
 export interface SentEmail extends Email {
+  /** The same as HTML. */
+  html: string
   /** Where its reader unsubscribes without signing in, by one POST (RFC 8058); only in optional emails. */
   unsubscribeUrl?: string | undefined
 }

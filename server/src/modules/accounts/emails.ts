@@ -2,12 +2,18 @@ import { INVITATION_HOURS, RESET_MINUTES, UNDO_HOURS } from '@feria/contract/acc
 import { and, eq, gt, isNull, type SQL } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import type { Events, FactorChange } from '../../core/event-map.ts'
-import { sendEmail } from '../../platform/email.ts'
+import type { EmailButton, EmailContent } from '../../platform/email/email.ts'
+import { sendEmail } from '../../platform/email/send-email.ts'
 import { makeReset } from './links.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 import { emailChanges, users } from './tables.ts'
 
-type Email = Pick<Parameters<typeof sendEmail>[1], 'subject' | 'lines'>
+const FORGOTTEN = '/forgot-password'
+const ifNotYou = (what: string): EmailButton => ({
+  lead: `Si no fuiste vos, ${what}:`,
+  label: 'Cambiar mi contraseña',
+  path: FORGOTTEN,
+})
 
 const findMember = async (ctx: Ctx, userId: string) => {
   const [found] = await ctx.db
@@ -21,7 +27,7 @@ const findMember = async (ctx: Ctx, userId: string) => {
  * Emails a member at their current address; nobody once the account is closed. While the address is unverified the name may be a
  * stranger's words, so it is left out.
  */
-const mailMember = async (ctx: Ctx, userId: string, email: Email): Promise<void> => {
+const mailMember = async (ctx: Ctx, userId: string, email: EmailContent): Promise<void> => {
   const member = await findMember(ctx, userId)
   if (member) await sendEmail(ctx, { to: member.email, name: member.emailVerifiedAt && member.name, ...email })
 }
@@ -31,13 +37,14 @@ export const mailReset = async (ctx: Ctx, { userId }: Events['accounts.reset-ask
   const token = await makeReset(ctx, userId, RESET_MINUTES)
   await mailMember(ctx, userId, {
     subject: `Restablecé tu contraseña de ${ctx.config.BRAND_NAME}`,
-    lines: [
-      'Pediste una contraseña nueva. Elegila en este enlace, que funciona una sola vez durante 60 minutos:',
-      '',
-      `${ctx.config.PUBLIC_URL}/reset-password/${token}`,
-      '',
-      'Si no fuiste vos, no hagas nada: tu contraseña sigue siendo la misma.',
-    ],
+    preheader: `El enlace funciona una sola vez durante ${RESET_MINUTES} minutos.`,
+    paragraphs: ['Pediste una contraseña nueva.'],
+    button: {
+      lead: `Elegila en este enlace, que funciona una sola vez durante ${RESET_MINUTES} minutos:`,
+      label: 'Elegir una contraseña nueva',
+      path: `/reset-password/${token}`,
+    },
+    notes: ['Si no fuiste vos, no hagas nada: tu contraseña sigue siendo la misma.'],
   })
 }
 
@@ -45,12 +52,9 @@ export const mailReset = async (ctx: Ctx, { userId }: Events['accounts.reset-ask
 export const mailPassword = (ctx: Ctx, { userId }: Events['accounts.password-changed']): Promise<void> =>
   mailMember(ctx, userId, {
     subject: 'Cambiaste tu contraseña',
-    lines: [
-      'Desde ahora entrás a tu cuenta con la contraseña nueva. Se cerraron tus otras sesiones.',
-      '',
-      'Si no fuiste vos, elegí otra contraseña ahora:',
-      `${ctx.config.PUBLIC_URL}/forgot-password`,
-    ],
+    preheader: 'Si no fuiste vos, elegí otra ahora.',
+    paragraphs: ['Desde ahora entrás a tu cuenta con la contraseña nueva. Se cerraron tus otras sesiones.'],
+    button: ifNotYou('elegí otra contraseña ahora'),
   })
 
 /**
@@ -65,13 +69,14 @@ export const mailInvitation = async (ctx: Ctx, { userId }: Events['accounts.busi
     to: member.email,
     name: null,
     subject: `Terminá el registro de tu empresa en ${ctx.config.BRAND_NAME}`,
-    lines: [
-      `Ya tenemos los datos de tu empresa. Elegí tu contraseña en este enlace, que funciona una sola vez durante 24 horas:`,
-      '',
-      `${ctx.config.PUBLIC_URL}/reset-password/${token}`,
-      '',
-      'Si no pediste esta cuenta, no hagas nada: sin contraseña nadie puede usarla.',
-    ],
+    preheader: 'Falta un paso: elegir tu contraseña.',
+    paragraphs: ['Ya tenemos los datos de tu empresa.'],
+    button: {
+      lead: `Elegí tu contraseña en este enlace, que funciona una sola vez durante ${INVITATION_HOURS} horas:`,
+      label: 'Elegir mi contraseña',
+      path: `/reset-password/${token}`,
+    },
+    notes: ['Si no pediste esta cuenta, no hagas nada: sin contraseña nadie puede usarla.'],
   })
 }
 
@@ -79,13 +84,10 @@ export const mailInvitation = async (ctx: Ctx, { userId }: Events['accounts.busi
 export const mailKnown = (ctx: Ctx, { userId }: Events['accounts.business-known']): Promise<void> =>
   mailMember(ctx, userId, {
     subject: `Ya tenés una cuenta en ${ctx.config.BRAND_NAME}`,
-    lines: [
-      'Alguien quiso registrar una empresa con este correo, que ya tiene una cuenta. Entrá con ella:',
-      '',
-      `${ctx.config.PUBLIC_URL}/login`,
-      '',
-      `Si olvidaste la contraseña, pedí una nueva en ${ctx.config.PUBLIC_URL}/forgot-password`,
-    ],
+    preheader: 'Alguien quiso registrar una empresa con este correo.',
+    paragraphs: ['Alguien quiso registrar una empresa con este correo, que ya tiene una cuenta.'],
+    button: { lead: 'Entrá con ella:', label: 'Iniciar sesión', path: '/login' },
+    notes: [{ text: 'Si olvidaste la contraseña,', label: 'pedí una nueva', path: FORGOTTEN }],
   })
 
 /**
@@ -112,13 +114,14 @@ export const mailConfirmation = async (ctx: Ctx, { changeId }: Events['accounts.
     to: change.email,
     name: null,
     subject: 'Confirmá tu nuevo correo',
-    lines: [
-      'Pediste usar este correo en tu cuenta. Confirmalo en este enlace, que funciona una sola vez durante 60 minutos:',
-      '',
-      `${ctx.config.PUBLIC_URL}/confirm-email/${token}`,
-      '',
-      'Si no fuiste vos, no hagas nada.',
-    ],
+    preheader: 'El enlace funciona una sola vez durante 60 minutos.',
+    paragraphs: ['Pediste usar este correo en tu cuenta.'],
+    button: {
+      lead: 'Confirmalo en este enlace, que funciona una sola vez durante 60 minutos:',
+      label: 'Confirmar este correo',
+      path: `/confirm-email/${token}`,
+    },
+    notes: ['Si no fuiste vos, no hagas nada.'],
   })
 }
 
@@ -133,15 +136,14 @@ export const mailWarning = async (ctx: Ctx, { changeId }: Events['accounts.email
     to: change.oldEmail,
     name: change.name,
     subject: 'Pidieron cambiar el correo de tu cuenta',
-    lines: [
-      `Se pidió cambiar el correo de tu cuenta a ${masked(change.email)}. El cambio se hace cuando lo confirme ese correo.`,
-      '',
-      `Si no fuiste vos, deshacelo en este enlace, que funciona durante ${UNDO_HOURS} horas, también si el cambio ya se hizo:`,
-      '',
-      `${ctx.config.PUBLIC_URL}/undo-email/${token}`,
-      '',
-      'Se cierran todas las sesiones de tu cuenta y elegís una contraseña nueva. Si fuiste vos, no hagas nada.',
-    ],
+    preheader: 'Si fuiste vos, no hagas nada. Si no, deshacelo.',
+    paragraphs: [`Se pidió cambiar el correo de tu cuenta a ${masked(change.email)}. El cambio se hace cuando lo confirme ese correo.`],
+    button: {
+      lead: `Si no fuiste vos, deshacelo en este enlace, que funciona durante ${UNDO_HOURS} horas, también si el cambio ya se hizo:`,
+      label: 'Deshacer el cambio',
+      path: `/undo-email/${token}`,
+    },
+    notes: ['Se cierran todas las sesiones de tu cuenta y elegís una contraseña nueva. Si fuiste vos, no hagas nada.'],
   })
 }
 
@@ -189,8 +191,12 @@ const factorNews: Record<FactorChange, { subject: string; text: string; ifNot: s
 export const mailSecondFactor = (ctx: Ctx, { userId, change, codesLeft }: Events['accounts.second-factor-changed']): Promise<void> => {
   const { subject, text, ifNot } = factorNews[change]
   const left = change === 'recovered' ? [`Te quedan ${codesLeft} códigos de recuperación.`] : []
-  const lines = [text, ...left, '', `Si no fuiste vos, ${ifNot}:`, `${ctx.config.PUBLIC_URL}/forgot-password`]
-  return mailMember(ctx, userId, { subject, lines })
+  return mailMember(ctx, userId, {
+    subject,
+    preheader: 'Si no fuiste vos, actuá ahora.',
+    paragraphs: [text, ...left],
+    button: ifNotYou(ifNot),
+  })
 }
 
 /** An address that only its owner recognises, e.g. `an…@feria.example`. */

@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import type { Events } from '../../core/event-map.ts'
-import { sendEmail } from '../../platform/email.ts'
+import { sendEmail } from '../../platform/email/send-email.ts'
 import { contactMessages } from './tables.ts'
+
+/** Letters of a message that a mailbox shows beside its subject. */
+const PREHEADER = 120
 
 /**
  * Emails a message of the contact form to the operator: who writes, where to answer, the text. Nothing without `CONTACT_EMAIL`; the
@@ -19,14 +22,13 @@ export const mailMessage = async (ctx: Ctx, { messageId }: Events['help.contacte
     to,
     name: null,
     subject: `Mensaje de ${name}`,
-    lines: [
-      `${name} (${message.email}) escribió desde la página de contacto:`,
-      '',
-      message.text,
-      '',
-      `Contestale a ${message.email} y marcalo como respondido:`,
-      '',
-      `${ctx.config.PUBLIC_URL}/admin-dashboard/mensajes`,
-    ],
+    preheader: message.text.slice(0, PREHEADER),
+    paragraphs: [`${name} (${message.email}) escribió desde la página de contacto:`],
+    quote: message.text,
+    button: {
+      lead: `Contestale a ${message.email} y marcalo como respondido:`,
+      label: 'Ver los mensajes',
+      path: '/admin-dashboard/mensajes',
+    },
   })
 }

@@ -3,9 +3,11 @@ import type { Ctx } from '../../core/context.ts'
 import type { Events } from '../../core/event-map.ts'
 import { emit } from '../../core/events.ts'
 import { withTransaction } from '../../core/transaction.ts'
-import { sendEmail } from '../../platform/email.ts'
-import { unsubscribeUrlOf } from '../../platform/unsubscribe.ts'
+import { EMAIL_PICTURE } from '../../platform/email/email.ts'
+import { sendEmail } from '../../platform/email/send-email.ts'
+import { unsubscribePathOf } from '../../platform/unsubscribe.ts'
 import { users } from '../accounts/tables.ts'
+import { thumbnailsOf } from '../uploads/uploads.module.ts'
 import { notificationHours } from '../wishes/tables.ts'
 import { readTold } from '../wishes/wishes.module.ts'
 import { isDigestDue } from './matches.rules.ts'
@@ -15,6 +17,8 @@ import { digestMatches, matchBudgets } from './tables.ts'
 const BATCH = 500
 /** How many matches an email names; the others are counted. */
 const NAMED = 10
+/** Letters that a mailbox shows beside a subject. */
+const PREHEADER = 120
 
 /**
  * Runs hourly: emits the due digests, at most one per member and day, of matches that were not notified live. Each email is sent by an
@@ -80,32 +84,32 @@ export const mailDigest = async (ctx: Ctx, { userId, matchIds, count }: Events['
     .leftJoin(notificationHours, eq(notificationHours.userId, users.id))
     .where(and(eq(users.id, userId), isNull(users.deletedAt)))
   if (!member || member.hasDigest === false) return
-  const unsubscribeUrl = await unsubscribeUrlOf(ctx, 'resumen', userId)
-  const told = new Map((await readTold(ctx, matchIds)).map((match) => [match.matchId, match]))
-  const lines = matchIds.flatMap((id) => {
-    const match = told.get(id)
-    if (!match) return []
-    return match.buyerId === userId
-      ? `- «${match.productName}», para tu solicitud «${match.wishName}»`
-      : `- Alguien busca «${match.wishName}»: tu publicación «${match.productName}»`
-  })
+  const matches = new Map((await readTold(ctx, matchIds)).map((match) => [match.matchId, match]))
+  const shown = matchIds.flatMap((id) => matches.get(id) ?? [])
+  const pictures = await thumbnailsOf(
+    ctx,
+    shown.map(({ productImage }) => productImage),
+    EMAIL_PICTURE,
+  )
   const news = count === 1 ? 'una coincidencia nueva' : `${count} coincidencias nuevas`
+  const path = await unsubscribePathOf(ctx, 'resumen', userId)
   await sendEmail(ctx, {
     to: member.email,
     name: member.name,
     subject: `Tenés ${news}`,
-    unsubscribeUrl,
-    lines: [
-      `Desde el último resumen hay ${news}:`,
-      '',
-      ...lines,
-      ...(count > lines.length && lines.length > 0 ? [`- y ${count - lines.length} más`] : []),
-      '',
-      `${ctx.config.PUBLIC_URL}/matches`,
-      '',
-      `Si no querés recibir más este resumen, tocá acá, sin iniciar sesión: ${unsubscribeUrl}`,
-      '',
-      `Cuándo te avisamos lo elegís en tus solicitudes: ${ctx.config.PUBLIC_URL}/requests`,
-    ],
+    preheader: shown
+      .map(({ productName }) => productName)
+      .join(', ')
+      .slice(0, PREHEADER),
+    paragraphs: [`Desde el último resumen hay ${news}:`],
+    items: shown.map(({ buyerId, productName, productImage, wishName }) => ({
+      name: productName,
+      detail: buyerId === userId ? `para tu solicitud «${wishName}»` : `tu publicación: alguien busca «${wishName}»`,
+      picture: pictures.get(productImage ?? ''),
+    })),
+    itemCount: count,
+    button: { label: 'Ver las coincidencias', path: '/matches' },
+    notes: [{ text: 'Cuándo te avisamos lo elegís en', label: 'tus solicitudes', path: '/requests' }],
+    unsubscribe: { text: 'Si no querés recibir más este resumen,', label: 'tocá acá, sin iniciar sesión', path, oneClickPath: path },
   })
 }

@@ -2,28 +2,32 @@ import type { DeliveryKind } from '@feria/contract/orders/values'
 import { eq, inArray } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import type { Events } from '../../core/event-map.ts'
-import { sendEmail } from '../../platform/email.ts'
+import { sendEmail } from '../../platform/email/send-email.ts'
 import { users } from '../accounts/tables.ts'
+import { describeOrder } from './order-in-email.ts'
 import { orders, withdrawals } from './tables.ts'
 
 /** Emails the buyer once a purchase is paid: what, from whom, what comes next. */
 export const mailBuyer = async (ctx: Ctx, event: Events['orders.paid']): Promise<void> => {
   const { buyer, seller } = await partiesOf(ctx, event)
   if (!buyer || !seller) return
-  const { code, isFree } = await orderOf(ctx, event)
+  const { deliveryCode, isFree, names, forBuyer, conversation } = await describeOrder(ctx, event.orderId)
   await sendEmail(ctx, {
     to: buyer.email,
     name: buyer.name,
-    subject: `Compra ${event.number}: ${namesOf(event)}`,
-    lines: [
-      isFree
-        ? `Pediste gratis ${namesOf(event)} a ${seller.name} (${seller.email}).`
-        : `Tu pago fue aprobado. Compraste ${namesOf(event)} a ${seller.name} (${seller.email}).`,
-      ...(code ? [`Tu código de entrega es ${code}. Decilo solo cuando tengas el producto en la mano.`] : []),
-      'Te avisamos cuando lo envíe. Cuando lo tengas, confirmalo en tu compra:',
-      '',
-      `${ctx.config.PUBLIC_URL}/orders/${event.orderId}`,
-    ],
+    subject: `Compra ${event.number}: ${names}`,
+    preheader: isFree ? `${seller.name} ya sabe que es para vos.` : `Tu pago fue aprobado. ${seller.name} ya sabe que compraste.`,
+    paragraphs: [isFree ? `Pediste gratis ${names} a ${seller.name}.` : `Tu pago fue aprobado. Compraste ${names} a ${seller.name}.`],
+    ...forBuyer,
+    ...(deliveryCode
+      ? { code: { label: 'Tu código de entrega', value: deliveryCode, note: 'Decilo solo cuando tengas el producto en la mano.' } }
+      : {}),
+    button: {
+      lead: 'Te avisamos cuando lo envíe. Cuando lo tengas, confirmalo en tu compra:',
+      label: 'Ver mi compra',
+      path: `/orders/${event.orderId}`,
+    },
+    notes: conversation(`Si querés preguntarle algo a ${seller.name},`),
   })
 }
 
@@ -31,19 +35,16 @@ export const mailBuyer = async (ctx: Ctx, event: Events['orders.paid']): Promise
 export const mailSeller = async (ctx: Ctx, event: Events['orders.paid']): Promise<void> => {
   const { buyer, seller } = await partiesOf(ctx, event)
   if (!buyer || !seller) return
-  const { isFree, deliveryKind, pickupArea } = await orderOf(ctx, event)
+  const { isFree, names, deliveryKind, pickupArea, forSeller, conversation } = await describeOrder(ctx, event.orderId)
   await sendEmail(ctx, {
     to: seller.email,
     name: seller.name,
-    subject: isFree ? `Pidieron ${namesOf(event)}` : `Vendiste ${namesOf(event)}`,
-    lines: [
-      isFree
-        ? `${buyer.name} (${buyer.email}) te pidió ${namesOf(event)}, que das gratis.`
-        : `${buyer.name} (${buyer.email}) te compró ${namesOf(event)} y el pago está aprobado.`,
-      ...nextOf[deliveryKind](pickupArea),
-      '',
-      `${ctx.config.PUBLIC_URL}/sales/${event.orderId}`,
-    ],
+    subject: isFree ? `Pidieron ${names}` : `Vendiste ${names}`,
+    preheader: isFree ? `Coordiná la entrega con ${buyer.name}.` : `El pago de ${buyer.name} está aprobado: preparalo para entregar.`,
+    paragraphs: [isFree ? `${buyer.name} te pidió ${names}, que das gratis.` : `${buyer.name} te compró ${names} y el pago está aprobado.`],
+    ...forSeller,
+    button: { lead: nextOf[deliveryKind](pickupArea), label: 'Ver la venta', path: `/sales/${event.orderId}` },
+    notes: conversation(`Para ponerte de acuerdo con ${buyer.name},`),
   })
 }
 
@@ -59,60 +60,34 @@ export const mailWithdrawal = async (ctx: Ctx, { withdrawalId }: Events['orders.
     .leftJoin(users, eq(users.id, orders.sellerId))
     .where(eq(withdrawals.id, withdrawalId))
   if (!asked) return
-  const { code, email } = asked.asked
+  const { code, email, orderId } = asked.asked
   await sendEmail(ctx, {
     to: email,
     name: null,
     subject: `Código de arrepentimiento ${code}`,
-    lines: [
-      `Recibimos tu pedido de arrepentimiento${asked.number ? ` de la compra ${asked.number}` : ''}. Tu código es:`,
-      '',
-      code,
-      '',
-      'Guardalo: es la constancia del pedido. Te contestamos por este mismo medio.',
-    ],
+    preheader: 'Es la constancia de tu pedido: guardala.',
+    paragraphs: [`Recibimos tu pedido de arrepentimiento${asked.number ? ` de la compra ${asked.number}` : ''}.`],
+    code: { label: 'Tu código', value: code, note: 'Guardalo: es la constancia del pedido. Te contestamos por este mismo medio.' },
   })
-  if (!asked.sellerEmail || !asked.sellerName) return
+  if (!asked.sellerEmail || !asked.sellerName || !orderId) return
+  const { forSeller } = await describeOrder(ctx, orderId)
   await sendEmail(ctx, {
     to: asked.sellerEmail,
     name: asked.sellerName,
     subject: `Pedido de arrepentimiento de la venta ${asked.number}`,
-    lines: [
-      `Quien te compró en la venta ${asked.number} pidió arrepentirse (código ${code}).`,
-      'Si todavía no la enviaste, esperá antes de hacerlo:',
-      '',
-      `${ctx.config.PUBLIC_URL}/sales/${asked.asked.orderId}`,
-    ],
+    preheader: 'Si todavía no la enviaste, esperá antes de hacerlo.',
+    paragraphs: [`Quien te compró en la venta ${asked.number} pidió arrepentirse (código ${code}).`],
+    ...forSeller,
+    button: { lead: 'Si todavía no la enviaste, esperá antes de hacerlo:', label: 'Ver la venta', path: `/sales/${orderId}` },
   })
 }
 
 /** What a seller has to do now. */
-const nextOf: Record<DeliveryKind, (area: string | null) => string[]> = {
-  parcel: () => ['Eligió el envío: la dirección está en la venta. Mandalo y marcala como enviada:'],
-  pickup: (area) => [`Lo retira en persona${area ? ` (${area})` : ''}. Arreglen la hora y marcá la venta como enviada al entregarlo:`],
-  agreed: () => ['Coordiná la entrega y marcá la venta como enviada:'],
+const nextOf: Record<DeliveryKind, (area: string | null) => string> = {
+  parcel: () => 'Eligió el envío: la dirección está en la venta. Mandalo y marcala como enviada:',
+  pickup: (area) => `Lo retira en persona${area ? ` (${area})` : ''}. Arreglen la hora y marcá la venta como enviada al entregarlo:`,
+  agreed: () => 'Coordiná la entrega y marcá la venta como enviada:',
 }
-
-/** What the emails say about a paid order beyond its event. */
-const orderOf = async (ctx: Ctx, { orderId }: Events['orders.paid']) => {
-  const [order] = await ctx.db
-    .select({
-      code: orders.deliveryCode,
-      totalMinor: orders.totalMinor,
-      deliveryKind: orders.deliveryKind,
-      pickupArea: orders.pickupArea,
-    })
-    .from(orders)
-    .where(eq(orders.id, orderId))
-  return {
-    code: order?.code,
-    isFree: order?.totalMinor === 0,
-    deliveryKind: order?.deliveryKind ?? 'agreed',
-    pickupArea: order?.pickupArea ?? null,
-  } as const
-}
-
-const namesOf = (event: Events['orders.paid']) => event.products.map(({ name }) => `«${name}»`).join(', ')
 
 const partiesOf = async (ctx: Ctx, { buyerId, sellerId }: { buyerId: string; sellerId: string }) => {
   const rows = await ctx.db

@@ -1,14 +1,13 @@
+import type { ClaimOutcome } from '@feria/contract/orders/values'
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import type { Events } from '../../core/event-map.ts'
-import { sendEmail } from '../../platform/email.ts'
+import type { EmailContent, EmailLink } from '../../platform/email/email.ts'
+import { sendEmail } from '../../platform/email/send-email.ts'
 import { users } from '../accounts/tables.ts'
+import { formatMinor } from '../payments/payments.module.ts'
+import { describeOrder } from './order-in-email.ts'
 import { claims, orderItems, orders } from './tables.ts'
-
-interface EmailText {
-  subject: string
-  lines: string[]
-}
 
 /** An order with its parties and products, as emails and notifications describe it. For `notifications` too. */
 export const newsOf = async (ctx: Ctx, orderId: string) => {
@@ -35,84 +34,137 @@ export const newsOf = async (ctx: Ctx, orderId: string) => {
   return { ...order, buyer: people.find(({ id }) => id === order.buyerId), seller: people.find(({ id }) => id === order.sellerId) }
 }
 
-type News = Awaited<ReturnType<typeof newsOf>>
+type News = Awaited<ReturnType<typeof newsOf>> & Pick<Awaited<ReturnType<typeof describeOrder>>, 'names' | 'currency'>
+type Text = Pick<EmailContent, 'subject' | 'preheader' | 'paragraphs' | 'quote' | 'notes'> & {
+  facts?: (readonly [string, string])[]
+  lead?: string
+}
+type Texts = { buyer?: Text; seller?: Text }
 
-const send = async (ctx: Ctx, news: News, to: 'buyer' | 'seller', { subject, lines }: EmailText): Promise<void> => {
-  const person = news[to]
-  if (!person) return
-  const address = `${ctx.config.PUBLIC_URL}/${to === 'buyer' ? 'orders' : 'sales'}/${news.id}`
-  await sendEmail(ctx, { to: person.email, name: person.name, subject, lines: [...lines, '', address] })
+const send = async (ctx: Ctx, orderId: string, write: (news: News) => Texts): Promise<void> => {
+  const order = await describeOrder(ctx, orderId)
+  const news = { ...(await newsOf(ctx, orderId)), names: order.names, currency: order.currency }
+  for (const [to, text] of Object.entries(write(news)) as ['buyer' | 'seller', Text | undefined][]) {
+    const person = news[to]
+    if (!text || !person) continue
+    const { lead, facts = [], ...content } = text
+    const about = to === 'buyer' ? order.forBuyer : order.forSeller
+    const button =
+      to === 'buyer' ? { label: 'Ver mi compra', path: `/orders/${news.id}` } : { label: 'Ver la venta', path: `/sales/${news.id}` }
+    await sendEmail(ctx, {
+      to: person.email,
+      name: person.name,
+      ...content,
+      items: about.items,
+      facts: [...about.facts, ...facts],
+      button: { ...button, ...(lead ? { lead } : {}) },
+    })
+  }
 }
 
 const day = new Intl.DateTimeFormat('es-AR', { dateStyle: 'long', timeZone: 'America/Argentina/Buenos_Aires' })
+const toBalance: EmailLink = { text: 'Podés retirarlo desde', label: 'tu saldo', path: '/saldo' }
 
 /** The email for each state of an order; the payment has its own. */
-const emails: Partial<Record<Events['orders.moved']['status'], (news: News) => { buyer?: EmailText; seller?: EmailText }>> = {
-  enviada: ({ number, productName, tracking }) => ({
+const emails: Partial<Record<Events['orders.moved']['status'], (news: News) => Texts>> = {
+  enviada: ({ number, names, tracking }) => ({
     buyer: {
       subject: `Tu compra ${number} está en camino`,
-      lines: [`Te enviaron «${productName}».`, ...(tracking ? [`Seguimiento: ${tracking}`] : []), 'Cuando lo tengas, confirmalo:'],
+      preheader: tracking ? `Seguimiento: ${tracking}` : `Te enviaron ${names}.`,
+      paragraphs: [`Te enviaron ${names}.`],
+      ...(tracking ? { facts: [['Seguimiento', tracking]] } : {}),
+      lead: 'Cuando lo tengas, confirmalo:',
     },
   }),
-  completada: ({ number, productName }) => ({
+  completada: ({ number, names }) => ({
     seller: {
       subject: `Venta ${number} completada`,
-      lines: [`La venta de «${productName}» está completa y el dinero ya está en tu saldo.`],
+      preheader: 'El dinero ya está en tu saldo.',
+      paragraphs: [`La venta de ${names} está completa y el dinero ya está en tu saldo.`],
+      notes: [toBalance],
     },
   }),
-  reembolsada: ({ number, productName }) => ({
+  reembolsada: ({ number, names }) => ({
     buyer: {
       subject: `Devolución de tu compra ${number}`,
-      lines: [`Te devolvemos lo que pagaste por «${productName}» al mismo medio de pago.`],
+      preheader: 'Te devolvemos lo que pagaste al mismo medio de pago.',
+      paragraphs: [`Te devolvemos lo que pagaste por ${names} al mismo medio de pago.`],
     },
-    seller: { subject: `Venta ${number} reembolsada`, lines: [`La venta de «${productName}» se devolvió a quien la compró.`] },
+    seller: {
+      subject: `Venta ${number} reembolsada`,
+      preheader: 'Lo pagado se devolvió a quien compró.',
+      paragraphs: [`La venta de ${names} se devolvió a quien la compró.`],
+    },
   }),
 }
 
 /** It is complete, but its money is held until the buyer's right to withdraw ends. */
-const writeHeld = ({ number, productName, heldUntil }: News): { buyer?: EmailText; seller?: EmailText } => {
+const writeHeld = ({ number, names, heldUntil }: News): Texts => {
   const until = heldUntil ? ` (${day.format(heldUntil)})` : ''
-  const lines = [
-    `La venta de «${productName}» está completa. Por el derecho de arrepentimiento el dinero pasa a tu saldo al terminar el plazo${until}.`,
-  ]
-  return { seller: { subject: `Venta ${number} completada`, lines } }
+  const why = `Por el derecho de arrepentimiento el dinero pasa a tu saldo al terminar el plazo${until}.`
+  return {
+    seller: { subject: `Venta ${number} completada`, preheader: why, paragraphs: [`La venta de ${names} está completa. ${why}`] },
+  }
 }
 
 /** Emails that the money held until the buyer's right to withdraw ended was released. */
-export const mailPaidOut = async (ctx: Ctx, { orderId }: Events['orders.paid-out']): Promise<void> => {
-  const news = await newsOf(ctx, orderId)
-  const lines = [`El dinero de la venta de «${news.productName}» ya está en tu saldo.`]
-  await send(ctx, news, 'seller', { subject: `Cobraste la venta ${news.number}`, lines })
-}
+export const mailPaidOut = (ctx: Ctx, { orderId }: Events['orders.paid-out']): Promise<void> =>
+  send(ctx, orderId, ({ number, names }) => ({
+    seller: {
+      subject: `Cobraste la venta ${number}`,
+      preheader: 'El dinero ya está en tu saldo.',
+      paragraphs: [`El dinero de la venta de ${names} ya está en tu saldo.`],
+      notes: [toBalance],
+    },
+  }))
 
 /** Emails the parties about a change of an order's state. */
 export const mailMoved = async (ctx: Ctx, { orderId, status, isHeld }: Events['orders.moved']): Promise<void> => {
   const write = isHeld ? writeHeld : emails[status]
-  if (!write) return
-  const news = await newsOf(ctx, orderId)
-  const { buyer, seller } = write(news)
-  if (buyer) await send(ctx, news, 'buyer', buyer)
-  if (seller) await send(ctx, news, 'seller', seller)
+  if (write) await send(ctx, orderId, write)
 }
 
 /** Emails the parties about a step of a claim. */
 export const mailClaim = async (ctx: Ctx, { claimId, orderId, step }: Events['orders.claim-moved']): Promise<void> => {
-  const news = await newsOf(ctx, orderId)
   const [claim] = await ctx.db.select().from(claims).where(eq(claims.id, claimId))
-  if (!claim) return
-  const about = `«${news.productName}»`
-  if (step === 'opened') {
-    const lines = [`Quien te compró ${about} dice:`, '', claim.text, '', 'El dinero queda retenido. Respondé para que podamos resolverlo:']
-    return send(ctx, news, 'seller', { subject: `Reclamo por la venta ${news.number}`, lines })
-  }
-  if (step === 'answered') {
-    const lines = [`Quien vende respondió tu reclamo por ${about}:`, '', claim.answer ?? '']
-    return send(ctx, news, 'buyer', { subject: `Respuesta a tu reclamo ${news.number}`, lines })
-  }
-  const told = {
-    subject: `Se resolvió el reclamo ${news.number}`,
-    lines: [`El reclamo por ${about} terminó: ${claim.outcome}.`, claim.note ?? ''],
-  }
-  await send(ctx, news, 'buyer', told)
-  await send(ctx, news, 'seller', told)
+  if (claim) await send(ctx, orderId, (news) => claimSteps[step](news, claim))
+}
+
+type ClaimRow = typeof claims.$inferSelect
+
+const outcomes: Record<ClaimOutcome, string> = {
+  devolver: 'se devuelve lo pagado',
+  'devolver una parte': 'se devuelve una parte de lo pagado',
+  'pagar al vendedor': 'el dinero es de quien vendió',
+}
+
+const claimSteps: Record<Events['orders.claim-moved']['step'], (news: News, claim: ClaimRow) => Texts> = {
+  opened: ({ number, names }, claim) => ({
+    seller: {
+      subject: `Reclamo por la venta ${number}`,
+      preheader: 'El dinero queda retenido hasta que se resuelva.',
+      paragraphs: [`Quien te compró ${names} dice:`],
+      quote: claim.text,
+      lead: 'El dinero queda retenido. Respondé para que podamos resolverlo:',
+    },
+  }),
+  answered: ({ number, names }, claim) => ({
+    buyer: {
+      subject: `Respuesta a tu reclamo ${number}`,
+      preheader: `Quien vende respondió tu reclamo por ${names}.`,
+      paragraphs: [`Quien vende respondió tu reclamo por ${names}:`],
+      quote: claim.answer ?? undefined,
+    },
+  }),
+  settled: ({ number, names, currency }, { outcome, note, refundedMinor }) => {
+    const end = `El reclamo por ${names} terminó: ${outcome ? outcomes[outcome] : 'sin cambios'}.`
+    const text: Text = {
+      subject: `Se resolvió el reclamo ${number}`,
+      preheader: end,
+      paragraphs: [end],
+      quote: note || undefined,
+      ...(refundedMinor ? { facts: [['Devolución', formatMinor(refundedMinor, currency)]] } : {}),
+    }
+    return { buyer: text, seller: text }
+  },
 }

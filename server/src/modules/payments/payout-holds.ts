@@ -4,7 +4,7 @@ import { PAYOUT_HOLD_HOURS } from '@feria/contract/payments/values'
 import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import type { Events } from '../../core/event-map.ts'
-import { sendEmail } from '../../platform/email.ts'
+import { sendEmail } from '../../platform/email/send-email.ts'
 import { readSigned, signText } from '../../platform/signing.ts'
 import { users } from '../accounts/tables.ts'
 import { formatMinor, momentOf } from './rules.ts'
@@ -57,20 +57,26 @@ export const mailHeld = async (ctx: Ctx, { payoutId }: Events['payments.payout-h
   const until = asked && heldUntil(asked.payout, ctx.now())
   if (!until) return
   const { amountMinor, currency, destination, holder } = asked.payout
+  const sum = formatMinor(amountMinor, currency)
   await sendEmail(ctx, {
     to: asked.email,
     name: asked.name,
     subject: 'Pediste un retiro a una cuenta nueva',
-    lines: [
-      `Pediste retirar ${formatMinor(amountMinor, currency)} a una cuenta a la que nunca retiraste.`,
-      `Termina en ${destination.slice(-4)} y es de ${holder}.`,
-      `Por seguridad espera hasta el ${momentOf(until)}.`,
-      '',
-      'Si lo pediste vos, no hace falta que hagas nada. Si no, frenalo acá y el dinero vuelve a tu saldo:',
-      `${ctx.config.PUBLIC_URL}${PAYOUT_STOP.replace(':token', await signText(ctx, PURPOSE, payoutId))}`,
-      '',
-      'Y cambiá tu contraseña, porque alguien la sabe:',
-      `${ctx.config.PUBLIC_URL}/forgot-password`,
+    preheader: `${sum} a una cuenta que termina en ${destination.slice(-4)}. Si no fuiste vos, frenalo.`,
+    paragraphs: [
+      `Pediste retirar ${sum} a una cuenta a la que nunca retiraste.`,
+      `Por seguridad espera hasta el ${momentOf(until)}. Si lo pediste vos, no hace falta que hagas nada.`,
     ],
+    facts: [
+      ['Retiro', sum],
+      ['Cuenta', `termina en ${destination.slice(-4)}`],
+      ['Titular', holder],
+    ],
+    button: {
+      lead: 'Si no fuiste vos, frenalo acá y el dinero vuelve a tu saldo:',
+      label: 'Frenar el retiro',
+      path: PAYOUT_STOP.replace(':token', await signText(ctx, PURPOSE, payoutId)),
+    },
+    notes: [{ text: 'Y', label: 'cambiá tu contraseña, porque alguien la sabe', path: '/forgot-password' }],
   })
 }

@@ -2,10 +2,13 @@ import { and, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Ctx } from '../../core/context.ts'
 import type { Events } from '../../core/event-map.ts'
-import { sendEmail } from '../../platform/email.ts'
-import { unsubscribeUrlOf } from '../../platform/unsubscribe.ts'
+import { EMAIL_PICTURE } from '../../platform/email/email.ts'
+import { sendEmail } from '../../platform/email/send-email.ts'
+import { unsubscribePathOf } from '../../platform/unsubscribe.ts'
 import { users } from '../accounts/tables.ts'
 import { products } from '../catalogue/tables.ts'
+import { formatProductPrice } from '../payments/payments.module.ts'
+import { thumbnailsOf } from '../uploads/uploads.module.ts'
 import { offers, prospectConsents } from './tables.ts'
 import { refusalToken } from './use-cases/refuse-offers.ts'
 
@@ -22,6 +25,9 @@ export const findOfferNews = async (ctx: Ctx, offerId: string) => {
       reasons: offers.reasons,
       productId: products.id,
       productName: products.name,
+      productImage: products.imageUrl,
+      priceMinor: products.priceMinor,
+      currency: products.currency,
       seller: { id: sellers.id, name: sellers.name },
       buyer: { id: buyers.id, name: buyers.name, email: buyers.email },
       isWilling: prospectConsents.isOn,
@@ -39,23 +45,22 @@ export const findOfferNews = async (ctx: Ctx, offerId: string) => {
 export const mailOffer = async (ctx: Ctx, { offerId }: Events['prospecting.offered']): Promise<void> => {
   const news = await findOfferNews(ctx, offerId)
   if (!news?.isWilling || news.status !== 'pendiente') return
-  const { buyer, seller, productName, reasons } = news
+  const { buyer, seller, productName, productImage, priceMinor, currency, reasons } = news
+  const pictures = await thumbnailsOf(ctx, [productImage], EMAIL_PICTURE)
   await sendEmail(ctx, {
     to: buyer.email,
     name: buyer.name,
     subject: `${seller.name} te ofrece «${productName}»`,
-    unsubscribeUrl: await unsubscribeUrlOf(ctx, 'ofertas', buyer.id),
-    lines: [
-      `${seller.name} publicó «${productName}» y cree que te puede interesar. Miralo y decile que sí o que no:`,
-      '',
-      `${ctx.config.PUBLIC_URL}/matches/${news.id}?oferta=1`,
-      '',
-      'Esto es lo que vio de vos:',
-      ...reasons.map((reason) => `- ${reason}`),
-      '',
-      'Te escribimos porque aceptaste recibir ofertas. Si no querés que quienes venden te encuentren, tocá acá, sin iniciar sesión:',
-      '',
-      `${ctx.config.PUBLIC_URL}/ofertas/no?token=${encodeURIComponent(await refusalToken(ctx, buyer.id))}`,
-    ],
+    preheader: 'Decile que sí o que no.',
+    paragraphs: [`${seller.name} publicó «${productName}» y cree que te puede interesar.`],
+    items: [{ name: productName, detail: formatProductPrice(priceMinor, currency), picture: pictures.get(productImage ?? '') }],
+    list: { title: 'Esto es lo que vio de vos:', entries: reasons },
+    button: { lead: 'Miralo y decile que sí o que no:', label: 'Ver la oferta', path: `/matches/${news.id}?oferta=1` },
+    unsubscribe: {
+      text: 'Te escribimos porque aceptaste recibir ofertas. Si no querés que quienes venden te encuentren,',
+      label: 'tocá acá, sin iniciar sesión',
+      path: `/ofertas/no?token=${encodeURIComponent(await refusalToken(ctx, buyer.id))}`,
+      oneClickPath: await unsubscribePathOf(ctx, 'ofertas', buyer.id),
+    },
   })
 }

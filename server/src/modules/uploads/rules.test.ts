@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bitsApart, bytesOfPart, isTelling, partsOf, pictureOf, urlOf, WIDEST } from './rules.ts'
+import { bitsApart, bytesOfPart, fitWithin, isTelling, partsOf, pictureOf, urlOf, WIDEST } from './rules.ts'
 
 const MIB = 1024 * 1024
 const id = '01890000-0000-7000-8000-00000000000a'
@@ -35,4 +35,19 @@ test('only a complete hash of more than one colour is compared', () => {
   expect(isTelling('00000000000000ff')).toBe(true)
   for (const none of [null, '', '0000000000000000', 'ff', '00000000000000ff0', 'x0000000000000ff', '00000000000000FF'])
     expect(isTelling(none)).toBe(false)
+})
+
+test('a picture fits into a square with its own proportions and is not enlarged', () => {
+  const sizes = [
+    [1280, 960],
+    [400, 1600],
+    [40, 30],
+    [3000, 4],
+  ] as const
+  expect(sizes.map(([width, height]) => Object.values(fitWithin({ width, height }, 96)))).toEqual([
+    [96, 72],
+    [24, 96],
+    [40, 30],
+    [96, 1],
+  ])
 })

@@ -9,6 +9,15 @@ export const pictureOf = (url: string): string | null => /^\/files\/([0-9a-f-]{3
 /** The widest width that every picture is stored in. */
 export const WIDEST = Math.max(...PICTURE_WIDTHS)
 
+/** The narrowest. */
+export const NARROWEST = Math.min(...PICTURE_WIDTHS)
+
+/** The size of a picture shown within a square, not enlarged. */
+export const fitWithin = ({ width, height }: { width: number; height: number }, side: number): { width: number; height: number } => {
+  const scale = Math.min(1, side / width, side / height)
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}
+
 /** How many parts of 8 MiB a file has. */
 export const partsOf = (bytes: number): number => Math.ceil(bytes / UPLOAD_PART_BYTES)
 

@@ -16,6 +16,7 @@ const columns = {
   wishName: wishes.name,
   productId: products.id,
   productName: products.name,
+  productImage: products.imageUrl,
 }
 
 /**

@@ -214,7 +214,7 @@ describe('claims', () => {
       `Venta ${number} reembolsada`,
     ])
     expect([toBuyer.text.includes('Va una solución'), toSeller.text.includes('Llegó roto')]).toEqual([true, true])
-    for (const { text } of [toBuyer, toSeller]) expect(text).toMatch(/terminó: devolver\.\s+Listo/)
+    for (const { text } of [toBuyer, toSeller]) expect(text).toMatch(/terminó: se devuelve lo pagado\.\s+Listo/)
     const sales = await testApp.call<Sale[]>('GET', `/api/v1/orders/sales?orderId=${order.id}`, { token: seller.token })
     expect(sales.body[0]).toMatchObject({ status: 'reembolsada', refunded: 100, claim: { outcome: 'devolver' } })
   })

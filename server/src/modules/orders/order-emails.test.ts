@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { SentEmail } from '../../engines/mail/mail.ts'
+import { recordEmails } from '../../testing/mails.ts'
+import { placeOrder } from '../../testing/money.ts'
+import { aCard, aMember, aProduct, type Person } from '../../testing/people.ts'
+import { sendPicture } from '../../testing/send-picture.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let testApp: TestApp
+let emails: SentEmail[]
+let [ana, beto]: Person[] = []
+beforeAll(async () => {
+  testApp = await createTestApp()
+  emails = recordEmails(testApp)
+  ;[ana, beto] = [await aMember(testApp, 'Ana Vende'), await aMember(testApp, 'Beto Compra')]
+})
+afterAll(() => testApp.close())
+
+const buy = async (fields: Parameters<typeof aProduct>[2][]) => {
+  emails.length = 0
+  const ids: string[] = []
+  for (const one of fields) ids.push((await aProduct(testApp, ana as Person, one)).id)
+  const { body } = await placeOrder(testApp, (beto as Person).token, { ids, card: await aCard(testApp) })
+  await testApp.app.jobs.drain()
+  const to = (person: Person | undefined) => emails.find((email) => email.to === person?.email) as SentEmail
+  return { order: body, toBuyer: to(beto), toSeller: to(ana) }
+}
+
+test('both parties are told by name, with the way to their conversation instead of an address', async () => {
+  const { order, toBuyer, toSeller } = await buy([{ name: 'Mate de calabaza', price: 20 }])
+  const room = `http://localhost:3000/chat/${order.room}`
+  expect(toBuyer.text).toContain('Compraste «Mate de calabaza» a Ana Vende.')
+  expect(toSeller.text).toContain('Beto Compra te compró «Mate de calabaza» y el pago está aprobado.')
+  for (const { text, html } of [toBuyer, toSeller]) {
+    expect(text).toContain(`escribile en su conversación: ${room}\n`)
+    expect(html).toContain(`href="${room}"`)
+    for (const person of [ana, beto]) expect(text + html).not.toContain(person?.email)
+  }
+})
+
+test('several products are listed with prices and sum; a sentence names two and counts the others', async () => {
+  const { toBuyer, order } = await buy(['Bombilla', 'Mate', 'Termo', 'Yerbera'].map((name, n) => ({ name, price: 10 + n })))
+  expect(toBuyer.subject).toBe(`Compra ${order.number}: «Bombilla», «Mate» y 2 más`)
+  expect(toBuyer.text).toContain(
+    '- «Bombilla», $\u00a010,00 USD\n- «Mate», $\u00a011,00 USD\n- «Termo», $\u00a012,00 USD\n- «Yerbera», $\u00a013,00 USD',
+  )
+  expect(toBuyer.text).toContain('Total: $\u00a046,00 USD')
+})
+
+test('the picture of the product is shown where it is ours, and none of another site', async () => {
+  const { id, url } = await sendPicture(testApp, ana as Person)
+  const { toBuyer, toSeller } = await buy([
+    { name: 'Mate con foto', imageUrl: url },
+    { name: 'Mate ajeno', imageUrl: 'https://fotos.example/mate.jpg' },
+    { name: 'Mate sin foto' },
+  ])
+  for (const { html } of [toBuyer, toSeller]) {
+    expect([...html.matchAll(/<img src="([^"]*)"/g)].map(([, src]) => src)).toEqual([`http://localhost:3000/files/${id}/320.webp`])
+    expect(html).not.toContain('fotos.example')
+  }
+})

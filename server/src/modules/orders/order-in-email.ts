@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm'
+import type { Ctx } from '../../core/context.ts'
+import { EMAIL_PICTURE, type EmailItem, type EmailLink } from '../../platform/email/email.ts'
+import { formatProductPrice } from '../payments/payments.module.ts'
+import { thumbnailsOf } from '../uploads/uploads.module.ts'
+import { roomsOf } from './purchase/room.ts'
+import { orderItems, orders } from './tables.ts'
+
+/** How many products a sentence or a subject names; the email lists them all. */
+const NAMED = 2
+
+/** What every email about an order shows of it: its products with their pictures, its number and its sum, as its party's page does. */
+export const describeOrder = async (ctx: Ctx, orderId: string) => {
+  const [order] = await ctx.db.select().from(orders).where(eq(orders.id, orderId))
+  if (!order) throw new Error(`There is no order ${orderId}.`)
+  const rows = await ctx.db.select().from(orderItems).where(eq(orderItems.orderId, orderId)).orderBy(orderItems.productName)
+  const pictures = await thumbnailsOf(
+    ctx,
+    rows.map(({ productImage }) => productImage),
+    EMAIL_PICTURE,
+  )
+  const items: EmailItem[] = rows.map(({ productName, productImage, priceMinor }) => ({
+    name: productName,
+    detail: formatProductPrice(priceMinor, order.currency),
+    picture: productImage ? pictures.get(productImage) : undefined,
+  }))
+  const total = (minor: number) => ['Total', formatProductPrice(minor, order.currency)] as const
+  const room = (await roomsOf(ctx, [orderId])).get(orderId)
+  return {
+    ...order,
+    isFree: order.totalMinor === 0,
+    names: namesOf(rows.map(({ productName }) => productName)),
+    forBuyer: { items, facts: [['Compra', order.number] as const, total(order.totalMinor)] },
+    // The part of a reseller is not the seller's.
+    forSeller: { items, facts: [['Venta', order.number] as const, total(order.totalMinor - order.resaleMinor)] },
+    /** Where the parties write to each other, as the end of a sentence; none before it is paid. */
+    conversation: (text: string): EmailLink[] => (room ? [{ text, label: 'escribile en su conversación', path: `/chat/${room}` }] : []),
+  }
+}
+
+/** Products in a sentence: `«Mate», «Bombilla» y 3 más`. */
+const namesOf = (names: string[]): string => {
+  const named = names.slice(0, NAMED).map((name) => `«${name}»`)
+  const others = names.length - named.length
+  return others > 0 ? `${named.join(', ')} y ${others} más` : named.join(' y ')
+}
