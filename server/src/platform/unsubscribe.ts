@@ -8,7 +8,10 @@ const PURPOSE = 'letter-end'
 /** Where a kind of email is unsubscribed from: a page for people, and one POST for mail clients (RFC 8058). */
 export const UNSUBSCRIBE_PATH = '/mails/:token'
 
-/** The path at which an email is unsubscribed from, valid signed in or not. It can do nothing else and never expires: emails are read years later. */
+/**
+ * The path at which an email is unsubscribed from, valid signed in or not. It can do nothing else and never expires: emails are read years
+ * later.
+ */
 export const unsubscribePathOf = async (ctx: Ctx, kind: OptionalEmail, userId: string): Promise<string> =>
   UNSUBSCRIBE_PATH.replace(':token', await signText(ctx, PURPOSE, `${kind}.${userId}`))
 

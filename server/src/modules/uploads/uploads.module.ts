@@ -22,7 +22,7 @@ export const uploads = defineModule({
 export { CARD_SIZE, type CardContent, drawCard, sweepCards, versionOf } from './cards.ts'
 export { privateUrlOf, removePrivate, takePrivate } from './private-files.ts'
 export { serveCard } from './serve-card.ts'
-export { type Thumbnail, thumbnailsOf } from './thumbnails.ts'
+export { thumbnailsOf } from './thumbnails.ts'
 export { findAlikePictures, readOwnPictures } from './use-cases/find-alike-pictures.ts'
 export { findMissing } from './use-cases/find-missing.ts'
 export { keepPictures } from './use-cases/keep-pictures.ts'

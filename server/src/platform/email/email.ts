@@ -15,7 +15,7 @@ export interface EmailButton {
   lead?: string
 }
 
-export interface EmailPicture {
+interface EmailPicture {
   /** Of a picture that we serve. */
   path: string
   width: number

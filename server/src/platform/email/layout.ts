@@ -20,7 +20,8 @@ export const layOut = (email: Email, site: EmailSite): Markup => markup`<mjml la
   <mj-raw><meta name="color-scheme" content="light dark" /><meta name="supported-color-schemes" content="light dark" /></mj-raw>
   <mj-attributes>
     <mj-all font-family="${FONT}" />
-    <mj-text color="${day.ink}" font-size="16px" line-height="24px" padding="0 32px 16px" css-class="cell ink" />
+    <mj-text color="${day.ink}" font-size="16px" line-height="24px" padding="0 32px 16px"
+      css-class="cell ink" />
     <mj-table color="${day.ink}" font-size="16px" line-height="24px" padding="0 32px 16px" />
     <mj-class name="faint" color="${day.faint}" font-size="14px" line-height="21px" />
   </mj-attributes>

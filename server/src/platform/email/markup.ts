@@ -19,7 +19,9 @@ const sourceOf = (value: Part): string => {
 /** What no XML has, not even escaped. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it is about
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
-/** Signs, and all but plain letters: mrml writes attributes as Rust shows texts, so that `\` and the joints of an emoji would be changed. */
+/**
+ * Signs, and all but plain letters: mrml writes attributes as Rust shows texts, so that `\` and the joints of an emoji would be changed.
+ */
 const ESCAPED = /[&<>"'\\]|[^\x20-\x7e\u00a1-\u00ac\u00ae-\u024f]/gu
 
 const escapeText = (text: string): string =>
