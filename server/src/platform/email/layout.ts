@@ -29,7 +29,8 @@ export const layOut = (email: Email, site: EmailSite): Markup => markup`<mjml la
 </mj-head>
 <mj-body background-color="${day.paper}" css-class="page">
   <mj-section padding="24px 0 0" />
-  <mj-wrapper background-color="${day.surface}" border="1px solid ${day.line}" border-radius="16px" padding="0" css-class="card">
+  <mj-wrapper background-color="${day.surface}" border="1px solid ${day.line}" border-radius="16px" padding="0"
+    css-class="card">
     <mj-section padding="0 0 16px"><mj-column>
       ${awning}
       <mj-text color="${day.brick}" font-size="20px" font-weight="700" padding="20px 32px 12px" css-class="cell brick">${site.brand}</mj-text>
