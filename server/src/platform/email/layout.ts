@@ -33,7 +33,8 @@ export const layOut = (email: Email, site: EmailSite): Markup => markup`<mjml la
     css-class="card">
     <mj-section padding="0 0 16px"><mj-column>
       ${awning}
-      <mj-text color="${day.brick}" font-size="20px" font-weight="700" padding="20px 32px 12px" css-class="cell brick">${site.brand}</mj-text>
+      <mj-text color="${day.brick}" font-size="20px" font-weight="700" padding="20px 32px 12px"
+        css-class="cell brick">${site.brand}</mj-text>
       ${contentOf(email, site)}
       <mj-text>${signatureOf(site.brand)}</mj-text>
     </mj-column></mj-section>
