@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { favoritesQuery } from './favorites-query.ts'
 
-const COUNT = 6
+const COUNT = 5
 const labels = { changed: 'Favoritos con novedades', all: 'Ver tus favoritos' }
 
 interface Props {

@@ -4,7 +4,7 @@ import { ProductShelf } from '../catalogue/product-shelf.tsx'
 import { keptNear } from '../search/kept-near.ts'
 import { texts } from './texts.ts'
 
-const COUNT = 6
+const COUNT = 5
 
 /** What was published last, the nearest first where this device knows its place. Nothing while it loads, or if there is nothing. */
 export const NewNear = () => {
