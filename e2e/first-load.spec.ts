@@ -70,7 +70,7 @@ test('a public page is read before its code has loaded, and stays in place when 
 })
 
 for (const { path, field, choice } of [
-  { path: '/buscar?q=banco', field: 'Buscar productos', choice: null },
+  { path: '/buscar?q=banco', field: 'Buscar en la feria', choice: null },
   { path: '/product-ranking', field: 'Buscar', choice: { label: 'Categoría', option: 'Deportes' } },
 ])
   test(`the form of ${path} stands in its place before its code has loaded, and keeps what is typed until then`, async ({ page }) => {

@@ -177,7 +177,7 @@ test('the search dashboard: empty, then a search with its results', { tag: '@390
   await submit.click()
   await results(page, '2 resultados')
   expect(addresses).toEqual([`/search?q=${word}&category=Electr%C3%B3nicos`])
-  await expect(main(page).getByRole('combobox', { name: 'Buscar productos' })).toHaveValue(word)
+  await expect(main(page).getByRole('combobox', { name: 'Buscar en la feria' })).toHaveValue(word)
   await expect(card(page, `Aro ${word}`)).toBeVisible()
   await expect(card(page, `Bola ${word}`)).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { breakCalls, enterAs, join, NOWHERE, newWord, publish } from './lib/mark
 type Page = import('@playwright/test').Page
 
 const main = (page: Page) => page.getByRole('main')
-const field = (page: Page) => main(page).getByRole('combobox', { name: 'Buscar productos' })
+const field = (page: Page) => main(page).getByRole('combobox', { name: 'Buscar en la feria' })
 const cards = (page: Page) => main(page).getByRole('list').getByRole('article')
 const card = (page: Page, name: string) => main(page).getByRole('article').filter({ hasText: name })
 const chips = (page: Page) => main(page).getByRole('list', { name: 'Respuesta de cada plataforma' }).getByRole('listitem')

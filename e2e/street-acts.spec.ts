@@ -110,7 +110,7 @@ test.describe('without scripts', () => {
     for (let n = 1; n <= 26; n++)
       await publish(page, seller, { name: `Azulejo ${word} ${n}`, price: n, condition: n % 2 ? 'Nuevo' : 'Usado' })
     await page.goto('/buscar')
-    await page.getByLabel('Buscar productos').fill(word)
+    await page.getByLabel('Buscar en la feria').fill(word)
     await page.getByRole('button', { name: 'Buscar' }).click()
     await expect(heading(page, `Resultados para «${word}»`)).toBeVisible()
     const cards = page.locator('main article')

@@ -12,7 +12,7 @@ export const SearchInput = (props: ComponentProps<'input'>) => (
       enterKeyHint="search"
       autoComplete="off"
       maxLength={200}
-      aria-label="Buscar productos"
+      aria-label="Buscar en la feria"
       aria-keyshortcuts="/"
       placeholder="¿Qué buscás?"
       {...props}
