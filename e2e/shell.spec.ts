@@ -10,7 +10,7 @@ const results = (page: Page) => page.getByRole('main').getByRole('article')
 test('one search field on every page: «/» leads into it, it suggests, remembers, and finds', async ({ page }) => {
   const word = newWord()
   const seller = await join(page, 'Vera')
-  const product = await publish(page, seller, { name: `Farola ${word} Producto` })
+  const product = await publish(page, seller, { name: `Farola ${word}` })
   await enterAs(page, 'Bruno')
   await page.goto('/favorites')
   await expect(field(page)).toBeVisible()
@@ -55,7 +55,7 @@ test('what was typed before the code of the field had loaded is kept, with the f
 test('a visitor’s search works without scripts, and leads to the page for everybody', async ({ browser, baseURL, page }) => {
   const word = newWord()
   const seller = await join(page, 'Vera')
-  await publish(page, seller, { name: `Farola ${word} Producto` })
+  await publish(page, seller, { name: `Farola ${word}` })
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false, viewport: page.viewportSize() })
   const plain = await context.newPage()
   await plain.goto('/explorar')

@@ -84,8 +84,8 @@ export const mailInvitation = async (ctx: Ctx, { userId }: Events['accounts.busi
 export const mailKnown = (ctx: Ctx, { userId }: Events['accounts.business-known']): Promise<void> =>
   mailMember(ctx, userId, {
     subject: `Ya tenés una cuenta en ${ctx.config.BRAND_NAME}`,
-    preheader: 'Alguien quiso registrar una empresa con este correo.',
-    paragraphs: ['Alguien quiso registrar una empresa con este correo, que ya tiene una cuenta.'],
+    preheader: 'Alguien quiso registrar una empresa con este email.',
+    paragraphs: ['Alguien quiso registrar una empresa con este email, que ya tiene una cuenta.'],
     button: { lead: 'Entrá con ella:', label: 'Iniciar sesión', path: '/login' },
     notes: [{ text: 'Si olvidaste la contraseña,', label: 'pedí una nueva', path: FORGOTTEN }],
   })
@@ -113,12 +113,12 @@ export const mailConfirmation = async (ctx: Ctx, { changeId }: Events['accounts.
   await sendEmail(ctx, {
     to: change.email,
     name: null,
-    subject: 'Confirmá tu nuevo correo',
+    subject: 'Confirmá tu nuevo email',
     preheader: 'El enlace funciona una sola vez durante 60 minutos.',
-    paragraphs: ['Pediste usar este correo en tu cuenta.'],
+    paragraphs: ['Pediste usar este email en tu cuenta.'],
     button: {
       lead: 'Confirmalo en este enlace, que funciona una sola vez durante 60 minutos:',
-      label: 'Confirmar este correo',
+      label: 'Confirmar este email',
       path: `/confirm-email/${token}`,
     },
     notes: ['Si no fuiste vos, no hagas nada.'],
@@ -135,9 +135,9 @@ export const mailWarning = async (ctx: Ctx, { changeId }: Events['accounts.email
   await sendEmail(ctx, {
     to: change.oldEmail,
     name: change.name,
-    subject: 'Pidieron cambiar el correo de tu cuenta',
+    subject: 'Pidieron cambiar el email de tu cuenta',
     preheader: 'Si fuiste vos, no hagas nada. Si no, deshacelo.',
-    paragraphs: [`Se pidió cambiar el correo de tu cuenta a ${masked(change.email)}. El cambio se hace cuando lo confirme ese correo.`],
+    paragraphs: [`Se pidió cambiar el email de tu cuenta a ${masked(change.email)}. El cambio se hace cuando lo confirme ese email.`],
     button: {
       lead: `Si no fuiste vos, deshacelo en este enlace, que funciona durante ${UNDO_HOURS} horas, también si el cambio ya se hizo:`,
       label: 'Deshacer el cambio',
@@ -177,12 +177,12 @@ const factorNews: Record<FactorChange, { subject: string; text: string; ifNot: s
   },
   unproven: {
     subject: 'Tu cuenta ya no pide la verificación en dos pasos',
-    text: 'La desactivamos al elegir tu contraseña nueva, porque nadie había confirmado este correo. Podés volver a activarla.',
+    text: 'La desactivamos al elegir tu contraseña nueva, porque nadie había confirmado este email. Podés volver a activarla.',
     ifNot: 'elegí otra contraseña ahora',
   },
   undone: {
     subject: 'Tu cuenta ya no pide la verificación en dos pasos',
-    text: 'La desactivamos al deshacer el cambio de correo, porque se activó después de pedirlo. Podés volver a activarla.',
+    text: 'La desactivamos al deshacer el cambio de email, porque se activó después de pedirlo. Podés volver a activarla.',
     ifNot: 'elegí otra contraseña ahora',
   },
 }

@@ -88,7 +88,7 @@ describe('a new email', () => {
     expect(body).toMatchObject({ email: ana.email, pendingEmail: wanted })
     await testApp.app.jobs.drain()
     const mails = await testApp.mails()
-    expect(mails.some((mail) => mail.includes(`To: ${ana.email}`) && mail.includes('cambiar el correo'))).toBe(true)
+    expect(mails.some((mail) => mail.includes(`To: ${ana.email}`) && mail.includes('cambiar el email'))).toBe(true)
     const token = linkIn(mails.find((mail) => mail.includes(`To: ${wanted}`)) ?? '')
     expect((await confirm(token)).body).toEqual({ email: wanted })
     expect((await logIn(wanted)).status).toBe(200)

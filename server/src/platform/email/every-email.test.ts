@@ -9,8 +9,8 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 const kinds: [subject: RegExp, button: RegExp | null][] = [
   [/^Terminá el registro de tu empresa/, /^\/reset-password\//],
   [/^Ya tenés una cuenta/, /^\/login$/],
-  [/^Confirmá tu nuevo correo$/, /^\/confirm-email\//],
-  [/^Pidieron cambiar el correo/, /^\/undo-email\//],
+  [/^Confirmá tu nuevo email$/, /^\/confirm-email\//],
+  [/^Pidieron cambiar el email/, /^\/undo-email\//],
   [/^Restablecé tu contraseña/, /^\/reset-password\//],
   [/^Cambiaste tu contraseña$/, /^\/forgot-password$/],
   [/^(Activaste|Desactivamos) la verificación|^Entraron a tu cuenta/, /^\/forgot-password$/],
