@@ -13,7 +13,8 @@ test('one search field on every page: «/» leads into it, it suggests, remember
   const product = await publish(page, seller, { name: `Farola ${word}` })
   await enterAs(page, 'Bruno')
   await page.goto('/favorites')
-  await expect(field(page)).toBeVisible()
+  // It is there once the page has its code.
+  await expect(page.getByRole('button', { name: /^Notificaciones/ })).toBeVisible()
   await page.keyboard.press('/')
   await expect(field(page)).toBeFocused()
   await page.keyboard.type(`farola ${word}`)
