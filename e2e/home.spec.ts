@@ -6,6 +6,32 @@ type Page = import('@playwright/test').Page
 const main = (page: Page) => page.getByRole('main')
 const waiting = (page: Page) => main(page).getByRole('region', { name: 'Te espera' })
 
+test('the choice screen', async ({ page }) => {
+  const width = page.viewportSize()?.width ?? 0
+  await test.step('[NAV-07] /dashboard is open to visitors', async () => {
+    await page.goto('/dashboard')
+    await test.step('[NAV-10] home asks what to do, and offers selling and buying', async () => {
+      await expect(page.getByRole('heading', { name: '¿Qué deseas hacer hoy?' })).toBeVisible()
+      for (const name of [/Venta|Vender/, /Compra|Comprar/])
+        await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible()
+    })
+  })
+  await expectAccessible(page)
+  const [sell, buy] = width >= 1024 ? [/Quiero Vender/, /Quiero Comprar/] : ['Quiero realizar una Venta', 'Quiero realizar una Compra']
+  const hrefOf = (name: string | RegExp = '') => page.getByRole('link', { name }).getAttribute('href')
+  await test.step(
+    width >= 1024
+      ? '[NAV-11] at 1024 px there are two cards, to sell and to buy'
+      : '[NAV-12] under 1024 px there is one card with two buttons',
+    async () => {
+      const cards = await Promise.all([sell, buy].map((name) => page.getByRole('link', { name: name ?? '' }).boundingBox()))
+      expect(cards[0]?.x === cards[1]?.x).toBe(width < 1024)
+    },
+  )
+  await test.step('[NAV-13] buying opens /buyer-dashboard', async () => expect(await hrefOf(buy)).toBe('/buyer-dashboard'))
+  expect(await hrefOf(sell)).toBe(width >= 768 ? '/seller-dashboard' : '/seller-mobile')
+})
+
 test('a new member finds the choice and what was published last, and nothing that waits', async ({ page }) => {
   const seller = await join(page, 'Vera')
   await publish(page, seller, { name: `Velador ${newWord()}` })

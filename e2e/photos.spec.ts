@@ -119,29 +119,13 @@ test('fingers pinch, tap twice and swipe', { tag: '@390' }, async ({ page }) => 
   const whole = await widthOf(page, 1, 2)
   // Above the buttons at both sides.
   const [x, y] = [195, 330]
-  await touch(
-    page,
-    [
-      { x: x - 20, y },
-      { x: x + 20, y },
-    ],
-    [
-      { x: x - 120, y },
-      { x: x + 120, y },
-    ],
-  )
+  const around = (far: number) => [
+    { x: x - far, y },
+    { x: x + far, y },
+  ]
+  await touch(page, around(20), around(120))
   await expect.poll(() => widthOf(page, 1, 2), 'apart').toBeGreaterThan(whole * 1.5)
-  await touch(
-    page,
-    [
-      { x: x - 150, y },
-      { x: x + 150, y },
-    ],
-    [
-      { x: x - 10, y },
-      { x: x + 10, y },
-    ],
-  )
+  await touch(page, around(150), around(10))
   await expect.poll(() => widthOf(page, 1, 2), 'together').toBe(whole)
   await page.touchscreen.tap(x, y)
   await page.touchscreen.tap(x, y)

@@ -38,6 +38,15 @@ test('one search field on every page: «/» leads into it, it suggests, remember
   await expect(page.getByRole('grid').getByText(word)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('grid')).toBeHidden()
+  await test.step('with its code too «/» leads into it, and coming back to a page does not', async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Feria, inicio' }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await page.keyboard.press('/')
+    await expect(field(page)).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(`/products/${product.id}$`))
+    await expect(field(page)).not.toBeFocused()
+  })
 })
 
 test('what was typed before the code of the field had loaded is kept, with the focus', async ({ page }) => {

@@ -1,5 +1,4 @@
-import type { Locator } from '@playwright/test'
-import { expect, expectAccessible, logIn, newMember, register, test } from './lib/journey.ts'
+import { expect, expectAccessible, newMember, register, test } from './lib/journey.ts'
 
 test.describe('accounts', () => {
   test('login: heading, fields, links, and «Credenciales incorrectas»', async ({ page }) => {
@@ -205,33 +204,7 @@ test.describe('accounts', () => {
   })
 })
 
-test.describe('the shell', () => {
-  test('the choice screen', async ({ page }) => {
-    const width = page.viewportSize()?.width ?? 0
-    await test.step('[NAV-07] /dashboard is open to visitors', async () => {
-      await page.goto('/dashboard')
-      await test.step('[NAV-10] home asks what to do, and offers selling and buying', async () => {
-        await expect(page.getByRole('heading', { name: '¿Qué deseas hacer hoy?' })).toBeVisible()
-        for (const name of [/Venta|Vender/, /Compra|Comprar/])
-          await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible()
-      })
-    })
-    await expectAccessible(page)
-    const [sell, buy] = width >= 1024 ? [/Quiero Vender/, /Quiero Comprar/] : ['Quiero realizar una Venta', 'Quiero realizar una Compra']
-    const hrefOf = (name: string | RegExp = '') => page.getByRole('link', { name }).getAttribute('href')
-    await test.step(
-      width >= 1024
-        ? '[NAV-11] at 1024 px there are two cards, to sell and to buy'
-        : '[NAV-12] under 1024 px there is one card with two buttons',
-      async () => {
-        const cards = await Promise.all([sell, buy].map((name) => page.getByRole('link', { name: name ?? '' }).boundingBox()))
-        expect(cards[0]?.x === cards[1]?.x).toBe(width < 1024)
-      },
-    )
-    await test.step('[NAV-13] buying opens /buyer-dashboard', async () => expect(await hrefOf(buy)).toBe('/buyer-dashboard'))
-    expect(await hrefOf(sell)).toBe(width >= 768 ? '/seller-dashboard' : '/seller-mobile')
-  })
-
+test.describe('addresses', () => {
   test('[ACC-56] a protected route redirects to the login and back', async ({ page }) => {
     const ana = newMember('Ana')
     await register(page, ana)
@@ -241,112 +214,6 @@ test.describe('the shell', () => {
     await page.getByLabel('Contraseña', { exact: true }).fill(ana.password)
     await page.getByRole('button', { name: 'Iniciar Sesión' }).click()
     await page.waitForURL('**/history')
-  })
-
-  test('the navigation at each width', async ({ page }) => {
-    const ana = newMember('Ana Clara Fernández de la Fuente')
-    await register(page, ana)
-    await logIn(page, ana)
-    const entriesIn = (place: Locator) =>
-      place.getByRole('link').evaluateAll((links) =>
-        links.map((link) => {
-          const copy = link.cloneNode(true) as Element
-          for (const line of copy.querySelectorAll('small')) line.remove()
-          return `${copy.textContent} ${link.getAttribute('href')}`
-        }),
-      )
-    const match = 'MATCH /match'
-    const bar = [
-      'Inicio /dashboard',
-      'Productos /all-products',
-      'Solicitudes /requests',
-      'Mensajes /chats',
-      'Perfil /profile',
-      'Favoritos /favorites',
-      'Historial /history',
-      'Revendedor /reseller/profile',
-    ]
-    const more = [
-      'Historial /historial',
-      'Reportes /reports',
-      'Mi saldo /saldo',
-      'Contactos /contacts',
-      'Enlaces de Reventa /reseller/links',
-      'Mis Transacciones /reseller/transactions',
-    ]
-    if ((page.viewportSize()?.width ?? 0) >= 1024) {
-      const nav = page.getByRole('navigation', { name: 'Principal' })
-      await test.step('[NAV-16] the bar has its links', async () => {
-        await test.step('[NAV-15] the bar has the logo, and «MATCH» by itself', async () => {
-          await expect(page.getByRole('banner').getByRole('link', { name: 'Feria, inicio' })).toHaveAttribute('href', '/dashboard')
-          await expect(nav.getByRole('link', { name: 'MATCH' })).toHaveAttribute('href', '/match')
-          await test.step('[NAV-17] the bar has the bell and «Salir»', async () => {
-            await expect(page.getByRole('banner').getByRole('button', { name: 'Salir' })).toBeVisible()
-            await expect(page.getByRole('banner').getByRole('button', { name: /^Notificaciones/ })).toBeVisible()
-          })
-        })
-        expect(await entriesIn(nav)).toEqual([match, ...bar])
-        await nav.getByRole('button', { name: 'Más' }).click()
-        await expect.poll(() => entriesIn(nav)).toEqual([match, ...bar, ...more])
-      })
-      await expectAccessible(page)
-      await page.keyboard.press('Escape')
-      expect(await entriesIn(nav)).toEqual([match, ...bar])
-      await test.step('[NAV-25] the link of the current page is marked', async () => {
-        await expect(nav.getByRole('link', { name: 'Inicio', exact: true })).toHaveAttribute('aria-current', 'page')
-        await nav.getByRole('link', { name: 'Perfil' }).click()
-        await expect(page).toHaveURL(/\/profile$/)
-        await expect(nav.getByRole('link', { name: 'Perfil' })).toHaveAttribute('aria-current', 'page')
-      })
-      // Everything fits in one row without scrolling where the bar is narrowest.
-      await page.setViewportSize({ width: 1024, height: 800 })
-      await expectAccessible(page)
-      const middles = await nav.getByRole('link').evaluateAll((links) =>
-        links.map((link) => {
-          const { top, height } = link.getBoundingClientRect()
-          return Math.round(top + height / 2)
-        }),
-      )
-      expect(new Set(middles).size).toBe(1)
-      const exit = await page.getByRole('banner').getByRole('button', { name: 'Salir' }).boundingBox()
-      expect((exit?.x ?? 0) + (exit?.width ?? 0)).toBeLessThanOrEqual(1024)
-      return
-    }
-    const open = () => page.getByRole('button', { name: /menú/i }).click()
-    const drawer = page.getByRole('dialog')
-    await test.step('[NAV-18] below 1024 px a button opens a drawer', async () => {
-      await open()
-      await expect(drawer.getByRole('link', { name: 'Historial' }).first()).toBeVisible()
-    })
-    await test.step('[NAV-20] the drawer has the links of the bar and its own', async () => {
-      expect((await entriesIn(drawer)).toSorted()).toEqual([match, ...bar, ...more, 'Ayuda /ayuda'].toSorted())
-      for (const group of ['Comprar', 'Vender', 'Revender', 'Mi cuenta']) {
-        await expect(drawer.getByRole('heading', { name: group, exact: true })).toBeVisible()
-      }
-    })
-    await test.step('[NAV-22] the drawer shows notifications and «Cerrar sesión»', async () => {
-      await expect(drawer.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible()
-      await expect(drawer.getByRole('button', { name: /^Notificaciones/ })).toBeVisible()
-    })
-    await expect(drawer.getByRole('link', { name: 'Inicio', exact: true })).toHaveAttribute('aria-current', 'page')
-    await expectAccessible(page)
-    await test.step('[NAV-19] the drawer closes by key, overlay, button, another page and at 1024 px', async () => {
-      await page.keyboard.press('Escape')
-      await expect(drawer).toBeHidden()
-      await open()
-      await drawer.getByRole('button', { name: 'Cerrar', exact: true }).click()
-      await expect(drawer).toBeHidden()
-      await open()
-      await page.mouse.click(5, 400)
-      await expect(drawer).toBeHidden()
-      await open()
-      await drawer.getByRole('link', { name: 'Favoritos' }).click()
-      await expect(page).toHaveURL(/\/favorites$/)
-      await expect(drawer).toBeHidden()
-      await open()
-      await page.setViewportSize({ width: 1100, height: 800 })
-      await expect(drawer).toBeHidden()
-    })
   })
 
   test('an address that does not exist says so in Spanish', async ({ page }) => {

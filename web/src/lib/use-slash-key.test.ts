@@ -55,3 +55,13 @@ test('of two fields, that of the page goes before the one of the bar, whichever 
   fireEvent.keyDown(other, { key: '/' })
   expect(document.activeElement).toBe(own)
 })
+
+test('a field that is not there leaves the key to the next one', () => {
+  const { search, other } = pageWith('<button data-here>Ver</button>')
+  runHook(() => {
+    useSlashKey(useRef(null), { isLast: true })
+    useSlashKey(useRef(search), { isLast: true })
+  })
+  expect(fireEvent.keyDown(other, { key: '/' })).toBe(false)
+  expect(document.activeElement).toBe(search)
+})

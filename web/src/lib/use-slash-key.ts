@@ -11,9 +11,10 @@ export const useSlashKey = (field: RefObject<HTMLInputElement | null>, { isLast 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return
+      if (!field.current) return
       event.preventDefault()
-      field.current?.focus()
-      field.current?.select()
+      field.current.focus()
+      field.current.select()
     }
     addEventListener('keydown', press, { capture: !isLast })
     return () => removeEventListener('keydown', press, { capture: !isLast })

@@ -1,13 +1,14 @@
-import { IconHelpCircle, IconPackageExport, IconReceipt, IconSettings, IconShoppingBag, IconUser } from '@tabler/icons-react'
+import { IconHelpCircle, IconPackageExport, IconSettings, IconShoppingBag } from '@tabler/icons-react'
 import { useSession } from '../lib/session.ts'
 import classes from './account-menu.module.css'
 import list from './entry-list.module.css'
 import { EntryList } from './entry-list.tsx'
+import { listed } from './more-nav.ts'
 import { SchemeSwitch } from './scheme-switch.tsx'
 
 const entries = [
-  { label: 'Mi perfil', path: '/profile', icon: IconUser, words: 'Tu foto, tu nombre, tu seguridad' },
-  { label: 'Mi saldo', path: '/saldo', icon: IconReceipt, words: 'Lo que cobraste y lo que falta' },
+  listed({ label: 'Mi perfil', path: '/profile', access: 'member' }),
+  listed({ label: 'Mi saldo', path: '/saldo', access: 'member' }),
   { label: 'Mis compras', path: '/history', icon: IconShoppingBag, words: 'Lo que pediste y dónde está' },
   { label: 'Mis ventas', path: '/history?tab=ventas', icon: IconPackageExport, words: 'Lo que vendiste y lo que falta enviar' },
   { label: 'Datos personales', path: '/personal-info', icon: IconSettings, words: 'Tu email, tu teléfono, tus direcciones' },

@@ -6,15 +6,7 @@ import { useNear } from '../lib/use-near.ts'
 import { Logo } from '../ui/logo.tsx'
 import classes from './footer.module.css'
 
-interface SwitchProps {
-  className?: string
-  isNear: boolean
-}
-
-const SchemeSwitch = lazyPart<SwitchProps>(
-  async () => (await import('./scheme-switch.tsx')).SchemeSwitch,
-  ({ isNear }) => isNear,
-)
+const SchemeSwitch = lazyPart(async () => (await import('./scheme-switch.tsx')).SchemeSwitch)
 
 /**
  * The footer of every page: name, year and tagline, and the button to withdraw from a purchase, which by law must be visible to
@@ -47,9 +39,7 @@ export const Footer = () => {
         <p className={classes.year}>
           © {new Date().getFullYear()} {brand}
         </p>
-        <span className={classes.place}>
-          <SchemeSwitch className={classes.scheme} isNear={isNear} />
-        </span>
+        <span className={classes.place}>{isNear && <SchemeSwitch className={classes.scheme} />}</span>
       </div>
     </footer>
   )

@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import type { Events } from '../../core/event-map.ts'
+import { PREHEADER } from '../../platform/email/email.ts'
 import { sendEmail } from '../../platform/email/send-email.ts'
 import { contactMessages } from './tables.ts'
-
-/** Letters of a message that a mailbox shows beside its subject. */
-const PREHEADER = 120
 
 /**
  * Emails a message of the contact form to the operator: who writes, where to answer, the text. Nothing without `CONTACT_EMAIL`; the

@@ -3,7 +3,7 @@ import type { Ctx } from '../../core/context.ts'
 import type { Events } from '../../core/event-map.ts'
 import { emit } from '../../core/events.ts'
 import { withTransaction } from '../../core/transaction.ts'
-import { EMAIL_PICTURE } from '../../platform/email/email.ts'
+import { EMAIL_PICTURE, PREHEADER } from '../../platform/email/email.ts'
 import { sendEmail } from '../../platform/email/send-email.ts'
 import { unsubscribePathOf } from '../../platform/unsubscribe.ts'
 import { users } from '../accounts/tables.ts'
@@ -17,8 +17,6 @@ import { digestMatches, matchBudgets } from './tables.ts'
 const BATCH = 500
 /** How many matches an email names; the others are counted. */
 const NAMED = 10
-/** Letters that a mailbox shows beside a subject. */
-const PREHEADER = 120
 
 /**
  * Runs hourly: emits the due digests, at most one per member and day, of matches that were not notified live. Each email is sent by an

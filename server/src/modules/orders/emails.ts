@@ -1,10 +1,10 @@
 import type { DeliveryKind } from '@feria/contract/orders/values'
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import type { Events } from '../../core/event-map.ts'
 import { sendEmail } from '../../platform/email/send-email.ts'
 import { users } from '../accounts/tables.ts'
-import { describeOrder } from './order-in-email.ts'
+import { describeOrder, partiesOf } from './order-in-email.ts'
 import { orders, withdrawals } from './tables.ts'
 
 /** Emails the buyer once a purchase is paid: what, from whom, what comes next. */
@@ -87,12 +87,4 @@ const nextOf: Record<DeliveryKind, (area: string | null) => string> = {
   parcel: () => 'Eligió el envío: la dirección está en la venta. Mandalo y marcala como enviada:',
   pickup: (area) => `Lo retira en persona${area ? ` (${area})` : ''}. Arreglen la hora y marcá la venta como enviada al entregarlo:`,
   agreed: () => 'Coordiná la entrega y marcá la venta como enviada:',
-}
-
-const partiesOf = async (ctx: Ctx, { buyerId, sellerId }: { buyerId: string; sellerId: string }) => {
-  const rows = await ctx.db
-    .select({ id: users.id, name: users.name, email: users.email })
-    .from(users)
-    .where(inArray(users.id, [buyerId, sellerId]))
-  return { buyer: rows.find(({ id }) => id === buyerId), seller: rows.find(({ id }) => id === sellerId) }
 }

@@ -1,15 +1,14 @@
 import type { ClaimOutcome } from '@feria/contract/orders/values'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import type { Events } from '../../core/event-map.ts'
 import type { EmailContent, EmailLink } from '../../platform/email/email.ts'
 import { sendEmail } from '../../platform/email/send-email.ts'
-import { users } from '../accounts/tables.ts'
 import { formatMinor } from '../payments/payments.module.ts'
-import { describeOrder } from './order-in-email.ts'
+import { describeOrder, partiesOf } from './order-in-email.ts'
 import { claims, orderItems, orders } from './tables.ts'
 
-/** An order with its parties and products, as emails and notifications describe it. For `notifications` too. */
+/** An order with its parties and products, as notifications describe it. For `notifications`. */
 export const newsOf = async (ctx: Ctx, orderId: string) => {
   const [order] = await ctx.db
     .select({
@@ -27,14 +26,10 @@ export const newsOf = async (ctx: Ctx, orderId: string) => {
     .from(orders)
     .where(eq(orders.id, orderId))
   if (!order) throw new Error(`There is no order ${orderId}.`)
-  const people = await ctx.db
-    .select({ id: users.id, name: users.name, email: users.email })
-    .from(users)
-    .where(inArray(users.id, [order.buyerId, order.sellerId]))
-  return { ...order, buyer: people.find(({ id }) => id === order.buyerId), seller: people.find(({ id }) => id === order.sellerId) }
+  return { ...order, ...(await partiesOf(ctx, order)) }
 }
 
-type News = Awaited<ReturnType<typeof newsOf>> & Pick<Awaited<ReturnType<typeof describeOrder>>, 'names' | 'currency'>
+type News = Awaited<ReturnType<typeof describeOrder>>
 type Text = Pick<EmailContent, 'subject' | 'preheader' | 'paragraphs' | 'quote' | 'notes'> & {
   facts?: (readonly [string, string])[]
   lead?: string
@@ -43,14 +38,14 @@ type Texts = { buyer?: Text; seller?: Text }
 
 const send = async (ctx: Ctx, orderId: string, write: (news: News) => Texts): Promise<void> => {
   const order = await describeOrder(ctx, orderId)
-  const news = { ...(await newsOf(ctx, orderId)), names: order.names, currency: order.currency }
-  for (const [to, text] of Object.entries(write(news)) as ['buyer' | 'seller', Text | undefined][]) {
-    const person = news[to]
+  const parties = await partiesOf(ctx, order)
+  for (const [to, text] of Object.entries(write(order)) as ['buyer' | 'seller', Text | undefined][]) {
+    const person = parties[to]
     if (!text || !person) continue
     const { lead, facts = [], ...content } = text
     const about = to === 'buyer' ? order.forBuyer : order.forSeller
     const button =
-      to === 'buyer' ? { label: 'Ver mi compra', path: `/orders/${news.id}` } : { label: 'Ver la venta', path: `/sales/${news.id}` }
+      to === 'buyer' ? { label: 'Ver mi compra', path: `/orders/${order.id}` } : { label: 'Ver la venta', path: `/sales/${order.id}` }
     await sendEmail(ctx, {
       to: person.email,
       name: person.name,

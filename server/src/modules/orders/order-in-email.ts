@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import { EMAIL_PICTURE, type EmailItem, type EmailLink } from '../../platform/email/email.ts'
+import { users } from '../accounts/tables.ts'
 import { formatProductPrice } from '../payments/payments.module.ts'
 import { thumbnailsOf } from '../uploads/uploads.module.ts'
 import { roomsOf } from './purchase/room.ts'
@@ -36,6 +37,15 @@ export const describeOrder = async (ctx: Ctx, orderId: string) => {
     /** Where the parties write to each other, as the end of a sentence; none before it is paid. */
     conversation: (text: string): EmailLink[] => (room ? [{ text, label: 'escribile en su conversación', path: `/chat/${room}` }] : []),
   }
+}
+
+/** Both parties of an order, with where to write to each. */
+export const partiesOf = async (ctx: Ctx, { buyerId, sellerId }: { buyerId: string; sellerId: string }) => {
+  const rows = await ctx.db
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(users)
+    .where(inArray(users.id, [buyerId, sellerId]))
+  return { buyer: rows.find(({ id }) => id === buyerId), seller: rows.find(({ id }) => id === sellerId) }
 }
 
 /** Products in a sentence: `«Mate», «Bombilla» y 3 más`. */

@@ -14,7 +14,12 @@ export interface Thumbnail {
  * are gone have none. For emails, which say how large a picture is before it is there.
  */
 export const thumbnailsOf = async (ctx: Ctx, addresses: (string | null)[], side: number): Promise<Map<string, Thumbnail>> => {
-  const ids = new Map(addresses.flatMap((address) => (address && pictureOf(address) ? [[address, pictureOf(address) ?? '']] : [])))
+  const ids = new Map(
+    addresses.flatMap((address) => {
+      const id = address && pictureOf(address)
+      return id ? [[address, id] as const] : []
+    }),
+  )
   if (ids.size === 0) return new Map()
   const rows = await ctx.db
     .select({ id: uploads.id, width: uploads.width, height: uploads.height, isPrivate: uploads.isPrivate })

@@ -22,6 +22,9 @@ interface EmailPicture {
   height: number
 }
 
+/** Letters of a text that a mailbox shows beside the subject. */
+export const PREHEADER = 120
+
 /** The side of the square that a picture fits in, in points. */
 export const EMAIL_PICTURE = 96
 

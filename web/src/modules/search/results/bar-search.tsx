@@ -19,13 +19,15 @@ interface Props {
 export const BarSearch = withQueries(({ isPublic, text, isFocused }: Props) => {
   const navigate = useNavigate()
   const { key } = useLocation()
-  const first = useRef(key).current
+  // Only where it took over: coming back to that page begins anew as well.
+  const start = useRef<{ key: string; typed: { text: string; isFocused: boolean } } | null>({ key, typed: { text, isFocused } })
+  if (start.current?.key !== key) start.current = null
   return (
     <SearchForm
       key={key}
       look="bar"
       search={nothing}
-      typed={key === first ? { text, isFocused } : undefined}
+      typed={start.current?.typed}
       isPublic={isPublic}
       onSearch={(search) => navigate(`${isPublic ? '/buscar' : '/search'}?${new URLSearchParams(writeSearch(search))}`)}
     />
