@@ -4,7 +4,6 @@ import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconMenu2, 
 import { type ReactNode, useEffect, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { useIsDesktop } from '../lib/use-width.ts'
-import list from './entry-list.module.css'
 import classes from './side-layout.module.css'
 
 interface SideEntry {
@@ -32,10 +31,10 @@ const wasFolded = (): boolean => {
 }
 
 const Links = ({ entries, isFolded = false, onGo }: { entries: SideEntry[]; isFolded?: boolean; onGo?: () => void }) => (
-  <ul className={list.entries}>
+  <ul className={classes.entries}>
     {entries.map(({ label, path, icon: Icon }) => (
       <li key={path}>
-        <NavLink to={path} end className={list.entry} title={isFolded ? label : undefined} onClick={onGo}>
+        <NavLink to={path} end className={classes.entry} title={isFolded ? label : undefined} onClick={onGo}>
           <Icon size={22} aria-hidden="true" />
           <span className={isFolded ? 'only-read' : undefined}>{label}</span>
         </NavLink>
@@ -57,7 +56,7 @@ const DesktopSide = ({ label, entries }: Omit<Props, 'children'>) => {
   const Icon = isFolded ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
   return (
     <nav className={classes.side} aria-label={label} data-folded={isFolded || undefined}>
-      <UnstyledButton className={list.entry} aria-expanded={!isFolded} onClick={fold}>
+      <UnstyledButton className={classes.entry} aria-expanded={!isFolded} onClick={fold}>
         <Icon size={22} aria-hidden="true" />
         <span className={isFolded ? 'only-read' : undefined}>Secciones</span>
       </UnstyledButton>

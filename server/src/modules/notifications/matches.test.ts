@@ -243,6 +243,9 @@ describe('notifications of matches', () => {
     expect(live(a)).toBe(2)
     const last = await aProduct(testApp, vera, { name: `${word} otra` })
     await settle()
+    // The count of what came before may still be on its way.
+    const before = (await notificationsOf(bruno)).filter(({ read }) => !read).length
+    await expect.poll(() => a.heard('unreadNotifications').at(-1)).toEqual({ unread: before })
     const counted = a.heard('unreadNotifications').length
     await tell(last.id)
     await settle()
