@@ -1,6 +1,8 @@
 import { conditions } from '@feria/contract/catalogue/values'
 import type { Currency } from '@feria/contract/money'
 import { v7 as newId } from 'uuid'
+import { openGazetteer } from '../../server/src/engines/geo/gazetteer.ts'
+import { locationColumns } from '../../server/src/modules/catalogue/around.ts'
 import { minorOrNull, type NewProduct } from '../../server/src/modules/catalogue/product-input.ts'
 import { comparable } from '../../server/src/modules/catalogue/rules.ts'
 import { searchColumns } from '../../server/src/modules/catalogue/terms.ts'
@@ -49,6 +51,8 @@ const ARS_SHARE = 0.4
 const UNPRICED_SHARE = 0.02
 const LARGEST_STOCK = 30
 
+const engines = { geo: openGazetteer() }
+
 /** A realistic product, with every column as publishing writes it. `arsCents` is the rate in peso cents per dollar. */
 export const believableProduct = (dice: Dice, userId: string, createdAt: Date, arsCents: number): NewProduct => {
   const kind = dice.pick(bag)
@@ -69,7 +73,7 @@ export const believableProduct = (dice: Dice, userId: string, createdAt: Date, a
     description,
     details,
     condition: dice.pick([...conditions]),
-    location: dice.pick(places),
+    ...locationColumns(engines, dice.pick(places)),
     currency,
     priceMinor,
     originalPriceMinor: priceMinor !== null && dice.chance(0.2) ? Math.round(priceMinor * 1.2) : null,

@@ -63,6 +63,7 @@ export const errors = {
   'catalogue.not-yours': [403, 'Ese producto es de otra persona.'],
   'catalogue.min-above-price': [400, 'El precio mínimo no puede ser mayor que el precio.'],
   'catalogue.price-range': [400, 'El precio mínimo no puede ser mayor que el máximo.'],
+  'catalogue.unknown-place': [400, 'No conocemos ese lugar, así que no podemos medir la distancia.'],
   'catalogue.already-sold': [409, 'El producto ya está vendido.'],
   'catalogue.has-orders': [409, 'El producto tiene compras: ocultalo en lugar de eliminarlo.'],
   'catalogue.too-many-favorites': [409, 'Llegaste al máximo de 500 favoritos. Quitá alguno para sumar otro.'],

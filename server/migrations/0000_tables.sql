@@ -127,6 +127,8 @@ CREATE TABLE "products" (
 	"details" text,
 	"condition" text,
 	"location" text NOT NULL,
+	"lat" double precision,
+	"lon" double precision,
 	"currency" text NOT NULL,
 	"price_minor" bigint,
 	"original_price_minor" bigint,
@@ -881,6 +883,7 @@ CREATE INDEX "products_category_newest" ON "products" USING btree ("category_id"
 CREATE INDEX "products_category_cheapest" ON "products" USING btree ("category_id","price_up","id") WHERE "products"."is_visible";--> statement-breakpoint
 CREATE INDEX "products_of_member" ON "products" USING btree ("user_id","price_up","id");--> statement-breakpoint
 CREATE INDEX "products_of_member_newest" ON "products" USING btree ("user_id","id");--> statement-breakpoint
+CREATE INDEX "products_around" ON "products" USING btree ("lat","lon") WHERE "products"."is_visible";--> statement-breakpoint
 CREATE INDEX "products_hidden" ON "products" USING btree ("id") WHERE not "products"."is_visible";--> statement-breakpoint
 CREATE INDEX "products_terms" ON "products" USING gin ("terms");--> statement-breakpoint
 CREATE INDEX "products_terms_version" ON "products" USING btree ("terms_version");--> statement-breakpoint

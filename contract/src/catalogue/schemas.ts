@@ -2,7 +2,17 @@ import { z } from 'zod'
 import { id, imageUrl, optionalImageUrl, optionalText, price, text, time } from '../fields.ts'
 import { currencies } from '../money.ts'
 import { pageNumber, pageQuery, wholePageQuery } from '../page.ts'
-import { conditions, MAX_DESCRIPTION, MAX_PICKUP_AREA, MAX_PICTURES, platforms, productSorts, SIMILAR_PRODUCTS } from './values.ts'
+import {
+  conditions,
+  MAX_DESCRIPTION,
+  MAX_NEAR,
+  MAX_PICKUP_AREA,
+  MAX_PICTURES,
+  MAX_RADIUS_KM,
+  platforms,
+  productSorts,
+  SIMILAR_PRODUCTS,
+} from './values.ts'
 
 export const category = z.object({ id: z.int(), name: z.string() })
 export type Category = z.output<typeof category>
@@ -148,6 +158,9 @@ const priceBound = z.coerce
 /** Ignores empty values, since a page's URL may contain them. */
 export const ifGiven = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
+/** A place as people write it. */
+export const near = z.string().max(MAX_NEAR, `Escribí la ubicación en menos de ${MAX_NEAR} caracteres.`)
+
 export const productFilters = {
   search: z
     .string()
@@ -162,6 +175,16 @@ export const productFilters = {
   currency: ifGiven(z.enum(currencies, { error: 'La moneda es USD o ARS.' })),
   condition: ifGiven(z.enum(conditions, { error: 'Esa condición no existe.' })),
   in_stock: ifGiven(z.stringbool({ error: 'in_stock es true o false.' })),
+  /** A place as people write it, e.g. «Palermo, CABA»; the member's own address without one. */
+  near: near.optional(),
+  /** Kilometres around `near`; products whose place is unknown do not pass. */
+  radius_km: ifGiven(
+    z.coerce
+      .number({ error: 'La distancia va en kilómetros enteros.' })
+      .int('La distancia va en kilómetros enteros.')
+      .min(1, 'La distancia es de 1 km o más.')
+      .max(MAX_RADIUS_KM, `La distancia es de hasta ${MAX_RADIUS_KM} km.`),
+  ),
   /** The id of a seller. */
   seller: ifGiven(id),
 }

@@ -36,6 +36,10 @@ export const FORM_CLOSE_MS = 1500
 export const MESSAGE_CLEAR_MS = 3000
 /** Maximum length of the area where a product is handed over. */
 export const MAX_PICKUP_AREA = 120
+/** Maximum length of a place to search around. */
+export const MAX_NEAR = 120
+/** The largest distance of a search around a place: from one end of the country almost to the other. */
+export const MAX_RADIUS_KM = 2000
 /** More stock than this is plenty; 1 up to this is a warning [CAT-26]. */
 export const PLENTY_OF_STOCK = 5
 

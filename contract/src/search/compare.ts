@@ -1,4 +1,4 @@
-import type { Platform } from '../catalogue/values.ts'
+import type { Condition, Platform } from '../catalogue/values.ts'
 import { fold } from '../fold.ts'
 import type { Currency } from '../money.ts'
 import type { Finding } from './schemas.ts'
@@ -12,6 +12,9 @@ export interface FindingFilters {
   inStock?: boolean | undefined
   category?: string | undefined
   onlyArgentina?: boolean | undefined
+  condition?: Condition | undefined
+  /** Kilometres around the place that distances are measured from. */
+  radiusKm?: number | undefined
 }
 
 /** Platforms whose goods are in Argentina already. */
@@ -24,7 +27,9 @@ export const comparableOf = (minor: number | null, currency: Finding['currency']
   return arsCents ? Math.round((minor * 100) / arsCents) / 100 : null
 }
 
-type Comparable = Pick<Finding, 'price' | 'currency' | 'comparable' | 'platform' | 'stock' | 'category'> & { product?: Finding['product'] }
+type Comparable = Pick<Finding, 'price' | 'currency' | 'comparable' | 'platform' | 'stock' | 'category' | 'condition' | 'distance'> & {
+  product?: Finding['product']
+}
 
 /** A price in major units of a currency, at a rate in pesos per dollar; null without a price, or without a rate that it takes. */
 const priceIn = ({ price, currency, comparable }: Comparable, wanted: Currency, arsPerUsd: number | null): number | null => {
@@ -42,12 +47,12 @@ export const isWanted = (platform: Platform, filters: FindingFilters): boolean =
   (!filters.platform || platform === filters.platform) && (!filters.onlyArgentina || ARGENTINE.includes(platform))
 
 /**
- * The results that pass, in the specified order of the filters: minimum price, maximum price, platform, stock, category, only Argentina.
- * Prices are compared in one currency, at a rate in pesos per dollar; missing data fails a filter that needs it.
+ * The results that pass, in the specified order of the filters: minimum price, maximum price, platform, stock, category, only Argentina; then
+ * condition and distance. Prices are compared in one currency, at a rate in pesos per dollar; missing data fails a filter that needs it.
  */
 export const applyFilters = <F extends Comparable>(
   findings: F[],
-  { minPrice, maxPrice, currency = 'USD', platform, inStock, category, onlyArgentina }: FindingFilters,
+  { minPrice, maxPrice, currency = 'USD', platform, inStock, category, onlyArgentina, condition, radiusKm }: FindingFilters,
   arsPerUsd: number | null,
 ): F[] => {
   const wanted = fold(category ?? '')
@@ -62,6 +67,8 @@ export const applyFilters = <F extends Comparable>(
     .filter(({ stock }) => !inStock || (stock !== null && stock > 0))
     .filter((finding) => !wanted || isOfCategory(finding, wanted))
     .filter((finding) => !onlyArgentina || ARGENTINE.includes(finding.platform))
+    .filter((finding) => !condition || finding.condition === condition)
+    .filter(({ distance }) => radiusKm === undefined || (distance !== null && distance <= radiusKm))
 }
 
 type Priced = Pick<Finding, 'comparable'>

@@ -9,9 +9,6 @@ import { platformStates, SUGGESTIONS } from './values.ts'
 export const rankedProduct = product.extend({ distance: z.number().nullable() })
 export type RankedProduct = z.output<typeof rankedProduct>
 
-/** A place as people write it, e.g. «Palermo, CABA»; defaults to the member's own address. */
-const near = z.string().max(120, 'Escribí la ubicación en menos de 120 caracteres.').optional()
-
 /**
  * A search. `minPrice`, `maxPrice` and `inStock` are accepted as well as their snake_case names. Prices are in USD unless `currency` says
  * otherwise.
@@ -24,11 +21,13 @@ export const searchQuery = z.object({
   max_price: productFilters.max_price,
   maxPrice: productFilters.max_price,
   currency: productFilters.currency,
+  condition: productFilters.condition,
   in_stock: productFilters.in_stock,
   inStock: productFilters.in_stock,
   platform: ifGiven(z.enum(platforms, { error: 'Esa plataforma no existe.' })),
   onlyArgentina: ifGiven(z.stringbool({ error: 'onlyArgentina es true o false.' })),
-  near,
+  near: productFilters.near,
+  radius_km: productFilters.radius_km,
   ...pageQuery,
 })
 
@@ -133,16 +132,14 @@ export const searchSchemas = {
   suggested: {
     summary:
       "Products on sale by distance, price and quality, the best first; from the categories of the member's favourites when there are any.",
-    query: z.object({ near, limit: z.coerce.number().int().min(1).max(20).default(6) }),
+    query: z.object({ near: productFilters.near, limit: z.coerce.number().int().min(1).max(20).default(6) }),
     answer: z.array(rankedProduct.extend({ reasons: z.array(z.string()) })),
   },
   ranking: {
     summary: 'Products on sale by price, cheapest first by default, with their distance.',
     query: z.object({
-      search: productFilters.search,
-      category: productFilters.category,
+      ...productFilters,
       sort: z.enum(['price', '-price'], { error: 'Ese orden no existe.' }).default('price'),
-      near,
       ...pageQuery,
     }),
     answer: z.array(rankedProduct),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ifGiven, product } from '../catalogue/schemas.ts'
+import { ifGiven, product, productFilters } from '../catalogue/schemas.ts'
 import { id, optionalText, text, time } from '../fields.ts'
 import { currencies, isPrice } from '../money.ts'
 import { pageQuery, statedListQuery } from '../page.ts'
@@ -128,8 +128,6 @@ export type NotificationHours = z.output<typeof notificationHours>
 
 const params = z.object({ id })
 
-const near = z.string().max(120, 'Escribí la ubicación en menos de 120 caracteres.').optional()
-
 const radius = ifGiven(z.coerce.number().pipe(radiusKm))
 
 /** The request and response of each call. */
@@ -214,12 +212,12 @@ export const wishSchemas = {
   },
   demand: {
     summary: 'What members around a place look for, and how many; only from 5 members on.',
-    query: z.object({ near, radiusKm: radius, ...pageQuery }),
+    query: z.object({ near: productFilters.near, radiusKm: radius, ...pageQuery }),
     answer: z.array(demand),
   },
   nearbyProducts: {
     summary: 'Products on sale around the member, the nearest first, without their own, their favourites and those they passed over.',
-    query: z.object({ near, ...pageQuery }),
+    query: z.object({ near: productFilters.near, ...pageQuery }),
     answer: z.array(product),
   },
   passOver: {

@@ -55,6 +55,7 @@ export const catalogue = defineModule({
   personalData: cataloguePersonalData,
 })
 
+export { findHere } from './around.ts'
 export { deliveryColumns, latestRate, listOwn, productColumns, toDelivery, toProduct } from './queries.ts'
 export { rarityNow } from './rarity.ts'
 export { comparable, mayBuy } from './rules.ts'

@@ -3,6 +3,7 @@ import { fold } from '@feria/contract/fold'
 import type { Currency } from '@feria/contract/money'
 import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
+import { isAround } from './around.ts'
 import { isPricedWithin } from './price-bounds.ts'
 import { categories, products } from './tables.ts'
 import { readSearch, type Search } from './text-match.ts'
@@ -18,23 +19,27 @@ export interface Filters {
   currency?: Currency | undefined
   condition?: Condition | undefined
   in_stock?: boolean | undefined
+  /** A place, the member's own address without one; narrows only together with `radius_km`. */
+  near?: string | undefined
+  radius_km?: number | undefined
   /** The id of a seller. */
   seller?: string | undefined
 }
 
 /** True when no filter is set. */
-export const isUnfiltered = ({ search, category, categoryPart, min_price, max_price, condition, in_stock, seller }: Filters): boolean =>
+export const isUnfiltered = ({ search, category, categoryPart, in_stock, seller, ...filters }: Filters): boolean =>
   ![search, category, categoryPart, seller].some((text) => text?.trim()) &&
-  [min_price, max_price, condition].every((filter) => filter === undefined) &&
+  [filters.min_price, filters.max_price, filters.condition, filters.radius_km].every((filter) => filter === undefined) &&
   !in_stock
 
-/** Visible products that pass the filters, except the search. Refuses a minimum above the maximum. */
+/** Visible products that pass the filters, except the search. Refuses a minimum above the maximum, and a distance from nowhere. */
 export const passes = async (ctx: Ctx, filters: Filters): Promise<SQL | undefined> =>
   and(
     eq(products.isVisible, true),
     inCategory(filters.category),
     inCategoryLike(filters.categoryPart),
     await isPricedWithin(ctx, filters),
+    await isAround(ctx, filters),
     filters.condition ? eq(products.condition, filters.condition) : undefined,
     filters.seller ? eq(products.userId, filters.seller) : undefined,
     filters.in_stock ? and(gt(products.stock, 0), isNull(products.soldAt)) : undefined,

@@ -22,6 +22,8 @@ const filtersOf = (query: Query): FindingFilters => ({
   inStock: query.in_stock ?? query.inStock,
   category: query.category?.trim() || undefined,
   onlyArgentina: query.onlyArgentina,
+  condition: query.condition,
+  radiusKm: query.radius_km,
 })
 
 /**
@@ -62,7 +64,10 @@ const ourLine = async (ctx: Ctx, query: Query, filters: FindingFilters, rate: Ra
       min_price: filters.minPrice,
       max_price: filters.maxPrice,
       currency: filters.currency,
+      condition: filters.condition,
       in_stock: filters.inStock,
+      near: query.near,
+      radius_km: filters.radiusKm,
     },
     limit: query.limit,
     cursor: query.cursor,

@@ -29,6 +29,7 @@ import {
   paged,
   param,
   payment,
+  radiusAsked,
   roomId,
   stated,
   type Table,
@@ -72,20 +73,6 @@ const wish = {
   localization: optionalText(120),
 }
 const hour = orNull(number({ low: 0, high: 23, step: 1 }))
-const kilometresAsked = ifGiven({
-  takes: [
-    ['5', 5],
-    ['1', 1],
-    ['2000', 2000],
-  ],
-  refuses: [
-    ['cinco', /./],
-    ['1.5', 'La distancia va en kilómetros enteros.'],
-    ['0', 'La distancia es de 1 km o más.'],
-    ['2001', 'La distancia es de hasta 2000 km.'],
-  ],
-})
-
 const commissionRate = byDefault(
   {
     // A client that divides 7.2 % by 100 sends a number that is not exact in binary.
@@ -168,7 +155,7 @@ export const people: Table = {
   'wishes.notify': { ...byId, body: fields({ productId: id }) },
   'wishes.match': byId,
   'wishes.dismiss': { ...byId, body: fields({ isDismissed: yesNo() }) },
-  'wishes.demand': { query: fields({ near, radiusKm: kilometresAsked, ...paged }) },
+  'wishes.demand': { query: fields({ near, radiusKm: radiusAsked, ...paged }) },
   'wishes.nearbyProducts': { query: fields({ near, ...paged }) },
   'wishes.passOver': { ...byId, body: fields({ isPassed: yesNo() }) },
   'wishes.setHours': { body: fields({ quietFrom: hour, quietTo: hour, hasDigest: yesNo() }) },

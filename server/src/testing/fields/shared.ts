@@ -102,6 +102,20 @@ export const roomId: Kind = {
 /** The search text of a list. */
 export const search = left(anyText(200, { says: 'Buscá con menos de 200 caracteres.' }))
 export const near = left(anyText(120, { says: 'Escribí la ubicación en menos de 120 caracteres.' }))
+/** Kilometres around a place, in an address. */
+export const radiusAsked = ifGiven({
+  takes: [
+    ['5', 5],
+    ['1', 1],
+    ['2000', 2000],
+  ],
+  refuses: [
+    ['cinco', /./],
+    ['1.5', 'La distancia va en kilómetros enteros.'],
+    ['0', 'La distancia es de 1 km o más.'],
+    ['2001', 'La distancia es de hasta 2000 km.'],
+  ],
+})
 export const priceBound = ifGiven({
   takes: [
     ['10', 10],
@@ -126,6 +140,8 @@ export const filters = {
   currency: boundsCurrency,
   condition: ifGiven(oneOf(CONDITIONS, 'Esa condición no existe.')),
   in_stock: inStock,
+  near,
+  radius_km: radiusAsked,
   seller: ifGiven(id),
 }
 

@@ -1,7 +1,7 @@
+import { MAX_NEAR } from '@feria/contract/catalogue/values'
 /** Storage key of this device's place, as typed, e.g. «Palermo, CABA». */
 const KEY = 'near'
 /** The maximum length that the server accepts. */
-export const MAX_NEAR = 120
 
 /** The place typed on this device; empty if there is none or storage is blocked. */
 export const keptNear = (): string => {

@@ -4,6 +4,7 @@ import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
 import { emit } from '../../../core/events.ts'
 import { withTransaction } from '../../../core/transaction.ts'
+import { locationColumns } from '../around.ts'
 import { checkProduct, comparableNow, deliveryInput, minorOrNull, usePictures } from '../product-input.ts'
 import { getOwnProduct, lockOwn } from '../queries.ts'
 import { picturesOf } from '../rules.ts'
@@ -49,7 +50,7 @@ export const editProduct = (ctx: Ctx, { params, body }: Input<typeof api.catalog
         ...(body.delivery && deliveryInput(body.delivery)),
         categoryId: body.categoryId,
         condition: body.condition,
-        location: body.location,
+        ...(body.location === undefined ? {} : locationColumns(ctx.engines, body.location)),
         negotiationConditions: body.negotiationConditions,
         geolocationRange: body.geolocationRange,
         pricePreference: body.pricePreference,

@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid'
 import { type Ctx, memberOf } from '../../../core/context.ts'
 import { emit } from '../../../core/events.ts'
 import { withTransaction } from '../../../core/transaction.ts'
+import { locationColumns } from '../around.ts'
 import { checkProduct, comparableNow, deliveryInput, minorOrNull, type NewProduct, usePictures } from '../product-input.ts'
 import { getOwnProduct } from '../queries.ts'
 import { picturesOf } from '../rules.ts'
@@ -28,7 +29,7 @@ export const publishProduct = (ctx: Ctx, { body }: Input<typeof api.catalogue.pu
       description: body.description,
       details: body.details,
       condition: body.condition,
-      location: body.location,
+      ...locationColumns(ctx.engines, body.location),
       currency: body.currency,
       priceMinor: minorOrNull(body.price),
       originalPriceMinor: minorOrNull(body.originalPrice),

@@ -7,8 +7,7 @@ import { measureFrom } from '../places.ts'
 
 /** Available products by price, by page, as the catalogue finds and orders them, each with its distance. Anyone may call. */
 export const rankProducts = async (ctx: Ctx, { query }: Input<typeof api.search.ranking>): Promise<Page<RankedProduct>> => {
-  const { near, ...wanted } = query
-  const distanceTo = await measureFrom(ctx, near)
-  const { items, next } = await listProducts(ctx, { params: undefined, query: { ...wanted, in_stock: true }, body: undefined })
+  const distanceTo = await measureFrom(ctx, query.near)
+  const { items, next } = await listProducts(ctx, { params: undefined, query: { ...query, in_stock: true }, body: undefined })
   return { items: items.map((product) => ({ ...product, distance: distanceTo(product.location) })), next }
 }

@@ -1,7 +1,7 @@
+import { MAX_NEAR } from '@feria/contract/catalogue/values'
 import { Button, TextInput } from '@mantine/core'
 import { IconMapPin } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
-import { MAX_NEAR } from '../../search/kept-near.ts'
 import classes from './swipe-page.module.css'
 import { texts } from './texts.ts'
 
