@@ -29,7 +29,7 @@ const FIRST = either(
   modulesOf('web/src/modules/notifications', 'notifications-keeper'),
   modulesOf('web/src/modules/favorites', 'favorites-keeper derived-favorites owner heart-button press-heart texts'),
   modulesOf('web/src/modules/catalogue', 'product-card product-page product-state seller-texts'),
-  modulesOf('web/src/modules/catalogue', 'product-request seller-card seller-facts share-button stock-badge card-sizes texts first-texts'),
+  modulesOf('web/src/modules/catalogue', 'product-request seller-card seller-facts stock-badge card-sizes texts'),
   modulesOf('web/src/modules/accounts', 'use-sign-out'),
   modulesOf('web/src/modules/wishes', 'lazy-save-search'),
   modulesOf('contract/src', 'route money limits page fold'),
@@ -37,7 +37,7 @@ const FIRST = either(
   modulesOf('contract/src/catalogue', 'values'),
   modulesOf('vendor/tabler-icons', 'createReactComponent defaultAttributes'),
   modulesOf('vendor/tabler-icons/icons', 'IconMenu2 IconHeart IconHeartFilled'),
-  modulesOf('vendor/tabler-icons/icons', 'IconWifiOff IconSearch IconShare2 IconMessageCircle IconHome IconPlus'),
+  modulesOf('vendor/tabler-icons/icons', 'IconWifiOff IconSearch IconMessageCircle IconHome IconPlus'),
   modulesOf('vendor/tabler-icons/icons', 'IconArrowLeft IconChevronLeft IconChevronRight IconUser IconBolt'),
 )
 /** What the pages of the help share, the routes that they ask included; the answers come with the page, or load with the search. */
@@ -45,14 +45,21 @@ const HELP = either(
   modulesOf('contract/src/help', 'topics routes values'),
   modulesOf('web/src/modules/help', 'help texts to-contact search-form answer-section'),
 )
+/** What members' lists of products show of their filters. */
+const TAGS = either(
+  modulesOf('web/src/modules/catalogue', 'filter-tags category-name narrowing-tags'),
+  modulesOf('vendor/tabler-icons/icons', 'IconFilter IconLayoutGrid IconList IconHistory IconX'),
+)
 /** The filters of products in an address. */
 const FILTERS = either(
-  modulesOf('web/src/modules/catalogue', 'filters price-bounds currency-options'),
+  modulesOf('web/src/modules/catalogue', 'filters price-bounds currency-options narrowing narrowing-texts filter-tags-row tag-texts'),
   modulesOf('web/src/lib', 'as-typed'),
 )
+/** The fields of the filters, which load once they are shown. */
+const FIELDS = modulesOf('web/src/modules/catalogue', 'price-range price-texts place-fields filter-fields')
 /** What searches have around their results. */
 const NARROWING = either(
-  modulesOf('web/src/modules/catalogue', 'category-select price-range'),
+  modulesOf('web/src/modules/catalogue', 'category-select'),
   modulesOf('web/src/modules/search', 'kept-near use-recent-list recent-list'),
 )
 /** The search field with its suggestions, as the bar and the pages of results have it. */
@@ -66,7 +73,10 @@ const SCHEME = either(
 /** The lists of the menus. */
 const MENUS = modulesOf('web/src/shell', 'bar-menu more-menu account-menu entry-list more-nav more-entries account-entries')
 /** What public lists of products have. */
-const LIST = either(modulesOf('web/src/modules/catalogue', 'public-list public-filters'), modulesOf('web/src/routes', 'public-products'))
+const LIST = either(
+  modulesOf('web/src/modules/catalogue', 'public-list public-filters public-list-texts'),
+  modulesOf('web/src/routes', 'public-products'),
+)
 /** What login and registration have. */
 const FORMS = either(
   modulesOf('web/src/modules/accounts', 'auth-layout email-field password-field submit-button use-account-form form-texts just-registered'),
@@ -74,6 +84,8 @@ const FORMS = either(
   modulesOf('web/src/lib', 'use-draft use-typed-early came-from'),
   modulesOf('vendor/tabler-icons/icons', 'IconEye IconEyeOff IconAlertCircle IconCircleCheck'),
 )
+/** What the pages of a product and of a wish share. */
+const SHARE = either(modulesOf('web/src/modules/catalogue', 'share-button'), modulesOf('vendor/tabler-icons/icons', 'IconShare2'))
 /** What the page of a product has, the public one and that for members. */
 const PRODUCT = either(
   modulesOf(
@@ -120,7 +132,9 @@ const groups = [
   { name: 'scheme', test: SCHEME },
   { name: 'query', test: QUERY },
   { name: 'filters', test: FILTERS, minShareCount: 2 },
+  { name: 'tags', test: TAGS, minShareCount: 2 },
   { name: 'list', test: LIST, minShareCount: 2 },
+  { name: 'share', test: SHARE, minShareCount: 2 },
   { name: 'product', test: PRODUCT, minShareCount: 2 },
   { name: 'forms', test: FORMS, minShareCount: 2 },
   { name: 'help', test: HELP },
@@ -135,6 +149,7 @@ const groups = [
     minShareCount: 4,
   },
   { name: 'form-state', test: /@mantine\/form/, minShareCount: 2 },
+  { name: 'fields', test: FIELDS },
   { name: 'narrowing', test: NARROWING, minShareCount: 2 },
   { name: 'search-field', test: SEARCH_FIELD },
   { name: 'menus', test: MENUS },

@@ -21,7 +21,7 @@ export const FIRST_LOAD_BYTES: Record<string, number> = {
   '/login': 150_000,
   '/register': 150_000,
   '/product-ranking': 193_000,
-  '/buscar': 201_000,
+  '/buscar': 202_000,
   '/all-products': 190_000,
   '/products/:id': 190_000,
 }

@@ -159,7 +159,7 @@ const priceBound = z.coerce
 export const ifGiven = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
 /** A place as people write it. */
-export const near = z.string().max(MAX_NEAR, `Escribí la ubicación en menos de ${MAX_NEAR} caracteres.`)
+const near = z.string().max(MAX_NEAR, `Escribí la ubicación en menos de ${MAX_NEAR} caracteres.`)
 
 export const productFilters = {
   search: z

@@ -2,16 +2,18 @@ import { expect, test } from 'vitest'
 import { applyFilters, byFit, comparableOf, type FindingFilters, isWanted } from './compare.ts'
 import type { Finding } from './schemas.ts'
 
-type Compared = Pick<Finding, 'price' | 'currency' | 'comparable' | 'platform' | 'stock' | 'category'> & { id: string }
+type Compared = Pick<Finding, 'price' | 'currency' | 'comparable' | 'platform' | 'stock' | 'category' | 'condition' | 'distance'> & {
+  id: string
+}
 
 /** In dollars, at 100 pesos each. */
 const RATE = 100
 
-const dollars = (price: number | null) => ({ price, currency: 'USD' as const, comparable: price })
+const dollars = (price: number | null) => ({ price, currency: 'USD' as const, comparable: price, condition: null, distance: null })
 
 const all: Compared[] = [
-  { id: 'a', ...dollars(10), platform: 'Local', stock: 2, category: 'Hogar y Jardín' },
-  { id: 'b', ...dollars(20), platform: 'Local', stock: 0, category: 'Electrónicos' },
+  { id: 'a', ...dollars(10), platform: 'Local', stock: 2, category: 'Hogar y Jardín', condition: 'Usado', distance: 10 },
+  { id: 'b', ...dollars(20), platform: 'Local', stock: 0, category: 'Electrónicos', condition: 'Nuevo', distance: 10.1 },
   { id: 'c', ...dollars(null), platform: 'Local', stock: 1, category: null },
   { id: 'd', ...dollars(30), platform: 'Mercado Libre', stock: null, category: null },
   { id: 'e', ...dollars(40), platform: 'Amazon', stock: null, category: null },
@@ -33,12 +35,14 @@ test.each<[string, FindingFilters, string]>([
   ['[SRCH-30] stock above 0; what is not told does not pass', { inStock: true }, 'ac'],
   ['[SRCH-30] a piece of the category, in whatever case', { category: 'JARDÍN' }, 'a'],
   ['[SRCH-31] only Argentina keeps ours and Mercado Libre', { onlyArgentina: true }, 'abcd'],
+  ['a condition is exact; what is not told does not pass', { condition: 'Usado' }, 'a'],
+  ['the distance itself passes, an unknown one does not', { radiusKm: 10 }, 'a'],
   ['[SRCH-29] all together', { minPrice: 5, maxPrice: 30, platform: 'Local', inStock: true, category: 'hogar', onlyArgentina: true }, 'a'],
   ['[SRCH-29] filters that exclude one another', { platform: 'Amazon', onlyArgentina: true }, ''],
 ])('%s', (_, filters, ids) => expect(passing(filters)).toBe(ids))
 
 const peso = (id: string, price: number, comparable: number | null): Compared => ({
-  ...{ id, price, comparable, currency: 'ARS', platform: 'Local', stock: 1, category: null },
+  ...{ id, price, comparable, currency: 'ARS', platform: 'Local', stock: 1, category: null, condition: null, distance: null },
 })
 const mixed = [...all, peso('p', 2000, 20), peso('q', 2000.01, 20), peso('r', 2001, null)]
 const within = (filters: FindingFilters, rate: number | null) =>

@@ -47,8 +47,9 @@ export const isWanted = (platform: Platform, filters: FindingFilters): boolean =
   (!filters.platform || platform === filters.platform) && (!filters.onlyArgentina || ARGENTINE.includes(platform))
 
 /**
- * The results that pass, in the specified order of the filters: minimum price, maximum price, platform, stock, category, only Argentina; then
- * condition and distance. Prices are compared in one currency, at a rate in pesos per dollar; missing data fails a filter that needs it.
+ * The results that pass, in the specified order of the filters: minimum price, maximum price, platform, stock, category, only
+ * Argentina; then condition and distance. Prices are compared in one currency, at a rate in pesos per dollar; missing data fails a filter
+ * that needs it.
  */
 export const applyFilters = <F extends Comparable>(
   findings: F[],

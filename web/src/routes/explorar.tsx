@@ -1,9 +1,11 @@
 import type { Caller } from '@feria/contract/rendering'
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { FilterTagsRow } from '../modules/catalogue/filter-tags-row.tsx'
 import { writeFilters } from '../modules/catalogue/filters.ts'
 import { PublicFilters } from '../modules/catalogue/public-filters.tsx'
 import classes from '../modules/catalogue/public-list.module.css'
 import { PublicList } from '../modules/catalogue/public-list.tsx'
+import { publicListTexts } from '../modules/catalogue/public-list-texts.ts'
 import { texts } from '../modules/catalogue/texts.ts'
 import { LazySaveSearch } from '../modules/wishes/lazy-save-search.ts'
 import type { DocumentHandle } from '../root.tsx'
@@ -14,7 +16,13 @@ import { orNotFound } from './refusals.ts'
 
 export const handle: DocumentHandle = { query: LIST_QUERY }
 
-const load = (caller: Caller, request: Request) => orNotFound(loadProducts(caller, request))
+const load = async (caller: Caller, request: Request) => {
+  // The server has done it when a first visit is shown, which comes without its code.
+  const { exploreTags, sendExploreOn } = await import('./explore-query.ts')
+  await sendExploreOn(caller, request)
+  const loaded = await orNotFound(loadProducts(caller, request))
+  return { ...loaded, tags: exploreTags(loaded) }
+}
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => load(context.get(renderParts).caller, request)
 
@@ -35,15 +43,16 @@ export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => {
 
 /** /explorar: every product on sale, the newest first, a page at a time. */
 export default function ExploreRoute() {
-  const { categories, filters, ...loaded } = useLoaderData<typeof loader>()
+  const { categories, filters, placeError, tags, ...loaded } = useLoaderData<typeof loader>()
   const { search, maxPrice, currency } = filters
   return (
     <PublicList
       {...loaded}
-      heading={search ? texts.publicList.resultsFor(search) : texts.catalogue.heading}
+      heading={search ? publicListTexts.resultsFor(search) : texts.catalogue.heading}
       isFiltered={writeFilters(filters).size > 0}
     >
-      <PublicFilters filters={filters} categories={categories} />
+      <PublicFilters filters={filters} categories={categories} placeError={placeError} />
+      <FilterTagsRow {...tags} />
       <div className={classes.saving}>
         <LazySaveSearch text={search} maxPrice={maxPrice} currency={currency} />
       </div>

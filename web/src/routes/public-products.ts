@@ -6,9 +6,11 @@ import * as api from '@feria/contract/routes'
 import { data } from 'react-router'
 import type { ItemList, WithContext } from 'schema-dts'
 import { noFilters, readFilters, requestOf, writeFilters } from '../modules/catalogue/filters.ts'
+import { NARROWING_QUERY } from '../modules/catalogue/narrowing.ts'
+import { unknownPlace } from './unknown-place.ts'
 
 /** What a list of products reads of its address. */
-export const LIST_QUERY = ['search', 'category', 'min_price', 'max_price', 'currency', 'condition', 'in_stock', 'sort', 'cursor']
+export const LIST_QUERY = ['search', 'category', ...NARROWING_QUERY, 'in_stock', 'sort', 'cursor']
 
 /** One page of the products that match an address, with what leads to the others; of a category or a seller where the path says so. */
 export const loadProducts = async ({ call, callPage }: Caller, request: Request, within?: { category: string } | { seller: string }) => {
@@ -18,8 +20,15 @@ export const loadProducts = async ({ call, callPage }: Caller, request: Request,
   // A text that is too long is refused, not cut.
   const query = within ?? { ...asked, search: searchParams.get('search')?.trim() || undefined }
   const cursor = searchParams.get('cursor') || undefined
-  const [{ items, next }, categories] = await Promise.all([
-    callPage(api.catalogue.list, { query: { ...query, limit: PAGE_SIZE, cursor } }),
+  const list = (more: { near?: undefined; radius_km?: undefined } = {}) =>
+    callPage(api.catalogue.list, { query: { ...query, ...more, limit: PAGE_SIZE, cursor } })
+  const listAnywhere = async (error: unknown) => {
+    const placeError = unknownPlace(error)
+    if (placeError === null) throw error
+    return { ...(await list({ near: undefined, radius_km: undefined })), placeError }
+  }
+  const [{ items, next, placeError }, categories] = await Promise.all([
+    list().then((page) => ({ ...page, placeError: null }), listAnywhere),
     call(api.catalogue.categories, {}),
   ])
   const addressWith = (more: Record<string, string>) => {
@@ -28,7 +37,14 @@ export const loadProducts = async ({ call, callPage }: Caller, request: Request,
   }
   // Beyond the last page there is nothing to be found.
   if (cursor && items.length === 0) throw data(null, { status: 404 })
-  return { products: items, categories, filters, first: cursor ? addressWith({}) : null, next: next && addressWith({ cursor: next }) }
+  return {
+    products: items,
+    categories,
+    filters,
+    placeError,
+    first: cursor ? addressWith({}) : null,
+    next: next && addressWith({ cursor: next }),
+  }
 }
 
 /** The products of a list as schema.org describes one, for search engines. */

@@ -1,6 +1,6 @@
 import type { Caller } from '@feria/contract/rendering'
 import * as api from '@feria/contract/routes'
-import { type LoaderFunctionArgs, type MetaArgs, type MetaDescriptor, useLoaderData } from 'react-router'
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaArgs, type MetaDescriptor, useLoaderData } from 'react-router'
 import { QueryProvider } from '../lib/query-provider.tsx'
 import { isBlank, readSearch, writeSearch } from '../modules/search/results/search-filters.ts'
 import { SearchPage } from '../modules/search/results/search-page.tsx'
@@ -9,31 +9,41 @@ import { texts } from '../modules/search/texts.ts'
 import { LazySaveSearch } from '../modules/wishes/lazy-save-search.ts'
 import type { DocumentHandle } from '../root.tsx'
 import { headOf, type Site, titled } from './head.ts'
-import { renderParts } from './parts.ts'
+import { overHttp, renderParts } from './parts.ts'
 import { orNotFound } from './refusals.ts'
+import { SEARCH_QUERY, sendSearchOn } from './search-query.ts'
+import { unknownPlace } from './unknown-place.ts'
 
-const NAMES = ['category', 'min_price', 'max_price', 'minPrice', 'maxPrice', 'currency', 'platform', 'in_stock', 'inStock', 'onlyArgentina']
-
-export const handle: DocumentHandle = { query: ['q', 'cursor', ...NAMES] }
+export const handle: DocumentHandle = { query: ['cursor', ...SEARCH_QUERY] }
 
 /** Results on a page that is read without scripts. */
 const PAGE = 24
 
 /** What we have ourselves: the other platforms answer too late for a page that waits for them. */
-const load = async ({ call }: Caller, request: Request) => {
+const load = async (caller: Caller, request: Request) => {
+  await sendSearchOn(caller, request)
   const params = new URL(request.url).searchParams
   const search = readSearch(params)
   const { platform } = search.filters
   const isOurs = platform === null || platform === 'Local'
   const cursor = params.get('cursor') || undefined
   const query = { ...writeSearch(search), platform: 'Local' as const, limit: PAGE, cursor }
-  return { found: isBlank(search) || !isOurs ? null : await call(api.search.find, { query }) }
+  if (isBlank(search) || !isOurs) return { found: null }
+  const found = await caller.call(api.search.find, { query }).catch((error: unknown) => {
+    // The page asks again, and says why.
+    if (unknownPlace(error) === null) throw error
+    return null
+  })
+  return { found }
 }
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => orNotFound(load(context.get(renderParts).caller, request))
 
 /** In the app the page itself asks, and hears each platform as it answers. */
-export const clientLoader = () => ({ found: null })
+export const clientLoader = async ({ request }: ClientLoaderFunctionArgs) => {
+  await sendSearchOn(overHttp, request)
+  return { found: null }
+}
 
 export const meta = (args: MetaArgs): MetaDescriptor[] => {
   const site = args.matches[0]?.loaderData as Site | undefined

@@ -7,9 +7,9 @@ import { useRoute } from '../../lib/use-route.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import classes from './behind-login.module.css'
-import { texts } from './texts.ts'
+import { behindLoginTexts } from './behind-login-texts.ts'
 
-const labels = texts.behindLogin
+const labels = behindLoginTexts
 
 const ProductBehind = ({ id }: { id: string }) => {
   const { data: product } = useRoute(api.catalogue.get, { params: { id }, query: {} })

@@ -1,6 +1,7 @@
 import * as api from '@feria/contract/routes'
 import { type ComponentType, useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import { call } from '../../lib/call.ts'
 import { useLoaded } from '../../lib/use-loaded.ts'
 import { useRoute } from '../../lib/use-route.ts'
 import { useIsDesktop } from '../../lib/use-width.ts'
@@ -8,6 +9,7 @@ import { Awning } from '../../ui/awning.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { SHELF } from './card-sizes.ts'
 import classes from './catalogue-page.module.css'
+import { catalogueTexts } from './catalogue-texts.ts'
 import { CategorySelect } from './category-select.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { filterNames, isShelved, noFilters, requestOf } from './filters.ts'
@@ -21,7 +23,8 @@ import { useFilters } from './use-filters.ts'
 
 const labels = texts.catalogue
 const loadList = async () => (await import('./product-list.tsx')).ProductList
-const loadTags = async () => (await import('./filter-tags-row.tsx')).FilterTagsRow
+const loadTags = async () => (await import('./catalogue-tags.tsx')).CatalogueTags
+const loadReader = () => import('./read-sentence.ts')
 const loadFields = async () => (await import('./filter-fields.tsx')).FilterFields
 
 /** Scrolls to the start of the results when a filter is applied from further down; going back is left to the restored scroll. */
@@ -43,7 +46,7 @@ const useResultsInSight = () => {
 export const CataloguePage = ({ SaveSearch }: { SaveSearch: ComponentType<SaveSearchProps> }) => {
   const isDesktop = useIsDesktop()
   const Fields = useLoaded(loadFields, isDesktop)
-  const { filters, view, change, setView } = useFilters()
+  const { filters, view, change, setView, addressWith } = useFilters()
   const results = useResultsInSight()
   const hasShelves = isShelved(filters, view)
   // Without shelves only the count is needed.
@@ -57,6 +60,16 @@ export const CataloguePage = ({ SaveSearch }: { SaveSearch: ComponentType<SaveSe
   const filled = found.data?.shelves.filter(({ products }) => products.length > 0) ?? []
   // If the shelves are empty the list says so.
   const List = useLoaded(loadList, !hasShelves || (found.isSuccess && !found.isPlaceholderData && filled.length === 0))
+  const searches = useRef(0)
+  const search = async (text: string, isFinal: boolean) => {
+    searches.current += 1
+    const turn = searches.current
+    if (!isFinal) return change({ search: text }, { replace: true })
+    const { readSentence } = await loadReader()
+    const read = await readSentence(call, text)
+    // What was typed meanwhile goes first.
+    if (turn === searches.current) change({ search: read.text, ...read.narrowing })
+  }
   const list = List ? <List filters={filters} view={view} SaveSearch={SaveSearch} /> : <CardSkeletons count={8} />
   const shelves = () => {
     if (found.error && !found.data) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />
@@ -70,15 +83,15 @@ export const CataloguePage = ({ SaveSearch }: { SaveSearch: ComponentType<SaveSe
         <Awning isLarge />
         <div className={classes.heroWords}>
           <h1 className={classes.heading}>{labels.heading}</h1>
-          <SearchBox value={filters.search} onSearch={(search, isFinal) => change({ search }, { replace: !isFinal })}>
+          <SearchBox value={filters.search} onSearch={search}>
             <CategorySelect aria-label={texts.category} value={filters.category} onChange={(category) => change({ category })} />
           </SearchBox>
         </div>
       </section>
       <div className={classes.columns} ref={results}>
         {isDesktop && (
-          <aside className={classes.side} aria-label={labels.filters}>
-            <h2 className={classes.sideName}>{labels.filters}</h2>
+          <aside className={classes.side} aria-label={catalogueTexts.filters}>
+            <h2 className={classes.sideName}>{catalogueTexts.filters}</h2>
             {Fields && <Fields filters={filters} onChange={change} />}
           </aside>
         )}
@@ -86,7 +99,7 @@ export const CataloguePage = ({ SaveSearch }: { SaveSearch: ComponentType<SaveSe
           <ResultsBar filters={filters} view={view} total={found.data?.total} onChange={change} onView={setView}>
             {!isDesktop && <FilterSheet filters={filters} onApply={change} />}
           </ResultsBar>
-          {Tags && <Tags filters={filters} onChange={change} />}
+          {Tags && <Tags filters={filters} addressWith={addressWith} />}
           {hasShelves ? shelves() : list}
         </div>
       </div>

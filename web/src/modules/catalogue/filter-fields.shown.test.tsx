@@ -4,7 +4,7 @@ import { choose } from '../../testing/choose.ts'
 import { show } from '../../testing/show.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import { type Filters, noFilters } from './filters.ts'
-import { texts } from './texts.ts'
+import { narrowingTexts } from './narrowing-texts.ts'
 
 const condition = () => screen.getByLabelText<HTMLSelectElement>('Condición')
 const inStock = () => screen.getByRole<HTMLInputElement>('checkbox')
@@ -26,7 +26,7 @@ test('a chosen condition and any condition are told, and whether a product must 
   const change = vi.fn()
   show(<FilterFields filters={{ ...noFilters, condition: 'Usado' }} onChange={change} />)
   choose('Condición', 'Nuevo')
-  choose('Condición', texts.catalogue.anyCondition)
+  choose('Condición', narrowingTexts.anyCondition)
   fireEvent.click(inStock())
   expect(change.mock.calls).toEqual([[{ condition: 'Nuevo' }], [{ condition: null }], [{ inStock: true }]])
 })

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { catalogueTexts } from './catalogue-texts.ts'
 import { CategorySelect } from './category-select.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import classes from './filters.module.css'
 import { type FilterName, type Filters, filterNames, noFilters } from './filters.ts'
 import { texts } from './texts.ts'
 
-const labels = texts.catalogue
 const only = (filters: Filters) => Object.fromEntries(filterNames.map((name) => [name, filters[name]])) as Pick<Filters, FilterName>
 
 interface Props {
@@ -19,6 +19,7 @@ export const FilterForm = ({ filters, onApply }: Props) => {
   const [draft, setDraft] = useState(filters)
   // A new number remounts the fields, discarding invalid input.
   const [drawn, setDrawn] = useState(0)
+  const change = (changes: Partial<Filters>) => setDraft((before) => ({ ...before, ...changes }))
   const clear = () => {
     setDraft({ ...draft, ...only(noFilters) })
     setDrawn(drawn + 1)
@@ -31,13 +32,14 @@ export const FilterForm = ({ filters, onApply }: Props) => {
   }
   return (
     <form noValidate onSubmit={apply} className={classes.sheet}>
-      <CategorySelect label={texts.category} value={draft.category} onChange={(category) => setDraft({ ...draft, category })} />
-      <FilterFields key={drawn} filters={draft} onChange={(changes) => setDraft((before) => ({ ...before, ...changes }))} />
+      <FilterFields key={drawn} filters={draft} onChange={change}>
+        <CategorySelect label={texts.category} value={draft.category} onChange={(category) => change({ category })} />
+      </FilterFields>
       <div className={classes.buttons}>
         <Button variant="default" onClick={clear}>
-          {labels.clear}
+          {catalogueTexts.clear}
         </Button>
-        <Button type="submit">{labels.apply}</Button>
+        <Button type="submit">{catalogueTexts.apply}</Button>
       </div>
     </form>
   )

@@ -3,11 +3,10 @@ import { IconFilter } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useLoaded } from '../../lib/use-loaded.ts'
 import { Sheet } from '../../ui/sheet.tsx'
+import { catalogueTexts } from './catalogue-texts.ts'
 import classes from './filters.module.css'
 import { type Filters, filterNames, noFilters } from './filters.ts'
-import { texts } from './texts.ts'
 
-const labels = texts.catalogue
 const load = async () => (await import('./filter-form.tsx')).FilterForm
 
 interface Props {
@@ -39,9 +38,9 @@ export const FilterSheet = ({ filters, onApply }: Props) => {
         leftSection={<IconFilter size={18} aria-hidden="true" />}
         rightSection={count > 0 ? <span className={classes.count}>{count}</span> : undefined}
       >
-        {labels.filters}
+        {catalogueTexts.filters}
       </Button>
-      <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={labels.filters}>
+      <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={catalogueTexts.filters}>
         {Form && <Form key={opened} filters={filters} onApply={apply} />}
       </Sheet>
     </>

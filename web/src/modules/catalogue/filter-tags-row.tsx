@@ -1,32 +1,26 @@
-import { UnstyledButton } from '@mantine/core'
-import { IconX } from '@tabler/icons-react'
-import { tagsOf } from './filter-tags.ts'
-import classes from './filters.module.css'
-import { type Filters, noFilters } from './filters.ts'
-import { texts } from './texts.ts'
-import { useCategories } from './use-categories.ts'
+import { Link } from 'react-router'
+import classes from './filter-tags-row.module.css'
+import type { LinkedTags } from './narrowing-tags.ts'
+import { tagTexts as labels } from './tag-texts.ts'
 
-const labels = texts.catalogue
-
-/** The active filters, each with a remove button, and «Limpiar filtros». */
-export const FilterTagsRow = ({ filters, onChange }: { filters: Filters; onChange: (changes: Partial<Filters>) => void }) => {
-  const tags = tagsOf(filters, useCategories())
+/** The active filters, each a link to the page without it, and «Limpiar filtros»; works without scripts. Nothing if there are none. */
+export const FilterTagsRow = ({ tags, none }: LinkedTags) => {
   if (tags.length === 0) return null
   return (
     <div className={classes.tags}>
       <ul className={classes.tagList} aria-label={labels.active}>
-        {tags.map(({ label, without }) => (
-          <li key={Object.keys(without).join()}>
-            <UnstyledButton className={classes.tag} aria-label={labels.remove(label)} onClick={() => onChange(without)}>
+        {tags.map(({ label, search }) => (
+          <li key={label}>
+            <Link className={classes.tag} to={{ search }} aria-label={labels.remove(label)}>
               {label}
-              <IconX size={16} aria-hidden="true" />
-            </UnstyledButton>
+              <span aria-hidden="true">×</span>
+            </Link>
           </li>
         ))}
       </ul>
-      <UnstyledButton className={classes.clear} onClick={() => onChange({ ...noFilters, sort: filters.sort })}>
+      <Link className={classes.clear} to={{ search: none }}>
         {labels.clearAll}
-      </UnstyledButton>
+      </Link>
     </div>
   )
 }

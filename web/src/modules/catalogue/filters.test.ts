@@ -15,6 +15,8 @@ const all: Filters = {
   maxPrice: 900,
   currency: 'ARS',
   condition: 'Como nuevo',
+  near: 'Palermo, CABA',
+  radiusKm: 10,
   inStock: true,
   sort: '-price',
 }
@@ -23,8 +25,8 @@ const read = (address: string) => readFilters(new URLSearchParams(address))
 test('[CAT-17] filters survive a round trip through the address', () => {
   const params = writeFilters(all, 'list')
   expect(params.toString()).toBe(
-    'search=mesa+de+luz&category=Hogar+y+Jard%C3%ADn&min_price=12.5&max_price=900&currency=ARS&condition=Como+nuevo&in_stock=true' +
-      '&sort=-price&view=list',
+    'search=mesa+de+luz&category=Hogar+y+Jard%C3%ADn&min_price=12.5&max_price=900&currency=ARS&condition=Como+nuevo&near=Palermo%2C+CABA' +
+      '&radius_km=10&in_stock=true&sort=-price&view=list',
   )
   expect(readFilters(params)).toEqual(all)
   expect(readView(params)).toBe('list')
@@ -60,6 +62,18 @@ test('dollars are what the server reads without a currency, so they are left out
   expect(writeFilters({ ...noFilters, currency: 'USD' }).toString()).toBe('')
 })
 
+test('a place and a distance go together', () => {
+  const around = (address: string) => {
+    const { near, radiusKm } = read(address)
+    return [near, radiusKm]
+  }
+  expect(around('near=+Rosario+&radius_km=5')).toEqual(['Rosario', 5])
+  expect(around('near=Rosario')).toEqual(['Rosario', 30])
+  for (const odd of ['0', '1.5', '-3', '2001', 'cerca', '']) expect(around(`near=Rosario&radius_km=${odd}`)).toEqual(['Rosario', 30])
+  expect(around('radius_km=5')).toEqual(['', null])
+  expect(around(`near=${'x'.repeat(500)}`)[0]).toHaveLength(120)
+})
+
 test('relevance is an order only while there is a search', () => {
   expect(read('sort=relevance').sort).toBeNull()
   expect(read('sort=relevance&search=mesa').sort).toBe('relevance')
@@ -74,6 +88,8 @@ test('the server is asked only for the set filters', () => {
     max_price: 900,
     currency: 'ARS',
     condition: 'Como nuevo',
+    near: 'Palermo, CABA',
+    radius_km: 10,
     in_stock: 'true',
   })
 })
@@ -101,6 +117,7 @@ test('[CAT-17] every active filter is a tag that removes it', () => {
     'Desde $\u00a012,50\u00a0ARS',
     'Hasta $\u00a0900\u00a0ARS',
     'Como nuevo',
+    'Hasta 10 km de Palermo, CABA',
     'Solo con stock',
   ])
   const cleared = Object.assign({ ...all, sort: null }, ...tags.map(({ without }) => without))

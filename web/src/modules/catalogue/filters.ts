@@ -1,12 +1,11 @@
-import { type Condition, conditions, type ProductSort, productSorts } from '@feria/contract/catalogue/values'
-import { noBounds, type PriceBounds, readBounds, writeBounds } from './price-bounds.ts'
+import { type ProductSort, productSorts } from '@feria/contract/catalogue/values'
+import { type Narrowing, noNarrowing, oneOf, readNarrowing, writeNarrowing } from './narrowing.ts'
 
 /** The catalogue's filters and sort order. */
-export interface Filters extends PriceBounds {
+export interface Filters extends Narrowing {
   search: string
   /** A category's name or number, or «Sin categoría»; empty for all. */
   category: string
-  condition: Condition | null
   inStock: boolean
   /** Null: by category in the grid, else by relevance or newest first. */
   sort: ProductSort | null
@@ -17,17 +16,14 @@ export type View = 'grid' | 'list'
 export const noFilters: Filters = {
   search: '',
   category: '',
-  ...noBounds,
-  condition: null,
+  ...noNarrowing,
   inStock: false,
   sort: null,
 }
 
 /** The filters of the panel; search and sort order are elsewhere. */
-export const filterNames = ['category', 'condition', 'minPrice', 'maxPrice', 'currency', 'inStock'] as const
+export const filterNames = ['category', 'condition', 'minPrice', 'maxPrice', 'currency', 'near', 'radiusKm', 'inStock'] as const
 export type FilterName = (typeof filterNames)[number]
-
-const oneOf = <T extends string>(options: readonly T[], text: string | null): T | null => options.find((option) => option === text) ?? null
 
 /** The filters in the URL; ignores invalid values. */
 export const readFilters = (params: URLSearchParams): Filters => {
@@ -36,8 +32,7 @@ export const readFilters = (params: URLSearchParams): Filters => {
   return {
     search,
     category: (params.get('category') ?? '').trim().slice(0, 80),
-    ...readBounds(params),
-    condition: oneOf(conditions, params.get('condition')),
+    ...readNarrowing(params),
     inStock: params.get('in_stock') === 'true',
     sort: sort === 'relevance' && !search ? null : sort,
   }
@@ -47,11 +42,10 @@ export const readFilters = (params: URLSearchParams): Filters => {
 export const readView = (params: URLSearchParams): View | null => oneOf(['grid', 'list'], params.get('view'))
 
 /** The filters as the server's query, without the sort order. */
-export const requestOf = ({ search, category, condition, inStock, ...bounds }: Filters) => ({
+export const requestOf = ({ search, category, inStock, sort: _, ...narrowing }: Filters) => ({
   search: search || undefined,
   category: category || undefined,
-  ...writeBounds(bounds),
-  condition: condition ?? undefined,
+  ...writeNarrowing(narrowing),
   in_stock: inStock ? 'true' : undefined,
 })
 

@@ -2,9 +2,9 @@ import * as api from '@feria/contract/routes'
 import { useRoute } from '../../lib/use-route.ts'
 import grid from '../../ui/card-grid.module.css'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { catalogueTexts } from './catalogue-texts.ts'
 import { ProductCard } from './product-card.tsx'
 import { CardSkeletons } from './skeletons.tsx'
-import { texts } from './texts.ts'
 
 const COUNT = 10
 
@@ -13,8 +13,8 @@ export const NewestProducts = () => {
   const { data, error, refetch } = useRoute(api.catalogue.list, { query: { sort: 'newest', in_stock: 'true', limit: COUNT } })
   if (data?.length === 0) return null
   return (
-    <section aria-label={texts.search.newest}>
-      <h2 style={{ fontSize: '1.5rem', marginBottom: '0.875rem' }}>{texts.search.newest}</h2>
+    <section aria-label={catalogueTexts.newest}>
+      <h2 style={{ fontSize: '1.5rem', marginBottom: '0.875rem' }}>{catalogueTexts.newest}</h2>
       {data ? (
         <ul className={grid.shelf}>
           {data.map((product) => (

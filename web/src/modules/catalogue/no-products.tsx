@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { catalogueTexts } from './catalogue-texts.ts'
 import classes from './filters.module.css'
 import type { Filters } from './filters.ts'
 import type { SaveSearchProps } from './parts.ts'
@@ -16,7 +17,7 @@ interface Props {
 export const NoProducts = ({ filters: { search, maxPrice, currency }, SaveSearch }: Props) => (
   <EmptyState
     title={texts.catalogue.empty}
-    text={texts.catalogue.emptyHint}
+    text={catalogueTexts.emptyHint}
     action={
       <div className={classes.ways}>
         <SaveSearch text={search} maxPrice={maxPrice} currency={currency} />

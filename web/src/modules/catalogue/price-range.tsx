@@ -5,10 +5,9 @@ import { type FocusEvent, useEffect, useId, useRef, useState } from 'react'
 import { asTyped } from '../../lib/as-typed.ts'
 import { currencyOptions } from './currency-options.ts'
 import classes from './filters.module.css'
+import { narrowingTexts } from './narrowing-texts.ts'
 import type { PriceBounds } from './price-bounds.ts'
-import { texts } from './texts.ts'
-
-const labels = texts.catalogue
+import { priceTexts as labels } from './price-texts.ts'
 
 interface Typed {
   from: string
@@ -75,7 +74,7 @@ export const PriceRange = ({ minPrice, maxPrice, currency, onChange }: PriceBoun
   }
   const field = (name: 'from' | 'to') => (
     <TextInput
-      label={labels[name]}
+      label={narrowingTexts[name]}
       inputMode="decimal"
       autoComplete="off"
       value={typed[name]}
@@ -93,7 +92,7 @@ export const PriceRange = ({ minPrice, maxPrice, currency, onChange }: PriceBoun
         {field('to')}
       </div>
       <NativeSelect
-        aria-label={labels.currency}
+        aria-label={narrowingTexts.currency}
         className={classes.currency}
         value={typed.currency}
         data={currencyOptions}

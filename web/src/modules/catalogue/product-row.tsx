@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { HeartButton } from '../favorites/heart-button.tsx'
+import { catalogueTexts } from './catalogue-texts.ts'
 import { prefetchProduct } from './prefetch-product.ts'
 import classes from './product-row.module.css'
 import { pageOf, toneOf } from './product-state.ts'
@@ -45,8 +46,15 @@ export const ProductRow = ({ product, actions }: Props) => (
     <div className={classes.actions}>
       {actions ?? (
         <>
-          <Button component={Link} to={pageOf(product)} variant="default" size="sm" h={44} aria-label={texts.detailsOf(product.name)}>
-            {texts.details}
+          <Button
+            component={Link}
+            to={pageOf(product)}
+            variant="default"
+            size="sm"
+            h={44}
+            aria-label={catalogueTexts.detailsOf(product.name)}
+          >
+            {catalogueTexts.details}
           </Button>
           <HeartButton product={product} />
         </>

@@ -7,9 +7,10 @@ import { LinkButton } from '../../ui/plain-button.tsx'
 import { EAGER_CARDS } from './card-sizes.ts'
 import { ProductCard } from './product-card.tsx'
 import classes from './public-list.module.css'
+import { publicListTexts } from './public-list-texts.ts'
 import { texts } from './texts.ts'
 
-const labels = texts.publicList
+const labels = publicListTexts
 
 interface Props {
   heading: string

@@ -2,6 +2,7 @@ import { ActionIcon, NativeSelect } from '@mantine/core'
 import { IconLayoutGrid, IconList } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './catalogue-page.module.css'
+import { catalogueTexts } from './catalogue-texts.ts'
 import { type Filters, sortsFor, type View } from './filters.ts'
 import { texts } from './texts.ts'
 
@@ -25,7 +26,7 @@ export const ResultsBar = ({ filters, view, total, onChange, onView, children }:
   return (
     <div className={classes.bar}>
       <p className={classes.total} role="status">
-        {total === undefined ? '\u00a0' : labels.results(total)}
+        {total === undefined ? '\u00a0' : catalogueTexts.results(total)}
       </p>
       {children}
       <NativeSelect
@@ -35,11 +36,11 @@ export const ResultsBar = ({ filters, view, total, onChange, onView, children }:
         onChange={(event) => choose(event.currentTarget.value)}
         data={sorts.map((sort) => ({ value: sort, label: labels.sorts[sort] }))}
       />
-      <fieldset className={classes.views} aria-label={labels.view}>
-        <ActionIcon aria-label={labels.grid} aria-pressed={view === 'grid'} onClick={() => onView('grid')} className={classes.view}>
+      <fieldset className={classes.views} aria-label={catalogueTexts.view}>
+        <ActionIcon aria-label={catalogueTexts.grid} aria-pressed={view === 'grid'} onClick={() => onView('grid')} className={classes.view}>
           <IconLayoutGrid size={22} aria-hidden="true" />
         </ActionIcon>
-        <ActionIcon aria-label={labels.list} aria-pressed={view === 'list'} onClick={() => onView('list')} className={classes.view}>
+        <ActionIcon aria-label={catalogueTexts.list} aria-pressed={view === 'list'} onClick={() => onView('list')} className={classes.view}>
           <IconList size={22} aria-hidden="true" />
         </ActionIcon>
       </fieldset>

@@ -7,6 +7,7 @@ import { whenQuiet } from '../../lib/when-quiet.ts'
 import grid from '../../ui/card-grid.module.css'
 import { EAGER_CARDS } from './card-sizes.ts'
 import classes from './catalogue-page.module.css'
+import { catalogueTexts } from './catalogue-texts.ts'
 import { type Filters, writeFilters } from './filters.ts'
 import { ProductCard } from './product-card.tsx'
 import { texts } from './texts.ts'
@@ -15,7 +16,6 @@ import { texts } from './texts.ts'
 const FIRST = 1
 /** Used until the first shelf is measured, in CSS pixels. */
 const LIKELY_HEIGHT = 320
-const labels = texts.catalogue
 
 type Shelf = Answer<typeof api.catalogue.shelves>['shelves'][number]
 
@@ -51,7 +51,7 @@ export const Shelves = ({ shelves, filters }: { shelves: Shelf[]; filters: Filte
           </h2>
           {count > products.length && (
             <Link to={{ search: `${writeFilters({ ...filters, category: name })}` }} className={classes.all}>
-              {labels.all(count)}
+              {catalogueTexts.all(count)}
               <span className="only-read"> de {name}</span>
             </Link>
           )}

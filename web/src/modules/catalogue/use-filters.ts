@@ -22,6 +22,8 @@ export const useFilters = () => {
   }
   return {
     ...now,
+    /** The query of the address with a change. */
+    addressWith: (changes: Partial<Filters>) => `?${writeFilters({ ...filters, ...changes }, asked)}`,
     change: (changes: Partial<Filters>, { replace = false } = {}) => go(writeFilters({ ...now.filters, ...changes }, asked), replace),
     setView: (view: View) => {
       rememberView(view)

@@ -1,4 +1,5 @@
 import { MAX_NEAR } from '@feria/contract/catalogue/values'
+
 /** Storage key of this device's place, as typed, e.g. «Palermo, CABA». */
 const KEY = 'near'
 /** The maximum length that the server accepts. */

@@ -2,6 +2,7 @@ import { MAX_NEAR } from '@feria/contract/catalogue/values'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { IconMapPin, IconSearch } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
+import { useLoaded } from '../../lib/use-loaded.ts'
 import { useTypedEarly } from '../../lib/use-typed-early.ts'
 import { CategorySelect } from '../catalogue/category-select.tsx'
 import { noRankingFilters, type RankingFilters, readRanking } from './ranking-filters.ts'
@@ -9,6 +10,7 @@ import classes from './ranking-page.module.css'
 import { texts } from './texts.ts'
 
 const labels = texts.ranking
+const loadFields = async () => (await import('../catalogue/filter-fields.tsx')).FilterFields
 
 interface Props {
   filters: RankingFilters
@@ -39,13 +41,18 @@ export const RankingForm = ({ filters, near, nearError, onApply, onClear }: Prop
     setDraft(next)
     return next
   }
+  const [isOpen, setIsOpen] = useState(false)
+  const Fields = useLoaded(loadFields, isOpen)
   const form = useTypedEarly((typed) => change(readRanking(new URLSearchParams(typed))))
   const clear = () => {
     setDraft(noRankingFilters)
+    setIsOpen(false)
     onClear()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    // An invalid price keeps everything as it is: its field says why.
+    if ((event.currentTarget as HTMLElement).querySelector('[aria-invalid="true"]')) return
     onApply(draft, place.trim())
   }
   return (
@@ -83,6 +90,10 @@ export const RankingForm = ({ filters, near, nearError, onApply, onClear }: Prop
           value={place}
           onChange={(event) => setPlace(event.currentTarget.value)}
         />
+        <details className={classes.more} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+          <summary>{labels.more}</summary>
+          {Fields && <Fields filters={draft} onChange={change} />}
+        </details>
         <div className={classes.buttons}>
           <Button type="submit">{labels.submit}</Button>
           <Button variant="default" onClick={clear}>

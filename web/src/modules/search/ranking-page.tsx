@@ -6,6 +6,9 @@ import { rememberSearch } from '../../lib/recent-searches.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { usePages } from '../../lib/use-route.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { FilterTagsRow } from '../catalogue/filter-tags-row.tsx'
+import { noNarrowing } from '../catalogue/narrowing.ts'
+import { linkTags, narrowingTags } from '../catalogue/narrowing-tags.ts'
 import { keepNear, keptNear } from './kept-near.ts'
 import { noRankingFilters, type RankingFilters, rankingRequest, readRanking, writeRanking } from './ranking-filters.ts'
 import { RankingForm } from './ranking-form.tsx'
@@ -49,6 +52,7 @@ export const RankingPage = () => {
         onApply={apply}
         onClear={() => setParams(writeRanking(noRankingFilters))}
       />
+      <FilterTagsRow {...linkTags(narrowingTags(filters), (changes) => `?${writeRanking({ ...filters, ...changes })}`, noNarrowing)} />
       <RankingList pages={pages} onClear={() => setParams({})} />
     </div>
   )

@@ -8,6 +8,7 @@ afterEach(() => vi.unstubAllGlobals())
 test('[SRCH-33] the ranking is by price ascending unless its address says otherwise', () => {
   expect(readRanking(new URLSearchParams('sort=name'))).toEqual(noRankingFilters)
   expect(readRanking(new URLSearchParams('search=+mesa+&category=Otros&sort=-price'))).toEqual({
+    ...noRankingFilters,
     search: 'mesa',
     category: 'Otros',
     sort: '-price',
@@ -15,7 +16,10 @@ test('[SRCH-33] the ranking is by price ascending unless its address says otherw
 })
 
 test('[SRCH-33] the filters survive a round trip through the address', () => {
-  const filters = { search: 'mesa & silla', category: 'Hogar y Jardín', sort: '-price' } as const
+  const filters = {
+    ...{ search: 'mesa & silla', category: 'Hogar y Jardín', sort: '-price' as const },
+    ...{ minPrice: 5, maxPrice: 90.5, currency: 'ARS' as const, condition: 'Usado' as const, near: 'Rosario', radiusKm: 10 },
+  }
   expect(readRanking(writeRanking(filters))).toEqual(filters)
   expect(writeRanking(noRankingFilters).toString()).toBe('')
 })

@@ -2,17 +2,18 @@ import { type Platform, platforms } from '@feria/contract/catalogue/values'
 import { Button, NativeSelect } from '@mantine/core'
 import { IconChevronDown, IconFilter } from '@tabler/icons-react'
 import { type FormEvent, useId, useState } from 'react'
+import { useLoaded } from '../../../lib/use-loaded.ts'
 import { useMounted } from '../../../lib/use-mounted.ts'
 import { useIsDesktop } from '../../../lib/use-width.ts'
 import { CategorySelect } from '../../catalogue/category-select.tsx'
 import fields from '../../catalogue/filters.module.css'
-import { PriceRange } from '../../catalogue/price-range.tsx'
 import { texts } from '../texts.ts'
 import classes from './filter-panel.module.css'
 import { platformName } from './platform-name.ts'
 import { countFilters, noSearchFilters, type SearchFilters } from './search-filters.ts'
 
 const labels = texts.results
+const loadFields = async () => (await import('../../catalogue/filter-fields.tsx')).FilterFields
 
 interface Props {
   filters: SearchFilters
@@ -24,7 +25,7 @@ interface FieldsProps extends Props {
 }
 
 const Fields = ({ filters, onApply, onClear }: FieldsProps) => {
-  const id = useId()
+  const FilterFields = useLoaded(loadFields, true)
   const [draft, setDraft] = useState(filters)
   const change = (changes: Partial<SearchFilters>) => setDraft((before) => ({ ...before, ...changes }))
   const submit = (event: FormEvent) => {
@@ -33,41 +34,32 @@ const Fields = ({ filters, onApply, onClear }: FieldsProps) => {
     if ((event.currentTarget as HTMLElement).querySelector('[aria-invalid="true"]')) return
     onApply(draft)
   }
-  const isUntold = draft.inStock || draft.category !== ''
+  if (!FilterFields) return null
   return (
     <form noValidate onSubmit={submit} className={fields.fields}>
-      <NativeSelect
-        label={labels.platform}
-        value={draft.platform ?? ''}
-        onChange={(event) => change({ platform: (event.currentTarget.value || null) as Platform | null })}
-      >
-        <option value="">{labels.allPlatforms}</option>
-        {platforms.map((platform) => (
-          <option key={platform} value={platform}>
-            {platformName(platform)}
-          </option>
-        ))}
-      </NativeSelect>
-      <label className={fields.check}>
-        <input type="checkbox" checked={draft.onlyArgentina} onChange={(event) => change({ onlyArgentina: event.currentTarget.checked })} />
-        {labels.onlyArgentina}
-      </label>
-      <PriceRange minPrice={draft.minPrice} maxPrice={draft.maxPrice} currency={draft.currency} onChange={change} />
-      <CategorySelect label={texts.category} value={draft.category} onChange={(category) => change({ category })} />
-      <label className={fields.check}>
-        <input
-          type="checkbox"
-          checked={draft.inStock}
-          aria-describedby={isUntold ? `${id}-untold` : undefined}
-          onChange={(event) => change({ inStock: event.currentTarget.checked })}
-        />
-        {labels.inStock}
-      </label>
-      {isUntold && (
-        <p id={`${id}-untold`} className={fields.note}>
-          {labels.untold}
-        </p>
-      )}
+      <FilterFields filters={draft} onChange={change} stockNote={draft.inStock || draft.category !== '' ? labels.untold : undefined}>
+        <NativeSelect
+          label={labels.platform}
+          value={draft.platform ?? ''}
+          onChange={(event) => change({ platform: (event.currentTarget.value || null) as Platform | null })}
+        >
+          <option value="">{labels.allPlatforms}</option>
+          {platforms.map((platform) => (
+            <option key={platform} value={platform}>
+              {platformName(platform)}
+            </option>
+          ))}
+        </NativeSelect>
+        <label className={fields.check}>
+          <input
+            type="checkbox"
+            checked={draft.onlyArgentina}
+            onChange={(event) => change({ onlyArgentina: event.currentTarget.checked })}
+          />
+          {labels.onlyArgentina}
+        </label>
+        <CategorySelect label={texts.category} value={draft.category} onChange={(category) => change({ category })} />
+      </FilterFields>
       <div className={classes.buttons}>
         <Button type="submit">{labels.apply}</Button>
         <Button variant="default" onClick={onClear}>

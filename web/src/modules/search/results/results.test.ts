@@ -49,6 +49,9 @@ describe('the address', () => {
       minPrice: 10,
       maxPrice: 20.5,
       currency: 'ARS',
+      condition: 'Usado',
+      near: 'Rosario',
+      radiusKm: 10,
       platform: 'Mercado Libre',
       inStock: true,
       category: 'Hogar y Jardín',
@@ -56,10 +59,10 @@ describe('the address', () => {
     })
     expect(readSearch(new URLSearchParams(writeSearch(all)))).toEqual(all)
     expect(`${new URLSearchParams(writeSearch(all))}`).toBe(
-      'q=mesa+%26+silla&category=Hogar+y+Jard%C3%ADn&min_price=10&max_price=20.5&currency=ARS&platform=Mercado+Libre&in_stock=true' +
-        '&onlyArgentina=true',
+      'q=mesa+%26+silla&category=Hogar+y+Jard%C3%ADn&min_price=10&max_price=20.5&currency=ARS&condition=Usado&near=Rosario' +
+        '&radius_km=10&platform=Mercado+Libre&in_stock=true&onlyArgentina=true',
     )
-    expect(countFilters(all.filters)).toBe(6)
+    expect(countFilters(all.filters)).toBe(8)
     expect(writeSearch(search(''))).toEqual({})
   })
 
@@ -164,11 +167,11 @@ describe('cards', () => {
 describe('a search', () => {
   const reading = { corrected: null, isRelaxed: false, categories: [] }
 
-  test('[SRCH-26] holds query, results, pending flag, error, and each stated filter with the currency of its prices', () => {
+  test('[SRCH-26] holds query, results, pending flag, error, and each stated filter, with the currency of its prices, the condition and the place', () => {
     const filters = { minPrice: 5, maxPrice: 50, platform: 'Local', inStock: true, category: 'hogar', onlyArgentina: true } as const
     const state = begin(nothingFound, search('mesa', filters))
     expect(state).toMatchObject({ query: 'mesa', filters, products: [], cards: [], loading: true, error: null })
-    expect(Object.keys(state.filters).sort()).toEqual([...Object.keys(filters), 'currency'].sort())
+    expect(Object.keys(state.filters).sort()).toEqual([...Object.keys(filters), 'currency', 'condition', 'near', 'radiusKm'].sort())
   })
 
   test('[SRCH-27] waits for each platform, then holds its results, once', () => {

@@ -1,10 +1,10 @@
 import { type Platform, platforms } from '@feria/contract/catalogue/values'
 import { applyFilters, type FindingFilters, isWanted } from '@feria/contract/search/compare'
 import type { Finding } from '@feria/contract/search/schemas'
-import { noBounds, type PriceBounds, readBounds, writeBounds } from '../../catalogue/price-bounds.ts'
+import { type Narrowing, noNarrowing, readNarrowing, writeNarrowing } from '../../catalogue/narrowing.ts'
 
 /** The filters of the results, kept in the URL. */
-export interface SearchFilters extends PriceBounds {
+export interface SearchFilters extends Narrowing {
   /** Null for all. */
   platform: Platform | null
   inStock: boolean
@@ -20,7 +20,7 @@ export interface Search {
 }
 
 export const noSearchFilters: SearchFilters = {
-  ...noBounds,
+  ...noNarrowing,
   platform: null,
   inStock: false,
   category: '',
@@ -31,7 +31,7 @@ export const noSearchFilters: SearchFilters = {
 export const readSearch = (params: URLSearchParams): Search => ({
   query: (params.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 200),
   filters: {
-    ...readBounds(params),
+    ...readNarrowing(params),
     platform: platforms.find((platform) => platform === params.get('platform')) ?? null,
     inStock: (params.get('in_stock') ?? params.get('inStock')) === 'true',
     category: (params.get('category') ?? '').trim().slice(0, 80),
@@ -44,7 +44,7 @@ export const writeSearch = ({ query, filters }: Search): Record<string, string> 
   const named = {
     q: query,
     category: filters.category,
-    ...writeBounds(filters),
+    ...writeNarrowing(filters),
     platform: filters.platform ?? '',
     in_stock: filters.inStock || '',
     onlyArgentina: filters.onlyArgentina || '',
@@ -54,23 +54,25 @@ export const writeSearch = ({ query, filters }: Search): Record<string, string> 
   )
 }
 
-/** How many filters are active: a currency alone is none. */
-export const countFilters = (filters: SearchFilters): number =>
-  (Object.keys(noSearchFilters) as (keyof SearchFilters)[]).filter((name) => name !== 'currency' && filters[name] !== noSearchFilters[name])
-    .length
+const counted = Object.keys(noSearchFilters).filter((name) => name !== 'currency' && name !== 'near') as (keyof SearchFilters)[]
+
+/** How many filters are active: a currency alone is none, nor a place without a distance. */
+export const countFilters = (filters: SearchFilters): number => counted.filter((name) => filters[name] !== noSearchFilters[name]).length
 
 /** True for an empty search: no text and no category. */
 export const isBlank = ({ query, filters }: Search): boolean => !query && !filters.category
 
 /** The filters that client and server apply to results alike. */
-const comparedBy = ({ minPrice, maxPrice, currency, platform, inStock, category, onlyArgentina }: SearchFilters): FindingFilters => ({
+const comparedBy = ({ minPrice, maxPrice, platform, condition, radiusKm, ...filters }: SearchFilters): FindingFilters => ({
   minPrice: minPrice ?? undefined,
   maxPrice: maxPrice ?? undefined,
-  currency,
+  currency: filters.currency,
   platform: platform ?? undefined,
-  inStock,
-  category,
-  onlyArgentina,
+  inStock: filters.inStock,
+  category: filters.category,
+  onlyArgentina: filters.onlyArgentina,
+  condition: condition ?? undefined,
+  radiusKm: radiusKm ?? undefined,
 })
 
 /** The platforms that a search queries; a category alone is looked up only among ours. */
@@ -82,7 +84,7 @@ export const platformsOf = ({ query, filters }: Search): Platform[] =>
  * responded.
  */
 export const filterFindings = <
-  F extends Pick<Finding, 'price' | 'currency' | 'comparable' | 'platform' | 'stock' | 'category' | 'product'>,
+  F extends Pick<Finding, 'price' | 'currency' | 'comparable' | 'platform' | 'stock' | 'category' | 'condition' | 'distance' | 'product'>,
 >(
   findings: F[],
   filters: SearchFilters,

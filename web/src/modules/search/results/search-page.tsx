@@ -18,6 +18,7 @@ import { SearchForm } from './search-form.tsx'
 import classes from './search-page.module.css'
 import { countOf, isUncounted } from './search-results.ts'
 import type { Answered } from './search-store.ts'
+import { SearchTags } from './search-tags.tsx'
 import { titleOf } from './search-title.ts'
 import { TopProducts } from './top-products.tsx'
 import { useSearch } from './use-search.ts'
@@ -120,6 +121,7 @@ export const SearchPage = ({ SaveSearch, isPublic = false, first = null }: PageP
       <div className={classes.columns}>
         <FilterPanel filters={search.filters} onApply={(filters) => does.go({ ...search, filters })} />
         <div className={classes.results}>
+          <SearchTags search={search} />
           <Results
             SaveSearch={SaveSearch}
             allProducts={

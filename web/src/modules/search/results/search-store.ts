@@ -36,7 +36,7 @@ interface SearchStore extends SearchResults {
 let controller = new AbortController()
 const kept = new Map<string, { found: SearchResults; at: number }>()
 
-const requestOf = (search: Search) => ({ ...writeSearch(search), near: keptNear() || undefined, limit: PAGE })
+const requestOf = (search: Search) => ({ ...writeSearch(search), near: search.filters.near || keptNear() || undefined, limit: PAGE })
 const keyOf = (search: Search) => JSON.stringify(requestOf(search))
 
 /** The complete response as the lines of a stream. */

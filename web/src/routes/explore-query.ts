@@ -1,0 +1,23 @@
+import type { Caller } from '@feria/contract/rendering'
+import { tagsOf } from '../modules/catalogue/filter-tags.ts'
+import { noFilters, readFilters, writeFilters } from '../modules/catalogue/filters.ts'
+import { linkTags } from '../modules/catalogue/narrowing-tags.ts'
+import type { loadProducts } from './public-products.ts'
+import { sendOn } from './send-on.ts'
+
+/** A place that is not known narrows nothing. */
+const nowhere = { near: noFilters.near, radiusKm: noFilters.radiusKm }
+
+/** Sends a search that is a sentence on to its filters. */
+export const sendExploreOn = (caller: Caller, request: Request): Promise<void> => {
+  const filters = readFilters(new URL(request.url).searchParams)
+  return sendOn(caller, request, filters.search, (search, narrowing) => writeFilters({ ...filters, ...narrowing, search }))
+}
+
+/** The active filters of the page, as links. */
+export const exploreTags = ({ filters, categories, placeError }: Awaited<ReturnType<typeof loadProducts>>) =>
+  linkTags(
+    tagsOf(placeError === null ? filters : { ...filters, ...nowhere }, categories),
+    (changes) => `?${writeFilters({ ...filters, ...changes })}`,
+    { ...noFilters, sort: filters.sort },
+  )
