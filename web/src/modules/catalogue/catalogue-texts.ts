@@ -13,5 +13,6 @@ export const catalogueTexts = {
   emptyHint: 'Probá con otras palabras o con menos filtros.',
   details: 'Ver detalles',
   detailsOf: (name: string) => `Ver detalles de ${name}`,
+  listedAt: (price: string) => `Publicado a ${price}`,
   newest: 'Recién publicados',
 } as const

@@ -13,7 +13,6 @@ export const FilterTagsRow = ({ tags, none }: LinkedTags) => {
           <li key={label}>
             <Link className={classes.tag} to={{ search }} aria-label={labels.remove(label)}>
               {label}
-              <span aria-hidden="true">×</span>
             </Link>
           </li>
         ))}

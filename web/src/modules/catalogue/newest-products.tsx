@@ -3,6 +3,7 @@ import { useRoute } from '../../lib/use-route.ts'
 import grid from '../../ui/card-grid.module.css'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { catalogueTexts } from './catalogue-texts.ts'
+import { ChosenPrice } from './chosen-price.tsx'
 import { ProductCard } from './product-card.tsx'
 import { CardSkeletons } from './skeletons.tsx'
 
@@ -19,7 +20,7 @@ export const NewestProducts = () => {
         <ul className={grid.shelf}>
           {data.map((product) => (
             <li key={product.id}>
-              <ProductCard product={product} />
+              <ProductCard product={product} price={<ChosenPrice {...product} />} />
             </li>
           ))}
         </ul>

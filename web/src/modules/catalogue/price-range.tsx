@@ -3,6 +3,7 @@ import { readMoney } from '@feria/contract/read-money'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { type FocusEvent, useEffect, useId, useRef, useState } from 'react'
 import { asTyped } from '../../lib/as-typed.ts'
+import { chooseCurrency, useChosenCurrency } from './chosen-currency.ts'
 import { currencyOptions } from './currency-options.ts'
 import classes from './filters.module.css'
 import { narrowingTexts } from './narrowing-texts.ts'
@@ -44,7 +45,10 @@ const isSame = (one: PriceBounds, other: PriceBounds) =>
  */
 export const PriceRange = ({ minPrice, maxPrice, currency, onChange }: PriceBounds & { onChange: (bounds: PriceBounds) => void }) => {
   const id = useId()
-  const given: PriceBounds = { minPrice, maxPrice, currency }
+  const chosen = useChosenCurrency()
+  // Bounds keep their currency; without any the fields start in the one that was chosen last.
+  const isBound = minPrice !== null || maxPrice !== null
+  const given: PriceBounds = { minPrice, maxPrice, currency: isBound ? currency : (chosen ?? currency) }
   const [typed, setTyped] = useState(typedOf(given))
   const [error, setError] = useState<string>()
   const reported = useRef(given)
@@ -55,7 +59,7 @@ export const PriceRange = ({ minPrice, maxPrice, currency, onChange }: PriceBoun
     reported.current = given
     setTyped(typedOf(given))
     setError(undefined)
-  }, [minPrice, maxPrice, currency])
+  }, [minPrice, maxPrice, given.currency])
   const report = (typed: Typed) => {
     const wrong = rangeError(typed.from, typed.to)
     setError(wrong)
@@ -96,7 +100,11 @@ export const PriceRange = ({ minPrice, maxPrice, currency, onChange }: PriceBoun
         className={classes.currency}
         value={typed.currency}
         data={currencyOptions}
-        onChange={(event) => report(change({ currency: event.currentTarget.value as Currency }))}
+        onChange={(event) => {
+          const currency = event.currentTarget.value as Currency
+          chooseCurrency(currency)
+          report(change({ currency }))
+        }}
       />
       <p id={`${id}-note`} className={classes.note} data-wrong={error ? true : undefined} role={error ? 'alert' : undefined}>
         {error ?? labels.priceHints[typed.currency]}

@@ -17,6 +17,8 @@ interface Props {
   product: Product
   /** For cards seen first: their picture loads eagerly. */
   isEager?: boolean
+  /** Instead of the price as it is listed. */
+  price?: ReactNode
   /** Shown under the price, e.g. the price in another currency. */
   underPrice?: ReactNode
   /** Shown under the card instead of its heart. */
@@ -29,7 +31,7 @@ interface Props {
  * The card of a product, the same everywhere: picture, badge, price, name, place, condition and heart. The whole card opens the
  * product.
  */
-export const ProductCard = ({ product, isEager = false, underPrice, footer, to = pageOf(product) }: Props) => (
+export const ProductCard = ({ product, isEager = false, price, underPrice, footer, to = pageOf(product) }: Props) => (
   <article className={classes.card}>
     <div className={classes.picture}>
       <Picture src={product.imageUrl} alt="" ratio={4 / 3} sizes={CARD_SIZES} isEager={isEager} />
@@ -38,7 +40,7 @@ export const ProductCard = ({ product, isEager = false, underPrice, footer, to =
       </span>
     </div>
     <div className={classes.words}>
-      <Price value={product.price} currency={product.currency} former={product.originalPrice} />
+      {price ?? <Price value={product.price} currency={product.currency} former={product.originalPrice} />}
       {underPrice}
       <h3 className={classes.name}>
         <Link

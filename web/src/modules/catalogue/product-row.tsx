@@ -3,9 +3,9 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Picture } from '../../ui/picture.tsx'
-import { Price } from '../../ui/price.tsx'
 import { HeartButton } from '../favorites/heart-button.tsx'
 import { catalogueTexts } from './catalogue-texts.ts'
+import { ChosenPrice } from './chosen-price.tsx'
 import { prefetchProduct } from './prefetch-product.ts'
 import classes from './product-row.module.css'
 import { pageOf, toneOf } from './product-state.ts'
@@ -41,7 +41,7 @@ export const ProductRow = ({ product, actions }: Props) => (
       </p>
     </div>
     <div className={classes.price}>
-      <Price value={product.price} currency={product.currency} former={product.originalPrice} />
+      <ChosenPrice {...product} />
     </div>
     <div className={classes.actions}>
       {actions ?? (

@@ -3,7 +3,7 @@ import { DEFAULT_DISTANCE_KM } from '@feria/contract/search/values'
 import { IconMapPin } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { Picture } from '../../ui/picture.tsx'
-import { Price } from '../../ui/price.tsx'
+import { ChosenPrice } from '../catalogue/chosen-price.tsx'
 import { prefetchProduct } from '../catalogue/prefetch-product.ts'
 import { HeartButton } from '../favorites/heart-button.tsx'
 import classes from './ranked-row.module.css'
@@ -39,7 +39,7 @@ export const RankedRow = ({ product, place }: { product: RankedProduct; place: n
       </p>
     </div>
     <div className={classes.price}>
-      <Price value={product.price} currency={product.currency} size="sm" />
+      <ChosenPrice price={product.price} currency={product.currency} size="sm" />
     </div>
     <span className={classes.heart}>
       <HeartButton product={product} />

@@ -1,6 +1,8 @@
 import type { Finding } from '@feria/contract/search/schemas'
 import { formatNumber, formatPrice } from '../../../lib/format.ts'
 import { Price } from '../../../ui/price.tsx'
+import { useChosenCurrency } from '../../catalogue/chosen-currency.ts'
+import { ChosenPrice } from '../../catalogue/chosen-price.tsx'
 import { texts } from '../texts.ts'
 import classes from './offer-facts.module.css'
 
@@ -9,21 +11,29 @@ const labels = texts.results
 /** A short price in dollars for comparison: «≈ USD 12,5», from 100 without cents. */
 export const formatComparable = (dollars: number): string => `≈ USD\u00a0${formatNumber(dollars, dollars >= 100 ? 0 : 2)}`
 
-/** The price of a result in its own currency, up to its highest price, and in dollars if it is in another currency. */
-export const OfferPrice = ({ finding, size, hasFormer = true }: { finding: Finding; size?: 'sm' | 'md'; hasFormer?: boolean }) => (
-  <span className={classes.prices}>
-    <Price
-      value={finding.price}
-      currency={finding.currency}
-      former={hasFormer && finding.priceTo === null ? finding.originalPrice : null}
-      size={size}
-    />
-    {finding.priceTo !== null && <span className={classes.to}>{labels.upTo(formatPrice(finding.priceTo))}</span>}
-    {finding.currency !== 'USD' && finding.comparable !== null && finding.price !== 0 && (
-      <span className={classes.comparable}>{formatComparable(finding.comparable)}</span>
-    )}
-  </span>
-)
+interface PriceProps {
+  finding: Finding
+  size?: 'sm' | 'md'
+  hasFormer?: boolean
+}
+
+/** The price of a result, up to its highest price, and in dollars if it is in another currency. */
+export const OfferPrice = ({ finding, size = 'md', hasFormer = true }: PriceProps) => {
+  const { price, priceTo, currency, originalPrice, comparable } = finding
+  // Chosen dollars stand there already.
+  const isCompared = useChosenCurrency() !== 'USD' && currency !== 'USD' && price !== 0
+  return (
+    <span className={classes.prices}>
+      {priceTo === null ? (
+        <ChosenPrice price={price} currency={currency} originalPrice={hasFormer ? originalPrice : null} size={size} />
+      ) : (
+        <Price value={price} currency={currency} size={size} />
+      )}
+      {priceTo !== null && <span className={classes.to}>{labels.upTo(formatPrice(priceTo))}</span>}
+      {isCompared && comparable !== null && <span className={classes.comparable}>{formatComparable(comparable)}</span>}
+    </span>
+  )
+}
 
 /** What a buyer must know before going there: shipping, minimum order and the platform's other caveats. */
 export const OfferCaveats = ({ finding: { isShippingFree, minimumOrder, caveats } }: { finding: Finding }) => {

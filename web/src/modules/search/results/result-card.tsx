@@ -2,6 +2,8 @@ import type { Finding } from '@feria/contract/search/schemas'
 import { IconExternalLink } from '@tabler/icons-react'
 import { Picture } from '../../../ui/picture.tsx'
 import { Pill } from '../../../ui/pill.tsx'
+import { useChosenCurrency } from '../../catalogue/chosen-currency.ts'
+import { ChosenPrice } from '../../catalogue/chosen-price.tsx'
 import card from '../../catalogue/product-card.module.css'
 import { ProductCard } from '../../catalogue/product-card.tsx'
 import { HeartButton } from '../../favorites/heart-button.tsx'
@@ -83,13 +85,18 @@ const OutsideCard = ({ finding, offers, isEager }: Props) => (
 )
 
 /** One result: ours as the usual product card, another platform's in the same shape. */
-export const ResultCard = ({ finding, offers, isEager }: Props) =>
-  finding.product ? (
+export const ResultCard = ({ finding, offers, isEager }: Props) => {
+  const chosen = useChosenCurrency()
+  if (!finding.product) return <OutsideCard finding={finding} offers={offers} isEager={isEager} />
+  return (
     <ProductCard
       product={finding.product}
       to={finding.url}
       isEager={isEager}
+      price={<ChosenPrice {...finding.product} />}
       underPrice={
+        // Chosen dollars stand there already.
+        chosen !== 'USD' &&
         finding.currency !== 'USD' &&
         finding.comparable !== null && <p className={classes.comparable}>{formatComparable(finding.comparable)}</p>
       }
@@ -103,6 +110,5 @@ export const ResultCard = ({ finding, offers, isEager }: Props) =>
         </>
       }
     />
-  ) : (
-    <OutsideCard finding={finding} offers={offers} isEager={isEager} />
   )
+}

@@ -88,7 +88,13 @@ const Results = ({ SaveSearch, allProducts, search, found, ...does }: ResultsPro
       </div>
       <ReadingNotes found={found} />
       <div className={classes.saving}>
-        <SaveSearch text={search.query} maxPrice={search.filters.maxPrice} currency={search.filters.currency} />
+        <SaveSearch
+          text={search.query}
+          maxPrice={search.filters.maxPrice}
+          currency={search.filters.currency}
+          place={search.filters.near || null}
+          radiusKm={search.filters.radiusKm}
+        />
       </div>
       <TopProducts top={top} isWaiting={found.loading} />
       <CategoryLinks found={found} search={search} />

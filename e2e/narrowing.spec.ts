@@ -1,0 +1,109 @@
+import { expect, expectAccessible, test } from './lib/journey.ts'
+import { enterAs, join, newWord, publish } from './lib/market.ts'
+
+type Page = import('@playwright/test').Page
+
+const main = (page: Page) => page.getByRole('main')
+const tags = (page: Page) => main(page).getByRole('list', { name: 'Filtros activos' }).getByRole('listitem')
+const card = (page: Page, name: string) => main(page).getByRole('article').filter({ hasText: name })
+const query = (page: Page) => new URL(page.url()).searchParams
+
+/** Two of a kind: a used one in Palermo, and a new one far away that costs more. */
+const twoOf = async (page: Page) => {
+  const seller = await join(page, 'Nora')
+  const word = `sulky${newWord()}`
+  await publish(page, seller, { name: `Cerca ${word}`, price: 90_000, currency: 'ARS', condition: 'Usado', location: 'Palermo, CABA' })
+  await publish(page, seller, { name: `Lejos ${word}`, price: 900_000, currency: 'ARS', condition: 'Nuevo', location: 'Ushuaia' })
+  return word
+}
+
+/** What a sentence became: its tags, and only the product that it means. */
+const expectRead = async (page: Page, word: string, isWordTagged: boolean) => {
+  const limits = ['Hasta $\u00a0100.000\u00a0ARS', 'Usado', 'Hasta 30 km de Palermo']
+  await expect(tags(page)).toHaveText(isWordTagged ? [`«${word}»`, ...limits] : limits)
+  await expect(card(page, `Cerca ${word}`).first()).toBeVisible()
+  await expect(card(page, `Lejos ${word}`)).toHaveCount(0)
+  await expectAccessible(page)
+}
+
+/** Takes the limits off one after the other, until both products are there. */
+const takeOff = async (page: Page, word: string) => {
+  for (const label of [/^Quitar el filtro Hasta \$/, 'Quitar el filtro Usado', /^Quitar el filtro Hasta 30 km/]) {
+    const tag = main(page).getByRole('link', { name: label })
+    await tag.click()
+    await expect(tag).toHaveCount(0)
+  }
+  await expect(card(page, `Lejos ${word}`).first()).toBeVisible()
+}
+
+test('a stranger’s sentence narrows the catalogue, the search and the ranking, and each limit comes off', async ({ page }) => {
+  const word = await twoOf(page)
+  const sentence = `${word} usado hasta 100 lucas en Palermo`
+  await page.goto('/explorar')
+  await main(page).getByRole('searchbox', { name: 'Buscar productos' }).fill(sentence)
+  await main(page).getByRole('searchbox', { name: 'Buscar productos' }).press('Enter')
+  await expectRead(page, word, true)
+  expect(query(page).get('search')).toBe(word)
+  await takeOff(page, word)
+
+  await page.goto(`/buscar?${new URLSearchParams({ q: sentence })}`)
+  await expectRead(page, word, false)
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(`Resultados para «${word}»`)
+  await takeOff(page, word)
+  await page.goBack()
+  await expect(tags(page)).toHaveCount(1)
+
+  await page.goto('/product-ranking')
+  await main(page).getByRole('searchbox', { name: 'Buscar' }).fill(sentence)
+  await main(page).getByRole('button', { name: 'Buscar' }).click()
+  await expectRead(page, word, false)
+  await takeOff(page, word)
+})
+
+test('without scripts a sentence is read too, and an unknown place is told beside its field', async ({ browser, page }) => {
+  const word = await twoOf(page)
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const plain = await context.newPage()
+  await plain.goto(`/explorar?${new URLSearchParams({ search: `${word} usado hasta 100 lucas en Palermo` })}`)
+  await expect(tags(plain)).toHaveCount(4)
+  await expect(card(plain, `Cerca ${word}`)).toBeVisible()
+  await plain.goto('/explorar?near=Macondo&radius_km=10')
+  await expect(main(plain).getByRole('textbox', { name: 'Cerca de' })).toHaveAttribute('aria-invalid', 'true')
+  await expect(main(plain).getByText('No conocemos ese lugar, así que no podemos medir la distancia.')).toBeVisible()
+  await context.close()
+})
+
+test('a member’s sentence is read from the bar and in the catalogue', async ({ page }) => {
+  const word = await twoOf(page)
+  await enterAs(page, 'Ciro')
+  await page.goto('/dashboard')
+  const bar = page.getByRole('combobox', { name: 'Buscar en la feria' })
+  await bar.fill(`${word} usado hasta 100 lucas en Palermo`)
+  await bar.press('Enter')
+  await page.waitForURL('**/search?**max_price=100000**')
+  await expectRead(page, word, false)
+  await takeOff(page, word)
+
+  await page.goto('/all-products')
+  const field = main(page).getByRole('searchbox', { name: 'Buscar productos' })
+  await field.fill(`${word} usado hasta 100 lucas en Palermo`)
+  await field.press('Enter')
+  await expectRead(page, word, true)
+  await expect(field).toHaveValue(word)
+  await takeOff(page, word)
+})
+
+test('cards show the currency that was chosen in a filter, with the listed price below', async ({ page }) => {
+  const word = await twoOf(page)
+  await enterAs(page, 'Dina')
+  await page.goto(`/search?q=${word}`)
+  await expect(card(page, `Cerca ${word}`).first()).toContainText('$\u00a090.000')
+  const region = main(page).getByRole('region', { name: 'Filtros' })
+  const button = region.getByRole('button', { name: /^Filtros/ })
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
+  await region.getByLabel('Moneda').selectOption('USD')
+  await expect(card(page, `Cerca ${word}`).last()).toContainText(/\$\s[\d,.]+USD\s*Publicado a \$\s90\.000/)
+  await expectAccessible(page)
+  await page.goto(`/all-products?search=${word}`)
+  await expect(card(page, `Cerca ${word}`).first()).toContainText('Publicado a $\u00a090.000')
+})
