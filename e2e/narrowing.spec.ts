@@ -77,7 +77,7 @@ test('a member’s sentence is read from the bar and in the catalogue', async ({
   const word = await twoOf(page)
   await enterAs(page, 'Ciro')
   await page.goto('/dashboard')
-  const bar = page.getByRole('combobox', { name: 'Buscar en la feria' })
+  const bar = page.getByLabel('Buscar en la feria', { exact: true }).filter({ visible: true })
   await bar.fill(`${word} usado hasta 100 lucas en Palermo`)
   await bar.press('Enter')
   await page.waitForURL('**/search?**max_price=100000**')
