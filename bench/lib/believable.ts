@@ -67,6 +67,7 @@ export const believableProduct = (dice: Dice, userId: string, createdAt: Date, a
     categoryId: kind.categoryId,
     name,
     description,
+    brand: null,
     details,
     condition: dice.pick([...conditions]),
     location: dice.pick(places),
@@ -83,6 +84,6 @@ export const believableProduct = (dice: Dice, userId: string, createdAt: Date, a
     pricePreference: null,
     createdAt,
     updatedAt: createdAt,
-    ...searchColumns({ name, description, details }),
+    ...searchColumns({ name, description, details, brand: null }),
   }
 }

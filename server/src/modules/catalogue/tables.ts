@@ -44,6 +44,7 @@ export const products = pgTable(
     /** The model, under the specification's name for it. */
     description: text().notNull(),
     details: text(),
+    brand: text(),
     condition: text({ enum: conditions }),
     location: text().notNull(),
     currency: text({ enum: currencies }).notNull(),

@@ -27,6 +27,7 @@ export const publishProduct = (ctx: Ctx, { body }: Input<typeof api.catalogue.pu
       name: body.name,
       description: body.description,
       details: body.details,
+      brand: body.brand,
       condition: body.condition,
       location: body.location,
       currency: body.currency,

@@ -1,9 +1,9 @@
 import type { PriceBand } from '@feria/contract/assistant/schemas'
 import type { ProductFields } from '@feria/contract/catalogue/schemas'
+import type { Currency } from '@feria/contract/money'
 import * as api from '@feria/contract/routes'
 import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { IconDice5 } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -22,9 +22,12 @@ import classes from './forms.module.css'
 import { OfferFields } from './offer-fields.tsx'
 import { emptyOffer, hasOwnWords, isSample, type OfferValues, offerBody, offerChecks, withSample } from './offer-values.ts'
 import type { BuyersProps, OfferDraftProps, PriceHintProps } from './parts.ts'
-import { failureOf, productErrors } from './product-errors.ts'
+import { failureOf, focusFirst, productErrors } from './product-errors.ts'
 import { drawSample } from './samples.ts'
 import { texts } from './texts.ts'
+import { readFields } from './title-reading.ts'
+import { usePublished } from './use-published.ts'
+import { useTitleReading } from './use-title-reading.ts'
 
 const labels = texts.offer
 const FIELDS = [...Object.keys(emptyOffer), ...DELIVERY_FIELDS]
@@ -51,14 +54,17 @@ export const NewProductPage = ({ Buyers, OfferDraft, PriceHint }: Props) => {
     validate: { ...offerChecks, delivery: deliveryChecks },
     onValuesChange: draft.save,
   })
+  const published = usePublished()
   const publish = useAction(api.catalogue.publish, {
     refreshes: LISTS,
-    onSuccess: () => {
+    onSuccess: ({ id }) => {
+      published.keep(id)
       draft.clear()
       redirect(labels.back, { replace: true })
     },
     onError: (error) => form.setErrors(productErrors(error, FIELDS)),
   })
+  const told = useTitleReading(form, readFields, !isSample(form.values))
   const [isOffered, setIsOffered] = useState(false)
   const { isPending, error } = publish
   const isSuccess = publish.isSuccess || isOffered
@@ -66,19 +72,21 @@ export const NewProductPage = ({ Buyers, OfferDraft, PriceHint }: Props) => {
   const submit = form.onSubmit(
     async (values) => {
       if (isPending || isSuccess || isSending || isExample) return
-      const body = offerBody(values)
-      if (await agreesToPrice(body, band)) publish.mutate({ body })
-      else form.getInputNode('price')?.focus()
+      const onCurrency = (currency: Currency) => form.setFieldValue('currency', currency)
+      if (!(await agreesToPrice(offerBody(values), band, { onCurrency }))) return form.getInputNode('price')?.focus()
+      const body = prepare()
+      if (body) publish.mutate({ body })
     },
-    (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
+    (errors) => focusFirst(form, errors),
   )
   const prepare = (): ProductFields | null => {
     const { hasErrors, errors } = form.validate()
-    if (hasErrors) form.getInputNode(Object.keys(errors)[0] ?? '')?.focus()
-    return hasErrors || isExample || isSending || isPending || isSuccess ? null : offerBody(form.values)
+    if (hasErrors) focusFirst(form, errors)
+    return hasErrors || isExample || isSending || isPending || isSuccess ? null : offerBody(form.getValues())
   }
-  const leaveOffered = () => {
+  const leaveOffered = (id: string) => {
     setIsOffered(true)
+    published.keep(id)
     for (const list of LISTS) void client.invalidateQueries({ queryKey: [routeKey(list)] })
     draft.clear()
     redirect(labels.back, { replace: true })
@@ -95,18 +103,16 @@ export const NewProductPage = ({ Buyers, OfferDraft, PriceHint }: Props) => {
       <PageHeader title={labels.title} subtitle={labels.subtitle} back={labels.back} />
       <form noValidate className={classes.offer} onSubmit={submit}>
         <div className={classes.start}>
-          <Button
-            variant="default"
-            onClick={() => void fill()}
-            disabled={isSuccess}
-            leftSection={<IconDice5 size={20} aria-hidden="true" />}
-          >
+          <p className={classes.quiet}>{labels.required}</p>
+          <OfferDraft current={form.values} onUse={form.setValues} />
+          <Button variant="subtle" color="gray" onClick={() => void fill()} disabled={isSuccess}>
             {labels.example}
           </Button>
-          <OfferDraft current={form.values} onUse={form.setValues} />
-          <p className={classes.quiet}>{labels.required}</p>
           <HelpLink topic="tarifas" question="cuanto-cobran" about="Cuánto cuesta vender" />
         </div>
+        <span className="only-read" role="status">
+          {told}
+        </span>
         {isExample && (
           <div className={classes.example} role="status">
             <Pill tone="warn">{labels.mark}</Pill>
