@@ -102,14 +102,7 @@ export const NewProductPage = ({ Buyers, OfferDraft, PriceHint }: Props) => {
     <div className="page">
       <PageHeader title={labels.title} subtitle={labels.subtitle} back={labels.back} />
       <form noValidate className={classes.offer} onSubmit={submit}>
-        <div className={classes.start}>
-          <p className={classes.quiet}>{labels.required}</p>
-          <OfferDraft current={form.values} onUse={form.setValues} />
-          <Button variant="subtle" color="gray" onClick={() => void fill()} disabled={isSuccess}>
-            {labels.example}
-          </Button>
-          <HelpLink topic="tarifas" question="cuanto-cobran" about="Cuánto cuesta vender" />
-        </div>
+        <p className={classes.quiet}>{labels.required}</p>
         <span className="only-read" role="status">
           {told}
         </span>
@@ -120,7 +113,13 @@ export const NewProductPage = ({ Buyers, OfferDraft, PriceHint }: Props) => {
           </div>
         )}
         <fieldset disabled={isSuccess} className={classes.fields}>
-          <OfferFields form={form} onBusy={setIsSending} PriceHint={PriceHint} onBand={setBand}>
+          <OfferFields
+            form={form}
+            onBusy={setIsSending}
+            draft={<OfferDraft current={form.values} onUse={form.setValues} />}
+            PriceHint={PriceHint}
+            onBand={setBand}
+          >
             <Buyers values={form.values} isLocked={isPending || isSuccess} prepare={prepare} onOffered={leaveOffered} />
             {publish.isSuccess && (
               <InlineNotice kind="success">
@@ -134,6 +133,12 @@ export const NewProductPage = ({ Buyers, OfferDraft, PriceHint }: Props) => {
             <Button type="submit" size="lg" loading={isPending} disabled={isSending || isSuccess || isExample}>
               {labels.submit}
             </Button>
+            <div className={classes.helpers}>
+              <Button variant="subtle" color="gray" onClick={() => void fill()} disabled={isSuccess}>
+                {labels.example}
+              </Button>
+              <HelpLink topic="tarifas" question="cuanto-cobran" about="Cuánto cuesta vender" />
+            </div>
           </OfferFields>
         </fieldset>
       </form>

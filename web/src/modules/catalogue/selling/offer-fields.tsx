@@ -15,12 +15,20 @@ import type { PriceHintProps } from './parts.ts'
 import { PriceField } from './price-field.tsx'
 import { ReadMark } from './read-mark.tsx'
 import { texts } from './texts.ts'
+import { isRead } from './title-reading.ts'
 
 const labels = texts.offer
 
 type Form = UseFormReturnType<OfferValues>
 
-const Photos = ({ form, onBusy }: { form: Form; onBusy: (isBusy: boolean) => void }) => (
+interface PhotosProps {
+  form: Form
+  onBusy: (isBusy: boolean) => void
+  /** What fills in the form from the photos. */
+  draft: ReactNode
+}
+
+const Photos = ({ form, onBusy, draft }: PhotosProps) => (
   <section className={classes.sheet}>
     <PictureField
       value={form.values.images}
@@ -29,6 +37,7 @@ const Photos = ({ form, onBusy }: { form: Form; onBusy: (isBusy: boolean) => voi
       error={form.errors.images}
       isInviting
     />
+    <div>{draft}</div>
   </section>
 )
 
@@ -93,8 +102,11 @@ const Money = ({ form, currency, PriceHint, onBand }: MoneyProps) => {
   )
 }
 
+/** What is under «Más opciones»; the brand by name, if the title said it. */
+const moreHintOf = (values: OfferValues): string => (isRead(values, 'brand') ? labels.brandHint(values.brand) : labels.moreHint)
+
 const More = ({ form, currency }: { form: Form; currency: Currency }) => (
-  <Fold summary={labels.more} hint={labels.moreHint} isFilled={hasMore(form.values)} errors={form.errors} names={MORE_FIELDS}>
+  <Fold summary={labels.more} hint={moreHintOf(form.values)} isFilled={hasMore(form.values)} errors={form.errors} names={MORE_FIELDS}>
     <ReadMark form={form} field="brand">
       <BrandField form={form} />
     </ReadMark>
@@ -114,21 +126,19 @@ const More = ({ form, currency }: { form: Form; currency: Currency }) => (
   </Fold>
 )
 
-interface Props extends Pick<PriceHintProps, 'onBand'> {
-  form: Form
-  onBusy: (isBusy: boolean) => void
+interface Props extends Pick<PriceHintProps, 'onBand'>, PhotosProps {
   PriceHint: ComponentType<PriceHintProps>
   /** Rendered under the fields: messages and the button. */
   children: ReactNode
 }
 
 /** Every field of /new-product: photos, then the required ones and the price; those that can be left out are under «Más opciones». */
-export const OfferFields = ({ form, onBusy, PriceHint, onBand, children }: Props) => {
+export const OfferFields = ({ form, onBusy, draft, PriceHint, onBand, children }: Props) => {
   const currency = form.values.currency as Currency
   return (
     <>
       <div className={classes.column}>
-        <Photos form={form} onBusy={onBusy} />
+        <Photos form={form} onBusy={onBusy} draft={draft} />
         <Basics form={form} />
       </div>
       <div className={classes.column}>

@@ -7,7 +7,7 @@ import { type DeliveryValues, deliveryBody, emptyDelivery } from './delivery-val
 import { checkMinimum, checkPrice, checkRange, checkStock, needs, priceOrNull, wholeOrNull } from './product-checks.ts'
 import type { Sample } from './samples.ts'
 import { texts } from './texts.ts'
-import type { Readings } from './title-reading.ts'
+import { isRead, type Readings } from './title-reading.ts'
 
 /** The form of /new-product as typed; names are those of the request. */
 export interface OfferValues {
@@ -56,9 +56,11 @@ export const emptyOffer: OfferValues = {
 /** The fields that stand under «Más opciones». */
 export const MORE_FIELDS = ['brand', 'stock', 'minSalePrice', 'delivery', 'details', 'negotiationConditions', 'geolocationRange'] as const
 
-/** True if one of the fields under «Más opciones» was filled in. */
+/** True if the member filled in one of the fields under «Más opciones»; what the title said of them is told beside its name. */
 export const hasMore = (values: OfferValues): boolean =>
-  MORE_FIELDS.some((name) => JSON.stringify(values[name]) !== JSON.stringify(emptyOffer[name]))
+  MORE_FIELDS.some(
+    (name) => !(name === 'brand' && isRead(values, name)) && JSON.stringify(values[name]) !== JSON.stringify(emptyOffer[name]),
+  )
 
 /** Field checks; required are name, category, condition, location and description. */
 export const offerChecks = {

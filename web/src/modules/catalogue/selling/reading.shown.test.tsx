@@ -20,8 +20,12 @@ test('what the title says is filled in and marked, can be taken out, and yields 
   await waitFor(() => expect(marks()).toHaveLength(3))
   expect([/^Categoría/, /^Condición/, /^Ubicación/, /^Marca/].map((label) => field(label).value)).toEqual(['4', 'Nuevo', 'Morón', 'Olmo'])
   expect(screen.getByText('Completamos con lo que dice el título: categoría, marca, ubicación.')).toBeDefined()
-  // The fold opened for the brand.
-  await waitFor(() => expect(screen.getByText('Más opciones').closest('details')?.hasAttribute('open')).toBe(true))
+  // The brand is under «Más opciones», which says so and stays closed.
+  const fold = screen.getByText(/^Más opciones/).closest('details')
+  expect([fold?.hasAttribute('open'), fold?.querySelector('summary')?.textContent]).toEqual([
+    false,
+    expect.stringContaining('Marca: Olmo, por el título.'),
+  ])
   fireEvent.click(screen.getAllByRole('button', { name: 'Quitar' })[0] as HTMLElement)
   expect([field(/^Categoría/).value, marks().length]).toEqual(['', 2])
   fireEvent.change(field(/^Ubicación/), { target: { value: 'Haedo' } })

@@ -161,6 +161,7 @@ export const texts = {
     minPrice: 'Precio mínimo de venta',
     more: 'Más opciones',
     moreHint: 'Stock, precio mínimo, cómo llega, marca y detalles.',
+    brandHint: (brand: string) => `Marca: ${brand}, por el título. Stock, precio mínimo, cómo llega y detalles.`,
     editHint: 'Marca, detalles y condiciones.',
     brand: 'Marca',
     details: 'Detalles',
