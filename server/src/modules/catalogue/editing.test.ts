@@ -173,6 +173,9 @@ describe('an edit of one field', () => {
       (await testApp.call<{ id: string }[]>('GET', `/api/v1/products?search=${search}`)).body.map((product) => product.id)
     expect(await found('monociclo')).toContain(id)
     expect(await found('playera')).not.toContain(id)
+    expect(await found('aurora')).not.toContain(id)
+    await edit(id, { brand: 'Aurora' })
+    expect(await found('aurora')).toContain(id)
   })
 
   test('a new main picture replaces the first and keeps the others', async () => {

@@ -22,8 +22,8 @@ const lexemes = (text: string): string =>
     .join(' ')
 
 /**
- * A product's search terms: those of its name, which weigh most, and of its brand, model and details. `language/` makes them, as it does those
- * of a search; the version is that of its rules.
+ * A product's search terms: those of its name, which weigh most, and of its brand, model and details. `language/` makes them, as it does
+ * those of a search; the version is that of its rules.
  */
 export const searchColumns = ({ name, description, details, brand }: Texts) => ({
   nameFolded: fold(name).slice(0, 300),
