@@ -239,6 +239,7 @@ describe('reading and status', () => {
     const name = 'Sanguchera Philips usada en Morón'
     expect(await read(name, 'product')).toMatchObject({ categoryId: 3, condition: 'Usado', place: 'Morón', brand: 'Philips' })
     expect(await read(name)).toMatchObject({ categoryId: null, brand: 'Philips' })
+    expect(await read('Trotadora plegable', 'product')).toMatchObject({ categoryId: 4 })
     expect(await read('Zzyzx', 'product')).toMatchObject({ categoryId: null, condition: null, place: null, brand: null })
   })
 
