@@ -93,7 +93,9 @@ test('/new-product: its rules, the sample, failure and success', async ({ page }
 
   await test.step('[SEL-35] the stock is at least 0', async () => {
     await field('Stock').fill('-1')
+    await main(page).getByText('Más opciones').click()
     await publishing.click()
+    await expect(field('Stock')).toBeFocused()
     await expect(main(page).getByText('El stock es un número entero de 0 en adelante.')).toBeVisible()
     expect(sent).toEqual([])
   })

@@ -7,15 +7,6 @@ export const productErrors = (error: unknown, fields: readonly string[]): Record
   return { ...(picture && fields.includes('images') ? { images: picture } : {}), ...fieldErrors(error, fields) }
 }
 
-interface Form {
-  getInputNode: (name: string) => HTMLElement | null | undefined
-}
-
-/** Moves the focus to the first field with an error; one under a fold appears with the next frame. */
-export const focusFirst = (form: Form, errors: Record<string, unknown>): void => {
-  requestAnimationFrame(() => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus())
-}
-
 /** The specified message of a failure, followed by the reason if there is one. */
 export const failureOf = (failed: string, error: unknown): string => {
   const reason = explain(error, '')
