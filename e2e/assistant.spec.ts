@@ -147,7 +147,12 @@ test('the Premium draft: refused to others, confirmed field by field, used in a 
   await tool.getByRole('button', { name: 'Usar en una publicación' }).click()
   await page.waitForURL('**/new-product')
   await expect(main(page).getByLabel(/^Nombre/)).toHaveValue(`Raqueta ${word}`)
-  // Unconfirmed suggestions are left out.
-  await expect(main(page).getByLabel(/^Categoría/)).toHaveValue('')
+  // Unconfirmed suggestions are left out; what the name itself says is marked as such.
+  await expect(main(page).getByText('Lo leímos del título')).toHaveCount(1)
+  await expect(
+    main(page)
+      .getByLabel(/^Categoría/)
+      .locator('option:checked'),
+  ).toHaveText('Deportes')
   await expectAccessible(page)
 })

@@ -36,6 +36,7 @@ test('a product is published with the ways in which it arrives, and its page nam
   await field(page, /^Categoría/).selectOption('Hogar y Jardín')
   await field(page, /^Condición/).selectOption('Usado')
   await field(page, 'Precio').first().fill('80.000')
+  await main(page).getByText('Más opciones').click()
   await field(page, 'A acordar con quien compra').uncheck()
   await button(page, 'Publicar producto').click()
   await expect(main(page).getByText('Elegí al menos una forma de entrega.')).toBeVisible()

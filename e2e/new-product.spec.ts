@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './lib/journey.ts'
-import { breakCalls, enterAs, expectAbout, newWord, sentBodies, timeOnScreen } from './lib/market.ts'
+import { ask, breakCalls, enterAs, expectAbout, isDesktop, join, newWord, publish, sentBodies, timeOnScreen } from './lib/market.ts'
 
 type Page = import('@playwright/test').Page
 
@@ -7,6 +7,17 @@ const PRODUCTS = /\/api\/v1\/products$/
 const notes = { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('no es una foto') }
 
 const main = (page: Page) => page.getByRole('main')
+
+/** Counts the presses of buttons and links from now on, over every page. */
+const countPresses = async (page: Page) => {
+  await page.evaluate(() => {
+    sessionStorage.setItem('presses', '0')
+    addEventListener('click', ({ target }) => {
+      if ((target as Element).closest('a, button')) sessionStorage.setItem('presses', String(Number(sessionStorage.getItem('presses')) + 1))
+    })
+  })
+  return () => page.evaluate(() => Number(sessionStorage.getItem('presses')))
+}
 
 test('/new-product: its rules, the sample, failure and success', async ({ page }) => {
   await page.goto('/new-product')
@@ -40,6 +51,21 @@ test('/new-product: its rules, the sample, failure and success', async ({ page }
   })
   await expectAccessible(page)
 
+  await test.step('photos come first, and what can be left out is folded until it is needed', async () => {
+    const top = async (part: import('@playwright/test').Locator) => (await part.boundingBox())?.y ?? 0
+    expect(await top(main(page).getByText('Agregar fotos'))).toBeLessThan(await top(field(/^Nombre/).first()))
+    await expect(main(page).getByText('Sacar una foto')).toHaveCount(isDesktop(page) ? 0 : 1)
+    await expect(field(/^Stock$/)).toBeHidden()
+    await main(page).getByText('Más opciones').click()
+    await expect(field(/^Stock$/)).toBeVisible()
+    await field(/^Stock$/).fill('1,5')
+    await main(page).getByText('Más opciones').click()
+    await expect(field(/^Stock$/)).toBeHidden()
+    await publishing.click()
+    await expect(main(page).getByText('El stock es un número entero de 0 en adelante.')).toBeVisible()
+    await field(/^Stock$/).fill('')
+  })
+
   // The sample fills in every field, and cannot be published before it is edited.
   await main(page).getByRole('button', { name: 'Completar con un ejemplo' }).click()
   await expect(publishing).toBeDisabled()
@@ -58,7 +84,7 @@ test('/new-product: its rules, the sample, failure and success', async ({ page }
   await expect(publishing).toBeEnabled()
 
   await test.step('[SEL-36] a picture is an image and nothing else', async () => {
-    const file = main(page).locator('input[type="file"]')
+    const file = main(page).locator('input[type="file"]').first()
     await expect(file).toHaveAttribute('accept', 'image/*')
     await file.setInputFiles(notes)
     await expect(main(page).getByText('El archivo no es una foto que podamos usar.', { exact: false })).toBeVisible()
@@ -67,7 +93,9 @@ test('/new-product: its rules, the sample, failure and success', async ({ page }
 
   await test.step('[SEL-35] the stock is at least 0', async () => {
     await field('Stock').fill('-1')
+    await main(page).getByText('Más opciones').click()
     await publishing.click()
+    await expect(field('Stock')).toBeFocused()
     await expect(main(page).getByText('El stock es un número entero de 0 en adelante.')).toBeVisible()
     expect(sent).toEqual([])
   })
@@ -102,4 +130,105 @@ test('/new-product: its rules, the sample, failure and success', async ({ page }
     expect(sent[0]).toMatchObject({ name, price: 1200, stock: null, minSalePrice: null })
     expect(sent[1]).toMatchObject({ name, price: null, stock: null, minSalePrice: null })
   })
+})
+
+test('a listing in under a minute: a photo, a title that fills in the rest, and the card with its page and its share', async ({ page }) => {
+  const word = newWord()
+  for (let n = 0; n < 3; n++) await publish(page, await join(page, 'Vera'), { name: `Heladera ${word}`, categoryId: 3 })
+  const seller = await enterAs(page, 'Rita')
+  await page.goto('/dashboard')
+  const presses = await countPresses(page)
+  await page.getByRole('link', { name: 'Publicar' }).filter({ visible: true }).first().click()
+  await expect(page.getByRole('heading', { name: 'What do you offer', level: 1 })).toBeVisible()
+  const field = (label: string | RegExp) => main(page).getByLabel(label).first()
+  await main(page)
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await page.screenshot({ type: 'jpeg' }) })
+  const name = `Heladera ${word} Philips usada en Morón`
+  await field(/^Nombre/).fill(name)
+  await test.step('category, condition, place and brand are filled in and marked; what is taken out stays out', async () => {
+    const marks = main(page).getByText('Lo leímos del título')
+    await expect(marks).toHaveCount(4)
+    await expect(field(/^Categoría/).locator('option:checked')).toHaveText('Hogar y Jardín')
+    await expect(field(/^Condición/)).toHaveValue('Usado')
+    await expect(field(/^Ubicación/)).toHaveValue('Morón')
+    await expect(field(/^Marca/)).toHaveValue('Philips')
+    await expectAccessible(page)
+    await field(/^Condición/).selectOption('Como nuevo')
+    await expect(marks).toHaveCount(3)
+  })
+  await field(/^Descripción/).fill('Enfría bien.')
+  await field(/^Precio$/).fill('200 lucas')
+  await expect(main(page).getByText('Subiendo...')).toBeHidden()
+  await main(page).getByRole('button', { name: 'Publicar producto' }).click()
+  await page.waitForURL('**/seller-dashboard')
+  // «Publicar» and «Publicar producto»; besides, the photo is chosen and four fields are written or chosen.
+  expect(await presses()).toBe(2)
+  const card = main(page).getByRole('region', { name: 'Tu publicación está lista' })
+  await expect(card).toContainText(name)
+  await expect(card).toContainText('$\u00a0200.000')
+  await expect(card.locator('img')).toHaveAttribute('src', /\/files\//)
+  await expectAccessible(page)
+  await page.reload()
+  await expect(card).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Compartir' })).toBeVisible()
+  await card.getByRole('link', { name: 'Ver publicación' }).click()
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(main(page).getByRole('link', { name })).toBeVisible()
+  await expect(card).toHaveCount(0)
+  const [own] = await ask<object[]>(page, seller, 'GET', '/products/mine')
+  expect(own).toMatchObject({ name, categoryId: 3, condition: 'Como nuevo', brand: 'Philips', location: 'Morón', price: 200_000 })
+})
+
+test('what publishing asks is what editing shows, field by field', async ({ page }) => {
+  const seller = await enterAs(page, 'Edita')
+  const name = `Mesa ${newWord()}`
+  await page.goto('/new-product')
+  const field = (label: string | RegExp) => main(page).getByLabel(label).first()
+  await field(/^Nombre/).fill(name)
+  await field(/^Categoría/).selectOption('Hogar y Jardín')
+  await field(/^Condición/).selectOption('Usado')
+  await field(/^Ubicación/).fill('Tandil')
+  await field(/^Descripción/).fill('De roble.')
+  await field(/^Precio$/).fill('90.000')
+  await main(page).getByText('Más opciones').click()
+  const more = [
+    ['Marca', 'Genoud'],
+    [/^Stock$/, '2'],
+    ['Precio mínimo de venta', '80.000'],
+    ['Detalles', 'Tiene una marca en una pata.'],
+    ['Condiciones de negociación', 'Escucho ofertas'],
+    ['Distancia de entrega, en km', '30'],
+  ] as const
+  for (const [label, text] of more) await field(label).fill(text)
+  await field('Retiro en persona').check()
+  await field('Zona').fill('Centro')
+  await main(page).getByRole('button', { name: 'Publicar producto' }).click()
+  await page.waitForURL('**/seller-dashboard')
+  const [before] = await ask<{ id: string }[]>(page, seller, 'GET', '/products/mine')
+  await main(page)
+    .getByRole('button', { name: `Editar: ${name}` })
+    .click()
+  const box = page.getByRole('dialog')
+  const edited = [
+    ['Nombre del producto', name],
+    ['Modelo', ''],
+    ['Condición', 'Usado'],
+    ['Ubicación', 'Tandil'],
+    ['Descripción', 'De roble.'],
+    ['Precio en pesos', '90000'],
+    ['Moneda', 'ARS'],
+    ['Stock disponible', '2'],
+    ['Precio mínimo en pesos', '80000'],
+    ['Zona', 'Centro'],
+    ...more.filter(([label]) => typeof label === 'string' && !label.startsWith('Precio')),
+  ] as const
+  for (const [label, value] of edited) await expect(box.getByLabel(label, { exact: false }).first()).toHaveValue(value)
+  await expectAccessible(page)
+  await box.getByRole('button', { name: 'Actualizar Producto' }).click()
+  await expect(box).toBeHidden()
+  const [after] = await ask<{ id: string }[]>(page, seller, 'GET', '/products/mine')
+  expect({ ...after, updatedAt: null }).toEqual({ ...before, updatedAt: null })
 })

@@ -34,7 +34,7 @@ test('the quick form: its fields, rules and what it sends', async ({ page }) => 
       await expect(field(label)).toBeVisible()
       await expect(field(label)).not.toHaveAttribute('required')
     }
-    await expect(box.locator('input[type="file"]')).toBeAttached()
+    await expect(box.locator('input[type="file"]').first()).toBeAttached()
   })
   const sent = sentBodies(page, 'POST', PRODUCTS)
   const create = box.getByRole('button', { name: 'Crear Producto' })
@@ -71,9 +71,15 @@ test('the quick form: its fields, rules and what it sends', async ({ page }) => 
     await expect(question(page)).toHaveAccessibleName('¿US$\u00a0200.000, seguro?')
     await expect(question(page)).toHaveCSS('opacity', '1')
     await expectAccessible(page)
+    await expect(question(page).getByRole('button', { name: 'Son pesos' })).toBeVisible()
     await question(page).getByRole('button', { name: 'Corregir' }).click()
     await expect(field('Precio en USD')).toBeFocused()
     expect(sent).toEqual([])
+    await expect(box.getByText('Parecen pesos.')).toBeVisible()
+    await box.getByRole('button', { name: 'Pasar a pesos' }).click()
+    await expect(field('Moneda')).toHaveValue('ARS')
+    await expect(field('Precio en pesos')).toHaveValue('200.000')
+    await field('Moneda').selectOption('Dólares')
     await field('Precio en USD').fill('1.234,50')
   })
   for (const wrong of ['-1', '1,5']) {
@@ -110,7 +116,14 @@ test('the quick form: its fields, rules and what it sends', async ({ page }) => 
     imageUrl: NO_PICTURE,
   })
   await expect(main(page).getByRole('link', { name: 'Pava eléctrica' })).toBeVisible()
-  await expect(main(page).locator(`img[src="${NO_PICTURE}"]`)).toBeVisible()
+  const card = main(page).getByRole('region', { name: 'Tu publicación está lista' })
+  await expect(card).toContainText('Pava eléctrica')
+  await expect(card).toContainText('1.234,50')
+  await expect(main(page).locator(`img[src="${NO_PICTURE}"]`)).toHaveCount(2)
+  await expectAccessible(page)
+  await card.getByRole('button', { name: 'Cerrar el aviso' }).click()
+  await expect(card).toHaveCount(0)
+  await expect(main(page).getByRole('heading', { name: 'Mis Productos' })).toBeFocused()
 })
 
 test('the quick form: pictures, and closing it', { tag: '@390' }, async ({ page }) => {
@@ -135,7 +148,7 @@ test('the quick form: pictures, and closing it', { tag: '@390' }, async ({ page 
   })
 
   await open()
-  const file = box.locator('input[type="file"]')
+  const file = box.locator('input[type="file"]').first()
   await expect(file).toHaveAttribute('accept', 'image/*')
   await file.setInputFiles(notes)
   await expect(box.getByText('El archivo no es una foto que podamos usar.', { exact: false })).toBeVisible()
@@ -192,4 +205,23 @@ test('[SEL-12] the form has an address of its own, and going back closes it', { 
   await page.goBack()
   await expect(form(page)).toBeHidden()
   await expect(page).toHaveURL(/\/seller-dashboard\?orden=name$/)
+})
+
+test('dollars that are pesos: one press in the question publishes them as pesos', async ({ page }) => {
+  await enterAs(page, 'Pesada')
+  await page.goto('/seller-dashboard?nuevo=1')
+  const box = form(page)
+  for (const [label, text] of [
+    ['Nombre del producto', 'Bicicleta de paseo'],
+    ['Modelo', 'Rodado 26'],
+    ['Ubicación', 'Morón'],
+    ['Precio en USD', '90.000'],
+    ['Stock disponible', '1'],
+  ] as const)
+    await box.getByLabel(label).fill(text)
+  const sent = sentBodies(page, 'POST', PRODUCTS)
+  await box.getByRole('button', { name: 'Crear Producto' }).click()
+  await question(page).getByRole('button', { name: 'Son pesos' }).click()
+  await expect(box.getByText('Producto creado con éxito')).toBeVisible()
+  expect(sent).toMatchObject([{ price: 90_000, currency: 'ARS' }])
 })

@@ -114,6 +114,11 @@ test('«Mis Productos»: columns, search, category and sorting in both direction
     await expect(main(page).getByRole('columnheader', { name: 'Precio' })).toHaveAttribute('aria-sort', 'descending')
   } else {
     const card = main(page).getByRole('listitem').filter({ hasText: 'Campera inflable' })
+    const selling = card.getByRole('button', { name: /^Marcar como vendido/ })
+    // Its words are not cut.
+    expect(
+      await selling.evaluate((button) => [...button.querySelectorAll('*')].some((part) => part.scrollWidth > part.clientWidth + 1)),
+    ).toBe(false)
     for (const text of ['$\u00a020', '5 unidades', 'Ropa y Accesorios', 'Disponible']) await expect(card).toContainText(text)
     await main(page).getByRole('button', { name: 'Orden ascendente: invertir' }).click()
   }

@@ -22,8 +22,12 @@ test('from publishing to a sold product, between two new members', async ({ page
   await page.getByLabel('Ubicación').fill('Caballito, CABA')
   await page.getByLabel('Descripción').first().fill('Bronce, cable de tela, anda perfecto')
   await page.getByLabel('Precio', { exact: true }).fill('US$ 1.234,50')
+  await page.getByText('Más opciones').click()
   await page.getByLabel('Stock', { exact: true }).fill('1')
-  await page.locator('input[type="file"]').setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await photograph(page) })
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await photograph(page) })
   await expect(page.getByRole('img', { name: 'Foto 1 de 1' })).toBeVisible()
   await expect(page.getByText('Subiendo...')).toBeHidden()
   await test.step('[SEL-38] publishing shows a message and opens the panel', async () => {

@@ -71,6 +71,7 @@ export const believableProduct = (dice: Dice, userId: string, createdAt: Date, a
     categoryId: kind.categoryId,
     name,
     description,
+    brand: null,
     details,
     condition: dice.pick([...conditions]),
     ...locationColumns(engines, dice.pick(places)),
@@ -87,6 +88,6 @@ export const believableProduct = (dice: Dice, userId: string, createdAt: Date, a
     pricePreference: null,
     createdAt,
     updatedAt: createdAt,
-    ...searchColumns({ name, description, details }),
+    ...searchColumns({ name, description, details, brand: null }),
   }
 }

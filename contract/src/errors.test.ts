@@ -6,7 +6,8 @@ const codes: Record<number, string> = {
   400: `bad-input bad-json bad-cursor accounts.weak-password accounts.same-password accounts.bad-reset accounts.bad-confirmation
     accounts.bad-undo accounts.bad-cuit accounts.bad-phone accounts.premium-past uploads.missing uploads.broken uploads.bad-form
     uploads.bad-part catalogue.no-category catalogue.bad-rate catalogue.min-above-price catalogue.price-range
-    catalogue.unknown-place wishes.own reselling.own-product reselling.own-link reselling.bad-code prospecting.bad-refusal chat.own-product chat.not-available
+    catalogue.unknown-place wishes.own
+    reselling.own-product reselling.own-link reselling.bad-code prospecting.bad-refusal chat.own-product chat.not-available
     payments.bad-token payments.bad-card payments.not-a-test-card payments.bad-destination payments.bad-stop payments.bad-key
     orders.repeated-product orders.one-seller orders.bad-key orders.bad-refund notifications.bad-end notifications.push-address`,
   401: 'accounts.sign-in accounts.bad-credentials accounts.second-factor payments.not-signed',

@@ -125,6 +125,7 @@ CREATE TABLE "products" (
 	"name" text NOT NULL,
 	"description" text NOT NULL,
 	"details" text,
+	"brand" text,
 	"condition" text,
 	"location" text NOT NULL,
 	"lat" double precision,

@@ -4,7 +4,7 @@ import { conditions, MAX_PICTURES } from '../catalogue/values.ts'
 import { id, imageUrl, optionalText, text } from '../fields.ts'
 import { currencies } from '../money.ts'
 import { finding } from '../search/schemas.ts'
-import { modelStates } from './values.ts'
+import { modelStates, readTexts } from './values.ts'
 
 const amount = z
   .number({ error: 'Ingresá un precio válido.' })
@@ -27,6 +27,12 @@ export const chips = z.object({
   without: z.array(z.string().max(60)).max(8).default([]),
 })
 export type Chips = z.output<typeof chips>
+
+/**
+ * What a text says: a wish, or the name of a thing for sale, whose category is that of similar products. The brand as it is written.
+ */
+export const reading = chips.extend({ brand: z.string().nullable() })
+export type Reading = z.output<typeof reading>
 
 /** A turn of the conversation as the member saw it. */
 const turn = z.object({ role: z.enum(['user', 'assistant']), content: text(2000, 'Escribí qué estás buscando.') })
@@ -95,9 +101,9 @@ export type ProductDraft = z.output<typeof productDraft>
 /** The request and response of each call. */
 export const assistantSchemas = {
   read: {
-    summary: 'Reads a wish from free text, without a model.',
-    body: z.object({ text: text(1000, 'Escribí qué estás buscando.') }),
-    answer: chips,
+    summary: 'Reads a wish, or the name of a thing for sale, from free text, without a model.',
+    body: z.object({ text: text(1000, 'Escribí qué estás buscando.'), of: z.enum(readTexts, { error: 'Eso no se lee.' }).default('wish') }),
+    answer: reading,
   },
   status: {
     summary: 'The available models, for conversation and for pictures, and whether the member may use the Premium tool.',

@@ -9,3 +9,6 @@ export const MIN_PRICE_CASES = 5
  * member.
  */
 export const ASSISTANT_STREAM = '/api/v1/assistant/chat'
+
+/** What a text that is read may be: a wish, or the name of a product to publish. */
+export const readTexts = ['wish', 'product'] as const

@@ -4,6 +4,7 @@ import { currencies } from '../money.ts'
 import { pageNumber, pageQuery, wholePageQuery } from '../page.ts'
 import {
   conditions,
+  MAX_BRAND,
   MAX_DESCRIPTION,
   MAX_NEAR,
   MAX_PICKUP_AREA,
@@ -81,6 +82,7 @@ export type Seller = z.output<typeof seller>
 /** A product with the fields of its own page. `minSalePrice` is included only for its owner and admins. */
 export const productDetail = product.extend({
   details: z.string().nullable(),
+  brand: z.string().nullable(),
   delivery,
   negotiationConditions: z.string().nullable(),
   geolocationRange: z.int().nullable(),
@@ -93,7 +95,12 @@ export const productDetail = product.extend({
 export type ProductDetail = z.output<typeof productDetail>
 
 /** A product as its owner sees it. */
-export const ownProduct = product.extend({ details: z.string().nullable(), minSalePrice: z.number().nullable(), delivery })
+export const ownProduct = product.extend({
+  details: z.string().nullable(),
+  brand: z.string().nullable(),
+  minSalePrice: z.number().nullable(),
+  delivery,
+})
 export type OwnProduct = z.output<typeof ownProduct>
 
 const stock = z
@@ -118,6 +125,7 @@ export const productFields = z.object({
   name: text(140, 'Ingresá el nombre del producto.'),
   description: text(MAX_DESCRIPTION, 'Ingresá el modelo o la descripción.'),
   details: optionalText(5000),
+  brand: optionalText(MAX_BRAND),
   categoryId: z.int('Elegí una categoría.').positive('Elegí una categoría.').nullable().default(null),
   condition: z.enum(conditions, { error: 'Elegí una condición de la lista.' }).nullable().default(null),
   location: text(120, 'Ingresá la ubicación.'),

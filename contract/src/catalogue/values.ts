@@ -31,6 +31,8 @@ export const SIMILAR_PRODUCTS = 4
 export const MAX_PICTURES = 8
 /** Maximum length of the specification's description: the model, or a text about the product. */
 export const MAX_DESCRIPTION = 2000
+/** Maximum length of a brand. */
+export const MAX_BRAND = 60
 /** A saved form closes after 1.5 s [SEL-24]; a message of the seller's table disappears after 3 s [SEL-25]. */
 export const FORM_CLOSE_MS = 1500
 export const MESSAGE_CLEAR_MS = 3000

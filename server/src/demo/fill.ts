@@ -92,7 +92,14 @@ const publish = async (ctx: Ctx, product: DemoProduct): Promise<void> => {
   const picture = await storePicture(ctx, jpeg)
   const { name, description, details, categoryId, condition, price, originalPrice, minSalePrice, currency, location, stock } = product
   const body = { name, description, details, categoryId, condition, price, originalPrice, minSalePrice, currency, location, stock }
-  const extra = { imageUrl: picture.url, images: [], negotiationConditions: null, geolocationRange: null, pricePreference: null }
+  const extra = {
+    imageUrl: picture.url,
+    images: [],
+    brand: null,
+    negotiationConditions: null,
+    geolocationRange: null,
+    pricePreference: null,
+  }
   await publishProduct(ctx, { params: undefined, query: undefined, body: { ...body, ...extra, delivery: deliveryOf(product) } })
 }
 

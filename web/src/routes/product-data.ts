@@ -25,6 +25,7 @@ export const productData = (product: ProductDetail, { url, path }: { url: string
           name: product.name,
           description: product.details ?? product.description,
           image: picturesOf(product).map((picture) => new URL(picture, url).href),
+          ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand } as const } : {}),
           ...(product.category ? { category: product.category.name } : {}),
           ...(product.condition ? { itemCondition: conditions[product.condition] } : {}),
           offers: {

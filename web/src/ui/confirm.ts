@@ -1,10 +1,12 @@
-import { ask } from '../lib/dialogs.ts'
+import { ask, type Dialog } from '../lib/dialogs.ts'
 
 interface Question {
   title: string
   text: string
   yes: string
   no?: string
+  /** A third answer, which counts as `yes`. */
+  more?: Dialog['more']
   isDangerous?: boolean
 }
 

@@ -1,4 +1,4 @@
-import type { Chips } from '@feria/contract/assistant/schemas'
+import type { Chips, Reading } from '@feria/contract/assistant/schemas'
 import { ASSISTANT_STREAM } from '@feria/contract/assistant/values'
 import type { ErrorAnswer } from '@feria/contract/errors'
 import { sql } from 'drizzle-orm'
@@ -224,11 +224,23 @@ describe('reading and status', () => {
         radiusKm: 30,
         condition: null,
         without: ['sin canasto'],
+        brand: null,
       },
     ])
     expect((await testApp.call('POST', '/api/v1/assistant/reading', { body: { text: '' } })).error.fields).toEqual({
       text: 'Escribí qué estás buscando.',
     })
+  })
+
+  test('the name of a product says its brand, condition and place, and similar products its category', async () => {
+    const read = async (text: string, of?: string) =>
+      (await testApp.call<Reading>('POST', '/api/v1/assistant/reading', { body: { text, of } })).body
+    await aProduct(testApp, ana, { name: 'Sanguchera eléctrica doble', categoryId: 3 })
+    const name = 'Sanguchera Philips usada en Morón'
+    expect(await read(name, 'product')).toMatchObject({ categoryId: 3, condition: 'Usado', place: 'Morón', brand: 'Philips' })
+    expect(await read(name)).toMatchObject({ categoryId: null, brand: 'Philips' })
+    expect(await read('Trotadora plegable', 'product')).toMatchObject({ categoryId: 4 })
+    expect(await read('Zzyzx', 'product')).toMatchObject({ categoryId: null, condition: null, place: null, brand: null })
   })
 
   test('[SRCH-10] the status lists the available models and whether the member is premium', async () => {

@@ -34,6 +34,7 @@ const whole = () => ({
   name: 'Bicicleta playera',
   description: 'Rodado 26',
   details: 'Con canasto.',
+  brand: 'Olmo',
   categoryId: 4,
   condition: 'Usado' as const,
   location: 'Rosario, Santa Fe',
@@ -138,6 +139,7 @@ describe('an edit of one field', () => {
     ['name', { name: 'Ñandú de bronce' }, { name: 'Ñandú de bronce', nameFolded: 'ñandu de bronce', ...words }],
     ['description', { description: 'Rodado 29' }, { description: 'Rodado 29', ...words }],
     ['details', { details: 'Sin canasto.' }, { details: 'Sin canasto.' }],
+    ['brand', { brand: 'Aurora' }, { brand: 'Aurora', ...words }],
     ['categoryId', { categoryId: 1 }, { categoryId: 1 }],
     ['condition', { condition: 'Nuevo' }, { condition: 'Nuevo' }],
     ['location', { location: 'Salta' }, { location: 'Salta' }],
@@ -171,6 +173,9 @@ describe('an edit of one field', () => {
       (await testApp.call<{ id: string }[]>('GET', `/api/v1/products?search=${search}`)).body.map((product) => product.id)
     expect(await found('monociclo')).toContain(id)
     expect(await found('playera')).not.toContain(id)
+    expect(await found('aurora')).not.toContain(id)
+    await edit(id, { brand: 'Aurora' })
+    expect(await found('aurora')).toContain(id)
   })
 
   test('a new main picture replaces the first and keeps the others', async () => {

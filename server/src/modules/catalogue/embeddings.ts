@@ -23,14 +23,21 @@ const embedSome = async (ctx: Ctx): Promise<number> => {
   const { embeddings } = ctx.engines.ai
   if (!embeddings) return 0
   const rows = await ctx.db
-    .select({ id: products.id, name: products.name, description: products.description, details: products.details, at: products.updatedAt })
+    .select({
+      id: products.id,
+      name: products.name,
+      description: products.description,
+      details: products.details,
+      brand: products.brand,
+      at: products.updatedAt,
+    })
     .from(products)
     // Written as ranges, since an index cannot serve «not equal».
     .where(or(isNull(products.embeddedBy), lt(products.embeddedBy, embeddings.model), gt(products.embeddedBy, embeddings.model)))
     .limit(BATCH)
   if (rows.length === 0) return 0
-  const texts = rows.map(({ name, description, details }) =>
-    [name, description, details?.slice(0, READ_DETAILS)].filter(Boolean).join('. '),
+  const texts = rows.map(({ name, brand, description, details }) =>
+    [name, brand, description, details?.slice(0, READ_DETAILS)].filter(Boolean).join('. '),
   )
   const vectors = await embeddings.embed(texts, 'passage', WITHIN_MS)
   if (!vectors) {

@@ -29,8 +29,9 @@ export const productColumns = {
   images: products.images,
 }
 
-/** The first characters of the details, which say what a thing is; so a long text costs no more. */
-export const detailsUpTo = (letters: number) => sql<string | null>`left(${products.details}, ${sql.raw(String(letters))})`
+/** The brand and the first characters of the details, which say what a thing is; so a long text costs no more. */
+export const detailsUpTo = (letters: number) =>
+  sql<string | null>`nullif(concat_ws('. ', ${products.brand}, left(${products.details}, ${sql.raw(String(letters))})), '')`
 
 /** How a product is delivered. */
 export const deliveryColumns = {
@@ -45,12 +46,13 @@ export const ownColumns = {
   ...productColumns,
   ...deliveryColumns,
   details: products.details,
+  brand: products.brand,
   minSalePriceMinor: products.minSalePriceMinor,
 }
 
 type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number]
 type DeliveryRow = Pick<typeof products.$inferSelect, keyof typeof deliveryColumns>
-type OwnRow = ProductRow & DeliveryRow & { details: string | null; minSalePriceMinor: number | null }
+type OwnRow = ProductRow & DeliveryRow & { details: string | null; brand: string | null; minSalePriceMinor: number | null }
 
 /** Products with their categories; the caller adds the condition and the order. */
 export const selectProducts = (db: Db) =>
@@ -99,6 +101,7 @@ export const toDelivery = (row: DeliveryRow): Delivery => ({
 export const toOwnProduct = (row: OwnRow): OwnProduct => ({
   ...toProduct(row),
   details: row.details,
+  brand: row.brand,
   delivery: toDelivery(row),
   minSalePrice: major(row.minSalePriceMinor),
 })

@@ -45,6 +45,7 @@ export const products = pgTable(
     /** The model, under the specification's name for it. */
     description: text().notNull(),
     details: text(),
+    brand: text(),
     condition: text({ enum: conditions }),
     location: text().notNull(),
     /** Where the location is, in degrees; null when it is not known. */

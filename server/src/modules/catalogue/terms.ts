@@ -10,6 +10,7 @@ interface Texts {
   name: string
   description: string
   details: string | null
+  brand: string | null
 }
 
 /** The database refuses longer lexemes; no word is that long. */
@@ -21,12 +22,12 @@ const lexemes = (text: string): string =>
     .join(' ')
 
 /**
- * A product's search terms: those of its name, which weigh most, and of its model and details. `language/` makes them, as it does those
- * of a search; the version is that of its rules.
+ * A product's search terms: those of its name, which weigh most, and of its brand, model and details. `language/` makes them, as it does
+ * those of a search; the version is that of its rules.
  */
-export const searchColumns = ({ name, description, details }: Texts) => ({
+export const searchColumns = ({ name, description, details, brand }: Texts) => ({
   nameFolded: fold(name).slice(0, 300),
-  terms: vector(lexemes(name), lexemes(`${kindsOf(name)} ${description} ${details ?? ''}`)),
+  terms: vector(lexemes(name), lexemes(`${kindsOf(name)} ${brand ?? ''} ${description} ${details ?? ''}`)),
   termsVersion: TERMS_VERSION,
 })
 
@@ -38,8 +39,8 @@ const array = (words: string): SQL => sql`array_to_tsvector(array_remove(string_
 const LEARNT = 400
 
 /** Adds a product's words and their forms to the vocabulary, which tells typos from words. */
-export const learnWords = async (ctx: Ctx, { name, description, details }: Texts): Promise<void> => {
-  const words = wordsToLearn(`${name} ${description} ${details ?? ''}`)
+export const learnWords = async (ctx: Ctx, { name, description, details, brand }: Texts): Promise<void> => {
+  const words = wordsToLearn(`${name} ${brand ?? ''} ${description} ${details ?? ''}`)
   if (words.length === 0) return
   // Sorted, so that concurrent products insert the words in one order and cannot deadlock.
   const list = words.sort().join(' ')

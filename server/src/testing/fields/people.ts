@@ -211,7 +211,9 @@ export const people: Table = {
     }),
   },
   'prospecting.enrichProfile': { body: fields({ memberId: id }) },
-  'assistant.read': { body: fields({ text: text(1000, 'Escribí qué estás buscando.') }) },
+  'assistant.read': {
+    body: fields({ text: text(1000, 'Escribí qué estás buscando.'), of: byDefault(oneOf(['wish', 'product'], 'Eso no se lee.'), 'wish') }),
+  },
   'assistant.draft': { body: fields({ images, name: optionalText(140) }) },
   'assistant.priceHint': {
     query: fields({

@@ -187,6 +187,7 @@ const productKinds = {
   ),
   imageUrl: optionalImageUrl,
   images: listOf(imageUrl, { max: 8, says: { many: 'Podés cargar hasta 8 fotos.' } }),
+  brand: optionalText(60),
   negotiationConditions: optionalText(500),
   geolocationRange: orNull(kilometres(5000)),
   pricePreference: optionalText(120),
@@ -205,7 +206,7 @@ const DEFAULTS: Record<string, unknown> = {
   geolocationRange: null,
   delivery: { pickup: false, pickupArea: null, parcelPrice: null, agreed: true },
 }
-const NEEDED = ['name', 'description', 'location', 'details', 'negotiationConditions', 'pricePreference']
+const NEEDED = ['name', 'description', 'location', 'details', 'brand', 'negotiationConditions', 'pricePreference']
 export const wholeProduct: Record<string, Kind> = Object.fromEntries(
   Object.entries(productKinds).map(([name, kind]) => [name, NEEDED.includes(name) ? kind : byDefault(kind, DEFAULTS[name])]),
 )

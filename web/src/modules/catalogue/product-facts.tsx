@@ -12,6 +12,7 @@ const labels = productTexts
 /** A product's facts: its model and others, then its free description. */
 export const ProductFacts = ({ product }: { product: ProductDetail }) => {
   const facts: [string, ReactNode][] = [
+    [labels.brand, product.brand],
     [labels.model, isAmongDetails(product.description, product.details) ? null : product.description],
     [texts.category, product.category?.name ?? texts.noCategory],
     [labels.condition, product.condition],

@@ -18,6 +18,7 @@ export const productTexts = {
   hidden: 'Está oculto: no aparece en el catálogo.',
   safe: `Pagá dentro de ${brand}: nunca transfieras por fuera.`,
   model: 'Modelo',
+  brand: 'Marca',
   condition: 'Condición',
   place: 'Ubicación',
   stock: 'Stock',

@@ -1,5 +1,5 @@
 import { IconShare2 } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { lazyPage } from '../../lib/lazy-page.ts'
 import { IconButton } from '../../ui/plain-button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -12,8 +12,25 @@ const hasPanel = () => 'share' in navigator && matchMedia('(pointer: coarse)').m
 
 const ShareWays = lazyPage(async () => (await import('./share-ways.tsx')).ShareWays)
 
+interface Opener {
+  onClick: () => void
+}
+
+const IconOpener = ({ onClick }: Opener) => (
+  <IconButton aria-label={labels.share} onClick={onClick}>
+    <IconShare2 size={22} aria-hidden="true" />
+  </IconButton>
+)
+
+interface Props {
+  title: string
+  path?: string
+  /** What it is opened by. */
+  Opener?: ComponentType<Opener>
+}
+
 /** Shares an address, by default that of the page: through the telephone's panel, elsewhere by WhatsApp or by copying it. */
-export const ShareButton = ({ title, path }: { title: string; path?: string }) => {
+export const ShareButton = ({ title, path, Opener = IconOpener }: Props) => {
   const [address, setAddress] = useState('')
   const [isOpen, setIsOpen] = useState(false)
   const share = async () => {
@@ -29,9 +46,7 @@ export const ShareButton = ({ title, path }: { title: string; path?: string }) =
   }
   return (
     <>
-      <IconButton aria-label={labels.share} onClick={() => void share()}>
-        <IconShare2 size={22} aria-hidden="true" />
-      </IconButton>
+      <Opener onClick={() => void share()} />
       <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={labels.share} size="sm">
         <ShareWays title={title} address={address} />
       </Sheet>

@@ -3,13 +3,21 @@
  * with a separate model has another `description`.
  */
 
+const GAP = '\n\n'
+
 /** The typed text with further details under it, as displayed. */
 export const joinDetails = (...parts: string[]): string =>
   parts
     .map((part) => part.trim())
     .filter((part) => part !== '')
-    .join('\n\n')
+    .join(GAP)
 
-/** True if a description is also part of `details`, so that it is not a model. */
-export const isAmongDetails = (description: string, details: string | null): boolean =>
-  details !== null && description.trim() !== '' && details.startsWith(description.trim())
+/** True if `details` begin with the description as a text of its own, so that it is not a model. */
+export const isAmongDetails = (description: string, details: string | null): boolean => {
+  const text = description.trim()
+  return details !== null && text !== '' && (details === text || details.startsWith(text + GAP))
+}
+
+/** The details that stand under a written description. */
+export const furtherDetails = (description: string, details: string | null): string =>
+  (details ?? '').slice(description.trim().length).trim()

@@ -1,7 +1,8 @@
 import { MAX_PICTURES } from '@feria/contract/catalogue/values'
-import { IconPhotoPlus } from '@tabler/icons-react'
-import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { IconCamera, IconPhotoPlus } from '@tabler/icons-react'
+import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import classes from './picture-field.module.css'
+import { takenIn } from './picture-slots.ts'
 import { PictureTile } from './picture-tile.tsx'
 import { texts } from './texts.ts'
 import { usePictureRow } from './use-picture-row.ts'
@@ -17,7 +18,12 @@ interface Props {
   most?: number
   /** False if no picture is the main one. */
   hasMain?: boolean
+  /** Large while it is empty, with the camera of a telephone one press away. */
+  isInviting?: boolean
 }
+
+/** True on a telephone or tablet. Its list of photos alone may not lead to the camera. */
+const hasCamera = () => matchMedia('(pointer: coarse)').matches
 
 const filesOf = (data: DataTransfer | null): File[] => [...(data?.files ?? [])]
 
@@ -25,7 +31,8 @@ const filesOf = (data: DataTransfer | null): File[] => [...(data?.files ?? [])]
  * Adds pictures by button, camera, drag and drop or pasting, uploads them at once and lets them be reordered. Its value is a list of
  * URLs.
  */
-export const PictureField = ({ value, onChange, onBusy, label = texts.label, error, most = MAX_PICTURES, hasMain = true }: Props) => {
+export const PictureField = (props: Props) => {
+  const { value, onChange, onBusy, label = texts.label, error, most = MAX_PICTURES, hasMain = true, isInviting = false } = props
   const { slots, add, remove, retry, move } = usePictureRow({ value, onChange, onBusy, most })
   const id = useId()
   const field = useRef<HTMLFieldSetElement>(null)
@@ -50,6 +57,10 @@ export const PictureField = ({ value, onChange, onBusy, label = texts.label, err
     return () => removeEventListener('paste', listen)
   }, [])
 
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    take([...(event.target.files ?? [])])
+    event.target.value = ''
+  }
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setIsOver(false)
@@ -65,6 +76,7 @@ export const PictureField = ({ value, onChange, onBusy, label = texts.label, err
       ;(same?.disabled ? buttons?.[by < 0 ? 1 : 0] : same)?.focus()
     })
   }
+  const main = slots.find(({ url }) => url !== null)
   const takeAway = (key: string) => {
     remove(key)
     setIsTooMany(false)
@@ -88,36 +100,33 @@ export const PictureField = ({ value, onChange, onBusy, label = texts.label, err
       <p className={classes.hint} id={`${id}-hint`}>
         {hasMain ? texts.hint(most) : texts.plainHint(most)}
       </p>
-      <ul className={classes.tiles}>
+      <ul className={classes.tiles} data-inviting={(isInviting && slots.length === 0) || undefined}>
         {slots.map((slot, index) => (
           <PictureTile
             key={slot.key}
             slot={slot}
             place={index + 1}
             count={slots.length}
-            isMain={hasMain && index === 0}
+            isMain={hasMain && slot === main}
             onMove={(by) => shift(slot.key, index + 1, by)}
             onRemove={() => takeAway(slot.key)}
-            onRetry={() => retry(slot.key)}
+            onRetry={() => setIsTooMany(!retry(slot.key))}
           />
         ))}
-        {slots.length < most && (
+        {takenIn(slots) < most && (
           <li className={classes.adding} data-over={isOver || undefined}>
             <label className={classes.add}>
               <IconPhotoPlus size={28} aria-hidden="true" />
               {isOver ? texts.drop : most === 1 ? texts.addOne : texts.add}
-              <input
-                ref={input}
-                type="file"
-                accept="image/*"
-                multiple={most > 1}
-                className={classes.input}
-                onChange={(event) => {
-                  take([...(event.target.files ?? [])])
-                  event.target.value = ''
-                }}
-              />
+              <input ref={input} type="file" accept="image/*" multiple={most > 1} className={classes.input} onChange={choose} />
             </label>
+            {isInviting && hasCamera() && (
+              <label className={classes.add}>
+                <IconCamera size={28} aria-hidden="true" />
+                {texts.camera}
+                <input type="file" accept="image/*" capture="environment" className={classes.input} onChange={choose} />
+              </label>
+            )}
           </li>
         )}
       </ul>

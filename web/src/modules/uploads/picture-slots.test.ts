@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agreeing, kept, moved, type Slot, urlsOf } from './picture-slots.ts'
+import { agreeing, kept, moved, type Slot, takenIn, urlsOf } from './picture-slots.ts'
 
 const sending: Slot = { ...kept('x'), key: 'up', url: null, progress: 0.4 }
 const row = [kept('/files/a/1280.webp'), sending, kept('/files/b/1280.webp')]
@@ -18,4 +18,9 @@ test('a value from outside keeps uploads in progress', () => {
   expect(agreeing(row, urlsOf(row))).toBe(row)
   expect(agreeing(row, ['/files/b/1280.webp']).map(({ key }) => key)).toEqual(['/files/b/1280.webp', 'up'])
   expect(agreeing([], ['https://example.com/a.jpg'])).toEqual([kept('https://example.com/a.jpg')])
+})
+
+test('a failed upload takes no place', () => {
+  expect(takenIn(row)).toBe(3)
+  expect(takenIn([...row, { ...sending, key: 'no', error: 'No es una foto.' }])).toBe(3)
 })

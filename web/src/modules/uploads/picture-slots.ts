@@ -19,6 +19,9 @@ export const kept = (url: string): Slot => ({ key: url, name: '', url, preview: 
 /** The URLs of the uploaded pictures, in order: the field's value. */
 export const urlsOf = (slots: Slot[]): string[] => slots.flatMap(({ url }) => url ?? [])
 
+/** How many places are in use: a failed upload takes none. */
+export const takenIn = (slots: Slot[]): number => slots.filter(({ error }) => error === null).length
+
 /** The row for a value set from outside: keeps matching slots, adds new ones, with pending uploads at the end. */
 export const agreeing = (slots: Slot[], value: string[]): Slot[] => {
   if (urlsOf(slots).join('\n') === value.join('\n')) return slots

@@ -6,6 +6,7 @@ export const texts = {
     most === 1 ? 'También podés arrastrarla o pegarla.' : `Hasta ${most}. También podés arrastrarlas o pegarlas.`,
   add: 'Agregar fotos',
   addOne: 'Agregar foto',
+  camera: 'Sacar una foto',
   drop: 'Soltá las fotos acá',
   uploading: 'Subiendo...',
   progress: (percent: number) => `${percent} %`,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { CallError, explain } from '../../lib/call.ts'
-import { agreeing, moved, type Slot, urlsOf } from './picture-slots.ts'
+import { agreeing, moved, type Slot, takenIn, urlsOf } from './picture-slots.ts'
 import { refuse, sendPicture } from './send-picture.ts'
 
 interface Options {
@@ -75,7 +75,7 @@ export const usePictureRow = ({ value, onChange, onBusy, most }: Options) => {
 
   /** Adds files up to the maximum; returns how many were left out. A file that is not an image gets a slot with the error. */
   const add = (files: File[]): number => {
-    const room = Math.max(0, most - row.current.length)
+    const room = Math.max(0, most - takenIn(row.current))
     const fresh = files.slice(0, room).map((file): Slot => {
       const refusal = refuse(file)
       const preview = refusal ? null : URL.createObjectURL(file)
@@ -101,9 +101,12 @@ export const usePictureRow = ({ value, onChange, onBusy, most }: Options) => {
     change(row.current.filter((slot) => slot.key !== key))
   }
 
-  const retry = (key: string) => {
+  /** Sends a failed picture again; false if the others have taken every place by now. */
+  const retry = (key: string): boolean => {
+    if (takenIn(row.current) >= most) return false
     const file = row.current.find((slot) => slot.key === key)?.file
     if (file) void send(key, file)
+    return true
   }
 
   const move = (key: string, by: number) => change(moved(row.current, key, by))

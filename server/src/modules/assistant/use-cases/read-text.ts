@@ -1,7 +1,25 @@
 import type { Answer, api, Input } from '@feria/contract'
+import { fold } from '@feria/contract/fold'
+import { RELEVANCE_FLOOR } from '@feria/contract/search/values'
 import type { Ctx } from '../../../core/context.ts'
+import { readBrand } from '../../../language/titles/brand.ts'
+import { readCategory } from '../../../language/titles/category.ts'
+import { listCategories, suggestCategory } from '../../catalogue/catalogue.module.ts'
 import { readChips } from '../lines.ts'
 
-/** Reads a wish from its text, by rules alone. Anyone may call; nothing is stored. */
-export const readText = async (ctx: Ctx, { body }: Input<typeof api.assistant.read>): Promise<Answer<typeof api.assistant.read>> =>
-  readChips(ctx, body.text)
+/**
+ * Reads a wish, or the name of a product to publish, from its text, by rules alone. The category of a product is that of products with a
+ * similar name, or where there are none that of the thing that it names; a wish has none. Anyone may call; nothing is stored.
+ */
+export const readText = async (ctx: Ctx, { body }: Input<typeof api.assistant.read>): Promise<Answer<typeof api.assistant.read>> => {
+  const read = { ...readChips(ctx, body.text), brand: readBrand(body.text) }
+  if (body.of === 'wish') return read
+  const category = (await suggestCategory(ctx, read.what || body.text, RELEVANCE_FLOOR)) ?? (await namedCategory(ctx, body.text))
+  return { ...read, categoryId: category?.id ?? null }
+}
+
+/** The category that a name says by itself, as far as the market still has it. */
+const namedCategory = async (ctx: Ctx, text: string) => {
+  const named = readCategory(text)
+  return named && (await listCategories(ctx)).find(({ name }) => fold(name) === fold(named))
+}

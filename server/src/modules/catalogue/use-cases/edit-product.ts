@@ -23,6 +23,8 @@ export const editProduct = (ctx: Ctx, { params, body }: Input<typeof api.catalog
     const name = body.name ?? before.name
     const description = body.description ?? before.description
     const details = body.details === undefined ? before.details : body.details
+    const brand = body.brand === undefined ? before.brand : body.brand
+    const texts = { name, description, details, brand }
     const currency = body.currency ?? before.currency
     const priceMinor = body.price === undefined ? before.priceMinor : minorOrNull(body.price)
     const minSalePriceMinor = body.minSalePrice === undefined ? before.minSalePriceMinor : minorOrNull(body.minSalePrice)
@@ -36,9 +38,7 @@ export const editProduct = (ctx: Ctx, { params, body }: Input<typeof api.catalog
     await ctx.db
       .update(products)
       .set({
-        name,
-        description,
-        details,
+        ...texts,
         currency,
         priceMinor,
         minSalePriceMinor,
@@ -56,10 +56,10 @@ export const editProduct = (ctx: Ctx, { params, body }: Input<typeof api.catalog
         pricePreference: body.pricePreference,
         updatedAt: now,
         embeddedBy: null,
-        ...searchColumns({ name, description, details }),
+        ...searchColumns(texts),
       })
       .where(eq(products.id, params.id))
-    await learnWords(ctx, { name, description, details })
+    await learnWords(ctx, texts)
     await emit(ctx, 'catalogue.changed', { productId: params.id })
     return getOwnProduct(ctx, params.id)
   })

@@ -28,6 +28,7 @@ export const publishProduct = (ctx: Ctx, { body }: Input<typeof api.catalogue.pu
       name: body.name,
       description: body.description,
       details: body.details,
+      brand: body.brand,
       condition: body.condition,
       ...locationColumns(ctx.engines, body.location),
       currency: body.currency,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { surpriseOf } from './agree-to-price.ts'
+import { meantCurrency, surpriseOf } from './agree-to-price.ts'
 
 const band = { low: 50_000, high: 100_000, currency: 'ARS' as const }
 const pesos = (price: number | null) => surpriseOf({ price, currency: 'ARS' }, band)
@@ -18,4 +18,14 @@ test('without similar products in its currency, dollars that look like pesos are
   expect(surpriseOf({ price: 500, currency: 'ARS' }, null)).toMatch('Son pesos')
   expect(surpriseOf({ price: 500.01, currency: 'ARS' }, null)).toBeNull()
   expect(surpriseOf({ price: 0, currency: 'ARS' }, null)).toBeNull()
+})
+
+test('a surprising price is offered in the currency that it was probably meant in', () => {
+  expect(meantCurrency({ price: 90_000, currency: 'USD' }, null)).toBe('ARS')
+  expect(meantCurrency({ price: 6_000, currency: 'USD' }, { low: 100, high: 1000, currency: 'USD' })).toBe('ARS')
+  expect(meantCurrency({ price: 10, currency: 'USD' }, { low: 100, high: 1000, currency: 'USD' })).toBeNull()
+  expect(meantCurrency({ price: 300, currency: 'ARS' }, null)).toBe('USD')
+  expect(meantCurrency({ price: 300, currency: 'ARS' }, band)).toBe('USD')
+  expect(meantCurrency({ price: 600_000, currency: 'ARS' }, band)).toBeNull()
+  expect(meantCurrency({ price: 300, currency: 'USD' }, null)).toBeNull()
 })

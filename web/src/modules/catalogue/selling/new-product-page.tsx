@@ -1,9 +1,9 @@
 import type { PriceBand } from '@feria/contract/assistant/schemas'
 import type { ProductFields } from '@feria/contract/catalogue/schemas'
+import type { Currency } from '@feria/contract/money'
 import * as api from '@feria/contract/routes'
 import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { IconDice5 } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -11,6 +11,7 @@ import { useDraft } from '../../../lib/use-draft.ts'
 import { useRedirect } from '../../../lib/use-redirect.ts'
 import { routeKey, useAction } from '../../../lib/use-route.ts'
 import { confirm } from '../../../ui/confirm.ts'
+import { focusFirst } from '../../../ui/focus-first.ts'
 import { HelpLink } from '../../../ui/help-link.tsx'
 import { InlineNotice } from '../../../ui/inline-notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -25,6 +26,9 @@ import type { BuyersProps, OfferDraftProps, PriceHintProps } from './parts.ts'
 import { failureOf, productErrors } from './product-errors.ts'
 import { drawSample } from './samples.ts'
 import { texts } from './texts.ts'
+import { readFields } from './title-reading.ts'
+import { usePublished } from './use-published.ts'
+import { useTitleReading } from './use-title-reading.ts'
 
 const labels = texts.offer
 const FIELDS = [...Object.keys(emptyOffer), ...DELIVERY_FIELDS]
@@ -51,14 +55,17 @@ export const NewProductPage = ({ Buyers, OfferDraft, PriceHint }: Props) => {
     validate: { ...offerChecks, delivery: deliveryChecks },
     onValuesChange: draft.save,
   })
+  const published = usePublished()
   const publish = useAction(api.catalogue.publish, {
     refreshes: LISTS,
-    onSuccess: () => {
+    onSuccess: ({ id }) => {
+      published.keep(id)
       draft.clear()
       redirect(labels.back, { replace: true })
     },
     onError: (error) => form.setErrors(productErrors(error, FIELDS)),
   })
+  const told = useTitleReading(form, readFields, !isSample(form.values))
   const [isOffered, setIsOffered] = useState(false)
   const { isPending, error } = publish
   const isSuccess = publish.isSuccess || isOffered
@@ -66,19 +73,21 @@ export const NewProductPage = ({ Buyers, OfferDraft, PriceHint }: Props) => {
   const submit = form.onSubmit(
     async (values) => {
       if (isPending || isSuccess || isSending || isExample) return
-      const body = offerBody(values)
-      if (await agreesToPrice(body, band)) publish.mutate({ body })
-      else form.getInputNode('price')?.focus()
+      const onCurrency = (currency: Currency) => form.setFieldValue('currency', currency)
+      if (!(await agreesToPrice(offerBody(values), band, { onCurrency }))) return form.getInputNode('price')?.focus()
+      const body = prepare()
+      if (body) publish.mutate({ body })
     },
-    (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
+    (errors) => focusFirst(form, errors),
   )
   const prepare = (): ProductFields | null => {
     const { hasErrors, errors } = form.validate()
-    if (hasErrors) form.getInputNode(Object.keys(errors)[0] ?? '')?.focus()
-    return hasErrors || isExample || isSending || isPending || isSuccess ? null : offerBody(form.values)
+    if (hasErrors) focusFirst(form, errors)
+    return hasErrors || isExample || isSending || isPending || isSuccess ? null : offerBody(form.getValues())
   }
-  const leaveOffered = () => {
+  const leaveOffered = (id: string) => {
     setIsOffered(true)
+    published.keep(id)
     for (const list of LISTS) void client.invalidateQueries({ queryKey: [routeKey(list)] })
     draft.clear()
     redirect(labels.back, { replace: true })
@@ -94,19 +103,10 @@ export const NewProductPage = ({ Buyers, OfferDraft, PriceHint }: Props) => {
     <div className="page">
       <PageHeader title={labels.title} subtitle={labels.subtitle} back={labels.back} />
       <form noValidate className={classes.offer} onSubmit={submit}>
-        <div className={classes.start}>
-          <Button
-            variant="default"
-            onClick={() => void fill()}
-            disabled={isSuccess}
-            leftSection={<IconDice5 size={20} aria-hidden="true" />}
-          >
-            {labels.example}
-          </Button>
-          <OfferDraft current={form.values} onUse={form.setValues} />
-          <p className={classes.quiet}>{labels.required}</p>
-          <HelpLink topic="tarifas" question="cuanto-cobran" about="Cuánto cuesta vender" />
-        </div>
+        <p className={classes.quiet}>{labels.required}</p>
+        <span className="only-read" role="status">
+          {told}
+        </span>
         {isExample && (
           <div className={classes.example} role="status">
             <Pill tone="warn">{labels.mark}</Pill>
@@ -114,7 +114,13 @@ export const NewProductPage = ({ Buyers, OfferDraft, PriceHint }: Props) => {
           </div>
         )}
         <fieldset disabled={isSuccess} className={classes.fields}>
-          <OfferFields form={form} onBusy={setIsSending} PriceHint={PriceHint} onBand={setBand}>
+          <OfferFields
+            form={form}
+            onBusy={setIsSending}
+            draft={<OfferDraft current={form.values} onUse={form.setValues} />}
+            PriceHint={PriceHint}
+            onBand={setBand}
+          >
             <Buyers values={form.values} isLocked={isPending || isSuccess} prepare={prepare} onOffered={leaveOffered} />
             {publish.isSuccess && (
               <InlineNotice kind="success">
@@ -128,6 +134,12 @@ export const NewProductPage = ({ Buyers, OfferDraft, PriceHint }: Props) => {
             <Button type="submit" size="lg" loading={isPending} disabled={isSending || isSuccess || isExample}>
               {labels.submit}
             </Button>
+            <div className={classes.helpers}>
+              <Button variant="subtle" color="gray" onClick={() => void fill()} disabled={isSuccess}>
+                {labels.example}
+              </Button>
+              <HelpLink topic="tarifas" question="cuanto-cobran" about="Cuánto cuesta vender" />
+            </div>
           </OfferFields>
         </fieldset>
       </form>

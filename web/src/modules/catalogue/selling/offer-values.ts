@@ -7,6 +7,7 @@ import { type DeliveryValues, deliveryBody, emptyDelivery } from './delivery-val
 import { checkMinimum, checkPrice, checkRange, checkStock, needs, priceOrNull, wholeOrNull } from './product-checks.ts'
 import type { Sample } from './samples.ts'
 import { texts } from './texts.ts'
+import { isRead, type Readings } from './title-reading.ts'
 
 /** The form of /new-product as typed; names are those of the request. */
 export interface OfferValues {
@@ -19,6 +20,7 @@ export interface OfferValues {
   stock: string
   minSalePrice: string
   images: string[]
+  brand: string
   details: string
   negotiationConditions: string
   geolocationRange: string
@@ -27,6 +29,7 @@ export interface OfferValues {
   /** Name and description written by the sample generator; empty if it was not used. */
   sampleName: string
   sampleDescription: string
+  readings: Readings
 }
 
 export const emptyOffer: OfferValues = {
@@ -39,6 +42,7 @@ export const emptyOffer: OfferValues = {
   stock: '',
   minSalePrice: '',
   images: [],
+  brand: '',
   details: '',
   negotiationConditions: '',
   geolocationRange: '',
@@ -46,7 +50,17 @@ export const emptyOffer: OfferValues = {
   delivery: emptyDelivery,
   sampleName: '',
   sampleDescription: '',
+  readings: {},
 }
+
+/** The fields that stand under «Más opciones». */
+export const MORE_FIELDS = ['brand', 'stock', 'minSalePrice', 'delivery', 'details', 'negotiationConditions', 'geolocationRange'] as const
+
+/** True if the member filled in one of the fields under «Más opciones»; what the title said of them is told beside its name. */
+export const hasMore = (values: OfferValues): boolean =>
+  MORE_FIELDS.some(
+    (name) => !(name === 'brand' && isRead(values, name)) && JSON.stringify(values[name]) !== JSON.stringify(emptyOffer[name]),
+  )
 
 /** Field checks; required are name, category, condition, location and description. */
 export const offerChecks = {
@@ -95,6 +109,7 @@ export const offerBody = (values: OfferValues) =>
     minSalePrice: priceOrNull(values.minSalePrice, values.currency),
     imageUrl: values.images[0] ?? NO_PICTURE,
     images: values.images,
+    brand: values.brand.trim() || null,
     details: joinDetails(values.description, values.details),
     negotiationConditions: values.negotiationConditions.trim() || null,
     geolocationRange: wholeOrNull(values.geolocationRange),

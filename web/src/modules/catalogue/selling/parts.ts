@@ -11,8 +11,8 @@ export interface BuyersProps {
   isLocked: boolean
   /** The product as it will be published; null if it is not valid yet, after its fields show why. */
   prepare: () => ProductFields | null
-  /** Called once the product was published by offering it. */
-  onOffered: () => void
+  /** Called with its id once the product was published by offering it. */
+  onOffered: (id: string) => void
 }
 
 /** Of the button that fills in the form from photos. */

@@ -36,6 +36,9 @@ export const checkStock = (text: string, isRequired: boolean): string | null => 
   return /^\d{1,7}$/.test(text.trim()) && Number(text) <= 1_000_000 ? null : labels.badStock
 }
 
+/** The error of a text that is too long. */
+export const checkLength = (text: string, most: number): string | null => (text.trim().length > most ? labels.tooLong(most) : null)
+
 /** The error of a distance in kilometres; empty is fine. */
 export const checkRange = (text: string): string | null => {
   if (text.trim() === '') return null

@@ -9,7 +9,8 @@ const product = (id: string, canEdit = true) => ({
   ...{ price: 80.5, stock: 1, location: 'Morón', images: [], can: { edit: canEdit } },
   delivery: { pickup: false, pickupArea: null, parcelPrice: null, agreed: true },
 })
-const open = (target: string) => show(<ProductDialog target={target} onClose={() => undefined} PriceHint={() => null} />)
+const open = (target: string) =>
+  show(<ProductDialog target={target} onClose={() => undefined} PriceHint={() => null} onPublished={() => undefined} />)
 const nameIn = async () => (await screen.findByLabelText<HTMLInputElement>(/^Nombre del producto/)).value
 
 test('each product has a draft of its own, and so has the new one', async () => {

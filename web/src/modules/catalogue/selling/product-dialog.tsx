@@ -19,6 +19,7 @@ const FRESH = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, refetchOnR
 
 interface Inside extends InSheet {
   PriceHint: ComponentType<PriceHintProps>
+  onPublished: (id: string) => void
 }
 
 const NewForm = (inside: Inside) => {
@@ -46,7 +47,7 @@ const EditForm = ({ id, ...inside }: Inside & { id: string }) => {
   )
 }
 
-interface Props extends Pick<Inside, 'PriceHint'> {
+interface Props extends Pick<Inside, 'PriceHint' | 'onPublished'> {
   target: string | null
   onClose: () => void
 }
@@ -55,8 +56,8 @@ interface Props extends Pick<Inside, 'PriceHint'> {
  * The modal of a product: `target` is an id to edit, `new`, or null for closed. Cancel, Escape and a click outside close it, asking
  * first if there are unsaved changes.
  */
-export const ProductDialog = ({ target, onClose, PriceHint }: Props) => (
+export const ProductDialog = ({ target, onClose, ...given }: Props) => (
   <FormSheet target={target} onClose={onClose} titleOf={(isNew) => (isNew ? labels.titleNew : labels.titleEdit)}>
-    {(id, inside) => (id === null ? <NewForm PriceHint={PriceHint} {...inside} /> : <EditForm id={id} PriceHint={PriceHint} {...inside} />)}
+    {(id, inside) => (id === null ? <NewForm {...given} {...inside} /> : <EditForm id={id} {...given} {...inside} />)}
   </FormSheet>
 )

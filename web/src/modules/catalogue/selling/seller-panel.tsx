@@ -1,15 +1,17 @@
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { useMatch } from 'react-router'
 import { useIsMobile } from '../../../lib/use-width.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import type { PriceHintProps } from './parts.ts'
 import { ProductDialog } from './product-dialog.tsx'
+import { PublishedCard } from './published-card.tsx'
 import { SellerActions } from './seller-actions.tsx'
 import { SellerList } from './seller-list.tsx'
 import classes from './seller-panel.module.css'
 import { SellerToolbar } from './seller-toolbar.tsx'
 import { texts } from './texts.ts'
 import { LIST_HEADING } from './use-product-actions.ts'
+import { usePublished } from './use-published.ts'
 import { useSellerAddress } from './use-seller-address.ts'
 
 const labels = texts.panel
@@ -27,9 +29,12 @@ export const SellerPanel = ({ demand, prospecting, PriceHint }: Props) => {
   const isNarrow = useMatch('/seller-mobile') !== null
   const isMobile = useIsMobile()
   const address = useSellerAddress()
+  const { id, keep, forget } = usePublished()
+  useEffect(() => forget, [forget])
   return (
     <div className={`page ${classes.page}`} data-narrow={isNarrow || undefined}>
       <PageHeader title={labels.title} subtitle={labels.subtitle} back="/dashboard" />
+      <PublishedCard id={id} onClose={forget} />
       <SellerActions onNew={() => address.open('new')} />
       {demand}
       <section aria-labelledby={LIST_HEADING}>
@@ -40,7 +45,7 @@ export const SellerPanel = ({ demand, prospecting, PriceHint }: Props) => {
         <SellerList address={address} hasCards={isNarrow || isMobile} />
       </section>
       {prospecting}
-      <ProductDialog PriceHint={PriceHint} target={address.target} onClose={address.close} />
+      <ProductDialog PriceHint={PriceHint} target={address.target} onClose={address.close} onPublished={keep} />
     </div>
   )
 }

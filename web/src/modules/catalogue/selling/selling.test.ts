@@ -7,6 +7,7 @@ import { bodyOf, emptyProduct, productChecks, valuesOf } from './product-values.
 import { drawSample, samples } from './samples.ts'
 import { readSorting, turned } from './seller-filters.ts'
 
+const unsaid = { brand: null, negotiationConditions: null, geolocationRange: null }
 const filled = { ...emptyProduct, name: ' Tele ', description: '40"', price: '$ 1.234,50', stock: '3', location: 'CABA' }
 
 test('[SEL-15] the form modal requires name, model, price, stock and location', () => {
@@ -61,6 +62,7 @@ test('[SEL-12] a product returns to the form as it was typed', () => {
     location: 'CABA',
     images: ['/images/sin-foto.svg'],
     minSalePrice: null,
+    ...unsaid,
     condition: 'Usado' as const,
     currency: 'ARS' as const,
     delivery: { pickup: false, pickupArea: null, parcelPrice: null, agreed: true },
@@ -82,7 +84,11 @@ test('[SEL-14] a description is sent as stated and as details, and returns as a 
   const sent = offerBody({ ...emptyOffer, description: ' Anda bien.\nTiene control. ', details: 'Caja original' })
   expect(sent).toMatchObject({ description: 'Anda bien.\nTiene control.', details: 'Anda bien.\nTiene control.\n\nCaja original' })
   expect(isAmongDetails(sent.description, sent.details)).toBe(true)
-  expect([isAmongDetails('40"', null), isAmongDetails('40"', 'Con control')]).toEqual([false, false])
+  expect([isAmongDetails('40"', null), isAmongDetails('40"', 'Con control'), isAmongDetails('Tele', 'Tele grande')]).toEqual([
+    false,
+    false,
+    false,
+  ])
 
   const product = {
     name: 'Tele',
@@ -92,15 +98,17 @@ test('[SEL-14] a description is sent as stated and as details, and returns as a 
     location: 'CABA',
     images: [],
     condition: null,
+    ...unsaid,
     currency: 'USD' as const,
     delivery: { pickup: false, pickupArea: null, parcelPrice: null, agreed: true },
   }
   const values = valuesOf({ ...product, description: sent.description, details: sent.details })
-  expect(values).toMatchObject({ description: '', details: sent.details, isWritten: true })
+  expect(values).toMatchObject({ description: '', details: 'Anda bien.\nTiene control.', further: 'Caja original', isWritten: true })
   expect(productChecks.description('', values)).toBeNull()
   expect(productChecks.details(' ', values)).toBe('Ingresá la descripción.')
   const edited = bodyOf({ ...values, details: 'Ya no tiene control.' })
-  expect(edited).toMatchObject({ description: 'Ya no tiene control.', details: 'Ya no tiene control.' })
+  expect(edited).toMatchObject({ description: 'Ya no tiene control.', details: 'Ya no tiene control.\n\nCaja original' })
+  expect(productChecks.details('x'.repeat(2001), values)).toBe('Escribí como máximo 2000 caracteres.')
   expect(bodyOf({ ...values, description: 'TL-40' })).toMatchObject({ description: 'TL-40', details: sent.details })
   expect(bodyOf({ ...values, details: 'x'.repeat(3000) }).description).toHaveLength(2000)
 })

@@ -18,7 +18,7 @@ interface Props {
   onBack: () => void
   /** Closes the sheet, to correct the form under it. */
   onLeave: () => void
-  onOffered: () => void
+  onOffered: (id: string) => void
 }
 
 /** All known data of a potential buyer. A member can be made an offer; a public page is only linked. */

@@ -82,9 +82,9 @@ export const BuyersPanel = ({ values, isLocked, prepare, onOffered }: BuyersProp
         onStop={close}
         onClose={close}
         onRetry={start}
-        onOffered={() => {
+        onOffered={(id) => {
           close()
-          onOffered()
+          onOffered(id)
         }}
       />
     </section>

@@ -22,7 +22,7 @@ export interface BuyersSheetProps {
   onStop: () => void
   onClose: () => void
   onRetry: () => void
-  onOffered: () => void
+  onOffered: (id: string) => void
 }
 
 /** The search in a sheet: its progress, the buyers as they are found, and one of them in full. Closing it stops the search. */

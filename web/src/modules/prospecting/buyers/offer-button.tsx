@@ -18,7 +18,7 @@ interface Props {
   name: string
   prepare: () => ProductFields | null
   onLeave: () => void
-  onOffered: () => void
+  onOffered: (id: string) => void
 }
 
 /** The message of a failure and its reason, if any. */
@@ -34,9 +34,9 @@ const failureOf = (error: unknown): string => {
 export const OfferButton = ({ memberId, name, prepare, onLeave, onOffered }: Props) => {
   const sell = useAction(api.prospecting.sellDirect, {
     refreshes: [api.prospecting.offers, api.prospecting.analytics],
-    onSuccess: () => {
+    onSuccess: ({ id }) => {
       void notify({ message: labels.done, kind: 'success' })
-      onOffered()
+      onOffered(id)
     },
   })
   const offer = async () => {

@@ -167,7 +167,7 @@ describe('cards', () => {
 describe('a search', () => {
   const reading = { corrected: null, isRelaxed: false, categories: [] }
 
-  test('[SRCH-26] holds query, results, pending flag, error, and each stated filter, with the currency of its prices, the condition and the place', () => {
+  test('[SRCH-26] holds query, results, pending flag, error and each stated filter, with currency, condition and place', () => {
     const filters = { minPrice: 5, maxPrice: 50, platform: 'Local', inStock: true, category: 'hogar', onlyArgentina: true } as const
     const state = begin(nothingFound, search('mesa', filters))
     expect(state).toMatchObject({ query: 'mesa', filters, products: [], cards: [], loading: true, error: null })

@@ -10,7 +10,7 @@ import { noSearchFilters, type Search, type SearchFilters, writeSearch } from '.
 const labels = texts.results
 
 /** The active filters of a search, each as a removable tag. */
-export const searchTagsOf = (filters: SearchFilters, categories: Category[]): FilterTag<SearchFilters>[] => {
+const searchTagsOf = (filters: SearchFilters, categories: Category[]): FilterTag<SearchFilters>[] => {
   const { platform, onlyArgentina, category, inStock } = filters
   return [
     ...(category ? [{ label: categoryName(category, categories), without: { category: '' } }] : []),

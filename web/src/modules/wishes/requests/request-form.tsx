@@ -4,6 +4,8 @@ import { useForm } from '@mantine/form'
 import { useEffect, useState } from 'react'
 import { CallError } from '../../../lib/call.ts'
 import type { useDraft } from '../../../lib/use-draft.ts'
+import { focusFirst } from '../../../ui/focus-first.ts'
+import { Fold } from '../../../ui/fold.tsx'
 import { InlineNotice } from '../../../ui/inline-notice.tsx'
 import form from '../../catalogue/selling/forms.module.css'
 import { PriceField } from '../../catalogue/selling/price-field.tsx'
@@ -35,7 +37,6 @@ export const RequestForm = ({ isNew, base, draft, onDirty, onCancel, onSend }: P
   const [wasRecovered, setWasRecovered] = useState(() => !isSame(draft.initial, base))
   const [isSending, setIsSending] = useState(false)
   const [reason, setReason] = useState<string | null>(null)
-  const [isOpen, setIsOpen] = useState(() => hasDetails(draft.initial))
   const fields = useForm<RequestValues>({
     initialValues: draft.initial,
     validate: requestChecks,
@@ -49,11 +50,7 @@ export const RequestForm = ({ isNew, base, draft, onDirty, onCancel, onSend }: P
     onDirty(wasRecovered ? draft.clear : null)
     return () => onDirty(null)
   }, [])
-  const refuse = (errors: Record<string, unknown>) => {
-    if (errors.maxPrice || errors.radiusKm) setIsOpen(true)
-    // The field may only now become visible under «Más detalles».
-    requestAnimationFrame(() => fields.getInputNode(Object.keys(errors)[0] ?? '')?.focus())
-  }
+  const refuse = (errors: Record<string, unknown>) => focusFirst(fields, errors)
   const send = async (values: RequestValues) => {
     if (isSending) return
     setIsSending(true)
@@ -102,8 +99,7 @@ export const RequestForm = ({ isNew, base, draft, onDirty, onCancel, onSend }: P
           {...fields.getInputProps('localization')}
         />
       </div>
-      <details className={classes.more} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-        <summary>{labels.more}</summary>
+      <Fold summary={labels.more} isFilled={hasDetails(fields.values)} errors={fields.errors} names={['maxPrice', 'radiusKm']}>
         <div className={classes.details}>
           <PriceField
             label={labels.maxPrice}
@@ -122,7 +118,7 @@ export const RequestForm = ({ isNew, base, draft, onDirty, onCancel, onSend }: P
             {...fields.getInputProps('radiusKm')}
           />
         </div>
-      </details>
+      </Fold>
       <div className={form.foot}>
         {reason && <InlineNotice kind="error">{reason}</InlineNotice>}
         <div className={form.buttons}>
