@@ -25,6 +25,8 @@ export const wishPersonalData: PersonalData = {
         maxPrice: wish.maxPriceMinor === null ? null : toMajor(wish.maxPriceMinor),
         currency: wish.currency,
         radiusKm: wish.radiusKm,
+        size: wish.size,
+        condition: wish.condition,
         activo: wish.isActive,
         isMuted: wish.isMuted,
         isPublic: wish.isPublic,

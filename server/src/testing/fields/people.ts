@@ -70,6 +70,7 @@ const wish = {
   modelo: text(200, 'Escribí el modelo o las características.'),
   country: text(60, 'Elegí el país.'),
   localization: optionalText(120),
+  size: optionalText(40),
 }
 const hour = orNull(number({ low: 0, high: 23, step: 1 }))
 const kilometresAsked = ifGiven({
@@ -141,6 +142,7 @@ export const people: Table = {
       maxPrice: byDefault(orNull(maxPrice), null),
       currency: byDefault(currency, 'USD'),
       radiusKm: byDefault(orNull(radiusKm), null),
+      condition: byDefault(orNull(oneOf(CONDITIONS, 'Esa condición no existe.')), null),
       isPublic: byDefault(yesNo(), false),
       userId: left(id),
     }),
@@ -154,6 +156,7 @@ export const people: Table = {
       maxPrice: left(orNull(maxPrice)),
       currency: left(oneOf(['USD', 'ARS'])),
       radiusKm: left(orNull(radiusKm)),
+      condition: left(orNull(oneOf(CONDITIONS, 'Esa condición no existe.'))),
       activo: left(yesNo()),
       isMuted: left(yesNo()),
       isPublic: left(yesNo()),

@@ -70,7 +70,7 @@ export const notifyOwner = mutationOptions<unknown, CallError, { wishId: string;
 })
 
 /** A deleted wish as the body that creates it again. */
-export const fieldsOf = ({ name, modelo, country, localization, maxPrice, currency, radiusKm }: Wish): WishFields => ({
+export const fieldsOf = ({ name, modelo, country, localization, maxPrice, currency, radiusKm, size, condition }: Wish): WishFields => ({
   name,
   modelo,
   country,
@@ -78,4 +78,6 @@ export const fieldsOf = ({ name, modelo, country, localization, maxPrice, curren
   maxPrice,
   currency,
   radiusKm,
+  size,
+  condition,
 })

@@ -8,7 +8,7 @@ import { isoTime } from '../../../engines/db/database.ts'
 import { pageOf, readCursor } from '../../../platform/paging.ts'
 import { users } from '../../accounts/tables.ts'
 import { products } from '../../catalogue/tables.ts'
-import { bandOf, sentencesOf } from '../match-reasons.rules.ts'
+import { bandOf, toldTo } from '../match-reasons.rules.ts'
 import { isOnSale } from '../queries.ts'
 import { matches, wishes, wishInterests } from '../tables.ts'
 
@@ -63,7 +63,7 @@ const toInterested = ({
   distanceKm,
   notifiedAt,
   ...rest
-}: Omit<InterestedMember, 'matchId' | 'coincidencia' | 'matchScore' | 'reasons' | 'band' | 'isNotified'> &
+}: Omit<InterestedMember, 'matchId' | 'coincidencia' | 'matchScore' | 'reasons' | 'reasonsAgainst' | 'band' | 'isNotified'> &
   Pick<typeof matches.$inferSelect, 'id' | 'coincidence' | 'score' | 'reasons' | 'distanceKm'> & {
     notifiedAt: Date | null
   }): InterestedMember => ({
@@ -71,7 +71,7 @@ const toInterested = ({
   matchId: id,
   coincidencia: coincidence,
   matchScore: Math.round(score * 100) / 100,
-  reasons: sentencesOf(reasons, 'vendo'),
+  ...toldTo(reasons, 'vendo'),
   band: distanceKm === null ? null : bandOf(distanceKm),
   isNotified: notifiedAt !== null,
 })
