@@ -28,6 +28,19 @@ export const chips = z.object({
 })
 export type Chips = z.output<typeof chips>
 
+/** Why a text is no wish: it names nothing, complains or insults, or asks about the market; and where to go instead. */
+export const wishRefusal = z.object({
+  kind: z.enum(['nothing', 'complaint', 'question']),
+  text: z.string(),
+  address: z.string().nullable(),
+  label: z.string().nullable(),
+})
+export type WishRefusal = z.output<typeof wishRefusal>
+
+/** A text as it was read; without what it does not name. */
+export const reading = chips.extend({ size: z.string().optional(), country: z.string().optional(), refusal: wishRefusal.optional() })
+export type Reading = z.output<typeof reading>
+
 /** A turn of the conversation as the member saw it. */
 const turn = z.object({ role: z.enum(['user', 'assistant']), content: text(2000, 'Escribí qué estás buscando.') })
 export type Turn = z.output<typeof turn>
@@ -97,7 +110,7 @@ export const assistantSchemas = {
   read: {
     summary: 'Reads a wish from free text, without a model.',
     body: z.object({ text: text(1000, 'Escribí qué estás buscando.') }),
-    answer: chips,
+    answer: reading,
   },
   status: {
     summary: 'The available models, for conversation and for pictures, and whether the member may use the Premium tool.',
