@@ -1,6 +1,6 @@
 import type { Wish } from '@feria/contract/wishes/schemas'
 import { expect, test } from 'vitest'
-import { percentOf, topicOf } from './match-words.ts'
+import { percentOf, sidesOf, topicOf } from './match-words.ts'
 import { isSame, savedBody } from './saved-body.ts'
 import { fieldsOf } from './wish-mutations.ts'
 
@@ -18,6 +18,15 @@ test('[WISH-34] an unknown score is marked as an estimate, a known one is not', 
 test('a reason has an icon for its subject', () => {
   const reasons = ['Dentro de tu presupuesto', 'A 4 km', 'Mismo modelo', 'Otro almacenamiento: 128 GB', 'No dice «rojo»', 'Usado', '¡Sí!']
   expect(reasons.map(topicOf)).toEqual(['price', 'place', 'model', 'model', 'missing', 'condition', 'other'])
+})
+
+test('what speaks against a match is told apart, and nothing twice', () => {
+  const reasons = ['Mismo modelo', 'Es rodado 16', 'A 4 km']
+  expect(sidesOf({ reasons, reasonsAgainst: ['Es rodado 16'] })).toEqual({
+    inFavour: ['Mismo modelo', 'A 4 km'],
+    against: ['Es rodado 16'],
+  })
+  expect(sidesOf({ reasons })).toEqual({ inFavour: reasons, against: [] })
 })
 
 test('a search is saved as a wish with its words, its highest price and the place of the device', () => {

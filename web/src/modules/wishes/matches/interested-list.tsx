@@ -10,7 +10,9 @@ import { Picture } from '../../../ui/picture.tsx'
 import { useNearby } from '../match-pages.ts'
 import { Coincidence } from './coincidence.tsx'
 import classes from './interested-list.module.css'
+import { MainReasons } from './main-reasons.tsx'
 import { NotifyButton } from './notify-button.tsx'
+import { NumbersNote } from './numbers-note.tsx'
 import { texts } from './texts.ts'
 
 const labels = texts.nearby
@@ -35,6 +37,7 @@ const Card = ({ member }: { member: InterestedMember }) => {
         <strong>{wish.name}</strong>
         {wish.modelo !== wish.name && <span className={classes.quiet}> · {wish.modelo}</span>}
       </p>
+      <MainReasons of={member} />
       <Link to={`/products/${product.id}`} className={classes.product}>
         <Picture src={product.imageUrl} alt="" sizes="48px" className={classes.thumb} />
         <span>
@@ -89,6 +92,7 @@ export const InterestedList = ({ productId, onAll }: Props) => {
           {labels.interestedIn(only)} {all}
         </p>
       )}
+      {shown.length > 0 && <NumbersNote />}
       {shown.length > 0 && (
         <ul className={classes.list}>
           {shown.map((member) => (

@@ -29,6 +29,25 @@ export const texts = {
     seeAll: 'Ver todas',
   },
 
+  numbers: {
+    exact: 'es lo que se busca.',
+    close: 'se parece, pero algo no coincide.',
+    percent: (percent: string) =>
+      `${percent}: cuánto se parece en total, sobre todo qué es, y también el precio y la distancia. 100 % sería exactamente eso, ` +
+      'al precio y en el lugar pedidos.',
+    any: 'El porcentaje',
+  },
+
+  first: {
+    searching: 'Buscando coincidencias…',
+    searchingHint: 'Miramos todo lo que está a la venta.',
+    found: (count: number, name: string) =>
+      count === 1 ? `Ya hay una coincidencia para «${name}»` : `Ya hay ${count} coincidencias para «${name}»`,
+    none: (name: string) => `Todavía no hay coincidencias para «${name}»; te avisamos apenas aparezca una.`,
+    all: 'Ver todas las coincidencias',
+    failed: 'No pudimos ver si ya hay coincidencias.',
+  },
+
   products: {
     loading: 'Cargando tus productos…',
     failed: 'No pudimos cargar tus productos.',
@@ -64,6 +83,8 @@ export const texts = {
     title: 'Coincidencia',
     back: '/matches',
     why: 'Por qué coincide',
+    inFavour: 'A favor',
+    against: 'En contra',
     yourWish: 'Tu solicitud',
     theirWish: 'Lo que busca',
     wishOff: 'Desactivada',

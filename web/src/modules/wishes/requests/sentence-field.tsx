@@ -15,7 +15,7 @@ import { texts } from './texts.ts'
 const labels = texts.sentence
 
 /** A chip's words; null where the wish says nothing of it. */
-export const chipWords = (chip: WishChip, values: RequestValues): string | null => {
+const chipWords = (chip: WishChip, values: RequestValues): string | null => {
   if (chip === 'price') {
     const price = readPrice(values.maxPrice, values.currency as Currency)
     return price ? texts.upTo(formatPrice(price, values.currency as Currency, { tag: true })) : null
