@@ -182,6 +182,7 @@ CREATE TABLE "chat_requests" (
 	"product_name" text NOT NULL,
 	"status" text NOT NULL,
 	"message" text,
+	"is_from_seller" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "chat_requests_status_known" CHECK ("chat_requests"."status" in ('pending', 'accepted', 'rejected')),
@@ -679,6 +680,7 @@ CREATE TABLE "wish_interests" (
 	"wish_id" uuid NOT NULL,
 	"product_id" uuid NOT NULL,
 	"seller_id" uuid NOT NULL,
+	"written_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "wish_interests_wish_id_product_id_pk" PRIMARY KEY("wish_id","product_id")
 );

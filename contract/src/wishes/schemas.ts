@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ifGiven, product } from '../catalogue/schemas.ts'
 import { conditions } from '../catalogue/values.ts'
+import { MAX_MESSAGE } from '../chat/values.ts'
 import { id, optionalText, text, time } from '../fields.ts'
 import { currencies, isPrice } from '../money.ts'
 import { pageQuery, statedListQuery } from '../page.ts'
@@ -107,7 +108,9 @@ export const matchDetail = match.extend({
   band: z.enum(distanceBands).nullable(),
   /** True once the seller notified the owner of the wish. */
   isNotified: z.boolean(),
-  can: z.object({ contact: z.boolean(), buy: z.boolean(), notify: z.boolean() }),
+  /** True once the seller wrote to the owner of the wish, who is then notified too. */
+  isWritten: z.boolean(),
+  can: z.object({ contact: z.boolean(), buy: z.boolean(), notify: z.boolean(), write: z.boolean() }),
 })
 export type MatchDetail = z.output<typeof matchDetail>
 
@@ -123,6 +126,7 @@ export const interestedMember = z.object({
   product: z.object({ id, name: z.string(), imageUrl: z.string().nullable() }),
   band: z.enum(distanceBands).nullable(),
   isNotified: z.boolean(),
+  isWritten: z.boolean(),
 })
 export type InterestedMember = z.output<typeof interestedMember>
 
@@ -213,6 +217,13 @@ export const wishSchemas = {
     params,
     body: z.object({ productId: id }),
     answer: z.object({ isNotified: z.literal(true) }),
+  },
+  write: {
+    summary:
+      'Writes to the owner of a wish about a matching product of the member, as a request to chat; once per seller, wish and product.',
+    params,
+    body: z.object({ productId: id, message: text(MAX_MESSAGE, 'Escribí un mensaje.') }),
+    answer: z.object({ isWritten: z.literal(true) }),
   },
   match: {
     summary: 'One match of the member, from either side.',

@@ -4,8 +4,9 @@ import { readQuery } from '../query/query.ts'
 const vague = new Set(
   (
     'algo alguna alguno cosa cosas cosita nada eso esto lindo linda lindos lindas hermoso hermosa bueno buena buenos buenas ' +
-    'bonito bonita barato barata baratos baratas economico economica copado copada piola util utiles nuevo nueva usado usada grande chico chica ' +
-    'lindisimo regalar comprar buscar querer rojo roja azul verde negro negra blanco blanca amarillo rosa gris color colores'
+    'bonito bonita barato barata baratos baratas economico economica copado copada piola util utiles nuevo nueva usado usada ' +
+    'grande chico chica lindisimo regalar comprar buscar querer rojo roja azul verde negro negra blanco blanca amarillo rosa ' +
+    'gris color colores'
   ).split(' '),
 )
 

@@ -70,6 +70,7 @@ export const readMatch = async (ctx: Ctx, id: string, memberId: string): Promise
       maxPriceMinor: wishes.maxPriceMinor,
       maxPriceCurrency: wishes.currency,
       interestedAt: wishInterests.createdAt,
+      writtenAt: wishInterests.writtenAt,
     })
     .from(matches)
     .innerJoin(wishes, eq(wishes.id, matches.wishId))
@@ -83,6 +84,8 @@ export const readMatch = async (ctx: Ctx, id: string, memberId: string): Promise
   if (!row || (side === 'busco' && !row.isVisible)) return fail('wishes.match-not-found')
   const isOnSale = row.isVisible && row.soldAt === null && row.stock > 0
   const isNotified = row.interestedAt !== null
+  const isWritten = row.writtenAt !== null
+  const mayOffer = side === 'vendo' && isOnSale && row.isLive && row.wishIsActive
   return {
     ...toMatch(row, side),
     other: side === 'busco' ? row.seller : row.buyer,
@@ -91,10 +94,12 @@ export const readMatch = async (ctx: Ctx, id: string, memberId: string): Promise
     maxPriceCurrency: row.maxPriceCurrency,
     band: row.distanceKm === null ? null : bandOf(row.distanceKm),
     isNotified,
+    isWritten,
     can: {
       contact: side === 'busco' && isOnSale,
       buy: side === 'busco' && mayBuy(row, memberId),
-      notify: side === 'vendo' && isOnSale && row.isLive && row.wishIsActive && !isNotified,
+      notify: mayOffer && !isNotified,
+      write: mayOffer && !isWritten,
     },
   }
 }

@@ -130,7 +130,14 @@ export const matches = pgTable(
 /** Products that sellers offered to the owner of a wish, once per wish and product. */
 export const wishInterests = pgTable(
   'wish_interests',
-  { wishId: wishId(), productId: productId(), sellerId: memberId('seller_id'), createdAt: moment('created_at').notNull() },
+  {
+    wishId: wishId(),
+    productId: productId(),
+    sellerId: memberId('seller_id'),
+    /** When the seller also wrote to the owner; null until then. */
+    writtenAt: moment('written_at'),
+    createdAt: moment('created_at').notNull(),
+  },
   (t) => [
     primaryKey({ columns: [t.wishId, t.productId] }),
     index('wish_interests_of_seller').on(t.sellerId, t.createdAt),

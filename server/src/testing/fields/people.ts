@@ -169,6 +169,7 @@ export const people: Table = {
   'wishes.nearby': { query: fields(stated) },
   'wishes.products': { query: fields(stated) },
   'wishes.notify': { ...byId, body: fields({ productId: id }) },
+  'wishes.write': { ...byId, body: fields({ productId: id, message: text(4000, 'Escribí un mensaje.') }) },
   'wishes.match': byId,
   'wishes.dismiss': { ...byId, body: fields({ isDismissed: yesNo() }) },
   'wishes.demand': { query: fields({ near, radiusKm: kilometresAsked, ...paged }) },

@@ -34,6 +34,7 @@ export const listInterested = async (ctx: Ctx, { query }: Input<typeof api.wishe
       owner: { id: users.id, name: users.name, imageUrl: users.imageUrl },
       product: { id: products.id, name: products.name, imageUrl: products.imageUrl },
       notifiedAt: wishInterests.createdAt,
+      writtenAt: wishInterests.writtenAt,
     })
     .from(matches)
     .innerJoin(wishes, eq(wishes.id, matches.wishId))
@@ -62,10 +63,12 @@ const toInterested = ({
   reasons,
   distanceKm,
   notifiedAt,
+  writtenAt,
   ...rest
-}: Omit<InterestedMember, 'matchId' | 'coincidencia' | 'matchScore' | 'reasons' | 'reasonsAgainst' | 'band' | 'isNotified'> &
+}: Omit<InterestedMember, 'matchId' | 'coincidencia' | 'matchScore' | 'reasons' | 'reasonsAgainst' | 'band' | 'isNotified' | 'isWritten'> &
   Pick<typeof matches.$inferSelect, 'id' | 'coincidence' | 'score' | 'reasons' | 'distanceKm'> & {
     notifiedAt: Date | null
+    writtenAt: Date | null
   }): InterestedMember => ({
   ...rest,
   matchId: id,
@@ -74,4 +77,5 @@ const toInterested = ({
   ...toldTo(reasons, 'vendo'),
   band: distanceKm === null ? null : bandOf(distanceKm),
   isNotified: notifiedAt !== null,
+  isWritten: writtenAt !== null,
 })

@@ -14,11 +14,12 @@ import { MainReasons } from './main-reasons.tsx'
 import { NotifyButton } from './notify-button.tsx'
 import { NumbersNote } from './numbers-note.tsx'
 import { texts } from './texts.ts'
+import { WriteButton } from './write-button.tsx'
 
 const labels = texts.nearby
 
 const Card = ({ member }: { member: InterestedMember }) => {
-  const { matchId, owner, wish, product, band, isNotified, coincidencia, matchScore } = member
+  const { matchId, owner, wish, product, band, isNotified, isWritten, coincidencia, matchScore } = member
   return (
     <article className={classes.card}>
       <header className={classes.who}>
@@ -48,6 +49,7 @@ const Card = ({ member }: { member: InterestedMember }) => {
       </Link>
       <footer className={classes.foot}>
         <NotifyButton wishId={wish.id} productId={product.id} name={owner.name} isNotified={isNotified} />
+        <WriteButton wishId={wish.id} productId={product.id} name={owner.name} isWritten={isWritten} />
         <Button component={Link} to={`/matches/${matchId}`} variant="default">
           {labels.see}
         </Button>
