@@ -42,8 +42,8 @@ const Nobody = () => (
 )
 
 /**
- * The pending requests that the member received, updated live; then those sent. Accepting one leads into its room. Viewing it clears the red
- * dot.
+ * The pending requests that the member received, updated live; then those sent. Accepting one leads into its room. Viewing it clears
+ * the red dot.
  */
 export const RequestsPanel = () => {
   const client = useQueryClient()
