@@ -32,7 +32,7 @@ export type Chips = z.output<typeof chips>
 export const wishRefusal = z.object({
   kind: z.enum(['nothing', 'complaint', 'question']),
   text: z.string(),
-  address: z.string().nullable(),
+  href: z.string().nullable(),
   label: z.string().nullable(),
 })
 export type WishRefusal = z.output<typeof wishRefusal>

@@ -37,7 +37,7 @@ test.each(['camiseta de Brasil', 'bici en Palermo', 'iphone 13'])('«%s» names 
 test.each(['???', 'algo lindo', 'algo', 'lo que sea', 'una cosa barata', 'algo rojo', '29', 'hasta 200 lucas en Palermo', 'hola'])(
   '«%s» names no thing',
   async (text) => {
-    expect((await read(text)).refusal).toMatchObject({ kind: 'nothing', address: null })
+    expect((await read(text)).refusal).toMatchObject({ kind: 'nothing', href: null })
   },
 )
 
@@ -46,6 +46,6 @@ test.each([
   ['son unos chorros', 'complaint', '/ayuda'],
   ['quiero hacer un reclamo por mi compra', 'question', '/ayuda/reclamos#no-llego-o-llego-mal'],
   ['¿cuánto cobran?', 'question', '/ayuda/tarifas#cuanto-cobran'],
-])('«%s» is no wish but a %s, and leads to the help', async (text, kind, address) => {
-  expect((await read(text)).refusal).toMatchObject({ kind, address })
+])('«%s» is no wish but a %s, and leads to the help', async (text, kind, href) => {
+  expect((await read(text)).refusal).toMatchObject({ kind, href })
 })

@@ -8,13 +8,13 @@ import { supportAnswerOf } from './support-answers.rules.ts'
 const COMPLAINT: WishRefusal = {
   kind: 'complaint',
   text: 'Esto no lo guardamos como solicitud. Si tuviste un problema, en la ayuda te decimos qué hacer.',
-  address: HELP_PAGE,
+  href: HELP_PAGE,
   label: 'Ir a la ayuda',
 }
 const NOTHING: WishRefusal = {
   kind: 'nothing',
   text: 'No encontramos qué cosa buscás: nombrala, por ejemplo «bici rodado 29».',
-  address: null,
+  href: null,
   label: null,
 }
 
@@ -24,7 +24,10 @@ const NOTHING: WishRefusal = {
  */
 export const wishRefusalOf = (text: string, what: string, feePercent: number): WishRefusal | null => {
   const question = supportQuestionOf(text)
-  if (question) return { kind: 'question', ...supportAnswerOf(question, feePercent) }
+  if (question) {
+    const { text: says, address: href, label } = supportAnswerOf(question, feePercent)
+    return { kind: 'question', text: says, href, label }
+  }
   if (isGrievance(text)) return COMPLAINT
   return namesThing(what) ? null : NOTHING
 }

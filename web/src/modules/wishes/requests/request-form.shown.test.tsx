@@ -18,10 +18,10 @@ const bike = {
   size: 'rodado 29',
 }
 const blender = { ...bike, what: 'licuadora', maxPrice: null, place: null, radiusKm: null, condition: null, size: undefined }
-const refusal = (kind: string, text: string, address: string | null) => ({
+const refusal = (kind: string, text: string, href: string | null) => ({
   ...blender,
   what: '',
-  refusal: { kind, text, address, label: address && 'Ir a la ayuda' },
+  refusal: { kind, text, href, label: href && 'Ir a la ayuda' },
 })
 const readings: Record<string, unknown> = {
   'bici usada': bike,

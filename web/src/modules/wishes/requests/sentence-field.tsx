@@ -61,9 +61,9 @@ const Chips = ({ values, onChange, onTakeOff }: ChipProps) => {
 }
 
 /** What is wrong with a sentence, and where to go with it instead. */
-const Refused = ({ text, address, label }: Pick<WishRefusal, 'text' | 'address' | 'label'>) => (
+const Refused = ({ text, href, label }: Pick<WishRefusal, 'text' | 'href' | 'label'>) => (
   <>
-    {text} {address && <Link to={address}>{label}</Link>}
+    {text} {href && <Link to={href}>{label}</Link>}
   </>
 )
 
