@@ -220,7 +220,9 @@ test('own wishes are switched, edited, muted, removed and restored; they stay re
   // The fields show a moment after the click, which `check` does not wait for.
   await page.getByRole('switch', { name: 'No molestar' }).click()
   await expect(page.getByLabel('Desde las')).toHaveValue('22')
+  const quiet = page.waitForResponse((answer) => answer.request().postDataJSON()?.quietTo === 7)
   await page.getByLabel('Hasta las').selectOption('7')
+  await quiet
   await page.reload()
   await expect(page.getByLabel('Hasta las')).toHaveValue('7')
   await expectAccessible(page)

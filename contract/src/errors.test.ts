@@ -24,7 +24,8 @@ const codes: Record<number, string> = {
   408: 'too-slow',
   409: `accounts.email-taken accounts.last-admin accounts.open-orders accounts.open-balance accounts.second-factor-on
     accounts.second-factor-off catalogue.category-taken catalogue.already-sold catalogue.has-orders catalogue.too-many-favorites
-    wishes.too-many wishes.inactive wishes.no-match wishes.already-notified reselling.not-available reselling.too-close
+    wishes.too-many wishes.inactive wishes.no-match wishes.already-notified wishes.already-written reselling.not-available
+    reselling.too-close
     reselling.bad-step prospecting.not-willing prospecting.already-offered prospecting.answered prospecting.gone chat.already-asked
     chat.already-answered chat.closed payments.other-price payments.no-balance payments.payout-settled payments.payout-held
     payments.not-stoppable payments.key-reused orders.own-product orders.sold orders.out-of-stock orders.not-for-sale orders.no-price

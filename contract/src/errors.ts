@@ -76,6 +76,7 @@ export const errors = {
   'wishes.no-match': [409, 'Ese producto no coincide con la solicitud.'],
   'wishes.own': [400, 'La solicitud y el producto son tuyos.'],
   'wishes.already-notified': [409, 'Ya le avisaste por este producto.'],
+  'wishes.already-written': [409, 'Ya le escribiste por este producto.'],
   'wishes.too-many-notified': [429, 'Ya avisaste a muchas personas hoy. Seguí mañana.'],
 
   'reselling.not-registered': [404, 'Todavía no estás registrado como revendedor.'],

@@ -19,7 +19,7 @@ const limits: [max: number, seconds: number, calls: string][] = [
   [5, 900, 'accounts.forgotPassword'],
   [20, HOUR, 'accounts.register'],
   [10, HOUR, 'accounts.registerBusiness orders.askWithdrawal reselling.contact help.contact'],
-  [30, HOUR, 'chat.ask notifications.subscribePush'],
+  [30, HOUR, 'chat.ask wishes.write notifications.subscribePush'],
   [60, HOUR, 'accounts.update wishes.create wishes.notify reselling.whatsapp'],
   [20, DAY, 'prospecting.sellDirect'],
   [10, DAY, 'reselling.sendIdentity'],

@@ -185,6 +185,7 @@ CREATE TABLE "chat_requests" (
 	"product_name" text NOT NULL,
 	"status" text NOT NULL,
 	"message" text,
+	"is_from_seller" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "chat_requests_status_known" CHECK ("chat_requests"."status" in ('pending', 'accepted', 'rejected')),
@@ -682,6 +683,7 @@ CREATE TABLE "wish_interests" (
 	"wish_id" uuid NOT NULL,
 	"product_id" uuid NOT NULL,
 	"seller_id" uuid NOT NULL,
+	"written_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "wish_interests_wish_id_product_id_pk" PRIMARY KEY("wish_id","product_id")
 );
@@ -705,6 +707,8 @@ CREATE TABLE "wishes" (
 	"currency" text NOT NULL,
 	"comparable_max_minor" bigint,
 	"radius_km" integer,
+	"size" text,
+	"condition" text,
 	"is_active" boolean DEFAULT true NOT NULL,
 	"is_muted" boolean DEFAULT false NOT NULL,
 	"is_public" boolean DEFAULT false NOT NULL,
@@ -715,6 +719,7 @@ CREATE TABLE "wishes" (
 	"model" text,
 	"model_label" text,
 	"category_id" integer,
+	"matched_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "wishes_price_positive" CHECK ("wishes"."max_price_minor" > 0),

@@ -28,10 +28,25 @@ export const chips = z.object({
 })
 export type Chips = z.output<typeof chips>
 
+/** Why a text is no wish: it names nothing, complains or insults, or asks about the market; and where to go instead. */
+export const wishRefusal = z.object({
+  kind: z.enum(['nothing', 'complaint', 'question']),
+  text: z.string(),
+  href: z.string().nullable(),
+  label: z.string().nullable(),
+})
+export type WishRefusal = z.output<typeof wishRefusal>
+
 /**
- * What a text says: a wish, or the name of a thing for sale, whose category is that of similar products. The brand as it is written.
+ * What a text says: a wish, or the name of a thing for sale, whose category is that of similar products. The brand as it is written; null
+ * for what it does not name. A wish that is none says why.
  */
-export const reading = chips.extend({ brand: z.string().nullable() })
+export const reading = chips.extend({
+  brand: z.string().nullable(),
+  size: z.string().nullable(),
+  country: z.string().nullable(),
+  refusal: wishRefusal.nullable(),
+})
 export type Reading = z.output<typeof reading>
 
 /** A turn of the conversation as the member saw it. */

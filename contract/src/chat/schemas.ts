@@ -11,12 +11,14 @@ import { CHAT_PAGE, chatStatuses, MAX_MESSAGE, MESSAGE_LIMIT } from './values.ts
 const party = z.object({ id, name: z.string(), imageUrl: z.string().nullable() })
 
 /**
- * A request to chat about a product. `room` is null until it is accepted; from then on the seller sees the buyer's email. `message` is
- * what the buyer wrote with it; accepted, it is the first message of the room.
+ * A request to chat about a product. `room` is null until it is accepted; from then on the seller sees the buyer's email. `from` made it,
+ * the other party answers it. `message` is what came with it; accepted, it is the first message of the room.
  */
 export const chatRequest = z.object({
   id,
   status: z.enum(chatStatuses),
+  /** The buyer, or the seller of a product that the buyer's wish looks for. */
+  from: z.enum(['buyer', 'seller']),
   room: z.string().nullable(),
   productId: id,
   product: z.object({ id, name: z.string(), price: z.number().nullable(), currency: z.enum(currencies), imageUrl: z.string().nullable() }),
@@ -213,17 +215,17 @@ export const chatSchemas = {
     answer: chatRequest,
   },
   received: {
-    summary: 'The requests received by the member as a seller, the newest first.',
+    summary: 'The requests that the member received, the newest first.',
     query: z.object({ status: status.optional(), ...statedListQuery }),
     answer: z.array(chatRequest),
   },
   sent: {
-    summary: 'The requests made by the member as a buyer, the newest first.',
+    summary: 'The requests that the member made, the newest first.',
     query: z.object({ status: status.optional(), productId: id.optional(), ...statedListQuery }),
     answer: z.array(chatRequest),
   },
   answerRequest: {
-    summary: 'The seller accepts or rejects a pending request; accepting opens its room, with the message of the request.',
+    summary: 'Whom a pending request was made to accepts or rejects it; accepting opens its room, with the message of the request.',
     params: requestParams,
     body: z.object({ status: z.enum(['accepted', 'rejected'], { error: 'El estado es accepted o rejected.' }) }),
     answer: chatRequest,

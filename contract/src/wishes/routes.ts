@@ -65,6 +65,12 @@ export const wishRoutes = /* @__PURE__ */ defineRoutes<typeof wishSchemas>()({
     access: 'member',
     limit: { max: 60, seconds: 3600 },
   },
+  write: {
+    method: 'POST',
+    path: '/api/v1/request/:id/message',
+    access: 'member',
+    limit: { max: 30, seconds: 3600 },
+  },
   match: {
     method: 'GET',
     path: '/api/v1/matches/:id',

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { ifGiven, product, productFilters } from '../catalogue/schemas.ts'
+import { conditions } from '../catalogue/values.ts'
+import { MAX_MESSAGE } from '../chat/values.ts'
 import { id, optionalText, text, time } from '../fields.ts'
 import { currencies, isPrice } from '../money.ts'
 import { pageQuery, statedListQuery } from '../page.ts'
-import { coincidences, distanceBands, MAX_MATCH_RADIUS_KM } from './values.ts'
+import { coincidences, distanceBands, MAX_MATCH_RADIUS_KM, MAX_WISH_SIZE } from './values.ts'
 
 const party = z.object({ id, name: z.string(), imageUrl: z.string().nullable() })
 
@@ -28,11 +30,16 @@ export const wish = z.object({
   currency: z.enum(currencies),
   /** Kilometres around `localization`; null for anywhere. */
   radiusKm: z.int().nullable(),
+  /** In the member's words: «42», «M», «rodado 29». Null, like the condition, for any. */
+  size: z.string().nullable(),
+  condition: z.enum(conditions).nullable(),
   /** A muted wish goes on matching but notifies nobody. */
   isMuted: z.boolean(),
   /** Everybody may read it, without its owner, its exact place and its maximum price. */
   isPublic: z.boolean(),
   matches: z.object({ exact: z.int(), close: z.int() }),
+  /** False until what is on sale has been looked through for it, after it was created or changed. */
+  isMatched: z.boolean(),
 })
 export type Wish = z.output<typeof wish>
 
@@ -46,6 +53,8 @@ const radiusKm = z
   .min(1, 'La distancia es de 1 km o más.')
   .max(MAX_MATCH_RADIUS_KM, `La distancia es de hasta ${MAX_MATCH_RADIUS_KM} km.`)
 
+const condition = z.enum(conditions, { error: 'Esa condición no existe.' }).nullable()
+
 /** The fields of a wish: name, model and country are required, the place is not. Another member's `userId` is refused. */
 const wishFields = z.object({
   name: text(140, 'Escribí qué buscás.'),
@@ -55,6 +64,8 @@ const wishFields = z.object({
   maxPrice: maxPrice.nullable().default(null),
   currency: z.enum(currencies, { error: 'La moneda es USD o ARS.' }).default('USD'),
   radiusKm: radiusKm.nullable().default(null),
+  size: optionalText(MAX_WISH_SIZE),
+  condition: condition.default(null),
   isPublic: z.boolean().default(false),
   userId: id.optional(),
 })
@@ -78,8 +89,9 @@ export const match = product.extend({
   coincidencia: z.enum(coincidences),
   /** From 0 to 1. */
   matchScore: z.number(),
-  /** Why, in sentences, the strongest reason first. */
+  /** Why, in sentences, the strongest reason first; and those of them that speak against it. */
   reasons: z.array(z.string()),
+  reasonsAgainst: z.array(z.string()),
   matchedAt: time,
   wish: z.object({ id, name: z.string(), modelo: z.string(), activo: z.boolean() }),
   /** Whether the viewer is the buyer or the seller. */
@@ -96,7 +108,9 @@ export const matchDetail = match.extend({
   band: z.enum(distanceBands).nullable(),
   /** True once the seller notified the owner of the wish. */
   isNotified: z.boolean(),
-  can: z.object({ contact: z.boolean(), buy: z.boolean(), notify: z.boolean() }),
+  /** True once the seller wrote to the owner of the wish, who is then notified too. */
+  isWritten: z.boolean(),
+  can: z.object({ contact: z.boolean(), buy: z.boolean(), notify: z.boolean(), write: z.boolean() }),
 })
 export type MatchDetail = z.output<typeof matchDetail>
 
@@ -106,11 +120,13 @@ export const interestedMember = z.object({
   coincidencia: z.enum(coincidences),
   matchScore: z.number(),
   reasons: z.array(z.string()),
+  reasonsAgainst: z.array(z.string()),
   wish: z.object({ id, name: z.string(), modelo: z.string(), createdAt: time }),
   owner: party,
   product: z.object({ id, name: z.string(), imageUrl: z.string().nullable() }),
   band: z.enum(distanceBands).nullable(),
   isNotified: z.boolean(),
+  isWritten: z.boolean(),
 })
 export type InterestedMember = z.output<typeof interestedMember>
 
@@ -156,6 +172,7 @@ export const wishSchemas = {
         maxPrice: maxPrice.nullable(),
         currency: z.enum(currencies),
         radiusKm: radiusKm.nullable(),
+        condition,
         activo: z.boolean(),
         isMuted: z.boolean(),
         isPublic: z.boolean(),
@@ -198,6 +215,13 @@ export const wishSchemas = {
     params,
     body: z.object({ productId: id }),
     answer: z.object({ isNotified: z.literal(true) }),
+  },
+  write: {
+    summary:
+      'Writes to the owner of a wish about a matching product of the member, as a request to chat; once per seller, wish and product.',
+    params,
+    body: z.object({ productId: id, message: text(MAX_MESSAGE, 'Escribí un mensaje.') }),
+    answer: z.object({ isWritten: z.literal(true) }),
   },
   match: {
     summary: 'One match of the member, from either side.',

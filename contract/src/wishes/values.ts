@@ -11,6 +11,9 @@ export type DistanceBand = (typeof distanceBands)[number]
 /** Offers shown with a wish [WISH-10]; active wishes per member. */
 export const SHOWN_INTERESTS = 3
 export const MAX_WISHES = 100
+/** Characters of a wish's size, «rodado 29», and of the sentence that a wish is read from. */
+export const MAX_WISH_SIZE = 40
+export const MAX_WISH_SENTENCE = 300
 /** The largest radius around a wish's place, in kilometres. */
 export const MAX_MATCH_RADIUS_KM = 2000
 /** Shown as an estimate, in percent, when a match's score is unknown [WISH-33]. */

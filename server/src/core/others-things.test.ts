@@ -162,6 +162,15 @@ describe('the upload of another member', () => {
   })
 })
 
+/** Another seller's product, offered to the owner of a wish that it matches. */
+const offering = async (step: string, rest: object = {}) => {
+  const [buyer, seller] = [await aMember(testApp), await aMember(testApp)]
+  const model = aModel()
+  const { id } = await aWish(testApp, buyer, { name: 'Mate', modelo: model })
+  const product = await aProduct(testApp, seller, { name: `Mate ${model}` })
+  return { send: as('POST', `/request/${id}/${step}`, other, rest), field: { productId: product.id }, code: 'catalogue.not-found' }
+}
+
 /**
  * Each field of a body that names somebody or something: a call, what it must not name, and how that is refused. Null where anybody may
  * name any.
@@ -171,13 +180,8 @@ const naming: Record<string, (() => Promise<{ send: Send; field: object; code: s
     const wish = { name: 'Mate', modelo: 'cualquiera', country: 'Argentina' }
     return { send: as('POST', '/request', await aMember(testApp), wish), field: { userId: other.id }, code: 'wishes.not-you' }
   },
-  'wishes.notify productId': async () => {
-    const [buyer, seller] = [await aMember(testApp), await aMember(testApp)]
-    const model = aModel()
-    const { id } = await aWish(testApp, buyer, { name: 'Mate', modelo: model })
-    const product = await aProduct(testApp, seller, { name: `Mate ${model}` })
-    return { send: as('POST', `/request/${id}/notify`, other), field: { productId: product.id }, code: 'catalogue.not-found' }
-  },
+  'wishes.notify productId': () => offering('notify'),
+  'wishes.write productId': () => offering('message', { message: 'Hola' }),
   'prospecting.sellDirect potentialBuyer.id': async () => {
     const { buyer } = await aFound()
     const field = { potentialBuyer: { id: buyer.id } }

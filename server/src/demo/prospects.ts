@@ -21,7 +21,16 @@ export const lookForSome = async (ctx: Ctx, members: Map<string, Actor>): Promis
       .where(and(eq(wishes.userId, members.get(key)?.id ?? ''), eq(wishes.name, wish.name)))
     if (known) continue
     await setConsent(own, { ...nothing, body: { isOn: true } })
-    const body = { ...wish, country: 'Argentina', maxPrice: null, currency: 'USD' as const, isPublic: true, userId: undefined }
+    const body = {
+      ...wish,
+      country: 'Argentina',
+      maxPrice: null,
+      currency: 'USD' as const,
+      size: null,
+      condition: null,
+      isPublic: true,
+      userId: undefined,
+    }
     await createWish(own, { ...nothing, body })
   }
 }

@@ -44,7 +44,7 @@ export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => {
 /** /explorar: every product on sale, the newest first, a page at a time. */
 export default function ExploreRoute() {
   const { categories, filters, placeError, tags, ...loaded } = useLoaderData<typeof loader>()
-  const { search, maxPrice, currency } = filters
+  const { search, maxPrice, currency, condition, near, radiusKm } = filters
   return (
     <PublicList
       {...loaded}
@@ -54,7 +54,14 @@ export default function ExploreRoute() {
       <PublicFilters filters={filters} categories={categories} placeError={placeError} />
       <FilterTagsRow {...tags} />
       <div className={classes.saving}>
-        <LazySaveSearch text={search} maxPrice={maxPrice} currency={currency} />
+        <LazySaveSearch
+          text={search}
+          maxPrice={maxPrice}
+          currency={currency}
+          condition={condition}
+          place={near || null}
+          radiusKm={radiusKm}
+        />
       </div>
     </PublicList>
   )

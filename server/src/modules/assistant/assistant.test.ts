@@ -225,6 +225,9 @@ describe('reading and status', () => {
         condition: null,
         without: ['sin canasto'],
         brand: null,
+        size: null,
+        country: null,
+        refusal: null,
       },
     ])
     expect((await testApp.call('POST', '/api/v1/assistant/reading', { body: { text: '' } })).error.fields).toEqual({

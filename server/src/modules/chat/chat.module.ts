@@ -17,7 +17,8 @@ import { noteActivity, sayPresence } from './use-cases/say-presence.ts'
 import { sendAnywhere, sendMessage, sendToRoom } from './use-cases/send-message.ts'
 
 /**
- * Chat: a buyer asks to talk about a product, its seller accepts, and a room opens for the two. All ways of reading and sending share one
+ * Chat: a buyer asks to talk about a product, its seller accepts, and a room opens for the two; or its seller writes first to somebody who
+ * looks for it, and they accept. All ways of reading and sending share one
  * store of messages. A room's messages are numbered from 1 without gaps, so a client that was offline detects what it missed and requests
  * what follows its last number; a message resent with the same originalId is the same message.
  */
@@ -53,3 +54,4 @@ export { answerRequest } from './use-cases/answer-request.ts'
 export { askToChat } from './use-cases/ask-to-chat.ts'
 export { openRoom } from './use-cases/open-room.ts'
 export { sendMessage } from './use-cases/send-message.ts'
+export { writeToBuyer } from './use-cases/write-to-buyer.ts'

@@ -1,7 +1,7 @@
 import { roomIdOf } from '@feria/contract/chat/rooms'
 import type { ChatRequest } from '@feria/contract/chat/schemas'
 import { toMajor } from '@feria/contract/money'
-import { and, desc, eq, lt, type SQL } from 'drizzle-orm'
+import { and, desc, eq, lt, or, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { type Ctx, memberOf } from '../../core/context.ts'
@@ -35,6 +35,7 @@ const toRequest = ({ request, product, buyer, seller }: Row): ChatRequest => {
   return {
     id: request.id,
     status: request.status,
+    from: request.isFromSeller ? 'seller' : 'buyer',
     room: isAccepted ? roomIdOf(request) : null,
     productId: request.productId,
     product: {
@@ -66,16 +67,30 @@ export const getRequest = async (ctx: Ctx, id: string): Promise<ChatRequest> => 
   return request
 }
 
-/** A page of the requests in which the member is this party, newest first. */
+/** Those that a member made. */
+export const madeBy = (id: string): SQL | undefined =>
+  or(
+    and(eq(chatRequests.buyerId, id), eq(chatRequests.isFromSeller, false)),
+    and(eq(chatRequests.sellerId, id), eq(chatRequests.isFromSeller, true)),
+  )
+
+/** Those that were made to a member, who answers them. */
+export const madeTo = (id: string): SQL | undefined =>
+  or(
+    and(eq(chatRequests.sellerId, id), eq(chatRequests.isFromSeller, false)),
+    and(eq(chatRequests.buyerId, id), eq(chatRequests.isFromSeller, true)),
+  )
+
+/** A page of the requests that the member made or received, newest first. */
 export const pageOfRequests = async (
   ctx: Ctx,
-  party: 'buyerId' | 'sellerId',
+  whose: typeof madeBy,
   filter: SQL | undefined,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ) => {
   const before = readCursor(z.uuid(), cursor)
   const rows = await selectRequests(ctx.db)
-    .where(and(eq(chatRequests[party], memberOf(ctx).id), filter, before ? lt(chatRequests.id, before) : undefined))
+    .where(and(whose(memberOf(ctx).id), filter, before ? lt(chatRequests.id, before) : undefined))
     .orderBy(desc(chatRequests.id))
     .limit(limit + 1)
   return pageOf(rows, limit, toRequest, ({ request }) => request.id)

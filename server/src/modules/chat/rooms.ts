@@ -3,13 +3,14 @@ import type { Ctx } from '../../core/context.ts'
 import { chatMessages, type chatRequests, chatRooms } from './tables.ts'
 
 /**
- * Opens the room of an accepted request inside the caller's transaction, once: an open one is left as it is. What the buyer wrote with
- * the request is its first message, read by them and not by the seller.
+ * Opens the room of an accepted request inside the caller's transaction, once: an open one is left as it is. What came with the
+ * request is its first message, read by whom it is from and not by the other.
  */
 export const openRoomOf = async (ctx: Ctx, request: typeof chatRequests.$inferSelect): Promise<void> => {
-  const { id, buyerId, sellerId, productId, productName, message } = request
+  const { id, buyerId, sellerId, productId, productName, message, isFromSeller } = request
   const now = ctx.now()
-  const words = message === null ? {} : { lastSeq: 1, buyerRead: 1, hasBuyerWritten: true }
+  const read = isFromSeller ? { sellerRead: 1 } : { buyerRead: 1, hasBuyerWritten: true }
+  const words = message === null ? {} : { lastSeq: 1, ...read }
   const opened = await ctx.db
     .insert(chatRooms)
     .values({ id, buyerId, sellerId, productId, productName, createdAt: now, lastAt: now, ...words })
@@ -21,7 +22,7 @@ export const openRoomOf = async (ctx: Ctx, request: typeof chatRequests.$inferSe
     roomId: id,
     seq: 1,
     id: newId({ msecs: createdAt.getTime() }),
-    senderId: buyerId,
+    senderId: isFromSeller ? sellerId : buyerId,
     content: message,
     createdAt,
   })

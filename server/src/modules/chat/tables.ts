@@ -21,6 +21,8 @@ export const chatRequests = pgTable(
     status: text({ enum: chatStatuses }).notNull(),
     /** The first message of the room to come; null for a request without words. */
     message: text(),
+    /** Made by the seller, to be answered by the buyer. */
+    isFromSeller: boolean('is_from_seller').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },

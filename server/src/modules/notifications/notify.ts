@@ -78,25 +78,27 @@ export const notifyPaid = async (ctx: Ctx, event: Events['orders.paid']): Promis
   await notify(ctx, { kind: 'saleCompleted', userId: event.sellerId, ...told })
 }
 
-/** Notifies the seller of a chat request, unless it was withdrawn meanwhile. */
+/** Notifies whom a chat request was made to, unless it was withdrawn meanwhile. */
 export const notifyAsked = async (ctx: Ctx, { requestId }: Events['chat.requested']): Promise<void> => {
   const request = await findRequest(ctx, requestId)
   if (!request) return
+  const [from, to] = request.from === 'buyer' ? [request.buyer, request.seller] : [request.seller, request.buyer]
   const data = {
     productId: request.productId,
     productName: request.product.name,
-    personName: request.buyer.name,
+    personName: from.name,
     ...(request.message ? { excerpt: excerptOf(request.message) } : {}),
   }
-  await notify(ctx, { kind: 'newChatRequest', userId: request.seller.id, about: requestId, at: request.createdAt, data })
+  await notify(ctx, { kind: 'newChatRequest', userId: to.id, about: requestId, at: request.createdAt, data })
 }
 
-/** Notifies the buyer of the answer to a chat request. */
+/** Notifies who made a chat request of its answer. */
 export const notifyAnswered = async (ctx: Ctx, { requestId }: Events['chat.answered']): Promise<void> => {
   const request = await findRequest(ctx, requestId)
   if (!request) return
-  const { status, room, productId, product, seller, buyer } = request
+  const { status, room, productId, product, seller, buyer, from } = request
+  const [asker, asked] = from === 'buyer' ? [buyer, seller] : [seller, buyer]
   const kind = status === 'accepted' ? 'chatAccepted' : 'chatRejected'
-  const data = { productId, productName: product.name, personName: seller.name, ...(room ? { roomId: room } : {}) }
-  await notify(ctx, { kind, userId: buyer.id, about: requestId, at: request.updatedAt, data })
+  const data = { productId, productName: product.name, personName: asked.name, ...(room ? { roomId: room } : {}) }
+  await notify(ctx, { kind, userId: asker.id, about: requestId, at: request.updatedAt, data })
 }

@@ -39,6 +39,7 @@ export const recordOf = async (ctx: Ctx, sellerId: string): Promise<SellerRecord
     .where(
       and(
         eq(chatRequests.sellerId, sellerId),
+        eq(chatRequests.isFromSeller, false),
         gte(chatRequests.id, since),
         ne(chatRequests.status, 'pending'),
         gt(chatRequests.updatedAt, chatRequests.createdAt),

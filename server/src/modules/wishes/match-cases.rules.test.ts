@@ -34,7 +34,7 @@ describe('[WISH-04] a product matches a wish by', () => {
     [
       'the word that names the thing, in the name or the details',
       ['mesa', 'mesa', 'MATCH 0.742 same-kind:mesa'],
-      ['mesa', 'x', 'mesa', 'CERCANO 0.635'],
+      ['mesa', 'x', 'mesa', 'CERCANO 0.635 said:mesa'],
       ['mesa', 'x', '', 'mesa', 'nothing'],
       ['mesa', 'silla', 'nothing'],
     ],

@@ -18,8 +18,13 @@ export interface MatchReason {
     | 'near'
     | 'outside'
     | 'abroad'
+    | 'far'
     | 'missing'
     | 'broken'
+    | 'same-size'
+    | 'same-condition'
+    | 'worse-condition'
+    | 'said'
   detail: string
 }
 

@@ -30,6 +30,8 @@ const common = {
   'other-storage': (detail) => `Otro almacenamiento: ${detail}`,
   'other-size': (detail) => `Otro tamaño: ${detail}`,
   'other-measure': (detail) => `Otra medida: ${detail}`,
+  'same-size': (detail) => `Mismo tamaño: ${detail}`,
+  said: (detail) => (detail ? `Dice «${detail}»` : 'Se parece a lo buscado'),
   abroad: (detail) => `Está en otro país: ${detail}`,
   missing: (detail) => `No dice «${detail}»`,
 } satisfies Partial<Record<MatchReason['kind'], Sentence>>
@@ -40,7 +42,10 @@ const sentences: Record<Side, Record<MatchReason['kind'], Sentence>> = {
     'same-kind': (detail) => `Es lo que buscás: ${detail}`,
     'within-budget': () => 'Dentro de tu presupuesto',
     'over-budget': (percent) => `${percent} % por encima de tu presupuesto`,
+    'same-condition': (detail) => `En la condición que pediste: ${detail}`,
+    'worse-condition': (detail) => `Otra condición que la que pediste: ${detail}`,
     near: (km) => exactly(Number(km)),
+    far: (km) => exactly(Number(km)),
     outside: (km) => `${exactly(Number(km))}, fuera de tu radio`,
     broken: (detail) => `Tiene ${detail}, y lo pediste sin`,
   },
@@ -50,7 +55,10 @@ const sentences: Record<Side, Record<MatchReason['kind'], Sentence>> = {
     'same-kind': (detail) => `Es lo que busca: ${detail}`,
     'within-budget': () => 'Dentro de su presupuesto',
     'over-budget': () => 'Un poco por encima de su presupuesto',
+    'same-condition': (detail) => `En la condición que busca: ${detail}`,
+    'worse-condition': (detail) => `Otra condición que la que busca: ${detail}`,
     near: (km) => sentenceCase(bandOf(Number(km))),
+    far: (km) => sentenceCase(bandOf(Number(km))),
     outside: (km) => `${sentenceCase(bandOf(Number(km)))}, fuera de su radio`,
     broken: (detail) => `Tiene ${detail}, y lo busca sin`,
   },
@@ -59,3 +67,27 @@ const sentences: Record<Side, Record<MatchReason['kind'], Sentence>> = {
 /** The reasons of a match as sentences for one side, the strongest first. */
 export const sentencesOf = (reasons: readonly MatchReason[], side: Side): string[] =>
   reasons.map(({ kind, detail }) => sentences[side][kind](detail))
+
+const against = new Set<MatchReason['kind']>([
+  'other-model',
+  'other-number',
+  'other-storage',
+  'other-size',
+  'other-measure',
+  'over-budget',
+  'far',
+  'outside',
+  'abroad',
+  'missing',
+  'broken',
+  'worse-condition',
+])
+
+/** Whether a reason speaks against the product: what it is not, lacks, or has too much of. */
+export const isAgainst = ({ kind }: Pick<MatchReason, 'kind'>): boolean => against.has(kind)
+
+/** The sentences for one side: all of them, and those that speak against the product, each in the same order. */
+export const toldTo = (reasons: readonly MatchReason[], side: Side): { reasons: string[]; reasonsAgainst: string[] } => ({
+  reasons: sentencesOf(reasons, side),
+  reasonsAgainst: sentencesOf(reasons.filter(isAgainst), side),
+})

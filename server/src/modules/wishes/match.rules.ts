@@ -1,3 +1,4 @@
+import type { Condition } from '@feria/contract/catalogue/values'
 import type { Currency } from '@feria/contract/money'
 import type { Coincidence } from '@feria/contract/wishes/values'
 import type { Query, QueryWord } from '../../language/query/query.ts'
@@ -8,6 +9,8 @@ import { type PreparedText, prepare, type Rarity } from '../../language/scoring/
 import type { Weights } from '../../language/scoring/weights.ts'
 import { type Token, tokensOf } from '../../language/text/tokens.ts'
 import { differencesOf, isTelling, type MatchReason } from './match-models.rules.ts'
+import { isAgainst } from './match-reasons.rules.ts'
+import { compareCondition, compareSize } from './match-stated.rules.ts'
 
 /** A wish as it is scored. Prices are minor units; comparable ones USD cents. */
 export interface WishToMatch {
@@ -17,6 +20,9 @@ export interface WishToMatch {
   currency: Currency
   comparableMaxMinor: number | null
   radiusKm: number | null
+  /** What the wish states besides its words; absent and null are anything. */
+  condition?: Condition | null
+  size?: string | null
 }
 
 /** A product as it is scored, parsed once for many wishes. */
@@ -29,6 +35,7 @@ export interface ProductToMatch {
   priceMinor: number | null
   currency: Currency
   comparableMinor: number | null
+  condition?: Condition | null
 }
 
 export interface MatchScore {
@@ -48,6 +55,10 @@ const worth = { words: 0.7, price: 0.15, place: 0.15 } as const
 /** The score of an unknown price or place, and the distance that scores a half. */
 const UNKNOWN = 0.7
 const HALFWAY_KM = 50
+/** Without a stated radius, a product from here on is far: still a match, and told as a reason against (decision 103). */
+const FAR_KM = 100
+/** What another stated size or a worse condition costs (decision 103). */
+const OTHER_THAN_STATED = 0.1
 /**
  * The probability that the classifier must give a MATCH: more than both others together. Matches that notify should be right: `npm run
  * bench:relevance` prints their precision (0.87 at recall 0.42; without this bound 0.82 and 0.43). The very model needs no more.
@@ -115,7 +126,9 @@ const scorePlace = ({ radiusKm, country }: WishToMatch, { location }: ProductToM
   }
   const score = HALFWAY_KM / (HALFWAY_KM + distanceKm)
   const detail = String(distanceKm)
-  if (radiusKm === null || distanceKm <= radiusKm) return { most: 'MATCH', reasons: [{ kind: 'near', detail }], score }
+  if (radiusKm === null || distanceKm <= radiusKm) {
+    return { most: 'MATCH', reasons: [{ kind: radiusKm === null && distanceKm >= FAR_KM ? 'far' : 'near', detail }], score }
+  }
   return { most: distanceKm > radiusKm * OUTSIDE_RADIUS ? null : 'CERCANO', reasons: [{ kind: 'outside', detail }], score }
 }
 
@@ -125,7 +138,7 @@ const countries: Record<string, string> = { argentina: 'Argentina', brasil: 'Bra
 const countryIn = (place: string): string | undefined => countries[place.split(',').at(-1)?.trim().toLowerCase() ?? '']
 
 /** The words: the classifier's result, lowered by another model or measure, a missing word, and exclusions. */
-const scoreWords = (query: Query, offered: ProductToMatch, rarity?: Rarity, weights?: Weights): Part => {
+const scoreWords = (query: Query, offered: ProductToMatch, rarity?: Rarity, weights?: Weights): Part & { said?: string } => {
   const verdict = classify(query, offered.text, rarity, weights)
   const { same, other, explained, lacking } = differencesOf(query, offered.tokens, offered.named)
   const said = verdict.reasons.flatMap(({ kind, detail }) => (kind === 'missing' && !explained.has(detail) ? [detail] : []))
@@ -158,9 +171,17 @@ const scoreWords = (query: Query, offered: ProductToMatch, rarity?: Rarity, weig
       ...others.map((detail): MatchReason => ({ kind: 'missing', detail })),
       ...broken.map(({ detail }): MatchReason => ({ kind: 'broken', detail })),
     ],
+    said: saidBoth(query, missing),
     score: wordsScore(verdict, isExact) + (isSameModel ? SAME_MODEL : Math.min(MAX_TELLING, TELLING * countTold(query, head, others))),
   }
 }
+
+/** The identifying words of a wish that the product has too. */
+const saidBoth = ({ words }: Query, missing: string[]): string =>
+  words
+    .filter((word) => isTelling(word) && !missing.includes(word.text))
+    .map(({ text }) => text)
+    .join(' ')
 
 /** Whether a product's own text, not only its category or a synonym, has the head word of a wish. */
 const isSaid = (head: QueryWord | undefined, { text }: ProductToMatch): boolean => {
@@ -191,9 +212,14 @@ const order: MatchReason['kind'][] = [
   'other-size',
   'other-measure',
   'same-kind',
+  'said',
+  'same-size',
+  'worse-condition',
+  'same-condition',
   'over-budget',
   'within-budget',
   'near',
+  'far',
   'outside',
   'abroad',
   'missing',
@@ -217,12 +243,14 @@ export const scoreMatch = (
   if (price.most === null || place.most === null) return null
   const words = scoreWords(wanted.query, offered, rarity, weights)
   if (words.most === null) return null
-  const score = worth.words * words.score + worth.price * price.score + worth.place * place.score
+  const stated = [compareSize(wanted.size, offered.named, words.reasons), compareCondition(wanted.condition, offered.condition)]
+  const others = stated.filter((reason) => reason && isAgainst(reason)).length
+  const score = worth.words * words.score + worth.price * price.score + worth.place * place.score - OTHER_THAN_STATED * others
+  const reasons = [...words.reasons, ...stated.filter((reason) => reason !== null), ...price.reasons, ...place.reasons]
+  const said: MatchReason[] = reasons.every(isAgainst) ? [{ kind: 'said', detail: words.said ?? '' }] : []
   return {
-    coincidence: [words, price, place].every(({ most }) => most === 'MATCH') ? 'MATCH' : 'CERCANO',
-    score: Math.round(Math.min(1, score) * 1000) / 1000,
-    reasons: [...words.reasons, ...price.reasons, ...place.reasons]
-      .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
-      .slice(0, MAX_REASONS),
+    coincidence: others === 0 && [words, price, place].every(({ most }) => most === 'MATCH') ? 'MATCH' : 'CERCANO',
+    score: Math.round(Math.min(1, Math.max(0, score)) * 1000) / 1000,
+    reasons: [...said, ...reasons].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind)).slice(0, MAX_REASONS),
   }
 }

@@ -8,7 +8,7 @@ import { isoTime } from '../../engines/db/database.ts'
 import { users } from '../accounts/tables.ts'
 import { mayBuy, productColumns, toProduct } from '../catalogue/catalogue.module.ts'
 import { categories, products } from '../catalogue/tables.ts'
-import { bandOf, type Side, sentencesOf, shownKm } from './match-reasons.rules.ts'
+import { bandOf, type Side, shownKm, toldTo } from './match-reasons.rules.ts'
 import { matches, wishes, wishInterests } from './tables.ts'
 
 const columns = {
@@ -48,7 +48,7 @@ export const toMatch = (row: MatchRow, side: Side): Match => ({
   matchId: row.matchId,
   coincidencia: row.coincidence,
   matchScore: Math.round(row.score * 100) / 100,
-  reasons: sentencesOf(row.reasons, side),
+  ...toldTo(row.reasons, side),
   matchedAt: row.matchedAt,
   wish: { id: row.wishId, name: row.wishName, modelo: row.wishModelo, activo: row.wishIsActive },
   side,
@@ -70,6 +70,7 @@ export const readMatch = async (ctx: Ctx, id: string, memberId: string): Promise
       maxPriceMinor: wishes.maxPriceMinor,
       maxPriceCurrency: wishes.currency,
       interestedAt: wishInterests.createdAt,
+      writtenAt: wishInterests.writtenAt,
     })
     .from(matches)
     .innerJoin(wishes, eq(wishes.id, matches.wishId))
@@ -83,6 +84,8 @@ export const readMatch = async (ctx: Ctx, id: string, memberId: string): Promise
   if (!row || (side === 'busco' && !row.isVisible)) return fail('wishes.match-not-found')
   const isOnSale = row.isVisible && row.soldAt === null && row.stock > 0
   const isNotified = row.interestedAt !== null
+  const isWritten = row.writtenAt !== null
+  const mayOffer = side === 'vendo' && isOnSale && row.isLive && row.wishIsActive
   return {
     ...toMatch(row, side),
     other: side === 'busco' ? row.seller : row.buyer,
@@ -91,10 +94,12 @@ export const readMatch = async (ctx: Ctx, id: string, memberId: string): Promise
     maxPriceCurrency: row.maxPriceCurrency,
     band: row.distanceKm === null ? null : bandOf(row.distanceKm),
     isNotified,
+    isWritten,
     can: {
       contact: side === 'busco' && isOnSale,
       buy: side === 'busco' && mayBuy(row, memberId),
-      notify: side === 'vendo' && isOnSale && row.isLive && row.wishIsActive && !isNotified,
+      notify: mayOffer && !isNotified,
+      write: mayOffer && !isWritten,
     },
   }
 }

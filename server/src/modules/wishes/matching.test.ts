@@ -102,6 +102,20 @@ describe('matching', () => {
     expect((await met(bruno)).map((it) => it.coincidencia)).toEqual(coincidencia ? [coincidencia] : [])
   })
 
+  test('a stated condition that is not met, or another size, is close, and told as a reason against', async () => {
+    const [bruno, vera] = await aPair(testApp)
+    const model = aModel()
+    await aWish(bruno, { name: 'Zapatillas', modelo: model, condition: 'Nuevo', size: '42' })
+    await aProduct(testApp, vera, { ...phone, name: `Zapatillas ${model} talle 40`, description: 'Con caja', condition: 'Usado' })
+    await settle()
+    const against = ['Es talle 40', 'Otra condición que la que pediste: Usado']
+    const [found] = await met(bruno)
+    expect(found).toMatchObject({ coincidencia: 'CERCANO', reasonsAgainst: against })
+    expect(found?.reasons).toEqual(expect.arrayContaining([`Mismo modelo: ${model.toUpperCase()}`, ...against]))
+    const [seen] = await ask<{ reasonsAgainst: string[] }[]>(vera, '/nearby')
+    expect(seen?.reasonsAgainst).toEqual(['Es talle 40', 'Otra condición que la que busca: Usado'])
+  })
+
   test('synonyms, plurals and typos match; another thing, an accessory and an excluded one do not', async () => {
     const [bruno, vera] = await aPair(testApp)
     const model = aModel()

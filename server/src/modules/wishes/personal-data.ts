@@ -25,6 +25,8 @@ export const wishPersonalData: PersonalData = {
         maxPrice: wish.maxPriceMinor === null ? null : toMajor(wish.maxPriceMinor),
         currency: wish.currency,
         radiusKm: wish.radiusKm,
+        size: wish.size,
+        condition: wish.condition,
         activo: wish.isActive,
         isMuted: wish.isMuted,
         isPublic: wish.isPublic,
@@ -32,7 +34,12 @@ export const wishPersonalData: PersonalData = {
         updatedAt: wish.updatedAt.toISOString(),
       })),
       hours: hours ? { quietFrom: hours.quietFrom, quietTo: hours.quietTo, hasDigest: hours.hasDigest } : null,
-      told: told.map(({ wishId, productId, createdAt }) => ({ wishId, productId, createdAt: createdAt.toISOString() })),
+      told: told.map(({ wishId, productId, writtenAt, createdAt }) => ({
+        wishId,
+        productId,
+        writtenAt: writtenAt?.toISOString() ?? null,
+        createdAt: createdAt.toISOString(),
+      })),
       passed: passed.map(({ productId, createdAt }) => ({ productId, createdAt: createdAt.toISOString() })),
     }
   },

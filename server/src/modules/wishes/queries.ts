@@ -55,9 +55,12 @@ export const toWishes = async (ctx: Ctx, rows: WishRow[]): Promise<Wish[]> => {
       maxPrice: wish.maxPriceMinor === null ? null : toMajor(wish.maxPriceMinor),
       currency: wish.currency,
       radiusKm: wish.radiusKm,
+      size: wish.size,
+      condition: wish.condition,
       isMuted: wish.isMuted,
       isPublic: wish.isPublic,
       matches: { exact: met('MATCH'), close: met('CERCANO') },
+      isMatched: wish.matchedAt !== null,
     }
   })
 }

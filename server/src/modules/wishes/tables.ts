@@ -1,3 +1,4 @@
+import { conditions } from '@feria/contract/catalogue/values'
 import { currencies } from '@feria/contract/money'
 import { coincidences } from '@feria/contract/wishes/values'
 import { sql } from 'drizzle-orm'
@@ -56,6 +57,8 @@ export const wishes = pgTable(
     /** The maximum price in USD cents at the rate when it was written; null without a price or a rate. */
     comparableMaxMinor: minor('comparable_max_minor'),
     radiusKm: integer('radius_km'),
+    size: text(),
+    condition: text({ enum: conditions }),
     isActive: boolean('is_active').notNull().default(true),
     isMuted: boolean('is_muted').notNull().default(false),
     isPublic: boolean('is_public').notNull().default(false),
@@ -70,6 +73,8 @@ export const wishes = pgTable(
     modelLabel: text('model_label'),
     /** The category of its best match, for the demand board. */
     categoryId: integer('category_id').references(() => categories.id, { onDelete: 'set null' }),
+    /** When what is on sale was last looked through for it; null since it was created or changed. */
+    matchedAt: moment('matched_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -125,7 +130,14 @@ export const matches = pgTable(
 /** Products that sellers offered to the owner of a wish, once per wish and product. */
 export const wishInterests = pgTable(
   'wish_interests',
-  { wishId: wishId(), productId: productId(), sellerId: memberId('seller_id'), createdAt: moment('created_at').notNull() },
+  {
+    wishId: wishId(),
+    productId: productId(),
+    sellerId: memberId('seller_id'),
+    /** When the seller also wrote to the owner; null until then. */
+    writtenAt: moment('written_at'),
+    createdAt: moment('created_at').notNull(),
+  },
   (t) => [
     primaryKey({ columns: [t.wishId, t.productId] }),
     index('wish_interests_of_seller').on(t.sellerId, t.createdAt),

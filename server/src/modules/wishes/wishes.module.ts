@@ -21,6 +21,7 @@ import { notifyOwner } from './use-cases/notify-owner.ts'
 import { passOver } from './use-cases/pass-over.ts'
 import { removeWish } from './use-cases/remove-wish.ts'
 import { getHours, setHours } from './use-cases/set-hours.ts'
+import { writeToOwner } from './use-cases/write-to-owner.ts'
 
 /**
  * Wishes: what members look for, and what matches it. A wish finds its products by the search index, a product its wishes by an index of
@@ -42,6 +43,7 @@ export const wishes = defineModule({
     nearby: listInterested,
     products: listSelling,
     notify: notifyOwner,
+    write: writeToOwner,
     match: getMatch,
     dismiss: dismissMatch,
     demand: listDemand,

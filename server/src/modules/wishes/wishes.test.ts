@@ -14,7 +14,15 @@ afterAll(() => testApp.close())
 
 const bike: WishFields = { name: 'Bicicleta playera', modelo: 'rodado 26', country: 'Argentina' }
 /** Everything that may be said of a wish, nothing of it left to a default. */
-const whole: WishFields = { ...bike, localization: 'La Plata', maxPrice: 90_000, currency: 'ARS', radiusKm: 30 }
+const whole: WishFields = {
+  ...bike,
+  localization: 'La Plata',
+  maxPrice: 90_000,
+  currency: 'ARS',
+  radiusKm: 30,
+  size: 'M',
+  condition: 'Usado',
+}
 const send = (person: Person, body: Partial<WishFields> & object = {}) => {
   testApp.clock.pass(1)
   return testApp.call<Wish>('POST', '/api/v1/request', { token: person.token, body: { ...bike, ...body } })
@@ -81,6 +89,25 @@ describe('wishes', () => {
   ])('[LIM-10] refuses %s with 400', async (_name, body) => {
     const refused = await send(await aMember(testApp), body as never)
     expect([refused.status, refused.error.error]).toEqual([400, 'bad-input'])
+  })
+
+  test('a wish may state a size and a condition, which can be changed and taken back', async () => {
+    const ana = await aMember(testApp)
+    const { body } = await send(ana, { size: ' rodado 26 ', condition: 'Nuevo' })
+    expect(body).toMatchObject({ size: 'rodado 26', condition: 'Nuevo' })
+    expect((await put(ana, body.id, { size: '29' })).body).toMatchObject({ size: '29', condition: 'Nuevo' })
+    expect((await put(ana, body.id, { size: '', condition: null })).body).toMatchObject({ size: null, condition: null })
+    expect((await send(ana)).body).toMatchObject({ size: null, condition: null })
+  })
+
+  test('a wish tells when what is on sale was looked through for it, and anew after a change', async () => {
+    const ana = await aMember(testApp)
+    const { body } = await send(ana)
+    expect(body.isMatched).toBe(false)
+    await testApp.app.jobs.drain()
+    expect((await get(ana, body.id)).isMatched).toBe(true)
+    expect((await put(ana, body.id, { isMuted: true })).body.isMatched).toBe(true)
+    expect((await put(ana, body.id, { condition: 'Nuevo' })).body.isMatched).toBe(false)
   })
 
   test('a meaningless wish is accepted and matches nothing', async () => {
@@ -156,6 +183,8 @@ describe('wishes', () => {
     { maxPrice: 70 },
     { currency: 'USD' },
     { radiusKm: null },
+    { size: '42' },
+    { condition: null },
     { activo: false },
     { isMuted: true },
   ] satisfies object[])('an edit to %j changes that field and nothing else', async (body) => {
@@ -252,12 +281,12 @@ describe('related settings', () => {
 
   test("personal data: a member's wishes are exported to them alone, and deleted with their account", async () => {
     const [ana, beto] = [await aMember(testApp), await aMember(testApp, 'Beto Vende')]
-    await send(ana, { name: 'Tandem irrepetible' })
+    await send(ana, { name: 'Tandem irrepetible', size: '26', condition: 'Usado' })
     await aProduct(testApp, beto, { name: 'Tandem irrepetible', description: 'Tandem rodado 26' })
     await testApp.app.jobs.drain()
     type Export = { wishes: { wishes: { name: string }[] } }
     const exported = async (person: Person) => (await testApp.call<Export>('GET', '/api/v1/users/me/export', { token: person.token })).body
-    expect((await exported(ana)).wishes.wishes).toMatchObject([{ name: 'Tandem irrepetible' }])
+    expect((await exported(ana)).wishes.wishes).toMatchObject([{ name: 'Tandem irrepetible', size: '26', condition: 'Usado' }])
     expect((await exported(beto)).wishes.wishes).toEqual([])
     const ada = await anAdmin(testApp)
     await testApp.call('DELETE', `/api/v1/users/${ana.id}`, { token: ada.token })

@@ -71,6 +71,7 @@ const wish = {
   modelo: text(200, 'Escribí el modelo o las características.'),
   country: text(60, 'Elegí el país.'),
   localization: optionalText(120),
+  size: optionalText(40),
 }
 const hour = orNull(number({ low: 0, high: 23, step: 1 }))
 const commissionRate = byDefault(
@@ -128,6 +129,7 @@ export const people: Table = {
       maxPrice: byDefault(orNull(maxPrice), null),
       currency: byDefault(currency, 'USD'),
       radiusKm: byDefault(orNull(radiusKm), null),
+      condition: byDefault(orNull(oneOf(CONDITIONS, 'Esa condición no existe.')), null),
       isPublic: byDefault(yesNo(), false),
       userId: left(id),
     }),
@@ -141,6 +143,7 @@ export const people: Table = {
       maxPrice: left(orNull(maxPrice)),
       currency: left(oneOf(['USD', 'ARS'])),
       radiusKm: left(orNull(radiusKm)),
+      condition: left(orNull(oneOf(CONDITIONS, 'Esa condición no existe.'))),
       activo: left(yesNo()),
       isMuted: left(yesNo()),
       isPublic: left(yesNo()),
@@ -153,6 +156,7 @@ export const people: Table = {
   'wishes.nearby': { query: fields(stated) },
   'wishes.products': { query: fields(stated) },
   'wishes.notify': { ...byId, body: fields({ productId: id }) },
+  'wishes.write': { ...byId, body: fields({ productId: id, message: text(4000, 'Escribí un mensaje.') }) },
   'wishes.match': byId,
   'wishes.dismiss': { ...byId, body: fields({ isDismissed: yesNo() }) },
   'wishes.demand': { query: fields({ near, radiusKm: radiusAsked, ...paged }) },

@@ -100,9 +100,11 @@ test('[SRCH-12] the conversation is sent as it was read; edited chips replace th
   expect([turns.length, turns.at(-1)?.content]).toEqual([20, 'última'])
 })
 
-test('[SRCH-14] «Ver todos» carries the words, the category and the prices in their currency', () => {
-  expect(seeAllAddress({ ...wish, categoryId: 3 })).toBe('/search?q=compu+para+la+facu&category=3&max_price=400000&currency=ARS')
-  expect(seeAllAddress({ ...wish, maxPrice: 300, currency: 'USD' })).toBe('/search?q=compu+para+la+facu&max_price=300')
+test('[SRCH-14] «Ver todos» carries the words, the category, the prices in their currency, the condition and the place', () => {
+  const address = '/search?q=compu+para+la+facu&category=3&max_price=400000&currency=ARS&condition=Usado'
+  expect(seeAllAddress({ ...wish, categoryId: 3 })).toBe(address)
+  expect(seeAllAddress({ ...wish, radiusKm: 10 })).toContain('&condition=Usado&near=Caballito&radius_km=10')
+  expect(seeAllAddress({ ...wish, maxPrice: 300, currency: 'USD', condition: null })).toBe('/search?q=compu+para+la+facu&max_price=300')
   expect(seeAllAddress(noChips)).toBeNull()
 })
 

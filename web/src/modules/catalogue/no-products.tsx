@@ -14,13 +14,20 @@ interface Props {
 }
 
 /** The catalogue's empty state; the search can be saved as a wish. */
-export const NoProducts = ({ filters: { search, maxPrice, currency }, SaveSearch }: Props) => (
+export const NoProducts = ({ filters: { search, near, ...limits }, SaveSearch }: Props) => (
   <EmptyState
     title={texts.catalogue.empty}
     text={catalogueTexts.emptyHint}
     action={
       <div className={classes.ways}>
-        <SaveSearch text={search} maxPrice={maxPrice} currency={currency} />
+        <SaveSearch
+          text={search}
+          maxPrice={limits.maxPrice}
+          currency={limits.currency}
+          condition={limits.condition}
+          place={near || null}
+          radiusKm={limits.radiusKm}
+        />
         <Button component={Link} to="/all-products">
           {texts.allProducts}
         </Button>

@@ -6,6 +6,12 @@ export const percentOf = (score: number | null | undefined): { percent: number; 
     ? { percent: Math.round(Math.min(1, Math.max(0, score)) * 100), isEstimated: false }
     : { percent: DEFAULT_MATCH_PERCENT, isEstimated: true }
 
+/** The reasons of a match: for it and against it. What was stored before they were told apart has none against. */
+export const sidesOf = ({ reasons = [], reasonsAgainst = [] }: { reasons?: string[]; reasonsAgainst?: string[] }) => ({
+  inFavour: reasons.filter((reason) => !reasonsAgainst.includes(reason)),
+  against: reasonsAgainst,
+})
+
 /** The topic of a reason, as far as its words tell, for its icon. */
 export type Topic = 'price' | 'place' | 'model' | 'condition' | 'missing' | 'other'
 
@@ -13,7 +19,7 @@ const topics: [Topic, RegExp][] = [
   ['missing', /^(no |falta|sin )/i],
   ['price', /precio|presupuesto|barat|\$|usd|ars/i],
   ['place', /\bkm\b|distancia|ubicaci|zona|ciudad|cerca de|provincia/i],
-  ['condition', /nuevo|usado|estado|reparar/i],
+  ['condition', /condici|nuevo|usado|estado|reparar/i],
   ['model', /modelo|marca|medida|talle|color|almacenamiento|memoria|versi|palabra|nombre|otro|otra/i],
 ]
 

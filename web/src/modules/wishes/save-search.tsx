@@ -20,12 +20,12 @@ import { createWish, deleteWish } from './wish-mutations.ts'
 
 const labels = texts.save
 
-const SaveButton = ({ text, maxPrice, currency, place, radiusKm, label = labels.save }: SaveSearchProps) => {
+const SaveButton = ({ text, maxPrice, currency, condition = null, place, radiusKm, label = labels.save }: SaveSearchProps) => {
   const userId = useSession((session) => session.user?.id ?? '')
   const { items, refetch } = useRequests({ enabled: false })
   const create = useMutation(createWish)
   const remove = useMutation(deleteWish)
-  const body = savedBody({ text, maxPrice, currency, radiusKm }, place ?? keptNear())
+  const body = savedBody({ text, maxPrice, currency, radiusKm, condition }, place ?? keptNear())
   const isIn = (wishes: Wish[]) => wishes.some((wish) => wish.activo && isSame(wish, body))
   const isSaved = isIn(items)
   const takeBack = async (wish: Wish) => {
@@ -56,8 +56,8 @@ const SaveButton = ({ text, maxPrice, currency, place, radiusKm, label = labels.
     return (
       <Button
         component={Link}
-        // With the price: who comes back from the login saves the same.
-        to={`/search?${new URLSearchParams([['q', text.trim()], ...writeFilters({ ...noFilters, maxPrice, currency })])}`}
+        // With its limits: who comes back from the login saves the same.
+        to={`/search?${new URLSearchParams([['q', text.trim()], ...writeFilters({ ...noFilters, maxPrice, currency, condition, near: place ?? '', radiusKm: radiusKm ?? null })])}`}
         state={toAct('save-search')}
         variant="default"
         title={labels.hint}

@@ -69,8 +69,20 @@ export const notifyOwner = mutationOptions<unknown, CallError, { wishId: string;
   },
 })
 
+/** Writes to the owner of a wish about a product of the member, who is then notified too. */
+export const writeToOwner = mutationOptions<unknown, CallError, { wishId: string; productId: string; message: string }>({
+  mutationKey: [routeKey(api.wishes.write)],
+  mutationFn: ({ wishId, productId, message }) => call(api.wishes.write, { params: { id: wishId }, body: { productId, message } }),
+  onSuccess: (_answer, { wishId, productId }, _before, { client }) => {
+    changeInterested(client, (members) =>
+      members.map((one) => (one.wish.id === wishId && one.product.id === productId ? { ...one, isNotified: true, isWritten: true } : one)),
+    )
+    for (const route of [api.wishes.match, api.chat.sent]) void client.invalidateQueries({ queryKey: [routeKey(route)] })
+  },
+})
+
 /** A deleted wish as the body that creates it again. */
-export const fieldsOf = ({ name, modelo, country, localization, maxPrice, currency, radiusKm }: Wish): WishFields => ({
+export const fieldsOf = ({ name, modelo, country, localization, maxPrice, currency, radiusKm, size, condition }: Wish): WishFields => ({
   name,
   modelo,
   country,
@@ -78,4 +90,6 @@ export const fieldsOf = ({ name, modelo, country, localization, maxPrice, curren
   maxPrice,
   currency,
   radiusKm,
+  size,
+  condition,
 })

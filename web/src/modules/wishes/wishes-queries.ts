@@ -38,6 +38,27 @@ export const putWish = (client: QueryClient, wish: Wish): void =>
     wishes.some(({ id }) => id === wish.id) ? wishes.map((other) => (other.id === wish.id ? wish : other)) : [wish, ...wishes],
   )
 
+/** Between two looks at a wish that is being matched, and between later ones. */
+const LOOK_AGAIN_MS = 1000
+const LOOK_LATER_MS = 5000
+const SOON_LOOKS = 30
+
+/** A new wish until what is on sale has been looked through for it; updates it in the list too. */
+export const matchingQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...queryKey(api.wishes.get, { params: { id } }), 'matching'],
+    queryFn: async ({ client, signal }) => {
+      const wish = await call(api.wishes.get, { params: { id } }, { signal })
+      putWish(client, wish)
+      return wish
+    },
+    gcTime: 0,
+    refetchInterval: ({ state: { data, dataUpdateCount } }) => {
+      if (data?.isMatched) return false
+      return dataUpdateCount < SOON_LOOKS ? LOOK_AGAIN_MS : LOOK_LATER_MS
+    },
+  })
+
 /**
  * One wish, for its form, which must start with current values and must not change while the member edits. Updates the wish in the
  * list too. Rejects with CallError.

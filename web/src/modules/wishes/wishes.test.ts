@@ -1,10 +1,11 @@
 import type { Wish } from '@feria/contract/wishes/schemas'
 import { expect, test } from 'vitest'
-import { percentOf, topicOf } from './match-words.ts'
+import { percentOf, sidesOf, topicOf } from './match-words.ts'
 import { isSame, savedBody } from './saved-body.ts'
 import { fieldsOf } from './wish-mutations.ts'
 
-const wish = (id: string, more: Partial<Wish> = {}) => ({ id, name: `Busco ${id}`, modelo: id, activo: true, ...more }) as unknown as Wish
+const wish = (id: string, more: Partial<Wish> = {}) =>
+  ({ id, name: `Busco ${id}`, modelo: id, condition: null, activo: true, ...more }) as unknown as Wish
 
 test('[WISH-33] an unknown score is 85 percent', () =>
   expect([null, Number.NaN].map((score) => percentOf(score).percent)).toEqual([85, 85]))
@@ -20,13 +21,25 @@ test('a reason has an icon for its subject', () => {
   expect(reasons.map(topicOf)).toEqual(['price', 'place', 'model', 'model', 'missing', 'condition', 'other'])
 })
 
-test('a search is saved as a wish with its words, its highest price and the place of the device', () => {
+test('what speaks against a match is told apart, and nothing twice', () => {
+  const reasons = ['Mismo modelo', 'Es rodado 16', 'A 4 km']
+  expect(sidesOf({ reasons, reasonsAgainst: ['Es rodado 16'] })).toEqual({
+    inFavour: ['Mismo modelo', 'A 4 km'],
+    against: ['Es rodado 16'],
+  })
+  expect(sidesOf({ reasons })).toEqual({ inFavour: reasons, against: [] })
+})
+
+test('a search is saved as a wish with its words, its highest price, its condition and the place of the device', () => {
   const body = savedBody({ text: '  celular   samsung ', maxPrice: 300, currency: 'USD' }, ' Rosario ')
   expect(body).toMatchObject({ name: 'celular samsung', modelo: 'celular samsung', maxPrice: 300, localization: 'Rosario' })
   expect(savedBody({ text: 'x'.repeat(300), maxPrice: 0, currency: 'ARS' }, '')).toMatchObject({ maxPrice: null, localization: null })
   expect(savedBody({ text: 'x'.repeat(300), maxPrice: 0, currency: 'ARS' }, '').name).toHaveLength(140)
   expect(isSame(wish('w', { name: 'celular samsung', modelo: 'celular samsung', maxPrice: 300 }), body)).toBe(true)
   expect(isSame(wish('w', { name: 'celular samsung', modelo: 'celular samsung', maxPrice: null }), body)).toBe(false)
+  const used = savedBody({ text: 'celular samsung', maxPrice: 300, currency: 'USD', condition: 'Usado' }, '')
+  expect(used.condition).toBe('Usado')
+  expect(isSame(wish('w', { name: 'celular samsung', modelo: 'celular samsung', maxPrice: 300 }), used)).toBe(false)
 })
 
 test('a removed wish can be created again from its own fields', () => {

@@ -4,18 +4,23 @@ import { RELEVANCE_FLOOR } from '@feria/contract/search/values'
 import type { Ctx } from '../../../core/context.ts'
 import { readBrand } from '../../../language/titles/brand.ts'
 import { readCategory } from '../../../language/titles/category.ts'
+import { readCountry } from '../../../language/wishes/country.ts'
+import { readSize } from '../../../language/wishes/size.ts'
 import { listCategories, suggestCategory } from '../../catalogue/catalogue.module.ts'
 import { readChips } from '../lines.ts'
+import { wishRefusalOf } from '../wish-refusal.rules.ts'
 
 /**
- * Reads a wish, or the name of a product to publish, from its text, by rules alone. The category of a product is that of products with a
- * similar name, or where there are none that of the thing that it names; a wish has none. Anyone may call; nothing is stored.
+ * Reads a wish, or the name of a product to publish, from its text, by rules alone: its chips, brand, size and country. The category of a
+ * product is that of products with a similar name, or where there are none that of the thing that it names; a wish has none, and says why
+ * if it is no wish. Anyone may call; nothing is stored.
  */
 export const readText = async (ctx: Ctx, { body }: Input<typeof api.assistant.read>): Promise<Answer<typeof api.assistant.read>> => {
-  const read = { ...readChips(ctx, body.text), brand: readBrand(body.text) }
-  if (body.of === 'wish') return read
+  const { country, rest } = readCountry(body.text)
+  const read = { ...readChips(ctx, rest), brand: readBrand(body.text), size: readSize(rest), country }
+  if (body.of === 'wish') return { ...read, refusal: wishRefusalOf(body.text, read.what, ctx.config.PLATFORM_FEE_PERCENT) }
   const category = (await suggestCategory(ctx, read.what || body.text, RELEVANCE_FLOOR)) ?? (await namedCategory(ctx, body.text))
-  return { ...read, categoryId: category?.id ?? null }
+  return { ...read, categoryId: category?.id ?? null, refusal: null }
 }
 
 /** The category that a name says by itself, as far as the market still has it. */

@@ -5,13 +5,14 @@ import { type Ctx, memberOf } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
 import { emit } from '../../../core/events.ts'
 import { withTransaction } from '../../../core/transaction.ts'
-import { getRequest } from '../requests.ts'
+import { getRequest, madeTo } from '../requests.ts'
 import { openRoomOf } from '../rooms.ts'
 import { mayAnswer } from '../rules.ts'
 import { chatRequests } from '../tables.ts'
 
 /**
- * The seller accepts or rejects a pending request; accepting opens its room, with the request's message, in the same transaction.
+ * Whom a pending request was made to, the seller or the buyer, accepts or rejects it; accepting opens its room, with the request's
+ * message, in the same transaction.
  * Repeating the answer is idempotent, another answer fails with `chat.already-answered`; others' requests are not found.
  */
 export const answerRequest = async (
@@ -22,7 +23,7 @@ export const answerRequest = async (
     const [request] = await ctx.db
       .select()
       .from(chatRequests)
-      .where(and(eq(chatRequests.id, params.id), eq(chatRequests.sellerId, memberOf(ctx).id)))
+      .where(and(eq(chatRequests.id, params.id), madeTo(memberOf(ctx).id)))
       .for('update')
     if (!request) return fail('chat.request-not-found')
     if (request.status === body.status) return

@@ -10,23 +10,37 @@ import { products } from '../../catalogue/tables.ts'
 import { getRequest } from '../requests.ts'
 import { objectionToAsking } from '../rules.ts'
 import { chatRequests } from '../tables.ts'
+import { answerRequest } from './answer-request.ts'
+import { sendMessage } from './send-message.ts'
 
 const day = new Intl.DateTimeFormat('es-AR', { timeZone: 'America/Argentina/Buenos_Aires', day: 'numeric', month: 'long' })
 
 /**
  * Asks a product's seller to chat about it, with a first message or without. Any member but the owner; the product must be visible,
- * unsold and in stock. Fails with `chat.already-asked` (409) while a request is pending or accepted, and for seven days after a rejection.
+ * unsold and in stock. Where the seller wrote first and waits, that is accepted instead. Fails with `chat.already-asked` (409) while a
+ * request is pending or accepted, and for seven days after a rejection.
  */
 export const askToChat = async (ctx: Ctx, { body }: Input<typeof api.chat.ask>): Promise<Answer<typeof api.chat.ask>> => {
   const { id: buyerId } = memberOf(ctx)
-  const id = await withTransaction(ctx, async (ctx) => {
+  const asked = await withTransaction(ctx, async (ctx) => {
     const product = await wantedProduct(ctx, body.productId)
     const earlier = await ctx.db
-      .select({ status: chatRequests.status, updatedAt: chatRequests.updatedAt })
+      .select({
+        id: chatRequests.id,
+        status: chatRequests.status,
+        isFromSeller: chatRequests.isFromSeller,
+        updatedAt: chatRequests.updatedAt,
+      })
       .from(chatRequests)
       .where(and(eq(chatRequests.buyerId, buyerId), eq(chatRequests.productId, product.id)))
     const now = ctx.now()
-    const refusal = objectionToAsking(earlier, now)
+    const waiting = earlier.find(({ status, isFromSeller }) => isFromSeller && status === 'pending')
+    if (waiting) return { id: waiting.id, isWaiting: true }
+    // What the buyer did not want from the seller does not keep them from asking.
+    const refusal = objectionToAsking(
+      earlier.filter(({ status, isFromSeller }) => !isFromSeller || status !== 'rejected'),
+      now,
+    )
     if (refusal) fail(refusal.code, { day: refusal.from && day.format(refusal.from) })
     const id = newId({ msecs: now.getTime() })
     await ctx.db.insert(chatRequests).values({
@@ -41,10 +55,17 @@ export const askToChat = async (ctx: Ctx, { body }: Input<typeof api.chat.ask>):
       updatedAt: now,
     })
     await emit(ctx, 'chat.requested', { requestId: id })
-    return id
+    return { id, isWaiting: false }
   })
-  const request = await getRequest(ctx, id)
+  if (asked.isWaiting) return acceptInstead(ctx, asked.id, body.message)
+  const request = await getRequest(ctx, asked.id)
   ctx.push([memberChannel(request.buyer.id), memberChannel(request.seller.id)], 'chatRequest', request)
+  return request
+}
+
+const acceptInstead = async (ctx: Ctx, id: string, message: string | null) => {
+  const request = await answerRequest(ctx, { params: { id }, query: undefined, body: { status: 'accepted' } })
+  if (message !== null) await sendMessage(ctx, { room: request.room, content: message, senderId: null, originalId: null })
   return request
 }
 

@@ -1,6 +1,7 @@
 import type { Answer, api } from '@feria/contract'
 import { and, count, eq, gt, max } from 'drizzle-orm'
 import { type Ctx, memberOf } from '../../../core/context.ts'
+import { madeTo } from '../requests.ts'
 import { chatRequests, chatRooms } from '../tables.ts'
 
 /** The member's number of unread conversations, and of requests awaiting their answer, with the date of the newest. */
@@ -15,7 +16,7 @@ export const countUnread = async (ctx: Ctx): Promise<Answer<typeof api.chat.unre
   const [waiting] = await ctx.db
     .select({ requests: count(), newest: max(chatRequests.createdAt) })
     .from(chatRequests)
-    .where(and(eq(chatRequests.sellerId, id), eq(chatRequests.status, 'pending')))
+    .where(and(madeTo(id), eq(chatRequests.status, 'pending')))
   return {
     conversations: (asBuyer?.rooms ?? 0) + (asSeller?.rooms ?? 0),
     requests: waiting?.requests ?? 0,

@@ -15,7 +15,7 @@ export const createWish = (ctx: Ctx, { body }: Input<typeof api.wishes.create>):
     if (body.userId !== undefined && body.userId !== userId) fail('wishes.not-you')
     await keepWithinLimit(ctx, userId)
     const now = ctx.now()
-    const { name, modelo, country, localization, currency, radiusKm, isPublic } = body
+    const { name, modelo, country, localization, currency, radiusKm, size, condition, isPublic } = body
     const said = { name, modelo, country, localization, maxPriceMinor: priceOf(body.maxPrice), currency }
     const id = newId({ msecs: now.getTime() })
     const wish = {
@@ -23,6 +23,8 @@ export const createWish = (ctx: Ctx, { body }: Input<typeof api.wishes.create>):
       userId,
       ...said,
       radiusKm,
+      size,
+      condition,
       isActive: true,
       isPublic,
       ...(await workedOut(ctx, said)),

@@ -8,8 +8,8 @@ import { wishes } from '../tables.ts'
 import { indexWish, keepWithinLimit, lockWish, priceOf, workedOut } from '../wish-input.ts'
 
 /**
- * Updates the given fields of the member's wish. Switched off it matches nothing; switched on, or with other words, price or place, its
- * matches are recomputed. Refuses to exceed the limit of active wishes.
+ * Updates the given fields of the member's wish. Switched off it matches nothing; switched on, or with other words, price, place, size
+ * or condition, its matches are recomputed. Refuses to exceed the limit of active wishes.
  */
 export const editWish = (ctx: Ctx, { params, body }: Input<typeof api.wishes.edit>): Promise<Answer<typeof api.wishes.edit>> =>
   withTransaction(ctx, async (ctx) => {
@@ -28,11 +28,24 @@ export const editWish = (ctx: Ctx, { params, body }: Input<typeof api.wishes.edi
     const isMuted = body.isMuted ?? before.isMuted
     const isPublic = body.isPublic ?? before.isPublic
     const radiusKm = body.radiusKm === undefined ? before.radiusKm : body.radiusKm
-    const wish = { ...said, radiusKm, isActive, isMuted, isPublic, updatedAt: ctx.now(), ...(await workedOut(ctx, said)) }
-    await ctx.db.update(wishes).set(wish).where(eq(wishes.id, before.id))
-    await indexWish(ctx, { id: before.id, ...wish })
+    const size = body.size === undefined ? before.size : body.size
+    const condition = body.condition === undefined ? before.condition : body.condition
     // Muting and publishing do not change the matches.
     const isAnother = Object.keys(body).some((field) => field !== 'isMuted' && field !== 'isPublic')
+    const wish = {
+      ...said,
+      radiusKm,
+      size,
+      condition,
+      isActive,
+      isMuted,
+      isPublic,
+      ...(isAnother ? { matchedAt: null } : {}),
+      updatedAt: ctx.now(),
+      ...(await workedOut(ctx, said)),
+    }
+    await ctx.db.update(wishes).set(wish).where(eq(wishes.id, before.id))
+    await indexWish(ctx, { id: before.id, ...wish })
     if (isActive && isAnother) await emit(ctx, 'wishes.changed', { wishId: before.id })
     if (before.isPublic || isPublic) await emit(ctx, 'wishes.public-changed', { wishId: before.id })
     return readWish(ctx, before.id, userId)

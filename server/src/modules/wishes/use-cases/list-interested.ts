@@ -8,7 +8,7 @@ import { isoTime } from '../../../engines/db/database.ts'
 import { pageOf, readCursor } from '../../../platform/paging.ts'
 import { users } from '../../accounts/tables.ts'
 import { products } from '../../catalogue/tables.ts'
-import { bandOf, sentencesOf } from '../match-reasons.rules.ts'
+import { bandOf, toldTo } from '../match-reasons.rules.ts'
 import { isOnSale } from '../queries.ts'
 import { matches, wishes, wishInterests } from '../tables.ts'
 
@@ -34,6 +34,7 @@ export const listInterested = async (ctx: Ctx, { query }: Input<typeof api.wishe
       owner: { id: users.id, name: users.name, imageUrl: users.imageUrl },
       product: { id: products.id, name: products.name, imageUrl: products.imageUrl },
       notifiedAt: wishInterests.createdAt,
+      writtenAt: wishInterests.writtenAt,
     })
     .from(matches)
     .innerJoin(wishes, eq(wishes.id, matches.wishId))
@@ -62,16 +63,19 @@ const toInterested = ({
   reasons,
   distanceKm,
   notifiedAt,
+  writtenAt,
   ...rest
-}: Omit<InterestedMember, 'matchId' | 'coincidencia' | 'matchScore' | 'reasons' | 'band' | 'isNotified'> &
+}: Omit<InterestedMember, 'matchId' | 'coincidencia' | 'matchScore' | 'reasons' | 'reasonsAgainst' | 'band' | 'isNotified' | 'isWritten'> &
   Pick<typeof matches.$inferSelect, 'id' | 'coincidence' | 'score' | 'reasons' | 'distanceKm'> & {
     notifiedAt: Date | null
+    writtenAt: Date | null
   }): InterestedMember => ({
   ...rest,
   matchId: id,
   coincidencia: coincidence,
   matchScore: Math.round(score * 100) / 100,
-  reasons: sentencesOf(reasons, 'vendo'),
+  ...toldTo(reasons, 'vendo'),
   band: distanceKm === null ? null : bandOf(distanceKm),
   isNotified: notifiedAt !== null,
+  isWritten: writtenAt !== null,
 })

@@ -43,7 +43,7 @@ export const matchWish = async (ctx: Ctx, { wishId }: Events['wishes.changed']):
     const category = candidates.find(({ id }) => id === best[0]?.productId) ?? candidates[0]
     await ctx.db
       .update(wishes)
-      .set({ corrected, categoryId: category?.categoryId ?? null })
+      .set({ corrected, categoryId: category?.categoryId ?? null, matchedAt: ctx.now() })
       .where(eq(wishes.id, wishId))
     if (corrected !== wish.corrected) {
       await indexWish(ctx, read)

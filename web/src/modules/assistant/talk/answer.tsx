@@ -25,6 +25,7 @@ const Ways = ({ chips, hasProducts }: { chips: Chips; hasProducts: boolean }) =>
         text={chips.what}
         maxPrice={chips.maxPrice}
         currency={chips.currency}
+        condition={chips.condition}
         place={chips.place}
         radiusKm={chips.radiusKm}
         label={labels.save}

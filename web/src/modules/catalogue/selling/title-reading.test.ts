@@ -35,7 +35,8 @@ test('only the fields of the form are filled in', () => {
 })
 
 test('a reading is held as the form holds its fields', () => {
-  const read = { what: '', minPrice: null, maxPrice: null, currency: 'ARS' as const, radiusKm: null, without: [] }
+  const nothing = { what: '', minPrice: null, maxPrice: null, radiusKm: null, size: null, country: null, refusal: null }
+  const read = { ...nothing, currency: 'ARS' as const, without: [] }
   expect(saidBy({ ...read, categoryId: 4, condition: null, brand: null, place: 'Morón' })).toEqual({
     categoryId: '4',
     condition: '',

@@ -8,6 +8,7 @@ import { Avatar } from '../../../ui/avatar.tsx'
 import { confirm } from '../../../ui/confirm.ts'
 import { RequestProduct } from './request-row.tsx'
 import classes from './requests.module.css'
+import { sidesOf } from './sides.ts'
 import { texts } from './texts.ts'
 
 /** Lists that an answered request changes. */
@@ -15,7 +16,8 @@ const refreshes = [api.chat.received, api.chat.unread, api.chat.conversations, a
 
 /** A pending request with «Aceptar» and «Rechazar». It stays until the server confirms; a failure shows a toast. */
 export const ReceivedRequest = ({ request, onAnswered }: { request: ChatRequest; onAnswered: (answered: ChatRequest) => void }) => {
-  const { id, buyer, message } = request
+  const { id, message } = request
+  const { asker } = sidesOf(request)
   const answer = useAction(api.chat.answerRequest, {
     refreshes,
     onSuccess: onAnswered,
@@ -26,14 +28,14 @@ export const ReceivedRequest = ({ request, onAnswered }: { request: ChatRequest;
   })
   const emit = (status: 'accepted' | 'rejected') => answer.mutate({ params: { id }, body: { status } })
   const reject = async () => {
-    if (await confirm({ title: texts.askReject, text: texts.askRejectText(buyer.name), yes: texts.reject })) emit('rejected')
+    if (await confirm({ title: texts.askReject, text: texts.askRejectText(asker.name), yes: texts.reject })) emit('rejected')
   }
   const isGoing = (status: string) => answer.isPending && answer.variables.body.status === status
   return (
     <li className={classes.card}>
       <div className={classes.buyer}>
-        <Avatar name={buyer.name} src={buyer.imageUrl} size={40} />
-        <h3 className={classes.name}>{buyer.name}</h3>
+        <Avatar name={asker.name} src={asker.imageUrl} size={40} />
+        <h3 className={classes.name}>{asker.name}</h3>
       </div>
       <RequestProduct request={request} />
       {message && <p className={classes.message}>{message}</p>}
@@ -41,7 +43,7 @@ export const ReceivedRequest = ({ request, onAnswered }: { request: ChatRequest;
         <Button
           loading={isGoing('accepted')}
           disabled={isGoing('rejected')}
-          aria-label={texts.acceptOf(buyer.name)}
+          aria-label={texts.acceptOf(asker.name)}
           onClick={() => emit('accepted')}
         >
           {texts.accept}
@@ -50,7 +52,7 @@ export const ReceivedRequest = ({ request, onAnswered }: { request: ChatRequest;
           variant="default"
           loading={isGoing('rejected')}
           disabled={isGoing('accepted')}
-          aria-label={texts.rejectOf(buyer.name)}
+          aria-label={texts.rejectOf(asker.name)}
           onClick={() => void reject()}
         >
           {texts.reject}

@@ -16,6 +16,7 @@ import { markRequestsChecked } from './last-check.ts'
 import { ReceivedRequest } from './received-request.tsx'
 import classes from './requests.module.css'
 import { SentRequests } from './sent-requests.tsx'
+import { sidesOf } from './sides.ts'
 import { texts } from './texts.ts'
 
 const Loading = () => (
@@ -41,8 +42,8 @@ const Nobody = () => (
 )
 
 /**
- * The pending requests received as a seller, updated live; then those sent. Accepting one leads into its room. Viewing it clears the red
- * dot.
+ * The pending requests that the member received, updated live; then those sent. Accepting one leads into its room. Viewing it clears
+ * the red dot.
  */
 export const RequestsPanel = () => {
   const client = useQueryClient()
@@ -50,10 +51,11 @@ export const RequestsPanel = () => {
   const navigate = useNavigate()
   /** The ids of those answered here: removed before the server's list updates. */
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set())
-  const take = ({ id, room, buyer }: ChatRequest) => {
+  const take = (request: ChatRequest) => {
+    const { id, room } = request
     setAnswered((before) => new Set(before).add(id))
     if (!room) return
-    void notify({ message: texts.accepted(buyer.name), kind: 'success' })
+    void notify({ message: texts.accepted(sidesOf(request).asker.name), kind: 'success' })
     navigate(`/chat/${room}`)
   }
   useEffect(

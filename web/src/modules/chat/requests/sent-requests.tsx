@@ -6,9 +6,10 @@ import { Pill } from '../../../ui/pill.tsx'
 import { texts as chat } from '../texts.ts'
 import { RequestProduct } from './request-row.tsx'
 import classes from './requests.module.css'
+import { toWhom } from './sides.ts'
 import { texts } from './texts.ts'
 
-/** «Enviadas»: the member's pending requests as a buyer. Nothing if there are none. */
+/** «Enviadas»: the member's pending requests. Nothing if there are none. */
 export const SentRequests = () => {
   const list = usePages(api.chat.sent, { query: { status: 'pending' } })
   const requests = list.items.filter(({ status }) => status === 'pending')
@@ -22,7 +23,7 @@ export const SentRequests = () => {
         {requests.map((request) => (
           <li key={request.id} className={classes.sentRow}>
             <RequestProduct request={request}>
-              <span className={classes.quiet}>{texts.to(request.seller.name)}</span>
+              <span className={classes.quiet}>{toWhom(request)}</span>
               {request.message && <span className={classes.own}>{`${chat.you}${request.message}`}</span>}
             </RequestProduct>
             <Pill tone="warn">{texts.pending}</Pill>

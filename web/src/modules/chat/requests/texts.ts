@@ -29,4 +29,5 @@ export const texts = {
   all: (count: number) => (count === 1 ? 'Ver 1 más' : `Ver ${count} más`),
   pending: 'Pendiente',
   to: (name: string) => `Vende ${name}`,
+  toBuyer: (name: string) => `Para ${name}, que lo busca`,
 } as const

@@ -2,6 +2,7 @@ import * as api from '@feria/contract/routes'
 import { IconMessageCircle } from '@tabler/icons-react'
 import { usePages } from '../../../lib/use-route.ts'
 import { TaskRow } from '../../../ui/task-row.tsx'
+import { sidesOf } from './sides.ts'
 import { texts } from './texts.ts'
 
 /** Requests shown; the others stand in their list. */
@@ -20,13 +21,13 @@ export const WaitingForMe = ({ unread }: Props) => {
       {unread > 0 && (
         <TaskRow to="/chats" title={texts.unread(unread)} line={texts.unreadHint} icon={<IconMessageCircle aria-hidden="true" />} />
       )}
-      {items.map(({ id, buyer, product, message }) => (
+      {items.map((request) => (
         <TaskRow
-          key={id}
+          key={request.id}
           to="/chat-requests"
-          title={texts.wantsToTalk(buyer.name, product.name)}
-          line={message ?? texts.answerThem}
-          imageUrl={product.imageUrl}
+          title={texts.wantsToTalk(sidesOf(request).asker.name, request.product.name)}
+          line={request.message ?? texts.answerThem}
+          imageUrl={request.product.imageUrl}
         />
       ))}
       {hasMore && (

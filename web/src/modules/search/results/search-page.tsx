@@ -92,6 +92,7 @@ const Results = ({ SaveSearch, allProducts, search, found, ...does }: ResultsPro
           text={search.query}
           maxPrice={search.filters.maxPrice}
           currency={search.filters.currency}
+          condition={search.filters.condition}
           place={search.filters.near || null}
           radiusKm={search.filters.radiusKm}
         />

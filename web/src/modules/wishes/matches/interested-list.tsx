@@ -10,13 +10,16 @@ import { Picture } from '../../../ui/picture.tsx'
 import { useNearby } from '../match-pages.ts'
 import { Coincidence } from './coincidence.tsx'
 import classes from './interested-list.module.css'
+import { MainReasons } from './main-reasons.tsx'
 import { NotifyButton } from './notify-button.tsx'
+import { NumbersNote } from './numbers-note.tsx'
 import { texts } from './texts.ts'
+import { WriteButton } from './write-button.tsx'
 
 const labels = texts.nearby
 
 const Card = ({ member }: { member: InterestedMember }) => {
-  const { matchId, owner, wish, product, band, isNotified, coincidencia, matchScore } = member
+  const { matchId, owner, wish, product, band, isNotified, isWritten, coincidencia, matchScore } = member
   return (
     <article className={classes.card}>
       <header className={classes.who}>
@@ -35,6 +38,7 @@ const Card = ({ member }: { member: InterestedMember }) => {
         <strong>{wish.name}</strong>
         {wish.modelo !== wish.name && <span className={classes.quiet}> · {wish.modelo}</span>}
       </p>
+      <MainReasons of={member} />
       <Link to={`/products/${product.id}`} className={classes.product}>
         <Picture src={product.imageUrl} alt="" sizes="48px" className={classes.thumb} />
         <span>
@@ -45,6 +49,7 @@ const Card = ({ member }: { member: InterestedMember }) => {
       </Link>
       <footer className={classes.foot}>
         <NotifyButton wishId={wish.id} productId={product.id} name={owner.name} isNotified={isNotified} />
+        <WriteButton wishId={wish.id} productId={product.id} name={owner.name} isWritten={isWritten} />
         <Button component={Link} to={`/matches/${matchId}`} variant="default">
           {labels.see}
         </Button>
@@ -89,6 +94,7 @@ export const InterestedList = ({ productId, onAll }: Props) => {
           {labels.interestedIn(only)} {all}
         </p>
       )}
+      {shown.length > 0 && <NumbersNote />}
       {shown.length > 0 && (
         <ul className={classes.list}>
           {shown.map((member) => (

@@ -9,6 +9,7 @@ import { split, useMatches } from '../match-pages.ts'
 import { useRequests } from '../use-requests.ts'
 import { MatchCard } from './match-card.tsx'
 import classes from './match-list.module.css'
+import { NumbersNote } from './numbers-note.tsx'
 import { texts } from './texts.ts'
 
 const labels = texts.list
@@ -92,6 +93,7 @@ export const MatchList = (props: Props) => {
     if (items.length > 0) {
       return (
         <>
+          <NumbersNote />
           <Part title={labels.exact} hint={labels.exactHint} matches={exact} hasWish={!wishId} />
           <Part title={labels.close} hint={labels.closeHint} matches={close} hasWish={!wishId} />
           <LoadMore hasMore={hasMore} isFetching={isFetchingMore} onMore={fetchMore} hasFailed={error !== null} />

@@ -46,7 +46,7 @@ const Shown = ({ match }: { match: MatchDetail }) => (
       <MatchSteps match={match} />
     </div>
     <div className={classes.rest}>
-      <MatchReasons reasons={match.reasons} />
+      <MatchReasons match={match} />
       <MatchWish match={match} />
     </div>
   </div>

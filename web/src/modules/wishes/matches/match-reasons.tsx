@@ -1,8 +1,12 @@
+import type { Match } from '@feria/contract/wishes/schemas'
 import { IconAlertCircle, IconBolt, IconCash, IconCircleCheck, IconMapPin, IconPackage, type TablerIcon } from '@tabler/icons-react'
 import layout from '../../../ui/one-thing.module.css'
-import { type Topic, topicOf } from '../match-words.ts'
+import { sidesOf, type Topic, topicOf } from '../match-words.ts'
 import classes from './match-page.module.css'
+import { NumbersNote } from './numbers-note.tsx'
 import { texts } from './texts.ts'
+
+const labels = texts.match
 
 const icons: Record<Topic, TablerIcon> = {
   price: IconCash,
@@ -13,24 +17,35 @@ const icons: Record<Topic, TablerIcon> = {
   other: IconCircleCheck,
 }
 
-/** Why a product matches a wish, the most important reason first. */
-export const MatchReasons = ({ reasons }: { reasons: string[] }) =>
+const Side = ({ title, reasons, isAgainst = false }: { title: string; reasons: string[]; isAgainst?: boolean }) =>
   reasons.length > 0 && (
-    <section className={classes.box} aria-labelledby="why">
-      <h2 id="why" className={classes.boxTitle}>
-        {texts.match.why}
-      </h2>
-      <ul className={layout.reasons}>
+    <>
+      <h3 className={classes.sideTitle}>{title}</h3>
+      <ul className={`${layout.reasons} ${classes.reasons}`} aria-label={title} data-against={isAgainst || undefined}>
         {reasons.map((reason) => {
-          const topic = topicOf(reason)
-          const Icon = icons[topic]
+          const Icon = isAgainst ? IconAlertCircle : icons[topicOf(reason)]
           return (
-            <li key={reason} data-topic={topic}>
+            <li key={reason}>
               <Icon size={20} aria-hidden="true" />
               {reason}
             </li>
           )
         })}
       </ul>
+    </>
+  )
+
+/** Why a product matches a wish: what speaks for it and what against, each the most important first, and what the numbers mean. */
+export const MatchReasons = ({ match }: { match: Match }) => {
+  const { inFavour, against } = sidesOf(match)
+  return (
+    <section className={classes.box} aria-labelledby="why">
+      <h2 id="why" className={classes.boxTitle}>
+        {labels.why}
+      </h2>
+      <Side title={labels.inFavour} reasons={inFavour} />
+      <Side title={labels.against} reasons={against} isAgainst />
+      <NumbersNote word={match.coincidencia} score={match.matchScore} />
     </section>
   )
+}

@@ -15,6 +15,7 @@ import { texts as words } from '../texts.ts'
 import classes from './match-page.module.css'
 import { NotifyButton } from './notify-button.tsx'
 import { texts } from './texts.ts'
+import { WriteButton } from './write-button.tsx'
 
 const labels = texts.match
 
@@ -46,12 +47,20 @@ const BuyerSteps = ({ match }: { match: MatchDetail }) => (
   </>
 )
 
+const hintOf = ({ isNotified, isWritten, other }: MatchDetail): string => {
+  if (isWritten) return labels.written(other.name)
+  return isNotified ? labels.told(other.name) : labels.notifyHint(other.name)
+}
+
 const SellerSteps = ({ match }: { match: MatchDetail }) => (
   <>
     {(match.can.notify || match.isNotified) && (
       <NotifyButton wishId={match.wish.id} productId={match.id} name={match.other.name} isNotified={match.isNotified} isFull />
     )}
-    <p className={layout.quiet}>{match.isNotified ? labels.told(match.other.name) : labels.notifyHint(match.other.name)}</p>
+    {(match.can.write || match.isWritten) && (
+      <WriteButton wishId={match.wish.id} productId={match.id} name={match.other.name} isWritten={match.isWritten} isFull />
+    )}
+    <p className={layout.quiet}>{hintOf(match)}</p>
     {match.isNotified && (
       <Link to="/chat-requests" className={layout.crumb}>
         {labels.requests}

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconCards, IconClipboardList } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { RequestDialog } from '../requests/request-dialog.tsx'
 import { RequestList } from '../requests/request-list.tsx'
 import { useWishForm } from '../use-wish-form.ts'
+import { FirstMatches } from './first-matches.tsx'
 import { InterestedList } from './interested-list.tsx'
 import { MatchList } from './match-list.tsx'
 import { OwnProducts } from './own-products.tsx'
@@ -31,6 +32,7 @@ const usePanelAddress = () => {
 export const MatchesPage = ({ receivedOffers }: { receivedOffers: ReactNode }) => {
   const { tab, wishId, productId, ...go } = usePanelAddress()
   const form = useWishForm()
+  const [createdId, setCreatedId] = useState('')
   const openNew = () => form.open('new')
   return (
     <div className="page">
@@ -48,6 +50,7 @@ export const MatchesPage = ({ receivedOffers }: { receivedOffers: ReactNode }) =
           </>
         }
       />
+      {createdId && <FirstMatches key={createdId} wishId={createdId} />}
       {receivedOffers}
       <PanelTabs chosen={tab} onChoose={go.choose} />
       <div role="tabpanel" id="panel-matches" aria-labelledby={`tab-${tab}`}>
@@ -57,7 +60,7 @@ export const MatchesPage = ({ receivedOffers }: { receivedOffers: ReactNode }) =
         {tab === 'productos' && <OwnProducts onInterested={go.toInterested} />}
         {tab === 'interesados' && <InterestedList productId={productId} onAll={() => go.toInterested('')} />}
       </div>
-      <RequestDialog target={form.target} onClose={form.close} />
+      <RequestDialog target={form.target} onClose={form.close} onCreated={({ id }) => setCreatedId(id)} />
     </div>
   )
 }

@@ -29,6 +29,25 @@ export const texts = {
     seeAll: 'Ver todas',
   },
 
+  numbers: {
+    exact: 'es lo que se busca.',
+    close: 'se parece, pero algo no coincide.',
+    percent: (percent: string) =>
+      `${percent}: cuánto se parece en total, sobre todo qué es, y también el precio y la distancia. 100 % sería exactamente eso, ` +
+      'al precio y en el lugar pedidos.',
+    any: 'El porcentaje',
+  },
+
+  first: {
+    searching: 'Buscando coincidencias…',
+    searchingHint: 'Miramos todo lo que está a la venta.',
+    found: (count: number, name: string) =>
+      count === 1 ? `Ya hay una coincidencia para «${name}»` : `Ya hay ${count} coincidencias para «${name}»`,
+    none: (name: string) => `Todavía no hay coincidencias para «${name}»; te avisamos apenas aparezca una.`,
+    all: 'Ver todas las coincidencias',
+    failed: 'No pudimos ver si ya hay coincidencias.',
+  },
+
   products: {
     loading: 'Cargando tus productos…',
     failed: 'No pudimos cargar tus productos.',
@@ -58,12 +77,25 @@ export const texts = {
     told: (name: string) => `Le avisamos a ${name}.`,
     contactFailed: 'No pudimos avisarle. Intentá de nuevo.',
     see: 'Ver la coincidencia',
+    write: 'Escribirle',
+    writeTo: (name: string) => `Escribirle a ${name}`,
+    written: 'Le escribiste',
+    writtenTo: (name: string) => `Le escribiste a ${name}`,
+    message: 'Tu mensaje',
+    messageHint: 'Le llega a sus mensajes con tu producto, y decide si te contesta. Podés escribirle una vez por producto.',
+    messageExample: 'Hola, tengo lo que buscás. ¿Te interesa?',
+    noMessage: 'Escribí un mensaje.',
+    send: 'Enviar mensaje',
+    already: 'Ya hay una conversación o un mensaje por este producto: está en tus mensajes.',
+    writeFailed: 'No pudimos enviar tu mensaje. Intentá de nuevo.',
   },
 
   match: {
     title: 'Coincidencia',
     back: '/matches',
     why: 'Por qué coincide',
+    inFavour: 'A favor',
+    against: 'En contra',
     yourWish: 'Tu solicitud',
     theirWish: 'Lo que busca',
     wishOff: 'Desactivada',
@@ -82,6 +114,7 @@ export const texts = {
     notBuyable: 'Ahora no se puede comprar: miralo en su página.',
     notifyHint: (name: string) => `Le avisamos a ${name} que tenés lo que busca. Si le interesa, te pide un chat.`,
     told: (name: string) => `Ya le avisamos a ${name}. Si le interesa, te va a escribir.`,
+    written: (name: string) => `Le escribiste a ${name}. Cuando acepte, la conversación empieza con tu mensaje.`,
     requests: 'Ver solicitudes de chat',
     dismiss: 'No me interesa',
     dismissed: 'Marcaste que no te interesa. Ya no aparece entre tus coincidencias.',

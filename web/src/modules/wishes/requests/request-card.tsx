@@ -2,7 +2,17 @@ import { wishPageOf } from '@feria/contract/catalogue/address'
 import type { Wish } from '@feria/contract/wishes/schemas'
 import { SHOWN_INTERESTS } from '@feria/contract/wishes/values'
 import { ActionIcon } from '@mantine/core'
-import { IconArrowRight, IconBolt, IconCash, IconClock, IconMapPin, IconPencil, IconTrash, type TablerIcon } from '@tabler/icons-react'
+import {
+  IconArrowRight,
+  IconBolt,
+  IconCash,
+  IconClock,
+  IconMapPin,
+  IconPackage,
+  IconPencil,
+  IconTrash,
+  type TablerIcon,
+} from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatAgo, formatDate, formatPrice } from '../../../lib/format.ts'
@@ -26,12 +36,15 @@ const placeOf = ({ localization, country, radiusKm }: Wish): string =>
     .filter(Boolean)
     .join(' · ')
 
+const statedOf = ({ size, condition }: Wish): string => [size, condition].filter(Boolean).join(' · ')
+
 const Facts = ({ wish }: { wish: Wish }) => (
   <ul className={classes.facts}>
     <Fact icon={IconMapPin}>{placeOf(wish)}</Fact>
     <Fact icon={IconCash}>
       {wish.maxPrice === null ? texts.anyPrice : texts.upTo(formatPrice(wish.maxPrice, wish.currency, { tag: true }))}
     </Fact>
+    {statedOf(wish) && <Fact icon={IconPackage}>{statedOf(wish)}</Fact>}
     <Fact icon={IconClock}>
       <time dateTime={wish.createdAt} title={formatDate(wish.createdAt)}>
         {texts.made(formatAgo(wish.createdAt))}

@@ -14,12 +14,17 @@ import { RequestForm } from './request-form.tsx'
 import { emptyRequest, type RequestValues, valuesOf } from './request-values.ts'
 import { texts } from './texts.ts'
 
-const NewForm = (inside: InSheet) => {
+interface Create {
+  /** Called with a new wish, before the member is told. */
+  onCreated: (wish: Wish) => void
+}
+
+const NewForm = ({ onCreated, ...inside }: InSheet & Create) => {
   const draft = useDraft<RequestValues>('request:new', emptyRequest)
   const create = useMutation(createWish)
   const send = async (body: WishFields) => {
     try {
-      await create.mutateAsync(body)
+      onCreated(await create.mutateAsync(body))
     } catch (error) {
       await showAlert(texts.createFailed)
       throw error
@@ -65,9 +70,14 @@ const EditForm = ({ id, ...inside }: InSheet & { id: string }) => {
   )
 }
 
+interface Props extends Create {
+  target: string | null
+  onClose: () => void
+}
+
 /** The modal of a wish, a sheet on phones: `target` is an id to edit, `new`, or null for closed. Asks before unsaved changes are lost. */
-export const RequestDialog = ({ target, onClose }: { target: string | null; onClose: () => void }) => (
+export const RequestDialog = ({ target, onClose, onCreated }: Props) => (
   <FormSheet target={target} onClose={onClose} titleOf={(isNew) => (isNew ? texts.form.titleNew : texts.form.titleEdit)}>
-    {(id, inside) => (id === null ? <NewForm {...inside} /> : <EditForm id={id} {...inside} />)}
+    {(id, inside) => (id === null ? <NewForm {...inside} onCreated={onCreated} /> : <EditForm id={id} {...inside} />)}
   </FormSheet>
 )

@@ -1,20 +1,22 @@
-import type { Currency } from '@feria/contract/money'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { CallError } from '../../../lib/call.ts'
 import type { useDraft } from '../../../lib/use-draft.ts'
 import { focusFirst } from '../../../ui/focus-first.ts'
 import { Fold } from '../../../ui/fold.tsx'
 import { InlineNotice } from '../../../ui/inline-notice.tsx'
 import form from '../../catalogue/selling/forms.module.css'
-import { PriceField } from '../../catalogue/selling/price-field.tsx'
-import classes from './request-form.module.css'
+import { RequestDetails } from './request-details.tsx'
 import { bodyOf, countriesWith, hasDetails, type RequestValues, requestChecks } from './request-values.ts'
+import { fieldOf, type WishChip } from './sentence.ts'
+import { SentenceField } from './sentence-field.tsx'
 import { texts } from './texts.ts'
+import { useFilledForm } from './use-filled-form.ts'
 
 const labels = texts.form
-const FIELDS = ['name', 'modelo', 'country', 'localization', 'maxPrice', 'currency', 'radiusKm'] as const
+const DETAILS = ['maxPrice', 'currency', 'radiusKm', 'size', 'condition'] as const
+const FIELDS = ['sentence', 'name', 'modelo', 'country', 'localization', ...DETAILS] as const
 const isSame = (a: RequestValues, b: RequestValues) => FIELDS.every((name) => a[name] === b[name])
 
 interface Props {
@@ -32,7 +34,10 @@ interface Props {
 const fieldErrors = (error: unknown): Record<string, string> =>
   error instanceof CallError ? Object.fromEntries(Object.entries(error.fields).filter(([name]) => FIELDS.some((one) => one === name))) : {}
 
-/** The fields of a wish; price and distance are under «Más detalles». Input survives a reload. */
+/**
+ * The fields of a wish, a new one's filled in from a sentence; price, distance, size and condition are under «Más detalles». Input
+ * survives a reload.
+ */
 export const RequestForm = ({ isNew, base, draft, onDirty, onCancel, onSend }: Props) => {
   const [wasRecovered, setWasRecovered] = useState(() => !isSame(draft.initial, base))
   const [isSending, setIsSending] = useState(false)
@@ -50,6 +55,7 @@ export const RequestForm = ({ isNew, base, draft, onDirty, onCancel, onSend }: P
     onDirty(wasRecovered ? draft.clear : null)
     return () => onDirty(null)
   }, [])
+  const sentence = useFilledForm(fields)
   const refuse = (errors: Record<string, unknown>) => focusFirst(fields, errors)
   const send = async (values: RequestValues) => {
     if (isSending) return
@@ -66,13 +72,21 @@ export const RequestForm = ({ isNew, base, draft, onDirty, onCancel, onSend }: P
       setIsSending(false)
     }
   }
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSending) return
+    setIsSending(true)
+    const isReady = !isNew || (await sentence.isReady())
+    setIsSending(false)
+    if (isReady) fields.onSubmit((values) => void send(values), refuse)()
+  }
   const startAnew = () => {
     fields.setValues(base)
     draft.clear()
     setWasRecovered(false)
   }
   return (
-    <form noValidate className={form.form} onSubmit={fields.onSubmit((values) => void send(values), refuse)}>
+    <form noValidate className={form.form} onSubmit={(event) => void submit(event)}>
       {wasRecovered && (
         <p className={form.recovered} role="status">
           {labels.recovered}
@@ -81,17 +95,32 @@ export const RequestForm = ({ isNew, base, draft, onDirty, onCancel, onSend }: P
           </Button>
         </p>
       )}
+      {isNew && (
+        <SentenceField
+          {...sentence}
+          values={fields.values}
+          onSentence={sentence.change}
+          onLeave={sentence.leave}
+          onChange={(chip: WishChip) => focusFirst(fields, { [fieldOf[chip]]: true })}
+          onTakeOff={sentence.takeOff}
+        />
+      )}
       <TextInput
         label={labels.name}
         placeholder={labels.nameHint}
         required
-        data-autofocus
+        data-autofocus={!isNew || undefined}
         autoComplete="off"
         {...fields.getInputProps('name')}
       />
       <TextInput label={labels.modelo} placeholder={labels.modeloHint} required autoComplete="off" {...fields.getInputProps('modelo')} />
       <div className={form.pair}>
-        <NativeSelect label={labels.country} required data={countriesWith(base.country)} {...fields.getInputProps('country')} />
+        <NativeSelect
+          label={labels.country}
+          required
+          data={countriesWith(base.country, fields.values.country)}
+          {...fields.getInputProps('country')}
+        />
         <TextInput
           label={labels.localization}
           placeholder={labels.localizationHint}
@@ -99,25 +128,8 @@ export const RequestForm = ({ isNew, base, draft, onDirty, onCancel, onSend }: P
           {...fields.getInputProps('localization')}
         />
       </div>
-      <Fold summary={labels.more} isFilled={hasDetails(fields.values)} errors={fields.errors} names={['maxPrice', 'radiusKm']}>
-        <div className={classes.details}>
-          <PriceField
-            label={labels.maxPrice}
-            hint={labels.maxPriceHint}
-            currency={fields.values.currency as Currency}
-            onCurrency={(currency) => fields.setFieldValue('currency', currency)}
-            {...fields.getInputProps('maxPrice')}
-          />
-          <TextInput
-            label={labels.radius}
-            description={labels.radiusHint}
-            inputMode="numeric"
-            autoComplete="off"
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            className={classes.wide}
-            {...fields.getInputProps('radiusKm')}
-          />
-        </div>
+      <Fold summary={labels.more} isFilled={hasDetails(draft.initial)} errors={fields.errors} names={DETAILS}>
+        <RequestDetails fields={fields} />
       </Fold>
       <div className={form.foot}>
         {reason && <InlineNotice kind="error">{reason}</InlineNotice>}

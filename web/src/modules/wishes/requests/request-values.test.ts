@@ -24,6 +24,7 @@ test('the highest price is more than zero, the distance whole kilometres from a 
   expect(requestChecks.radiusKm('30', values)).toBeNull()
   expect(requestChecks.radiusKm('', emptyRequest)).toBeNull()
   for (const bad of ['0', '2001', '1,5', 'lejos']) expect(requestChecks.radiusKm(bad, values), bad).toMatch('1 a 2.000')
+  expect([requestChecks.size('rodado 20'), requestChecks.size('x'.repeat(41))]).toEqual([null, expect.stringContaining('40')])
   expect(requestChecks.radiusKm('30', { ...values, localization: '' })).toMatch('ubicación')
 })
 
@@ -37,7 +38,10 @@ test("the form is sent in the call's format, and a wish fills the form again", (
     maxPrice: 1200.5,
     currency: 'USD',
     radiusKm: 30,
+    size: null,
+    condition: null,
   })
+  expect(bodyOf({ ...values, size: ' rodado 20 ', condition: 'Usado' })).toMatchObject({ size: 'rodado 20', condition: 'Usado' })
   expect(bodyOf({ ...values, localization: ' ', maxPrice: '', radiusKm: '' })).toMatchObject({
     localization: null,
     maxPrice: null,

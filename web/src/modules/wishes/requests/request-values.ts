@@ -1,8 +1,9 @@
 import { countryNames } from '@feria/contract/accounts/values'
+import { conditions } from '@feria/contract/catalogue/values'
 import type { Currency } from '@feria/contract/money'
 import { readPrice } from '@feria/contract/read-money'
 import type { Wish, WishFields } from '@feria/contract/wishes/schemas'
-import { MAX_MATCH_RADIUS_KM } from '@feria/contract/wishes/values'
+import { MAX_MATCH_RADIUS_KM, MAX_WISH_SIZE } from '@feria/contract/wishes/values'
 import { asTyped } from '../../../lib/as-typed.ts'
 import { priceOrNull, wholeOrNull } from '../../catalogue/selling/product-checks.ts'
 import { texts } from './texts.ts'
@@ -11,6 +12,8 @@ const labels = texts.form
 
 /** The form of a wish as typed; names are those of the request. */
 export interface RequestValues {
+  /** What the fields were filled in from; it is not sent. */
+  sentence: string
   name: string
   modelo: string
   country: string
@@ -18,9 +21,13 @@ export interface RequestValues {
   maxPrice: string
   currency: string
   radiusKm: string
+  size: string
+  /** Empty for any. */
+  condition: string
 }
 
 export const emptyRequest: RequestValues = {
+  sentence: '',
   name: '',
   modelo: '',
   country: countryNames.ar,
@@ -28,10 +35,13 @@ export const emptyRequest: RequestValues = {
   maxPrice: '',
   currency: 'USD',
   radiusKm: '',
+  size: '',
+  condition: '',
 }
 
 /** The initial form values of a wish. */
 export const valuesOf = (wish: Wish): RequestValues => ({
+  sentence: '',
   name: wish.name,
   modelo: wish.modelo,
   country: wish.country,
@@ -39,13 +49,14 @@ export const valuesOf = (wish: Wish): RequestValues => ({
   maxPrice: asTyped(wish.maxPrice),
   currency: wish.currency,
   radiusKm: asTyped(wish.radiusKm),
+  size: wish.size ?? '',
+  condition: wish.condition ?? '',
 })
 
-/** The countries to choose from, including the one that a wish already has. */
-export const countriesWith = (country: string): string[] => {
-  const known: string[] = Object.values(countryNames)
-  return known.includes(country) || country === '' ? known : [...known, country]
-}
+/** The countries to choose from, including those that a wish has, or had. */
+export const countriesWith = (...others: string[]): string[] => [
+  ...new Set([...Object.values(countryNames), ...others.filter((country) => country !== '')]),
+]
 
 const needs = (missing: string, most: number) => (text: string) => {
   if (text.trim() === '') return missing
@@ -69,6 +80,7 @@ export const requestChecks = {
     return price === undefined || price === 0 ? labels.badPrice : null
   },
   radiusKm: checkRadius,
+  size: (text: string) => (text.trim().length > MAX_WISH_SIZE ? labels.tooLong(MAX_WISH_SIZE) : null),
 }
 
 /** The request body: empty values are null. */
@@ -81,7 +93,10 @@ export const bodyOf = (values: RequestValues) =>
     maxPrice: priceOrNull(values.maxPrice, values.currency),
     currency: values.currency as Currency,
     radiusKm: wholeOrNull(values.radiusKm),
+    size: values.size.trim() || null,
+    condition: conditions.find((one) => one === values.condition) ?? null,
   }) satisfies WishFields
 
 /** True if a field under «Más detalles» has a value: then they start expanded. */
-export const hasDetails = ({ maxPrice, radiusKm }: RequestValues): boolean => maxPrice !== '' || radiusKm !== ''
+export const hasDetails = ({ maxPrice, radiusKm, size, condition }: RequestValues): boolean =>
+  [maxPrice, radiusKm, size, condition].some((value) => value !== '')

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconClipboardList } from '@tabler/icons-react'
+import { useState } from 'react'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { FirstMatches } from '../matches/first-matches.tsx'
 import { useWishForm } from '../use-wish-form.ts'
 import { NotificationHours } from './notification-hours.tsx'
 import { RequestDialog } from './request-dialog.tsx'
@@ -10,6 +12,7 @@ import { texts } from './texts.ts'
 /** /requests: the member's wishes, a new one, and when to notify of matches. */
 export const RequestsPage = () => {
   const form = useWishForm()
+  const [createdId, setCreatedId] = useState('')
   return (
     <div className="page">
       <PageHeader
@@ -21,9 +24,10 @@ export const RequestsPage = () => {
           </Button>
         }
       />
+      {createdId && <FirstMatches key={createdId} wishId={createdId} />}
       <RequestList onOpen={form.open} />
       <NotificationHours />
-      <RequestDialog target={form.target} onClose={form.close} />
+      <RequestDialog target={form.target} onClose={form.close} onCreated={({ id }) => setCreatedId(id)} />
     </div>
   )
 }

@@ -47,6 +47,19 @@ export const texts = {
   createFailed: 'Hubo un error al enviar la solicitud.',
   updateFailed: 'No se pudo actualizar la solicitud.',
 
+  sentence: {
+    label: 'Contanos en una frase',
+    hint: 'Qué es, hasta cuánto, dónde y en qué estado: completamos lo de abajo y vos lo corregís.',
+    failed: 'Ahora no podemos leerla: completá vos los datos de abajo.',
+    example: 'bici rodado 29 usada hasta 200 lucas en Palermo',
+    list: 'Lo que entendimos',
+    understood: (words: string) => `Entendimos: ${words}.`,
+    change: ': cambiarlo',
+    takeOff: (words: string) => `Quitar «${words}»`,
+    place: (place: string, km: string) => (km ? `${place}, a ${km} km` : place),
+    tooLong: (most: number) => `Es demasiado largo: contalo en una frase de hasta ${most} caracteres.`,
+  },
+
   form: {
     titleNew: 'Nueva solicitud',
     titleEdit: 'Editar solicitud',
@@ -62,6 +75,11 @@ export const texts = {
     maxPriceHint: 'Opcional. Sin un máximo, te mostramos todos.',
     radius: 'Distancia máxima en km',
     radiusHint: 'Opcional. Se mide desde la ubicación.',
+    size: 'Talle o tamaño',
+    sizeHint: 'Opcional. Por ejemplo: 42, M o rodado 29.',
+    condition: 'Condición',
+    conditionHint: 'Opcional. Lo que esté en peor estado aparece como cercano.',
+    anyCondition: 'Cualquiera',
     send: 'Enviar solicitud',
     save: 'Guardar cambios',
     cancel: 'Cancelar',

@@ -1,0 +1,61 @@
+import { MAX_MESSAGE } from '@feria/contract/chat/values'
+import { Button, Textarea } from '@mantine/core'
+import { type FormEvent, useRef, useState } from 'react'
+import { useDraft } from '../../../lib/use-draft.ts'
+import { InlineNotice } from '../../../ui/inline-notice.tsx'
+import { texts } from './texts.ts'
+import classes from './write-form.module.css'
+
+const labels = texts.nearby
+
+interface Props {
+  wishId: string
+  productId: string
+  isSending: boolean
+  /** Why it could not be sent. */
+  failure: string | null
+  /** Called with the message, and with what forgets its draft once it is sent. */
+  onSend: (message: string, onSent: () => void) => void
+}
+
+/** The first words of a seller to the owner of a wish. What was typed survives until it is sent. */
+export const WriteForm = ({ wishId, productId, isSending, failure, onSend }: Props) => {
+  const draft = useDraft(`write ${wishId} ${productId}`, { text: '' })
+  const [text, setText] = useState(draft.initial.text)
+  const [isMissing, setIsMissing] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const write = (written: string) => {
+    setText(written)
+    setIsMissing(false)
+    if (written === '') draft.clear()
+    else draft.save({ text: written })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isSending) return
+    setIsMissing(text.trim() === '')
+    if (text.trim() === '') field.current?.focus()
+    else onSend(text.trim(), draft.clear)
+  }
+  return (
+    <form noValidate className={classes.form} onSubmit={submit}>
+      <Textarea
+        ref={field}
+        data-autofocus
+        required
+        label={labels.message}
+        description={labels.messageHint}
+        placeholder={labels.messageExample}
+        rows={4}
+        maxLength={MAX_MESSAGE}
+        value={text}
+        error={isMissing && labels.noMessage}
+        onChange={(event) => write(event.currentTarget.value)}
+      />
+      {failure && <InlineNotice kind="error">{failure}</InlineNotice>}
+      <Button type="submit" fullWidth loading={isSending}>
+        {labels.send}
+      </Button>
+    </form>
+  )
+}
