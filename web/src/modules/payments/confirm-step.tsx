@@ -40,6 +40,7 @@ export const ConfirmStep = (props: Props) => {
       <PurchaseNews failure={failure} hasPriceChanged={hasPriceChanged} isPaying={isPaying} />
       {failure?.kind !== 'final' && (
         <Checkbox
+          size="md"
           label={labels.keep}
           description={labels.keepHint}
           checked={keepCard}

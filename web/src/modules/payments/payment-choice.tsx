@@ -1,7 +1,7 @@
 import type { KeptCard } from '@feria/contract/payments/schemas'
 import type { CardType } from '@feria/contract/payments/values'
 import { Button } from '@mantine/core'
-import { IconBuildingBank, IconCards, IconCreditCard, IconExternalLink } from '@tabler/icons-react'
+import { IconBuildingBank, IconCreditCard, IconExternalLink } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { ChoiceCards, type ChoiceOption } from '../../ui/choice-cards.tsx'
@@ -69,7 +69,7 @@ export const PaymentChoice = ({ target, cards, startsOutside, isReady, reserve, 
   const ways: ChoiceOption<Way>[] = [
     ...cards.map((card) => ({
       value: wayOf(card),
-      icon: IconCards,
+      icon: IconCreditCard,
       label: nameOf(card),
       hint: explainCard(card),
       isOff: card.isExpired || press.isBusy,
