@@ -183,7 +183,7 @@ describe('paying with a kept card', () => {
     const token = await keptToken(card)
     testApp.clock.pass(11 * 24 * 60)
     expect(await cards()).toEqual([{ ...card, isExpired: true }])
-    expect((await buy({ cardId: card.id, cardToken: token })).error.error).toBe('payments.card-expired')
+    expect((await buy({ cardId: card.id, cardToken: token })).error.error).toBe('payments.card-not-found')
   })
 })
 

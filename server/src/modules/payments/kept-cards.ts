@@ -17,16 +17,15 @@ export type KeptCardRow = typeof keptCards.$inferSelect
 export const isOwnCard = (ctx: Ctx, userId: string) => and(eq(keptCards.userId, userId), eq(keptCards.provider, ctx.engines.payments.name))
 
 /**
- * A kept card of the member, to pay with. For `orders`. Fails with `payments.card-not-found` for anybody else's, and with
- * `payments.card-expired` once its last month is over.
+ * A kept card of the member, to pay with. For `orders`. Fails with `payments.card-not-found` for anybody else's, and once its
+ * last month is over.
  */
 export const findPayableCard = async (ctx: Ctx, cardId: string): Promise<KeptCardRow> => {
   const [card] = await ctx.db
     .select()
     .from(keptCards)
     .where(and(eq(keptCards.id, cardId), isOwnCard(ctx, memberOf(ctx).id)))
-  if (!card) return fail('payments.card-not-found')
-  return isExpired(card, ctx.now()) ? fail('payments.card-expired') : card
+  return card && !isExpired(card, ctx.now()) ? card : fail('payments.card-not-found')
 }
 
 /** Notes that a kept card has paid: the last used one is offered first. */

@@ -6,11 +6,11 @@ import { useAction, useRoute } from '../../lib/use-route.ts'
 import { confirm } from '../../ui/confirm.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { useHashHeading } from '../accounts/profile/use-hash-heading.ts'
-import classes from './checkout.module.css'
-import { explainCard, nameOf } from './kept-card-name.ts'
+import classes from './kept-cards.module.css'
 import { texts } from './texts.ts'
 
 const labels = texts.kept
+const { nameOf, explainCard } = labels
 const PART = 'tarjetas'
 
 /** The member's kept cards, on the page of their data: what is shown of each, to be removed. */

@@ -11,7 +11,6 @@ import type { Basket } from './basket.ts'
 import { amountOf } from './charge.ts'
 import classes from './checkout.module.css'
 import type { Payable } from './checkout-gate.tsx'
-import { explainCard, nameOf } from './kept-card-name.ts'
 import { KeptCardPanel } from './kept-card-panel.tsx'
 import { addressFor, stateFor, type Target } from './purchase-target.ts'
 import { texts } from './texts.ts'
@@ -19,6 +18,7 @@ import { useCheckout } from './use-checkout.ts'
 import type { KeptPress } from './use-kept-press.ts'
 
 const labels = texts.payment
+const { nameOf, explainCard } = texts.kept
 
 /** A kept card's id, or another way to pay. */
 type Way = CardType | 'external' | `kept-${string}`

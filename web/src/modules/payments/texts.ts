@@ -1,4 +1,5 @@
 import { ADDRESS_DAYS } from '@feria/contract/orders/values'
+import type { KeptCard } from '@feria/contract/payments/schemas'
 import { CHECKOUT_MINUTES } from '@feria/contract/payments/values'
 import { brand } from '../../lib/brand.ts'
 
@@ -120,10 +121,14 @@ export const texts = {
   },
 
   kept: {
-    name: (brand: string, lastFour: string) => `${brand} terminada en ${lastFour}`,
-    expires: (expiry: string) => `Vence ${expiry}`,
-    expired: (expiry: string) => `Venció ${expiry}: no se puede usar`,
-    type: { debit: 'Débito', credit: 'Crédito' },
+    /** E.g. «Visa terminada en 3704». */
+    nameOf: ({ brand, lastFour }: Pick<KeptCard, 'brand' | 'lastFour'>) => `${brand} terminada en ${lastFour}`,
+    /** E.g. «Crédito · Vence 11/30». */
+    explainCard: ({ cardType, expiryMonth, expiryYear, isExpired }: KeptCard) => {
+      const expiry = `${String(expiryMonth).padStart(2, '0')}/${String(expiryYear).slice(-2)}`
+      const type = cardType === 'debit' ? 'Débito' : 'Crédito'
+      return `${type} · ${isExpired ? `Venció ${expiry}: no se puede usar` : `Vence ${expiry}`}`
+    },
     code: (digits: number) => (digits === 4 ? 'Son los 4 números del frente.' : `Son los ${digits} números del dorso.`),
     testCodes: 'Modo de prueba: 111 sin saldo, 222 en revisión, 999 código equivocado; con cualquier otro se aprueba.',
     pay: (amount: string) => `Pagar ${amount}`,
