@@ -19,8 +19,8 @@ const codes: Record<number, string> = {
     catalogue.seller-not-found
     catalogue.category-not-found wishes.not-found wishes.match-not-found reselling.not-registered reselling.link-not-found
     reselling.transaction-not-found prospecting.not-found prospecting.member-not-found chat.request-not-found chat.no-room
-    payments.not-found payments.no-product payments.payout-not-found orders.not-found orders.address-not-found
-    orders.withdrawal-not-found orders.claim-not-found notifications.mail-not-found help.message-not-found`,
+    payments.not-found payments.no-product payments.payout-not-found payments.card-not-found orders.not-found
+    orders.address-not-found orders.withdrawal-not-found orders.claim-not-found notifications.mail-not-found help.message-not-found`,
   408: 'too-slow',
   409: `accounts.email-taken accounts.last-admin accounts.open-orders accounts.open-balance accounts.second-factor-on
     accounts.second-factor-off catalogue.category-taken catalogue.already-sold catalogue.has-orders catalogue.too-many-favorites
@@ -28,9 +28,9 @@ const codes: Record<number, string> = {
     reselling.too-close
     reselling.bad-step prospecting.not-willing prospecting.already-offered prospecting.answered prospecting.gone chat.already-asked
     chat.already-answered chat.closed payments.other-price payments.no-balance payments.payout-settled payments.payout-held
-    payments.not-stoppable payments.key-reused orders.own-product orders.sold orders.out-of-stock orders.not-for-sale orders.no-price
-    orders.no-such-delivery orders.in-progress orders.not-payable orders.claim-open orders.claim-late orders.claim-settled orders.bad-step
-    notifications.push-off`,
+    payments.not-stoppable payments.key-reused orders.own-product orders.sold orders.out-of-stock
+    orders.not-for-sale orders.no-price orders.no-such-delivery orders.in-progress orders.not-payable orders.claim-open
+    orders.claim-late orders.claim-settled orders.bad-step notifications.push-off`,
   413: 'too-large uploads.too-large uploads.too-many-pixels uploads.too-heavy',
   415: 'not-json uploads.not-an-image uploads.heic uploads.animated',
   422: 'orders.key-reused',

@@ -116,6 +116,7 @@ export const errors = {
   'payments.bad-token': [400, 'Los datos de la tarjeta vencieron. Cargalos de nuevo.'],
   'payments.bad-card': [400, 'Algún dato de la tarjeta no es correcto. Revisalo y volvé a intentar.'],
   'payments.not-a-test-card': [400, 'En el modo de prueba solo se aceptan tarjetas de prueba.'],
+  'payments.card-not-found': [404, 'Esa tarjeta ya no se puede usar.'],
   'payments.rejected': [402, '{reason}'],
   'payments.off': [503, 'En esta feria todavía no se puede pagar.'],
   'payments.no-rate': [503, 'Todavía no hay cotización del dólar para cobrar esta compra en pesos. Intentá más tarde.'],

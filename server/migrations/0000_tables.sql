@@ -384,6 +384,31 @@ CREATE TABLE "withdrawals" (
 	CONSTRAINT "withdrawals_code_key" UNIQUE("code")
 );
 --> statement-breakpoint
+CREATE TABLE "cards_to_keep" (
+	"payment_id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"token" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "kept_cards" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"provider" text NOT NULL,
+	"customer_id" text NOT NULL,
+	"provider_id" text NOT NULL,
+	"method_id" text NOT NULL,
+	"brand" text NOT NULL,
+	"last_four" text NOT NULL,
+	"expiry_month" integer NOT NULL,
+	"expiry_year" integer NOT NULL,
+	"card_type" text NOT NULL,
+	"code_length" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"last_used_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "kept_cards_key" UNIQUE("user_id","provider","method_id","last_four","expiry_month","expiry_year")
+);
+--> statement-breakpoint
 CREATE TABLE "ledger_accounts" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,
@@ -741,6 +766,15 @@ CREATE TABLE "marketplace_grants" (
 	"state" text
 );
 --> statement-breakpoint
+CREATE TABLE "sandbox_cards" (
+	"id" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"brand" text NOT NULL,
+	"last_four" text NOT NULL,
+	"expiry_month" integer NOT NULL,
+	"expiry_year" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "sandbox_charges" (
 	"id" text PRIMARY KEY NOT NULL,
 	"idempotency_key" text,
@@ -766,6 +800,12 @@ CREATE TABLE "sandbox_checkouts" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "sandbox_customers" (
+	"id" text PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	CONSTRAINT "sandbox_customers_email_unique" UNIQUE("email")
+);
+--> statement-breakpoint
 CREATE TABLE "sandbox_refunds" (
 	"key" text PRIMARY KEY NOT NULL,
 	"charge_id" text NOT NULL,
@@ -781,7 +821,10 @@ CREATE TABLE "sandbox_tokens" (
 	"id" text PRIMARY KEY NOT NULL,
 	"brand" text NOT NULL,
 	"last_four" text NOT NULL,
+	"expiry_month" integer NOT NULL,
+	"expiry_year" integer NOT NULL,
 	"outcome" text NOT NULL,
+	"customer_id" text,
 	"expires_at" timestamp with time zone NOT NULL,
 	"used_by" text
 );
@@ -828,6 +871,9 @@ ALTER TABLE "orders" ADD CONSTRAINT "orders_buyer_id_users_id_fk" FOREIGN KEY ("
 ALTER TABLE "orders" ADD CONSTRAINT "orders_seller_id_users_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_reseller_id_users_id_fk" FOREIGN KEY ("reseller_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "withdrawals" ADD CONSTRAINT "withdrawals_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cards_to_keep" ADD CONSTRAINT "cards_to_keep_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cards_to_keep" ADD CONSTRAINT "cards_to_keep_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "kept_cards" ADD CONSTRAINT "kept_cards_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_accounts" ADD CONSTRAINT "ledger_accounts_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_transaction_id_ledger_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."ledger_transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_account_id_ledger_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -872,6 +918,7 @@ ALTER TABLE "wish_interests" ADD CONSTRAINT "wish_interests_seller_id_users_id_f
 ALTER TABLE "wish_keys" ADD CONSTRAINT "wish_keys_wish_id_wishes_id_fk" FOREIGN KEY ("wish_id") REFERENCES "public"."wishes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wishes" ADD CONSTRAINT "wishes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wishes" ADD CONSTRAINT "wishes_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sandbox_cards" ADD CONSTRAINT "sandbox_cards_customer_id_sandbox_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."sandbox_customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "email_changes_user" ON "email_changes" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "email_changes_old" ON "email_changes" USING btree ("old_email");--> statement-breakpoint
 CREATE INDEX "password_resets_user" ON "password_resets" USING btree ("user_id");--> statement-breakpoint
@@ -932,6 +979,8 @@ CREATE INDEX "orders_of_resale_link" ON "orders" USING btree ("resale_link_id") 
 CREATE INDEX "orders_held" ON "orders" USING btree ("held_until") WHERE "orders"."held_until" is not null;--> statement-breakpoint
 CREATE INDEX "withdrawals_waiting" ON "withdrawals" USING btree (("resolved_at" is not null),"id");--> statement-breakpoint
 CREATE INDEX "withdrawals_of_order" ON "withdrawals" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "cards_to_keep_of_member" ON "cards_to_keep" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "cards_to_keep_since" ON "cards_to_keep" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "ledger_entries_of_account" ON "ledger_entries" USING btree ("account_id","transaction_id");--> statement-breakpoint
 CREATE INDEX "ledger_holds_open" ON "ledger_holds" USING btree ("payee_id") WHERE "ledger_holds"."captured_minor" > "ledger_holds"."released_minor" + "ledger_holds"."refunded_minor";--> statement-breakpoint
 CREATE INDEX "ledger_holds_of_reseller" ON "ledger_holds" USING btree ("reseller_id") WHERE "ledger_holds"."reseller_id" is not null and "ledger_holds"."captured_minor" > "ledger_holds"."released_minor" + "ledger_holds"."refunded_minor";--> statement-breakpoint

@@ -138,6 +138,9 @@ export type Withdrawal = z.output<typeof withdrawal>
 
 const cardToken = text(200, 'Faltan los datos de la tarjeta.')
 
+/** Beside a card token: the kept card that it is of, or whether the provider shall keep the card once it has paid. */
+const keptCardFields = { cardId: id.optional(), keepCard: z.boolean().optional() }
+
 /**
  * How a purchase is paid and arrives; without a card token the order waits for its payment, without a delivery the parties agree on it.
  * `total`, in the product's currency or in `currency`, is what the buyer saw, delivery included: if it is no longer right nothing is
@@ -147,6 +150,7 @@ export const paymentFields = {
   total: price.optional(),
   currency: z.enum(currencies, { error: 'La moneda es USD o ARS.' }).optional(),
   cardToken: cardToken.optional(),
+  ...keptCardFields,
   paymentMethod: z.enum(cardTypes, { error: 'Elegí tarjeta de débito o de crédito.' }).optional(),
   delivery: deliveryChoice.optional(),
 }
@@ -214,7 +218,11 @@ export const orderSchemas = {
   pay: {
     summary: 'Pays a reserved purchase of the member with a card token.',
     params,
-    body: z.object({ cardToken, paymentMethod: z.enum(cardTypes, { error: 'Elegí tarjeta de débito o de crédito.' }) }),
+    body: z.object({
+      cardToken,
+      ...keptCardFields,
+      paymentMethod: z.enum(cardTypes, { error: 'Elegí tarjeta de débito o de crédito.' }),
+    }),
     answer: order,
   },
   withdraw: {

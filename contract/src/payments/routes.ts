@@ -7,6 +7,16 @@ export const paymentRoutes = /* @__PURE__ */ defineRoutes<typeof paymentSchemas>
     path: '/api/v1/payments/options',
     access: 'public',
   },
+  cards: {
+    method: 'GET',
+    path: '/api/v1/cards',
+    access: 'member',
+  },
+  removeCard: {
+    method: 'DELETE',
+    path: '/api/v1/cards/:id',
+    access: 'member',
+  },
   balances: {
     method: 'GET',
     path: '/api/v1/balance',

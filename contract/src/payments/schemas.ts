@@ -3,9 +3,25 @@ import { MAX_NAME } from '../accounts/values.ts'
 import { id, optionalText, password, price, text, time } from '../fields.ts'
 import { currencies } from '../money.ts'
 import { pageQuery } from '../page.ts'
-import { movementKinds, payoutStatuses } from './values.ts'
+import { cardTypes, MAX_KEPT_CARDS, movementKinds, payoutStatuses } from './values.ts'
 
 const currency = z.enum(currencies, { error: 'La moneda es USD o ARS.' })
+
+/** A card that the provider keeps for the member. */
+export const keptCard = z.object({
+  id,
+  /** The provider's id of it, which its tokeniser takes with the security code in place of the card's data. */
+  providerId: z.string(),
+  brand: z.string(),
+  lastFour: z.string(),
+  expiryMonth: z.int(),
+  expiryYear: z.int(),
+  cardType: z.enum(cardTypes),
+  isExpired: z.boolean(),
+  /** The digits of its security code, which each payment asks for. */
+  codeLength: z.int(),
+})
+export type KeptCard = z.output<typeof keptCard>
 
 /** A member's balance in one currency, in major units. */
 export const balance = z.object({
@@ -70,6 +86,15 @@ export const paymentSchemas = {
       /** Origins that the external checkout may redirect the browser to; others are not followed. */
       checkoutOrigins: z.array(z.string()),
     }),
+  },
+  cards: {
+    summary: 'The kept cards of the member, the last used first.',
+    answer: z.array(keptCard).max(MAX_KEPT_CARDS),
+  },
+  removeCard: {
+    summary: 'Removes a kept card of the member, here and at the provider.',
+    params: z.object({ id }),
+    answer: z.object({ id }),
   },
   balances: {
     summary: 'The balances of the member, one per currency that they ever had.',

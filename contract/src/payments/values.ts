@@ -27,6 +27,8 @@ export type MovementKind = (typeof movementKinds)[number]
 export const PAYOUT_HOLD_HOURS = 24
 /** Minutes that the amount due, its rate and the stock are reserved for a checkout at the provider's page. */
 export const CHECKOUT_MINUTES = 30
+/** Kept cards of a member; one more takes the place of the one that was used least recently. */
+export const MAX_KEPT_CARDS = 10
 /** The request and the response of the provider's tokeniser; card data never reaches a route of Feria. */
 export interface CardData {
   number: string

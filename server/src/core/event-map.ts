@@ -33,6 +33,10 @@ export interface Events {
   'payments.refund-asked': { refundId: string }
   /** The provider took money back on its own (a chargeback). */
   'payments.taken-back': { paymentId: string; reference: string; amountMinor: number; currency: Currency }
+  /** A member asked to keep the card of a payment. */
+  'payments.card-asked': { paymentId: string }
+  /** A kept card was removed here: the provider has to forget it. */
+  'payments.card-removed': { provider: string; customerId: string; providerId: string }
   'payments.payout-settled': { payoutId: string }
   /** A withdrawal to an account that is new for its member is on hold. */
   'payments.payout-held': { payoutId: string }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { rowsOf } from '../engines/db/database.ts'
 import { routes } from '../ops/access-table.ts'
+import { keptCardSteps } from '../testing/kept-cards.ts'
 import { aPurchase } from '../testing/money.ts'
 import { aMember, anAdmin, type Person } from '../testing/people.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
@@ -109,6 +110,13 @@ const guarded: Record<string, string[]> = {
     'GET /api/v1/users/me',
     'POST /api/v1/resale/:id/orders',
   ],
+  // The member whose card it is: the provider's id, by which their browser has it charged, and what is printed on it.
+  providerId: ['GET /api/v1/cards'],
+  lastFour: ['GET /api/v1/cards'],
+  expiryMonth: ['GET /api/v1/cards'],
+  expiryYear: ['GET /api/v1/cards'],
+  cardType: ['GET /api/v1/cards'],
+  codeLength: ['GET /api/v1/cards'],
   // Whoever asked to withdraw, who got it on the screen; an admin.
   code: ['POST /api/v1/withdrawals', 'GET /api/v1/withdrawals', 'PUT /api/v1/withdrawals/:id/resolved'],
   // An admin, by an address of minutes.
@@ -123,10 +131,10 @@ const guarded: Record<string, string[]> = {
   ],
 }
 /** Names that look like one of those and tell nothing: an address of our own, a state. */
-const harmless = ['tokenUrl', 'isPending', 'isPaymentPending', 'recoveryCodesLeft']
+const harmless = ['tokenUrl', 'testCards', 'isPending', 'isPaymentPending', 'recoveryCodesLeft']
 const telling = new RegExp(
   'password|hash|secret|token|cuit|cuil|dni|email|phone|address' +
-    '|minsale|cbu|destination|document|code|signature|pending|factor|latitude|longitude',
+    '|minsale|cbu|provider.|lastfour|expiry|card|destination|document|code|signature|pending|factor|latitude|longitude',
   'i',
 )
 
@@ -162,6 +170,7 @@ describe('[ACC-61] what is stored', () => {
   let callers: Record<string, string | undefined>
   let seller: Person
   let ids: string[]
+  let card: string
   beforeAll(async () => {
     testApp = await createTestApp()
     const purchase = await aPurchase(testApp)
@@ -171,6 +180,8 @@ describe('[ACC-61] what is stored', () => {
       body: { phone: '11 2345-6789', address: 'Pasaje Canario 4321, Rosario' },
     })
     await testApp.call('POST', '/api/v1/password/forgot-password', { body: { email: seller.email } })
+    const { providerId } = await keptCardSteps(() => ({ testApp, seller: purchase.buyer, buyer: seller })).keep()
+    card = providerId
     await testApp.call('PUT', `/api/v1/products/${purchase.productId}`, { token: seller.token, body: { minSalePrice: 77.31 } })
     callers = { visitor: undefined, stranger: (await aMember(testApp)).token, admin: (await anAdmin(testApp)).token, self: seller.token }
     ids = [purchase.productId, purchase.order.id, seller.id]
@@ -195,9 +206,9 @@ describe('[ACC-61] what is stored', () => {
   })
 
   test.each(['visitor', 'stranger'])(
-    'as private is in no answer to a %s: phone number, address, email, the minimum price',
+    'as private is in no answer to a %s: phone number, address, email, the minimum price, a kept card',
     async (caller) => {
-      const own = [seller.email, '2345-6789', '5491123456789', 'Pasaje Canario', '77.31']
+      const own = [seller.email, '2345-6789', '5491123456789', 'Pasaje Canario', '77.31', card]
       for (const { call, text } of await readAll(caller))
         for (const value of own) expect(text.includes(value), `${call}: ${value}`).toBe(false)
       const { text } = (await readAll('self')).find(({ call }) => call === '/api/v1/users/me') ?? { text: '' }
@@ -206,11 +217,11 @@ describe('[ACC-61] what is stored', () => {
   )
 })
 
-/** Every value of every column that is named as a secret is. */
+/** Every value of every column that is named as a secret is, or as whom the provider keeps cards for. */
 const secretsIn = async ({ app }: TestApp): Promise<string[]> => {
   const columns = rowsOf<{ name: string; column: string }>(
     await app.ctx.db.execute(`select table_name as "name", column_name as "column" from information_schema.columns
-      where table_schema = 'public' and data_type = 'text' and column_name ~ 'hash|secret|token|signature'`),
+      where table_schema = 'public' and data_type = 'text' and column_name ~ 'hash|secret|token|signature|customer_id'`),
   )
   const values = await Promise.all(
     columns.map(async ({ name, column }) =>

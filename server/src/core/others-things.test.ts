@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { setRole } from '../modules/accounts/accounts.module.ts'
 import { sweepUploads } from '../modules/uploads/use-cases/keep-pictures.ts'
+import { keptCardSteps } from '../testing/kept-cards.ts'
 import { aPurchase } from '../testing/money.ts'
 import { aMember, aProduct, aRoom, bicycle, PASSWORD, type Person } from '../testing/people.ts'
 import { aWillingMember, searchBuyers } from '../testing/prospecting.ts'
@@ -46,6 +47,14 @@ const aFound = once(async () => {
   const [owner, buyer] = [await aMember(testApp), await aWillingMember(testApp)]
   await searchBuyers(testApp, owner)
   return { owner, buyer }
+})
+
+const NO_CARD = 'payments.card-not-found'
+/** A card that somebody keeps, for a purchase by somebody else. */
+const aKeptCard = once(async () => {
+  const [seller, owner, buyer] = [await aMember(testApp), await aMember(testApp), await aMember(testApp)]
+  const { id } = await keptCardSteps(() => ({ testApp, seller, buyer: owner })).keep()
+  return { seller, buyer, field: { cardId: id } }
 })
 
 const made = async <T>(make: (() => Promise<T>) | null | undefined): Promise<T> => {
@@ -221,6 +230,26 @@ const naming: Record<string, (() => Promise<{ send: Send; field: object; code: s
   ...Object.fromEntries(
     ['send', 'sendPolled'].flatMap((name) => ['room', 'roomId', 'room_id'].map((field) => [`chat.${name} ${field}`, null])),
   ),
+  'orders.place cardId': async () => {
+    const { seller, buyer, field } = await aKeptCard()
+    const { id } = await aProduct(testApp, seller)
+    return { send: as('POST', '/orders', buyer, { products: [{ productId: id }], cardToken: 'tok_1' }), field, code: NO_CARD }
+  },
+  'orders.pay cardId': async () => {
+    const { seller, buyer, field } = await aKeptCard()
+    const { id } = await aProduct(testApp, seller)
+    const { body } = await testApp.call<{ id: string }>('POST', '/api/v1/orders', {
+      token: buyer.token,
+      body: { products: [{ productId: id }] },
+    })
+    const send = as('POST', `/orders/${body.id}/pay`, buyer, { cardToken: 'tok_1', paymentMethod: 'credit' })
+    return { send, field, code: NO_CARD }
+  },
+  'reselling.buy cardId': async () => {
+    const { field } = await aKeptCard()
+    const { link, buyer } = await aResale(testApp)
+    return { send: as('POST', `/resale/${link.id}/orders`, buyer, { cardToken: 'tok_1' }), field, code: NO_CARD }
+  },
   'chat.ask productId': null,
   'orders.place products.[].productId': null,
   'reselling.createLink productId': null,

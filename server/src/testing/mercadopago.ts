@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { openMercadoPago } from '../engines/payments/mercadopago.ts'
 import type { Payments, RawWebhook } from '../engines/payments/payments.ts'
+import { createCustomers } from './mercadopago-customers.ts'
 
 /** A payment in Mercado Pago's format. */
 interface Payment {
@@ -46,6 +47,8 @@ export interface Loopback {
   /** If set, every request is refused with this status. */
   refuses: number | null
   token(name: string): Promise<string>
+  /** A token of a kept card; empty for one that is not there. */
+  keptToken(cardId: string): Promise<string>
   pay(address: string, step: 'approve' | 'reject' | 'pend'): Promise<void>
   step(providerId: string, step: 'approve' | 'reject' | 'charge-back'): Promise<void>
   notification(providerId: string, key?: string): Promise<RawWebhook>
@@ -53,12 +56,14 @@ export interface Loopback {
 }
 
 /**
- * A local server that responds as Mercado Pago documents it: payments, preferences, searches, refunds, their errors and signed webhooks.
+ * A local server that responds as Mercado Pago documents it: payments, preferences, searches, refunds, customers and their cards, their
+ * errors and signed webhooks.
  */
 export const openLoopback = async ({ secret, now }: { secret: string; now: () => Date }): Promise<Loopback> => {
   const payments = new Map<number, Payment>()
   const preferences = new Map<string, { external_reference: string; amount: number; currency: string }>()
   const answered = new Map<string, { status: number; body: unknown }>()
+  const customers = createCustomers()
   const accessToken = 'APP_USR-prueba'
   let last = 1_000_000
 
@@ -87,6 +92,9 @@ export const openLoopback = async ({ secret, now }: { secret: string; now: () =>
   const create = (body: Record<string, unknown>) => {
     const name = /^tok_([A-Z]{4})_/.exec(String(body.token))?.[1]
     const outcome = outcomes[name ?? '']
+    const owner = customers.tokens.get(String(body.token))
+    const payer = body.payer as { type?: string; id?: string } | undefined
+    if (owner !== (payer?.type === 'customer' ? payer.id : undefined)) return refused(400, 2002, 'Customer not found')
     if (!outcome) return refused(400, 2006, 'Card Token not found')
     const [status, status_detail] = outcome
     const { external_reference, transaction_amount } = body as { external_reference: string; transaction_amount: number }
@@ -123,6 +131,7 @@ export const openLoopback = async ({ secret, now }: { secret: string; now: () =>
   const answer = (call: string, path: string, query: URLSearchParams, body: Record<string, unknown>) => {
     if (call === 'POST /v1/payments') return create(body)
     if (call === 'POST /checkout/preferences') return open(body)
+    if (path.startsWith('/v1/customers')) return customers.answer(call, query, body)
     if (call === 'GET /v1/payments/search') {
       const results = [...payments.values()].filter((payment) => payment.external_reference === query.get('external_reference'))
       return { status: 200, body: { paging: { total: results.length, limit: 30, offset: 0 }, results } }
@@ -168,6 +177,7 @@ export const openLoopback = async ({ secret, now }: { secret: string; now: () =>
     beforeAnswer: null,
     refuses: null,
     token: async (name) => `tok_${name}_${randomUUID()}:450995`,
+    keptToken: async (cardId) => customers.tokenize(cardId) ?? '',
     pay: async (address, step) => {
       const preference = preferences.get(new URL(address).searchParams.get('pref_id') ?? '')
       if (!preference) throw new Error('There is no such preference.')

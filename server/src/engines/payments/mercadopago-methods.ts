@@ -8,6 +8,22 @@ const brands: { begins: RegExp; credit: string; debit: string }[] = [
   { begins: /^(50|56|57|58|6)/, credit: 'maestro', debit: 'maestro' },
 ]
 
+/** The names of brands as they are printed on cards, by the provider's ids. */
+const names: Record<string, string> = {
+  visa: 'Visa',
+  debvisa: 'Visa',
+  master: 'Mastercard',
+  debmaster: 'Mastercard',
+  amex: 'American Express',
+  naranja: 'Naranja',
+  cabal: 'Cabal',
+  debcabal: 'Cabal',
+  maestro: 'Maestro',
+}
+
+/** A payment method's brand as it is printed on cards; the provider's own name for one that is not known here. */
+export const brandOf = (methodId: string, name: string): string => names[methodId] ?? name
+
 /**
  * The provider's token and its id of the card's payment method. The browser sends `token:digits`, the digits being the card's first six
  * as the provider's tokeniser returned them; they identify only the brand.

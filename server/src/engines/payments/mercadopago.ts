@@ -1,8 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type Currency, toMajor, toMinor } from '@feria/contract/money'
-import { MercadoPagoConfig, MercadoPagoError, Payment, PaymentRefund, Preference } from 'mercadopago'
-import type { Options } from 'mercadopago/dist/types.js'
+import { MercadoPagoConfig, Payment, PaymentRefund, Preference } from 'mercadopago'
 import { AppConfig } from 'mercadopago/dist/utils/config/index.js'
+import { mercadoPagoCards } from './mercadopago-cards.ts'
+import { inTime, isUnsure, statusOf } from './mercadopago-errors.ts'
 import { methodIdOf } from './mercadopago-methods.ts'
 import type {
   ChargeFailure,
@@ -30,12 +31,6 @@ export interface MercadoPagoSettings {
 
 const API = 'https://api.mercadopago.com'
 const CHECKOUT_ORIGINS = ['https://www.mercadopago.com.ar', 'https://sandbox.mercadopago.com.ar', 'https://mpago.la']
-/** The deadline of a payment with all retries: the outcome of a request without response is asked for by reference. */
-const DEADLINE_MS = 12_000
-const RETRIES = 2
-/** A provider that asks for a longer delay is asked again later. */
-const LONGEST_DELAY_MS = 2000
-
 /** Webhooks are retried for four days; an older one is a replay. */
 const OLDEST_NOTICE_MS = 7 * 86_400_000
 
@@ -52,24 +47,6 @@ const statuses: Record<string, PaymentStatus> = {
   charged_back: 'charged-back',
 }
 
-/** Puts a deadline on a request with all its retries. The SDK's timeout is per attempt, and ends before the body is complete. */
-const inTime = <T>(ask: (options: Options) => Promise<T>): Promise<T> => {
-  let timer: NodeJS.Timeout | undefined
-  let isLate = false
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      isLate = true
-      reject(new Error(`The provider did not answer in ${DEADLINE_MS / 1000} s.`))
-    }, DEADLINE_MS)
-  })
-  const onRetry = () => {
-    if (isLate) throw new Error('Nobody waits for another try.')
-  }
-  const asked = ask({ timeout: DEADLINE_MS, maxRetries: RETRIES, maxDelay: LONGEST_DELAY_MS, onRetry })
-  asked.catch(() => undefined)
-  return Promise.race([asked, late]).finally(() => clearTimeout(timer))
-}
-
 type Answered = Awaited<ReturnType<Payment['get']>>
 
 const toPayment = (payment: Answered): ProviderPayment => ({
@@ -83,13 +60,6 @@ const toPayment = (payment: Answered): ProviderPayment => ({
   brand: payment.payment_method_id ?? '',
   lastFour: payment.card?.last_four_digits ?? '',
 })
-
-const statusOf = (error: unknown): number => (error instanceof MercadoPagoError ? (error.status ?? 0) : 0)
-/** True for errors after which the outcome is unknown. */
-const isUnsure = (error: unknown): boolean => {
-  const status = statusOf(error)
-  return status === 0 || status === 409 || status === 423 || status === 429 || status >= 500
-}
 
 /**
  * Mercado Pago: cards by `/v1/payments`, the hosted page by Checkout Pro preferences, of which only `init_point` is used. It charges
@@ -119,8 +89,8 @@ export const openMercadoPago = ({ accessToken, publicKey, webhookSecret, publicU
           token,
           description: request.description,
           installments: 1,
-          payment_method_id: methodId,
-          payer: { email: request.payerEmail },
+          payment_method_id: request.kept?.methodId ?? methodId,
+          payer: request.kept ? { type: 'customer', id: request.kept.customerId } : { email: request.payerEmail },
           external_reference: request.reference,
           ...(isPublic ? { notification_url: notificationUrl } : {}),
         }
@@ -132,6 +102,8 @@ export const openMercadoPago = ({ accessToken, publicKey, webhookSecret, publicU
         return isUnsure(error) ? 'unavailable' : 'bad-token'
       }
     },
+
+    ...mercadoPagoCards(client),
 
     createCheckout: async ({ reference, amountMinor, currency, description, payerEmail, returnUrl, until }: CheckoutRequest) => {
       const body = {

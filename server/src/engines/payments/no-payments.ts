@@ -8,6 +8,8 @@ export const noPayments: Payments = {
   checkoutOrigins: [],
   testCards: [],
   charge: async () => 'unavailable',
+  keepCard: async () => 'refused',
+  forgetCard: async () => undefined,
   createCheckout: async () => {
     throw new Error('There is no provider of payments.')
   },

@@ -4,7 +4,7 @@ import { createClock } from '../../testing/clock.ts'
 import { openLoopback, paymentsOf } from '../../testing/mercadopago.ts'
 import { databaseKinds } from '../../testing/servers.ts'
 import { openMercadoPago } from './mercadopago.ts'
-import type { Payments, ProviderPayment, RawWebhook } from './payments.ts'
+import type { KeptCard, Payments, ProviderPayment, RawWebhook } from './payments.ts'
 import { openSandbox } from './sandbox.ts'
 
 const SECRET = 'un secreto de prueba'
@@ -14,6 +14,8 @@ interface Provider {
   engine: Payments
   /** A card token that ends so, by the name on the card as Mercado Pago's test cards do. */
   token(name: string): Promise<string>
+  /** A token of a kept card and its security code; empty for one that is not there. */
+  keptToken(cardId: string): Promise<string>
   /** Pays on the page of a checkout, as its buyer. */
   pay(address: string, step: 'approve' | 'reject' | 'pend'): Promise<void>
   /** Moves a payment on, as a bank does. */
@@ -38,6 +40,7 @@ const sandboxOn = (kind: (typeof databaseKinds)[number]) => async (): Promise<Pr
     engine,
     token: async (name) =>
       (await engine.tokenize({ number: engine.testCards[0]?.number ?? '', name, expiry: '11/30', cvc: '123' }))?.id ?? '',
+    keptToken: async (cardId) => (await engine.tokenizeKept({ cardId, cvc: '123' }))?.id ?? '',
     pay: async (address, step) => {
       await engine.payCheckout(address.split('/').at(-1) ?? '', step)
     },
@@ -122,6 +125,32 @@ describe.each(kinds)('the provider $name', ({ isHere, open }) => {
 
     test('a token that was never issued pays nothing', async () => {
       expect(await charge('tok_inventado')).toBe('bad-token')
+    })
+
+    test('keeps a card that has paid, charges it for its customer alone, once a token, and forgets it', async () => {
+      const { engine } = provider
+      const email = `${randomUUID()}@feria.example`
+      const keep = async () => {
+        const token = await provider.token('APRO')
+        expect(await charge(token)).toMatchObject({ status: 'approved' })
+        return (await engine.keepCard({ token, email })) as KeptCard
+      }
+      const card = await keep()
+      expect(card).toMatchObject({ brand: 'Visa', lastFour: '3704', expiryMonth: 11, expiryYear: 2030, cardType: 'credit', codeLength: 3 })
+      // Somebody who is its customer already.
+      const second = await keep()
+      expect(second).toMatchObject({ customerId: card.customerId, methodId: card.methodId, lastFour: '3704' })
+
+      const pay = async (token: string, kept?: KeptCard) =>
+        engine.charge({ ...due(), token, cardType: 'credit', ...(kept ? { kept } : {}) })
+      expect(await pay(await provider.keptToken(card.providerId), card)).toMatchObject({ status: 'approved', lastFour: '3704' })
+      expect(await pay(await provider.keptToken(card.providerId))).toBe('bad-token')
+      expect(await pay(await provider.keptToken(card.providerId), { ...card, customerId: 'otra-persona' })).toBe('bad-token')
+
+      for (const _ of [1, 2]) await engine.forgetCard(card)
+      expect(await provider.keptToken(card.providerId)).toBe('')
+      expect(await provider.keptToken(second.providerId)).not.toBe('')
+      expect(await engine.keepCard({ token: 'tok_inventado', email })).toBe('refused')
     })
 
     test('a checkout is paid on the provider’s page, and is found by our reference', async () => {
@@ -239,4 +268,24 @@ describe('Mercado Pago alone', () => {
     }
     await loopback.close()
   }, 60_000)
+
+  test('a kept card names its customer and its own payment method; what the provider does not answer is asked again later', async () => {
+    const loopback = await openLoopback({ secret: SECRET, now: clock.now })
+    const engine = openMercadoPago({ ...settings, accessToken: loopback.accessToken, webhookSecret: SECRET, apiUrl: loopback.url })
+    const kept = { customerId: '123-abc', methodId: 'debmaster' }
+    const due = { amountMinor: 500, currency, description: 'x', payerEmail: 'a@feria.example', cardType: 'credit' as const }
+    await engine.charge({ ...due, reference: randomUUID(), token: 'tok_de_tarjeta:', kept })
+    expect(loopback.requests.at(-1)?.body).toMatchObject({
+      token: 'tok_de_tarjeta',
+      payment_method_id: 'debmaster',
+      payer: { type: 'customer', id: '123-abc' },
+    })
+    loopback.refuses = 423
+    await expect(engine.keepCard({ token: 'tok_APRO_1', email: 'a@feria.example' })).rejects.toThrow()
+    await expect(engine.forgetCard({ customerId: '123-abc', providerId: '1' })).rejects.toThrow()
+    loopback.refuses = 401
+    await expect(engine.forgetCard({ customerId: '123-abc', providerId: '1' })).rejects.toThrow()
+    expect(await engine.keepCard({ token: 'tok_APRO_1', email: 'a@feria.example' })).toBe('refused')
+    await loopback.close()
+  })
 })

@@ -13,6 +13,26 @@ export interface ChargeRequest extends Due {
   token: string
   /** The card's type as the buyer chose it. */
   cardType: 'debit' | 'credit'
+  /** For a token of a kept card: whose card it is, and its payment method. */
+  kept?: Pick<KeptCard, 'customerId' | 'methodId'> | null
+}
+
+/** A card that the provider keeps: its own ids, and what is shown of the card. Never its number. */
+export interface KeptCard {
+  providerId: string
+  /** Whose card it is at the provider; a charge of it has to name them. */
+  customerId: string
+  /** The provider's id of the payment method, e.g. `debvisa`. */
+  methodId: string
+  /** E.g. `Visa`. */
+  brand: string
+  lastFour: string
+  expiryMonth: number
+  /** Four digits. */
+  expiryYear: number
+  cardType: 'debit' | 'credit'
+  /** The digits of its security code. */
+  codeLength: number
 }
 
 export interface CheckoutRequest extends Due {
@@ -71,6 +91,13 @@ export interface Payments {
    * before retrying.
    */
   charge(request: ChargeRequest): Promise<ProviderPayment | ChargeFailure>
+  /**
+   * Keeps the card of a token that has paid, for the customer with this email. It may keep a second copy of a card that it has already.
+   * `refused` is final. Throws when the provider is unreachable.
+   */
+  keepCard(request: { token: string; email: string }): Promise<KeptCard | 'refused'>
+  /** Forgets a kept card; one that it no longer has is forgotten. Throws when that is not certain. */
+  forgetCard(card: Pick<KeptCard, 'customerId' | 'providerId'>): Promise<void>
   /** Opens a provider's page on which the amount can be paid once, and returns its URL. Throws on failure. */
   createCheckout(request: CheckoutRequest): Promise<string>
   /** A payment as it is now, null if there is none. Throws when the provider is unreachable. */

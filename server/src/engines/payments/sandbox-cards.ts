@@ -21,6 +21,13 @@ const outcomes: Record<string, string> = {
   CONT: 'pending_contingency',
 }
 
+/** The security code of a kept card decides the outcome, since its name is not asked for again; any other code is approved. */
+const outcomesByCode: Record<string, string> = {
+  '111': 'cc_rejected_insufficient_amount',
+  '222': 'pending_contingency',
+  '999': 'cc_rejected_bad_filled_security_code',
+}
+
 const digits = (text: string) => text.replace(/\D/g, '')
 
 /** The test card with a number, however it is spaced; undefined for any other. */
@@ -33,4 +40,16 @@ export const outcomeOf = (name: string): string => outcomes[name.trim().toUpperC
 export const statusOf = (outcome: string): 'approved' | 'pending' | 'rejected' => {
   if (outcome === 'accredited') return 'approved'
   return outcome.startsWith('pending') ? 'pending' : 'rejected'
+}
+
+/** The outcome of a kept card with a security code; of four digits the first three count. */
+export const outcomeOfCode = (code: string): string => outcomesByCode[code.slice(0, 3)] ?? 'accredited'
+
+/** Four digits in front of an American Express, three behind any other card. */
+export const codeLengthOf = (brand: string): number => (brand === 'American Express' ? 4 : 3)
+
+/** The month and the year of an expiry date as typed, e.g. `11/30`. */
+export const readExpiry = (expiry: string): { expiryMonth: number; expiryYear: number } => {
+  const [, month, year] = /^(\d{1,2})\D*(?:20)?(\d{2})$/.exec(expiry.trim()) ?? []
+  return { expiryMonth: Number(month ?? 0), expiryYear: 2000 + Number(year ?? 0) }
 }

@@ -1,4 +1,4 @@
-import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const minor = (name: string) => bigint(name, { mode: 'number' })
@@ -8,9 +8,27 @@ export const sandboxTokens = pgTable('sandbox_tokens', {
   id: text().primaryKey(),
   brand: text().notNull(),
   lastFour: text('last_four').notNull(),
+  expiryMonth: integer('expiry_month').notNull(),
+  expiryYear: integer('expiry_year').notNull(),
   outcome: text().notNull(),
+  /** The customer whose kept card it is of. */
+  customerId: text('customer_id'),
   expiresAt: moment('expires_at').notNull(),
   usedBy: text('used_by'),
+})
+
+export const sandboxCustomers = pgTable('sandbox_customers', { id: text().primaryKey(), email: text().notNull().unique() })
+
+/** Kept cards: what a token of one needs, never a number or a security code. */
+export const sandboxCards = pgTable('sandbox_cards', {
+  id: text().primaryKey(),
+  customerId: text('customer_id')
+    .notNull()
+    .references(() => sandboxCustomers.id),
+  brand: text().notNull(),
+  lastFour: text('last_four').notNull(),
+  expiryMonth: integer('expiry_month').notNull(),
+  expiryYear: integer('expiry_year').notNull(),
 })
 
 export const sandboxCharges = pgTable(

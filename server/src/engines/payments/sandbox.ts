@@ -12,8 +12,9 @@ import type {
   RawWebhook,
   RefundOutcome,
 } from './payments.ts'
-import { sandboxCharges, sandboxCheckouts, sandboxRefunds, sandboxSecrets, sandboxTokens } from './sandbox.tables.ts'
-import { findTestCard, outcomeOf, statusOf, testCards } from './sandbox-cards.ts'
+import { sandboxCards, sandboxCharges, sandboxCheckouts, sandboxRefunds, sandboxSecrets, sandboxTokens } from './sandbox.tables.ts'
+import { codeLengthOf, findTestCard, outcomeOf, outcomeOfCode, readExpiry, statusOf, testCards } from './sandbox-cards.ts'
+import { sandboxKept } from './sandbox-kept.ts'
 
 const TOKEN_MINUTES = 30
 
@@ -37,6 +38,8 @@ export interface Sandbox extends Payments {
   name: 'sandbox'
   /** Exchanges a test card for a token of 30 minutes; undefined for any other number. Keeps only the last four digits. */
   tokenize(card: CardData): Promise<CardToken | undefined>
+  /** The same for a kept card, whose security code decides the outcome; undefined for a card or a length of code that is not its own. */
+  tokenizeKept(card: { cardId: string; cvc: string }): Promise<CardToken | undefined>
   findCheckout(id: string): Promise<SandboxCheckout | null>
   /** Pays on a checkout's page. Null when the checkout has expired or was paid. */
   payCheckout(id: string, step: SandboxStep, detail?: string): Promise<ProviderPayment | null>
@@ -116,7 +119,14 @@ export const openSandbox = (db: Db, now: () => Date): Sandbox => {
     return made
   }
 
-  const charge = async ({ token, reference, amountMinor, currency }: ChargeRequest): Promise<ProviderPayment | ChargeFailure> => {
+  /** A token of half an hour. */
+  const issue = async (card: Omit<typeof sandboxTokens.$inferInsert, 'id' | 'expiresAt' | 'usedBy'>): Promise<CardToken> => {
+    const id = `tok_${randomBytes(18).toString('base64url')}`
+    await db.insert(sandboxTokens).values({ ...card, id, expiresAt: new Date(now().getTime() + TOKEN_MINUTES * 60_000) })
+    return { id, brand: card.brand, lastFour: card.lastFour }
+  }
+
+  const charge = async ({ token, reference, amountMinor, currency, kept }: ChargeRequest): Promise<ProviderPayment | ChargeFailure> => {
     const before = await byKey(reference)
     if (before) return toPayment(before)
     // A token pays once; the same attempt may reuse it, another may not.
@@ -127,6 +137,8 @@ export const openSandbox = (db: Db, now: () => Date): Sandbox => {
         and(
           eq(sandboxTokens.id, token),
           gt(sandboxTokens.expiresAt, now()),
+          // Only the customer whose kept card it is may be charged.
+          kept ? eq(sandboxTokens.customerId, kept.customerId) : isNull(sandboxTokens.customerId),
           or(isNull(sandboxTokens.usedBy), eq(sandboxTokens.usedBy, reference)),
         ),
       )
@@ -212,6 +224,7 @@ export const openSandbox = (db: Db, now: () => Date): Sandbox => {
     },
     refund,
     refundAtPanel: (providerId, amountMinor) => refundAtPanel(db, providerId, amountMinor),
+    ...sandboxKept(db),
     readWebhook,
     notify,
     deliverTo: (to) => {
@@ -221,10 +234,14 @@ export const openSandbox = (db: Db, now: () => Date): Sandbox => {
     tokenize: async (card) => {
       const known = findTestCard(card.number)
       if (!known) return undefined
-      const token = { id: `tok_${randomBytes(18).toString('base64url')}`, brand: known.brand, lastFour: known.number.slice(-4) }
-      const expiresAt = new Date(now().getTime() + TOKEN_MINUTES * 60_000)
-      await db.insert(sandboxTokens).values({ ...token, outcome: outcomeOf(card.name), expiresAt })
-      return token
+      const { brand, number } = known
+      return issue({ brand, lastFour: number.slice(-4), ...readExpiry(card.expiry), outcome: outcomeOf(card.name) })
+    },
+    tokenizeKept: async ({ cardId, cvc }) => {
+      const [card] = await db.select().from(sandboxCards).where(eq(sandboxCards.id, cardId))
+      if (!card || cvc.length !== codeLengthOf(card.brand)) return undefined
+      const { id: _, ...printed } = card
+      return issue({ ...printed, outcome: outcomeOfCode(cvc) })
     },
 
     createCheckout: async ({ reference, amountMinor, currency, description, returnUrl, until }: CheckoutRequest) => {

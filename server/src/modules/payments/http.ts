@@ -1,5 +1,5 @@
 import { isUsable } from '@feria/contract/fields'
-import { cardTroubles } from '@feria/contract/payments/cards'
+import { cardSentences, cardTroubles } from '@feria/contract/payments/cards'
 import { PAYMENT_WEBHOOK_PATH } from '@feria/contract/payments/values'
 import { z } from 'zod'
 import { fail } from '../../core/errors.ts'
@@ -13,6 +13,7 @@ import { receiveWebhook } from './use-cases/receive-webhook.ts'
 
 const field = z.string().trim().min(1).max(100)
 const card = z.object({ number: field, name: field, expiry: field, cvc: field })
+const keptCard = z.object({ cardId: field, cvc: field })
 const step = z.object({
   step: z.enum(['approve', 'reject', 'pend', 'charge-back', 'cancel']),
   reason: z
@@ -47,6 +48,10 @@ export const paymentsHttp: HttpPart = (http, ctxOf) => {
 
   http.post('/sandbox/card-tokens', async (request) => {
     const { ctx, sandbox } = await sandboxOf(request)
+    if (Object.hasOwn(Object(request.body), 'cardId')) {
+      const kept = parse(keptCard, request.body) as z.output<typeof keptCard>
+      return (await sandbox.tokenizeKept(kept)) ?? fail('payments.bad-card', {}, { cvc: cardSentences.cvc })
+    }
     const read = parse(card, request.body) as z.output<typeof card>
     // Like a real tokeniser it refuses invalid fields one by one.
     const troubles = cardTroubles(read, ctx.now())

@@ -37,6 +37,10 @@ export const dueFor = (price: Sum, taken: readonly Currency[], arsCents: number 
   return { amountMinor: Math.round(amountMinor), currency: price.currency === 'USD' ? 'ARS' : 'USD', arsCents }
 }
 
+/** Whether a card's last month is over in Argentina, three hours after UTC's. */
+export const isExpired = ({ expiryMonth, expiryYear }: { expiryMonth: number; expiryYear: number }, now: Date): boolean =>
+  Date.UTC(expiryYear, expiryMonth, 1, 3) <= now.getTime()
+
 /** Splits an amount by a fee in percent, rounded half up, into the platform's and the seller's part. */
 export const splitFee = (amountMinor: number, feePercent: number): { platformMinor: number; sellerMinor: number } => {
   const platformMinor = Math.round((amountMinor * feePercent) / 100)

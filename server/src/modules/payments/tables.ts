@@ -1,5 +1,5 @@
 import { currencies } from '@feria/contract/money'
-import { payoutStatuses } from '@feria/contract/payments/values'
+import { cardTypes, payoutStatuses } from '@feria/contract/payments/values'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/tables.ts'
@@ -70,6 +70,49 @@ export const refunds = pgTable(
     index('refunds_asked').on(t.createdAt).where(sql`${t.status} = 'asked'`),
     check('refunds_amount_positive', sql`${t.amountMinor} > 0`),
   ],
+)
+
+/** Cards that the provider keeps for members: its ids, and what is shown of them. Never a number or a security code (decision 104). */
+export const keptCards = pgTable(
+  'kept_cards',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    provider: text().notNull(),
+    customerId: text('customer_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    methodId: text('method_id').notNull(),
+    brand: text().notNull(),
+    lastFour: text('last_four').notNull(),
+    expiryMonth: integer('expiry_month').notNull(),
+    expiryYear: integer('expiry_year').notNull(),
+    cardType: text('card_type', { enum: cardTypes }).notNull(),
+    codeLength: integer('code_length').notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
+  },
+  (t) => [
+    // The provider tells no fingerprint: what is printed on the card stands for it.
+    unique('kept_cards_key').on(t.userId, t.provider, t.methodId, t.lastFour, t.expiryMonth, t.expiryYear),
+  ],
+)
+
+/** Cards that members asked to keep, until the provider has answered: by the payment that their token has made and is spent by. */
+export const cardsToKeep = pgTable(
+  'cards_to_keep',
+  {
+    paymentId: uuid('payment_id')
+      .primaryKey()
+      .references(() => payments.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    token: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [index('cards_to_keep_of_member').on(t.userId), index('cards_to_keep_since').on(t.createdAt)],
 )
 
 /** Withdrawals of balances. */

@@ -17,6 +17,7 @@ import {
   orNull,
   price,
   text,
+  yesNo,
   yesNoFigure,
 } from './kinds.ts'
 
@@ -145,11 +146,15 @@ export const filters = {
   seller: ifGiven(id),
 }
 
+/** Which kept card a token is of, or whether its card is to be kept. */
+export const keptCard = { cardId: left(id), keepCard: left(yesNo()) }
+
 /** How a purchase is paid. */
 export const payment = {
   total: left(price),
   currency: left(currency),
   cardToken: left(text(200, 'Faltan los datos de la tarjeta.')),
+  ...keptCard,
   paymentMethod: left(oneOf(['debit', 'credit'], 'Elegí tarjeta de débito o de crédito.')),
   delivery: left(deliveryChoice),
 }

@@ -1,10 +1,8 @@
-import type { Order } from '@feria/contract/orders/schemas'
 import { Button } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { InlineNotice } from '../../ui/inline-notice.tsx'
-import { announcePurchase } from './announce-purchase.ts'
 import { type Basket, basketOfOrder } from './basket.ts'
 import { CardForm } from './card-form.tsx'
 import { cardSteps, noCard } from './card-rules.ts'
@@ -13,10 +11,10 @@ import classes from './checkout.module.css'
 import type { Payable } from './checkout-gate.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
 import { PurchaseSummary } from './purchase-summary.tsx'
-import { returnAddress } from './purchase-target.ts'
 import { TestCards } from './test-cards.tsx'
 import { texts } from './texts.ts'
 import { useCheckout } from './use-checkout.ts'
+import { useConfirm } from './use-confirm.ts'
 import type { Failure, usePurchase } from './use-purchase.ts'
 
 const labels = texts.card
@@ -34,46 +32,29 @@ interface Props extends Payable {
 /** The card form, the purchase next to it, and the payment at its end. The card lives only in this component's state. */
 export const CardCheckout = ({ askAgain, findOrder, reserve, purchase, ...payable }: Props) => {
   const { options } = payable
-  const navigate = useNavigate()
   const checkout = useCheckout(options.checkoutOrigins, { reserve, askAgain })
   const [card, setCard] = useState(noCard)
   const [at, setAt] = useState(0)
-  const [hasPriceChanged, setHasPriceChanged] = useState(false)
+  const [keepCard, setKeepCard] = useState(false)
   const [refused, setRefused] = useState<Failure['refused']>()
-  const [bought, setBought] = useState<Order | null>(null)
+  const { confirm, leave, hasPriceChanged, bought } = useConfirm(purchase, { askAgain, findOrder })
   const { isPaying, isDone, failure, wasUnsure } = purchase
   const isReady = at === cardSteps.length
   const isBusy = isPaying || isDone || checkout.isStarting
   // What was bought is shown as it was bought, whatever the listing says now.
   const { basket, charge } = bought ? { basket: basketOfOrder(bought), charge: chargeOfOrder(bought) } : payable
 
-  const afterFailure = async ({ kind, refused }: Failure): Promise<void> => {
-    if (refused) {
-      // Nothing was ordered: back to the field that was refused, with everything else unchanged.
-      purchase.forgetFailure()
-      setRefused(refused)
-      return setAt(cardSteps.indexOf(refused.step))
-    }
-    if (kind === 'price') {
-      await askAgain()
-      purchase.forgetFailure()
-      return setHasPriceChanged(true)
-    }
-    // After a declined card the order exists: show until when it is reserved and the amount it has fixed.
-    const orderId = await findOrder()
-    // The return page follows the order and shows the outcome.
-    if (kind === 'unsure' && orderId) navigate(returnAddress(orderId), { replace: true })
-  }
   const confirmPurchase = async () => {
     if (isBusy) return
-    setHasPriceChanged(false)
-    const order = await purchase.pay(payable, card)
+    const order = await confirm(payable, card, keepCard)
     if (!order) return
-    if ('kind' in order) return afterFailure(order)
-    setBought(order)
-    setCard(noCard)
-    if (order.isPaymentPending) return navigate(returnAddress(order.id), { replace: true })
-    navigate(await announcePurchase(order.room), { replace: true })
+    if (!('kind' in order)) {
+      setCard(noCard)
+      return leave(order)
+    }
+    if (!order.refused) return
+    setRefused(order.refused)
+    setAt(cardSteps.indexOf(order.refused.step))
   }
   const move = (to: number) => {
     purchase.forgetFailure()
@@ -106,6 +87,8 @@ export const CardCheckout = ({ askAgain, findOrder, reserve, purchase, ...payabl
               hasPriceChanged={hasPriceChanged}
               isPaying={isPaying}
               isBusy={isBusy}
+              keepCard={keepCard}
+              onKeepCard={setKeepCard}
               onConfirm={() => void confirmPurchase()}
               onChange={() => move(0)}
               other={

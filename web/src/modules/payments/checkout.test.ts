@@ -1,3 +1,4 @@
+import type { KeptCard } from '@feria/contract/payments/schemas'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type Basket, findReserved } from './basket.ts'
 import { amountOf, chargeFor, explainCharge } from './charge.ts'
@@ -131,6 +132,14 @@ describe('[PAY-12] the card goes only to the tokeniser', () => {
     const fetched = answers(200, { id: 'tok_1', brand: 'Mastercard', lastFour: '0604' })
     await expect(tokenize({ provider: 'sandbox', tokenUrl: '/sandbox/card-tokens' }, card)).resolves.toBe('tok_1')
     expect(JSON.parse(String(fetched.mock.calls[0]?.[1].body))).toEqual(card)
+  })
+  test('of a kept one goes its security code, and a refused code is said so', async () => {
+    const payment = { kept: { providerId: '8940397939' } as KeptCard, cvc: '123' }
+    const fetched = answers(201, { id: 't2', card_id: '8940397939', security_code_length: 3 })
+    await expect(tokenize(abroad, payment)).resolves.toBe('t2:')
+    expect(JSON.parse(String(fetched.mock.calls[0]?.[1].body))).toEqual({ card_id: '8940397939', security_code: '123' })
+    answers(400, { message: 'invalid parameter', cause: [{ code: 'E302', description: 'security_code_length' }] })
+    await expect(tokenize(abroad, payment)).rejects.toMatchObject({ code: 'payments.bad-card', fields: { cvc: expect.any(String) } })
   })
 })
 

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { HelpLink } from '../../ui/help-link.tsx'
-import { InlineNotice } from '../../ui/inline-notice.tsx'
 import { ReadyHeading } from './card-form.tsx'
 import classes from './checkout.module.css'
+import { PurchaseNews } from './purchase-news.tsx'
 import { texts } from './texts.ts'
 import type { Failure } from './use-purchase.ts'
 
@@ -19,6 +19,9 @@ interface Props {
   hasPriceChanged: boolean
   isPaying: boolean
   isBusy: boolean
+  /** Whether the provider is to keep the card. */
+  keepCard: boolean
+  onKeepCard: (keepCard: boolean) => void
   onConfirm: () => void
   /** Goes back to the card data. */
   onChange: () => void
@@ -27,16 +30,24 @@ interface Props {
 }
 
 /** The last step: the charge and «Confirmar compra»; after a failure the reason and every option to continue. */
-export const ConfirmStep = ({ amount, page, failure, hasPriceChanged, isPaying, isBusy, onConfirm, onChange, other }: Props) => {
+export const ConfirmStep = (props: Props) => {
+  const { amount, page, failure, hasPriceChanged, isPaying, isBusy, keepCard, onKeepCard, onConfirm, onChange, other } = props
   const isCardRefused = failure?.kind === 'card'
   return (
     <div className={classes.confirm}>
       <ReadyHeading />
       <p>{labels.charge(amount)}</p>
-      {hasPriceChanged && <InlineNotice kind="error">{labels.priceChanged}</InlineNotice>}
-      {failure && <InlineNotice kind="error">{failure.text}</InlineNotice>}
-      {isCardRefused && <p className={classes.quiet}>{labels.stillReserved}</p>}
-      {isPaying && <p role="status">{labels.paying}</p>}
+      <PurchaseNews failure={failure} hasPriceChanged={hasPriceChanged} isPaying={isPaying} />
+      {failure?.kind !== 'final' && (
+        <Checkbox
+          size="md"
+          label={labels.keep}
+          description={labels.keepHint}
+          checked={keepCard}
+          disabled={isBusy}
+          onChange={(event) => onKeepCard(event.currentTarget.checked)}
+        />
+      )}
       {isCardRefused && (
         <Button size="lg" fullWidth disabled={isBusy} onClick={onChange}>
           {labels.otherCard}

@@ -9,4 +9,5 @@ export const CHANGED_BY_PAYMENT = [
   api.catalogue.shelves,
   api.catalogue.similar,
   api.reselling.offer,
+  api.payments.cards,
 ]

@@ -1,7 +1,11 @@
+import * as api from '@feria/contract/routes'
+import { Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { useRoute } from '../../lib/use-route.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { type Basket, isGift } from './basket.ts'
+import { type Basket, basketOfOrder, isGift } from './basket.ts'
+import { chargeOfOrder } from './charge.ts'
 import classes from './checkout.module.css'
 import { CheckoutGate } from './checkout-gate.tsx'
 import { DeliveryChoice } from './delivery/delivery-choice.tsx'
@@ -13,7 +17,10 @@ import { pageOf, type Target } from './purchase-target.ts'
 import { TestCards } from './test-cards.tsx'
 import { texts } from './texts.ts'
 import { useBasket } from './use-basket.ts'
+import { useConfirm } from './use-confirm.ts'
 import { useFreeOrder } from './use-free-order.ts'
+import { useKeptPress } from './use-kept-press.ts'
+import { usePurchase } from './use-purchase.ts'
 import { useTarget } from './use-target.ts'
 
 const labels = texts.payment
@@ -23,7 +30,7 @@ const Loaded = ({ target }: { target: Target }) => {
   const [search] = useSearchParams()
   const startsOutside = search.get('start') === 'checkout'
   const [hasBegun, setHasBegun] = useState(false)
-  const { state, reserve, askAgain, delivery } = useBasket(target, '/payment', hasBegun, startsOutside ? '&start=checkout' : '')
+  const { state, reserve, askAgain, findOrder, delivery } = useBasket(target, '/payment', hasBegun, startsOutside ? '&start=checkout' : '')
   const begin = (basket: Basket) => {
     // What is reserved from here on stays on this page until the provider's page takes over.
     setHasBegun(true)
@@ -34,12 +41,17 @@ const Loaded = ({ target }: { target: Target }) => {
     setHasPriceChanged(true)
   }
   const free = useFreeOrder(target, () => void askPrice())
+  const cards = useRoute(api.payments.cards, {}, { staleTime: 0 })
+  const purchase = usePurchase(target, 'credit')
+  const confirmation = useConfirm(purchase, { askAgain, findOrder })
+  const press = useKeptPress({ purchase, confirmation, onBegin: () => setHasBegun(true) })
+  const { bought } = confirmation
   const notification = hasPriceChanged ? texts.free.priceChanged : null
   const isFree = state.is === 'ready' && isGift(state.basket)
   return (
     <>
       <PageHeader title={isFree ? texts.free.heading : labels.heading} back={pageOf(target)} />
-      <CheckoutGate state={state}>
+      <CheckoutGate state={state} isBusy={press.isBusy}>
         {(payable) => (
           <div className={classes.checkout}>
             <div className={classes.main}>
@@ -54,8 +66,17 @@ const Loaded = ({ target }: { target: Target }) => {
                   isReady={() => delivery.check(payable.basket.offer)}
                   onBegin={() => setHasBegun(true)}
                 />
+              ) : !cards.data && !cards.error ? (
+                <div className={classes.sheet} aria-busy="true">
+                  <span className="only-read" role="status">
+                    {texts.kept.loading}
+                  </span>
+                  <Skeleton height={300} />
+                </div>
               ) : (
                 <PaymentChoice
+                  cards={cards.data ?? []}
+                  press={press}
                   isReady={() => delivery.check(payable.basket.offer)}
                   target={target}
                   startsOutside={startsOutside}
@@ -67,7 +88,10 @@ const Loaded = ({ target }: { target: Target }) => {
               )}
             </div>
             <div className={classes.aside}>
-              <PurchaseSummary basket={payable.basket} charge={payable.charge} />
+              <PurchaseSummary
+                basket={bought ? basketOfOrder(bought) : payable.basket}
+                charge={bought ? chargeOfOrder(bought) : payable.charge}
+              />
               {!isFree && <TestCards cards={payable.options.testCards} />}
             </div>
           </div>
@@ -77,7 +101,10 @@ const Loaded = ({ target }: { target: Target }) => {
   )
 }
 
-/** /payment: the purchase and its total, or a reserved order, and the payment method; a free order is placed with one click. */
+/**
+ * /payment: the purchase and its total, or a reserved order, and the payment method, of which a kept card pays right here; a free order is
+ * placed with one click.
+ */
 export const PaymentPage = () => {
   const target = useTarget()
   if (!target) return <GoBack />

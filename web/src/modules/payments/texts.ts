@@ -1,4 +1,5 @@
 import { ADDRESS_DAYS } from '@feria/contract/orders/values'
+import type { KeptCard } from '@feria/contract/payments/schemas'
 import { CHECKOUT_MINUTES } from '@feria/contract/payments/values'
 import { brand } from '../../lib/brand.ts'
 
@@ -84,6 +85,8 @@ export const texts = {
     charge: (total: string) => `Se cobra ${total} a esta tarjeta.`,
     afterwards: 'Después de pagar, quien vende prepara el envío y vas a ver el estado en tu historial.',
     safe: `Los datos de tu tarjeta van directo al procesador de pagos: ${brand} no los guarda.`,
+    keep: 'Guardar esta tarjeta para la próxima',
+    keepHint: `La guarda el procesador de pagos, no ${brand}: acá solo se ven la marca, los últimos números y el vencimiento.`,
     change: 'Cambiar los datos de la tarjeta',
     otherCard: 'Probar con otra tarjeta',
     stillReserved: 'Tu compra sigue reservada: podés pagarla de otra forma.',
@@ -115,6 +118,32 @@ export const texts = {
       { value: 'OTHE', label: 'Rechazado: otro motivo (OTHE)' },
     ],
     copied: (brand: string) => `Número de ${brand} copiado.`,
+  },
+
+  kept: {
+    /** E.g. «Visa terminada en 3704». */
+    nameOf: ({ brand, lastFour }: Pick<KeptCard, 'brand' | 'lastFour'>) => `${brand} terminada en ${lastFour}`,
+    /** E.g. «Crédito · Vence 11/30». */
+    explainCard: ({ cardType, expiryMonth, expiryYear, isExpired }: KeptCard) => {
+      const expiry = `${String(expiryMonth).padStart(2, '0')}/${String(expiryYear).slice(-2)}`
+      const type = cardType === 'debit' ? 'Débito' : 'Crédito'
+      return `${type} · ${isExpired ? `Venció ${expiry}: no se puede usar` : `Vence ${expiry}`}`
+    },
+    code: (digits: number) => (digits === 4 ? 'Son los 4 números del frente.' : `Son los ${digits} números del dorso.`),
+    testCodes: 'Modo de prueba: 111 sin saldo, 222 en revisión, 999 código equivocado; con cualquier otro se aprueba.',
+    pay: (amount: string) => `Pagar ${amount}`,
+    manage: 'Administrar tus tarjetas',
+    loading: 'Cargando tus tarjetas…',
+    heading: 'Tarjetas',
+    explain: `Las guarda el procesador de pagos, no ${brand}: acá solo se ven la marca, los últimos números y el vencimiento.`,
+    empty: 'No guardaste ninguna. Podés hacerlo la próxima vez que pagues con una tarjeta.',
+    loadFailed: 'No pudimos cargar tus tarjetas.',
+    remove: 'Quitar',
+    removeOf: (name: string) => `Quitar ${name}`,
+    ask: '¿Quitar esta tarjeta?',
+    askText: (name: string) => `${name} ya no va a estar para pagar con un solo toque. Lo que pagaste con ella queda igual.`,
+    removed: 'Quitamos la tarjeta.',
+    failed: 'No pudimos quitar la tarjeta.',
   },
 
   free: {

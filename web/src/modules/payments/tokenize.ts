@@ -1,12 +1,30 @@
 import type { ErrorAnswer } from '@feria/contract/errors'
 import { cardTroubles } from '@feria/contract/payments/cards'
+import type { KeptCard } from '@feria/contract/payments/schemas'
 import type { CardData, CardToken } from '@feria/contract/payments/values'
 import { CallError } from '../../lib/call.ts'
 import { readAnswer } from '../../lib/read-answer.ts'
+import { noCard } from './card-rules.ts'
 import type { PaymentOptions } from './checkout-gate.tsx'
 import { texts } from './texts.ts'
 
 const TIMEOUT_MS = 30_000
+
+/** A kept card, with the security code that each payment asks for. */
+export interface KeptPayment {
+  kept: KeptCard
+  cvc: string
+}
+
+/** True for a kept card; false for one whose data was typed. */
+export const isKept = (card: CardData | KeptPayment): card is KeptPayment => 'kept' in card
+
+/** What the provider's tokeniser takes: the data of a card, or its own id of a kept one. */
+const bodyOf = (card: CardData | KeptPayment, isForeign: boolean): object => {
+  if (!isKept(card)) return isForeign ? mercadoPagoCard(card) : card
+  const { kept, cvc } = card
+  return isForeign ? { card_id: kept.providerId, security_code: cvc } : { cardId: kept.providerId, cvc }
+}
 
 /** A card in the format of Mercado Pago's tokenizer. An invalid date is sent anyway: the provider refuses it. */
 export const mercadoPagoCard = ({ number, name, expiry, cvc }: CardData) => {
@@ -64,16 +82,19 @@ const send = async (tokenUrl: string, body: object): Promise<{ response: Respons
 
 /**
  * Exchanges a card for a token that our server charges, at the provider's own URL: the only place that card data is ever sent to,
- * without the member's session. Rejects with CallError.
+ * without the member's session. Of a kept card that is its security code. Rejects with CallError.
  */
-export const tokenize = async ({ provider, tokenUrl }: Pick<PaymentOptions, 'provider' | 'tokenUrl'>, card: CardData): Promise<string> => {
+export const tokenize = async (
+  { provider, tokenUrl }: Pick<PaymentOptions, 'provider' | 'tokenUrl'>,
+  card: CardData | KeptPayment,
+): Promise<string> => {
   const isForeign = provider === 'mercadopago'
-  const { response, json } = await send(tokenUrl, isForeign ? mercadoPagoCard(card) : card)
+  const { response, json } = await send(tokenUrl, bodyOf(card, isForeign))
   if (isForeign) {
     const { id, first_six_digits } = (json ?? {}) as Partial<MercadoPagoToken>
     if (response.ok && id) return `${id}:${first_six_digits ?? ''}`
     const isRefused = response.status >= 400 && response.status < 500
-    const fields = troublesOf(card, json, new Date())
+    const fields = troublesOf(isKept(card) ? { ...noCard, cvc: card.cvc } : card, json, new Date())
     throw isRefused
       ? new CallError(400, { error: 'payments.bad-card', message: texts.card.badCard, fields })
       : new CallError(response.status)

@@ -1,4 +1,5 @@
 import type { Order } from '@feria/contract/orders/schemas'
+import type { KeptCard } from '@feria/contract/payments/schemas'
 import { act } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useSession } from '../../lib/session.ts'
@@ -78,6 +79,29 @@ test('a refused card is followed by another under the same key; a refused purcha
   expect(kinds).toEqual(['card', 'price', 'retry', 'unsure', 'paid'])
   const [one, two, three, four, five] = keys()
   expect([one === two, two === three, three === four, four === five]).toEqual([true, false, false, true])
+})
+
+test('a typed card is kept where that is asked for; a kept one is named, and followed by another under its key', async () => {
+  answering(order('pendiente'), refusal('payments.rejected', 402), order('pendiente'))
+  const page = runHook(() => usePurchase(target, 'credit'))
+  await act(async () => page.result.current.pay(payable, card, true))
+  const kept = { id: 'k1', providerId: 'card_1', cardType: 'debit' } as KeptCard
+  const sent: unknown[] = []
+  const server = fetch
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+    if (address === options.tokenUrl) sent.push(JSON.parse(String(init.body)))
+    return server(address, init)
+  })
+  await act(async () => page.result.current.pay(payable, { kept, cvc: '123' }))
+  expect(page.result.current.failure?.kind).toBe('card')
+  await act(async () => page.result.current.pay(payable, card))
+  expect(sent).toEqual([{ cardId: 'card_1', cvc: '123' }, card])
+  expect(asked.map(({ body }) => [body.cardId, body.paymentMethod, body.keepCard])).toEqual([
+    [undefined, 'credit', true],
+    ['k1', 'debit', undefined],
+    [undefined, 'credit', undefined],
+  ])
+  expect(keys()[1]).toBe(keys()[2])
 })
 
 test('a second press while a purchase is in progress pays nothing', async () => {

@@ -1,3 +1,4 @@
+import type { Request } from '@feria/contract'
 import { sentence } from '@feria/contract/errors'
 import type { Order } from '@feria/contract/orders/schemas'
 import { ORDER_QUANTITY } from '@feria/contract/orders/values'
@@ -16,7 +17,7 @@ import { CHANGED_BY_PAYMENT } from './payment-changes.ts'
 import { isCardRefusal, isOtherPrice, keepsKey, outcomeOf } from './purchase-key.ts'
 import type { Target } from './purchase-target.ts'
 import { texts } from './texts.ts'
-import { tokenize } from './tokenize.ts'
+import { isKept, type KeptPayment, tokenize } from './tokenize.ts'
 
 export interface Failure {
   text: string
@@ -28,6 +29,9 @@ export interface Failure {
   /** The card field that the tokenizer refused, before anything was ordered. */
   refused?: { step: CardStep; text: string }
 }
+
+/** How a purchase is paid, as the server takes it. */
+type Paid = Request<typeof api.orders.pay>['body']
 
 /** The first step of the form that the tokenizer refused, and why. */
 const refusedStep = (error: unknown): Failure['refused'] => {
@@ -73,15 +77,15 @@ export const usePurchase = ({ kind, id, t }: Target, cardType: CardType) => {
     kept.clear()
     setHasBegun(false)
   }
-  const payOrder = (cardToken: string): Promise<Order> => {
+  const payOrder = (paid: Paid): Promise<Order> => {
     setHasBegun(true)
-    return call(api.orders.pay, { params: { id }, body: { cardToken, paymentMethod: cardType } })
+    return call(api.orders.pay, { params: { id }, body: paid })
   }
-  const buyProduct = async (cardToken: string, basket: Basket): Promise<Order> => {
+  const buyProduct = async (card: Paid, basket: Basket): Promise<Order> => {
     key.current ||= newKey()
     kept.save({ key: key.current })
     setHasBegun(true)
-    const paid = { cardToken, paymentMethod: cardType, ...seenOf(basket) }
+    const paid = { ...card, ...seenOf(basket) }
     const products: { productId: string; quantity: typeof ORDER_QUANTITY }[] = [{ productId: id, quantity: ORDER_QUANTITY }]
     const headers = { 'idempotency-key': key.current }
     const bought =
@@ -95,9 +99,12 @@ export const usePurchase = ({ kind, id, t }: Target, cardType: CardType) => {
       throw error
     })
   }
-  const place = async ({ basket, options }: Payable, card: CardData): Promise<Order> => {
-    const token = await tokenize(options, card)
-    const order = await (kind === 'order' ? payOrder(token) : buyProduct(token, basket))
+  const place = async ({ basket, options }: Payable, card: CardData | KeptPayment, keepCard: boolean): Promise<Order> => {
+    const cardToken = await tokenize(options, card)
+    const paid = isKept(card)
+      ? { cardToken, cardId: card.kept.id, paymentMethod: card.kept.cardType }
+      : { cardToken, paymentMethod: cardType, ...(keepCard ? { keepCard } : {}) }
+    const order = await (kind === 'order' ? payOrder(paid) : buyProduct(paid, basket))
     const outcome = outcomeOf(order)
     if (outcome === 'open') throw new CallError(503, { error: 'payments.unavailable', message: sentence('payments.unavailable') })
     if (outcome === 'over') {
@@ -111,16 +118,16 @@ export const usePurchase = ({ kind, id, t }: Target, cardType: CardType) => {
   }
 
   /**
-   * Pays. Resolves to the order, or to the failure, which is also in `failure`. A second click while it runs does nothing and resolves
-   * to null.
+   * Pays with a typed card, which the provider keeps if that is asked for, or with a kept one. Resolves to the order, or to
+   * the failure, which is also in `failure`. A second click while it runs does nothing and resolves to null.
    */
-  const pay = async (payable: Payable, card: CardData): Promise<Order | Failure | null> => {
+  const pay = async (payable: Payable, card: CardData | KeptPayment, keepCard = false): Promise<Order | Failure | null> => {
     if (isRunning.current) return null
     isRunning.current = true
     setIsPaying(true)
     setFailure(null)
     try {
-      const order = await place(payable, card)
+      const order = await place(payable, card, keepCard)
       setIsDone(true)
       for (const route of CHANGED_BY_PAYMENT) void client.invalidateQueries({ queryKey: [routeKey(route)] })
       return order

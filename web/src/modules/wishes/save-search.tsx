@@ -25,6 +25,7 @@ const SaveButton = ({ text, maxPrice, currency, condition = null, place, radiusK
   const { items, refetch } = useRequests({ enabled: false })
   const create = useMutation(createWish)
   const remove = useMutation(deleteWish)
+  const limits = writeFilters({ ...noFilters, maxPrice, currency, condition, near: place ?? '', radiusKm: radiusKm ?? null })
   const body = savedBody({ text, maxPrice, currency, radiusKm, condition }, place ?? keptNear())
   const isIn = (wishes: Wish[]) => wishes.some((wish) => wish.activo && isSame(wish, body))
   const isSaved = isIn(items)
@@ -57,7 +58,7 @@ const SaveButton = ({ text, maxPrice, currency, condition = null, place, radiusK
       <Button
         component={Link}
         // With its limits: who comes back from the login saves the same.
-        to={`/search?${new URLSearchParams([['q', text.trim()], ...writeFilters({ ...noFilters, maxPrice, currency, condition, near: place ?? '', radiusKm: radiusKm ?? null })])}`}
+        to={`/search?${new URLSearchParams([['q', text.trim()], ...limits])}`}
         state={toAct('save-search')}
         variant="default"
         title={labels.hint}

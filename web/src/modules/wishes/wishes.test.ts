@@ -43,7 +43,9 @@ test('a search is saved as a wish with its words, its highest price, its conditi
 })
 
 test('a removed wish can be created again from its own fields', () => {
-  const fields = fieldsOf(wish('a', { country: 'Chile', localization: 'Viña', maxPrice: 10, currency: 'ARS', radiusKm: 5 }))
+  const fields = fieldsOf(
+    wish('a', { country: 'Chile', localization: 'Viña', maxPrice: 10, currency: 'ARS', radiusKm: 5, size: '42', condition: 'Usado' }),
+  )
   expect(fields).toEqual({
     name: 'Busco a',
     modelo: 'a',
@@ -52,5 +54,7 @@ test('a removed wish can be created again from its own fields', () => {
     maxPrice: 10,
     currency: 'ARS',
     radiusKm: 5,
+    size: '42',
+    condition: 'Usado',
   })
 })

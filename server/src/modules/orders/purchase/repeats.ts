@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Order } from '@feria/contract/orders/schemas'
-import type { CardType } from '@feria/contract/payments/values'
 import { and, eq } from 'drizzle-orm'
 import { type Ctx, memberOf } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
@@ -9,14 +8,9 @@ import { findOutcome } from '../../payments/payments.module.ts'
 import { orders } from '../tables.ts'
 import { acquirePaymentLock, confirmPayment } from './payment.ts'
 import { getOrder } from './queries.ts'
-import { chargeOrder, refuse, tokenHash } from './use-cases/charge-order.ts'
+import { type Card, chargeOrder, refuse, tokenHash } from './use-cases/charge-order.ts'
 
 type OrderRow = typeof orders.$inferSelect
-
-interface Card {
-  token: string
-  type: CardType
-}
 
 const WAIT_MS = 150
 const WAITS = 30

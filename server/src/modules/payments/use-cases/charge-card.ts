@@ -1,6 +1,8 @@
+import type { CardType } from '@feria/contract/payments/values'
 import { eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import type { Ctx } from '../../../core/context.ts'
+import { askToKeep, type KeptCardRow, noteUsed } from '../kept-cards.ts'
 import { absorb, type Outcome } from '../outcomes.ts'
 import type { Sum } from '../rules.ts'
 import { payments } from '../tables.ts'
@@ -15,6 +17,15 @@ interface Due extends Sum {
   resellerMinor: number
   description: string
   payerEmail: string
+}
+
+interface Card {
+  token: string
+  type: CardType
+  /** The kept card that the token is of. */
+  kept: KeptCardRow | null
+  /** Whether to keep the card once it has paid. */
+  keepCard: boolean
 }
 
 /** Stores an attempt before the provider is asked, and returns what to send: its id is the provider's reference. */
@@ -40,13 +51,13 @@ const begin = async (ctx: Ctx, due: Due, kind: 'card' | 'checkout') => {
 
 /**
  * Charges a card token, outside any transaction: no row may stay locked during a provider's request. For `orders`. The attempt is stored
- * first, so that after a crash it can be asked about; its id is the provider's idempotency key.
+ * first, so that after a crash it can be asked about; its id is the provider's idempotency key. Only a card that was approved is kept.
  */
-export const chargeCard = async (ctx: Ctx, due: Due, card: { token: string; type: 'debit' | 'credit' }): Promise<Outcome> => {
+export const chargeCard = async (ctx: Ctx, due: Due, card: Card): Promise<Outcome> => {
   if (ctx.afterCommit) throw new Error('A card is never charged inside a transaction.')
   const provider = ctx.engines.payments
   const begun = await begin(ctx, due, 'card')
-  const request = { ...begun, token: card.token, cardType: card.type }
+  const request = { ...begun, token: card.token, cardType: card.type, kept: card.kept }
   const payment = await provider.charge(request).catch((error: unknown) => {
     ctx.log.error({ err: error, reference: due.reference }, 'the provider did not answer a charge')
     return 'unavailable' as const
@@ -59,7 +70,19 @@ export const chargeCard = async (ctx: Ctx, due: Due, card: { token: string; type
       .where(eq(payments.id, begun.reference))
     return { status: 'bad-token' }
   }
-  return (await absorb(ctx, payment)) ?? { status: 'unknown' }
+  const outcome = (await absorb(ctx, payment)) ?? { status: 'unknown' as const }
+  if (outcome.status === 'approved') await afterCharge(ctx, outcome.paymentId, card)
+  return outcome
+}
+
+/** The purchase is paid: nothing that follows may fail it. */
+const afterCharge = async (ctx: Ctx, paymentId: string, { token, kept, keepCard }: Card): Promise<void> => {
+  try {
+    if (kept) await noteUsed(ctx, kept)
+    else if (keepCard) await askToKeep(ctx, paymentId, token)
+  } catch (error) {
+    ctx.log.error({ err: error, paymentId }, 'a card that has paid could not be noted')
+  }
 }
 
 /**

@@ -48,6 +48,8 @@ export const texts = {
       items: [
         'Los datos de tu tarjeta van de tu navegador al procesador de pagos, que nos devuelve una clave que sirve una ' +
           `sola vez. El número de tu tarjeta no llega a guardarse en ${brand}.`,
+        'Si elegís guardar una tarjeta para la próxima, la guarda el procesador de pagos. Acá quedan la marca, los últimos cuatro ' +
+          'números y el vencimiento, hasta que la quites o elimines tu cuenta.',
       ],
     },
     {

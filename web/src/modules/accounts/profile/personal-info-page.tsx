@@ -49,10 +49,10 @@ const Email = ({ user }: { user: User }) => {
 }
 
 /**
- * /personal-info: name, email, telephone and address, each edited in place; the addresses of parcels; password, second factor and
- * sessions; data export and closing the account.
+ * /personal-info: name, email, telephone and address, each edited in place; the addresses of parcels; kept cards; password, second
+ * factor and sessions; data export and closing the account.
  */
-export const PersonalInfoPage = ({ addresses, consents }: { addresses: ReactNode; consents: ReactNode }) => {
+export const PersonalInfoPage = ({ addresses, cards, consents }: Record<'addresses' | 'cards' | 'consents', ReactNode>) => {
   const user = useWholeSelf()
   if (!user) return null
   return (
@@ -89,6 +89,7 @@ export const PersonalInfoPage = ({ addresses, consents }: { addresses: ReactNode
           </div>
         </section>
         {addresses}
+        {cards}
         <PasswordSection />
         <SecondFactorSection />
         <SessionsSection />

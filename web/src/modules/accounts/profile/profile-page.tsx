@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import {
   IconCash,
   IconChevronDown,
+  IconCreditCard,
   IconHeart,
   IconHelpCircle,
   IconHistory,
@@ -43,6 +44,10 @@ const Sections = ({ user }: { user: User }) => (
     <Section icon={IconId} title={labels.personal} isOpen>
       <p className={classes.quiet}>{labels.personalText}</p>
       <Link to="/personal-info">{labels.toPersonal}</Link>
+    </Section>
+    <Section icon={IconCreditCard} title={labels.cards}>
+      <p className={classes.quiet}>{labels.cardsText}</p>
+      <Link to="/personal-info#tarjetas">{labels.toCards}</Link>
     </Section>
     <Section icon={IconUserCheck} title={labels.type}>
       <dl className={classes.facts}>

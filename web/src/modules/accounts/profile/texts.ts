@@ -19,6 +19,9 @@ export const texts = {
     personalText:
       'Tu nombre, tu email, tu teléfono y tu domicilio. Los ves y los cambiás vos; tu email lo ve solo quien te compra o te vende.',
     toPersonal: 'Ver y editar mis datos',
+    cards: 'Tarjetas',
+    cardsText: 'Las que guardaste para pagar con un solo toque. Las quitás cuando quieras.',
+    toCards: 'Ver mis tarjetas',
     type: 'Tipo de cuenta',
     role: 'Rol',
     roles: { user: 'Usuario', premium: 'Premium', admin: 'Administrador' },

@@ -24,8 +24,13 @@ export const payments: Answers<'pagos'> = () => ({
     words: [
       `No. Van de tu navegador al procesador de pagos, que nos devuelve una clave de un solo uso. ` +
         `${brand} nunca guarda el número de tu tarjeta.`,
+      'Si marcás «Guardar esta tarjeta para la próxima», la guarda el procesador de pagos: acá solo se ven la marca, los últimos ' +
+        'números y el vencimiento. La próxima vez pagás con el código de seguridad nada más.',
     ],
-    ways: [['Política de privacidad', '/privacy-policy']],
+    ways: [
+      ['Mis tarjetas', '/personal-info#tarjetas'],
+      ['Política de privacidad', '/privacy-policy'],
+    ],
   },
   'pago-rechazado': {
     words: [

@@ -3,7 +3,7 @@ import type { CardType } from '@feria/contract/payments/values'
 import { and, eq } from 'drizzle-orm'
 import { type Ctx, memberOf } from '../../../../core/context.ts'
 import { fail } from '../../../../core/errors.ts'
-import { chargeCard, type Outcome, reasonOf } from '../../../payments/payments.module.ts'
+import { chargeCard, findPayableCard, type Outcome, reasonOf } from '../../../payments/payments.module.ts'
 import { orders } from '../../tables.ts'
 import { dueOf } from '../due.ts'
 import type { OrderRow } from '../money.ts'
@@ -13,6 +13,27 @@ import { waitFor } from '../payment-events.ts'
 /** The refusal for a card token that the provider did not know. */
 const BAD_TOKEN = 'bad-token'
 
+/** What pays an order: a token, and the kept card that it is of, or whether its card is to be kept. */
+export interface Card {
+  token: string
+  type: CardType
+  cardId: string | null
+  keepCard: boolean
+}
+
+interface CardFields {
+  cardToken?: string | undefined
+  paymentMethod?: CardType | undefined
+  cardId?: string | undefined
+  keepCard?: boolean | undefined
+}
+
+/** The card of a request; null without one. A kept card needs its token too. */
+export const cardOf = ({ cardToken, paymentMethod, cardId, keepCard }: CardFields): Card | null => {
+  if (cardToken) return { token: cardToken, type: paymentMethod ?? 'credit', cardId: cardId ?? null, keepCard: keepCard ?? false }
+  return cardId ? fail('bad-input', {}, { cardToken: 'Faltan los datos de la tarjeta.' }) : null
+}
+
 /** Distinguishes card tokens without storing them. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
@@ -21,13 +42,15 @@ export const tokenHash = (token: string): string => createHash('sha256').update(
  * `payingSince`, so no other request charges at the same time. A refused card fails with the reason and leaves the order payable; when
  * the provider does not answer, or is reviewing it, the order stays reserved until the outcome is known.
  */
-export const chargeOrder = async (ctx: Ctx, order: OrderRow, card: { token: string; type: CardType }): Promise<void> => {
-  const due = await dueOf(ctx, order).catch(async (error) => {
+export const chargeOrder = async (ctx: Ctx, order: OrderRow, card: Card): Promise<void> => {
+  const prepare = async () => ({ due: await dueOf(ctx, order), kept: card.cardId ? await findPayableCard(ctx, card.cardId) : null })
+  const { due, kept } = await prepare().catch(async (error) => {
     // The provider was not asked, so the next request need not wait.
     await ctx.db.update(orders).set({ payingSince: null }).where(eq(orders.id, order.id))
     throw error
   })
-  const outcome = await chargeCard(ctx, { ...due, payerEmail: memberOf(ctx).email }, card)
+  const paid = { token: card.token, type: kept?.cardType ?? card.type, kept, keepCard: card.keepCard }
+  const outcome = await chargeCard(ctx, { ...due, payerEmail: memberOf(ctx).email }, paid)
   await conclude(ctx, order.id, outcome, card.token)
 }
 

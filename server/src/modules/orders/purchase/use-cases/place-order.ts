@@ -10,7 +10,7 @@ import { isIdempotencyKey } from '../../../../core/idempotency.ts'
 import { withTransaction } from '../../../../core/transaction.ts'
 import { users } from '../../../accounts/tables.ts'
 import { explainUntaken, latestRate, takeStock } from '../../../catalogue/catalogue.module.ts'
-import { failOtherPrice, type Sum } from '../../../payments/payments.module.ts'
+import { failOtherPrice, findPayableCard, type Sum } from '../../../payments/payments.module.ts'
 import { keepAddress } from '../../delivery/addresses.ts'
 import { notDelivered, termsOf } from '../../delivery/delivery.rules.ts'
 import { commissionOf, numberOf, objectionTo, objectionToUntaken, totalOf } from '../../rules.ts'
@@ -18,7 +18,7 @@ import { orderItems, orders } from '../../tables.ts'
 import { confirmFreeOrder } from '../payment.ts'
 import { getOrder } from '../queries.ts'
 import { answerAgain, findByKey } from '../repeats.ts'
-import { chargeOrder } from './charge-order.ts'
+import { cardOf, chargeOrder } from './charge-order.ts'
 
 type Body = Input<typeof api.orders.place>['body']
 
@@ -33,11 +33,11 @@ export interface Resale {
 
 /**
  * Buys one unit of each product, all from one seller: reserves the stock in one transaction, at the server's prices, for 15 minutes and,
- * with a card token, charges it and notifies both parties. Members only, for themselves. Refuses own, hidden, sold, unpriced and
- * out-of-stock products, a delivery that its seller does not offer, and a total, parcel included, other than the one the buyer saw: then
- * nothing has changed. Without a delivery the parties agree on it. A refused card fails with its reason and leaves the order reserved,
- * payable by another card. A free order is confirmed at once without using the card token. Repeating the Idempotency-Key returns the
- * first result, even while the first request is running.
+ * with the token of a card, a kept one of theirs or another, charges it and notifies both parties. Members only, for themselves. Refuses
+ * own, hidden, sold, unpriced and out-of-stock products, a delivery that its seller does not offer, and a total, parcel included, other
+ * than the one the buyer saw: then nothing has changed. Without a delivery the parties agree on it. A refused card fails with its reason
+ * and leaves the order reserved, payable by another card. A free order is confirmed at once without using the card token. Repeating the
+ * Idempotency-Key returns the first result, even while the first request is running.
  */
 export const placeOrder = (ctx: Ctx, { body }: Input<typeof api.orders.place>): Promise<Answer<typeof api.orders.place>> =>
   place(ctx, body, null)
@@ -50,6 +50,7 @@ export const placeResale = (ctx: Ctx, body: Body, resale: Resale): Promise<Answe
 const place = async (ctx: Ctx, body: Body, resale: Resale | null): Promise<Answer<typeof api.orders.place>> => {
   const key = ctx.idempotencyKey
   if (key !== null && !isIdempotencyKey(key)) fail('orders.bad-key')
+  const asked = cardOf(body)
   const ids = body.products.map(({ productId }) => productId)
   if (new Set(ids).size < ids.length) fail('orders.repeated-product')
   const hash = requestHash(resale ? [...ids, resale.linkId] : ids)
@@ -59,7 +60,7 @@ const place = async (ctx: Ctx, body: Body, resale: Resale | null): Promise<Answe
     const order = await reserve(ctx, { ids, body, key, hash, resale })
     return { order, isNew: true, isFree: await confirmFreeOrder(ctx, order.id) }
   })
-  const card = body.cardToken && !isFree ? { token: body.cardToken, type: body.paymentMethod ?? ('credit' as const) } : null
+  const card = isFree ? null : asked
   if (!isNew) return answerAgain(ctx, order, hash, card)
   if (card) await chargeOrder(ctx, order, card)
   return getOrder(ctx, order.id)
@@ -85,6 +86,7 @@ interface NewOrder {
 /** Reserves the stock and stores the order, with its address. */
 const reserve = async (ctx: Ctx, { ids, body, key, hash, resale }: NewOrder) => {
   const buyer = memberOf(ctx)
+  const kept = body.cardId ? await findPayableCard(ctx, body.cardId) : null
   const units = await takeStock(ctx, ids)
   const missing = ids.filter((id) => !units.some((unit) => unit.id === id))
   const [first] = units
@@ -109,7 +111,7 @@ const reserve = async (ctx: Ctx, { ids, body, key, hash, resale }: NewOrder) => 
       buyerId: buyer.id,
       sellerId: first.userId,
       status: 'reservada',
-      paymentMethod: body.paymentMethod ?? null,
+      paymentMethod: kept?.cardType ?? body.paymentMethod ?? null,
       currency: first.currency,
       totalMinor,
       ...delivery,
