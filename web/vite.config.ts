@@ -28,7 +28,7 @@ const FIRST = either(
   modulesOf('web/src/routes', 'head page-outlet parts refusals'),
   modulesOf('web/src/modules/notifications', 'notifications-keeper'),
   modulesOf('web/src/modules/favorites', 'favorites-keeper derived-favorites owner heart-button press-heart texts'),
-  modulesOf('web/src/modules/catalogue', 'product-card product-page product-state seller-texts'),
+  modulesOf('web/src/modules/catalogue', 'product-card product-page product-state other-currency seller-texts'),
   modulesOf('web/src/modules/catalogue', 'product-request seller-card seller-facts stock-badge card-sizes texts'),
   modulesOf('web/src/modules/accounts', 'use-sign-out'),
   modulesOf('web/src/modules/wishes', 'lazy-save-search'),
@@ -38,21 +38,27 @@ const FIRST = either(
   modulesOf('vendor/tabler-icons', 'createReactComponent defaultAttributes'),
   modulesOf('vendor/tabler-icons/icons', 'IconMenu2 IconHeart IconHeartFilled'),
   modulesOf('vendor/tabler-icons/icons', 'IconWifiOff IconSearch IconMessageCircle IconHome IconPlus'),
-  modulesOf('vendor/tabler-icons/icons', 'IconArrowLeft IconChevronLeft IconChevronRight IconUser IconBolt'),
+  modulesOf('vendor/tabler-icons/icons', 'IconArrowLeft IconChevronRight IconUser IconBolt'),
 )
 /** What the pages of the help share, the routes that they ask included; the answers come with the page, or load with the search. */
 const HELP = either(
   modulesOf('contract/src/help', 'topics routes values'),
   modulesOf('web/src/modules/help', 'help texts to-contact search-form answer-section'),
 )
-/** What members' lists of products show of their filters. */
+/** What lists of products that are searched read of a sentence, and show of their filters. */
 const TAGS = either(
+  modulesOf('web/src/routes', 'send-on'),
+  modulesOf('web/src/modules/catalogue', 'read-sentence'),
+  modulesOf('contract/src/assistant', 'routes'),
   modulesOf('web/src/modules/catalogue', 'filter-tags category-name narrowing-tags'),
   modulesOf('vendor/tabler-icons/icons', 'IconFilter IconLayoutGrid IconList IconHistory IconX'),
 )
 /** The filters of products in an address. */
 const FILTERS = either(
-  modulesOf('web/src/modules/catalogue', 'filters price-bounds currency-options narrowing narrowing-texts filter-tags-row tag-texts'),
+  modulesOf(
+    'web/src/modules/catalogue',
+    'filters price-bounds currency-options narrowing narrowing-texts filter-tags-row tag-texts list-texts',
+  ),
   modulesOf('web/src/lib', 'as-typed'),
 )
 /** The fields of the filters, which load once they are shown. */
@@ -63,7 +69,10 @@ const NARROWING = either(
   modulesOf('web/src/modules/search', 'kept-near use-recent-list recent-list'),
 )
 /** The search field with its suggestions, as the bar and the pages of results have it. */
-const SEARCH_FIELD = modulesOf('web/src/modules/search/results', 'search-form search-field suggestion-list use-suggestions search-filters')
+const SEARCH_FIELD = either(
+  modulesOf('web/src/modules/search/results', 'search-form search-field suggestion-list use-suggestions search-filters'),
+  modulesOf('web/src/routes', 'search-query'),
+)
 /** The switch of the colour scheme, which loads with the footer or a menu. */
 const SCHEME = either(
   modulesOf('@mantine/core/esm/core/MantineProvider/use-mantine-color-scheme', 'use-mantine-color-scheme use-computed-color-scheme'),
@@ -73,10 +82,7 @@ const SCHEME = either(
 /** The lists of the menus. */
 const MENUS = modulesOf('web/src/shell', 'bar-menu more-menu account-menu entry-list more-nav more-entries account-entries')
 /** What public lists of products have. */
-const LIST = either(
-  modulesOf('web/src/modules/catalogue', 'public-list public-filters public-list-texts'),
-  modulesOf('web/src/routes', 'public-products'),
-)
+const LIST = either(modulesOf('web/src/modules/catalogue', 'public-list public-filters'), modulesOf('web/src/routes', 'public-products'))
 /** What login and registration have. */
 const FORMS = either(
   modulesOf('web/src/modules/accounts', 'auth-layout email-field password-field submit-button use-account-form form-texts just-registered'),
@@ -88,17 +94,15 @@ const FORMS = either(
 const SHARE = either(modulesOf('web/src/modules/catalogue', 'share-button'), modulesOf('vendor/tabler-icons/icons', 'IconShare2'))
 /** What the page of a product has, the public one and that for members. */
 const PRODUCT = either(
-  modulesOf(
-    'web/src/modules/catalogue',
-    'gallery product-facts similar-products price-in-other other-currency buy-state delivery-lines product-texts',
-  ),
+  modulesOf('web/src/modules/catalogue', 'gallery product-facts similar-products price-in-other buy-state delivery-lines product-texts'),
   modulesOf('web/src/ui', 'fact-list'),
+  modulesOf('vendor/tabler-icons/icons', 'IconChevronLeft'),
 )
 /** Server state, its library and the guard of members' pages: a visitor's first page comes without. */
 const QUERY = either(
   /node_modules\/@tanstack\/(react-)?query(-core)?\//,
   modulesOf('web/src/lib', 'query-client query-provider keep-stored stored-list use-route use-cached use-act require-session'),
-  modulesOf('web/src/modules/catalogue', 'prefetch-product use-current-rate'),
+  modulesOf('web/src/modules/catalogue', 'prefetch-product use-current-rate chosen-currency chosen-price'),
 )
 /** What the bars of a member's page have, and the words of a link that notifications and orders have too. */
 const BARS = either(
@@ -153,7 +157,7 @@ const groups = [
   { name: 'narrowing', test: NARROWING, minShareCount: 2 },
   { name: 'search-field', test: SEARCH_FIELD },
   { name: 'menus', test: MENUS },
-  { name: 'selling', test: /web\/src\/modules\/catalogue\/selling\//, minShareCount: 2 },
+  { name: 'selling', test: /web\/src\/(modules\/catalogue\/selling\/|ui\/(fold|form-sheet|focus-first))/, minShareCount: 2 },
   { name: 'cards', test: /web\/src\/modules\/(catalogue|favorites)\//, minShareCount: 4 },
   { name: 'wishes', test: /web\/src\/modules\/wishes\/(?!lazy-save-search|public\/)/, minShareCount: 2 },
   { name: 'reselling', test: /web\/src\/modules\/reselling\//, minShareCount: 2 },

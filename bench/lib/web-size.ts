@@ -20,8 +20,8 @@ export const FIRST_LOAD_BYTES: Record<string, number> = {
   '/ayuda/contacto': 154_000,
   '/login': 150_000,
   '/register': 150_000,
-  '/product-ranking': 193_000,
-  '/buscar': 202_000,
+  '/product-ranking': 194_000,
+  '/buscar': 203_000,
   '/all-products': 190_000,
   '/products/:id': 190_000,
 }

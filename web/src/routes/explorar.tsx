@@ -2,10 +2,10 @@ import type { Caller } from '@feria/contract/rendering'
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { FilterTagsRow } from '../modules/catalogue/filter-tags-row.tsx'
 import { writeFilters } from '../modules/catalogue/filters.ts'
+import { listTexts } from '../modules/catalogue/list-texts.ts'
 import { PublicFilters } from '../modules/catalogue/public-filters.tsx'
 import classes from '../modules/catalogue/public-list.module.css'
 import { PublicList } from '../modules/catalogue/public-list.tsx'
-import { publicListTexts } from '../modules/catalogue/public-list-texts.ts'
 import { texts } from '../modules/catalogue/texts.ts'
 import { LazySaveSearch } from '../modules/wishes/lazy-save-search.ts'
 import type { DocumentHandle } from '../root.tsx'
@@ -48,7 +48,7 @@ export default function ExploreRoute() {
   return (
     <PublicList
       {...loaded}
-      heading={search ? publicListTexts.resultsFor(search) : texts.catalogue.heading}
+      heading={search ? listTexts.resultsFor(search) : texts.catalogue.heading}
       isFiltered={writeFilters(filters).size > 0}
     >
       <PublicFilters filters={filters} categories={categories} placeError={placeError} />

@@ -12,7 +12,7 @@ import classes from './catalogue-page.module.css'
 import { catalogueTexts } from './catalogue-texts.ts'
 import { CategorySelect } from './category-select.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
-import { filterNames, isShelved, noFilters, requestOf } from './filters.ts'
+import { filterNames, noFilters, requestOf } from './filters.ts'
 import type { SaveSearchProps } from './parts.ts'
 import { ResultsBar } from './results-bar.tsx'
 import { SearchBox } from './search-box.tsx'
@@ -20,6 +20,7 @@ import { Shelves } from './shelves.tsx'
 import { CardSkeletons, ShelfSkeletons } from './skeletons.tsx'
 import { texts } from './texts.ts'
 import { useFilters } from './use-filters.ts'
+import { isShelved } from './views.ts'
 
 const labels = texts.catalogue
 const loadList = async () => (await import('./product-list.tsx')).ProductList

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { categoryName } from './category-name.ts'
 import { tagsOf } from './filter-tags.ts'
-import { type Filters, isShelved, noFilters, readFilters, readView, requestOf, sortsFor, writeFilters } from './filters.ts'
+import { type Filters, noFilters, readFilters, requestOf, writeFilters } from './filters.ts'
 import { rangeError } from './price-range.tsx'
+import { isShelved, readView, sortsFor } from './views.ts'
 
 const categories = [
   { id: 1, name: 'Electrónicos' },

@@ -1,5 +1,6 @@
 import { type ProductSort, productSorts } from '@feria/contract/catalogue/values'
 import { type Narrowing, noNarrowing, oneOf, readNarrowing, writeNarrowing } from './narrowing.ts'
+import type { View } from './views.ts'
 
 /** The catalogue's filters and sort order. */
 export interface Filters extends Narrowing {
@@ -10,8 +11,6 @@ export interface Filters extends Narrowing {
   /** Null: by category in the grid, else by relevance or newest first. */
   sort: ProductSort | null
 }
-
-export type View = 'grid' | 'list'
 
 export const noFilters: Filters = {
   search: '',
@@ -38,9 +37,6 @@ export const readFilters = (params: URLSearchParams): Filters => {
   }
 }
 
-/** The view in the URL. */
-export const readView = (params: URLSearchParams): View | null => oneOf(['grid', 'list'], params.get('view'))
-
 /** The filters as the server's query, without the sort order. */
 export const requestOf = ({ search, category, inStock, sort: _, ...narrowing }: Filters) => ({
   search: search || undefined,
@@ -55,14 +51,4 @@ export const writeFilters = (filters: Filters, view: View | null = null): URLSea
   const named = { ...requestOf(filters), sort: filters.sort ?? undefined, view: view ?? undefined }
   for (const [name, value] of Object.entries(named)) if (value !== undefined) params.set(name, String(value))
   return params
-}
-
-/** True if the grid shows shelves by category: no category or sort order is chosen. */
-export const isShelved = ({ category, sort }: Filters, view: View): boolean => view === 'grid' && !category && !sort
-
-/** The available sort orders; the first one is the default. Relevance requires a search. */
-export const sortsFor = (filters: Filters, view: View): ('shelves' | ProductSort)[] => {
-  const plain: ProductSort[] = ['newest', 'price', '-price', 'name']
-  const sorts: ProductSort[] = filters.search ? ['relevance', ...plain] : plain
-  return isShelved({ ...filters, sort: null }, view) ? ['shelves', ...sorts] : sorts
 }

@@ -5,6 +5,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { catalogueTexts } from './catalogue-texts.ts'
 import classes from './filters.module.css'
 import type { Filters } from './filters.ts'
+import { listTexts } from './list-texts.ts'
 import type { SaveSearchProps } from './parts.ts'
 import { texts } from './texts.ts'
 
@@ -16,7 +17,7 @@ interface Props {
 /** The catalogue's empty state; the search can be saved as a wish. */
 export const NoProducts = ({ filters: { search, near, ...limits }, SaveSearch }: Props) => (
   <EmptyState
-    title={texts.catalogue.empty}
+    title={listTexts.empty}
     text={catalogueTexts.emptyHint}
     action={
       <div className={classes.ways}>

@@ -5,14 +5,15 @@ import grid from '../../ui/card-grid.module.css'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { ChosenPrice } from './chosen-price.tsx'
-import { type Filters, requestOf, type View } from './filters.ts'
+import { type Filters, requestOf } from './filters.ts'
+import { listTexts } from './list-texts.ts'
 import { NoProducts } from './no-products.tsx'
 import type { SaveSearchProps } from './parts.ts'
 import { ProductCard } from './product-card.tsx'
 import { ProductRow } from './product-row.tsx'
 import { RowSkeletons } from './row-skeletons.tsx'
 import { CardSkeletons } from './skeletons.tsx'
-import { texts } from './texts.ts'
+import type { View } from './views.ts'
 
 /** Products per page: divisible by three and four cards a row. */
 const PAGE = 24
@@ -38,7 +39,7 @@ export const ProductList = ({ filters, view, SaveSearch }: Props) => {
   const isStale = pages.isFetching && !pages.isFetchingMore
   return (
     <>
-      <h2 className="only-read">{texts.catalogue.resultsName}</h2>
+      <h2 className="only-read">{listTexts.resultsName}</h2>
       <ul className={`${view === 'grid' ? grid.grid : grid.rows} ${isStale ? grid.isStale : ''}`} aria-busy={isStale}>
         {pages.items.map((product, n) => (
           <li key={product.id}>

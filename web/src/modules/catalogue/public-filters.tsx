@@ -9,13 +9,13 @@ import { PlainInput, PlainSelect } from '../../ui/plain-field.tsx'
 import { currencyOptions } from './currency-options.ts'
 import fields from './filters.module.css'
 import { type Filters, writeFilters } from './filters.ts'
+import { listTexts } from './list-texts.ts'
 import { radiiWith, USUAL_RADIUS_KM } from './narrowing.ts'
 import { narrowingTexts as words } from './narrowing-texts.ts'
 import classes from './public-list.module.css'
-import { publicListTexts } from './public-list-texts.ts'
 import { texts } from './texts.ts'
 
-const labels = texts.catalogue
+const labels = listTexts
 
 interface Props {
   filters: Filters
@@ -29,7 +29,7 @@ const More = ({
   placeError,
 }: Omit<Props, 'categories'>) => (
   <details className={classes.more} open={sort !== null || Boolean(placeError)}>
-    <summary>{publicListTexts.more}</summary>
+    <summary>{labels.more}</summary>
     <div className={classes.filters}>
       <PlainSelect
         name="condition"

@@ -5,12 +5,12 @@ import grid from '../../ui/card-grid.module.css'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/plain-button.tsx'
 import { EAGER_CARDS } from './card-sizes.ts'
+import { listTexts } from './list-texts.ts'
 import { ProductCard } from './product-card.tsx'
 import classes from './public-list.module.css'
-import { publicListTexts } from './public-list-texts.ts'
 import { texts } from './texts.ts'
 
-const labels = publicListTexts
+const labels = listTexts
 
 interface Props {
   heading: string
@@ -36,7 +36,7 @@ const Nothing = ({ isFiltered }: { isFiltered: boolean }) =>
       }
     />
   ) : (
-    <EmptyState title={texts.catalogue.empty} />
+    <EmptyState title={listTexts.empty} />
   )
 
 /** A page of the products that everybody may see, with links to the other pages. */
@@ -48,7 +48,7 @@ export const PublicList = ({ heading, products, isFiltered, first, next, childre
       <Nothing isFiltered={isFiltered} />
     ) : (
       <>
-        <h2 className="only-read">{texts.catalogue.resultsName}</h2>
+        <h2 className="only-read">{listTexts.resultsName}</h2>
         <ul className={grid.grid}>
           {products.map((product, n) => (
             <li key={product.id}>

@@ -3,10 +3,11 @@ import { IconLayoutGrid, IconList } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './catalogue-page.module.css'
 import { catalogueTexts } from './catalogue-texts.ts'
-import { type Filters, sortsFor, type View } from './filters.ts'
-import { texts } from './texts.ts'
+import type { Filters } from './filters.ts'
+import { listTexts } from './list-texts.ts'
+import { sortsFor, type View } from './views.ts'
 
-const labels = texts.catalogue
+const labels = listTexts
 
 interface Props {
   filters: Filters

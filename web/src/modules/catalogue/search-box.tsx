@@ -3,12 +3,12 @@ import { IconSearch } from '@tabler/icons-react'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { rememberSearch } from '../../lib/recent-searches.ts'
 import { useSlashKey } from '../../lib/use-slash-key.ts'
+import { listTexts } from './list-texts.ts'
 import classes from './search-box.module.css'
-import { texts } from './texts.ts'
 
 /** Debounce of typing, in milliseconds. */
 const PAUSE_MS = 300
-const labels = texts.catalogue
+const labels = listTexts
 
 interface Props {
   value: string

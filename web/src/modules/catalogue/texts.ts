@@ -10,19 +10,5 @@ export const texts = {
   catalogue: {
     title: 'Productos',
     heading: 'Todo lo que hay en la feria',
-    search: 'Buscar productos',
-    searchHint: 'Buscá por nombre o modelo',
-    submit: 'Buscar',
-    resultsName: 'Resultados',
-    sort: 'Ordenar por',
-    empty: 'No se encontraron productos',
-    sorts: {
-      shelves: 'Por categoría',
-      newest: 'Más nuevos',
-      price: 'Menor precio',
-      '-price': 'Mayor precio',
-      name: 'Nombre',
-      relevance: 'Relevancia',
-    },
   },
 } as const

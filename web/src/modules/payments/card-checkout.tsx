@@ -16,6 +16,7 @@ import { texts } from './texts.ts'
 import { useCheckout } from './use-checkout.ts'
 import { useConfirm } from './use-confirm.ts'
 import type { Failure, usePurchase } from './use-purchase.ts'
+import { useTypedCard } from './use-typed-card.ts'
 
 const labels = texts.card
 
@@ -29,12 +30,11 @@ interface Props extends Payable {
   purchase: ReturnType<typeof usePurchase>
 }
 
-/** The card form, the purchase next to it, and the payment at its end. The card lives only in this component's state. */
+/** The card form, the purchase next to it, and the payment at its end. The card lives only in this page's memory. */
 export const CardCheckout = ({ askAgain, findOrder, reserve, purchase, ...payable }: Props) => {
   const { options } = payable
   const checkout = useCheckout(options.checkoutOrigins, { reserve, askAgain })
-  const [card, setCard] = useState(noCard)
-  const [at, setAt] = useState(0)
+  const { card, setCard, at, setAt } = useTypedCard()
   const [keepCard, setKeepCard] = useState(false)
   const [refused, setRefused] = useState<Failure['refused']>()
   const { confirm, leave, hasPriceChanged, bought } = useConfirm(purchase, { askAgain, findOrder })
