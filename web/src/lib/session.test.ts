@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { cameFrom } from './came-from.ts'
+import { cameFrom, stateBehind } from './came-from.ts'
 import { comesBack, decide } from './require-session.tsx'
 import { restoreMember } from './restore-member.ts'
 import { onSignOut, restoreSession, useSession } from './session.ts'
@@ -84,6 +84,10 @@ test("login returns to the visitor's page, else to /dashboard", () => {
   expect(cameFrom({ from: { pathname: '/favorites', search: '?a=1', hash: '' } })).toBe('/favorites?a=1')
   for (const pathname of ['//malo.example/x', '/\\malo.example', 'https://malo.example', 'javascript:alert(1)'])
     expect(cameFrom({ from: { pathname } })).toBe('/dashboard')
+  const login = (state: unknown) => ({ from: { pathname: '/login', state } })
+  expect(cameFrom(login(login({ from: { pathname: '/explorar', state: { act: 'x' } } })))).toBe('/explorar')
+  expect(stateBehind(login({ from: { pathname: '/explorar', state: { act: 'x' } } }))).toEqual({ act: 'x' })
+  expect(cameFrom(login(null))).toBe('/dashboard')
 })
 
 test('a draft restores only its listed fields, of the same type', () => {

@@ -15,12 +15,12 @@ const warmUp = () => void loadDrawer().catch(() => undefined)
 
 /** The bar under 1024 px: logo and the button of the drawer. Resizing to 1024 px removes both bar and drawer. */
 export const MobileBar = () => {
-  const { key } = useLocation()
+  const location = useLocation()
   const isSignedIn = useIsSignedIn()
   const [isOpen, setIsOpen] = useState(false)
   const [isWanted, setIsWanted] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the drawer.
-  useEffect(() => setIsOpen(false), [key])
+  useEffect(() => setIsOpen(false), [location.key])
   const open = () => {
     setIsWanted(true)
     setIsOpen(true)
@@ -36,7 +36,7 @@ export const MobileBar = () => {
             <LazyBell />
           </span>
         ) : (
-          <LinkButton to="/login" look="quiet">
+          <LinkButton to="/login" state={{ from: location }} look="quiet">
             Iniciar sesión
           </LinkButton>
         )}

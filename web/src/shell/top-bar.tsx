@@ -1,5 +1,5 @@
 import { IconMessageCircle, IconPlus } from '@tabler/icons-react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { brand } from '../lib/brand.ts'
 import { useSession } from '../lib/session.ts'
 import { useSignOut } from '../modules/accounts/use-sign-out.ts'
@@ -15,6 +15,8 @@ import classes from './shell.module.css'
 export const TopBar = ({ hasSearch }: { hasSearch: boolean }) => {
   const user = useSession((session) => session.user)
   const signOut = useSignOut()
+  // Where login and registration lead back to.
+  const state = { from: useLocation() }
   return (
     <>
       <div className={classes.bar}>
@@ -46,10 +48,12 @@ export const TopBar = ({ hasSearch }: { hasSearch: boolean }) => {
             </>
           ) : (
             <>
-              <LinkButton to="/login" look="quiet">
+              <LinkButton to="/login" state={state} look="quiet">
                 Iniciar sesión
               </LinkButton>
-              <LinkButton to="/register">Registrarse</LinkButton>
+              <LinkButton to="/register" state={state}>
+                Registrarse
+              </LinkButton>
             </>
           )}
         </div>
