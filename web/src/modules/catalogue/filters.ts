@@ -1,6 +1,5 @@
 import { type ProductSort, productSorts } from '@feria/contract/catalogue/values'
 import { type Narrowing, noNarrowing, oneOf, readNarrowing, writeNarrowing } from './narrowing.ts'
-import type { View } from './views.ts'
 
 /** The catalogue's filters and sort order. */
 export interface Filters extends Narrowing {
@@ -11,6 +10,9 @@ export interface Filters extends Narrowing {
   /** Null: by category in the grid, else by relevance or newest first. */
   sort: ProductSort | null
 }
+
+/** How the members' catalogue shows its products. */
+export type View = 'grid' | 'list'
 
 export const noFilters: Filters = {
   search: '',

@@ -5,7 +5,7 @@ import grid from '../../ui/card-grid.module.css'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
 import { ChosenPrice } from './chosen-price.tsx'
-import { type Filters, requestOf } from './filters.ts'
+import { type Filters, requestOf, type View } from './filters.ts'
 import { listTexts } from './list-texts.ts'
 import { NoProducts } from './no-products.tsx'
 import type { SaveSearchProps } from './parts.ts'
@@ -13,7 +13,6 @@ import { ProductCard } from './product-card.tsx'
 import { ProductRow } from './product-row.tsx'
 import { RowSkeletons } from './row-skeletons.tsx'
 import { CardSkeletons } from './skeletons.tsx'
-import type { View } from './views.ts'
 
 /** Products per page: divisible by three and four cards a row. */
 const PAGE = 24

@@ -1,4 +1,4 @@
-import type { View } from './views.ts'
+import type { View } from './filters.ts'
 
 /** Storage key of the view, grid or list. */
 const VIEW = 'catalogueView'

@@ -3,9 +3,9 @@ import { IconLayoutGrid, IconList } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './catalogue-page.module.css'
 import { catalogueTexts } from './catalogue-texts.ts'
-import type { Filters } from './filters.ts'
+import type { Filters, View } from './filters.ts'
 import { listTexts } from './list-texts.ts'
-import { sortsFor, type View } from './views.ts'
+import { sortsFor } from './views.ts'
 
 const labels = listTexts
 

@@ -1,8 +1,8 @@
 import { startTransition, useMemo, useOptimistic } from 'react'
 import { useSearchParams } from 'react-router'
-import { type Filters, readFilters, writeFilters } from './filters.ts'
+import { type Filters, readFilters, type View, writeFilters } from './filters.ts'
 import { rememberedView, rememberView } from './remembered-view.ts'
-import { readView, type View } from './views.ts'
+import { readView } from './views.ts'
 
 /**
  * The catalogue's filters and view, kept in the URL. `change` adds a history entry unless it replaces the current one; `setView` also

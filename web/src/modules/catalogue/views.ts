@@ -1,9 +1,6 @@
 import type { ProductSort } from '@feria/contract/catalogue/values'
-import type { Filters } from './filters.ts'
+import type { Filters, View } from './filters.ts'
 import { oneOf } from './narrowing.ts'
-
-/** How the members' catalogue shows its products. */
-export type View = 'grid' | 'list'
 
 /** The view in the URL. */
 export const readView = (params: URLSearchParams): View | null => oneOf(['grid', 'list'], params.get('view'))
