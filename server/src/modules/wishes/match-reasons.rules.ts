@@ -87,7 +87,7 @@ const against = new Set<MatchReason['kind']>([
 export const isAgainst = ({ kind }: Pick<MatchReason, 'kind'>): boolean => against.has(kind)
 
 /** The sentences for one side: all of them, and those that speak against the product, each in the same order. */
-export const toldTo = (reasons: readonly MatchReason[], side: Side): { reasons: string[]; reasonsAgainst: string[] } => ({
+export const sentencesFor = (reasons: readonly MatchReason[], side: Side): { reasons: string[]; reasonsAgainst: string[] } => ({
   reasons: sentencesOf(reasons, side),
   reasonsAgainst: sentencesOf(reasons.filter(isAgainst), side),
 })

@@ -2,7 +2,7 @@ import type { Condition } from '@feria/contract/catalogue/values'
 import { describe, expect, test } from 'vitest'
 import { readQuery } from '../../language/query/query.ts'
 import { readOffered, scoreMatch } from './match.rules.ts'
-import { toldTo } from './match-reasons.rules.ts'
+import { sentencesFor } from './match-reasons.rules.ts'
 
 interface Stated {
   size?: string | null
@@ -26,9 +26,9 @@ const scored = (text: string, wanted: Stated, name: string, condition: Condition
     ),
     distanceKm,
   )
-const told = (...of: Parameters<typeof scored>) => {
+const reasonsOf = (...of: Parameters<typeof scored>) => {
   const { coincidence, reasons } = scored(...of) ?? { coincidence: null, reasons: [] }
-  return [coincidence, ...toldTo(reasons, 'busco').reasons.filter((reason) => !reason.startsWith('Es lo que'))]
+  return [coincidence, ...sentencesFor(reasons, 'busco').reasons.filter((reason) => !reason.startsWith('Es lo que'))]
 }
 
 describe('the condition that a wish states', () => {
@@ -39,14 +39,14 @@ describe('the condition that a wish states', () => {
     ['Usado', 'Usado', 'MATCH', 'En la condición que pediste: Usado'],
     ['Usado', 'Nuevo', 'MATCH'],
   ])('%s and a product %s: %s', (wanted, offered, coincidence, ...reasons) => {
-    expect(told('bicicleta', { condition: wanted }, 'Bicicleta', offered)).toEqual([coincidence, ...reasons])
+    expect(reasonsOf('bicicleta', { condition: wanted }, 'Bicicleta', offered)).toEqual([coincidence, ...reasons])
   })
 
   test('is worth less where it is not met, and nothing where it is unknown', () => {
     const score = (condition: Condition | null) => scored('bicicleta', { condition: 'Nuevo' }, 'Bicicleta', condition)?.score ?? 0
     expect(score('Nuevo')).toBe(score(null))
     expect(score('Nuevo') - score('Usado')).toBeCloseTo(0.1)
-    expect(told('bicicleta', { condition: 'Nuevo' }, 'Bicicleta')).toEqual(['MATCH'])
+    expect(reasonsOf('bicicleta', { condition: 'Nuevo' }, 'Bicicleta')).toEqual(['MATCH'])
   })
 })
 
@@ -59,7 +59,7 @@ describe('the size that a wish states', () => {
     ['talle 42', 'Zapatillas talle 41 y talle 42', 'MATCH', 'Mismo tamaño: talle 42'],
     ['chico', 'Zapatillas tamaño chico', 'MATCH', 'Mismo tamaño: chico'],
   ])('%s and «%s»: %s, %s', (size, name, coincidence, reason) => {
-    expect(told('zapatillas', { size }, name)).toEqual([coincidence, reason])
+    expect(reasonsOf('zapatillas', { size }, name)).toEqual([coincidence, reason])
   })
 
   test.each([
@@ -68,25 +68,25 @@ describe('the size that a wish states', () => {
     ['sizes of two kinds, against a number alone', '29', 'Zapatillas talle 40 rodado 26'],
     ['a size in words that the product does not say', 'chico', 'Zapatillas'],
   ])('%s says nothing about %s', (_what, size, name) => {
-    expect(told('zapatillas', { size }, name)).toEqual(['MATCH'])
+    expect(reasonsOf('zapatillas', { size }, name)).toEqual(['MATCH'])
   })
 
   test('is told once, where the words of the wish have it too', () => {
     const { reasons = [] } = scored('bicicleta mountain bike rodado 29', { size: 'rodado 29' }, 'Bicicleta mountain bike rodado 16') ?? {}
-    expect(toldTo(reasons, 'busco')).toEqual({
+    expect(sentencesFor(reasons, 'busco')).toEqual({
       reasons: ['Es rodado 16', 'Es lo que buscás: bicicleta'],
       reasonsAgainst: ['Es rodado 16'],
     })
     const screen = scored('smart tv 43 pulgadas', { size: '43 pulgadas' }, 'Televisor Noblex 50 pulgadas')?.reasons ?? []
-    expect(toldTo(screen, 'busco').reasonsAgainst).toEqual(['Otro tamaño: 50 pulgadas'])
+    expect(sentencesFor(screen, 'busco').reasonsAgainst).toEqual(['Otro tamaño: 50 pulgadas'])
   })
 })
 
 test('every match has a reason for it; what is far away speaks against', () => {
   const { reasons = [], coincidence } = scored('mesa sin vidrio', {}, 'Mesa', null, 650) ?? {}
-  expect([coincidence, toldTo(reasons, 'busco')]).toEqual([
+  expect([coincidence, sentencesFor(reasons, 'busco')]).toEqual([
     'CERCANO',
     { reasons: ['Es lo que buscás: mesa', 'A 650 km'], reasonsAgainst: ['A 650 km'] },
   ])
-  expect(toldTo([{ kind: 'said', detail: '' }], 'busco').reasons).toEqual(['Se parece a lo buscado'])
+  expect(sentencesFor([{ kind: 'said', detail: '' }], 'busco').reasons).toEqual(['Se parece a lo buscado'])
 })

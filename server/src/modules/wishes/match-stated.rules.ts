@@ -22,9 +22,9 @@ const comparable = (wanted: Pick<Size, 'family'> | null, sizes: Size[]): Size[] 
 
 /**
  * The size that a wish states against those that a product names. Null where the product names none of that kind, where the size cannot
- * be compared, and where `told`, the reasons from the words, says it already.
+ * be compared, and where `known`, the reasons from the words, says it already.
  */
-export const compareSize = (wanted: string | null | undefined, named: string, told: readonly MatchReason[]): MatchReason | null => {
+export const compareSize = (wanted: string | null | undefined, named: string, known: readonly MatchReason[]): MatchReason | null => {
   if (!wanted) return null
   const [size] = sizesIn(wanted)
   const value = size?.value ?? bareSize(wanted)
@@ -34,6 +34,6 @@ export const compareSize = (wanted: string | null | undefined, named: string, to
   if (!other) return null
   const same = sizes.find((one) => one.value === value)
   if (same) return { kind: 'same-size', detail: same.text }
-  const isTold = told.some(({ kind, detail }) => kind.startsWith('other-') && ` ${fold(detail)} `.includes(` ${fold(other.value)} `))
-  return isTold ? null : { kind: 'other-number', detail: other.text }
+  const isKnown = known.some(({ kind, detail }) => kind.startsWith('other-') && ` ${fold(detail)} `.includes(` ${fold(other.value)} `))
+  return isKnown ? null : { kind: 'other-number', detail: other.text }
 }

@@ -8,7 +8,7 @@ import { isoTime } from '../../engines/db/database.ts'
 import { users } from '../accounts/tables.ts'
 import { mayBuy, productColumns, toProduct } from '../catalogue/catalogue.module.ts'
 import { categories, products } from '../catalogue/tables.ts'
-import { bandOf, type Side, shownKm, toldTo } from './match-reasons.rules.ts'
+import { bandOf, type Side, sentencesFor, shownKm } from './match-reasons.rules.ts'
 import { matches, wishes, wishInterests } from './tables.ts'
 
 const columns = {
@@ -48,7 +48,7 @@ export const toMatch = (row: MatchRow, side: Side): Match => ({
   matchId: row.matchId,
   coincidencia: row.coincidence,
   matchScore: Math.round(row.score * 100) / 100,
-  ...toldTo(row.reasons, side),
+  ...sentencesFor(row.reasons, side),
   matchedAt: row.matchedAt,
   wish: { id: row.wishId, name: row.wishName, modelo: row.wishModelo, activo: row.wishIsActive },
   side,

@@ -8,7 +8,7 @@ import { isoTime } from '../../../engines/db/database.ts'
 import { pageOf, readCursor } from '../../../platform/paging.ts'
 import { users } from '../../accounts/tables.ts'
 import { products } from '../../catalogue/tables.ts'
-import { bandOf, toldTo } from '../match-reasons.rules.ts'
+import { bandOf, sentencesFor } from '../match-reasons.rules.ts'
 import { isOnSale } from '../queries.ts'
 import { matches, wishes, wishInterests } from '../tables.ts'
 
@@ -74,7 +74,7 @@ const toInterested = ({
   matchId: id,
   coincidencia: coincidence,
   matchScore: Math.round(score * 100) / 100,
-  ...toldTo(reasons, 'vendo'),
+  ...sentencesFor(reasons, 'vendo'),
   band: distanceKm === null ? null : bandOf(distanceKm),
   isNotified: notifiedAt !== null,
   isWritten: writtenAt !== null,

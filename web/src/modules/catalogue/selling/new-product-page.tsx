@@ -65,7 +65,7 @@ export const NewProductPage = ({ Buyers, OfferDraft, PriceHint }: Props) => {
     },
     onError: (error) => form.setErrors(productErrors(error, FIELDS)),
   })
-  const told = useTitleReading(form, readFields, !isSample(form.values))
+  const filledIn = useTitleReading(form, readFields, !isSample(form.values))
   const [isOffered, setIsOffered] = useState(false)
   const { isPending, error } = publish
   const isSuccess = publish.isSuccess || isOffered
@@ -105,7 +105,7 @@ export const NewProductPage = ({ Buyers, OfferDraft, PriceHint }: Props) => {
       <form noValidate className={classes.offer} onSubmit={submit}>
         <p className={classes.quiet}>{labels.required}</p>
         <span className="only-read" role="status">
-          {told}
+          {filledIn}
         </span>
         {isExample && (
           <div className={classes.example} role="status">

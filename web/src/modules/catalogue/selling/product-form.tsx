@@ -125,7 +125,7 @@ export const ProductForm = ({ id, base, draft, PriceHint, onDirty, onCancel, onD
     },
     (errors) => focusFirst(form, errors),
   )
-  const told = useTitleReading(form, QUICK_READ, id === null)
+  const filledIn = useTitleReading(form, QUICK_READ, id === null)
   const discardDraft = () => {
     form.setValues(base)
     draft.clear()
@@ -145,7 +145,7 @@ export const ProductForm = ({ id, base, draft, PriceHint, onDirty, onCancel, onD
         </p>
       )}
       <span className="only-read" role="status">
-        {told}
+        {filledIn}
       </span>
       <PictureField
         value={form.values.images}

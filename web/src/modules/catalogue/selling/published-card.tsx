@@ -53,7 +53,7 @@ export const PublishedCard = ({ id, onClose }: { id: string; onClose: () => void
   return (
     <>
       <span className="only-read" role="status">
-        {product ? labels.told(product.name) : ''}
+        {product ? labels.announced(product.name) : ''}
       </span>
       {product && <Card product={product} onClose={onClose} />}
     </>

@@ -137,7 +137,7 @@ export const texts = {
 
   published: {
     title: 'Tu publicación está lista',
-    told: (name: string) => `Tu publicación está lista: ${name}.`,
+    announced: (name: string) => `Tu publicación está lista: ${name}.`,
     share: 'Compartir',
     see: 'Ver publicación',
     close: 'Cerrar el aviso',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillIn, isRead, readFields, saidBy } from './title-reading.ts'
+import { fillIn, isRead, readFields, readingValues } from './title-reading.ts'
 
 const empty = { categoryId: '', condition: '', brand: '', location: '', readings: {} }
 const bike = { categoryId: '4', condition: 'Usado', brand: 'Olmo', location: '' }
@@ -37,7 +37,7 @@ test('only the fields of the form are filled in', () => {
 test('a reading is held as the form holds its fields', () => {
   const nothing = { what: '', minPrice: null, maxPrice: null, radiusKm: null, size: null, country: null, refusal: null }
   const read = { ...nothing, currency: 'ARS' as const, without: [] }
-  expect(saidBy({ ...read, categoryId: 4, condition: null, brand: null, place: 'Morón' })).toEqual({
+  expect(readingValues({ ...read, categoryId: 4, condition: null, brand: null, place: 'Morón' })).toEqual({
     categoryId: '4',
     condition: '',
     brand: '',

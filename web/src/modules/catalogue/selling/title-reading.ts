@@ -9,7 +9,7 @@ export type Readings = Partial<Record<ReadField, string>>
 type Values = Record<ReadField, string>
 
 /** What a reading says, as the form holds it; empty where it says nothing. */
-export const saidBy = ({ categoryId, condition, brand, place }: Reading): Values => ({
+export const readingValues = ({ categoryId, condition, brand, place }: Reading): Values => ({
   categoryId: categoryId === null ? '' : String(categoryId),
   condition: condition ?? '',
   brand: brand ?? '',

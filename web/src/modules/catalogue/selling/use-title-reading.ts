@@ -4,7 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import { useRoute } from '../../../lib/use-route.ts'
 import { texts } from './texts.ts'
-import { fillIn, type ReadField, type Readings, saidBy } from './title-reading.ts'
+import { fillIn, type ReadField, type Readings, readingValues } from './title-reading.ts'
 
 /** Debounce of typing, in milliseconds. */
 const PAUSE_MS = 500
@@ -20,20 +20,20 @@ type Values = Record<ReadField, string> & { name: string; readings: Readings }
  */
 export const useTitleReading = <V extends Values>(form: UseFormReturnType<V>, fields: readonly ReadField[], isOn: boolean): string => {
   const [name] = useDebouncedValue(form.values.name.trim().slice(0, MAX_NAME), PAUSE_MS)
-  const [told, setTold] = useState('')
+  const [filledIn, setFilledIn] = useState('')
   const isEnough = isOn && name.length >= MIN_NAME
   const request = { body: { text: name, of: 'product' as const } }
   const { data } = useRoute(api.assistant.read, request, { enabled: isEnough, staleTime: Number.POSITIVE_INFINITY, retry: false })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every reading, with the values of that moment.
   useEffect(() => {
     if (!data || !isEnough) return
-    const { changes, readings } = fillIn(form.getValues(), saidBy(data), fields)
+    const { changes, readings } = fillIn(form.getValues(), readingValues(data), fields)
     const names = Object.keys(changes) as ReadField[]
     if (names.length === 0) return
     form.setFieldValue('readings', readings as never)
     for (const field of names) form.setFieldValue(field, changes[field] as never)
     const filled = names.filter((field) => changes[field])
-    setTold(filled.length > 0 ? texts.reading.done(filled.map((field) => texts.reading.fields[field]).join(', ')) : '')
+    setFilledIn(filled.length > 0 ? texts.reading.done(filled.map((field) => texts.reading.fields[field]).join(', ')) : '')
   }, [data])
-  return told
+  return filledIn
 }
