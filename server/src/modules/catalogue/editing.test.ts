@@ -142,7 +142,7 @@ describe('an edit of one field', () => {
     ['brand', { brand: 'Aurora' }, { brand: 'Aurora', ...words }],
     ['categoryId', { categoryId: 1 }, { categoryId: 1 }],
     ['condition', { condition: 'Nuevo' }, { condition: 'Nuevo' }],
-    ['location', { location: 'Salta' }, { location: 'Salta' }],
+    ['location', { location: 'Salta' }, { location: 'Salta', lat: expect.any(Number), lon: expect.any(Number) }],
     ['price', { price: 180_000 }, { priceMinor: 18_000_000, comparableMinor: 18_000, priceUp: 18_000, priceDown: 18_000 }],
     ['originalPrice', { originalPrice: null }, { originalPriceMinor: null }],
     ['minSalePrice', { minSalePrice: 130_000 }, { minSalePriceMinor: 13_000_000 }],

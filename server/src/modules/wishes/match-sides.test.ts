@@ -98,7 +98,7 @@ test('a match is not found by its buyer while its product is hidden, and its sel
   for (const wait of [async () => undefined, settle]) {
     await wait()
     expect(await page(bruno)).toBe('wishes.match-not-found')
-    expect(await page(vera)).toEqual({ contact: false, buy: false, notify: false })
+    expect(await page(vera)).toEqual({ contact: false, buy: false, notify: false, write: false })
     expect((await change('PUT', bruno, `/matches/${match.matchId}`, { isDismissed: true })).error.error).toBe('wishes.match-not-found')
   }
   await show(true)

@@ -109,7 +109,8 @@ describeRaces('wishes on PostgreSQL', (on) => {
     expect(sortedStatusesOf(await race(writesTo(wishInterests), tell, tell))).toEqual([200, 409])
     const [first, second] = await copy(wish.id, 50)
     await read(sql`
-      insert into wish_interests select id, ${product.id}, ${seller.id}, ${on.testApp.clock.now().toISOString()}::timestamptz
+      insert into wish_interests (wish_id, product_id, seller_id, created_at)
+      select id, ${product.id}, ${seller.id}, ${on.testApp.clock.now().toISOString()}::timestamptz
       from wishes where user_id = ${wish.userId} and id not in (${wish.id}, ${first?.id}, ${second?.id})`)
     const others = [first, second].map((one) => () => call('POST', `/request/${one?.id}/notify`, seller, { productId: product.id }))
     expect(sortedStatusesOf(await race(writesTo(wishInterests), ...others))).toEqual([200, 429])
