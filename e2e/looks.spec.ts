@@ -37,8 +37,11 @@ test("the pages look as their own rules define, wherever the library's styleshee
   })
 
   await page.goto('/all-products?condition=Nuevo&min_price=10')
-  await expectLook(main(page).getByRole('button', { name: /Nuevo/ }).first(), { padding: '0px 12px 0px 14px', 'border-radius': '999px' })
-  await expectLook(main(page).getByRole('button', { name: 'Limpiar filtros' }), { padding: '0px 8px', 'text-decoration-line': 'underline' })
+  await expectLook(main(page).getByRole('link', { name: 'Quitar el filtro Nuevo' }), {
+    padding: '0px 12px 0px 14px',
+    'border-radius': '999px',
+  })
+  await expectLook(main(page).getByRole('link', { name: 'Limpiar filtros' }), { padding: '0px 8px', 'text-decoration-line': 'underline' })
 
   await page.goto('/match')
   await expectLook(main(page).getByRole('button', { name: 'No me interesa' }), {

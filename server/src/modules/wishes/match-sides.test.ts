@@ -103,7 +103,7 @@ test('a match is not found by its buyer while its product is hidden, and its sel
   }
   await show(true)
   await settle()
-  expect([await page(bruno), (await met(bruno)).length]).toEqual([{ contact: true, buy: true, notify: false }, 1])
+  expect([await page(bruno), (await met(bruno)).length]).toEqual([{ contact: true, buy: true, notify: false, write: false }, 1])
 })
 
 test('the best product of a wish is the best match, whenever it was published', async () => {
