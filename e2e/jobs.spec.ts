@@ -146,6 +146,8 @@ test('an answer is found in the help', async ({ page }) => {
   await doJob(page, 'find help', 2, async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Ayuda' }).click()
     await page.getByLabel('Buscar en la ayuda').fill('cancelo mi compra')
+    // The answers settle while one reads them.
+    await expect(page).toHaveURL(/q=cancelo/)
     await main(page).getByRole('link', { name: '¿Cómo cancelo una compra?' }).first().click()
     await expect(page).toHaveURL(/\/ayuda\/comprar#cancelar-una-compra$/)
   })

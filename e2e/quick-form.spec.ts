@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './lib/journey.ts'
-import { enterAs, expectAbout, holdCalls, publish, sentBodies, timeOnScreen } from './lib/market.ts'
+import { enterAs, expectAbout, holdCalls, newWord, publish, sentBodies, timeOnScreen } from './lib/market.ts'
 
 type Page = import('@playwright/test').Page
 
