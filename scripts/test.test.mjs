@@ -83,7 +83,8 @@ const plant = (tests) => {
 const npmTest = async (folder, ...more) => {
   const env = toolEnv({ CI: '' }, ['npm_lifecycle_event', 'VITEST', 'VITEST_POOL_ID', 'VITEST_WORKER_ID', 'NODE_ENV'])
   const { code, output } = await capture(nodePath(), ['scripts/test.mjs', '--only', 'unit', PLANTED, ...more], { cwd: folder, env })
-  return { code, last: output.split('\n').slice(-4).join('\n') }
+  // What steps report on the other stream may arrive among the last lines.
+  return { code, last: output.split('\n').slice(-12).join('\n') }
 }
 
 // If the web is not built yet, each of the two builds it first.
