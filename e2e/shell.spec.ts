@@ -41,6 +41,8 @@ test('one search field on every page: «/» leads into it, it suggests, remember
   await test.step('with its code too «/» leads into it, and coming back to a page does not', async () => {
     await page.getByRole('banner').getByRole('link', { name: 'Feria, inicio' }).click()
     await expect(page).toHaveURL(/\/dashboard$/)
+    // The address is there before the page, which begins with a field of its own.
+    await expect(page.getByRole('link', { name: /^Quiero Comprar/ })).toBeVisible()
     await page.keyboard.press('/')
     await expect(field(page)).toBeFocused()
     await page.goBack()
