@@ -42,7 +42,7 @@ test('one search field on every page: «/» leads into it, it suggests, remember
     await page.getByRole('banner').getByRole('link', { name: 'Feria, inicio' }).click()
     await expect(page).toHaveURL(/\/dashboard$/)
     // The address is there before the page, which begins with a field of its own.
-    await expect(page.getByRole('link', { name: /^Quiero Comprar/ })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: /^¿Qué deseas/ })).toBeVisible()
     await page.keyboard.press('/')
     await expect(field(page)).toBeFocused()
     await page.goBack()
