@@ -87,7 +87,7 @@ const LIST = either(modulesOf('web/src/modules/catalogue', 'public-list public-f
 const FORMS = either(
   modulesOf('web/src/modules/accounts', 'auth-layout email-field password-field submit-button use-account-form form-texts just-registered'),
   modulesOf('web/src/ui', 'field-errors inline-notice'),
-  modulesOf('web/src/lib', 'use-draft use-typed-early came-from'),
+  modulesOf('web/src/lib', 'use-draft use-draft-text use-typed-early came-from'),
   modulesOf('vendor/tabler-icons/icons', 'IconEye IconEyeOff IconAlertCircle IconCircleCheck'),
 )
 /** What the pages of a product and of a wish share. */

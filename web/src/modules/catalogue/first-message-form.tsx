@@ -1,7 +1,7 @@
 import { MAX_MESSAGE } from '@feria/contract/chat/values'
 import { Button, Textarea } from '@mantine/core'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useDraft } from '../../lib/use-draft.ts'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useDraftText } from '../../lib/use-draft-text.ts'
 import { InlineNotice } from '../../ui/inline-notice.tsx'
 import classes from './first-message-form.module.css'
 
@@ -27,20 +27,14 @@ interface Props {
 
 /** The first words to a seller. They may be left out, and what was typed survives until it is sent. */
 export const FirstMessageForm = ({ productId, isSending, failure, onSend }: Props) => {
-  const draft = useDraft(`ask ${productId}`, { text: '' })
-  const [text, setText] = useState(draft.initial.text)
+  const { text, write, clear } = useDraftText(`ask ${productId}`)
   const field = useRef<HTMLTextAreaElement>(null)
   // Its code may come after the sheet has placed the focus.
   useEffect(() => field.current?.focus({ preventScroll: true }), [])
-  const write = (written: string) => {
-    setText(written)
-    if (written === '') draft.clear()
-    else draft.save({ text: written })
-  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isSending) return
-    onSend(text.trim() || undefined, draft.clear)
+    onSend(text.trim() || undefined, clear)
   }
   return (
     <form noValidate className={classes.form} onSubmit={submit}>

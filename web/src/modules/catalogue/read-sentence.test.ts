@@ -1,21 +1,11 @@
 import type { Chips } from '@feria/contract/assistant/schemas'
 import type { Caller } from '@feria/contract/rendering'
 import { expect, test, vi } from 'vitest'
+import { aReading } from '../../testing/a-reading.ts'
 import { readSentence } from './read-sentence.ts'
 
-const nothing: Chips = {
-  what: '',
-  categoryId: null,
-  minPrice: null,
-  maxPrice: null,
-  currency: 'ARS',
-  place: null,
-  radiusKm: null,
-  condition: null,
-  without: [],
-}
 /** A server that understands a text so. */
-const answering = (chips: Partial<Chips>) => vi.fn(async () => ({ ...nothing, ...chips }))
+const answering = (chips: Partial<Chips>) => vi.fn(async () => aReading(chips))
 const read = (text: string, call: ReturnType<typeof answering>) => readSentence(call as unknown as Caller['call'], text)
 
 test('what a sentence says besides its thing narrows', async () => {

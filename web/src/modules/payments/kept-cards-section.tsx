@@ -5,6 +5,7 @@ import { notify } from '../../lib/notify.ts'
 import { useAction, useRoute } from '../../lib/use-route.ts'
 import { confirm } from '../../ui/confirm.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
+import page from '../accounts/profile/personal-info.module.css'
 import { useHashHeading } from '../accounts/profile/use-hash-heading.ts'
 import classes from './kept-cards.module.css'
 import { texts } from './texts.ts'
@@ -27,22 +28,22 @@ export const KeptCardsSection = () => {
       remove.mutate({ params: { id: card.id } })
   }
   return (
-    <section className={classes.sheet} aria-labelledby={PART}>
-      <h2 id={PART} ref={heading} tabIndex={-1} className={classes.part}>
+    <section className={`${page.sheet} ${classes.section}`} aria-labelledby={PART}>
+      <h2 id={PART} ref={heading} tabIndex={-1} className={page.heading}>
         {labels.heading}
       </h2>
       {!data && error && <ErrorState error={error} title={labels.loadFailed} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height={72} aria-busy="true" />}
-      {data?.length === 0 && <p className={classes.quiet}>{labels.empty}</p>}
+      {data?.length === 0 && <p className={page.quiet}>{labels.empty}</p>}
       {data && data.length > 0 && (
         <>
-          <p className={classes.quiet}>{labels.explain}</p>
+          <p className={page.quiet}>{labels.explain}</p>
           <ul className={classes.kept}>
             {data.map((card) => (
               <li key={card.id}>
                 <div>
                   <p className={classes.name}>{nameOf(card)}</p>
-                  <p className={classes.quiet}>{explainCard(card)}</p>
+                  <p className={page.quiet}>{explainCard(card)}</p>
                 </div>
                 <Button
                   variant="default"

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { aReading } from '../../../testing/a-reading.ts'
 import { fillIn, isRead, readFields, readingValues } from './title-reading.ts'
 
 const empty = { categoryId: '', condition: '', brand: '', location: '', readings: {} }
@@ -35,9 +36,7 @@ test('only the fields of the form are filled in', () => {
 })
 
 test('a reading is held as the form holds its fields', () => {
-  const nothing = { what: '', minPrice: null, maxPrice: null, radiusKm: null, size: null, country: null, refusal: null }
-  const read = { ...nothing, currency: 'ARS' as const, without: [] }
-  expect(readingValues({ ...read, categoryId: 4, condition: null, brand: null, place: 'Morón' })).toEqual({
+  expect(readingValues(aReading({ categoryId: 4, place: 'Morón' }))).toEqual({
     categoryId: '4',
     condition: '',
     brand: '',

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
-import { IconCheck, IconSend } from '@tabler/icons-react'
+import { IconSend } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { explain } from '../../../lib/call.ts'
 import { notify } from '../../../lib/notify.ts'
 import { notifyOwner } from '../wish-mutations.ts'
+import { OnceButton } from './once-button.tsx'
 import { texts } from './texts.ts'
 
 const labels = texts.nearby
@@ -24,23 +24,19 @@ export const NotifyButton = ({ wishId, productId, name, isNotified, isFull = fal
     onError: (error) => void notify({ message: explain(error, labels.contactFailed), kind: 'error' }),
   })
   const isDone = isNotified || isSuccess
-  const Icon = isDone ? IconCheck : IconSend
   return (
     <>
-      {/* It stays focusable once done, so that the focus is not lost. */}
-      <Button
-        variant={isDone ? 'light' : 'filled'}
-        color={isDone ? 'yerba' : undefined}
-        fullWidth={isFull}
-        size={isFull ? 'lg' : undefined}
-        loading={isPending}
-        aria-disabled={isDone}
-        aria-label={isDone ? labels.notifiedOf(name) : labels.contactOf(name)}
-        leftSection={<Icon size={18} aria-hidden="true" />}
-        onClick={() => isPending || isDone || mutate({ wishId, productId })}
+      <OnceButton
+        Icon={IconSend}
+        variant="filled"
+        isFull={isFull}
+        isDone={isDone}
+        isPending={isPending}
+        name={isDone ? labels.notifiedOf(name) : labels.contactOf(name)}
+        onPress={() => mutate({ wishId, productId })}
       >
         {isDone ? labels.notified : labels.contact}
-      </Button>
+      </OnceButton>
       <span className="only-read" role="status">
         {isSuccess ? labels.told(name) : ''}
       </span>

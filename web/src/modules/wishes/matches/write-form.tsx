@@ -1,7 +1,7 @@
 import { MAX_MESSAGE } from '@feria/contract/chat/values'
 import { Button, Textarea } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
-import { useDraft } from '../../../lib/use-draft.ts'
+import { useDraftText } from '../../../lib/use-draft-text.ts'
 import { InlineNotice } from '../../../ui/inline-notice.tsx'
 import { texts } from './texts.ts'
 import classes from './write-form.module.css'
@@ -20,22 +20,15 @@ interface Props {
 
 /** The first words of a seller to the owner of a wish. What was typed survives until it is sent. */
 export const WriteForm = ({ wishId, productId, isSending, failure, onSend }: Props) => {
-  const draft = useDraft(`write ${wishId} ${productId}`, { text: '' })
-  const [text, setText] = useState(draft.initial.text)
+  const { text, write, clear } = useDraftText(`write ${wishId} ${productId}`)
   const [isMissing, setIsMissing] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
-  const write = (written: string) => {
-    setText(written)
-    setIsMissing(false)
-    if (written === '') draft.clear()
-    else draft.save({ text: written })
-  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isSending) return
     setIsMissing(text.trim() === '')
     if (text.trim() === '') field.current?.focus()
-    else onSend(text.trim(), draft.clear)
+    else onSend(text.trim(), clear)
   }
   return (
     <form noValidate className={classes.form} onSubmit={submit}>
@@ -50,7 +43,10 @@ export const WriteForm = ({ wishId, productId, isSending, failure, onSend }: Pro
         maxLength={MAX_MESSAGE}
         value={text}
         error={isMissing && labels.noMessage}
-        onChange={(event) => write(event.currentTarget.value)}
+        onChange={(event) => {
+          setIsMissing(false)
+          write(event.currentTarget.value)
+        }}
       />
       {failure && <InlineNotice kind="error">{failure}</InlineNotice>}
       <Button type="submit" fullWidth loading={isSending}>

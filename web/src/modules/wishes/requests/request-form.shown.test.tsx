@@ -1,26 +1,16 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { aReading } from '../../../testing/a-reading.ts'
 import { answering, refused } from '../../../testing/answering.ts'
 import { show } from '../../../testing/show.tsx'
 import { RequestForm } from './request-form.tsx'
 import { emptyRequest } from './request-values.ts'
 
-const bike = {
-  what: 'bici rodado 29',
-  categoryId: null,
-  minPrice: null,
-  maxPrice: 200_000,
-  currency: 'ARS',
-  place: 'Palermo',
-  radiusKm: 30,
-  condition: 'Usado',
-  without: [],
-  size: 'rodado 29',
-  country: null,
-  brand: null,
-  refusal: null,
-}
-const blender = { ...bike, what: 'licuadora', maxPrice: null, place: null, radiusKm: null, condition: null, size: null }
+const bike = aReading({
+  ...{ what: 'bici rodado 29', size: 'rodado 29', condition: 'Usado' },
+  ...{ maxPrice: 200_000, place: 'Palermo', radiusKm: 30 },
+})
+const blender = aReading({ what: 'licuadora' })
 const refusal = (kind: string, text: string, href: string | null) => ({
   ...blender,
   what: '',

@@ -1,24 +1,11 @@
 import type { Reading } from '@feria/contract/assistant/schemas'
 import { expect, test } from 'vitest'
+import { aReading } from '../../../testing/a-reading.ts'
 import { emptyRequest } from './request-values.ts'
 import { type Filled, filledBy, fillIn, takeOff } from './sentence.ts'
 
-const reading = (more: Partial<Reading> = {}): Reading => ({
-  what: 'bici rodado 29',
-  categoryId: null,
-  minPrice: null,
-  maxPrice: 200_000,
-  currency: 'ARS',
-  place: 'Palermo',
-  radiusKm: 30,
-  condition: 'Usado',
-  without: [],
-  brand: null,
-  size: 'rodado 29',
-  country: null,
-  refusal: null,
-  ...more,
-})
+const bike = { what: 'bici rodado 29', maxPrice: 200_000, place: 'Palermo', radiusKm: 30, condition: 'Usado', size: 'rodado 29' } as const
+const reading = (more: Partial<Reading> = {}) => aReading({ ...bike, ...more })
 const none: Filled = {}
 const filled = filledBy(reading())
 const { values } = fillIn({ ...emptyRequest, sentence: 'x' }, none, filled)
