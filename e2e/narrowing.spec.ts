@@ -60,7 +60,10 @@ test('a stranger’s sentence narrows the catalogue, the search and the ranking,
   await takeOff(page, word)
 })
 
-test('without scripts a sentence is read too, and an unknown place is told beside its field', async ({ browser, page }) => {
+test('without scripts a sentence is read too, and an unknown place or a wrong price is told beside its field', async ({
+  browser,
+  page,
+}) => {
   const word = await twoOf(page)
   const context = await browser.newContext({ javaScriptEnabled: false })
   const plain = await context.newPage()
@@ -70,6 +73,9 @@ test('without scripts a sentence is read too, and an unknown place is told besid
   await plain.goto('/explorar?near=Macondo&radius_km=10')
   await expect(main(plain).getByRole('textbox', { name: 'Cerca de' })).toHaveAttribute('aria-invalid', 'true')
   await expect(main(plain).getByText('No conocemos ese lugar, así que no podemos medir la distancia.')).toBeVisible()
+  await plain.goto('/explorar?min_price=900&max_price=100')
+  await expect(main(plain).getByLabel('Hasta')).toHaveAttribute('aria-invalid', 'true')
+  await expect(main(plain).getByRole('alert')).toHaveText('El mínimo no puede ser mayor que el máximo.')
   await context.close()
 })
 
@@ -106,4 +112,20 @@ test('cards show the currency that was chosen in a filter, with the listed price
   await expectAccessible(page)
   await page.goto(`/all-products?search=${word}`)
   await expect(card(page, `Cerca ${word}`).first()).toContainText('Publicado a $\u00a090.000')
+})
+
+test('a stranger chooses a currency in the filters, and every list shows it', async ({ page }) => {
+  const word = await twoOf(page)
+  await page.goto(`/explorar?search=${word}`)
+  await expect(card(page, `Cerca ${word}`)).toContainText('$\u00a090.000')
+  await main(page).getByText('Más filtros').click()
+  await main(page).getByLabel('Moneda').selectOption('USD')
+  await expect(card(page, `Cerca ${word}`)).toContainText(/\$\s[\d,.]+USD\s*Publicado a \$\s90\.000/)
+  await expectAccessible(page)
+  await page.reload()
+  await expect(main(page).getByLabel('Moneda')).toHaveValue('USD')
+  await page.goto(`/product-ranking?search=${word}`)
+  await expect(card(page, `Cerca ${word}`)).toContainText('Publicado a $\u00a090.000')
+  await page.goto(`/buscar?q=${word}`)
+  await expect(card(page, `Cerca ${word}`).last()).toContainText('Publicado a $\u00a090.000')
 })

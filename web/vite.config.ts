@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import presetMantine from 'postcss-preset-mantine'
 import { defineConfig } from 'vite'
+import { classNames } from './build/class-names.ts'
 import { minifyPublic } from './build/minify-public.ts'
 import { offline } from './build/offline.ts'
 import { oldBrowsers, targets } from './build/old-browsers.ts'
@@ -28,7 +29,10 @@ const FIRST = either(
   modulesOf('web/src/routes', 'head page-outlet parts refusals'),
   modulesOf('web/src/modules/notifications', 'notifications-keeper'),
   modulesOf('web/src/modules/favorites', 'favorites-keeper derived-favorites owner heart-button press-heart texts'),
-  modulesOf('web/src/modules/catalogue', 'product-card product-page product-state other-currency seller-texts'),
+  modulesOf(
+    'web/src/modules/catalogue',
+    'product-card use-chosen-price chosen-currency product-page product-state other-currency seller-texts',
+  ),
   modulesOf('web/src/modules/catalogue', 'product-request seller-card seller-facts stock-badge card-sizes texts'),
   modulesOf('web/src/modules/accounts', 'use-sign-out'),
   modulesOf('web/src/modules/wishes', 'lazy-save-search'),
@@ -57,15 +61,15 @@ const TAGS = either(
 const FILTERS = either(
   modulesOf(
     'web/src/modules/catalogue',
-    'filters price-bounds currency-options narrowing narrowing-texts filter-tags-row tag-texts list-texts',
+    'filters price-bounds currency-options narrowing narrowing-texts filter-fields filter-tags-row tag-texts list-texts',
   ),
   modulesOf('web/src/lib', 'as-typed'),
 )
-/** The fields of the filters, which load once they are shown. */
-const FIELDS = modulesOf('web/src/modules/catalogue', 'price-range price-texts place-fields filter-fields')
+/** What reads a form of filters, and says what is wrong with its prices. */
+const FIELDS = modulesOf('web/src/modules/catalogue', 'use-filter-form price-error price-texts')
 /** What searches have around their results. */
 const NARROWING = either(
-  modulesOf('web/src/modules/catalogue', 'category-select'),
+  modulesOf('web/src/modules/catalogue', 'category-select category-field'),
   modulesOf('web/src/modules/search', 'kept-near use-recent-list recent-list'),
 )
 /** The search field with its suggestions, as the bar and the pages of results have it. */
@@ -102,7 +106,14 @@ const PRODUCT = either(
 const QUERY = either(
   /node_modules\/@tanstack\/(react-)?query(-core)?\//,
   modulesOf('web/src/lib', 'query-client query-provider keep-stored stored-list use-route use-cached use-act require-session'),
-  modulesOf('web/src/modules/catalogue', 'prefetch-product use-current-rate chosen-currency chosen-price'),
+  modulesOf('web/src/modules/catalogue', 'prefetch-product use-current-rate chosen-price'),
+)
+/** Small pieces of a few members' pages each: apart they would be so many names in the list of routes. */
+const BITS = either(
+  modulesOf('web/src/ui', 'undo-toast action-toast tabs switch-field tile step-progress choice-cards help-link copy-button'),
+  modulesOf('web/src/modules/accounts', 'security/field-of security/use-needs-code profile/download-text'),
+  modulesOf('web/src/modules/(reports|assistant)', 'figures lazy-price-hint'),
+  modulesOf('@mantine/hooks/esm/use-debounced-callback', 'use-debounced-callback'),
 )
 /** What the bars of a member's page have, and the words of a link that notifications and orders have too. */
 const BARS = either(
@@ -162,6 +173,9 @@ const groups = [
   { name: 'wishes', test: /web\/src\/modules\/wishes\/(?!lazy-save-search|public\/)/, minShareCount: 2 },
   { name: 'reselling', test: /web\/src\/modules\/reselling\//, minShareCount: 2 },
   { name: 'prospecting', test: /web\/src\/modules\/prospecting\//, minShareCount: 2 },
+  { name: 'orders', test: /web\/src\/modules\/orders\//, minShareCount: 3 },
+  { name: 'bits', test: BITS },
+  { name: 'side', test: modulesOf('web/src/shell', 'side-layout') },
 ]
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`
@@ -171,7 +185,7 @@ export default defineConfig(({ command }) => ({
   resolve: { alias: { '@tabler/icons-react': join(import.meta.dirname, 'vendor/tabler-icons/index.mjs') } },
   plugins: [reactRouter(), themeVariables(), offline(), oldBrowsers(), minifyPublic(), precompress()],
   define: { 'import.meta.env.VITE_SERVER': JSON.stringify(server) },
-  css: { postcss: { plugins: [presetMantine()] } },
+  css: { postcss: { plugins: [presetMantine()] }, modules: { generateScopedName: classNames(import.meta.dirname) } },
   server: {
     host: '127.0.0.1',
     proxy: {

@@ -15,15 +15,15 @@ export const FIRST_LOAD_BYTES: Record<string, number> = {
   '/v/:page': 150_000,
   '/busco': 150_000,
   '/busco/:page': 150_000,
-  '/ayuda': 158_000,
-  '/ayuda/:tema': 152_000,
-  '/ayuda/contacto': 154_000,
+  '/ayuda': 156_500,
+  '/ayuda/:tema': 150_000,
+  '/ayuda/contacto': 152_500,
   '/login': 150_000,
   '/register': 150_000,
-  '/product-ranking': 194_000,
-  '/buscar': 203_000,
-  '/all-products': 190_000,
-  '/products/:id': 190_000,
+  '/product-ranking': 190_000,
+  '/buscar': 198_500,
+  '/all-products': 187_000,
+  '/products/:id': 189_000,
 }
 
 const dist = join(root, 'web', 'dist', 'client')

@@ -77,6 +77,8 @@ export const publicWish = z.object({
   id,
   name: z.string(),
   modelo: z.string(),
+  size: z.string().nullable(),
+  condition: z.enum(conditions).nullable(),
   country: z.string(),
   province: z.string().nullable(),
   createdAt: time,

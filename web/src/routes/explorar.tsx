@@ -18,10 +18,10 @@ export const handle: DocumentHandle = { query: LIST_QUERY }
 
 const load = async (caller: Caller, request: Request) => {
   // The server has done it when a first visit is shown, which comes without its code.
-  const { exploreTags, sendExploreOn } = await import('./explore-query.ts')
+  const { exploreTags, priceErrorIn, sendExploreOn } = await import('./explore-query.ts')
   await sendExploreOn(caller, request)
   const loaded = await orNotFound(loadProducts(caller, request))
-  return { ...loaded, tags: exploreTags(loaded) }
+  return { ...loaded, tags: exploreTags(loaded), priceError: priceErrorIn(request) }
 }
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => load(context.get(renderParts).caller, request)
@@ -43,7 +43,7 @@ export const meta = ({ loaderData, matches }: MetaArgs<typeof loader>) => {
 
 /** /explorar: every product on sale, the newest first, a page at a time. */
 export default function ExploreRoute() {
-  const { categories, filters, placeError, tags, ...loaded } = useLoaderData<typeof loader>()
+  const { categories, filters, placeError, priceError, tags, ...loaded } = useLoaderData<typeof loader>()
   const { search, maxPrice, currency, condition, near, radiusKm } = filters
   return (
     <PublicList
@@ -51,7 +51,7 @@ export default function ExploreRoute() {
       heading={search ? listTexts.resultsFor(search) : texts.catalogue.heading}
       isFiltered={writeFilters(filters).size > 0}
     >
-      <PublicFilters filters={filters} categories={categories} placeError={placeError} />
+      <PublicFilters filters={filters} categories={categories} priceError={priceError} placeError={placeError} />
       <FilterTagsRow {...tags} />
       <div className={classes.saving}>
         <LazySaveSearch

@@ -2,6 +2,7 @@ import type { Caller } from '@feria/contract/rendering'
 import { tagsOf } from '../modules/catalogue/filter-tags.ts'
 import { noFilters, readFilters, writeFilters } from '../modules/catalogue/filters.ts'
 import { linkTags } from '../modules/catalogue/narrowing-tags.ts'
+import { priceErrorOf } from '../modules/catalogue/price-error.ts'
 import type { loadProducts } from './public-products.ts'
 import { sendOn } from './send-on.ts'
 
@@ -13,6 +14,9 @@ export const sendExploreOn = (caller: Caller, request: Request): Promise<void> =
   const filters = readFilters(new URL(request.url).searchParams)
   return sendOn(caller, request, filters.search, (search, narrowing) => writeFilters({ ...filters, ...narrowing, search }))
 }
+
+/** Why the prices of an address narrow nothing. */
+export const priceErrorIn = (request: Request): string | null => priceErrorOf(new URL(request.url).searchParams)
 
 /** The active filters of the page, as links. */
 export const exploreTags = ({ filters, categories, placeError }: Awaited<ReturnType<typeof loadProducts>>) =>

@@ -1,4 +1,3 @@
-import { ChosenPrice } from '../modules/catalogue/chosen-price.tsx'
 import { ProductCard } from '../modules/catalogue/product-card.tsx'
 import { ProductRow } from '../modules/catalogue/product-row.tsx'
 import { RowSkeletons } from '../modules/catalogue/row-skeletons.tsx'
@@ -11,11 +10,7 @@ import { titled } from './head.ts'
 export const meta = titled(texts.title)
 
 const Card = ({ product, isRow, actions }: CardProps) =>
-  isRow ? (
-    <ProductRow product={product} actions={actions} />
-  ) : (
-    <ProductCard product={product} price={<ChosenPrice {...product} />} footer={actions} />
-  )
+  isRow ? <ProductRow product={product} actions={actions} /> : <ProductCard product={product} footer={actions} />
 
 const Waiting = ({ isRow }: { isRow: boolean }) => (isRow ? <RowSkeletons count={4} /> : <CardSkeletons count={5} />)
 

@@ -38,13 +38,15 @@ test('a wish is private unless its owner says otherwise', async () => {
 
 test('everybody may read a public one: neither whose it is, nor a place below the province, nor a price', async () => {
   const ana = await aMember(testApp, 'Ana Secretos')
-  const wish = await create(ana)
+  const wish = await create(ana, { size: 'M', condition: 'Usado' })
   const { body, status } = await read(wish.id)
   expect(status).toBe(200)
   expect(body.wish).toEqual({
     id: wish.id,
     name: 'Bicicleta playera',
     modelo: 'rodado 26',
+    size: 'M',
+    condition: 'Usado',
     country: 'Argentina',
     province: 'Santa Fe',
     createdAt: wish.createdAt,

@@ -26,7 +26,7 @@ const labels = texts.catalogue
 const loadList = async () => (await import('./product-list.tsx')).ProductList
 const loadTags = async () => (await import('./catalogue-tags.tsx')).CatalogueTags
 const loadReader = () => import('./read-sentence.ts')
-const loadFields = async () => (await import('./filter-fields.tsx')).FilterFields
+const loadSide = async () => (await import('./filter-side.tsx')).FilterSide
 
 /** Scrolls to the start of the results when a filter is applied from further down; going back is left to the restored scroll. */
 const useResultsInSight = () => {
@@ -46,7 +46,7 @@ const useResultsInSight = () => {
 /** /all-products: every product on sale or sold, by category, searched, filtered and sorted; all of it in the URL. */
 export const CataloguePage = ({ SaveSearch }: { SaveSearch: ComponentType<SaveSearchProps> }) => {
   const isDesktop = useIsDesktop()
-  const Fields = useLoaded(loadFields, isDesktop)
+  const Side = useLoaded(loadSide, isDesktop)
   const { filters, view, change, setView, addressWith } = useFilters()
   const results = useResultsInSight()
   const hasShelves = isShelved(filters, view)
@@ -85,7 +85,7 @@ export const CataloguePage = ({ SaveSearch }: { SaveSearch: ComponentType<SaveSe
         <div className={classes.heroWords}>
           <h1 className={classes.heading}>{labels.heading}</h1>
           <SearchBox value={filters.search} onSearch={search}>
-            <CategorySelect aria-label={texts.category} value={filters.category} onChange={(category) => change({ category })} />
+            <CategorySelect isLabelHidden value={filters.category} onChange={(category) => change({ category })} />
           </SearchBox>
         </div>
       </section>
@@ -93,7 +93,7 @@ export const CataloguePage = ({ SaveSearch }: { SaveSearch: ComponentType<SaveSe
         {isDesktop && (
           <aside className={classes.side} aria-label={catalogueTexts.filters}>
             <h2 className={classes.sideName}>{catalogueTexts.filters}</h2>
-            {Fields && <Fields filters={filters} onChange={change} />}
+            {Side && <Side filters={filters} onApply={change} />}
           </aside>
         )}
         <div className={classes.results}>

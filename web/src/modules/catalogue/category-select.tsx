@@ -1,9 +1,12 @@
-import { NativeSelect, type NativeSelectProps } from '@mantine/core'
+import { PlainSelect } from '../../ui/plain-field.tsx'
 import { categoryName } from './category-name.ts'
 import { texts } from './texts.ts'
 import { useCategories } from './use-categories.ts'
 
-interface Props extends Omit<NativeSelectProps, 'value' | 'onChange' | 'data'> {
+interface Props {
+  /** In a form that is read as an address. */
+  name?: string
+  isLabelHidden?: boolean
   /** A category's name or number; empty for all. */
   value: string
   onChange: (category: string) => void
@@ -16,13 +19,12 @@ export const CategorySelect = ({ value, onChange, ...props }: Props) => {
   const isOther = chosen !== '' && !names.some(({ name }) => name === chosen)
   const options = [...names.map(({ name }) => name), ...(isOther ? [chosen] : [])]
   return (
-    <NativeSelect {...props} value={chosen} onChange={(event) => onChange(event.currentTarget.value)}>
-      <option value="">{texts.allCategories}</option>
-      {options.map((name) => (
-        <option key={name} value={name}>
-          {name}
-        </option>
-      ))}
-    </NativeSelect>
+    <PlainSelect
+      {...props}
+      label={texts.category}
+      value={chosen}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      options={[{ value: '', label: texts.allCategories }, ...options.map((name) => ({ value: name, label: name }))]}
+    />
   )
 }

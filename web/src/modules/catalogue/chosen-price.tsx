@@ -1,5 +1,6 @@
 import type { Currency } from '@feria/contract/money'
 import { formatAmount } from '../../lib/format.ts'
+import { withQueries } from '../../lib/query-provider.tsx'
 import { Price } from '../../ui/price.tsx'
 import { catalogueTexts } from './catalogue-texts.ts'
 import { useChosenCurrency } from './chosen-currency.ts'
@@ -26,9 +27,11 @@ const Converted = ({ price, currency, size }: Required<Pick<Props, 'currency' | 
   )
 }
 
-/** A product's price in the currency that was chosen on this device, with its own below; as it is listed until one is chosen. */
-export const ChosenPrice = ({ price, currency, originalPrice = null, size = 'md' }: Props) => {
+const Shown = ({ price, currency, originalPrice = null, size = 'md' }: Props) => {
   const chosen = useChosenCurrency()
   if (price && chosen && chosen !== currency) return <Converted price={price} currency={currency} size={size} />
   return <Price value={price} currency={currency} former={originalPrice} size={size} />
 }
+
+/** A product's price in the currency that was chosen on this device, with its own below; as it is listed until one is chosen. */
+export const ChosenPrice = withQueries(Shown)

@@ -1,46 +1,49 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { catalogueTexts } from './catalogue-texts.ts'
-import { CategorySelect } from './category-select.tsx'
+import { CategoryField } from './category-field.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import classes from './filters.module.css'
-import { type FilterName, type Filters, filterNames, noFilters } from './filters.ts'
-import { texts } from './texts.ts'
-
-const only = (filters: Filters) => Object.fromEntries(filterNames.map((name) => [name, filters[name]])) as Pick<Filters, FilterName>
+import { type Filters, noFilters, panelOf, readFilters } from './filters.ts'
+import { useFilterForm } from './use-filter-form.ts'
 
 interface Props {
   filters: Filters
   onApply: (changes: Partial<Filters>) => void
 }
 
-/** The filters of the panel: nothing changes before «Aplicar». */
-export const FilterForm = ({ filters, onApply }: Props) => {
-  const [draft, setDraft] = useState(filters)
-  // A new number remounts the fields, discarding invalid input.
-  const [drawn, setDrawn] = useState(0)
-  const change = (changes: Partial<Filters>) => setDraft((before) => ({ ...before, ...changes }))
-  const clear = () => {
-    setDraft({ ...draft, ...only(noFilters) })
-    setDrawn(drawn + 1)
-  }
-  const apply = (event: FormEvent) => {
+const Fields = ({ filters, onApply, onClear }: Props & { onClear: () => void }) => {
+  const { fields, form, read } = useFilterForm(filters)
+  const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // An invalid price keeps the panel open: its field says why.
-    if ((event.currentTarget as HTMLElement).querySelector('[aria-invalid="true"]')) return
-    onApply(only(draft))
+    const { query, isWrong } = read(event.currentTarget)
+    if (!isWrong) onApply(panelOf(readFilters(query)))
   }
   return (
-    <form noValidate onSubmit={apply} className={classes.sheet}>
-      <FilterFields key={drawn} filters={draft} onChange={change}>
-        <CategorySelect label={texts.category} value={draft.category} onChange={(category) => change({ category })} />
+    <form {...form} onSubmit={apply} className={classes.sheet}>
+      <FilterFields {...fields}>
+        <CategoryField category={filters.category} />
       </FilterFields>
       <div className={classes.buttons}>
-        <Button variant="default" onClick={clear}>
+        <Button variant="default" onClick={onClear}>
           {catalogueTexts.clear}
         </Button>
         <Button type="submit">{catalogueTexts.apply}</Button>
       </div>
     </form>
+  )
+}
+
+/** The filters of the panel: nothing changes before «Aplicar». */
+export const FilterForm = ({ filters, onApply }: Props) => {
+  // Cleared fields are new ones, without what was typed.
+  const [cleared, setCleared] = useState(0)
+  return (
+    <Fields
+      key={cleared}
+      filters={cleared > 0 ? { ...filters, ...panelOf(noFilters) } : filters}
+      onApply={onApply}
+      onClear={() => setCleared(cleared + 1)}
+    />
   )
 }

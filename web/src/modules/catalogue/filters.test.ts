@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { categoryName } from './category-name.ts'
 import { tagsOf } from './filter-tags.ts'
 import { type Filters, noFilters, readFilters, requestOf, writeFilters } from './filters.ts'
-import { rangeError } from './price-range.tsx'
+import { priceErrorOf } from './price-error.ts'
 import { isShelved, readView, sortsFor } from './views.ts'
 
 const categories = [
@@ -133,12 +133,13 @@ test('a category is found by number or name, ignoring case and accents', () => {
 })
 
 test('[SRCH-32] typed price limits are used only when both are valid and in order', () => {
-  expect(rangeError('', '')).toBeUndefined()
-  expect(rangeError('100', '')).toBeUndefined()
-  expect(rangeError('1.200', '1.200')).toBeUndefined()
-  expect(rangeError('150 mil', '200 lucas')).toBeUndefined()
-  expect(rangeError('US$ 300', '200')).toBe('El mínimo no puede ser mayor que el máximo.')
-  expect(rangeError('US$ 300', '500 pesos')).toBe('Poné los dos precios en la misma moneda.')
-  expect(rangeError('1.200', '900')).toBe('El mínimo no puede ser mayor que el máximo.')
-  expect(rangeError('cien', '')).toBe('Escribí un precio, por ejemplo 150.000 o 200 lucas.')
+  const errorOf = (min: string, max: string) => priceErrorOf(new URLSearchParams({ min_price: min, max_price: max }))
+  expect(errorOf('', '')).toBeNull()
+  expect(errorOf('100', '')).toBeNull()
+  expect(errorOf('1.200', '1.200')).toBeNull()
+  expect(errorOf('150 mil', '200 lucas')).toBeNull()
+  expect(errorOf('US$ 300', '200')).toBe('El mínimo no puede ser mayor que el máximo.')
+  expect(errorOf('US$ 300', '500 pesos')).toBe('Poné los dos precios en la misma moneda.')
+  expect(errorOf('1.200', '900')).toBe('El mínimo no puede ser mayor que el máximo.')
+  expect(errorOf('cien', '')).toBe('Escribí un precio, por ejemplo 150.000 o 200 lucas.')
 })

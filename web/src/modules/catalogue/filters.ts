@@ -26,6 +26,10 @@ export const noFilters: Filters = {
 export const filterNames = ['category', 'condition', 'minPrice', 'maxPrice', 'currency', 'near', 'radiusKm', 'inStock'] as const
 export type FilterName = (typeof filterNames)[number]
 
+/** The filters of the panel alone. */
+export const panelOf = (filters: Filters): Pick<Filters, FilterName> =>
+  Object.fromEntries(filterNames.map((name) => [name, filters[name]])) as Pick<Filters, FilterName>
+
 /** The filters in the URL; ignores invalid values. */
 export const readFilters = (params: URLSearchParams): Filters => {
   const search = (params.get('search') ?? '').trim().slice(0, 200)

@@ -2,6 +2,8 @@
 export const narrowingTexts = {
   condition: 'Condición',
   anyCondition: 'Cualquiera',
+  price: 'Precio',
+  priceHint: 'Los precios en otra moneda se comparan al cambio del día.',
   currency: 'Moneda',
   from: 'Desde',
   to: 'Hasta',

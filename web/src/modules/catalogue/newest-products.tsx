@@ -3,7 +3,6 @@ import { useRoute } from '../../lib/use-route.ts'
 import grid from '../../ui/card-grid.module.css'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { catalogueTexts } from './catalogue-texts.ts'
-import { ChosenPrice } from './chosen-price.tsx'
 import { ProductCard } from './product-card.tsx'
 import { CardSkeletons } from './skeletons.tsx'
 
@@ -20,7 +19,7 @@ export const NewestProducts = () => {
         <ul className={grid.shelf}>
           {data.map((product) => (
             <li key={product.id}>
-              <ProductCard product={product} price={<ChosenPrice {...product} />} />
+              <ProductCard product={product} />
             </li>
           ))}
         </ul>

@@ -9,6 +9,7 @@ import classes from './product-card.module.css'
 import { pageOf, toneOf } from './product-state.ts'
 import { StockBadge } from './stock-badge.tsx'
 import { texts } from './texts.ts'
+import { useChosenPrice } from './use-chosen-price.ts'
 
 // Members' pages have its code already, and on the others no card leads to one.
 const prefetch = async (id: string) => (await import('./prefetch-product.ts')).prefetchProduct(id)
@@ -17,8 +18,6 @@ interface Props {
   product: Product
   /** For cards seen first: their picture loads eagerly. */
   isEager?: boolean
-  /** Instead of the price as it is listed. */
-  price?: ReactNode
   /** Shown under the price, e.g. the price in another currency. */
   underPrice?: ReactNode
   /** Shown under the card instead of its heart. */
@@ -28,37 +27,40 @@ interface Props {
 }
 
 /**
- * The card of a product, the same everywhere: picture, badge, price, name, place, condition and heart. The whole card opens the
- * product.
+ * The card of a product, the same everywhere: picture, badge, price, name, place, condition and heart. The whole card opens the product.
+ * The price is in the currency that was chosen on this device, with the listed one below.
  */
-export const ProductCard = ({ product, isEager = false, price, underPrice, footer, to = pageOf(product) }: Props) => (
-  <article className={classes.card}>
-    <div className={classes.picture}>
-      <Picture src={product.imageUrl} alt="" ratio={4 / 3} sizes={CARD_SIZES} isEager={isEager} />
-      <span className={classes.badge}>
-        <StockBadge product={product} />
-      </span>
-    </div>
-    <div className={classes.words}>
-      {price ?? <Price value={product.price} currency={product.currency} former={product.originalPrice} />}
-      {underPrice}
-      <h3 className={classes.name}>
-        <Link
-          to={to}
-          prefetch="intent"
-          className={classes.link}
-          onPointerDown={to === pageOf(product) ? () => void prefetch(product.id).catch(() => undefined) : undefined}
-        >
-          {product.name}
-        </Link>
-      </h3>
-      <p className={classes.meta}>{[product.location, product.condition].filter(Boolean).join(' · ')}</p>
-      {toneOf(product) === 'few' && <p className={classes.few}>{texts.left(product.stock)}</p>}
-    </div>
-    {footer ?? (
-      <span className={classes.heart}>
-        <HeartButton product={product} />
-      </span>
-    )}
-  </article>
-)
+export const ProductCard = ({ product, isEager = false, underPrice, footer, to = pageOf(product) }: Props) => {
+  const Chosen = useChosenPrice()
+  return (
+    <article className={classes.card}>
+      <div className={classes.picture}>
+        <Picture src={product.imageUrl} alt="" ratio={4 / 3} sizes={CARD_SIZES} isEager={isEager} />
+        <span className={classes.badge}>
+          <StockBadge product={product} />
+        </span>
+      </div>
+      <div className={classes.words}>
+        {Chosen ? <Chosen {...product} /> : <Price value={product.price} currency={product.currency} former={product.originalPrice} />}
+        {underPrice}
+        <h3 className={classes.name}>
+          <Link
+            to={to}
+            prefetch="intent"
+            className={classes.link}
+            onPointerDown={to === pageOf(product) ? () => void prefetch(product.id).catch(() => undefined) : undefined}
+          >
+            {product.name}
+          </Link>
+        </h3>
+        <p className={classes.meta}>{[product.location, product.condition].filter(Boolean).join(' · ')}</p>
+        {toneOf(product) === 'few' && <p className={classes.few}>{texts.left(product.stock)}</p>}
+      </div>
+      {footer ?? (
+        <span className={classes.heart}>
+          <HeartButton product={product} />
+        </span>
+      )}
+    </article>
+  )
+}

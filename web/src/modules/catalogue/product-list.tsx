@@ -4,7 +4,6 @@ import { usePages } from '../../lib/use-route.ts'
 import grid from '../../ui/card-grid.module.css'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
-import { ChosenPrice } from './chosen-price.tsx'
 import { type Filters, requestOf, type View } from './filters.ts'
 import { listTexts } from './list-texts.ts'
 import { NoProducts } from './no-products.tsx'
@@ -42,11 +41,7 @@ export const ProductList = ({ filters, view, SaveSearch }: Props) => {
       <ul className={`${view === 'grid' ? grid.grid : grid.rows} ${isStale ? grid.isStale : ''}`} aria-busy={isStale}>
         {pages.items.map((product, n) => (
           <li key={product.id}>
-            {view === 'grid' ? (
-              <ProductCard product={product} price={<ChosenPrice {...product} />} isEager={n < EAGER} />
-            ) : (
-              <ProductRow product={product} />
-            )}
+            {view === 'grid' ? <ProductCard product={product} isEager={n < EAGER} /> : <ProductRow product={product} />}
           </li>
         ))}
       </ul>

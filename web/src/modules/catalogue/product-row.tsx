@@ -13,7 +13,11 @@ import { texts } from './texts.ts'
 
 interface Props {
   product: Product
-  /** Buttons instead of «Ver detalles» and the heart. */
+  /** What stands before the picture, e.g. its number. */
+  lead?: ReactNode
+  /** Instead of category, place, condition and stock. */
+  facts?: ReactNode
+  /** Instead of «Ver detalles» and the heart. */
   actions?: ReactNode
 }
 
@@ -23,9 +27,30 @@ const stockOf = (product: Product): string => {
   return tone === 'out' ? 'Agotado' : texts.available(product.stock)
 }
 
-/** A product as a row: picture, name, category, stock, price, «Ver detalles» and heart. */
-export const ProductRow = ({ product, actions }: Props) => (
-  <article className={classes.row}>
+const Facts = ({ product }: Pick<Props, 'product'>) => (
+  <>
+    <p className={classes.meta}>
+      {[product.category?.name ?? texts.noCategory, product.location, product.condition].filter(Boolean).join(' · ')}
+    </p>
+    <p className={classes.stock} data-tone={toneOf(product)}>
+      {stockOf(product)}
+    </p>
+  </>
+)
+
+const Details = ({ product }: Pick<Props, 'product'>) => (
+  <>
+    <Button component={Link} to={pageOf(product)} variant="default" size="sm" h={44} aria-label={catalogueTexts.detailsOf(product.name)}>
+      {catalogueTexts.details}
+    </Button>
+    <HeartButton product={product} />
+  </>
+)
+
+/** The card of a product as a row: picture, name, facts, price and actions. The whole row opens the product. */
+export const ProductRow = ({ product, lead, facts, actions }: Props) => (
+  <article className={classes.row} data-led={lead ? true : undefined}>
+    {lead}
     <Picture src={product.imageUrl} alt="" ratio={4 / 3} sizes="(min-width: 48em) 168px, 120px" className={classes.picture} />
     <div>
       <h3 className={classes.name}>
@@ -33,32 +58,11 @@ export const ProductRow = ({ product, actions }: Props) => (
           {product.name}
         </Link>
       </h3>
-      <p className={classes.meta}>
-        {[product.category?.name ?? texts.noCategory, product.location, product.condition].filter(Boolean).join(' · ')}
-      </p>
-      <p className={classes.stock} data-tone={toneOf(product)}>
-        {stockOf(product)}
-      </p>
+      {facts ?? <Facts product={product} />}
     </div>
     <div className={classes.price}>
       <ChosenPrice {...product} />
     </div>
-    <div className={classes.actions}>
-      {actions ?? (
-        <>
-          <Button
-            component={Link}
-            to={pageOf(product)}
-            variant="default"
-            size="sm"
-            h={44}
-            aria-label={catalogueTexts.detailsOf(product.name)}
-          >
-            {catalogueTexts.details}
-          </Button>
-          <HeartButton product={product} />
-        </>
-      )}
-    </div>
+    <div className={classes.actions}>{actions ?? <Details product={product} />}</div>
   </article>
 )

@@ -1,7 +1,6 @@
 import type { Product } from '@feria/contract/catalogue/schemas'
 import { Link } from 'react-router'
 import grid from '../../ui/card-grid.module.css'
-import { ChosenPrice } from './chosen-price.tsx'
 import { ProductCard } from './product-card.tsx'
 import classes from './product-shelf.module.css'
 
@@ -26,7 +25,7 @@ export const ProductShelf = ({ title, products, to, toLabel }: Props) =>
       <ul className={grid.shelf}>
         {products.map((product) => (
           <li key={product.id}>
-            <ProductCard product={product} price={<ChosenPrice {...product} />} />
+            <ProductCard product={product} />
           </li>
         ))}
       </ul>

@@ -8,7 +8,6 @@ import grid from '../../ui/card-grid.module.css'
 import { EAGER_CARDS } from './card-sizes.ts'
 import classes from './catalogue-page.module.css'
 import { catalogueTexts } from './catalogue-texts.ts'
-import { ChosenPrice } from './chosen-price.tsx'
 import { type Filters, writeFilters } from './filters.ts'
 import { ProductCard } from './product-card.tsx'
 import { texts } from './texts.ts'
@@ -29,7 +28,7 @@ const Cards = ({ products, place, height }: { products: Shelf['products']; place
     <ul className={grid.shelf}>
       {products.map((product, n) => (
         <li key={product.id}>
-          <ProductCard product={product} price={<ChosenPrice {...product} />} isEager={place === 0 && n < EAGER_CARDS} />
+          <ProductCard product={product} isEager={place === 0 && n < EAGER_CARDS} />
         </li>
       ))}
     </ul>

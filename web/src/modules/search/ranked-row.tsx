@@ -1,10 +1,7 @@
 import type { RankedProduct } from '@feria/contract/search/schemas'
 import { DEFAULT_DISTANCE_KM } from '@feria/contract/search/values'
 import { IconMapPin } from '@tabler/icons-react'
-import { Link } from 'react-router'
-import { Picture } from '../../ui/picture.tsx'
-import { ChosenPrice } from '../catalogue/chosen-price.tsx'
-import { prefetchProduct } from '../catalogue/prefetch-product.ts'
+import { ProductRow } from '../catalogue/product-row.tsx'
 import { HeartButton } from '../favorites/heart-button.tsx'
 import classes from './ranked-row.module.css'
 import { texts } from './texts.ts'
@@ -19,30 +16,24 @@ const Distance = ({ km }: { km: number | null }) => (
   </span>
 )
 
-/** A product of the ranking with its number, category, distance and price; the whole row opens the product. */
+/** A product of the ranking as the usual row, with its number and its distance. */
 export const RankedRow = ({ product, place }: { product: RankedProduct; place: number }) => (
-  <article className={classes.row}>
-    <span className={classes.place} data-first={place <= 3 || undefined}>
-      {place}
-    </span>
-    <Picture src={product.imageUrl} alt="" ratio={4 / 3} sizes="112px" className={classes.picture} />
-    <div>
-      <h3 className={classes.name}>
-        <Link to={`/products/${product.id}`} className={classes.link} onPointerDown={() => prefetchProduct(product.id)}>
-          {product.name}
-        </Link>
-      </h3>
-      <p className={classes.meta}>{product.category?.name ?? texts.noCategory}</p>
-      <p className={classes.meta}>
-        <Distance km={product.distance} />
-        <span>{product.location}</span>
-      </p>
-    </div>
-    <div className={classes.price}>
-      <ChosenPrice price={product.price} currency={product.currency} size="sm" />
-    </div>
-    <span className={classes.heart}>
-      <HeartButton product={product} />
-    </span>
-  </article>
+  <ProductRow
+    product={product}
+    lead={
+      <span className={classes.place} data-first={place <= 3 || undefined}>
+        {place}
+      </span>
+    }
+    facts={
+      <>
+        <p className={classes.meta}>{product.category?.name ?? texts.noCategory}</p>
+        <p className={classes.meta}>
+          <Distance km={product.distance} />
+          <span>{product.location}</span>
+        </p>
+      </>
+    }
+    actions={<HeartButton product={product} />}
+  />
 )

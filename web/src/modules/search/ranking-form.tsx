@@ -1,16 +1,18 @@
 import { MAX_NEAR } from '@feria/contract/catalogue/values'
-import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { IconMapPin, IconSearch } from '@tabler/icons-react'
-import { type FormEvent, useState } from 'react'
-import { useLoaded } from '../../lib/use-loaded.ts'
+import { type FormEvent, useId, useState } from 'react'
 import { useTypedEarly } from '../../lib/use-typed-early.ts'
+import { PlainButton } from '../../ui/plain-button.tsx'
+import { PlainInput, PlainSelect } from '../../ui/plain-field.tsx'
 import { CategorySelect } from '../catalogue/category-select.tsx'
+import { FilterFields } from '../catalogue/filter-fields.tsx'
+import { readNarrowing, writeNarrowing } from '../catalogue/narrowing.ts'
+import { useFilterForm } from '../catalogue/use-filter-form.ts'
 import { noRankingFilters, type RankingFilters, readRanking } from './ranking-filters.ts'
 import classes from './ranking-page.module.css'
 import { texts } from './texts.ts'
 
 const labels = texts.ranking
-const loadFields = async () => (await import('../catalogue/filter-fields.tsx')).FilterFields
 
 interface Props {
   filters: RankingFilters
@@ -23,6 +25,7 @@ interface Props {
 
 /** The fields of the ranking: nothing changes before «Buscar», except the sort order, which applies at once. */
 export const RankingForm = ({ filters, near, nearError, onApply, onClear }: Props) => {
+  const aboutId = useId()
   const [draft, setDraft] = useState(filters)
   const [shown, setShown] = useState(filters)
   // The URL changed elsewhere: back, a link.
@@ -41,24 +44,29 @@ export const RankingForm = ({ filters, near, nearError, onApply, onClear }: Prop
     setDraft(next)
     return next
   }
-  const [isOpen, setIsOpen] = useState(false)
-  const Fields = useLoaded(loadFields, isOpen)
-  const form = useTypedEarly((typed) => change(readRanking(new URLSearchParams(typed))))
+  const narrowing = useFilterForm(shown)
+  const ref = useTypedEarly((typed) => change(readRanking(new URLSearchParams(typed))))
+  // Cleared fields are new ones, without what was typed.
+  const [cleared, setCleared] = useState(0)
   const clear = () => {
     setDraft(noRankingFilters)
-    setIsOpen(false)
+    setCleared(cleared + 1)
+    narrowing.forget()
     onClear()
   }
-  const submit = (event: FormEvent) => {
+  const apply = (form: HTMLFormElement | null, { search, category, sort } = draft) => {
+    if (!form) return
+    const { query, isWrong } = narrowing.read(form)
+    if (!isWrong) onApply({ search, category, sort, ...readNarrowing(query) }, place.trim())
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // An invalid price keeps everything as it is: its field says why.
-    if ((event.currentTarget as HTMLElement).querySelector('[aria-invalid="true"]')) return
-    onApply(draft, place.trim())
+    apply(event.currentTarget)
   }
   return (
     <search>
-      <form ref={form} noValidate onSubmit={submit} className={classes.form}>
-        <TextInput
+      <form ref={ref} {...narrowing.form} onSubmit={submit} className={classes.form}>
+        <PlainInput
           name="search"
           label={labels.search}
           type="search"
@@ -66,39 +74,43 @@ export const RankingForm = ({ filters, near, nearError, onApply, onClear }: Prop
           enterKeyHint="search"
           autoComplete="off"
           maxLength={200}
-          leftSection={<IconSearch size={20} aria-hidden="true" />}
+          icon={<IconSearch size={20} aria-hidden="true" />}
           value={draft.search}
           onChange={(event) => change({ search: event.currentTarget.value })}
         />
-        <CategorySelect name="category" label={texts.category} value={draft.category} onChange={(category) => change({ category })} />
-        <NativeSelect
+        <CategorySelect name="category" value={draft.category} onChange={(category) => change({ category })} />
+        <PlainSelect
           name="sort"
           label={labels.sort}
           value={draft.sort}
-          data={Object.entries(labels.sorts).map(([value, label]) => ({ value, label }))}
-          onChange={(event) => onApply(change({ sort: event.currentTarget.value as RankingFilters['sort'] }), place.trim())}
+          options={Object.entries(labels.sorts).map(([value, label]) => ({ value, label }))}
+          onChange={(event) => apply(event.currentTarget.form, change({ sort: event.currentTarget.value as RankingFilters['sort'] }))}
         />
-        <TextInput
-          label={labels.near}
-          placeholder={labels.nearHint}
-          description={labels.nearAbout}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          error={nearError}
-          autoComplete="address-level2"
-          maxLength={MAX_NEAR}
-          leftSection={<IconMapPin size={20} aria-hidden="true" />}
-          value={place}
-          onChange={(event) => setPlace(event.currentTarget.value)}
-        />
-        <details className={classes.more} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+        <div>
+          <PlainInput
+            label={labels.near}
+            placeholder={labels.nearHint}
+            error={nearError}
+            autoComplete="address-level2"
+            maxLength={MAX_NEAR}
+            icon={<IconMapPin size={20} aria-hidden="true" />}
+            value={place}
+            onChange={(event) => setPlace(event.currentTarget.value)}
+            {...(!nearError && { 'aria-describedby': aboutId })}
+          />
+          <p id={aboutId} className={classes.about}>
+            {labels.nearAbout}
+          </p>
+        </div>
+        <details className={classes.more}>
           <summary>{labels.more}</summary>
-          {Fields && <Fields filters={draft} onChange={change} />}
+          <FilterFields key={`${cleared} ${JSON.stringify(writeNarrowing(shown))}`} {...narrowing.fields} />
         </details>
         <div className={classes.buttons}>
-          <Button type="submit">{labels.submit}</Button>
-          <Button variant="default" onClick={clear}>
+          <PlainButton type="submit">{labels.submit}</PlainButton>
+          <PlainButton look="outlined" onClick={clear}>
             {labels.clear}
-          </Button>
+          </PlainButton>
         </div>
       </form>
     </search>

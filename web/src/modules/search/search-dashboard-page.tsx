@@ -53,7 +53,7 @@ export const SearchDashboardPage = ({ assistantLink, PremiumTool }: Props) => {
           <search>
             <form noValidate onSubmit={submit} className={classes.form}>
               <TitleField value={wanted.title} onChange={(title) => change({ title })} onPick={search} />
-              <CategorySelect label={texts.category} value={wanted.category} onChange={(category) => change({ category })} />
+              <CategorySelect value={wanted.category} onChange={(category) => change({ category })} />
               <Button type="submit" size="lg" leftSection={<IconSparkles size={20} aria-hidden="true" />} className={classes.submit}>
                 {labels.submit}
               </Button>

@@ -3,7 +3,6 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { useRoute } from '../../lib/use-route.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { ChosenPrice } from '../catalogue/chosen-price.tsx'
 import card from '../catalogue/product-card.module.css'
 import { ProductCard } from '../catalogue/product-card.tsx'
 import { CardSkeletons } from '../catalogue/skeletons.tsx'
@@ -31,7 +30,6 @@ export const Suggestions = () => {
             <li key={product.id}>
               <ProductCard
                 product={product}
-                price={<ChosenPrice {...product} />}
                 footer={
                   <>
                     <ul className={classes.reasons} aria-label={labels.reasons}>

@@ -12,6 +12,8 @@ const shown = {
   id: wishes.id,
   name: wishes.name,
   modelo: wishes.modelo,
+  size: wishes.size,
+  condition: wishes.condition,
   country: wishes.country,
   localization: wishes.localization,
   createdAt: wishes.createdAt,

@@ -34,7 +34,7 @@ export const SellerToolbar = ({ address }: { address: ReturnType<typeof useSelle
         leftSection={<IconSearch size={18} aria-hidden="true" />}
         rightSection={typed !== '' && <CloseButton aria-label="Borrar la búsqueda" onClick={() => type('')} />}
       />
-      <CategorySelect aria-label={labels.category} value={category} onChange={setCategory} />
+      <CategorySelect isLabelHidden value={category} onChange={setCategory} />
       <div className={classes.sorting}>
         <NativeSelect
           aria-label={labels.sort}

@@ -1,19 +1,21 @@
-import { type Platform, platforms } from '@feria/contract/catalogue/values'
-import { Button, NativeSelect } from '@mantine/core'
+import { platforms } from '@feria/contract/catalogue/values'
+import { Button } from '@mantine/core'
 import { IconChevronDown, IconFilter } from '@tabler/icons-react'
 import { type FormEvent, useId, useState } from 'react'
-import { useLoaded } from '../../../lib/use-loaded.ts'
 import { useMounted } from '../../../lib/use-mounted.ts'
 import { useIsDesktop } from '../../../lib/use-width.ts'
-import { CategorySelect } from '../../catalogue/category-select.tsx'
-import fields from '../../catalogue/filters.module.css'
+import { PlainSelect } from '../../../ui/plain-field.tsx'
+import { CategoryField } from '../../catalogue/category-field.tsx'
+import { FilterFields } from '../../catalogue/filter-fields.tsx'
+import sheet from '../../catalogue/filters.module.css'
+import { queryOf, useFilterForm } from '../../catalogue/use-filter-form.ts'
 import { texts } from '../texts.ts'
 import classes from './filter-panel.module.css'
 import { platformName } from './platform-name.ts'
-import { countFilters, noSearchFilters, type SearchFilters } from './search-filters.ts'
+import { countFilters, noSearchFilters, readSearch, type SearchFilters } from './search-filters.ts'
 
 const labels = texts.results
-const loadFields = async () => (await import('../../catalogue/filter-fields.tsx')).FilterFields
+const platformOptions = [{ value: '', label: labels.allPlatforms }, ...platforms.map((value) => ({ value, label: platformName(value) }))]
 
 interface Props {
   filters: SearchFilters
@@ -25,40 +27,27 @@ interface FieldsProps extends Props {
 }
 
 const Fields = ({ filters, onApply, onClear }: FieldsProps) => {
-  const FilterFields = useLoaded(loadFields, true)
-  const [draft, setDraft] = useState(filters)
-  const change = (changes: Partial<SearchFilters>) => setDraft((before) => ({ ...before, ...changes }))
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    // An invalid price keeps everything as it is: its field says why.
-    if ((event.currentTarget as HTMLElement).querySelector('[aria-invalid="true"]')) return
-    onApply(draft)
+  const { fields, form, read } = useFilterForm(filters)
+  const [isNarrow, setIsNarrow] = useState(filters.inStock || filters.category !== '')
+  const change = (event: FormEvent<HTMLFormElement>) => {
+    form.onChange(event)
+    const { inStock, category } = readSearch(queryOf(event.currentTarget)).filters
+    setIsNarrow(inStock || category !== '')
   }
-  if (!FilterFields) return null
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { query, isWrong } = read(event.currentTarget)
+    if (!isWrong) onApply(readSearch(query).filters)
+  }
   return (
-    <form noValidate onSubmit={submit} className={fields.fields}>
-      <FilterFields filters={draft} onChange={change} stockNote={draft.inStock || draft.category !== '' ? labels.untold : undefined}>
-        <NativeSelect
-          label={labels.platform}
-          value={draft.platform ?? ''}
-          onChange={(event) => change({ platform: (event.currentTarget.value || null) as Platform | null })}
-        >
-          <option value="">{labels.allPlatforms}</option>
-          {platforms.map((platform) => (
-            <option key={platform} value={platform}>
-              {platformName(platform)}
-            </option>
-          ))}
-        </NativeSelect>
-        <label className={fields.check}>
-          <input
-            type="checkbox"
-            checked={draft.onlyArgentina}
-            onChange={(event) => change({ onlyArgentina: event.currentTarget.checked })}
-          />
+    <form {...form} onChange={change} onSubmit={submit} className={sheet.sheet}>
+      <FilterFields {...fields} stockNote={isNarrow ? labels.untold : undefined}>
+        <PlainSelect name="platform" label={labels.platform} defaultValue={filters.platform ?? ''} options={platformOptions} />
+        <label className={sheet.check}>
+          <input type="checkbox" name="onlyArgentina" value="true" defaultChecked={filters.onlyArgentina} />
           {labels.onlyArgentina}
         </label>
-        <CategorySelect label={texts.category} value={draft.category} onChange={(category) => change({ category })} />
+        <CategoryField category={filters.category} />
       </FilterFields>
       <div className={classes.buttons}>
         <Button type="submit">{labels.apply}</Button>
@@ -102,7 +91,7 @@ export const FilterPanel = ({ filters, onApply }: Props) => {
         leftSection={<IconFilter size={18} aria-hidden="true" />}
         rightSection={
           <>
-            {count > 0 && <span className={fields.count}>{count}</span>}
+            {count > 0 && <span className={sheet.count}>{count}</span>}
             <IconChevronDown size={18} className={classes.arrow} data-open={isOpen || undefined} aria-hidden="true" />
           </>
         }

@@ -3,7 +3,6 @@ import { IconExternalLink } from '@tabler/icons-react'
 import { Picture } from '../../../ui/picture.tsx'
 import { Pill } from '../../../ui/pill.tsx'
 import { useChosenCurrency } from '../../catalogue/chosen-currency.ts'
-import { ChosenPrice } from '../../catalogue/chosen-price.tsx'
 import card from '../../catalogue/product-card.module.css'
 import { ProductCard } from '../../catalogue/product-card.tsx'
 import { HeartButton } from '../../favorites/heart-button.tsx'
@@ -93,7 +92,6 @@ export const ResultCard = ({ finding, offers, isEager }: Props) => {
       product={finding.product}
       to={finding.url}
       isEager={isEager}
-      price={<ChosenPrice {...finding.product} />}
       underPrice={
         // Chosen dollars stand there already.
         chosen !== 'USD' &&

@@ -5,7 +5,7 @@ import { LinkButton } from '../../../ui/plain-button.tsx'
 import { ShareButton } from '../../catalogue/share-button.tsx'
 import classes from './public-wishes.module.css'
 import { texts } from './texts.ts'
-import { WishCard } from './wish-card.tsx'
+import { WishCard, WishLimits } from './wish-card.tsx'
 import { placeOf } from './wish-place.ts'
 
 /** What somebody looks for, as everybody may see it, and the way to offer it. */
@@ -18,6 +18,7 @@ export const PublicWishPage = ({ wish, others }: { wish: PublicWish; others: Pub
       <p className={classes.quiet}>{texts.looksFor}</p>
       <h1 className={classes.title}>{wish.name}</h1>
       {wish.modelo !== wish.name && <p className={classes.modelo}>{wish.modelo}</p>}
+      <WishLimits wish={wish} />
       <p className={classes.quiet}>
         {texts.in(placeOf(wish))} · {texts.since(formatDay(wish.createdAt))}
       </p>
