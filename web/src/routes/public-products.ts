@@ -7,6 +7,7 @@ import { data } from 'react-router'
 import type { ItemList, WithContext } from 'schema-dts'
 import { noFilters, readFilters, requestOf, writeFilters } from '../modules/catalogue/filters.ts'
 import { NARROWING_QUERY } from '../modules/catalogue/narrowing.ts'
+import { noBounds } from '../modules/catalogue/price-bounds.ts'
 import { unknownPlace } from './unknown-place.ts'
 
 /** What a list of products reads of its address. */
@@ -16,7 +17,10 @@ export const LIST_QUERY = ['search', 'category', ...NARROWING_QUERY, 'in_stock',
 export const loadProducts = async ({ call, callPage }: Caller, request: Request, within?: { category: string } | { seller: string }) => {
   const { pathname, searchParams } = new URL(request.url)
   const filters = within ? noFilters : readFilters(searchParams)
-  const asked = { ...requestOf(filters), sort: filters.sort ?? undefined }
+  const { minPrice, maxPrice, sort } = filters
+  // The page says so, and shows what there is at any price.
+  const isUpsideDown = minPrice !== null && maxPrice !== null && minPrice > maxPrice
+  const asked = { ...requestOf(isUpsideDown ? { ...filters, ...noBounds } : filters), sort: sort ?? undefined }
   // A text that is too long is refused, not cut.
   const query = within ?? { ...asked, search: searchParams.get('search')?.trim() || undefined }
   const cursor = searchParams.get('cursor') || undefined

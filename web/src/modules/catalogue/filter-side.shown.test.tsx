@@ -52,7 +52,7 @@ test('prices are told once their fields are left, in the currency that they name
   fireEvent.blur(from(), { relatedTarget: to() })
   expect(applied).toEqual([])
   type(to(), '100')
-  fireEvent.blur(to())
+  fireEvent.blur(currency())
   expect(applied).toEqual([{ ...panelOf(noFilters), minPrice: 25, maxPrice: 100, currency: 'USD' }])
 })
 

@@ -21,7 +21,7 @@ const Fields = ({ filters, onApply }: Props) => {
     form.onChange(event)
     if (!isText(event.target)) apply(event.currentTarget)
   }
-  const leave = (event: FocusEvent<HTMLFormElement>) => void (isText(event.target) && isLeft(event) && apply(event.currentTarget))
+  const leave = (event: FocusEvent<HTMLFormElement>) => void (isLeft(event) && apply(event.currentTarget))
   const press = (event: KeyboardEvent<HTMLFormElement>) => void (event.key === 'Enter' && apply(event.currentTarget))
   return (
     <form {...form} onChange={change} onBlur={leave} onKeyDown={press} onSubmit={(event) => event.preventDefault()}>
