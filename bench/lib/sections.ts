@@ -45,7 +45,10 @@ browser itself; the median of its visits to the demo market. The largest piece i
 ${tables.sights}`
 
 /** Feria next to the bare server, by request. */
-export const httpSection = ({ postgres, pace, results, orders }: HttpMeasured, run: Run): string => `${opening('HTTP', { ...run, postgres })}
+export const httpSection = (
+  { postgres, pace, results, orders }: HttpMeasured,
+  run: Run,
+): string => `${opening('HTTP', { ...run, postgres })}
 
 10,000 products of 50 sellers in PostgreSQL, and a million made of copies of them in one with 1 GB of shared buffers. Each request \
 goes to Feria and to

@@ -3,9 +3,9 @@ import type { EventName } from '../event-map.ts'
 import type { Worker } from './worker.ts'
 
 /**
- * The queues, how many workers a process has for each, and how many jobs one fetches and completes at once. Events stay within the database
- * and are quick: they run one after the other, so that they leave its connections to requests. An outside service may keep a job waiting for
- * half a minute, so such jobs have a queue of their own, and those of a batch run side by side.
+ * The queues, how many workers a process has for each, and how many jobs one fetches and completes at once. Events stay within the
+ * database and are quick: they run one after the other, so that they leave its connections to requests. An outside service may keep a job
+ * waiting for half a minute, so such jobs have a queue of their own, and those of a batch run side by side.
  */
 export const QUEUES = {
   events: { workers: 3, batchSize: 20, isSideBySide: false },

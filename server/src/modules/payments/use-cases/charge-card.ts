@@ -65,7 +65,8 @@ type Settle = (payment: ProviderPayment) => Promise<Outcome>
 
 /**
  * Charges a card token for a stored attempt, outside any transaction: no row may stay locked during a provider's request. For `orders`. The
- * attempt's id is the provider's idempotency key. What the provider answers at once is settled by `settle`. Only a card that was approved is kept.
+ * attempt's id is the provider's idempotency key. What the provider answers at once is settled by `settle`. Only a card that was approved
+ * is kept.
  */
 export const chargeCard = async (ctx: Ctx, begun: Begun, card: ChargedCard, settle: Settle): Promise<Outcome> => {
   if (ctx.afterCommit) throw new Error('A card is never charged inside a transaction.')

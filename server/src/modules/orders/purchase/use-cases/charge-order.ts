@@ -87,7 +87,7 @@ const begin = async (ctx: Ctx, order: OrderRow, card: Card): Promise<BegunCharge
   }
 }
 
-/** Applies the provider's answer. An approval of a reserved order pays it here and now; what is rarer is left to `conclude` and the event. */
+/** Applies the provider's answer. An approval of a reserved order pays it here and now; the rest is for `conclude` and the event. */
 const settle = (
   ctx: Ctx,
   orderId: string,
