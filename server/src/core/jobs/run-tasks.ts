@@ -7,7 +7,7 @@ export interface Failure {
   error: unknown
 }
 
-export type RunTasks = (data: JobData) => Promise<Failure[]>
+type RunTasks = (data: JobData) => Promise<Failure[]>
 
 /** Runs the tasks of a job in turn, each whatever became of the others, and returns those that failed. Never throws. */
 export const createRunner =

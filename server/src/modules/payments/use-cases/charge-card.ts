@@ -9,7 +9,7 @@ import type { Sum } from '../rules.ts'
 import { payments } from '../tables.ts'
 
 /** What an attempt pays. */
-export interface Due extends Sum {
+interface Due extends Sum {
   /** The order's id. */
   reference: string
   /** The seller. */
