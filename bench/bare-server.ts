@@ -55,8 +55,8 @@ http.post<{ Body: { email: string; password: string } }>('/api/v1/auth/login', a
 
 http.post<{ Body: { number: string } }>('/sandbox/card-tokens', async ({ body }, reply) => {
   const id = `tok_${newSecret()}`
-  await sql`insert into sandbox_tokens (id, brand, last_four, outcome, expires_at)
-    values (${id}, 'Visa', ${body.number.slice(-4)}, 'accredited', ${new Date(Date.now() + TOKEN_MS)})`
+  await sql`insert into sandbox_tokens (id, brand, last_four, expiry_month, expiry_year, outcome, expires_at)
+    values (${id}, 'Visa', ${body.number.slice(-4)}, 11, 2030, 'accredited', ${new Date(Date.now() + TOKEN_MS)})`
   return reply.send({ id })
 })
 

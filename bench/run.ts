@@ -94,7 +94,7 @@ const sectionOf: Record<Part, (market: () => Promise<Market>) => Promise<string>
   http: async (market) => {
     const small = await measureSmall(pace)
     const results = [...small.results, ...(await measureLarge(pace, await market()))]
-    failWhen(results.some(({ measured }) => measured.faults.length > 0))
+    failWhen(small.orders.faults.length > 0 || results.some(({ measured }) => measured.faults.length > 0))
     return httpSection({ ...small, results }, run)
   },
   uploads: async () => uploadsSection(await measureUploads(isRough), run),

@@ -13,13 +13,8 @@ interface OrderRequest {
   paymentMethod: string
 }
 
-/** The outbox of a paid order in Feria: the payment event for its order, the emails to both parties and the notifications. */
-const NEWS = [
-  'payments.moved/orders.follow-payment',
-  'orders.paid/orders.email-buyer',
-  'orders.paid/orders.email-seller',
-  'orders.paid/notifications.notify-paid',
-]
+/** The outbox of a paid order in Feria: its notifications, and its emails. */
+const NEWS = ['orders.paid/events', 'orders.paid/external']
 const RESERVED_MS = 15 * 60_000
 
 /**

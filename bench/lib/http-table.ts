@@ -1,4 +1,5 @@
 import type { HttpResult } from './http.ts'
+import type { OrdersMeasured } from './orders.ts'
 import { sign, table } from './table.ts'
 
 const whole = (number: number) => (number < 100 ? number.toFixed(1) : Math.round(number).toLocaleString('en'))
@@ -29,4 +30,24 @@ export const httpTable = (results: HttpResult[]): string =>
         goals.join(', '),
       ]
     }),
+  )
+
+/** Of whole orders with everything that follows them. */
+const ORDERS_GOAL = { rate: 300, cpuMs: 5 }
+
+/** Whole orders until nothing of them is left to do, beside the bare server, which has no emails and no notifications. */
+export const ordersTable = ({ feria, bare, faults }: OrdersMeasured): string =>
+  table(
+    ['Whole orders, emails and notifications done', 'Feria', 'bare', 'goal'],
+    faults.length > 0
+      ? [['invalid', [...new Set(faults)].join('; '), '', '']]
+      : [
+          ['a second', whole(feria.rate), whole(bare.rate), `≥ ${ORDERS_GOAL.rate} ${sign(feria.rate >= ORDERS_GOAL.rate)}`],
+          [
+            'processor of the server, each',
+            `${feria.cpuMs.toFixed(2)} ms`,
+            `${bare.cpuMs.toFixed(2)} ms`,
+            `≤ ${ORDERS_GOAL.cpuMs} ms ${sign(feria.cpuMs <= ORDERS_GOAL.cpuMs)}`,
+          ],
+        ],
   )

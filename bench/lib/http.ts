@@ -4,7 +4,8 @@ import { checkSame } from './check-same.ts'
 import { fill } from './fill.ts'
 import type { Market } from './market.ts'
 import { type Measured, measure, type Rounds } from './measure.ts'
-import { type Server, startBare, startFeriaProbed, temporaryFolder } from './servers.ts'
+import { measureOrders, type OrdersMeasured } from './orders.ts'
+import { startBare, startFeriaProbed, temporaryFolder } from './servers.ts'
 
 /** The result of a case at a number of products and connections. */
 export interface HttpResult {
@@ -21,6 +22,8 @@ export interface HttpMeasured {
   postgres: string
   pace: Rounds
   results: HttpResult[]
+  /** Whole orders until their emails and notifications are done. */
+  orders: OrdersMeasured
 }
 
 /** The number of connections for every case, and the additional ones for reads. */
@@ -43,9 +46,12 @@ export const measureSmall = async (pace: Rounds): Promise<HttpMeasured> => {
   const results = await measureReads(servers, reads, products, { usual: pace, more: besides(pace) })
   const unhurried = { ...pace, roundSeconds: Math.max(pace.roundSeconds, MIN_ROUND_SECONDS) }
   for (const what of actions) results.push(await measureOne(servers, { what, products, connections: USUAL }, unhurried))
+  const what = actions.at(-1)
+  if (!what) throw new Error('There is no case of orders.')
+  const orders = await measureOrders(what, { ...servers, databaseUrl: postgres.url }, unhurried.roundSeconds)
   await servers.stop()
   await postgres.stop()
-  return { postgres: postgres.version, pace, results }
+  return { postgres: postgres.version, pace, results, orders }
 }
 
 /** Measures the reads on a million products, at 1, 32 and 256 connections. */
@@ -63,16 +69,20 @@ type Both = Awaited<ReturnType<typeof startBoth>>
 
 /** Feria first, which creates its tables; then they are filled, and the bare server uses them too. */
 const startBoth = async <T>(url: string, fillIt: () => Promise<T>) => {
-  const settings = { DATABASE_URL: url, DATA_DIR: await temporaryFolder(), DEMO: 'no', RATE_LIMITS: 'false' }
+  const dataDir = await temporaryFolder()
+  const settings = { DATABASE_URL: url, DATA_DIR: dataDir, DEMO: 'no', RATE_LIMITS: 'false' }
   const feria = await startFeriaProbed(settings)
   const filled = await fillIt()
-  const bare: Server = await startBare(url)
+  const bare = await startBare(url)
   const stop = async () => {
     await feria.stop()
     await bare.stop()
   }
   return {
     filled,
+    feria,
+    bare,
+    dataDir,
     urls: { feria: feria.url, bare: bare.url },
     usage: () => feria.usage('now'),
     lastWords: () => `${feria.lastWords()}\n${bare.lastWords()}`,

@@ -2,7 +2,7 @@ import { type ChatMeasured, ROOMS, RATE as SAID } from './chat.ts'
 import { chatTable } from './chat-table.ts'
 import { type Conditions, writtenBy } from './conditions.ts'
 import type { HttpMeasured } from './http.ts'
-import { httpTable } from './http-table.ts'
+import { httpTable, ordersTable } from './http-table.ts'
 import { CONNECTIONS, type LoadMeasured, SOCKETS } from './load.ts'
 import { loadTables } from './load-table.ts'
 import type { PagesMeasured } from './pages.ts'
@@ -45,7 +45,10 @@ browser itself; the median of its visits to the demo market. The largest piece i
 ${tables.sights}`
 
 /** Feria next to the bare server, by request. */
-export const httpSection = ({ postgres, pace, results }: HttpMeasured, run: Run): string => `${opening('HTTP', { ...run, postgres })}
+export const httpSection = (
+  { postgres, pace, results, orders }: HttpMeasured,
+  run: Run,
+): string => `${opening('HTTP', { ...run, postgres })}
 
 10,000 products of 50 sellers in PostgreSQL, and a million made of copies of them in one with 1 GB of shared buffers. Each request \
 goes to Feria and to
@@ -60,7 +63,13 @@ medians of the rounds, «Feria / bare» is the median of the pairs of rounds; p5
 together; RSS is all of
 Feria's right after it, in the order of the rows: 32 connections come first, since what came before is still felt.
 
-${httpTable(results)}`
+${httpTable(results)}
+
+Whole orders once more, until the last of their emails is written and the last of their notifications stored; the rate counts from the \
+first request until
+then. The bare server has neither.
+
+${ordersTable(orders)}`
 
 /** The pages that everybody may see. */
 export const pagesSection = (measured: PagesMeasured, run: Run): string => `${opening('Pages', { ...run, postgres: measured.postgres })}

@@ -52,9 +52,9 @@ export const temporaryFolder = async (): Promise<string> => {
 export const startFeria = (settings: Record<string, string>): Promise<Server> =>
   startServer('server/src/main.ts', { NODE_ENV: 'development', RATE_LIMITS: 'false', LOG_LEVEL: 'warn', HOST: '127.0.0.1', ...settings })
 
-/** Starts the bare reference server; the tables must exist already. */
-export const startBare = (databaseUrl: string, settings: Record<string, string> = {}): Promise<Server> =>
-  startServer('bench/bare-server.ts', { DATABASE_URL: databaseUrl, ...settings })
+/** Starts the bare reference server, which reports its usage; the tables must exist already. */
+export const startBare = (databaseUrl: string, settings: Record<string, string> = {}): Promise<Probed> =>
+  startServer('bench/bare-server.ts', { DATABASE_URL: databaseUrl, ...settings }, probed)
 
 /** The same, with limits as in production and reporting its usage. */
 export const startFeriaProbed = (settings: Record<string, string>): Promise<Probed> =>

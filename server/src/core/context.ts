@@ -92,6 +92,8 @@ export interface Ctx {
   idempotencyKey: string | null
   now: () => Date
   log: Log
+  /** Inside `withTransaction`: its last statements, e.g. the jobs of all its events at once. */
+  beforeCommit?: ((ctx: Ctx) => Promise<void>)[]
   /** Inside `withTransaction`: work to do once the transaction has committed. */
   afterCommit?: (() => void)[]
 }

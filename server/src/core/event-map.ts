@@ -45,6 +45,10 @@ export interface Events {
     number: string
     buyerId: string
     sellerId: string
+    /** Null without a link. */
+    resellerId: string | null
+    /** The conversation of its parties. */
+    roomId: string
     /** When it was paid, in ISO 8601. */
     at: string
     products: { id: string; name: string }[]

@@ -35,7 +35,9 @@ const allTasks = () => [
 /** The tasks of which a job was done. */
 const doneTasks = async () =>
   rowsOf<{ name: string }>(
-    await testApp.engines.db.db.execute(sql`select distinct data->>'task' as name from pgboss.job where state = 'completed'`),
+    await testApp.engines.db.db.execute(sql`
+      select distinct jsonb_array_elements_text(coalesce(data->'tasks', jsonb_build_array(data->>'task'))) as name
+      from pgboss.job where state = 'completed'`),
   ).map(({ name }) => name)
 
 describe('what is kept of jobs', () => {

@@ -27,9 +27,14 @@ describe.each(databaseKinds)('jobs and the outbox on $kind', ({ isHere, open }) 
     let database: Database
     const heard = vi.fn(async (_ctx: Ctx, _event: Events['orders.moved']) => undefined)
     const ticked = vi.fn(async () => undefined)
+    const [first, second] = [vi.fn(async () => undefined), vi.fn(async () => undefined)]
     let ctx: Ctx
     let jobs: Jobs
-    const worker = { module: 'prueba', on: { 'orders.moved': { onNews: heard } }, schedules: { tick: { cron: '0 0 1 1 *', run: ticked } } }
+    const worker = {
+      module: 'prueba',
+      on: { 'orders.moved': { onNews: heard }, 'orders.paid-out': { first, second } },
+      schedules: { tick: { cron: '0 0 1 1 *', run: ticked } },
+    }
     beforeAll(async () => {
       const opened: { db: Database; drop(): Promise<void> } = await open()
       drop = opened.drop
@@ -97,6 +102,13 @@ describe.each(databaseKinds)('jobs and the outbox on $kind', ({ isHere, open }) 
       await other.stop()
       await until(() => heard.mock.calls.length === 2)
       expect(heard.mock.calls.map(([, event]) => event.number).toSorted()).toEqual(['ajena', 'después'])
+    })
+
+    test('of several subscribers of an event, one that fails is asked again alone', { timeout: 60_000 }, async () => {
+      first.mockRejectedValueOnce(new Error('not yet'))
+      await withTransaction(ctx, (ctx) => ctx.outbox.put(ctx, 'orders.paid-out', { orderId: 'o', at: moved.at }))
+      await until(() => first.mock.calls.length === 2)
+      expect(second).toHaveBeenCalledOnce()
     })
 
     test('a subscriber that fails is asked again', { timeout: 60_000 }, async () => {

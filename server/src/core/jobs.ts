@@ -1,10 +1,12 @@
-import type { Job, JobResult } from 'pg-boss'
+import type { Job, JobInsert, JobResult } from 'pg-boss'
 import type { Database } from '../engines/db/database.ts'
 import type { Traces } from '../engines/traces/traces.ts'
-import type { Ctx, Log, Outbox } from './context.ts'
+import type { Ctx, Later, Log, Outbox } from './context.ts'
+import type { EventName } from './event-map.ts'
 import { countJobs, createBoss, createQueues, inTransaction, syncSchedules } from './jobs/boss.ts'
 import { createIntervals } from './jobs/intervals.ts'
-import { type JobCount, type JobData, listTasks, QUEUES, type QueueName, queueNames, type Task } from './jobs/queues.ts'
+import { type JobCount, type JobData, listTasks, QUEUES, type QueueName, queueNames, tasksOf } from './jobs/queues.ts'
+import { createRunner, type Failure } from './jobs/run-tasks.ts'
 import { storableError } from './jobs/storable-error.ts'
 import type { Worker } from './jobs/worker.ts'
 
@@ -42,6 +44,12 @@ const POLL_SECONDS = 2
 /** How often jobs of a dead process are retried and old finished ones deleted. */
 const SUPERVISE_SECONDS = 60
 const PAGE = 1000
+/** How long a wake-up waits for others: what is stored meanwhile is fetched with one statement. */
+const GATHER_MS = 10
+/** When a task is run again that failed while others of its job did not. */
+const AGAIN_AFTER_SECONDS = 1
+
+type Waiting = Map<QueueName, JobInsert<JobData>[]>
 
 /** Jobs and the outbox on pg-boss, in the same database as everything else, so that an event commits with its change. */
 export const createJobs = (
@@ -57,11 +65,67 @@ export const createJobs = (
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
   boss.on('warning', ({ message, data }) => log.warn({ data }, message))
 
+  const runTasks = createRunner(tasks, log, traces)
+
   const running: Record<QueueName, { id: string; isBusy: boolean }[]> = { events: [], external: [], schedules: [] }
+  const waking = new Set<QueueName>()
   /** Wakes one worker of this process, which otherwise would find the job at its next poll. */
   const wake = (queue: QueueName) => {
-    const worker = running[queue].find(({ isBusy }) => !isBusy) ?? running[queue][0]
-    if (worker) boss.notifyWorker(worker.id)
+    if (waking.has(queue) || running[queue].length === 0) return
+    waking.add(queue)
+    setTimeout(() => {
+      waking.delete(queue)
+      const worker = running[queue].find(({ isBusy }) => !isBusy) ?? running[queue][0]
+      if (worker) boss.notifyWorker(worker.id)
+    }, GATHER_MS)
+  }
+
+  /** The jobs of an event: one for each queue that has subscribers of it. */
+  const jobsOf = (name: EventName, event: object, later?: Later): [QueueName, JobInsert<JobData>][] => {
+    const byQueue = Map.groupBy(byEvent.get(name) ?? [], ({ queue }) => queue)
+    return [...byQueue].map(([queue, [first, ...others]]) => {
+      const names = [first, ...others].flatMap((task) => task?.name ?? [])
+      const data: JobData = names.length === 1 ? { task: names[0] ?? '', event } : { tasks: names, event }
+      return [queue, { data, ...(later ? { startAfter: later.afterSeconds } : {}) }]
+    })
+  }
+  const store = async (ctx: Ctx, waiting: Waiting): Promise<void> => {
+    for (const [queue, jobs] of waiting) {
+      await boss.insert(queue, jobs, { db: inTransaction(ctx.db) })
+      if (jobs.every(({ startAfter }) => startAfter !== undefined)) continue
+      ctx.afterCommit ? ctx.afterCommit.push(() => wake(queue)) : wake(queue)
+    }
+  }
+  /** What the open transactions have to store, by their list of last statements. */
+  const unstored = new WeakMap<object, Waiting>()
+  const waitingOf = ({ beforeCommit }: Ctx): Waiting => {
+    const known = beforeCommit && unstored.get(beforeCommit)
+    if (known) return known
+    const waiting: Waiting = new Map()
+    if (beforeCommit) {
+      unstored.set(beforeCommit, waiting)
+      beforeCommit.push((ctx) => store(ctx, waiting))
+    }
+    return waiting
+  }
+
+  const runJob = async (queue: QueueName, { id, data }: Job<JobData>): Promise<JobResult> => {
+    const failures = await runTasks(data)
+    const [first] = failures
+    if (!first) return { id, status: 'completed' }
+    if (failures.length === tasksOf(data).length) return { id, status: 'failed', output: storableError(first.error) }
+    // What went well is not done again: each that failed goes on as a job of its own.
+    const again = failures.map(({ task }) => ({ data: { ...data, tasks: [task] }, startAfter: AGAIN_AFTER_SECONDS }))
+    return boss.insert(queue, again).then(
+      () => ({ id, status: 'completed' }),
+      (error) => ({ id, status: 'failed', output: storableError(error) }),
+    )
+  }
+  const runBatch = async (queue: QueueName, jobs: Job<JobData>[]): Promise<JobResult[]> => {
+    if (QUEUES[queue].isSideBySide) return Promise.all(jobs.map((job) => runJob(queue, job)))
+    const results: JobResult[] = []
+    for (const job of jobs) results.push(await runJob(queue, job))
+    return results
   }
   const startWorker = async (queue: QueueName): Promise<void> => {
     const worker = { id: '', isBusy: false }
@@ -70,8 +134,7 @@ export const createJobs = (
       worker.isBusy = true
       // What stands behind these jobs follows at once, without waiting for the next poll.
       boss.notifyWorker(worker.id)
-      const results: JobResult[] = []
-      for (const job of jobs) results.push(await runJob(tasks, job, log, traces))
+      const results = await runBatch(queue, jobs)
       worker.isBusy = false
       return results
     })
@@ -80,12 +143,9 @@ export const createJobs = (
 
   return {
     put: async (ctx, name, payload, later) => {
-      for (const task of byEvent.get(name) ?? []) {
-        const data: JobData = { task: task.name, event: payload }
-        await boss.send(task.queue, data, { db: inTransaction(ctx.db), ...(later ? { startAfter: later.afterSeconds } : {}) })
-        if (later) continue
-        ctx.afterCommit ? ctx.afterCommit.push(() => wake(task.queue)) : wake(task.queue)
-      }
+      const waiting = waitingOf(ctx)
+      for (const [queue, job] of jobsOf(name, payload, later)) waiting.set(queue, [...(waiting.get(queue) ?? []), job])
+      if (!ctx.beforeCommit) await store(ctx, waiting)
     },
 
     start: async () => {
@@ -101,11 +161,19 @@ export const createJobs = (
       for (let isIdle = false; !isIdle; ) {
         isIdle = true
         for (const queue of queueNames) {
-          for (const job of await boss.fetch<JobData>(queue)) {
-            isIdle = false
-            await tasks.get(job.data.task)?.run(job.data.event ?? {})
-            await boss.complete(queue, job.id)
+          const jobs = await boss.fetch<JobData>(queue, { batchSize: QUEUES[queue].batchSize })
+          if (jobs.length === 0) continue
+          isIdle = false
+          const failures: Failure[] = []
+          const done: string[] = []
+          for (const { id, data } of jobs) {
+            const failed = await runTasks(data)
+            if (failed.length === 0) done.push(id)
+            failures.push(...failed)
           }
+          if (done.length > 0) await boss.complete(queue, done)
+          const [first] = failures
+          if (first) throw first.error
         }
       }
     },
@@ -120,8 +188,9 @@ export const createJobs = (
         for (let after: string | undefined, isLast = false; !isLast; ) {
           const page = await boss.findJobs<JobData>(queue, { db: inTransaction(ctx.db), limit: PAGE, ...(after ? { after } : {}) })
           for (const { state, data, startAfter } of page)
-            if (tasks.has(data.task) && ['created', 'retry', 'active'].includes(state))
-              found.push({ name: data.task, data: { ...data.event }, startAfter: new Date(startAfter).toISOString() })
+            if (['created', 'retry', 'active'].includes(state))
+              for (const name of tasksOf(data))
+                if (tasks.has(name)) found.push({ name, data: { ...data.event }, startAfter: new Date(startAfter).toISOString() })
           after = page.at(-1)?.id
           isLast = page.length < PAGE
         }
@@ -130,32 +199,18 @@ export const createJobs = (
     },
 
     putBack: async (ctx, jobs) => {
+      const waiting: Waiting = new Map()
       for (const { name, data, startAfter } of jobs) {
-        const task = tasks.get(name)
-        if (!task) continue
-        await boss.send(task.queue, { task: name, event: data }, { startAfter: new Date(startAfter), db: inTransaction(ctx.db) })
+        const queue = tasks.get(name)?.queue
+        if (queue)
+          waiting.set(queue, [...(waiting.get(queue) ?? []), { data: { task: name, event: data }, startAfter: new Date(startAfter) }])
       }
+      await store(ctx, waiting)
     },
 
     stop: async () => {
       await intervals.stop()
       await boss.stop({ graceful: true, timeout: 10_000 })
     },
-  }
-}
-
-const runJob = async (tasks: Map<string, Task>, { id, data }: Job<JobData>, log: Log, traces: Traces | undefined): Promise<JobResult> => {
-  const span = traces?.begin('consumer', data.task, { 'messaging.destination.name': data.task })
-  try {
-    const task = tasks.get(data.task)
-    // While versions change, a process may fetch what only the newer one knows; a retry finds that one.
-    if (!task) throw new Error('This version has no such task.')
-    await task.run(data.event ?? {})
-    span?.end()
-    return { id, status: 'completed' }
-  } catch (error) {
-    span?.end({}, true)
-    log.warn({ err: error, task: data.task }, 'a job failed')
-    return { id, status: 'failed', output: storableError(error) }
   }
 }

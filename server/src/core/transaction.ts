@@ -19,11 +19,14 @@ export const withTransaction = async <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T
   if (ctx.afterCommit) return work(ctx)
   const begun = performance.now()
   for (let attempt = 1; ; attempt++) {
+    const beforeCommit: ((ctx: Ctx) => Promise<void>)[] = []
     const afterCommit: (() => void)[] = []
     let isCommitting = false
     try {
       const result = await ctx.db.transaction(async (db) => {
-        const answer = await work({ ...ctx, db, afterCommit })
+        const inner = { ...ctx, db, beforeCommit, afterCommit }
+        const answer = await work(inner)
+        for (const act of beforeCommit) await act(inner)
         isCommitting = true
         return answer
       })

@@ -3,22 +3,26 @@ import type { EventName } from '../event-map.ts'
 import type { Worker } from './worker.ts'
 
 /**
- * The queues, and how many jobs of each a process runs side by side. Events stay within the database and are quick, so several are fetched
- * at once. An outside service may keep a job waiting for half a minute, so such jobs have a queue of their own.
+ * The queues, how many workers a process has for each, and how many jobs one fetches and completes at once. Events stay within the
+ * database and are quick: they run one after the other, so that they leave its connections to requests. An outside service may keep a job
+ * waiting for half a minute, so such jobs have a queue of their own, and those of a batch run side by side.
  */
 export const QUEUES = {
-  events: { workers: 3, batchSize: 5 },
-  external: { workers: 4, batchSize: 1 },
-  schedules: { workers: 2, batchSize: 1 },
+  events: { workers: 3, batchSize: 20, isSideBySide: false },
+  external: { workers: 4, batchSize: 10, isSideBySide: true },
+  schedules: { workers: 2, batchSize: 1, isSideBySide: false },
 } as const
 export type QueueName = keyof typeof QUEUES
 export const queueNames = Object.keys(QUEUES) as QueueName[]
 
-/** What a job stores: the task that runs it, e.g. `orders.paid/orders.email-buyer`, and the event. */
-export interface JobData {
-  task: string
-  event?: object
-}
+/**
+ * What a job stores: the task that runs it, e.g. `orders.moved/orders.email-moved`, or all tasks of an event that share its queue, and the
+ * event.
+ */
+export type JobData = { event?: object } & ({ task: string } | { tasks: string[] })
+
+/** The names of a job's tasks. */
+export const tasksOf = (data: JobData): string[] => ('tasks' in data ? data.tasks : [data.task])
 
 export interface Task {
   name: string

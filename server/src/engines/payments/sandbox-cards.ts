@@ -36,12 +36,6 @@ export const findTestCard = (number: string) => testCards.find((card) => digits(
 /** `accredited`, or the outcome of a special name. */
 export const outcomeOf = (name: string): string => outcomes[name.trim().toUpperCase()] ?? 'accredited'
 
-/** The status of an outcome: approved, under review, or rejected. */
-export const statusOf = (outcome: string): 'approved' | 'pending' | 'rejected' => {
-  if (outcome === 'accredited') return 'approved'
-  return outcome.startsWith('pending') ? 'pending' : 'rejected'
-}
-
 /** The outcome of a kept card with a security code; of four digits the first three count. */
 export const outcomeOfCode = (code: string): string => outcomesByCode[code.slice(0, 3)] ?? 'accredited'
 

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { CardData, CardToken } from '@feria/contract/payments/values'
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
-import type { Db } from '../db/database.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { type Db, rowsOf } from '../db/database.ts'
 import type {
   ChargeFailure,
   ChargeRequest,
@@ -13,7 +13,7 @@ import type {
   RefundOutcome,
 } from './payments.ts'
 import { sandboxCards, sandboxCharges, sandboxCheckouts, sandboxRefunds, sandboxSecrets, sandboxTokens } from './sandbox.tables.ts'
-import { codeLengthOf, findTestCard, outcomeOf, outcomeOfCode, readExpiry, statusOf, testCards } from './sandbox-cards.ts'
+import { codeLengthOf, findTestCard, outcomeOf, outcomeOfCode, readExpiry, testCards } from './sandbox-cards.ts'
 import { sandboxKept } from './sandbox-kept.ts'
 
 const TOKEN_MINUTES = 30
@@ -68,6 +68,8 @@ const toPayment = ({ id, ...row }: ChargeRow): ProviderPayment => ({
   lastFour: row.lastFour,
 })
 
+const newPaymentId = (): string => `pay_${randomBytes(12).toString('base64url')}`
+
 const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
   let made: Promise<T> | null = null
   return () => {
@@ -110,7 +112,7 @@ export const openSandbox = (db: Db, now: () => Date): Sandbox => {
   const byId = async (id: string) => (await db.select().from(sandboxCharges).where(eq(sandboxCharges.id, id)))[0]
   const byKey = async (key: string) => (await db.select().from(sandboxCharges).where(eq(sandboxCharges.idempotencyKey, key)))[0]
   const insert = async (row: Omit<ChargeRow, 'id' | 'createdAt' | 'refundedMinor'>) => {
-    const id = `pay_${randomBytes(12).toString('base64url')}`
+    const id = newPaymentId()
     const [made] = await db
       .insert(sandboxCharges)
       .values({ ...row, id, createdAt: now() })
@@ -127,36 +129,30 @@ export const openSandbox = (db: Db, now: () => Date): Sandbox => {
   }
 
   const charge = async ({ token, reference, amountMinor, currency, kept }: ChargeRequest): Promise<ProviderPayment | ChargeFailure> => {
-    const before = await byKey(reference)
-    if (before) return toPayment(before)
-    // A token pays once; the same attempt may reuse it, another may not.
-    const [card] = await db
-      .update(sandboxTokens)
-      .set({ usedBy: reference })
-      .where(
-        and(
-          eq(sandboxTokens.id, token),
-          gt(sandboxTokens.expiresAt, now()),
-          // Only the customer whose kept card it is may be charged.
-          kept ? eq(sandboxTokens.customerId, kept.customerId) : isNull(sandboxTokens.customerId),
-          or(isNull(sandboxTokens.usedBy), eq(sandboxTokens.usedBy, reference)),
-        ),
+    const status = sql`case when outcome = 'accredited' then 'approved' when outcome like 'pending%' then 'pending' else 'rejected' end`
+    // One statement, as a provider answers one call. A token pays once; the same attempt may reuse it, another may not.
+    const charged = await db.execute(sql`
+      with card as (
+        update ${sandboxTokens} set used_by = ${reference}
+        where id = ${token} and expires_at > ${now().toISOString()}::timestamptz
+          -- Only the customer whose kept card it is may be charged.
+          and customer_id is not distinct from ${kept?.customerId ?? null}
+          and (used_by is null or used_by = ${reference})
+          and not exists (select from ${sandboxCharges} where idempotency_key = ${reference})
+        returning outcome, brand, last_four
       )
-      .returning()
-    if (!card) return 'bad-token'
-    const { outcome, brand, lastFour } = card
-    await insert({
-      idempotencyKey: reference,
-      reference,
-      status: statusOf(outcome),
-      detail: outcome,
-      amountMinor,
-      currency,
-      brand,
-      lastFour,
-    })
-    const made = await byKey(reference)
-    return made ? toPayment(made) : 'unavailable'
+      insert into ${sandboxCharges} (id, idempotency_key, reference, status, detail, amount_minor, currency, brand, last_four, created_at)
+      select ${newPaymentId()}, ${reference}, ${reference}, ${status}, outcome, ${amountMinor}::bigint, ${currency},
+        brand, last_four, ${now().toISOString()}::timestamptz from card
+      on conflict do nothing
+      returning id, status, detail, brand, last_four as "lastFour"`)
+    const [made] = rowsOf<Pick<ProviderPayment, 'status' | 'detail' | 'brand' | 'lastFour'> & { id: string }>(charged)
+    if (!made) {
+      const before = await byKey(reference)
+      return before ? toPayment(before) : 'bad-token'
+    }
+    const { id: providerId, ...rest } = made
+    return { providerId, reference, amountMinor, currency, refundedMinor: 0, ...rest }
   }
 
   const find = async (reference: string): Promise<ProviderPayment[]> =>

@@ -56,7 +56,7 @@ export const catalogue = defineModule({
 })
 
 export { findHere } from './around.ts'
-export { deliveryColumns, latestRate, listOwn, productColumns, toDelivery, toProduct } from './queries.ts'
+export { deliveryColumns, latestRate, latestRateNow, listOwn, productColumns, toDelivery, toProduct } from './queries.ts'
 export { rarityNow } from './rarity.ts'
 export { comparable, mayBuy } from './rules.ts'
 export { commitStock, explainUntaken, restock, returnStock, takeStock } from './stock.ts'

@@ -1,6 +1,6 @@
 import type { Delivery, OwnProduct, Product } from '@feria/contract/catalogue/schemas'
 import { toMajor } from '@feria/contract/money'
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { PersonalData } from '../../core/context.ts'
 import { type Ctx, memberOf } from '../../core/context.ts'
 import { fail } from '../../core/errors.ts'
@@ -124,6 +124,9 @@ export const latestRate = async (ctx: Ctx): Promise<number | null> => {
   const [rate] = await ctx.db.select().from(exchangeRates).orderBy(desc(exchangeRates.since), desc(exchangeRates.id)).limit(1)
   return rate?.arsCents ?? null
 }
+
+/** `latestRate` within another statement, as the value of a column. */
+export const latestRateNow: SQL<number | null> = sql`(select ars_cents from ${exchangeRates} order by since desc, id desc limit 1)`
 
 /** The member's product, locked until the transaction ends. Another seller's hidden product is not found. */
 export const lockOwn = async (ctx: Ctx, id: string) => {

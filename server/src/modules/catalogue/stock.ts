@@ -3,6 +3,7 @@ import { and, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import { emit } from '../../core/events.ts'
 import { isAmong } from '../../engines/db/lists.ts'
+import { users } from '../accounts/tables.ts'
 import { products } from './tables.ts'
 
 /** A reserved unit, with what an order keeps of its product. */
@@ -16,6 +17,7 @@ interface TakenUnit {
   hasPickup: boolean
   pickupArea: string | null
   parcelMinor: number | null
+  seller: { name: string; imageUrl: string | null; email: string }
 }
 
 /** The state of a product that could not be reserved. */
@@ -39,7 +41,16 @@ export const takeStock = async (ctx: Ctx, ids: string[]): Promise<TakenUnit[]> =
     const [unit] = await ctx.db
       .update(products)
       .set({ stock: sql`${products.stock} - 1`, reserved: sql`${products.reserved} + 1` })
-      .where(and(eq(products.id, id), gte(products.stock, 1), isNull(products.soldAt), eq(products.isVisible, true)))
+      .from(users)
+      .where(
+        and(
+          eq(products.id, id),
+          gte(products.stock, 1),
+          isNull(products.soldAt),
+          eq(products.isVisible, true),
+          eq(users.id, products.userId),
+        ),
+      )
       .returning({
         id: products.id,
         userId: products.userId,
@@ -51,9 +62,13 @@ export const takeStock = async (ctx: Ctx, ids: string[]): Promise<TakenUnit[]> =
         pickupArea: products.pickupArea,
         parcelMinor: products.parcelMinor,
         stock: products.stock,
+        sellerName: users.name,
+        sellerImage: users.imageUrl,
+        sellerEmail: users.email,
       })
     if (!unit) continue
-    taken.push(unit)
+    const { sellerName: name, sellerImage: imageUrl, sellerEmail: email, ...rest } = unit
+    taken.push({ ...rest, seller: { name, imageUrl, email } })
     if (unit.stock === 0) await emit(ctx, 'catalogue.changed', { productId: id })
   }
   return taken

@@ -79,7 +79,10 @@ describe('a paid order', () => {
     const page = await joined(url, trade.buyer)
     const said = { orderId: order.id, number: order.number, buyerId: trade.buyer.id, sellerId: trade.seller.id }
     const products = [{ id: trade.product.id, name: trade.product.name }]
-    await testApp.app.ctx.outbox.put(testApp.app.ctx, 'orders.paid', { ...said, at: testApp.clock.now().toISOString(), products })
+    await testApp.app.ctx.outbox.put(testApp.app.ctx, 'orders.paid', {
+      ...said,
+      ...{ resellerId: null, roomId: '', at: testApp.clock.now().toISOString(), products },
+    })
     await testApp.app.jobs.drain()
     expect(await listOf(trade.buyer)).toHaveLength(1)
     expect(page.heard('newPurchase')).toEqual([])

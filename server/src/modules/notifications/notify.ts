@@ -6,7 +6,6 @@ import type { Ctx } from '../../core/context.ts'
 import type { Events } from '../../core/event-map.ts'
 import { withTransaction } from '../../core/transaction.ts'
 import { findRequest } from '../chat/chat.module.ts'
-import { roomsOf } from '../orders/orders.module.ts'
 import { excerptOf } from './excerpt.rules.ts'
 import { emitTold } from './push.ts'
 import { toNotification } from './queries.ts'
@@ -30,34 +29,47 @@ const DAY_MS = 86_400_000
  * Stores a notification in the words of its kind and emits it to the member's open pages. Idempotent per event; members who are away find
  * it in the list, and get it by push if they subscribed.
  */
-export const notify = async (ctx: Ctx, { kind, userId, about, at, data }: NewNotification): Promise<void> => {
+export const notify = (ctx: Ctx, told: NewNotification): Promise<void> => notifyAll(ctx, [told])
+
+/** The same for several notifications of one event, with one statement. */
+export const notifyAll = async (ctx: Ctx, told: NewNotification[]): Promise<void> => {
+  const kinds = new Map(told.map(({ kind, about }) => [subjectOf(kind, about), kind]))
+  const store = async (ctx: Ctx) => {
+    const rows = told.map((one) => toRow(one, ctx.now()))
+    const stored = await ctx.db.insert(notifications).values(rows).onConflictDoNothing().returning()
+    const fresh = stored.filter(({ readAt }) => readAt === null)
+    for (const one of fresh) tellLive(ctx, kinds.get(one.subject), one)
+    await emitTold(
+      ctx,
+      fresh.map(({ id }) => id),
+    )
+  }
+  // Without push there is no event to store with them.
+  await (ctx.engines.pushSender ? withTransaction(ctx, store) : store(ctx))
+}
+
+const subjectOf = (kind: NotificationName, about: string): string => `${kind}:${about}`
+
+const toRow = ({ kind, userId, about, at, data }: NewNotification, now: Date): typeof notifications.$inferInsert => {
   const createdAt = new Date(at)
-  const isOld = ctx.now().getTime() - createdAt.getTime() > OLD_NEWS_DAYS * DAY_MS
+  const isOld = now.getTime() - createdAt.getTime() > OLD_NEWS_DAYS * DAY_MS
   const { type, title, message } = notificationKinds[kind]
-  await withTransaction(ctx, async (ctx) => {
-    const [stored] = await ctx.db
-      .insert(notifications)
-      .values({
-        id: newId({ msecs: createdAt.getTime() }),
-        userId,
-        subject: `${kind}:${about}`,
-        type,
-        title,
-        message: message(data),
-        data: data as Notification['data'],
-        createdAt,
-        readAt: isOld ? ctx.now() : null,
-      })
-      .onConflictDoNothing()
-      .returning()
-    if (!stored || isOld) return
-    tellLive(ctx, kind, stored)
-    await emitTold(ctx, [stored.id])
-  })
+  return {
+    id: newId({ msecs: createdAt.getTime() }),
+    userId,
+    subject: subjectOf(kind, about),
+    type,
+    title,
+    message: message(data),
+    data: data as Notification['data'],
+    createdAt,
+    readAt: isOld ? now : null,
+  }
 }
 
 /** Emits a stored notification to its member's open pages, with a sound; inside a transaction, after the commit. */
-export const tellLive = (ctx: Ctx, kind: NotificationName, stored: typeof notifications.$inferSelect): void => {
+export const tellLive = (ctx: Ctx, kind: NotificationName | undefined, stored: typeof notifications.$inferSelect): void => {
+  if (!kind) return
   const tell = () => ctx.push([memberChannel(stored.userId)], kind, { ...toNotification(stored), ...stored.data })
   ctx.afterCommit ? ctx.afterCommit.push(tell) : tell()
 }
@@ -65,17 +77,13 @@ export const tellLive = (ctx: Ctx, kind: NotificationName, stored: typeof notifi
 /** A paid order is newPurchase for its buyer and saleCompleted for its seller. */
 export const notifyPaid = async (ctx: Ctx, event: Events['orders.paid']): Promise<void> => {
   const productName = event.products.map(({ name }) => name).join(', ')
-  const roomId = (await roomsOf(ctx, [event.orderId])).get(event.orderId)
-  const data = {
-    orderId: event.orderId,
-    orderNumber: event.number,
-    productId: event.products[0]?.id,
-    productName,
-    ...(roomId ? { roomId } : {}),
-  }
+  const { orderId, number: orderNumber, roomId } = event
+  const data = { orderId, orderNumber, productId: event.products[0]?.id, productName, roomId }
   const told = { about: event.orderId, at: event.at, data }
-  await notify(ctx, { kind: 'newPurchase', userId: event.buyerId, ...told })
-  await notify(ctx, { kind: 'saleCompleted', userId: event.sellerId, ...told })
+  await notifyAll(ctx, [
+    { kind: 'newPurchase', userId: event.buyerId, ...told },
+    { kind: 'saleCompleted', userId: event.sellerId, ...told },
+  ])
 }
 
 /** Notifies whom a chat request was made to, unless it was withdrawn meanwhile. */

@@ -4,14 +4,14 @@ import type { Ctx } from '../../core/context.ts'
 import type { Events } from '../../core/event-map.ts'
 import { sendEmail } from '../../platform/email/send-email.ts'
 import { users } from '../accounts/tables.ts'
-import { describeOrder, partiesOf } from './order-in-email.ts'
+import { describeOrder, describePaid } from './order-in-email.ts'
 import { orders, withdrawals } from './tables.ts'
 
 /** Emails the buyer once a purchase is paid: what, from whom, what comes next. */
 export const mailBuyer = async (ctx: Ctx, event: Events['orders.paid']): Promise<void> => {
-  const { buyer, seller } = await partiesOf(ctx, event)
-  if (!buyer || !seller) return
-  const { deliveryCode, isFree, names, forBuyer, conversation } = await describeOrder(ctx, event.orderId)
+  const paid = await describePaid(ctx, event)
+  if (!paid) return
+  const { buyer, seller, deliveryCode, isFree, names, forBuyer, conversation } = paid
   await sendEmail(ctx, {
     to: buyer.email,
     name: buyer.name,
@@ -33,9 +33,9 @@ export const mailBuyer = async (ctx: Ctx, event: Events['orders.paid']): Promise
 
 /** Emails the seller once a sale is paid: what, to whom, what to do now. */
 export const mailSeller = async (ctx: Ctx, event: Events['orders.paid']): Promise<void> => {
-  const { buyer, seller } = await partiesOf(ctx, event)
-  if (!buyer || !seller) return
-  const { isFree, names, deliveryKind, pickupArea, forSeller, conversation } = await describeOrder(ctx, event.orderId)
+  const paid = await describePaid(ctx, event)
+  if (!paid) return
+  const { buyer, seller, isFree, names, deliveryKind, pickupArea, forSeller, conversation } = paid
   await sendEmail(ctx, {
     to: seller.email,
     name: seller.name,

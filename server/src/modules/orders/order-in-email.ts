@@ -1,5 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Ctx } from '../../core/context.ts'
+import type { Events } from '../../core/event-map.ts'
 import { EMAIL_PICTURE, type EmailItem, type EmailLink } from '../../platform/email/email.ts'
 import { users } from '../accounts/tables.ts'
 import { formatProductPrice } from '../payments/payments.module.ts'
@@ -10,11 +12,52 @@ import { orderItems, orders } from './tables.ts'
 /** How many products a sentence or a subject names; the email lists them all. */
 const NAMED = 2
 
+type OrderRow = typeof orders.$inferSelect
+type ItemRow = typeof orderItems.$inferSelect
+
 /** What every email about an order shows of it: its products with their pictures, its number and its sum, as its party's page does. */
 export const describeOrder = async (ctx: Ctx, orderId: string) => {
   const [order] = await ctx.db.select().from(orders).where(eq(orders.id, orderId))
   if (!order) throw new Error(`There is no order ${orderId}.`)
   const rows = await ctx.db.select().from(orderItems).where(eq(orderItems.orderId, orderId)).orderBy(orderItems.productName)
+  const room = (await roomsOf(ctx, [orderId])).get(orderId)
+  return describe(ctx, order, rows, room)
+}
+
+const buyers = alias(users, 'buyers')
+const sellers = alias(users, 'sellers')
+const described = new WeakMap<object, ReturnType<typeof readPaid>>()
+
+/** A paid order as its emails describe it, with its parties; null without one of them. Read once for all the emails of an event. */
+export const describePaid = (ctx: Ctx, event: Events['orders.paid']): ReturnType<typeof readPaid> => {
+  const reading = described.get(event) ?? readPaid(ctx, event)
+  described.set(event, reading)
+  // What could not be read is read again.
+  reading.catch(() => described.delete(event))
+  return reading
+}
+
+const readPaid = async (ctx: Ctx, { orderId, roomId }: Events['orders.paid']) => {
+  const rows = await ctx.db
+    .select({
+      order: orders,
+      item: orderItems,
+      buyer: { name: buyers.name, email: buyers.email },
+      seller: { name: sellers.name, email: sellers.email },
+    })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .innerJoin(buyers, eq(buyers.id, orders.buyerId))
+    .innerJoin(sellers, eq(sellers.id, orders.sellerId))
+    .where(eq(orders.id, orderId))
+    .orderBy(orderItems.productName)
+  const [first] = rows
+  if (!first) return null
+  const items = rows.map(({ item }) => item)
+  return { ...(await describe(ctx, first.order, items, roomId)), buyer: first.buyer, seller: first.seller }
+}
+
+const describe = async (ctx: Ctx, order: OrderRow, rows: ItemRow[], room: string | undefined) => {
   const pictures = await thumbnailsOf(
     ctx,
     rows.map(({ productImage }) => productImage),
@@ -26,7 +69,6 @@ export const describeOrder = async (ctx: Ctx, orderId: string) => {
     picture: productImage ? pictures.get(productImage) : undefined,
   }))
   const total = (minor: number) => ['Total', formatProductPrice(minor, order.currency)] as const
-  const room = (await roomsOf(ctx, [orderId])).get(orderId)
   return {
     ...order,
     isFree: order.totalMinor === 0,

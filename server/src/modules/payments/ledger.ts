@@ -2,6 +2,8 @@ import type { Currency } from '@feria/contract/money'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import type { Ctx } from '../../core/context.ts'
+import { rowsOf } from '../../engines/db/database.ts'
+import { rowList } from '../../engines/db/lists.ts'
 import {
   type Account,
   captureLines,
@@ -65,12 +67,32 @@ const post = async (ctx: Ctx, { kind, subject, reference, currency, lines }: Pos
     .onConflictDoNothing()
     .returning({ id: ledgerTransactions.id })
   if (!written) return false
-  // Always in the same order, so that transactions cannot deadlock on accounts.
-  const accounts: { accountId: string; amountMinor: number }[] = []
-  for (const line of moving) accounts.push({ accountId: await accountId(ctx, line, currency), amountMinor: line.amountMinor })
-  accounts.sort((a, b) => a.accountId.localeCompare(b.accountId))
-  if (accounts.length > 0) await ctx.db.insert(ledgerEntries).values(accounts.map((entry, line) => ({ transactionId: id, line, ...entry })))
+  if (moving.length > 0 && !(await enter(ctx, id, currency, moving))) {
+    for (const line of moving) await accountId(ctx, line, currency)
+    if (!(await enter(ctx, id, currency, moving))) throw new Error(`An account of ${subject} is not there.`)
+  }
   return true
+}
+
+/** Writes the entries of a transaction; false, and none is written, while one of its accounts does not exist. */
+const enter = async (ctx: Ctx, transactionId: string, currency: Currency, moving: Line[]): Promise<boolean> => {
+  const lines = moving.map(({ kind, ownerId, amountMinor }) => ({ kind, owner_id: ownerId ?? null, amount_minor: amountMinor }))
+  const entered = await ctx.db.execute(sql`
+    insert into ${ledgerEntries} (transaction_id, line, account_id, amount_minor)
+    select ${transactionId}::uuid, row_number() over (order by id) - 1, id, amount_minor from (
+      select a.id, l.amount_minor, count(*) over () as known
+      from jsonb_to_recordset(${rowList(lines)}) as l (kind text, owner_id uuid, amount_minor bigint),
+        lateral (
+          select id from ${ledgerAccounts} where kind = l.kind and owner_id = l.owner_id and currency = ${currency}
+          union all
+          select id from ${ledgerAccounts} where kind = l.kind and owner_id is null and l.owner_id is null and currency = ${currency}
+        ) a
+    ) found
+    where known = ${moving.length}
+    -- Always in the same order, so that transactions cannot deadlock on accounts.
+    order by id
+    returning line`)
+  return rowsOf(entered).length > 0
 }
 
 const change = async (ctx: Ctx, paymentId: string, by: { released?: number; refunded?: number }): Promise<void> => {
@@ -102,17 +124,12 @@ interface Captured {
 /** Captures an approved payment: its money is held, separately from other payments for the same order. Idempotent. */
 export const capture = async (ctx: Ctx, payment: Captured): Promise<void> => {
   const { id, reference, payeeId, resellerId, resellerMinor, amountMinor, currency } = payment
-  const isNew = await post(ctx, {
-    kind: 'capture',
-    subject: `capture:${id}`,
-    reference,
-    currency,
-    lines: captureLines(amountMinor),
-  })
-  if (!isNew) return
-  await ctx.db
+  const [held] = await ctx.db
     .insert(ledgerHolds)
     .values({ paymentId: id, reference, payeeId, resellerId, resellerMinor, currency, capturedMinor: amountMinor })
+    .onConflictDoNothing()
+    .returning({ paymentId: ledgerHolds.paymentId })
+  if (held) await post(ctx, { kind: 'capture', subject: `capture:${id}`, reference, currency, lines: captureLines(amountMinor) })
 }
 
 /**

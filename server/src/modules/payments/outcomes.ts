@@ -24,13 +24,18 @@ const cameIn = ({ status }: ProviderPayment): boolean => status === 'approved' |
 
 const weightOf = (payment: ProviderPayment): number => (cameIn(payment) ? 2 : Number(payment.status === 'pending'))
 
+/** Does what an approval means for whoever began the attempt, in its transaction; false if that has to wait for the event. */
+type OnApproved = (ctx: Ctx, paymentId: string) => Promise<boolean>
+
 /**
  * Applies the provider's state of a payment, in one transaction: an approved one is captured and held, a second one for the same attempt
  * or one of another amount is refunded, a chargeback is posted. Calls may come in any order and repeatedly; an outdated state changes
- * nothing. Resolves to null for payments that are not ours.
+ * nothing. Resolves to null for payments that are not ours. Every change is told by `payments.moved`, but for an approval that `onApproved`
+ * followed: it is called once an attempt, before its money is captured.
  */
-export const absorb = (ctx: Ctx, payment: ProviderPayment): Promise<Outcome | null> =>
+export const absorb = (ctx: Ctx, payment: ProviderPayment, onApproved?: OnApproved): Promise<Outcome | null> =>
   withTransaction(ctx, async (ctx) => {
+    if (await approveStarted(ctx, payment, onApproved)) return { status: 'approved', paymentId: payment.reference }
     const attempt = await lockAttempt(ctx, payment.reference)
     if (!attempt) {
       ctx.log.warn({ providerId: payment.providerId }, 'a payment is told of that was not begun here')
@@ -42,10 +47,38 @@ export const absorb = (ctx: Ctx, payment: ProviderPayment): Promise<Outcome | nu
       await takeStray(ctx, attempt, payment)
       return isAnother ? outcomeOf(attempt) : { status: 'rejected', detail: 'wrong-amount' }
     }
-    const now = isAnother ? attempt : await follow(ctx, attempt, payment)
+    const now = isAnother ? attempt : await follow(ctx, attempt, payment, onApproved)
     if (cameIn(payment)) await followTakenBack(ctx, now, payment)
     return outcomeOf(now)
   })
+
+/** The usual end of an attempt in one statement: nothing was heard of it before, and all of it was paid. Returns whether it was so. */
+const approveStarted = async (ctx: Ctx, payment: ProviderPayment, onApproved: OnApproved | undefined): Promise<boolean> => {
+  const { reference, status, refundedMinor, amountMinor, currency } = payment
+  if (status !== 'approved' || refundedMinor > 0 || !z.uuid().safeParse(reference).success) return false
+  const isUnheard = and(eq(payments.status, 'started'), eq(payments.amountMinor, amountMinor), eq(payments.currency, currency))
+  const [approved] = await ctx.db
+    .update(payments)
+    .set({ ...toldOf(payment), status, settledAt: ctx.now() })
+    .where(and(eq(payments.id, reference), isUnheard))
+    .returning()
+  if (approved) await concludeApproved(ctx, approved, onApproved)
+  return approved !== undefined
+}
+
+const toldOf = ({ providerId, detail, brand, lastFour }: ProviderPayment) => ({ providerId, detail, brand, lastFour })
+
+const concludeApproved = async (ctx: Ctx, attempt: Attempt, onApproved: OnApproved | undefined): Promise<void> => {
+  const isFollowed = onApproved !== undefined && (await onApproved(ctx, attempt.id))
+  if (!isFollowed) await tellMoved(ctx, attempt)
+  // Last, since the ledger's own accounts are everybody's.
+  await capture(ctx, attempt)
+}
+
+const tellMoved = async (ctx: Ctx, { id, reference, status, detail }: Attempt): Promise<void> => {
+  if (status === 'approved' || status === 'pending' || status === 'rejected')
+    await emit(ctx, 'payments.moved', { paymentId: id, reference, status, detail: detail ?? '' })
+}
 
 const lockAttempt = async (ctx: Ctx, reference: string): Promise<Attempt | undefined> => {
   if (!z.uuid().safeParse(reference).success) return undefined
@@ -63,7 +96,7 @@ const outcomeOf = ({ id, status, detail }: Attempt): Outcome => {
  * An attempt goes from started over pending to its end; a refused one may still be approved on the provider's page, an approved one stays
  * approved.
  */
-const follow = async (ctx: Ctx, attempt: Attempt, payment: ProviderPayment): Promise<Attempt> => {
+const follow = async (ctx: Ctx, attempt: Attempt, payment: ProviderPayment, onApproved?: OnApproved): Promise<Attempt> => {
   if (attempt.status === 'approved') return attempt
   const status = cameIn(payment) ? 'approved' : payment.status === 'pending' ? 'pending' : 'rejected'
   const isOther = attempt.providerId !== payment.providerId
@@ -72,15 +105,14 @@ const follow = async (ctx: Ctx, attempt: Attempt, payment: ProviderPayment): Pro
     ? attempt.status === 'pending' && status === 'rejected'
     : attempt.status === status || attempt.status === 'rejected'
   if (status !== 'approved' && (isBehind || attempt.status === 'failed')) return attempt
-  const { providerId, detail, brand, lastFour } = payment
   const [followed] = await ctx.db
     .update(payments)
-    .set({ status, providerId, detail, brand, lastFour, settledAt: ctx.now() })
+    .set({ ...toldOf(payment), status, settledAt: ctx.now() })
     .where(eq(payments.id, attempt.id))
     .returning()
   if (!followed) throw new Error('An updated payment was not returned.')
-  if (status === 'approved') await capture(ctx, attempt)
-  await emit(ctx, 'payments.moved', { paymentId: attempt.id, reference: attempt.reference, status, detail })
+  if (status === 'approved') await concludeApproved(ctx, followed, onApproved)
+  else await tellMoved(ctx, followed)
   return followed
 }
 
@@ -116,6 +148,7 @@ const takeStray = async (ctx: Ctx, attempt: Attempt, payment: ProviderPayment): 
 /** Money returned to the payer without our request: a chargeback, or a refund made in the provider's dashboard. */
 const followTakenBack = async (ctx: Ctx, attempt: Attempt, payment: ProviderPayment): Promise<void> => {
   const back = payment.status === 'charged-back' ? attempt.amountMinor : payment.refundedMinor
+  if (back <= attempt.refundedMinor) return
   const [asked] = await ctx.db
     .select({ minor: sql<number>`coalesce(sum(${refunds.amountMinor}), 0)::bigint`.mapWith(Number) })
     .from(refunds)

@@ -66,7 +66,7 @@ export { type Attempt, absorb, attemptsOf, findOutcome, type Outcome } from './o
 export { askRefund, refundedOf, retryRefunds } from './refunds.ts'
 export { dueFor, formatMinor, formatProductPrice, proportion, reasonOf, type Sum, splitFee } from './rules.ts'
 export { askPayout } from './use-cases/ask-payout.ts'
-export { chargeCard, createProviderCheckout } from './use-cases/charge-card.ts'
+export { type Begun, beginCharge, type ChargedCard, chargeCard, createProviderCheckout } from './use-cases/charge-card.ts'
 export { checkBooks } from './use-cases/check-books.ts'
 export { getBalances } from './use-cases/get-balances.ts'
 export { findPayout } from './use-cases/list-payouts.ts'

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, or } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import type { Ctx } from '../../core/context.ts'
+import type { Events } from '../../core/event-map.ts'
 import { emit } from '../../core/events.ts'
 import { withTransaction } from '../../core/transaction.ts'
 import { users } from '../accounts/tables.ts'
@@ -26,6 +27,11 @@ export const followOrder = (ctx: Ctx, { orderId }: { orderId: string }): Promise
     if (!known) await attach(ctx, order, { linkId: order.resaleLinkId, resellerId: order.resellerId, paidAt: order.paidAt })
     await ctx.db.update(resaleTransactions).set(outcomeOf(order)).where(eq(resaleTransactions.orderId, orderId))
   })
+
+/** `followOrder` for an order that was paid; one without a reseller is not even read. */
+export const followPaid = async (ctx: Ctx, event: Events['orders.paid']): Promise<void> => {
+  if (event.resellerId) await followOrder(ctx, event)
+}
 
 const outcomeOf = ({ status, completedAt, refundedAt }: OrderRow) => ({
   deliveredAt: completedAt,

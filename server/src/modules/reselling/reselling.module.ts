@@ -3,7 +3,7 @@ import { defineModule } from '../../core/module.ts'
 import { serve } from '../../core/use-case.ts'
 import { resellingHttp } from './http.ts'
 import { headOfLink } from './link-cards.ts'
-import { followOrder } from './order-events.ts'
+import { followOrder, followPaid } from './order-events.ts'
 import { resellingPersonalData } from './personal-data.ts'
 import { forgetContacts, forgetDocuments } from './retention.ts'
 import { confirmDelivery } from './use-cases/confirm-delivery.ts'
@@ -52,7 +52,7 @@ export const reselling = defineModule({
   http: resellingHttp,
   heads: { '/resale': headOfLink },
   on: {
-    'orders.paid': { 'follow-payment': followOrder },
+    'orders.paid': { 'follow-payment': followPaid },
     'orders.moved': { 'follow-order': followOrder },
   },
   schedules: {

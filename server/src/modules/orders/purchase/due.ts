@@ -3,11 +3,19 @@ import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
 import { latestRate } from '../../catalogue/catalogue.module.ts'
-import { dueFor, proportion } from '../../payments/payments.module.ts'
+import { dueFor, proportion, type Sum } from '../../payments/payments.module.ts'
 import { orders } from '../tables.ts'
 import type { OrderRow } from './money.ts'
 
 const MINUTE_MS = 60_000
+
+const untilOf = (ctx: Ctx): Date => new Date(ctx.now().getTime() + CHECKOUT_MINUTES * MINUTE_MS)
+
+/** The due columns of a new order that is charged at once; none if its currency is not taken, which needs the rate and is for `dueOf`. */
+export const dueAtOnce = (ctx: Ctx, { amountMinor, currency }: Sum): Partial<OrderRow> =>
+  ctx.engines.payments.currencies.includes(currency)
+    ? { dueMinor: amountMinor, dueCurrency: currency, dueArsCents: null, dueUntil: untilOf(ctx) }
+    : {}
 
 /**
  * What the provider charges for an order. If it does not take the order's currency, the amount is fixed at the current rate for 30
@@ -25,10 +33,9 @@ export const dueOf = async (ctx: Ctx, order: OrderRow) => {
   if (currencies.length === 0) return fail('payments.off')
   const due = dueFor({ amountMinor: order.totalMinor, currency: order.currency }, currencies, await latestRate(ctx))
   if (!due) return fail('payments.no-rate')
-  const until = new Date(ctx.now().getTime() + CHECKOUT_MINUTES * MINUTE_MS)
   await ctx.db
     .update(orders)
-    .set({ dueMinor: due.amountMinor, dueCurrency: due.currency, dueArsCents: due.arsCents, dueUntil: until })
+    .set({ dueMinor: due.amountMinor, dueCurrency: due.currency, dueArsCents: due.arsCents, dueUntil: untilOf(ctx) })
     .where(eq(orders.id, order.id))
   return { ...whose, ...resellersOf(due.amountMinor), amountMinor: due.amountMinor, currency: due.currency }
 }

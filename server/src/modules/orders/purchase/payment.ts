@@ -9,7 +9,7 @@ import { askRefund, lockHold } from '../../payments/payments.module.ts'
 import { deliveryCodeOf } from '../rules.ts'
 import { orderItems, orders } from '../tables.ts'
 import { lockOrder, moveTo, type OrderRow, productsOf } from './money.ts'
-import { openOrderRoom } from './room.ts'
+import { firstFirst, type OrderItem, openOrderRoom } from './room.ts'
 
 /** A charge takes at most 12 s, plus a few to record it; one that started earlier belongs to a dead process or a hung provider. */
 export const PAYING_MS = 30_000
@@ -57,8 +57,19 @@ export const confirmFreeOrder = (ctx: Ctx, orderId: string): Promise<boolean> =>
     return true
   })
 
-const confirmPaid = async (ctx: Ctx, order: OrderRow, paymentId: string | null): Promise<void> => {
-  await ctx.db
+/** A purchase right after its payment. */
+export interface Paid {
+  order: OrderRow
+  items: OrderItem[]
+  roomId: string
+}
+
+/**
+ * Confirms the payment of a reserved order, which the caller has locked, in the caller's transaction. Its items are read unless the caller
+ * has them, as its pages list them.
+ */
+export const confirmPaid = async (ctx: Ctx, order: OrderRow, paymentId: string | null, known?: OrderItem[]): Promise<Paid> => {
+  const [paid] = await ctx.db
     .update(orders)
     .set({
       ...paidBy(ctx, paymentId),
@@ -67,10 +78,27 @@ const confirmPaid = async (ctx: Ctx, order: OrderRow, paymentId: string | null):
       cancelledAt: null,
     })
     .where(eq(orders.id, order.id))
-  await commitStock(ctx, await productsOf(ctx, order.id))
-  await openOrderRoom(ctx, order)
-  await tellPaid(ctx, order)
+    .returning()
+  const items = known ?? (await itemsOf(ctx, order.id))
+  const [first] = items
+  if (!paid || !first) throw new Error('A locked order, or what it is of, is gone.')
+  await commitStock(
+    ctx,
+    items.map(({ productId }) => productId),
+  )
+  const roomId = await openOrderRoom(ctx, order, first)
+  const { id, number, buyerId, sellerId, resellerId } = order
+  const products = items.map(({ productId, productName }) => ({ id: productId, name: productName }))
+  await emit(ctx, 'orders.paid', { orderId: id, number, buyerId, sellerId, resellerId, roomId, at: ctx.now().toISOString(), products })
+  return { order: paid, items, roomId }
 }
+
+const itemsOf = (ctx: Ctx, orderId: string): Promise<OrderItem[]> =>
+  ctx.db
+    .select()
+    .from(orderItems)
+    .where(eq(orderItems.orderId, orderId))
+    .orderBy(...firstFirst)
 
 const paidBy = (ctx: Ctx, paymentId: string | null) =>
   ({
@@ -114,12 +142,4 @@ const reserveAgain = async (ctx: Ctx, order: OrderRow): Promise<boolean> => {
 const refundPayment = async (ctx: Ctx, order: OrderRow, paymentId: string): Promise<void> => {
   ctx.log.warn({ orderId: order.id, paymentId, status: order.status }, 'a payment came for an order that needs none; it is given back')
   await askRefund(ctx, paymentId, 'whole')
-}
-
-const tellPaid = async (ctx: Ctx, { id, number, buyerId, sellerId }: OrderRow): Promise<void> => {
-  const items = await ctx.db
-    .select({ id: orderItems.productId, name: orderItems.productName })
-    .from(orderItems)
-    .where(eq(orderItems.orderId, id))
-  await emit(ctx, 'orders.paid', { orderId: id, number, buyerId, sellerId, at: ctx.now().toISOString(), products: items })
 }

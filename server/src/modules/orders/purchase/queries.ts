@@ -13,6 +13,7 @@ import { claimsOf } from '../claims/queries.ts'
 import { deliveriesOf } from '../delivery/addresses.ts'
 import { buyerMay, historyOf } from '../rules.ts'
 import { orderItems, orders } from '../tables.ts'
+import type { Paid } from './payment.ts'
 import { roomsOf } from './room.ts'
 
 type OrderRow = typeof orders.$inferSelect
@@ -31,6 +32,13 @@ const toOrders = async (ctx: Ctx, rows: OrderRow[]): Promise<Order[]> => {
   const after = await readAfterwards(ctx, rows)
   const now = ctx.now()
   return rows.map((row) => ({ ...toOrder(row, itemsByOrder.get(row.id) ?? [], sellerById.get(row.sellerId), now), ...after(row) }))
+}
+
+/** What a purchase that was just paid is answered with, out of what its transactions wrote: it has no claim and no refund yet. */
+export const toPaidOrder = async (ctx: Ctx, { order, items, roomId }: Paid, seller: Seller): Promise<Order> => {
+  const deliveryOf = await deliveriesOf(ctx, [order])
+  const afterwards = { delivery: deliveryOf(order), claim: null, refunded: 0, room: roomId, history: historyOf(order, null) }
+  return { ...toOrder(order, items, seller, ctx.now()), ...afterwards }
 }
 
 /** The claims, refunds, deliveries, conversations and histories of these orders, for their parties: the seller reads only paid ones. */
@@ -62,7 +70,6 @@ export const readAfterwards = async (ctx: Ctx, rows: OrderRow[]) => {
 }
 
 interface Seller {
-  id: string
   name: string
   imageUrl: string | null
   email: string

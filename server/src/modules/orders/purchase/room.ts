@@ -7,22 +7,17 @@ import { chatRooms } from '../../chat/tables.ts'
 import { orderItems, orders } from '../tables.ts'
 import type { OrderRow } from './money.ts'
 
-/** Of an order of several products, the conversation is about the first by name, as its pages list them. */
-const firstFirst = [asc(orderItems.productName), asc(orderItems.productId)]
+export type OrderItem = typeof orderItems.$inferSelect
+
+/** The products of an order as its pages list them. The conversation about several is about the first. */
+export const firstFirst = [asc(orderItems.productName), asc(orderItems.productId)]
 
 /**
- * Gives the parties of a paid order their conversation, inside the caller's transaction: the one about its product where they have it,
- * else a new one, as if the seller had accepted a request. A pending request is accepted; nobody is notified.
+ * Gives the parties of a paid order their conversation, inside the caller's transaction: the one about its first product where they have
+ * it, else a new one, as if the seller had accepted a request. A pending request is accepted; nobody is notified. Returns its id.
  */
-export const openOrderRoom = async (ctx: Ctx, { id, buyerId, sellerId }: OrderRow): Promise<void> => {
-  const [item] = await ctx.db
-    .select({ productId: orderItems.productId, productName: orderItems.productName })
-    .from(orderItems)
-    .where(eq(orderItems.orderId, id))
-    .orderBy(...firstFirst)
-    .limit(1)
-  if (item) await openRoom(ctx, { buyerId, sellerId, ...item, isQuiet: true })
-}
+export const openOrderRoom = (ctx: Ctx, { buyerId, sellerId }: OrderRow, { productId, productName }: OrderItem): Promise<string> =>
+  openRoom(ctx, { buyerId, sellerId, productId, productName, isQuiet: true })
 
 /** The ids of the conversations that the parties of these orders have about them, by order: one query for all. */
 export const roomsOf = async (ctx: Ctx, orderIds: string[]): Promise<Map<string, string>> => {

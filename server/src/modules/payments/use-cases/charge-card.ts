@@ -2,11 +2,13 @@ import type { CardType } from '@feria/contract/payments/values'
 import { eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import type { Ctx } from '../../../core/context.ts'
+import type { ProviderPayment } from '../../../engines/payments/payments.ts'
 import { askToKeep, type KeptCardRow, noteUsed } from '../kept-cards.ts'
-import { absorb, type Outcome } from '../outcomes.ts'
+import type { Outcome } from '../outcomes.ts'
 import type { Sum } from '../rules.ts'
 import { payments } from '../tables.ts'
 
+/** What an attempt pays. */
 interface Due extends Sum {
   /** The order's id. */
   reference: string
@@ -19,7 +21,7 @@ interface Due extends Sum {
   payerEmail: string
 }
 
-interface Card {
+export interface ChargedCard {
   token: string
   type: CardType
   /** The kept card that the token is of. */
@@ -28,7 +30,10 @@ interface Card {
   keepCard: boolean
 }
 
-/** Stores an attempt before the provider is asked, and returns what to send: its id is the provider's reference. */
+/** An attempt as the provider is asked for it; its id is the provider's reference. */
+export type Begun = Awaited<ReturnType<typeof begin>>
+
+/** Stores an attempt before the provider is asked, and returns what to send. */
 const begin = async (ctx: Ctx, due: Due, kind: 'card' | 'checkout') => {
   const { reference, payeeId, resellerId, resellerMinor, amountMinor, currency, description, payerEmail } = due
   const id = newId()
@@ -50,16 +55,25 @@ const begin = async (ctx: Ctx, due: Due, kind: 'card' | 'checkout') => {
 }
 
 /**
- * Charges a card token, outside any transaction: no row may stay locked during a provider's request. For `orders`. The attempt is stored
- * first, so that after a crash it can be asked about; its id is the provider's idempotency key. Only a card that was approved is kept.
+ * Stores the attempt to charge a card, in the caller's transaction if there is one: only once that has committed may `chargeCard` ask the
+ * provider, which after a crash can then be asked about it. For `orders`.
  */
-export const chargeCard = async (ctx: Ctx, due: Due, card: Card): Promise<Outcome> => {
+export const beginCharge = (ctx: Ctx, due: Due): Promise<Begun> => begin(ctx, due, 'card')
+
+/** Does what the provider's answer means for the order, in one transaction with `absorb`, and returns the outcome. */
+type Settle = (payment: ProviderPayment) => Promise<Outcome>
+
+/**
+ * Charges a card token for a stored attempt, outside any transaction: no row may stay locked during a provider's request. For `orders`. The
+ * attempt's id is the provider's idempotency key. What the provider answers at once is settled by `settle`. Only a card that was approved
+ * is kept.
+ */
+export const chargeCard = async (ctx: Ctx, begun: Begun, card: ChargedCard, settle: Settle): Promise<Outcome> => {
   if (ctx.afterCommit) throw new Error('A card is never charged inside a transaction.')
   const provider = ctx.engines.payments
-  const begun = await begin(ctx, due, 'card')
   const request = { ...begun, token: card.token, cardType: card.type, kept: card.kept }
   const payment = await provider.charge(request).catch((error: unknown) => {
-    ctx.log.error({ err: error, reference: due.reference }, 'the provider did not answer a charge')
+    ctx.log.error({ err: error, paymentId: begun.reference }, 'the provider did not answer a charge')
     return 'unavailable' as const
   })
   if (payment === 'unavailable') return { status: 'unknown' }
@@ -70,13 +84,13 @@ export const chargeCard = async (ctx: Ctx, due: Due, card: Card): Promise<Outcom
       .where(eq(payments.id, begun.reference))
     return { status: 'bad-token' }
   }
-  const outcome = (await absorb(ctx, payment)) ?? { status: 'unknown' as const }
+  const outcome = await settle(payment)
   if (outcome.status === 'approved') await afterCharge(ctx, outcome.paymentId, card)
   return outcome
 }
 
 /** The purchase is paid: nothing that follows may fail it. */
-const afterCharge = async (ctx: Ctx, paymentId: string, { token, kept, keepCard }: Card): Promise<void> => {
+const afterCharge = async (ctx: Ctx, paymentId: string, { token, kept, keepCard }: ChargedCard): Promise<void> => {
   try {
     if (kept) await noteUsed(ctx, kept)
     else if (keepCard) await askToKeep(ctx, paymentId, token)

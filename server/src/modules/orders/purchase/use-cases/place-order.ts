@@ -9,16 +9,17 @@ import { fail } from '../../../../core/errors.ts'
 import { isIdempotencyKey } from '../../../../core/idempotency.ts'
 import { withTransaction } from '../../../../core/transaction.ts'
 import { users } from '../../../accounts/tables.ts'
-import { explainUntaken, latestRate, takeStock } from '../../../catalogue/catalogue.module.ts'
-import { failOtherPrice, findPayableCard, type Sum } from '../../../payments/payments.module.ts'
+import { explainUntaken, latestRateNow, takeStock } from '../../../catalogue/catalogue.module.ts'
+import { beginCharge, failOtherPrice, findPayableCard, type Sum } from '../../../payments/payments.module.ts'
 import { keepAddress } from '../../delivery/addresses.ts'
 import { notDelivered, termsOf } from '../../delivery/delivery.rules.ts'
 import { commissionOf, numberOf, objectionTo, objectionToUntaken, totalOf } from '../../rules.ts'
 import { orderItems, orders } from '../../tables.ts'
+import { dueAtOnce, dueOf } from '../due.ts'
 import { confirmFreeOrder } from '../payment.ts'
-import { getOrder } from '../queries.ts'
+import { getOrder, toPaidOrder } from '../queries.ts'
 import { answerAgain, findByKey } from '../repeats.ts'
-import { cardOf, chargeOrder } from './charge-order.ts'
+import { type BegunCharge, type Card, cardOf, chargeOrder } from './charge-order.ts'
 
 type Body = Input<typeof api.orders.place>['body']
 
@@ -54,16 +55,17 @@ const place = async (ctx: Ctx, body: Body, resale: Resale | null): Promise<Answe
   const ids = body.products.map(({ productId }) => productId)
   if (new Set(ids).size < ids.length) fail('orders.repeated-product')
   const hash = requestHash(resale ? [...ids, resale.linkId] : ids)
-  const { order, isNew, isFree } = await withTransaction(ctx, async (ctx) => {
+  const { order, reserved } = await withTransaction(ctx, async (ctx) => {
     const before = key === null ? undefined : await findByKey(ctx, key)
-    if (before) return { order: before, isNew: false, isFree: before.totalMinor === 0 }
-    const order = await reserve(ctx, { ids, body, key, hash, resale })
-    return { order, isNew: true, isFree: await confirmFreeOrder(ctx, order.id) }
+    if (before) return { order: before, reserved: null }
+    const reserved = await reserve(ctx, { ids, body, key, hash, resale, card: asked })
+    if (reserved.order.totalMinor === 0) await confirmFreeOrder(ctx, reserved.order.id)
+    return { order: reserved.order, reserved }
   })
-  const card = isFree ? null : asked
-  if (!isNew) return answerAgain(ctx, order, hash, card)
-  if (card) await chargeOrder(ctx, order, card)
-  return getOrder(ctx, order.id)
+  const card = order.totalMinor === 0 ? null : asked
+  if (!reserved) return answerAgain(ctx, order, hash, card)
+  const paid = card && (await chargeOrder(ctx, order, card, reserved.charge))
+  return paid ? toPaidOrder(ctx, paid, reserved.seller) : getOrder(ctx, order.id)
 }
 
 /**
@@ -81,10 +83,14 @@ interface NewOrder {
   key: string | null
   hash: string
   resale: Resale | null
+  card: Card | null
 }
 
-/** Reserves the stock and stores the order, with its address. */
-const reserve = async (ctx: Ctx, { ids, body, key, hash, resale }: NewOrder) => {
+/**
+ * Reserves the stock and stores the order, with its address, and the attempt of a charge in the order's own currency: the provider is asked
+ * once this has committed.
+ */
+const reserve = async (ctx: Ctx, { ids, body, key, hash, resale, card }: NewOrder) => {
   const buyer = memberOf(ctx)
   const kept = body.cardId ? await findPayableCard(ctx, body.cardId) : null
   const units = await takeStock(ctx, ids)
@@ -102,7 +108,8 @@ const reserve = async (ctx: Ctx, { ids, body, key, hash, resale }: NewOrder) => 
   if (notSo !== null) fail('orders.no-such-delivery', { name: notSo })
   const delivery = { deliveryKind, ...termsOf(units, deliveryKind) }
   const totalMinor = priceMinor + resaleMinor + delivery.parcelMinor
-  checkSeen(body, { amountMinor: totalMinor, currency: first.currency })
+  const total = { amountMinor: totalMinor, currency: first.currency }
+  checkSeen(body, total)
   const [order] = await ctx.db
     .insert(orders)
     .values({
@@ -119,7 +126,8 @@ const reserve = async (ctx: Ctx, { ids, body, key, hash, resale }: NewOrder) => 
       resaleLinkId: resale?.linkId ?? null,
       resaleMinor,
       resaleTransactionId: resale?.transactionId ?? null,
-      rateArsCents: await latestRate(ctx),
+      rateArsCents: latestRateNow,
+      ...(card && totalMinor > 0 ? dueAtOnce(ctx, total) : {}),
       idempotencyKey: key,
       requestHash: hash,
       reservedUntil: new Date(now.getTime() + RESERVATION_MINUTES * 60_000),
@@ -129,18 +137,21 @@ const reserve = async (ctx: Ctx, { ids, body, key, hash, resale }: NewOrder) => 
     })
     .returning()
   if (!order) throw new Error('An inserted order was not returned.')
-  await ctx.db.insert(orderItems).values(
-    units.map((unit) => ({
-      orderId: order.id,
-      productId: unit.id,
-      quantity: 1,
-      priceMinor: unit.priceMinor ?? 0,
-      productName: unit.name,
-      productImage: unit.imageUrl,
-    })),
-  )
+  const items = units.map((unit) => ({
+    orderId: order.id,
+    productId: unit.id,
+    quantity: 1,
+    priceMinor: unit.priceMinor ?? 0,
+    productName: unit.name,
+    productImage: unit.imageUrl,
+  }))
+  await ctx.db.insert(orderItems).values(items)
   if (deliveryKind === 'parcel' && body.delivery?.address) await keepAddress(ctx, order.id, body.delivery.address)
-  return order
+  const isBegun = order.dueMinor !== null
+  const begun = isBegun ? await beginCharge(ctx, { ...(await dueOf(ctx, order)), payerEmail: buyer.email }) : null
+  // Several are sorted by the database, as on every page.
+  const charge: BegunCharge | undefined = begun ? { begun, kept, ...(items.length === 1 ? { items } : {}) } : undefined
+  return { order, charge, seller: first.seller }
 }
 
 /** The price seen must be the price paid. */

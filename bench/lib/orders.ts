@@ -1,0 +1,91 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { count, isNotNull } from 'drizzle-orm'
+import type { Db } from '../../server/src/engines/db/database.ts'
+import { openDatabase } from '../../server/src/engines/db/open-database.ts'
+import { notifications } from '../../server/src/modules/notifications/tables.ts'
+import { orders } from '../../server/src/modules/orders/tables.ts'
+import type { Case } from './cases.ts'
+import { load, median } from './measure.ts'
+import type { Probed } from './servers.ts'
+
+/** Whole orders, with what follows them. */
+interface Done {
+  /** Orders a second, from the first request until nothing of them is left to do. */
+  rate: number
+  /** Milliseconds of the server's processor an order, all of its threads. */
+  cpuMs: number
+}
+
+/** Feria's are done with the last email and notification; the bare server has neither. */
+export interface OrdersMeasured {
+  feria: Done
+  bare: Done
+  faults: string[]
+}
+
+interface Servers {
+  feria: Probed
+  bare: Probed
+  databaseUrl: string
+  /** Feria's own folder, where its emails are written. */
+  dataDir: string
+}
+
+const CONNECTIONS = 32
+const ROUNDS = 3
+/** An order has an email and a notification for its buyer, and one of each for its seller. */
+const EACH = 2
+const POLL_MS = 100
+const TIMEOUT_MS = 300_000
+
+/** Places whole orders at each server in turn, in rounds of some seconds after a warm-up, and waits until nothing of them is left. */
+export const measureOrders = async (
+  what: Case,
+  { feria, bare, databaseUrl, dataDir }: Servers,
+  seconds: number,
+): Promise<OrdersMeasured> => {
+  const database = await openDatabase({ url: databaseUrl, dir: '' })
+  const faults: string[] = []
+  const round = async (server: Probed, untilDone: (paid: number) => Promise<void>): Promise<Done> => {
+    const [paidBefore, before, from] = [await paidIn(database.db), await server.usage('now'), performance.now()]
+    faults.push(...(await load(what, server.url, CONNECTIONS, seconds)).faults)
+    const paid = (await paidIn(database.db)) - paidBefore
+    await untilDone(paid)
+    const tookSeconds = (performance.now() - from) / 1000
+    const after = await server.usage('now')
+    return { rate: paid / tookSeconds, cpuMs: ((after.cpuSeconds - before.cpuSeconds) * 1000) / paid }
+  }
+  const sides = { feria: [] as Done[], bare: [] as Done[] }
+  let told = await toldIn(database.db, dataDir)
+  for (let n = 0; n <= ROUNDS; n++) {
+    const own = await round(feria, async (paid) => {
+      const all = { emails: told.emails + EACH * paid, notifications: told.notifications + EACH * paid }
+      const deadline = performance.now() + TIMEOUT_MS
+      for (; told.emails < all.emails || told.notifications < all.notifications; told = await toldIn(database.db, dataDir)) {
+        if (performance.now() > deadline) throw new Error(`What follows ${paid} orders is not done: ${JSON.stringify({ told, all })}`)
+        await sleep(POLL_MS)
+      }
+    })
+    const others = await round(bare, async () => undefined)
+    if (n === 0) continue
+    sides.feria.push(own)
+    sides.bare.push(others)
+  }
+  await database.close()
+  return { feria: middleOf(sides.feria), bare: middleOf(sides.bare), faults }
+}
+
+const middleOf = (rounds: Done[]): Done => ({
+  rate: median(rounds.map(({ rate }) => rate)),
+  cpuMs: median(rounds.map(({ cpuMs }) => cpuMs)),
+})
+
+const paidIn = async (db: Db): Promise<number> => (await db.select({ n: count() }).from(orders).where(isNotNull(orders.paidAt)))[0]?.n ?? 0
+
+const toldIn = async (db: Db, dataDir: string) => {
+  const [rows] = await db.select({ n: count() }).from(notifications)
+  const names = await readdir(join(dataDir, 'mail')).catch(() => [])
+  return { notifications: rows?.n ?? 0, emails: names.filter((name) => !name.startsWith('.')).length }
+}

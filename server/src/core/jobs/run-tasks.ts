@@ -1,0 +1,32 @@
+import type { Traces } from '../../engines/traces/traces.ts'
+import type { Log } from '../context.ts'
+import { type JobData, type Task, tasksOf } from './queues.ts'
+
+export interface Failure {
+  task: string
+  error: unknown
+}
+
+type RunTasks = (data: JobData) => Promise<Failure[]>
+
+/** Runs the tasks of a job in turn, each whatever became of the others, and returns those that failed. Never throws. */
+export const createRunner =
+  (tasks: Map<string, Task>, log: Log, traces: Traces | undefined): RunTasks =>
+  async (data) => {
+    const failures: Failure[] = []
+    for (const name of tasksOf(data)) {
+      const span = traces?.begin('consumer', name, { 'messaging.destination.name': name })
+      try {
+        const task = tasks.get(name)
+        // While versions change, a process may fetch what only the newer one knows; a retry finds that one.
+        if (!task) throw new Error('This version has no such task.')
+        await task.run(data.event ?? {})
+        span?.end()
+      } catch (error) {
+        span?.end({}, true)
+        log.warn({ err: error, task: name }, 'a job failed')
+        failures.push({ task: name, error })
+      }
+    }
+    return failures
+  }
