@@ -1,5 +1,5 @@
-import { expect, expectAccessible, test } from './lib/journey.ts'
-import { ask, enterAs, isDesktop, join, publish, takeSession } from './lib/market.ts'
+import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './lib/journey.ts'
+import { ask, enterAs, join, publish, takeSession } from './lib/market.ts'
 
 type Page = import('@playwright/test').Page
 type Addresses = [path: string, heading: RegExp, row?: string][]
@@ -89,7 +89,7 @@ const expectPage = async (page: Page, path: string): Promise<void> => {
 const asStep = (row: string | undefined, path: string, work: () => Promise<void>): Promise<void> =>
   row ? test.step(`[${row}] ${path}`, work) : work()
 
-/** Opens an address as its reader would: one h1 with these words, working links, no axe violations; axe runs on the phone. */
+/** Opens an address as its reader would: one h1 with these words, working links, no axe violations in either scheme. */
 const visit = async (page: Page, path: string, heading: RegExp, row?: string): Promise<string[]> => {
   await asStep(row, path, async () => {
     await page.goto(path)
@@ -97,7 +97,7 @@ const visit = async (page: Page, path: string, heading: RegExp, row?: string): P
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toHaveText(heading)
   })
   await expect(page.locator('[aria-busy="true"]'), path).toHaveCount(0)
-  if (!isDesktop(page)) await expectAccessible(page)
+  await expectAccessibleInBothSchemes(page)
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
       .filter(({ origin, protocol }) => origin === location.origin && protocol.startsWith('http'))
