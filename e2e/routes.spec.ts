@@ -136,6 +136,17 @@ test('an unknown address says so, so that a dead link can be recognised', { tag:
   await expect(expectPage(page, '/no-existe')).rejects.toThrow('/no-existe')
 })
 
+test('a colour that is faint in the dark scheme only is found', { tag: '@390' }, async ({ page }) => {
+  await page.goto('/no-existe')
+  await expectAccessibleInBothSchemes(page)
+  await page.getByRole('main').evaluate((main) => {
+    main.style.color = 'light-dark(#000, #333)'
+    for (const inside of main.querySelectorAll<HTMLElement>('p, h2')) inside.style.color = 'inherit'
+  })
+  await expectAccessible(page)
+  await expect(expectAccessibleInBothSchemes(page)).rejects.toThrow('color-contrast')
+})
+
 test('every page for visitors opens, and its links lead to pages', async ({ page }) => {
   test.slow()
   const links: string[] = []
