@@ -78,6 +78,9 @@ const forMembers: Addresses = [
 /** Public pages that show a member more than a visitor. */
 const alsoForMembers = forAll.filter(([path]) => ['/dashboard', '/match', '/product-ranking', '/arrepentimiento'].includes(path))
 
+/** A walk opens some sixty pages, and reads each twice. */
+const WALK_MS = 480_000
+
 /** The heading of a page, which must exist. */
 const expectPage = async (page: Page, path: string): Promise<void> => {
   const heading = page.getByRole('heading', { level: 1 }).first()
@@ -148,7 +151,7 @@ test('a colour that is faint in the dark scheme only is found', { tag: '@390' },
 })
 
 test('every page for visitors opens, and its links lead to pages', async ({ page }) => {
-  test.slow()
+  test.setTimeout(WALK_MS)
   const links: string[] = []
   for (const address of forAll) links.push(...(await visit(page, ...address)))
   const walked = forAll.map(([path]) => path)
@@ -164,7 +167,7 @@ test('[ACC-56] every page for members sends visitors to the login', { tag: '@390
 })
 
 test('every page for members opens, and its links lead to pages', async ({ page }) => {
-  test.slow()
+  test.setTimeout(WALK_MS)
   const seller = await join(page, 'Vera')
   const product = await publish(page, seller, { name: 'Mesa de los recorridos' })
   const walker = await enterAs(page, 'Caminante')
