@@ -82,7 +82,7 @@ test('a parcel is paid with the rest, goes to an address that the seller reads, 
   await page.waitForURL('**/card-details?*')
   await expect(summary(page)).toContainText('C1414AAB Caballito')
   await fillCard(page, 'APRO')
-  await expect(main(page).getByText(/Se cobra \$\s56\.500\sARS/)).toBeVisible()
+  await expect(main(page).getByText(/Se cobra \$\s56\.500 a esta/)).toBeVisible()
   await button(page, 'Confirmar compra').click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Entendido' }).click()
   await page.waitForURL('**/history')

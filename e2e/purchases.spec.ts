@@ -66,7 +66,7 @@ test.describe('paying', () => {
     })
     await test.step('[PAY-09] after the last step it is complete and can be confirmed', async () => {
       await expect(main(page).getByRole('heading', { name: 'Todo listo' })).toBeVisible()
-      await expect(main(page).getByText('Se cobra $\u00a01.234,50\u00a0USD a esta tarjeta.')).toBeVisible()
+      await expect(main(page).getByText('Se cobra US$\u00a01.234,50 a esta tarjeta.')).toBeVisible()
       await expect(main(page).getByRole('button', { name: 'Confirmar compra' })).toBeEnabled()
     })
     await expectAccessible(page)
@@ -99,11 +99,14 @@ test.describe('paying', () => {
     await test.step('[PAY-10] a successful purchase shows a message and opens /history', async () => {
       await main(page).getByRole('button', { name: 'Confirmar compra' }).dblclick()
       await expect(question(page)).toContainText('Compra realizada con éxito')
+      await expect(question(page)).toContainText(/Compra F-\w+-\w+, por US\$\s1\.234,50\..*cómo te llega.*hasta 10 días después/s)
+      await expect(main(page).locator('[data-loading="true"]')).toHaveCount(0)
       await expectAccessible(page)
       await question(page).getByRole('button', { name: 'Entendido' }).click()
       await page.waitForURL('**/history')
     })
     await expect(main(page).getByText(product.name)).toHaveCount(1)
+    await expect(main(page).getByRole('listitem').first()).toContainText('Recién comprado')
     expect(orders).toHaveLength(2)
     for (const body of orders) expect(JSON.stringify(body)).not.toMatch(/4509|3704|FUND|BARBARA|11\/30/)
     expect(await ask<unknown[]>(page, buyer, 'GET', '/orders')).toHaveLength(1)

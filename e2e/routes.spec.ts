@@ -1,5 +1,5 @@
-import { expect, expectAccessible, test } from './lib/journey.ts'
-import { ask, enterAs, isDesktop, join, publish, takeSession } from './lib/market.ts'
+import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './lib/journey.ts'
+import { ask, enterAs, join, publish, takeSession } from './lib/market.ts'
 
 type Page = import('@playwright/test').Page
 type Addresses = [path: string, heading: RegExp, row?: string][]
@@ -78,6 +78,9 @@ const forMembers: Addresses = [
 /** Public pages that show a member more than a visitor. */
 const alsoForMembers = forAll.filter(([path]) => ['/dashboard', '/match', '/product-ranking', '/arrepentimiento'].includes(path))
 
+/** A walk opens some sixty pages, and reads each twice. */
+const WALK_MS = 480_000
+
 /** The heading of a page, which must exist. */
 const expectPage = async (page: Page, path: string): Promise<void> => {
   const heading = page.getByRole('heading', { level: 1 }).first()
@@ -89,7 +92,7 @@ const expectPage = async (page: Page, path: string): Promise<void> => {
 const asStep = (row: string | undefined, path: string, work: () => Promise<void>): Promise<void> =>
   row ? test.step(`[${row}] ${path}`, work) : work()
 
-/** Opens an address as its reader would: one h1 with these words, working links, no axe violations; axe runs on the phone. */
+/** Opens an address as its reader would: one h1 with these words, working links, no axe violations in either scheme. */
 const visit = async (page: Page, path: string, heading: RegExp, row?: string): Promise<string[]> => {
   await asStep(row, path, async () => {
     await page.goto(path)
@@ -97,7 +100,7 @@ const visit = async (page: Page, path: string, heading: RegExp, row?: string): P
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toHaveText(heading)
   })
   await expect(page.locator('[aria-busy="true"]'), path).toHaveCount(0)
-  if (!isDesktop(page)) await expectAccessible(page)
+  await expectAccessibleInBothSchemes(page)
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
       .filter(({ origin, protocol }) => origin === location.origin && protocol.startsWith('http'))
@@ -136,8 +139,19 @@ test('an unknown address says so, so that a dead link can be recognised', { tag:
   await expect(expectPage(page, '/no-existe')).rejects.toThrow('/no-existe')
 })
 
+test('a colour that is faint in the dark scheme only is found', { tag: '@390' }, async ({ page }) => {
+  await page.goto('/no-existe')
+  await expectAccessibleInBothSchemes(page)
+  await page.getByRole('main').evaluate((main) => {
+    main.style.color = 'light-dark(#000, #333)'
+    for (const inside of main.querySelectorAll<HTMLElement>('p, h2')) inside.style.color = 'inherit'
+  })
+  await expectAccessible(page)
+  await expect(expectAccessibleInBothSchemes(page)).rejects.toThrow('color-contrast')
+})
+
 test('every page for visitors opens, and its links lead to pages', async ({ page }) => {
-  test.slow()
+  test.setTimeout(WALK_MS)
   const links: string[] = []
   for (const address of forAll) links.push(...(await visit(page, ...address)))
   const walked = forAll.map(([path]) => path)
@@ -153,7 +167,7 @@ test('[ACC-56] every page for members sends visitors to the login', { tag: '@390
 })
 
 test('every page for members opens, and its links lead to pages', async ({ page }) => {
-  test.slow()
+  test.setTimeout(WALK_MS)
   const seller = await join(page, 'Vera')
   const product = await publish(page, seller, { name: 'Mesa de los recorridos' })
   const walker = await enterAs(page, 'Caminante')

@@ -104,29 +104,47 @@ const notSerious = [
 ]
 const rules = Object.fromEntries(notSerious.map((id) => [id, { enabled: false }]))
 
+type RunOptions = Pick<import('axe-core').RunOptions, 'rules' | 'runOnly'>
+
 /** axe violations of level serious or worse: the rule, and where. Loads axe into a document once. */
-const seriousViolations = async (page: Page): Promise<string[]> => {
+const seriousViolations = async (page: Page, options: RunOptions): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
-  return page.evaluate(async (rules) => {
+  return page.evaluate(async (options) => {
     const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
     // Only violations are reported: the rest would be computed for nothing.
-    const { violations } = await axe.run(document, { resultTypes: ['violations'], rules })
+    const { violations } = await axe.run(document, { resultTypes: ['violations'], ...options })
     const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
     return serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-  }, rules)
+  }, options)
 }
 
-/** Fails on any axe violation of level serious or worse, and if the page is wider than its window. */
-export const expectAccessible = async (page: Page): Promise<void> => {
-  // A colour in transition has a contrast that nobody reads; endless animations, such as a skeleton's, are not waited for.
-  await page.waitForFunction(() =>
+/** Waits for colours in transition, whose contrast nobody reads; endless animations, such as a skeleton's, are not waited for. */
+const expectStill = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() =>
     document
       .getAnimations()
       .every((move) => move.playState !== 'running' || move.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY),
   )
-  expect(await seriousViolations(page)).toEqual([])
+
+/** Fails on any axe violation of level serious or worse, and if the page is wider than its window. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  await expectStill(page)
+  expect(await seriousViolations(page, { rules })).toEqual([])
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(overflow, 'horizontal scroll').toBeLessThanOrEqual(0)
+}
+
+/** The same in the light scheme, and in the dark one what depends on colours; the page stays in the light one. */
+export const expectAccessibleInBothSchemes = async (page: Page): Promise<void> => {
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  // The landing has no code that follows the scheme; a page of the server's own has no attribute, and follows by its style.
+  if (new URL(page.url()).pathname === '/') await page.reload()
+  await page.waitForFunction(() => (document.documentElement.dataset.mantineColorScheme ?? 'dark') === 'dark')
+  await expectStill(page)
+  const dark = await seriousViolations(page, { runOnly: ['color-contrast', 'link-in-text-block'] })
+  expect(dark, 'in the dark scheme').toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
 }
 
 /** Registers through the page, from the form to the login screen. */

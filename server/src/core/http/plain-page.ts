@@ -1,13 +1,15 @@
+import { DAY_INK, DAY_LINE, DAY_PAPER, DAY_SURFACE, dark, gray, ladrillo, NIGHT_LINE, NIGHT_SURFACE } from '@feria/contract/palette'
 import { escapeHtml } from './escape-html.ts'
 
 const bodyStyle =
-  'display: grid; min-height: 100dvh; margin: 0; place-items: center; background: light-dark(#eef1f6, #14181f); ' +
-  'color: light-dark(#1c2430, #e8ecf3); font: 1rem/1.5 system-ui, sans-serif;'
+  `display: grid; min-height: 100dvh; margin: 0; place-items: center; background: light-dark(${DAY_PAPER}, ${dark[7]}); ` +
+  `color: light-dark(${DAY_INK}, ${dark[0]}); font: 1rem/1.5 system-ui, sans-serif;`
 const mainStyle =
-  'box-sizing: border-box; width: min(28rem, 100%); padding: 2rem 1.5rem; background: light-dark(#fff, #1f252f); ' + 'border-radius: 12px;'
+  'box-sizing: border-box; width: min(28rem, 100% - 2rem); padding: 2rem 1.5rem; border-radius: 20px; ' +
+  `border: 1px solid light-dark(${DAY_LINE}, ${NIGHT_LINE}); background: light-dark(${DAY_SURFACE}, ${NIGHT_SURFACE});`
 const buttonStyle =
   'box-sizing: border-box; display: block; width: 100%; min-height: 48px; margin-top: 1rem; ' +
-  'padding: .75rem 1rem; border: 1px solid light-dark(#55637a, #8b98ad); border-radius: 8px; ' +
+  `padding: .75rem 1rem; border: 1px solid light-dark(${gray[6]}, ${dark[2]}); border-radius: 10px; ` +
   'background: transparent; color: inherit; font: inherit; font-weight: 600; text-align: center; ' +
   'text-decoration: none; cursor: pointer;'
 
@@ -25,7 +27,7 @@ export const plainPage = (brand: string, heading: string, content: string): stri
   main { ${mainStyle} }
   h1 { margin: 0 0 .5rem; font-size: 1.25rem; }
   button, a { ${buttonStyle} }
-  button { border-color: #1b5fc1; background: #1b5fc1; color: #fff; }
+  button { border-color: ${ladrillo[7]}; background: ${ladrillo[7]}; color: #fff; }
 </style>
 </head>
 <body>

@@ -5,7 +5,7 @@ import * as api from '@feria/contract/routes'
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { explain } from '../../lib/call.ts'
-import { formatPrice } from '../../lib/format.ts'
+import { formatAmount } from '../../lib/format.ts'
 import { notify } from '../../lib/notify.ts'
 import { useDraft } from '../../lib/use-draft.ts'
 import { useAction } from '../../lib/use-route.ts'
@@ -41,9 +41,9 @@ export const DecideClaim = ({ claim }: { claim: Answer<typeof api.orders.claims>
   })
   const part = readPrice(form.values.refund) ?? 0
   const consequences: Record<ClaimOutcome, string> = {
-    devolver: labels.consequences.devolver(formatPrice(totalPrice, currency, { tag: true }), buyer.name),
-    'devolver una parte': labels.consequences['devolver una parte'](formatPrice(part, currency, { tag: true }), buyer.name, seller.name),
-    'pagar al vendedor': labels.consequences['pagar al vendedor'](formatPrice(totalPrice, currency, { tag: true }), seller.name),
+    devolver: labels.consequences.devolver(formatAmount(totalPrice, currency), buyer.name),
+    'devolver una parte': labels.consequences['devolver una parte'](formatAmount(part, currency), buyer.name, seller.name),
+    'pagar al vendedor': labels.consequences['pagar al vendedor'](formatAmount(totalPrice, currency), seller.name),
   }
   const submit = form.onSubmit(
     async ({ outcome, note }) => {
@@ -68,7 +68,7 @@ export const DecideClaim = ({ claim }: { claim: Answer<typeof api.orders.claims>
             autoComplete="off"
             leftSection={<span aria-hidden="true">$</span>}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
-            description={labels.refundOf(formatPrice(totalPrice, currency, { tag: true }))}
+            description={labels.refundOf(formatAmount(totalPrice, currency))}
             {...form.getInputProps('refund')}
           />
         )}

@@ -3,7 +3,7 @@ import * as api from '@feria/contract/routes'
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { asTyped } from '../../lib/as-typed.ts'
-import { formatPrice } from '../../lib/format.ts'
+import { formatAmount } from '../../lib/format.ts'
 import { useRoute } from '../../lib/use-route.ts'
 import type { PriceHintProps } from '../catalogue/selling/parts.ts'
 import classes from './draft/draft.module.css'
@@ -49,11 +49,11 @@ export const PriceBandHint = ({ onTake, onBand, ...asked }: PriceHintProps) => {
       {band && (
         <>
           <p>
-            {labels.band(formatPrice(band.low), formatPrice(band.high, band.currency, { tag: true }))}{' '}
+            {labels.band(formatAmount(band.low, band.currency), formatAmount(band.high, band.currency))}{' '}
             <span className={classes.quiet}>{labels.cases(band.cases, band.sold, band.listed)}</span>
           </p>
           <Button variant="default" onClick={() => onTake(asTyped(band.middle))}>
-            {labels.take(formatPrice(band.middle, band.currency, { tag: true }))}
+            {labels.take(formatAmount(band.middle, band.currency))}
           </Button>
         </>
       )}

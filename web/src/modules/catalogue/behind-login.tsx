@@ -30,11 +30,15 @@ const ProductBehind = ({ id }: { id: string }) => {
 const productIn = (address: string): string | null =>
   /^\/products\/([\w-]+)\/?$/.exec(address)?.[1] ?? /^\/payment\?(?:.*&)?productId=([\w-]+)/.exec(address)?.[1] ?? null
 
+/** Why an address of members needs an account. */
+const reasonOf = (goal: string): string =>
+  Object.entries(labels.reasons).find(([start]) => goal.toLowerCase().startsWith(start))?.[1] ?? labels.reason
+
 const Behind = () => {
   const goal = cameFrom(useLocation().state)
   const id = productIn(goal)
   if (id) return <ProductBehind id={id} />
-  if (!/^\/(all-products|search)\b/.test(goal)) return null
+  if (!/^\/(all-products|search)\b/.test(goal)) return goal === '/dashboard' ? null : <p>{reasonOf(goal)}</p>
   const search = new URLSearchParams(goal.split('?')[1]).get('q')
   return search ? (
     <Link to={`/buscar?q=${encodeURIComponent(search)}`}>{labels.search}</Link>
@@ -43,5 +47,5 @@ const Behind = () => {
   )
 }
 
-/** What waits behind the login, and where a visitor sees it without an account; nothing for what only members have. */
+/** What waits behind the login, and where a visitor sees it without an account, or why there is no other way. */
 export const BehindLogin = withQueries(Behind)

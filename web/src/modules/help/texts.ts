@@ -4,7 +4,7 @@ export const texts = {
   heading: '¿En qué te ayudamos?',
   description: 'Cómo comprar, vender, cobrar y reclamar: preguntas frecuentes, con lo que cuesta y los plazos de verdad.',
   search: 'Buscar en la ayuda',
-  searchHint: 'Por ejemplo: cancelar, envío, comisión',
+  searchHint: 'Por ejemplo: cancelar',
   submit: 'Buscar',
   found: (count: number) => (count === 1 ? '1 respuesta' : `${count} respuestas`),
   searching: 'Buscando…',

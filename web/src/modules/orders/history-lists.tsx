@@ -1,7 +1,7 @@
 import * as api from '@feria/contract/routes'
 import { Button, Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { usePages } from '../../lib/use-route.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -46,8 +46,9 @@ const HistoryList = ({ list, empty, children }: { list: ListState; empty: ReactN
   )
 }
 
-/** «Mis Compras», newest first; each links to its order. */
+/** «Mis Compras», newest first; each links to its order, and the one that the checkout comes from is marked. */
 export const Purchases = () => {
+  const bought = (useLocation().state as { bought?: string } | null)?.bought
   const list = usePages(api.orders.list, { query: {} })
   const empty = (
     <EmptyState
@@ -77,6 +78,7 @@ export const Purchases = () => {
             currency={order.currency}
             status={order.status}
             meaning={meaningOf('buyer', { ...order, isFree: order.totalPrice === 0 }, Date.now())}
+            isNew={order.id === bought}
           />
         )
       })}

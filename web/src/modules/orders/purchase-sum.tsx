@@ -1,6 +1,6 @@
 import { toMajor, toMinor } from '@feria/contract/money'
 import type { Order } from '@feria/contract/orders/schemas'
-import { formatDate, formatPrice } from '../../lib/format.ts'
+import { formatAmount, formatDate } from '../../lib/format.ts'
 import { Price } from '../../ui/price.tsx'
 import classes from './orders.module.css'
 import { texts } from './texts.ts'
@@ -35,13 +35,13 @@ export const PurchaseSum = ({ order }: { order: Order }) => {
       </p>
       {due && (
         <p className={classes.quiet}>
-          {labels.due(formatPrice(due.amount, due.currency, { tag: true }), formatPrice(due.rate, 'ARS', { tag: true }))}
+          {labels.due(formatAmount(due.amount, due.currency), formatAmount(due.rate, 'ARS'))}
           {status === 'reservada' && ` ${labels.dueUntil(formatDate(due.until))}`}
         </p>
       )}
       {refunded > 0 && (
         <div className={classes.refunded}>
-          <strong>{labels.refunded(formatPrice(refunded, currency, { tag: true }))}</strong>
+          <strong>{labels.refunded(formatAmount(refunded, currency))}</strong>
           <p className={classes.quiet}>{labels.refundedHint}</p>
         </div>
       )}

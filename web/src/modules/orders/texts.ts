@@ -45,6 +45,7 @@ export const texts = {
     noSalesHint: 'Cuando te compren algo, te decimos qué hacer acá.',
     toSelling: 'Ir a mi panel de vendedor',
     more: (count: number) => (count === 1 ? 'y 1 producto más' : `y ${count} productos más`),
+    fresh: 'Recién comprado',
     from: (name: string) => `Vende ${name}`,
     to: (name: string) => `Compra ${name}`,
   },

@@ -1,6 +1,6 @@
 import type { Rate } from '@feria/contract/catalogue/schemas'
 import { type Currency, toMajor, toMinor } from '@feria/contract/money'
-import { formatDate, formatPrice } from '../../lib/format.ts'
+import { formatAmount, formatDate, formatPrice } from '../../lib/format.ts'
 import type { Basket } from './basket.ts'
 import { texts } from './texts.ts'
 
@@ -44,9 +44,8 @@ export const explainCharge = (charge: Charge): string | null => {
   return labels.fixed(formatPrice(charge.amount, charge.currency, { tag: true }), formatPrice(charge.rate), until)
 }
 
-/** The charge as one amount, e.g. for «Se cobra …». */
+/** The charge as one amount in running text, e.g. for «Se cobra …». */
 export const amountOf = (charge: Charge, { total, currency }: Sum): string => {
-  if (charge.kind === 'about') return `≈ ${formatPrice(charge.amount, 'ARS', { tag: true })}`
-  if (charge.kind === 'fixed') return formatPrice(charge.amount, charge.currency, { tag: true })
-  return formatPrice(total, currency, { tag: true })
+  if (charge.kind === 'about') return `≈ ${formatAmount(charge.amount, 'ARS')}`
+  return charge.kind === 'fixed' ? formatAmount(charge.amount, charge.currency) : formatAmount(total, currency)
 }

@@ -1,5 +1,7 @@
+import type { Order } from '@feria/contract/orders/schemas'
 import type { KeptCard } from '@feria/contract/payments/schemas'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { explainPurchase } from './announce-purchase.ts'
 import { type Basket, findReserved } from './basket.ts'
 import { amountOf, chargeFor, explainCharge } from './charge.ts'
 import { clockOf } from './countdown.tsx'
@@ -44,6 +46,20 @@ test('[PAY-16] only our own origin and those of the provider are followed', () =
   expect(refused.map(follow)).toEqual(refused.map(() => null))
 })
 
+test('the alert of a purchase says number, amount, what happens next and until when it can be claimed', () => {
+  const agreed = { kind: 'agreed', price: 0, pickupArea: null, address: null } as const
+  const order = { number: 'F-1', totalPrice: 1234.5, currency: 'USD', due: null, delivery: agreed } as const
+  const said = (changes: Partial<Order>) => plain(explainPurchase({ ...order, ...changes }))
+  const held = 'Guardamos tu dinero hasta que lo recibas, y podés reclamar hasta 10 días después.'
+  expect(said({})).toBe(`Compra F-1, por US$ 1.234,50.\n\nAhora arreglá por mensajes cómo te llega.\n\n${held}`)
+  const parcel = { kind: 'parcel', price: 10, pickupArea: null, address: null } as const
+  expect(said({ due, delivery: parcel })).toBe(
+    `Compra F-1, por $ 1.790.000.\n\nAhora quien vende prepara el envío: te avisamos apenas salga.\n\n${held}`,
+  )
+  expect(said({ totalPrice: 0 })).toBe('Compra F-1, gratis.\n\nAhora arreglá por mensajes cómo te llega.')
+  expect(explainPurchase(null)).toBe('Ahora arreglá por mensajes cómo te llega.')
+})
+
 test('[PAY-14] the external payment is requested with title, quantity and price, for an order', () => {
   expect(startBody(basket, 'o1')).toEqual({ title: 'Mesa', quantity: 1, unit_price: 1234.5, orderId: 'o1' })
 })
@@ -53,18 +69,19 @@ describe('[CAT-37] the charged amount', () => {
     const charge = chargeFor(basket, ['USD', 'ARS'], undefined, now)
     expect(charge).toEqual({ kind: 'price' })
     expect(charge && explainCharge(charge)).toBeNull()
+    expect(charge && plain(amountOf(charge, basket))).toBe('US$ 1.234,50')
   })
   test('is an estimate in pesos while nothing is fixed, half a cent upwards', () => {
     const charge = chargeFor(basket, ['ARS'], rate, now)
     if (!charge) throw new Error('no charge')
     expect(plain(explainCharge(charge))).toBe('≈ $ 1.790.333,63 ARS al dólar de $ 1.450,25 (20 nov 2026, 14:05)')
-    expect(plain(amountOf(charge, basket))).toBe('≈ $ 1.790.333,63 ARS')
+    expect(plain(amountOf(charge, basket))).toBe('≈ $ 1.790.333,63')
   })
   test("is exactly the order's fixed amount, until it expires", () => {
     const charge = chargeFor({ ...basket, due }, ['ARS'], undefined, now)
     if (!charge) throw new Error('no charge')
     expect(plain(explainCharge(charge))).toBe('$ 1.790.000 ARS al dólar de $ 1.450, congelado hasta las 14:35')
-    expect(plain(amountOf(charge, basket))).toBe('$ 1.790.000 ARS')
+    expect(plain(amountOf(charge, basket))).toBe('$ 1.790.000')
     expect(chargeFor({ ...basket, due }, ['ARS'], rate, new Date(due.until))).toMatchObject({ kind: 'about' })
   })
   test('is unknown without a rate', () => {

@@ -62,7 +62,8 @@ export const ConfirmStep = (props: Props) => {
           size={isCardRefused ? undefined : 'lg'}
           variant={isCardRefused ? 'default' : 'filled'}
           fullWidth
-          loading={isBusy}
+          loading={isPaying}
+          disabled={isBusy}
           onClick={onConfirm}
         >
           {failure ? labels.retry : labels.confirm}

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconGift } from '@tabler/icons-react'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { InlineNotice } from '../../ui/inline-notice.tsx'
 import { announcePurchase } from './announce-purchase.ts'
@@ -24,19 +25,30 @@ interface Props {
 /** A free order, placed with one click; then the same success as for a paid one. */
 export const FreeOrder = ({ basket, free, notification, isReady, onBegin }: Props) => {
   const navigate = useNavigate()
+  const [isOrdered, setIsOrdered] = useState(false)
   const { order, isBusy, failure } = free
   const ask = async () => {
     if (!isReady()) return
     onBegin()
     const ordered = await order(basket)
-    if (ordered) navigate(await announcePurchase(ordered.room), { replace: true })
+    if (!ordered) return
+    setIsOrdered(true)
+    const { to, state } = await announcePurchase(ordered.order)
+    navigate(to, { replace: true, state })
   }
   const told = failure ?? notification
   return (
     <section className={classes.sheet} aria-label={labels.heading}>
       <p>{labels.explain}</p>
       {told && <InlineNotice kind="error">{told}</InlineNotice>}
-      <Button size="lg" fullWidth loading={isBusy} leftSection={<IconGift size={20} aria-hidden="true" />} onClick={() => void ask()}>
+      <Button
+        size="lg"
+        fullWidth
+        loading={isBusy && !isOrdered}
+        disabled={isBusy}
+        leftSection={<IconGift size={20} aria-hidden="true" />}
+        onClick={() => void ask()}
+      >
         {labels.ask}
       </Button>
       {failure && (

@@ -50,7 +50,7 @@ export const KeptCardPanel = ({ card, amount, page, isTest, press }: Props) => {
           {texts.payment.toProduct}
         </Button>
       ) : (
-        <Button type="submit" size="lg" fullWidth loading={isBusy}>
+        <Button type="submit" size="lg" fullWidth loading={isPaying} disabled={isBusy}>
           {labels.pay(amount)}
         </Button>
       )}

@@ -4,6 +4,8 @@ import { Skeleton } from '@mantine/core'
 import { formatPrice } from '../../lib/format.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
+import { inOther } from '../catalogue/other-currency.ts'
+import { useCurrentRate } from '../catalogue/use-current-rate.ts'
 import type { Basket } from './basket.ts'
 import { type Charge, explainCharge } from './charge.ts'
 import classes from './checkout.module.css'
@@ -25,6 +27,14 @@ const DeliverySummary = ({ delivery, currency }: { delivery: OrderDelivery; curr
     {delivery.address && <AddressLines address={delivery.address} className={classes.quiet} />}
   </div>
 )
+
+/** What a total in dollars is in pesos at today's rate, while it is charged in dollars; nothing without a rate. */
+const InPesos = ({ total }: { total: number }) => {
+  const rate = useCurrentRate()
+  if (!rate) return null
+  const amount = inOther(total, 'USD', rate).price
+  return <p className={classes.charged}>{explainCharge({ kind: 'about', amount, rate: rate.ars, since: rate.since })}</p>
+}
 
 /** The purchase, its seller, the total and the charge, before anything is paid. */
 export const PurchaseSummary = ({ basket, charge }: { basket: Basket; charge: Charge }) => {
@@ -56,6 +66,7 @@ export const PurchaseSummary = ({ basket, charge }: { basket: Basket; charge: Ch
         <Price value={basket.total} currency={basket.currency} />
       </div>
       {charged && <p className={classes.charged}>{charged}</p>}
+      {charge.kind === 'price' && basket.currency === 'USD' && basket.total > 0 && <InPesos total={basket.total} />}
       {basket.reservedUntil && <Countdown until={basket.reservedUntil} />}
     </section>
   )

@@ -1,4 +1,4 @@
-import { ADDRESS_DAYS } from '@feria/contract/orders/values'
+import { ADDRESS_DAYS, CLAIM_DAYS } from '@feria/contract/orders/values'
 import type { KeptCard } from '@feria/contract/payments/schemas'
 import { CHECKOUT_MINUTES } from '@feria/contract/payments/values'
 import { brand } from '../../lib/brand.ts'
@@ -98,6 +98,16 @@ export const texts = {
     previewNumber: '•••• •••• •••• ••••',
     previewName: 'NOMBRE Y APELLIDO',
     success: 'Compra realizada con éxito',
+    /** What the alert of a purchase says under the stated success. */
+    bought: {
+      what: (number: string, sum: string | null) => (sum ? `Compra ${number}, por ${sum}.` : `Compra ${number}, gratis.`),
+      next: {
+        parcel: 'Ahora quien vende prepara el envío: te avisamos apenas salga.',
+        pickup: 'Ahora arreglá por mensajes cuándo lo pasás a buscar.',
+        agreed: 'Ahora arreglá por mensajes cómo te llega.',
+      },
+      held: `Guardamos tu dinero hasta que lo recibas, y podés reclamar hasta ${CLAIM_DAYS} días después.`,
+    },
     failed: 'No pudimos completar la compra.',
     expired: 'El intento anterior venció sin cobrarse. Volvé a intentar.',
     priceChanged: 'El precio cambió mientras completabas los datos. Revisá el total y confirmá de nuevo.',

@@ -45,7 +45,10 @@ export const useConfirm = ({ pay, forgetFailure }: ReturnType<typeof usePurchase
     return order
   }
   /** Leaves the page of what was bought. */
-  const leave = async ({ id, isPaymentPending, room }: Order): Promise<void> =>
-    navigate(isPaymentPending ? returnAddress(id) : await announcePurchase(room), { replace: true })
+  const leave = async (order: Order): Promise<void> => {
+    if (order.isPaymentPending) return navigate(returnAddress(order.id), { replace: true })
+    const { to, state } = await announcePurchase(order)
+    return navigate(to, { replace: true, state })
+  }
   return { confirm, leave, hasPriceChanged, bought }
 }

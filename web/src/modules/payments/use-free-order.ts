@@ -1,3 +1,4 @@
+import type { Order } from '@feria/contract/orders/schemas'
 import { ORDER_QUANTITY } from '@feria/contract/orders/values'
 import * as api from '@feria/contract/routes'
 import { useQueryClient } from '@tanstack/react-query'
@@ -26,7 +27,7 @@ export const useFreeOrder = ({ kind, id, t }: Target, onOtherPrice: () => void) 
   const isRunning = useRef(false)
   const [failure, setFailure] = useState<string | null>(null)
 
-  const place = (basket: Basket): Promise<{ room: string | null } | string> => {
+  const place = (basket: Basket): Promise<Order | string> => {
     key.current ||= newKey()
     kept.save({ key: key.current })
     // An order reserved when it still had a price exists already.
@@ -40,8 +41,8 @@ export const useFreeOrder = ({ kind, id, t }: Target, onOtherPrice: () => void) 
     key.current = ''
     kept.clear()
   }
-  /** The conversation about it once it is ordered, as far as it is known, and null if it is not; it stays busy, since the page is left. */
-  const order = async (basket: Basket): Promise<{ room: string | null } | null> => {
+  /** The order, as far as it is known, and null if nothing was ordered; it stays busy, since the page is left. */
+  const order = async (basket: Basket): Promise<{ order: Order | null } | null> => {
     if (isRunning.current) return null
     isRunning.current = true
     setIsBusy(true)
@@ -50,7 +51,7 @@ export const useFreeOrder = ({ kind, id, t }: Target, onOtherPrice: () => void) 
       const placed = await place(basket)
       forgetKey()
       for (const route of CHANGED_BY_PAYMENT) void client.invalidateQueries({ queryKey: [routeKey(route)] })
-      return { room: typeof placed === 'string' ? null : placed.room }
+      return { order: typeof placed === 'string' ? null : placed }
     } catch (error) {
       if (!keepsKey(error)) forgetKey()
       setFailure(explain(error, texts.free.failed))

@@ -2,7 +2,7 @@ import type { ProductDraft } from '@feria/contract/assistant/schemas'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { formatPrice } from '../../../lib/format.ts'
+import { formatAmount } from '../../../lib/format.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { texts } from '../texts.ts'
 import classes from './draft.module.css'
@@ -34,7 +34,7 @@ const Facts = ({ band, demand }: Pick<ProductDraft, 'band' | 'demand'>) => (
   <>
     {band && (
       <p className={classes.quiet}>
-        {texts.hint.band(formatPrice(band.value.low), formatPrice(band.value.high, band.value.currency, { tag: true }))}{' '}
+        {texts.hint.band(formatAmount(band.value.low, band.value.currency), formatAmount(band.value.high, band.value.currency))}{' '}
         {texts.hint.cases(band.value.cases, band.value.sold, band.value.listed)}
       </p>
     )}

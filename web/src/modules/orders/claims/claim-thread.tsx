@@ -1,6 +1,6 @@
 import type { Currency } from '@feria/contract/money'
 import type { Claim } from '@feria/contract/orders/schemas'
-import { formatDate, formatPrice } from '../../../lib/format.ts'
+import { formatAmount, formatDate } from '../../../lib/format.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import classes from './claims.module.css'
 import { texts } from './texts.ts'
@@ -59,7 +59,7 @@ export const ClaimThread = ({ claim, currency, side, names }: Props) => {
           <p className={classes.who}>
             {texts.settled} <time dateTime={settledAt}>{formatDate(settledAt)}</time>
           </p>
-          <p className={classes.outcome}>{texts.outcomes[outcome](formatPrice(claim.refunded ?? 0, currency, { tag: true }))}</p>
+          <p className={classes.outcome}>{texts.outcomes[outcome](formatAmount(claim.refunded ?? 0, currency))}</p>
           {claim.note && <p className={classes.text}>{claim.note}</p>}
         </li>
       ) : (

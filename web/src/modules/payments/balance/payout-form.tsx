@@ -6,7 +6,7 @@ import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { asTyped } from '../../../lib/as-typed.ts'
 import { type CallError, explain } from '../../../lib/call.ts'
-import { formatDate, formatPrice } from '../../../lib/format.ts'
+import { formatAmount, formatDate } from '../../../lib/format.ts'
 import { newKey } from '../../../lib/new-key.ts'
 import { notify } from '../../../lib/notify.ts'
 import { useSession } from '../../../lib/session.ts'
@@ -57,7 +57,7 @@ export const PayoutForm = ({ balance: { currency, available }, onDone }: { balan
     onSuccess: (payout) => {
       draft.clear()
       setKey(newKey())
-      const sum = formatPrice(payout.amount, payout.currency, { tag: true })
+      const sum = formatAmount(payout.amount, payout.currency)
       const message = payout.heldUntil ? labels.doneHeld(sum, formatDate(payout.heldUntil)) : labels.done(sum)
       void notify({ message, kind: 'success' })
       onDone()
@@ -79,7 +79,7 @@ export const PayoutForm = ({ balance: { currency, available }, onDone }: { balan
   const grouped = formatDestination(form.values.destination)
   return (
     <form noValidate className={classes.form} onSubmit={submit}>
-      <p>{labels.available(formatPrice(available, currency, { tag: true }))}</p>
+      <p>{labels.available(formatAmount(available, currency))}</p>
       <div>
         <TextInput
           data-autofocus
@@ -88,7 +88,7 @@ export const PayoutForm = ({ balance: { currency, available }, onDone }: { balan
           autoComplete="off"
           leftSection={<span aria-hidden="true">$</span>}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          description={typeof amount === 'number' && labels.reads(formatPrice(amount, currency, { tag: true }))}
+          description={typeof amount === 'number' && labels.reads(formatAmount(amount, currency))}
           {...form.getInputProps('amount')}
         />
         <Button variant="transparent" className={classes.all} onClick={() => form.setFieldValue('amount', asTyped(available))}>

@@ -31,7 +31,7 @@ test('who is interested is shown with what they look for, and leads to the produ
   const [bruno] = cards
   const links = within(bruno as HTMLElement).getAllByRole<HTMLAnchorElement>('link')
   expect(links.map(({ pathname }) => pathname)).toEqual(['/products/p1', '/matches/m-Bruno'])
-  expect(bruno?.textContent).toMatch(/Bruno.*Sin ubicación.*Busca: Bicicleta · rodado 28.*Tu producto.*Bici p1/)
+  expect(bruno?.textContent).toMatch(/Bruno.*No sabemos a qué distancia.*Busca: Bicicleta · rodado 28.*Tu producto.*Bici p1/)
 })
 
 test('those of one product are shown alone, with a way to all of them', async () => {

@@ -1,4 +1,3 @@
-import { DEFAULT_DISTANCE_KM } from '@feria/contract/search/values'
 import { IconHeartFilled, IconMapPin, IconX } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { Picture } from '../../../ui/picture.tsx'
@@ -8,15 +7,14 @@ import type { Entry } from './deck.ts'
 import classes from './swipe-card.module.css'
 import { texts } from './texts.ts'
 
-const Distance = ({ km }: { km: number | null }) => (
+const Distance = ({ km }: { km: number }) => (
   <p className={classes.distance}>
     <IconMapPin size={18} aria-hidden="true" />
-    {km === null ? texts.assumed(DEFAULT_DISTANCE_KM) : texts.kilometres(km)}
-    {km === null && <span className={classes.estimated}>{texts.estimated}</span>}
+    {texts.kilometres(km)}
   </p>
 )
 
-/** The content of a swipe card: picture, name, distance and price. A sample says that it is one. */
+/** The content of a swipe card: picture, name, price and, where both places are known, the distance. A sample says that it is one. */
 export const SwipeFace = ({ entry, isEager = false }: { entry: Entry; isEager?: boolean }) => {
   const { nombre, imagen, distancia, product } = entry
   return (
@@ -38,7 +36,7 @@ export const SwipeFace = ({ entry, isEager = false }: { entry: Entry; isEager?: 
       <div className={classes.words}>
         <h2 className={classes.name}>{nombre}</h2>
         {product && <Price value={product.price} currency={product.currency} former={product.originalPrice} />}
-        <Distance km={distancia} />
+        {distancia !== null && <Distance km={distancia} />}
         {product && (
           <p className={classes.meta}>
             <span>{[product.location, product.condition].filter(Boolean).join(' · ')}</span>

@@ -1,5 +1,4 @@
 import * as api from '@feria/contract/routes'
-import { DEFAULT_DISTANCE_KM } from '@feria/contract/search/values'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { useIsSignedIn } from '../../../lib/session.ts'
@@ -21,8 +20,7 @@ export interface Leaving {
   fromX: number
 }
 
-const distanceOf = ({ distancia }: Entry) =>
-  distancia === null ? `${texts.assumed(DEFAULT_DISTANCE_KM)} ${texts.estimated}` : texts.kilometres(distancia)
+const distanceOf = ({ distancia }: Entry) => (distancia === null ? null : texts.kilometres(distancia))
 
 /** The swipe list of a member around a place, or samples for visitors and where nothing is near. */
 export const useDeck = (near: string) => {
