@@ -254,7 +254,7 @@ test('[SRCH-22] other platforms: shown as each answers, grouped by model, compar
   const sheet = page.getByRole('dialog', { name: 'Ofertas del mismo modelo' })
   await expect(sheet.getByRole('listitem').filter({ has: page.getByRole('link') })).toHaveText([
     /^Amazon.*18/,
-    /^Mercado Libre.*37\.500.*≈ USD\s25.*Envío gratis/,
+    /^Mercado Libre.*37\.500.*≈ US\$\s25.*Envío gratis/,
     /^Feria.*30/,
   ])
   await expectAccessible(page)

@@ -1,6 +1,6 @@
 import type { Rate } from '@feria/contract/catalogue/schemas'
 import type { Currency } from '@feria/contract/money'
-import { formatDate, formatPrice } from '../../lib/format.ts'
+import { formatAmount, formatDate, formatPrice } from '../../lib/format.ts'
 import { inOther } from './other-currency.ts'
 import classes from './product-page.module.css'
 import { productTexts } from './product-texts.ts'
@@ -20,7 +20,7 @@ export const PriceInOther = ({ price, currency, rate }: Props) => {
   const other = inOther(price, currency, rate)
   return (
     <p className={classes.other} title={productTexts.rateOf(formatDate(rate.since))}>
-      {productTexts.inOther(formatPrice(other.price, other.currency, { tag: true }), formatPrice(rate.ars))}
+      {productTexts.inOther(formatAmount(other.price, other.currency), formatPrice(rate.ars))}
     </p>
   )
 }

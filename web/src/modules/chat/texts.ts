@@ -5,6 +5,8 @@ export const texts = {
   you: 'Vos: ',
   online: 'en línea',
   away: 'no disponible',
+  /** What the stated word means. */
+  awayMeans: 'te lee cuando vuelva',
   typing: 'está escribiendo…',
   mine: 'Mi producto',
   buy: 'Comprar ahora',
@@ -55,7 +57,7 @@ export const texts = {
   },
 
   whyNotBuy: {
-    write: 'Escribile primero a quien vende y después podés comprar.',
+    write: 'Para comprarlo desde acá, escribile primero a quien vende.',
     gone: 'Este producto ya no está disponible.',
     noPrice: 'Tiene precio a convenir: acordalo con quien vende.',
   },

@@ -19,7 +19,8 @@ const PresenceLine = ({ presence, isTyping, name }: Pick<RoomView, 'presence' | 
   const isHere = isOnline(presence, Math.max(now, presence.heardAt))
   return (
     <span className={classes.presence} data-here={isHere || isTyping || undefined}>
-      {!isTyping && (isHere ? texts.online : texts.away)}
+      {!isTyping && <span>{isHere ? texts.online : texts.away}</span>}
+      {!isTyping && !isHere && <span className={classes.means}> · {texts.awayMeans}</span>}
       <span className={classes.typing} aria-live="polite">
         {isTyping && (
           <>

@@ -55,7 +55,7 @@ const product = { id: 'p', name: 'Mate', price: 100, currency: 'USD', imageUrl: 
 const about = { role: 'buyer', product, can: { write: true, buy: false } } as Conversation
 
 test('[CHAT-20] buying needs an own message', () => {
-  expect(buyingIn(about, false)).toEqual({ isOffered: true, why: 'Escribile primero a quien vende y después podés comprar.' })
+  expect(buyingIn(about, false)).toEqual({ isOffered: true, why: 'Para comprarlo desde acá, escribile primero a quien vende.' })
   expect(buyingIn(about, true)).toEqual({ isOffered: true, why: null })
   expect(buyingIn({ ...about, can: { write: true, buy: true } }, false).why).toBeNull()
 })

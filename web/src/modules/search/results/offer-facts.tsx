@@ -1,5 +1,5 @@
 import type { Finding } from '@feria/contract/search/schemas'
-import { formatNumber, formatPrice } from '../../../lib/format.ts'
+import { formatAmount, formatPrice } from '../../../lib/format.ts'
 import { Price } from '../../../ui/price.tsx'
 import { useChosenCurrency } from '../../catalogue/chosen-currency.ts'
 import { ChosenPrice } from '../../catalogue/chosen-price.tsx'
@@ -8,8 +8,8 @@ import classes from './offer-facts.module.css'
 
 const labels = texts.results
 
-/** A short price in dollars for comparison: «≈ USD 12,5», from 100 without cents. */
-export const formatComparable = (dollars: number): string => `≈ USD\u00a0${formatNumber(dollars, dollars >= 100 ? 0 : 2)}`
+/** A short price in dollars for comparison: «≈ US$ 12,50», from 100 without cents. */
+export const formatComparable = (dollars: number): string => `≈ ${formatAmount(dollars >= 100 ? Math.round(dollars) : dollars, 'USD')}`
 
 interface PriceProps {
   finding: Finding

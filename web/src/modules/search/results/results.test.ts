@@ -156,10 +156,10 @@ describe('cards', () => {
 
   test('comparable dollars are short', () => {
     expect([12, 12.5, 99.99, 1234.56].map(formatComparable)).toEqual([
-      '≈ USD\u00a012',
-      '≈ USD\u00a012,5',
-      '≈ USD\u00a099,99',
-      '≈ USD\u00a01.235',
+      '≈ US$\u00a012',
+      '≈ US$\u00a012,50',
+      '≈ US$\u00a099,99',
+      '≈ US$\u00a01.235',
     ])
   })
 })
