@@ -43,6 +43,8 @@ export const ORDER_QUANTITY = 1
 export const RESERVATION_MINUTES = 15
 /** Days after delivery in which a purchase can be claimed or withdrawn from (Ley 24.240, artículo 34). */
 export const CLAIM_DAYS = 10
+/** Whole working days in which a seller sends what was paid (decision 94). */
+export const SEND_WORKING_DAYS = 5
 /** Days after which silence about what was sent means that it arrived. */
 export const SILENCE_DAYS = 7
 /** Photos of a claim or of its answer. */

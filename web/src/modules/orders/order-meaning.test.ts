@@ -19,7 +19,7 @@ const both = (more: Partial<Known>, at = now) => [
 test('every status says to each side what it means for them', () => {
   expect(Object.fromEntries(orderStatuses.map((status) => [status, both({ status })]))).toEqual({
     reservada: ['Falta tu pago', 'Falta que paguen'],
-    pendiente: ['Pagada: esperando el envío', 'Te toca enviarla'],
+    pendiente: ['Pagada: esperando el envío', 'Te toca enviarla antes del 30 nov'],
     enviada: [
       'En camino: confirmala cuando llegue, o se da por recibida el 30 nov',
       'En camino: si no la confirman, se da por recibida el 30 nov',
@@ -33,7 +33,10 @@ test('every status says to each side what it means for them', () => {
 })
 
 test('a day is named where it is known, in Argentina, and only as long as it is ahead', () => {
-  expect(both({ sendBy: '2026-12-01T02:00:00.000Z' })[1]).toBe('Te toca enviarla antes del 30 nov')
+  const lastMoment = Date.parse('2026-11-30T02:59:59.000Z')
+  expect(both({}, lastMoment)[1]).toBe('Te toca enviarla antes del 30 nov')
+  expect(both({}, lastMoment + 1000)[1]).toBe('Te toca enviarla')
+  expect(both({ history: [] })[1]).toBe('Te toca enviarla')
   expect(both({ status: 'reservada', reservedUntil: '2026-11-20T12:15:00.000Z' })[0]).toBe(
     'Falta tu pago: te la guardamos hasta el 20 nov 2026, 09:15',
   )

@@ -1,7 +1,8 @@
 import type { Claim, Order } from '@feria/contract/orders/schemas'
-import { CLAIM_DAYS, type OrderEvent, type OrderStatus, SILENCE_DAYS } from '@feria/contract/orders/values'
+import { CLAIM_DAYS, type OrderEvent, type OrderStatus, SEND_WORKING_DAYS, SILENCE_DAYS } from '@feria/contract/orders/values'
 import { formatDate } from '../../lib/format.ts'
 import { localDay, writeShortDay } from '../../lib/local-time.ts'
+import { dayAfterWorkingDays } from '../../lib/working-days.ts'
 import { statusOf } from './status.ts'
 
 const DAY_MS = 86_400_000
@@ -15,8 +16,6 @@ export interface Known {
   isFree: boolean
   isPaymentPending?: boolean
   reservedUntil?: string | null
-  /** Until when the seller has to send it, if that is agreed. */
-  sendBy?: string | null
 }
 type Side = 'buyer' | 'seller'
 
@@ -38,7 +37,11 @@ const words: Record<OrderStatus, Record<Side, (known: Known, now: number) => str
   },
   pendiente: {
     buyer: ({ isFree }) => (isFree ? 'Pedida: esperando el envío' : 'Pagada: esperando el envío'),
-    seller: ({ sendBy }) => (sendBy ? `Te toca enviarla antes del ${day(sendBy)}` : 'Te toca enviarla'),
+    seller: ({ history }, now) => {
+      const paid = history.findLast(({ event }) => event === 'paid')
+      const by = paid && dayAfterWorkingDays(paid.at, SEND_WORKING_DAYS)
+      return by && localDay(new Date(now).toISOString()) < by ? `Te toca enviarla antes del ${writeShortDay(by)}` : 'Te toca enviarla'
+    },
   },
   enviada: {
     buyer: ({ history }, now) => {
