@@ -30,54 +30,59 @@ const nextFor = (sale: Sale, isFree: boolean): string => {
   return status === 'reservada' ? texts.next.seller.reservada : nextOf('seller', status, isFree)
 }
 
-const Sold = ({ sale, sales, total }: { sale: Sale; sales: Sale[]; total: number }) => (
-  <div className={classes.columns}>
-    <div className={classes.column}>
-      <div className={parts.actions}>
-        <SaleActions sale={sale} isFree={total === 0} />
-        <WriteTo other="buyer" room={sale.room} />
+const Sold = ({ sale, sales, total }: { sale: Sale; sales: Sale[]; total: number }) => {
+  const isDisputed = statusOf(sale.status) === 'en disputa'
+  const claim = <SaleClaim sale={sale} isFree={total === 0} />
+  return (
+    <div className={classes.columns}>
+      <div className={classes.column}>
+        {isDisputed && claim}
+        <div className={parts.actions}>
+          <SaleActions sale={sale} isFree={total === 0} />
+          <WriteTo other="buyer" room={sale.room} />
+        </div>
+        <OrderSteps status={statusOf(sale.status)} next={nextFor(sale, total === 0)} isFree={total === 0}>
+          {sale.tracking && (
+            <p className={classes.tracking}>
+              {texts.order.tracking}: <strong>{sale.tracking}</strong>
+            </p>
+          )}
+          <HelpLink topic="vender" question="vendi-y-ahora" about="Vender" />
+        </OrderSteps>
+        {!isDisputed && claim}
+        <OrderArrival delivery={sale.delivery} currency={sale.currency} status={statusOf(sale.status)} side="seller" />
+        <section className={classes.sheet}>
+          <h2 className={classes.heading}>{labels.product}</h2>
+          <ul className={classes.items}>
+            {sales.map((one) => (
+              <OrderedProduct key={one.product.id} {...one} />
+            ))}
+          </ul>
+        </section>
       </div>
-      <OrderSteps status={statusOf(sale.status)} next={nextFor(sale, total === 0)} isFree={total === 0}>
-        {sale.tracking && (
-          <p className={classes.tracking}>
-            {texts.order.tracking}: <strong>{sale.tracking}</strong>
-          </p>
-        )}
-        <HelpLink topic="vender" question="vendi-y-ahora" about="Vender" />
-      </OrderSteps>
-      <SaleClaim sale={sale} isFree={total === 0} />
-      <OrderArrival delivery={sale.delivery} currency={sale.currency} status={statusOf(sale.status)} side="seller" />
-      <section className={classes.sheet}>
-        <h2 className={classes.heading}>{labels.product}</h2>
-        <ul className={classes.items}>
-          {sales.map((one) => (
-            <OrderedProduct key={one.product.id} {...one} />
-          ))}
-        </ul>
-      </section>
+      <div className={classes.column}>
+        <Facts heading={labels.facts}>
+          <Fact name={labels.price}>
+            <Price value={total - sale.delivery.price} currency={sale.currency} size="sm" />
+          </Fact>
+          <Fact name={texts.arrival.price}>
+            {sale.delivery.price > 0 && <Price value={sale.delivery.price} currency={sale.currency} size="sm" />}
+          </Fact>
+          <Fact name={labels.money}>{total === 0 ? texts.free.money : <MoneyPlace sale={sale} />}</Fact>
+          <Fact name={labels.date}>
+            <time dateTime={sale.createdAt}>{formatDate(sale.createdAt)}</time>
+          </Fact>
+          <Fact name={labels.buyer}>{sale.buyer.name}</Fact>
+          <Fact name={texts.order.email}>{sale.buyer.email && <EmailLink email={sale.buyer.email} />}</Fact>
+          <Fact name={texts.order.method}>{methodOf(sale.paymentMethod)}</Fact>
+          <Fact name={texts.order.number}>{sale.number}</Fact>
+        </Facts>
+        <OrderTimeline history={sale.history} isFree={total === 0} />
+        <OrderId name={labels.id} id={sale.orderId} />
+      </div>
     </div>
-    <div className={classes.column}>
-      <Facts heading={labels.facts}>
-        <Fact name={labels.price}>
-          <Price value={total - sale.delivery.price} currency={sale.currency} size="sm" />
-        </Fact>
-        <Fact name={texts.arrival.price}>
-          {sale.delivery.price > 0 && <Price value={sale.delivery.price} currency={sale.currency} size="sm" />}
-        </Fact>
-        <Fact name={labels.money}>{total === 0 ? texts.free.money : <MoneyPlace sale={sale} />}</Fact>
-        <Fact name={labels.date}>
-          <time dateTime={sale.createdAt}>{formatDate(sale.createdAt)}</time>
-        </Fact>
-        <Fact name={labels.buyer}>{sale.buyer.name}</Fact>
-        <Fact name={texts.order.email}>{sale.buyer.email && <EmailLink email={sale.buyer.email} />}</Fact>
-        <Fact name={texts.order.method}>{methodOf(sale.paymentMethod)}</Fact>
-        <Fact name={texts.order.number}>{sale.number}</Fact>
-      </Facts>
-      <OrderTimeline history={sale.history} isFree={total === 0} />
-      <OrderId name={labels.id} id={sale.orderId} />
-    </div>
-  </div>
-)
+  )
+}
 
 /** What the products of a sale and its parcel cost. */
 const totalOf = (sales: Sale[]): number => sales.reduce((sum, { price }) => sum + price, sales[0]?.delivery.price ?? 0)
