@@ -1,24 +1,25 @@
 import type { Product } from '@feria/contract/catalogue/schemas'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Ctx } from '../../core/context.ts'
 import { isAmong } from '../../engines/db/lists.ts'
 import type { Ranked } from './candidates.ts'
-import { productColumns, toProduct } from './queries.ts'
+import { versionColumn } from './prepared-texts.ts'
+import { detailsUpTo, productColumns, toProduct } from './queries.ts'
 import { categories, products } from './tables.ts'
 
-/** A ranking is recomputed for each page, so its cursor is an offset. */
+/** A page is a slice of a ranking, so its cursor is an offset. */
 export const depthSchema = z.object({ offset: z.int().min(0).max(10_000) })
 
-/** The rows of ranked products, by id. */
-export const readRows = async (ctx: Ctx, page: Ranked[]) => {
+/** The current rows of ranked products that are still visible, by id, each with the beginning of its details. */
+export const readRows = async (ctx: Ctx, page: Ranked[], letters = 0) => {
   if (page.length === 0) return new Map<string, never>()
   const ids = page.map(({ candidate }) => candidate.id)
   const rows = await ctx.db
-    .select({ ...productColumns, comparableMinor: products.comparableMinor })
+    .select({ ...productColumns, comparableMinor: products.comparableMinor, version: versionColumn, passage: detailsUpTo(letters) })
     .from(products)
     .leftJoin(categories, eq(categories.id, products.categoryId))
-    .where(isAmong(products.id, ids))
+    .where(and(isAmong(products.id, ids), eq(products.isVisible, true)))
   return new Map(rows.map((row) => [row.id, row]))
 }
 

@@ -1,6 +1,7 @@
 import { fold } from '@feria/contract/fold'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
+import type { Form } from '../../language/query/forms.ts'
 import { type Query, type QueryWord, readQuery } from '../../language/query/query.ts'
 import { type Sample, sampleTerms } from './rarity.ts'
 import { products } from './tables.ts'
@@ -13,20 +14,31 @@ export interface Search {
   corrected: string | null
   /** Queries from the strictest to the loosest. */
   levels: Level[]
-  /** The database's estimate of how well a product fits: the words it has, those in its name above the rest. */
-  roughly: SQL
+  /** Queries for the products that fit the whole search in their most telling terms, the best first. */
+  tiers: Tiered[]
+  /** A query for the strong forms of all words in any tier: the more a product has, the better it fits. */
+  telling: string
+  /** A query for any form of any word. */
+  any: string
   sample: Sample
+  /** Whether the catalogue knows each word: then only products with one of its forms can fit. */
+  isSure: boolean
 }
 
 /** One query: which products fit, and whether they fit the whole search. */
 export interface Level {
-  condition: SQL
+  /** As PostgreSQL writes it; over `terms`. */
+  query: string
   isWhole: boolean
-  /** True when all words must be in the name: tried first, and never alone. */
-  isInName: boolean
   /** True when so many products fit that scanning the newest is fastest. */
   isCommon: boolean
 }
+
+/** A query over `tiers`. */
+type Tiered = Pick<Level, 'query' | 'isCommon'>
+
+/** Products whose terms match a query. */
+export const hasTerms = (query: string): SQL => sql`${products.terms} @@ ${query}::tsquery`
 
 /** How many of the heaviest words select the candidates; the others only rank them. */
 const CORE = 6
@@ -42,8 +54,16 @@ export const readSearch = async (ctx: Ctx, text: string): Promise<Search | undef
   const corrected = correction.fixes.size > 0 ? replaceWords(text, correction.fixes) : null
   const query = corrected ? readQuery(corrected) : asTyped
   const words = query.words.map((word) => withEndings(word, correction.endings.get(word.text)))
-  const roughly = sql`ts_rank(${products.terms}, ${words.map((word) => anyOf(word, false)).join(' | ')}::tsquery)`
-  return { query: { ...query, words }, corrected, sample, levels: levelsOf(words, sample), roughly }
+  return {
+    query: { ...query, words },
+    corrected,
+    sample,
+    levels: levelsOf(words, sample),
+    tiers: tiersOf(words, query.negated, sample),
+    telling: either(words.flatMap((word) => strongOf(word, 'ABN'))),
+    any: either(words.flatMap(({ forms }) => termsIn(forms))),
+    isSure: correction.isSure,
+  }
 }
 
 const replaceWords = (text: string, fixes: Map<string, string>): string =>
@@ -64,33 +84,70 @@ const levelsOf = (words: QueryWord[], sample: Sample): Level[] => {
   const ways: QueryWord[][] = []
   for (let size = core.length < heaviest.length ? core.length : core.length - 1; size > 2; size--) ways.push(core.slice(0, size))
   const [head, ...rest] = core
-  const rarest = rest.toSorted((a, b) => partOf([a], sample) - partOf([b], sample))
+  const rarest = rest.toSorted((a, b) => partOf([termsIn(a.forms)], sample) - partOf([termsIn(b.forms)], sample))
   if (head && heaviest.length > 2) ways.push(...rarest.map((word) => [head, word]))
   if (head && rest.length > 0) ways.push(...[head, ...rarest].map((word) => [word]))
-  return [
-    level(heaviest, sample, { isWhole: true, isInName: true }),
-    level(heaviest, sample, { isWhole: true }),
-    ...ways.map((way) => level(way, sample)),
-  ]
+  return [level(heaviest, sample, true), ...ways.map((way) => level(way, sample))]
 }
 
 /** The query for a single word of the vocabulary. */
 export const levelOf = (word: string, sample: Sample): Level => level([{ forms: [{ term: word, strength: 1 }] }], sample)
 
-const level = (words: Pick<QueryWord, 'forms'>[], sample: Sample, { isWhole = false, isInName = false } = {}): Level => ({
-  condition: sql`${products.terms} @@ ${words.map((word) => anyOf(word, isInName)).join(' & ')}::tsquery`,
-  isWhole,
-  isInName,
-  isCommon: partOf(words, sample) >= COMMON,
-})
+const level = (words: Pick<QueryWord, 'forms'>[], sample: Sample, isWhole = false): Level => {
+  const ways = words.map(({ forms }) => termsIn(forms))
+  return { query: all(ways), isWhole, isCommon: partOf(ways, sample) >= COMMON }
+}
+
+/** The forms that say the same as the word itself. */
+const STRONG = 0.9
+
+/**
+ * The head at the beginning of the name and the other words near it; all near the beginning; all in the name, in any form; and all there or
+ * often in short details. What the search rules out must not be in the name.
+ */
+const tiersOf = (words: QueryWord[], negated: QueryWord[], sample: Sample): Tiered[] => {
+  const tiered = (ways: string[][], isNegated: boolean): Tiered => {
+    const not = isNegated ? negated.map((word) => `!${either(strongOf(word, 'ABN'))}`) : []
+    return { query: [all(ways), ...not].join(' & '), isCommon: partOf(ways, sample) >= COMMON }
+  }
+  return [
+    tiered(
+      words.map((word) => strongOf(word, word.isHead ? 'A' : 'AB')),
+      true,
+    ),
+    tiered(
+      words.map((word) => strongOf(word, 'AB')),
+      true,
+    ),
+    tiered(
+      words.map(({ forms }) => inTiers(forms, 'ABN')),
+      true,
+    ),
+    tiered(
+      words.map(({ forms }) => inTiers(forms, 'ABND')),
+      false,
+    ),
+  ]
+}
+
+const termsIn = (forms: Form[]): string[] => forms.map(({ term }) => term)
+
+const inTiers = (forms: Form[], tiers: string): string[] => [...tiers].flatMap((tier) => forms.map(({ term }) => `${tier}${term}`))
+
+const strongOf = ({ forms }: Pick<QueryWord, 'forms'>, tiers: string): string[] =>
+  inTiers(
+    forms.filter(({ strength }) => strength >= STRONG),
+    tiers,
+  )
 
 // Terms are only letters and digits, so nothing in them can escape the quotes.
-const anyOf = ({ forms }: Pick<QueryWord, 'forms'>, inName: boolean): string =>
-  `(${forms.map(({ term }) => `'${term.replaceAll(/['\\]/g, '')}'${inName ? ':A' : ''}`).join(' | ')})`
+const either = (terms: string[]): string => `(${terms.map((term) => `'${term.replaceAll(/['\\]/g, '')}'`).join(' | ')})`
 
-/** The estimated share of products that have all these words, as if words were independent. */
-const partOf = (words: Pick<QueryWord, 'forms'>[], { counts, size }: Sample): number =>
-  words.reduce((part, { forms }) => {
-    const having = Math.max(...forms.map(({ term }) => counts.get(term) ?? 0))
+const all = (ways: string[][]): string => ways.map(either).join(' & ')
+
+/** The estimated share of products that have one of each of these terms, as if words were independent. */
+const partOf = (ways: string[][], { counts, size }: Sample): number =>
+  ways.reduce((part, terms) => {
+    const having = Math.max(...terms.map((term) => counts.get(term) ?? 0))
     return part * (size > 0 ? having / size : 0)
   }, 1)
