@@ -3,19 +3,22 @@ import type { Hit, PreparedText } from './prepare.ts'
 
 /**
  * How much a term says about a product, as the first letter of an index term, in capitals, which no other term has: `A` the name begins
- * with it, `B` it is among its first words, `N` it is in the name (or the model), `D` the details speak of nothing else.
+ * with it, `B` it is among its first words, `N` it is in the name (or the model), `D` short details have it twice, `E` once.
  */
-export type Tier = 'A' | 'B' | 'N' | 'D'
+export type Tier = 'A' | 'B' | 'N' | 'D' | 'E'
 
 /** Among this many of a name's first words is `B`. */
 const EARLY = 3
-/** The worth of a hit in the details, by the length of the text, from which they speak of nothing else: two in a short text. */
-const DENSE = 3
+/** Hits in the details by the length of the text, as the score counts them: two and one in a text so short that no shorter is better. */
+const TWICE = 4
+const ONCE = 2
 
 const tierOf = (hit: Hit, { accessoryAt, detailsLength }: PreparedText): Tier | undefined => {
   if (hit.name === 0) {
     const norm = 1 - saturation.detailsB + (saturation.detailsB * detailsLength) / saturation.detailsUsual
-    return hit.details / Math.max(norm, 0.5) >= DENSE ? 'D' : undefined
+    // Without the last digits, which are rounding.
+    const density = hit.details / Math.max(norm, 0.5) + 1e-9
+    return density >= TWICE ? 'D' : density >= ONCE ? 'E' : undefined
   }
   // What the thing is for, and what comes after an accessory, is not the thing.
   if (hit.purpose === hit.name || (accessoryAt >= 0 && accessoryAt < hit.first)) return 'N'

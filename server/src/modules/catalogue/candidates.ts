@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import { byLikeness } from '../../language/scoring/alike.ts'
 import { type PreparedText, type Rarity, rarityOf, score } from '../../language/scoring/score.ts'
-import { type Candidate, GATHERED, gatherMore, gatherNear, gatherWhole } from './gather.ts'
+import { type Candidate, GATHERED, gather, gatherNear } from './gather.ts'
 import { findMeaning, orderByMeaning } from './meaning.ts'
 import { readPrepared } from './prepared-texts.ts'
 import { levelOf, type Search } from './text-match.ts'
@@ -50,12 +50,14 @@ export const rankMatches = async (
 ): Promise<Ranking> => {
   // Runs while the words are looked up; not on every keystroke.
   const asked = isTyping ? null : findMeaning(ctx, search.query.text).catch(() => null)
-  const found = await gatherWhole(ctx, search, where)
-  const whole = found.length
-  let isComplete = whole < GATHERED
-  for (const level of search.levels.slice(1)) {
+  const found: Candidate[] = []
+  let whole = 0
+  let isComplete = true
+  for (const level of search.levels) {
     if (found.length >= ENOUGH) break
-    found.push(...(await gatherMore(ctx, search, level, where, found)))
+    const rows = await gather(ctx, search, level, where, found)
+    found.push(...rows.slice(0, GATHERED - found.length))
+    if (level.isWhole) whole += rows.length
     isComplete &&= found.length < GATHERED
   }
   const meaning = await asked
@@ -80,7 +82,7 @@ const resort = async (ctx: Ctx, search: Search, where: SQL | undefined): Promise
   const found: Candidate[] = []
   for (const word of await findAlike(ctx, search.query)) {
     if (found.length >= ENOUGH) break
-    found.push(...(await gatherMore(ctx, search, levelOf(word, search.sample), where, found)))
+    found.push(...(await gather(ctx, search, levelOf(word, search.sample), where, found)))
   }
   const likeness = byLikeness(search.query)
   return scoreAll(ctx, found, (product) => Math.max(MIN_VALUE, likeness(product)))

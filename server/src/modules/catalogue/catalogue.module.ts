@@ -58,6 +58,7 @@ export const catalogue = defineModule({
 })
 
 export { findHere } from './around.ts'
+export { countSearches } from './counts.ts'
 export { deliveryColumns, latestRate, listOwn, productColumns, toDelivery, toProduct } from './queries.ts'
 export { rarityNow } from './rarity.ts'
 export { comparable, mayBuy } from './rules.ts'

@@ -20,6 +20,7 @@ export interface Candidate {
 
 /** The most products gathered: enough to include the best, few enough for any size of catalogue. */
 export const GATHERED = 300
+const GATHERED_SQL = sql.raw(String(GATHERED))
 const columns = sql`${products.id}, ${versionColumn} as version, ${products.name}, ${products.categoryId} as "categoryId",
   ${products.soldAt} is not null as "isSold"`
 
@@ -40,7 +41,7 @@ const anywhere = ({ any }: Search): SQL =>
 const rowsFor = (where: SQL | undefined, value: SQL, matches: SQL, isCommon: boolean): SQL => {
   const condition = and(where, isCommon ? sql`(${matches}) is true` : matches)
   const order = isCommon ? sql`order by ${products.id} desc` : sql``
-  return sql`select ${columns}, ${orSold(value)} as roughly from ${products} where ${condition} ${order} limit ${sql.raw(String(GATHERED))}`
+  return sql`select ${columns}, ${orSold(value)} as roughly from ${products} where ${condition} ${order} limit ${GATHERED_SQL}`
 }
 
 const inTiers = (query: string): SQL => sql`${products.tiers} @@ ${query}::tsquery`
@@ -49,42 +50,9 @@ const inTerms = (query: string): SQL => sql`${products.terms} @@ ${query}::tsque
 const withCategories = (rows: SQL): SQL => sql`
   select found.*, ${categories.name} as "categoryName" from (${rows}) found
   left join ${categories} on ${categories.id} = found."categoryId"
-  order by found.roughly desc, found.id desc limit ${sql.raw(String(GATHERED))}`
+  order by found.roughly desc, found.id desc limit ${GATHERED_SQL}`
 
 const read = async (ctx: Ctx, statement: SQL): Promise<Candidate[]> => rowsOf<Candidate>(await ctx.db.execute(statement))
-
-/**
- * Products that fit the whole search, in one statement: tier after tier until there are enough, so that those that fit best are among them
- * whatever the size of the catalogue, ordered by how well they fit.
- */
-export const gatherWhole = (ctx: Ctx, search: Search, where: SQL | undefined): Promise<Candidate[]> => {
-  const [whole] = search.levels
-  if (!whole) return Promise.resolve([])
-  const parts: SQL[] = []
-  const names: SQL[] = []
-  const before: SQL[] = []
-  const add = (name: string, value: SQL, matches: SQL, isCommon: boolean) => {
-    const counts = sql.join(
-      names.map((one) => sql`(select count(*) from ${one})`),
-      sql` + `,
-    )
-    const isNeeded = names.length > 0 ? sql`${counts} < ${sql.raw(String(GATHERED))}` : undefined
-    const others = before.map((one) => sql`not (${one})`)
-    parts.push(sql`${sql.raw(name)} as materialized (${rowsFor(and(isNeeded, where, ...others), value, matches, isCommon)})`)
-    names.push(sql.raw(name))
-  }
-  for (const [at, { query, isCommon }] of search.tiers.entries()) {
-    const matches = inTiers(query)
-    add(`tier_${at}`, sql`(${sql.raw(String(search.tiers.length - at + 1))} + ${telling(search)})`, matches, isCommon)
-    before.push(matches)
-  }
-  add('anywhere', sql`(1 + ${anywhere(search)})`, inTerms(whole.query), whole.isCommon)
-  const all = sql.join(
-    names.map((name) => sql`select * from ${name}`),
-    sql` union all `,
-  )
-  return read(ctx, sql`with ${sql.join(parts, sql`, `)} ${withCategories(all)}`)
-}
 
 const besides = (found: { id: string }[]): SQL | undefined =>
   found.length > 0
@@ -96,12 +64,34 @@ const besides = (found: { id: string }[]): SQL | undefined =>
       )
     : undefined
 
-/** Products that fit a part of the search, behind all that fit the whole. */
-export const gatherMore = (ctx: Ctx, search: Search, { query, isCommon }: Level, where: SQL | undefined, found: { id: string }[]) =>
-  read(ctx, withCategories(rowsFor(and(where, besides(found)), lesser(search), inTerms(query), isCommon)))
+/**
+ * Products that have all words of a level and are not found yet, in one statement: tier after tier until there are enough, so that those
+ * that fit best are among them whatever the size of the catalogue, ordered by how well they fit.
+ */
+export const gather = (ctx: Ctx, search: Search, level: Level, where: SQL | undefined, found: { id: string }[]): Promise<Candidate[]> => {
+  const isNew = and(where, besides(found))
+  const parts: SQL[] = []
+  const names: SQL[] = []
+  const before: SQL[] = []
+  const add = (value: SQL, matches: SQL, isCommon: boolean) => {
+    const counts = names.map((name) => sql`(select count(*) from ${name})`)
+    const isNeeded = counts.length > 0 ? sql`${sql.join(counts, sql` + `)} < ${GATHERED_SQL}` : undefined
+    const others = before.map((one) => sql`not (${one})`)
+    const name = sql.raw(`tier_${names.length}`)
+    const worth = sql`${value} * ${level.part}::real`
+    parts.push(sql`${name} as materialized (${rowsFor(and(isNeeded, isNew, ...others), worth, matches, isCommon)})`)
+    names.push(name)
+  }
+  for (const [at, { query, isCommon }] of level.tiers.entries()) {
+    const matches = inTiers(query)
+    add(sql`(${sql.raw(String(level.tiers.length - at + 1))} + ${telling(search)})`, matches, isCommon)
+    before.push(matches)
+  }
+  add(sql`(1 + ${anywhere(search)})`, inTerms(level.query), level.isCommon)
+  const all = names.map((name) => sql`select * from ${name}`)
+  return read(ctx, sql`with ${sql.join(parts, sql`, `)} ${withCategories(sql.join(all, sql` union all `))}`)
+}
 
-/** Products that another condition finds, like nearness in meaning. */
+/** Products that another condition finds, like nearness in meaning, behind all that have words of the search. */
 export const gatherNear = (ctx: Ctx, search: Search, near: SQL, where: SQL | undefined, found: { id: string }[]) =>
-  read(ctx, withCategories(rowsFor(and(where, besides(found)), lesser(search), near, false)))
-
-const lesser = (search: Search): SQL => sql`((${telling(search)} + ${anywhere(search)}) / 2)`
+  read(ctx, withCategories(rowsFor(and(where, besides(found)), anywhere(search), near, false)))

@@ -12,10 +12,8 @@ export interface Search {
   query: Query
   /** The text with its typos corrected; null when there were none. */
   corrected: string | null
-  /** Queries from the strictest to the loosest. */
+  /** From the whole search to ever smaller parts of it. */
   levels: Level[]
-  /** Queries for the products that fit the whole search in their most telling terms, the best first. */
-  tiers: Tiered[]
   /** A query for the strong forms of all words in any tier: the more a product has, the better it fits. */
   telling: string
   /** A query for any form of any word. */
@@ -25,17 +23,21 @@ export interface Search {
   isSure: boolean
 }
 
-/** One query: which products fit, and whether they fit the whole search. */
-export interface Level {
-  /** As PostgreSQL writes it; over `terms`. */
-  query: string
+/** Some words of a search: the products that have all of them, and those that have them in telling places, the best first. */
+export interface Level extends Matching {
   isWhole: boolean
+  /** The share of the search's weight that these words have. */
+  part: number
+  /** Over `tiers`. */
+  tiers: Matching[]
+}
+
+/** A query as PostgreSQL writes it. */
+interface Matching {
+  query: string
   /** True when so many products fit that scanning the newest is fastest. */
   isCommon: boolean
 }
-
-/** A query over `tiers`. */
-type Tiered = Pick<Level, 'query' | 'isCommon'>
 
 /** Products whose terms match a query. */
 export const hasTerms = (query: string): SQL => sql`${products.terms} @@ ${query}::tsquery`
@@ -58,8 +60,7 @@ export const readSearch = async (ctx: Ctx, text: string): Promise<Search | undef
     query: { ...query, words },
     corrected,
     sample,
-    levels: levelsOf(words, sample),
-    tiers: tiersOf(words, query.negated, sample),
+    levels: levelsOf(words, query.negated, sample),
     telling: either(words.flatMap((word) => strongOf(word, 'ABN'))),
     any: either(words.flatMap(({ forms }) => termsIn(forms))),
     isSure: correction.isSure,
@@ -75,10 +76,10 @@ const withEndings = (word: QueryWord, endings: string[] = []): QueryWord => ({
 })
 
 /**
- * All words in the name, all anywhere, then without the lightest one after another, the head with each other word, and each word alone,
- * the rarest first. Each query is a plain «and»: the index walks the rarest word's list, where an «or» would walk them all.
+ * All words, then without the lightest one after another, the head with each other word, and each word alone, the rarest first. Each query
+ * is a plain «and»: the index walks the rarest word's list, where an «or» would walk them all.
  */
-const levelsOf = (words: QueryWord[], sample: Sample): Level[] => {
+const levelsOf = (words: QueryWord[], negated: QueryWord[], sample: Sample): Level[] => {
   const heaviest = words.toSorted((a, b) => b.weight - a.weight)
   const core = heaviest.slice(0, CORE)
   const ways: QueryWord[][] = []
@@ -87,48 +88,66 @@ const levelsOf = (words: QueryWord[], sample: Sample): Level[] => {
   const rarest = rest.toSorted((a, b) => partOf([termsIn(a.forms)], sample) - partOf([termsIn(b.forms)], sample))
   if (head && heaviest.length > 2) ways.push(...rarest.map((word) => [head, word]))
   if (head && rest.length > 0) ways.push(...[head, ...rarest].map((word) => [word]))
-  return [level(heaviest, sample, true), ...ways.map((way) => level(way, sample))]
+  const weight = weightOf(words)
+  return [words, ...ways].map((way) => ({
+    ...matching(
+      way.map(({ forms }) => termsIn(forms)),
+      sample,
+    ),
+    isWhole: way === words,
+    part: weightOf(way) / weight,
+    tiers: tiersOf(way, negated, sample),
+  }))
 }
 
-/** The query for a single word of the vocabulary. */
-export const levelOf = (word: string, sample: Sample): Level => level([{ forms: [{ term: word, strength: 1 }] }], sample)
+const weightOf = (words: QueryWord[]): number => words.reduce((sum, { weight }) => sum + weight, 0)
 
-const level = (words: Pick<QueryWord, 'forms'>[], sample: Sample, isWhole = false): Level => {
-  const ways = words.map(({ forms }) => termsIn(forms))
-  return { query: all(ways), isWhole, isCommon: partOf(ways, sample) >= COMMON }
-}
+/** The products that have a single word of the vocabulary. */
+export const levelOf = (word: string, sample: Sample): Level => ({ ...matching([[word]], sample), isWhole: false, part: 1, tiers: [] })
 
 /** The forms that say the same as the word itself. */
 const STRONG = 0.9
 
 /**
- * The head at the beginning of the name and the other words near it; all near the beginning; all in the name, in any form; and all there or
- * often in short details. What the search rules out must not be in the name.
+ * The head at the beginning of the name and the other words near it; all near the beginning; all in the name, in any form; all there or
+ * twice in short details; and once in them. What the search rules out must not be in the name.
  */
-const tiersOf = (words: QueryWord[], negated: QueryWord[], sample: Sample): Tiered[] => {
-  const tiered = (ways: string[][], isNegated: boolean): Tiered => {
-    const not = isNegated ? negated.map((word) => `!${either(strongOf(word, 'ABN'))}`) : []
-    return { query: [all(ways), ...not].join(' & '), isCommon: partOf(ways, sample) >= COMMON }
-  }
+const tiersOf = (words: QueryWord[], negated: QueryWord[], sample: Sample): Matching[] => {
+  const not = negated.map((word) => strongOf(word, 'ABN'))
   return [
-    tiered(
+    matching(
       words.map((word) => strongOf(word, word.isHead ? 'A' : 'AB')),
-      true,
+      sample,
+      not,
     ),
-    tiered(
+    matching(
       words.map((word) => strongOf(word, 'AB')),
-      true,
+      sample,
+      not,
     ),
-    tiered(
+    matching(
       words.map(({ forms }) => inTiers(forms, 'ABN')),
-      true,
+      sample,
+      not,
     ),
-    tiered(
-      words.map(({ forms }) => inTiers(forms, 'ABND')),
-      false,
+    matching(
+      words.map((word) => strongOf(word, 'ABND')),
+      sample,
+      not,
+    ),
+    matching(
+      words.map((word) => strongOf(word, 'ABNDE')),
+      sample,
+      not,
     ),
   ]
 }
+
+/** The products that have one of each of these terms, and none of the others. */
+const matching = (ways: string[][], sample: Sample, not: string[][] = []): Matching => ({
+  query: [...ways.map(either), ...not.map((terms) => `!${either(terms)}`)].join(' & '),
+  isCommon: partOf(ways, sample) >= COMMON,
+})
 
 const termsIn = (forms: Form[]): string[] => forms.map(({ term }) => term)
 
@@ -142,8 +161,6 @@ const strongOf = ({ forms }: Pick<QueryWord, 'forms'>, tiers: string): string[] 
 
 // Terms are only letters and digits, so nothing in them can escape the quotes.
 const either = (terms: string[]): string => `(${terms.map((term) => `'${term.replaceAll(/['\\]/g, '')}'`).join(' | ')})`
-
-const all = (ways: string[][]): string => ways.map(either).join(' & ')
 
 /** The estimated share of products that have one of each of these terms, as if words were independent. */
 const partOf = (ways: string[][], { counts, size }: Sample): number =>
