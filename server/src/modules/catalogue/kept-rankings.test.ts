@@ -44,7 +44,7 @@ test('[CAT-12] the same search is ranked once: again, by page, and as suggestion
   const counts = await during(async () => {
     expect((await list(`search=${word}&in_stock=true&limit=1`)).names).toEqual(first.names)
     expect([...first.names, ...(await list(first.next.split('?')[1] ?? '')).names]).toEqual(both)
-    const { body } = await testApp.call<Suggestion[]>('GET', `/api/v1/search/suggest?q=${word}`)
+    const { body } = await testApp.call<Suggestion[]>('GET', `/api/v1/products/suggest?q=${word}`)
     expect(body.map(({ text }) => text)).toEqual(expect.arrayContaining(both))
   })
   expect(counts).toEqual({ made: 0, kept: 3, read: 0 })
@@ -119,7 +119,7 @@ describe('another product is found at once', () => {
 
   test('when the search had found nothing, or what is spelled alike', async () => {
     await aProduct(testApp, ana, { name: 'Zampoña andina' })
-    const find = async () => (await testApp.call<{ products: { name: string }[] }>('GET', '/api/v1/search?q=zanpono')).body.products
+    const find = async () => (await testApp.call<{ products: { name: string }[] }>('GET', '/api/v1/products/search?q=zanpono')).body.products
     expect((await find()).map(({ name }) => name)).toEqual(['Zampoña andina'])
     await aProduct(testApp, ana, { name: 'Zanpono' })
     expect((await find())[0]?.name).toBe('Zanpono')
