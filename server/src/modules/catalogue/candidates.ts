@@ -39,8 +39,9 @@ const SOLD = 0.8
 
 /**
  * Finds products that fit a search and the filters: gathers candidates from the index, the most telling matches first, then with ever
- * looser queries until there are enough, and ranks them as `language/` scores them. Each query reads a bounded number of rows, whatever the
- * size of the catalogue. If no product has any of the words it finds nothing, or, with `isForgiving`, products with similarly spelled words.
+ * looser queries until there are enough, and ranks them as `language/` scores them. Each query reads a bounded number of rows, whatever
+ * the size of the catalogue. If no product has any of the words it finds nothing, or, with `isForgiving`, products with similarly
+ * spelled words.
  */
 export const rankMatches = async (
   ctx: Ctx,

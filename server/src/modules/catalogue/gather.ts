@@ -35,8 +35,8 @@ const anywhere = ({ any }: Search): SQL =>
   sql`ts_rank(${products.terms}, ${any}::tsquery) / (1 + coalesce(octet_length(${products.details}), 0) / 500.0)`
 
 /**
- * The rows of a query. Where many fit, the newest are scanned until there are enough: «is true» keeps the index out, which would collect all
- * that fit first.
+ * The rows of a query. Where many fit, the newest are scanned until there are enough: «is true» keeps the index out, which would first
+ * collect all that fit.
  */
 const rowsFor = (where: SQL | undefined, value: SQL, matches: SQL, isCommon: boolean): SQL => {
   const condition = and(where, isCommon ? sql`(${matches}) is true` : matches)
@@ -84,9 +84,11 @@ export const gather = (ctx: Ctx, search: Search, level: Level, where: SQL | unde
   }
   for (const [at, { query, isCommon }] of level.tiers.entries()) {
     const matches = inTiers(query)
-    add(sql`(${sql.raw(String(level.tiers.length - at + 1))} + ${telling(search)})`, matches, isCommon)
+    add(sql`(${sql.raw(String(level.tiers.length - at + 2))} + ${telling(search)})`, matches, isCommon)
     before.push(matches)
   }
+  add(sql`(2 + ${anywhere(search)})`, inTerms(level.strong.query), level.strong.isCommon)
+  before.push(inTerms(level.strong.query))
   add(sql`(1 + ${anywhere(search)})`, inTerms(level.query), level.isCommon)
   const all = names.map((name) => sql`select * from ${name}`)
   return read(ctx, sql`with ${sql.join(parts, sql`, `)} ${withCategories(sql.join(all, sql` union all `))}`)

@@ -29,7 +29,7 @@ export interface Versioned {
 
 /** Products per generation, of which two are kept, and different terms of all: at most some 40 MB. */
 const GENERATION = 5000
-const MOST_TERMS = 200_000
+const MAX_TERMS = 200_000
 
 /** Since the process started: texts that were kept, and those that were read anew. */
 export const textCounts = { kept: 0, read: 0 }
@@ -49,7 +49,7 @@ const find = ({ id, version, categoryName }: Versioned): Kept | undefined => {
 }
 
 const keep = (id: string, kept: Kept): void => {
-  if (packer.terms() > MOST_TERMS) {
+  if (packer.terms() > MAX_TERMS) {
     packer = createPacker()
     old = new Map()
     young = new Map()

@@ -30,6 +30,8 @@ export interface Level extends Matching {
   part: number
   /** Over `tiers`. */
   tiers: Matching[]
+  /** Like its own query, but without synonyms and parts of codes. */
+  strong: Matching
 }
 
 /** A query as PostgreSQL writes it. */
@@ -61,7 +63,7 @@ export const readSearch = async (ctx: Ctx, text: string): Promise<Search | undef
     corrected,
     sample,
     levels: levelsOf(words, query.negated, sample),
-    telling: either(words.flatMap((word) => strongOf(word, 'ABN'))),
+    telling: either(words.flatMap((word) => strongOf(word, 'ABNCDE'))),
     any: either(words.flatMap(({ forms }) => termsIn(forms))),
     isSure: correction.isSure,
   }
@@ -97,20 +99,30 @@ const levelsOf = (words: QueryWord[], negated: QueryWord[], sample: Sample): Lev
     isWhole: way === words,
     part: weightOf(way) / weight,
     tiers: tiersOf(way, negated, sample),
+    strong: matching(
+      way.map((word) => strongOf(word, [''])),
+      sample,
+    ),
   }))
 }
 
 const weightOf = (words: QueryWord[]): number => words.reduce((sum, { weight }) => sum + weight, 0)
 
 /** The products that have a single word of the vocabulary. */
-export const levelOf = (word: string, sample: Sample): Level => ({ ...matching([[word]], sample), isWhole: false, part: 1, tiers: [] })
+export const levelOf = (word: string, sample: Sample): Level => ({
+  ...matching([[word]], sample),
+  isWhole: false,
+  part: 1,
+  tiers: [],
+  strong: matching([[word]], sample),
+})
 
 /** The forms that say the same as the word itself. */
 const STRONG = 0.9
 
 /**
- * The head at the beginning of the name and the other words near it; all near the beginning; all in the name, in any form; all there or
- * twice in short details; and once in them. What the search rules out must not be in the name.
+ * The head at the beginning of the name and the other words near it; all near the beginning; all in the name, then in any form; all there
+ * or often in short details; twice; and once in them. What the search rules out must not be in the name.
  */
 const tiersOf = (words: QueryWord[], negated: QueryWord[], sample: Sample): Matching[] => {
   const not = negated.map((word) => strongOf(word, 'ABN'))
@@ -126,17 +138,27 @@ const tiersOf = (words: QueryWord[], negated: QueryWord[], sample: Sample): Matc
       not,
     ),
     matching(
+      words.map((word) => strongOf(word, 'ABN')),
+      sample,
+      not,
+    ),
+    matching(
       words.map(({ forms }) => inTiers(forms, 'ABN')),
       sample,
       not,
     ),
     matching(
-      words.map((word) => strongOf(word, 'ABND')),
+      words.map((word) => strongOf(word, 'ABNC')),
       sample,
       not,
     ),
     matching(
-      words.map((word) => strongOf(word, 'ABNDE')),
+      words.map((word) => strongOf(word, 'ABNCD')),
+      sample,
+      not,
+    ),
+    matching(
+      words.map((word) => strongOf(word, 'ABNCDE')),
       sample,
       not,
     ),
@@ -151,9 +173,10 @@ const matching = (ways: string[][], sample: Sample, not: string[][] = []): Match
 
 const termsIn = (forms: Form[]): string[] => forms.map(({ term }) => term)
 
-const inTiers = (forms: Form[], tiers: string): string[] => [...tiers].flatMap((tier) => forms.map(({ term }) => `${tier}${term}`))
+const inTiers = (forms: Form[], tiers: Iterable<string>): string[] =>
+  [...tiers].flatMap((tier) => forms.map(({ term }) => `${tier}${term}`))
 
-const strongOf = ({ forms }: Pick<QueryWord, 'forms'>, tiers: string): string[] =>
+const strongOf = ({ forms }: Pick<QueryWord, 'forms'>, tiers: Iterable<string>): string[] =>
   inTiers(
     forms.filter(({ strength }) => strength >= STRONG),
     tiers,
