@@ -35,10 +35,12 @@ export interface Level extends Matching {
 }
 
 /** A query as PostgreSQL writes it. */
-interface Matching {
+export interface Matching {
   query: string
   /** True when so many products fit that scanning the newest is fastest. */
   isCommon: boolean
+  /** True when synonyms and parts of codes count, too. */
+  isOfAllForms?: boolean
 }
 
 /** Products whose terms match a query. */
@@ -142,11 +144,14 @@ const tiersOf = (words: QueryWord[], negated: QueryWord[], sample: Sample): Matc
       sample,
       not,
     ),
-    matching(
-      words.map(({ forms }) => inTiers(forms, 'ABN')),
-      sample,
-      not,
-    ),
+    {
+      ...matching(
+        words.map(({ forms }) => inTiers(forms, 'ABN')),
+        sample,
+        not,
+      ),
+      isOfAllForms: true,
+    },
     matching(
       words.map((word) => strongOf(word, 'ABNC')),
       sample,
