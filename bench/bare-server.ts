@@ -3,6 +3,7 @@ import Fastify from 'fastify'
 import postgres from 'postgres'
 import { hashSecret, isPassword, newSecret } from '../server/src/modules/accounts/secrets.ts'
 import { placeOrder } from './lib/bare-order.ts'
+import { bareQuery } from './lib/bare-query.ts'
 
 // The reference for Feria: the least code that returns the same rows from the same tables at the same addresses, without validation,
 // permissions, limits, cursors or headers. PORT, DATABASE_URL and PAGE_BYTES come from the environment.
@@ -25,8 +26,13 @@ const cheapest = (limit: number) => sql`
   select ${listed} from products p left join categories c on c.id = p.category_id
   where p.is_visible order by p.price_up, p.id limit ${limit}`
 
-http.get<{ Querystring: { sort?: string; limit: string } }>('/api/v1/products', async ({ query }, reply) => {
+const matching = (words: string, limit: number) => sql`
+  select ${listed} from products p left join categories c on c.id = p.category_id
+  where p.is_visible and p.terms @@ ${words}::tsquery order by ts_rank(p.terms, ${words}::tsquery) desc, p.id desc limit ${limit}`
+
+http.get<{ Querystring: { sort?: string; search?: string; limit: string } }>('/api/v1/products', async ({ query }, reply) => {
   const limit = Number(query.limit)
+  if (query.search) return reply.send(await matching(bareQuery(query.search), limit))
   const rows = query.sort === 'price' ? await cheapest(limit) : await newest(limit)
   return reply.send(rows)
 })

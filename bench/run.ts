@@ -103,7 +103,7 @@ const sectionOf: Record<Part, (market: () => Promise<Market>) => Promise<string>
     failWhen(errorsOf(measured) > 0)
     return loadSection(measured, run)
   },
-  search: async (market) => searchSection(await measureSearch(await market(), isRough), run),
+  search: async (market) => searchSection(await measureSearch(await market(), pace), run),
   wishes: async () => {
     const measured = await measureWishes(secondsOf(10, 60), isRough)
     failWhen(measured.sizes.some(({ untold, refused }) => untold + refused > 0))

@@ -25,14 +25,18 @@ export const multiplyProducts = (db: Db, times: number): Promise<number> =>
     const names = columns.map(({ name }) => name).filter((name) => !OWN.has(name))
     const list = names.join(', ')
     const copied = names.map((name) => (name === 'comparable_minor' ? '(comparable_minor * (0.5 + random()))::bigint' : name)).join(', ')
-    await db.execute('drop index products_terms')
+    await db.execute('drop index products_terms, products_tiers')
+    // Each copy would be told to every process.
+    await db.execute('alter table products disable trigger user')
     for (let n = 1; n < times; n++) {
       // A version 7 id of about the time of publication, so that copies are spread among the others.
       const moment = `lpad(to_hex((extract(epoch from created_at) * 1000)::bigint + ${n}), 12, '0')`
       const id = `(${moment} || '7' || substr(md5(random()::text), 1, 3) || 'a' || substr(md5(random()::text), 1, 15))::uuid`
       await db.execute(`insert into products (id, ${list}) select ${id}, ${copied} from bench_products`)
     }
+    await db.execute('alter table products enable trigger user')
     await db.execute('create index products_terms on products using gin (terms)')
+    await db.execute('create index products_tiers on products using gin (tiers)')
     await db.execute('analyze products')
     const [counted] = rowsOf<{ count: number }>(await db.execute('select count(*)::int as count from products'))
     return counted?.count ?? 0

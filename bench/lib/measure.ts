@@ -74,7 +74,7 @@ export const quantile = (sorted: number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
 /** One round: every connection sends its requests one after the other; times are per operation, not per request. */
-export const load = (what: Case, url: string, connections: number, seconds: number): Promise<Round> =>
+export const load = (what: Pick<Case, 'requests' | 'steps'>, url: string, connections: number, seconds: number): Promise<Round> =>
   new Promise((resolve, reject) => {
     const open = new Map<autocannon.Client, { steps: number; time: number }>()
     const times: number[] = []

@@ -56,6 +56,10 @@ export const startFeria = (settings: Record<string, string>): Promise<Server> =>
 export const startBare = (databaseUrl: string, settings: Record<string, string> = {}): Promise<Probed> =>
   startServer('bench/bare-server.ts', { DATABASE_URL: databaseUrl, ...settings }, probed)
 
+/** The bare reference server, reporting its usage. */
+export const startBareProbed = (databaseUrl: string): Promise<Probed> =>
+  startServer('bench/bare-server.ts', { DATABASE_URL: databaseUrl }, probed)
+
 /** The same, with limits as in production and reporting its usage. */
 export const startFeriaProbed = (settings: Record<string, string>): Promise<Probed> =>
   startServer('server/src/main.ts', { NODE_ENV: 'development', LOG_LEVEL: 'warn', HOST: '127.0.0.1', ...settings }, probed)

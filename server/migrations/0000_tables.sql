@@ -152,6 +152,7 @@ CREATE TABLE "products" (
 	"updated_at" timestamp with time zone NOT NULL,
 	"name_folded" text NOT NULL,
 	"terms" "tsvector" DEFAULT '' NOT NULL,
+	"tiers" "tsvector" DEFAULT '' NOT NULL,
 	"terms_version" integer DEFAULT 0 NOT NULL,
 	"embedded_by" text,
 	"price_up" bigint GENERATED ALWAYS AS (coalesce("products"."comparable_minor", 9007199254740991)) STORED NOT NULL,
@@ -939,6 +940,7 @@ CREATE INDEX "products_of_member_newest" ON "products" USING btree ("user_id","i
 CREATE INDEX "products_around" ON "products" USING btree ("lat","lon") WHERE "products"."is_visible";--> statement-breakpoint
 CREATE INDEX "products_hidden" ON "products" USING btree ("id") WHERE not "products"."is_visible";--> statement-breakpoint
 CREATE INDEX "products_terms" ON "products" USING gin ("terms");--> statement-breakpoint
+CREATE INDEX "products_tiers" ON "products" USING gin ("tiers");--> statement-breakpoint
 CREATE INDEX "products_terms_version" ON "products" USING btree ("terms_version");--> statement-breakpoint
 CREATE INDEX "products_embedded_by" ON "products" USING btree ("embedded_by");--> statement-breakpoint
 CREATE INDEX "search_vocabulary_similar" ON "search_vocabulary" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
@@ -1077,4 +1079,32 @@ BEGIN
 END
 $$;--> statement-breakpoint
 CREATE TRIGGER ledger_transactions_never_change BEFORE UPDATE OR DELETE ON ledger_transactions FOR EACH ROW EXECUTE FUNCTION ledger_never_changes();--> statement-breakpoint
-CREATE TRIGGER ledger_entries_never_change BEFORE UPDATE OR DELETE ON ledger_entries FOR EACH ROW EXECUTE FUNCTION ledger_never_changes();
+CREATE TRIGGER ledger_entries_never_change BEFORE UPDATE OR DELETE ON ledger_entries FOR EACH ROW EXECUTE FUNCTION ledger_never_changes();--> statement-breakpoint
+-- What changed for searches, for every process that keeps rankings: in the transaction of the change, whoever makes it. Null is everything.
+-- Unlogged: it is forgotten after minutes anyway, and whoever reads it knows when the database was restarted.
+CREATE UNLOGGED TABLE product_changes (
+	xid xid8 NOT NULL DEFAULT pg_current_xact_id(),
+	product_id uuid,
+	at timestamp with time zone NOT NULL DEFAULT now()
+);--> statement-breakpoint
+CREATE INDEX product_changes_xid ON product_changes (xid);--> statement-breakpoint
+CREATE FUNCTION product_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	INSERT INTO product_changes (product_id) VALUES (COALESCE(NEW.id, OLD.id));
+	RETURN NULL;
+END
+$$;--> statement-breakpoint
+CREATE FUNCTION every_product_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	INSERT INTO product_changes (product_id) VALUES (NULL);
+	RETURN NULL;
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER products_come_and_go AFTER INSERT OR DELETE ON products FOR EACH ROW EXECUTE FUNCTION product_changed();--> statement-breakpoint
+CREATE TRIGGER products_edited AFTER UPDATE OF name, description, details, brand, category_id, condition, location, lat, lon, currency, price_minor, is_visible, user_id, terms, tiers ON products FOR EACH ROW EXECUTE FUNCTION product_changed();--> statement-breakpoint
+-- An order of one of many units changes no ranking.
+CREATE TRIGGER products_sold AFTER UPDATE OF stock, sold_at ON products FOR EACH ROW
+	WHEN ((OLD.stock > 0) <> (NEW.stock > 0) OR (OLD.sold_at IS NULL) <> (NEW.sold_at IS NULL)) EXECUTE FUNCTION product_changed();--> statement-breakpoint
+CREATE TRIGGER categories_changed AFTER UPDATE OR DELETE ON categories FOR EACH STATEMENT EXECUTE FUNCTION every_product_changed();--> statement-breakpoint
+CREATE TRIGGER exchange_rates_changed AFTER INSERT OR UPDATE OR DELETE ON exchange_rates FOR EACH STATEMENT EXECUTE FUNCTION every_product_changed();--> statement-breakpoint
+CREATE TRIGGER product_embeddings_changed AFTER INSERT OR UPDATE OR DELETE ON product_embeddings FOR EACH STATEMENT EXECUTE FUNCTION every_product_changed();

@@ -4,7 +4,7 @@ import type { Module } from './core/module.ts'
 import type { Engines } from './engines/engines.ts'
 import { accounts, findActor } from './modules/accounts/accounts.module.ts'
 import { assistant } from './modules/assistant/assistant.module.ts'
-import { catalogue } from './modules/catalogue/catalogue.module.ts'
+import { catalogue, countSearches } from './modules/catalogue/catalogue.module.ts'
 import { chat } from './modules/chat/chat.module.ts'
 import { favorites } from './modules/favorites/favorites.module.ts'
 import { help } from './modules/help/help.module.ts'
@@ -43,4 +43,9 @@ export const modules: Module[] = [
 
 /** Builds Feria, everything but the listener: the core with every module. */
 export const createFeria = (config: Config, engines: Engines, options: AppOptions = {}): Promise<App> =>
-  createApp(config, engines, { modules, authentication: { findActor }, areParties, recordOf, sumLedger: sumAccounts }, options)
+  createApp(
+    config,
+    engines,
+    { modules, authentication: { findActor }, areParties, recordOf, sumLedger: sumAccounts, countSearches },
+    options,
+  )

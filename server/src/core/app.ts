@@ -68,6 +68,8 @@ export interface Parts {
   recordOf: Ctx['recordOf']
   /** The ledger's sums by kind of account, for the metrics. */
   sumLedger: (ctx: Ctx) => ReturnType<MetricSources['ledger']>
+  /** What the searches of this process did not have to do again, for the metrics. */
+  countSearches: MetricSources['search']
 }
 
 export interface AppOptions {
@@ -83,7 +85,7 @@ export interface AppOptions {
 export const createApp = async (
   config: Config,
   engines: Engines,
-  { modules, authentication, areParties, recordOf, sumLedger }: Parts,
+  { modules, authentication, areParties, recordOf, sumLedger, countSearches }: Parts,
   { now = () => new Date(), isQuiet = false, log = createLog(config), webFolder = builtWeb, waits = WAITS }: AppOptions = {},
 ): Promise<App> => {
   const personalData = Object.fromEntries(modules.flatMap(({ name, personalData }) => (personalData ? [[name, personalData]] : [])))
@@ -134,7 +136,7 @@ export const createApp = async (
   if (engines.traces) traceRequests(http, engines.traces)
   const readiness = createReadiness(engines)
   serveHealth(http, readiness)
-  const metrics = await openMetrics(config, { engines, jobs, ledger: () => sumLedger(ctx), sockets: () => sockets })
+  const metrics = await openMetrics(config, { engines, jobs, ledger: () => sumLedger(ctx), search: countSearches, sockets: () => sockets })
   if (metrics) watchRequests(http, metrics, config.METRICS_TOKEN)
   await http.register(compress, compressAnswers)
   await http.register(multipart, { limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 5, parts: 6 } })
@@ -173,7 +175,12 @@ export const createApp = async (
 /** Nothing is loaded or counted unless metrics can be read. */
 const openMetrics = async (
   config: Config,
-  { engines, jobs, ledger, sockets }: { engines: Engines; jobs: Jobs; ledger: MetricSources['ledger']; sockets: () => Sockets },
+  {
+    engines,
+    jobs,
+    sockets,
+    ...sources
+  }: Pick<MetricSources, 'ledger' | 'search'> & { engines: Engines; jobs: Jobs; sockets: () => Sockets },
 ): Promise<Metrics | null> => {
   if (!config.METRICS_TOKEN && config.METRICS_PORT === undefined) return null
   const { createMetrics } = await import('../ops/metrics.ts')
@@ -181,7 +188,7 @@ const openMetrics = async (
   return createMetrics({
     sockets: () => sockets().count(),
     jobs: () => jobs.count(),
-    ledger,
+    ...sources,
     circuits: () => ({ ...marketplaces.circuits?.(), ...(ai.embeddings?.circuit ? { ai: ai.embeddings.circuit() } : {}) }),
     replica: () => engines.db.replica?.state(),
   })

@@ -7,6 +7,7 @@ const sources = (more: Partial<MetricSources> = {}): MetricSources => ({
   ledger: async () => [{ kind: 'held', currency: 'ARS', sumMinor: -150 }],
   circuits: () => ({ amazon: 'half-open' }),
   replica: () => ({ isFresh: true, lagMs: 1500 }),
+  search: () => ({ rankings: { kept: 7, made: 2, dropped: 1 }, texts: { kept: 240, read: 0 } }),
   ...more,
 })
 const linesOf = async (metrics: ReturnType<typeof createMetrics>) =>
@@ -26,6 +27,11 @@ test('each metric has its name, labels and unit', async () => {
     'feria_circuit_state{service="amazon",state="open"} 0',
     'feria_replica_fresh{replica="1"} 1',
     'feria_replica_lag_seconds{replica="1"} 1.5',
+    'feria_search_rankings_total{outcome="kept"} 7',
+    'feria_search_rankings_total{outcome="made"} 2',
+    'feria_search_rankings_total{outcome="dropped"} 1',
+    'feria_search_texts_total{outcome="kept"} 240',
+    'feria_search_texts_total{outcome="read"} 0',
   ])
 })
 

@@ -9,6 +9,7 @@ export interface MetricSources {
   ledger(): Promise<{ kind: string; currency: string; sumMinor: number }[]>
   circuits(): Record<string, CircuitState>
   replica(): { isFresh: boolean; lagMs: number } | undefined
+  search(): { rankings: Record<string, number>; texts: Record<string, number> }
 }
 
 export interface Metrics {
@@ -54,6 +55,9 @@ export const createMetrics = (sources: MetricSources): Metrics => {
   const circuits = gauge('feria_circuit_state', 'One for the state that the circuit to an outside service is in.', ['service', 'state'])
   const fresh = gauge('feria_replica_fresh', 'One while lists are read from the replica.', ['replica'])
   const lag = gauge('feria_replica_lag_seconds', 'How far the replica is behind.', ['replica'])
+  const counter = (name: string, help: string) => new Counter({ name, help, labelNames: ['outcome'], registers })
+  const rankings = counter('feria_search_rankings_total', 'Rankings that were used again, made, and dropped because a product changed.')
+  const texts = counter('feria_search_texts_total', 'Texts of products that searches had read before, and those that they read anew.')
   const askJobs = keptFor(JOBS_MS, sources.jobs)
   const askLedger = keptFor(LEDGER_MS, sources.ledger)
 
@@ -72,6 +76,16 @@ export const createMetrics = (sources: MetricSources): Metrics => {
     circuits: async () => {
       for (const [service, now] of Object.entries(sources.circuits()))
         for (const state of CIRCUITS) circuits.set({ service, state }, state === now ? 1 : 0)
+    },
+    search: async () => {
+      const found = sources.search()
+      for (const [metric, counts] of [
+        [rankings, found.rankings],
+        [texts, found.texts],
+      ] as const) {
+        metric.reset()
+        for (const [outcome, count] of Object.entries(counts)) metric.inc({ outcome }, count)
+      }
     },
     replica: async () => {
       const replica = sources.replica()

@@ -17,11 +17,24 @@ interface Word {
 
 const MAX_CHARACTERS = 6000
 
+const MAX_KNOWN = 20_000
+/** The terms of words as they are written. The texts of one market repeat their words, so most are known; emptied when full. */
+let known = new Map<string, readonly string[]>()
+
+const termsOf = (word: string): readonly string[] => {
+  const found = known.get(word)
+  if (found) return found
+  const terms = tokensOf(word, 8).flatMap((token) => tokenTerms(token))
+  if (known.size >= MAX_KNOWN) known = new Map()
+  known.set(word, terms)
+  return terms
+}
+
 const wordsOf = (text: string, strengths: ReadonlyMap<string, number>): Word[] => {
   const words: Word[] = []
   for (const match of text.matchAll(/[\p{L}\p{N}\p{Mn}]+(?:[.,]\d+)?/gu)) {
-    const terms = tokensOf(match[0], 8).flatMap((token) => tokenTerms(token))
-    const strength = terms.reduce((best, term) => Math.max(best, strengths.get(term) ?? 0), 0)
+    let strength = 0
+    for (const term of termsOf(match[0])) strength = Math.max(strength, strengths.get(term) ?? 0)
     words.push({ from: match.index, to: match.index + match[0].length, strength })
   }
   return words

@@ -1,13 +1,17 @@
-import { accessoryWords } from '../lexicon/accessories.ts'
 import type { Query } from '../query/query.ts'
-import { stemTerm } from '../query/terms.ts'
 import { type Fit, headOf } from './fit.ts'
-import type { PreparedText } from './prepare.ts'
+import { accessoryTerms, type PreparedText } from './prepare.ts'
 
-/** The subject of a name is among this many of its first words. */
-const FIRST_WORDS = 5
+const namesAccessory = new WeakMap<Query, boolean>()
 
-const accessoryTerms = new Set(accessoryWords.map(stemTerm))
+/** Whether the query itself names an accessory; read once for all products. */
+const isForAccessory = (query: Query): boolean => {
+  const known = namesAccessory.get(query)
+  if (known !== undefined) return known
+  const is = query.words.some(({ forms }) => forms.some(({ term, strength }) => strength > 0.8 && accessoryTerms.has(term)))
+  namesAccessory.set(query, is)
+  return is
+}
 
 /**
  * Whether a product is an accessory of what is searched for: its name begins with an accessory that the query does not name and has the
@@ -19,11 +23,6 @@ export const isAccessory = (query: Query, product: PreparedText, fit: Fit): bool
   if (things.length === 0) return false
   // A head lighter than a plain word names no thing: in «niña de 4 años» it says for whom.
   if (head?.isForIt && head.word.weight > 0.95 && things.every(({ isForIt }) => isForIt)) return true
-  if (query.words.some(({ forms }) => forms.some(({ term, strength }) => strength > 0.8 && accessoryTerms.has(term)))) return false
-  const place = Math.min(...things.map(({ first }) => (first < 0 ? 99 : first)))
-  for (const term of accessoryTerms) {
-    const hit = product.hits.get(term)
-    if (hit && hit.first >= 0 && hit.first < FIRST_WORDS && hit.first < place) return true
-  }
-  return false
+  if (product.accessoryAt < 0 || isForAccessory(query)) return false
+  return product.accessoryAt < Math.min(...things.map(({ first }) => (first < 0 ? 99 : first)))
 }

@@ -87,6 +87,18 @@ const rarityOfWord = (word: QueryWord, rarity: Rarity): number => {
   return least
 }
 
+/** The rarities of a query's words by one catalogue: the same for all products that are scored with it. */
+const raritiesByQuery = new WeakMap<Query, { by: Rarity; words: number[]; negated: number[] }>()
+
+const raritiesOf = (query: Query, by: Rarity) => {
+  const known = raritiesByQuery.get(query)
+  if (known?.by === by) return known
+  const rarityOf = (word: QueryWord) => rarityOfWord(word, by)
+  const read = { by, words: query.words.map(rarityOf), negated: query.negated.map(rarityOf) }
+  raritiesByQuery.set(query, read)
+  return read
+}
+
 const fitWord = (word: QueryWord, product: PreparedText, weight: number, isUnknown: boolean): WordFit => {
   const { value, inName, hit } = bestForm(word.forms, product)
   const fit = { word, weight, value, inName, first: hit?.first ?? -1, isTypo: false, isForIt: false, isBrand: false, isOther: false }
@@ -99,7 +111,7 @@ const fitWord = (word: QueryWord, product: PreparedText, weight: number, isUnkno
   return typo > 0 ? { ...fit, value: typo, inName: typo, isTypo: true } : fit
 }
 
-const fitNegated = (word: NegatedWord, product: PreparedText, rarity: Rarity): NegatedFit => {
+const fitNegated = (word: NegatedWord, product: PreparedText, rare: number): NegatedFit => {
   const confirmed = bestForm(word.instead, product)
   let broken = 0
   for (const { term } of word.forms) {
@@ -112,7 +124,7 @@ const fitNegated = (word: NegatedWord, product: PreparedText, rarity: Rarity): N
   const sure = Math.max(confirmed.inName, confirmed.value * 0.8)
   return {
     word,
-    rarity: saturation.leastRarity + rarityOfWord(word, rarity),
+    rarity: saturation.leastRarity + rare,
     confirmed: sure,
     broken: sure > 0.5 ? Math.min(broken, 0.2) : broken,
   }
@@ -120,8 +132,9 @@ const fitNegated = (word: NegatedWord, product: PreparedText, rarity: Rarity): N
 
 /** How a query fits a product. Costs one look-up per form; no text is read again. */
 export const fitOf = (query: Query, product: PreparedText, rarity: Rarity = guessedRarity): Fit => {
-  const words = query.words.map((word) => {
-    const rare = rarityOfWord(word, rarity)
+  const rarities = raritiesOf(query, rarity)
+  const words = query.words.map((word, at) => {
+    const rare = rarities.words[at] ?? 1
     return fitWord(word, product, word.weight * (saturation.leastRarity + rare), rarity === guessedRarity || rare > 0.999)
   })
   // A number belongs to the previous word: not every product with a 4 is a «pixel 4».
@@ -131,7 +144,7 @@ export const fitOf = (query: Query, product: PreparedText, rarity: Rarity = gues
     const isBeside = fit.first >= 0 && before.first >= 0 && Math.abs(fit.first - before.first) <= 2
     if (!isBeside) fit.value *= 0.4
   }
-  return { words, negated: query.negated.map((word) => fitNegated(word, product, rarity)) }
+  return { words, negated: query.negated.map((word, at) => fitNegated(word, product, rarities.negated[at] ?? 1)) }
 }
 
 /** The head of the query, or the next word if the head is the product's brand («leifheit mopa»). */

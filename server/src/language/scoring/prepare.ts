@@ -1,4 +1,5 @@
-import { deniedAt, phraseAt, tokenTerms, withoutTerm } from '../query/terms.ts'
+import { accessoryWords } from '../lexicon/accessories.ts'
+import { deniedAt, phraseAt, stemTerm, tokenTerms, withoutTerm } from '../query/terms.ts'
 import { type Token, tokensOf } from '../text/tokens.ts'
 
 /** The texts of a product; `details` may be long. */
@@ -28,9 +29,15 @@ export interface Hit {
   isWith: boolean
 }
 
+/** The hits of a product by term. */
+export interface Hits {
+  get(term: string): Hit | undefined
+  has(term: string): boolean
+}
+
 /** A product read once, to be scored against many queries. Its content is private to this folder. */
-export interface PreparedText {
-  hits: Map<string, Hit>
+export interface PreparedText<H extends Hits = Hits> {
+  hits: H
   /** The distinct words of name, brand and model, for typos. */
   words: string[]
   codes: string[]
@@ -39,9 +46,20 @@ export interface PreparedText {
   families: Set<string>
   nameLength: number
   detailsLength: number
+  /** Where the first accessory stands among the words that name the thing; -1 without one. */
+  accessoryAt: number
 }
 
+/** As it was read, with every term. */
+type ReadText = PreparedText<Map<string, Hit>>
+
 type Field = 'name' | 'brand' | 'category' | 'color' | 'details'
+
+/** The subject of a name is among this many of its first words. */
+const FIRST_WORDS = 5
+
+/** The terms that name an accessory. */
+export const accessoryTerms: ReadonlySet<string> = new Set(accessoryWords.map(stemTerm))
 
 const purposeWords = new Set(['para', 'compatible', 'compatibles', 'for', 'fur', 'pour'])
 /** This many words after «para» belong to the purpose. */
@@ -78,7 +96,7 @@ const mark = (hits: Map<string, Hit>, term: string, { field, place, isPurpose, i
   if (isWith) hit.isWith = true
 }
 
-const read = (into: PreparedText, tokens: readonly Token[], field: Field, brand: ReadonlySet<string>): void => {
+const read = (into: ReadText, tokens: readonly Token[], field: Field, brand: ReadonlySet<string>): void => {
   let place = 0
   let purposeLeft = 0
   let deniedPlace = -1
@@ -103,14 +121,22 @@ const read = (into: PreparedText, tokens: readonly Token[], field: Field, brand:
   }
 }
 
+const firstAccessory = (hits: Map<string, Hit>): number => {
+  let least = FIRST_WORDS
+  for (const [term, { first }] of hits) if (first >= 0 && first < least && accessoryTerms.has(term)) least = first
+  return least < FIRST_WORDS ? least : -1
+}
+
 /** Reads a product's texts once, in linear time; only the first 12,000 characters of the details count. */
-export const prepare = (fields: Fields): PreparedText => {
-  const into: PreparedText = { hits: new Map(), words: [], codes: [], brandWords: [], families: new Set(), nameLength: 0, detailsLength: 0 }
+export const prepare = (fields: Fields): ReadText => {
+  const empty = { words: [], codes: [], brandWords: [], nameLength: 0, detailsLength: 0, accessoryAt: -1 }
+  const into: ReadText = { hits: new Map(), families: new Set(), ...empty }
   const brand = tokensOf(`${fields.brand ?? ''}`, 40)
   const brandTerms = new Set(brand.map(({ term }) => term))
   const name = tokensOf(`${fields.name.slice(0, 2000)} ${fields.model ? `, ${fields.model.slice(0, 500)}` : ''}`, 400)
   const details = tokensOf((fields.details ?? '').slice(0, 12_000))
   read(into, name, 'name', brandTerms)
+  into.accessoryAt = firstAccessory(into.hits)
   read(into, brand, 'brand', brandTerms)
   read(into, tokensOf(fields.category ?? '', 40), 'category', brandTerms)
   read(into, tokensOf(fields.color ?? '', 40), 'color', brandTerms)

@@ -1,6 +1,7 @@
 import { api } from '@feria/contract'
 import { defineModule } from '../../core/module.ts'
 import { serve } from '../../core/use-case.ts'
+import { forgetChanges } from './changes.ts'
 import { embedProducts } from './embeddings.ts'
 import { cataloguePersonalData } from './queries.ts'
 import { renewTerms } from './term-index.ts'
@@ -48,6 +49,7 @@ export const catalogue = defineModule({
     addRate,
   }),
   schedules: {
+    'forget-changes': { cron: '* * * * *', run: forgetChanges },
     'renew-terms': { cron: '* * * * *', run: renewTerms },
     'embed-products': { cron: '* * * * *', run: embedProducts },
     'index-vectors': { cron: '7 * * * *', run: indexVectors },
@@ -56,6 +58,7 @@ export const catalogue = defineModule({
 })
 
 export { findHere } from './around.ts'
+export { countSearches } from './counts.ts'
 export { deliveryColumns, latestRate, latestRateNow, listOwn, productColumns, toDelivery, toProduct } from './queries.ts'
 export { rarityNow } from './rarity.ts'
 export { comparable, mayBuy } from './rules.ts'

@@ -133,7 +133,7 @@ describe('an edit of one field', () => {
     testApp.clock.pass(1)
   })
   const always = () => ({ updatedAt: testApp.clock.now(), embeddedBy: null })
-  const words = { terms: expect.any(String) }
+  const words = { terms: expect.any(String), tiers: expect.any(String) }
 
   test.each([
     ['name', { name: 'Ñandú de bronce' }, { name: 'Ñandú de bronce', nameFolded: 'ñandu de bronce', ...words }],
@@ -154,12 +154,12 @@ describe('an edit of one field', () => {
   ])('[SEL-29] changes %s and dependent fields, nothing else', async (field, body, expected) => {
     const before = await rowOf(id)
     expect((await edit(id, body)).status).toBe(200)
-    const { terms, ...rest } = changed(before, await rowOf(id)) as { terms?: string }
-    const { terms: wanted, ...others } = expected as { terms?: unknown }
+    const { terms, tiers, ...rest } = changed(before, await rowOf(id)) as { terms?: string; tiers?: string }
+    const { terms: wanted, tiers: told, ...others } = expected as { terms?: unknown; tiers?: unknown }
     expect(rest).toEqual({ ...others, ...always() })
     // Details are among the words, too; whether they make other terms is the language's.
-    if (wanted) expect(terms, field).toEqual(wanted)
-    else if (field !== 'details') expect(terms, field).toBeUndefined()
+    if (wanted) expect([terms, tiers], field).toEqual([wanted, told])
+    else if (field !== 'details') expect([terms, tiers], field).toEqual([undefined, undefined])
   })
 
   test('to no price, no stock or no details clears it, and the product compares with none', async () => {

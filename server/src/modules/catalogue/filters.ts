@@ -6,7 +6,7 @@ import type { Ctx } from '../../core/context.ts'
 import { isAround } from './around.ts'
 import { isPricedWithin } from './price-bounds.ts'
 import { categories, products } from './tables.ts'
-import { readSearch, type Search } from './text-match.ts'
+import { hasTerms, readSearch, type Search } from './text-match.ts'
 
 /** The filters of a list as the contract parses them. Prices are in `currency`, USD without one, whatever a product's currency. */
 export interface Filters {
@@ -74,9 +74,8 @@ export const withSearch = async <T>(
 ): Promise<T> => {
   if (!search?.trim()) return run(undefined)
   const read = await readSearch(ctx, search)
-  for (const { condition, isInName } of read?.levels ?? []) {
-    if (isInName) continue
-    const result = await run(condition, read)
+  for (const { query } of read?.levels ?? []) {
+    const result = await run(hasTerms(query), read)
     if (!isEmpty(result)) return result
   }
   return none

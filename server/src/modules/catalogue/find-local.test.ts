@@ -174,7 +174,7 @@ describe('a product published later', () => {
 
 test('[CAT-12] products with outdated terms are found again once the clock has renewed them', async () => {
   const { db } = testApp.engines.db
-  await db.update(products).set({ terms: '', termsVersion: 0 }).where(eq(products.name, 'Mesa de luz'))
+  await db.update(products).set({ terms: '', tiers: '', termsVersion: 0 }).where(eq(products.name, 'Mesa de luz'))
   expect(await names('mesa de luz')).toEqual([])
   await renewTerms(testApp.app.ctx)
   expect(await names('mesa de luz')).toEqual(['Mesa de luz'])

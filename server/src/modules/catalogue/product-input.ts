@@ -8,7 +8,7 @@ import { latestRate } from './queries.ts'
 import { comparable, pricesAgree } from './rules.ts'
 import { categories, type products } from './tables.ts'
 
-export type NewProduct = Omit<typeof products.$inferInsert, 'terms'> & { terms: SQL<string> }
+export type NewProduct = Omit<typeof products.$inferInsert, 'terms' | 'tiers'> & { terms: SQL<string>; tiers: SQL<string> }
 
 /** Converts major units to minor units; null stays null. */
 export const minorOrNull = (major: number | null): number | null => (major === null ? null : toMinor(major))

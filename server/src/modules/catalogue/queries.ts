@@ -29,6 +29,9 @@ export const productColumns = {
   images: products.images,
 }
 
+/** How many characters of the details are scored. */
+export const READ_DETAILS = 800
+
 /** The brand and the first characters of the details, which say what a thing is; so a long text costs no more. */
 export const detailsUpTo = (letters: number) =>
   sql<string | null>`nullif(concat_ws('. ', ${products.brand}, left(${products.details}, ${sql.raw(String(letters))})), '')`

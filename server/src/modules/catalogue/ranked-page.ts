@@ -1,26 +1,38 @@
 import type { Product } from '@feria/contract/catalogue/schemas'
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Ctx } from '../../core/context.ts'
-import { isAmong } from '../../engines/db/lists.ts'
+import { prepareOnce } from '../../engines/db/database.ts'
 import type { Ranked } from './candidates.ts'
-import { productColumns, toProduct } from './queries.ts'
+import { versionColumn } from './prepared-texts.ts'
+import { detailsUpTo, productColumns, toProduct } from './queries.ts'
 import { categories, products } from './tables.ts'
 
-/** A ranking is recomputed for each page, so its cursor is an offset. */
+/** A page is a slice of a ranking, so its cursor is an offset. */
 export const depthSchema = z.object({ offset: z.int().min(0).max(10_000) })
 
-/** The rows of ranked products, by id. */
-export const readRows = async (ctx: Ctx, page: Ranked[]) => {
+/** The current rows of ranked products that are still visible, by id, each with the beginning of its details. */
+export const readRows = async (ctx: Ctx, page: Ranked[], letters = 0) => {
   if (page.length === 0) return new Map<string, never>()
-  const ids = page.map(({ candidate }) => candidate.id)
-  const rows = await ctx.db
-    .select({ ...productColumns, comparableMinor: products.comparableMinor })
-    .from(products)
-    .leftJoin(categories, eq(categories.id, products.categoryId))
-    .where(isAmong(products.id, ids))
+  const ids = `{${page.map(({ candidate }) => candidate.id).join(',')}}`
+  const rows = await rowsOfPage(ctx, letters).execute({ ids })
   return new Map(rows.map((row) => [row.id, row]))
 }
+
+const rowsOfPage = (ctx: Ctx, letters: number) =>
+  prepareOnce(ctx.db, `ranked_page_${letters}`, (db) =>
+    db
+      .select({
+        ...productColumns,
+        comparableMinor: products.comparableMinor,
+        version: versionColumn,
+        passage: detailsUpTo(letters),
+      })
+      .from(products)
+      .leftJoin(categories, eq(categories.id, products.categoryId))
+      .where(and(sql`${products.id} = any(${sql.placeholder('ids')}::uuid[])`, eq(products.isVisible, true)))
+      .prepare(`ranked_page_${letters}`),
+  )
 
 /** The products of a page of a ranking, in its order. */
 export const readRanked = async (ctx: Ctx, page: Ranked[]): Promise<Product[]> => {

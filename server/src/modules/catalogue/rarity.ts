@@ -57,7 +57,7 @@ const keep = async (db: Db, fresh: Promise<Sample>): Promise<Sample> => {
 }
 
 const read = async (db: Db): Promise<Sample> => {
-  const newest = `select terms from products where is_visible order by id desc limit ${SAMPLED}`
+  const newest = `select terms || tiers from products where is_visible order by id desc limit ${SAMPLED}`
   const rows = rowsOf<{ word: string; ndoc: number }>(await db.execute(sql`select word, ndoc::int as ndoc from ts_stat(${newest})`))
   const [size] = rowsOf<{ size: number }>(
     await db.execute(sql`select count(*)::int as size from (select 1 from products where is_visible limit ${SAMPLED}) newest`),

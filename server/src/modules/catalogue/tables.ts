@@ -77,8 +77,10 @@ export const products = pgTable(
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     nameFolded: text('name_folded').notNull(),
-    /** The search terms of its name (A) and of the rest (C), as `language/` makes them. */
+    /** Its search terms, as `language/` makes them. */
     terms: tsvector('terms').notNull().default(''),
+    /** Those that say most about it, each with its tier: few, so that they are kept in the row and read without the long texts. */
+    tiers: tsvector('tiers').notNull().default(''),
     /** The version of the `language/` rules that made the terms; older ones are rebuilt. */
     termsVersion: integer('terms_version').notNull().default(0),
     /** The model of its current vector; null while there is none. */
@@ -107,6 +109,7 @@ export const products = pgTable(
     index('products_around').on(t.lat, t.lon).where(sql`${t.isVisible}`),
     index('products_hidden').on(t.id).where(sql`not ${t.isVisible}`),
     index('products_terms').using('gin', t.terms),
+    index('products_tiers').using('gin', t.tiers),
     index('products_terms_version').on(t.termsVersion),
     index('products_embedded_by').on(t.embeddedBy),
   ],

@@ -4,7 +4,10 @@ import type { Ctx } from '../../core/context.ts'
 import { kindsOf } from '../../language/lexicon/kinds.ts'
 import { termsOf } from '../../language/query/terms.ts'
 import { TERMS_VERSION } from '../../language/query/terms-version.ts'
+import { prepare } from '../../language/scoring/score.ts'
+import { tierTerms } from '../../language/scoring/tiers.ts'
 import { wordsOf } from '../../language/text/search-words.ts'
+import { READ_DETAILS } from './queries.ts'
 
 interface Texts {
   name: string
@@ -16,24 +19,25 @@ interface Texts {
 /** The database refuses longer lexemes; no word is that long. */
 const LONGEST_TERM = 60
 
-const lexemes = (text: string): string =>
-  termsOf(text)
-    .filter((term) => term.length <= LONGEST_TERM)
-    .join(' ')
-
 /**
- * A product's search terms: those of its name, which weigh most, and of its brand, model and details. `language/` makes them, as it does
- * those of a search; the version is that of its rules.
+ * A product's search terms: all of its name, brand, model and details, and those that say most about it, by tier. `language/` makes them,
+ * as it does those of a search; the version is that of its rules.
  */
 export const searchColumns = ({ name, description, details, brand }: Texts) => ({
   nameFolded: fold(name).slice(0, 300),
-  terms: vector(lexemes(name), lexemes(`${kindsOf(name)} ${brand ?? ''} ${description} ${details ?? ''}`)),
+  terms: vector([...termsOf(name), ...termsOf(`${kindsOf(name)} ${brand ?? ''} ${description} ${details ?? ''}`)]),
+  tiers: vector(tierTerms(prepare({ name, model: description, details: scoredDetails(brand, details) }))),
   termsVersion: TERMS_VERSION,
 })
 
-const vector = (name: string, rest: string): SQL<string> => sql`setweight(${array(name)}, 'A') || setweight(${array(rest)}, 'C')`
+/** What is scored of the details, as `detailsUpTo` reads it. */
+const scoredDetails = (brand: string | null, details: string | null): string =>
+  [brand, details?.slice(0, READ_DETAILS)].filter(Boolean).join('. ')
 
-const array = (words: string): SQL => sql`array_to_tsvector(array_remove(string_to_array(${words}::text, ' '), ''))`
+const vector = (terms: string[]): SQL<string> => {
+  const words = terms.filter((term) => term.length <= LONGEST_TERM).join(' ')
+  return sql`array_to_tsvector(array_remove(string_to_array(${words}::text, ' '), ''))`
+}
 
 /** More words than this add nothing about a thing. */
 const LEARNT = 400

@@ -1,6 +1,7 @@
 import { fold } from '@feria/contract/fold'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
+import type { Form } from '../../language/query/forms.ts'
 import { type Query, type QueryWord, readQuery } from '../../language/query/query.ts'
 import { type Sample, sampleTerms } from './rarity.ts'
 import { products } from './tables.ts'
@@ -11,22 +12,39 @@ export interface Search {
   query: Query
   /** The text with its typos corrected; null when there were none. */
   corrected: string | null
-  /** Queries from the strictest to the loosest. */
+  /** From the whole search to ever smaller parts of it. */
   levels: Level[]
-  /** The database's estimate of how well a product fits: the words it has, those in its name above the rest. */
-  roughly: SQL
+  /** A query for the strong forms of all words in any tier: the more a product has, the better it fits. */
+  telling: string
+  /** A query for any form of any word. */
+  any: string
   sample: Sample
+  /** Whether the catalogue knows each word: then only products with one of its forms can fit. */
+  isSure: boolean
 }
 
-/** One query: which products fit, and whether they fit the whole search. */
-export interface Level {
-  condition: SQL
+/** Some words of a search: the products that have all of them, and those that have them in telling places, the best first. */
+export interface Level extends Matching {
   isWhole: boolean
-  /** True when all words must be in the name: tried first, and never alone. */
-  isInName: boolean
+  /** The share of the search's weight that these words have. */
+  part: number
+  /** Over `tiers`. */
+  tiers: Matching[]
+  /** Like its own query, but without synonyms and parts of codes. */
+  strong: Matching
+}
+
+/** A query as PostgreSQL writes it. */
+export interface Matching {
+  query: string
   /** True when so many products fit that scanning the newest is fastest. */
   isCommon: boolean
+  /** True when synonyms and parts of codes count, too. */
+  isOfAllForms?: boolean
 }
+
+/** Products whose terms match a query. */
+export const hasTerms = (query: string): SQL => sql`${products.terms} @@ ${query}::tsquery`
 
 /** How many of the heaviest words select the candidates; the others only rank them. */
 const CORE = 6
@@ -42,8 +60,15 @@ export const readSearch = async (ctx: Ctx, text: string): Promise<Search | undef
   const corrected = correction.fixes.size > 0 ? replaceWords(text, correction.fixes) : null
   const query = corrected ? readQuery(corrected) : asTyped
   const words = query.words.map((word) => withEndings(word, correction.endings.get(word.text)))
-  const roughly = sql`ts_rank(${products.terms}, ${words.map((word) => anyOf(word, false)).join(' | ')}::tsquery)`
-  return { query: { ...query, words }, corrected, sample, levels: levelsOf(words, sample), roughly }
+  return {
+    query: { ...query, words },
+    corrected,
+    sample,
+    levels: levelsOf(words, query.negated, sample),
+    telling: either(words.flatMap((word) => strongOf(word, 'ABNCDE'))),
+    any: either(words.flatMap(({ forms }) => termsIn(forms))),
+    isSure: correction.isSure,
+  }
 }
 
 const replaceWords = (text: string, fixes: Map<string, string>): string =>
@@ -55,42 +80,119 @@ const withEndings = (word: QueryWord, endings: string[] = []): QueryWord => ({
 })
 
 /**
- * All words in the name, all anywhere, then without the lightest one after another, the head with each other word, and each word alone,
- * the rarest first. Each query is a plain «and»: the index walks the rarest word's list, where an «or» would walk them all.
+ * All words, then without the lightest one after another, the head with each other word, and each word alone, the rarest first. Each query
+ * is a plain «and»: the index walks the rarest word's list, where an «or» would walk them all.
  */
-const levelsOf = (words: QueryWord[], sample: Sample): Level[] => {
+const levelsOf = (words: QueryWord[], negated: QueryWord[], sample: Sample): Level[] => {
   const heaviest = words.toSorted((a, b) => b.weight - a.weight)
   const core = heaviest.slice(0, CORE)
   const ways: QueryWord[][] = []
   for (let size = core.length < heaviest.length ? core.length : core.length - 1; size > 2; size--) ways.push(core.slice(0, size))
   const [head, ...rest] = core
-  const rarest = rest.toSorted((a, b) => partOf([a], sample) - partOf([b], sample))
+  const rarest = rest.toSorted((a, b) => partOf([termsIn(a.forms)], sample) - partOf([termsIn(b.forms)], sample))
   if (head && heaviest.length > 2) ways.push(...rarest.map((word) => [head, word]))
   if (head && rest.length > 0) ways.push(...[head, ...rarest].map((word) => [word]))
+  const weight = weightOf(words)
+  return [words, ...ways].map((way) => ({
+    ...matching(
+      way.map(({ forms }) => termsIn(forms)),
+      sample,
+    ),
+    isWhole: way === words,
+    part: weightOf(way) / weight,
+    tiers: tiersOf(way, negated, sample),
+    strong: matching(
+      way.map((word) => strongOf(word, [''])),
+      sample,
+    ),
+  }))
+}
+
+const weightOf = (words: QueryWord[]): number => words.reduce((sum, { weight }) => sum + weight, 0)
+
+/** The products that have a single word of the vocabulary. */
+export const levelOf = (word: string, sample: Sample): Level => ({
+  ...matching([[word]], sample),
+  isWhole: false,
+  part: 1,
+  tiers: [],
+  strong: matching([[word]], sample),
+})
+
+/** The forms that say the same as the word itself. */
+const STRONG = 0.9
+
+/**
+ * The head at the beginning of the name and the other words near it; all near the beginning; all in the name, then in any form; all there
+ * or often in short details; twice; and once in them. What the search rules out must not be in the name.
+ */
+const tiersOf = (words: QueryWord[], negated: QueryWord[], sample: Sample): Matching[] => {
+  const not = negated.map((word) => strongOf(word, 'ABN'))
   return [
-    level(heaviest, sample, { isWhole: true, isInName: true }),
-    level(heaviest, sample, { isWhole: true }),
-    ...ways.map((way) => level(way, sample)),
+    matching(
+      words.map((word) => strongOf(word, word.isHead ? 'A' : 'AB')),
+      sample,
+      not,
+    ),
+    matching(
+      words.map((word) => strongOf(word, 'AB')),
+      sample,
+      not,
+    ),
+    matching(
+      words.map((word) => strongOf(word, 'ABN')),
+      sample,
+      not,
+    ),
+    {
+      ...matching(
+        words.map(({ forms }) => inTiers(forms, 'ABN')),
+        sample,
+        not,
+      ),
+      isOfAllForms: true,
+    },
+    matching(
+      words.map((word) => strongOf(word, 'ABNC')),
+      sample,
+      not,
+    ),
+    matching(
+      words.map((word) => strongOf(word, 'ABNCD')),
+      sample,
+      not,
+    ),
+    matching(
+      words.map((word) => strongOf(word, 'ABNCDE')),
+      sample,
+      not,
+    ),
   ]
 }
 
-/** The query for a single word of the vocabulary. */
-export const levelOf = (word: string, sample: Sample): Level => level([{ forms: [{ term: word, strength: 1 }] }], sample)
-
-const level = (words: Pick<QueryWord, 'forms'>[], sample: Sample, { isWhole = false, isInName = false } = {}): Level => ({
-  condition: sql`${products.terms} @@ ${words.map((word) => anyOf(word, isInName)).join(' & ')}::tsquery`,
-  isWhole,
-  isInName,
-  isCommon: partOf(words, sample) >= COMMON,
+/** The products that have one of each of these terms, and none of the others. */
+const matching = (ways: string[][], sample: Sample, not: string[][] = []): Matching => ({
+  query: [...ways.map(either), ...not.map((terms) => `!${either(terms)}`)].join(' & '),
+  isCommon: partOf(ways, sample) >= COMMON,
 })
 
-// Terms are only letters and digits, so nothing in them can escape the quotes.
-const anyOf = ({ forms }: Pick<QueryWord, 'forms'>, inName: boolean): string =>
-  `(${forms.map(({ term }) => `'${term.replaceAll(/['\\]/g, '')}'${inName ? ':A' : ''}`).join(' | ')})`
+const termsIn = (forms: Form[]): string[] => forms.map(({ term }) => term)
 
-/** The estimated share of products that have all these words, as if words were independent. */
-const partOf = (words: Pick<QueryWord, 'forms'>[], { counts, size }: Sample): number =>
-  words.reduce((part, { forms }) => {
-    const having = Math.max(...forms.map(({ term }) => counts.get(term) ?? 0))
+const inTiers = (forms: Form[], tiers: Iterable<string>): string[] =>
+  [...tiers].flatMap((tier) => forms.map(({ term }) => `${tier}${term}`))
+
+const strongOf = ({ forms }: Pick<QueryWord, 'forms'>, tiers: Iterable<string>): string[] =>
+  inTiers(
+    forms.filter(({ strength }) => strength >= STRONG),
+    tiers,
+  )
+
+// Terms are only letters and digits, so nothing in them can escape the quotes.
+const either = (terms: string[]): string => `(${terms.map((term) => `'${term.replaceAll(/['\\]/g, '')}'`).join(' | ')})`
+
+/** The estimated share of products that have one of each of these terms, as if words were independent. */
+const partOf = (ways: string[][], { counts, size }: Sample): number =>
+  ways.reduce((part, terms) => {
+    const having = Math.max(...terms.map((term) => counts.get(term) ?? 0))
     return part * (size > 0 ? having / size : 0)
   }, 1)

@@ -10,6 +10,8 @@ import { searchVocabulary } from './tables.ts'
 interface CorrectedText {
   fixes: Map<string, string>
   endings: Map<string, string[]>
+  /** Whether some product has each word, so that none was guessed. */
+  isSure: boolean
 }
 
 const SIMILAR_WORDS = 8
@@ -30,7 +32,7 @@ export const correctTypos = async (ctx: Ctx, { words, negated }: Query, { counts
   const unknown = [...words, ...negated]
     .filter(({ kind, text, forms }) => kind === 'word' && text.length >= MIN_LETTERS && !forms.some(({ term }) => counts.has(term)))
     .slice(0, MAX_MENDED)
-  const corrected: CorrectedText = { fixes: new Map(), endings: new Map() }
+  const corrected: CorrectedText = { fixes: new Map(), endings: new Map(), isSure: unknown.length === 0 }
   if (unknown.length === 0) return corrected
   const typed = unknown.map(({ text, forms }) => sql`(${text}::text, string_to_array(${forms.map(({ term }) => term).join(' ')}, ' '))`)
   // A word that some product has, in any form, is never corrected. Forms begin with a digit, so none is taken for a word.
@@ -44,7 +46,9 @@ export const correctTypos = async (ctx: Ctx, { words, negated }: Query, { counts
         order by similarity(v.word, typed.word) desc, v.word limit ${SIMILAR_WORDS}) end as similar
     from (values ${sql.join(typed, sql`, `)}) as typed (word, terms)
     cross join lateral (select exists (select from ${searchVocabulary} k where k.word = any(typed.terms)) as yes) known`)
-  for (const { word, isKnown, endings, similar } of rowsOf<Correction>(found)) {
+  const rows = rowsOf<Correction>(found)
+  corrected.isSure = rows.every(({ isKnown }) => isKnown)
+  for (const { word, isKnown, endings, similar } of rows) {
     if (isKnown) continue
     const fix = correct(word, similar)
     if (endings.length > 0) corrected.endings.set(word, endings)

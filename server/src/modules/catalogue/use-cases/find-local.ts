@@ -4,15 +4,15 @@ import type { Snippet } from '@feria/contract/search/schemas'
 import type { Ctx } from '../../../core/context.ts'
 import type { Query } from '../../../language/query/query.ts'
 import { snippet } from '../../../language/query/snippet.ts'
-import { modelOf } from '../../../language/scoring/model.ts'
 import { readCursor, writeCursor } from '../../../platform/paging.ts'
-import { type Ranked, type Ranking, rankMatches, readTexts } from '../candidates.ts'
-import { type Filters, passes } from '../filters.ts'
+import type { Ranked, Ranking } from '../candidates.ts'
+import type { Filters } from '../filters.ts'
+import { readPrepared } from '../prepared-texts.ts'
 import { minorOrNull } from '../product-input.ts'
 import { latestRate, toProduct } from '../queries.ts'
 import { depthSchema, readRows } from '../ranked-page.ts'
+import { findRanking } from '../rankings.ts'
 import { comparable } from '../rules.ts'
-import { readSearch } from '../text-match.ts'
 import { listProducts } from './list-products.ts'
 
 /** One of our products in a search result. */
@@ -58,10 +58,9 @@ const nothing: FoundLocal = { items: [], next: null, total: 0, corrected: null, 
 export const findLocal = async (ctx: Ctx, { text, filters, limit, cursor }: LocalSearch): Promise<FoundLocal> => {
   if (!text?.trim()) return listNewest(ctx, { filters, limit, cursor })
   const { offset } = readCursor(depthSchema, cursor) ?? { offset: 0 }
-  const where = await passes(ctx, filters)
-  const search = await readSearch(ctx, text)
-  if (!search) return nothing
-  const ranking = await rankMatches(ctx, search, where, { isForgiving: true })
+  const found = await findRanking(ctx, { text, filters, isForgiving: true })
+  if (!found) return nothing
+  const { search, ranking } = found
   const page = ranking.ranked.slice(offset, offset + limit)
   const next = offset + limit < ranking.ranked.length ? writeCursor({ offset: offset + limit }) : null
   return {
@@ -89,11 +88,10 @@ const listNewest = async (ctx: Ctx, { filters, limit, cursor }: Omit<LocalSearch
 const majorOrNull = (minor: number | null): number | null => (minor === null ? null : toMajor(minor))
 
 const readFindings = async (ctx: Ctx, query: Query, page: Ranked[]): Promise<LocalFinding[]> => {
-  const rows = await readRows(ctx, page)
-  const texts = await readTexts(
+  const rows = await readRows(ctx, page, PASSAGE_DETAILS)
+  const texts = await readPrepared(
     ctx,
-    page.map(({ candidate }) => candidate),
-    PASSAGE_DETAILS,
+    page.flatMap(({ candidate: { id } }) => rows.get(id) ?? []),
   )
   return page.flatMap(({ candidate, value }) => {
     const row = rows.get(candidate.id)
@@ -101,8 +99,8 @@ const readFindings = async (ctx: Ctx, query: Query, page: Ranked[]): Promise<Loc
     return {
       product: toProduct(row),
       score: value,
-      snippet: snippet(query, [row.description, texts.get(row.id)?.details].filter(Boolean).join(' · ')),
-      model: modelOf(`${row.name} ${row.description}`),
+      snippet: snippet(query, [row.description, row.passage].filter(Boolean).join(' · ')),
+      model: texts.get(row.id)?.model ?? null,
       comparable: majorOrNull(row.comparableMinor),
     }
   })

@@ -6,14 +6,13 @@ import type { Ctx } from '../../../core/context.ts'
 import { prepareOnce } from '../../../engines/db/database.ts'
 import { pageOf, readCursor, writeCursor } from '../../../platform/paging.ts'
 import { readFromReplica } from '../../../platform/replica.ts'
-import { rankMatches } from '../candidates.ts'
 import { isUnfiltered, passes, withSearch } from '../filters.ts'
 import { toProduct } from '../queries.ts'
 import { depthSchema, readRanked } from '../ranked-page.ts'
+import { findRanking } from '../rankings.ts'
 import { sortOf } from '../rules.ts'
 import { comesAfter, type OrderName, orders, placeOf, placeSchema, selectInOrder } from '../sort-orders.ts'
 import { products } from '../tables.ts'
-import { readSearch } from '../text-match.ts'
 
 type Query = Input<typeof api.catalogue.list>['query']
 
@@ -62,10 +61,9 @@ const everything = (ctx: Ctx, sort: OrderName) =>
 
 const listByRelevance = async (ctx: Ctx, query: Query): Promise<Page<Product>> => {
   const { offset } = readCursor(depthSchema, query.cursor) ?? { offset: skipped(query) }
-  const where = await passes(ctx, query)
-  const search = await readSearch(ctx, query.search ?? '')
-  if (!search) return nothing
-  const { ranked } = await rankMatches(ctx, search, where)
+  const found = await findRanking(ctx, { text: query.search ?? '', filters: query })
+  if (!found) return nothing
+  const { ranked } = found.ranking
   const end = offset + query.limit
   return { items: await readRanked(ctx, ranked.slice(offset, end)), next: end < ranked.length ? writeCursor({ offset: end }) : null }
 }

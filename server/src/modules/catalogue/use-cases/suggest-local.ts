@@ -2,11 +2,10 @@ import { fold } from '@feria/contract/fold'
 import type { Suggestion } from '@feria/contract/search/schemas'
 import { asc, like } from 'drizzle-orm'
 import type { Ctx } from '../../../core/context.ts'
-import { type Ranked, rankMatches } from '../candidates.ts'
-import { passes } from '../filters.ts'
+import type { Ranked } from '../candidates.ts'
 import { readRanked } from '../ranked-page.ts'
+import { findRanking } from '../rankings.ts'
 import { categories } from '../tables.ts'
-import { readSearch } from '../text-match.ts'
 
 const MAX_CATEGORIES = 2
 const MAX_SEARCHES = 3
@@ -18,10 +17,8 @@ const MIN_LETTERS = 2
 export const suggestLocal = async (ctx: Ctx, { q, limit }: { q: string; limit: number }): Promise<Suggestion[]> => {
   const typed = fold(q)
   if (typed.length < MIN_LETTERS) return []
-  const search = await readSearch(ctx, q)
-  const ranked = search
-    ? (await rankMatches(ctx, search, await passes(ctx, { in_stock: true }), { isTyping: true })).ranked.slice(0, ASKED)
-    : []
+  const found = await findRanking(ctx, { text: q, filters: { in_stock: true }, isTyping: true })
+  const ranked = found?.ranking.ranked.slice(0, ASKED) ?? []
   const searches = goOn(typed, ranked)
   const named = await findCategories(ctx, typed)
   const shown = await readRanked(ctx, ranked.slice(0, limit))

@@ -1,0 +1,74 @@
+import type { Ctx } from '../../server/src/core/context.ts'
+import { type Db, rowsOf } from '../../server/src/engines/db/database.ts'
+import { kindsOf } from '../../server/src/language/lexicon/kinds.ts'
+import { prepare, rarityOf, score } from '../../server/src/language/scoring/score.ts'
+import { findRanking } from '../../server/src/modules/catalogue/rankings.ts'
+import type { Dice } from './dice.ts'
+
+/** How many of the queries found the best of all products, and the texts of those that did not. */
+export interface BestFound {
+  queries: number
+  found: number
+  missed: string[]
+  /** By how much the value of a place was below that of the best, at most; from 0 to 1. */
+  shortfall: number
+}
+
+const QUERIES = 100
+const BEST = 20
+/** Values that differ by less are the same place. */
+const SAME = 1e-9
+/** As `language/` values a sold product. */
+const SOLD = 0.8
+
+interface Original {
+  name: string
+  description: string
+  details: string | null
+  category: string | null
+  isSold: boolean
+}
+
+/**
+ * Searches for words out of products' names and texts, and scores every product in full for each: a search has found the best when its
+ * first 20 have the values of the 20 best of all. Copies have the texts of their originals, so that those are scored, each for all its
+ * copies.
+ */
+export const measureBest = async (db: Db, ctx: Ctx, dice: Dice, copies: number): Promise<BestFound> => {
+  const originals = rowsOf<Original>(
+    await db.execute(`
+      select p.name, p.description, left(p.details, 800) as details, c.name as category, p.sold_at is not null as "isSold"
+      from bench_products p left join categories c on c.id = p.category_id where p.is_visible`),
+  )
+  const prepared = originals.map(({ name, description, details, category, isSold }) => ({
+    text: prepare({ name, model: description, category: [category, kindsOf(name)].filter(Boolean).join(' '), details }),
+    worth: isSold ? SOLD : 1,
+  }))
+  const missed: string[] = []
+  let shortfall = 0
+  for (let n = 0; n < QUERIES; n++) {
+    const text = wordsOf(dice, dice.pick(originals), n)
+    const found = await findRanking(ctx, { text, filters: {} })
+    if (!found) throw new Error(`«${text}» has no word`)
+    const { search, ranking } = found
+    const rarity = (term: string) => rarityOf(search.sample.counts.get(term) ?? 0, search.sample.size)
+    const values = prepared.map(({ text, worth }) => score(search.query, text, rarity).value * worth)
+    const best = values
+      .sort((a, b) => b - a)
+      .slice(0, BEST)
+      .flatMap((value) => Array<number>(copies).fill(value))
+    const short = Math.max(...best.slice(0, BEST).map((value, at) => value - (ranking.ranked[at]?.value ?? 0)))
+    if (short > SAME) missed.push(text)
+    shortfall = Math.max(shortfall, short)
+  }
+  return { queries: QUERIES, found: QUERIES - missed.length, missed, shortfall }
+}
+
+/** One to four words: of the name, of the name and the details, or of the details alone. */
+const wordsOf = (dice: Dice, { name, description, details }: Original, n: number): string => {
+  const named = name.split(' ').filter((word) => word.length > 2)
+  const told = `${description} ${details ?? ''}`.split(/[^\p{L}\p{N}-]+/u).filter((word) => word.length > 4)
+  const [noun = ''] = named
+  const ways = [[noun], named.slice(0, 2), named, [noun, dice.pick(told)], [noun, dice.pick(told), dice.pick(told)], [dice.pick(told)]]
+  return (ways[n % ways.length] ?? []).join(' ').toLowerCase()
+}

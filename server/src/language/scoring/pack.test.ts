@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { readQuery } from '../query/query.ts'
+import { byLikeness } from './alike.ts'
+import { classify } from './classify.ts'
+import { createPacker } from './pack.ts'
+import { type Fields, prepare, score } from './score.ts'
+
+const products: Fields[] = [
+  { name: 'Samsung Galaxy S23Ultra 256 GB', model: 'Negro, liberado', category: 'Electrónica celular', details: 'Con caja y cargador.' },
+  { name: 'Funda para Samsung Galaxy S23 Ultra', model: 'Silicona', color: 'negro', brand: 'Spigen' },
+  { name: 'Galletitas sin gluten', model: 'Chocolate', details: 'Sin leche, libres de gluten. Chocolate amargo.' },
+  { name: 'Mesa de luz 45 x 70', details: `${'pino macizo '.repeat(80)}200 g`, category: 'Hogar' },
+  { name: `${'largo '.repeat(60)}mesa`, details: 'mesa '.repeat(90) },
+]
+const searches = [
+  'samsung s23 ultra 128gb',
+  'funda s23',
+  'galletitas sin gluten',
+  'mesa con luz',
+  'celulares',
+  'mesas de pino 45x70',
+  'galetitas',
+  's23u',
+]
+
+test('[SRCH-01] a packed product scores, fits and is told apart as it did before', () => {
+  const { pack } = createPacker()
+  for (const text of searches) {
+    const query = readQuery(text)
+    for (const fields of products) {
+      const [whole, packed] = [prepare(fields), pack(prepare(fields))]
+      expect(score(query, packed), `${text}: ${fields.name.slice(0, 40)}`).toEqual(score(query, whole))
+      expect(classify(query, packed)).toEqual(classify(query, whole))
+      expect(byLikeness(query)(packed)).toBe(byLikeness(query)(whole))
+    }
+  }
+})
+
+test('products of one packer share their terms, and know nothing of others', () => {
+  const packer = createPacker()
+  const one = packer.pack(prepare({ name: 'Mesa de pino' }))
+  const terms = packer.terms()
+  const same = packer.pack(prepare({ name: 'Mesa de pino' }))
+  packer.pack(prepare({ name: 'Silla' }))
+  expect(terms).toBeGreaterThan(0)
+  expect([one.hits.has('mesa'), same.hits.has('pino'), one.hits.has('silla'), one.hits.get('sillon')]).toEqual([
+    true,
+    true,
+    false,
+    undefined,
+  ])
+})

@@ -1,0 +1,96 @@
+import { and, not, type SQL, sql } from 'drizzle-orm'
+import type { Ctx } from '../../core/context.ts'
+import { rowsOf } from '../../engines/db/database.ts'
+import { isAmong } from '../../engines/db/lists.ts'
+import { products } from './tables.ts'
+import type { Level, Matching, Search } from './text-match.ts'
+
+/** A product that may fit a search. */
+export interface Candidate {
+  id: string
+  version: string
+  name: string
+  categoryId: number | null
+  categoryName: string | null
+  isSold: boolean
+  /** The database's estimate of how well it fits. */
+  roughly: number
+}
+
+/** The most products gathered: enough to include the best, few enough for any size of catalogue. */
+export const GATHERED = 300
+const GATHERED_SQL = sql.raw(String(GATHERED))
+// One piece of text: a search writes these columns nine times.
+const columns = sql.raw(
+  'products.id, products.xmin::text as version, products.name, products.category_id as "categoryId", ' +
+    'products.sold_at is not null as "isSold", products.tiers',
+)
+
+/** How many forms there are at all; a word says less in a long text. */
+const anywhere = ({ any }: Search): SQL =>
+  sql`ts_rank(products.terms, ${any}::tsquery) / (1 + coalesce(octet_length(products.details), 0) / 500.0)`
+
+/**
+ * The rows of a query. Where many fit, the newest are scanned until there are enough: «is true» keeps the index out, which would first
+ * collect all that fit.
+ */
+const rowsFor = (where: SQL | undefined, value: SQL, matches: SQL, isCommon: boolean): SQL => {
+  const condition = and(where, isCommon ? sql`(${matches}) is true` : matches)
+  const order = sql.raw(isCommon ? 'order by products.id desc' : '')
+  return sql`select ${columns}, ${value} as base from products where ${condition} ${order} limit ${GATHERED_SQL}`
+}
+
+const inTiers = (query: string): SQL => sql`products.tiers @@ ${query}::tsquery`
+const inTerms = (query: string): SQL => sql`products.terms @@ ${query}::tsquery`
+
+/** Rows in order: within a tier by how many strong forms stand in telling places; a sold one as `language/` values it. */
+const ordered = async (ctx: Ctx, { telling }: Search, rows: SQL, part = 1, parts = sql``): Promise<Candidate[]> => {
+  const value = sql`(found.base + ts_rank(found.tiers, ${telling}::tsquery)) * ${part}::real * (case when found."isSold" then 0.8 else 1 end)`
+  const statement = sql`${parts} select found.id, found.version, found.name, found."categoryId", found."isSold",
+    categories.name as "categoryName", ${value} as roughly
+    from (${rows}) found left join categories on categories.id = found."categoryId" order by roughly desc, found.id desc limit ${GATHERED_SQL}`
+  return rowsOf<Candidate>(await ctx.db.execute(statement))
+}
+
+const besides = (found: { id: string }[]): SQL | undefined =>
+  found.length > 0
+    ? not(
+        isAmong(
+          products.id,
+          found.map(({ id }) => id),
+        ),
+      )
+    : undefined
+
+/**
+ * Products that have all words of a level and are not found yet, in one statement: tier after tier until there are enough, so that those
+ * that fit best are among them whatever the size of the catalogue, ordered by how well they fit.
+ */
+export const gather = (ctx: Ctx, search: Search, level: Level, where: SQL | undefined, found: { id: string }[]): Promise<Candidate[]> => {
+  const isNew = and(where, besides(found))
+  const parts: SQL[] = []
+  let before: Matching | undefined
+  let all: Matching | undefined
+  const queries = [...level.tiers, level.strong, level]
+  for (const [at, one] of queries.entries()) {
+    const isHere = at < level.tiers.length
+    const sum = parts.map((_, n) => `(select count(*) from tier_${n})`).join(' + ')
+    const isNeeded = sum ? sql.raw(`${sum} < ${GATHERED}`) : undefined
+    // Each tier contains the ones before it, but for the forms that are not strong.
+    const others = [...new Set([before, all])].flatMap((other) => (other ? sql`not (${matchesOf(level, other)})` : []))
+    const base = sql.raw(String(queries.length - at))
+    const value = isHere ? base : sql`${base} + ${anywhere(search)}`
+    const rows = rowsFor(and(isNeeded, isNew, ...others), value, matchesOf(level, one), one.isCommon)
+    parts.push(sql`${sql.raw(`tier_${at}`)} as materialized (${rows})`)
+    before = one
+    if (one.isOfAllForms) all = one
+  }
+  const tiers = sql.raw(parts.map((_, n) => `select * from tier_${n}`).join(' union all '))
+  return ordered(ctx, search, tiers, level.part, sql`with ${sql.join(parts, sql`, `)}`)
+}
+
+const matchesOf = ({ tiers }: Level, one: Matching): SQL => (tiers.includes(one) ? inTiers(one.query) : inTerms(one.query))
+
+/** Products that another condition finds, like nearness in meaning, behind all that have words of the search. */
+export const gatherNear = (ctx: Ctx, search: Search, near: SQL, where: SQL | undefined, found: { id: string }[]) =>
+  ordered(ctx, search, rowsFor(and(where, besides(found)), anywhere(search), near, false))

@@ -1,0 +1,94 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Ctx } from '../../core/context.ts'
+import { isAmong } from '../../engines/db/lists.ts'
+import { kindsOf } from '../../language/lexicon/kinds.ts'
+import { modelOf } from '../../language/scoring/model.ts'
+import { createPacker } from '../../language/scoring/pack.ts'
+import { type PreparedText, prepare } from '../../language/scoring/score.ts'
+import { detailsUpTo, READ_DETAILS } from './queries.ts'
+import { categories, products } from './tables.ts'
+
+/** What a search needs of a product's texts, read once per version of the product. */
+interface Read {
+  text: PreparedText
+  /** Equal for offers of the same model; null when unknown. */
+  model: string | null
+}
+
+interface Kept extends Read {
+  version: string
+  category: string | null
+}
+
+/** A product in its current version: the transaction that wrote it, and the name of its category. */
+export interface Versioned {
+  id: string
+  version: string
+  categoryName: string | null
+}
+
+/** Products per generation, of which two are kept, and different terms of all: at most some 40 MB. */
+const GENERATION = 5000
+const MAX_TERMS = 200_000
+
+/** Since the process started: texts that were kept, and those that were read anew. */
+export const textCounts = { kept: 0, read: 0 }
+
+let packer = createPacker()
+let young = new Map<string, Kept>()
+let old = new Map<string, Kept>()
+
+/** The version of a product's row. */
+export const versionColumn = sql<string>`${products}.xmin::text`
+
+const find = ({ id, version, categoryName }: Versioned): Kept | undefined => {
+  const kept = young.get(id) ?? old.get(id)
+  if (kept?.version !== version || kept.category !== categoryName) return undefined
+  if (!young.has(id)) keep(id, kept)
+  return kept
+}
+
+const keep = (id: string, kept: Kept): void => {
+  if (packer.terms() > MAX_TERMS) {
+    packer = createPacker()
+    old = new Map()
+    young = new Map()
+  } else if (young.size >= GENERATION) {
+    old = young
+    young = new Map()
+  }
+  young.set(id, kept)
+}
+
+/** What a search needs of these products' texts, by id. A version that was seen lately is not read again. */
+export const readPrepared = async (ctx: Ctx, wanted: Versioned[]): Promise<Map<string, Read>> => {
+  const found = new Map<string, Read>()
+  const missing: string[] = []
+  for (const product of wanted) {
+    const kept = find(product)
+    if (kept) found.set(product.id, kept)
+    else missing.push(product.id)
+  }
+  textCounts.kept += found.size
+  textCounts.read += missing.length
+  if (missing.length === 0) return found
+  const rows = await ctx.db
+    .select({
+      id: products.id,
+      version: versionColumn,
+      name: products.name,
+      description: products.description,
+      details: detailsUpTo(READ_DETAILS),
+      category: categories.name,
+    })
+    .from(products)
+    .leftJoin(categories, eq(categories.id, products.categoryId))
+    .where(isAmong(products.id, missing))
+  for (const { id, version, category, name, description, details } of rows) {
+    const fields = { name, model: description, category: [category, kindsOf(name)].filter(Boolean).join(' '), details }
+    const kept = { version, category, text: packer.pack(prepare(fields)), model: modelOf(`${name} ${description}`) }
+    keep(id, kept)
+    found.set(id, kept)
+  }
+  return found
+}
