@@ -1,11 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { count, isNotNull } from 'drizzle-orm'
-import type { Db } from '../../server/src/engines/db/database.ts'
-import { openDatabase } from '../../server/src/engines/db/open-database.ts'
-import { notifications } from '../../server/src/modules/notifications/tables.ts'
-import { orders } from '../../server/src/modules/orders/tables.ts'
+import postgres, { type Sql } from 'postgres'
 import type { Case } from './cases.ts'
 import { load, median } from './measure.ts'
 import type { Probed } from './servers.ts'
@@ -46,24 +42,24 @@ export const measureOrders = async (
   { feria, bare, databaseUrl, dataDir }: Servers,
   seconds: number,
 ): Promise<OrdersMeasured> => {
-  const database = await openDatabase({ url: databaseUrl, dir: '' })
+  const sql = postgres(databaseUrl, { max: 1 })
   const faults: string[] = []
   const round = async (server: Probed, untilDone: (paid: number) => Promise<void>): Promise<Done> => {
-    const [paidBefore, before, from] = [await paidIn(database.db), await server.usage('now'), performance.now()]
+    const [paidBefore, before, from] = [await paidIn(sql), await server.usage('now'), performance.now()]
     faults.push(...(await load(what, server.url, CONNECTIONS, seconds)).faults)
-    const paid = (await paidIn(database.db)) - paidBefore
+    const paid = (await paidIn(sql)) - paidBefore
     await untilDone(paid)
     const tookSeconds = (performance.now() - from) / 1000
     const after = await server.usage('now')
     return { rate: paid / tookSeconds, cpuMs: ((after.cpuSeconds - before.cpuSeconds) * 1000) / paid }
   }
   const sides = { feria: [] as Done[], bare: [] as Done[] }
-  let told = await toldIn(database.db, dataDir)
+  let told = await toldIn(sql, dataDir)
   for (let n = 0; n <= ROUNDS; n++) {
     const own = await round(feria, async (paid) => {
       const all = { emails: told.emails + EACH * paid, notifications: told.notifications + EACH * paid }
       const deadline = performance.now() + TIMEOUT_MS
-      for (; told.emails < all.emails || told.notifications < all.notifications; told = await toldIn(database.db, dataDir)) {
+      for (; told.emails < all.emails || told.notifications < all.notifications; told = await toldIn(sql, dataDir)) {
         if (performance.now() > deadline) throw new Error(`What follows ${paid} orders is not done: ${JSON.stringify({ told, all })}`)
         await sleep(POLL_MS)
       }
@@ -73,7 +69,7 @@ export const measureOrders = async (
     sides.feria.push(own)
     sides.bare.push(others)
   }
-  await database.close()
+  await sql.end()
   return { feria: middleOf(sides.feria), bare: middleOf(sides.bare), faults }
 }
 
@@ -82,10 +78,11 @@ const middleOf = (rounds: Done[]): Done => ({
   cpuMs: median(rounds.map(({ cpuMs }) => cpuMs)),
 })
 
-const paidIn = async (db: Db): Promise<number> => (await db.select({ n: count() }).from(orders).where(isNotNull(orders.paidAt)))[0]?.n ?? 0
+const paidIn = async (sql: Sql): Promise<number> =>
+  (await sql<{ n: number }[]>`select count(*)::int as n from orders where paid_at is not null`)[0]?.n ?? 0
 
-const toldIn = async (db: Db, dataDir: string) => {
-  const [rows] = await db.select({ n: count() }).from(notifications)
+const toldIn = async (sql: Sql, dataDir: string) => {
+  const [rows] = await sql<{ n: number }[]>`select count(*)::int as n from notifications`
   const names = await readdir(join(dataDir, 'mail')).catch(() => [])
   return { notifications: rows?.n ?? 0, emails: names.filter((name) => !name.startsWith('.')).length }
 }

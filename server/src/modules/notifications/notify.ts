@@ -32,7 +32,7 @@ const DAY_MS = 86_400_000
 export const notify = (ctx: Ctx, told: NewNotification): Promise<void> => notifyAll(ctx, [told])
 
 /** The same for several notifications of one event, with one statement. */
-export const notifyAll = async (ctx: Ctx, told: NewNotification[]): Promise<void> => {
+const notifyAll = async (ctx: Ctx, told: NewNotification[]): Promise<void> => {
   const kinds = new Map(told.map(({ kind, about }) => [subjectOf(kind, about), kind]))
   const store = async (ctx: Ctx) => {
     const rows = told.map((one) => toRow(one, ctx.now()))
