@@ -145,6 +145,8 @@ test('a listing in under a minute: a photo, a title that fills in the rest, and 
       await expect(field(/^Condición/)).toHaveValue('Usado')
       await expect(field(/^Ubicación/)).toHaveValue('Morón')
       await expect(field(/^Marca/)).toHaveValue('Philips')
+      // When the photo is there the button of the form turns from faint to full.
+      await expect(main(page).getByText('Subiendo...')).toBeHidden()
       await expectAccessible(page)
       await field(/^Condición/).selectOption('Como nuevo')
       await expect(marks).toHaveCount(3)
