@@ -8,6 +8,7 @@ import { createIntervals } from './jobs/intervals.ts'
 import { type JobCount, type JobData, listTasks, QUEUES, type QueueName, queueNames, tasksOf } from './jobs/queues.ts'
 import { createRunner, type Failure } from './jobs/run-tasks.ts'
 import { storableError } from './jobs/storable-error.ts'
+import { createStore } from './jobs/store-jobs.ts'
 import type { Worker } from './jobs/worker.ts'
 
 export interface Jobs extends Outbox {
@@ -49,8 +50,6 @@ const GATHER_MS = 10
 /** When a task is run again that failed while others of its job did not. */
 const AGAIN_AFTER_SECONDS = 1
 
-type Waiting = Map<QueueName, JobInsert<JobData>[]>
-
 /** Jobs and the outbox on pg-boss, in the same database as everything else, so that an event commits with its change. */
 export const createJobs = (
   database: Database,
@@ -89,25 +88,7 @@ export const createJobs = (
       return [queue, { data, ...(later ? { startAfter: later.afterSeconds } : {}) }]
     })
   }
-  const store = async (ctx: Ctx, waiting: Waiting): Promise<void> => {
-    for (const [queue, jobs] of waiting) {
-      await boss.insert(queue, jobs, { db: inTransaction(ctx.db) })
-      if (jobs.every(({ startAfter }) => startAfter !== undefined)) continue
-      ctx.afterCommit ? ctx.afterCommit.push(() => wake(queue)) : wake(queue)
-    }
-  }
-  /** What the open transactions have to store, by their list of last statements. */
-  const unstored = new WeakMap<object, Waiting>()
-  const waitingOf = ({ beforeCommit }: Ctx): Waiting => {
-    const known = beforeCommit && unstored.get(beforeCommit)
-    if (known) return known
-    const waiting: Waiting = new Map()
-    if (beforeCommit) {
-      unstored.set(beforeCommit, waiting)
-      beforeCommit.push((ctx) => store(ctx, waiting))
-    }
-    return waiting
-  }
+  const store = createStore(boss, wake)
 
   const runJob = async (queue: QueueName, { id, data }: Job<JobData>): Promise<JobResult> => {
     const failures = await runTasks(data)
@@ -142,11 +123,7 @@ export const createJobs = (
   }
 
   return {
-    put: async (ctx, name, payload, later) => {
-      const waiting = waitingOf(ctx)
-      for (const [queue, job] of jobsOf(name, payload, later)) waiting.set(queue, [...(waiting.get(queue) ?? []), job])
-      if (!ctx.beforeCommit) await store(ctx, waiting)
-    },
+    put: (ctx, name, payload, later) => store(ctx, jobsOf(name, payload, later)),
 
     start: async () => {
       await boss.start()
@@ -198,15 +175,14 @@ export const createJobs = (
       return found
     },
 
-    putBack: async (ctx, jobs) => {
-      const waiting: Waiting = new Map()
-      for (const { name, data, startAfter } of jobs) {
-        const queue = tasks.get(name)?.queue
-        if (queue)
-          waiting.set(queue, [...(waiting.get(queue) ?? []), { data: { task: name, event: data }, startAfter: new Date(startAfter) }])
-      }
-      await store(ctx, waiting)
-    },
+    putBack: (ctx, jobs) =>
+      store(
+        ctx,
+        jobs.flatMap(({ name, data, startAfter }): [QueueName, JobInsert<JobData>][] => {
+          const queue = tasks.get(name)?.queue
+          return queue ? [[queue, { data: { task: name, event: data }, startAfter: new Date(startAfter) }]] : []
+        }),
+      ),
 
     stop: async () => {
       await intervals.stop()

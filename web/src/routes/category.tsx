@@ -14,7 +14,7 @@ export const handle: DocumentHandle = { query: ['cursor'] }
 const load = async (caller: Caller, request: Request, page = '') => {
   const id = idInCategoryPage(page)
   if (id === null) throw data(null, { status: 404 })
-  const loaded = await loadProducts(caller, request, { category: String(id) })
+  const loaded = await loadProducts(caller, request, { within: { category: String(id) } })
   const category = loaded.categories.find((one) => one.id === id)
   if (!category) throw data(null, { status: 404 })
   // The name may have changed, or the address was cut: one page, one address.

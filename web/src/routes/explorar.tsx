@@ -20,8 +20,9 @@ const load = async (caller: Caller, request: Request) => {
   // The server has done it when a first visit is shown, which comes without its code.
   const { exploreTags, priceErrorIn, sendExploreOn } = await import('./explore-query.ts')
   await sendExploreOn(caller, request)
-  const loaded = await orNotFound(loadProducts(caller, request))
-  return { ...loaded, tags: exploreTags(loaded), priceError: priceErrorIn(request) }
+  const priceError = priceErrorIn(request)
+  const loaded = { ...(await orNotFound(loadProducts(caller, request, { isAnyPrice: priceError !== null }))), priceError }
+  return { ...loaded, tags: exploreTags(loaded) }
 }
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => load(context.get(renderParts).caller, request)

@@ -13,14 +13,18 @@ import { unknownPlace } from './unknown-place.ts'
 /** What a list of products reads of its address. */
 export const LIST_QUERY = ['search', 'category', ...NARROWING_QUERY, 'in_stock', 'sort', 'cursor']
 
-/** One page of the products that match an address, with what leads to the others; of a category or a seller where the path says so. */
-export const loadProducts = async ({ call, callPage }: Caller, request: Request, within?: { category: string } | { seller: string }) => {
+interface Limits {
+  /** A category or a seller, where the path says so; the address then has no filters. */
+  within?: { category: string } | { seller: string }
+  /** True if the prices of the address are wrong, so that they narrow nothing. */
+  isAnyPrice?: boolean
+}
+
+/** One page of the products that match an address, with what leads to the others. */
+export const loadProducts = async ({ call, callPage }: Caller, request: Request, { within, isAnyPrice = false }: Limits = {}) => {
   const { pathname, searchParams } = new URL(request.url)
   const filters = within ? noFilters : readFilters(searchParams)
-  const { minPrice, maxPrice, sort } = filters
-  // The page says so, and shows what there is at any price.
-  const isUpsideDown = minPrice !== null && maxPrice !== null && minPrice > maxPrice
-  const asked = { ...requestOf(isUpsideDown ? { ...filters, ...noBounds } : filters), sort: sort ?? undefined }
+  const asked = { ...requestOf(isAnyPrice ? { ...filters, ...noBounds } : filters), sort: filters.sort ?? undefined }
   // A text that is too long is refused, not cut.
   const query = within ?? { ...asked, search: searchParams.get('search')?.trim() || undefined }
   const cursor = searchParams.get('cursor') || undefined

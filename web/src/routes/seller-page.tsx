@@ -19,7 +19,7 @@ const load = async (caller: Caller, request: Request, page = '') => {
   if (!id) throw data(null, { status: 404 })
   const [{ seller }, loaded] = await Promise.all([
     caller.call(api.catalogue.seller, { params: { id } }),
-    loadProducts(caller, request, { seller: id }),
+    loadProducts(caller, request, { within: { seller: id } }),
   ])
   if (!seller) throw data('seller', { status: 410 })
   // The name may have changed, or the address was cut: one page, one address.

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
 import type { Ctx } from '../../core/context.ts'
 import { isAmong } from '../../engines/db/lists.ts'
 import { kindsOf } from '../../language/lexicon/kinds.ts'
@@ -27,37 +28,30 @@ export interface Versioned {
   categoryName: string | null
 }
 
-/** Products per generation, of which two are kept, and different terms of all: at most some 40 MB. */
-const GENERATION = 5000
+/** Products that are kept, and different terms of all: at most some 40 MB. */
+const MOST = 10_000
 const MAX_TERMS = 200_000
 
 /** Since the process started: texts that were kept, and those that were read anew. */
 export const textCounts = { kept: 0, read: 0 }
 
 let packer = createPacker()
-let young = new Map<string, Kept>()
-let old = new Map<string, Kept>()
+const texts = new LRUCache<string, Kept>({ max: MOST })
 
 /** The version of a product's row. */
 export const versionColumn = sql<string>`${products}.xmin::text`
 
 const find = ({ id, version, categoryName }: Versioned): Kept | undefined => {
-  const kept = young.get(id) ?? old.get(id)
-  if (kept?.version !== version || kept.category !== categoryName) return undefined
-  if (!young.has(id)) keep(id, kept)
-  return kept
+  const kept = texts.get(id)
+  return kept?.version === version && kept.category === categoryName ? kept : undefined
 }
 
 const keep = (id: string, kept: Kept): void => {
   if (packer.terms() > MAX_TERMS) {
     packer = createPacker()
-    old = new Map()
-    young = new Map()
-  } else if (young.size >= GENERATION) {
-    old = young
-    young = new Map()
+    texts.clear()
   }
-  young.set(id, kept)
+  texts.set(id, kept)
 }
 
 /** What a search needs of these products' texts, by id. A version that was seen lately is not read again. */

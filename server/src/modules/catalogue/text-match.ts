@@ -128,45 +128,13 @@ const STRONG = 0.9
  */
 const tiersOf = (words: QueryWord[], negated: QueryWord[], sample: Sample): Matching[] => {
   const not = negated.map((word) => strongOf(word, 'ABN'))
+  const having = (formsOf: (word: QueryWord) => string[]) => matching(words.map(formsOf), sample, not)
+  const strongIn = (tiers: string) => having((word) => strongOf(word, tiers))
   return [
-    matching(
-      words.map((word) => strongOf(word, word.isHead ? 'A' : 'AB')),
-      sample,
-      not,
-    ),
-    matching(
-      words.map((word) => strongOf(word, 'AB')),
-      sample,
-      not,
-    ),
-    matching(
-      words.map((word) => strongOf(word, 'ABN')),
-      sample,
-      not,
-    ),
-    {
-      ...matching(
-        words.map(({ forms }) => inTiers(forms, 'ABN')),
-        sample,
-        not,
-      ),
-      isOfAllForms: true,
-    },
-    matching(
-      words.map((word) => strongOf(word, 'ABNC')),
-      sample,
-      not,
-    ),
-    matching(
-      words.map((word) => strongOf(word, 'ABNCD')),
-      sample,
-      not,
-    ),
-    matching(
-      words.map((word) => strongOf(word, 'ABNCDE')),
-      sample,
-      not,
-    ),
+    having((word) => strongOf(word, word.isHead ? 'A' : 'AB')),
+    ...['AB', 'ABN'].map(strongIn),
+    { ...having(({ forms }) => inTiers(forms, 'ABN')), isOfAllForms: true },
+    ...['ABNC', 'ABNCD', 'ABNCDE'].map(strongIn),
   ]
 }
 

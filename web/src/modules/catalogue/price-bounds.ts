@@ -11,12 +11,18 @@ export interface PriceBounds {
 /** No bounds; pesos are offered first. */
 export const noBounds: PriceBounds = { minPrice: null, maxPrice: null, currency: 'ARS' }
 
+/** The bounds of a URL, or of a form, as they are written. */
+export const writtenBounds = (params: URLSearchParams): [min: string, max: string] => {
+  const written = (end: string) => params.get(`${end}_price`) ?? params.get(`${end}Price`) ?? ''
+  return [written('min'), written('max')]
+}
+
 /**
  * The bounds in a URL, as numbers or as people type them; ignores invalid ones. Bounds without a currency are in dollars, as for the
  * server.
  */
 export const readBounds = (params: URLSearchParams): PriceBounds => {
-  const [min, max] = ['min', 'max'].map((end) => readMoney(params.get(`${end}_price`) ?? params.get(`${end}Price`) ?? ''))
+  const [min, max] = writtenBounds(params).map(readMoney)
   const named = min?.currency ?? max?.currency ?? currencies.find((currency) => currency === params.get('currency'))
   if (!min && !max) return { ...noBounds, currency: named ?? noBounds.currency }
   return { minPrice: min?.amount ?? null, maxPrice: max?.amount ?? null, currency: named ?? 'USD' }
