@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 interface Others {
+  globalSetup?: string[]
   exclude?: string[]
   isolate?: true
   environment?: 'happy-dom'
@@ -39,7 +40,10 @@ export default defineConfig({
     outputFile: { json: 'test-results/vitest.json' },
     projects: [
       project('contract', ['contract/src/**/*.test.ts']),
-      project('server', ['server/src/**/*.test.ts'], { alias: { '@node-rs/argon2': argon2Once } }),
+      project('server', ['server/src/**/*.test.ts'], {
+        alias: { '@node-rs/argon2': argon2Once },
+        globalSetup: ['scripts/testing/build-server.mjs'],
+      }),
       project('web', ['web/{src,build}/**/*.test.{ts,tsx}'], { exclude: [...shown, ...mocked] }),
       // A project of their own: where the next file wants another environment a worker ends, so a line in each file would cost twice
       // the time.

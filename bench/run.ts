@@ -3,6 +3,7 @@ import { loadavg } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { endAll, endOnSignals, root } from '../scripts/lib/run.mjs'
+import { ensureBuilt } from '../scripts/setup.mjs'
 import { measureChat } from './lib/chat.ts'
 import { isWhole as isWholeChat } from './lib/chat-table.ts'
 import { measureColdStart } from './lib/cold-start.ts'
@@ -152,6 +153,7 @@ const measureSome = async (wanted: Part[]): Promise<string> => {
 }
 
 endOnSignals()
+await ensureBuilt()
 try {
   const report = isWhole ? await measureAll() : await measureSome(order.filter((part) => asked.includes(part)))
   await writeFile(page, report)

@@ -42,7 +42,7 @@ const serve = async () => {
     'BRAND_NAME',
     'NODE_ENV',
   ])
-  const { child } = start(nodePath(), [join(root, 'server/src/main.ts')], { cwd: dir, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const { child } = start(nodePath(), [join(root, 'server/dist/main.js')], { cwd: dir, env, stdio: ['ignore', 'pipe', 'pipe'] })
   await untilReady(child, 'Feria', 'is ready', 120)
   return `http://127.0.0.1:${port}`
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { builds } from './lib/builds.mjs'
 import { hashOf } from './lib/hash.mjs'
 import { isNewEnough, nodePackage, nodePath } from './lib/node.mjs'
 import { capture, root, toolEnv } from './lib/run.mjs'
@@ -10,19 +11,6 @@ import { capture, root, toolEnv } from './lib/run.mjs'
 const modules = join(root, 'node_modules')
 const lock = join(root, 'package-lock.json')
 const installedMark = join(modules, '.feria-installed')
-const builtMark = join(modules, '.feria-built')
-/** The sources of the web's build. */
-const webSources = [
-  'contract/src',
-  'web/src',
-  'web/public',
-  'web/vendor',
-  'web/build',
-  'web/vite.config.ts',
-  'web/react-router.config.ts',
-  'web/package.json',
-  'package-lock.json',
-]
 
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8').trim() : '')
 
@@ -106,15 +94,26 @@ export const ensureInstalled = async (kind) => {
   if (read(installedMark) !== `${hash} all`) writeFileSync(installedMark, `${hash} ${kind}\n`)
 }
 
-/** Builds the web into web/dist if it is missing or its sources have changed. */
-export const ensureBuilt = async () => {
-  const hash = hashOf(webSources)
-  if (existsSync(join(root, 'web', 'dist', 'server', 'index.js')) && read(builtMark) === hash) return
-  console.log('Building the web…')
-  const args = [join(modules, '@react-router', 'dev', 'bin.cjs'), 'build', '--logLevel', 'warn']
+const build = async (name) => {
+  const { says, made, sources, tool, args } = builds[name]
+  const hash = hashOf(sources)
+  // Beside what was made, so that it goes with it.
+  const mark = join(root, name, 'dist', '.built')
+  if (existsSync(join(root, made)) && read(mark) === hash) return
+  console.log(says)
   // At a terminal Vite would overwrite earlier output.
-  const { code, output } = await capture(nodePath(), args, { cwd: join(root, 'web'), env: toolEnv({ NODE_ENV: 'production' }) })
+  const env = toolEnv({ NODE_ENV: 'production' })
+  const { code, output } = await capture(nodePath(), [join(modules, tool), ...args], { cwd: join(root, name), env })
   if (output) console.log(output)
-  if (code !== 0) throw new Error('The web could not be built')
-  writeFileSync(builtMark, `${hash}\n`)
+  if (code !== 0) throw new Error(`The ${name} could not be built`)
+  writeFileSync(mark, `${hash}\n`)
+}
+
+/**
+ * Builds the web into web/dist and compiles the server into server/dist where they are missing or their sources have changed. A release
+ * has no sources and stays as it is.
+ * @param {(keyof typeof builds)[]} [names]
+ */
+export const ensureBuilt = async (names = ['web', 'server']) => {
+  for (const name of names) if (existsSync(join(root, name, 'src'))) await build(name)
 }

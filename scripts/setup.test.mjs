@@ -27,7 +27,8 @@ const setUp = async ({
       'web/package.json': '{}',
       'scripts/node/package.json': JSON.stringify({ dependencies: { node: '24.1.0' } }),
       'bin/npm': `#!/bin/sh\necho "npm $1 $2\${PWD#*own-??????}" >> "$ASKED"\n${npm}\n`,
-      'node_modules/@react-router/dev/bin.cjs': "require('node:fs').appendFileSync(process.env.ASKED, 'build\\n')\n",
+      'node_modules/@react-router/dev/bin.cjs': "require('node:fs').appendFileSync(process.env.ASKED, 'web\\n')\n",
+      'node_modules/rolldown/bin/cli.mjs': "import { appendFileSync } from 'node:fs'\nappendFileSync(process.env.ASKED, 'server\\n')\n",
       ...(installed ? { 'node_modules/.package-lock.json': JSON.stringify({ packages: installed }) } : {}),
       ...more,
     },
@@ -90,14 +91,19 @@ test("npm's cached metadata from before a version was published is refreshed", a
   expect(await setUp({ installed: {}, npm })).toEqual({ code: 0, asked: [ci, ci] })
 })
 
-const built = { 'web/dist/server/index.js': '', 'web/src/a.ts': '1' }
-const change = `import { writeFileSync } from 'node:fs'\nawait ensureBuilt()\nwriteFileSync('web/src/`
+const sources = { 'web/src/a.ts': '1', 'server/src/a.ts': '1' }
+const built = { ...sources, 'web/dist/server/index.js': '', 'server/dist/main.js': '' }
+const twice = 'await ensureBuilt()\nawait ensureBuilt()'
+const change = (file) => `import { writeFileSync } from 'node:fs'\nawait ensureBuilt()\nwriteFileSync('${file}', '2')\nawait ensureBuilt()`
 
 test.each([
-  ['its page is missing', 'await ensureBuilt()\nawait ensureBuilt()', {}, 2],
-  ['nothing has changed since', 'await ensureBuilt()\nawait ensureBuilt()', built, 1],
-  ['a source has changed', `${change}a.ts', '2')\nawait ensureBuilt()`, built, 2],
-  ['only a test has changed', `${change}a.test.ts', '2')\nawait ensureBuilt()`, built, 1],
-])('the web is built where necessary: %s', async (_when, calls, more, times) => {
-  expect(await setUp({ calls, more })).toEqual({ code: 0, asked: Array.from({ length: times }, () => 'build') })
+  ['what is to be made is missing', twice, { ...sources, 'web/dist/a': '', 'server/dist/a': '' }, ['web', 'server', 'web', 'server']],
+  ['nothing has changed since', twice, built, ['web', 'server']],
+  ['a source of the web has changed', change('web/src/a.ts'), built, ['web', 'server', 'web']],
+  ['a source of the server has changed', change('server/src/a.ts'), built, ['web', 'server', 'server']],
+  ['only a test has changed', change('server/src/a.test.ts'), built, ['web', 'server']],
+  ['one of them is asked for', "await ensureBuilt(['server'])", built, ['server']],
+  ['a release has no sources', twice, { 'web/dist/server/index.js': '', 'server/dist/main.js': '' }, []],
+])('web and server are built where necessary: %s', async (_when, calls, more, asked) => {
+  expect(await setUp({ calls, more })).toEqual({ code: 0, asked })
 })

@@ -117,7 +117,7 @@ const testAll = async () => {
     tools = await findTools(names)
     for (const [name, path] of Object.entries(tools)) console.log(`${name}: ${path ?? 'not installed'}`)
   })
-  const isBuilt = await step('build', ensureBuilt)
+  const isBuilt = await step('build', () => ensureBuilt())
   const databaseUrl = wants('unit') || wants('browser') ? await database(tools) : undefined
   if (wants('unit')) await unit(tools, databaseUrl)
   const journeys = []

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../scripts/lib/free-port.mjs'
 import { atEnd, root, start, toolEnv } from '../../scripts/lib/run.mjs'
-import { serverEnv, serverOptions } from '../../scripts/lib/server-flags.mjs'
 
 /** A server in its own process. */
 export interface Server {
@@ -50,7 +49,7 @@ export const temporaryFolder = async (): Promise<string> => {
 
 /** Starts Feria's own server as in development, without limits, with these additional settings. */
 export const startFeria = (settings: Record<string, string>): Promise<Server> =>
-  startServer('server/src/main.ts', { NODE_ENV: 'development', RATE_LIMITS: 'false', LOG_LEVEL: 'warn', HOST: '127.0.0.1', ...settings })
+  startServer('server/dist/main.js', { NODE_ENV: 'development', RATE_LIMITS: 'false', LOG_LEVEL: 'warn', HOST: '127.0.0.1', ...settings })
 
 /** Starts the bare reference server, which reports its usage; the tables must exist already. */
 export const startBare = (databaseUrl: string, settings: Record<string, string> = {}): Promise<Probed> =>
@@ -62,16 +61,16 @@ export const startBareProbed = (databaseUrl: string): Promise<Probed> =>
 
 /** The same, with limits as in production and reporting its usage. */
 export const startFeriaProbed = (settings: Record<string, string>): Promise<Probed> =>
-  startServer('server/src/main.ts', { NODE_ENV: 'development', LOG_LEVEL: 'warn', HOST: '127.0.0.1', ...settings }, probed)
+  startServer('server/dist/main.js', { NODE_ENV: 'development', LOG_LEVEL: 'warn', HOST: '127.0.0.1', ...settings }, probed)
 
 /** Starts a process of the bare chat reference. */
 export const startBareChat = (redisUrl: string): Promise<Probed> => startServer('bench/bare-chat.ts', { REDIS_URL: redisUrl }, probed)
 
 const startServer = async (script: string, settings: Record<string, string>, nodeOptions: string[] = []): Promise<Probed> => {
   const port = await freePort()
-  const env = { ...toolEnv(serverEnv, foreign), ...settings, PORT: String(port) }
+  const env = { ...toolEnv({ NODE: process.execPath }, foreign), ...settings, PORT: String(port) }
   const from = performance.now()
-  const { child, ended, send, stop } = start(process.execPath, [...serverOptions, ...nodeOptions, join(root, script)], {
+  const { child, ended, send, stop } = start(join(root, 'server/node.sh'), [...nodeOptions, join(root, script)], {
     // A folder without a developer's .env.
     cwd: tmpdir(),
     env,

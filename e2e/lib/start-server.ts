@@ -2,12 +2,10 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { freePort } from '../../scripts/lib/free-port.mjs'
 import { newVapidKeys } from '../../server/src/engines/push/web-push.ts'
+import { compiled } from '../../server/src/testing/compiled.ts'
 import { createDatabase } from '../../server/src/testing/create-database.ts'
-
-const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
 
 interface Started {
   url: string
@@ -31,8 +29,17 @@ export const startFeria = async (settings: Record<string, string> = {}): Promise
   const { publicKey, privateKey } = newVapidKeys()
   const vapid = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: 'mailto:soporte@feria.example' }
   const own = { DATA_DIR: dir, PORT: port, PUBLIC_URL: url, ...(database && { DATABASE_URL: database.url }), ...vapid }
-  const env = { PATH: process.env.PATH, ...own, DEMO: 'no', RATE_LIMITS: 'false', LOG_LEVEL: 'warn', LOG_FORMAT: 'human', ...settings }
-  const server = spawn(process.execPath, [main], { env, cwd: dir, stdio: ['ignore', 'pipe', 'pipe'] })
+  const env = {
+    PATH: process.env.PATH,
+    NODE: process.execPath,
+    ...own,
+    DEMO: 'no',
+    RATE_LIMITS: 'false',
+    LOG_LEVEL: 'warn',
+    LOG_FORMAT: 'human',
+    ...settings,
+  }
+  const server = spawn(compiled.node, [compiled.main], { env, cwd: dir, stdio: ['ignore', 'pipe', 'pipe'] })
   server.stderr.pipe(process.stderr)
   let said = ''
   await new Promise<void>((ready, failed) => {

@@ -2,16 +2,15 @@ import { execFile } from 'node:child_process'
 import { access, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../../scripts/lib/free-port.mjs'
 import { rowsOf } from './engines/db/database.ts'
 import { openEmbedded } from './engines/db/embedded.ts'
+import { compiled } from './testing/compiled.ts'
 import { aMember } from './testing/people.ts'
 import { createPostgres, hasPostgres, hasRedis, redisUrl } from './testing/servers.ts'
 import { createTestApp } from './testing/test-app.ts'
 
-const cli = fileURLToPath(new URL('./cli.ts', import.meta.url))
 let dir: string
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'feria-cli-'))
@@ -26,7 +25,7 @@ interface Said {
 /** Runs a command with nothing but these settings; it is ended after 40 s, which no command may take. */
 const run = (args: string[], { env = { DATA_DIR: dir }, cwd = dir }: { env?: Record<string, string>; cwd?: string } = {}): Promise<Said> =>
   new Promise((resolve) => {
-    execFile(process.execPath, [cli, ...args], { env, cwd, timeout: 40_000, killSignal: 'SIGKILL' }, (error, out, err) =>
+    execFile(process.execPath, [compiled.cli, ...args], { env, cwd, timeout: 40_000, killSignal: 'SIGKILL' }, (error, out, err) =>
       resolve({ code: error ? Number(error.code ?? -1) : 0, out, err }),
     )
   })

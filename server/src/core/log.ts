@@ -1,6 +1,9 @@
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import type { Config } from '../config.ts'
+import { serverFolder } from './server-folder.ts'
 
 /** Names of fields that hold secrets, at every depth that is logged. */
 const SECRET_NAMES = [
@@ -31,7 +34,7 @@ const UNSAYABLE: [RegExp, string][] = [
 const MAX_CAUSES = 5
 /** The longest value that is logged: enough to recognise it, and still readable. */
 const MAX_CHARACTERS = 500
-const ROOT = new URL('../../../', import.meta.url)
+const ROOT = pathToFileURL(join(serverFolder, '..', '/'))
 
 /** A text without the values of a statement, which may be an email or a password, and without secrets. */
 const harmless = (text: string): string =>

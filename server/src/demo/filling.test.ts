@@ -4,12 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { type Database, rowsOf } from '../engines/db/database.ts'
 import { openEmbedded } from '../engines/db/embedded.ts'
 import type { Pictures } from '../engines/pictures/pictures.ts'
+import { compiled } from '../testing/compiled.ts'
 import { openPicturesHere } from '../testing/pictures-here.ts'
 import { createPostgres, hasPostgres } from '../testing/servers.ts'
 import { createTestApp } from '../testing/test-app.ts'
@@ -18,7 +18,6 @@ import { demoProducts } from './demo-products.ts'
 import { demoPeople } from './people.ts'
 import { talks } from './talks.ts'
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 const dirs: string[] = []
 afterAll(() => Promise.all(dirs.map((dir) => rm(dir, { recursive: true, force: true }))))
 
@@ -58,7 +57,7 @@ describe('a demo market that was cut off', () => {
     dirs.push(dir)
     const start = () => {
       const env = { PORT: '0', DEMO: 'auto', DATA_DIR: dir, LOG_LEVEL: 'fatal' }
-      const child = spawn(process.execPath, [main], { env, cwd: dir, stdio: ['ignore', 'pipe', 'inherit'] })
+      const child = spawn(process.execPath, [compiled.main], { env, cwd: dir, stdio: ['ignore', 'pipe', 'inherit'] })
       // One that a failed test left behind would keep Vitest from its end.
       onTestFinished(() => void child.kill('SIGKILL'))
       const said = { text: '' }

@@ -2,18 +2,17 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { OwnProduct } from '@feria/contract/catalogue/schemas'
 import type { Order } from '@feria/contract/orders/schemas'
 import { afterAll, describe, test } from 'vitest'
+import { compiled } from '../testing/compiled.ts'
 import { openLoopback } from '../testing/mercadopago.ts'
 import { bicycle, PASSWORD } from '../testing/people.ts'
 import { startServer } from '../testing/processes.ts'
 import { createPostgres, hasPostgres } from '../testing/servers.ts'
 
 const SECRET = 'secreto de los avisos'
-const cli = fileURLToPath(new URL('../cli.ts', import.meta.url))
 
 /** What is open, to be closed at the end. */
 const open: (() => Promise<unknown>)[] = []
@@ -107,7 +106,10 @@ describe.concurrent('an interrupted charge', () => {
     const keys = loopback.requests.filter(({ call }) => call === 'POST /v1/payments').map(({ key }) => key)
     expect(new Set(keys).size).toBe(1)
     await kill()
-    const { stdout } = await promisify(execFile)(process.execPath, [cli, 'ledger-check'], { env: settings, cwd: settings.DATA_DIR })
+    const { stdout } = await promisify(execFile)(process.execPath, [compiled.cli, 'ledger-check'], {
+      env: settings,
+      cwd: settings.DATA_DIR,
+    })
     expect(stdout).toContain('The books are right.')
   })
 

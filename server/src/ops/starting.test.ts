@@ -9,10 +9,10 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../../../scripts/lib/free-port.mjs'
+import { compiled } from '../testing/compiled.ts'
 import { createPostgres, hasPostgres } from '../testing/servers.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
-const main = join(root, 'server/src/main.ts')
 
 let dir: string
 let taken: Server
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const run = (settings: Record<string, string>, cwd = dir) => {
   const env = { PORT: '0', DEMO: 'no', DATA_DIR: join(dir, 'data'), ...settings }
-  const child = spawn(process.execPath, [main], { env, cwd, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [compiled.main], { env, cwd, stdio: ['ignore', 'pipe', 'pipe'] })
   return { child, said: textOf(child) }
 }
 const textOf = (child: ChildProcess) => {

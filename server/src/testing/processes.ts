@@ -1,10 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
-import { fileURLToPath } from 'node:url'
-import { serverEnv, serverOptions } from '../../../scripts/lib/server-flags.mjs'
-
-const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+import { compiled } from './compiled.ts'
 
 /** A real Feria in its own process. */
 export interface Running {
@@ -21,9 +18,9 @@ export interface Running {
  */
 export const startServer = (settings: Record<string, string>): Promise<Running> =>
   new Promise((ready, failed) => {
-    const env = { ...serverEnv, PORT: '0', DEMO: 'no', RATE_LIMITS: 'false', LOG_LEVEL: 'fatal', ...settings }
+    const env = { NODE: process.execPath, PORT: '0', DEMO: 'no', RATE_LIMITS: 'false', LOG_LEVEL: 'fatal', ...settings }
     // A folder without a developer's .env.
-    const child = spawn(process.execPath, [...serverOptions, main], { env, cwd: tmpdir(), stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(compiled.node, [compiled.main], { env, cwd: tmpdir(), stdio: ['ignore', 'pipe', 'pipe'] })
     let said = ''
     const kill = () =>
       new Promise<void>((dead) => {

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
 import { AppError } from '../errors.ts'
+import { serverFolder } from '../server-folder.ts'
 import { answerError } from './answer-error.ts'
 import { filledManifest } from './filled-manifest.ts'
 import { type PageParts, servePages } from './serve-pages.ts'
 
 /** Where the web is built. */
-export const webFolder = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
+export const webFolder = join(serverFolder, '..', 'web', 'dist')
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const NO_PAGE = /^\/(api|files|private-files|mails|sandbox|assets|health|metrics)(\/|\?|$)|\.data(\?|$)/
 

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fold } from '@feria/contract/fold'
+import { serverFolder } from '../../core/server-folder.ts'
 import type { Geo, Place } from './geo.ts'
 import { kilometres } from './great-circle.ts'
 
@@ -45,7 +47,7 @@ const partsOf = (text: string): string[] =>
     .filter((part) => part !== '')
     .slice(0, MAX_PARTS)
 
-const readEntries = <T>(file: string): T[] => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as T[]
+const readEntries = <T>(file: string): T[] => JSON.parse(readFileSync(join(serverFolder, 'gazetteer', file), 'utf8')) as T[]
 
 /**
  * The towns of Argentina, neighbourhoods of Buenos Aires and some other cities, and large towns of Brazil and Chile, by folded name:
@@ -54,12 +56,12 @@ const readEntries = <T>(file: string): T[] => JSON.parse(readFileSync(new URL(fi
 const readPlaces = (): Map<string, Listed[]> => {
   const places = new Map<string, Listed[]>()
   const add = (name: string, place: Listed) => places.set(name, [...(places.get(name) ?? []), place])
-  for (const [name, province, lat, lon, population] of readEntries<Entry>('./places.json')) {
+  for (const [name, province, lat, lon, population] of readEntries<Entry>('argentina.json')) {
     const place = { lat, lon, province, population, regions: [fold(province)], country: HOME }
     add(fold(name), place)
     if (name === 'Buenos Aires') add('caba', place)
   }
-  for (const [name, region, letters, country, lat, lon, population] of readEntries<EntryAbroad>('./places-abroad.json')) {
+  for (const [name, region, letters, country, lat, lon, population] of readEntries<EntryAbroad>('abroad.json')) {
     add(fold(name), {
       lat,
       lon,
