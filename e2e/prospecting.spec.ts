@@ -1,6 +1,6 @@
 import { expect, expectAccessible, openAs, test } from './lib/journey.ts'
 import { findMailed } from './lib/mails.ts'
-import { ask, breakCalls, enterAs, type Joined, newWord } from './lib/market.ts'
+import { ask, breakCalls, enterAs, type Joined, newWord, publish } from './lib/market.ts'
 
 type Page = import('@playwright/test').Page
 
@@ -116,6 +116,33 @@ test('consent, a search, an offer, the live notification, acceptance, and a chat
   await other.page.getByRole('button', { name: 'Ver si responden' }).click()
   await expect(other.page.getByText('Preguntamos recién.')).toBeVisible({ timeout: 20_000 })
   await expectAccessible(other.page)
+  await other.close()
+})
+
+test('a published product is offered to a buyer from the seller’s panel', async ({ page, browser, baseURL }) => {
+  test.slow()
+  const name = `${newWord()} ${newWord()}`
+  const lola = await enterAs(page, 'Lola Busca')
+  await wishFor(page, lola, name)
+  await agree(page, lola)
+  const other = await openAs(browser, page, baseURL)
+  const vera = await enterAs(other.page, 'Vera Vende')
+  await publish(other.page, vera, { name, description: name, location: 'Rosario, Santa Fe', categoryId: 4, condition: 'Usado' })
+  await other.page.goto('/seller-dashboard')
+  await other.page.getByRole('button', { name: `Buscar compradores: ${name}` }).click()
+  const sheet = other.page.getByRole('dialog')
+  await sheet.getByRole('button', { name: 'Ver el perfil de Lola Busca' }).click()
+  await expectAccessible(other.page)
+  await sheet.getByRole('button', { name: 'Ofrecer a esta persona' }).click()
+  await other.page.getByRole('alertdialog').getByRole('button', { name: 'Ofrecer', exact: true }).click()
+  await expect(other.page.getByText('¡Producto enviado al comprador potencial! Te notificaremos cuando responda.')).toBeVisible()
+  await expect(sheet).toHaveCount(0)
+  await page.goto('/matches')
+  await page
+    .getByRole('link', { name: new RegExp(name) })
+    .and(page.locator('[href$="?oferta=1"]'))
+    .click()
+  await expect(page.getByText('Vera Vende te lo ofrece')).toBeVisible()
   await other.close()
 })
 

@@ -100,12 +100,11 @@ const build = async (name) => {
   // Beside what was made, so that it goes with it.
   const mark = join(root, name, 'dist', '.built')
   if (existsSync(join(root, made)) && read(mark) === hash) return
-  console.log(says)
-  // At a terminal Vite would overwrite earlier output.
+  // Standard output belongs to the command that needs it.
+  console.error(says)
   const env = toolEnv({ NODE_ENV: 'production' })
   const { code, output } = await capture(nodePath(), [join(modules, tool), ...args], { cwd: join(root, name), env })
-  if (output) console.log(output)
-  if (code !== 0) throw new Error(`The ${name} could not be built`)
+  if (code !== 0) throw new Error(`The ${name} could not be built\n${output}`)
   writeFileSync(mark, `${hash}\n`)
 }
 

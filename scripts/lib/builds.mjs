@@ -25,6 +25,6 @@ export const builds = {
     made: 'server/dist/main.js',
     sources: ['contract/src', 'server/src', 'server/rolldown.config.ts', 'server/package.json', 'package-lock.json'],
     tool: 'rolldown/bin/cli.mjs',
-    args: ['-c', '--logLevel', 'warn'],
+    args: ['-c'],
   },
 }

@@ -15,6 +15,13 @@ export const prospectingRoutes = /* @__PURE__ */ defineRoutes<typeof prospecting
     status: 201,
     limit: { max: 20, seconds: 86_400 },
   },
+  offerProduct: {
+    method: 'POST',
+    path: '/api/v1/products/:id/offers',
+    access: 'member',
+    status: 201,
+    limit: { max: 20, seconds: 86_400 },
+  },
   offers: {
     method: 'GET',
     path: '/api/v1/offers',

@@ -123,6 +123,7 @@ const aboutDemand = z.object({
 })
 
 const params = z.object({ id })
+const found = z.object({ id: z.uuid({ error: 'A esa persona no se le puede ofrecer desde acá.' }) })
 
 /** The request and response of each call. */
 export const prospectingSchemas = {
@@ -135,8 +136,14 @@ export const prospectingSchemas = {
   },
   sellDirect: {
     summary: 'Publishes a product and offers it to a found member who still consents; otherwise nothing is published.',
-    body: productFields.extend({ potentialBuyer: z.object({ id: z.uuid({ error: 'A esa persona no se le puede ofrecer desde acá.' }) }) }),
+    body: productFields.extend({ potentialBuyer: found }),
     answer: ownProduct.extend({ offer }),
+  },
+  offerProduct: {
+    summary: "Offers a published product of the member's to a found member who still consents.",
+    params,
+    body: z.object({ potentialBuyer: found }),
+    answer: offer,
   },
   offers: {
     summary: "The member's received or sent offers, the newest first.",

@@ -196,6 +196,12 @@ const naming: Record<string, (() => Promise<{ send: Send; field: object; code: s
     const field = { potentialBuyer: { id: buyer.id } }
     return { send: as('POST', '/products/sell-direct', other, bicycle), field, code: 'prospecting.member-not-found' }
   },
+  'prospecting.offerProduct potentialBuyer.id': async () => {
+    const { buyer } = await aFound()
+    const { id } = await aProduct(testApp, other)
+    const field = { potentialBuyer: { id: buyer.id } }
+    return { send: as('POST', `/products/${id}/offers`, other), field, code: 'prospecting.member-not-found' }
+  },
   'prospecting.enrichProfile memberId': async () => {
     const { buyer } = await aFound()
     const send = as('POST', '/advanced-prospection/enrich-profile', other)

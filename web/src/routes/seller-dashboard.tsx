@@ -1,3 +1,4 @@
+import { lazyPart } from '../lib/lazy-part.ts'
 import { LazyPriceHint } from '../modules/assistant/lazy-price-hint.ts'
 import { SellerPanel } from '../modules/catalogue/selling/seller-panel.tsx'
 import { texts } from '../modules/catalogue/selling/texts.ts'
@@ -7,7 +8,9 @@ import { titled } from './head.ts'
 
 export const meta = titled(texts.panel.title)
 
-/** The seller's panel, with the demand board, «Prospección» and the price hint. */
+const LazyProductBuyers = lazyPart(async () => (await import('../modules/prospecting/buyers/product-buyers.tsx')).ProductBuyers)
+
+/** The seller's panel, with the demand board, «Prospección», the buyer search and the price hint. */
 export default function SellerDashboardRoute() {
-  return <SellerPanel demand={<Demand />} prospecting={<ProspectingPanel />} PriceHint={LazyPriceHint} />
+  return <SellerPanel demand={<Demand />} prospecting={<ProspectingPanel />} PriceHint={LazyPriceHint} ProductBuyers={LazyProductBuyers} />
 }

@@ -59,7 +59,7 @@ export const catalogue = defineModule({
 
 export { findHere } from './around.ts'
 export { countSearches } from './counts.ts'
-export { deliveryColumns, latestRate, latestRateNow, listOwn, productColumns, toDelivery, toProduct } from './queries.ts'
+export { deliveryColumns, latestRate, latestRateNow, listOwn, lockOwn, productColumns, toDelivery, toProduct } from './queries.ts'
 export { rarityNow } from './rarity.ts'
 export { comparable, mayBuy } from './rules.ts'
 export { commitStock, explainUntaken, restock, returnStock, takeStock } from './stock.ts'

@@ -198,6 +198,7 @@ export const people: Table = {
   'reselling.confirmDelivery': { ...byId, body: fields({ code: left(anyText(20, { isTrimmed: true })) }) },
   'prospecting.findBuyers': { body: fields(buyerSearch) },
   'prospecting.sellDirect': { body: fields({ ...wholeProduct, potentialBuyer }) },
+  'prospecting.offerProduct': { ...byId, body: fields({ potentialBuyer }) },
   'prospecting.offers': { query: fields({ side: oneOf(['recibida', 'enviada'], 'Elegí recibida o enviada.'), ...paged }) },
   'prospecting.offer': byId,
   'prospecting.answerOffer': {

@@ -1,60 +1,17 @@
 import type { Answer, api, Input } from '@feria/contract'
-import { fold } from '@feria/contract/fold'
-import { and, count, eq, gt } from 'drizzle-orm'
-import { v7 as newId } from 'uuid'
-import { type Ctx, memberOf } from '../../../core/context.ts'
-import { fail } from '../../../core/errors.ts'
-import { emit } from '../../../core/events.ts'
+import type { Ctx } from '../../../core/context.ts'
 import { withTransaction } from '../../../core/transaction.ts'
-import { users } from '../../accounts/tables.ts'
 import { publishProduct } from '../../catalogue/catalogue.module.ts'
-import { findShown } from '../appearances.ts'
-import { holdConsent } from '../consent.ts'
-import { readOffer } from '../offers.ts'
-import { offers } from '../tables.ts'
+import { sendOffer } from '../send-offer.ts'
 
-/** Offers of one seller in 24 hours. */
-const MAX_A_DAY = 20
-const DAY_MS = 86_400_000
-
-/**
- * Publishes a product of the member and offers it to a member found for them in the last 30 days, in one transaction. Refuses members not
- * found by this seller, the seller themselves, members who no longer consent, repeated offers, and more than 20 offers in 24 hours; and
- * what publishing refuses.
- */
+/** Publishes a product of the member and offers it, in one transaction. Refuses what `sendOffer` and publishing refuse. */
 export const sellDirect = (
   ctx: Ctx,
   { body }: Input<typeof api.prospecting.sellDirect>,
 ): Promise<Answer<typeof api.prospecting.sellDirect>> =>
   withTransaction(ctx, async (ctx) => {
-    const { potentialBuyer, ...product } = body
-    const sellerId = memberOf(ctx).id
-    const buyerId = potentialBuyer.id
-    // Locked so that two concurrent calls cannot both be the twentieth, or the first of the same product.
-    await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, sellerId)).for('no key update')
-    const shown = buyerId === sellerId ? undefined : await findShown(ctx, buyerId)
-    if (!shown) return fail('prospecting.member-not-found')
-    if (!(await holdConsent(ctx, buyerId))) fail('prospecting.not-willing')
-    const subject = fold(product.name)
-    await checkRepeats(ctx, sellerId, buyerId, subject)
-    const published = await publishProduct(ctx, { params: undefined, query: undefined, body: product })
-    const sentAt = ctx.now()
-    const id = newId({ msecs: sentAt.getTime() })
-    const { id: appearanceId, score, reasons } = shown
-    const offer = { id, sellerId, buyerId, productId: published.id, subject, appearanceId, score, reasons }
-    await ctx.db.insert(offers).values({ ...offer, status: 'pendiente', sentAt })
-    await emit(ctx, 'prospecting.offered', { offerId: id })
-    return { ...published, offer: await readOffer(ctx, id) }
+    const { potentialBuyer, ...fields } = body
+    const publish = () => publishProduct(ctx, { params: undefined, query: undefined, body: fields })
+    const { product, offer } = await sendOffer(ctx, { buyerId: potentialBuyer.id, name: fields.name }, publish)
+    return { ...product, offer }
   })
-
-const checkRepeats = async (ctx: Ctx, sellerId: string, buyerId: string, subject: string): Promise<void> => {
-  const isSame = and(eq(offers.sellerId, sellerId), eq(offers.buyerId, buyerId), eq(offers.subject, subject))
-  const [same] = await ctx.db.select({ id: offers.id }).from(offers).where(isSame).limit(1)
-  if (same) fail('prospecting.already-offered')
-  const since = new Date(ctx.now().getTime() - DAY_MS)
-  const [today] = await ctx.db
-    .select({ n: count() })
-    .from(offers)
-    .where(and(eq(offers.sellerId, sellerId), gt(offers.sentAt, since)))
-  if ((today?.n ?? 0) >= MAX_A_DAY) fail('prospecting.too-many')
-}

@@ -1,6 +1,6 @@
 // What the pages of selling are handed by their routes: pieces of modules that depend on selling.
 import type { PriceBand } from '@feria/contract/assistant/schemas'
-import type { ProductFields } from '@feria/contract/catalogue/schemas'
+import type { OwnProduct, ProductFields } from '@feria/contract/catalogue/schemas'
 import type { Currency } from '@feria/contract/money'
 import type { OfferValues } from './offer-values.ts'
 
@@ -13,6 +13,12 @@ export interface BuyersProps {
   prepare: () => ProductFields | null
   /** Called with its id once the product was published by offering it. */
   onOffered: (id: string) => void
+}
+
+/** Of the buyer search for a published product. */
+export interface ProductBuyersProps {
+  product: OwnProduct
+  onClose: () => void
 }
 
 /** Of the button that fills in the form from photos. */

@@ -1,6 +1,6 @@
 import type { OwnProduct } from '@feria/contract/catalogue/schemas'
 import { ActionIcon, Button } from '@mantine/core'
-import { IconCircleCheck, IconEye, IconEyeOff, IconPencil, IconTrash, type TablerIcon } from '@tabler/icons-react'
+import { IconCircleCheck, IconEye, IconEyeOff, IconPencil, IconTrash, IconUserSearch, type TablerIcon } from '@tabler/icons-react'
 import classes from './seller-list.module.css'
 import { texts } from './texts.ts'
 
@@ -13,6 +13,7 @@ export interface ActionsProps {
   onSell: (product: OwnProduct) => void
   onTurn: (product: OwnProduct) => void
   onErase: (product: OwnProduct) => void
+  onFindBuyers: (product: OwnProduct) => void
 }
 
 interface Action {
@@ -21,9 +22,15 @@ interface Action {
   run: (product: OwnProduct) => void
 }
 
-/** The actions for a product: a sold one can be edited and hidden, not deleted or marked as sold again. */
-const actionsFor = ({ product, onEdit, onSell, onTurn, onErase }: ActionsProps): Action[] => [
+const isOnSale = ({ sold, visible, stock }: OwnProduct) => !sold && visible && stock > 0
+
+/**
+ * The actions for a product: a sold one can be edited and hidden, not deleted or marked as sold again. Buyers are searched for what is on
+ * sale, by its category.
+ */
+const actionsFor = ({ product, onEdit, onSell, onTurn, onErase, onFindBuyers }: ActionsProps): Action[] => [
   { label: labels.edit, icon: IconPencil, run: onEdit },
+  ...(isOnSale(product) && product.category ? [{ label: labels.findBuyers, icon: IconUserSearch, run: onFindBuyers }] : []),
   ...(product.sold ? [] : [{ label: labels.sell, icon: IconCircleCheck, run: onSell }]),
   product.visible ? { label: labels.hide, icon: IconEyeOff, run: onTurn } : { label: labels.show, icon: IconEye, run: onTurn },
   ...(product.sold ? [] : [{ label: labels.remove, icon: IconTrash, run: onErase }]),

@@ -1,10 +1,13 @@
+import type { OwnProduct } from '@feria/contract/catalogue/schemas'
 import * as api from '@feria/contract/routes'
 import { Button, Skeleton } from '@mantine/core'
+import { type ComponentType, useState } from 'react'
 import { usePages } from '../../../lib/use-route.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { InlineNotice } from '../../../ui/inline-notice.tsx'
 import { LoadMore } from '../../../ui/load-more.tsx'
+import type { ProductBuyersProps } from './parts.ts'
 import { ProductCards, ProductTable } from './product-table.tsx'
 import classes from './seller-panel.module.css'
 import { texts } from './texts.ts'
@@ -24,8 +27,15 @@ const Loading = () => (
   </div>
 )
 
+interface Props {
+  address: ReturnType<typeof useSellerAddress>
+  hasCards: boolean
+  ProductBuyers: ComponentType<ProductBuyersProps>
+}
+
 /** «Mis Productos»: the seller's own products as a table, or as cards, page after page. */
-export const SellerList = ({ address, hasCards }: { address: ReturnType<typeof useSellerAddress>; hasCards: boolean }) => {
+export const SellerList = ({ address, hasCards, ProductBuyers }: Props) => {
+  const [offered, setOffered] = useState<OwnProduct>()
   const { search, category, sorting, sortBy, clear, open } = address
   const { message, busyId, turn, sell, erase } = useProductActions()
   const list = usePages(api.catalogue.mine, { query: { search, category, sort: sorting } }, { keepsPrevious: true })
@@ -37,6 +47,7 @@ export const SellerList = ({ address, hasCards }: { address: ReturnType<typeof u
     onSell: sell,
     onTurn: turn,
     onErase: erase,
+    onFindBuyers: setOffered,
   }
   return (
     <>
@@ -58,6 +69,7 @@ export const SellerList = ({ address, hasCards }: { address: ReturnType<typeof u
         <EmptyState title={labels.empty} action={<Button onClick={() => open('new')}>{labels.quick}</Button>} />
       )}
       {items.length > 0 && (hasCards ? <ProductCards {...actions} /> : <ProductTable {...actions} sorting={sorting} onSort={sortBy} />)}
+      {offered && <ProductBuyers product={offered} onClose={() => setOffered(undefined)} />}
       <LoadMore hasMore={list.hasMore} isFetching={list.isFetchingMore} onMore={list.fetchMore} hasFailed={error !== null} />
     </>
   )

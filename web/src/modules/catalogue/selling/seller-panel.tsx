@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { useMatch } from 'react-router'
 import { useIsMobile } from '../../../lib/use-width.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import type { PriceHintProps } from './parts.ts'
+import type { PriceHintProps, ProductBuyersProps } from './parts.ts'
 import { ProductDialog } from './product-dialog.tsx'
 import { PublishedCard } from './published-card.tsx'
 import { SellerActions } from './seller-actions.tsx'
@@ -22,10 +22,11 @@ interface Props {
   /** The seller's buyer searches and offers. */
   prospecting: ReactNode
   PriceHint: ComponentType<PriceHintProps>
+  ProductBuyers: ComponentType<ProductBuyersProps>
 }
 
 /** /seller-dashboard: a table, or cards under 768 px; /seller-mobile: the same panel, always in its phone layout. */
-export const SellerPanel = ({ demand, prospecting, PriceHint }: Props) => {
+export const SellerPanel = ({ demand, prospecting, PriceHint, ProductBuyers }: Props) => {
   const isNarrow = useMatch('/seller-mobile') !== null
   const isMobile = useIsMobile()
   const address = useSellerAddress()
@@ -37,14 +38,14 @@ export const SellerPanel = ({ demand, prospecting, PriceHint }: Props) => {
       <PublishedCard id={id} onClose={forget} />
       <SellerActions onNew={() => address.open('new')} />
       {demand}
+      {prospecting}
       <section aria-labelledby={LIST_HEADING}>
         <h2 className={classes.heading} id={LIST_HEADING} tabIndex={-1}>
           {labels.list}
         </h2>
         <SellerToolbar address={address} />
-        <SellerList address={address} hasCards={isNarrow || isMobile} />
+        <SellerList address={address} hasCards={isNarrow || isMobile} ProductBuyers={ProductBuyers} />
       </section>
-      {prospecting}
       <ProductDialog PriceHint={PriceHint} target={address.target} onClose={address.close} onPublished={keep} />
     </div>
   )

@@ -29,6 +29,7 @@ export const texts = {
 
   actions: {
     edit: 'Editar',
+    findBuyers: 'Buscar compradores',
     sell: 'Marcar como vendido',
     remove: 'Eliminar',
     hide: 'Ocultar',

@@ -1,5 +1,5 @@
 import type { PotentialBuyer } from '@feria/contract/prospecting/schemas'
-import { formatAgo, formatDate, formatPrice } from '../../../lib/format.ts'
+import { formatAgo, formatPrice } from '../../../lib/format.ts'
 import { texts } from '../texts.ts'
 
 const labels = texts.profile
@@ -10,7 +10,7 @@ const rangeOf = (range: PotentialBuyer['priceRange']): string | null => {
   return labels.range(min ?? null, max ?? null)
 }
 
-/** The known fields of a potential buyer, in display order. */
+/** What helps to decide whom to make an offer, in display order; how sure and how old each field is stays on the wire. */
 export const factsOf = (buyer: PotentialBuyer): { label: string; value: string }[] => {
   const all: [string, string | null][] = [
     [labels.platform, buyer.platform],
@@ -19,12 +19,8 @@ export const factsOf = (buyer: PotentialBuyer): { label: string; value: string }
     [labels.about, buyer.about],
     [labels.interests, buyer.interests.join(', ') || null],
     [labels.priceRange, rangeOf(buyer.priceRange)],
-    [labels.urgency, buyer.urgency && labels.urgencies[buyer.urgency]],
     [labels.contact, buyer.contactPreference && labels.contacts[buyer.contactPreference]],
     [labels.method, labels.methods[buyer.scrapeMethod]],
-    [labels.read, formatDate(buyer.scrapeDate)],
-    [labels.extracted, formatDate(buyer.extractedAt)],
-    [labels.confidence, labels.percent(Math.round(buyer.dataConfidence * 100))],
   ]
   return all.flatMap(([label, value]) => (value ? { label, value } : []))
 }

@@ -1,4 +1,3 @@
-import type { ProductFields } from '@feria/contract/catalogue/schemas'
 import type { PotentialBuyer } from '@feria/contract/prospecting/schemas'
 import { Button } from '@mantine/core'
 import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react'
@@ -9,12 +8,13 @@ import { texts } from '../texts.ts'
 import { factsOf } from './buyer-facts.ts'
 import classes from './buyers.module.css'
 import { OfferButton } from './offer-button.tsx'
+import type { Offered } from './offered.ts'
 
 const labels = texts.profile
 
 interface Props {
   buyer: PotentialBuyer
-  prepare: () => ProductFields | null
+  what: Offered
   onBack: () => void
   /** Closes the sheet, to correct the form under it. */
   onLeave: () => void
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** All known data of a potential buyer. A member can be made an offer; a public page is only linked. */
-export const BuyerProfile = ({ buyer, prepare, onBack, onLeave, onOffered }: Props) => {
+export const BuyerProfile = ({ buyer, what, onBack, onLeave, onOffered }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -63,7 +63,7 @@ export const BuyerProfile = ({ buyer, prepare, onBack, onLeave, onOffered }: Pro
           ))}
         </dl>
       </section>
-      {buyer.id !== null && <OfferButton memberId={buyer.id} name={buyer.name} prepare={prepare} onLeave={onLeave} onOffered={onOffered} />}
+      {buyer.id !== null && <OfferButton memberId={buyer.id} name={buyer.name} what={what} onLeave={onLeave} onOffered={onOffered} />}
       {buyer.id === null && buyer.sourceUrl && (
         <Button
           component="a"

@@ -1,4 +1,3 @@
-import type { ProductFields } from '@feria/contract/catalogue/schemas'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -9,6 +8,7 @@ import { BuyerList } from './buyer-list.tsx'
 import { BuyerProfile } from './buyer-profile.tsx'
 import classes from './buyers.module.css'
 import { type FoundBuyer, rowKey } from './found-buyers.ts'
+import type { Offered } from './offered.ts'
 import { SearchProgress } from './search-progress.tsx'
 import { SourceList } from './source-list.tsx'
 
@@ -18,7 +18,7 @@ export interface BuyersSheetProps {
   isOpen: boolean
   found: FoundBuyer
   failure: string
-  prepare: () => ProductFields | null
+  what: Offered
   onStop: () => void
   onClose: () => void
   onRetry: () => void
@@ -26,7 +26,7 @@ export interface BuyersSheetProps {
 }
 
 /** The search in a sheet: its progress, the buyers as they are found, and one of them in full. Closing it stops the search. */
-export const BuyersSheet = ({ isOpen, found, failure, prepare, onStop, onClose, onRetry, onOffered }: BuyersSheetProps) => {
+export const BuyersSheet = ({ isOpen, found, failure, what, onStop, onClose, onRetry, onOffered }: BuyersSheetProps) => {
   const [shown, setShown] = useState('')
   const { state, buyers, sources, took } = found
   const chosen = buyers.find((buyer) => rowKey(buyer) === shown)
@@ -55,11 +55,7 @@ export const BuyersSheet = ({ isOpen, found, failure, prepare, onStop, onClose, 
   )
   return (
     <Sheet isOpen={isOpen} onClose={close} title={<span className={classes.title}>{labels.title}</span>} size="lg">
-      {chosen ? (
-        <BuyerProfile buyer={chosen} prepare={prepare} onBack={() => setShown('')} onLeave={close} onOffered={onOffered} />
-      ) : (
-        results
-      )}
+      {chosen ? <BuyerProfile buyer={chosen} what={what} onBack={() => setShown('')} onLeave={close} onOffered={onOffered} /> : results}
     </Sheet>
   )
 }

@@ -1,4 +1,3 @@
-import type { ProductFields } from '@feria/contract/catalogue/schemas'
 import * as api from '@feria/contract/routes'
 import { Button } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
@@ -10,13 +9,15 @@ import { InlineNotice } from '../../../ui/inline-notice.tsx'
 import { agreesToPrice } from '../../catalogue/selling/agree-to-price.ts'
 import { texts } from '../texts.ts'
 import classes from './buyers.module.css'
+import type { Offered } from './offered.ts'
 
 const labels = texts.profile
+const refreshes = [api.prospecting.offers, api.prospecting.analytics]
 
 interface Props {
   memberId: string
   name: string
-  prepare: () => ProductFields | null
+  what: Offered
   onLeave: () => void
   onOffered: (id: string) => void
 }
@@ -28,18 +29,23 @@ const failureOf = (error: unknown): string => {
 }
 
 /**
- * «Ofrecer a esta persona»: asks for confirmation, publishes the product and offers it to a member. Goes back to the form if it is
- * incomplete.
+ * «Ofrecer a esta persona»: asks for confirmation and offers the product to a member; one that is still in a form is published with it.
+ * Goes back to the form if it is incomplete.
  */
-export const OfferButton = ({ memberId, name, prepare, onLeave, onOffered }: Props) => {
-  const sell = useAction(api.prospecting.sellDirect, {
-    refreshes: [api.prospecting.offers, api.prospecting.analytics],
-    onSuccess: ({ id }) => {
-      void notify({ message: labels.done, kind: 'success' })
-      onOffered(id)
-    },
-  })
-  const offer = async () => {
+export const OfferButton = ({ memberId, name, what, onLeave, onOffered }: Props) => {
+  const done = (id: string) => {
+    void notify({ message: labels.done, kind: 'success' })
+    onOffered(id)
+  }
+  const sell = useAction(api.prospecting.sellDirect, { refreshes, onSuccess: ({ id }) => done(id) })
+  const send = useAction(api.prospecting.offerProduct, { refreshes, onSuccess: ({ product }) => done(product.id) })
+  const potentialBuyer = { id: memberId }
+  const offerPublished = async (product: { id: string; name: string }) => {
+    const [title, text] = [labels.askPublished, labels.askPublishedText(product.name, name)]
+    if (await confirm({ title, text, yes: labels.yesPublished, isDangerous: false }))
+      send.mutate({ params: { id: product.id }, body: { potentialBuyer } })
+  }
+  const offerTyped = async (prepare: Extract<Offered, { prepare: unknown }>['prepare']) => {
     const product = prepare()
     if (!product) {
       onLeave()
@@ -50,17 +56,18 @@ export const OfferButton = ({ memberId, name, prepare, onLeave, onOffered }: Pro
     const { price = null, currency = 'USD' } = product
     if (!(await agreesToPrice({ price, currency }, null))) return onLeave()
     const goes = await confirm({ title: labels.ask, text: labels.askText(product.name, name), yes: labels.yes, isDangerous: false })
-    if (goes) sell.mutate({ body: { ...product, potentialBuyer: { id: memberId } } })
+    if (goes) sell.mutate({ body: { ...product, potentialBuyer } })
   }
+  const error = sell.error ?? send.error
   return (
     <div className={classes.offer}>
-      {sell.error && <InlineNotice kind="error">{failureOf(sell.error)}</InlineNotice>}
+      {error && <InlineNotice kind="error">{failureOf(error)}</InlineNotice>}
       <Button
         size="lg"
         fullWidth
-        loading={sell.isPending}
+        loading={sell.isPending || send.isPending}
         leftSection={<IconSend size={20} aria-hidden="true" />}
-        onClick={() => void offer()}
+        onClick={() => void ('product' in what ? offerPublished(what.product) : offerTyped(what.prepare))}
       >
         {labels.offer}
       </Button>
