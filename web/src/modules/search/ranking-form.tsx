@@ -99,7 +99,7 @@ export const RankingForm = ({ filters, near, nearError, onApply, onClear }: Prop
             {...(!nearError && { 'aria-describedby': aboutId })}
           />
           <p id={aboutId} className={classes.about}>
-            {labels.nearAbout}
+            {near ? labels.nearAbout : labels.nearAsk}
           </p>
         </div>
         <details className={classes.more}>

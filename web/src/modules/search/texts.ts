@@ -109,6 +109,7 @@ export const texts = {
     near: 'Tu ubicación',
     nearHint: 'Por ejemplo: Palermo, CABA',
     nearAbout: 'Queda guardada solo en este dispositivo.',
+    nearAsk: 'Decinos dónde estás: hasta entonces las distancias son estimadas.',
     nearUnknown: (near: string) => `No pudimos medir distancias desde «${near}». Probá con ciudad y provincia.`,
     submit: 'Buscar',
     clear: 'Limpiar filtros',
