@@ -19,9 +19,9 @@ const offered = async (page: Page, seller: Joined): Promise<Product> =>
   publish(page, seller, { name: `Radio ${newWord()}`, price: 250, stock: 1 })
 
 const expectBought = async (page: Page) => {
-  const told = page.getByRole('alertdialog')
-  await expect(told).toContainText('Compra realizada con éxito')
-  await told.getByRole('button', { name: 'Entendido' }).click()
+  const alert = page.getByRole('alertdialog')
+  await expect(alert).toContainText('Compra realizada con éxito')
+  await alert.getByRole('button', { name: 'Entendido' }).click()
   await page.waitForURL('**/history')
 }
 

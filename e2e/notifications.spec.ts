@@ -144,7 +144,7 @@ test('[NOTI-10] an unknown kind is marked as read, closes the panel and opens no
   await page.unroute(/\/notifications\?limit=50$/)
   const restore = await breakCalls(page, /\/notifications\?limit=50$/)
   await test.step('[LIM-09] notifications that fail to load are only logged', async () => {
-    const logged = page.waitForEvent('console', (said) => said.type() === 'error' && said.text().includes('500'))
+    const logged = page.waitForEvent('console', (message) => message.type() === 'error' && message.text().includes('500'))
     await page.reload()
     await logged
     await expect(page.getByRole('alert')).toHaveCount(0)

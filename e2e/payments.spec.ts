@@ -128,7 +128,7 @@ test('the external payment: a failing start, one call for two presses, approved'
     { status: 200, contentType: 'text/plain', body: 'https://evil.example/checkout' },
     { status: 409, contentType: 'application/json', body: '{"error":"payments.other-price","message":"El precio cambió."}' },
   ]
-  const said = [
+  const messages = [
     'Hubo un error al iniciar el pago. Intenta de nuevo.',
     'Hubo un error al iniciar el pago. Intenta de nuevo.',
     'El precio cambió.',
@@ -138,7 +138,7 @@ test('the external payment: a failing start, one call for two presses, approved'
     for (const [at, answer] of answers.entries()) {
       await page.route('**/api/v1/payments', (route) => route.fulfill(answer))
       await button(page, 'Continuar').click()
-      await expect(main(page).getByRole('alert')).toHaveText(said[at] ?? '')
+      await expect(main(page).getByRole('alert')).toHaveText(messages[at] ?? '')
       await page.unroute('**/api/v1/payments')
     }
   })

@@ -51,13 +51,13 @@ test('pages that were read stay readable offline, and «Salir» removes them', a
   const { room } = await ask<{ room: string }>(page, seller, 'PUT', `/chat-requests/${id}/status`, { status: 'accepted' })
   await ask(page, seller, 'POST', '/chat', { room, content: 'Te la guardo hasta el viernes' })
   // From 1024 px on the list beside the room shows the last message too.
-  const said = page.getByRole('log').getByText('Te la guardo hasta el viernes')
+  const sentMessage = page.getByRole('log').getByText('Te la guardo hasta el viernes')
   await underWorker(page)
   for (const path of ['/all-products', `/products/${product.id}`, `/chat/${room}`]) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
   }
-  await expect(said).toBeVisible()
+  await expect(sentMessage).toBeVisible()
   await expect.poll(() => keptAnswers(page)).toContain(`/api/v1/chat/${room}/about`)
 
   expectFailures(page)
@@ -66,9 +66,9 @@ test('pages that were read stay readable offline, and «Salir» removes them', a
   await expect(page.getByRole('heading', { name: 'Qué podés leer sin conexión' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Radio de la ruta', exact: true })).toBeVisible()
   await page.getByRole('link', { name: /Olga Ruiz/ }).click()
-  await expect(said).toBeVisible()
+  await expect(sentMessage).toBeVisible()
   await page.reload()
-  await expect(said).toBeVisible()
+  await expect(sentMessage).toBeVisible()
   await page.goto(`/products/${product.id}`)
   await expect(page.getByRole('heading', { name: 'Radio de la ruta', level: 1 })).toBeVisible()
   await page.goto('/all-products')
@@ -205,8 +205,8 @@ test('device notifications: requested at a press, shown with their link', async 
     // The dev tools of a busy browser lose one now and then; a repeated one is shown once, by its tag.
     await devtools.send('ServiceWorker.deliverPushMessage', message)
     return page.evaluate(async () => {
-      const told = await (await navigator.serviceWorker.ready).getNotifications()
-      return told.map(({ title, body, tag, data }) => ({ title, body, tag, route: data.route }))
+      const shown = await (await navigator.serviceWorker.ready).getNotifications()
+      return shown.map(({ title, body, tag, data }) => ({ title, body, tag, route: data.route }))
     })
   }
   await expect.poll(shown).toEqual([{ title: 'Tu compra está en camino', body: 'Ya te enviaron «Mate».', tag: 'n1', route: '/history' }])

@@ -122,10 +122,10 @@ test('from «Revender» to three paid parties', { tag: '@1280' }, async ({ page,
   })
   await expectAccessible(page)
   /** Clicks a button of the transaction while its call fails, and checks the message. */
-  const fails = async (path: RegExp, name: string, said: string) => {
+  const fails = async (path: RegExp, name: string, text: string) => {
     const restore = await breakCalls(page, path, { methods: ['POST'] })
     await card.getByRole('button', { name }).click()
-    await expect(page.getByText(said).first()).toBeVisible()
+    await expect(page.getByText(text).first()).toBeVisible()
     await restore()
   }
   await test.step('[RES-51] validating shows a message on success, and an error', async () => {
@@ -174,8 +174,8 @@ test('from «Revender» to three paid parties', { tag: '@1280' }, async ({ page,
   await visitor.getByRole('link', { name: new RegExp(product.name) }).click()
   const code = visitor.getByRole('region', { name: 'Tu código de entrega' })
   await expect(visitor.getByText('Comisión de reventa')).toBeVisible()
-  const said = (await code.locator('strong').textContent()) ?? ''
-  expect(said).toMatch(/^[A-Z0-9]{6}$/)
+  const text = (await code.locator('strong').textContent()) ?? ''
+  expect(text).toMatch(/^[A-Z0-9]{6}$/)
   await expectAccessible(visitor)
 
   // With the buyer's code, and not with another one, the funds are released to both.
@@ -193,7 +193,7 @@ test('from «Revender» to three paid parties', { tag: '@1280' }, async ({ page,
     await dialog.getByRole('button', { name: 'Confirmar Entrega' }).click()
     await expect(dialog.getByText('Error al confirmar la entrega: El código no es el de la compra.')).toBeVisible()
     await expectAccessible(page)
-    await dialog.getByLabel('Código de entrega').fill(said.toLowerCase())
+    await dialog.getByLabel('Código de entrega').fill(text.toLowerCase())
     await dialog.getByRole('button', { name: 'Confirmar Entrega' }).click()
     await expect(page.getByText('Entrega confirmada y pago liberado')).toBeVisible()
   })

@@ -151,14 +151,14 @@ test('an empty result has links on; recent searches and suggestions by keyboard'
     await expectAccessible(page)
   })
   await test.step("[SRCH-28] a failed search shows the server's message, otherwise its stated one", async () => {
-    for (const [status, json, said] of [
+    for (const [status, json, message] of [
       [400, { error: 'bad-input', message: 'La base no responde.' }, 'Error en la API: La base no responde.'],
       [500, {}, 'Error al obtener productos'],
     ] as const) {
       expectFailures(page)
       await page.route(/\/products\/search/, (route) => route.fulfill({ status, json }))
       await page.goto(`/search?q=${plain}${status}`)
-      await expect(main(page).getByText(said)).toBeVisible()
+      await expect(main(page).getByText(message)).toBeVisible()
       await page.unroute(/\/products\/search/)
     }
   })

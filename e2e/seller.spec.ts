@@ -150,7 +150,7 @@ test('editing, marking as sold and deleting, with their messages', { tag: '@390'
   await page.goto('/seller-dashboard')
   const act = (action: string, name = 'Carpa para cuatro') => main(page).getByRole('button', { name: `${action}: ${name}` })
   const confirm = (yes: string) => question(page).getByRole('button', { name: yes }).click()
-  const says = (text: string) => expect(main(page).getByText(text)).toBeVisible()
+  const expectMessage = (text: string) => expect(main(page).getByText(text)).toBeVisible()
 
   // The server fails: each action shows so, and nothing changes.
   const restore = await breakCalls(page, /\/api\/v1\/products\/[\w-]+$/, { methods: ['PUT', 'DELETE'] })
@@ -158,10 +158,10 @@ test('editing, marking as sold and deleting, with their messages', { tag: '@390'
   await expect(question(page)).toContainText('Vas a eliminar «Carpa para cuatro».')
   await expectAccessible(page)
   await confirm('Eliminar')
-  await says('No se pudo eliminar el producto.')
+  await expectMessage('No se pudo eliminar el producto.')
   await act('Marcar como vendido').click()
   await confirm('Marcar como vendido')
-  await says('No se pudo marcar como vendido.')
+  await expectMessage('No se pudo marcar como vendido.')
   await act('Editar').click()
   await test.step('[SEL-11] an existing product is titled «Editar Producto» and changed by «Actualizar Producto»', async () => {
     await expect(form(page).getByRole('heading', { name: 'Editar Producto' })).toBeVisible()
@@ -183,7 +183,7 @@ test('editing, marking as sold and deleting, with their messages', { tag: '@390'
     const sold = timeOnScreen(page, 'Producto marcado como vendido.')
     await act('Marcar como vendido', 'Carpa para seis').click()
     await confirm('Marcar como vendido')
-    await says('Producto marcado como vendido.')
+    await expectMessage('Producto marcado como vendido.')
     expectAbout(3000, await sold)
   })
   await test.step('[SEL-27] a sold product has no «Eliminar» and no «Marcar como vendido», and can be edited', async () => {
@@ -204,7 +204,7 @@ test('editing, marking as sold and deleting, with their messages', { tag: '@390'
     const shown = timeOnScreen(page, 'Producto eliminado.')
     await act('Eliminar', 'Bolsa de dormir').click()
     await confirm('Eliminar')
-    await says('Producto eliminado.')
+    await expectMessage('Producto eliminado.')
     expectAbout(3000, await shown)
   })
   await expect(main(page).getByRole('link', { name: 'Bolsa de dormir' })).toHaveCount(0)

@@ -172,7 +172,7 @@ test.describe('accounts', () => {
       await expect(page.getByText('Correo enviado. Revisa tu bandeja de entrada.')).toBeVisible()
     })
     await test.step('[ACC-50] a refusal shows its own message, without any «Ocurrió un error»', async () => {
-      for (const [json, said] of [
+      for (const [json, message] of [
         [{ msg: 'Demasiados pedidos.' }, 'Demasiados pedidos.'],
         [{}, 'Ocurrió un error'],
       ] as const) {
@@ -180,7 +180,7 @@ test.describe('accounts', () => {
         await page.goto('/forgot-password')
         await page.getByLabel('Email').fill('nadie@feria.example')
         await page.getByRole('button', { name: 'Enviar enlace' }).click()
-        await expect(page.getByText(said)).toBeVisible()
+        await expect(page.getByText(message)).toBeVisible()
       }
     })
     await test.step('[ACC-51] the mailed address has the form for a new password and the link back', async () => {

@@ -41,9 +41,9 @@ test('a wish is written as one sentence, corrected, and its matches stand first;
   await expect(sheet.getByLabel('Modelo o características')).toHaveValue('Para paseo')
   await sheet.getByRole('button', { name: 'Enviar solicitud' }).click()
   await test.step('[WISH-30] the created wish is told as stated', async () => {
-    const told = page.getByRole('alertdialog')
-    await expect(told).toContainText('Solicitud creada, nos contactaremos si encontramos coincidencia')
-    await told.getByRole('button', { name: 'Entendido' }).click()
+    const alert = page.getByRole('alertdialog')
+    await expect(alert).toContainText('Solicitud creada, nos contactaremos si encontramos coincidencia')
+    await alert.getByRole('button', { name: 'Entendido' }).click()
   })
   await expect(page.getByRole('heading', { name: /^Ya hay una coincidencia para/ })).toBeVisible({ timeout: 20_000 })
   await expect(page.getByText('En contra: Es rodado 26')).toBeVisible()
@@ -79,7 +79,7 @@ test('a novel, an insult and a sentence without a thing are refused beside the f
   const sheet = await openForm(page)
   const field = sheet.getByLabel('Contanos en una frase')
   const send = sheet.getByRole('button', { name: 'Enviar solicitud' })
-  for (const [sentence, says] of [
+  for (const [sentence, message] of [
     ['Había una vez una bicicleta. '.repeat(20), 'Es demasiado largo: contalo en una frase de hasta 300 caracteres.'],
     ['algo lindo', 'No encontramos qué cosa buscás: nombrala, por ejemplo «bici rodado 29».'],
     ['???', 'No encontramos qué cosa buscás: nombrala, por ejemplo «bici rodado 29».'],
@@ -87,7 +87,7 @@ test('a novel, an insult and a sentence without a thing are refused beside the f
   ] as const) {
     await field.fill(sentence)
     await send.click()
-    await expect(sheet.getByText(says)).toBeVisible()
+    await expect(sheet.getByText(message)).toBeVisible()
     await expect(field).toBeFocused()
   }
   await expectAccessible(page)

@@ -11,7 +11,7 @@ interface Started {
   url: string
   dir: string
   /** All that it wrote until it was ready. */
-  said: string
+  output: string
   stop(): Promise<void>
 }
 
@@ -41,16 +41,16 @@ export const startFeria = async (settings: Record<string, string> = {}): Promise
   }
   const server = spawn(compiled.node, [compiled.main], { env, cwd: dir, stdio: ['ignore', 'pipe', 'pipe'] })
   server.stderr.pipe(process.stderr)
-  let said = ''
+  let output = ''
   await new Promise<void>((ready, failed) => {
     for (const stream of [server.stdout, server.stderr])
       stream.on('data', (chunk) => {
-        said += chunk
+        output += chunk
         // The accounts of a demo market come after a blank line of their own, maybe in another chunk.
-        const isWhole = settings.DEMO !== 'yes' || said.includes('Test cards')
-        if (said.includes(`is ready: ${url}`) && isWhole && said.endsWith('\n\n')) ready()
+        const isWhole = settings.DEMO !== 'yes' || output.includes('Test cards')
+        if (output.includes(`is ready: ${url}`) && isWhole && output.endsWith('\n\n')) ready()
       })
-    server.on('exit', () => failed(new Error(`The server ended before it listened:\n${said}`)))
+    server.on('exit', () => failed(new Error(`The server ended before it listened:\n${output}`)))
   })
   const stop = async () => {
     const ended = new Promise((done) => server.removeAllListeners('exit').on('exit', done))
@@ -59,15 +59,15 @@ export const startFeria = async (settings: Record<string, string> = {}): Promise
     await database?.drop()
     await rm(dir, { recursive: true, force: true })
   }
-  return { url, dir, said, stop }
+  return { url, dir, output, stop }
 }
 
-/** One Feria for all journeys, with the demo market; what it answers stops it. `FERIA_URL` is its address, `FERIA_SAID` what it said. */
+/** One Feria for all journeys, with the demo market; what it answers stops it. `FERIA_URL` is its address, `FERIA_OUTPUT` what it said. */
 const startServer = async (): Promise<() => Promise<void>> => {
-  const { url, dir, said, stop } = await startFeria({ DEMO: 'yes' })
+  const { url, dir, output, stop } = await startFeria({ DEMO: 'yes' })
   process.env.FERIA_URL = url
   process.env.FERIA_DATA = dir
-  process.env.FERIA_SAID = said
+  process.env.FERIA_OUTPUT = output
   return stop
 }
 

@@ -141,7 +141,7 @@ test('two members chat live, and a message written offline arrives later', async
   const [buyer, seller] = [await join(home, 'Bruno Paz'), await join(home, 'Sonia Ríos')]
   const { id } = await publish(home, seller, { name: 'Bicicleta plegable' })
   const room = await openRoom(home, buyer, seller, id)
-  const heard = (text: string) =>
+  const untilReceived = (text: string) =>
     vi.waitFor(async () => {
       const messages = await ask<{ content: string }[]>(home, seller, 'GET', `/chat/${room}/messages`)
       expect(messages.map(({ content }) => content)).toContain(text)
@@ -154,7 +154,7 @@ test('two members chat live, and a message written offline arrives later', async
   await page.goto(`/chat/${room}`)
   await page.shows('heading', 'Sonia Ríos')
   await write('¿Sigue a la venta?')
-  await heard('¿Sigue a la venta?')
+  await untilReceived('¿Sigue a la venta?')
   await ask(home, seller, 'POST', '/chat', { room, content: 'Sí, está impecable' })
   await page.see('Sí, está impecable')
   await page.fits()
@@ -164,7 +164,7 @@ test('two members chat live, and a message written offline arrives later', async
   await write('¿Me la guardás?')
   await page.shows('button', 'Error - Reintentar')
   await all.network.restore()
-  await heard('¿Me la guardás?')
+  await untilReceived('¿Me la guardás?')
   await page.gone('Error - Reintentar')
 })
 

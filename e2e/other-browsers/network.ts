@@ -3,11 +3,11 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 
 /** Reports a page's logged and uncaught errors. It is a file, since no page of Feria runs inline scripts. */
 const WATCH = `
-  const tell = (text) => navigator.sendBeacon('/watch', String(text))
-  addEventListener('error', ({ message }) => message && tell(message))
-  addEventListener('unhandledrejection', ({ reason }) => tell(reason))
+  const report = (text) => navigator.sendBeacon('/watch', String(text))
+  addEventListener('error', ({ message }) => message && report(message))
+  addEventListener('unhandledrejection', ({ reason }) => report(reason))
   const { error } = console
-  console.error = (...told) => { tell(told.join(' ')); error(...told) }
+  console.error = (...args) => { report(args.join(' ')); error(...args) }
 `
 const TAG = '<script src="/watch.js"></script>'
 

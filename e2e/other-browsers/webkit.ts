@@ -58,8 +58,8 @@ const untilListening = async (url: string, process: ChildProcess): Promise<void>
 const startScreen = async (xvfb: string) => {
   const args = ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp', '-noreset']
   const screen = spawn(xvfb, args, { stdio: ['ignore', 'ignore', 'inherit', 'pipe'] })
-  const display = await new Promise<string>((told, failed) => {
-    screen.stdio[3]?.once('data', (number) => told(`:${String(number).trim()}`))
+  const display = await new Promise<string>((resolve, failed) => {
+    screen.stdio[3]?.once('data', (number) => resolve(`:${String(number).trim()}`))
     screen.once('exit', () => failed(new Error('Xvfb ended')))
   })
   return { screen, display }

@@ -6,7 +6,7 @@ import { useSession } from './session.ts'
 /** Shown when there was no response. */
 export const OFFLINE = 'No pudimos conectarnos. Intentá de nuevo.'
 /** Shown when the server failed without a message of its own. */
-const UNTOLD = 'Ocurrió un error'
+const NO_MESSAGE = 'Ocurrió un error'
 /** A call without a response after this long counts as offline. */
 const TIMEOUT_MS = 30_000
 
@@ -19,27 +19,27 @@ export class CallError extends Error {
   readonly status: number
   /** An error code of the contract, or `offline`. */
   readonly code: ErrorAnswer['error'] | 'offline'
-  readonly told: string | null
+  readonly serverMessage: string | null
   /** Message by field path. */
   readonly fields: Record<string, string>
   readonly requestId: string | null
 
   constructor(status: number, answer?: Partial<ErrorAnswer>) {
-    const told = answer?.message ?? answer?.msg ?? null
-    super(told ?? (status === 0 ? OFFLINE : UNTOLD))
+    const serverMessage = answer?.message ?? answer?.msg ?? null
+    super(serverMessage ?? (status === 0 ? OFFLINE : NO_MESSAGE))
     this.name = 'CallError'
     this.status = status
     this.code = answer?.error ?? (status === 0 ? 'offline' : 'internal')
-    this.told = told
+    this.serverMessage = serverMessage
     this.fields = answer?.fields ?? {}
     this.requestId = answer?.requestId ?? null
   }
 }
 
 /** The message to show for an error: the server's own or the offline one, else `fallback`. */
-export const explain = (error: unknown, fallback = UNTOLD): string => {
+export const explain = (error: unknown, fallback = NO_MESSAGE): string => {
   if (!(error instanceof CallError)) return fallback
-  return error.code === 'offline' ? OFFLINE : (error.told ?? fallback)
+  return error.code === 'offline' ? OFFLINE : (error.serverMessage ?? fallback)
 }
 
 export interface CallOptions {

@@ -24,8 +24,8 @@ test('[RT-04] sends the session’s token, by WebSocket only, and retries for ev
 
 test('joins again after every reconnection, and receives events across all of them until unsubscribed', () => {
   const join = vi.fn()
-  const heard = vi.fn()
-  const stop = [onConnected(join), on('resync', heard)]
+  const onResync = vi.fn()
+  const stop = [onConnected(join), on('resync', onResync)]
   expect(join).not.toHaveBeenCalled()
   fake.happen('connect')
   expect(useSocketState.getState().isConnected).toBe(true)
@@ -35,7 +35,7 @@ test('joins again after every reconnection, and receives events across all of th
   fake.happen('*', 'resync', {})
   for (const end of stop) end()
   fake.happen('*', 'resync', {})
-  expect([join.mock.calls.length, heard.mock.calls.length]).toEqual([2, 1])
+  expect([join.mock.calls.length, onResync.mock.calls.length]).toEqual([2, 1])
 })
 
 test('emits nothing without a connection; a refusal and a missing answer are failures of a call', async () => {

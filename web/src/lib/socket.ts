@@ -20,7 +20,7 @@ let socket: Socket | null = null
 /** Identifies an opening that was overtaken by a newer one, or by a close. */
 let opening = 0
 
-const tell = (name: string, payload: unknown) => {
+const dispatch = (name: string, payload: unknown) => {
   for (const listener of listeners.get(name) ?? []) listener(payload as never)
 }
 
@@ -29,9 +29,9 @@ export const on = <Name extends keyof ServerEvents>(
   name: Name,
   listener: (payload: ServerEventPayload<ServerEvents[Name]>) => void,
 ): (() => void) => {
-  const heard = listeners.get(name) ?? new Set()
-  listeners.set(name, heard.add(listener as Listener))
-  return () => heard.delete(listener as Listener)
+  const known = listeners.get(name) ?? new Set()
+  listeners.set(name, known.add(listener as Listener))
+  return () => known.delete(listener as Listener)
 }
 
 /** Calls `join` now if connected, and after every reconnection: it joins channels and fetches what was missed. */
@@ -78,7 +78,7 @@ export const openSocket = async (token: string): Promise<void> => {
     timeout: SOCKET_TIMEOUT_MS,
   })
   socket = opened
-  opened.onAny((name: string, payload: unknown) => tell(name, payload))
+  opened.onAny((name: string, payload: unknown) => dispatch(name, payload))
   opened.on('connect', () => {
     useSocketState.setState({ isConnected: true })
     for (const join of joiners) join()

@@ -18,7 +18,7 @@ interface Press {
   hasCancelled: boolean
 }
 
-const tell = (isAdded: boolean, error: unknown) => {
+const explainFailure = (isAdded: boolean, error: unknown) => {
   // A lost session redirects to the login, which says enough.
   if (error instanceof CallError && error.code === 'accounts.sign-in') return
   void notify({ message: explain(error, isAdded ? texts.failedToAdd : texts.failedToRemove), kind: 'error' })
@@ -64,7 +64,7 @@ const save = async (owner: string, product: Product, isAdded: boolean, place: nu
       }
       if (error && isAdded !== press.place >= 0) {
         move(queryKey, product, press.place)
-        tell(isAdded, error)
+        explainFailure(isAdded, error)
       }
       if (press.hasCancelled) void queryClient.prefetchQuery(query)
     },

@@ -17,8 +17,8 @@ const stemOf = (word: string): string => (word.length < LONG ? word : word.slice
  */
 export const findAnswers = (entries: Entry[], typed: string): Entry[] => {
   const words = fold(typed).split(' ').filter(Boolean)
-  const telling = words.filter((word) => !COMMON.has(word))
-  const stems = (telling.length > 0 ? telling : words).map(stemOf)
+  const distinctive = words.filter((word) => !COMMON.has(word))
+  const stems = (distinctive.length > 0 ? distinctive : words).map(stemOf)
   if (stems.length === 0) return []
   const hasAll = (text: string) => stems.every((stem) => ` ${text}`.includes(` ${stem}`))
   const rated = entries.flatMap((entry) => {

@@ -39,7 +39,7 @@ export const keepNotifications = (userId: string): (() => void) => {
     if (isNews || own.every(({ state }) => Date.now() - state.submittedAt > OWN_MS)) refetch()
   }
   const ends = [
-    ...(Object.keys(notificationKinds) as NotificationName[]).map((name) => on(name, (told) => takeIn(userId, told))),
+    ...(Object.keys(notificationKinds) as NotificationName[]).map((name) => on(name, (notification) => takeIn(userId, notification))),
     on('unreadNotifications', changedElsewhere),
     onConnected(() => void join()),
   ]

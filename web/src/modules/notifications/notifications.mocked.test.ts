@@ -98,9 +98,9 @@ test('[LIM-08] signing out deletes all data of the member on this device, whiche
 
 test('[NOTI-23] a live notification comes first, once, and counts', () => {
   setAll(one)
-  const told: LiveNotification = { ...two, orderId: 'x' }
-  takeIn(ME, told)
-  takeIn(ME, told)
+  const live: LiveNotification = { ...two, orderId: 'x' }
+  takeIn(ME, live)
+  takeIn(ME, live)
   expect(ids()).toEqual(['two', 'one'])
   expect(listOf()[0]).toEqual(two)
   expect(kept()).toEqual([two, one])

@@ -23,7 +23,7 @@ const findKey = async (): Promise<string | null> => (await call(api.notification
 const findSubscription = async (): Promise<PushSubscription | null> =>
   (await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription()) ?? null
 
-const tellServer = (subscription: PushSubscription) =>
+const register = (subscription: PushSubscription) =>
   call(api.notifications.subscribePush, {
     body: {
       endpoint: subscription.endpoint,
@@ -40,7 +40,7 @@ export const findPush = async (): Promise<void> => {
   const subscription = await findSubscription()
   const isOurs = subscription !== null && asText(subscription.options.applicationServerKey) === key
   usePush.setState({ state: isOurs ? 'on' : 'off' })
-  if (isOurs) await tellServer(subscription)
+  if (isOurs) await register(subscription)
   else await subscription?.unsubscribe()
 }
 
@@ -63,7 +63,7 @@ export const turnPushOn = (): Promise<void> =>
     if (!key) return usePush.setState({ state: 'none' })
     const registration = await navigator.serviceWorker.getRegistration()
     if (!registration) throw new Error('There is no service worker, as in a private window')
-    await tellServer(await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: asBytes(key) }))
+    await register(await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: asBytes(key) }))
     usePush.setState({ state: 'on' })
   })
 

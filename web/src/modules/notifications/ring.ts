@@ -32,7 +32,7 @@ export const setMuted = (isMuted: boolean): void => {
 }
 
 let rangAt = 0
-let hasTold = false
+let hasWarned = false
 
 const play = async (): Promise<void> => {
   const now = Date.now()
@@ -44,8 +44,8 @@ const play = async (): Promise<void> => {
   try {
     await new Audio(SOUND).play()
   } catch (reason) {
-    if (hasTold) return
-    hasTold = true
+    if (hasWarned) return
+    hasWarned = true
     // biome-ignore lint/suspicious/noConsole: the specification asks for blocked playback to be logged only.
     console.warn('The sound of a notice was not played:', reason)
   }

@@ -49,14 +49,14 @@ test('[PAY-16] only our own origin and those of the provider are followed', () =
 test('the alert of a purchase says number, amount, what happens next and until when it can be claimed', () => {
   const agreed = { kind: 'agreed', price: 0, pickupArea: null, address: null } as const
   const order = { number: 'F-1', totalPrice: 1234.5, currency: 'USD', due: null, delivery: agreed } as const
-  const said = (changes: Partial<Order>) => plain(explainPurchase({ ...order, ...changes }))
+  const explained = (changes: Partial<Order>) => plain(explainPurchase({ ...order, ...changes }))
   const held = 'Guardamos tu dinero hasta que lo recibas, y podés reclamar hasta 10 días después.'
-  expect(said({})).toBe(`Compra F-1, por US$ 1.234,50.\n\nAhora arreglá por mensajes cómo te llega.\n\n${held}`)
+  expect(explained({})).toBe(`Compra F-1, por US$ 1.234,50.\n\nAhora arreglá por mensajes cómo te llega.\n\n${held}`)
   const parcel = { kind: 'parcel', price: 10, pickupArea: null, address: null } as const
-  expect(said({ due, delivery: parcel })).toBe(
+  expect(explained({ due, delivery: parcel })).toBe(
     `Compra F-1, por $ 1.790.000.\n\nAhora quien vende prepara el envío: te avisamos apenas salga.\n\n${held}`,
   )
-  expect(said({ totalPrice: 0 })).toBe('Compra F-1, gratis.\n\nAhora arreglá por mensajes cómo te llega.')
+  expect(explained({ totalPrice: 0 })).toBe('Compra F-1, gratis.\n\nAhora arreglá por mensajes cómo te llega.')
   expect(explainPurchase(null)).toBe('Ahora arreglá por mensajes cómo te llega.')
 })
 

@@ -36,11 +36,11 @@ export const FreeOrder = ({ basket, free, notification, isReady, onBegin }: Prop
     const { to, state } = await announcePurchase(ordered.order)
     navigate(to, { replace: true, state })
   }
-  const told = failure ?? notification
+  const message = failure ?? notification
   return (
     <section className={classes.sheet} aria-label={labels.heading}>
       <p>{labels.explain}</p>
-      {told && <InlineNotice kind="error">{told}</InlineNotice>}
+      {message && <InlineNotice kind="error">{message}</InlineNotice>}
       <Button
         size="lg"
         fullWidth

@@ -63,7 +63,7 @@ export const PaymentChoice = ({ target, cards, startsOutside, isReady, reserve, 
   const [isMissing, setIsMissing] = useState(false)
   const { start, isStarting, failure } = useCheckout(options.checkoutOrigins, { reserve, askAgain })
   const kept = cards.find((card) => wayOf(card) === chosen)
-  const told = (chosen === 'external' && failure) || notification
+  const message = (chosen === 'external' && failure) || notification
   const amount = amountOf(charge, basket)
   const isTest = options.provider === 'sandbox'
   const ways: ChoiceOption<Way>[] = [
@@ -98,7 +98,7 @@ export const PaymentChoice = ({ target, cards, startsOutside, isReady, reserve, 
     <form className={classes.sheet} onSubmit={next}>
       <ChoiceCards legend={labels.legend} options={ways} value={chosen} onChange={choose} />
       {isMissing && <InlineNotice kind="error">{labels.missing}</InlineNotice>}
-      {told && <InlineNotice kind="error">{told}</InlineNotice>}
+      {message && <InlineNotice kind="error">{message}</InlineNotice>}
       {!kept && (
         <>
           <Button type="submit" fullWidth loading={isStarting}>

@@ -133,13 +133,13 @@ export const texts = {
     loadFailed: 'No pudimos cargar la oferta.',
     states: { pendiente: 'Esperando respuesta', aceptada: 'Aceptada', rechazada: 'Rechazada', cerrada: 'Cerrada' },
     own: { pendiente: 'Te espera', aceptada: 'Aceptada', rechazada: 'Rechazada', cerrada: 'Cerrada' },
-    says: {
+    explained: {
       pendiente: 'Te avisamos cuando responda.',
       aceptada: 'Le interesa: seguí la charla en el chat.',
       rechazada: 'No le interesa esta vez.',
       cerrada: 'El producto ya no está disponible.',
     },
-    saysOwn: {
+    ownExplained: {
       pendiente: 'Podés aceptar y chatear, o decir que no.',
       aceptada: 'Aceptaste esta oferta: seguí la charla en el chat.',
       rechazada: 'Dijiste que no a esta oferta.',

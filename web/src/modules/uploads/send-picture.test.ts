@@ -56,20 +56,20 @@ test('[SEL-43] at most six parts are in progress, and a failure starts no more',
 })
 
 test('[SEL-43] progress is reported at once, then every 150 ms, the newest last', () => {
-  const told: number[] = []
-  const progress = throttled((value: number) => told.push(value), 150)
+  const reported: number[] = []
+  const progress = throttled((value: number) => reported.push(value), 150)
   for (let n = 1; n <= 4; n++) {
     progress.push(n)
     vi.advanceTimersByTime(50)
   }
-  expect(told).toEqual([1, 3])
+  expect(reported).toEqual([1, 3])
   vi.advanceTimersByTime(1000)
-  expect(told).toEqual([1, 3, 4])
+  expect(reported).toEqual([1, 3, 4])
   progress.push(5)
   progress.push(6)
   progress.stop()
   vi.advanceTimersByTime(1000)
-  expect(told).toEqual([1, 3, 4, 5])
+  expect(reported).toEqual([1, 3, 4, 5])
 })
 
 test('[SEL-44] a part is tried ten times, waiting 1 s, then twice as long', async () => {

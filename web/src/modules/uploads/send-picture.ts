@@ -59,15 +59,15 @@ const openParts = async (file: File, signal: AbortSignal, { call }: Wires) => {
 const sendInParts = async (file: File, onSent: (bytes: number) => void, signal: AbortSignal, wires: Wires): Promise<Picture> => {
   const { id, urls, arrived } = await openParts(file, signal, wires)
   const sent = new Map<number, number>()
-  const tell = (n: number) => (bytes: number) => {
+  const report = (n: number) => (bytes: number) => {
     sent.set(n, bytes)
     onSent([...sent.values()].reduce((sum, part) => sum + part, 0))
   }
   await inParallel(planParts(file.size), UPLOAD_PARALLEL_PARTS, async ({ n, start, end }) => {
-    if (arrived.includes(n)) return tell(n)(end - start)
+    if (arrived.includes(n)) return report(n)(end - start)
     const address = urls?.[n - 1] ?? `${UPLOAD_PATH}/parts/${id}/${n}`
     const body = file.slice(start, end, 'application/octet-stream')
-    await withRetries(() => wires.transport({ method: 'PUT', address, body, onSent: tell(n), signal }), signal, isPassing)
+    await withRetries(() => wires.transport({ method: 'PUT', address, body, onSent: report(n), signal }), signal, isPassing)
   })
   const picture = await wires.call(api.uploads.finish, { params: { id } }, { signal })
   begun.delete(file)

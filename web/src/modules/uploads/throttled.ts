@@ -4,13 +4,13 @@ import { UPLOAD_FIRST_WAIT_MS, UPLOAD_TRIES } from '@feria/contract/uploads/valu
  * Reports a value at once, then at most every `ms` milliseconds, always ending with the latest. `flush` reports a pending value now;
  * `stop` drops it.
  */
-export const throttled = <T>(tell: (value: T) => void, ms: number) => {
+export const throttled = <T>(report: (value: T) => void, ms: number) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let waiting: { value: T } | undefined
   const flush = () => {
     const latest = waiting
     waiting = undefined
-    if (latest) tell(latest.value)
+    if (latest) report(latest.value)
   }
   const push = (value: T) => {
     waiting = { value }

@@ -21,15 +21,15 @@ export const usePictureRow = ({ value, onChange, onBusy, most }: Options) => {
   const [slots, setSlots] = useState<Slot[]>(() => agreeing([], value))
   // Uploads end at any time: they change the current row, not that of the render that started them.
   const row = useRef(slots)
-  const tell = useRef({ onChange, onBusy })
-  tell.current = { onChange, onBusy }
+  const callbacks = useRef({ onChange, onBusy })
+  callbacks.current = { onChange, onBusy }
   const running = useRef(new Map<string, AbortController>())
 
   const change = (next: Slot[]) => {
     const before = urlsOf(row.current).join('\n')
     row.current = next
     setSlots(next)
-    if (urlsOf(next).join('\n') !== before) tell.current.onChange(urlsOf(next))
+    if (urlsOf(next).join('\n') !== before) callbacks.current.onChange(urlsOf(next))
   }
   const patch = (key: string, part: Partial<Slot>) => change(row.current.map((slot) => (slot.key === key ? { ...slot, ...part } : slot)))
 
@@ -52,13 +52,13 @@ export const usePictureRow = ({ value, onChange, onBusy, most }: Options) => {
 
   const stop = (key: string) => {
     running.current.get(key)?.abort()
-    if (running.current.delete(key) && running.current.size === 0) tell.current.onBusy?.(false)
+    if (running.current.delete(key) && running.current.size === 0) callbacks.current.onBusy?.(false)
   }
 
   const send = async (key: string, file: File) => {
     const upload = new AbortController()
     running.current.set(key, upload)
-    if (running.current.size === 1) tell.current.onBusy?.(true)
+    if (running.current.size === 1) callbacks.current.onBusy?.(true)
     patch(key, { error: null, progress: 0 })
     try {
       const { url } = await sendPicture(file, { signal: upload.signal, onProgress: (progress) => patch(key, { progress }) })

@@ -17,7 +17,7 @@ import { YourData } from './your-data.tsx'
 
 const labels = texts.personal
 
-const tell = (message: string) => () => void notify({ message, kind: 'success' })
+const confirmWith = (message: string) => () => void notify({ message, kind: 'success' })
 
 const Email = ({ user }: { user: User }) => {
   const check = (email: string) => checkEmail(email) ?? (email.trim().toLowerCase() === user.email ? labels.emailSame : null)
@@ -68,7 +68,7 @@ export const PersonalInfoPage = ({ addresses, cards, consents }: Record<'address
               label={labels.name}
               check={(name) => (name.trim() === '' ? labels.nameMissing : null)}
               input={{ autoComplete: 'name', maxLength: 120 }}
-              onSaved={tell(labels.saved.name)}
+              onSaved={confirmWith(labels.saved.name)}
               onFailed={() => void showAlert(labels.nameFailed)}
             />
             <Email user={user} />
@@ -77,14 +77,14 @@ export const PersonalInfoPage = ({ addresses, cards, consents }: Record<'address
               name="phone"
               label={labels.phone}
               input={{ type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 40, description: labels.phoneHint }}
-              onSaved={tell(labels.saved.phone)}
+              onSaved={confirmWith(labels.saved.phone)}
             />
             <EditableFact
               user={user}
               name="address"
               label={labels.address}
               input={{ autoComplete: 'street-address', maxLength: 200, description: labels.addressHint }}
-              onSaved={tell(labels.saved.address)}
+              onSaved={confirmWith(labels.saved.address)}
             />
           </div>
         </section>

@@ -61,13 +61,13 @@ const EditedCondition = ({ form }: { form: UseFormReturnType<ProductValues> }) =
 )
 
 const REST = ['brand', 'delivery', 'further', 'negotiationConditions', 'geolocationRange'] as const
-const isSaid = ({ brand, further, negotiationConditions, geolocationRange, delivery }: ProductValues): boolean =>
+const isShown = ({ brand, further, negotiationConditions, geolocationRange, delivery }: ProductValues): boolean =>
   [brand, further, negotiationConditions, geolocationRange].some((text) => text !== '') ||
   JSON.stringify(delivery) !== JSON.stringify(emptyProduct.delivery)
 
 /** What the full form asks besides. */
 const EditedRest = ({ form }: { form: UseFormReturnType<ProductValues> }) => (
-  <Fold summary={texts.offer.more} hint={texts.offer.editHint} isFilled={isSaid(form.values)} errors={form.errors} names={REST}>
+  <Fold summary={texts.offer.more} hint={texts.offer.editHint} isFilled={isShown(form.values)} errors={form.errors} names={REST}>
     <BrandField form={form} />
     <DeliveryFields form={form} />
     <DealFields form={form} details={form.values.isWritten ? 'further' : null} />

@@ -23,7 +23,8 @@ const publish = (id = 'p1') => {
   fireEvent.click(screen.getByRole('button'))
   unmount()
 }
-const panel = () => show(<SellerPanel demand={null} prospecting={null} PriceHint={() => null} ProductBuyers={() => null} />, '/seller-dashboard')
+const panel = () =>
+  show(<SellerPanel demand={null} prospecting={null} PriceHint={() => null} ProductBuyers={() => null} />, '/seller-dashboard')
 const title = 'Tu publicación está lista'
 
 test('what was published just now stands above the list, with its page and its share, and is told', async () => {

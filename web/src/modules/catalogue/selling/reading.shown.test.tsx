@@ -5,14 +5,14 @@ import { show } from '../../../testing/show.tsx'
 import { NewProductPage } from './new-product-page.tsx'
 import { ProductDialog } from './product-dialog.tsx'
 
-const said = { categoryId: 4, condition: 'Usado', brand: 'Olmo', place: 'Morón' }
+const reading = { categoryId: 4, condition: 'Usado', brand: 'Olmo', place: 'Morón' }
 const page = () => show(<NewProductPage Buyers={() => null} OfferDraft={() => null} PriceHint={() => null} />)
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
 const name = (text: string) => fireEvent.change(field(/^Nombre/), { target: { value: text } })
 const marks = () => screen.queryAllByText('Lo leímos del título')
 
 test('what the title says is filled in and marked, can be taken out, and yields to what the member writes', async () => {
-  answering({ 'GET categories': [{ id: 4, name: 'Deportes' }], 'POST assistant/reading': said })
+  answering({ 'GET categories': [{ id: 4, name: 'Deportes' }], 'POST assistant/reading': reading })
   page()
   await screen.findByRole('option', { name: 'Deportes' })
   fireEvent.change(field(/^Condición/), { target: { value: 'Nuevo' } })
@@ -50,7 +50,7 @@ test('the quick form fills in the fields that it has; an existing product is lef
     ...{ stock: 1, location: 'Haedo', images: [], can: { edit: true } },
     delivery: { pickup: false, pickupArea: null, parcelPrice: null, agreed: true },
   }
-  const answers = { 'GET categories': [{ id: 4, name: 'Deportes' }], 'POST assistant/reading': said, 'GET products/a': product }
+  const answers = { 'GET categories': [{ id: 4, name: 'Deportes' }], 'POST assistant/reading': reading, 'GET products/a': product }
   const open = (target: string) =>
     show(<ProductDialog target={target} onClose={() => undefined} PriceHint={() => null} onPublished={() => undefined} />)
   const made = answering(answers)

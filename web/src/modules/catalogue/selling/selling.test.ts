@@ -7,7 +7,7 @@ import { bodyOf, emptyProduct, productChecks, valuesOf } from './product-values.
 import { drawSample, samples } from './samples.ts'
 import { readSorting, turned } from './seller-filters.ts'
 
-const unsaid = { brand: null, negotiationConditions: null, geolocationRange: null }
+const empty = { brand: null, negotiationConditions: null, geolocationRange: null }
 const filled = { ...emptyProduct, name: ' Tele ', description: '40"', price: '$ 1.234,50', stock: '3', location: 'CABA' }
 
 test('[SEL-15] the form modal requires name, model, price, stock and location', () => {
@@ -62,7 +62,7 @@ test('[SEL-12] a product returns to the form as it was typed', () => {
     location: 'CABA',
     images: ['/images/sin-foto.svg'],
     minSalePrice: null,
-    ...unsaid,
+    ...empty,
     condition: 'Usado' as const,
     currency: 'ARS' as const,
     delivery: { pickup: false, pickupArea: null, parcelPrice: null, agreed: true },
@@ -98,7 +98,7 @@ test('[SEL-14] a description is sent as stated and as details, and returns as a 
     location: 'CABA',
     images: [],
     condition: null,
-    ...unsaid,
+    ...empty,
     currency: 'USD' as const,
     delivery: { pickup: false, pickupArea: null, parcelPrice: null, agreed: true },
   }

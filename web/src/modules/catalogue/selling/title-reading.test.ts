@@ -4,8 +4,8 @@ import { fillIn, isRead, readFields, readingValues } from './title-reading.ts'
 
 const empty = { categoryId: '', condition: '', brand: '', location: '', readings: {} }
 const bike = { categoryId: '4', condition: 'Usado', brand: 'Olmo', location: '' }
-const fill = (values: Parameters<typeof fillIn>[0], said = bike) => {
-  const { changes, readings } = fillIn(values, said, readFields)
+const fill = (values: Parameters<typeof fillIn>[0], read = bike) => {
+  const { changes, readings } = fillIn(values, read, readFields)
   return { ...values, ...changes, readings }
 }
 

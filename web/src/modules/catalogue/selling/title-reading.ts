@@ -24,16 +24,16 @@ export const isRead = (values: Values & { readings: Readings }, field: ReadField
  * The fields to fill in with what a title says: the empty ones, and those that still hold what an earlier title said. What the member
  * typed, changed or took out is never touched again.
  */
-export const fillIn = (values: Values & { readings: Readings }, said: Values, fields: readonly ReadField[]) => {
+export const fillIn = (values: Values & { readings: Readings }, read: Values, fields: readonly ReadField[]) => {
   const changes: Readings = {}
   const readings: Readings = { ...values.readings }
   for (const field of fields) {
     const before = readings[field]
     if (before && values[field] !== before) readings[field] = ''
     const isOpen = before === undefined ? values[field] === '' : before !== '' && values[field] === before
-    if (!isOpen || said[field] === values[field]) continue
-    changes[field] = said[field]
-    if (said[field]) readings[field] = said[field]
+    if (!isOpen || read[field] === values[field]) continue
+    changes[field] = read[field]
+    if (read[field]) readings[field] = read[field]
     else delete readings[field]
   }
   return { changes, readings }

@@ -13,14 +13,14 @@ const STALE = { refreshes: [api.catalogue.mine, api.catalogue.list, api.catalogu
 /** Id of the heading over the list: it takes the focus when the focused row is gone. */
 export const LIST_HEADING = 'my-products'
 
-interface Said {
+interface Message {
   kind: 'success' | 'error'
   text: string
 }
 
 /** A seller's actions on a product of the list. Irreversible ones ask for confirmation; messages disappear after 3 s. */
 export const useProductActions = () => {
-  const [message, setMessage] = useState<Said | null>(null)
+  const [message, setMessage] = useState<Message | null>(null)
   const [busyId, setBusyId] = useState<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -28,7 +28,7 @@ export const useProductActions = () => {
   const remove = useAction(api.catalogue.remove, STALE)
   const setVisibility = useAction(api.catalogue.setVisibility, STALE)
 
-  const say = (next: Said) => {
+  const say = (next: Message) => {
     clearTimeout(timer.current)
     setMessage(next)
     timer.current = setTimeout(() => setMessage(null), MESSAGE_CLEAR_MS)

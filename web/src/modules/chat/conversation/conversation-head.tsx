@@ -16,7 +16,7 @@ import { useNow } from './use-now.ts'
 const PresenceLine = ({ presence, isTyping, name }: Pick<RoomView, 'presence' | 'isTyping'> & { name: string }) => {
   const now = useNow(5000)
   // Presence may be newer than the last clock tick.
-  const isHere = isOnline(presence, Math.max(now, presence.heardAt))
+  const isHere = isOnline(presence, Math.max(now, presence.receivedAt))
   return (
     <span className={classes.presence} data-here={isHere || isTyping || undefined}>
       {!isTyping && <span>{isHere ? texts.online : texts.away}</span>}

@@ -72,9 +72,9 @@ test('[CHAT-67] without an originalId, the same text by the same sender within 1
 })
 
 test('[CHAT-67] without an originalId, an own pending message is matched within 60 s', () => {
-  const told = (ms: number) => message(1, { senderId: 'yo', content: 'hola', timestamp: new Date(START + ms).toISOString() })
-  expect(mergeMessages([own('abc', 'hola')], [told(60_000)])).toMatchObject([{ id: 'id-1', key: keyOf('yo', 'abc') }])
-  expect(mergeMessages([own('abc', 'hola')], [told(60_001)])).toHaveLength(2)
+  const stored = (ms: number) => message(1, { senderId: 'yo', content: 'hola', timestamp: new Date(START + ms).toISOString() })
+  expect(mergeMessages([own('abc', 'hola')], [stored(60_000)])).toMatchObject([{ id: 'id-1', key: keyOf('yo', 'abc') }])
+  expect(mergeMessages([own('abc', 'hola')], [stored(60_001)])).toHaveLength(2)
 })
 
 test('[CHAT-67] the same text twice, each with a client id, stays two messages', () => {

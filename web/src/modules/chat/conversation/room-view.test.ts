@@ -1,7 +1,7 @@
 import type { ChatMessage, Conversation } from '@feria/contract/chat/schemas'
 import { expect, test } from 'vitest'
 import { buyingIn } from './buying.ts'
-import { isOnline, type RoomView, unknownRoom, withNewer, withPage, withState, withTold, withWaiting } from './room-view.ts'
+import { isOnline, type RoomView, unknownRoom, withNewer, withPage, withReceived, withState, withWaiting } from './room-view.ts'
 
 const message = (seq: number, senderId = 'ana', originalId: string | null = null) => {
   const timestamp = new Date(Date.UTC(2026, 10, 20, 15, seq)).toISOString()
@@ -20,7 +20,7 @@ test('[CHAT-31] an older page moves the first number, a newer one the last', () 
 
 test('a live message behind a gap is shown, and the gap is remembered until it is filled', () => {
   const view = loaded(1, 3)
-  const after = { ...view, ...withTold(view, message(5), 'yo') }
+  const after = { ...view, ...withReceived(view, message(5), 'yo') }
   expect(after.lastSeq).toBe(3)
   expect(after.entries.map(({ seq }) => seq)).toEqual([1, 2, 3, 5])
   expect({ ...after, ...withNewer(after, messages(4, 5), 'yo') }.entries.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5])
@@ -28,7 +28,7 @@ test('a live message behind a gap is shown, and the gap is remembered until it i
 
 test('own messages are not announced as arrived', () => {
   const view = loaded(1, 1)
-  expect({ ...view, ...withTold(view, message(2, 'yo'), 'yo') }.arrived).toBeNull()
+  expect({ ...view, ...withReceived(view, message(2, 'yo'), 'yo') }.arrived).toBeNull()
 })
 
 test('[CHAT-63] pending messages come at the end with their state, unless they have arrived', () => {
@@ -48,7 +48,7 @@ test('[CHAT-32] the other member is present for 75 s after the last event, by ou
   expect(otherReadSeq).toBe(6)
   expect(isOnline(presence, 75_999)).toBe(true)
   expect(isOnline(presence, 76_000)).toBe(false)
-  expect(isOnline({ isActive: false, heardAt: 1000 }, 1001)).toBe(false)
+  expect(isOnline({ isActive: false, receivedAt: 1000 }, 1001)).toBe(false)
 })
 
 const product = { id: 'p', name: 'Mate', price: 100, currency: 'USD', imageUrl: null, isAvailable: true }

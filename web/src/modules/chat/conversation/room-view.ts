@@ -19,7 +19,7 @@ export interface RoomView {
   readSeq: number
   otherReadSeq: number
   /** `heardAt` is by this device's clock, in milliseconds. */
-  presence: { isActive: boolean; heardAt: number }
+  presence: { isActive: boolean; receivedAt: number }
   /** The other member is typing. */
   isTyping: boolean
   sendError: string | null
@@ -40,21 +40,21 @@ export const unknownRoom: RoomView = {
   hasOlderFailed: false,
   readSeq: 0,
   otherReadSeq: 0,
-  presence: { isActive: false, heardAt: 0 },
+  presence: { isActive: false, receivedAt: 0 },
   isTyping: false,
   sendError: null,
   arrived: null,
 }
 
 /** True while the other member counts as online: reported active, and within the presence timeout. */
-export const isOnline = ({ isActive, heardAt }: RoomView['presence'], now: number): boolean =>
-  isActive && now - heardAt < PRESENCE_SECONDS * 1000
+export const isOnline = ({ isActive, receivedAt }: RoomView['presence'], now: number): boolean =>
+  isActive && now - receivedAt < PRESENCE_SECONDS * 1000
 
 /** Applies a room state from the server; read positions never go back. */
 export const withState = (view: RoomView, state: RoomState, now: number): Partial<RoomView> => ({
   readSeq: Math.max(view.readSeq, state.readSeq),
   otherReadSeq: Math.max(view.otherReadSeq, state.otherReadSeq),
-  presence: { isActive: state.presence.status === 'active', heardAt: now },
+  presence: { isActive: state.presence.status === 'active', receivedAt: now },
 })
 
 /** Adds the first page of a room, or one before what is shown. */
@@ -76,7 +76,7 @@ export const withNewer = (view: RoomView, messages: ChatMessage[], memberId: str
 }
 
 /** Adds a single pushed message. After a gap it is shown, but the last known one stays, so that the gap can be filled. */
-export const withTold = (view: RoomView, message: ChatMessage, memberId: string): Partial<RoomView> =>
+export const withReceived = (view: RoomView, message: ChatMessage, memberId: string): Partial<RoomView> =>
   leavesHole(view.lastSeq, message.seq) ? { entries: mergeMessages(view.entries, [message]) } : withNewer(view, [message], memberId)
 
 /** Shows own pending messages in a state; new ones go to the end. */

@@ -7,11 +7,11 @@ import { newKey } from '../../../lib/new-key.ts'
 import { olderOffset } from './merge.ts'
 import { dropWaiting, keepWaiting, readOutbox, type Waiting } from './outbox.ts'
 import { createReader } from './reader.ts'
-import { type RoomView, unknownRoom, withNewer, withPage, withState, withTold, withWaiting } from './room-view.ts'
+import { type RoomView, unknownRoom, withNewer, withPage, withReceived, withState, withWaiting } from './room-view.ts'
 import { type Family, whySendFailed } from './send-failure.ts'
 import { createQueue } from './send-queue.ts'
 import { createTyping } from './typing.ts'
-import { announceTyping, isLive, pageAfter, sendMessage, tellRead, wires } from './wire.ts'
+import { announceTyping, isLive, pageAfter, sendMessage, sendRead, wires } from './wire.ts'
 
 /** Coalesces calls made during a run into one more run after it. */
 const oneAtATime = (work: () => Promise<void>) => {
@@ -40,7 +40,7 @@ export const createRoom = (id: string, me: { id: string; name: string }) => {
   const set = store.setState
   let family: Family = 'product'
   /** The last seq that the server mentioned. */
-  let toldSeq = 0
+  let receivedSeq = 0
 
   /** Fetches what came after the last known message, until there is no more. */
   const catchUp = oneAtATime(async () => {
@@ -53,8 +53,8 @@ export const createRoom = (id: string, me: { id: string; name: string }) => {
 
   /** Catches up to an announced seq; after a failure the next tick does. */
   const follow = (seq: number) => {
-    toldSeq = Math.max(toldSeq, seq)
-    if (toldSeq > view().lastSeq) void catchUp().catch(() => undefined)
+    receivedSeq = Math.max(receivedSeq, seq)
+    if (receivedSeq > view().lastSeq) void catchUp().catch(() => undefined)
   }
 
   const take = (state: RoomState) => {
@@ -67,7 +67,7 @@ export const createRoom = (id: string, me: { id: string; name: string }) => {
   const receive = (message: ChatMessage) => {
     if (message.roomId !== id) return
     if (message.senderId !== me.id) typing.end()
-    if (view().isLoaded) set(withTold(view(), message, me.id))
+    if (view().isLoaded) set(withReceived(view(), message, me.id))
     follow(message.seq)
   }
 
@@ -149,18 +149,18 @@ export const createRoom = (id: string, me: { id: string; name: string }) => {
     load: oneAtATime(async () => {
       set({ aboutError: null, historyError: null })
       await Promise.all([loadAbout(), loadHistory()])
-      follow(toldSeq)
+      follow(receivedSeq)
     }),
     loadOlder,
     catchUp,
     take,
     receive,
     typing,
-    setPresence: (isActive: boolean) => set({ presence: { isActive, heardAt: Date.now() } }),
+    setPresence: (isActive: boolean) => set({ presence: { isActive, receivedAt: Date.now() } }),
     setReadBy: (userId: string, seq: number) =>
       set(userId === me.id ? { readSeq: Math.max(view().readSeq, seq) } : { otherReadSeq: Math.max(view().otherReadSeq, seq) }),
     /** Marks everything up to this message as read. */
-    read: createReader({ isNews: (seq) => seq > view().readSeq, tell: async (seq) => take(await tellRead(id, seq)) }),
+    read: createReader({ isNews: (seq) => seq > view().readSeq, send: async (seq) => take(await sendRead(id, seq)) }),
     /** Shows a message at once and sends it after those before it. */
     send: (text: string) => put({ originalId: newKey(), text, at: new Date().toISOString() }),
     /** Retries a failed message, with the same originalId. */

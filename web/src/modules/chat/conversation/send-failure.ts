@@ -5,14 +5,14 @@ import { texts } from '../texts.ts'
 export type Family = 'product' | 'manager'
 
 /** The server's own message says more: what is wrong with the text, that the other member left, how long to wait. */
-const TOLD = new Set([400, 409, 429])
+const SHOWN_STATUSES = new Set([400, 409, 429])
 
 const labels = texts.sendFailed
 
 /** Why a message was not sent, in the specified text of the screen. */
 export const whySendFailed = (error: unknown, family: Family): string => {
   const status = error instanceof CallError ? error.status : 0
-  if (error instanceof CallError && error.told && TOLD.has(status)) return error.told
+  if (error instanceof CallError && error.serverMessage && SHOWN_STATUSES.has(status)) return error.serverMessage
   if (family === 'product') return labels.product
   if (status === 0) return labels.noAnswer
   if (status === 401 || status === 403) return labels.session

@@ -9,100 +9,100 @@ const settle = () => new Promise((done) => setTimeout(done))
 
 /** A queue whose network and server can be changed, and what it told. */
 const start = () => {
-  const told: string[] = []
+  const log: string[] = []
   const line = { isUp: true, answers: (_text: string): unknown => null }
   const queue = createQueue<string>({
     deliver: async ({ text }) => {
-      told.push(`→ ${text}`)
+      log.push(`→ ${text}`)
       await settle()
       const failure = line.answers(text)
       if (failure) throw failure
       return text
     },
     mayTry: () => line.isUp,
-    onSent: ({ text }) => told.push(`${text} sent`),
-    onRefused: ({ text }) => told.push(`${text} refused`),
-    onHalted: (waiting) => told.push(`halted ${waiting.map(({ text }) => text).join()}`),
-    onResumed: (waiting) => told.push(`resumed ${waiting.map(({ text }) => text).join()}`),
+    onSent: ({ text }) => log.push(`${text} sent`),
+    onRefused: ({ text }) => log.push(`${text} refused`),
+    onHalted: (waiting) => log.push(`halted ${waiting.map(({ text }) => text).join()}`),
+    onResumed: (waiting) => log.push(`resumed ${waiting.map(({ text }) => text).join()}`),
   })
-  return { told, line, queue }
+  return { log, line, queue }
 }
 
 test('[CHAT-65] messages go one at a time, in the order they were written', async () => {
-  const { queue, told } = start()
+  const { queue, log } = start()
   for (const text of ['a', 'b', 'c']) queue.add(emit(text))
   await expect.poll(queue.isEmpty).toBe(true)
-  expect(told).toEqual(['→ a', 'a sent', '→ b', 'b sent', '→ c', 'c sent'])
+  expect(log).toEqual(['→ a', 'a sent', '→ b', 'b sent', '→ c', 'c sent'])
 })
 
 test('messages written offline wait unsent and go in order when the network returns', async () => {
-  const { queue, told, line } = start()
+  const { queue, log, line } = start()
   line.isUp = false
   queue.add(emit('a'))
   queue.add(emit('b'))
   await settle()
-  expect(told).toEqual([])
+  expect(log).toEqual([])
   line.isUp = true
   queue.resumeAfterSilence()
   await expect.poll(queue.isEmpty).toBe(true)
-  expect(told).toEqual(['→ a', 'a sent', '→ b', 'b sent'])
+  expect(log).toEqual(['→ a', 'a sent', '→ b', 'b sent'])
 })
 
 test('[CHAT-75] a server that does not answer pauses all of them; retrying starts with the first', async () => {
-  const { queue, told, line } = start()
+  const { queue, log, line } = start()
   line.answers = () => new CallError(0)
   queue.add(emit('a'))
   queue.add(emit('b'))
-  await expect.poll(() => told.at(-1)).toBe('halted a,b')
+  await expect.poll(() => log.at(-1)).toBe('halted a,b')
   line.answers = () => null
   queue.resumeAfterSilence()
   await expect.poll(queue.isEmpty).toBe(true)
-  expect(told.slice(2)).toEqual(['resumed a,b', '→ a', 'a sent', '→ b', 'b sent'])
+  expect(log.slice(2)).toEqual(['resumed a,b', '→ a', 'a sent', '→ b', 'b sent'])
 })
 
 test('a refused message does not block those behind it; a failing server waits for the member', async () => {
-  const { queue, told, line } = start()
+  const { queue, log, line } = start()
   line.answers = (text) => (text === 'a' ? new CallError(409) : new CallError(503))
   queue.add(emit('a'))
   queue.add(emit('b'))
-  await expect.poll(() => told.at(-1)).toBe('halted b')
-  expect(told).toContain('a refused')
+  await expect.poll(() => log.at(-1)).toBe('halted b')
+  expect(log).toContain('a refused')
   queue.resumeAfterSilence()
-  expect(told.at(-1)).toBe('halted b')
+  expect(log.at(-1)).toBe('halted b')
   queue.resume()
-  expect(told.at(-2)).toBe('resumed b')
+  expect(log.at(-2)).toBe('resumed b')
 })
 
 test.each([401, 408, 429, 500])('a message that is answered %i is not lost: it waits and is resent under its id', async (status) => {
-  const { queue, told, line } = start()
+  const { queue, log, line } = start()
   line.answers = () => new CallError(status)
   queue.add(emit('a'))
   queue.add(emit('b'))
-  await expect.poll(() => told.at(-1)).toBe('halted a,b')
+  await expect.poll(() => log.at(-1)).toBe('halted a,b')
   expect(queue.has('a')).toBe(true)
   line.answers = () => null
   queue.resume()
   await expect.poll(queue.isEmpty).toBe(true)
-  expect(told.slice(-4)).toEqual(['→ a', 'a sent', '→ b', 'b sent'])
+  expect(log.slice(-4)).toEqual(['→ a', 'a sent', '→ b', 'b sent'])
 })
 
 test('an emptied queue drops messages in progress', async () => {
-  const { queue, told } = start()
+  const { queue, log } = start()
   queue.add(emit('a'))
   queue.clear()
   await settle()
   await settle()
-  expect(told).toEqual(['→ a'])
+  expect(log).toEqual(['→ a'])
 })
 
 test('a refusal of a message in progress when the queue was emptied is ignored', async () => {
-  const { queue, told, line } = start()
+  const { queue, log, line } = start()
   line.answers = () => new CallError(409)
   queue.add(emit('a'))
   queue.clear()
   await settle()
   await settle()
-  expect(told).toEqual(['→ a'])
+  expect(log).toEqual(['→ a'])
 })
 
 test.each([

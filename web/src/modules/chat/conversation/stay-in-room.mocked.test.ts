@@ -134,25 +134,26 @@ test.each([
 test("[CHAT-59] the other member's presence follows its events, in this room only", async () => {
   fake.happen('connect')
   const room = await stay('manager')
-  const tell = (roomId: string, userId: string, status: string) =>
+  const receive = (roomId: string, userId: string, status: string) =>
     fake.happen('*', 'userPresence', { roomId, userId, status, timestamp: '' })
   const isThere = () => room.store.getState().presence.isActive
-  tell('otra', 'ana', 'active')
-  tell(ROOM, 'yo', 'active')
+  receive('otra', 'ana', 'active')
+  receive(ROOM, 'yo', 'active')
   expect(isThere()).toBe(false)
-  tell(ROOM, 'ana', 'active')
+  receive(ROOM, 'ana', 'active')
   expect(isThere()).toBe(true)
-  tell(ROOM, 'ana', 'inactive')
+  receive(ROOM, 'ana', 'inactive')
   expect(isThere()).toBe(false)
 })
 
 test('[CHAT-53] the product’s chat shows the error event of a message', async () => {
   fake.happen('connect')
   const room = await stay()
-  const tell = (event: string) => fake.happen('*', 'error', { event, error: 'chat.closed', status: 409, message: 'Esta charla terminó.' })
-  tell('joinRoom')
+  const receive = (event: string) =>
+    fake.happen('*', 'error', { event, error: 'chat.closed', status: 409, message: 'Esta charla terminó.' })
+  receive('joinRoom')
   expect(room.store.getState().sendError).toBeNull()
-  tell('sendMessage')
+  receive('sendMessage')
   expect(room.store.getState().sendError).toBeTruthy()
 })
 

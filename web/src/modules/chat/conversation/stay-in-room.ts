@@ -3,7 +3,7 @@ import { useSession } from '../../../lib/session.ts'
 import { on, onConnected } from '../../../lib/socket.ts'
 import type { Room } from './room.ts'
 import { type Family, whySendFailed } from './send-failure.ts'
-import { isLive, tellPresence, wires } from './wire.ts'
+import { isLive, sendPresence, wires } from './wire.ts'
 
 /** How long a freshly opened page waits for its connection before it reports presence over HTTP. */
 const CONNECTING_MS = 2500
@@ -28,17 +28,17 @@ const listen = (target: EventTarget, name: string, work: () => void) => {
 export const stayInRoom = (room: Room, family: Family): (() => void) => {
   const wire = wires[family]
   let isJoined = false
-  const tellHere = async () => {
-    if (isVisible()) room.take(await tellPresence(room.id, true))
+  const sendHere = async () => {
+    if (isVisible()) room.take(await sendPresence(room.id, true))
   }
   const join = async () => {
     isJoined = false
     room.take(await wire.join(room.id))
     isJoined = true
     room.resume()
-    await tellHere()
+    await sendHere()
   }
-  const beat = () => (isLive() && !isJoined ? join() : tellHere())
+  const beat = () => (isLive() && !isJoined ? join() : sendHere())
   const poll = async () => {
     if (isLive() || !isVisible()) return
     await room.catchUp()
@@ -61,7 +61,7 @@ export const stayInRoom = (room: Room, family: Family): (() => void) => {
     every(CHAT_POLL_MS, () => void poll().catch(nothing)),
     listen(window, 'online', () => void room.catchUp().catch(nothing)),
     listen(document, 'visibilitychange', () => {
-      if (!isVisible()) return void tellPresence(room.id, false).catch(nothing)
+      if (!isVisible()) return void sendPresence(room.id, false).catch(nothing)
       void beat().catch(nothing)
       void room.catchUp().catch(nothing)
     }),
@@ -72,7 +72,7 @@ export const stayInRoom = (room: Room, family: Family): (() => void) => {
   return () => {
     for (const stop of stops) stop()
     if (!useSession.getState().token) return
-    void tellPresence(room.id, false).catch(nothing)
+    void sendPresence(room.id, false).catch(nothing)
     if (isLive()) void wire.leave(room.id).catch(nothing)
   }
 }

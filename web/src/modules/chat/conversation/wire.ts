@@ -79,7 +79,7 @@ export const pageAfter = (room: string, after: number): Promise<ChatMessage[]> =
   call(api.chat.poll, { params: { room }, query: { after, limit: CHAT_PAGE } })
 
 /** Reports whether the member is present. */
-export const tellPresence = (roomId: string, isActive: boolean): Promise<RoomState> =>
+export const sendPresence = (roomId: string, isActive: boolean): Promise<RoomState> =>
   either(
     () => emit('presence', { roomId, userId: me()?.id, status: isActive ? 'active' : 'inactive', token: token() }),
     () =>
@@ -91,7 +91,7 @@ export const tellPresence = (roomId: string, isActive: boolean): Promise<RoomSta
   )
 
 /** Reports up to which message the member has read. */
-export const tellRead = (roomId: string, seq: number): Promise<RoomState> =>
+export const sendRead = (roomId: string, seq: number): Promise<RoomState> =>
   either(
     () => emit('readMessages', { roomId, seq }),
     () => call(api.chat.read, { params: { room: roomId }, body: { seq } }),

@@ -53,9 +53,9 @@ test('the list follows messages and reads elsewhere, and reloads where it may be
     ['chatRequest', { status: 'accepted' }],
     ['message', { roomId: 'unknown', seq: 1, senderId: 'ana', timestamp: at }],
   ]
-  for (const [name, told] of news) {
+  for (const [name, payload] of news) {
     fill()
-    fake.happen('*', name, told)
+    fake.happen('*', name, payload)
     expect(isOld(), name).toBe(true)
   }
   fill()

@@ -28,7 +28,7 @@ export const useLiveList = (): void => {
         isFirst = false
       }),
       on('message', (message) => showInList(client, message, userId)),
-      on('readPosition', (told) => told.userId === userId && showAsRead(client, told.roomId)),
+      on('readPosition', (position) => position.userId === userId && showAsRead(client, position.roomId)),
       on('chatRequest', ({ status }) => {
         void client.invalidateQueries({ queryKey: [routeKey(api.chat.sent)] })
         if (status === 'accepted') refresh()

@@ -18,14 +18,14 @@ const Photos = ({ urls }: { urls: string[] }) =>
     </ul>
   )
 
-interface Said {
+interface Statement {
   who: string
   at: string
   text: string
   photos: string[]
 }
 
-const Entry = ({ who, at, text, photos }: Said) => (
+const Entry = ({ who, at, text, photos }: Statement) => (
   <li className={classes.entry}>
     <p className={classes.who}>
       {who} <time dateTime={at}>{formatDate(at)}</time>

@@ -11,14 +11,14 @@ const line = (more: Partial<BuyerLine> = {}) =>
   ({ stage: 'miembros', isDone: false, about: null, progress: 0.1, buyers: [], source: null, result: null, ...more }) as BuyerLine
 const buyer = { name: 'Ana', matchScore: 0.9 } as BuyerLine['buyers'][number]
 
-let asked: { address: string; signal: AbortSignal; tell: (line: BuyerLine) => void; end: () => void }[]
+let asked: { address: string; signal: AbortSignal; send: (line: BuyerLine) => void; end: () => void }[]
 beforeEach(() => {
   asked = []
   vi.stubGlobal('fetch', async (address: string, { signal }: { signal: AbortSignal }) => {
     const stream = new ReadableStream<Uint8Array>({
       start: (to) => {
-        const tell = (told: BuyerLine) => to.enqueue(new TextEncoder().encode(`${JSON.stringify(told)}\n`))
-        asked.push({ address, signal, tell, end: () => to.close() })
+        const send = (line: BuyerLine) => to.enqueue(new TextEncoder().encode(`${JSON.stringify(line)}\n`))
+        asked.push({ address, signal, send, end: () => to.close() })
         signal.addEventListener('abort', () => to.error(signal.reason))
       },
     })
@@ -45,7 +45,7 @@ test('leaving the page ends the search', async () => {
 test('a stopped search ends, and its results stay', async () => {
   const { stream, result } = await begin()
   expect(result.current.found.state).toBe('searching')
-  await act(async () => stream.tell(line({ buyers: [buyer] })))
+  await act(async () => stream.send(line({ buyers: [buyer] })))
   await expect.poll(() => result.current.found.buyers).toHaveLength(1)
   act(() => result.current.stop())
   expect([stream.signal.aborted, result.current.found.state, result.current.found.buyers.length, result.current.failure]).toEqual([
@@ -61,7 +61,7 @@ test('a stopped search ends, and its results stay', async () => {
 
 test('another search cancels the one before, and starts empty', async () => {
   const { stream, result } = await begin()
-  await act(async () => stream.tell(line({ buyers: [buyer] })))
+  await act(async () => stream.send(line({ buyers: [buyer] })))
   await expect.poll(() => result.current.found.buyers).toHaveLength(1)
   await act(async () => void result.current.search(body))
   expect([stream.signal.aborted, asked[1]?.signal.aborted]).toEqual([true, false])
@@ -70,7 +70,7 @@ test('another search cancels the one before, and starts empty', async () => {
 
 test('[PROS-11] an interrupted search fails, with the stated message, and the next one clears it', async () => {
   const { stream, result } = await begin()
-  stream.tell(line())
+  stream.send(line())
   await act(async () => stream.end())
   expect([result.current.found.state, result.current.failure]).toEqual(['failed', texts.buyers.failed])
   vi.stubGlobal('fetch', async () => Response.json({ error: 'internal' }, { status: 500 }))

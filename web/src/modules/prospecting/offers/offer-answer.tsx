@@ -35,7 +35,7 @@ export const OfferAnswer = ({ offer: { id, side, status, roomId, can } }: { offe
     <section className={classes.box} aria-label={labels.title}>
       <p className={classes.state} role="status">
         <OfferPill side={side} status={status} />
-        <span>{side === 'recibida' ? labels.saysOwn[status] : labels.says[status]}</span>
+        <span>{side === 'recibida' ? labels.ownExplained[status] : labels.explained[status]}</span>
       </p>
       {answer.error && <InlineNotice kind="error">{explain(answer.error, labels.failed)}</InlineNotice>}
       {can.answer && (

@@ -54,7 +54,7 @@ export const ContactReseller = ({ id, name }: { id: string; name: string }) => {
     (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
   )
   if (contact.isSuccess) return <Done name={name} />
-  const isSaidBeside = contact.error !== null && Object.keys(fieldErrors(contact.error, fields)).length > 0
+  const isShownBeside = contact.error !== null && Object.keys(fieldErrors(contact.error, fields)).length > 0
   return (
     <section className={classes.box} aria-labelledby="contact">
       <h2 id="contact" className={classes.heading}>
@@ -74,7 +74,7 @@ export const ContactReseller = ({ id, name }: { id: string; name: string }) => {
           {...form.getInputProps('phone')}
         />
         <Checkbox className={classes.consent} label={labels.consent(name)} {...form.getInputProps('consent', { type: 'checkbox' })} />
-        {contact.error && !isSaidBeside && <InlineNotice kind="error">{explain(contact.error, labels.failed)}</InlineNotice>}
+        {contact.error && !isShownBeside && <InlineNotice kind="error">{explain(contact.error, labels.failed)}</InlineNotice>}
         <Button type="submit" variant="default" loading={contact.isPending}>
           {labels.submit}
         </Button>

@@ -4,13 +4,13 @@ import { call } from '../../../lib/call.ts'
 import { noteVisit } from '../visited.ts'
 
 /** The link whose visit was already reported: effects run twice in development. */
-let told = ''
+let sent = ''
 
 /** Reports that a link was opened, once it is known to exist. Counted once per browser and day; a failure is ignored. */
 export const useVisit = (id: string | undefined): void => {
   useEffect(() => {
-    if (!id || id === told) return
-    told = id
+    if (!id || id === sent) return
+    sent = id
     noteVisit()
     call(api.reselling.visit, { params: { id } }).catch(() => undefined)
   }, [id])

@@ -17,9 +17,9 @@ const faces: Record<IdentityStatus, { tone: Tone; icon: TablerIcon }> = {
 }
 
 /** The status of the reseller's identity verification, and the form to send a document when needed. */
-export const Identity = ({ verification: { status: told, note, sentAt } }: { verification: ResellerProfile['identityVerification'] }) => {
+export const Identity = ({ verification: { status: given, note, sentAt } }: { verification: ResellerProfile['identityVerification'] }) => {
   // Any unknown status requires attention.
-  const status = Object.hasOwn(faces, told) ? told : 'rejected'
+  const status = Object.hasOwn(faces, given) ? given : 'rejected'
   const { tone, icon: Icon } = faces[status]
   const isWanted = status === 'none' || status === 'rejected'
   return (

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { chatWith, nextOf, tabs } from './stages.ts'
 
 const can = { validate: false, whatsapp: false, pay: false, deliver: false, call: true }
-const told = { whatsappInitiated: false, buyerPhone: '+54 9 11 2345 6789', ended: null, can }
+const transaction = { whatsappInitiated: false, buyerPhone: '+54 9 11 2345 6789', ended: null, can }
 
 test('[RES-35] the six tabs are in order, and every stage but the cancelled one has its own', () => {
   expect(tabs.map(({ id }) => id)).toEqual(['todas', 'pendientes', 'validadas', 'pago-pendiente', 'pagadas', 'completadas'])
@@ -11,13 +11,13 @@ test('[RES-35] the six tabs are in order, and every stage but the cancelled one 
 })
 
 test('[RES-37] the next step follows the stage, and a claim pauses the delivery', () => {
-  expect(nextOf({ ...told, stage: 'Validada' })).toBe('Escribile y acordá la compra.')
-  expect(nextOf({ ...told, stage: 'Validada', whatsappInitiated: true })).toMatch(/generá el enlace de pago/)
-  expect(nextOf({ ...told, stage: 'Validada', buyerPhone: null })).toMatch(/No dejó teléfono/)
-  expect(nextOf({ ...told, stage: 'Pagada', can: { ...can, deliver: true } })).toMatch(/pedile el código/)
-  expect(nextOf({ ...told, stage: 'Pagada' })).toMatch(/reclamo/)
-  expect(nextOf({ ...told, stage: 'Cancelada', ended: 'La compra se devolvió.' })).toBe('La compra se devolvió.')
-  expect(nextOf({ ...told, stage: 'Cancelada' })).toBe('Se canceló.')
+  expect(nextOf({ ...transaction, stage: 'Validada' })).toBe('Escribile y acordá la compra.')
+  expect(nextOf({ ...transaction, stage: 'Validada', whatsappInitiated: true })).toMatch(/generá el enlace de pago/)
+  expect(nextOf({ ...transaction, stage: 'Validada', buyerPhone: null })).toMatch(/No dejó teléfono/)
+  expect(nextOf({ ...transaction, stage: 'Pagada', can: { ...can, deliver: true } })).toMatch(/pedile el código/)
+  expect(nextOf({ ...transaction, stage: 'Pagada' })).toMatch(/reclamo/)
+  expect(nextOf({ ...transaction, stage: 'Cancelada', ended: 'La compra se devolvió.' })).toBe('La compra se devolvió.')
+  expect(nextOf({ ...transaction, stage: 'Cancelada' })).toBe('Se canceló.')
 })
 
 test('[RES-40] the address of a chat has the digits of the phone number and the text', () => {

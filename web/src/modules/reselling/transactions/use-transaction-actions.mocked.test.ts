@@ -6,17 +6,17 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { runHook } from '../../../testing/run-hook.tsx'
 import { useTransactionActions } from './use-transaction-actions.ts'
 
-const told = vi.hoisted(() => vi.fn())
-vi.mock('@mantine/notifications', () => ({ notifications: { show: told } }))
+const show = vi.hoisted(() => vi.fn())
+vi.mock('@mantine/notifications', () => ({ notifications: { show } }))
 
 const whatsappUrl = 'https://wa.me/5491155551234?text=Hola'
 const answers: { whatsapp?: Response; pay?: Response } = {}
 const newTab = () => ({ close: vi.fn(), opener: 'us' as unknown, location: { replace: vi.fn() } })
 let tab: ReturnType<typeof newTab> | null
-const messages = () => told.mock.calls.map(([notification]) => notification.message)
+const messages = () => show.mock.calls.map(([notification]) => notification.message)
 
 beforeEach(() => {
-  told.mockClear()
+  show.mockClear()
   tab = newTab()
   vi.stubGlobal('open', () => tab)
   vi.stubGlobal('fetch', async (address: string) => answers[address.includes('whatsapp') ? 'whatsapp' : 'pay']?.clone())

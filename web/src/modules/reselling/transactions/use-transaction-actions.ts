@@ -11,7 +11,7 @@ const refreshes = [api.reselling.transactions, api.reselling.links]
 
 type TransactionAction = keyof typeof texts.failures
 
-const tellDone = (action: TransactionAction) => void notify({ message: texts.done[action], kind: 'success' })
+const notifyDone = (action: TransactionAction) => void notify({ message: texts.done[action], kind: 'success' })
 
 /** The specified failure message and the reason, if any. */
 export const failureOf = (action: TransactionAction, error: unknown): string => {
@@ -20,7 +20,7 @@ export const failureOf = (action: TransactionAction, error: unknown): string => 
   return reason === stated ? stated : `${stated}: ${reason}`
 }
 
-const tellFailed = (action: TransactionAction) => (error: unknown) => void notify({ message: failureOf(action, error), kind: 'error' })
+const notifyFailed = (action: TransactionAction) => (error: unknown) => void notify({ message: failureOf(action, error), kind: 'error' })
 
 /** A reseller's actions on a transaction before it is paid, each with its specified messages. */
 export const useTransactionActions = ({ id }: ResaleTransaction) => {
@@ -28,11 +28,15 @@ export const useTransactionActions = ({ id }: ResaleTransaction) => {
   const [chat, setChat] = useState<string | null>(null)
   const validate = useAction(api.reselling.validate, {
     refreshes,
-    onSuccess: () => tellDone('validate'),
-    onError: tellFailed('validate'),
+    onSuccess: () => notifyDone('validate'),
+    onError: notifyFailed('validate'),
   })
-  const whatsapp = useAction(api.reselling.whatsapp, { refreshes, onSuccess: () => tellDone('whatsapp'), onError: tellFailed('whatsapp') })
-  const pay = useAction(api.reselling.generatePayment, { refreshes, onError: tellFailed('pay') })
+  const whatsapp = useAction(api.reselling.whatsapp, {
+    refreshes,
+    onSuccess: () => notifyDone('whatsapp'),
+    onError: notifyFailed('whatsapp'),
+  })
+  const pay = useAction(api.reselling.generatePayment, { refreshes, onError: notifyFailed('pay') })
 
   const openChat = async () => {
     // Opened by the click itself: after the response the browser would block it as a pop-up.
@@ -52,7 +56,7 @@ export const useTransactionActions = ({ id }: ResaleTransaction) => {
     try {
       const { paymentLink } = await pay.mutateAsync({ params })
       await putOnClipboard(paymentLink)
-      tellDone('pay')
+      notifyDone('pay')
     } catch {
       // The failure was already shown.
     }

@@ -41,7 +41,7 @@ const Fields = ({ filters, onApply, onClear }: FieldsProps) => {
   }
   return (
     <form {...form} onChange={change} onSubmit={submit} className={sheet.sheet}>
-      <FilterFields {...fields} stockNote={isNarrow ? labels.untold : undefined}>
+      <FilterFields {...fields} stockNote={isNarrow ? labels.unknownStock : undefined}>
         <PlainSelect name="platform" label={labels.platform} defaultValue={filters.platform ?? ''} options={platformOptions} />
         <label className={sheet.check}>
           <input type="checkbox" name="onlyArgentina" value="true" defaultChecked={filters.onlyArgentina} />

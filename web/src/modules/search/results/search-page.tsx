@@ -46,7 +46,7 @@ const Nothing = ({ search, allProducts, onClear }: NothingProps) => (
 
 const Failure = ({ error, isOnline, onRetry }: { error: string; isOnline: boolean; onRetry: () => void }) => (
   <>
-    <ErrorState error={undefined} title={error ? labels.failed(error) : labels.failedUntold} onRetry={onRetry} />
+    <ErrorState error={undefined} title={error ? labels.failed(error) : labels.failedAlone} onRetry={onRetry} />
     {!error && <p className={classes.offline}>{isOnline ? OFFLINE : labels.offline}</p>}
   </>
 )

@@ -63,9 +63,9 @@ export const isOf = (found: Search, search: Search): boolean => keyOf(found) ===
 const mayAskWhole = (error: unknown): boolean => error instanceof CallError && (error.status === 0 || error.status >= 500)
 
 /** The server's message of a failure, plain text included; empty if there is none. */
-const saidBy = (error: unknown): string => {
+const messageOf = (error: unknown): string => {
   if (error instanceof PlainError) return error.plain
-  return error instanceof CallError ? (error.told ?? '') : ''
+  return error instanceof CallError ? (error.serverMessage ?? '') : ''
 }
 
 const keep = (found: SearchResults) => {
@@ -80,21 +80,21 @@ const keep = (found: SearchResults) => {
 export const useSearchStore = create<SearchStore>()((set, get) => {
   const ask = async (search: Search, signal: AbortSignal, onLine: (line: SearchLine) => void) => {
     const query = requestOf(search)
-    const heard = new Set<Platform>()
+    const answered = new Set<Platform>()
     try {
       await readLines<SearchLine>(addressOf({ path: SEARCH_STREAM }, { query }), {
         signal,
         onLine: (line) => {
-          heard.add(line.platform)
+          answered.add(line.platform)
           onLine(line)
         },
       })
     } catch (error) {
       if (!mayAskWhole(error)) throw error
       const whole = await call(api.search.find, { query }, { signal }).catch((again: unknown) => {
-        throw saidBy(again) ? again : error
+        throw messageOf(again) ? again : error
       })
-      for (const line of linesOf(whole)) if (!heard.has(line.platform)) onLine(line)
+      for (const line of linesOf(whole)) if (!answered.has(line.platform)) onLine(line)
     }
   }
   return {
@@ -114,7 +114,7 @@ export const useSearchStore = create<SearchStore>()((set, get) => {
         keep(get())
       } catch (error) {
         if (signal.aborted) return
-        set((state) => failed(state, saidBy(error)))
+        set((state) => failed(state, messageOf(error)))
       }
     },
     retry: async (platform, seen) => {

@@ -21,8 +21,8 @@ const MOST = 50
 const bestFirst = (matches: Match[]): Match[] =>
   matches.toSorted((a, b) => Number(b.coincidencia === 'MATCH') - Number(a.coincidencia === 'MATCH') || b.matchScore - a.matchScore)
 
-const Said = ({ children }: { children: ReactNode }) => (
-  <div role="status" className={classes.said}>
+const Summary = ({ children }: { children: ReactNode }) => (
+  <div role="status" className={classes.summary}>
     {children}
   </div>
 )
@@ -43,15 +43,15 @@ export const FirstMatches = ({ wishId }: { wishId: string }) => {
   if (isError || error) return <InlineNotice kind="error">{labels.failed}</InlineNotice>
   if (!wish || !isMatched || isPending) {
     return (
-      <Said>
+      <Summary>
         <Loader size="sm" aria-hidden="true" />
         <span>
           <strong>{labels.searching}</strong> {labels.searchingHint}
         </span>
-      </Said>
+      </Summary>
     )
   }
-  if (items.length === 0) return <Said>{labels.none(wish.name)}</Said>
+  if (items.length === 0) return <Summary>{labels.none(wish.name)}</Summary>
   return (
     <section className={classes.found} aria-labelledby="first-matches">
       <div role="status">

@@ -49,7 +49,7 @@ const BuyerSteps = ({ match }: { match: MatchDetail }) => (
 
 const hintOf = ({ isNotified, isWritten, other }: MatchDetail): string => {
   if (isWritten) return labels.written(other.name)
-  return isNotified ? labels.told(other.name) : labels.notifyHint(other.name)
+  return isNotified ? labels.notifiedNow(other.name) : labels.notifyHint(other.name)
 }
 
 const SellerSteps = ({ match }: { match: MatchDetail }) => (

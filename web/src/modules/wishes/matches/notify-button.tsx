@@ -38,7 +38,7 @@ export const NotifyButton = ({ wishId, productId, name, isNotified, isFull = fal
         {isDone ? labels.notified : labels.contact}
       </OnceButton>
       <span className="only-read" role="status">
-        {isSuccess ? labels.told(name) : ''}
+        {isSuccess ? labels.notifiedNow(name) : ''}
       </span>
     </>
   )

@@ -85,13 +85,13 @@ test.each([
   ['???', 'No encontramos qué cosa buscás.'],
   ['son unos chorros', 'Esto no lo guardamos.'],
   ['bla '.repeat(100), 'Es demasiado largo: contalo en una frase de hasta 300 caracteres.'],
-])('«%.20s» is refused beside its field, and nothing is sent', async (sentence, says) => {
+])('«%.20s» is refused beside its field, and nothing is sent', async (sentence, message) => {
   open()
   fireEvent.change(field(/^Qué buscás/), { target: { value: 'Algo' } })
   fireEvent.change(field(/^Modelo/), { target: { value: 'Algo' } })
   say(sentence)
   submit()
-  await screen.findByText(says)
+  await screen.findByText(message)
   await waitFor(() => expect(document.activeElement).toBe(field(/^Contanos/)))
   expect(field(/^Contanos/).getAttribute('aria-invalid')).toBe('true')
   expect(send).not.toHaveBeenCalled()

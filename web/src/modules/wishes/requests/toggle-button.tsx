@@ -9,9 +9,9 @@ import { texts } from './texts.ts'
 export const useUpdateWish = (id: string) =>
   useMutation({
     ...updateWish(id),
-    onError: ({ code, status, told }) => {
+    onError: ({ code, status, serverMessage }) => {
       if (code === 'accounts.sign-in') return
-      void showAlert(status === 409 && told ? `${texts.updateFailed}\n${told}` : texts.updateFailed)
+      void showAlert(status === 409 && serverMessage ? `${texts.updateFailed}\n${serverMessage}` : texts.updateFailed)
     },
   })
 
