@@ -162,6 +162,27 @@ test('text typed before the conversation loads is kept', { tag: '@390' }, async 
   await expect(bubble(page, 'Hola')).toBeVisible()
 })
 
+test('on a phone the last chat stands over the tabs, and a conversation opened from the list has its field on screen', {
+  tag: '@390',
+}, async ({ page }) => {
+  const room = await openRoom(page)
+  await takeSession(page, room.buyer)
+  await page.goto('/chats')
+  const chats = page.getByRole('list', { name: 'Tus conversaciones' }).getByRole('link')
+  await expect(chats).toBeVisible()
+  const bottomOf = async (part: import('@playwright/test').Locator) => {
+    const box = await part.boundingBox()
+    return (box?.y ?? 0) + (box?.height ?? Number.POSITIVE_INFINITY)
+  }
+  const tabs = page.getByRole('navigation', { name: 'A mano' })
+  expect(await bottomOf(page.getByRole('tabpanel'))).toBeLessThanOrEqual((await tabs.boundingBox())?.y ?? 0)
+  await chats.click()
+  await expect(page).toHaveURL(/room=/)
+  await expect(field(page)).toBeVisible()
+  expect(await bottomOf(field(page))).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0)
+  await expect(tabs).toBeHidden()
+})
+
 test('[CHAT-31] «Cargar mensajes anteriores» loads 50 more and keeps the scroll position', { tag: '@390' }, async ({ page }) => {
   const room = await openRoom(page)
   for (let number = 1; number <= 130; number++) await ask(page, room.seller, 'POST', `/chat/${room.id}`, { content: `mensaje ${number}` })

@@ -15,8 +15,8 @@ const focusMain = () => document.getElementById('contenido')?.focus()
 
 /** Pages that have the search field themselves. */
 const SEARCHES = /^\/(search|buscar)\/?$/i
-/** Pages that fill a phone's whole screen: a conversation. */
-const FULL = /^\/chat\/./i
+/** Addresses that fill a phone's whole screen: a conversation, also where it opened from the list. */
+const FULL = /^\/chat(\/.|.*room=)/i
 
 /**
  * The frame of every page: bar, search, main area, footer and, on phones, the tabs. The server knows no width: it renders the bars of all,
@@ -25,9 +25,9 @@ const FULL = /^\/chat\/./i
 export const Shell = ({ children }: { children: ReactNode }) => {
   const isHydrated = useHydrated()
   const isDesktop = useIsDesktop()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const hasSearch = !SEARCHES.test(pathname)
-  const isFull = FULL.test(pathname)
+  const isFull = FULL.test(pathname + search)
   return (
     <div className={classes.shell} data-no-search={!hasSearch || undefined} data-full={isFull || undefined}>
       {/* biome-ignore lint/a11y/useValidAnchor: a skip link is a link, and works without JavaScript too. */}

@@ -2,6 +2,7 @@ import type { Order } from '@feria/contract/orders/schemas'
 import { orderStatuses } from '@feria/contract/orders/values'
 import { expect, test } from 'vitest'
 import { type Known, meaningOf } from './order-meaning.ts'
+import { nextOf } from './status.ts'
 
 const history: Order['history'] = [
   { event: 'ordered', at: '2026-11-20T12:00:00.000Z' },
@@ -47,6 +48,16 @@ test('a day is named where it is known, in Argentina, and only as long as it is 
   const late = Date.parse('2026-11-30T12:00:00.000Z')
   expect(both({ status: 'enviada' }, late)).toEqual(both({ status: 'enviada', history: [] }))
   expect(both({ status: 'enviada', history: [] })).toEqual(['En camino: confirmala cuando llegue', 'En camino: falta que la confirmen'])
+})
+
+test('who collects what they bought waits for no parcel', () => {
+  expect(both({ delivery: { kind: 'pickup' } })).toEqual(['Pagada: arreglá el retiro', 'Te toca entregarla antes del 30 nov'])
+  expect(both({ delivery: { kind: 'pickup' }, isFree: true, history: [] })).toEqual(['Pedida: arreglá el retiro', 'Te toca entregarla'])
+  expect(both({ delivery: { kind: 'parcel' } })).toEqual(both({}))
+  for (const side of ['buyer', 'seller'] as const) {
+    expect(nextOf(side, 'pendiente', false, 'pickup')).toMatch(/retir|se lo des/)
+    expect(nextOf(side, 'completada', false, 'pickup')).toBe(nextOf(side, 'completada', false))
+  }
 })
 
 test('a payment under way, an answered claim and a free order have words of their own', () => {

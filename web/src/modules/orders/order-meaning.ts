@@ -16,6 +16,7 @@ export interface Known {
   isFree: boolean
   isPaymentPending?: boolean
   reservedUntil?: string | null
+  delivery?: Pick<Order['delivery'], 'kind'>
 }
 type Side = 'buyer' | 'seller'
 
@@ -36,11 +37,13 @@ const words: Record<OrderStatus, Record<Side, (known: Known, now: number) => str
     seller: () => 'Falta que paguen',
   },
   pendiente: {
-    buyer: ({ isFree }) => (isFree ? 'Pedida: esperando el envío' : 'Pagada: esperando el envío'),
-    seller: ({ history }, now) => {
+    buyer: ({ isFree, delivery }) =>
+      `${isFree ? 'Pedida' : 'Pagada'}: ${delivery?.kind === 'pickup' ? 'arreglá el retiro' : 'esperando el envío'}`,
+    seller: ({ history, delivery }, now) => {
+      const task = delivery?.kind === 'pickup' ? 'Te toca entregarla' : 'Te toca enviarla'
       const paid = history.findLast(({ event }) => event === 'paid')
       const by = paid && dayAfterWorkingDays(paid.at, SEND_WORKING_DAYS)
-      return by && localDay(new Date(now).toISOString()) < by ? `Te toca enviarla antes del ${writeShortDay(by)}` : 'Te toca enviarla'
+      return by && localDay(new Date(now).toISOString()) < by ? `${task} antes del ${writeShortDay(by)}` : task
     },
   },
   enviada: {

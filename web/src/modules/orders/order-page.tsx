@@ -32,7 +32,7 @@ const nextFor = (order: Order): string => {
   if (order.isPaymentPending) return buyer.processing
   return status === 'reservada'
     ? buyer.reservada(order.reservedUntil && formatDate(order.reservedUntil))
-    : nextOf('buyer', status, order.totalPrice === 0)
+    : nextOf('buyer', status, order.totalPrice === 0, order.delivery.kind)
 }
 
 const Purchase = ({ order }: { order: Order }) => {

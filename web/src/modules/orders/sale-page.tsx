@@ -27,7 +27,7 @@ const labels = texts.sale
 
 const nextFor = (sale: Sale, isFree: boolean): string => {
   const status = statusOf(sale.status)
-  return status === 'reservada' ? texts.next.seller.reservada : nextOf('seller', status, isFree)
+  return status === 'reservada' ? texts.next.seller.reservada : nextOf('seller', status, isFree, sale.delivery.kind)
 }
 
 const Sold = ({ sale, sales, total }: { sale: Sale; sales: Sale[]; total: number }) => {

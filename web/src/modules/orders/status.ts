@@ -1,4 +1,4 @@
-import type { Sale } from '@feria/contract/orders/schemas'
+import type { Order, Sale } from '@feria/contract/orders/schemas'
 import { type OrderStatus, orderStatuses } from '@feria/contract/orders/values'
 import type { Tone } from '../../ui/pill.tsx'
 import { texts } from './texts.ts'
@@ -59,8 +59,14 @@ export const stepsOf = (status: OrderStatus, isFree = false): Step[] => {
   return ways[status]
 }
 
-/** What happens next with an order, for a party; for a free one without mentioning money. */
-export const nextOf = (side: 'buyer' | 'seller', status: Exclude<OrderStatus, 'reservada'>, isFree: boolean): string => {
+/** What happens next with an order, for a party; for a free one without mentioning money, for one to be collected without a parcel. */
+export const nextOf = (
+  side: 'buyer' | 'seller',
+  status: Exclude<OrderStatus, 'reservada'>,
+  isFree: boolean,
+  kind?: Order['delivery']['kind'],
+): string => {
+  if (status === 'pendiente' && kind === 'pickup') return texts.pickupNext[side]
   const free: Partial<Record<OrderStatus, string>> = texts.free.next[side]
   return (isFree && free[status]) || texts.next[side][status]
 }

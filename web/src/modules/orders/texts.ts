@@ -29,6 +29,7 @@ export const texts = {
         receive: `La envió ${name}; se da por recibida el ${when}`,
         answer: `Reclamó ${name}, ${when}`,
       })[action],
+    sentBy: (name: string) => `La envió ${name}`,
     more: 'Y hay más',
     moreHint: 'Mirá todas tus compras y ventas',
   },
@@ -190,6 +191,12 @@ export const texts = {
       'en disputa': 'Quien te compró abrió un reclamo. El dinero queda retenido hasta que se resuelva.',
       reembolsada: 'El dinero de esta venta se devolvió a quien te compró.',
     },
+  },
+
+  /** What happens next where it is collected, paid or free. */
+  pickupNext: {
+    buyer: 'Ya es tuyo. Arreglá por mensajes dónde y cuándo lo retirás.',
+    seller: 'Arreglá por mensajes el lugar y la hora y, cuando se lo des, marcala como enviada.',
   },
 
   /** The variants for a free order, without money. */

@@ -12,8 +12,11 @@ const labels = texts.waiting
 
 const pathOf = ({ action, orderId }: WaitingOrder) => `/${action === 'send' || action === 'answer' ? 'sales' : 'orders'}/${orderId}`
 
-const lineOf = ({ action, since, until, other }: WaitingOrder, now: Date) =>
-  labels.line(action, other.name, until ? formatDate(until) : formatAgo(since, now))
+const lineOf = ({ action, since, until, other }: WaitingOrder, now: Date) => {
+  // What completes it runs once an hour.
+  if (action === 'receive' && until && Date.parse(until) <= now.getTime()) return labels.sentBy(other.name)
+  return labels.line(action, other.name, until ? formatDate(until) : formatAgo(since, now))
+}
 
 /** The orders that wait for the member, as rows of a list, and a link to the others. Nothing if there are none, or while they load. */
 export const WaitingOrders = () => {

@@ -83,7 +83,7 @@ export const texts = {
     confirm: 'Confirmar compra',
     paying: 'Estamos procesando tu pago. No cierres esta página.',
     charge: (total: string) => `Se cobra ${total} a esta tarjeta.`,
-    afterwards: 'Después de pagar, quien vende prepara el envío y vas a ver el estado en tu historial.',
+    afterwards: 'Después de pagar, quien vende prepara la entrega y vas a ver el estado en tu historial.',
     safe: `Los datos de tu tarjeta van directo al procesador de pagos: ${brand} no los guarda.`,
     keep: 'Guardar esta tarjeta para la próxima',
     keepHint: `La guarda el procesador de pagos, no ${brand}: acá solo se ven la marca, los últimos números y el vencimiento.`,

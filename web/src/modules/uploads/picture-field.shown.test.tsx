@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { expect, test } from 'vitest'
 import { show } from '../../testing/show.tsx'
 import { PictureField } from './picture-field.tsx'
@@ -25,4 +25,36 @@ test('files that fail use up no places: pictures can still be added, and the fir
   expect(screen.queryByText(/Podés cargar hasta/)).toBeNull()
   for (let n = 0; n < 2; n += 1) fireEvent.click(screen.getByRole('button', { name: 'Mover la foto 2 hacia adelante' }))
   expect(screen.getAllByText('Principal')).toHaveLength(1)
+})
+
+/** A form that takes over what it gets only when its button is pressed, one value a time. */
+const LateForm = () => {
+  const [urls, setUrls] = useState(['/files/a/1280.webp', '/files/b/1280.webp'])
+  const changes = useRef<string[][]>([])
+  return (
+    <>
+      <PictureField value={urls} onChange={(next) => changes.current.push(next)} />
+      <button type="button" onClick={() => setUrls((now) => changes.current.shift() ?? now)}>
+        Seguir
+      </button>
+    </>
+  )
+}
+const places = () => [...document.querySelectorAll('li')].map((li) => li.querySelector('[role="alert"]') ?? li.querySelector('img')?.src)
+
+test('a form that lags behind the row does not move what has not arrived', async () => {
+  show(<LateForm />)
+  add(note(1))
+  await screen.findByRole('alert')
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+  press('Mover la foto 3 hacia adelante')
+  press('Mover la foto 2 hacia adelante')
+  const before = places()
+  expect(before[0]).toBe(screen.getByRole('alert'))
+  press('Mover la foto 2 hacia atrás')
+  press('Mover la foto 2 hacia atrás')
+  for (let n = 0; n < 2; n += 1) {
+    press('Seguir')
+    expect(places()).toEqual(before)
+  }
 })

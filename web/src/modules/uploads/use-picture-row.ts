@@ -24,18 +24,26 @@ export const usePictureRow = ({ value, onChange, onBusy, most }: Options) => {
   const callbacks = useRef({ onChange, onBusy })
   callbacks.current = { onChange, onBusy }
   const running = useRef(new Map<string, AbortController>())
+  /** Values sent to the form that have not come back: those of an upload that has just ended, while the next one ends already. */
+  const sent = useRef<string[]>([])
 
   const change = (next: Slot[]) => {
-    const before = urlsOf(row.current).join('\n')
+    const [before, after] = [urlsOf(row.current).join('\n'), urlsOf(next).join('\n')]
     row.current = next
     setSlots(next)
-    if (urlsOf(next).join('\n') !== before) callbacks.current.onChange(urlsOf(next))
+    if (after === before) return
+    sent.current.push(after)
+    callbacks.current.onChange(urlsOf(next))
   }
   const patch = (key: string, part: Partial<Slot>) => change(row.current.map((slot) => (slot.key === key ? { ...slot, ...part } : slot)))
 
   const seen = value.join('\n')
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new value from outside replaces the row.
   useEffect(() => {
+    const place = sent.current.indexOf(seen)
+    sent.current = sent.current.slice(place + 1)
+    // An earlier value of the row's own would undo what came after it, and lose the place of what is still uploading.
+    if (place !== -1) return
     const next = agreeing(row.current, value)
     if (next === row.current) return
     row.current = next

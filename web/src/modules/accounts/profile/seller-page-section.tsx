@@ -19,7 +19,7 @@ export const SellerPageSection = ({ user }: { user: User }) => {
   const isOn = (change.isPending ? change.variables.body.hasSellerPage : undefined) ?? user.hasSellerPage
   const { data: onSale } = useRoute(api.catalogue.list, { query: { seller: user.id, limit: 1 } }, { enabled: isOn })
   return (
-    <section className={classes.sheet} aria-labelledby="pagina-de-vendedor">
+    <section className={`${classes.sheet} ${classes.pageOfSeller}`} aria-labelledby="pagina-de-vendedor">
       <h2 className={classes.heading} id="pagina-de-vendedor">
         {labels.heading}
       </h2>
