@@ -19,18 +19,18 @@ export class CallError extends Error {
   readonly status: number
   /** An error code of the contract, or `offline`. */
   readonly code: ErrorAnswer['error'] | 'offline'
-  readonly serverMessage: string | null
+  readonly reason: string | null
   /** Message by field path. */
   readonly fields: Record<string, string>
   readonly requestId: string | null
 
   constructor(status: number, answer?: Partial<ErrorAnswer>) {
-    const serverMessage = answer?.message ?? answer?.msg ?? null
-    super(serverMessage ?? (status === 0 ? OFFLINE : NO_MESSAGE))
+    const reason = answer?.message ?? answer?.msg ?? null
+    super(reason ?? (status === 0 ? OFFLINE : NO_MESSAGE))
     this.name = 'CallError'
     this.status = status
     this.code = answer?.error ?? (status === 0 ? 'offline' : 'internal')
-    this.serverMessage = serverMessage
+    this.reason = reason
     this.fields = answer?.fields ?? {}
     this.requestId = answer?.requestId ?? null
   }
@@ -39,7 +39,7 @@ export class CallError extends Error {
 /** The message to show for an error: the server's own or the offline one, else `fallback`. */
 export const explain = (error: unknown, fallback = NO_MESSAGE): string => {
   if (!(error instanceof CallError)) return fallback
-  return error.code === 'offline' ? OFFLINE : (error.serverMessage ?? fallback)
+  return error.code === 'offline' ? OFFLINE : (error.reason ?? fallback)
 }
 
 export interface CallOptions {

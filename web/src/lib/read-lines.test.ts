@@ -45,7 +45,7 @@ test.each([
 
 test('a refusal keeps its sentence, a browser without streams and a missing network count as no answer', async () => {
   vi.stubGlobal('fetch', async () => new Response('{"error":"bad-input","message":"No va."}', { status: 400 }))
-  expect((await read()).failure).toMatchObject({ status: 400, serverMessage: 'No va.' })
+  expect((await read()).failure).toMatchObject({ status: 400, reason: 'No va.' })
   vi.stubGlobal('fetch', async () => ({ ok: true, body: null }))
   expect((await read()).failure).toMatchObject({ status: 0 })
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')))

@@ -29,17 +29,16 @@ test('a member with a request is sent to the chat, or to the chats while it is p
 })
 
 test('[CHAT-10] a repeated request shows the stated sentence', () =>
-  expect(refusalOf({ status: 409, serverMessage: 'Otra cosa' })).toBe('Ya tienes una solicitud para este producto.'))
+  expect(refusalOf({ status: 409, reason: 'Otra cosa' })).toBe('Ya tienes una solicitud para este producto.'))
 
 test("[CHAT-11] one’s own product is refused with the server's message", () => {
   const own = 'No puedes chatear con tu propio producto.'
-  expect(refusalOf({ status: 400, serverMessage: own })).toBe(own)
+  expect(refusalOf({ status: 400, reason: own })).toBe(own)
 })
 
 test("[CHAT-12] any other failure shows the server's message, else the stated sentence", () => {
-  expect(refusalOf({ status: 429, serverMessage: 'Esperá un minuto.' })).toBe('Esperá un minuto.')
-  for (const status of [0, 500])
-    expect(refusalOf({ status, serverMessage: null })).toBe('Error al procesar tu solicitud. Intenta nuevamente.')
+  expect(refusalOf({ status: 429, reason: 'Esperá un minuto.' })).toBe('Esperá un minuto.')
+  for (const status of [0, 500]) expect(refusalOf({ status, reason: null })).toBe('Error al procesar tu solicitud. Intenta nuevamente.')
 })
 
 test('[CAT-32] a seller without a picture shows the initials of the first and last name', () => {

@@ -35,8 +35,8 @@ export const linkOf = (request: Pick<ChatRequest, 'status' | 'room'> | undefined
 }
 
 /** The message of a refused request: the server's own, else the specified one. */
-export const refusalOf = ({ status, serverMessage }: Pick<CallError, 'status' | 'serverMessage'>): string =>
-  status === 409 ? labels.already : (serverMessage ?? labels.failed)
+export const refusalOf = ({ status, reason }: Pick<CallError, 'status' | 'reason'>): string =>
+  status === 409 ? labels.already : (reason ?? labels.failed)
 
 interface Props {
   product: Pick<Product, 'id'> & { seller?: { name: string } }

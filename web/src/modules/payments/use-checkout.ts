@@ -8,9 +8,7 @@ import { texts } from './texts.ts'
 
 /** The server's own message for a refusal, the specified one for everything else. */
 const explainStart = (error: unknown): string =>
-  error instanceof CallError && error.status >= 400 && error.status < 500 && error.serverMessage
-    ? error.serverMessage
-    : texts.payment.startFailed
+  error instanceof CallError && error.status >= 400 && error.status < 500 && error.reason ? error.reason : texts.payment.startFailed
 
 interface Reserving {
   /** The order of the basket, placed unless an earlier attempt has done so. */

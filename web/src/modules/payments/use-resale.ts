@@ -23,7 +23,7 @@ export const useResale = (target: Target, hasBegun: boolean, path: '/payment' | 
     if (!data) {
       if (!error) return { is: 'loading' }
       if (error.status >= 400 && error.status < 500)
-        return { is: 'refused', reason: error.serverMessage ?? sentence('reselling.link-not-found'), page: null }
+        return { is: 'refused', reason: error.reason ?? sentence('reselling.link-not-found'), page: null }
       return { is: 'failed', error, retry: () => void offer.refetch() }
     }
     const reserved = findReserved(own.data, productId)

@@ -38,7 +38,7 @@ test('the sales file is the member’s own, with the name given by the server', 
 
 test("sales that fail to load show the server's sentence, or no connection", async () => {
   vi.stubGlobal('fetch', async () => Response.json({ error: 'too-many', message: 'Esperá un momento.' }, { status: 429 }))
-  await expect(fetchSales('x')).rejects.toMatchObject({ status: 429, code: 'too-many', serverMessage: 'Esperá un momento.' })
+  await expect(fetchSales('x')).rejects.toMatchObject({ status: 429, code: 'too-many', reason: 'Esperá un momento.' })
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')))
   await expect(fetchSales('x')).rejects.toMatchObject({ status: 0, code: 'offline' })
 })

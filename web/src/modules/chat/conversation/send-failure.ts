@@ -12,7 +12,7 @@ const labels = texts.sendFailed
 /** Why a message was not sent, in the specified text of the screen. */
 export const whySendFailed = (error: unknown, family: Family): string => {
   const status = error instanceof CallError ? error.status : 0
-  if (error instanceof CallError && error.serverMessage && SHOWN_STATUSES.has(status)) return error.serverMessage
+  if (error instanceof CallError && error.reason && SHOWN_STATUSES.has(status)) return error.reason
   if (family === 'product') return labels.product
   if (status === 0) return labels.noAnswer
   if (status === 401 || status === 403) return labels.session

@@ -29,7 +29,7 @@ export const useBuyerSearch = () => {
       if (!isWhole) throw new CallError(0)
     } catch (error) {
       if (signal.aborted) return
-      setFailure((error instanceof CallError && error.serverMessage) || texts.buyers.failed)
+      setFailure((error instanceof CallError && error.reason) || texts.buyers.failed)
       setFound((found) => ({ ...found, state: 'failed' }))
     }
   }, [])

@@ -65,7 +65,7 @@ const mayAskWhole = (error: unknown): boolean => error instanceof CallError && (
 /** The server's message of a failure, plain text included; empty if there is none. */
 const messageOf = (error: unknown): string => {
   if (error instanceof PlainError) return error.plain
-  return error instanceof CallError ? (error.serverMessage ?? '') : ''
+  return error instanceof CallError ? (error.reason ?? '') : ''
 }
 
 const keep = (found: SearchResults) => {

@@ -9,9 +9,9 @@ import { texts } from './texts.ts'
 export const useUpdateWish = (id: string) =>
   useMutation({
     ...updateWish(id),
-    onError: ({ code, status, serverMessage }) => {
+    onError: ({ code, status, reason }) => {
       if (code === 'accounts.sign-in') return
-      void showAlert(status === 409 && serverMessage ? `${texts.updateFailed}\n${serverMessage}` : texts.updateFailed)
+      void showAlert(status === 409 && reason ? `${texts.updateFailed}\n${reason}` : texts.updateFailed)
     },
   })
 
