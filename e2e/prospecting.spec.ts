@@ -8,6 +8,15 @@ const agree = (page: Page, joined: Joined, isOn = true) => ask(page, joined, 'PU
 const wishFor = (page: Page, joined: Joined, name: string) =>
   ask(page, joined, 'POST', '/request', { name, modelo: name, country: 'Argentina', localization: 'Rosario, Santa Fe' })
 
+/** A member who looks for something of a name of its own, and receives offers. */
+const aWillingBuyer = async (page: Page, who: string) => {
+  const name = `${newWord()} ${newWord()}`
+  const buyer = await enterAs(page, who)
+  await wishFor(page, buyer, name)
+  await agree(page, buyer)
+  return { name, buyer }
+}
+
 /** Fills in what a buyer search needs; with `isWhole` the rest of the form too. */
 const fill = async (page: Page, name: string, { isWhole = false } = {}) => {
   await page.goto('/new-product')
@@ -121,10 +130,7 @@ test('consent, a search, an offer, the live notification, acceptance, and a chat
 
 test('a published product is offered to a buyer from the seller’s panel', async ({ page, browser, baseURL }) => {
   test.slow()
-  const name = `${newWord()} ${newWord()}`
-  const lola = await enterAs(page, 'Lola Busca')
-  await wishFor(page, lola, name)
-  await agree(page, lola)
+  const { name } = await aWillingBuyer(page, 'Lola Busca')
   const other = await openAs(browser, page, baseURL)
   const vera = await enterAs(other.page, 'Vera Vende')
   await publish(other.page, vera, { name, description: name, location: 'Rosario, Santa Fe', categoryId: 4, condition: 'Usado' })
@@ -152,10 +158,7 @@ test('[PROS-10] one tap in the email ends the offers, and a member who opted out
   baseURL,
 }) => {
   test.slow()
-  const name = `${newWord()} ${newWord()}`
-  const luz = await enterAs(page, 'Luz Lejos')
-  await wishFor(page, luz, name)
-  await agree(page, luz)
+  const { name, buyer: luz } = await aWillingBuyer(page, 'Luz Lejos')
   const other = await openAs(browser, page, baseURL)
   const vera = await enterAs(other.page, 'Vera Vende')
   await fill(other.page, name, { isWhole: true })

@@ -8,6 +8,7 @@ import { fail } from '../../core/errors.ts'
 import { users } from '../accounts/tables.ts'
 import { productColumns, toProduct } from '../catalogue/catalogue.module.ts'
 import { categories, products } from '../catalogue/tables.ts'
+import { isAvailable } from './rules.ts'
 import { offers } from './tables.ts'
 
 const [buyers, sellers] = [alias(users, 'buyer'), alias(users, 'seller')]
@@ -33,8 +34,8 @@ export const selectOffers = (ctx: Ctx, which: SQL | undefined, limit: number) =>
 type OfferRow = Awaited<ReturnType<typeof selectOffers>>[number]
 
 /** The state of an offer: a pending one is closed while its product is not available. */
-const stateOf = ({ offer, isVisible, soldAt, stock }: OfferRow): OfferState =>
-  offer.status === 'pendiente' && (!isVisible || soldAt !== null || stock < 1) ? 'cerrada' : offer.status
+const stateOf = ({ offer, ...product }: OfferRow): OfferState =>
+  offer.status === 'pendiente' && !isAvailable(product) ? 'cerrada' : offer.status
 
 /** An offer as one of its parties sees it. */
 export const toOffer = (row: OfferRow, memberId: string): Offer => {

@@ -70,3 +70,7 @@ export const withoutContacts = (text: string): string =>
 /** The best first; ties by the latest activity. */
 export const byScore = (a: PotentialBuyer, b: PotentialBuyer): number =>
   b.matchScore - a.matchScore || (b.lastActivity ?? '').localeCompare(a.lastActivity ?? '')
+
+/** Whether a product can be offered, and an offer of it accepted: visible, not sold, in stock. */
+export const isAvailable = ({ isVisible, soldAt, stock }: { isVisible: boolean; soldAt: Date | null; stock: number }): boolean =>
+  isVisible && soldAt === null && stock > 0

@@ -8,6 +8,7 @@ import { products } from '../../catalogue/tables.ts'
 import { openRoom } from '../../chat/chat.module.ts'
 import { changeConsent } from '../consent.ts'
 import { readOffer } from '../offers.ts'
+import { isAvailable } from '../rules.ts'
 import { offers } from '../tables.ts'
 
 /**
@@ -43,6 +44,6 @@ export const answerOffer = (
 /** The name of an available product, locked until the transaction ends. */
 const holdProduct = async (ctx: Ctx, id: string): Promise<string> => {
   const [product] = await ctx.db.select().from(products).where(eq(products.id, id)).for('share')
-  if (!product?.isVisible || product.soldAt || product.stock < 1) return fail('prospecting.gone')
+  if (!product || !isAvailable(product)) return fail('prospecting.gone')
   return product.name
 }

@@ -3,6 +3,7 @@ import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
 import { withTransaction } from '../../../core/transaction.ts'
 import { lockOwn } from '../../catalogue/catalogue.module.ts'
+import { isAvailable } from '../rules.ts'
 import { sendOffer } from '../send-offer.ts'
 
 /**
@@ -15,7 +16,7 @@ export const offerProduct = (
 ): Promise<Answer<typeof api.prospecting.offerProduct>> =>
   withTransaction(ctx, async (ctx) => {
     const product = await lockOwn(ctx, params.id)
-    if (!product.isVisible || product.soldAt || product.stock < 1) return fail('prospecting.gone')
+    if (!isAvailable(product)) return fail('prospecting.gone')
     const { offer } = await sendOffer(ctx, { buyerId: body.potentialBuyer.id, name: product.name }, async () => product)
     return offer
   })
