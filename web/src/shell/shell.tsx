@@ -15,8 +15,6 @@ const focusMain = () => document.getElementById('contenido')?.focus()
 
 /** Pages that have the search field themselves. */
 const SEARCHES = /^\/(search|buscar)\/?$/i
-/** Addresses that fill a phone's whole screen: a conversation, also where it opened from the list. */
-const FULL = /^\/chat(\/.|.*room=)/i
 
 /**
  * The frame of every page: bar, search, main area, footer and, on phones, the tabs. The server knows no width: it renders the bars of all,
@@ -25,11 +23,10 @@ const FULL = /^\/chat(\/.|.*room=)/i
 export const Shell = ({ children }: { children: ReactNode }) => {
   const isHydrated = useHydrated()
   const isDesktop = useIsDesktop()
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
   const hasSearch = !SEARCHES.test(pathname)
-  const isFull = FULL.test(pathname + search)
   return (
-    <div className={classes.shell} data-no-search={!hasSearch || undefined} data-full={isFull || undefined}>
+    <div className={classes.shell} data-no-search={!hasSearch || undefined}>
       {/* biome-ignore lint/a11y/useValidAnchor: a skip link is a link, and works without JavaScript too. */}
       <a
         href="#contenido"
@@ -47,7 +44,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         <div className={classes.onNarrow}>{!(isHydrated && isDesktop) && <MobileBar />}</div>
         <Awning />
       </header>
-      {hasSearch && !isFull && !(isHydrated && isDesktop) && (
+      {hasSearch && !(isHydrated && isDesktop) && (
         <div className={classes.under}>
           <SearchBox />
         </div>
@@ -56,7 +53,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         {children}
       </main>
       <Footer />
-      {!isFull && !(isHydrated && isDesktop) && <TabBar />}
+      {!(isHydrated && isDesktop) && <TabBar />}
       <OfflineBanner />
     </div>
   )

@@ -85,7 +85,11 @@ export const ChatManagerPage = () => {
     return <ManagerConversation key={chosen} roomId={chosen} onBack={isDesktop ? null : goBack} isFromList={isFromList} />
   }
   return (
-    <div className={`${conversation.screen} ${classes.manager}`} data-offline={!isOnline || undefined}>
+    <div
+      className={`${conversation.screen} ${classes.manager}`}
+      data-fills-phone={chosen ? true : undefined}
+      data-offline={!isOnline || undefined}
+    >
       {(isDesktop || !chosen) && <Listed chosen={chosen} isDesktop={isDesktop} />}
       {(isDesktop || chosen) && <section className={classes.shown}>{shown()}</section>}
     </div>

@@ -75,7 +75,7 @@ const RoomScreen = ({ roomId }: { roomId: string }) => {
     )
   }
   return (
-    <div className={`${conversation.screen} ${classes.room}`} data-offline={!isOnline || undefined}>
+    <div className={`${conversation.screen} ${classes.room}`} data-fills-phone data-offline={!isOnline || undefined}>
       {isDesktop && (
         <div className={classes.beside}>
           <ChatsBeside chosen={roomId} />
