@@ -107,7 +107,7 @@ const sectionOf: Record<Part, (market: () => Promise<Market>) => Promise<string>
   search: async (market) => searchSection(await measureSearch(await market(), pace), run),
   wishes: async () => {
     const measured = await measureWishes(secondsOf(10, 60), isRough)
-    failWhen(measured.sizes.some(({ untold, refused }) => untold + refused > 0))
+    failWhen(measured.sizes.some(({ missed, refused }) => missed + refused > 0))
     return wishesSection(measured, run)
   },
   chat: async () => {

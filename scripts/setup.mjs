@@ -95,13 +95,13 @@ export const ensureInstalled = async (kind) => {
 }
 
 const build = async (name) => {
-  const { says, made, sources, tool, args } = builds[name]
+  const { message, made, sources, tool, args } = builds[name]
   const hash = hashOf(sources)
   // Beside what was made, so that it goes with it.
   const mark = join(root, name, 'dist', '.built')
   if (existsSync(join(root, made)) && read(mark) === hash) return
   // Standard output belongs to the command that needs it.
-  console.error(says)
+  console.error(message)
   const env = toolEnv({ NODE_ENV: 'production' })
   const { code, output } = await capture(nodePath(), [join(modules, tool), ...args], { cwd: join(root, name), env })
   if (code !== 0) throw new Error(`The ${name} could not be built\n${output}`)

@@ -154,6 +154,6 @@ test.each([
   ['a title names several rows', row('A-1, B-1'), {}, 'This title names several rows'],
   ['a title names a row that does not exist', row('C-1'), {}, 'rows that do not exist: C-1'],
   ['a decision does not hold its sentence', 'adds', { sentence: 'The price is that of the browser.' }, 'does not hold the sentence'],
-])('the list fails where %s', async (_why, title, change, said) => {
-  expect(await list(title, change)).toMatchObject({ code: 1, output: expect.stringContaining(said) })
+])('the list fails where %s', async (_why, title, change, message) => {
+  expect(await list(title, change)).toMatchObject({ code: 1, output: expect.stringContaining(message) })
 })

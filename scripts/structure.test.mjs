@@ -142,15 +142,15 @@ const planted = [
   [
     'module-api',
     {
-      'server/src/modules/notifications/tell-member.ts':
+      'server/src/modules/notifications/notify-member.ts':
         'import {\n' +
         '  placeOrder,\n' +
         "} from '../orders/purchase/use-cases/place-order.ts'\n" +
-        'export async function tellMember() {\n' +
+        'export async function notifyMember() {\n' +
         '  return placeOrder\n' +
         '}\n',
     },
-    'server/src/modules/notifications/tell-member.ts:1',
+    'server/src/modules/notifications/notify-member.ts:1',
   ],
   [
     'web-module-order',
@@ -238,6 +238,16 @@ const planted = [
   ['old-words', { 'server/src/a.ts': 'export const orderBelongings = 1\n' }, 'server/src/a.ts:1'],
   ['old-words', { 'server/src/a.ts': 'export const a = () => giveUp()\n' }, 'server/src/a.ts:1'],
   ['old-words', { 'server/src/a.ts': 'export const noticePaid = 1\n' }, 'server/src/a.ts:1'],
+  ['old-words', { 'server/src/a.ts': 'export const told = 1\n' }, 'server/src/a.ts:1'],
+  ['old-words', { 'server/src/a.ts': 'export const a = (it: { tell(): void }) => it\n' }, 'server/src/a.ts:1'],
+  ['old-words', { 'server/src/a.ts': 'export const tellMember = 1\n' }, 'server/src/a.ts:1'],
+  ['old-words', { 'server/src/a.ts': 'export const isSaidTwice = 1\n' }, 'server/src/a.ts:1'],
+  ['old-words', { 'server/src/a.ts': 'export const MAX_TELLINGS = 1\n' }, 'server/src/a.ts:1'],
+  [
+    'old-words',
+    { 'server/src/modules/wishes/personal-data.ts': 'export const said = 1\n' },
+    'server/src/modules/wishes/personal-data.ts:1',
+  ],
   ['old-words', { 'web/src/a.ts': 'export const [useNotices, InlineNotice, exampleNotice] = []\n' }, 'web/src/a.ts:1'],
   [
     'css-class',

@@ -61,7 +61,7 @@ export const measureChat = async (seconds: number): Promise<ChatMeasured> => {
       const before = await sumOf(servers[side], 'now')
       const talked = await clients.talk(side, `round-${i}`, i === 0 ? WARM_UP_SECONDS : seconds / ROUNDS, RATE)
       const after = await sumOf(servers[side], 'now')
-      console.log(saidOf(side, talked))
+      console.log(summaryOf(side, talked))
       if (talked.lost + talked.doubled + talked.refused + talked.dropped > 0)
         for (const { lastWords } of servers[side]) console.log(lastWords())
       if (side === 'feria') sentToFeria += talked.sent
@@ -85,7 +85,7 @@ export const measureChat = async (seconds: number): Promise<ChatMeasured> => {
   }
 }
 
-const saidOf = (side: Side, { sent, received, late, refusal }: Talked): string => {
+const summaryOf = (side: Side, { sent, received, late, refusal }: Talked): string => {
   const p99 = (numbers: number[]) =>
     quantile(
       [...numbers].sort((a, b) => a - b),

@@ -20,7 +20,7 @@ const bag = kinds.flatMap((kind) => Array.from({ length: kind.weight ?? 10 }, ()
 const geo = openGazetteer()
 
 /** A realistic wish: often a common word, mostly with a brand, rarely a model; half with a highest price, some near a place. */
-const saidBy = (dice: Dice): { name: string; modelo: string; maxUsd: number } => {
+const randomWish = (dice: Dice): { name: string; modelo: string; maxUsd: number } => {
   const kind = dice.pick(bag)
   const brand = dice.pick(kind.brands)
   const maxUsd = dice.whole(...kind.prices)
@@ -32,16 +32,16 @@ const saidBy = (dice: Dice): { name: string; modelo: string; maxUsd: number } =>
 }
 
 /** A row of a wish as creating it writes it. */
-export const wishRow = (userId: string, said: { name: string; modelo: string }, changes: Partial<typeof wishes.$inferInsert> = {}) => {
+export const wishRow = (userId: string, fields: { name: string; modelo: string }, changes: Partial<typeof wishes.$inferInsert> = {}) => {
   const createdAt = changes.createdAt ?? new Date()
   return {
     id: newId({ msecs: createdAt.getTime() }),
     userId,
-    ...said,
+    ...fields,
     country: 'Argentina',
     currency: 'USD' as const,
     keysVersion: KEYS_VERSION,
-    ...topicOf(textOfWish(said)),
+    ...topicOf(textOfWish(fields)),
     createdAt,
     updatedAt: createdAt,
     ...changes,
@@ -65,11 +65,11 @@ export const fillWishes = async (db: Db): Promise<void> => {
   const owners = await addMembers(db, 'busca', FIRST_WISHES / OF_A_MEMBER)
   const first = Date.now() - MADE_MS
   const rows = Array.from({ length: FIRST_WISHES }, (_, i) => {
-    const { maxUsd, ...said } = saidBy(dice)
+    const { maxUsd, ...fields } = randomWish(dice)
     const place = dice.chance(0.4) ? dice.pick(places) : null
     const point = place ? geo.locate(place) : null
     const maxPriceMinor = dice.chance(0.5) ? maxUsd * 100 : null
-    return wishRow(owners[i % owners.length]?.id ?? '', said, {
+    return wishRow(owners[i % owners.length]?.id ?? '', fields, {
       localization: place,
       lat: point?.lat ?? null,
       lon: point?.lon ?? null,

@@ -54,13 +54,13 @@ export const measureOrders = async (
     return { rate: paid / tookSeconds, cpuMs: ((after.cpuSeconds - before.cpuSeconds) * 1000) / paid }
   }
   const sides = { feria: [] as Done[], bare: [] as Done[] }
-  let told = await toldIn(sql, dataDir)
+  let sent = await countSent(sql, dataDir)
   for (let n = 0; n <= ROUNDS; n++) {
     const own = await round(feria, async (paid) => {
-      const all = { emails: told.emails + EACH * paid, notifications: told.notifications + EACH * paid }
+      const all = { emails: sent.emails + EACH * paid, notifications: sent.notifications + EACH * paid }
       const deadline = performance.now() + TIMEOUT_MS
-      for (; told.emails < all.emails || told.notifications < all.notifications; told = await toldIn(sql, dataDir)) {
-        if (performance.now() > deadline) throw new Error(`What follows ${paid} orders is not done: ${JSON.stringify({ told, all })}`)
+      for (; sent.emails < all.emails || sent.notifications < all.notifications; sent = await countSent(sql, dataDir)) {
+        if (performance.now() > deadline) throw new Error(`What follows ${paid} orders is not done: ${JSON.stringify({ sent, all })}`)
         await sleep(POLL_MS)
       }
     })
@@ -81,7 +81,7 @@ const middleOf = (rounds: Done[]): Done => ({
 const paidIn = async (sql: Sql): Promise<number> =>
   (await sql<{ n: number }[]>`select count(*)::int as n from orders where paid_at is not null`)[0]?.n ?? 0
 
-const toldIn = async (sql: Sql, dataDir: string) => {
+const countSent = async (sql: Sql, dataDir: string) => {
   const [rows] = await sql<{ n: number }[]>`select count(*)::int as n from notifications`
   const names = await readdir(join(dataDir, 'mail')).catch(() => [])
   return { notifications: rows?.n ?? 0, emails: names.filter((name) => !name.startsWith('.')).length }

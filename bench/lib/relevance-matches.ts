@@ -18,13 +18,13 @@ export const measureMatches = ({ items, pairs }: Judged, examples: readonly Exam
   )
   const runs = SEEDS.map((seed) => {
     const folds = foldsOf(examples, seed)
-    const said = pairs.filter(({ query, item }) => {
+    const predicted = pairs.filter(({ query, item }) => {
       const product = offered[item]
       const weights = folds.find(({ isIn }) => isIn(query))?.weights
       return product && scoreMatch({ query: readQuery(query), ...anywhere }, product, null, undefined, weights)?.coincidence === 'MATCH'
     })
-    const right = said.filter(({ label }) => label === 'E').length
-    return { precision: right / said.length, recall: right / pairs.filter(({ label }) => label === 'E').length }
+    const right = predicted.filter(({ label }) => label === 'E').length
+    return { precision: right / predicted.length, recall: right / pairs.filter(({ label }) => label === 'E').length }
   })
   return { precision: mean(runs.map(({ precision }) => precision)), recall: mean(runs.map(({ recall }) => recall)) }
 }

@@ -28,9 +28,9 @@ export type Confusion = number[][]
 export const f1Of = (confusion: Confusion): { each: number[]; macro: number } => {
   const each = confusion.map((row, i) => {
     const hit = row[i] ?? 0
-    const said = confusion.reduce((sum, other) => sum + (other[i] ?? 0), 0)
+    const predicted = confusion.reduce((sum, other) => sum + (other[i] ?? 0), 0)
     const is = row.reduce((sum, count) => sum + count, 0)
-    return said + is === 0 ? 0 : (2 * hit) / (said + is)
+    return predicted + is === 0 ? 0 : (2 * hit) / (predicted + is)
   })
   return { each, macro: mean(each) }
 }

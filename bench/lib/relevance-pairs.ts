@@ -54,8 +54,8 @@ export const asShipped = ({ pairs }: Judged, prepared: readonly PreparedText[], 
     const product = prepared[item]
     const row = confusion[grouping[label]]
     if (!product || !row) continue
-    const said = kinds.indexOf(classify(readQuery(query), product).kind)
-    row[said] = (row[said] ?? 0) + 1
+    const predicted = kinds.indexOf(classify(readQuery(query), product).kind)
+    row[predicted] = (row[predicted] ?? 0) + 1
   }
   return figuresOf(confusion)
 }
@@ -75,8 +75,8 @@ export const byThreshold = (examples: readonly Example[], values: readonly numbe
       for (const [i, { kind }] of examples.entries()) {
         const value = values[i] ?? 0
         const row = confusion[kind]
-        const said = value >= high ? 0 : value >= low ? 1 : 2
-        if (row) row[said] = (row[said] ?? 0) + 1
+        const predicted = value >= high ? 0 : value >= low ? 1 : 2
+        if (row) row[predicted] = (row[predicted] ?? 0) + 1
       }
       const figures = figuresOf(confusion)
       if (!best || figures.macro > best.macro) best = figures

@@ -40,8 +40,8 @@ const confusionOf = (examples: readonly Example[], weights: Weights): number[][]
   for (const { features, kind } of examples) {
     const likely = probabilities(features, weights)
     const row = confusion[kind]
-    const said = likely.indexOf(Math.max(...likely))
-    if (row) row[said] = (row[said] ?? 0) + 1
+    const predicted = likely.indexOf(Math.max(...likely))
+    if (row) row[predicted] = (row[predicted] ?? 0) + 1
   }
   return confusion
 }
@@ -82,11 +82,11 @@ export const foldsOf = (examples: readonly Example[], seed: number): { weights: 
 export const crossValidate = (examples: readonly Example[], seed: number): number[][] => {
   const sum = kinds.map(() => kinds.map(() => 0))
   for (const { weights, isIn } of foldsOf(examples, seed)) {
-    const said = confusionOf(
+    const confusion = confusionOf(
       examples.filter(({ query }) => isIn(query)),
       weights,
     )
-    for (const [i, row] of sum.entries()) for (const j of row.keys()) row[j] = (row[j] ?? 0) + (said[i]?.[j] ?? 0)
+    for (const [i, row] of sum.entries()) for (const j of row.keys()) row[j] = (row[j] ?? 0) + (confusion[i]?.[j] ?? 0)
   }
   return sum
 }

@@ -67,8 +67,15 @@ export const measureBest = async (db: Db, ctx: Ctx, dice: Dice, copies: number):
 /** One to four words: of the name, of the name and the details, or of the details alone. */
 const wordsOf = (dice: Dice, { name, description, details }: Original, n: number): string => {
   const named = name.split(' ').filter((word) => word.length > 2)
-  const told = `${description} ${details ?? ''}`.split(/[^\p{L}\p{N}-]+/u).filter((word) => word.length > 4)
+  const described = `${description} ${details ?? ''}`.split(/[^\p{L}\p{N}-]+/u).filter((word) => word.length > 4)
   const [noun = ''] = named
-  const ways = [[noun], named.slice(0, 2), named, [noun, dice.pick(told)], [noun, dice.pick(told), dice.pick(told)], [dice.pick(told)]]
+  const ways = [
+    [noun],
+    named.slice(0, 2),
+    named,
+    [noun, dice.pick(described)],
+    [noun, dice.pick(described), dice.pick(described)],
+    [dice.pick(described)],
+  ]
   return (ways[n % ways.length] ?? []).join(' ').toLowerCase()
 }

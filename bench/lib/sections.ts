@@ -1,4 +1,4 @@
-import { type ChatMeasured, ROOMS, RATE as SAID } from './chat.ts'
+import { type ChatMeasured, RATE as MESSAGE_RATE, ROOMS } from './chat.ts'
 import { chatTable } from './chat-table.ts'
 import { type Conditions, writtenBy } from './conditions.ts'
 import type { HttpMeasured } from './http.ts'
@@ -130,7 +130,7 @@ export const wishesSection = (measured: WishesMeasured, run: Run): string => {
 
 ${PUBLISHED} products a second are published through HTTP for ${measured.seconds} s. Each has one buyer who looks for its very \
 model and, beyond, meets as many of the common
-wishes as its words do, at most 300; the time ends when a socket of the seller and one of that buyer have heard of their match, \
+wishes as its words do, at most 300; the time ends when a socket of the seller and one of that buyer have received their match, \
 stored before. The larger
 market is made of copies of the smaller one, so that every wish stands in the same share of all. PostgreSQL has 1 GB of shared buffers.
 
@@ -145,10 +145,10 @@ export const chatSection = (measured: ChatMeasured, run: Run): string => {
 Two processes of Feria over PostgreSQL and Redis, limits on, and beside them two of bare Socket.IO over the same Redis, adapter and \
 settings, which
 passes on what it gets and stores nothing. Each has ${ROOMS * 2} sockets in ${ROOMS} rooms, the buyer at one process and the seller \
-at the other, and ${SAID} messages of
+at the other, and ${MESSAGE_RATE} messages of
 60 characters a second, spread over all sockets, for ${measured.seconds} s in rounds that alternate. All clients are one process of \
 the same machine.
-A message must be heard exactly once by both sockets of its room and stored exactly once, without holes in the numbers of the room. \
+A message must be received exactly once by both sockets of its room and stored exactly once, without holes in the numbers of the room. \
 Memory is
 what ${ROOMS * 2} connected, silent sockets add to both processes after a collection; RSS (of the process's own pages) grows less \
 where a server

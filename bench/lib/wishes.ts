@@ -19,13 +19,13 @@ export interface WishesSize {
   products: number
   sent: number
   /** Publications whose seller or buyer was never notified of the match. */
-  untold: number
+  missed: number
   /** Publications that were refused. */
   refused: number
   /** The names of those not notified. */
   silent: string[]
   answered: number[]
-  told: number[]
+  latencies: number[]
   /** Matches that were stored, of all publications. */
   matches: number
   /** CPU seconds of Feria during the publications. */
@@ -84,30 +84,30 @@ export const measureWishes = async (seconds: number, isRough: boolean): Promise<
 const measureSize = async (feria: Probed, db: Db, size: { wishes: number; products: number }, seconds: number): Promise<WishesSize> => {
   const count = Math.round(seconds * RATE)
   const pairs = await makePairs(db, `t${size.wishes}`, WARM_UP + count)
-  const heard = new Map<string, number[]>()
+  const received = new Map<string, number[]>()
   const listen = (socket: Socket) =>
     socket.onAny((_name: string, notification: { productName?: string } | undefined) => {
       if (notification?.productName)
-        heard.set(notification.productName, [...(heard.get(notification.productName) ?? []), performance.now()])
+        received.set(notification.productName, [...(received.get(notification.productName) ?? []), performance.now()])
     })
   const sockets = await connectAll(
     feria.url,
     pairs.flatMap(({ seller, buyer }) => [seller, buyer]),
     listen,
   )
-  await publishAll(feria.url, pairs.slice(0, WARM_UP), heard)
+  await publishAll(feria.url, pairs.slice(0, WARM_UP), received)
   const before = await matchesIn(db)
   const cpu = (await feria.usage('now')).cpuSeconds
-  const result = await publishAll(feria.url, pairs.slice(WARM_UP), heard)
+  const result = await publishAll(feria.url, pairs.slice(WARM_UP), received)
   const cpuSeconds = (await feria.usage('now')).cpuSeconds - cpu
   for (const socket of sockets) socket.close()
   const measured = { ...size, ...result, matches: (await matchesIn(db)) - before, cpuSeconds }
   console.log(
-    `${size.wishes} wishes: ${measured.sent} sent, ${measured.untold} untold ` +
+    `${size.wishes} wishes: ${measured.sent} sent, ${measured.missed} missed ` +
       `${measured.silent.slice(0, 3).join(', ')}, ${measured.refused} refused, ${measured.matches} matches, ` +
       `${cpuSeconds.toFixed(1)} s of processor`,
   )
-  if (measured.untold + measured.refused > 0) console.log(feria.lastWords())
+  if (measured.missed + measured.refused > 0) console.log(feria.lastWords())
   return measured
 }
 
@@ -125,12 +125,12 @@ const makePairs = async (db: Db, name: string, count: number): Promise<Pair[]> =
     db,
     [...buyers, ...sellers].map(({ id }) => id),
   )
-  const said = Array.from({ length: count }, (_, i) => aModel(dice, `${dice.code()}${i}`))
+  const models = Array.from({ length: count }, (_, i) => aModel(dice, `${dice.code()}${i}`))
   await addWishes(
     db,
-    buyers.map(({ id }, i) => wishRow(id, { name: said[i]?.kind ?? '', modelo: said[i]?.model ?? '' })),
+    buyers.map(({ id }, i) => wishRow(id, { name: models[i]?.kind ?? '', modelo: models[i]?.model ?? '' })),
   )
-  return said.map(({ product }, i) => ({ product, buyer: tokens[i] ?? '', seller: tokens[count + i] ?? '' }))
+  return models.map(({ product }, i) => ({ product, buyer: tokens[i] ?? '', seller: tokens[count + i] ?? '' }))
 }
 
 const aModel = (dice: Dice, code: string) => {
@@ -167,7 +167,7 @@ const connectAll = async (url: string, tokens: string[], listen: (socket: Socket
 }
 
 /** Publishes at a fixed rate, however long the responses take, and waits until both sides were notified of everything or the timeout. */
-const publishAll = async (url: string, pairs: Pair[], heard: Map<string, number[]>) => {
+const publishAll = async (url: string, pairs: Pair[], received: Map<string, number[]>) => {
   const sentAt = new Map<string, number>()
   const answered: number[] = []
   let refused = 0
@@ -183,11 +183,13 @@ const publishAll = async (url: string, pairs: Pair[], heard: Map<string, number[
     if (answer.status !== 201) refused++
   })
   await Promise.all(calls)
-  const isTold = (name: string) => (heard.get(name)?.length ?? 0) >= 2
+  const isNotified = (name: string) => (received.get(name)?.length ?? 0) >= 2
   const until = performance.now() + TIMEOUT_MS
-  while (performance.now() < until && !pairs.every(({ product }) => isTold(product.name))) await sleep(50)
-  const both = pairs.filter(({ product }) => isTold(product.name))
-  const told = both.map(({ product }) => Math.max(...(heard.get(product.name) ?? []).slice(0, 2)) - (sentAt.get(product.name) ?? 0))
-  const silent = pairs.flatMap(({ product: { name } }) => (isTold(name) ? [] : [`«${name}» (heard by ${heard.get(name)?.length ?? 0})`]))
-  return { sent: pairs.length, untold: silent.length, silent, refused, answered, told }
+  while (performance.now() < until && !pairs.every(({ product }) => isNotified(product.name))) await sleep(50)
+  const both = pairs.filter(({ product }) => isNotified(product.name))
+  const latencies = both.map(({ product }) => Math.max(...(received.get(product.name) ?? []).slice(0, 2)) - (sentAt.get(product.name) ?? 0))
+  const silent = pairs.flatMap(({ product: { name } }) =>
+    isNotified(name) ? [] : [`«${name}» (received by ${received.get(name)?.length ?? 0})`],
+  )
+  return { sent: pairs.length, missed: silent.length, silent, refused, answered, latencies }
 }

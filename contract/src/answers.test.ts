@@ -125,14 +125,14 @@ const formOf = (schema: z.ZodType, isNamed = true): string => {
   return { safeint: 'int', uuid: 'id' }[format ?? ''] ?? type
 }
 
-/** Names by what they tell, where several tell the same. */
-const told = Object.entries(events.server).reduce(
+/** Names of server events by their payload, where several have the same. */
+const pushed = Object.entries(events.server).reduce(
   (all, [name, { payload }]) => all.set(formOf(payload), [...(all.get(formOf(payload)) ?? []), name]),
   new Map<string, string[]>(),
 )
 const routes = Object.values(api).flatMap((calls) => Object.values(calls) as ServedRoute[])
 const lines = [
-  '# What calls answer and events tell; «vitest run -u contract/src/answers.test.ts» writes it anew where a change is meant.',
+  '# What calls answer and events carry; «vitest run -u contract/src/answers.test.ts» writes it anew where a change is meant.',
   '',
   ...lists.map(([name, list]) => `${name} = ${(list as string[]).join(' | ')}`),
   '',
@@ -143,7 +143,7 @@ const lines = [
   ),
   '',
   ...Object.entries(events.client).map(([name, { answer }]) => `emitted ${name} → ${formOf(answer)}`),
-  ...[...told].map(([form, events]) => `told ${events.join(', ')} → ${form}`),
+  ...[...pushed].map(([form, events]) => `pushed ${events.join(', ')} → ${form}`),
 ]
 
 test('answers and events have the fields, types and values that answers.txt lists', async () => {

@@ -46,8 +46,8 @@ test('every code has its status', () => {
 })
 
 test('use cases fill in exactly the placeholders of the sentences', () => {
-  const open = Object.entries(errors).flatMap(([code, [, said]]) => {
-    const names = said.match(/(?<=\{)\w+(?=\})/g)
+  const open = Object.entries(errors).flatMap(([code, [, message]]) => {
+    const names = message.match(/(?<=\{)\w+(?=\})/g)
     return names ? [[code, names.join()]] : []
   })
   expect(Object.fromEntries(open)).toEqual({
@@ -84,9 +84,9 @@ test('every sentence starts with a capital or a name and ends with a full stop; 
     'Función Premium - Esta característica requiere una suscripción premium',
     '{reason}',
   ]
-  const all = Object.values(errors).map(([, said]): string => said)
-  expect(all.filter((said) => !stated.includes(said) && !/^[A-ZÁÉÍÓÚ«].* .*\.$/.test(said))).toEqual([])
-  expect(stated.filter((said) => !all.includes(said))).toEqual([])
+  const all = Object.values(errors).map(([, message]): string => message)
+  expect(all.filter((message) => !stated.includes(message) && !/^[A-ZÁÉÍÓÚ«].* .*\.$/.test(message))).toEqual([])
+  expect(stated.filter((message) => !all.includes(message))).toEqual([])
   expect(all).toEqual(expect.arrayContaining(['No puedes chatear con tu propio producto.', 'Ya tienes una solicitud para este producto.']))
 })
 

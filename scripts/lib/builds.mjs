@@ -4,7 +4,7 @@
  */
 export const builds = {
   web: {
-    says: 'Building the web…',
+    message: 'Building the web…',
     made: 'web/dist/server/index.js',
     sources: [
       'contract/src',
@@ -21,7 +21,7 @@ export const builds = {
     args: ['build', '--logLevel', 'warn'],
   },
   server: {
-    says: 'Compiling the server…',
+    message: 'Compiling the server…',
     made: 'server/dist/main.js',
     sources: ['contract/src', 'server/src', 'server/rolldown.config.ts', 'server/package.json', 'package-lock.json'],
     tool: 'rolldown/bin/cli.mjs',

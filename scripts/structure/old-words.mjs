@@ -69,8 +69,25 @@ const parts = [
   [/(?<!^(?:Inline|example))Notice(?=[A-Z]|s$)/, 'Notification'],
 ]
 
-/** The replacement of a retired name; undefined for all others. */
-export const newNameFor = (name) => {
+/** Words of speech: an event is emitted, a member notified, a message received. Refused as a part of any name, in any case. */
+const speech = new Set('hear heard hears hearing said say saying says tell telling tellings tells told unheard unsaid untold'.split(' '))
+const SPOKEN = 'emit, notify, received, message, or the noun of what it holds'
+/** Names in stored rows and in the export of personal data, which stay. */
+const kept = new Map([
+  ['server/src/modules/wishes/match-reasons.rules.ts', 'said'],
+  ['server/src/modules/wishes/personal-data.ts', 'told'],
+])
+
+const isSpoken = (name) =>
+  name
+    .replace(/([a-z\d])(?=[A-Z])/g, '$1_')
+    .toLowerCase()
+    .split('_')
+    .some((part) => speech.has(part))
+
+/** The replacement of a retired name in a file; undefined for all others. */
+export const newNameFor = (name, path) => {
+  if (kept.get(path) === name) return undefined
   const [part, instead] = parts.find(([part]) => part.test(name)) ?? []
-  return names.get(name) ?? (part && name.replace(part, instead))
+  return names.get(name) ?? (part && name.replace(part, instead)) ?? (isSpoken(name) ? SPOKEN : undefined)
 }

@@ -85,7 +85,7 @@ export const parseSource = ({ path, text }) => {
     return node?.id?.name ? [node.id.name] : []
   }
   const addOldWord = (node) => {
-    const instead = newNameFor(node.name)
+    const instead = newNameFor(node.name, path)
     if (instead) facts.oldWords.push({ line: line(node.start), name: node.name, instead })
   }
   new Visitor({

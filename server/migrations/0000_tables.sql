@@ -236,7 +236,7 @@ CREATE TABLE "digest_matches" (
 CREATE TABLE "match_budgets" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"window_from" timestamp with time zone NOT NULL,
-	"told" integer DEFAULT 0 NOT NULL,
+	"notified" integer DEFAULT 0 NOT NULL,
 	"group_id" uuid,
 	"digest_at" timestamp with time zone
 );

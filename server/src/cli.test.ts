@@ -17,13 +17,16 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dir, { recursive: true, force: true }))
 
-interface Said {
+interface Output {
   code: number
   out: string
   err: string
 }
 /** Runs a command with nothing but these settings; it is ended after 40 s, which no command may take. */
-const run = (args: string[], { env = { DATA_DIR: dir }, cwd = dir }: { env?: Record<string, string>; cwd?: string } = {}): Promise<Said> =>
+const run = (
+  args: string[],
+  { env = { DATA_DIR: dir }, cwd = dir }: { env?: Record<string, string>; cwd?: string } = {},
+): Promise<Output> =>
   new Promise((resolve) => {
     execFile(process.execPath, [compiled.cli, ...args], { env, cwd, timeout: 40_000, killSignal: 'SIGKILL' }, (error, out, err) =>
       resolve({ code: error ? Number(error.code ?? -1) : 0, out, err }),

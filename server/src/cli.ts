@@ -72,7 +72,7 @@ const run = async (): Promise<void> => {
     return void process.stderr.write(`${name ? unknown(name) : ''}${usage()}`)
   }
   if (words.some((word) => word === '--help' || word === '-h')) return void process.stdout.write(helpOf(name, command))
-  if (command.touches === 'nothing') return void process.stdout.write(await command.say())
+  if (command.touches === 'nothing') return void process.stdout.write(await command.output())
   const output = await runOn(name, command, words)
   process.stdout.write(`${output}\n`)
 }

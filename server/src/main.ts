@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { misspelt, readConfig, redacted } from './config.ts'
 import { whyOf } from './core/errors.ts'
 import { stopListening } from './core/http/stop-listening.ts'
-import { announce, createTeller } from './ops/announce.ts'
+import { announce, createPrinter } from './ops/announce.ts'
 import { openMetricsPort } from './ops/metrics-port.ts'
 import { asPortError, tryPort } from './ops/try-port.ts'
 
@@ -20,7 +20,7 @@ const opened: (() => unknown)[] = []
 const start = async (): Promise<void> => {
   const config = readConfig()
   const { PORT, HOST, METRICS_PORT } = config
-  for (const says of misspelt()) process.stderr.write(`  ${says}\n`)
+  for (const line of misspelt()) process.stderr.write(`  ${line}\n`)
   await tryPort(PORT, HOST, 'PORT')
   if (METRICS_PORT !== undefined) await tryPort(METRICS_PORT, HOST, 'METRICS_PORT')
   const { openEngines } = await import('./engines/open-engines.ts')
@@ -38,14 +38,14 @@ const start = async (): Promise<void> => {
   )
   app.ctx.log.info(redacted(config), 'settings')
   await app.jobs.start()
-  const say = createTeller(config)
-  const demo = await fillWithDemo(app.ctx, say)
+  const print = createPrinter(config)
+  const demo = await fillWithDemo(app.ctx, print)
   // Before the process reports that it is ready.
   const metricsPort = app.metrics && METRICS_PORT !== undefined ? await openMetricsPort(app.metrics, METRICS_PORT, HOST) : null
   await app.http.listen({ port: PORT, host: HOST }).catch((error) => {
     throw asPortError(error, PORT, 'PORT')
   })
-  announce(say, config, app.http.server.address(), demo, engines.payments.testCards)
+  announce(print, config, app.http.server.address(), demo, engines.payments.testCards)
 
   const stop = async () => {
     if (app.readiness.isStopping) return

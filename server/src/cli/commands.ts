@@ -23,12 +23,12 @@ export interface Task extends Described {
 }
 
 /** A command without a database. */
-interface Saying extends Described {
+interface OfflineCommand extends Described {
   touches: 'nothing'
-  say: () => string | Promise<string>
+  output: () => string | Promise<string>
 }
 
-export type Command = Task | Saying
+export type Command = Task | OfflineCommand
 
 const giveRole = (email: string, name: string): Work => {
   const role = roles.find((known) => known === name)
@@ -151,18 +151,18 @@ export const commands: Record<string, Command> = {
       return toLines(findings)
     },
   },
-  vapid: { args: '', summary: 'prints a key pair for push notifications', touches: 'nothing', say: vapidKeys },
+  vapid: { args: '', summary: 'prints a key pair for push notifications', touches: 'nothing', output: vapidKeys },
   migrate: {
     args: '',
     summary: 'migrates the database',
     touches: 'makes',
     run: () => async () => 'The database is up to date.',
   },
-  env: { args: '', summary: 'prints every setting, as in .env.example', touches: 'nothing', say: envExample },
+  env: { args: '', summary: 'prints every setting, as in .env.example', touches: 'nothing', output: envExample },
   access: {
     args: '',
     summary: 'prints who may call what, as in docs/ACCESS.md',
     touches: 'nothing',
-    say: async () => (await import('../ops/access-table.ts')).accessTable(),
+    output: async () => (await import('../ops/access-table.ts')).accessTable(),
   },
 }

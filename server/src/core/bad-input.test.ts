@@ -53,8 +53,8 @@ describe.each(withBody.map((route) => ({ name: `${route.method} ${route.path}`, 
 const isSendable = (value: unknown) => value !== undefined && JSON.stringify(JSON.parse(JSON.stringify(value))) === JSON.stringify(value)
 /** The first wrong value of each field of a part, everything else right. */
 const oneOfEach = ({ refuses }: Kind) => {
-  const byField = new Map(refuses.flatMap(([sent, says, at]) => (at && isSendable(sent) ? [[at, { sent, says }] as const] : [])))
-  return [...byField].map(([at, { sent, says }]) => ({ at, sent: sent as Record<string, string>, says }))
+  const byField = new Map(refuses.flatMap(([sent, message, at]) => (at && isSendable(sent) ? [[at, { sent, message }] as const] : [])))
+  return [...byField].map(([at, { sent, message }]) => ({ at, sent: sent as Record<string, string>, message }))
 }
 const right = (kind: Kind | undefined) => kind?.takes[0]?.[0] as Record<string, string> | undefined
 const named = Object.entries(api).flatMap(([module, calls]) =>
@@ -78,11 +78,11 @@ test('[LIM-10] a single wrong field is reported by its name, and nothing is writ
       )
     const usual = [params, query, body].map(right)
     for (const [place, kind] of [params, query, body].entries())
-      for (const { at, sent, says } of kind ? oneOfEach(kind) : []) {
+      for (const { at, sent, message } of kind ? oneOfEach(kind) : []) {
         const { status, error } = await send(usual.with(place, sent))
         const where = `${name} ${at} ${JSON.stringify(sent)}`
         expect([status, error.error, Object.keys(error.fields ?? {})], where).toEqual([400, 'bad-input', [at]])
-        expect(error.fields?.[at], where).toEqual(typeof says === 'string' ? says : expect.stringMatching(says))
+        expect(error.fields?.[at], where).toEqual(typeof message === 'string' ? message : expect.stringMatching(message))
         tried++
       }
   }

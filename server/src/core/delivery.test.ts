@@ -105,7 +105,7 @@ describe.skipIf(!hasPostgres || !hasRedis)('two processes over PostgreSQL and Re
     for (const client of clients) {
       // A page that was caught up with may hold a message before its push has come.
       await client.until(120)
-      await expect.poll(() => client.told.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 120 }, (_, i) => i + 1))
+      await expect.poll(() => client.received.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 120 }, (_, i) => i + 1))
     }
     await expectWhole(acknowledged, clients)
     for (const client of followers.splice(0)) client.close()

@@ -69,7 +69,7 @@ export interface Events {
   /** A member's digest is due: `count` matches, of which these are the best. */
   'notifications.digest-due': { userId: string; matchIds: string[]; count: number }
   /** Notifications were stored and pushed live. */
-  'notifications.told': { notificationIds: string[] }
+  'notifications.created': { notificationIds: string[] }
   /** A browser should receive a push about a notification. */
   /** `times` is how often it was postponed. */
   'notifications.push-due': { notificationId: string; subscriptionId: string; times?: number }

@@ -132,7 +132,7 @@ const guarded: Record<string, string[]> = {
 }
 /** Names that look like one of those and tell nothing: an address of our own, a state. */
 const harmless = ['tokenUrl', 'testCards', 'isPending', 'isPaymentPending', 'recoveryCodesLeft']
-const telling = new RegExp(
+const sensitive = new RegExp(
   'password|hash|secret|token|cuit|cuil|dni|email|phone|address' +
     '|minsale|cbu|provider.|lastfour|expiry|card|destination|document|code|signature|pending|factor|latitude|longitude',
   'i',
@@ -143,7 +143,7 @@ describe('[ACC-61] the schemas of all answers', () => {
     const found: Record<string, string[]> = {}
     for (const route of all)
       for (const name of new Set(propertiesOf(route)))
-        if (telling.test(name) && !harmless.includes(name)) found[name] = [...(found[name] ?? []), `${route.method} ${route.path}`]
+        if (sensitive.test(name) && !harmless.includes(name)) found[name] = [...(found[name] ?? []), `${route.method} ${route.path}`]
     expect(found).toEqual(guarded)
   })
 })

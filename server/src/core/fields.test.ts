@@ -32,11 +32,13 @@ const quarrels = (schema: ServedRoute['body'], { takes, refuses }: Kind): unknow
     const answer = answerOf(schema, sent)
     return agree(answer, { read }) ? [] : [{ sent, ...answer, expected: read }]
   }),
-  ...refuses.flatMap(([sent, says, at]) => {
+  ...refuses.flatMap(([sent, message, at]) => {
     const answer = answerOf(schema, sent)
-    const said = 'complaints' in answer ? (answer.complaints ?? {}) : {}
-    const only = Object.keys(said).length === 1 ? said[at ?? 'body'] : undefined
-    return only !== undefined && (typeof says === 'string' ? only === says : says.test(only)) ? [] : [{ sent, at, says, ...answer }]
+    const complaints = 'complaints' in answer ? (answer.complaints ?? {}) : {}
+    const only = Object.keys(complaints).length === 1 ? complaints[at ?? 'body'] : undefined
+    return only !== undefined && (typeof message === 'string' ? only === message : message.test(only))
+      ? []
+      : [{ sent, at, message, ...answer }]
   }),
 ]
 const agree = (a: unknown, b: unknown): boolean => {

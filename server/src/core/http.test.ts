@@ -119,7 +119,7 @@ test(
   'a line that is no HTTP is answered in the shape of every error, with the headers of every answer, and ends its ' + 'connection',
   async () => {
     const port = Number(new URL(await listen(testApp)).port)
-    const said = await new Promise<string>((resolve) => {
+    const response = await new Promise<string>((resolve) => {
       let text = ''
       const socket = connect(port, '127.0.0.1', () => socket.write('NADA\r\n\r\n'))
       socket.on('data', (chunk) => {
@@ -127,7 +127,7 @@ test(
       })
       socket.on('close', () => resolve(text))
     })
-    const [head = '', body = ''] = said.split('\r\n\r\n')
+    const [head = '', body = ''] = response.split('\r\n\r\n')
     const error = JSON.parse(body)
     expect(head).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
     expect(error).toMatchObject({ error: 'bad-input', message: error.msg })

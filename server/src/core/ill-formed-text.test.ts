@@ -105,7 +105,7 @@ describe.each(Object.entries(events.client).map(([name, event]) => ({ name, payl
   ({ name, payload }) => {
     test('refuses an ill-formed text in any field', async () => {
       for (const path of unique(textsOf(payload))) {
-        const { status, error, fields } = await client.say(name, holding(path, UNUSABLE[0] ?? ''))
+        const { status, error, fields } = await client.emit(name, holding(path, UNUSABLE[0] ?? ''))
         // The token says who speaks, before anything else is read.
         if (path[0] === 'token') expect(status).toBe(401)
         else expect([status, error, fields], path.join('.')).toEqual([400, 'bad-input', { [path.join('.') || name]: SENTENCE }])

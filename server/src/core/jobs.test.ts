@@ -25,14 +25,14 @@ describe.each(databaseKinds)('jobs and the outbox on $kind', ({ isHere, open }) 
     let testApp: TestApp
     let drop: () => Promise<void>
     let database: Database
-    const heard = vi.fn(async (_ctx: Ctx, _event: Events['orders.moved']) => undefined)
+    const listener = vi.fn(async (_ctx: Ctx, _event: Events['orders.moved']) => undefined)
     const ticked = vi.fn(async () => undefined)
     const [first, second] = [vi.fn(async () => undefined), vi.fn(async () => undefined)]
     let ctx: Ctx
     let jobs: Jobs
     const worker = {
       module: 'prueba',
-      on: { 'orders.moved': { onNews: heard }, 'orders.paid-out': { first, second } },
+      on: { 'orders.moved': { onNews: listener }, 'orders.paid-out': { first, second } },
       schedules: { tick: { cron: '0 0 1 1 *', run: ticked } },
     }
     beforeAll(async () => {
@@ -58,50 +58,50 @@ describe.each(databaseKinds)('jobs and the outbox on $kind', ({ isHere, open }) 
 
     test('news of a transaction that commits reaches its subscriber soon', async () => {
       await withTransaction(ctx, (ctx) => ctx.outbox.put(ctx, 'orders.moved', moved))
-      await until(() => heard.mock.calls.length === 1)
-      expect(heard.mock.calls[0]?.[1]).toEqual(moved)
+      await until(() => listener.mock.calls.length === 1)
+      expect(listener.mock.calls[0]?.[1]).toEqual(moved)
     })
 
     test('news whose process died while it was dealt with is dealt with again', async () => {
-      heard.mockClear()
+      listener.mockClear()
       await ctx.outbox.put(ctx, 'orders.moved', { ...moved, orderId: 'dead' }, { afterSeconds: 3600 })
       await database.db.execute(
         sql`update pgboss.job set state = 'active', started_on = now() - interval '1 day' where data->'event'->>'orderId' = 'dead'`,
       )
-      await until(() => heard.mock.calls.length === 1)
-      expect(heard.mock.calls[0]?.[1]).toMatchObject({ orderId: 'dead' })
+      await until(() => listener.mock.calls.length === 1)
+      expect(listener.mock.calls[0]?.[1]).toMatchObject({ orderId: 'dead' })
     })
 
     test('news of a transaction that fails was never there', async () => {
-      heard.mockClear()
+      listener.mockClear()
       const failing = withTransaction(ctx, async (ctx) => {
         await ctx.outbox.put(ctx, 'orders.moved', moved)
         throw new Error('no')
       })
       await expect(failing).rejects.toThrow('no')
       await withTransaction(ctx, (ctx) => ctx.outbox.put(ctx, 'orders.moved', { ...moved, number: 'dos' }))
-      await until(() => heard.mock.calls.length > 0)
-      expect(heard.mock.calls.map(([, event]) => event.number)).toEqual(['dos'])
+      await until(() => listener.mock.calls.length > 0)
+      expect(listener.mock.calls.map(([, event]) => event.number)).toEqual(['dos'])
     })
 
     test('much news at once is told without a pause between one and the next', async () => {
-      heard.mockClear()
+      listener.mockClear()
       await withTransaction(ctx, async (ctx) => {
         for (let n = 0; n < 100; n++) await ctx.outbox.put(ctx, 'orders.moved', { ...moved, number: String(n) })
       })
-      await until(() => heard.mock.calls.length === 100)
-      expect(new Set(heard.mock.calls.map(([, event]) => event.number)).size).toBe(100)
+      await until(() => listener.mock.calls.length === 100)
+      expect(new Set(listener.mock.calls.map(([, event]) => event.number)).size).toBe(100)
     })
 
     test('news that another process leaves behind is found, and so is what is due later', { timeout: 60_000 }, async () => {
-      heard.mockClear()
+      listener.mockClear()
       const other = createJobs(database, [worker], () => ctx, { log, isQuiet: true })
       await other.start()
       await other.put(ctx, 'orders.moved', { ...moved, number: 'ajena' })
       await jobs.put(ctx, 'orders.moved', { ...moved, number: 'después' }, { afterSeconds: 1 })
       await other.stop()
-      await until(() => heard.mock.calls.length === 2)
-      expect(heard.mock.calls.map(([, event]) => event.number).toSorted()).toEqual(['ajena', 'después'])
+      await until(() => listener.mock.calls.length === 2)
+      expect(listener.mock.calls.map(([, event]) => event.number).toSorted()).toEqual(['ajena', 'después'])
     })
 
     test('of several subscribers of an event, one that fails is asked again alone', { timeout: 60_000 }, async () => {
@@ -112,10 +112,10 @@ describe.each(databaseKinds)('jobs and the outbox on $kind', ({ isHere, open }) 
     })
 
     test('a subscriber that fails is asked again', { timeout: 60_000 }, async () => {
-      heard.mockClear()
-      heard.mockRejectedValueOnce(new Error('not yet'))
+      listener.mockClear()
+      listener.mockRejectedValueOnce(new Error('not yet'))
       await ctx.outbox.put(ctx, 'orders.moved', moved)
-      await until(() => heard.mock.calls.length === 2)
+      await until(() => listener.mock.calls.length === 2)
     })
   })
 })

@@ -76,27 +76,27 @@ test('no password, token, cookie or card is ever in the log', async () => {
 })
 
 test('readable lines log the same, and redact as much', () => {
-  let said = ''
+  let output = ''
   const write = (line: string) => {
-    said += line
+    output += line
   }
   const human = createLog({ LOG_LEVEL: 'info', LOG_FORMAT: 'human' }, { write })
   human.debug('unheard')
   human.warn({ orderId: 7, token: 'galleta-secreta', err: new Error('Failed query: insert\nparams: ana@feria.example') }, 'a refund waits')
-  expect(said).toMatch(/^\[\d\d:\d\d:\d\d\] WARN: a refund waits .*"orderId":7/)
-  expect(said).toContain('log.test.ts')
-  expect(said).not.toMatch(/unheard|galleta-secreta|ana@feria|"level"/)
+  expect(output).toMatch(/^\[\d\d:\d\d:\d\d\] WARN: a refund waits .*"orderId":7/)
+  expect(output).toContain('log.test.ts')
+  expect(output).not.toMatch(/unheard|galleta-secreta|ana@feria|"level"/)
 })
 
 /** What a log of its own wrote of something. */
 const written = (details: object, message?: string): Record<string, unknown> => {
-  let said = ''
+  let output = ''
   const write = (line: string) => {
-    said += line
+    output += line
   }
   const own = createLog({ LOG_LEVEL: 'trace' }, { write })
   own.child({ request: 'r'.repeat(900) }).error(details, message)
-  return JSON.parse(said)
+  return JSON.parse(output)
 }
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values((value ?? {}) as object).flatMap((inner) => textsIn(inner))

@@ -26,7 +26,7 @@ const REDACTED_PATHS = ['', '*.', '*.*.', '*.*.*.'].flatMap((depth) =>
 )
 
 /** Card numbers and `Bearer …` tokens, wherever they stand in a text. */
-const UNSAYABLE: [RegExp, string][] = [
+const SECRET_PATTERNS: [RegExp, string][] = [
   [/\b(?:\d[ -]?){13,19}\b/g, '…'],
   [/\b(Bearer|Basic)\s+[\w.~+/=-]{8,}/gi, '$1 …'],
   [/\/\/[^\s/@]*:[^\s/]*@/g, '//…@'],
@@ -38,7 +38,10 @@ const ROOT = pathToFileURL(join(serverFolder, '..', '/'))
 
 /** A text without the values of a statement, which may be an email or a password, and without secrets. */
 const harmless = (text: string): string =>
-  UNSAYABLE.reduce((said, [form, instead]) => said.replace(form, instead), text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/, '\nparams: …'))
+  SECRET_PATTERNS.reduce(
+    (clean, [form, instead]) => clean.replace(form, instead),
+    text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/, '\nparams: …'),
+  )
 
 /** Where an error came from, relative to the project's root, without its message and Node's internals. */
 const placesOf = (stack: string): string =>

@@ -30,15 +30,15 @@ afterAll(async () => {
 const ask = (text: string | Buffer): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(text))
-    let said = ''
+    let response = ''
     socket.on('data', (chunk) => {
-      said += chunk
+      response += chunk
     })
     socket.on('error', reject)
-    socket.on('close', () => resolve(said))
+    socket.on('close', () => resolve(response))
   })
 const get = (path: string) => ask(`GET ${path} HTTP/1.1\r\nhost: feria\r\nconnection: close\r\n\r\n`)
-const statusOf = (said: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(said)?.[1])
+const statusOf = (response: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(response)?.[1])
 
 test.each([
   '/assets/../x',
@@ -52,9 +52,9 @@ test.each([
   '/assets/%5c..%5cx',
   '/assets/.hidden',
 ])('%s is not found', async (path) => {
-  const said = await get(path)
-  expect(statusOf(said)).toBe(404)
-  expect(said).toContain('"error":"no-such-call"')
+  const response = await get(path)
+  expect(statusOf(response)).toBe(404)
+  expect(response).toContain('"error":"no-such-call"')
 })
 
 test.each([
@@ -62,10 +62,10 @@ test.each([
   ['two lengths', 'POST /api/v1/auth/login HTTP/1.1\r\nhost: feria\r\ncontent-length: 5\r\ncontent-length: 6\r\n\r\n', 400],
   ['headers of 100 kB', `GET / HTTP/1.1\r\nhost: feria\r\nx: ${'a'.repeat(100_000)}\r\n\r\n`, 431],
 ])('malformed HTTP with %s is answered whole, to a client that goes by the length', async (_, text, status) => {
-  const said = await ask(text)
-  const [head = '', body = ''] = said.split('\r\n\r\n')
+  const response = await ask(text)
+  const [head = '', body = ''] = response.split('\r\n\r\n')
   const headerOf = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]?.trim()
-  expect(statusOf(said)).toBe(status)
+  expect(statusOf(response)).toBe(status)
   expect(headerOf('content-length')).toBe(String(Buffer.byteLength(body)))
   const message = 'Hay datos que no son válidos. Revisalos e intentá de nuevo.'
   expect(JSON.parse(body)).toEqual({ error: 'bad-input', message, msg: message, requestId: headerOf('x-request-id') })

@@ -12,7 +12,8 @@ z.config(z.locales.es())
 export const parse = (schema: z.ZodType | undefined, value: unknown, whole = 'body'): unknown => {
   if (!schema) return undefined
   const unusable = unusableTexts(value)
-  if (unusable) return fail('bad-input', {}, Object.fromEntries(Object.entries(unusable).map(([path, said]) => [path || whole, said])))
+  if (unusable)
+    return fail('bad-input', {}, Object.fromEntries(Object.entries(unusable).map(([path, message]) => [path || whole, message])))
   const read = schema.safeParse(value)
   return read.success ? read.data : fail('bad-input', {}, fieldsOf(read.error, whole))
 }

@@ -203,9 +203,9 @@ describe('a handshake of Socket.IO', () => {
         auth: { token: ana.token },
         ...(origin ? { extraHeaders: { origin } } : {}),
       })
-      const end = (said: string) => {
+      const end = (outcome: string) => {
         socket.close()
-        resolve(said)
+        resolve(outcome)
       }
       socket.once('connect', () => end('connected'))
       socket.once('connect_error', () => end('refused'))
@@ -224,10 +224,10 @@ describe('the cookie of a reseller link', () => {
     const { link } = await aResale(testApp)
     const visit = (cookie = '') =>
       testApp.call<{ isCounted: boolean }>('POST', `/api/v1/resale/${link.id}/visit`, { body: {}, headers: { cookie } })
-    const said = String((await visit()).headers['set-cookie'])
-    expect(said).toMatch(/^__Host-feria_resale=[\w.~-]+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/)
-    expect((await visit(said.split(';')[0])).body.isCounted).toBe(false)
-    expect((await visit(said.split(';')[0]?.replace('__Host-', ''))).body.isCounted).toBe(true)
+    const setCookie = String((await visit()).headers['set-cookie'])
+    expect(setCookie).toMatch(/^__Host-feria_resale=[\w.~-]+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/)
+    expect((await visit(setCookie.split(';')[0])).body.isCounted).toBe(false)
+    expect((await visit(setCookie.split(';')[0]?.replace('__Host-', ''))).body.isCounted).toBe(true)
   })
 })
 
@@ -277,12 +277,12 @@ describe('the log', () => {
     await testApp.call('POST', '/api/v1/auth/register', { body: { name: 'x', email: 'no', password: 'secreto de nadie' } })
     await testApp.call('POST', '/api/v1/auth/logout', { token: admin.token })
     log.level = level
-    const said = lines.map(({ msg, code, userId }) => [msg, code, userId])
-    expect(said).toContainEqual(['session opened', undefined, admin.id])
-    expect(said).toContainEqual(['sessions ended', undefined, admin.id])
-    expect(said).toContainEqual(['session ended', undefined, admin.id])
-    expect(said).toContainEqual(['refused', 'accounts.bad-credentials', undefined])
-    expect(said).toContainEqual(['refused', 'accounts.not-allowed', ana.id])
+    const logged = lines.map(({ msg, code, userId }) => [msg, code, userId])
+    expect(logged).toContainEqual(['session opened', undefined, admin.id])
+    expect(logged).toContainEqual(['sessions ended', undefined, admin.id])
+    expect(logged).toContainEqual(['session ended', undefined, admin.id])
+    expect(logged).toContainEqual(['refused', 'accounts.bad-credentials', undefined])
+    expect(logged).toContainEqual(['refused', 'accounts.not-allowed', ana.id])
     const refused = lines.find(({ code }) => code === 'bad-input')
     expect(refused).toMatchObject({ method: 'POST', route: '/api/v1/auth/register', address: '127.0.0.1', fields: ['email'] })
     expect(refused?.reqId).toMatch(/^[0-9a-f-]{36}$/)

@@ -25,11 +25,11 @@ const connect = async (token?: string): Promise<Client> => {
 test('read receipts reach both parties, and requests arrive live', async () => {
   const { buyer, seller, room } = await aRoom(testApp)
   const [a, b] = [await connect(buyer.token), await connect(seller.token)]
-  await a.say('joinNotificationChannel', { userId: buyer.id })
-  await b.say('joinNotificationChannel', seller.id)
-  await a.say('sendMessage', { roomId: room, text: 'uno' })
+  await a.emit('joinNotificationChannel', { userId: buyer.id })
+  await b.emit('joinNotificationChannel', seller.id)
+  await a.emit('sendMessage', { roomId: room, text: 'uno' })
   expect(await b.until('message', 1)).toMatchObject([{ seq: 1 }])
-  expect(await b.say('readMessages', { roomId: room, seq: 1 })).toMatchObject({ readSeq: 1 })
+  expect(await b.emit('readMessages', { roomId: room, seq: 1 })).toMatchObject({ readSeq: 1 })
   expect(await a.until('readPosition', 1)).toEqual([{ roomId: room, userId: seller.id, seq: 1 }])
 })
 
@@ -46,15 +46,15 @@ test('[NOTI-22] another’s room or channel, a spoofed sender: an error event, a
     ['joinNotificationChannel', { userId: 7 }, 'bad-input'],
   ]
   for (const [name, payload, code] of refused) {
-    const answer = await spy.say(name, payload)
+    const answer = await spy.emit(name, payload)
     expect(answer, name).toMatchObject({ error: code, status: expect.any(Number), message: expect.stringMatching(/\S/) })
   }
   expect((await spy.until('error', 1))[0]).toMatchObject({ event: 'joinRoom', error: 'chat.not-yours', status: 403 })
   const own = await connect(buyer.token)
-  expect(await own.say('sendMessage', { room, content: 'x', senderId: seller.id })).toMatchObject({ error: 'chat.not-you' })
-  await own.say('sendMessage', { room, content: 'secreto' })
+  expect(await own.emit('sendMessage', { room, content: 'x', senderId: seller.id })).toMatchObject({ error: 'chat.not-you' })
+  await own.emit('sendMessage', { room, content: 'secreto' })
   await new Promise((resolve) => setTimeout(resolve, 50))
-  expect([spy.heard('message'), spy.heard('newMessage'), spy.heard('userPresence')]).toEqual([[], [], []])
+  expect([spy.received('message'), spy.received('newMessage'), spy.received('userPresence')]).toEqual([[], [], []])
 })
 
 test('[CHAT-68] malformed, empty and 1 MB payloads and unknown events are refused in Spanish; the connection stays open', async () => {
@@ -75,22 +75,22 @@ test('[CHAT-68] malformed, empty and 1 MB payloads and unknown events are refuse
     ['presence', { roomId: room }],
   ]
   for (const [name, payload] of bad) {
-    const answer = await client.say(name, payload)
+    const answer = await client.emit(name, payload)
     expect([answer.status, answer.error], JSON.stringify([name, payload]).slice(0, 80)).toEqual([400, 'bad-input'])
     expect(Object.values(answer.fields ?? {}).join()).toMatch(/[a-z]{3}/)
   }
-  expect(await client.say('dropTables', {})).toMatchObject({ status: 404, error: 'no-such-event', message: errors['no-such-event'][1] })
-  expect(await client.say('sendMessage', { room, content: 'sigo' })).toMatchObject({ seq: 1 })
+  expect(await client.emit('dropTables', {})).toMatchObject({ status: 404, error: 'no-such-event', message: errors['no-such-event'][1] })
+  expect(await client.emit('sendMessage', { room, content: 'sigo' })).toMatchObject({ seq: 1 })
 })
 
 test('[RT-04] a client is identified first: by handshake, by payload, or not at all', async () => {
   const { buyer, seller, room } = await aRoom(testApp)
   const nobody = await connect()
-  expect(await nobody.say('joinRoom', { roomId: room })).toMatchObject({ status: 401, error: 'accounts.sign-in' })
-  expect(await nobody.say('sendMessage', { nonsense: true })).toMatchObject({ error: 'accounts.sign-in' })
-  expect(await nobody.say('sendMessage', { room, content: 'con ficha', token: buyer.token })).toMatchObject({ senderId: buyer.id })
-  expect(await nobody.say('sendMessage', { room, content: 'otra', token: seller.token })).toMatchObject({ error: 'accounts.not-allowed' })
-  expect(await nobody.say('sendMessage', { room, content: 'rota', token: 'nada' })).toMatchObject({ error: 'accounts.sign-in' })
+  expect(await nobody.emit('joinRoom', { roomId: room })).toMatchObject({ status: 401, error: 'accounts.sign-in' })
+  expect(await nobody.emit('sendMessage', { nonsense: true })).toMatchObject({ error: 'accounts.sign-in' })
+  expect(await nobody.emit('sendMessage', { room, content: 'con ficha', token: buyer.token })).toMatchObject({ senderId: buyer.id })
+  expect(await nobody.emit('sendMessage', { room, content: 'otra', token: seller.token })).toMatchObject({ error: 'accounts.not-allowed' })
+  expect(await nobody.emit('sendMessage', { room, content: 'rota', token: 'nada' })).toMatchObject({ error: 'accounts.sign-in' })
   await expect(connect('no-es-nada')).rejects.toMatchObject({ data: { status: 401, error: 'accounts.sign-in' } })
 })
 
@@ -106,14 +106,14 @@ test('[ACC-61] a session that ends closes its connections: logout its own, closi
   const gone = (client: Client) => new Promise((resolve) => client.socket.once('disconnect', resolve))
   const left = gone(here)
   await testApp.call('POST', '/api/v1/auth/logout', { token: buyer.token })
-  expect(await here.say('joinRoom', { roomId: room })).toMatchObject({ error: 'accounts.sign-in' })
+  expect(await here.emit('joinRoom', { roomId: room })).toMatchObject({ error: 'accounts.sign-in' })
   await testApp.app.jobs.drain()
   expect(await left).toBe('io server disconnect')
-  expect(await there.say('joinRoom', { roomId: room })).toMatchObject({ roomId: room })
+  expect(await there.emit('joinRoom', { roomId: room })).toMatchObject({ roomId: room })
   const token = await login()
   const leftToo = gone(there)
   await testApp.call('DELETE', '/api/v1/users/me', { token, body: { password: PASSWORD } })
-  expect(await there.say('sendMessage', { room, content: 'x' })).toMatchObject({ error: 'accounts.sign-in' })
+  expect(await there.emit('sendMessage', { room, content: 'x' })).toMatchObject({ error: 'accounts.sign-in' })
   await testApp.app.jobs.drain()
   await leftToo
   await expect(connect(token)).rejects.toMatchObject({ data: { error: 'accounts.sign-in' } })
@@ -122,13 +122,13 @@ test('[ACC-61] a session that ends closes its connections: logout its own, closi
 test('[ACC-61] an ended session stores nothing more, even before its connection is closed', async () => {
   const { buyer, seller, room } = await aRoom(testApp)
   const client = await connect(buyer.token)
-  expect(await client.say('sendMessage', { room, content: 'antes', originalId: 'a' })).toMatchObject({ seq: 1 })
+  expect(await client.emit('sendMessage', { room, content: 'antes', originalId: 'a' })).toMatchObject({ seq: 1 })
   await testApp.call('POST', '/api/v1/auth/logout', { token: buyer.token })
   for (const message of [
     { room, content: 'después' },
     { room, content: 'antes', originalId: 'a' },
   ])
-    expect(await client.say('sendMessage', message)).toMatchObject({ status: 401, error: 'accounts.sign-in' })
+    expect(await client.emit('sendMessage', message)).toMatchObject({ status: 401, error: 'accounts.sign-in' })
   const { body } = await testApp.call<{ content: string }[]>('GET', `/api/v1/chat/${room}`, { token: seller.token })
   expect(body.map(({ content }) => content)).toEqual(['antes'])
   await testApp.app.jobs.drain()
@@ -138,9 +138,9 @@ test('a thousand messages at once from one socket are slowed and reported; ackno
   const { buyer, seller, room } = await aRoom(testApp)
   const [flood, other] = [await connect(buyer.token), await connect(seller.token)]
   const answers = Promise.all(
-    Array.from({ length: 1000 }, (_, i) => flood.say<{ seq: number; content: string }>('sendMessage', { room, content: `m${i}` })),
+    Array.from({ length: 1000 }, (_, i) => flood.emit<{ seq: number; content: string }>('sendMessage', { room, content: `m${i}` })),
   )
-  expect(await other.say('joinRoom', { roomId: room })).toMatchObject({ roomId: room })
+  expect(await other.emit('joinRoom', { roomId: room })).toMatchObject({ roomId: room })
   const all = await answers
   const taken = all.filter(({ error }) => error === undefined)
   const refused = all.filter(({ error }) => error === 'too-many')
@@ -148,8 +148,8 @@ test('a thousand messages at once from one socket are slowed and reported; ackno
   expect(taken.length).toBeGreaterThanOrEqual(50)
   expect(refused.length).toBeGreaterThan(800)
   expect(taken.map(({ seq }) => seq)).toEqual(taken.map((_, i) => i + 1))
-  expect(flood.heard('error')[0]).toMatchObject({ event: 'sendMessage', error: 'too-many', status: 429 })
-  expect(await flood.say('leaveRoom', { roomId: room }).then(() => flood.socket.connected)).toBe(true)
+  expect(flood.received('error')[0]).toMatchObject({ event: 'sendMessage', error: 'too-many', status: 429 })
+  expect(await flood.emit('leaveRoom', { roomId: room }).then(() => flood.socket.connected)).toBe(true)
 })
 
 test('[CHAT-53] each refusal gets an error event; beyond five in a second one event counts the rest', async () => {
@@ -157,29 +157,29 @@ test('[CHAT-53] each refusal gets an error event; beyond five in a second one ev
   const client = await connect(buyer.token)
   const names = ['joinRoom', 'sendMessage', 'presence', 'readMessages']
   for (const name of names) client.socket.emit(name, {})
-  const told = await client.until('error', names.length)
-  expect(told.map(({ event, error, status }) => [event, error, status])).toEqual(names.map((name) => [name, 'bad-input', 400]))
+  const refusals = await client.until('error', names.length)
+  expect(refusals.map(({ event, error, status }) => [event, error, status])).toEqual(names.map((name) => [name, 'bad-input', 400]))
   for (let n = 0; n < 40; n++) client.socket.emit('joinRoom', { roomId: 'otra' })
-  const all = () => client.heard('error').reduce((sum, { count = 1 }) => sum + count, 0)
+  const all = () => client.received('error').reduce((sum, { count = 1 }) => sum + count, 0)
   await expect.poll(all).toBe(44)
-  const counted = client.heard('error').filter(({ error }) => error === 'refused-more')
+  const counted = client.received('error').filter(({ error }) => error === 'refused-more')
   expect(counted[0]).toMatchObject({ event: 'joinRoom', status: 429, message: expect.stringContaining(String(counted[0]?.count)) })
-  expect(client.heard('error').length).toBeLessThan(30)
+  expect(client.received('error').length).toBeLessThan(30)
   client.socket.emit('joinRoom', { roomId: 'otra' })
   await expect.poll(all).toBe(45)
-  expect(await client.say('joinRoom', { roomId: room })).toMatchObject({ roomId: room })
+  expect(await client.emit('joinRoom', { roomId: room })).toMatchObject({ roomId: room })
 })
 
 test('a dropped connection is restored with its rooms and the missed events', async () => {
   const { buyer, seller, room } = await aRoom(testApp)
   const [a, b] = [await connect(buyer.token), await connect(seller.token)]
-  await a.say('joinRoom', { roomId: room })
-  await b.say('sendMessage', { room, content: 'antes' })
+  await a.emit('joinRoom', { roomId: room })
+  await b.emit('sendMessage', { room, content: 'antes' })
   await a.until('message', 1)
   const back = new Promise((resolve) => a.socket.once('connect', () => resolve(a.socket.recovered)))
   a.socket.io.engine.close()
-  await b.say('sendMessage', { room, content: 'mientras' })
+  await b.emit('sendMessage', { room, content: 'mientras' })
   expect(await back).toBe(true)
-  await b.say('sendMessage', { room, content: 'después' })
+  await b.emit('sendMessage', { room, content: 'después' })
   expect((await a.until('message', 3)).map(({ content }) => content)).toEqual(['antes', 'mientras', 'después'])
 })

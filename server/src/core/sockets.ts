@@ -124,21 +124,21 @@ const serveSocket = (
     leave: (channel) => void socket.leave(channel),
     onLeave: (name, act) => void leaving.set(name, act),
   }
-  const refusals = createRefusals((told) => {
-    base.log.info({ ...told, address: base.address, userId: identity.ownerId() }, 'refused')
-    socket.emit('error', told)
+  const refusals = createRefusals((refusal) => {
+    base.log.info({ ...refusal, address: base.address, userId: identity.ownerId() }, 'refused')
+    socket.emit('error', refusal)
   })
   const refuse = (name: string, error: Error, acknowledge: (answer: unknown) => void) => {
     const refusal = refusalOf(error, base.log)
     acknowledge(refusal)
-    refusals.tell({ event: name.slice(0, 100), ...refusal })
+    refusals.report({ event: name.slice(0, 100), ...refusal })
   }
   socket.on('disconnect', (reason) => {
     clearTimeout(anonymous)
     refusals.end()
     if (!WANTED_ENDS.has(reason)) return
     for (const act of leaving.values())
-      act().catch((error: unknown) => base.log.warn({ err: error }, 'the end of a connection is not told'))
+      act().catch((error: unknown) => base.log.warn({ err: error }, 'the end of a connection is not announced'))
   })
   // Without a listener Socket.IO writes its own errors to the console; they end only this connection.
   socket.on('error', () => undefined)

@@ -60,15 +60,15 @@ describe.skipIf(!hasPostgres)('a transaction on PostgreSQL', () => {
   test('is retried once when its connection is lost before the commit', async () => {
     const before = (await sum()) ?? 0
     let tries = 0
-    const told: string[] = []
+    const ran: string[] = []
     await withTransaction(ctx, async (inner) => {
       tries += 1
-      inner.afterCommit?.push(() => told.push(`try ${tries}`))
+      inner.afterCommit?.push(() => ran.push(`try ${tries}`))
       await add(inner, 1)
       if (tries === 1) await kill(inner)
       await add(inner, 2)
     })
-    expect([tries, await sum(), told]).toEqual([2, before + 2, ['try 2']])
+    expect([tries, await sum(), ran]).toEqual([2, before + 2, ['try 2']])
   })
 
   test('is not retried when its connection is lost during the commit: the outcome is unknown', async () => {

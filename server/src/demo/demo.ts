@@ -14,7 +14,7 @@ export interface DemoAccount {
  * interrupted one is continued, without duplicates. Returns the accounts to sign in with; none without a demo. Products and drawings are
  * loaded only when needed.
  */
-export const fillWithDemo = async (ctx: Ctx, say: (text: string) => void = () => undefined): Promise<DemoAccount[]> => {
+export const fillWithDemo = async (ctx: Ctx, print: (text: string) => void = () => undefined): Promise<DemoAccount[]> => {
   const { DEMO, NODE_ENV } = ctx.config
   const isWanted = DEMO === 'yes' || (DEMO === 'auto' && ctx.engines.db.kind === 'embedded' && NODE_ENV !== 'production')
   if (!isWanted) return []
@@ -26,7 +26,7 @@ export const fillWithDemo = async (ctx: Ctx, say: (text: string) => void = () =>
     const { fillMarket } = await import('./fill.ts')
     // A purchase of half a year ago is no news for the log.
     const log = { warn: ctx.log.warn.bind(ctx.log), error: ctx.log.error.bind(ctx.log), info: () => undefined }
-    await fillMarket({ ...ctx, log }, say)
+    await fillMarket({ ...ctx, log }, print)
   })
   return demoAccounts
 }

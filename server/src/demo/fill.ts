@@ -30,15 +30,15 @@ const WIDTH = 960
  * Fills an empty database with members, about 200 products with drawn pictures and half a year of purchases, all through the members' own
  * use cases. Every step keeps what already exists, so an interrupted one is continued.
  */
-export const fillMarket = async (ctx: Ctx, say: (text: string) => void): Promise<void> => {
+export const fillMarket = async (ctx: Ctx, print: (text: string) => void): Promise<void> => {
   if ((await latestRate(ctx)) === null) await setRate(ctx, ARS_CENTS, 'demo')
   const members = new Map<string, Actor>()
   const opened = new Date(ctx.now().getTime() - AGE_MS)
   for (const { name, email } of [...demoPeople, demoAdmin]) await register({ ...ctx, now: () => opened }, name, email)
   await setRole(ctx, demoAdmin.email, 'admin')
   for (const { key, email } of [...demoPeople, demoAdmin]) members.set(key, await enter(ctx, email))
-  await publishAll(ctx, members, say)
-  say('Preparing the demo market: what its members bought and wrote…')
+  await publishAll(ctx, members, print)
+  print('Preparing the demo market: what its members bought and wrote…')
   const buyers = demoPeople.slice(-2).flatMap(({ key }) => members.get(key) ?? [])
   await tradeSome(ctx, [...members.values()], buyers.reverse())
   await talkSome(ctx, members)
@@ -65,7 +65,7 @@ const enter = async (ctx: Ctx, email: string): Promise<Actor> => {
   return actor
 }
 
-const publishAll = async (ctx: Ctx, members: Map<string, Actor>, say: (text: string) => void): Promise<void> => {
+const publishAll = async (ctx: Ctx, members: Map<string, Actor>, print: (text: string) => void): Promise<void> => {
   const start = ctx.now().getTime() - AGE_MS
   const order = shuffled(demoProducts)
   const there = new Set(
@@ -73,7 +73,7 @@ const publishAll = async (ctx: Ctx, members: Map<string, Actor>, say: (text: str
   )
   const isThere = ({ seller, name }: DemoProduct) => there.has(`${members.get(seller)?.id} ${name}`)
   const queue = [...order.entries()].filter(([, product]) => !isThere(product))
-  if (queue.length > 0) say(`Preparing the demo market: ${queue.length} products, half a minute or so…`)
+  if (queue.length > 0) print(`Preparing the demo market: ${queue.length} products, half a minute or so…`)
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [at, product] = next

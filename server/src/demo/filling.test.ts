@@ -60,22 +60,22 @@ describe('a demo market that was cut off', () => {
       const child = spawn(process.execPath, [compiled.main], { env, cwd: dir, stdio: ['ignore', 'pipe', 'inherit'] })
       // One that a failed test left behind would keep Vitest from its end.
       onTestFinished(() => void child.kill('SIGKILL'))
-      const said = { text: '' }
-      child.stdout.on('data', (chunk) => (said.text += chunk))
-      return { child, said }
+      const output = { text: '' }
+      child.stdout.on('data', (chunk) => (output.text += chunk))
+      return { child, output }
     }
     for (const [line, ms] of [
       ['products, half a minute', 2500],
       ['bought and wrote', 1500],
     ] as const) {
-      const { child, said } = start()
-      await expect.poll(() => said.text, { timeout: 200_000, interval: 20 }).toMatch(new RegExp(`${line}|is ready`))
+      const { child, output } = start()
+      await expect.poll(() => output.text, { timeout: 200_000, interval: 20 }).toMatch(new RegExp(`${line}|is ready`))
       await sleep(ms)
       child.kill('SIGKILL')
       await once(child, 'exit')
     }
-    const { child, said } = start()
-    await expect.poll(() => said.text, { timeout: 200_000 }).toContain('is ready')
+    const { child, output } = start()
+    await expect.poll(() => output.text, { timeout: 200_000 }).toContain('is ready')
     // What was cut off in mid-charge is settled.
     await sleep(1000)
     child.kill('SIGTERM')
@@ -84,10 +84,10 @@ describe('a demo market that was cut off', () => {
     await expectWhole(db)
     await db.close()
     const again = start()
-    await expect.poll(() => again.said.text, { timeout: 60_000 }).toContain('is ready')
+    await expect.poll(() => again.output.text, { timeout: 60_000 }).toContain('is ready')
     // Said after it.
-    await expect.poll(() => again.said.text).toContain('admin@feria.example')
-    expect(again.said.text).not.toContain('Preparing')
+    await expect.poll(() => again.output.text).toContain('admin@feria.example')
+    expect(again.output.text).not.toContain('Preparing')
     again.child.kill('SIGTERM')
     await once(again.child, 'exit')
   })

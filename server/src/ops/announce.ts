@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import { createLog } from '../core/log.ts'
 
 /** Prints lines at startup, whatever the log level: as they are at a terminal, as log lines where a program reads them. */
-export const createTeller = ({ LOG_FORMAT }: Pick<Config, 'LOG_FORMAT'>): ((line: string) => void) => {
+export const createPrinter = ({ LOG_FORMAT }: Pick<Config, 'LOG_FORMAT'>): ((line: string) => void) => {
   if (LOG_FORMAT === 'human') return (line) => void process.stdout.write(line === '' ? '\n' : `  ${line}\n`)
   const log = createLog({ LOG_LEVEL: 'info', LOG_FORMAT })
   return (line) => void (line === '' || log.info(line.trim()))
@@ -11,7 +11,7 @@ export const createTeller = ({ LOG_FORMAT }: Pick<Config, 'LOG_FORMAT'>): ((line
 
 /** Prints Feria's URL at startup and, with demo data, the accounts to sign in with and the sandbox's cards. */
 export const announce = (
-  say: (line: string) => void,
+  print: (line: string) => void,
   config: Config,
   address: AddressInfo | string | null,
   demo: { email: string; password: string }[],
@@ -29,5 +29,5 @@ export const announce = (
       : []),
     '',
   ]
-  for (const line of lines) say(line)
+  for (const line of lines) print(line)
 }

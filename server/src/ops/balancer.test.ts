@@ -28,12 +28,12 @@ const startNginx = async (dir: string, port: number, [first, second]: [Running, 
   // Its workers are nobody.
   await chmod(dir, 0o777)
   const child = spawn(nginx, ['-c', join(dir, 'nginx.conf'), '-p', dir, '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'pipe'] })
-  let said = ''
+  let output = ''
   for await (const chunk of child.stderr) {
-    said += chunk
-    if (said.includes('start worker process ')) return child
+    output += chunk
+    if (output.includes('start worker process ')) return child
   }
-  throw new Error(said)
+  throw new Error(output)
 }
 
 describe.skipIf(!hasPostgres || !nginx)('nginx before two processes while PostgreSQL restarts', () => {
@@ -129,7 +129,7 @@ describe.skipIf(!hasPostgres || !hasRedis || !nginx)('nginx before two processes
   test('sockets of one process receive events of both, and clients need not return to the same process', async () => {
     const [buyer, seller] = [await register('bruno'), await register('sara')]
     const pages = await Promise.all(Array.from({ length: 4 }, () => connect(url, seller.token)))
-    for (const page of pages) await page.say('joinNotificationChannel', { userId: seller.user.id })
+    for (const page of pages) await page.emit('joinNotificationChannel', { userId: seller.user.id })
     const product = await ask<{ id: string }>('POST', '/api/v1/products', bicycle, { authorization: seller.token })
     const asked = await ask('POST', '/api/v1/chat-requests', { productId: product.body.id }, { authorization: buyer.token })
     expect(asked.status).toBe(201)

@@ -134,9 +134,9 @@ describe.concurrent('an interrupted charge', () => {
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
     loopback.beforeAnswer = () => answered
     const begun = performance.now()
-    const told = await buy()
+    const refusal = await buy()
     expect(performance.now() - begun).toBeLessThan(13_000)
-    expect(told).toMatchObject({ error: 'payments.unavailable', message: expect.stringContaining('No pudimos confirmar el pago') })
+    expect(refusal).toMatchObject({ error: 'payments.unavailable', message: expect.stringContaining('No pudimos confirmar el pago') })
     expect(await mine()).toMatchObject({ status: 'reservada', isPaymentPending: true, can: { pay: false } })
     answer()
     loopback.beforeAnswer = null

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close())
 
 const verdicts = async (of = testApp, env: Record<string, string> = {}) =>
-  Object.fromEntries((await examine(of.app.ctx, env)).map(({ what, verdict, says }) => [what, `${verdict} ${says}`]))
+  Object.fromEntries((await examine(of.app.ctx, env)).map(({ what, verdict, message }) => [what, `${verdict} ${message}`]))
 
 test('all is well without settings', async () => {
   const found = await verdicts()

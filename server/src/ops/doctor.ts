@@ -15,7 +15,7 @@ type Verdict = 'ok' | 'look' | 'WRONG'
 interface Finding {
   what: string
   verdict: Verdict
-  says: string
+  message: string
 }
 
 type CheckResult = Omit<Finding, 'what'>
@@ -25,9 +25,9 @@ const MAX_SKEW_MS = 2000
 const MIN_FREE_BYTES = 1024 ** 3
 const TIMEOUT_MS = 15_000
 
-const ok = (says: string): CheckResult => ({ verdict: 'ok', says })
-const look = (says: string): CheckResult => ({ verdict: 'look', says })
-const wrong = (says: string): CheckResult => ({ verdict: 'WRONG', says })
+const ok = (message: string): CheckResult => ({ verdict: 'ok', message })
+const look = (message: string): CheckResult => ({ verdict: 'look', message })
+const wrong = (message: string): CheckResult => ({ verdict: 'WRONG', message })
 
 const inTime = <T>(asked: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined
@@ -113,8 +113,8 @@ const marketplaces = async (ctx: Ctx) => {
       ...(await market.search({ text: 'bicicleta', limit: 1 })),
     })),
   )
-  const says = asked.map(({ name, state }) => `${name}: ${STATES[state]}`).join(', ')
-  return asked.every(({ state }) => state === 'ok' || state === 'sin configurar') ? ok(says) : look(says)
+  const message = asked.map(({ name, state }) => `${name}: ${STATES[state]}`).join(', ')
+  return asked.every(({ state }) => state === 'ok' || state === 'sin configurar') ? ok(message) : look(message)
 }
 
 const models = async (ctx: Ctx) => {
@@ -127,8 +127,8 @@ const models = async (ctx: Ctx) => {
 const disk = async (ctx: Ctx) => {
   const { bavail, bsize, blocks } = await statfs(ctx.config.DATA_DIR).catch(() => statfs('.'))
   const free = bavail * bsize
-  const says = `${(free / 1024 ** 3).toFixed(1)} GiB free of ${((blocks * bsize) / 1024 ** 3).toFixed(0)}`
-  return free < MIN_FREE_BYTES ? wrong(says) : ok(says)
+  const message = `${(free / 1024 ** 3).toFixed(1)} GiB free of ${((blocks * bsize) / 1024 ** 3).toFixed(0)}`
+  return free < MIN_FREE_BYTES ? wrong(message) : ok(message)
 }
 
 const books = async (ctx: Ctx) => {
@@ -162,11 +162,11 @@ export const examine = async (ctx: Ctx, env?: Record<string, string | undefined>
       ...(await inTime(check(ctx)).catch((error: Error) => wrong(error.message.split('\n')[0] ?? ''))),
     })),
   )
-  const misfits = misfitsOf(ctx.config).map(({ isGrave, says }) => (isGrave ? wrong(says) : look(says)))
+  const misfits = misfitsOf(ctx.config).map(({ isGrave, message }) => (isGrave ? wrong(message) : look(message)))
   const settings = [...misfits, ...misspelt(env).map(look)].map((found) => ({ what: 'settings', ...found }))
   return [...asked, ...(settings.length > 0 ? settings : [{ what: 'settings', ...ok('fit together') }])]
 }
 
 /** The findings as lines for a terminal. */
 export const toLines = (findings: Finding[]): string =>
-  findings.map(({ what, verdict, says }) => `${verdict.padEnd(6)}${what.padEnd(14)}${says}`).join('\n')
+  findings.map(({ what, verdict, message }) => `${verdict.padEnd(6)}${what.padEnd(14)}${message}`).join('\n')

@@ -25,9 +25,9 @@ afterAll(() => testApp.close())
 interface Wire {
   leave(): void
   write(text: string | Buffer): boolean
-  said(): string
+  received(): string
   isOpen(): boolean
-  /** All that was said, once the other side has ended it. */
+  /** All that was received, once the other side has ended it. */
   ended: Promise<string>
 }
 const sockets: Socket[] = []
@@ -37,18 +37,18 @@ afterAll(() => {
 
 const wire = (): Promise<Wire> =>
   new Promise((resolve) => {
-    let said = ''
+    let received = ''
     const socket = connectSocket(port, '127.0.0.1')
     sockets.push(socket)
-    const ended = new Promise<string>((done) => socket.on('close', () => done(said)))
+    const ended = new Promise<string>((done) => socket.on('close', () => done(received)))
     socket.on('data', (chunk) => {
-      said += chunk
+      received += chunk
     })
     socket.on('error', () => undefined)
     socket.on('connect', () =>
       resolve({
         write: (text) => !socket.destroyed && socket.write(text),
-        said: () => said,
+        received: () => received,
         leave: () => socket.destroy(),
         isOpen: () => !socket.closed,
         ended,
@@ -103,10 +103,10 @@ describe.concurrent('a request that does not arrive', () => {
       write(start)
       return ended
     })
-    for (const said of await Promise.all(answers)) {
-      expect(said).toMatch(/^HTTP\/1\.1 408 /)
-      expect(said).toContain('"error":"too-slow"')
-      expect(said).toMatch(/connection: close/i)
+    for (const answer of await Promise.all(answers)) {
+      expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+      expect(answer).toContain('"error":"too-slow"')
+      expect(answer).toMatch(/connection: close/i)
     }
   })
 
@@ -134,17 +134,17 @@ describe.concurrent('a request that does not arrive', () => {
       await sleep(100)
     }
     steady.write(end)
-    await expect.poll(steady.said).toContain('"error":"uploads.not-an-image"')
+    await expect.poll(steady.received).toContain('"error":"uploads.not-an-image"')
   })
 
   test('a complete body has no timeout any more, and its connection is kept', async ({ expect }) => {
-    const { write, said, isOpen } = await wire()
+    const { write, received, isOpen } = await wire()
     write(`${jsonHead(login.length) + login}`)
-    await expect.poll(said).toContain('accounts.bad-credentials')
+    await expect.poll(received).toContain('accounts.bad-credentials')
     await sleep(3500)
     expect(isOpen()).toBe(true)
     write(`${jsonHead(login.length) + login}`)
-    await expect.poll(() => said().split('accounts.bad-credentials').length).toBe(3)
+    await expect.poll(() => received().split('accounts.bad-credentials').length).toBe(3)
   })
 })
 
@@ -172,10 +172,10 @@ describe('a body that is too large', () => {
     ],
     ['a body for nowhere', () => 'POST /nowhere HTTP/1.1\r\nhost: feria\r\ncontent-length: 99999999\r\n\r\n', 'too-large'],
   ])('%s is refused by its declared size, before any of it came', async ([, head, code], { expect }) => {
-    const { write, said, ended } = await wire()
+    const { write, received, ended } = await wire()
     write(head())
-    await expect.poll(said).toContain(`"error":"${code}"`)
-    expect(said()).toMatch(/^HTTP\/1\.1 413 /)
+    await expect.poll(received).toContain(`"error":"${code}"`)
+    expect(received()).toMatch(/^HTTP\/1\.1 413 /)
     await ended
   })
 
@@ -206,7 +206,7 @@ describe('a socket frame', () => {
   let client: Client
   test('of a megabyte closes its connection; a smaller one is answered', async () => {
     client = await connect(url, ana.token)
-    expect(await client.say('joinRoom', { roomId: 'x'.repeat(990_000) })).toMatchObject({ status: 400 })
+    expect(await client.emit('joinRoom', { roomId: 'x'.repeat(990_000) })).toMatchObject({ status: 400 })
     const ended = once(client.socket as unknown as EventEmitter, 'disconnect')
     client.socket.emit('joinRoom', { roomId: 'x'.repeat(1_000_000) })
     await ended

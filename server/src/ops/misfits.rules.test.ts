@@ -19,11 +19,11 @@ const well: Settings = {
   RATE_LIMITS: true,
   DEMO: 'no',
 }
-const said = (changed: Partial<Settings>) =>
-  misfitsOf({ ...well, ...changed }).map(({ isGrave, says }) => `${isGrave ? 'grave' : 'light'}: ${says}`)
+const reported = (changed: Partial<Settings>) =>
+  misfitsOf({ ...well, ...changed }).map(({ isGrave, message }) => `${isGrave ? 'grave' : 'light'}: ${message}`)
 
 test("valid settings report nothing, nor do a developer's", () => {
-  expect(said({})).toEqual([])
+  expect(reported({})).toEqual([])
   const own = {
     NODE_ENV: 'development',
     PUBLIC_URL: 'http://localhost:3000',
@@ -32,10 +32,10 @@ test("valid settings report nothing, nor do a developer's", () => {
     REDIS_URL: undefined,
   }
   const none = { SMTP_URL: undefined, S3_BUCKET: undefined, S3_ENDPOINT: 'http://localhost:9000', MERCADOPAGO_ACCESS_TOKEN: undefined }
-  expect(said({ ...own, ...none, SANDBOX_PAYMENTS: true, RATE_LIMITS: false, DEMO: 'yes', SMTP_TLS: 'off' })).toEqual([])
+  expect(reported({ ...own, ...none, SANDBOX_PAYMENTS: true, RATE_LIMITS: false, DEMO: 'yes', SMTP_TLS: 'off' })).toEqual([])
 })
 
-test.each<[changed: Partial<Settings>, says: string]>([
+test.each<[changed: Partial<Settings>, message: string]>([
   [{ PUBLIC_URL: 'http://localhost:3000' }, 'grave: PUBLIC_URL is this machine'],
   [{ PUBLIC_URL: 'http://127.0.0.1' }, 'grave: PUBLIC_URL is this machine'],
   [{ PUBLIC_URL: 'http://feria.example' }, 'grave: PUBLIC_URL is not https'],
@@ -51,14 +51,14 @@ test.each<[changed: Partial<Settings>, says: string]>([
   [{ DATABASE_REPLICA_URL: 'postgres://copy.example', REDIS_URL: undefined }, 'light: Without REDIS_URL each process knows only'],
   [{ S3_BUCKET: undefined }, 'light: Several processes without S3_BUCKET'],
   [{ S3_ENDPOINT: 'http://s3.example' }, 'light: S3_ENDPOINT is not https'],
-])('%j reports one thing: %s', (changed, says) => {
-  expect(said(changed)).toEqual([expect.stringContaining(says)])
+])('%j reports one thing: %s', (changed, message) => {
+  expect(reported(changed)).toEqual([expect.stringContaining(message)])
 })
 
 test('two conflicts are both reported, and so is one setting by itself', () => {
-  expect(said({ NODE_ENV: 'development', DATABASE_URL: undefined })).toEqual([
+  expect(reported({ NODE_ENV: 'development', DATABASE_URL: undefined })).toEqual([
     expect.stringContaining('REDIS_URL is for several processes'),
   ])
-  expect(said({ SMTP_URL: undefined, SMTP_TLS: 'off' })).toHaveLength(1)
-  expect(said({ MERCADOPAGO_ACCESS_TOKEN: undefined, SANDBOX_PAYMENTS: true })).toEqual([expect.stringContaining('test cards')])
+  expect(reported({ SMTP_URL: undefined, SMTP_TLS: 'off' })).toHaveLength(1)
+  expect(reported({ MERCADOPAGO_ACCESS_TOKEN: undefined, SANDBOX_PAYMENTS: true })).toEqual([expect.stringContaining('test cards')])
 })

@@ -19,7 +19,7 @@ export interface Settings {
 
 interface Misfit {
   isGrave: boolean
-  says: string
+  message: string
 }
 
 /** The shortest secret that cannot be guessed. */
@@ -70,5 +70,5 @@ export const misfitsOf = (settings: Settings): Misfit[] => {
       'S3_ENDPOINT is not https: browsers of an https page refuse it.',
     ],
   ]
-  return rules.filter(([applies]) => applies).map(([, isGrave, says]) => ({ isGrave, says }))
+  return rules.filter(([applies]) => applies).map(([, isGrave, message]) => ({ isGrave, message }))
 }

@@ -32,22 +32,22 @@ afterAll(async () => {
 const run = (settings: Record<string, string>, cwd = dir) => {
   const env = { PORT: '0', DEMO: 'no', DATA_DIR: join(dir, 'data'), ...settings }
   const child = spawn(process.execPath, [compiled.main], { env, cwd, stdio: ['ignore', 'pipe', 'pipe'] })
-  return { child, said: textOf(child) }
+  return { child, output: textOf(child) }
 }
 const textOf = (child: ChildProcess) => {
-  const said = { text: '' }
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said.text += chunk))
-  return said
+  const output = { text: '' }
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output.text += chunk))
+  return output
 }
 /** A start that fails: what it said, its code, and the milliseconds from its last word to its end. */
 const failing = async (settings: Record<string, string>) => {
-  const { child, said } = run(settings)
+  const { child, output } = run(settings)
   let lastWordAt = performance.now()
   child.stderr?.on('data', () => (lastWordAt = performance.now()))
   const hang = setTimeout(() => child.kill('SIGKILL'), 40_000)
   const [code] = await once(child, 'exit')
   clearTimeout(hang)
-  return { code, text: said.text, ms: performance.now() - lastWordAt }
+  return { code, text: output.text, ms: performance.now() - lastWordAt }
 }
 
 describe('a failed start gives its reason in one line and ends with code 1 within 5 s', () => {
@@ -107,11 +107,11 @@ describe('a start', () => {
   test('reads .env from the working directory; variables already set win; misspelt ones are reported', { timeout: 120_000 }, async () => {
     const place = await mkdtemp(join(dir, 'place-'))
     await writeFile(join(place, '.env'), 'BRAND_NAME=Trueque\nPORT=1\nDATABSE_URL=postgres://nowhere\n')
-    const { child, said } = run({ DATA_DIR: join(place, 'data') }, place)
-    await expect.poll(() => said.text, { timeout: 90_000 }).toContain('Trueque is ready: http://localhost:')
-    expect(said.text).toContain('DATABSE_URL is no setting: did you mean DATABASE_URL?')
-    expect(said.text).not.toContain('not found')
-    const [, port] = /ready: http:\/\/localhost:(\d+)/.exec(said.text) ?? []
+    const { child, output } = run({ DATA_DIR: join(place, 'data') }, place)
+    await expect.poll(() => output.text, { timeout: 90_000 }).toContain('Trueque is ready: http://localhost:')
+    expect(output.text).toContain('DATABSE_URL is no setting: did you mean DATABASE_URL?')
+    expect(output.text).not.toContain('not found')
+    const [, port] = /ready: http:\/\/localhost:(\d+)/.exec(output.text) ?? []
     const page = await (await fetch(`http://127.0.0.1:${port}/acerca`)).text()
     expect(page).toContain('Acerca de Trueque')
     expect(page).not.toMatch(/\bFeria\b/)
@@ -120,11 +120,11 @@ describe('a start', () => {
   })
 
   test('prints everything as JSON where a program reads it, at any log level', { timeout: 60_000 }, async () => {
-    const { child, said } = run({ DATA_DIR: join(dir, 'read'), LOG_LEVEL: 'silent' })
-    await expect.poll(() => said.text, { timeout: 50_000 }).toContain('Embedded database')
+    const { child, output } = run({ DATA_DIR: join(dir, 'read'), LOG_LEVEL: 'silent' })
+    await expect.poll(() => output.text, { timeout: 50_000 }).toContain('Embedded database')
     child.kill('SIGTERM')
     await once(child, 'exit')
-    const lines = said.text
+    const lines = output.text
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line))
@@ -137,8 +137,8 @@ describe('a start', () => {
     const none = ['DATABASE_URL', 'DATABASE_REPLICA_URL', 'REDIS_URL', 'SMTP_URL', 'S3_BUCKET', 'METRICS_PORT'].map((name) => `${name}=`)
     const own = [`PORT=${port}`, 'DEMO=no', `DATA_DIR=${join(dir, 'npm')}`, 'STOP_DELAY_SECONDS=3', ...none]
     const npm = spawn('env', [...own, 'npm', 'start'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
-    const said = textOf(npm)
-    await expect.poll(() => said.text, { timeout: 200_000 }).toContain('is ready')
+    const output = textOf(npm)
+    await expect.poll(() => output.text, { timeout: 200_000 }).toContain('is ready')
     npm.kill('SIGTERM')
     await sleep(1500)
     const ready = await fetch(`http://127.0.0.1:${port}/health/ready`)

@@ -22,6 +22,6 @@ export const readSigned = async (ctx: Ctx, purpose: string, signed: string): Pro
   const at = signed.lastIndexOf('~')
   if (at < 1) return null
   const text = signed.slice(0, at)
-  const [said, mark] = [Buffer.from(signed.slice(at + 1)), Buffer.from(await markOf(ctx, purpose, text))]
-  return said.length === mark.length && timingSafeEqual(said, mark) ? text : null
+  const [given, mark] = [Buffer.from(signed.slice(at + 1)), Buffer.from(await markOf(ctx, purpose, text))]
+  return given.length === mark.length && timingSafeEqual(given, mark) ? text : null
 }

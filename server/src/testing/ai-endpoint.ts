@@ -73,7 +73,7 @@ export const stream = async (response: ServerResponse, events: string, bytes = N
 }
 
 /** A text answer. */
-export const saying = (text: string) => (response: ServerResponse) =>
+export const answering = (text: string) => (response: ServerResponse) =>
   void stream(response, eventsOf([{ role: 'assistant', content: '' }, { content: text }]))
 
 /** A tool call, its arguments in fragments. */

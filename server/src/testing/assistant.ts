@@ -16,7 +16,7 @@ export const askAssistant = async (testApp: TestApp, person: Person, asked: stri
 
 /** The final text: all texts in order, or their replacement. */
 export const readAloud = (lines: AssistantLine[]): string =>
-  lines.reduce((said, line) => (line.kind === 'text' ? said + line.text : line.kind === 'instead' ? line.text : said), '')
+  lines.reduce((text, line) => (line.kind === 'text' ? text + line.text : line.kind === 'instead' ? line.text : text), '')
 
 /** The lines of one kind. */
 export const linesOf = <K extends AssistantLine['kind']>(lines: AssistantLine[], kind: K): Extract<AssistantLine, { kind: K }>[] =>

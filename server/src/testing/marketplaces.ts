@@ -62,10 +62,12 @@ export const openLoopbackMarket = async (
     for await (const chunk of request) body += chunk
     const asked = { call: `${request.method} ${pathname}`, query: searchParams, headers: request.headers, body }
     loopback.requests.push(asked)
-    const said = loopback.instead?.(asked) ?? (await answer(asked))
+    const response = loopback.instead?.(asked) ?? (await answer(asked))
     if (loopback.delay > 0) await sleep(loopback.delay)
-    if (typeof said === 'string') return misbehave[said](reply)
-    reply.writeHead(said.status, { 'content-type': 'application/json;charset=utf-8', ...said.headers }).end(JSON.stringify(said.body))
+    if (typeof response === 'string') return misbehave[response](reply)
+    reply
+      .writeHead(response.status, { 'content-type': 'application/json;charset=utf-8', ...response.headers })
+      .end(JSON.stringify(response.body))
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const loopback: LoopbackMarket = {

@@ -14,12 +14,12 @@ interface Card {
   cardholder: { name: string }
 }
 
-interface Said {
+interface CustomerAnswer {
   status: number
   body: unknown
 }
 
-const refused = (status: number, code: string, message: string): Said => ({
+const refused = (status: number, code: string, message: string): CustomerAnswer => ({
   status,
   body: { message, error: status === 404 ? 'not_found' : 'bad_request', status, cause: [{ code, description: message }] },
 })
@@ -32,17 +32,17 @@ export const createCustomers = () => {
   const tokens = new Map<string, string>()
   let last = 8_940_397_939_000
 
-  const create = ({ email }: Record<string, unknown>): Said => {
+  const create = ({ email }: Record<string, unknown>): CustomerAnswer => {
     if (typeof email !== 'string') return refused(400, '104', 'invalid email')
     if (customers.has(email)) return refused(400, '101', 'the customer already exist')
     customers.set(email, `${++last}-${randomUUID().slice(0, 8)}`)
     return { status: 201, body: { id: customers.get(email), email, cards: [], live_mode: false } }
   }
-  const search = (email: string | null): Said => {
+  const search = (email: string | null): CustomerAnswer => {
     const results = [...customers].filter(([known]) => known === email).map(([email, id]) => ({ id, email }))
     return { status: 200, body: { paging: { limit: 10, offset: 0, total: results.length }, results } }
   }
-  const keep = (customerId: string, { token }: Record<string, unknown>): Said => {
+  const keep = (customerId: string, { token }: Record<string, unknown>): CustomerAnswer => {
     if (![...customers.values()].includes(customerId)) return refused(404, '102', 'the customer does not exist')
     if (!/^tok_APRO_/.test(String(token))) return refused(400, '140', 'invalid card_token_id')
     const card: Card = {
@@ -71,7 +71,7 @@ export const createCustomers = () => {
       tokens.set(token, card.customer_id)
       return token
     },
-    answer: (call: string, query: URLSearchParams, body: Record<string, unknown>): Said => {
+    answer: (call: string, query: URLSearchParams, body: Record<string, unknown>): CustomerAnswer => {
       const [, customerId = '', cardId = ''] = /^\w+ \/v1\/customers\/([\w-]+)\/cards\/?(\w*)$/.exec(call) ?? []
       if (call === 'POST /v1/customers') return create(body)
       if (call === 'GET /v1/customers/search') return search(query.get('email'))

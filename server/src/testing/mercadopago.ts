@@ -157,11 +157,11 @@ export const openLoopback = async ({ secret, now }: { secret: string; now: () =>
     if (loopback.refuses !== null) return send(refused(loopback.refuses, 0, 'refused'))
     if (request.method === 'POST' && !key) return send(refused(400, 4292, 'Header X-Idempotency-Key can’t be null'))
     const known = key && request.method === 'POST' ? answered.get(`${call} ${key}`) : undefined
-    const said = known ?? answer(call, path, searchParams, body)
-    if (key && request.method === 'POST' && said.status < 400) answered.set(`${call} ${key}`, said)
+    const response = known ?? answer(call, path, searchParams, body)
+    if (key && request.method === 'POST' && response.status < 400) answered.set(`${call} ${key}`, response)
     try {
       await loopback.beforeAnswer?.(call)
-      send(said)
+      send(response)
     } catch {
       request.socket.destroy()
     }

@@ -21,7 +21,7 @@ export const startServer = (settings: Record<string, string>): Promise<Running> 
     const env = { NODE: process.execPath, PORT: '0', DEMO: 'no', RATE_LIMITS: 'false', LOG_LEVEL: 'fatal', ...settings }
     // A folder without a developer's .env.
     const child = spawn(compiled.node, [compiled.main], { env, cwd: tmpdir(), stdio: ['ignore', 'pipe', 'pipe'] })
-    let said = ''
+    let output = ''
     const kill = () =>
       new Promise<void>((dead) => {
         child.removeAllListeners('exit')
@@ -30,13 +30,13 @@ export const startServer = (settings: Record<string, string>): Promise<Running> 
         child.kill('SIGKILL')
       })
     const listen = (chunk: Buffer) => {
-      said += chunk
-      const port = /is ready: http:\/\/localhost:(\d+)/.exec(said)?.[1]
+      output += chunk
+      const port = /is ready: http:\/\/localhost:(\d+)/.exec(output)?.[1]
       if (port) ready({ url: `http://127.0.0.1:${port}`, port: Number(port), process: child, kill })
     }
     child.stdout.on('data', listen)
     child.stderr.on('data', listen)
-    child.on('exit', () => failed(new Error(said)))
+    child.on('exit', () => failed(new Error(output)))
   })
 
 /** A proxy for several servers: each connection goes to the next one that accepts it. */

@@ -24,7 +24,7 @@ export interface LoopbackS3 {
   options: S3Options
   objects: Map<string, Buffer>
   /** The headers stored with an object: cache control and content type. */
-  told: Map<string, { cache: string | undefined; type: string | undefined }>
+  headers: Map<string, { cache: string | undefined; type: string | undefined }>
   /** Multipart uploads by id. */
   uploads: Map<string, { key: string; parts: Map<number, Buffer> }>
   /** Statuses that the next requests are refused with. */
@@ -102,7 +102,7 @@ export const openLoopbackS3 = async (changes: Partial<S3Options> = {}): Promise<
     const [, bucket, ...path] = pathname.split('/')
     if (bucket !== loopback.options.bucket) return refuse(404, 'NoSuchBucket')
     const asked = { method, key: decodeURIComponent(path.join('/')), query, body }
-    if (method === 'PUT') loopback.told.set(asked.key, { cache: headers['cache-control'], type: headers['content-type'] })
+    if (method === 'PUT') loopback.headers.set(asked.key, { cache: headers['cache-control'], type: headers['content-type'] })
     if (query.has('uploads') || query.has('uploadId')) return multipart(asked)
     return query.get('list-type') === '2' ? list(asked) : object(asked)
   }
@@ -123,7 +123,7 @@ export const openLoopbackS3 = async (changes: Partial<S3Options> = {}): Promise<
       ...changes,
     },
     objects,
-    told: new Map(),
+    headers: new Map(),
     uploads,
     refusals: [],
     close: async () => {

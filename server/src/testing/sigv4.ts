@@ -24,7 +24,7 @@ export const wrongSignature = ({ method, url, headers, body }: SignedRequest, se
   if (!isByAddress && !form) return 'AccessDenied'
   const credential = isByAddress ? searchParams.get('X-Amz-Credential') : form?.[1]
   const signedHeaders = (isByAddress ? searchParams.get('X-Amz-SignedHeaders') : form?.[2])?.split(';') ?? []
-  const said = isByAddress ? searchParams.get('X-Amz-Signature') : form?.[3]
+  const signature = isByAddress ? searchParams.get('X-Amz-Signature') : form?.[3]
   const date = (isByAddress ? searchParams.get('X-Amz-Date') : headers['x-amz-date']) as string
   const scope = credential?.split('/').slice(1) ?? []
 
@@ -45,5 +45,5 @@ export const wrongSignature = ({ method, url, headers, body }: SignedRequest, se
   const request = [method, path, query, named, signedHeaders.join(';'), payload].join('\n')
   const text = ['AWS4-HMAC-SHA256', date, scope.join('/'), sha256(request)].join('\n')
   const key = scope.reduce<string | Buffer>((last, part) => hmac(last, part), `AWS4${secret}`)
-  return hmac(key, text).toString('hex') === said ? undefined : 'SignatureDoesNotMatch'
+  return hmac(key, text).toString('hex') === signature ? undefined : 'SignatureDoesNotMatch'
 }

@@ -10,9 +10,9 @@ import type { TestApp } from './test-app.ts'
 export interface Client {
   socket: Socket
   /** Emits an event and resolves to its acknowledgement, typed as a response and as a refusal. */
-  say<T = Record<string, unknown>>(name: keyof EmittedEvents | (string & {}), payload?: unknown): Promise<T & Partial<EventRefusal>>
+  emit<T = Record<string, unknown>>(name: keyof EmittedEvents | (string & {}), payload?: unknown): Promise<T & Partial<EventRefusal>>
   /** Every event received under a name so far, in order. */
-  heard<Name extends keyof ServerEvents>(name: Name): ServerEventPayload<ServerEvents[Name]>[]
+  received<Name extends keyof ServerEvents>(name: Name): ServerEventPayload<ServerEvents[Name]>[]
   /** Waits until a number of events was received under a name; fails after 5 s. */
   until<Name extends keyof ServerEvents>(name: Name, count: number): Promise<ServerEventPayload<ServerEvents[Name]>[]>
   close(): void
@@ -34,8 +34,8 @@ export const connect = async (url: string, token?: string): Promise<Client> => {
     reconnectionDelayMax: 200,
     auth: token ? { token } : {},
   })
-  const heard = new Map<string, unknown[]>()
-  socket.onAny((name: string, payload: unknown) => heard.set(name, [...(heard.get(name) ?? []), payload]))
+  const received = new Map<string, unknown[]>()
+  socket.onAny((name: string, payload: unknown) => received.set(name, [...(received.get(name) ?? []), payload]))
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve)
     socket.once('connect_error', (error) => {
@@ -45,15 +45,15 @@ export const connect = async (url: string, token?: string): Promise<Client> => {
   })
   const client: Client = {
     socket,
-    say: (name, payload) => socket.timeout(20_000).emitWithAck(name, payload),
-    heard: (name) => (heard.get(name) ?? []) as never,
+    emit: (name, payload) => socket.timeout(20_000).emitWithAck(name, payload),
+    received: (name) => (received.get(name) ?? []) as never,
     until: async (name, count) => {
       const last = Date.now() + 5000
-      while ((heard.get(name)?.length ?? 0) < count) {
-        if (Date.now() > last) throw new Error(`Only ${heard.get(name)?.length ?? 0} of ${count} ${name} came.`)
+      while ((received.get(name)?.length ?? 0) < count) {
+        if (Date.now() > last) throw new Error(`Only ${received.get(name)?.length ?? 0} of ${count} ${name} came.`)
         await new Promise((resolve) => setTimeout(resolve, 5))
       }
-      return client.heard(name)
+      return client.received(name)
     },
     close: () => void socket.close(),
   }
@@ -65,7 +65,7 @@ export interface Follower {
   /** Every message so far, once each, in the room's order. */
   messages: ChatMessage[]
   /** Message numbers as received by the socket, duplicates included. */
-  told: number[]
+  received: number[]
   /** How often it had to request what it missed. */
   asked: number
   /** Sends a message, and resends it with the same originalId until it is acknowledged. */
@@ -92,7 +92,7 @@ export const follow = async (url: string, token: string, room: string): Promise<
     if (page.length === 100) await ask()
   }
   socket.on('message', (message: ChatMessage) => {
-    follower.told.push(message.seq)
+    follower.received.push(message.seq)
     if (message.seq === last() + 1) follower.messages.push(message)
     else if (message.seq > last() + 1) askAgain()
   })
@@ -113,7 +113,7 @@ export const follow = async (url: string, token: string, room: string): Promise<
   socket.on('resync', askAgain)
   const follower: Follower = {
     messages: [],
-    told: [],
+    received: [],
     asked: 0,
     send: async (content, originalId) => {
       for (;;) {
@@ -145,7 +145,7 @@ export const createPages = () => {
     joined: async (url: string, person: Person): Promise<Client> => {
       const client = await connect(url, person.token)
       open.push(client)
-      await client.say('joinNotificationChannel', { userId: person.id })
+      await client.emit('joinNotificationChannel', { userId: person.id })
       return client
     },
     closeAll: (): void => {

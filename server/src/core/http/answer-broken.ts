@@ -20,7 +20,7 @@ export const answerBroken =
     const [, message] = errors['bad-input']
     const requestId = randomUUID()
     const body = JSON.stringify({ error: 'bad-input', message, msg: message, requestId } satisfies ErrorAnswer)
-    const told = {
+    const responseHeaders = {
       ...headers,
       ...dataHeaders('/api'),
       'x-request-id': requestId,
@@ -28,6 +28,6 @@ export const answerBroken =
       'content-length': String(Buffer.byteLength(body)),
       connection: 'close',
     }
-    const lines = Object.entries(told).map(([name, value]) => `${name}: ${value}\r\n`)
+    const lines = Object.entries(responseHeaders).map(([name, value]) => `${name}: ${value}\r\n`)
     socket.end(`HTTP/1.1 ${statuses[error.code ?? ''] ?? '400 Bad Request'}\r\n${lines.join('')}\r\n${body}`)
   }

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-type Said = Parameters<FastifyBaseLogger['info']>
+type LogArguments = Parameters<FastifyBaseLogger['info']>
 
 /**
  * A request's logger, created on first use. Few requests log anything, and creating one compiles the list of redacted names: a thirtieth
@@ -14,13 +14,13 @@ export const requestLog = (log: FastifyBaseLogger, names: object, options: objec
   }
   return {
     level: log.level,
-    fatal: (...said: Said) => its().fatal(...said),
-    error: (...said: Said) => its().error(...said),
-    warn: (...said: Said) => its().warn(...said),
-    info: (...said: Said) => its().info(...said),
-    debug: (...said: Said) => its().debug(...said),
-    trace: (...said: Said) => its().trace(...said),
-    silent: (...said: Said) => its().silent(...said),
+    fatal: (...args: LogArguments) => its().fatal(...args),
+    error: (...args: LogArguments) => its().error(...args),
+    warn: (...args: LogArguments) => its().warn(...args),
+    info: (...args: LogArguments) => its().info(...args),
+    debug: (...args: LogArguments) => its().debug(...args),
+    trace: (...args: LogArguments) => its().trace(...args),
+    silent: (...args: LogArguments) => its().silent(...args),
     child: (names, options) => its().child(names, options),
   }
 }

@@ -21,9 +21,9 @@ export interface Readiness {
 }
 
 /** Compares digests, so that timing reveals neither the length nor the position of a difference. */
-const isSame = (said: string, token: string): boolean => {
+const isSame = (given: string, token: string): boolean => {
   const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(said), digest(token))
+  return timingSafeEqual(digest(given), digest(token))
 }
 
 /**

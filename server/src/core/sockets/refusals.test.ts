@@ -6,44 +6,44 @@ type Refusal = ServerEventPayload<ServerEvents['error']>
 
 const refusal = (event: string): Refusal => ({ event, status: 400, error: 'bad-input', message: 'No.', msg: 'No.', requestId: 'r' })
 
-let told: [event: string, error: string, count: number | undefined][]
+let reported: [event: string, error: string, count: number | undefined][]
 let refusals: ReturnType<typeof createRefusals>
 const refuse = (times: number, event = 'joinRoom') => {
-  for (let n = 0; n < times; n++) refusals.tell(refusal(event))
+  for (let n = 0; n < times; n++) refusals.report(refusal(event))
 }
 const one = (event = 'joinRoom') => [event, 'bad-input', undefined]
 
 beforeEach(() => {
   vi.useFakeTimers()
-  told = []
-  refusals = createRefusals(({ event, error, count }) => told.push([event, error, count]))
+  reported = []
+  refusals = createRefusals(({ event, error, count }) => reported.push([event, error, count]))
 })
 afterEach(() => void vi.useRealTimers())
 
 test('the first five in a second are reported one by one, the rest by one event at its end that names the last', () => {
   refuse(7)
   refuse(1, 'sendMessage')
-  expect(told).toEqual(Array.from({ length: 5 }, () => one()))
+  expect(reported).toEqual(Array.from({ length: 5 }, () => one()))
   vi.advanceTimersByTime(1000)
-  expect(told.slice(5)).toEqual([['sendMessage', 'refused-more', 3]])
+  expect(reported.slice(5)).toEqual([['sendMessage', 'refused-more', 3]])
 })
 
 test('each second counts anew, from its first refusal on', () => {
   refuse(8)
   vi.advanceTimersByTime(1000)
-  told.length = 0
+  reported.length = 0
   refuse(6, 'presence')
-  expect(told).toEqual(Array.from({ length: 5 }, () => one('presence')))
+  expect(reported).toEqual(Array.from({ length: 5 }, () => one('presence')))
   vi.advanceTimersByTime(1000)
-  expect(told.slice(5)).toEqual([['presence', 'refused-more', 1]])
+  expect(reported.slice(5)).toEqual([['presence', 'refused-more', 1]])
 })
 
 test('a second with few refusals ends silently, and so does a connection that closes', () => {
   refuse(5)
   vi.advanceTimersByTime(1000)
-  expect(told).toHaveLength(5)
+  expect(reported).toHaveLength(5)
   refuse(9)
   refusals.end()
   vi.advanceTimersByTime(5000)
-  expect(told).toHaveLength(10)
+  expect(reported).toHaveLength(10)
 })

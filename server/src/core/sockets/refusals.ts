@@ -9,29 +9,29 @@ const MAX_A_SECOND = 5
 const SECOND_MS = 1000
 
 export interface Refusals {
-  tell(refusal: Refusal): void
+  report(refusal: Refusal): void
   /** Forgets the count, since nobody is listening any more. */
   end(): void
 }
 
 /** Emits each refusal of a connection. Beyond five in a second, one event at the end of it gives the number of the others. */
 export const createRefusals = (emit: (refusal: Refusal) => void): Refusals => {
-  let told = 0
+  let reported = 0
   let more = 0
   let lastName = ''
   let second: NodeJS.Timeout | undefined
   const close = () => {
     const count = more
     second = undefined
-    told = 0
+    reported = 0
     more = 0
     if (count > 0) emit(countOf(lastName, count))
   }
   return {
-    tell: (refusal) => {
+    report: (refusal) => {
       second ??= setTimeout(close, SECOND_MS).unref()
-      told += 1
-      if (told <= MAX_A_SECOND) return emit(refusal)
+      reported += 1
+      if (reported <= MAX_A_SECOND) return emit(refusal)
       more += 1
       lastName = refusal.event
     },

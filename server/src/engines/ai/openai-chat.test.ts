@@ -198,8 +198,8 @@ describe('reading pictures', () => {
 
   test.each(['```json\n{"name":"Mesa"}\n```', '<think>{"name":"x"}</think>{"name":"Mesa"}', 'Claro: {"name":"Mesa"}'])(
     'finds the JSON in «%s»',
-    async (said) => {
-      endpoint.answer = (response) => answerJson(response, said)
+    async (answer) => {
+      endpoint.answer = (response) => answerJson(response, answer)
       expect(await see()).toEqual({ name: 'Mesa' })
     },
   )

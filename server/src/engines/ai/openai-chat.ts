@@ -47,7 +47,13 @@ interface HalfCall {
 export const openChat = (client: OpenAI, model: string): Chat => {
   const breaker = openBreaker()
 
-  const read = async (messages: ChatMessage[], tools: Tool[], signal: AbortSignal, heard: () => void, say: (piece: ChatPiece) => void) => {
+  const read = async (
+    messages: ChatMessage[],
+    tools: Tool[],
+    signal: AbortSignal,
+    onChunk: () => void,
+    emit: (piece: ChatPiece) => void,
+  ) => {
     const stream = await client.chat.completions.create(
       {
         model,
@@ -64,11 +70,11 @@ export const openChat = (client: OpenAI, model: string): Chat => {
     let end: string | null = null
     let isAnything = false
     for await (const piece of stream) {
-      heard()
+      onChunk()
       const [choice] = chunk.parse(piece).choices
       if (choice?.delta?.refusal) throw new Error('The model refused.')
       const text = thoughts.take(choice?.delta?.content ?? '')
-      if (text) say({ kind: 'text', text })
+      if (text) emit({ kind: 'text', text })
       isAnything ||= text.trim() !== ''
       for (const part of choice?.delta?.tool_calls ?? []) gather(calls, part.index, part.id, part.function)
       end = choice?.finish_reason ?? end
@@ -76,10 +82,10 @@ export const openChat = (client: OpenAI, model: string): Chat => {
     // Without a reason it broke off; `content_filter` is a refusal.
     if (end === null || end === 'content_filter') throw new Error(`The answer ended with ${end ?? 'nothing'}.`)
     const rest = thoughts.rest()
-    if (rest) say({ kind: 'text', text: rest })
+    if (rest) emit({ kind: 'text', text: rest })
     const whole = [...calls.values()].slice(0, MAX_CALLS).map((call) => readCall(call, tools))
     if (!isAnything && !rest && whole.length === 0) throw new Error('The model said nothing.')
-    for (const call of whole) say({ kind: 'call', call })
+    for (const call of whole) emit({ kind: 'call', call })
   }
 
   return {
@@ -88,12 +94,12 @@ export const openChat = (client: OpenAI, model: string): Chat => {
       const gone = new AbortController()
       return new ReadableStream<ChatPiece>({
         start: (to) => {
-          const say = (piece: ChatPiece) => void (gone.signal.aborted || to.enqueue(piece))
-          const work = (heard: () => void, signal: AbortSignal) => read(messages, tools, signal, heard, say)
+          const emit = (piece: ChatPiece) => void (gone.signal.aborted || to.enqueue(piece))
+          const work = (onChunk: () => void, signal: AbortSignal) => read(messages, tools, signal, onChunk, emit)
           // Not awaited: text must be passed on while more arrives.
           void breaker
             .execute(() => within(timeouts, gone.signal, work))
-            .catch(() => say({ kind: 'failed' }))
+            .catch(() => emit({ kind: 'failed' }))
             .then(() => void (gone.signal.aborted || to.close()))
         },
         cancel: () => gone.abort(),
@@ -106,7 +112,7 @@ export const openChat = (client: OpenAI, model: string): Chat => {
 const within = async (
   { withinMs, silenceMs }: Timeouts,
   gone: AbortSignal,
-  work: (heard: () => void, signal: AbortSignal) => Promise<void>,
+  work: (onChunk: () => void, signal: AbortSignal) => Promise<void>,
 ): Promise<void> => {
   const silent = new AbortController()
   const silence = setTimeout(() => silent.abort(), silenceMs)

@@ -27,7 +27,7 @@ export const openVision = (client: OpenAI, model: string): Vision => {
       type: 'image_url' as const,
       image_url: { url: `data:image/jpeg;base64,${bytes.toString('base64')}` },
     }))
-    const said = await client.chat.completions.create(
+    const response = await client.chat.completions.create(
       {
         model,
         messages: [
@@ -40,7 +40,7 @@ export const openVision = (client: OpenAI, model: string): Vision => {
       },
       { timeout: withinMs, signal: AbortSignal.timeout(withinMs) },
     )
-    const [choice] = completion.parse(said).choices
+    const [choice] = completion.parse(response).choices
     if (!choice || choice.message.refusal || choice.finish_reason === 'content_filter') throw new Error('The model refused.')
     return answer.parse(jsonIn(choice.message.content ?? ''))
   }
@@ -51,6 +51,6 @@ export const openVision = (client: OpenAI, model: string): Vision => {
 /** The JSON of an answer: models without schema support put it in a code fence or after their reasoning. */
 const jsonIn = (text: string): unknown => {
   const thoughts = withoutThoughts()
-  const said = thoughts.take(text) + thoughts.rest()
-  return JSON.parse(said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1))
+  const reply = thoughts.take(text) + thoughts.rest()
+  return JSON.parse(reply.slice(reply.indexOf('{'), reply.lastIndexOf('}') + 1))
 }

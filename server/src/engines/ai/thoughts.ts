@@ -13,14 +13,14 @@ export const withoutThoughts = (): { take(piece: string): string; rest(): string
   let isThinking = false
   const take = (piece: string): string => {
     held += piece
-    let said = ''
+    let visible = ''
     for (;;) {
       const mark = isThinking ? CLOSE : OPEN
       const at = held.indexOf(mark)
       const end = at >= 0 ? at : held.length - begun(held, mark)
-      if (!isThinking) said += held.slice(0, end)
+      if (!isThinking) visible += held.slice(0, end)
       held = held.slice(at >= 0 ? at + mark.length : end)
-      if (at < 0) return said
+      if (at < 0) return visible
       isThinking = !isThinking
     }
   }

@@ -25,20 +25,20 @@ interface About {
 
 /** Facts about a database. Throws when it does not answer. */
 export const aboutDatabase = async (db: Db): Promise<About> => {
-  const [said] = rowsOf<{ version: string; clock: string; done: string | null; role: string; place: string; may: boolean }>(
+  const [row] = rowsOf<{ version: string; clock: string; done: string | null; role: string; place: string; may: boolean }>(
     await db.execute(sql`
       select version(), clock_timestamp()::text as clock, to_regclass('drizzle.__drizzle_migrations')::text as done,
         current_user as role, current_database() as place, has_database_privilege(current_database(), 'CREATE')
           and has_schema_privilege('public', 'CREATE') as may`),
   )
-  const [known] = said?.done
+  const [known] = row?.done
     ? rowsOf<{ count: number }>(await db.execute(sql`select count(*)::int as count from drizzle.__drizzle_migrations`))
     : []
   return {
-    version: said?.version ?? '',
+    version: row?.version ?? '',
     pending: Math.max(0, migrationsCount() - (known?.count ?? 0)),
-    hasTables: Boolean(said?.done),
-    lacksRight: said?.may === false ? lacksRight(said.role, said.place) : null,
-    clock: new Date(said?.clock ?? Number.NaN),
+    hasTables: Boolean(row?.done),
+    lacksRight: row?.may === false ? lacksRight(row.role, row.place) : null,
+    clock: new Date(row?.clock ?? Number.NaN),
   }
 }

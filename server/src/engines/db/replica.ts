@@ -27,7 +27,7 @@ export const openReplica = (url: string, primary: Client, size: number): Replica
   const { client, close } = openWatchedPool(url, size)
   const db = drizzle({ client: client as unknown as pg.Pool }) as unknown as Db
   const samples: { at: number; place: bigint }[] = []
-  let toldAt = Number.NEGATIVE_INFINITY
+  let checkedAt = Number.NEGATIVE_INFINITY
   let lagMs = Number.POSITIVE_INFINITY
   let isAsking = false
 
@@ -44,14 +44,14 @@ export const openReplica = (url: string, primary: Client, size: number): Replica
     if (samples.length > KEPT) samples.shift()
     const reached = samples.findLast(({ place }) => place <= placeOf(replayed))
     lagMs = reached ? performance.now() - reached.at : Number.POSITIVE_INFINITY
-    toldAt = performance.now()
+    checkedAt = performance.now()
   }
   const timer = setInterval(() => {
     if (isAsking) return
     isAsking = true
     look()
       .catch(() => {
-        toldAt = Number.NEGATIVE_INFINITY
+        checkedAt = Number.NEGATIVE_INFINITY
       })
       .finally(() => {
         isAsking = false
@@ -59,12 +59,12 @@ export const openReplica = (url: string, primary: Client, size: number): Replica
   }, TICK_MS)
   timer.unref()
 
-  const isFresh = () => performance.now() - toldAt < NEWS_MS && lagMs <= MAX_LAG_MS
+  const isFresh = () => performance.now() - checkedAt < NEWS_MS && lagMs <= MAX_LAG_MS
   return {
     near: () => (isFresh() ? db : undefined),
     state: () => ({ isFresh: isFresh(), lagMs }),
     doubt: () => {
-      toldAt = Number.NEGATIVE_INFINITY
+      checkedAt = Number.NEGATIVE_INFINITY
     },
     close: async () => {
       clearInterval(timer)

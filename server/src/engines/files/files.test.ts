@@ -81,8 +81,8 @@ describe.each([
   test('the keys of all files are listed', async () => {
     const keys = ['private/k/1.bin', 'pictures/k/1.webp', 'pictures/k/2.webp', 'pictures/l/1.webp', 'pictures/m/1.webp']
     for (const key of keys) await files.put(key, Buffer.from(key))
-    const told = await gather(files.keys())
-    expect(told.filter((key) => /\/[klm]\//.test(key)).sort()).toEqual(keys.toSorted())
+    const listed = await gather(files.keys())
+    expect(listed.filter((key) => /\/[klm]\//.test(key)).sort()).toEqual(keys.toSorted())
   })
 
   test.each(['../x.webp', '/etc/passwd', 'a/../../b.webp', 'a//b.webp', 'a/b', '', 'a\0.webp', 'a/.b'])(

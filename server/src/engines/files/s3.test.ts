@@ -89,15 +89,15 @@ describe('a store that browsers access', () => {
   test('lets pictures be cached for ever, and other files by nobody in between', async () => {
     await files.put('pictures/a/320.webp', Buffer.from('x'))
     await files.put('private/a/1280.webp', Buffer.from('x'))
-    expect(store.told.get('pictures/a/320.webp')).toEqual({ cache: 'public, max-age=31536000, immutable', type: 'image/webp' })
-    expect(store.told.get('private/a/1280.webp')).toEqual({ cache: undefined, type: 'image/webp' })
+    expect(store.headers.get('pictures/a/320.webp')).toEqual({ cache: 'public, max-age=31536000, immutable', type: 'image/webp' })
+    expect(store.headers.get('private/a/1280.webp')).toEqual({ cache: undefined, type: 'image/webp' })
   })
 
   test('[SEL-43] accepts parts in any order, of exactly the declared size, and joins them', async () => {
     const key = 'incoming/a/whole.bin'
     const upload = await direct.openParts(key)
-    const send = async (n: number, bytes: Buffer, said = bytes.length) => {
-      const address = await direct.partUrlOf(key, upload, { n, bytes: said }, 60)
+    const send = async (n: number, bytes: Buffer, declared = bytes.length) => {
+      const address = await direct.partUrlOf(key, upload, { n, bytes: declared }, 60)
       return (await fetch(address, { method: 'PUT', body: new Uint8Array(bytes) })).status
     }
     expect(await send(2, Buffer.from('segunda'))).toBe(200)

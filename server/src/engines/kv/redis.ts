@@ -69,7 +69,7 @@ export const openRedisKv = async (url: string, log: Logger): Promise<Kv> => {
     commandOptions: NO_TIMER,
     scripts: { countOne, markOne, takeSome },
   })
-  tellOfLoss(client, log)
+  logOutages(client, log)
   await connectSoon(client, FIRST_MS)
   const count = (key: string, seconds: number) => inTime(client.countOne(PREFIX + key, seconds))
   const ownCounts = openMemoryKv()
@@ -105,7 +105,7 @@ interface Connecting {
 }
 
 /** Logged once per outage: retries would repeat it. */
-const tellOfLoss = (client: Connecting, log: Logger): void => {
+const logOutages = (client: Connecting, log: Logger): void => {
   let isAway = false
   // Without a listener a lost connection would end the process.
   client.on('error', (error) => {

@@ -86,16 +86,16 @@ describe.each(kinds)('the mail engine $kind', ({ open }) => {
       await mail.send({ ...email, unsubscribeUrl })
       await mail.send(email)
       await mail.send({ ...email, unsubscribeUrl: unsubscribeUrl.replace('https:', 'http:') })
-      const said = (await sent()).map(({ headers }) =>
+      const listHeaders = (await sent()).map(({ headers }) =>
         headers.filter(({ key }) => key.startsWith('list-')).map(({ key, value }) => [key, value.trim()]),
       )
       const both = [
         ['list-unsubscribe', `<${unsubscribeUrl}>`],
         ['list-unsubscribe-post', 'List-Unsubscribe=One-Click'],
       ]
-      expect(said).toHaveLength(3)
-      expect(said.map((all) => all.length).sort()).toEqual([0, 0, 2])
-      expect(said.find((all) => all.length > 0)).toEqual(both)
+      expect(listHeaders).toHaveLength(3)
+      expect(listHeaders.map((all) => all.length).sort()).toEqual([0, 0, 2])
+      expect(listHeaders.find((all) => all.length > 0)).toEqual(both)
     },
   )
 
@@ -171,7 +171,7 @@ describe('a mail server', () => {
     const testApp = await createTestApp({ engines: { mail: aClient(server.url) } })
     closing.push(testApp.close)
     const on = {
-      'accounts.business-known': { tell: (ctx: Ctx) => sendEmail(ctx, { ...email, name: 'Ana', preheader: '', paragraphs: ['Sí.'] }) },
+      'accounts.business-known': { notify: (ctx: Ctx) => sendEmail(ctx, { ...email, name: 'Ana', preheader: '', paragraphs: ['Sí.'] }) },
     }
     const warn = vi.fn()
     const log = { info: () => undefined, warn, error: () => undefined }
@@ -183,7 +183,7 @@ describe('a mail server', () => {
     while (server.refusals.length > 0) await sleep(50)
     await expect
       .poll(() => warn)
-      .toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ task: 'accounts.business-known/prueba.tell' }), 'a job failed')
+      .toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ task: 'accounts.business-known/prueba.notify' }), 'a job failed')
     while (server.taken.length === 0) await sleep(50)
     await sleep(300)
     expect(server.taken).toHaveLength(1)

@@ -123,9 +123,9 @@ export const findAtAliExpress = ({ key, secret, trackingId, apiUrl }: AliExpress
       tracking_id: trackingId,
     }
     const body = await ask({ url: signedUrl(`${apiUrl ?? GATEWAY}/sync`, params, secret) }, { signal, inspect })
-    const { resp_code: said, result } = readAnswer(answer, body).resp_result
-    if (said === NOTHING) return { offers: [], total: 0 }
-    if (said !== '200') throw troubleOfRefusal({ code: said })
+    const { resp_code: code, result } = readAnswer(answer, body).resp_result
+    if (code === NOTHING) return { offers: [], total: 0 }
+    if (code !== '200') throw troubleOfRefusal({ code })
     return { offers: (result?.products ?? []).map(offerOf).filter((offer) => offer !== null), total: result?.total_record_count ?? null }
   }
 }

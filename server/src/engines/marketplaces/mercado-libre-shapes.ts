@@ -53,8 +53,8 @@ export type Item = z.output<typeof itemsAnswer>['results'][number]
 
 /** Brand and model from their attributes. */
 export const brandAndModel = (list: z.output<typeof attributes>): { brand: string | null; model: string | null } => {
-  const said = (id: string) => list.find((attribute) => attribute.id === id)?.value_name?.trim() || null
-  return { brand: said('BRAND'), model: said('MODEL') }
+  const valueOfAttribute = (id: string) => list.find((attribute) => attribute.id === id)?.value_name?.trim() || null
+  return { brand: valueOfAttribute('BRAND'), model: valueOfAttribute('MODEL') }
 }
 
 /** «Palermo, Capital Federal», as far as known. */

@@ -51,7 +51,7 @@ describe.each(databaseKinds)('the tokens of Mercado Libre on $kind', ({ isHere, 
         PUBLIC_URL: 'https://feria.example',
       })
     const connect = (code?: string) => connectMercadoLibre(config(), { kv, db: db.db, now: clock.now }, code)
-    const addressFrom = (said: string) => new URL(/https:\/\/auth\S+/.exec(said)?.[0] ?? '')
+    const addressFrom = (output: string) => new URL(/https:\/\/auth\S+/.exec(output)?.[0] ?? '')
     const granted = async () => {
       const { searchParams } = addressFrom(await connect())
       there.codes.set('TG-code', searchParams.get('code_challenge') ?? '')

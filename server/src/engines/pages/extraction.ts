@@ -52,9 +52,9 @@ const plain = (text: string | null): string | null =>
     .trim() || null
 
 const isoDate = (text: string | null): string | null => {
-  const said = text?.trim() ?? ''
-  if (!/^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:?\d\d)?)?$/.test(said)) return null
-  const at = new Date(said)
+  const trimmed = text?.trim() ?? ''
+  if (!/^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:?\d\d)?)?$/.test(trimmed)) return null
+  const at = new Date(trimmed)
   return Number.isNaN(at.getTime()) || at.getTime() > Date.now() ? null : at.toISOString()
 }
 

@@ -242,7 +242,7 @@ test('without a browser every page is reported as not configured', async () => {
 })
 
 test('an invalid file of pages is reported with its error', async () => {
-  const told = async (...sources: object[]) => {
+  const errorOf = async (...sources: object[]) => {
     const file = await written(...sources)
     try {
       return readPageSources(file, false) && ''
@@ -250,13 +250,13 @@ test('an invalid file of pages is reported with its error', async () => {
       return (error as Error).message
     }
   }
-  expect(await told(source('https://avisos.example/?q={q}'))).toBe('')
-  expect(await told(source('http://avisos.example/?q={q}'))).toContain('0.url: must begin with https://')
-  expect(await told(source('https://avisos.example/'))).toContain('0.url: must contain {q}')
-  expect(await told(source('https://{q}.example/{q}'))).toContain('after its host')
-  expect(await told(source('https://a:b@avisos.example/{q}'))).toContain('without user and password')
-  expect(await told(source('https://a.example/{q}', { fields: {} }))).toContain('0.fields.name')
-  expect(await told(source('https://a.example/{q}'), source('https://b.example/{q}'))).toContain('another name')
+  expect(await errorOf(source('https://avisos.example/?q={q}'))).toBe('')
+  expect(await errorOf(source('http://avisos.example/?q={q}'))).toContain('0.url: must begin with https://')
+  expect(await errorOf(source('https://avisos.example/'))).toContain('0.url: must contain {q}')
+  expect(await errorOf(source('https://{q}.example/{q}'))).toContain('after its host')
+  expect(await errorOf(source('https://a:b@avisos.example/{q}'))).toContain('without user and password')
+  expect(await errorOf(source('https://a.example/{q}', { fields: {} }))).toContain('0.fields.name')
+  expect(await errorOf(source('https://a.example/{q}'), source('https://b.example/{q}'))).toContain('another name')
   expect(() => readPageSources(join(dir, 'no-hay.json'), false)).toThrow('It cannot be read')
 })
 

@@ -263,8 +263,8 @@ describe('Mercado Pago alone', () => {
     ] as const) {
       loopback.refuses = status
       const token = await loopback.token('APRO')
-      const said = [await engine.charge({ ...due, reference: randomUUID(), token }), await engine.refund('1', 1, randomUUID())]
-      expect([status, ...said]).toEqual([status, charged, refunded])
+      const results = [await engine.charge({ ...due, reference: randomUUID(), token }), await engine.refund('1', 1, randomUUID())]
+      expect([status, ...results]).toEqual([status, charged, refunded])
     }
     await loopback.close()
   }, 60_000)

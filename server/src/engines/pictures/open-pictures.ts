@@ -67,12 +67,12 @@ export const openPictures = ({
   const begin = (): ChildProcess => {
     const begun = start()
     const late = setTimeout(() => begun.kill('SIGKILL'), START_MS)
-    begun.on('message', (told: PictureResult) => {
-      if ('isReady' in told) {
+    begun.on('message', (message: PictureResult) => {
+      if ('isReady' in message) {
         clearTimeout(late)
         failedStarts = 0
         isReady = true
-      } else answered(told)
+      } else answered(message)
       work()
     })
     const ended = () => {

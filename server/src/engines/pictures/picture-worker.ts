@@ -17,7 +17,7 @@ try {
 const { openSharpPictures } = await import('./sharp.ts')
 const pictures = openSharpPictures()
 // The parent may be gone; the channel's end is handled separately.
-const tell = (told: PictureResult) => process.send?.(told, () => undefined)
+const send = (message: PictureResult) => process.send?.(message, () => undefined)
 
 const most = Number(process.argv[2]) * 1024 * 1024
 let underWay = 0
@@ -44,10 +44,10 @@ process.on('message', ({ id, call, args }: PictureTask) => {
   work(...args)
     .finally(ended)
     .then(
-      (answer) => tell({ id, answer }),
-      (error: Error) => tell({ id, error: error.message }),
+      (answer) => send({ id, answer }),
+      (error: Error) => send({ id, error: error.message }),
     )
 })
 process.on('disconnect', () => process.exit(0))
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined)
-tell({ isReady: true })
+send({ isReady: true })

@@ -62,10 +62,10 @@ test('a PNG keeps the chunks that change its colours and no others', () => {
 
 test('a WebP whose frame is larger than declared is refused', async () => {
   const inner = (await drawn().webp().toBuffer()).subarray(12)
-  const said = Buffer.alloc(10)
-  said.writeUIntLE(9, 4, 3)
-  said.writeUIntLE(9, 7, 3)
-  expect(strip(webpOf(riffChunk('VP8X', said), inner))).toBe('broken')
+  const header = Buffer.alloc(10)
+  header.writeUIntLE(9, 4, 3)
+  header.writeUIntLE(9, 7, 3)
+  expect(strip(webpOf(riffChunk('VP8X', header), inner))).toBe('broken')
 })
 
 test.each([

@@ -2,7 +2,7 @@ import { fold } from '@feria/contract/fold'
 import { expect, test } from 'vitest'
 import { groups, isInside, phrasesFrom, phraseTerm, synonymsOf } from './synonyms.ts'
 
-const told = groups.map(({ members, isNear }) => ({
+const withTerms = groups.map(({ members, isNear }) => ({
   isNear,
   line: members.map(({ words }) => words.join('_')).join(' '),
   members: members.map(({ words, isBound }) => ({ words, isBound, term: phraseTerm(words) })),
@@ -10,7 +10,7 @@ const told = groups.map(({ members, isNear }) => ({
 
 test('[SRCH-01] there are at least 300 groups, none of one', () => {
   expect(groups.length).toBeGreaterThanOrEqual(300)
-  expect(told.filter(({ members }) => members.length < 2)).toEqual([])
+  expect(withTerms.filter(({ members }) => members.length < 2)).toEqual([])
 })
 
 test('no group, word, phrase or mark of the tables is lost', () => {
@@ -44,18 +44,20 @@ test('phrases are found by their first word, ignoring stop words', () => {
 })
 
 test('[SRCH-01] every word is folded', () => {
-  const words = told.flatMap(({ members }) => members.flatMap((it) => it.words))
+  const words = withTerms.flatMap(({ members }) => members.flatMap((it) => it.words))
   expect(words.filter((word) => fold(word) !== word)).toEqual([])
 })
 
 test('[SRCH-01] no group repeats an entry', () => {
-  expect(told.filter(({ members }) => new Set(members.map(({ term }) => term)).size < members.length).map(({ line }) => line)).toEqual([])
+  expect(withTerms.filter(({ members }) => new Set(members.map(({ term }) => term)).size < members.length).map(({ line }) => line)).toEqual(
+    [],
+  )
 })
 
 test('[SRCH-01] no word is in two groups, unless it is marked as ambiguous', () => {
   const seen = new Map<string, string>()
   const twice: string[] = []
-  for (const { members, line } of told) {
+  for (const { members, line } of withTerms) {
     for (const { term, isBound } of members) {
       if (isBound) continue
       if (seen.has(term)) twice.push(`${term}: ${seen.get(term)} | ${line}`)

@@ -38,7 +38,7 @@ test.each([
 test('[SRCH-02] a separate brand counts', () => expect(modelOf('Galaxy A54 128 GB', 'Samsung')).toBe(modelOf('Samsung A54 128GB')))
 
 describe('a model is recognised by', () => {
-  test.each<[rule: string, ...told: [name: string, model: string | null, brand?: string][]]>([
+  test.each<[rule: string, ...titles: [name: string, model: string | null, brand?: string][]]>([
     [
       'its maker and its code',
       ['Samsung S23', 'samsung s23'],
@@ -101,7 +101,7 @@ describe('a model is recognised by', () => {
       ['a b c funda Samsung S23', 'samsung s23'],
     ],
     ['nothing of four codes', ['Dell AB12 CD34 EF56', 'dell ab12'], ['Dell AB12 CD34 EF56 GH78', null]],
-  ])('%s', (_, ...told) => {
-    expect(told.map(([name, , brand]) => [name, modelOf(name, brand)])).toEqual(told.map(([name, model]) => [name, model]))
+  ])('%s', (_, ...titles) => {
+    expect(titles.map(([name, , brand]) => [name, modelOf(name, brand)])).toEqual(titles.map(([name, model]) => [name, model]))
   })
 })

@@ -34,11 +34,11 @@ describe('what fits better', () => {
 })
 
 test('[SRCH-01] reports missing words, broken ones and typos', () => {
-  const told = (query: string, name: string) => score(readQuery(query), prepare({ name }))
-  expect(told('sillón rojo', 'Sillón de cuero').missing).toEqual(['rojo'])
-  expect(told('auriculares sin cable', 'Auriculares con cable').broken).toEqual(['cable'])
-  expect(told('bicilceta', 'Bicicleta rodado 29')).toMatchObject({ isTypo: true, missing: [] })
-  expect(told('guitarra', 'Zapatillas de correr')).toMatchObject({ value: 0, coverage: 0, missing: ['guitarra'] })
+  const verdictOf = (query: string, name: string) => score(readQuery(query), prepare({ name }))
+  expect(verdictOf('sillón rojo', 'Sillón de cuero').missing).toEqual(['rojo'])
+  expect(verdictOf('auriculares sin cable', 'Auriculares con cable').broken).toEqual(['cable'])
+  expect(verdictOf('bicilceta', 'Bicicleta rodado 29')).toMatchObject({ isTypo: true, missing: [] })
+  expect(verdictOf('guitarra', 'Zapatillas de correr')).toMatchObject({ value: 0, coverage: 0, missing: ['guitarra'] })
 })
 
 test('[SRCH-01] rare words decide where a catalogue is known', () => {

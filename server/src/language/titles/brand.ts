@@ -53,8 +53,8 @@ const makerAt = (tokens: readonly Token[], at: number): string | undefined => {
  * is Apple's), that of what an accessory is made for does not.
  */
 export const readBrand = (name: string): string | null => {
-  const said = named.exec(name)?.[1]
-  if (said) return asWritten(said.toLowerCase()) === said ? said : said.charAt(0).toUpperCase() + said.slice(1)
+  const stated = named.exec(name)?.[1]
+  if (stated) return asWritten(stated.toLowerCase()) === stated ? stated : stated.charAt(0).toUpperCase() + stated.slice(1)
   const all = tokensOf(name.slice(0, 400), MAX_TOKENS)
   if (all.slice(0, NAMED_WITHIN).some(({ text, kind }) => kind === 'word' && isAccessoryWord(text))) return null
   const end = all.findIndex(({ text }) => purposes.has(text))

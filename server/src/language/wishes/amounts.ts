@@ -102,9 +102,9 @@ const numberOf = (text: string): number => {
 }
 
 const currencyOf = (before: string | undefined, after: string | undefined): Currency | null => {
-  const said = [before, after].filter((word) => word !== undefined)
-  if (said.some((word) => /^(?:u|dol|dls|verde)/.test(word))) return 'USD'
-  return said.length > 0 ? 'ARS' : null
+  const cues = [before, after].filter((word) => word !== undefined)
+  if (cues.some((word) => /^(?:u|dol|dls|verde)/.test(word))) return 'USD'
+  return cues.length > 0 ? 'ARS' : null
 }
 
 /** Reads the groups of `AMOUNT`; `rest` is the text after it. Null if the number counts something else. */

@@ -89,11 +89,13 @@ export const readClauses = (text: WishText): Clauses => {
     } else if (n < asked && (isPreface(own, piece) || (hasPreface && matchesAt(goesOn, own, from)))) {
       const thing = thingInPreface.exec(own.slice(greeted))
       if (thing)
-        before = text.said.slice(greeted, to).slice(thing.index + thing[0].length - (thing[1]?.length ?? 0), thing.index + thing[0].length)
+        before = text.original
+          .slice(greeted, to)
+          .slice(thing.index + thing[0].length - (thing[1]?.length ?? 0), thing.index + thing[0].length)
       hasPreface = true
       drop()
     } else if (n < asked && own.startsWith('para ', greeted)) {
-      purpose = text.said.slice(greeted, to)
+      purpose = text.original.slice(greeted, to)
       drop()
     } else isNamed = true
   }

@@ -45,7 +45,7 @@ const CLITIC = any(
   'se (?:agradece|paga|retira|ofrece|escuchan?|aceptan?|puede|valora|me|nos|le|paga|coordina|va|viene|necesita)[a-zñ]*',
   '(?:lo|la|los|las) (?:paso|pasamos|retiro|retiramos|busco|buscamos|voy|puedo|podemos|podria|pago|llevo|uso|usaria|pasaria|compro|ando)',
 )
-const TELLING = any(
+const CONTACT_ME = any(
   '(?:avis|escrib|mand|pas|llam|habl|ofrec|ofrezc|dig|dec|dej|contact|cuent|coment|respond|consult|contest|public' +
     '|tir)(?:a|e|i|an|en)(?:me|nme|nos|nnos)',
   '(?:avisen|escriban|manden|pasen|llamen|hablen|ofrezcan|digan|dejen|contacten|cuenten|comenten|respondan|consulten' +
@@ -88,7 +88,7 @@ export const closing = chatPattern(
   `(?:y |e |pero |igual |ademas |tambien |total |eso si |yo |,|desde )*(?:${any(
     `(?:${TRADE})${END}`,
     `(?:${CLITIC})${END}`,
-    `(?:${TELLING})${END}`,
+    `(?:${CONTACT_ME})${END}`,
     `(?:${IF})${END}`,
     THANKS,
     WHEN,

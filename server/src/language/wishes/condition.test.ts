@@ -3,8 +3,8 @@ import { readWish } from './grammar.ts'
 import { isGrievance } from './grievance.ts'
 import { withoutIndifference } from './indifference.ts'
 
-const read = (said: string) => {
-  const { what, condition, without } = readWish(said, () => false)
+const read = (phrase: string) => {
+  const { what, condition, without } = readWish(phrase, () => false)
   return { what, condition, without }
 }
 const lines = (text: string) => text.split('|').map((one) => one.trim())
@@ -39,8 +39,8 @@ describe('the condition', () => {
       aunque este usada|usada una vez|usada un par de veces|usada pocas veces|usada dos veces|usada una sola vez|
       usada muy pocas veces|segunda mano|de segunda mano|2da mano|de 2da|de segunda|2º mano|con uso`,
     ],
-  ])('%s', (condition, said) => {
-    for (const one of lines(said)) expect(read(`busco mesa ${one}`), one).toEqual({ what: 'mesa', condition, without: [] })
+  ])('%s', (condition, phrase) => {
+    for (const one of lines(phrase)) expect(read(`busco mesa ${one}`), one).toEqual({ what: 'mesa', condition, without: [] })
   })
 
   test.each(
@@ -53,7 +53,7 @@ describe('the condition', () => {
       sin drama si es usada|sin problema que sea usada|no es necesario que sea nueva|no importa si esta muy usada|
       no importa un poco usada|no importa algo usada|no importa si es nueva o no|usada no importa|nueva no`,
     ),
-  )('is open: «%s»', (said) => expect(read(`busco mesa ${said}`).condition).toBeNull())
+  )('is open: «%s»', (phrase) => expect(read(`busco mesa ${phrase}`).condition).toBeNull())
 
   test.each(
     lines(
@@ -61,7 +61,7 @@ describe('the condition', () => {
       libro nuevo testamento|barrio nueva pompeya|zapatillas new balance|mesa mas usada|mesa menos usada|mesa tan usada|
       nueva era`,
     ),
-  )('«%s» does not imply it', (said) => expect(read(said).condition).not.toBe(said.includes('usada') ? 'Usado' : 'Nuevo'))
+  )('«%s» does not imply it', (phrase) => expect(read(phrase).condition).not.toBe(phrase.includes('usada') ? 'Usado' : 'Nuevo'))
 })
 
 describe('exclusions', () => {
@@ -74,14 +74,14 @@ describe('exclusions', () => {
       sin patas muy largas|sin manchas en la tapa|que no sea una imitacion|sin mucha vuelta|que no se raye|no muy grande|
       no tan grande|no demasiado grande|que no sea nada de plastico`,
     ),
-  )('«%s»', (said) => expect(read(`busco mesa ${said}`)).toEqual({ what: 'mesa', condition: null, without: [said] }))
+  )('«%s»', (phrase) => expect(read(`busco mesa ${phrase}`)).toEqual({ what: 'mesa', condition: null, without: [phrase] }))
   test('behind a comma', () => {
     expect(read('busco mesa, no blanca').without).toEqual(['no blanca'])
-    for (const said of lines(
+    for (const phrase of lines(
       `no importa nada|no tengo auto|no hay apuro|no pasa nada|no puedo ir|no necesito mas|no busco otra|no contesten|
       no molesten`,
     ))
-      expect(read(`busco mesa, ${said}`).without, said).toEqual([])
+      expect(read(`busco mesa, ${phrase}`).without, phrase).toEqual([])
   })
   test('«ni» continues the exclusion', () => {
     expect(read('busco mesa sin patas ni cajones').without).toEqual(['sin patas', 'sin cajones'])
@@ -110,7 +110,7 @@ describe('exclusions', () => {
       que no salga una fortuna|que no salga un ojo de la cara|que no cueste un riñon|no importa el color|no pasa nada|
       no hay drama|no tengo apuro`,
     ),
-  )('nothing about the thing: «%s»', (said) => expect(read(`busco mesa ${said}`).without).toEqual([]))
+  )('nothing about the thing: «%s»', (phrase) => expect(read(`busco mesa ${phrase}`).without).toEqual([]))
 })
 
 describe('indifference says nothing about the thing', () => {
@@ -126,17 +126,17 @@ describe('indifference says nothing about the thing', () => {
       no importa que modelo|no importa cual|indistinto|indistinta|indiferente|sin preferencia|sin preferencias|
       ninguno en particular|ninguna marca en especial|ningun modelo en particular`,
     ),
-  )('«%s»', (said) => {
-    expect(withoutIndifference(said)).toBe('')
-    expect(withoutIndifference(`Mesa, ${said}`)).toBe('Mesa')
-    expect(withoutIndifference(`Mesa (${said})`)).toBe('Mesa')
+  )('«%s»', (phrase) => {
+    expect(withoutIndifference(phrase)).toBe('')
+    expect(withoutIndifference(`Mesa, ${phrase}`)).toBe('Mesa')
+    expect(withoutIndifference(`Mesa (${phrase})`)).toBe('Mesa')
   })
   test.each(lines(things))('of any %s', (thing) => expect(withoutIndifference(`Mesa de cualquier ${thing} roja`)).toBe('Mesa roja'))
   test.each(lines('ninguno|ninguna|no se|no lo se|no tengo|varios|varias|todos|todas|n/a|n / a|na|-|--'))(
     '«%s», where nothing else is said',
-    (said) => {
-      expect(withoutIndifference(said)).toBe('')
-      expect(withoutIndifference(`Mesa ${said}`)).toBe(`Mesa ${said}`)
+    (phrase) => {
+      expect(withoutIndifference(phrase)).toBe('')
+      expect(withoutIndifference(`Mesa ${phrase}`)).toBe(`Mesa ${phrase}`)
     },
   )
   test('the rest stays as typed, without a dangling word at its end', () => {
@@ -159,10 +159,10 @@ describe('a complaint is no search', () => {
       me robaron|me roban|ayuda|ayudame|ayudenme|ayudar|soporte tecnico|atencion al cliente|hablar con una persona|
       hablar con alguien|hablar con un humano`,
     ),
-  )('«%s»', (said) => expect(isGrievance(said)).toBe(true))
+  )('«%s»', (phrase) => expect(isGrievance(phrase)).toBe(true))
   test.each(['todavia  no me llego', 'no me\nlo entregaron', 'nunca\t respondieron', ' quiero   hablar  con  alguien '])(
     'however its words are set apart: %j',
-    (said) => expect(isGrievance(said)).toBe(true),
+    (phrase) => expect(isGrievance(phrase)).toBe(true),
   )
   test.each(
     lines(
@@ -171,11 +171,11 @@ describe('a complaint is no search', () => {
       garca|cagon|cagones|la concha de|carajo|inutil|inutiles|son chorros|sos un chorro|eran unos ladrones|unos ladrones|
       manga de ladrones|banda de chorros|ustedes chorros|son basura|sos burro|son ratas|unas ratas`,
     ),
-  )('an insult: «%s»', (said) => expect(isGrievance(said)).toBe(true))
+  )('an insult: «%s»', (phrase) => expect(isGrievance(phrase)).toBe(true))
   test.each(
     lines(
       `auriculares con cancelacion de ruido|cancelacion activa|impresora de chorro de tinta|ladron de enchufes|
       burro de arranque|basura|rata de juguete|mesa|soporte para tele|pista de autos|carro de carga`,
     ),
-  )('but «%s» is a thing', (said) => expect(isGrievance(said)).toBe(false))
+  )('but «%s» is a thing', (phrase) => expect(isGrievance(phrase)).toBe(false))
 })

@@ -81,13 +81,13 @@ const REFUSED =
   '(?:(?:el |la |los |las |un |una |de |muy |tan |mas |much[oa]s? |tant[oa]s? |demasiad[oa]s? ' +
   `|nada de )*(?!${STOPS}(?![a-zñ]))[a-zñ0-9]+(?: de [a-zñ0-9]+)?(?:(?: (?:much[oa]s?|tant[oa]s?|muy|tan|mas` +
   `|demasiad[oa]s?))? (?!${STOPS}(?![a-zñ0-9]))[a-zñ0-9]+(?: (?:de|a) [a-zñ0-9]+)?)?(?: en (?:el|la|los|las) [a-zñ]+)?)`
-const SAYS =
+const NEGATIONS =
   '(?:que )?(?:no|ni) (?:sean?|tengan?|esten?|traigan?|lleven?|tenga)|(?:que )?no quiero(?: que (?:sean?|tengan?))?' +
   '|nada de|excepto|salvo|menos(?= (?:el|la|los|las) )|que no se(?:an?)?|(?:pero )?no(?= (?:muy|tan|demasiado) )' +
   '|(?<=[,;(] ?)no(?= [a-zñ]{4,})(?! (?:importa|tengo|tenemos|hace|hay|pasa|puedo|necesito|busco|quiero|contest|escrib' +
   '|molest|ofrez|funciona|anda|prende|entiendo|conozco|consigo|encuentro|mucho))'
-const refusal = words(`(?:sin|${SAYS}|que no(?= [a-zñ]{3,}))(?: que(?= ))? ${REFUSED}|ni ${REFUSED}`)
-const SAID = new RegExp(withChatSpelling('^(?:sin|nada de|(?:que )?(?:no|ni) (?:sean?|tengan?|esten?|quiero)|que no|no)(?![a-zñ])'))
+const refusal = words(`(?:sin|${NEGATIONS}|que no(?= [a-zñ]{3,}))(?: que(?= ))? ${REFUSED}|ni ${REFUSED}`)
+const NEGATION = new RegExp(withChatSpelling('^(?:sin|nada de|(?:que )?(?:no|ni) (?:sean?|tengan?|esten?|quiero)|que no|no)(?![a-zñ])'))
 const MAX_REFUSALS = 8
 const MAX_REFUSAL_LENGTH = 60
 
@@ -95,14 +95,14 @@ const MAX_REFUSAL_LENGTH = 60
 export const readRefusals = (text: WishText): { without: string[]; rest: WishText } => {
   let rest = cutAll(text, words(TALK))
   const without: string[] = []
-  let says = 'sin'
+  let negation = 'sin'
   for (const match of rest.plain.matchAll(refusal)) {
     const end = match.index + match[0].length
-    const said = rest.said.slice(match.index, end).trim()
+    const matched = rest.original.slice(match.index, end).trim()
     const isMore = match[0].startsWith('ni ') && !/^ni (?:sean?|tengan?|esten?) /.test(match[0])
     if (isMore && without.length === 0) continue
-    if (!isMore) says = SAID.exec(match[0])?.[0] ?? 'sin'
-    const phrase = isMore ? `${says} ${said.slice(3)}` : said
+    if (!isMore) negation = NEGATION.exec(match[0])?.[0] ?? 'sin'
+    const phrase = isMore ? `${negation} ${matched.slice(3)}` : matched
     if (without.length < MAX_REFUSALS) without.push(phrase.slice(0, MAX_REFUSAL_LENGTH).replaceAll(CUT, ''))
     rest = cut(rest, match.index, end)
   }

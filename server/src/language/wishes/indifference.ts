@@ -20,9 +20,9 @@ const cutAll = (text: WishText): WishText =>
 
 /** A text without the phrases for «any will do»; empty if nothing else is left. */
 export const withoutIndifference = (text: string): string => {
-  const { said, plain } = cutAll(wishText(text))
+  const { original, plain } = cutAll(wishText(text))
   if (plain === wishText(text).plain) return nothing.test(plain.trim()) ? '' : text.trim()
-  return said
+  return original
     .replace(new RegExp(`(?:[ ,;:./()-]*${CUT}[ ,;:./()-]*)+`, 'g'), ' ')
     .replace(/(?:^| )(?:o|y|u|pero)(?= |$)(?= *$)/, '')
     .trim()

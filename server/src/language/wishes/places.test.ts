@@ -11,8 +11,8 @@ const plain = (text: string) =>
     .normalize('NFD')
     .replace(/[\p{Mn}.]/gu, '')
 /** Reads a text; only the places above are known. */
-const read = (said: string) => {
-  const { what, place, radiusKm } = readWish(said, (text) => known.has(plain(text)))
+const read = (phrase: string) => {
+  const { what, place, radiusKm } = readWish(phrase, (text) => known.has(plain(text)))
   return { what, place, radiusKm }
 }
 const at = (place: string | null, radiusKm: number | null, what = 'mesa') => ({ what, place, radiusKm })
@@ -124,7 +124,7 @@ describe('as far as stated', () => {
   })
   test.each(lines(`20 km a la redonda|a 20 km a la redonda|hasta 20 km de distancia|hasta 20 km como mucho|hasta 20 km como maximo`))(
     '%s',
-    (said) => expect(read(`mesa ${said}`)).toEqual(at(null, 20)),
+    (phrase) => expect(read(`mesa ${phrase}`)).toEqual(at(null, 20)),
   )
   test.each([
     ['5 cuadras', 1],
@@ -132,9 +132,9 @@ describe('as far as stated', () => {
     ['11 cuadras', 2],
     ['25 cuadras', 3],
     ['1 cuadra', 1],
-  ])('%s are %s km', (said, km) => {
+  ])('%s are %s km', (phrase, km) => {
     for (const from of lines('de aca|de casa|de mi casa|de donde vivo|desde aca|del aca'))
-      expect(read(`mesa a ${said} ${from}`), from).toEqual(at(null, km))
+      expect(read(`mesa a ${phrase} ${from}`), from).toEqual(at(null, km))
   })
   test.each(lines('del centro de Rosario|desde Rosario|del Rosario'))('from «%s»', (from) =>
     expect(read(`mesa a 20 km ${from}`).radiusKm).toBe(20),
@@ -142,8 +142,8 @@ describe('as far as stated', () => {
   test.each(lines('recorridos|reales|de autonomia|por hora|por carga|por litro|hechos|de uso'))('but not in «20 km %s»', (what) => {
     expect(read(`bici hasta 20 km ${what} azul`)).toEqual(at(null, null, `bici hasta 20 km ${what} azul`))
   })
-  test.each(['0 km', '2001 km'])('but not %s', (said) =>
-    expect(read(`mesa a ${said} de Rosario`).radiusKm).not.toBe(Number.parseInt(said, 10)),
+  test.each(['0 km', '2001 km'])('but not %s', (phrase) =>
+    expect(read(`mesa a ${phrase} de Rosario`).radiusKm).not.toBe(Number.parseInt(phrase, 10)),
   )
   test('with the place elsewhere', () => {
     expect(read('mesa en Rosario, hasta 20 km')).toEqual(at('Rosario', 20))
@@ -172,7 +172,7 @@ describe('a place stands', () => {
     ['beside one that is not known', 'mesa en el Deltita o Pilar', at('Pilar', 30)],
     ['with a dot', 'mesa en Rosario.', at('Rosario', 30)],
     ['five words long at most', 'mesa en villa allende, cordoba rosario', at('Villa Allende, Cordoba', 30, 'mesa rosario')],
-  ])('%s', (_, said, meant) => expect(read(said)).toEqual(meant))
+  ])('%s', (_, phrase, meant) => expect(read(phrase)).toEqual(meant))
 
   test.each(
     lines(
@@ -191,7 +191,7 @@ describe('a place stands', () => {
     ['mesa usada bs as', 'Buenos Aires'],
     ['mesa usada bsas', 'Buenos Aires'],
     ['mesa usada zona norte', 'Zona Norte'],
-  ])('at the end, by its common name: %s', (said, place) => expect(read(said)).toEqual(at(place, 30)))
+  ])('at the end, by its common name: %s', (phrase, place) => expect(read(phrase)).toEqual(at(place, 30)))
 })
 
 describe('no place is', () => {
@@ -204,7 +204,7 @@ describe('no place is', () => {
     ['a place with a thing behind a comma', 'mesa en caja, silla'],
     ['a word inside the text', 'mesa rosario azul'],
     ['what goes on', 'mesa, rosario azul'],
-  ])('%s: «%s»', (_, said) => expect(read(said).place).toBeNull())
+  ])('%s: «%s»', (_, phrase) => expect(read(phrase).place).toBeNull())
   test.each(lines('americana|salto|pila|bandera|campana|banda|resistencia|flores|torres|leones|lobos|tigre|union|libertad'))(
     '«%s» alone in small letters',
     (thing) => {

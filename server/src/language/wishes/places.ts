@@ -47,7 +47,7 @@ const titled = (text: string): string =>
       )
 
 /** The longest place that begins at a position. */
-const placeAt = ({ said, plain }: WishText, from: number, isPlace: IsPlace): { place: string; end: number } | null => {
+const placeAt = ({ original, plain }: WishText, from: number, isPlace: IsPlace): { place: string; end: number } | null => {
   const ends: number[] = []
   const word = /[a-zñ0-9.']+/y
   for (let at = from; ends.length < MAX_WORDS; ) {
@@ -59,7 +59,7 @@ const placeAt = ({ said, plain }: WishText, from: number, isPlace: IsPlace): { p
     at = word.lastIndex + (/^,? /.exec(plain.slice(word.lastIndex))?.[0].length ?? MAX_WORDS * 1000)
   }
   for (const end of ends.reverse()) {
-    const [raw, key] = [said.slice(from, end), plain.slice(from, end).replace(/[.,]/g, '')]
+    const [raw, key] = [original.slice(from, end), plain.slice(from, end).replace(/[.,]/g, '')]
     const known = Object.hasOwn(names, key) ? names[key] : undefined
     if (known) return { place: known, end: pastKind(plain, end) }
     if (/^\d/.test(key) || key.length < 3 || COLOUR.test(raw) || !isWhole(raw, isPlace)) continue
@@ -109,10 +109,10 @@ const unnamed = new RegExp(
 
 /** Where the text goes on after further places: «en Tigre o Pilar», «zona norte, GBA». Only the first counts. */
 const pastOthers = (text: WishText, end: number, isPlace: IsPlace): number => {
-  const said = text.plain.slice(end)
-  const loose = unnamed.exec(said)
+  const rest = text.plain.slice(end)
+  const loose = unnamed.exec(rest)
   if (loose) return end + loose[0].length
-  const more = /^(?:,| o| y|\/) ?(?:en |por |de )?/.exec(said)
+  const more = /^(?:,| o| y|\/) ?(?:en |por |de )?/.exec(rest)
   const found = more && placeAt(text, end + more[0].length, isPlace)
   return found ? found.end : end
 }
@@ -128,7 +128,7 @@ const placeApart = (text: WishText, isPlace: IsPlace): { place: string; from: nu
   for (const match of text.plain.matchAll(/[,;.(|-] ?(?=[a-zñ])/g)) {
     const from = match.index + match[0].length
     const found = placeAt(text, from, isPlace)
-    if (!found || THING.test(text.said.slice(from, found.end))) continue
+    if (!found || THING.test(text.original.slice(from, found.end))) continue
     const end = pastOthers(text, found.end, isPlace)
     if (/^ ?(?:$|[,;.)|\ue000-])/.test(text.plain.slice(end))) return { place: found.place, end, from: match.index }
   }

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { readWish } from './grammar.ts'
 
 /** Reads a text without any place. */
-const read = (said: string): Partial<Chips> => {
-  const { what, minPrice, maxPrice, currency } = readWish(said, () => false)
+const read = (phrase: string): Partial<Chips> => {
+  const { what, minPrice, maxPrice, currency } = readWish(phrase, () => false)
   return { what, minPrice, maxPrice, currency }
 }
 const priced = (minPrice: number | null, maxPrice: number | null, currency: Chips['currency'] = 'ARS', what = 'mesa') => ({
@@ -14,9 +14,9 @@ const priced = (minPrice: number | null, maxPrice: number | null, currency: Chip
   currency,
 })
 /** A bare number that is a sum only by the words before it, in the middle of a text, where nothing else is cut out. */
-const most = (said: string) => expect(read(said), said).toEqual(priced(null, 80_000, 'ARS', 'mesa azul'))
-const least = (said: string) => expect(read(said), said).toEqual(priced(80_000, null, 'ARS', 'mesa azul'))
-const nearly = (said: string) => expect(read(said), said).toEqual(priced(68_000, 92_000, 'ARS', 'mesa azul'))
+const most = (phrase: string) => expect(read(phrase), phrase).toEqual(priced(null, 80_000, 'ARS', 'mesa azul'))
+const least = (phrase: string) => expect(read(phrase), phrase).toEqual(priced(80_000, null, 'ARS', 'mesa azul'))
+const nearly = (phrase: string) => expect(read(phrase), phrase).toEqual(priced(68_000, 92_000, 'ARS', 'mesa azul'))
 const lines = (text: string) => text.split('|').map((one) => one.trim())
 
 describe('a number in words', () => {
@@ -255,7 +255,7 @@ describe('no price is', () => {
     ['words alone', 'mesa hasta dos'],
     ['a size', 'mesa 42 a 44'],
     ['a bare scale', 'mesa con palo'],
-  ])('%s: «%s»', (_, said) => expect(read(said)).toMatchObject({ minPrice: null, maxPrice: null }))
+  ])('%s: «%s»', (_, phrase) => expect(read(phrase)).toMatchObject({ minPrice: null, maxPrice: null }))
   test('a definite price may look like a year', () => {
     expect(read('mesa desde $ 1990')).toEqual(priced(1990, null))
     expect(read('mesa desde 2036')).toEqual(priced(2036, null))

@@ -11,7 +11,7 @@ export interface WishPrice {
 }
 
 /** A smaller bare number in pesos means thousands: «hasta 300». */
-const SAID_IN_THOUSANDS = 1000
+const THOUSANDS_BELOW = 1000
 
 /** From here on a bare number is money and no year or size: «50000 para arriba». */
 const SURELY_MONEY = 5000
@@ -24,11 +24,11 @@ const amountsIn = (match: RegExpExecArray, { sums, isCued, isYearToo }: PriceCla
   const amounts = read.filter((amount) => amount !== null)
   if (amounts.length < sums.length || (isYearToo && amounts.some(isYear))) return null
   const last = amounts.at(-1)
-  const isRangeSaid = sums.length > 1 && /^(?:[a-z: ]* )?(?:entre|desde) /.test(match[0])
+  const isRange = sums.length > 1 && /^(?:[a-z: ]* )?(?:entre|desde) /.test(match[0])
   const isMoney =
     isCued ||
     amounts.some(({ isSure }) => isSure) ||
-    (isRangeSaid && (last?.value ?? 0) >= 100) ||
+    (isRange && (last?.value ?? 0) >= 100) ||
     (isYearToo === true && (last?.value ?? 0) >= SURELY_MONEY)
   return isMoney ? amounts : null
 }
@@ -39,7 +39,7 @@ const sameScale = (amounts: Amount[]): Amount[] => {
   return [{ ...one, value: one.value * other.scale, scale: other.scale }, other]
 }
 
-const inPesos = ({ value, scale }: Amount): number => (scale === 1 && value < SAID_IN_THOUSANDS ? value * 1000 : value)
+const inPesos = ({ value, scale }: Amount): number => (scale === 1 && value < THOUSANDS_BELOW ? value * 1000 : value)
 
 /** Reads the price and cuts it out. In pesos unless dollars are named; «barato» is no price. */
 export const readPrice = (text: WishText): { price: WishPrice; rest: WishText } => {

@@ -26,15 +26,15 @@ const patterns: [RegExp, Size['family'], (value: string, cue: string) => string]
   ],
 ]
 
-const comparableValue = (said: string): string => said.toUpperCase().replace('.', ',').replace(/,0+$/, '')
+const comparableValue = (written: string): string => written.toUpperCase().replace('.', ',').replace(/,0+$/, '')
 
 /** The sizes that a text names, in its order; a bare number is none. */
 export const sizesIn = (text: string): Size[] => {
   const plain = lowered(text).replace(/\s+/g, ' ')
   return patterns
     .flatMap(([pattern, family, write]) =>
-      [...plain.matchAll(pattern)].map(({ index, 1: cue = '', 2: said = '' }) => {
-        const value = comparableValue(said)
+      [...plain.matchAll(pattern)].map(({ index, 1: cue = '', 2: written = '' }) => {
+        const value = comparableValue(written)
         return { at: index, size: { family, value, text: write(value, cue) } }
       }),
     )

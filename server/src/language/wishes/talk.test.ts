@@ -3,28 +3,29 @@ import { readCorpus } from '../../testing/read-corpus.ts'
 import { readWish } from './grammar.ts'
 
 /** The thing that is read from a text without any place. */
-const what = (said: string) => readWish(said, () => false).what
+const what = (phrase: string) => readWish(phrase, () => false).what
 const lines = (text: string) => text.split('|').map((one) => one.trim())
 /** Talk around a thing; `%` marks its position in a frame. */
 const corpus = readCorpus<{ about: string; frames: { frame: string; talk: string[] }[] }[]>('wishes/talk.json')
 
 describe.each(corpus)('$about', ({ frames }) => {
   for (const { frame, talk } of frames)
-    test.each(talk)(frame.replace('%', '«%s»'), (said) => expect(what(frame.replace('%', said)), said).toBe('mesa ratona'))
+    test.each(talk)(frame.replace('%', '«%s»'), (phrase) => expect(what(frame.replace('%', phrase)), phrase).toBe('mesa ratona'))
 })
 
 describe('filler words', () => {
   test('details of the thing after the wish stay, without the verb', () => {
-    for (const said of lines(
+    for (const phrase of lines(
       `la quiero|y la quiero|pero la necesito|ademas la prefiero|tambien la quiero|igual preferiria|yo preferimos|
       e la quiero|la quiero si o si|la necesito`,
     ))
-      expect(what(`busco mesa ratona, ${said} negra`), said).toBe('mesa ratona negra')
-    for (const said of lines('es|son|seria')) expect(what(`busco mesa ratona, ${said} para regalar`), said).toBe('mesa ratona para regalar')
-    for (const said of lines('acepto usada|aceptaria usada|aceptamos de segunda|me sirve usada'))
+      expect(what(`busco mesa ratona, ${phrase} negra`), phrase).toBe('mesa ratona negra')
+    for (const phrase of lines('es|son|seria'))
+      expect(what(`busco mesa ratona, ${phrase} para regalar`), phrase).toBe('mesa ratona para regalar')
+    for (const phrase of lines('acepto usada|aceptaria usada|aceptamos de segunda|me sirve usada'))
       expect(
-        readWish(`busco mesa ratona, ${said}`, () => false),
-        said,
+        readWish(`busco mesa ratona, ${phrase}`, () => false),
+        phrase,
       ).toMatchObject({ what: 'mesa ratona', condition: 'Usado' })
   })
   test('a pronoun in place of the thing', () => {

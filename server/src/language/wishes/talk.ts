@@ -63,19 +63,20 @@ const OFFERS =
   '(?: (?:un|el|las|los|unas|unos|algun|algunas|algunos|alguna|una|mas))?(?: (?:opcion(?:es)?|ideas?|alternativas?' +
   '|ofertas?|precios?|presupuesto|cotizacion|datos?|data|info(?:rmacion)?|modelos|resultados|publicaciones' +
   '|recomendacion(?:es)?|sugerencias?|avisos|fotos) (?:de(?:l)?|para|por|con|sobre|en))'
-const TELL = '(?:recom|mostr|pas|busc|consegu|encontr|mand|d|tir|ofrec|vend|ayud|avis|dec|cont|suger|averigu|aconsej|orient)'
-const TELLS = '(?:recomiend|muestr|pas|busqu|consig|encuentr|mand|d|tir|ofrezc|vend|ayud|avis|dig|cuent|sugier|averigu|aconsej|orient)'
+const SHOW = '(?:recom|mostr|pas|busc|consegu|encontr|mand|d|tir|ofrec|vend|ayud|avis|dec|cont|suger|averigu|aconsej|orient)'
+const SHOW_STRESSED =
+  '(?:recomiend|muestr|pas|busqu|consig|encuentr|mand|d|tir|ofrezc|vend|ayud|avis|dig|cuent|sugier|averigu|aconsej|orient)'
 /** Asking to be shown something: «mostrame», «me recomiendan», «pasame». */
 const SHOWING = any(
-  `(?:${TELL}|recomend)(?:a|i|e)(?:me|nos)`,
-  `${TELLS}(?:a|e|i|an|en)(?:me|nme|nos|nnos)`,
+  `(?:${SHOW}|recomend)(?:a|i|e)(?:me|nos)`,
+  `${SHOW_STRESSED}(?:a|e|i|an|en)(?:me|nme|nos|nnos)`,
   '(?:recomienden|muestren|pasen|manden|ofrezcan|averiguen|diganme|recomiendan|recomendarian|aconsejan)',
-  `(?:me|nos) (?:${TELL}|${TELLS}|recomend|dic)(?:as?|an|es?|en|is|arian?|arias|erian?|erias|irias?)`,
+  `(?:me|nos) (?:${SHOW}|${SHOW_STRESSED}|recomend|dic)(?:as?|an|es?|en|is|arian?|arias|erian?|erias|irias?)`,
   `(?:pas|d|tir|mand|recomend|mostr|vend|averigu|avis|ofrec|ayud|aconsej|orient)(?:a|e)r(?:me|nos|te)`,
 )
 const WHETHER = any(
   '(?:(?:me|nos) )?(?:podras|podes|puede|pueden|podrian?|podrias|podran)(?: ustedes)?(?= [a-z]+r(?:me|nos|te|le)(?![a-zñ]))',
-  `(?:(?:me|nos) )(?:podras|podes|puede|pueden|podrian?|podrias|podran)(?: (?:${TELL}|recomend)[aei]r)?`,
+  `(?:(?:me|nos) )(?:podras|podes|puede|pueden|podrian?|podrias|podran)(?: (?:${SHOW}|recomend)[aei]r)?`,
   'fijate|fijense|a ver|por casualidad|no se si|sabes si|saben si',
 )
 const WHO =

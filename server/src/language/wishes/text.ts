@@ -3,7 +3,7 @@ import { correctTypos, withChatSpelling } from './spelling.ts'
 /** A wish while it is read: what is understood is cut out, and the rest names the thing. Both texts have the same length. */
 export interface WishText {
   /** As typed. */
-  said: string
+  original: string
   /** Lower case without accents, with ñ: for matching patterns. */
   plain: string
 }
@@ -23,17 +23,17 @@ const plainOf = (letter: string): string => {
 
 /** Reads a text; only its first 1,000 characters count. */
 export const wishText = (text: string): WishText => {
-  const said = text
+  const original = text
     .slice(0, MAX_CHARACTERS)
     .normalize('NFC')
     .replace(/[\p{Cc}\s\ue000]/gu, ' ')
-  return { said, plain: correctTypos(said.replace(/[A-Z]|\P{ASCII}/gu, plainOf)) }
+  return { original, plain: correctTypos(original.replace(/[A-Z]|\P{ASCII}/gu, plainOf)) }
 }
 
 /** Cuts a part out of the text. */
-export const cut = ({ said, plain }: WishText, from: number, to: number): WishText => {
+export const cut = ({ original, plain }: WishText, from: number, to: number): WishText => {
   const gap = CUT.repeat(to - from)
-  return { said: said.slice(0, from) + gap + said.slice(to), plain: plain.slice(0, from) + gap + plain.slice(to) }
+  return { original: original.slice(0, from) + gap + original.slice(to), plain: plain.slice(0, from) + gap + plain.slice(to) }
 }
 
 /** A pattern that begins at a word. */

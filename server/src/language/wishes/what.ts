@@ -71,19 +71,19 @@ const LOOSE = chatPattern(`(?<![a-zñ0-9])(?:y|o|e|u|pero|aunque|ni)(?= ?(?:${CU
 
 /** Both texts with one space for each cut. */
 const closed = (text: WishText): WishText => {
-  let [said, plain] = ['', '']
+  let [original, plain] = ['', '']
   for (let at = 0; at < text.plain.length; at++) {
     const isCut = text.plain[at] === CUT
     const letter = isCut ? ' ' : (text.plain[at] ?? '')
     if (letter === ' ' && plain.endsWith(' ')) continue
-    said += isCut ? ' ' : (text.said[at] ?? '')
+    original += isCut ? ' ' : (text.original[at] ?? '')
     plain += letter
   }
-  return { said, plain }
+  return { original, plain }
 }
 
-const tidy = (said: string): string =>
-  said
+const tidy = (text: string): string =>
+  text
     .replace(/[\ue000 ]+/g, ' ')
     .replace(/ +([,;.!?)])/g, '$1')
     .replace(/([,;.])[,;. ]*(?=[,;.])/g, '')
@@ -111,10 +111,10 @@ const forWhom = /^(para [^,.]+?) (?:un|una|unos|unas|algun|alguna|algo)(?= [a-z]
  * said first moves after the thing, and «uno» stands for the thing named before.
  */
 export const readWhat = (text: WishText, { before, purpose }: Pick<Clauses, 'before' | 'purpose'>): string => {
-  const { said, plain } = closed(cutAll(cutAll(text, MIDDLE), LOOSE))
+  const { original, plain } = closed(cutAll(cutAll(text, MIDDLE), LOOSE))
   const { end: start, isAsked } = opening(plain, 0)
   const end = Math.max(start, withoutEnd(plain))
-  const [thing, thingPlain] = [said.slice(start, end), plain.slice(start, end)]
+  const [thing, thingPlain] = [original.slice(start, end), plain.slice(start, end)]
   const last = tidy(thing)
   const [swap, own = ''] = (isAsked && swapped.exec(thingPlain)) || []
   if (swap) return tidy(`${thing.slice(swap.indexOf(' ')).slice(0, own.length + 1)} ${thing.slice(swap.length)}`)

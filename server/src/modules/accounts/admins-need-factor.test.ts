@@ -55,7 +55,7 @@ test('a key that was changed or removed is reported clearly, to the doctor too; 
     expect([status, error.error]).toEqual([503, 'accounts.second-factor-unreadable'])
     expect(error.message).toContain('código de recuperación')
     const found = (await examine(testApp.app.ctx)).find(({ what }) => what === 'second factor')
-    expect(found).toMatchObject({ verdict: 'WRONG', says: expect.stringContaining('SECOND_FACTOR_KEY') })
+    expect(found).toMatchObject({ verdict: 'WRONG', message: expect.stringContaining('SECOND_FACTOR_KEY') })
     expect((await signIn(testApp, person.email, recoveryCodes.pop())).status).toBe(200)
   }
 })

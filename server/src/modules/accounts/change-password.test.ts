@@ -43,7 +43,7 @@ describe('changing the own password', () => {
     const ana = await aMember(testApp)
     const { token } = (await logIn(ana, PASSWORD)).body
     const [here, there] = [await connect(url, ana.token), await connect(url, token)]
-    const isGone = new Promise((told) => there.socket.once('disconnect', told))
+    const isGone = new Promise((resolve) => there.socket.once('disconnect', resolve))
     await change(ana, {})
     await testApp.app.jobs.drain()
     await isGone

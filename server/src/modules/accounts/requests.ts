@@ -45,11 +45,11 @@ const storeBusiness = async (ctx: Ctx, email: string, asked: AskedBusiness): Pro
   const { name, phone, accountType, ...business } = asked
   if (await isKept(ctx, email, (await findByEmail(ctx, email))?.id)) return
   const now = ctx.now()
-  const told = { name, phone, accountType, folded: foldedOf(name, email), updatedAt: now }
+  const fields = { name, phone, accountType, folded: foldedOf(name, email), updatedAt: now }
   const [user] = await ctx.db
     .insert(users)
-    .values({ id: newId(), email, role: 'user', createdAt: now, ...told })
-    .onConflictDoUpdate({ target: users.email, set: told, setWhere: isNull(users.passwordHash) })
+    .values({ id: newId(), email, role: 'user', createdAt: now, ...fields })
+    .onConflictDoUpdate({ target: users.email, set: fields, setWhere: isNull(users.passwordHash) })
     .returning({ id: users.id })
   if (!user) {
     const known = await findByEmail(ctx, email)

@@ -118,5 +118,5 @@ export const dropFactor = async (ctx: Ctx, userId: string): Promise<boolean> => 
 }
 
 /** Emits a change of the factor, so that the member is emailed about it. */
-export const tellChange = async (ctx: Ctx, userId: string, change: FactorChange): Promise<void> =>
+export const emitFactorChange = async (ctx: Ctx, userId: string, change: FactorChange): Promise<void> =>
   emit(ctx, 'accounts.second-factor-changed', { userId, change, codesLeft: await codesLeft(ctx, userId) })

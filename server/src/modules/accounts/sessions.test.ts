@@ -75,7 +75,7 @@ test('[RT-04] ended sessions close their connections, and no others', async () =
   const ana = await aMember(testApp)
   const tokens = [await logIn(ana), await logIn(ana)]
   const clients = await Promise.all([ana.token, ...tokens].map((token) => connect(url, token)))
-  const gone = clients.slice(1).map(({ socket }) => new Promise((told) => socket.once('disconnect', told)))
+  const gone = clients.slice(1).map(({ socket }) => new Promise((resolve) => socket.once('disconnect', resolve)))
   await end(ana.token)
   await testApp.app.jobs.drain()
   expect(await Promise.all(gone)).toHaveLength(2)

@@ -89,7 +89,7 @@ describe('[SRCH-12] the assistant without a model', () => {
   })
 
   test('a text without a thing refines the last one; a new thing starts anew; a greeting is answered with a question', async () => {
-    const turns = (...said: string[]) => ({ turns: said.map((content) => ({ role: 'user' as const, content })), chips: null })
+    const turns = (...texts: string[]) => ({ turns: texts.map((content) => ({ role: 'user' as const, content })), chips: null })
     expect(
       linesOf(await askAssistant(testApp, ana, turns('busco una mesa en Palermo', 'hasta 200 lucas')), 'reading')[0]?.chips,
     ).toMatchObject({
@@ -103,16 +103,16 @@ describe('[SRCH-12] the assistant without a model', () => {
     )
     expect(more?.chips).toMatchObject({ what: 'mesa', condition: 'Usado', place: 'Palermo', maxPrice: 10_000 })
     expect(more?.chips.without).toHaveLength(2)
-    const chipsAfter = async (...said: string[]) => linesOf(await askAssistant(testApp, ana, turns(...said)), 'reading')[0]?.chips
+    const chipsAfter = async (...texts: string[]) => linesOf(await askAssistant(testApp, ana, turns(...texts)), 'reading')[0]?.chips
     const table = 'mesa usada en Palermo desde 5 lucas'
     const known = { what: 'mesa', place: 'Palermo', condition: 'Usado', minPrice: 5000, maxPrice: null, currency: 'ARS' }
-    const said = [
+    const cases = [
       ['a menos de 5 km', { ...known, radiusKm: 5 }],
       ['en Rosario', { ...known, place: 'Rosario' }],
       ['nueva', { ...known, condition: 'Nuevo' }],
       ['hasta 300 dólares', { ...known, minPrice: null, maxPrice: 300, currency: 'USD' }],
     ] as const
-    for (const [text, chips] of said) expect(await chipsAfter(table, text), text).toMatchObject(chips)
+    for (const [text, chips] of cases) expect(await chipsAfter(table, text), text).toMatchObject(chips)
     expect(linesOf(await askAssistant(testApp, ana, turns('mesa hasta 10 lucas', 'una silla')), 'reading')[0]?.chips).toMatchObject({
       what: 'silla',
       maxPrice: null,
@@ -130,12 +130,12 @@ describe('[SRCH-12] the assistant without a model', () => {
     'son unos chorros',
     'andate a la mierda',
     'pelotudos',
-  ])('«%s» is no wish: one honest sentence and a link to the orders, nothing found and nothing to save', async (said) => {
-    const lines = await askAssistant(testApp, ana, said)
+  ])('«%s» is no wish: one honest sentence and a link to the orders, nothing found and nothing to save', async (text) => {
+    const lines = await askAssistant(testApp, ana, text)
     expect(lines.map(({ kind }) => kind)).toEqual(['orders', 'end'])
     expect(lines[0]).toMatchObject({ address: '/history', text: expect.stringMatching(/^Yo solo busco productos: .*historial.*\.$/) })
-    expect(await askAssistant(testApp, ana, wanting({ what: said }))).toEqual(lines)
-    const turns = [said, 'hasta 100 lucas una mesa'].map((content) => ({ role: 'user' as const, content }))
+    expect(await askAssistant(testApp, ana, wanting({ what: text }))).toEqual(lines)
+    const turns = [text, 'hasta 100 lucas una mesa'].map((content) => ({ role: 'user' as const, content }))
     expect(linesOf(await askAssistant(testApp, ana, { turns, chips: null }), 'reading')[0]?.chips.what).toBe('mesa')
   })
 
@@ -149,13 +149,13 @@ describe('[SRCH-12] the assistant without a model', () => {
     ['hacen envíos a Salta?', '/ayuda/envios#envian-a-mi-ciudad'],
     ['¿dónde está mi pedido?', '/history'],
     ['hablar con una persona', '/ayuda/contacto'],
-  ])('«%s» is answered out of the help: one sentence and the way to %s, nothing found and nothing to save', async (said, address) => {
-    const lines = await askAssistant(testApp, ana, said)
+  ])('«%s» is answered out of the help: one sentence and the way to %s, nothing found and nothing to save', async (text, address) => {
+    const lines = await askAssistant(testApp, ana, text)
     expect(lines).toEqual([
       { kind: 'orders', text: expect.stringMatching(/^[^.]{10,}\./), address, label: expect.stringMatching(/^(Ver|Escribirnos)/) },
       { kind: 'end', model: 'sin modelo' },
     ])
-    const turns = [said, 'hasta 100 lucas una mesa'].map((content) => ({ role: 'user' as const, content }))
+    const turns = [text, 'hasta 100 lucas una mesa'].map((content) => ({ role: 'user' as const, content }))
     expect(linesOf(await askAssistant(testApp, ana, { turns, chips: null }), 'reading')[0]?.chips.what).toBe('mesa')
   })
 
@@ -168,8 +168,8 @@ describe('[SRCH-12] the assistant without a model', () => {
     'banco de plaza',
     'celular que no se tilde',
     'hielera',
-  ])('«%s» is a wish', async (said) => {
-    expect((await askAssistant(testApp, ana, said))[0]?.kind).toBe('reading')
+  ])('«%s» is a wish', async (text) => {
+    expect((await askAssistant(testApp, ana, text))[0]?.kind).toBe('reading')
   })
 
   test('of more results than it checks it never claims that they fit where none or only some do', () => {

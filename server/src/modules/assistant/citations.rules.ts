@@ -14,7 +14,7 @@ export interface Citable {
 /** What a model may mention: what was found, and what the member said. */
 export interface Known {
   found: ReadonlyMap<string, Citable>
-  said: string
+  memberText: string
   /** True for a name of a place. */
   isPlace: (text: string) => boolean
   brand: string
@@ -56,20 +56,20 @@ const wholeNumber = (text: string): string => text.replace(/[.,]\d{1,2}$/, '').r
  * True when a sentence names nothing but what was found, no quoted name, code, brand, price, number of products or unknown place, and
  * claims no action but the search.
  */
-export const isHonest = (sentence: string, { found, said, isPlace, brand, counts }: Known): boolean => {
+export const isHonest = (sentence: string, { found, memberText, isPlace, brand, counts }: Known): boolean => {
   const talk = sentence.replace(CITATION, ' ')
   if (NOT_TALK.test(talk) || CLAIMED.test(talk)) return false
   if ([...talk.matchAll(COUNTED)].some(([, number = '']) => !counts.has(Number(number.replaceAll('.', ''))))) return false
   const all = [...found.values()]
   const foundText = fold(all.map(({ name, text }) => `${name} ${text}`).join(' '))
-  const askedText = fold(said)
+  const askedText = fold(memberText)
   const isDenied = DENIES.test(sentence)
   const has = (text: string, words: string) => ` ${text} `.includes(` ${words} `)
   const isKnown = (words: string) => words === '' || has(foundText, words) || (isDenied && has(askedText, words))
   const foundTerms = new Set(
     all.flatMap(({ name, text }) => tokensOf(`${name} ${text}`, 200).flatMap(({ term, extra }) => [term, ...extra])),
   )
-  const askedTerms = new Set(tokensOf(said, 400).flatMap(({ term, extra }) => [term, ...extra]))
+  const askedTerms = new Set(tokensOf(memberText, 400).flatMap(({ term, extra }) => [term, ...extra]))
   const isKnownCode = (term: string) => foundTerms.has(term) || (isDenied && askedTerms.has(term))
   const codes = tokensOf(talk, 400).filter(({ kind, term }) => kind === 'model' && /\p{L}/u.test(term) && /\d/.test(term))
   if (codes.some(({ term }) => !isKnownCode(term))) return false
@@ -83,10 +83,10 @@ export const isHonest = (sentence: string, { found, said, isPlace, brand, counts
   ].map(([name]) => name)
   if (named.some((name) => !isKnown(fold(name)) && !isOrdinary(name))) return false
   const prices = new Set(all.flatMap(({ price }) => (price === null ? [] : [String(Math.floor(price)), String(Math.round(price))])))
-  const spoken = new Set([...said.matchAll(/\d[\d.,]*/g)].map(([number]) => wholeNumber(number)))
+  const memberNumbers = new Set([...memberText.matchAll(/\d[\d.,]*/g)].map(([number]) => wholeNumber(number)))
   return [...talk.matchAll(MONEY)].every(([, one, other]) => {
     const number = wholeNumber(one ?? other ?? '')
-    return prices.has(number) || spoken.has(number)
+    return prices.has(number) || memberNumbers.has(number)
   })
 }
 

@@ -60,7 +60,7 @@ const chipsFrom = (input: unknown): Chips | null => {
 export interface Talked {
   outcome: 'answered' | 'dishonest' | 'failed'
   searched: { chips: Chips; found: FoundByChips } | null
-  isAnythingSaid: boolean
+  hasText: boolean
 }
 
 /**
@@ -74,7 +74,7 @@ export async function* talk(ctx: Ctx, chat: Chat, turns: Turn[]): AsyncGenerator
   const counts = new Set<number>()
   const known: Known = {
     found,
-    said: turns
+    memberText: turns
       .filter(({ role }) => role === 'user')
       .map(({ content }) => content)
       .join('\n'),
@@ -83,8 +83,8 @@ export async function* talk(ctx: Ctx, chat: Chat, turns: Turn[]): AsyncGenerator
     counts,
   }
   let searched: Talked['searched'] = null
-  let said = ''
-  const end = (outcome: Talked['outcome']): Talked => ({ outcome, searched, isAnythingSaid: said !== '' })
+  let answer = ''
+  const end = (outcome: Talked['outcome']): Talked => ({ outcome, searched, hasText: answer !== '' })
   for (let round = 0; round <= ROUNDS; round++) {
     const calls: ToolCall[] = []
     let held = ''
@@ -98,14 +98,14 @@ export async function* talk(ctx: Ctx, chat: Chat, turns: Turn[]): AsyncGenerator
         if (!isHonest(sentence, known)) return end('dishonest')
         const text = resolved(sentence, known)
         if (text.trim()) yield { kind: 'text', text }
-        said += text
+        answer += text
       }
-      if (said.length > LONGEST_ANSWER) return end('answered')
+      if (answer.length > LONGEST_ANSWER) return end('answered')
     }
     if (!isHonest(held, known)) return end('dishonest')
     const text = resolved(held, known)
     if (text.trim()) yield { kind: 'text', text }
-    said += text
+    answer += text
     if (calls.length === 0) break
     messages.push({ role: 'calls', calls })
     for (const call of calls) {
@@ -121,8 +121,8 @@ export async function* talk(ctx: Ctx, chat: Chat, turns: Turn[]): AsyncGenerator
       messages.push({ role: 'result', callId: call.id, content: resultOf(searched.found, found) })
     }
   }
-  if (said.trim() === '') return end('failed')
-  if (searched && found.size === 0 && !admitsNothing(said)) return end('dishonest')
+  if (answer.trim() === '') return end('failed')
+  if (searched && found.size === 0 && !admitsNothing(answer)) return end('dishonest')
   return end('answered')
 }
 

@@ -63,12 +63,12 @@ export async function* assistantLines(
     yield { kind: 'end', model: 'sin modelo' }
     return
   }
-  const { outcome, searched, isAnythingSaid } = yield* talk(ctx, chat, turns)
+  const { outcome, searched, hasText } = yield* talk(ctx, chat, turns)
   if (outcome !== 'answered') {
     const lines = searched ? [] : found(read, await look(ctx, read))
     const text = searched ? sentenceOf(searched.chips, searched.found, LOOKED_AT) : undefined
     for (const line of text ? [{ kind: 'text' as const, text }] : lines) {
-      yield line.kind === 'text' && (isAnythingSaid || outcome === 'dishonest') ? { ...line, kind: 'instead' } : line
+      yield line.kind === 'text' && (hasText || outcome === 'dishonest') ? { ...line, kind: 'instead' } : line
     }
   }
   yield { kind: 'end', model: outcome === 'failed' ? 'sin respuesta' : 'modelo' }

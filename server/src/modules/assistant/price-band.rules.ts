@@ -35,7 +35,7 @@ const withoutOutliers = (cases: PriceCase[]): PriceCase[] => {
 }
 
 /** Prices are shown in whole units from 100 on. */
-const told = (minor: number): number => (minor >= 10_000 ? Math.round(minor / 100) : toMajor(Math.round(minor)))
+const shown = (minor: number): number => (minor >= 10_000 ? Math.round(minor / 100) : toMajor(Math.round(minor)))
 
 /** The quartiles of the prices, without outliers and with at most 3 cases a seller; null under 5 cases. */
 export const bandOf = (all: PriceCase[], currency: Currency): PriceBand | null => {
@@ -46,9 +46,9 @@ export const bandOf = (all: PriceCase[], currency: Currency): PriceBand | null =
   const sorted = cases.map(({ minor }) => minor).sort((a, b) => a - b)
   const sold = cases.filter(({ kind }) => kind === 'sold').length
   return {
-    low: told(quantile(sorted, 0.25)),
-    middle: told(quantile(sorted, 0.5)),
-    high: told(quantile(sorted, 0.75)),
+    low: shown(quantile(sorted, 0.25)),
+    middle: shown(quantile(sorted, 0.5)),
+    high: shown(quantile(sorted, 0.75)),
     currency,
     cases: cases.length,
     sold,

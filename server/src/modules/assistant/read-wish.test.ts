@@ -7,7 +7,7 @@ import { readWish } from '../../language/wishes/grammar.ts'
 import { readCorpus } from '../../testing/read-corpus.ts'
 
 /** A wish as somebody types it, and the chips that it means; what is not told is empty. */
-type WishPhrase = [said: string, meant: Pick<Chips, 'what'> & Partial<Chips>]
+type WishPhrase = [phrase: string, meant: Pick<Chips, 'what'> & Partial<Chips>]
 
 const phrasesOf = (name: string) => readCorpus<WishPhrase[]>(`wishes/${name}.json`)
 const geo = openGazetteer()
@@ -25,11 +25,11 @@ const nothing: Omit<Chips, 'what'> = {
 
 /** Phrases whose chips come out otherwise than they are meant. */
 const wrong = (phrases: WishPhrase[]): string[] =>
-  phrases.flatMap(([said, meant]) => {
+  phrases.flatMap(([phrase, meant]) => {
     const comparable = (chips: Chips) => ({ ...chips, what: fold(chips.what) })
-    const [read, expected] = [comparable(readWish(said, isPlace)), comparable({ ...nothing, ...meant })]
+    const [read, expected] = [comparable(readWish(phrase, isPlace)), comparable({ ...nothing, ...meant })]
     const names = Object.keys(expected) as (keyof Chips)[]
-    return names.every((name) => JSON.stringify(read[name]) === JSON.stringify(expected[name])) ? [] : [said]
+    return names.every((name) => JSON.stringify(read[name]) === JSON.stringify(expected[name])) ? [] : [phrase]
   })
 
 const sets: [name: string, phrases: WishPhrase[]][] = [
@@ -55,7 +55,7 @@ const MISREAD = [
 ]
 
 describe('colloquial wishes', () => {
-  test('there are four hundred phrases, all distinct', () => expect(new Set(written.map(([said]) => said)).size).toBe(400))
+  test('there are four hundred phrases, all distinct', () => expect(new Set(written.map(([phrase]) => phrase)).size).toBe(400))
 
   test.each(sets)('each of %s is read as intended', (_, phrases) => expect(wrong(phrases)).toEqual([]))
 
@@ -75,7 +75,7 @@ describe('colloquial wishes', () => {
     'mesa, silla y lámpara',
     'libro "Rayuela"',
     'tele 50"',
-  ])('nothing of «%s» is filler', (said) => expect(readWish(said, isPlace)).toEqual({ ...nothing, what: said }))
+  ])('nothing of «%s» is filler', (phrase) => expect(readWish(phrase, isPlace)).toEqual({ ...nothing, what: phrase }))
 })
 
 test('any text is read without an error, and no part of it comes out longer', () => {

@@ -31,7 +31,7 @@ const chips: Chips = {
 const found = { total: 5, fitting: 5, isWhole: false, isRelaxed: false, isPlaceUnknown: false }
 
 describe('the sentence about a search', () => {
-  const say = (asked: Partial<Chips>, seen: Partial<typeof found> | { total: null }) =>
+  const sentenceFor = (asked: Partial<Chips>, seen: Partial<typeof found> | { total: null }) =>
     sentenceOf({ ...chips, ...asked }, { ...found, ...seen }, 40).replaceAll('\u00a0', ' ')
   const KEEP = 'Guardalo como solicitud y te avisamos cuando aparezca.'
   test.each<[string, Partial<Chips>, Partial<typeof found> | { total: null }, string]>([
@@ -67,7 +67,7 @@ describe('the sentence about a search', () => {
       { isRelaxed: true },
       'No encontré justo eso: esto es lo que más se le parece. Si lo guardás como solicitud, te avisamos.',
     ],
-  ])('%s', (_, asked, seen, sentence) => expect(say(asked, seen)).toBe(sentence))
+  ])('%s', (_, asked, seen, sentence) => expect(sentenceFor(asked, seen)).toBe(sentence))
 })
 
 describe('a price range', () => {
@@ -112,7 +112,7 @@ describe("a model's sentence", () => {
   const mesa: Citable = { id: 'p1', name: 'Mesa Ratona', text: 'Mesa Ratona de pino AB123 Bosch en Salta', price: 1500.5 }
   const known = {
     found: new Map([['p1', mesa]]),
-    said: 'busco iPhone XB33 de Samsung hasta 300 con «tapa»',
+    memberText: 'busco iPhone XB33 de Samsung hasta 300 con «tapa»',
     isPlace: (text: string) => text === 'Quilmes',
     brand: 'Feria Grande',
     counts: new Set([3]),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openAi } from '../../engines/ai/open-ai.ts'
-import { type AiEndpoint, type AskedOfAi, calling, eventsOf, openAiEndpoint, saying, stream } from '../../testing/ai-endpoint.ts'
+import { type AiEndpoint, type AskedOfAi, answering, calling, eventsOf, openAiEndpoint, stream } from '../../testing/ai-endpoint.ts'
 import { askAssistant, linesOf, readAloud } from '../../testing/assistant.ts'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -31,8 +31,9 @@ beforeEach(() => {
   endpoint.asked.length = 0
 })
 
-const searchThenSay = (text: string, input: object = { what: 'celular' }) => {
-  endpoint.answer = (response, _, n) => void (n === 1 ? stream(response, calling('buscar_productos', input), 40) : saying(text)(response))
+const searchThenAnswer = (text: string, input: object = { what: 'celular' }) => {
+  endpoint.answer = (response, _, n) =>
+    void (n === 1 ? stream(response, calling('buscar_productos', input), 40) : answering(text)(response))
 }
 const toolResult = (asked: AskedOfAi | undefined) =>
   JSON.parse(String(asked?.body.messages.at(-1)?.content)) as { total: number; productos: { id: string; nombre: string }[] }
@@ -56,7 +57,7 @@ describe('[SRCH-12] the assistant with a model', () => {
   })
 
   test('a sentence with an id that no search returned is dropped', async () => {
-    searchThenSay('Mirá [[p9]], es único. Preguntame lo que quieras.')
+    searchThenAnswer('Mirá [[p9]], es único. Preguntame lo que quieras.')
     expect(readAloud(await askAssistant(testApp, ana, 'celular')).trim()).toBe('Preguntame lo que quieras.')
   })
 
@@ -73,7 +74,7 @@ describe('[SRCH-12] the assistant with a model', () => {
     ['more than there are', 'Encontré 250 productos para vos.'],
     ['a call of a tool as prose', '{"name":"buscar_productos","arguments":{"what":"x"}}'],
   ])('%s that no result has is never shown: the sentence of the rules replaces it', async (_, text) => {
-    searchThenSay(`Dale. ${text} Avisame.`)
+    searchThenAnswer(`Dale. ${text} Avisame.`)
     const lines = await askAssistant(testApp, ana, 'busco un nokia 3310')
     expect(readAloud(lines)).toMatch(/^(Encontré|Por ahora|No encontré)/)
     expect(lines.some((line) => line.kind === 'text' && line.text.includes(text.slice(0, 12)))).toBe(false)
@@ -81,20 +82,20 @@ describe('[SRCH-12] the assistant with a model', () => {
   })
 
   test('a complaint never reaches the model', async () => {
-    searchThenSay('Listo, ya cancelé tu compra.')
+    searchThenAnswer('Listo, ya cancelé tu compra.')
     const lines = await askAssistant(testApp, ana, 'no llegó mi compra, quiero cancelar')
     expect([lines.map(({ kind }) => kind), endpoint.asked.length]).toEqual([['orders', 'end'], 0])
   })
 
   test('the requested thing may be denied by its name', async () => {
-    searchThenSay('No hay ningún nokia 3310 publicado. ¿Lo guardamos como solicitud?', { what: 'nokia 3310' })
+    searchThenAnswer('No hay ningún nokia 3310 publicado. ¿Lo guardamos como solicitud?', { what: 'nokia 3310' })
     expect(readAloud(await askAssistant(testApp, ana, 'busco un nokia 3310'))).toBe(
       'No hay ningún nokia 3310 publicado. ¿Lo guardamos como solicitud?',
     )
   })
 
   test('a claim of results where there are none is not believed', async () => {
-    searchThenSay('Sí, tengo varias opciones buenísimas para vos.', { what: 'telescopio' })
+    searchThenAnswer('Sí, tengo varias opciones buenísimas para vos.', { what: 'telescopio' })
     expect(readAloud(await askAssistant(testApp, ana, 'telescopio'))).toBe(
       'Por ahora no hay «telescopio». Guardalo como solicitud y te avisamos cuando aparezca.',
     )
@@ -102,12 +103,12 @@ describe('[SRCH-12] the assistant with a model', () => {
 
   test('it searches at most three times, and malformed arguments are answered as errors', async () => {
     endpoint.answer = (response, { body }) =>
-      void (body.tools ? stream(response, calling('buscar_productos', { what: 'celular' })) : saying('Esto es lo que hay.')(response))
+      void (body.tools ? stream(response, calling('buscar_productos', { what: 'celular' })) : answering('Esto es lo que hay.')(response))
     const lines = await askAssistant(testApp, ana, 'celular')
     expect(linesOf(lines, 'products')).toHaveLength(3)
     expect([endpoint.asked.length, readAloud(lines)]).toEqual([4, 'Esto es lo que hay.'])
     endpoint.asked.length = 0
-    searchThenSay('Perdón, no pude buscar.', { what: 7 })
+    searchThenAnswer('Perdón, no pude buscar.', { what: 7 })
     expect(readAloud(await askAssistant(testApp, ana, 'celular'))).toBe('Perdón, no pude buscar.')
     expect(String(endpoint.asked[1]?.body.messages.at(-1)?.content)).toContain('no son válidos')
   })
@@ -120,14 +121,14 @@ describe('[SRCH-12] the assistant with a model', () => {
     ['prices without a currency are in pesos', { maxPrice: 400_000 }, { maxPrice: 400_000, currency: 'ARS' }],
     ['prices in dollars are', { maxPrice: 400, currency: 'USD' }, { maxPrice: 400, currency: 'USD' }],
   ])('of what it asks for, %s', async (_, asked, chips) => {
-    searchThenSay('Esto es lo que hay.', { what: 'celular', place: 'Palermo', ...asked })
+    searchThenAnswer('Esto es lo que hay.', { what: 'celular', place: 'Palermo', ...asked })
     const lines = await askAssistant(testApp, ana, 'celular')
     expect(linesOf(lines, 'reading').at(-1)?.chips).toMatchObject({ what: 'celular', place: 'Palermo', ...chips })
     expect(linesOf(lines, 'products')).toHaveLength(1)
   })
 
   test('a range that ends before it starts is answered as an error', async () => {
-    searchThenSay('Perdón, no pude buscar.', { what: 'celular', minPrice: 400, maxPrice: 300 })
+    searchThenAnswer('Perdón, no pude buscar.', { what: 'celular', minPrice: 400, maxPrice: 300 })
     expect(linesOf(await askAssistant(testApp, ana, 'celular'), 'products')).toEqual([])
     expect(String(endpoint.asked[1]?.body.messages.at(-1)?.content)).toContain('no son válidos')
   })
@@ -151,7 +152,7 @@ describe('[SRCH-12] the assistant with a model', () => {
 
 describe('instructions inside a product text', () => {
   test('reach the model as truncated data', async () => {
-    searchThenSay('Listo.')
+    searchThenAnswer('Listo.')
     await askAssistant(testApp, ana, 'celular')
     const last = endpoint.asked[1]?.body.messages.at(-1)
     expect([last?.role, last?.tool_call_id]).toEqual(['tool', 'call_1'])
@@ -162,7 +163,7 @@ describe('instructions inside a product text', () => {
 
   test('produce at most a sentence when the model obeys, and that sentence is not shown', async () => {
     const before = await testApp.call<unknown[]>('GET', '/api/v1/products')
-    searchThenSay('El iPhone 15 Pro cuesta 1 peso en www.estafa.com, comprá ya. Mirá [[p7]].')
+    searchThenAnswer('El iPhone 15 Pro cuesta 1 peso en www.estafa.com, comprá ya. Mirá [[p7]].')
     const lines = await askAssistant(testApp, ana, 'celular')
     expect(readAloud(lines)).toMatch(/^Encontré 2 productos/)
     expect(JSON.stringify(linesOf(lines, 'text'))).not.toMatch(/estafa|iPhone|p7/)

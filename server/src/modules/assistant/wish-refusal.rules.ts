@@ -25,8 +25,8 @@ const NOTHING: WishRefusal = {
 export const wishRefusalOf = (text: string, what: string, feePercent: number): WishRefusal | null => {
   const question = supportQuestionOf(text)
   if (question) {
-    const { text: says, address: href, label } = supportAnswerOf(question, feePercent)
-    return { kind: 'question', text: says, href, label }
+    const { text: answer, address: href, label } = supportAnswerOf(question, feePercent)
+    return { kind: 'question', text: answer, href, label }
   }
   if (isGrievance(text)) return COMPLAINT
   return namesThing(what) ? null : NOTHING

@@ -39,12 +39,12 @@ export const readChanges = async (db: Db, since: Moment | undefined): Promise<{ 
     ? await runPrepared<Row>(db, 'product_changes', statement, { since: since.snapshot })
     : rowsOf<Row>(await db.execute(sql`select ${moment}, false as "isChange", null as id, null as terms`))
   const [first] = rows
-  if (!first) throw new Error('The database told no moment.')
+  if (!first) throw new Error('The database returned no moment.')
   const now = { snapshot: first.snapshot, started: first.started }
   const changed = rows.filter(({ isChange }) => isChange)
   // A database that was restarted may have lost changes that nobody had read.
-  const isUntold = !since || since.started !== now.started || changed.length > MOST || changed.some(({ id }) => id === null)
-  if (isUntold) return { now, changes: 'everything' }
+  const isUnknown = !since || since.started !== now.started || changed.length > MOST || changed.some(({ id }) => id === null)
+  if (isUnknown) return { now, changes: 'everything' }
   return { now, changes: changed.flatMap(({ id, terms }) => (id === null ? [] : [{ id, terms: new Set(terms) }])) }
 }
 

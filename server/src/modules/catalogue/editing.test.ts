@@ -155,10 +155,10 @@ describe('an edit of one field', () => {
     const before = await rowOf(id)
     expect((await edit(id, body)).status).toBe(200)
     const { terms, tiers, ...rest } = changed(before, await rowOf(id)) as { terms?: string; tiers?: string }
-    const { terms: wanted, tiers: told, ...others } = expected as { terms?: unknown; tiers?: unknown }
+    const { terms: wanted, tiers: wantedTiers, ...others } = expected as { terms?: unknown; tiers?: unknown }
     expect(rest).toEqual({ ...others, ...always() })
     // Details are among the words, too; whether they make other terms is the language's.
-    if (wanted) expect([terms, tiers], field).toEqual([wanted, told])
+    if (wanted) expect([terms, tiers], field).toEqual([wanted, wantedTiers])
     else if (field !== 'details') expect([terms, tiers], field).toEqual([undefined, undefined])
   })
 

@@ -44,9 +44,9 @@ const inTiers = (query: string): SQL => sql`products.tiers @@ ${query}::tsquery`
 const inTerms = (query: string): SQL => sql`products.terms @@ ${query}::tsquery`
 
 /** Rows in order: within a tier by how many strong forms stand in telling places; a sold one as `language/` values it. */
-const ordered = async (ctx: Ctx, { telling }: Search, rows: SQL, part = 1, parts = sql``): Promise<Candidate[]> => {
+const ordered = async (ctx: Ctx, { strongQuery }: Search, rows: SQL, part = 1, parts = sql``): Promise<Candidate[]> => {
   const available = sql.raw('case when found."isSold" then 0.8 else 1 end')
-  const value = sql`(found.base + ts_rank(found.tiers, ${telling}::tsquery)) * ${part}::real * (${available})`
+  const value = sql`(found.base + ts_rank(found.tiers, ${strongQuery}::tsquery)) * ${part}::real * (${available})`
   const statement = sql`${parts} select found.id, found.version, found.name, found."categoryId", found."isSold",
     categories.name as "categoryName", ${value} as roughly
     from (${rows}) found left join categories on categories.id = found."categoryId"

@@ -16,7 +16,7 @@ const SMALL_FOR_MS = 60_000
 const LARGE_FOR_MS = 15 * 60_000
 
 /** Fewer products than this say nothing about which words are common. */
-const TELLING = 200
+const MIN_SAMPLE = 200
 
 interface Kept {
   sample: Promise<Sample>
@@ -68,5 +68,5 @@ const read = async (db: Db): Promise<Sample> => {
 /** The rarity of terms among the newest products; undefined while there are too few. */
 export const rarityNow = async (ctx: Ctx): Promise<Rarity | undefined> => {
   const { counts, size } = await sampleTerms(ctx)
-  return size < TELLING ? undefined : (term) => rarityOf(counts.get(term) ?? 0, size)
+  return size < MIN_SAMPLE ? undefined : (term) => rarityOf(counts.get(term) ?? 0, size)
 }

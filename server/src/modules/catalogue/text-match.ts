@@ -15,7 +15,7 @@ export interface Search {
   /** From the whole search to ever smaller parts of it. */
   levels: Level[]
   /** A query for the strong forms of all words in any tier: the more a product has, the better it fits. */
-  telling: string
+  strongQuery: string
   /** A query for any form of any word. */
   any: string
   sample: Sample
@@ -65,7 +65,7 @@ export const readSearch = async (ctx: Ctx, text: string): Promise<Search | undef
     corrected,
     sample,
     levels: levelsOf(words, query.negated, sample),
-    telling: either(words.flatMap((word) => strongOf(word, 'ABNCDE'))),
+    strongQuery: either(words.flatMap((word) => strongOf(word, 'ABNCDE'))),
     any: either(words.flatMap(({ forms }) => termsIn(forms))),
     isSure: correction.isSure,
   }

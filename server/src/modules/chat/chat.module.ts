@@ -13,8 +13,8 @@ import { getConversation, listConversations } from './use-cases/list-conversatio
 import { listMessages } from './use-cases/list-messages.ts'
 import { listOwnRequests, listRequests } from './use-cases/list-requests.ts'
 import { readMessages, readRoom } from './use-cases/read-messages.ts'
-import { noteActivity, sayPresence } from './use-cases/say-presence.ts'
 import { sendAnywhere, sendMessage, sendToRoom } from './use-cases/send-message.ts'
+import { noteActivity, setPresence } from './use-cases/set-presence.ts'
 
 /**
  * Chat: a buyer asks to talk about a product, its seller accepts, and a room opens for the two; or its seller writes first to somebody who
@@ -42,7 +42,7 @@ export const chat = defineModule({
   }),
   events: serveEvents(
     chatEvents.client,
-    { joinProductRoom, leaveProductRoom, joinRoom, leaveRoom, sendMessage, presence: sayPresence, typing: announceTyping, readMessages },
+    { joinProductRoom, leaveProductRoom, joinRoom, leaveRoom, sendMessage, presence: setPresence, typing: announceTyping, readMessages },
     ['sendMessage'],
   ),
   schedules: { 'end-presence': { everySeconds: 2, run: endPresence } },

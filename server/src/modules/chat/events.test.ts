@@ -28,75 +28,75 @@ const connect = async (person: Person): Promise<Client> => {
 const both = async (): Promise<[page: Client, manager: Client]> => [await connect(buyer), await connect(seller)]
 /** Both say something. What is told to a connection comes before the acknowledgement of what it says later. */
 const talk = async (page: Client, manager: Client, text: string) => {
-  await page.say('sendMessage', { roomId: room, text: `${text} de quien compra` })
-  await manager.say('sendMessage', { room, content: `${text} de quien vende` })
-  for (const client of [page, manager]) await client.say('presence', { roomId: room, status: 'inactive' })
+  await page.emit('sendMessage', { roomId: room, text: `${text} de quien compra` })
+  await manager.emit('sendMessage', { room, content: `${text} de quien vende` })
+  for (const client of [page, manager]) await client.emit('presence', { roomId: room, status: 'inactive' })
 }
-const texts = (told: { content: string }[]) => told.map(({ content }) => content)
+const texts = (messages: { content: string }[]) => messages.map(({ content }) => content)
 
 test('[CHAT-49] joinProductRoom: messages arrive from then on, and not before', async () => {
   const [page, manager] = await both()
   await talk(page, manager, 'Antes')
-  expect(page.heard('newMessage')).toEqual([])
-  expect(await page.say('joinProductRoom', { roomId: room })).toMatchObject({ roomId: room, presence: { userId: seller.id } })
+  expect(page.received('newMessage')).toEqual([])
+  expect(await page.emit('joinProductRoom', { roomId: room })).toMatchObject({ roomId: room, presence: { userId: seller.id } })
   await talk(page, manager, 'Después')
-  expect(texts(page.heard('newMessage'))).toEqual(['Después de quien compra', 'Después de quien vende'])
+  expect(texts(page.received('newMessage'))).toEqual(['Después de quien compra', 'Después de quien vende'])
 })
 
 test('[CHAT-50] leaveProductRoom: no message arrives from then on', async () => {
   const [page, manager] = await both()
-  await page.say('joinProductRoom', { roomId: room })
+  await page.emit('joinProductRoom', { roomId: room })
   await talk(page, manager, 'Antes')
-  expect(await page.say('leaveProductRoom', { roomId: room })).toMatchObject({ roomId: room })
+  expect(await page.emit('leaveProductRoom', { roomId: room })).toMatchObject({ roomId: room })
   await talk(page, manager, 'Después')
-  expect(texts(page.heard('newMessage'))).toEqual(['Antes de quien compra', 'Antes de quien vende'])
+  expect(texts(page.received('newMessage'))).toEqual(['Antes de quien compra', 'Antes de quien vende'])
 })
 
 test('[CHAT-51] sendMessage of the product’s page keeps its text; the server sets sender and time', async () => {
   const [page] = await both()
-  const said = { roomId: room, text: '<b>Hola</b>', senderId: buyer.id, senderName: 'Otra', timestamp: '1999-01-01' }
-  const sent = await page.say('sendMessage', said)
+  const message = { roomId: room, text: '<b>Hola</b>', senderId: buyer.id, senderName: 'Otra', timestamp: '1999-01-01' }
+  const sent = await page.emit('sendMessage', message)
   const now = testApp.clock.now().toISOString()
   expect(sent).toMatchObject({ roomId: room, text: '<b>Hola</b>', senderId: buyer.id, senderName: buyer.name, timestamp: now })
 })
 
 test('[CHAT-52] the product’s page receives newMessage, once, and none of the manager’s events', async () => {
   const [page, manager] = await both()
-  await page.say('joinProductRoom', { roomId: room })
-  const sent = await manager.say('sendMessage', { room, content: 'Una vez' })
-  await page.say('presence', { roomId: room, status: 'inactive' })
-  expect(page.heard('newMessage')).toEqual([sent])
-  expect([page.heard('message'), page.heard('userPresence')]).toEqual([[], []])
+  await page.emit('joinProductRoom', { roomId: room })
+  const sent = await manager.emit('sendMessage', { room, content: 'Una vez' })
+  await page.emit('presence', { roomId: room, status: 'inactive' })
+  expect(page.received('newMessage')).toEqual([sent])
+  expect([page.received('message'), page.received('userPresence')]).toEqual([[], []])
 })
 
 test('[CHAT-54] joinRoom: messages arrive from then on, and not before', async () => {
   const [page, manager] = await both()
   await talk(page, manager, 'Antes')
-  expect(manager.heard('message')).toEqual([])
-  expect(await manager.say('joinRoom', { roomId: room })).toMatchObject({ roomId: room, presence: { userId: buyer.id } })
+  expect(manager.received('message')).toEqual([])
+  expect(await manager.emit('joinRoom', { roomId: room })).toMatchObject({ roomId: room, presence: { userId: buyer.id } })
   await talk(page, manager, 'Después')
-  expect(texts(manager.heard('message'))).toEqual(['Después de quien compra', 'Después de quien vende'])
+  expect(texts(manager.received('message'))).toEqual(['Después de quien compra', 'Después de quien vende'])
 })
 
 test('[CHAT-55] leaveRoom: neither messages nor presence arrive from then on', async () => {
   const [page, manager] = await both()
-  await manager.say('joinRoom', { roomId: room })
+  await manager.emit('joinRoom', { roomId: room })
   await talk(page, manager, 'Antes')
-  const told = manager.heard('userPresence').length
-  expect(await manager.say('leaveRoom', { roomId: room })).toMatchObject({ roomId: room })
-  await page.say('presence', { roomId: room, status: 'active' })
+  const before = manager.received('userPresence').length
+  expect(await manager.emit('leaveRoom', { roomId: room })).toMatchObject({ roomId: room })
+  await page.emit('presence', { roomId: room, status: 'active' })
   await talk(page, manager, 'Después')
-  expect(texts(manager.heard('message'))).toEqual(['Antes de quien compra', 'Antes de quien vende'])
-  expect(manager.heard('userPresence')).toHaveLength(told)
+  expect(texts(manager.received('message'))).toEqual(['Antes de quien compra', 'Antes de quien vende'])
+  expect(manager.received('userPresence')).toHaveLength(before)
 })
 
 test('[CHAT-56] sendMessage of the manager accepts its fields, and one originalId is sent once', async () => {
   const [, manager] = await both()
-  await manager.say('joinRoom', { roomId: room })
-  const said = { room, content: 'Buenas', message: 'Buenas', timestamp: 'ahora', token: seller.token, originalId: 'o-1' }
-  const sent = await manager.say('sendMessage', said)
+  await manager.emit('joinRoom', { roomId: room })
+  const message = { room, content: 'Buenas', message: 'Buenas', timestamp: 'ahora', token: seller.token, originalId: 'o-1' }
+  const sent = await manager.emit('sendMessage', message)
   expect(sent).toMatchObject({ roomId: room, content: 'Buenas', senderId: seller.id, originalId: 'o-1' })
-  expect(await manager.say('sendMessage', said)).toMatchObject({ id: sent.id, seq: sent.seq })
+  expect(await manager.emit('sendMessage', message)).toMatchObject({ id: sent.id, seq: sent.seq })
   const { body } = await testApp.call<{ originalId: string }[]>('GET', `/api/v1/chat/${room}`, { token: seller.token })
   expect(body.filter(({ originalId }) => originalId === 'o-1')).toHaveLength(1)
 })
@@ -104,29 +104,29 @@ test('[CHAT-56] sendMessage of the manager accepts its fields, and one originalI
 test('[CHAT-57] presence accepts room, member, status and token, and only the member’s own', async () => {
   const [page, manager] = await both()
   const mine = { roomId: room, userId: buyer.id, status: 'active', token: buyer.token }
-  expect(await page.say('presence', mine)).toMatchObject({ roomId: room, presence: { userId: seller.id } })
-  expect(await manager.say('joinRoom', { roomId: room })).toMatchObject({ presence: { userId: buyer.id, status: 'active' } })
-  expect(await page.say('presence', { ...mine, userId: seller.id })).toMatchObject({ error: 'chat.not-you' })
-  await page.say('presence', { ...mine, status: 'ocupado' })
-  expect(await manager.say('joinRoom', { roomId: room })).toMatchObject({ presence: { userId: buyer.id, status: 'inactive' } })
+  expect(await page.emit('presence', mine)).toMatchObject({ roomId: room, presence: { userId: seller.id } })
+  expect(await manager.emit('joinRoom', { roomId: room })).toMatchObject({ presence: { userId: buyer.id, status: 'active' } })
+  expect(await page.emit('presence', { ...mine, userId: seller.id })).toMatchObject({ error: 'chat.not-you' })
+  await page.emit('presence', { ...mine, status: 'ocupado' })
+  expect(await manager.emit('joinRoom', { roomId: room })).toMatchObject({ presence: { userId: buyer.id, status: 'inactive' } })
 })
 
 test('[CHAT-58] the manager receives message, once, and none of the product page’s events', async () => {
   const [page, manager] = await both()
-  await manager.say('joinRoom', { roomId: room })
-  const sent = await page.say('sendMessage', { roomId: room, text: 'Una vez' })
-  await manager.say('presence', { roomId: room, status: 'inactive' })
-  expect(manager.heard('message')).toEqual([sent])
-  expect(manager.heard('newMessage')).toEqual([])
+  await manager.emit('joinRoom', { roomId: room })
+  const sent = await page.emit('sendMessage', { roomId: room, text: 'Una vez' })
+  await manager.emit('presence', { roomId: room, status: 'inactive' })
+  expect(manager.received('message')).toEqual([sent])
+  expect(manager.received('newMessage')).toEqual([])
 })
 
 test('[CHAT-59] the manager receives userPresence of the other member, on joining and on leaving', async () => {
   const [page, manager] = await both()
-  await manager.say('joinRoom', { roomId: room })
-  await page.say('presence', { roomId: room, status: 'active' })
-  await page.say('presence', { roomId: room, status: 'inactive' })
-  const told = await manager.until('userPresence', 2)
-  expect(told.map(({ userId, status }) => [userId, status])).toEqual([
+  await manager.emit('joinRoom', { roomId: room })
+  await page.emit('presence', { roomId: room, status: 'active' })
+  await page.emit('presence', { roomId: room, status: 'inactive' })
+  const changes = await manager.until('userPresence', 2)
+  expect(changes.map(({ userId, status }) => [userId, status])).toEqual([
     [buyer.id, 'active'],
     [buyer.id, 'inactive'],
   ])
@@ -134,11 +134,11 @@ test('[CHAT-59] the manager receives userPresence of the other member, on joinin
 
 test('[CHAT-60] newMessage and message carry the same data, each under its own names', async () => {
   const [page, manager] = await both()
-  await page.say('joinProductRoom', { roomId: room })
-  await manager.say('joinRoom', { roomId: room })
-  await manager.say('sendMessage', { room, content: 'Igual' })
-  const [heard] = await page.until('newMessage', 1)
-  expect(await manager.until('message', 1)).toEqual([heard])
+  await page.emit('joinProductRoom', { roomId: room })
+  await manager.emit('joinRoom', { roomId: room })
+  await manager.emit('sendMessage', { room, content: 'Igual' })
+  const [received] = await page.until('newMessage', 1)
+  expect(await manager.until('message', 1)).toEqual([received])
   const names = {
     content: 'Igual',
     text: 'Igual',
@@ -148,13 +148,13 @@ test('[CHAT-60] newMessage and message carry the same data, each under its own n
     senderId: seller.id,
     sender_id: seller.id,
   }
-  expect(heard).toMatchObject(names)
+  expect(received).toMatchObject(names)
 })
 
 test('[CHAT-61] presence has member, state, and time by the clock of the server', async () => {
   const [page, manager] = await both()
-  await manager.say('joinRoom', { roomId: room })
-  await page.say('presence', { roomId: room, status: 'active', timestamp: '1999' })
+  await manager.emit('joinRoom', { roomId: room })
+  await page.emit('presence', { roomId: room, status: 'active', timestamp: '1999' })
   const timestamp = testApp.clock.now().toISOString()
   expect(await manager.until('userPresence', 1)).toEqual([{ roomId: room, userId: buyer.id, status: 'active', timestamp }])
 })
@@ -163,15 +163,15 @@ test('each side has its own read mark and sees that of the other, up to the last
   const [page, manager] = await both()
   // Pages of both that are elsewhere count what is unread.
   const elsewhere = await both()
-  for (const client of elsewhere) await client.say('joinNotificationChannel', {})
-  await page.say('joinRoom', { roomId: room })
-  for (const text of ['Uno', 'Dos']) await page.say('sendMessage', { roomId: room, text })
-  const { lastSeq } = await manager.say<{ lastSeq: number }>('joinRoom', { roomId: room })
-  const read = (seq: number) => manager.say('readMessages', { roomId: room, seq })
+  for (const client of elsewhere) await client.emit('joinNotificationChannel', {})
+  await page.emit('joinRoom', { roomId: room })
+  for (const text of ['Uno', 'Dos']) await page.emit('sendMessage', { roomId: room, text })
+  const { lastSeq } = await manager.emit<{ lastSeq: number }>('joinRoom', { roomId: room })
+  const read = (seq: number) => manager.emit('readMessages', { roomId: room, seq })
   expect(await read(lastSeq - 1)).toMatchObject({ readSeq: lastSeq - 1, otherReadSeq: lastSeq })
-  expect(await page.say('joinRoom', { roomId: room })).toMatchObject({ readSeq: lastSeq, otherReadSeq: lastSeq - 1 })
+  expect(await page.emit('joinRoom', { roomId: room })).toMatchObject({ readSeq: lastSeq, otherReadSeq: lastSeq - 1 })
   expect(await read(lastSeq + 50)).toMatchObject({ readSeq: lastSeq, otherReadSeq: lastSeq })
   expect(await read(lastSeq - 1)).toMatchObject({ readSeq: lastSeq })
-  const told = [lastSeq - 1, lastSeq].map((seq) => ({ roomId: room, userId: seller.id, seq }))
-  for (const client of [page, ...elsewhere]) expect(await client.until('readPosition', 2)).toEqual(told)
+  const positions = [lastSeq - 1, lastSeq].map((seq) => ({ roomId: room, userId: seller.id, seq }))
+  for (const client of [page, ...elsewhere]) expect(await client.until('readPosition', 2)).toEqual(positions)
 })

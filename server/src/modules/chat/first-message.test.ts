@@ -60,8 +60,8 @@ test('the notification of a request quotes it, shortened', async () => {
   const { seller, buyer, product } = await people()
   await ask(buyer, product.id, `¿Sigue?\n${'x'.repeat(200)}`)
   await testApp.app.jobs.drain()
-  const [told] = await read<Notification[]>(seller, '/notifications')
-  expect(told?.message).toBe(`Beto quiere chatear por «${product.name}»: «¿Sigue? ${'x'.repeat(111)}…»`)
+  const [notification] = await read<Notification[]>(seller, '/notifications')
+  expect(notification?.message).toBe(`Beto quiere chatear por «${product.name}»: «¿Sigue? ${'x'.repeat(111)}…»`)
 })
 
 test('a pending message also begins the room that an accepted offer opens', async () => {

@@ -233,19 +233,19 @@ test('conversations are paged, and one can be read alone', async () => {
 
 test('[CHAT-46] presence lasts 75 s after the last beat, and ends when the member leaves', async () => {
   const { buyer, seller, room } = await aRoom(testApp)
-  const say = (action: string, userId?: string) =>
+  const postActivity = (action: string, userId?: string) =>
     testApp.call<RoomState>('POST', `/api/v1/chat/${room}/activity`, { token: seller.token, body: { action, userId } })
   const seen = async () =>
     (await testApp.call<{ state: RoomState }>('GET', `/api/v1/chat/${room}/about`, { token: buyer.token })).body.state.presence
-  expect((await say('join', buyer.id)).error.error).toBe('chat.not-you')
-  await say('join', seller.id)
+  expect((await postActivity('join', buyer.id)).error.error).toBe('chat.not-you')
+  await postActivity('join', seller.id)
   expect(await seen()).toEqual({ userId: seller.id, status: 'active', timestamp: testApp.clock.now().toISOString() })
   testApp.clock.pass(1.24)
   expect((await seen()).status).toBe('active')
   testApp.clock.pass(0.02)
   expect((await seen()).status).toBe('inactive')
-  await say('join')
-  await say('leave')
+  await postActivity('join')
+  await postActivity('leave')
   expect((await seen()).status).toBe('inactive')
-  expect((await say('dance')).status).toBe(400)
+  expect((await postActivity('dance')).status).toBe(400)
 })

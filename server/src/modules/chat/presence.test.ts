@@ -33,17 +33,17 @@ describe('one process', () => {
   /** What the clock does every two seconds; whoever listens has heard of it once their own call is answered. */
   const tick = async (listener: Client, roomId: string) => {
     await testApp.app.jobs.runIntervals()
-    await listener.say('joinRoom', { roomId })
+    await listener.emit('joinRoom', { roomId })
   }
-  const statusOf = (client: Client) => client.heard('userPresence').map(({ status }) => status)
+  const statusOf = (client: Client) => client.received('userPresence').map(({ status }) => status)
 
   test('[CHAT-59] subscribers are notified of the end 75 s after the last beat, once, without polling', async () => {
     const { buyer, seller, room } = await aRoom(testApp)
     const [here, listener] = [await connect(url, buyer.token), await connect(url, seller.token)]
-    await listener.say('joinRoom', { roomId: room })
-    await here.say('presence', { roomId: room, ...BEAT })
+    await listener.emit('joinRoom', { roomId: room })
+    await here.emit('presence', { roomId: room, ...BEAT })
     testApp.clock.pass(70 / 60)
-    await here.say('presence', { roomId: room, ...BEAT })
+    await here.emit('presence', { roomId: room, ...BEAT })
     testApp.clock.pass(70 / 60)
     await tick(listener, room)
     expect(statusOf(listener)).toEqual(['active', 'active'])
@@ -73,31 +73,31 @@ describe('one process', () => {
       const other = (await testApp.call<{ room: string }>('PUT', path, { token: seller.token, body: { status: 'accepted' } })).body.room
       const [here, silent, listener] = [await connect(url, buyer.token), await connect(url, buyer.token), await connect(url, seller.token)]
       for (const roomId of [room, other]) {
-        await listener.say('joinRoom', { roomId })
-        await here.say('presence', { roomId, ...BEAT })
+        await listener.emit('joinRoom', { roomId })
+        await here.emit('presence', { roomId, ...BEAT })
       }
-      await silent.say('joinRoom', { roomId: room })
+      await silent.emit('joinRoom', { roomId: room })
       silent.close()
       await sleep(300)
       expect(statusOf(listener)).toEqual(['active', 'active'])
       here.close()
-      const told = (await listener.until('userPresence', 4)).slice(2)
-      expect(told.map(({ roomId, status }) => `${status} ${roomId}`).sort()).toEqual([`inactive ${other}`, `inactive ${room}`].sort())
-      expect(await listener.say('joinRoom', { roomId: room })).toMatchObject({ presence: { status: 'inactive' } })
+      const ended = (await listener.until('userPresence', 4)).slice(2)
+      expect(ended.map(({ roomId, status }) => `${status} ${roomId}`).sort()).toEqual([`inactive ${other}`, `inactive ${room}`].sort())
+      expect(await listener.emit('joinRoom', { roomId: room })).toMatchObject({ presence: { status: 'inactive' } })
     },
   )
 
   test('[CHAT-59] a member with two tabs is present until the second one closes, also when tabs report leaving', async () => {
     const { buyer, seller, room } = await aRoom(testApp)
     const [first, second, listener] = [await connect(url, buyer.token), await connect(url, buyer.token), await connect(url, seller.token)]
-    await listener.say('joinRoom', { roomId: room })
-    await first.say('presence', { roomId: room, ...BEAT })
-    await second.say('presence', { roomId: room, ...BEAT })
-    await first.say('presence', { roomId: room, status: 'inactive' })
+    await listener.emit('joinRoom', { roomId: room })
+    await first.emit('presence', { roomId: room, ...BEAT })
+    await second.emit('presence', { roomId: room, ...BEAT })
+    await first.emit('presence', { roomId: room, status: 'inactive' })
     first.close()
     await sleep(300)
     expect(statusOf(listener)).toEqual(['active', 'active'])
-    expect(await listener.say('joinRoom', { roomId: room })).toMatchObject({ presence: { status: 'active' } })
+    expect(await listener.emit('joinRoom', { roomId: room })).toMatchObject({ presence: { status: 'active' } })
     second.close()
     expect((await listener.until('userPresence', 3)).at(-1)).toMatchObject({ status: 'inactive' })
   })
@@ -105,9 +105,9 @@ describe('one process', () => {
   test('[CHAT-59] an ended session is absent at once; presence by HTTP and then by socket ends with the socket', async () => {
     const { buyer, seller, room } = await aRoom(testApp)
     const [here, listener] = [await connect(url, buyer.token), await connect(url, seller.token)]
-    await listener.say('joinRoom', { roomId: room })
+    await listener.emit('joinRoom', { roomId: room })
     await testApp.call('POST', `/api/v1/chat/${room}/activity`, { token: buyer.token, body: { action: 'join' } })
-    await here.say('presence', { roomId: room, ...BEAT })
+    await here.emit('presence', { roomId: room, ...BEAT })
     await testApp.call('POST', '/api/v1/auth/logout', { token: buyer.token })
     await testApp.app.jobs.drain()
     expect((await listener.until('userPresence', 3)).map(({ status }) => status)).toEqual(['active', 'active', 'inactive'])
@@ -116,7 +116,7 @@ describe('one process', () => {
   test('[CHAT-59] a beat during the sweep keeps the member present', async () => {
     const { buyer, seller, room } = await aRoom(testApp)
     const listener = await connect(url, seller.token)
-    await listener.say('joinRoom', { roomId: room })
+    await listener.emit('joinRoom', { roomId: room })
     const beat = () => testApp.call('POST', `/api/v1/chat/${room}/activity`, { token: buyer.token, body: { action: 'join' } })
     await beat()
     testApp.clock.pass(MORE_THAN_PRESENCE)
@@ -138,8 +138,8 @@ describe('one process', () => {
   test("[CHAT-59] a page that leaves by HTTP does not end another page's presence", async () => {
     const { buyer, seller, room } = await aRoom(testApp)
     const [here, listener] = [await connect(url, buyer.token), await connect(url, seller.token)]
-    await listener.say('joinRoom', { roomId: room })
-    await here.say('presence', { roomId: room, ...BEAT })
+    await listener.emit('joinRoom', { roomId: room })
+    await here.emit('presence', { roomId: room, ...BEAT })
     await testApp.call('POST', `/api/v1/chat/${room}/activity`, { token: buyer.token, body: { action: 'leave' } })
     await sleep(300)
     expect(statusOf(listener)).toEqual(['active'])
@@ -175,19 +175,19 @@ describe.skipIf(!hasPostgres || !hasRedis)('two processes', () => {
     const { buyer, seller, room } = await aRoom(testApp)
     const [first, second] = [await connect(one, buyer.token), await connect(two, buyer.token)]
     const listeners = [await connect(one, seller.token), await connect(two, seller.token)]
-    for (const listener of listeners) await listener.say('joinRoom', { roomId: room })
-    await first.say('presence', { roomId: room, ...BEAT })
-    await second.say('presence', { roomId: room, ...BEAT })
+    for (const listener of listeners) await listener.emit('joinRoom', { roomId: room })
+    await first.emit('presence', { roomId: room, ...BEAT })
+    await second.emit('presence', { roomId: room, ...BEAT })
     for (const listener of listeners) await listener.until('userPresence', 2)
     first.close()
     await sleep(500)
-    for (const listener of listeners) expect(listener.heard('userPresence')).toHaveLength(2)
+    for (const listener of listeners) expect(listener.received('userPresence')).toHaveLength(2)
     clock.pass(MORE_THAN_PRESENCE)
     await tickBoth()
     for (const listener of listeners) expect((await listener.until('userPresence', 3)).at(-1)).toMatchObject({ status: 'inactive' })
     await tickBoth()
     await sleep(500)
-    for (const listener of listeners) expect(listener.heard('userPresence')).toHaveLength(3)
+    for (const listener of listeners) expect(listener.received('userPresence')).toHaveLength(3)
   })
 
   test('[CHAT-59] both tabs closing at the same moment on two processes are announced once', async () => {
@@ -195,8 +195,8 @@ describe.skipIf(!hasPostgres || !hasRedis)('two processes', () => {
     const { buyer, seller, room } = await aRoom(testApp)
     const tabs = await Promise.all(urls.map((at) => connect(at, buyer.token)))
     const listener = await connect(urls[0] ?? '', seller.token)
-    await listener.say('joinRoom', { roomId: room })
-    for (const tab of tabs) await tab.say('presence', { roomId: room, ...BEAT })
+    await listener.emit('joinRoom', { roomId: room })
+    for (const tab of tabs) await tab.emit('presence', { roomId: room, ...BEAT })
     await listener.until('userPresence', 2)
     for (const tab of tabs) tab.close()
     await sleep(1500)
@@ -204,6 +204,6 @@ describe.skipIf(!hasPostgres || !hasRedis)('two processes', () => {
     await tickBoth()
     await listener.until('userPresence', 3)
     await sleep(500)
-    expect(listener.heard('userPresence').map(({ status }) => status)).toEqual(['active', 'active', 'inactive'])
+    expect(listener.received('userPresence').map(({ status }) => status)).toEqual(['active', 'active', 'inactive'])
   })
 })

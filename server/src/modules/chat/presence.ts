@@ -39,14 +39,14 @@ export const noteEnd = async (ctx: Ctx, userId: string, page: string, roomId?: s
   const wasThere = await kv.unmark(ENDS, userId)
   if (await isStillThere(ctx, userId)) return
   const rooms = wasThere ? await takeRooms(ctx, userId) : []
-  tellEnd(ctx, userId, [...new Set([...rooms, ...(roomId === undefined ? [] : [roomId])])])
+  pushInactive(ctx, userId, [...new Set([...rooms, ...(roomId === undefined ? [] : [roomId])])])
 }
 
 /** Runs every two seconds on each process: notifies rooms of members without a heartbeat for 75 s. One process notifies per member. */
 export const endPresence = async (ctx: Ctx): Promise<void> => {
   for (const userId of await ctx.engines.kv.takeDue(ENDS, ctx.now().getTime())) {
     if (await isStillThere(ctx, userId)) continue
-    tellEnd(ctx, userId, await takeRooms(ctx, userId))
+    pushInactive(ctx, userId, await takeRooms(ctx, userId))
   }
 }
 
@@ -65,7 +65,7 @@ const takeRooms = async (ctx: Ctx, userId: string): Promise<string[]> => {
 }
 
 /** Notifies rooms that a member is no longer present. */
-export const tellEnd = (ctx: Ctx, userId: string, rooms: string[]): void => {
+export const pushInactive = (ctx: Ctx, userId: string, rooms: string[]): void => {
   const timestamp = ctx.now().toISOString()
   for (const roomId of rooms) ctx.push([roomChannel(roomId)], 'userPresence', { userId, status: 'inactive', timestamp, roomId })
 }

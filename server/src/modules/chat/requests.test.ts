@@ -60,9 +60,9 @@ describe('a requested and accepted chat', () => {
     const rejected = await answer(ana, other.body.id, 'rejected')
     expect(rejected.body.status).toBe('rejected')
     testApp.clock.pass(1)
-    for (const told of [accepted, rejected]) {
-      const again = await answer(ana, told.body.id, told.body.status)
-      expect([again.status, again.body], 'again it is as it was').toEqual([200, told.body])
+    for (const answered of [accepted, rejected]) {
+      const again = await answer(ana, answered.body.id, answered.body.status)
+      expect([again.status, again.body], 'again it is as it was').toEqual([200, answered.body])
     }
   })
 

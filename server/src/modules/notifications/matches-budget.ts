@@ -7,7 +7,7 @@ import { matchBudgets } from './tables.ts'
 export interface KeptBudget {
   userId: string
   windowFrom: Date
-  told: number
+  notified: number
   groupId: string | null
 }
 
@@ -16,12 +16,12 @@ export const lockBudgets = async (ctx: Ctx, userIds: string[]): Promise<KeptBudg
   if (userIds.length === 0) return []
   await ctx.db.execute(sql`
     insert into match_budgets (user_id, window_from)
-    select id, ${ctx.now().toISOString()}::timestamptz from unnest(${idList(userIds)}) as told(id) order by id on conflict do nothing`)
+    select id, ${ctx.now().toISOString()}::timestamptz from unnest(${idList(userIds)}) as members(id) order by id on conflict do nothing`)
   return ctx.db
     .select({
       userId: matchBudgets.userId,
       windowFrom: matchBudgets.windowFrom,
-      told: matchBudgets.told,
+      notified: matchBudgets.notified,
       groupId: matchBudgets.groupId,
     })
     .from(matchBudgets)
@@ -34,7 +34,7 @@ export const lockBudgets = async (ctx: Ctx, userIds: string[]): Promise<KeptBudg
 export const storeBudgets = async (ctx: Ctx, budgets: KeptBudget[]): Promise<void> => {
   if (budgets.length === 0) return
   await ctx.db.execute(sql`
-    update match_budgets set window_from = spent."windowFrom", told = spent.told, group_id = spent."groupId"
-    from jsonb_to_recordset(${rowList(budgets)}) as spent("userId" uuid, "windowFrom" timestamptz, told int, "groupId" uuid)
+    update match_budgets set window_from = spent."windowFrom", notified = spent.notified, group_id = spent."groupId"
+    from jsonb_to_recordset(${rowList(budgets)}) as spent("userId" uuid, "windowFrom" timestamptz, notified int, "groupId" uuid)
     where user_id = spent."userId"`)
 }

@@ -9,7 +9,7 @@ import { unsubscribePathOf } from '../../platform/unsubscribe.ts'
 import { users } from '../accounts/tables.ts'
 import { thumbnailsOf } from '../uploads/uploads.module.ts'
 import { notificationHours } from '../wishes/tables.ts'
-import { readTold } from '../wishes/wishes.module.ts'
+import { readLiveMatches } from '../wishes/wishes.module.ts'
 import { isDigestDue } from './matches.rules.ts'
 import { digestMatches, matchBudgets } from './tables.ts'
 
@@ -60,7 +60,7 @@ const readWaiting = (ctx: Ctx, after: string | undefined) =>
 
 const takeDigest = async (ctx: Ctx, userId: string): Promise<void> => {
   const taken = await ctx.db.delete(digestMatches).where(eq(digestMatches.userId, userId)).returning({ matchId: digestMatches.matchId })
-  const still = await readTold(
+  const still = await readLiveMatches(
     ctx,
     taken.map(({ matchId }) => matchId),
   )
@@ -82,7 +82,7 @@ export const mailDigest = async (ctx: Ctx, { userId, matchIds, count }: Events['
     .leftJoin(notificationHours, eq(notificationHours.userId, users.id))
     .where(and(eq(users.id, userId), isNull(users.deletedAt)))
   if (!member || member.hasDigest === false) return
-  const matches = new Map((await readTold(ctx, matchIds)).map((match) => [match.matchId, match]))
+  const matches = new Map((await readLiveMatches(ctx, matchIds)).map((match) => [match.matchId, match]))
   const shown = matchIds.flatMap((id) => matches.get(id) ?? [])
   const pictures = await thumbnailsOf(
     ctx,

@@ -1,10 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Budget, hourOf, isDigestDue, isQuietAt, LIVE_TELLINGS, spend, tellingsOf, type Untold, WINDOW_MS } from './matches.rules.ts'
+import {
+  announcementsOf,
+  type Budget,
+  hourOf,
+  isDigestDue,
+  isQuietAt,
+  MAX_LIVE,
+  type PendingMatch,
+  spend,
+  WINDOW_MS,
+} from './matches.rules.ts'
 
 const now = new Date('2026-11-20T15:00:00Z')
 const later = (ms: number) => new Date(now.getTime() + ms)
-const untold = (n: number, change: Partial<Untold> = {}): Untold => ({
+const pending = (n: number, change: Partial<PendingMatch> = {}): PendingMatch => ({
   matchId: `m${n}`,
   coincidence: 'MATCH',
   score: 0.5,
@@ -18,20 +28,24 @@ const untold = (n: number, change: Partial<Untold> = {}): Untold => ({
 
 describe('live notifications of matches', () => {
   test('one match notifies both sides, and nobody where it is muted', () => {
-    const told = tellingsOf([untold(1), untold(2, { isMuted: true, sellerId: 'x' })])
-    expect([...told.keys()].sort()).toEqual(['b1', 's'])
-    expect(told.get('s')).toMatchObject([{ kind: 'newMatch', data: { matchId: 'm1' } }])
+    const announcements = announcementsOf([pending(1), pending(2, { isMuted: true, sellerId: 'x' })])
+    expect([...announcements.keys()].sort()).toEqual(['b1', 's'])
+    expect(announcements.get('s')).toMatchObject([{ kind: 'newMatch', data: { matchId: 'm1' } }])
   })
 
   test('a seller sees how many people look for one product; two wishes of one person are one', () => {
-    expect(tellingsOf([untold(1), untold(2), untold(3)]).get('s')).toMatchObject([{ kind: 'newMatches', count: 3, data: { count: 3 } }])
-    expect(tellingsOf([untold(1), untold(2, { buyerId: 'b1' })]).get('s')).toMatchObject([{ kind: 'newMatch', matchIds: ['m1', 'm2'] }])
+    expect(announcementsOf([pending(1), pending(2), pending(3)]).get('s')).toMatchObject([
+      { kind: 'newMatches', count: 3, data: { count: 3 } },
+    ])
+    expect(announcementsOf([pending(1), pending(2, { buyerId: 'b1' })]).get('s')).toMatchObject([
+      { kind: 'newMatch', matchIds: ['m1', 'm2'] },
+    ])
   })
 
   test('up to three matches are sent one by one, the best first; more are grouped', () => {
     const of = (count: number) =>
-      tellingsOf(
-        Array.from({ length: count }, (_, n) => untold(n, { buyerId: 'b', productId: `p${n}`, sellerId: `s${n}`, score: n / 100 })),
+      announcementsOf(
+        Array.from({ length: count }, (_, n) => pending(n, { buyerId: 'b', productId: `p${n}`, sellerId: `s${n}`, score: n / 100 })),
       ).get('b')
     expect(of(3)?.map(({ data }) => data.matchId)).toEqual(['m2', 'm1', 'm0'])
     expect(of(14)).toMatchObject([{ kind: 'newMatches', count: 14, data: { count: 14 } }])
@@ -40,12 +54,12 @@ describe('live notifications of matches', () => {
 
   test('exact matches come before close ones, whatever their score', () => {
     const close = { coincidence: 'CERCANO', buyerId: 'b' } as const
-    const told = tellingsOf([
-      untold(1, { ...close, score: 0.9, sellerId: 's1', productId: 'p1' }),
-      untold(2, { buyerId: 'b', score: 0.1, sellerId: 's2', productId: 'p2' }),
-      untold(3, { ...close, score: 0.95, sellerId: 's3', productId: 'p3' }),
+    const announcements = announcementsOf([
+      pending(1, { ...close, score: 0.9, sellerId: 's1', productId: 'p1' }),
+      pending(2, { buyerId: 'b', score: 0.1, sellerId: 's2', productId: 'p2' }),
+      pending(3, { ...close, score: 0.95, sellerId: 's3', productId: 'p3' }),
     ]).get('b')
-    expect(told?.map(({ matchIds, isExact }) => [matchIds, isExact])).toEqual([
+    expect(announcements?.map(({ matchIds, isExact }) => [matchIds, isExact])).toEqual([
       [['m2'], true],
       [['m3'], false],
       [['m1'], false],
@@ -54,13 +68,13 @@ describe('live notifications of matches', () => {
 
   test('each product of a seller has its own notification with all its matches, and is exact where one of them is', () => {
     const close = { coincidence: 'CERCANO' } as const
-    const told = tellingsOf([
-      untold(1, { ...close, score: 0.9 }),
-      untold(2, { score: 0.2 }),
-      untold(3, { ...close, productId: 'q', productName: 'Mesa' }),
-      untold(4, { ...close, productId: 'q', productName: 'Mesa', score: 0.4 }),
+    const announcements = announcementsOf([
+      pending(1, { ...close, score: 0.9 }),
+      pending(2, { score: 0.2 }),
+      pending(3, { ...close, productId: 'q', productName: 'Mesa' }),
+      pending(4, { ...close, productId: 'q', productName: 'Mesa', score: 0.4 }),
     ]).get('s')
-    expect(told).toEqual([
+    expect(announcements).toEqual([
       {
         userId: 's',
         kind: 'newMatches',
@@ -82,14 +96,16 @@ describe('live notifications of matches', () => {
 
   test('a group of more than three has all their matches, and is exact where one of them is', () => {
     const of = (exact: number) =>
-      tellingsOf(
-        [0, 1, 2, 3].map((n) => untold(n, { buyerId: 'b', productId: `p${n}`, coincidence: n === exact ? 'MATCH' : 'CERCANO', score: -n })),
+      announcementsOf(
+        [0, 1, 2, 3].map((n) =>
+          pending(n, { buyerId: 'b', productId: `p${n}`, coincidence: n === exact ? 'MATCH' : 'CERCANO', score: -n }),
+        ),
       ).get('b')
     expect(of(2)).toEqual([
       { userId: 'b', kind: 'newMatches', matchIds: ['m2', 'm0', 'm1', 'm3'], count: 4, isExact: true, data: { count: 4 } },
     ])
     expect(of(9)).toMatchObject([{ isExact: false }])
-    expect(tellingsOf([])).toEqual(new Map())
+    expect(announcementsOf([])).toEqual(new Map())
   })
 })
 
@@ -100,7 +116,7 @@ describe('the budget', () => {
     })
     fc.assert(
       fc.property(events, (events) => {
-        let budget: Budget = { windowFrom: now, told: 0 }
+        let budget: Budget = { windowFrom: now, notified: 0 }
         const windows = new Map<number, number>()
         let at = 0
         for (const [wait, count, isQuiet] of events) {
@@ -113,24 +129,28 @@ describe('the budget', () => {
           const from = budget.windowFrom.getTime()
           windows.set(from, (windows.get(from) ?? 0) + spent.live.length)
         }
-        expect(Math.max(0, ...windows.values())).toBeLessThanOrEqual(LIVE_TELLINGS)
+        expect(Math.max(0, ...windows.values())).toBeLessThanOrEqual(MAX_LIVE)
       }),
     )
   })
 
   test('a window ends after ten minutes, and the next starts with the first match after it', () => {
-    const full = { windowFrom: now, told: 3 }
+    const full = { windowFrom: now, notified: 3 }
     const news = [{ isExact: true }]
     expect(spend(full, news, later(599_999), false)).toEqual({ budget: full, live: [], silent: news })
-    expect(spend(full, news, later(600_000), false)).toEqual({ budget: { windowFrom: later(600_000), told: 1 }, live: news, silent: [] })
+    expect(spend(full, news, later(600_000), false)).toEqual({
+      budget: { windowFrom: later(600_000), notified: 1 },
+      live: news,
+      silent: [],
+    })
   })
 
   test('a close match leaves the last live notification to an exact one', () => {
     const news = (isExact: boolean, count: number) => Array.from({ length: count }, () => ({ isExact }))
-    const close = spend({ windowFrom: now, told: 0 }, news(false, 5), now, false)
+    const close = spend({ windowFrom: now, notified: 0 }, news(false, 5), now, false)
     expect([close.live.length, close.silent.length]).toEqual([2, 3])
     expect(spend(close.budget, news(true, 2), now, false).live).toHaveLength(1)
-    expect(spend({ windowFrom: now, told: 0 }, news(true, 5), now, false).live).toHaveLength(3)
+    expect(spend({ windowFrom: now, notified: 0 }, news(true, 5), now, false).live).toHaveLength(3)
   })
 
   test.each([

@@ -2,7 +2,7 @@ import type { NotificationData } from '@feria/contract/notifications/kinds'
 import type { Coincidence } from '@feria/contract/wishes/values'
 
 /** A match that both sides should be notified of. */
-export interface Untold {
+export interface PendingMatch {
   matchId: string
   coincidence: Coincidence
   score: number
@@ -14,7 +14,7 @@ export interface Untold {
 }
 
 /** One notification for one member: a match, or several grouped. */
-export interface Telling {
+export interface Announcement {
   userId: string
   kind: 'newMatch' | 'newMatches'
   /** Its matches, the best first; never empty. */
@@ -27,7 +27,7 @@ export interface Telling {
 }
 
 /** Within 10 minutes a member gets at most 3 live notifications with a sound; the rest is grouped into one silent notification. */
-export const LIVE_TELLINGS = 3
+export const MAX_LIVE = 3
 export const WINDOW_MS = 10 * 60_000
 /** The hour, in Argentine time, of the digest for members without quiet hours; otherwise it follows those. */
 const DIGEST_HOUR = 9
@@ -35,7 +35,7 @@ const DIGEST_HOUR = 9
 /** A member's used budget. */
 export interface Budget {
   windowFrom: Date
-  told: number
+  notified: number
 }
 
 export interface Quiet {
@@ -47,13 +47,13 @@ export interface Quiet {
  * What each member is notified of: a buyer of each match, a seller of how many people look for one product; more than three at once
  * become one. A muted wish notifies nobody.
  */
-export const tellingsOf = (untold: readonly Untold[]): Map<string, Telling[]> => {
-  const loud = untold
+export const announcementsOf = (pending: readonly PendingMatch[]): Map<string, Announcement[]> => {
+  const loud = pending
     .filter(({ isMuted }) => !isMuted)
     .toSorted((a, b) => Number(b.coincidence === 'MATCH') - Number(a.coincidence === 'MATCH') || b.score - a.score)
   const ofBuyers = loud.map((match) => single(match.buyerId, match))
   const byProduct = Map.groupBy(loud, ({ sellerId, productId }) => `${sellerId} ${productId}`)
-  const ofSellers = [...byProduct.values()].flatMap((met): Telling[] => {
+  const ofSellers = [...byProduct.values()].flatMap((met): Announcement[] => {
     const [first] = met
     const people = new Set(met.map(({ buyerId }) => buyerId)).size
     if (!first) return []
@@ -64,11 +64,14 @@ export const tellingsOf = (untold: readonly Untold[]): Map<string, Telling[]> =>
   })
   const byMember = Map.groupBy([...ofBuyers, ...ofSellers], ({ userId }) => userId)
   return new Map(
-    [...byMember].map(([userId, tellings]) => [userId, tellings.length > LIVE_TELLINGS ? [together(userId, tellings)] : tellings]),
+    [...byMember].map(([userId, announcements]) => [
+      userId,
+      announcements.length > MAX_LIVE ? [together(userId, announcements)] : announcements,
+    ]),
   )
 }
 
-const single = (userId: string, { matchId, productId, productName, coincidence }: Untold): Telling => ({
+const single = (userId: string, { matchId, productId, productName, coincidence }: PendingMatch): Announcement => ({
   userId,
   kind: 'newMatch',
   matchIds: [matchId],
@@ -77,10 +80,10 @@ const single = (userId: string, { matchId, productId, productName, coincidence }
   data: { matchId, productId, productName },
 })
 
-const together = (userId: string, tellings: Telling[]): Telling => {
-  const count = tellings.reduce((sum, telling) => sum + telling.count, 0)
-  const isExact = tellings.some((telling) => telling.isExact)
-  return { userId, kind: 'newMatches', matchIds: tellings.flatMap(({ matchIds }) => matchIds), count, isExact, data: { count } }
+const together = (userId: string, announcements: Announcement[]): Announcement => {
+  const count = announcements.reduce((sum, announcement) => sum + announcement.count, 0)
+  const isExact = announcements.some((announcement) => announcement.isExact)
+  return { userId, kind: 'newMatches', matchIds: announcements.flatMap(({ matchIds }) => matchIds), count, isExact, data: { count } }
 }
 
 /**
@@ -94,13 +97,13 @@ export const spend = <T extends { isExact: boolean }>(
   isQuiet: boolean,
 ): { budget: Budget; live: T[]; silent: T[] } => {
   const isOver = now.getTime() - budget.windowFrom.getTime() >= WINDOW_MS
-  const { windowFrom, told } = isOver ? { windowFrom: now, told: 0 } : budget
+  const { windowFrom, notified } = isOver ? { windowFrom: now, notified: 0 } : budget
   const live: T[] = []
   for (const one of news) {
-    const most = one.isExact ? LIVE_TELLINGS : LIVE_TELLINGS - 1
-    if (!isQuiet && told + live.length < most) live.push(one)
+    const most = one.isExact ? MAX_LIVE : MAX_LIVE - 1
+    if (!isQuiet && notified + live.length < most) live.push(one)
   }
-  return { budget: { windowFrom, told: told + live.length }, live, silent: news.filter((one) => !live.includes(one)) }
+  return { budget: { windowFrom, notified: notified + live.length }, live, silent: news.filter((one) => !live.includes(one)) }
 }
 
 const hourFormat = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/Argentina/Buenos_Aires', hour: '2-digit', hourCycle: 'h23' })

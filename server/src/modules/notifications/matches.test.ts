@@ -7,7 +7,7 @@ import { aMember, aProduct, type Person } from '../../testing/people.ts'
 import { type Client, createPages, listen } from '../../testing/sockets.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { aWish, matchesOf } from '../../testing/wishes.ts'
-import { readTold } from '../wishes/wishes.module.ts'
+import { readLiveMatches } from '../wishes/wishes.module.ts'
 import { hourOf } from './matches.rules.ts'
 import { sendDigests } from './matches-digest.ts'
 
@@ -34,7 +34,8 @@ const digest = async () => {
   await sendDigests(testApp.app.ctx)
   await settle()
 }
-const live = (client: Client) => client.heard('newMatch').length + client.heard('newMatches').length + client.heard('matchOffered').length
+const live = (client: Client) =>
+  client.received('newMatch').length + client.received('newMatches').length + client.received('matchOffered').length
 let words = 0
 const aWord = () => `cachivache${String.fromCharCode(97 + (words % 26), 97 + Math.floor(words++ / 26))}x`
 
@@ -116,13 +117,13 @@ describe('notifications of matches', () => {
     await settle()
     const [{ matchId } = { matchId: '' }] = await matchesOf(testApp, bruno)
     const { ctx } = testApp.app
-    const toldAfter = async (table: 'wishes' | 'products' | 'matches', id: string, change: string) => {
+    const countsAfter = async (table: 'wishes' | 'products' | 'matches', id: string, change: string) => {
       await ctx.db.execute(`update ${table} set ${change} where id = '${id}'`)
       await ctx.db.execute(`update matches set notified_at = null where id = '${matchId}'`)
       await ctx.db.execute(`delete from notifications where user_id in ('${bruno.id}', '${vera.id}')`)
       await ctx.outbox.put(ctx, 'wishes.matched', { matchIds: [matchId] })
       await settle()
-      return [await notificationsOf(bruno), await notificationsOf(vera), await readTold(ctx, [matchId])].map(({ length }) => length)
+      return [await notificationsOf(bruno), await notificationsOf(vera), await readLiveMatches(ctx, [matchId])].map(({ length }) => length)
     }
     const ends = [
       ['wishes', wish.id, 'is_active = false', 'is_active = true'],
@@ -132,8 +133,8 @@ describe('notifications of matches', () => {
       ['matches', matchId, 'is_live = false', 'is_live = true'],
     ] as const
     for (const [table, id, ended, back] of ends) {
-      expect(await toldAfter(table, id, ended), ended).toEqual([0, 0, 0])
-      expect(await toldAfter(table, id, back), back).toEqual([1, 1, 1])
+      expect(await countsAfter(table, id, ended), ended).toEqual([0, 0, 0])
+      expect(await countsAfter(table, id, back), back).toEqual([1, 1, 1])
     }
   })
 
@@ -228,15 +229,15 @@ describe('notifications of matches', () => {
     const product = await aProduct(testApp, vera, { name: word })
     await settle()
     const a = await joined(url, bruno)
-    const tell = (productId: string) =>
+    const offerProduct = (productId: string) =>
       testApp.call('POST', `/api/v1/request/${wish.id}/notify`, { token: vera.token, body: { productId } })
-    await tell(product.id)
+    await offerProduct(product.id)
     await settle()
     const [{ matchId } = { matchId: '' }] = await matchesOf(testApp, bruno)
     expect(await a.until('matchOffered', 1)).toMatchObject([
       { type: 'matchOffer', message: `Vera tiene lo que buscás: «${word}».`, matchId, productId: product.id, personName: 'Vera' },
     ])
-    for (let i = 0; i < 4; i++) await tell((await aProduct(testApp, vera, { name: `${word} ${i}` })).id)
+    for (let i = 0; i < 4; i++) await offerProduct((await aProduct(testApp, vera, { name: `${word} ${i}` })).id)
     await settle()
     expect((await notificationsOf(bruno)).filter(({ type }) => type === 'matchOffer')).toHaveLength(5)
     await a.until('matchOffered', 2)
@@ -245,15 +246,15 @@ describe('notifications of matches', () => {
     await settle()
     // The count of what came before may still be on its way.
     const before = (await notificationsOf(bruno)).filter(({ read }) => !read).length
-    await expect.poll(() => a.heard('unreadNotifications').at(-1)).toEqual({ unread: before })
-    const counted = a.heard('unreadNotifications').length
-    await tell(last.id)
+    await expect.poll(() => a.received('unreadNotifications').at(-1)).toEqual({ unread: before })
+    const counted = a.received('unreadNotifications').length
+    await offerProduct(last.id)
     await settle()
     const unread = (await notificationsOf(bruno)).filter(({ read }) => !read).length
     expect((await a.until('unreadNotifications', counted + 1)).slice(counted), 'counted without a sound').toEqual([{ unread }])
     expect(live(a)).toBe(2)
     await testApp.call('PUT', `/api/v1/request/${wish.id}`, { token: bruno.token, body: { isMuted: true } })
-    await tell((await aProduct(testApp, vera, { name: `${word} último` })).id)
+    await offerProduct((await aProduct(testApp, vera, { name: `${word} último` })).id)
     await settle()
     expect((await notificationsOf(bruno)).filter(({ type }) => type === 'matchOffer')).toHaveLength(6)
   })
@@ -301,8 +302,8 @@ describe('a thousand matches in a minute', () => {
     expect(live(a)).toBe(3)
     const notifications = await notificationsOf(buyer)
     expect(notifications.length).toBe(4)
-    const told = notifications.reduce((all, { type, data }) => all + (type === 'match' ? 1 : (data.count ?? 0)), 0)
-    expect(told).toBe(1000)
+    const counted = notifications.reduce((all, { type, data }) => all + (type === 'match' ? 1 : (data.count ?? 0)), 0)
+    expect(counted).toBe(1000)
     await digest()
     testApp.clock.pass(60)
     await digest()

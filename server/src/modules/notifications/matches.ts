@@ -7,12 +7,12 @@ import type { Events } from '../../core/event-map.ts'
 import { withTransaction } from '../../core/transaction.ts'
 import { isAmong, rowList } from '../../engines/db/lists.ts'
 import { notificationHours } from '../wishes/tables.ts'
-import { findOffer, takeUntold } from '../wishes/wishes.module.ts'
-import { hourOf, isQuietAt, spend, type Telling, tellingsOf } from './matches.rules.ts'
+import { findOffer, takeNewMatches } from '../wishes/wishes.module.ts'
+import { type Announcement, announcementsOf, hourOf, isQuietAt, spend } from './matches.rules.ts'
 import { lockBudgets, storeBudgets } from './matches-budget.ts'
 import { countAgain, putNotifications, putTogether } from './matches-group.ts'
-import { tellLive } from './notify.ts'
-import { emitTold } from './push.ts'
+import { pushLive } from './notify.ts'
+import { emitCreated } from './push.ts'
 import { notifications } from './tables.ts'
 
 /**
@@ -22,9 +22,9 @@ import { notifications } from './tables.ts'
  */
 export const notifyMatched = (ctx: Ctx, { matchIds }: Events['wishes.matched']): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
-    const tellings = tellingsOf(await takeUntold(ctx, matchIds))
-    if (tellings.size === 0) return
-    const userIds = [...tellings.keys()].sort()
+    const announcements = announcementsOf(await takeNewMatches(ctx, matchIds))
+    if (announcements.size === 0) return
+    const userIds = [...announcements.keys()].sort()
     const now = ctx.now()
     const budgets = await lockBudgets(ctx, userIds)
     const hours = await readHours(ctx, userIds)
@@ -32,7 +32,7 @@ export const notifyMatched = (ctx: Ctx, { matchIds }: Events['wishes.matched']):
     const plans = budgets.map((before) => {
       const set = hours.get(before.userId)
       const isQuiet = set !== undefined && isQuietAt(hour, set)
-      const { budget, live, silent } = spend(before, tellings.get(before.userId) ?? [], now, isQuiet)
+      const { budget, live, silent } = spend(before, announcements.get(before.userId) ?? [], now, isQuiet)
       return { before, budget: { ...before, ...budget }, live, silent, hasDigest: set?.hasDigest ?? true }
     })
     await storeLive(
@@ -55,17 +55,17 @@ export const notifyMatched = (ctx: Ctx, { matchIds }: Events['wishes.matched']):
     await countAgain(ctx, [...groups.keys()])
   })
 
-const sum = (tellings: Telling[]): number => tellings.reduce((all, { count }) => all + count, 0)
+const sum = (announcements: Announcement[]): number => announcements.reduce((all, { count }) => all + count, 0)
 
 const readHours = async (ctx: Ctx, userIds: string[]) => {
   const rows = await ctx.db.select().from(notificationHours).where(isAmong(notificationHours.userId, userIds))
   return new Map(rows.map((row) => [row.userId, row]))
 }
 
-const storeLive = async (ctx: Ctx, tellings: Telling[]): Promise<void> => {
-  if (tellings.length === 0) return
+const storeLive = async (ctx: Ctx, announcements: Announcement[]): Promise<void> => {
+  if (announcements.length === 0) return
   const now = ctx.now()
-  const rows = tellings.map(({ userId, kind, matchIds, data }) => ({
+  const rows = announcements.map(({ userId, kind, matchIds, data }) => ({
     id: newId({ msecs: now.getTime() }),
     userId,
     subject: `${kind}:${matchIds[0]}`,
@@ -77,13 +77,13 @@ const storeLive = async (ctx: Ctx, tellings: Telling[]): Promise<void> => {
   }))
   const stored = await putNotifications(ctx, rows)
   for (const [i, row] of rows.entries()) {
-    if (stored.has(row.id)) tellLive(ctx, tellings[i]?.kind ?? 'newMatch', { ...row, readAt: null })
+    if (stored.has(row.id)) pushLive(ctx, announcements[i]?.kind ?? 'newMatch', { ...row, readAt: null })
   }
-  await emitTold(ctx, [...stored])
+  await emitCreated(ctx, [...stored])
 }
 
-const keepForDigest = async (ctx: Ctx, tellings: Telling[]): Promise<void> => {
-  const rows = tellings.flatMap(({ userId, matchIds }) => matchIds.map((matchId) => ({ userId, matchId })))
+const keepForDigest = async (ctx: Ctx, announcements: Announcement[]): Promise<void> => {
+  const rows = announcements.flatMap(({ userId, matchIds }) => matchIds.map((matchId) => ({ userId, matchId })))
   if (rows.length === 0) return
   await ctx.db.execute(sql`
     insert into digest_matches (user_id, match_id)
@@ -125,7 +125,7 @@ export const notifyOffered = (ctx: Ctx, { matchId, at }: Events['wishes.offered'
       hours !== undefined && isQuietAt(hourOf(ctx.now()), hours),
     )
     await storeBudgets(ctx, [{ ...before, ...budget }])
-    for (const { stored } of live) tellLive(ctx, 'matchOffered', stored)
-    if (live.length > 0) await emitTold(ctx, [stored.id])
+    for (const { stored } of live) pushLive(ctx, 'matchOffered', stored)
+    if (live.length > 0) await emitCreated(ctx, [stored.id])
     if (live.length === 0) await countAgain(ctx, [offer.buyerId])
   })

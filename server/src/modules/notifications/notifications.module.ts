@@ -53,7 +53,7 @@ export const notifications = defineModule({
     'chat.answered': { 'notify-answered': notifyAnswered },
     'wishes.matched': { 'notify-matched': notifyMatched },
     'wishes.offered': { 'notify-offered': notifyOffered },
-    'notifications.told': { 'plan-push': planPush },
+    'notifications.created': { 'plan-push': planPush },
   },
   onExternal: {
     'notifications.digest-due': { 'email-digest': mailDigest },

@@ -48,9 +48,9 @@ describeRaces(
     test('five simultaneous matches share one budget: three notifications, and one for the rest', async () => {
       const { buyer, ids } = await met(5)
       await race(writesTo(notifications), ...ids.map((id) => () => notifyMatched(on.testApp.app.ctx, { matchIds: [id] })))
-      const told = await notificationsOf(buyer)
-      expect(told.map(({ type }) => type).sort()).toEqual(['match', 'match', 'match', 'matches'])
-      expect(told.find(({ type }) => type === 'matches')?.data).toMatchObject({ count: 2 })
+      const received = await notificationsOf(buyer)
+      expect(received.map(({ type }) => type).sort()).toEqual(['match', 'match', 'match', 'matches'])
+      expect(received.find(({ type }) => type === 'matches')?.data).toMatchObject({ count: 2 })
     })
 
     test('a match that two processes send is sent once', async () => {
@@ -63,8 +63,9 @@ describeRaces(
     test('a notification that two processes store is stored once, and neither fails', async () => {
       const { buyer, ids } = await met(1)
       const at = on.testApp.clock.now().toISOString()
-      const tell = () => notify(on.testApp.app.ctx, { kind: 'orderSent', userId: buyer.id, about: 'x', at, data: { productName: 'Mate' } })
-      await race(writesTo(notifications), ...times(2, tell))
+      const notifyOnce = () =>
+        notify(on.testApp.app.ctx, { kind: 'orderSent', userId: buyer.id, about: 'x', at, data: { productName: 'Mate' } })
+      await race(writesTo(notifications), ...times(2, notifyOnce))
       await race(writesTo(notifications), ...times(2, () => notifyOffered(on.testApp.app.ctx, { matchId: ids[0] ?? '', at })))
       expect(await notificationsOf(buyer)).toHaveLength(2)
     })

@@ -36,9 +36,11 @@ const aTrade = async (units = 1) => {
 describe('a paid order', () => {
   let trade: Awaited<ReturnType<typeof aTrade>>
   let order: Order
-  let bought: Awaited<ReturnType<typeof heard>>
-  let sold: Awaited<ReturnType<typeof heard>>
-  const heard = async (page: Awaited<ReturnType<typeof joined>>, name: 'newPurchase' | 'saleCompleted') => [...(await page.until(name, 1))]
+  let bought: Awaited<ReturnType<typeof receivedBy>>
+  let sold: Awaited<ReturnType<typeof receivedBy>>
+  const receivedBy = async (page: Awaited<ReturnType<typeof joined>>, name: 'newPurchase' | 'saleCompleted') => [
+    ...(await page.until(name, 1)),
+  ]
   let data: object
   beforeAll(async () => {
     trade = await aTrade()
@@ -46,8 +48,8 @@ describe('a paid order', () => {
     data = { productId: trade.product.id, orderId: order.id, orderNumber: order.number, productName: trade.product.name }
     const [a, b] = [await joined(url, trade.buyer), await joined(url, trade.seller)]
     await testApp.app.jobs.drain()
-    ;[bought, sold] = [await heard(a, 'newPurchase'), await heard(b, 'saleCompleted')]
-    expect([a.heard('saleCompleted'), b.heard('newPurchase')]).toEqual([[], []])
+    ;[bought, sold] = [await receivedBy(a, 'newPurchase'), await receivedBy(b, 'saleCompleted')]
+    expect([a.received('saleCompleted'), b.received('newPurchase')]).toEqual([[], []])
   })
 
   test('[NOTI-02] a notification has id, type, title, message, time, state and subject', async () => {
@@ -77,15 +79,15 @@ describe('a paid order', () => {
 
   test('[NOTI-01] it is sent once, however often the event is delivered', async () => {
     const page = await joined(url, trade.buyer)
-    const said = { orderId: order.id, number: order.number, buyerId: trade.buyer.id, sellerId: trade.seller.id }
+    const event = { orderId: order.id, number: order.number, buyerId: trade.buyer.id, sellerId: trade.seller.id }
     const products = [{ id: trade.product.id, name: trade.product.name }]
     await testApp.app.ctx.outbox.put(testApp.app.ctx, 'orders.paid', {
-      ...said,
+      ...event,
       ...{ resellerId: null, roomId: '', at: testApp.clock.now().toISOString(), products },
     })
     await testApp.app.jobs.drain()
     expect(await listOf(trade.buyer)).toHaveLength(1)
-    expect(page.heard('newPurchase')).toEqual([])
+    expect(page.received('newPurchase')).toEqual([])
   })
 })
 
@@ -113,22 +115,22 @@ test('[NOTI-17] read one, read all up to one, remove: the server counts, and upd
   expect(await put('PUT', '/read')).toBe(0)
   expect(await listOf(seller)).toHaveLength(2)
   expect((await page.until('unreadNotifications', 6)).at(-1)).toEqual({ unread: 0 })
-  expect(await page.say('joinNotificationChannel', { userId: seller.id })).toEqual({ unread: 0 })
+  expect(await page.emit('joinNotificationChannel', { userId: seller.id })).toEqual({ unread: 0 })
 })
 
 test('a notification that is a week late is stored as read and sent to nobody', async () => {
   const ana = await aMember(testApp)
   const page = await joined(url, ana)
-  const tell = (about: string, ms: number) => {
+  const notifyAgo = (about: string, ms: number) => {
     const at = new Date(testApp.clock.now().getTime() - ms).toISOString()
     return notify(testApp.app.ctx, { kind: 'orderSent', userId: ana.id, about, at, data: { orderId: newId(), productName: 'Mate' } })
   }
   const week = 7 * 86_400_000
-  await tell('older', week + 1)
-  await tell('as old', week)
+  await notifyAgo('older', week + 1)
+  await notifyAgo('as old', week)
   await page.until('orderSent', 1)
   expect((await listOf(ana)).map(({ read }) => read)).toEqual([false, true])
-  expect(page.heard('orderSent')).toHaveLength(1)
+  expect(page.received('orderSent')).toHaveLength(1)
 })
 
 test("nobody reads or removes another member's notifications", async () => {
@@ -163,7 +165,7 @@ test('a chat request and its answer notify the other party', async () => {
   await testApp.call('PUT', `/api/v1/chat-requests/${other.body.id}/status`, { token: seller.token, body: { status: 'rejected' } })
   await testApp.app.jobs.drain()
   expect(await a.until('chatRejected', 1)).toMatchObject([{ personName: 'Ana' }])
-  expect(a.heard('chatAccepted')).toHaveLength(1)
+  expect(a.received('chatAccepted')).toHaveLength(1)
 })
 
 test('[NOTI-11] a purchase and a sale are found by id, by number and by product, which finds its newest', async () => {

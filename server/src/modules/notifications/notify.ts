@@ -7,7 +7,7 @@ import type { Events } from '../../core/event-map.ts'
 import { withTransaction } from '../../core/transaction.ts'
 import { findRequest } from '../chat/chat.module.ts'
 import { excerptOf } from './excerpt.rules.ts'
-import { emitTold } from './push.ts'
+import { emitCreated } from './push.ts'
 import { toNotification } from './queries.ts'
 import { notifications } from './tables.ts'
 
@@ -29,17 +29,17 @@ const DAY_MS = 86_400_000
  * Stores a notification in the words of its kind and emits it to the member's open pages. Idempotent per event; members who are away find
  * it in the list, and get it by push if they subscribed.
  */
-export const notify = (ctx: Ctx, told: NewNotification): Promise<void> => notifyAll(ctx, [told])
+export const notify = (ctx: Ctx, notification: NewNotification): Promise<void> => notifyAll(ctx, [notification])
 
 /** The same for several notifications of one event, with one statement. */
-const notifyAll = async (ctx: Ctx, told: NewNotification[]): Promise<void> => {
-  const kinds = new Map(told.map(({ kind, about }) => [subjectOf(kind, about), kind]))
+const notifyAll = async (ctx: Ctx, news: NewNotification[]): Promise<void> => {
+  const kinds = new Map(news.map(({ kind, about }) => [subjectOf(kind, about), kind]))
   const store = async (ctx: Ctx) => {
-    const rows = told.map((one) => toRow(one, ctx.now()))
+    const rows = news.map((one) => toRow(one, ctx.now()))
     const stored = await ctx.db.insert(notifications).values(rows).onConflictDoNothing().returning()
     const fresh = stored.filter(({ readAt }) => readAt === null)
-    for (const one of fresh) tellLive(ctx, kinds.get(one.subject), one)
-    await emitTold(
+    for (const one of fresh) pushLive(ctx, kinds.get(one.subject), one)
+    await emitCreated(
       ctx,
       fresh.map(({ id }) => id),
     )
@@ -68,10 +68,10 @@ const toRow = ({ kind, userId, about, at, data }: NewNotification, now: Date): t
 }
 
 /** Emits a stored notification to its member's open pages, with a sound; inside a transaction, after the commit. */
-export const tellLive = (ctx: Ctx, kind: NotificationName | undefined, stored: typeof notifications.$inferSelect): void => {
+export const pushLive = (ctx: Ctx, kind: NotificationName | undefined, stored: typeof notifications.$inferSelect): void => {
   if (!kind) return
-  const tell = () => ctx.push([memberChannel(stored.userId)], kind, { ...toNotification(stored), ...stored.data })
-  ctx.afterCommit ? ctx.afterCommit.push(tell) : tell()
+  const push = () => ctx.push([memberChannel(stored.userId)], kind, { ...toNotification(stored), ...stored.data })
+  ctx.afterCommit ? ctx.afterCommit.push(push) : push()
 }
 
 /** A paid order is newPurchase for its buyer and saleCompleted for its seller. */
@@ -79,10 +79,10 @@ export const notifyPaid = async (ctx: Ctx, event: Events['orders.paid']): Promis
   const productName = event.products.map(({ name }) => name).join(', ')
   const { orderId, number: orderNumber, roomId } = event
   const data = { orderId, orderNumber, productId: event.products[0]?.id, productName, roomId }
-  const told = { about: event.orderId, at: event.at, data }
+  const common = { about: event.orderId, at: event.at, data }
   await notifyAll(ctx, [
-    { kind: 'newPurchase', userId: event.buyerId, ...told },
-    { kind: 'saleCompleted', userId: event.sellerId, ...told },
+    { kind: 'newPurchase', userId: event.buyerId, ...common },
+    { kind: 'saleCompleted', userId: event.sellerId, ...common },
   ])
 }
 

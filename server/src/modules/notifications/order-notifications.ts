@@ -7,10 +7,10 @@ import { notify } from './notify.ts'
 
 /** The reseller is notified only of resold orders. */
 type Side = 'buyerId' | 'sellerId' | 'resellerId'
-type Telling = [kind: NotificationName, to: Side][]
+type Recipients = [kind: NotificationName, to: Side][]
 
 /** Who is notified of which state of an order; the payment has its own notifications. */
-const ofStatus: Partial<Record<Events['orders.moved']['status'], Telling>> = {
+const ofStatus: Partial<Record<Events['orders.moved']['status'], Recipients>> = {
   enviada: [['orderSent', 'buyerId']],
   completada: [
     ['orderCompleted', 'sellerId'],
@@ -24,12 +24,12 @@ const ofStatus: Partial<Record<Events['orders.moved']['status'], Telling>> = {
 }
 
 /** Complete, but with its money still held. */
-const ofHeld: Telling = [
+const ofHeld: Recipients = [
   ['saleHeld', 'sellerId'],
   ['resaleHeld', 'resellerId'],
 ]
 
-const ofClaim: Record<Events['orders.claim-moved']['step'], Telling> = {
+const ofClaim: Record<Events['orders.claim-moved']['step'], Recipients> = {
   opened: [
     ['claimOpened', 'sellerId'],
     ['resaleClaimed', 'resellerId'],
@@ -41,11 +41,11 @@ const ofClaim: Record<Events['orders.claim-moved']['step'], Telling> = {
   ],
 }
 
-const tell = async (ctx: Ctx, orderId: string, telling: Telling, at: string, about: string): Promise<void> => {
+const notifyParties = async (ctx: Ctx, orderId: string, recipients: Recipients, at: string, about: string): Promise<void> => {
   const news = await newsOf(ctx, orderId)
   const data = { orderId, orderNumber: news.number, productId: news.productId, productName: news.productName }
   const roomId = (await roomsOf(ctx, [orderId])).get(orderId)
-  for (const [kind, to] of telling) {
+  for (const [kind, to] of recipients) {
     const userId = news[to]
     // The conversation is the buyer's and the seller's.
     const more = roomId && to !== 'resellerId' ? { roomId } : {}
@@ -55,18 +55,18 @@ const tell = async (ctx: Ctx, orderId: string, telling: Telling, at: string, abo
 
 /** Notifies the parties concerned of a change of an order's state. The timestamp distinguishes completions before and after a claim. */
 export const notifyMoved = async (ctx: Ctx, { orderId, status, at, isHeld }: Events['orders.moved']): Promise<void> => {
-  const telling = isHeld ? ofHeld : ofStatus[status]
-  if (telling) await tell(ctx, orderId, telling, at, `${orderId}:${at}`)
+  const recipients = isHeld ? ofHeld : ofStatus[status]
+  if (recipients) await notifyParties(ctx, orderId, recipients, at, `${orderId}:${at}`)
 }
 
 /** Notifies that the money held until the buyer's right to withdraw ended was released. */
 export const notifyPaidOut = async (ctx: Ctx, { orderId, at }: Events['orders.paid-out']): Promise<void> => {
-  if (ofStatus.completada) await tell(ctx, orderId, ofStatus.completada, at, `${orderId}:${at}`)
+  if (ofStatus.completada) await notifyParties(ctx, orderId, ofStatus.completada, at, `${orderId}:${at}`)
 }
 
 /** Notifies the other party of a step of a claim, and both of its end. */
 export const notifyClaim = (ctx: Ctx, { claimId, orderId, step }: Events['orders.claim-moved']): Promise<void> =>
-  tell(ctx, orderId, ofClaim[step], ctx.now().toISOString(), claimId)
+  notifyParties(ctx, orderId, ofClaim[step], ctx.now().toISOString(), claimId)
 
 /** Notifies the member of a resolved withdrawal. */
 export const notifyPayout = async (ctx: Ctx, { payoutId }: Events['payments.payout-settled']): Promise<void> => {

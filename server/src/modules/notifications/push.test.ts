@@ -31,11 +31,11 @@ const turnOn = (person: Person, name: string) => {
   const browser = service.browser(name)
   return { browser, asked: testApp.call('POST', PUSH, { token: person.token, body: browser.subscription }) }
 }
-let told = 0
-const tell = async ({ id }: Person, meanwhile?: () => Promise<unknown>) => {
-  told += 1
+let count = 0
+const notifyMember = async ({ id }: Person, meanwhile?: () => Promise<unknown>) => {
+  count += 1
   const data = { orderId: '0199aaaa-0000-7000-8000-000000000001', productName: 'Mate' }
-  await notify(testApp.app.ctx, { kind: 'orderSent', userId: id, about: `push ${told}`, at: testApp.clock.now().toISOString(), data })
+  await notify(testApp.app.ctx, { kind: 'orderSent', userId: id, about: `push ${count}`, at: testApp.clock.now().toISOString(), data })
   await meanwhile?.()
   await testApp.app.jobs.drain()
 }
@@ -46,7 +46,7 @@ test('a subscribed browser gets a notification while no page is open: encrypted,
   expect((await testApp.call('GET', PUSH, { token: ana.token })).body).toEqual({ publicKey: service.publicKey })
   const { browser, asked } = turnOn(ana, 'ana')
   expect(await asked).toMatchObject({ status: 200, body: { isOn: true } })
-  await tell(ana)
+  await notifyMember(ana)
   expect(paths()).toEqual(['/ana'])
   const [{ headers, body }] = service.received as [(typeof service.received)[number]]
   expect(headers).toMatchObject({ ttl: '86400', 'content-encoding': 'aes128gcm', urgency: 'normal' })
@@ -68,7 +68,7 @@ test('a member with an open page, in quiet hours or who has read it meanwhile ge
   const beto = await aMember(testApp, 'Beto')
   await turnOn(beto, 'beto').asked
   const page = await joined(await listen(testApp), beto)
-  await tell(beto)
+  await notifyMember(beto)
   expect(paths()).toEqual([])
   page.close()
   await expect.poll(() => testApp.app.ctx.hasListeners(`member:${beto.id}`)).toBe(false)
@@ -76,12 +76,12 @@ test('a member with an open page, in quiet hours or who has read it meanwhile ge
   const hours = { quietFrom: 0, quietTo: 23, hasDigest: true }
   const set = await testApp.call('PUT', '/api/v1/request/hours', { token: beto.token, body: hours })
   expect(set.status, JSON.stringify(set.body)).toBe(200)
-  await tell(beto)
+  await notifyMember(beto)
   expect(paths()).toEqual([])
   await testApp.call('PUT', '/api/v1/request/hours', { token: beto.token, body: { ...hours, quietFrom: null, quietTo: null } })
-  await tell(beto, () => testApp.call('PUT', '/api/v1/notifications/read', { token: beto.token }))
+  await notifyMember(beto, () => testApp.call('PUT', '/api/v1/notifications/read', { token: beto.token }))
   expect(paths()).toEqual([])
-  await tell(beto)
+  await notifyMember(beto)
   expect(paths()).toEqual(['/beto'])
 })
 
@@ -90,18 +90,18 @@ test('a browser is notified as long as its session: not after «Salir» nor thir
   const { browser, asked } = turnOn(caro, 'shared')
   await asked
   await testApp.call('POST', PUSH, { token: dani.token, body: browser.subscription })
-  await tell(caro)
+  await notifyMember(caro)
   expect(paths()).toEqual([])
   const off = { endpoint: browser.subscription.endpoint }
   expect((await testApp.call('POST', `${PUSH}/unsubscribe`, { token: caro.token, body: off })).status).toBe(200)
-  await tell(dani)
+  await notifyMember(dani)
   expect(paths()).toEqual(['/shared'])
   await testApp.call('POST', '/api/v1/auth/logout', { token: dani.token })
-  await tell(dani)
+  await notifyMember(dani)
   expect(paths()).toEqual(['/shared'])
   await turnOn(caro, 'left-open').asked
   testApp.clock.pass(30 * 24 * 60)
-  await tell(caro)
+  await notifyMember(caro)
   expect(paths()).toEqual(['/shared'])
 })
 
@@ -110,26 +110,26 @@ test('expired browsers are deleted, rejected notifications dropped, and a busy s
   for (const status of [404, 410]) {
     await turnOn(eva, `gone-${status}`).asked
     service.answer(status)
-    await tell(eva)
+    await notifyMember(eva)
     service.answer(201)
     service.received.length = 0
-    await tell(eva)
+    await notifyMember(eva)
     expect(paths(), String(status)).toEqual([])
   }
   await turnOn(eva, 'kept').asked
   service.answer(400)
-  await tell(eva)
+  await notifyMember(eva)
   for (const status of [429, 500, 503]) {
     service.answer(status)
-    await expect(tell(eva), String(status)).rejects.toThrow(`The push service answered ${status}`)
+    await expect(notifyMember(eva), String(status)).rejects.toThrow(`The push service answered ${status}`)
   }
   service.answer(201)
   service.received.length = 0
-  await tell(eva)
+  await notifyMember(eva)
   expect(paths()).toEqual(['/kept'])
   await testApp.call('POST', `${PUSH}/unsubscribe`, { token: eva.token, body: { endpoint: `${service.url}/kept` } })
   service.received.length = 0
-  await tell(eva)
+  await notifyMember(eva)
   expect(paths()).toEqual([])
 })
 
@@ -145,10 +145,10 @@ test('a service that says when to retry is paused until then, with all its brows
   await turnOn(hugo, 'hugo').asked
   await turnOn(ines, 'ines').asked
   service.answer(429, { 'retry-after': '1' })
-  await tell(hugo)
+  await notifyMember(hugo)
   service.answer(201)
   // The clock stands still: whoever comes now, comes too soon.
-  await tell(ines)
+  await notifyMember(ines)
   expect(paths()).toEqual(['/hugo'])
   testApp.clock.pass(1)
   await expect
@@ -170,7 +170,7 @@ test.each<[status: number, after: () => string, minutes: number]>([
   const juan = await aMember(testApp, 'Juan')
   await turnOn(juan, 'juan').asked
   service.answer(status, { 'retry-after': after() })
-  await tell(juan)
+  await notifyMember(juan)
   expect(paths()).toEqual(['/juan'])
   expect(await putOff()).toEqual([...before, minutes].sort((a, b) => a - b))
 })
@@ -185,7 +185,7 @@ test('an invalid time, or one of another failure, is ignored: the job retries by
     [500, '600'],
   ] as const) {
     service.answer(status, { 'retry-after': after })
-    await expect(tell(kai), `${status} ${after}`).rejects.toThrow(`The push service answered ${status}`)
+    await expect(notifyMember(kai), `${status} ${after}`).rejects.toThrow(`The push service answered ${status}`)
   }
   expect(await putOff()).toEqual(before)
 })
@@ -194,7 +194,7 @@ test('a notification postponed for the ninth time fails, and one that expired me
   const lara = await aMember(testApp, 'Lara')
   await turnOn(lara, 'lara').asked
   service.answer(429, { 'retry-after': '600' })
-  await tell(lara)
+  await notifyMember(lara)
   const due = (await testApp.app.jobs.waiting(testApp.app.ctx)).at(-1)?.data as Events['notifications.push-due']
   expect(due.times).toBe(1)
   await expect(sendPush(testApp.app.ctx, { ...due, times: 8 })).rejects.toThrow('again and again')
@@ -208,7 +208,7 @@ test('no redirect of a service is followed', async () => {
   await turnOn(mora, 'mora').asked
   for (const status of [301, 302, 307, 308]) {
     service.answer(status, { location: `${service.url}/elsewhere` })
-    await tell(mora)
+    await notifyMember(mora)
   }
   expect(new Set(paths())).toEqual(new Set(['/mora']))
 })
@@ -219,7 +219,7 @@ test('with more than ten browsers the oldest is no longer notified', async () =>
     testApp.clock.pass(1)
     await turnOn(fede, `f${n}`).asked
   }
-  await tell(fede)
+  await notifyMember(fede)
   expect(paths()).toEqual(Array.from({ length: 10 }, (_, n) => `/f${n + 1}`).sort())
 })
 

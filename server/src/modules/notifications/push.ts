@@ -17,15 +17,15 @@ const TTL_SECONDS = 24 * 3600
 const MAX_LETTERS = 300
 
 /** Emits that notifications were stored, for push; nothing without push keys. */
-export const emitTold = async (ctx: Ctx, notificationIds: string[]): Promise<void> => {
-  if (ctx.engines.pushSender && notificationIds.length > 0) await emit(ctx, 'notifications.told', { notificationIds })
+export const emitCreated = async (ctx: Ctx, notificationIds: string[]): Promise<void> => {
+  if (ctx.engines.pushSender && notificationIds.length > 0) await emit(ctx, 'notifications.created', { notificationIds })
 }
 
 /**
  * Plans pushes: to members without an open page, outside their quiet hours, at each browser whose session still exists. Each gets its own
  * job, so that one that fails is retried alone.
  */
-export const planPush = async (ctx: Ctx, { notificationIds }: Events['notifications.told']): Promise<void> => {
+export const planPush = async (ctx: Ctx, { notificationIds }: Events['notifications.created']): Promise<void> => {
   const rows = await ctx.db
     .select({
       notificationId: notifications.id,
@@ -40,11 +40,11 @@ export const planPush = async (ctx: Ctx, { notificationIds }: Events['notificati
     .leftJoin(notificationHours, eq(notificationHours.userId, notifications.userId))
     .where(and(isAmong(notifications.id, notificationIds), isNull(notifications.readAt)))
   const hour = hourOf(ctx.now())
-  const hears = new Map<string, boolean>()
+  const listening = new Map<string, boolean>()
   for (const { notificationId, userId, subscriptionId, quietFrom, quietTo } of rows) {
     if (isQuietAt(hour, { quietFrom, quietTo })) continue
-    const hasListeners = hears.get(userId) ?? (await ctx.hasListeners(memberChannel(userId)))
-    hears.set(userId, hasListeners)
+    const hasListeners = listening.get(userId) ?? (await ctx.hasListeners(memberChannel(userId)))
+    listening.set(userId, hasListeners)
     if (!hasListeners) await emit(ctx, 'notifications.push-due', { notificationId, subscriptionId })
   }
 }

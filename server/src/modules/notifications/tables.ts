@@ -58,9 +58,9 @@ export const matchBudgets = pgTable('match_budgets', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Start of the window in which `told` counts live notifications. */
+  /** Start of the window in which `notified` counts live notifications. */
   windowFrom: moment('window_from').notNull(),
-  told: integer().notNull().default(0),
+  notified: integer().notNull().default(0),
   /** The grouped notification for everything above the budget; null while there is none. */
   groupId: uuid('group_id'),
   digestAt: moment('digest_at'),

@@ -2,7 +2,7 @@ import type { OptionalEmail } from '@feria/contract/notifications/values'
 import { escapeHtml } from '../../core/http/escape-html.ts'
 import { pageButton, pageLink, plainPage } from '../../core/http/plain-page.ts'
 
-interface Said {
+interface Texts {
   ask: string
   text: string
   button: string
@@ -12,7 +12,7 @@ interface Said {
   back: [route: string, label: string]
 }
 
-const said: Record<OptionalEmail, Said> = {
+const texts: Record<OptionalEmail, Texts> = {
   resumen: {
     ask: '¿No querés más el resumen?',
     text: 'Es el email con tus coincidencias nuevas, uno por día como máximo. Los avisos dentro del sitio siguen igual.',
@@ -36,11 +36,11 @@ const said: Record<OptionalEmail, Said> = {
  * Needs no script.
  */
 export const askingPage = (kind: OptionalEmail, brand: string): string =>
-  plainPage(brand, said[kind].ask, `<p>${said[kind].text}</p>\n${pageButton(said[kind].button)}`)
+  plainPage(brand, texts[kind].ask, `<p>${texts[kind].text}</p>\n${pageButton(texts[kind].button)}`)
 
 /** Confirms that a kind of email was unsubscribed from, and where to subscribe again. */
 export const endedPage = (kind: OptionalEmail, brand: string): string =>
-  plainPage(brand, said[kind].done, `<p>${said[kind].again}</p>\n${pageLink(said[kind].back)}`)
+  plainPage(brand, texts[kind].done, `<p>${texts[kind].again}</p>\n${pageLink(texts[kind].back)}`)
 
 /** Explains why a link cannot unsubscribe. */
 export const badEndPage = (why: string, brand: string): string =>

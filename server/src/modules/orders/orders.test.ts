@@ -163,11 +163,11 @@ describe('products that cannot be bought', () => {
 
   test('the refusal of several products names the one that cannot be bought', async () => {
     const fine = await aProduct(testApp, ana, { name: 'Mesa' })
-    const saidOf = async (fields: Parameters<typeof aProduct>[2]) => {
+    const messageOf = async (fields: Parameters<typeof aProduct>[2]) => {
       const bad = await aProduct(testApp, ana, { name: 'Silla', ...fields })
       return (await place({ ids: [fine.id, bad.id], card: await aCard(testApp) })).error.message
     }
-    for (const fields of [{ price: null }, { stock: 0 }]) expect(await saidOf(fields)).toMatch(/«Silla»/)
+    for (const fields of [{ price: null }, { stock: 0 }]) expect(await messageOf(fields)).toMatch(/«Silla»/)
   })
 
   test('products of two sellers or in two currencies together, and one product twice: no unit is taken', async () => {

@@ -32,9 +32,9 @@ const courses: Step['kind'][][] = [
   ['place', 'send', 'receive', 'claim', 'end a claim', 'claim', 'end a claim', 'wait a while'],
   ['place', 'send', 'receive', 'move a charge', 'work again', 'work again', 'move a charge', 'work again'],
   ['place', 'hand over', 'wait a while', 'claim', 'wait a while', 'end a claim', 'wait a while', 'wait a while'],
-  ['place', 'pay on a page', 'pay by card', 'pay an open page', 'tell again', 'work again', 'tell again'],
-  ['place', 'pay on a page', 'move a charge', 'wait a while', 'tell again', 'work again'],
-  ['place', 'pay on a page', 'move a charge', 'tell again', 'work again', 'tell again'],
+  ['place', 'pay on a page', 'pay by card', 'pay an open page', 'report again', 'work again', 'report again'],
+  ['place', 'pay on a page', 'move a charge', 'wait a while', 'report again', 'work again'],
+  ['place', 'pay on a page', 'move a charge', 'report again', 'work again', 'report again'],
   ['place', 'send', 'wait a while', 'ask for a payout', 'end a payout', 'claim', 'move a charge', 'end a claim'],
 ]
 const courseOf = (course: Step['kind'][]) => fc.tuple(...course.map((kind) => stepOf(fc.constant(kind))))

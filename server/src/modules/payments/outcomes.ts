@@ -56,26 +56,26 @@ export const absorb = (ctx: Ctx, payment: ProviderPayment, onApproved?: OnApprov
 const approveStarted = async (ctx: Ctx, payment: ProviderPayment, onApproved: OnApproved | undefined): Promise<boolean> => {
   const { reference, status, refundedMinor, amountMinor, currency } = payment
   if (status !== 'approved' || refundedMinor > 0 || !z.uuid().safeParse(reference).success) return false
-  const isUnheard = and(eq(payments.status, 'started'), eq(payments.amountMinor, amountMinor), eq(payments.currency, currency))
+  const isStarted = and(eq(payments.status, 'started'), eq(payments.amountMinor, amountMinor), eq(payments.currency, currency))
   const [approved] = await ctx.db
     .update(payments)
-    .set({ ...toldOf(payment), status, settledAt: ctx.now() })
-    .where(and(eq(payments.id, reference), isUnheard))
+    .set({ ...reportedFields(payment), status, settledAt: ctx.now() })
+    .where(and(eq(payments.id, reference), isStarted))
     .returning()
   if (approved) await concludeApproved(ctx, approved, onApproved)
   return approved !== undefined
 }
 
-const toldOf = ({ providerId, detail, brand, lastFour }: ProviderPayment) => ({ providerId, detail, brand, lastFour })
+const reportedFields = ({ providerId, detail, brand, lastFour }: ProviderPayment) => ({ providerId, detail, brand, lastFour })
 
 const concludeApproved = async (ctx: Ctx, attempt: Attempt, onApproved: OnApproved | undefined): Promise<void> => {
   const isFollowed = onApproved !== undefined && (await onApproved(ctx, attempt.id))
-  if (!isFollowed) await tellMoved(ctx, attempt)
+  if (!isFollowed) await emitMoved(ctx, attempt)
   // Last, since the ledger's own accounts are everybody's.
   await capture(ctx, attempt)
 }
 
-const tellMoved = async (ctx: Ctx, { id, reference, status, detail }: Attempt): Promise<void> => {
+const emitMoved = async (ctx: Ctx, { id, reference, status, detail }: Attempt): Promise<void> => {
   if (status === 'approved' || status === 'pending' || status === 'rejected')
     await emit(ctx, 'payments.moved', { paymentId: id, reference, status, detail: detail ?? '' })
 }
@@ -107,12 +107,12 @@ const follow = async (ctx: Ctx, attempt: Attempt, payment: ProviderPayment, onAp
   if (status !== 'approved' && (isBehind || attempt.status === 'failed')) return attempt
   const [followed] = await ctx.db
     .update(payments)
-    .set({ ...toldOf(payment), status, settledAt: ctx.now() })
+    .set({ ...reportedFields(payment), status, settledAt: ctx.now() })
     .where(eq(payments.id, attempt.id))
     .returning()
   if (!followed) throw new Error('An updated payment was not returned.')
   if (status === 'approved') await concludeApproved(ctx, followed, onApproved)
-  else await tellMoved(ctx, followed)
+  else await emitMoved(ctx, followed)
   return followed
 }
 
@@ -153,8 +153,8 @@ const followTakenBack = async (ctx: Ctx, attempt: Attempt, payment: ProviderPaym
     .select({ minor: sql<number>`coalesce(sum(${refunds.amountMinor}), 0)::bigint`.mapWith(Number) })
     .from(refunds)
     .where(and(eq(refunds.paymentId, attempt.id), ne(refunds.status, 'refused')))
-  const untold = back - attempt.refundedMinor - (asked?.minor ?? 0)
-  const amountMinor = untold > 0 ? untold - (await coverRefused(ctx, attempt, untold)) : 0
+  const newMinor = back - attempt.refundedMinor - (asked?.minor ?? 0)
+  const amountMinor = newMinor > 0 ? newMinor - (await coverRefused(ctx, attempt, newMinor)) : 0
   if (amountMinor <= 0) return
   await ctx.db
     .update(payments)
@@ -186,8 +186,8 @@ const inquire = async (ctx: Ctx, attempt: Attempt): Promise<Outcome> => {
   const age = ctx.now().getTime() - attempt.createdAt.getTime()
   if (attempt.kind === 'card' && age < ARRIVES_MS) return { status: 'unknown' }
   if (attempt.kind === 'checkout' && age < PAGE_OPEN_MS) return { status: 'rejected', detail: 'never-arrived' }
-  const isUnheard = and(eq(payments.id, attempt.id), eq(payments.status, 'started'))
-  await ctx.db.update(payments).set({ status: 'failed', detail: 'never-arrived', settledAt: ctx.now() }).where(isUnheard)
+  const isStarted = and(eq(payments.id, attempt.id), eq(payments.status, 'started'))
+  await ctx.db.update(payments).set({ status: 'failed', detail: 'never-arrived', settledAt: ctx.now() }).where(isStarted)
   return { status: 'rejected', detail: 'never-arrived' }
 }
 

@@ -114,7 +114,7 @@ describe('stopping it', () => {
     const { body } = await ask(ana, { amount: 60, password: PASSWORD })
     const link = await linkTo(ana)
     const letter = await emailTo(ana)
-    for (const said of ['60,00', '5201', 'forgot-password']) expect(letter).toContain(said)
+    for (const part of ['60,00', '5201', 'forgot-password']) expect(letter).toContain(part)
     expect(letter).not.toContain(CBU)
     const shown = await page('GET', link)
     expect([shown.status, shown.type]).toEqual([200, 'text/html; charset=utf-8'])

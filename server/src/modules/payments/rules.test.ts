@@ -21,7 +21,7 @@ test.each([
   ['blacklist', 'No pudimos procesar el pago con esta tarjeta'],
   ['high_risk', 'No pudimos procesar el pago con esta tarjeta'],
   ['max_attempts', 'Llegaste al límite de intentos con esta tarjeta'],
-])('the provider’s refusal %s is told as «%s»', (code, said) => expect(reasonOf(`cc_rejected_${code}`)).toContain(said))
+])('the provider’s refusal %s is told as «%s»', (code, message) => expect(reasonOf(`cc_rejected_${code}`)).toContain(message))
 
 describe('the charged amount', () => {
   test('is the price where its currency is accepted, without a rate', () => {

@@ -26,7 +26,7 @@ const buttonStyle =
 export const sandboxPage = (checkout: SandboxCheckout, brand: string): string => {
   const paid = checkout.payments.some(({ status }) => status === 'approved' || status === 'pending')
   const isOpen = !checkout.isOver && !paid
-  const said = paid ? 'Este pago ya está hecho.' : 'Este pago venció.'
+  const message = paid ? 'Este pago ya está hecho.' : 'Este pago venció.'
   return `<!doctype html>
 <html lang="es-AR">
 <head>
@@ -58,7 +58,7 @@ ${
         ...reasons.map(([reason, label]) => button('reject', label, '', reason)),
         button('cancel', 'Volver sin pagar', ''),
       ].join('\n')
-    : `<p>${said}</p><a class="main" href="${escapeHtml(checkout.returnUrl)}">Volver a la compra</a>`
+    : `<p>${message}</p><a class="main" href="${escapeHtml(checkout.returnUrl)}">Volver a la compra</a>`
 }
 </main>
 </body>

@@ -115,8 +115,8 @@ export const toBuyer = (
 }
 
 const interestsOf = ({ wanting, signals }: Evidence): string[] => {
-  const said = [...wanting.map(({ name }) => withoutContacts(name)), ...signals.flatMap(({ like }) => like.category ?? [])]
-  return [...new Set(said)].slice(0, MAX_INTERESTS)
+  const interests = [...wanting.map(({ name }) => withoutContacts(name)), ...signals.flatMap(({ like }) => like.category ?? [])]
+  return [...new Set(interests)].slice(0, MAX_INTERESTS)
 }
 
 const distanceTo = (ctx: Ctx, here: Point | null, address: string | null): number | null => {

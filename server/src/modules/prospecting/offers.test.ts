@@ -95,8 +95,8 @@ test('[PROS-09] accepting opens a conversation and notifies the seller; again ch
     expect((await testApp.call('POST', `/api/v1/chat/${roomId}`, { token, body: { content: '¡Hola!' } })).status).toBe(201)
   }
   await testApp.app.jobs.drain()
-  const told = (await notificationsOf(seller)).filter(({ type }) => type === 'offer')
-  expect(told).toMatchObject([{ title: '¡Aceptaron tu oferta!', data: { matchId: offer.id, personName: buyer.name } }])
+  const received = (await notificationsOf(seller)).filter(({ type }) => type === 'offer')
+  expect(received).toMatchObject([{ title: '¡Aceptaron tu oferta!', data: { matchId: offer.id, personName: buyer.name } }])
 })
 
 test('a pending chat request is accepted with the offer', async () => {

@@ -28,15 +28,15 @@ export const urgencyOf = (lastActivity: Date, now: Date): NonNullable<PotentialB
   return days <= SOON_DAYS ? 'media' : 'baja'
 }
 
-const telling = ['location', 'lastActivity', 'profilePicture', 'about', 'interests', 'priceRange', 'urgency', 'verified'] as const
+const optionalFields = ['location', 'lastActivity', 'profilePicture', 'about', 'interests', 'priceRange', 'urgency', 'verified'] as const
 
 /** From 0 to 1: the share of the eight optional fields that the source of a row gives. Nothing is filled in to raise it. */
-export const confidenceOf = (row: Pick<PotentialBuyer, (typeof telling)[number]>): number => {
-  const known = telling.filter((name) => {
+export const confidenceOf = (row: Pick<PotentialBuyer, (typeof optionalFields)[number]>): number => {
+  const known = optionalFields.filter((name) => {
     const value = row[name]
     return Array.isArray(value) ? value.length > 0 : value !== null && value !== false
   })
-  return Math.round((100 * known.length) / telling.length) / 100
+  return Math.round((100 * known.length) / optionalFields.length) / 100
 }
 
 /** The range of the public prices of what somebody saved or talked about, in one currency; null below two of them. */

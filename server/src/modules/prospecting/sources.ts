@@ -53,8 +53,8 @@ export const askPage = async (
 
 /** An item of a page as a row; missing fields stay empty. Null when it is not about the product. */
 const rowOf = (ctx: Ctx, page: PublicPage, item: PageItem, query: Query): PotentialBuyer | null => {
-  const said = item.about ?? item.name
-  const fit = score(query, prepare({ name: said, model: '', category: kindsOf(said), details: null })).value
+  const text = item.about ?? item.name
+  const fit = score(query, prepare({ name: text, model: '', category: kindsOf(text), details: null })).value
   if (fit < MIN_FIT) return null
   const now = ctx.now().toISOString()
   const row = {

@@ -40,8 +40,8 @@ const find = async (query: Record<string, string | number>) => {
   expect(status, JSON.stringify(body)).toBe(200)
   return body
 }
-const linesOf = (told: string) =>
-  told
+const linesOf = (text: string) =>
+  text
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line) as SearchLine)
@@ -173,12 +173,12 @@ describe('[SRCH-02] the stream', () => {
     )
     const answer = await fetch(`${await listen(testApp)}${SEARCH_STREAM}${address({ q: 'celular' })}`)
     const decoder = new TextDecoder()
-    let told = ''
+    let text = ''
     for await (const bytes of answer.body ?? []) {
-      told += decoder.decode(bytes, { stream: true })
-      if (told.includes('Amazon')) release()
+      text += decoder.decode(bytes, { stream: true })
+      if (text.includes('Amazon')) release()
     }
-    const lines = linesOf(told)
+    const lines = linesOf(text)
     expect(statesOf(lines)).toEqual(['Local: ok', 'Amazon: límite', 'Mercado Libre: sin respuesta'])
     expect(lines[0]?.reading).not.toBeNull()
     expect(lines.slice(1).map(({ reading }) => reading)).toEqual([null, null])

@@ -78,25 +78,25 @@ test('each factor has its set weight, and half of it at its own distance, price 
 
 test('a reason starts and ends exactly at its limit', () => {
   const bare: Candidate = { ...plain, distance: null, comparable: null, photos: 0, hasDetails: false, hasCondition: false }
-  const said = (changes: Partial<Candidate>) => reasonsFor({ ...bare, ...changes }, 100)
-  expect([said({ distance: 60 }), said({ distance: 60.1 }), said({ distance: 1 }), said({ distance: 0.99 })]).toEqual([
+  const reasonsOf = (changes: Partial<Candidate>) => reasonsFor({ ...bare, ...changes }, 100)
+  expect([reasonsOf({ distance: 60 }), reasonsOf({ distance: 60.1 }), reasonsOf({ distance: 1 }), reasonsOf({ distance: 0.99 })]).toEqual([
     ['A 60 km'],
     [],
     ['A 1 km'],
     ['A menos de 1 km'],
   ])
-  expect([95, 96, 50, 49].map((comparable) => said({ comparable }))).toEqual([
+  expect([95, 96, 50, 49].map((comparable) => reasonsOf({ comparable }))).toEqual([
     ['5 % más barato que similares'],
     [],
     ['50 % más barato que similares'],
     [],
   ])
-  expect([said({ sales: 2 }), said({ sales: 3 })]).toEqual([[], ['Quien vende completó 3 ventas']])
+  expect([reasonsOf({ sales: 2 }), reasonsOf({ sales: 3 })]).toEqual([[], ['Quien vende completó 3 ventas']])
   expect([
-    said({ photos: 1 }),
-    said({ photos: 2 }),
-    said({ photos: 1, hasDetails: true }),
-    said({ photos: 1, hasDetails: true, hasCondition: true }),
+    reasonsOf({ photos: 1 }),
+    reasonsOf({ photos: 2 }),
+    reasonsOf({ photos: 1, hasDetails: true }),
+    reasonsOf({ photos: 1, hasDetails: true, hasCondition: true }),
   ]).toEqual([[], ['Con 2 fotos'], [], ['Con foto y datos completos']])
   expect(reasonsFor({ ...bare, comparable: 50 }, undefined)).toEqual([])
   expect([9.94, 9.96, 10.4].map(roundKm)).toEqual([9.9, 10, 10])

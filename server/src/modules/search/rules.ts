@@ -52,10 +52,10 @@ const cheapness = (comparable: number | null, median: number | undefined): numbe
   comparable === null || !median ? 0.5 : Math.max(0, 1 - comparable / (2 * median))
 
 const qualityOf = ({ photos, hasDetails, hasCondition, categoryId, sales }: Candidate): number => {
-  const told = [hasDetails, hasCondition, categoryId !== null].filter(Boolean).length / 3
+  const completeness = [hasDetails, hasCondition, categoryId !== null].filter(Boolean).length / 3
   return (
     qualityWeights.photos * Math.min(1, photos / ENOUGH_PHOTOS) +
-    qualityWeights.completeness * told +
+    qualityWeights.completeness * completeness +
     qualityWeights.record * Math.min(1, sales / ENOUGH_SALES)
   )
 }

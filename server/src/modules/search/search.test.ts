@@ -15,11 +15,11 @@ beforeAll(async () => {
   testApp = await createTestApp()
   ana = await aMember(testApp)
   beto = await aMember(testApp, 'Beto')
-  const told = { details: 'Con casco de regalo' }
-  await aProduct(testApp, ana, { ...told, name: 'Bici cerca', location: 'Palermo, CABA', price: 100 })
-  await aProduct(testApp, ana, { ...told, name: 'Bici barata', location: 'Caballito, CABA', price: 60 })
-  await aProduct(testApp, ana, { ...told, name: 'Bici lejos', location: 'Bariloche', price: 100 })
-  await aProduct(testApp, ana, { ...told, name: 'Bici en algún lado', location: 'Narnia', price: 140 })
+  const common = { details: 'Con casco de regalo' }
+  await aProduct(testApp, ana, { ...common, name: 'Bici cerca', location: 'Palermo, CABA', price: 100 })
+  await aProduct(testApp, ana, { ...common, name: 'Bici barata', location: 'Caballito, CABA', price: 60 })
+  await aProduct(testApp, ana, { ...common, name: 'Bici lejos', location: 'Bariloche', price: 100 })
+  await aProduct(testApp, ana, { ...common, name: 'Bici en algún lado', location: 'Narnia', price: 140 })
   await aProduct(testApp, ana, { name: 'Silla', location: 'Rosario', price: 20, categoryId: 3 })
   await aProduct(testApp, ana, { name: 'Sin precio', price: null })
   await aProduct(testApp, ana, { name: 'Sin stock', stock: 0 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bitsApart, bytesOfPart, fitWithin, isTelling, partsOf, pictureOf, urlOf, WIDEST } from './rules.ts'
+import { bitsApart, bytesOfPart, fitWithin, isDistinctive, partsOf, pictureOf, urlOf, WIDEST } from './rules.ts'
 
 const MIB = 1024 * 1024
 const id = '01890000-0000-7000-8000-00000000000a'
@@ -32,9 +32,9 @@ test('the distance of two pictures is the number of different bits in their hash
 })
 
 test('only a complete hash of more than one colour is compared', () => {
-  expect(isTelling('00000000000000ff')).toBe(true)
+  expect(isDistinctive('00000000000000ff')).toBe(true)
   for (const none of [null, '', '0000000000000000', 'ff', '00000000000000ff0', 'x0000000000000ff', '00000000000000FF'])
-    expect(isTelling(none)).toBe(false)
+    expect(isDistinctive(none)).toBe(false)
 })
 
 test('a picture fits into a square with its own proportions and is not enlarged', () => {

@@ -37,4 +37,4 @@ export const bitsApart = (one: string, other: string): number => {
 }
 
 /** A single-colour picture looks like every other one, so its hash means nothing. */
-export const isTelling = (hash: string | null): hash is string => hash !== null && /^[0-9a-f]{16}$/.test(hash) && !/^0+$/.test(hash)
+export const isDistinctive = (hash: string | null): hash is string => hash !== null && /^[0-9a-f]{16}$/.test(hash) && !/^0+$/.test(hash)

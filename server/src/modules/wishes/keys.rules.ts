@@ -5,7 +5,7 @@ import { phraseAt } from '../../language/query/terms.ts'
 import { TERMS_VERSION } from '../../language/query/terms-version.ts'
 import { stem } from '../../language/text/stem.ts'
 import { type Token, tokensOf } from '../../language/text/tokens.ts'
-import { isTelling } from './match-models.rules.ts'
+import { isDistinctive } from './match-models.rules.ts'
 
 /** Increment with every change of the rules below; changes of `language/` change the version by themselves. */
 const RULES = 2
@@ -75,7 +75,7 @@ export const wishKeys = (text: string): number[] => {
     .slice(0, OTHERS)
   const forms = others.map(formOfWord)
   const { forms: phrases, inside } = phrasesIn(tokensOf(text, 60))
-  const isPlain = !others.some((word) => isTelling(word) && !inside.has(word.text))
+  const isPlain = !others.some((word) => isDistinctive(word) && !inside.has(word.text))
   const keys = [
     ...words.flatMap(codesOf).map(alone),
     ...[formOfWord(head), ...phrases].flatMap((named) => forms.filter((form) => form !== named).map((form) => pair(named, form))),

@@ -29,7 +29,7 @@ export interface MatchReason {
 }
 
 /** True for a word or code that identifies the thing, not only its colour, size or trade. */
-export const isTelling = ({ kind, text }: QueryWord): boolean =>
+export const isDistinctive = ({ kind, text }: QueryWord): boolean =>
   kind === 'model' || (kind === 'word' && !lightWords.has(text) && !tradeWords.has(text))
 
 /** What a product has of the models and measures of a wish, and which of its words that explains. */

@@ -165,15 +165,15 @@ test('«no me interesa» is remembered on one’s own side, even when the produc
 
 test('[WISH-10] a seller notifies the owner once per product; at most 3 are shown; removed products disappear', async () => {
   const { bruno, vera, wish, product, match } = await together()
-  const tell = (person: Person, productId: string) => change('POST', person, `/request/${wish.id}/notify`, { productId })
-  expect((await tell(vera, product.id)).body).toEqual({ isNotified: true })
-  expect((await tell(vera, product.id)).error).toMatchObject({ error: 'wishes.already-notified' })
+  const offer = (person: Person, productId: string) => change('POST', person, `/request/${wish.id}/notify`, { productId })
+  expect((await offer(vera, product.id)).body).toEqual({ isNotified: true })
+  expect((await offer(vera, product.id)).error).toMatchObject({ error: 'wishes.already-notified' })
   const ids = [product.id]
   for (let i = 0; i < 3; i++) {
     testApp.clock.pass(1)
     const more = await aProduct(testApp, vera, { name: `${product.name} ${i}`, description: 'Iónico', location: 'Quilmes', price: 90 })
     ids.unshift(more.id)
-    expect((await tell(vera, more.id)).status).toBe(200)
+    expect((await offer(vera, more.id)).status).toBe(200)
   }
   const read = await ask<Wish>(bruno, `/${wish.id}`)
   expect(read.interest).toEqual(ids)
@@ -195,20 +195,20 @@ test('[WISH-10] a seller notifies the owner once per product; at most 3 are show
 
 test('notifying oneself, about another’s product, without a match, for an inactive wish, too often: all refused', async () => {
   const { bruno, vera, wish, product } = await together()
-  const tell = async (person: Person, id: string, productId: string) =>
+  const offer = async (person: Person, id: string, productId: string) =>
     (await change('POST', person, `/request/${id}/notify`, { productId })) as unknown as { status: number; error: { error: string } }
   const own = await aProduct(testApp, bruno, { name: product.name })
-  expect((await tell(bruno, wish.id, own.id)).error.error).toBe('wishes.own')
-  expect((await tell(bruno, wish.id, product.id)).error.error).toBe('catalogue.not-found')
-  expect((await tell(await aMember(testApp), wish.id, product.id)).error.error).toBe('catalogue.not-found')
+  expect((await offer(bruno, wish.id, own.id)).error.error).toBe('wishes.own')
+  expect((await offer(bruno, wish.id, product.id)).error.error).toBe('catalogue.not-found')
+  expect((await offer(await aMember(testApp), wish.id, product.id)).error.error).toBe('catalogue.not-found')
   const other = await aProduct(testApp, vera, { name: 'Mesa de luz' })
-  expect((await tell(vera, wish.id, other.id)).error.error).toBe('wishes.no-match')
+  expect((await offer(vera, wish.id, other.id)).error.error).toBe('wishes.no-match')
   const [sold, hidden] = [await aProduct(testApp, vera, { name: product.name }), await aProduct(testApp, vera, { name: product.name })]
   await change('PUT', vera, `/products/${sold.id}`, { sold: true })
   await change('PUT', vera, `/products/${hidden.id}/visibility`, { visible: false })
   const none = await aProduct(testApp, vera, { name: product.name, stock: 0 })
-  for (const { id } of [sold, hidden, none]) expect((await tell(vera, wish.id, id)).error.error).toBe('wishes.no-match')
-  expect((await tell(vera, crypto.randomUUID(), product.id)).error.error).toBe('wishes.not-found')
+  for (const { id } of [sold, hidden, none]) expect((await offer(vera, wish.id, id)).error.error).toBe('wishes.no-match')
+  expect((await offer(vera, crypto.randomUUID(), product.id)).error.error).toBe('wishes.not-found')
   const db = testApp.engines.db.db
   await db.execute(`insert into wishes
       (id, user_id, name, modelo, country, currency, is_active, keys_version, topic, topic_label, created_at, updated_at)
@@ -216,14 +216,14 @@ test('notifying oneself, about another’s product, without a match, for an inac
   await db.execute(`insert into wish_interests (wish_id, product_id, seller_id, created_at)
     select w.id, '${other.id}', '${vera.id}', '${testApp.clock.now().toISOString()}'
       from wishes w where not is_active and user_id = '${bruno.id}'`)
-  expect((await tell(vera, wish.id, product.id)).error.error).toBe('wishes.too-many-notified')
+  expect((await offer(vera, wish.id, product.id)).error.error).toBe('wishes.too-many-notified')
   testApp.clock.pass(24 * 60 - 1)
-  expect((await tell(vera, wish.id, product.id)).error.error).toBe('wishes.too-many-notified')
+  expect((await offer(vera, wish.id, product.id)).error.error).toBe('wishes.too-many-notified')
   testApp.clock.pass(1)
-  const twice = await Promise.all([tell(vera, wish.id, product.id), tell(vera, wish.id, product.id)])
+  const twice = await Promise.all([offer(vera, wish.id, product.id), offer(vera, wish.id, product.id)])
   expect(twice.map(({ status }) => status).sort()).toEqual([200, 409])
   await change('PUT', bruno, `/request/${wish.id}`, { activo: false })
-  expect((await tell(vera, wish.id, product.id)).error.error).toBe('wishes.not-found')
+  expect((await offer(vera, wish.id, product.id)).error.error).toBe('wishes.not-found')
 })
 
 test('an ended match is deleted after 90 days, unless one side dismissed it', async () => {

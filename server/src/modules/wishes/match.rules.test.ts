@@ -118,10 +118,10 @@ describe('price and place', () => {
 
   test('a seller learns neither the distance nor how far above the budget a price is', () => {
     const { reasons = [] } = judged('bicicleta', 'Bicicleta', { maxPriceMinor: 48_000, radiusKm: 5 }, 6.3) ?? {}
-    const told = sentencesOf(reasons, 'vendo')
-    expect(told).toContain('Un poco por encima de su presupuesto')
-    expect(told).toContain('A menos de 20 km, fuera de su radio')
-    expect(told.join()).not.toMatch(/6,3|\d %|480/)
+    const sentences = sentencesOf(reasons, 'vendo')
+    expect(sentences).toContain('Un poco por encima de su presupuesto')
+    expect(sentences).toContain('A menos de 20 km, fuera de su radio')
+    expect(sentences.join()).not.toMatch(/6,3|\d %|480/)
     expect([shownKm(6.34, 'busco'), shownKm(6.34, 'vendo'), shownKm(null, 'busco')]).toEqual([6.3, null, null])
     expect([4.9, 5, 19, 20, 99, 100].map(bandOf)).toEqual([
       'a menos de 5 km',

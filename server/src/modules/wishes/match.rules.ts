@@ -8,7 +8,7 @@ import { isSameKind, type Kinds, kindsIn, kindsWished } from '../../language/sco
 import { type PreparedText, prepare, type Rarity } from '../../language/scoring/score.ts'
 import type { Weights } from '../../language/scoring/weights.ts'
 import { type Token, tokensOf } from '../../language/text/tokens.ts'
-import { differencesOf, isTelling, type MatchReason } from './match-models.rules.ts'
+import { differencesOf, isDistinctive, type MatchReason } from './match-models.rules.ts'
 import { isAgainst } from './match-reasons.rules.ts'
 import { compareCondition, compareSize } from './match-stated.rules.ts'
 
@@ -73,8 +73,8 @@ const BY_CERTAINTY = 0.45
  * each other identifying word adds a little.
  */
 const SAME_MODEL = 0.2
-const TELLING = 0.05
-const MAX_TELLING = 0.1
+const BY_WORD = 0.05
+const MAX_BY_WORDS = 0.1
 
 interface Texts {
   name: string
@@ -138,11 +138,11 @@ const countries: Record<string, string> = { argentina: 'Argentina', brasil: 'Bra
 const countryIn = (place: string): string | undefined => countries[place.split(',').at(-1)?.trim().toLowerCase() ?? '']
 
 /** The words: the classifier's result, lowered by another model or measure, a missing word, and exclusions. */
-const scoreWords = (query: Query, offered: ProductToMatch, rarity?: Rarity, weights?: Weights): Part & { said?: string } => {
+const scoreWords = (query: Query, offered: ProductToMatch, rarity?: Rarity, weights?: Weights): Part & { sharedWords?: string } => {
   const verdict = classify(query, offered.text, rarity, weights)
   const { same, other, explained, lacking } = differencesOf(query, offered.tokens, offered.named)
-  const said = verdict.reasons.flatMap(({ kind, detail }) => (kind === 'missing' && !explained.has(detail) ? [detail] : []))
-  const missing = [...new Set([...lacking, ...said])]
+  const unmatched = verdict.reasons.flatMap(({ kind, detail }) => (kind === 'missing' && !explained.has(detail) ? [detail] : []))
+  const missing = [...new Set([...lacking, ...unmatched])]
   const head = query.words.find(({ isHead }) => isHead) ?? query.words[0]
   const models = verdict.reasons.filter(({ kind }) => kind === 'same-model')
   const isSameModel = models.length + same.length > 0
@@ -157,7 +157,7 @@ const scoreWords = (query: Query, offered: ProductToMatch, rarity?: Rarity, weig
   if (verdict.kind === 'none' && !isStandIn) return { most: null, reasons: [], score: 0 }
   const isKind = isSameKind(kindsWished(query), offered.kinds)
   // Of another kind, and without the wish's word: a match of a word with another meaning.
-  if (!isKind && !isSameModel && !isSaid(head, offered)) return { most: null, reasons: [], score: 0 }
+  if (!isKind && !isSameModel && !hasHeadWord(head, offered)) return { most: null, reasons: [], score: 0 }
   const isSure = isSameModel || verdict.certainty >= SURE
   const isExact = verdict.kind === 'exact' && isSure && isKind && other.length + others.length + broken.length === 0
   const kinds = isSameModel || !isKind ? [] : verdict.reasons.filter(({ kind }) => kind === 'same-kind')
@@ -171,20 +171,20 @@ const scoreWords = (query: Query, offered: ProductToMatch, rarity?: Rarity, weig
       ...others.map((detail): MatchReason => ({ kind: 'missing', detail })),
       ...broken.map(({ detail }): MatchReason => ({ kind: 'broken', detail })),
     ],
-    said: saidBoth(query, missing),
-    score: wordsScore(verdict, isExact) + (isSameModel ? SAME_MODEL : Math.min(MAX_TELLING, TELLING * countTold(query, head, others))),
+    sharedWords: sharedWordsOf(query, missing),
+    score: wordsScore(verdict, isExact) + (isSameModel ? SAME_MODEL : Math.min(MAX_BY_WORDS, BY_WORD * countShared(query, head, others))),
   }
 }
 
 /** The identifying words of a wish that the product has too. */
-const saidBoth = ({ words }: Query, missing: string[]): string =>
+const sharedWordsOf = ({ words }: Query, missing: string[]): string =>
   words
-    .filter((word) => isTelling(word) && !missing.includes(word.text))
+    .filter((word) => isDistinctive(word) && !missing.includes(word.text))
     .map(({ text }) => text)
     .join(' ')
 
 /** Whether a product's own text, not only its category or a synonym, has the head word of a wish. */
-const isSaid = (head: QueryWord | undefined, { text }: ProductToMatch): boolean => {
+const hasHeadWord = (head: QueryWord | undefined, { text }: ProductToMatch): boolean => {
   if (head?.kind !== 'word') return true
   const hit = text.hits.get(stemTerm(head.text))
   return hit !== undefined && hit.name + hit.brand + hit.details > 0
@@ -192,12 +192,12 @@ const isSaid = (head: QueryWord | undefined, { text }: ProductToMatch): boolean 
 
 /** «mesa de pino» for «mesa de algarrobo»: of all identifying words the product has only the kind of thing. */
 const isOnlyTheKind = ({ words }: Query, head: QueryWord | undefined, missing: ReadonlySet<string>): boolean => {
-  const telling = words.filter((word) => word !== head && isTelling(word))
-  return telling.length > 0 && telling.every(({ text }) => missing.has(text))
+  const distinctive = words.filter((word) => word !== head && isDistinctive(word))
+  return distinctive.length > 0 && distinctive.every(({ text }) => missing.has(text))
 }
 
-const countTold = ({ words }: Query, head: QueryWord | undefined, missing: string[]): number =>
-  words.filter((word) => word !== head && isTelling(word) && !missing.includes(word.text)).length
+const countShared = ({ words }: Query, head: QueryWord | undefined, missing: string[]): number =>
+  words.filter((word) => word !== head && isDistinctive(word) && !missing.includes(word.text)).length
 
 const wordsScore = ({ kind, certainty }: Verdict, isExact: boolean): number => {
   if (kind === 'none') return CLOSE_FROM
@@ -247,10 +247,10 @@ export const scoreMatch = (
   const others = stated.filter((reason) => reason && isAgainst(reason)).length
   const score = worth.words * words.score + worth.price * price.score + worth.place * place.score - OTHER_THAN_STATED * others
   const reasons = [...words.reasons, ...stated.filter((reason) => reason !== null), ...price.reasons, ...place.reasons]
-  const said: MatchReason[] = reasons.every(isAgainst) ? [{ kind: 'said', detail: words.said ?? '' }] : []
+  const shared: MatchReason[] = reasons.every(isAgainst) ? [{ kind: 'said', detail: words.sharedWords ?? '' }] : []
   return {
     coincidence: others === 0 && [words, price, place].every(({ most }) => most === 'MATCH') ? 'MATCH' : 'CERCANO',
     score: Math.round(Math.min(1, Math.max(0, score)) * 1000) / 1000,
-    reasons: [...said, ...reasons].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind)).slice(0, MAX_REASONS),
+    reasons: [...shared, ...reasons].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind)).slice(0, MAX_REASONS),
   }
 }

@@ -159,8 +159,8 @@ test.each(wishes)('[WISH-04] of all demo products only those of the kind are a M
 
 test.each(wishes)('[WISH-04] words of indifference say nothing about «%s»', (wish) => {
   for (const modelo of indifferences) expect(textOfWish({ name: wish, modelo })).toBe(wish)
-  for (const said of ['%, la que sea', '% cualquiera', 'cualquier %', '%, me da lo mismo la marca', '% (indistinto)', '% o lo que haya'])
-    expect(textOfWish({ name: said.replace('%', wish), modelo: 'no sé' }), said).toBe(wish)
+  for (const phrase of ['%, la que sea', '% cualquiera', 'cualquier %', '%, me da lo mismo la marca', '% (indistinto)', '% o lo que haya'])
+    expect(textOfWish({ name: phrase.replace('%', wish), modelo: 'no sé' }), phrase).toBe(wish)
 })
 
 test.each([

@@ -23,8 +23,8 @@ const columns = {
  * Those of these matches that both sides should be notified of: live and not notified yet. Marks them as notified, in the caller's
  * transaction, so that each is taken once, however often it is called. For `notifications`.
  */
-export const takeUntold = async (ctx: Ctx, matchIds: string[]) => {
-  const untold = await ctx.db
+export const takeNewMatches = async (ctx: Ctx, matchIds: string[]) => {
+  const fresh = await ctx.db
     .select(columns)
     .from(matches)
     .innerJoin(wishes, eq(wishes.id, matches.wishId))
@@ -32,14 +32,14 @@ export const takeUntold = async (ctx: Ctx, matchIds: string[]) => {
     .where(and(isAmong(matches.id, matchIds), isNull(matches.notifiedAt), eq(matches.isLive, true), eq(wishes.isActive, true), isOnSale()))
     .orderBy(matches.id)
     .for('update', { of: matches })
-  if (untold.length === 0) return untold
-  const ids = untold.map(({ matchId }) => matchId)
+  if (fresh.length === 0) return fresh
+  const ids = fresh.map(({ matchId }) => matchId)
   await ctx.db.update(matches).set({ notifiedAt: ctx.now() }).where(isAmong(matches.id, ids))
-  return untold
+  return fresh
 }
 
 /** Matches with what an email says of them; those that ended meanwhile are left out. For `notifications`. */
-export const readTold = (ctx: Ctx, matchIds: string[]) =>
+export const readLiveMatches = (ctx: Ctx, matchIds: string[]) =>
   ctx.db
     .select(columns)
     .from(matches)

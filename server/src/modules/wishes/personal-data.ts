@@ -9,7 +9,11 @@ export const wishPersonalData: PersonalData = {
   export: async (ctx, userId) => {
     const own = await ctx.db.select().from(wishes).where(eq(wishes.userId, userId)).orderBy(asc(wishes.id))
     const [hours] = await ctx.db.select().from(notificationHours).where(eq(notificationHours.userId, userId))
-    const told = await ctx.db.select().from(wishInterests).where(eq(wishInterests.sellerId, userId)).orderBy(asc(wishInterests.createdAt))
+    const interests = await ctx.db
+      .select()
+      .from(wishInterests)
+      .where(eq(wishInterests.sellerId, userId))
+      .orderBy(asc(wishInterests.createdAt))
     const passed = await ctx.db
       .select()
       .from(passedProducts)
@@ -34,7 +38,7 @@ export const wishPersonalData: PersonalData = {
         updatedAt: wish.updatedAt.toISOString(),
       })),
       hours: hours ? { quietFrom: hours.quietFrom, quietTo: hours.quietTo, hasDigest: hours.hasDigest } : null,
-      told: told.map(({ wishId, productId, writtenAt, createdAt }) => ({
+      told: interests.map(({ wishId, productId, writtenAt, createdAt }) => ({
         wishId,
         productId,
         writtenAt: writtenAt?.toISOString() ?? null,

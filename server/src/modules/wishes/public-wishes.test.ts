@@ -29,8 +29,8 @@ const list = async (query = '') => (await testApp.call<PublicWish[]>('GET', `/ap
 
 test('a wish is private unless its owner says otherwise', async () => {
   const ana = await aMember(testApp)
-  const { isPublic: _, ...unsaid } = secret
-  const { body: wish } = await testApp.call<Wish>('POST', '/api/v1/request', { token: ana.token, body: unsaid })
+  const { isPublic: _, ...unspecified } = secret
+  const { body: wish } = await testApp.call<Wish>('POST', '/api/v1/request', { token: ana.token, body: unspecified })
   expect(wish.isPublic).toBe(false)
   expect(await read(wish.id)).toMatchObject({ status: 404, error: { error: 'wishes.not-found' } })
   expect((await list()).map(({ id }) => id)).not.toContain(wish.id)

@@ -33,7 +33,7 @@ export const toWishes = async (ctx: Ctx, rows: WishRow[]): Promise<Wish[]> => {
   const counts = Map.groupBy(await countMatches(ctx, ids), ({ wishId }) => wishId)
   const best = new Map((await readBest(ctx, ids)).map(({ wishId, productId }) => [wishId, productId]))
   return rows.map(({ wish, ownerName, ownerImage }) => {
-    const told = interests.get(wish.id) ?? []
+    const ofWish = interests.get(wish.id) ?? []
     const met = (coincidence: string) => counts.get(wish.id)?.find((row) => row.coincidence === coincidence)?.n ?? 0
     return {
       id: wish.id,
@@ -45,8 +45,8 @@ export const toWishes = async (ctx: Ctx, rows: WishRow[]): Promise<Wish[]> => {
       createdAt: wish.createdAt.toISOString(),
       updatedAt: wish.updatedAt.toISOString(),
       activo: wish.isActive,
-      interest: told.slice(0, MAX_INTERESTS).map(({ productId }) => productId),
-      interested: told
+      interest: ofWish.slice(0, MAX_INTERESTS).map(({ productId }) => productId),
+      interested: ofWish
         .filter(({ isVisible }) => isVisible)
         .slice(0, SHOWN_INTERESTS)
         .map(({ productId, name, imageUrl }) => ({ id: productId, name, imageUrl, url: `/products/${productId}` })),

@@ -10,12 +10,12 @@ import { CELL_LAT, CELL_LON, textOfWish } from './rules.ts'
 const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16)
 const phrases = readCorpus<[product: string, ...asked: string[]][]>('searches/phrases.json')
 const names = phrases.map(([name]) => name)
-const asked = phrases.flatMap(([, ...said]) => said)
+const asked = phrases.flatMap(([, ...texts]) => texts)
 const details = 'Usada, con patas de hierro de 45 x 70 cm. Marca Bosch, modelo AB-123; sin rayas ni golpes. '.repeat(5)
 
 test('terms and keys are stored: a change of their rules raises their version and these digests', () => {
   const terms = digest(names.map((name) => termsOf(name)))
-  const wishes = digest(asked.map((said) => wishKeys(said)))
+  const wishes = digest(asked.map((text) => wishKeys(text)))
   const products = digest(names.map((name) => productKeys({ name, description: 'Cámara de fotos ps 5', details })))
   const topics = digest(asked.map(topicOf))
   expect({ version: TERMS_VERSION, terms, keys: KEYS_VERSION, wishes, products, topics }).toEqual({
@@ -66,7 +66,7 @@ test('every reason reads well from both sides', () => {
     ['outside', '150'],
     ['broken', 'cable'],
   ] as const
-  const told = (side: 'busco' | 'vendo') =>
+  const sentencesFor = (side: 'busco' | 'vendo') =>
     sentencesOf(
       kinds.map(([kind, detail]) => ({ kind, detail })),
       side,
@@ -83,7 +83,7 @@ test('every reason reads well from both sides', () => {
     'Está en otro país: Chile',
     'No dice «roja»',
   ]
-  expect(told('busco')).toEqual([
+  expect(sentencesFor('busco')).toEqual([
     ...common,
     'Es lo que buscás: mesa',
     'Dentro de tu presupuesto',
@@ -93,7 +93,7 @@ test('every reason reads well from both sides', () => {
     'A 150 km, fuera de tu radio',
     'Tiene cable, y lo pediste sin',
   ])
-  expect(told('vendo')).toEqual([
+  expect(sentencesFor('vendo')).toEqual([
     ...common,
     'Es lo que busca: mesa',
     'Dentro de su presupuesto',

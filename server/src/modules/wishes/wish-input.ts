@@ -9,7 +9,7 @@ import { KEYS_VERSION, wishKeys as keysOf, topicOf } from './keys.rules.ts'
 import { textOfWish } from './rules.ts'
 import { wishes, wishKeys } from './tables.ts'
 
-interface Said {
+interface WishFields {
   name: string
   modelo: string
   country: string
@@ -19,7 +19,7 @@ interface Said {
 }
 
 /** The derived columns of a wish: its coordinates, its maximum price in dollars, its topic. */
-export const workedOut = async (ctx: Ctx, { name, modelo, country, localization, maxPriceMinor, currency }: Said) => {
+export const workedOut = async (ctx: Ctx, { name, modelo, country, localization, maxPriceMinor, currency }: WishFields) => {
   const place = localization ? ctx.engines.geo.locate(`${localization}, ${country}`) : null
   const rate = currency === 'ARS' && maxPriceMinor !== null ? await latestRate(ctx) : null
   return {

@@ -41,8 +41,8 @@ describeRaces('wishes on PostgreSQL', (on) => {
       await call('PUT', `/products/${product.id}`, seller, { sold: true })
       await matchProduct(on.testApp.app.ctx, { productId: product.id })
     }
-    const tell = () => call('POST', `/request/${wish.id}/notify`, seller, { productId: product.id })
-    return { buyer, seller, wish, product, live, wantCheaper, sell, tell }
+    const offer = () => call('POST', `/request/${wish.id}/notify`, seller, { productId: product.id })
+    return { buyer, seller, wish, product, live, wantCheaper, sell, offer }
   }
 
   test("wishes created at the same moment never exceed a member's limit", async () => {
@@ -99,14 +99,14 @@ describeRaces('wishes on PostgreSQL', (on) => {
 
   test('a wish and a product that change while a seller notifies its owner no longer match', async () => {
     const [one, other] = [await aCandidate(), await aCandidate()]
-    await race<unknown[]>(rowOf(products, one.product.id), one.tell, one.wantCheaper)
-    await race<unknown[]>(allOf(wishInterests), other.tell, other.sell)
+    await race<unknown[]>(rowOf(products, one.product.id), one.offer, one.wantCheaper)
+    await race<unknown[]>(allOf(wishInterests), other.offer, other.sell)
     expect([await one.live(), await other.live()]).toEqual([0, 0])
   })
 
   test("[WISH-13] a seller's simultaneous notifications reach an owner once, and fifty a day", async () => {
-    const { wish, product, seller, tell } = await aCandidate()
-    expect(sortedStatusesOf(await race(writesTo(wishInterests), tell, tell))).toEqual([200, 409])
+    const { wish, product, seller, offer } = await aCandidate()
+    expect(sortedStatusesOf(await race(writesTo(wishInterests), offer, offer))).toEqual([200, 409])
     const [first, second] = await copy(wish.id, 50)
     await read(sql`
       insert into wish_interests (wish_id, product_id, seller_id, created_at)

@@ -45,8 +45,8 @@ describe('a seller writes to the owner of a wish', () => {
     expect(await read(vera, '/chat-requests/my-requests')).toMatchObject([{ from: 'seller', productId: product.id }])
     expect([await received(vera), await read(bruno, '/chat-requests/my-requests')]).toEqual([[], []])
     expect([await read(bruno, '/chat/unread'), await read(vera, '/chat/unread')]).toMatchObject([{ requests: 1 }, { requests: 0 }])
-    const told = await read<Notification[]>(bruno, '/notifications')
-    expect(told.filter(({ type }) => type === 'chatRequest').map(({ message }) => message)).toEqual([
+    const notifications = await read<Notification[]>(bruno, '/notifications')
+    expect(notifications.filter(({ type }) => type === 'chatRequest').map(({ message }) => message)).toEqual([
       `${vera.name} quiere chatear por «${product.name}»: «${WORDS}»`,
     ])
     expect(await read<InterestedMember[]>(vera, '/request/nearby')).toMatchObject([{ isNotified: true, isWritten: true }])
@@ -69,8 +69,8 @@ describe('a seller writes to the owner of a wish', () => {
     const unread = async (person: Person) => (await read<Conversation[]>(person, '/chat'))[0]?.unread
     expect([await unread(bruno), await unread(vera)]).toEqual([1, 0])
     await testApp.app.jobs.drain()
-    const told = await read<Notification[]>(vera, '/notifications')
-    expect(told.find(({ type }) => type === 'chat')?.message).toContain(bruno.name)
+    const notifications = await read<Notification[]>(vera, '/notifications')
+    expect(notifications.find(({ type }) => type === 'chat')?.message).toContain(bruno.name)
   })
 
   test('where the buyer asks too, that accepts it, and their words follow', async () => {

@@ -72,9 +72,11 @@ export const deliveryChoice: Kind = {
   ],
   refuses: [
     ...oneOf(['pickup', 'parcel', 'agreed'], 'Elegí cómo te llega.').refuses.map(
-      ([bad, says]) => [{ kind: bad, address: anAddress }, says, 'kind'] as const,
+      ([bad, message]) => [{ kind: bad, address: anAddress }, message, 'kind'] as const,
     ),
     [{ kind: 'parcel' }, 'Decinos adónde lo mandan.', 'address'],
-    ...left(address).refuses.map(([bad, says, at]) => [{ kind: 'pickup', address: bad }, says, at ? `address.${at}` : 'address'] as const),
+    ...left(address).refuses.map(
+      ([bad, message, at]) => [{ kind: 'pickup', address: bad }, message, at ? `address.${at}` : 'address'] as const,
+    ),
   ],
 }

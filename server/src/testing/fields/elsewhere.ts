@@ -25,13 +25,13 @@ const amount: Kind = {
     [1_000_000_000, DEAR],
   ],
 }
-const plain = (max: number, says: string): Kind => ({
+const plain = (max: number, message: string): Kind => ({
   takes: [['Algo', 'Algo'], [' Algo ', 'Algo'], ...['', 'x'.repeat(max)].map((words) => [words, words] as const)],
-  refuses: [...[undefined, null, 7, true, [], {}].map((none) => [none, /^Entrada inválida/] as const), ['x'.repeat(max + 1), says]],
+  refuses: [...[undefined, null, 7, true, [], {}].map((none) => [none, /^Entrada inválida/] as const), ['x'.repeat(max + 1), message]],
 })
 const none = (kind: Kind): Kind => byDefault(orNull(kind), null)
 const word: Kind = {
-  takes: ['plastificar', '', 'x'.repeat(60)].map((said) => [said, said] as const),
+  takes: ['plastificar', '', 'x'.repeat(60)].map((phrase) => [phrase, phrase] as const),
   refuses: [null, 7, 'x'.repeat(61)].map((bad) => [bad, /inválida|Demasiado grande/] as const),
 }
 const chips = fields({
@@ -50,17 +50,17 @@ const turns = byDefault(listOf(turn, { max: 20 }), [])
 
 /** A conversation with the assistant: with chips the turns may be anything. */
 export const assistantKind: Kind = fields({ turns, chips: { ...chips, refuses: chips.refuses.filter(([sent]) => sent != null) } })
-const said = { role: 'user', content: 'Una bici' }
+const question = { role: 'user', content: 'Una bici' }
 /** Without chips the last turn must be the member's. */
 export const turnsAlone: Kind = {
   takes: [
-    [{ turns: [said] }, { turns: [said], chips: null }],
+    [{ turns: [question] }, { turns: [question], chips: null }],
     [
-      { turns: [{ ...said, role: 'assistant' }, said], chips: null },
-      { turns: [{ ...said, role: 'assistant' }, said], chips: null },
+      { turns: [{ ...question, role: 'assistant' }, question], chips: null },
+      { turns: [{ ...question, role: 'assistant' }, question], chips: null },
     ],
   ],
-  refuses: [{}, { turns: [] }, { chips: null }, { turns: [said, { ...said, role: 'assistant' }] }].map(
+  refuses: [{}, { turns: [] }, { chips: null }, { turns: [question, { ...question, role: 'assistant' }] }].map(
     (sent) => [sent, 'Escribí qué estás buscando.'] as const,
   ),
 }

@@ -6,7 +6,7 @@ export interface Kind {
   /** Accepted inputs and their parsed values; the first is the example. Undefined stands for a missing field. */
   takes: (readonly [sent: unknown, read: unknown])[]
   /** Refused inputs with their sentence, and the path of the error inside the value. */
-  refuses: (readonly [sent: unknown, says: string | RegExp, at?: string])[]
+  refuses: (readonly [sent: unknown, message: string | RegExp, at?: string])[]
 }
 
 /** Sentences of the Spanish locale, for values that nobody types. */
@@ -15,7 +15,7 @@ const UNWORDED = /^(Entrada|Opción|Cadena|Número|URL|UUID) inválid[ao]|^Invá
 const long = (letters: number): string => 'x'.repeat(letters)
 const atMost = (max: number): string => `Escribí como máximo ${max} caracteres.`
 const same = <T>(values: readonly T[]): Kind['takes'] => values.map((value) => [value, value])
-const all = (values: unknown[], says: string | RegExp): Kind['refuses'] => values.map((value) => [value, says])
+const all = (values: unknown[], message: string | RegExp): Kind['refuses'] => values.map((value) => [value, message])
 
 const NO_TEXT = [undefined, null, 7, true, [], {}]
 const NO_NUMBER = [undefined, null, '7', true, [], {}, Number.NaN, Number.POSITIVE_INFINITY]
@@ -35,15 +35,15 @@ export const optionalText = (max: number): Kind => ({
 })
 
 /** Text as sent, perhaps empty, of at most `max` characters; `isTrimmed` removes surrounding spaces. */
-export const anyText = (max: number, { says, isTrimmed = false }: { says?: string; isTrimmed?: boolean } = {}): Kind => ({
+export const anyText = (max: number, { message, isTrimmed = false }: { message?: string; isTrimmed?: boolean } = {}): Kind => ({
   takes: [['Algo', 'Algo'], [' Algo ', isTrimmed ? 'Algo' : ' Algo '], ...same(['', long(max)])],
-  refuses: [...all(NO_TEXT, UNWORDED), [long(max + 1), says ?? UNWORDED]],
+  refuses: [...all(NO_TEXT, UNWORDED), [long(max + 1), message ?? UNWORDED]],
 })
 
 /** Text of one format: valid and invalid examples. */
-export const shaped = (good: unknown[], bad: unknown[], says: string | RegExp): Kind => ({
+export const shaped = (good: unknown[], bad: unknown[], message: string | RegExp): Kind => ({
   takes: same(good),
-  refuses: [...all(NO_TEXT, UNWORDED), ...all(bad, says)],
+  refuses: [...all(NO_TEXT, UNWORDED), ...all(bad, message)],
 })
 
 export const ID = '01a1f8d3-ea00-76e5-8faf-b982e90c5333'
@@ -98,25 +98,25 @@ export const price: Kind = {
 /** A number from `low` to `high`, with the sentences for no number, one too low, one too high. */
 export const number = (
   { low, high, step }: { low: number; high: number; step: number },
-  says: { none?: string; low?: string; high?: string } = {},
+  messages: { none?: string; low?: string; high?: string } = {},
 ): Kind => ({
   takes: same([low + step, low, high, high - step]),
   refuses: [
-    ...all(NO_NUMBER, says.none ?? UNWORDED),
-    [low - step, says.low ?? says.none ?? UNWORDED],
-    [high + step, says.high ?? says.low ?? says.none ?? UNWORDED],
-    ...(step === 1 ? all([low + 0.5], says.none ?? UNWORDED) : []),
+    ...all(NO_NUMBER, messages.none ?? UNWORDED),
+    [low - step, messages.low ?? messages.none ?? UNWORDED],
+    [high + step, messages.high ?? messages.low ?? messages.none ?? UNWORDED],
+    ...(step === 1 ? all([low + 0.5], messages.none ?? UNWORDED) : []),
   ],
 })
 
 /** An integer in a URL, as text. */
-export const figure = (low: number, high: number, says: { none?: string; part?: string; low?: string; high?: string } = {}): Kind => ({
+export const figure = (low: number, high: number, messages: { none?: string; part?: string; low?: string; high?: string } = {}): Kind => ({
   takes: [low + 1, low, high].map((value) => [String(value), value]),
   refuses: [
-    ...all(NO_FIGURE, says.none ?? UNWORDED),
-    [String(low + 0.5), says.part ?? says.none ?? UNWORDED],
-    [String(low - 1), says.low ?? says.none ?? UNWORDED],
-    [String(high + 1), says.high ?? says.low ?? says.none ?? UNWORDED],
+    ...all(NO_FIGURE, messages.none ?? UNWORDED),
+    [String(low + 0.5), messages.part ?? messages.none ?? UNWORDED],
+    [String(low - 1), messages.low ?? messages.none ?? UNWORDED],
+    [String(high + 1), messages.high ?? messages.low ?? messages.none ?? UNWORDED],
   ],
 })
 
@@ -139,31 +139,31 @@ const OTHER_WORDS = [
 ]
 
 /** Exactly one of these words. */
-export const oneOf = (words: readonly string[], says: string | RegExp = UNWORDED): Kind => ({
+export const oneOf = (words: readonly string[], message: string | RegExp = UNWORDED): Kind => ({
   takes: same(words),
-  refuses: all([...NO_TEXT, '', `${words[0]} `, words.join(), ...OTHER_WORDS.filter((word) => !words.includes(word))], says),
+  refuses: all([...NO_TEXT, '', `${words[0]} `, words.join(), ...OTHER_WORDS.filter((word) => !words.includes(word))], message),
 })
 
 /** The only valid value. */
-export const only = (value: unknown, says: string | RegExp = UNWORDED): Kind => ({
+export const only = (value: unknown, message: string | RegExp = UNWORDED): Kind => ({
   takes: same([value]),
-  refuses: all([undefined, null, 'x', [], {}, value === 1 ? 2 : false, String(value)], says),
+  refuses: all([undefined, null, 'x', [], {}, value === 1 ? 2 : false, String(value)], message),
 })
 
-export const yesNo = (says: string | RegExp = UNWORDED): Kind => ({
+export const yesNo = (message: string | RegExp = UNWORDED): Kind => ({
   takes: same([true, false]),
-  refuses: all([undefined, null, 'true', '', 0, 1, [], {}], says),
+  refuses: all([undefined, null, 'true', '', 0, 1, [], {}], message),
 })
 
 /** A boolean in a URL. */
-export const yesNoFigure = (says: string): Kind => ({
+export const yesNoFigure = (message: string): Kind => ({
   takes: [
     ['true', true],
     ['false', false],
     ['1', true],
     ['0', false],
   ],
-  refuses: all(['', 'quizás', 'null', '2', ['true', 'false']], says),
+  refuses: all(['', 'quizás', 'null', '2', ['true', 'false']], message),
 })
 
 const without = ({ takes, refuses }: Kind, value: unknown): Kind => ({ takes, refuses: refuses.filter(([sent]) => sent !== value) })
@@ -180,7 +180,7 @@ export const orNull = (kind: Kind): Kind => also(kind, null, null)
 /** A field of a URL whose empty value is ignored. */
 export const ifGiven = (kind: Kind): Kind => also(left(kind), '', undefined)
 /** Nested fields by name: a whole body, a query, or an object in it. Unknown fields are ignored. */
-export const fields = (named: Record<string, Kind>, says: string | RegExp = UNWORDED): Kind => {
+export const fields = (named: Record<string, Kind>, message: string | RegExp = UNWORDED): Kind => {
   const sent = (change: object = {}) =>
     strip({ ...Object.fromEntries(Object.entries(named).map(([name, { takes }]) => [name, takes[0]?.[0]])), ...change })
   const read = (change: object = {}) =>
@@ -193,7 +193,7 @@ export const fields = (named: Record<string, Kind>, says: string | RegExp = UNWO
       ...each.flatMap(([name, { takes }]) => takes.map(([a, b]) => [sent({ [name]: a }), read({ [name]: b })] as const)),
     ],
     refuses: [
-      ...all([undefined, null, 'x', 7, []], says),
+      ...all([undefined, null, 'x', 7, []], message),
       ...each.flatMap(([name, { refuses }]) =>
         refuses.map(([bad, why, at]) => [sent({ [name]: bad }), why, at ? `${name}.${at}` : name] as const),
       ),
@@ -206,7 +206,7 @@ const strip = (record: Record<string, unknown>): Record<string, unknown> =>
 /** A list of at most `max` values of a kind. */
 export const listOf = (
   kind: Kind,
-  { least = 0, max, says }: { least?: number; max: number; says?: { none?: string; few?: string; many?: string } },
+  { least = 0, max, messages }: { least?: number; max: number; messages?: { none?: string; few?: string; many?: string } },
 ): Kind => {
   const [good, read] = kind.takes[0] ?? []
   const many = (count: number, value: unknown) => Array.from({ length: count }, () => value)
@@ -227,9 +227,9 @@ export const listOf = (
       ),
     ],
     refuses: [
-      ...all([undefined, null, 'x', 7, {}], says?.none ?? UNWORDED),
-      ...(least > 0 ? all([many(least - 1, good)], says?.few ?? UNWORDED) : []),
-      [many(max + 1, good), says?.many ?? UNWORDED],
+      ...all([undefined, null, 'x', 7, {}], messages?.none ?? UNWORDED),
+      ...(least > 0 ? all([many(least - 1, good)], messages?.few ?? UNWORDED) : []),
+      [many(max + 1, good), messages?.many ?? UNWORDED],
       ...kind.refuses.map(([bad, why, at]) => [[good, bad], why, at ? `1.${at}` : '1'] as const),
     ],
   }

@@ -12,7 +12,7 @@ const message = (more: Record<string, Kind> = {}): Kind => {
   const read = (change: object = {}) => ({ room: ROOM, content: 'Hola', senderId: null, originalId: null, ...change })
   const sent = (change: object = {}) => ({ room: ROOM, content: 'Hola', ...change })
   const bad = (name: string, kind: Kind) =>
-    kind.refuses.flatMap(([value, says]) => (value === undefined ? [] : [[sent({ [name]: value }), says, name] as const]))
+    kind.refuses.flatMap(([value, sentence]) => (value === undefined ? [] : [[sent({ [name]: value }), sentence, name] as const]))
   const names = { senderId: loose, sender_id: loose, senderName: loose, sender_name: loose, ...more }
   return {
     takes: [
@@ -106,7 +106,7 @@ export const eventKinds: Record<string, Kind> = {
     ],
     refuses: [
       ...[7, []].map((none) => [none, 'Falta la persona.'] as const),
-      ...id.refuses.flatMap(([bad, says]) => (bad === undefined ? [] : [[{ userId: bad }, says, 'userId'] as const])),
+      ...id.refuses.flatMap(([bad, sentence]) => (bad === undefined ? [] : [[{ userId: bad }, sentence, 'userId'] as const])),
       ['x', 'Ese identificador no es válido.', 'userId'],
       [{ token: 'x'.repeat(201) }, /./, 'token'],
     ],

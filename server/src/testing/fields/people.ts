@@ -54,8 +54,8 @@ const messages = fields({
 const maxPrice: Kind = {
   takes: price.takes.filter(([sent]) => sent !== 0),
   refuses: [
-    ...price.refuses.flatMap(([sent, says]) =>
-      sent === -0.01 ? [] : [[sent, String(says).replace('entre 0 y 999.999.999,99', 'de hasta 999.999.999,99')] as const],
+    ...price.refuses.flatMap(([sent, message]) =>
+      sent === -0.01 ? [] : [[sent, String(message).replace('entre 0 y 999.999.999,99', 'de hasta 999.999.999,99')] as const],
     ),
     // Both sentences apply below zero; the last one is reported.
     [-0.01, /999\.999\.999,99/],

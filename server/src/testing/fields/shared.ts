@@ -87,7 +87,7 @@ const pictures = (isOptional: boolean): Kind => ({
 export const imageUrl = pictures(false)
 export const optionalImageUrl = pictures(true)
 /** Up to 8 pictures of a product [decisions, «images up to 8»]. */
-export const images = byDefault(listOf(imageUrl, { max: 8, says: { many: 'Podés cargar hasta 8 fotos.' } }), [])
+export const images = byDefault(listOf(imageUrl, { max: 8, messages: { many: 'Podés cargar hasta 8 fotos.' } }), [])
 
 export const ROOM = [1, 2, 3].map((n) => `${ID.slice(0, -1)}${n}`).join('_')
 export const roomId: Kind = {
@@ -101,8 +101,8 @@ export const roomId: Kind = {
 }
 
 /** The search text of a list. */
-export const search = left(anyText(200, { says: 'Buscá con menos de 200 caracteres.' }))
-export const near = left(anyText(120, { says: 'Escribí la ubicación en menos de 120 caracteres.' }))
+export const search = left(anyText(200, { message: 'Buscá con menos de 200 caracteres.' }))
+export const near = left(anyText(120, { message: 'Escribí la ubicación en menos de 120 caracteres.' }))
 /** Kilometres around a place, in an address. */
 export const radiusAsked = ifGiven({
   takes: [
@@ -191,7 +191,7 @@ const productKinds = {
     ),
   ),
   imageUrl: optionalImageUrl,
-  images: listOf(imageUrl, { max: 8, says: { many: 'Podés cargar hasta 8 fotos.' } }),
+  images: listOf(imageUrl, { max: 8, messages: { many: 'Podés cargar hasta 8 fotos.' } }),
   brand: optionalText(60),
   negotiationConditions: optionalText(500),
   geolocationRange: orNull(kilometres(5000)),

@@ -52,7 +52,7 @@ const orderKey = shaped(['F-1', 'x'.repeat(60)], ['', 'x'.repeat(61), 'a b', 'a/
 const cardToken = text(200, 'Faltan los datos de la tarjeta.')
 const cardType = oneOf(['debit', 'credit'], 'Elegí tarjeta de débito o de crédito.')
 const NO_PHOTOS = 'Las fotos tienen que ser direcciones.'
-const photos = byDefault(listOf(imageUrl, { max: 4, says: { none: NO_PHOTOS, many: 'Podés sumar hasta 4 fotos.' } }), [])
+const photos = byDefault(listOf(imageUrl, { max: 4, messages: { none: NO_PHOTOS, many: 'Podés sumar hasta 4 fotos.' } }), [])
 const amount: Kind = {
   takes: price.takes.filter(([sent]) => sent !== 0),
   refuses: [
@@ -170,7 +170,7 @@ export const trade: Table = {
       products: listOf(fields({ productId: id, quantity: byDefault(only(1, 'La cantidad de cada producto es 1.'), 1) }), {
         least: 1,
         max: 10,
-        says: {
+        messages: {
           none: 'Elegí al menos un producto.',
           few: 'Elegí al menos un producto.',
           many: 'Podés comprar hasta 10 productos por vez.',

@@ -9,7 +9,7 @@ import { type Act, ordersIn } from './act.ts'
 import type { History } from './history.ts'
 import { type Charge, isThere, MINUTE, type Order, PERMILLE, type Product, reserve } from './model.ts'
 import { recentOf } from './pick.ts'
-import { cameIn, follow, followTaken, outcomeOf, refundAtPanel, type Snapshot, tell } from './provider.ts'
+import { applyReport, cameIn, follow, followTaken, outcomeOf, refundAtPanel, type Snapshot } from './provider.ts'
 
 const cards = ['APRO', 'APRO', 'FUND', 'CONT', null, null] as const
 /** Cards with which a buyer pays a pending order. */
@@ -29,17 +29,17 @@ const takeCharge = async (history: History): Promise<string | null> => {
   const charges = await history.learn()
   for (const charge of charges) {
     seen(history, charge)
-    tell(history.model, charge)
+    applyReport(history.model, charge)
   }
   return charges.some(({ status }) => status === 'rejected') ? 'payments.rejected' : null
 }
 
 /** The provider reports a payment as it once was; on a webhook it is asked and gives the current state. */
-const tellOf = async ({ ctx, testApp, model }: History, said: Snapshot): Promise<void> => {
-  const now = await sandboxOf(testApp).get(said.id)
+const deliverReport = async ({ ctx, testApp, model }: History, snapshot: Snapshot): Promise<void> => {
+  const now = await sandboxOf(testApp).get(snapshot.id)
   if (!now) throw new Error('The provider forgot a payment.')
-  await absorb(ctx, { ...now, status: said.status, refundedMinor: said.refundedMinor })
-  tell(model, said)
+  await absorb(ctx, { ...now, status: snapshot.status, refundedMinor: snapshot.refundedMinor })
+  applyReport(model, snapshot)
 }
 
 export const place: Act = async (history, { pick, more, flag }) => {
@@ -126,7 +126,7 @@ export const payOnPage: Act = async (history, { pick, more, flag }) => {
   else history.pages.push({ id: page, order, until })
   for (const charge of await history.learn()) {
     seen(history, charge)
-    if (flag) await tellOf(history, charge)
+    if (flag) await deliverReport(history, charge)
   }
   return order
 }
@@ -142,7 +142,7 @@ export const payOpenPage: Act = async (history, { pick, more, flag }) => {
   expect(await sandboxOf(history.testApp).payCheckout(page.id, more % 4 ? 'approve' : 'pend')).not.toBeNull()
   for (const charge of await history.learn()) {
     seen(history, charge)
-    if (flag) await tellOf(history, charge)
+    if (flag) await deliverReport(history, charge)
   }
   return page.order
 }
@@ -170,18 +170,18 @@ export const moveCharge: Act = async (history, { pick, more, flag }) => {
     refundAtPanel(charge, minor)
   } else return false
   seen(history, charge)
-  if (flag) await tellOf(history, charge)
+  if (flag) await deliverReport(history, charge)
   return charge.attempt.order
 }
 
 /** The provider reports something again, or late: a payment's current state, or an earlier one that cannot be mistaken for it. */
-export const tellAgain: Act = async (history, { pick, flag }) => {
+export const reportAgain: Act = async (history, { pick, flag }) => {
   const { model } = history
-  const old = (snapshots.get(history) ?? []).filter((said) => cameIn(said) || said.attempt.status === 'approved')
-  const said = flag ? recentOf(old, pick) : recentOf([...model.charges.values()], pick)
-  if (!said) return false
-  await tellOf(history, said)
-  return said.attempt.order
+  const old = (snapshots.get(history) ?? []).filter((snapshot) => cameIn(snapshot) || snapshot.attempt.status === 'approved')
+  const snapshot = flag ? recentOf(old, pick) : recentOf([...model.charges.values()], pick)
+  if (!snapshot) return false
+  await deliverReport(history, snapshot)
+  return snapshot.attempt.order
 }
 
 /** Finished jobs run again. */

@@ -33,10 +33,10 @@ export const availableOf = (model: Model, memberId: string, currency: Currency):
 const checkBalances = async ({ model, sellers, call }: History, step: number): Promise<void> => {
   for (const member of sellers.slice(step % sellers.length).slice(0, 1)) {
     const { answer } = await call(member, api.payments.balances, {})
-    const said = Object.fromEntries((answer as { currency: Currency }[]).map(({ currency, ...sums }) => [currency, sums]))
+    const balances = Object.fromEntries((answer as { currency: Currency }[]).map(({ currency, ...sums }) => [currency, sums]))
     for (const currency of currencies) {
       const { available, held, payingOut } = balanceOf(model, member.id, currency)
-      const is = said[currency] ?? { available: 0, held: 0, payingOut: 0 }
+      const is = balances[currency] ?? { available: 0, held: 0, payingOut: 0 }
       expect(is, `${member.name} in ${currency}`).toEqual({
         available: toMajor(available),
         held: toMajor(held),

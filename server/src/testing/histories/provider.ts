@@ -43,29 +43,29 @@ export const followTaken = (model: Model, attempt: Attempt): void => {
 }
 
 /** Applies what the provider reports. */
-export const tell = (model: Model, said: Snapshot): void => {
-  const { attempt } = said
-  if (attempt.status === 'approved' && attempt.chargeId !== said.id) return
-  const now = cameIn(said) ? 'approved' : said.status === 'pending' ? 'pending' : 'rejected'
+export const applyReport = (model: Model, snapshot: Snapshot): void => {
+  const { attempt } = snapshot
+  if (attempt.status === 'approved' && attempt.chargeId !== snapshot.id) return
+  const now = cameIn(snapshot) ? 'approved' : snapshot.status === 'pending' ? 'pending' : 'rejected'
   const isBehind =
-    attempt.chargeId === said.id
+    attempt.chargeId === snapshot.id
       ? attempt.status === 'rejected' || attempt.status === now
       : attempt.status === 'pending' && now === 'rejected'
   const isNews = attempt.status !== 'approved' && (now === 'approved' || (!isBehind && attempt.status !== 'failed'))
   if (isNews) {
-    Object.assign(attempt, { status: now, chargeId: said.id })
+    Object.assign(attempt, { status: now, chargeId: snapshot.id })
     if (now === 'approved') attempt.capturedMinor = attempt.order.totalMinor
   }
-  const isTaken = cameIn(said) && takeBack(model, said)
+  const isTaken = cameIn(snapshot) && takeBack(model, snapshot)
   if (isNews) follow(model, attempt)
   if (isTaken) followTaken(model, attempt)
 }
 
 /** Money was returned without our request, which covers refused refunds first. Returns whether it took from what is held. */
 const takeBack = (model: Model, { attempt, status, refundedMinor }: Snapshot): boolean => {
-  const toldMinor = status === 'charged-back' ? attempt.capturedMinor : refundedMinor
+  const reportedMinor = status === 'charged-back' ? attempt.capturedMinor : refundedMinor
   const known = attempt.refunds.filter((one) => one.status !== 'refused').map(({ amountMinor }) => amountMinor)
-  let newMinor = toldMinor - attempt.takenMinor - sum(known)
+  let newMinor = reportedMinor - attempt.takenMinor - sum(known)
   for (const refused of attempt.refunds.filter((one) => one.status === 'refused')) {
     if (newMinor <= 0) return false
     const doneMinor = Math.min(newMinor, refused.amountMinor)
@@ -88,8 +88,8 @@ const takeBack = (model: Model, { attempt, status, refundedMinor }: Snapshot): b
 /** The provider's answer about an attempt: what was received, otherwise what is under review, otherwise what was refused. */
 const ask = (model: Model, attempt: Attempt): void => {
   const charges = [...model.charges.values()].filter((charge) => charge.attempt === attempt)
-  const said = charges.find(cameIn) ?? charges.find(({ status }) => status === 'pending') ?? charges[0]
-  if (said) tell(model, said)
+  const reported = charges.find(cameIn) ?? charges.find(({ status }) => status === 'pending') ?? charges[0]
+  if (reported) applyReport(model, reported)
   else if (attempt.status === 'started' && model.now() - attempt.begunAt >= 30 * MINUTE) attempt.status = 'failed'
 }
 
@@ -120,7 +120,7 @@ export const workRefunds = (model: Model): void => {
       model.provider === 'here' && charge.status === 'approved' && charge.refundedMinor + asked.amountMinor <= attempt.order.totalMinor
     asked.status = isTaken ? 'done' : 'refused'
     if (isTaken) refundAtPanel(charge, asked.amountMinor)
-    else tell(model, charge)
+    else applyReport(model, charge)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Act, Choice } from './act.ts'
 import { claim, endClaim, handOver, receive, refundSale, send, turnProvider, waitAWhile } from './afterwards.ts'
-import { moveCharge, payByCard, payOnPage, payOpenPage, place, tellAgain, workAgain } from './buying.ts'
+import { moveCharge, payByCard, payOnPage, payOpenPage, place, reportAgain, workAgain } from './buying.ts'
 import { checkHistory } from './check.ts'
 import type { History } from './history.ts'
 import { askPayout, endPayout } from './payouts.ts'
@@ -13,7 +13,7 @@ export const acts = {
   'pay on a page': { act: payOnPage, weight: 3 },
   'pay an open page': { act: payOpenPage, weight: 2 },
   'move a charge': { act: moveCharge, weight: 7 },
-  'tell again': { act: tellAgain, weight: 4 },
+  'report again': { act: reportAgain, weight: 4 },
   'work again': { act: workAgain, weight: 2 },
   send: { act: send, weight: 7 },
   receive: { act: receive, weight: 7 },

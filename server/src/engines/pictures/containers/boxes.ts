@@ -11,9 +11,9 @@ export interface Box {
 export const boxesIn = (bytes: Buffer, from: number, to: number): Box[] => {
   const boxes: Box[] = []
   for (let at = from; at < to; ) {
-    const said = bytes.readUInt32BE(at)
-    const isLong = said === 1
-    const size = isLong ? Number(bytes.readBigUInt64BE(at + 8)) : said === 0 ? to - at : said
+    const declared = bytes.readUInt32BE(at)
+    const isLong = declared === 1
+    const size = isLong ? Number(bytes.readBigUInt64BE(at + 8)) : declared === 0 ? to - at : declared
     const start = at + (isLong ? 16 : 8)
     if (at + size < start || at + size > to) throw new RangeError('A box does not fit.')
     boxes.push({ type: lettersAt(bytes, at + 4), from: start, to: at + size })

@@ -39,7 +39,7 @@ const endOfScan = (bytes: Buffer, from: number): number => {
 }
 
 /** Application segments that change how it looks: its colours and its orientation. */
-const isTelling = (marker: number, data: Buffer): boolean => {
+const affectsRendering = (marker: number, data: Buffer): boolean => {
   if (marker === 0xe0) return lettersAt(data, 0, 5) === 'JFIF\0'
   if (marker === 0xe1) return lettersAt(data, 0, 6) === 'Exif\0\0'
   if (marker === 0xe2) return lettersAt(data, 0, 12) === 'ICC_PROFILE\0'
@@ -71,7 +71,7 @@ export const stripJpeg: Strip = (bytes) => {
       frame = readFrame(data)
       isProgressive = marker === PROGRESSIVE
       isKept = true
-    } else if (isTelling(marker, data)) {
+    } else if (affectsRendering(marker, data)) {
       if (marker === 0xe2) profileBytes += data.length
       isKept = marker === 0xe1 ? !hasExif : profileBytes <= MAX_PROFILE_BYTES
       hasExif ||= marker === 0xe1

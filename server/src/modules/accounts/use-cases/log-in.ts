@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
 import { openSession, toUser } from '../queries.ts'
-import { tellChange, withCode } from '../second-factor.ts'
+import { emitFactorChange, withCode } from '../second-factor.ts'
 import { isPassword } from '../secrets.ts'
 import { countTry, rememberAddress } from '../sign-in-attempts.ts'
 import { secondFactors, users } from '../tables.ts'
@@ -30,7 +30,7 @@ export const logIn = async (ctx: Ctx, { body }: Input<typeof api.accounts.login>
   }
   if (!body.code) return fail('accounts.second-factor')
   const signedIn = await withCode(ctx, { userId: user.id, typed: body.code, of: 'on', takesRecovery: true }, async (ctx, kind) => {
-    if (kind === 'recovery') await tellChange(ctx, user.id, 'recovered')
+    if (kind === 'recovery') await emitFactorChange(ctx, user.id, 'recovered')
     return { token: await openSession(ctx, user), user: toUser(user) }
   })
   await rememberAddress(ctx, user.email)

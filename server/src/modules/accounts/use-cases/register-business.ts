@@ -19,9 +19,9 @@ export const registerBusiness = async (
   ctx: Ctx,
   { body }: Input<typeof api.accounts.registerBusiness>,
 ): Promise<Answer<typeof api.accounts.registerBusiness>> => {
-  const { email, cuit, ...told } = body
+  const { email, cuit, ...fields } = body
   const phone = await readPhone(body.phone, body.country)
-  const business = { ...told, phone, cuit: cuit === null ? null : readCuitOrFail(cuit) }
+  const business = { ...fields, phone, cuit: cuit === null ? null : readCuitOrFail(cuit) }
   await limit(ctx, `business:${email}`, MAILS)
   await request(ctx, email, business)
   return { message: 'Te mandamos un email para elegir tu contraseña.' }

@@ -8,7 +8,7 @@ import { lockUser, voidLinks } from '../links.ts'
 import { isStrongEnough } from '../passwords.ts'
 import { endSessions } from '../queries.ts'
 import { isOddEnough, wordsAround } from '../rules.ts'
-import { dropFactor, tellChange } from '../second-factor.ts'
+import { dropFactor, emitFactorChange } from '../second-factor.ts'
 import { hashPassword, hashSecret } from '../secrets.ts'
 import { rememberAddress } from '../sign-in-attempts.ts'
 import { passwordResets, users } from '../tables.ts'
@@ -40,7 +40,7 @@ export const resetPassword = async (
     const emailVerifiedAt = user.emailVerifiedAt ?? now
     await ctx.db.update(users).set({ passwordHash, emailVerifiedAt, updatedAt: now }).where(eq(users.id, user.id))
     // Somebody else may have registered with this address and set up the second factor.
-    if (!user.emailVerifiedAt && (await dropFactor(ctx, user.id))) await tellChange(ctx, user.id, 'unproven')
+    if (!user.emailVerifiedAt && (await dropFactor(ctx, user.id))) await emitFactorChange(ctx, user.id, 'unproven')
     // A business choosing its first password changes nothing that existed.
     if (user.passwordHash) await emit(ctx, 'accounts.password-changed', { userId: user.id })
     await voidLinks(ctx, user.id)

@@ -7,7 +7,7 @@ import { withTransaction } from '../../../core/transaction.ts'
 import { audit } from '../audit.ts'
 import { lockUser, voidLinks } from '../links.ts'
 import { endSessions, getUser, provePassword } from '../queries.ts'
-import { codesLeft, dropFactor, makeRecoveryCodes, tellChange, withCode } from '../second-factor.ts'
+import { codesLeft, dropFactor, emitFactorChange, makeRecoveryCodes, withCode } from '../second-factor.ts'
 import { encryptSecret } from '../second-factor-secrets.ts'
 import { secondFactors, users } from '../tables.ts'
 import { newTotpSecret, totpAddress } from '../totp.ts'
@@ -65,7 +65,7 @@ export const confirmSecondFactor = async (
     await ctx.db.update(secondFactors).set({ confirmedAt: ctx.now() }).where(eq(secondFactors.userId, member.id))
     const recoveryCodes = await makeRecoveryCodes(ctx, member.id)
     await voidLinks(ctx, member.id)
-    await tellChange(ctx, member.id, 'on')
+    await emitFactorChange(ctx, member.id, 'on')
     return { recoveryCodes }
   })
 }
@@ -79,7 +79,7 @@ export const renewRecoveryCodes = async (
   return withCode(ctx, { userId: member.id, typed: body.code, of: 'on', takesRecovery: false }, async (ctx) => {
     const recoveryCodes = await makeRecoveryCodes(ctx, member.id)
     await voidLinks(ctx, member.id)
-    await tellChange(ctx, member.id, 'renewed')
+    await emitFactorChange(ctx, member.id, 'renewed')
     return { recoveryCodes }
   })
 }
@@ -94,7 +94,7 @@ export const endSecondFactor = async (
   await withCode(ctx, { userId: member.id, typed: body.code, of: 'on', takesRecovery: true }, async (ctx) => {
     await dropFactor(ctx, member.id)
     await voidLinks(ctx, member.id)
-    await tellChange(ctx, member.id, 'off')
+    await emitFactorChange(ctx, member.id, 'off')
   })
   return { message: 'Desactivaste la verificación en dos pasos.' }
 }
@@ -126,5 +126,5 @@ const takeOff = async (ctx: Ctx, userId: string): Promise<void> => {
   await voidLinks(ctx, userId)
   await endSessions(ctx, userId)
   await audit(ctx, 'user.second-factor-off', { kind: 'user', id: userId, name: user.name })
-  await tellChange(ctx, userId, 'removed')
+  await emitFactorChange(ctx, userId, 'removed')
 }

@@ -7,7 +7,7 @@ import { withTransaction } from '../../../core/transaction.ts'
 import { lockUser, makeReset, voidLinks } from '../links.ts'
 import { endSessions } from '../queries.ts'
 import { foldedOf } from '../rules.ts'
-import { dropFactor, factorSince, tellChange } from '../second-factor.ts'
+import { dropFactor, emitFactorChange, factorSince } from '../second-factor.ts'
 import { hashPassword, hashSecret, newSecret } from '../secrets.ts'
 import { emailChanges, users } from '../tables.ts'
 
@@ -46,5 +46,5 @@ export const undoEmailChange = async (
 /** A second factor switched on after the request belongs to the requester. */
 const dropLaterFactor = async (ctx: Ctx, userId: string, askedAt: Date): Promise<void> => {
   const since = await factorSince(ctx, userId)
-  if (since && since >= askedAt && (await dropFactor(ctx, userId))) await tellChange(ctx, userId, 'undone')
+  if (since && since >= askedAt && (await dropFactor(ctx, userId))) await emitFactorChange(ctx, userId, 'undone')
 }

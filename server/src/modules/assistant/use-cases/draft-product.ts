@@ -26,7 +26,7 @@ export const draftProduct = async (ctx: Ctx, { body }: Input<typeof api.assistan
   const categories = await listCategories(ctx)
   const isAsked = ctx.engines.ai.vision !== null && pictures.length > 0
   const seen = isAsked ? await seeProduct(ctx, pictures, body.name, categories) : null
-  const name = body.name ? said(body.name, 'nombre') : fromPictures(seen?.name)
+  const name = body.name ? suggestion(body.name, 'nombre') : fromPictures(seen?.name)
   const category = await categoryOf(ctx, seen, name?.value ?? null, categories)
   const condition = fromPictures(seen?.condition)
   const description = fromPictures(seen?.description)
@@ -46,21 +46,22 @@ export const draftProduct = async (ctx: Ctx, { body }: Input<typeof api.assistan
     condition,
     description,
     details: fromPictures(seen?.details),
-    band: band && said(band, 'ventas'),
+    band: band && suggestion(band, 'ventas'),
     demand: name && (await countWanting(ctx, { userId: member.id, name: name.value, description: description?.value ?? '' })),
     duplicates: await findDuplicates(ctx, body.images),
   }
 }
 
-const said = <T, From extends 'fotos' | 'nombre' | 'ventas'>(value: T, from: From) => ({ value, from })
+const suggestion = <T, From extends 'fotos' | 'nombre' | 'ventas'>(value: T, from: From) => ({ value, from })
 
-const fromPictures = <T>(value: T | null | undefined): { value: T; from: 'fotos' } | null => (value == null ? null : said(value, 'fotos'))
+const fromPictures = <T>(value: T | null | undefined): { value: T; from: 'fotos' } | null =>
+  value == null ? null : suggestion(value, 'fotos')
 
 /** The category that the model chose among ours; otherwise that of products with a similar name. */
 const categoryOf = async (ctx: Ctx, seen: Seen | null, name: string | null, categories: Category[]): Promise<ProductDraft['category']> => {
   if (seen?.categoryId) return fromPictures(categories.find(({ id }) => id === seen.categoryId))
   const category = name && (await suggestCategory(ctx, name, RELEVANCE_FLOOR))
-  return category ? said(category, 'nombre') : null
+  return category ? suggestion(category, 'nombre') : null
 }
 
 /** The member's unsold products with nearly the same picture. */

@@ -11,7 +11,7 @@ import { products } from '../tables.ts'
 import { learnWords, searchColumns } from '../terms.ts'
 
 /** The default stock. */
-const STOCK_UNLESS_SAID = 1
+const DEFAULT_STOCK = 1
 
 /**
  * Publishes a product of the member, visible at once. Members only; the seller is always the caller. Refuses an unknown category, a
@@ -36,7 +36,7 @@ export const publishProduct = (ctx: Ctx, { body }: Input<typeof api.catalogue.pu
       originalPriceMinor: minorOrNull(body.originalPrice),
       minSalePriceMinor: minorOrNull(body.minSalePrice),
       comparableMinor: await comparableNow(ctx, minorOrNull(body.price), body.currency),
-      stock: body.stock ?? STOCK_UNLESS_SAID,
+      stock: body.stock ?? DEFAULT_STOCK,
       imageUrl: images[0] ?? null,
       images,
       negotiationConditions: body.negotiationConditions,

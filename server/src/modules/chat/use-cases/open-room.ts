@@ -40,8 +40,8 @@ export const openRoom = async (ctx: Ctx, { productName, isQuiet = false, ...part
     if (!isQuiet) await emit(ctx, 'chat.answered', { requestId: request.id })
   }
   await openRoomOf(ctx, request)
-  const told = await getRequest(ctx, request.id)
-  const tell = () => ctx.push([memberChannel(parts.buyerId), memberChannel(parts.sellerId)], 'chatRequest', told)
-  ctx.afterCommit ? ctx.afterCommit.push(tell) : tell()
+  const current = await getRequest(ctx, request.id)
+  const push = () => ctx.push([memberChannel(parts.buyerId), memberChannel(parts.sellerId)], 'chatRequest', current)
+  ctx.afterCommit ? ctx.afterCommit.push(push) : push()
   return roomIdOf(parts)
 }

@@ -31,11 +31,11 @@ export const sendMessage = async (ctx: Ctx, { room: roomId, content, senderId, o
     await getRoom(ctx, roomId)
     return fail('chat.closed')
   }
-  const told = toMessage(stored, roomId, name)
-  ctx.push(bothParties({ roomId, ...parts }), 'message', told)
+  const sent = toMessage(stored, roomId, name)
+  ctx.push(bothParties({ roomId, ...parts }), 'message', sent)
   // Checked after the message is stored: a page opened from now on reads it in the room's state.
-  if (await mayHavePage(ctx, roomId)) ctx.push([productChannel(roomId)], 'newMessage', told)
-  return told
+  if (await mayHavePage(ctx, roomId)) ctx.push([productChannel(roomId)], 'newMessage', sent)
+  return sent
 }
 
 /** `sendMessage` with the room of the path. */

@@ -11,7 +11,7 @@ export const markRead = async (
   { params }: Input<typeof api.notifications.markRead>,
 ): Promise<Answer<typeof api.notifications.markRead>> => {
   await mark(ctx, eq(notifications.id, params.id))
-  return tellUnread(ctx)
+  return pushUnread(ctx)
 }
 
 /** Marks all as read, or those up to a given one, so that later arrivals stay unread. */
@@ -20,7 +20,7 @@ export const markAllRead = async (
   { query }: Input<typeof api.notifications.markAllRead>,
 ): Promise<Answer<typeof api.notifications.markAllRead>> => {
   await mark(ctx, query.upTo ? isNoNewerThan(query.upTo) : undefined)
-  return tellUnread(ctx)
+  return pushUnread(ctx)
 }
 
 /** Deletes a notification of the member; idempotent, and ignores others'. */
@@ -29,7 +29,7 @@ export const removeNotification = async (
   { params }: Input<typeof api.notifications.remove>,
 ): Promise<Answer<typeof api.notifications.remove>> => {
   await ctx.db.delete(notifications).where(and(eq(notifications.userId, memberOf(ctx).id), eq(notifications.id, params.id)))
-  return tellUnread(ctx)
+  return pushUnread(ctx)
 }
 
 /** Up to the given notification; the place of a deleted one follows from its id. */
@@ -47,7 +47,7 @@ const mark = (ctx: Ctx, which: SQL | undefined) =>
     .where(and(eq(notifications.userId, memberOf(ctx).id), isNull(notifications.readAt), which))
 
 /** Updates the member's other open pages. */
-const tellUnread = async (ctx: Ctx): Promise<{ unread: number }> => {
+const pushUnread = async (ctx: Ctx): Promise<{ unread: number }> => {
   const { id } = memberOf(ctx)
   const unread = await unreadOf(ctx, id)
   ctx.push([memberChannel(id)], 'unreadNotifications', unread)

@@ -103,12 +103,12 @@ describe('a payment after a refused one', () => {
   test.each([
     ['nobody', false],
     ['of the refused one alone', true],
-  ])('on the same page of the provider, which reports %s, is found by the clock', async (_whom, isTold) => {
+  ])('on the same page of the provider, which reports %s, is found by the clock', async (_whom, isReported) => {
     const product = await anUnit()
     const { id } = (await place([product])).body
     const page = await openPage(id, 100)
     const refused = await sandboxOf(testApp).payCheckout(page, 'reject')
-    if (isTold) await sandboxOf(testApp).notify(refused?.providerId ?? '')
+    if (isReported) await sandboxOf(testApp).notify(refused?.providerId ?? '')
     await testApp.app.jobs.drain()
     await sandboxOf(testApp).payCheckout(page, 'approve')
     testApp.clock.pass(31)
@@ -136,17 +136,17 @@ describe('a payment after a refused one', () => {
 test.each([
   ['nobody', false],
   ['of both, of the refused one last', true],
-])('a payment under review on a page that refused another keeps the units, where the provider reports %s', async (_whom, isTold) => {
+])('a payment under review on a page that refused another keeps the units, where the provider reports %s', async (_whom, isReported) => {
   const product = await anUnit()
   const { id } = (await place([product])).body
   const page = await openPage(id, 100)
   const refused = await sandboxOf(testApp).payCheckout(page, 'reject')
   const pending = await sandboxOf(testApp).payCheckout(page, 'pend')
-  for (const one of isTold ? [pending, refused] : []) {
+  for (const one of isReported ? [pending, refused] : []) {
     await sandboxOf(testApp).notify(one?.providerId ?? '')
     await testApp.app.jobs.drain()
   }
-  if (isTold) expect((await bookOf(id)).attempts).toEqual(['pending'])
+  if (isReported) expect((await bookOf(id)).attempts).toEqual(['pending'])
   for (let n = 0; n < 3; n++) {
     testApp.clock.pass(31)
     await resolveReservations(testApp.app.ctx)
@@ -165,8 +165,8 @@ test('a partial refund reported twice leaves the seller the rest and the order c
   await sandboxOf(testApp).refundAtPanel(charge?.id ?? '', 4000)
   await sandboxOf(testApp).notify(charge?.id ?? '')
   await testApp.app.jobs.drain()
-  const told = { paymentId: (await bookOf(order.id)).ids[0] ?? '', reference: order.id, amountMinor: 4000, currency: 'USD' as const }
-  await followTakenBack(testApp.app.ctx, told)
+  const event = { paymentId: (await bookOf(order.id)).ids[0] ?? '', reference: order.id, amountMinor: 4000, currency: 'USD' as const }
+  await followTakenBack(testApp.app.ctx, event)
   expect((await bookOf(order.id)).status).toBe('completada')
   expect((await dollarsOf(testApp, seller)).available).toBe(60)
 })

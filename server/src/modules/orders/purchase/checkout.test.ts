@@ -220,24 +220,24 @@ describe('late payments', () => {
     await testApp.engines.db.db.execute(
       `update sandbox_charges set status = 'approved', detail = 'accredited' where id = '${paid?.providerId}'`,
     )
-    return { order, product, tell: () => sandboxOf(testApp).notify(paid?.providerId ?? '') }
+    return { order, product, report: () => sandboxOf(testApp).notify(paid?.providerId ?? '') }
   }
 
   test('one that comes when the order is over takes the units again if they are there', async () => {
-    const { order, tell, product } = await late()
-    await tell()
+    const { order, report, product } = await late()
+    await report()
     await testApp.app.jobs.drain()
     expect(await read(order.id)).toMatchObject({ status: 'pendiente' })
     expect((await testApp.call<{ sold: boolean }>('GET', `/api/v1/products/${product.id}`)).body.sold).toBe(true)
   })
 
   test('and is given back when somebody else has bought them', async () => {
-    const { order, tell, product } = await late()
+    const { order, report, product } = await late()
     const caro = await aMember(testApp, 'Caro')
     const body = { products: [{ productId: product.id }], cardToken: await aCard(testApp), paymentMethod: 'debit' }
     expect((await testApp.call('POST', '/api/v1/orders', { token: caro.token, body })).status).toBe(201)
-    await tell()
-    await tell()
+    await report()
+    await report()
     await testApp.app.jobs.drain()
     expect(await read(order.id)).toMatchObject({ status: 'cancelada' })
     const rows = rowsOf<{ status: string }>(

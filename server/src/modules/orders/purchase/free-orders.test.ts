@@ -53,10 +53,10 @@ test('an order of 0 is paid as soon as it is placed: no attempt, no charge, noth
   await testApp.app.jobs.drain()
   expect(await moneyOf(body.id)).toEqual(NO_MONEY)
   expect(await salesOf(body.id)).toMatchObject([{ price: 0, status: 'pendiente', refunded: 0, buyer: { email: beto.email } }])
-  const told = await testApp.engines.db.db.execute(
+  const stored = await testApp.engines.db.db.execute(
     sql`select user_id, type as kind from notifications where data->>'orderId' = ${body.id} order by type`,
   )
-  expect(rowsOf(told)).toEqual([
+  expect(rowsOf(stored)).toEqual([
     { user_id: beto.id, kind: 'purchase' },
     { user_id: ana.id, kind: 'sale' },
   ])

@@ -44,12 +44,12 @@ const booksOf = async ({ id }: Order) =>
   rowsOf(
     await postgres.db.db.execute(sql`
       select o.status, p.stock, p.reserved, (select count(*)::int from ledger_transactions t where t.reference = o.id) as posted,
-        (select count(*)::int from notifications n where n.data->>'orderId' = o.id::text) as told,
+        (select count(*)::int from notifications n where n.data->>'orderId' = o.id::text) as notified,
         coalesce((select sum(captured_minor - released_minor - refunded_minor) = o.total_minor from ledger_holds where reference = o.id),
           false) as held
       from orders o join order_items i on i.order_id = o.id join products p on p.id = i.product_id where o.id = ${id}`),
   )
-const paidOnce = [{ status: 'pendiente', stock: 0, reserved: 0, posted: 1, told: 2, held: true }]
+const paidOnce = [{ status: 'pendiente', stock: 0, reserved: 0, posted: 1, notified: 2, held: true }]
 
 test('no job follows a payment that was answered at once', async () => {
   const { body } = await buy()

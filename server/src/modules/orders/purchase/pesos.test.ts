@@ -31,7 +31,7 @@ const start = async (product: { id: string; name: string; price: number | null }
   return { status: answer.statusCode, body: answer.body }
 }
 const newest = async () => (await testApp.call<Order[]>('GET', '/api/v1/orders', { token: beto.token })).body[0] as Order
-const tell = async (providerId: number) => {
+const report = async (providerId: number) => {
   const { headers, query, body } = await loopback.notification(String(providerId))
   const url = `/api/v1/payments/notifications?${new URLSearchParams(query as Record<string, string>)}`
   await testApp.call('POST', url, { body, headers: headers as Record<string, string> })
@@ -66,7 +66,7 @@ test(
     await start(product, order.id)
     expect((await newest()).due?.amount).toBe(145_050)
     await loopback.pay(address, 'approve')
-    await tell(last()?.id ?? 0)
+    await report(last()?.id ?? 0)
     expect(await newest()).toMatchObject({ id: order.id, status: 'pendiente', totalPrice: 100 })
     const { body } = await testApp.call<Balance[]>('GET', '/api/v1/balance', { token: ana.token })
     expect(body).toEqual([{ currency: 'ARS', available: 0, held: 145_050, payingOut: 0 }])
@@ -88,7 +88,7 @@ test(
     expect(await newest()).toMatchObject({ status: 'reembolsada', refunded: 100 })
     expect(last()).toMatchObject({ status: 'refunded', transaction_amount_refunded: 145_050 })
     // The notice of the refund that we asked for ourselves is no news.
-    await tell(last()?.id ?? 0)
+    await report(last()?.id ?? 0)
   },
 )
 

@@ -29,7 +29,7 @@ export const confirmDelivered = (ctx: Ctx, orderId: string, code: string | undef
     return 'done'
   })
 
-const isSame = (said: string, code: string): boolean => {
-  const [a, b] = [Buffer.from(said.replace(/[\s-]/g, '').toUpperCase()), Buffer.from(code)]
+const isSame = (given: string, code: string): boolean => {
+  const [a, b] = [Buffer.from(given.replace(/[\s-]/g, '').toUpperCase()), Buffer.from(code)]
   return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -46,7 +46,7 @@ describe.skipIf(!hasPostgres)('the statements of a whole order', () => {
     expect([answer.status, answer.body.status]).toEqual([201, 'pendiente'])
     return answer.body
   }
-  const toldOf = async () => {
+  const countSent = async () => {
     const [mine] = [await testApp.call<unknown[]>('GET', '/api/v1/notifications', { token: buyer?.token ?? '' })]
     return { notifications: mine.body.length, emails: (await testApp.mails()).length }
   }
@@ -62,13 +62,13 @@ describe.skipIf(!hasPostgres)('the statements of a whole order', () => {
   })
 
   test('are 23.8 in 7.8 transactions an order with all that follows, when ten come together', async () => {
-    const before = await toldOf()
+    const before = await countSent()
     const ids = await productsOf(10)
     for (const id of ids) await buy(id)
     await testApp.app.jobs.drain()
     const { statements, commits } = counter.take()
     expect({ statements: statements.length, commits }, statements.join('\n')).toEqual({ statements: 238, commits: 78 })
-    const after = await toldOf()
+    const after = await countSent()
     expect([after.notifications - before.notifications, after.emails - before.emails]).toEqual([10, 20])
   })
 })

@@ -35,7 +35,7 @@ const subsets = <T>([first, ...others]: T[]): T[][] =>
   first === undefined ? [[]] : subsets(others).flatMap((some) => [some, [first, ...some]])
 
 /** Every order in which notices of these states can come; the last state is always told, earlier ones may be lost. */
-const tellings = <T>(states: T[]): T[][] => subsets(states.slice(0, -1)).flatMap((some) => permutations([...some, ...states.slice(-1)]))
+const arrivals = <T>(states: T[]): T[][] => subsets(states.slice(0, -1)).flatMap((some) => permutations([...some, ...states.slice(-1)]))
 
 interface Delivery {
   name: 'payments.moved' | 'payments.taken-back'
@@ -119,10 +119,11 @@ describe.skipIf(!hasPostgres)('everything that the provider reports, in any orde
   }
 
   /** A ctx that hands what is told of payments to the test and everything else to the jobs. */
-  const listening = (told: Delivery[]): Ctx => {
+  const listening = (deliveries: Delivery[]): Ctx => {
     const { ctx } = testApp.app
     const put: Outbox['put'] = async (ctx, name, payload, later) => {
-      if (name === 'payments.moved' || name === 'payments.taken-back') told.push({ name, event: payload as unknown as Delivery['event'] })
+      if (name === 'payments.moved' || name === 'payments.taken-back')
+        deliveries.push({ name, event: payload as unknown as Delivery['event'] })
       else await testApp.app.ctx.outbox.put(ctx, name, payload, later)
     }
     return { ...ctx, outbox: { ...ctx.outbox, put } }
@@ -143,20 +144,21 @@ describe.skipIf(!hasPostgres)('everything that the provider reports, in any orde
   test('every order of webhooks and of their events, each twice, ends in the provider\u2019s state', {
     timeout: 240_000,
   }, async () => {
-    const stories = histories.flatMap((history) => tellings(history.map((_, n) => n)).map((telling) => ({ history, telling })))
-    await inLanes(stories, async ({ history, telling }) => {
-      // How many events a telling makes is not known before; each of their orders needs an order of its own.
+    const stories = histories.flatMap((history) => arrivals(history.map((_, n) => n)).map((arrival) => ({ history, arrival })))
+    await inLanes(stories, async ({ history, arrival }) => {
+      // How many events an arrival makes is not known before; each of their orders needs an order of its own.
       for (let n = 0, all = 1; n < all; n++) {
         const bought = await aCheckout()
         const states = await play(bought.checkout, history)
-        const told: Delivery[] = []
-        for (const at of telling) await absorb(listening(told), states[at] as ProviderPayment)
-        const ways = permutations(told)
+        const deliveries: Delivery[] = []
+        for (const at of arrival) await absorb(listening(deliveries), states[at] as ProviderPayment)
+        const ways = permutations(deliveries)
         all = ways.length
         const way = ways[n] ?? []
         for (const one of [...way, ...way]) await deliver(n % 2 ? other : testApp, one)
         const story =
-          `${history.join(', ')}; told ${telling.join()}; ` + `${way.map(({ name, event }) => `${name} ${event.status ?? ''}`).join(', ')}`
+          `${history.join(', ')}; reported ${arrival.join()}; ` +
+          `${way.map(({ name, event }) => `${name} ${event.status ?? ''}`).join(', ')}`
         await expectTruth(bought, states.at(-1) as ProviderPayment, story)
       }
     })
@@ -167,10 +169,10 @@ describe.skipIf(!hasPostgres)('everything that the provider reports, in any orde
     await inLanes([...stories, ...stories, ...stories], async ({ history, some }) => {
       const bought = await aCheckout()
       const states = await play(bought.checkout, history)
-      const told: Delivery[] = []
+      const deliveries: Delivery[] = []
       const notifications = [...some.map((at) => states[at] as ProviderPayment), states.at(-1) as ProviderPayment]
-      await Promise.all([...notifications, ...notifications].map((payment) => absorb(listening(told), payment)))
-      await Promise.all([...told, ...told].map((one, n) => deliver(n % 2 ? other : testApp, one)))
+      await Promise.all([...notifications, ...notifications].map((payment) => absorb(listening(deliveries), payment)))
+      await Promise.all([...deliveries, ...deliveries].map((one, n) => deliver(n % 2 ? other : testApp, one)))
       await expectTruth(bought, states.at(-1) as ProviderPayment, `${history.join(', ')}; at once with ${some.join()}`)
     })
   })
@@ -195,14 +197,14 @@ describe.skipIf(!hasPostgres)('everything that the provider reports, in any orde
     const meanwhile: Step[][] = [['give back the rest'], ['give back a part'], ['charge-back'], ['give back a part', 'charge-back']]
     // One after another: the jobs of all stories are drained together.
     for (const steps of meanwhile) {
-      for (const isTold of [true, false]) await refundMeanwhile(steps, isTold)
+      for (const isReported of [true, false]) await refundMeanwhile(steps, isReported)
     }
     await expectBooks(testApp)
     const waiting = rowsOf(await testApp.engines.db.db.execute(sql`select id from refunds where status <> 'done'`))
     expect(waiting).toEqual([])
   })
 
-  const refundMeanwhile = async (steps: Step[], isTold: boolean) => {
+  const refundMeanwhile = async (steps: Step[], isReported: boolean) => {
     const bought = await aCheckout()
     const [paid] = await play(bought.checkout, ['approve'])
     if (!paid) throw new Error('Nothing was paid.')
@@ -211,12 +213,12 @@ describe.skipIf(!hasPostgres)('everything that the provider reports, in any orde
     const withdrawn = await testApp.call('POST', `/api/v1/orders/${bought.orderId}/withdraw`, { token: beto.token, body: {} })
     expect(withdrawn.status).toBe(200)
     const last = (await play(bought.checkout, steps, paid)).at(-1) as ProviderPayment
-    if (isTold) await absorb(testApp.app.ctx, last)
+    if (isReported) await absorb(testApp.app.ctx, last)
     await Promise.all([testApp.app.jobs.drain(), other.app.jobs.drain()])
     await sandboxOf(testApp).notify(last.providerId)
     await testApp.app.jobs.drain()
     const end = (await sandboxOf(testApp).get(last.providerId)) as ProviderPayment
-    await expectTruth(bought, end, `${steps.join(', ')}${isTold ? ', told' : ''}`)
+    await expectTruth(bought, end, `${steps.join(', ')}${isReported ? ', reported' : ''}`)
     await expectBooks(testApp)
   }
 })

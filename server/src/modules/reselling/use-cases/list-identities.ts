@@ -36,7 +36,7 @@ export const listIdentities = async (ctx: Ctx, { query }: Input<typeof api.resel
     )
     .orderBy(order(moment), order(resellers.userId))
     .limit(query.limit + 1)
-  const told = await Promise.all(
+  const identities = await Promise.all(
     rows.map(async ({ reseller: { identityUpload, identitySentAt, identityDecidedAt, identityStatus, identityNote }, ...member }) => ({
       ...member,
       status: identityStatus,
@@ -47,7 +47,7 @@ export const listIdentities = async (ctx: Ctx, { query }: Input<typeof api.resel
     })),
   )
   return pageOf(
-    told,
+    identities,
     query.limit,
     (row) => row,
     ({ sentAt, decidedAt, userId }) => ({ at: decidedAt ?? sentAt, id: userId }),

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { type Ctx, memberOf } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
 import { isAmong } from '../../../engines/db/lists.ts'
-import { bitsApart, isTelling, NEARLY_THE_SAME, pictureOf } from '../rules.ts'
+import { bitsApart, isDistinctive, NEARLY_THE_SAME, pictureOf } from '../rules.ts'
 import { uploads } from '../tables.ts'
 
 /** The width that a model sees: enough to read a label, and small. */
@@ -40,11 +40,11 @@ export const readOwnPictures = async (ctx: Ctx, urls: string[]): Promise<Buffer[
 export const findAlikePictures = async (ctx: Ctx, urls: string[], among: string[]): Promise<Set<string>> => {
   const own = await readOwn(ctx, idsOf([...urls, ...among]))
   const hashOf = (url: string) => own.get(pictureOf(url) ?? '')?.hash ?? null
-  const wanted = urls.map(hashOf).filter(isTelling)
+  const wanted = urls.map(hashOf).filter(isDistinctive)
   const isAlike = (url: string): boolean => {
     if (urls.some((one) => pictureOf(one) === pictureOf(url) && pictureOf(url) !== null)) return true
     const hash = hashOf(url)
-    return isTelling(hash) && wanted.some((one) => bitsApart(one, hash) <= NEARLY_THE_SAME)
+    return isDistinctive(hash) && wanted.some((one) => bitsApart(one, hash) <= NEARLY_THE_SAME)
   }
   return new Set(among.filter(isAlike))
 }

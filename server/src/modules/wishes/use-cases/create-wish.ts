@@ -16,18 +16,18 @@ export const createWish = (ctx: Ctx, { body }: Input<typeof api.wishes.create>):
     await keepWithinLimit(ctx, userId)
     const now = ctx.now()
     const { name, modelo, country, localization, currency, radiusKm, size, condition, isPublic } = body
-    const said = { name, modelo, country, localization, maxPriceMinor: priceOf(body.maxPrice), currency }
+    const fields = { name, modelo, country, localization, maxPriceMinor: priceOf(body.maxPrice), currency }
     const id = newId({ msecs: now.getTime() })
     const wish = {
       id,
       userId,
-      ...said,
+      ...fields,
       radiusKm,
       size,
       condition,
       isActive: true,
       isPublic,
-      ...(await workedOut(ctx, said)),
+      ...(await workedOut(ctx, fields)),
       createdAt: now,
       updatedAt: now,
     }

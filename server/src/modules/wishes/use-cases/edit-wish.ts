@@ -17,7 +17,7 @@ export const editWish = (ctx: Ctx, { params, body }: Input<typeof api.wishes.edi
     const before = await lockWish(ctx, params.id, userId)
     const isActive = body.activo ?? before.isActive
     if (isActive && !before.isActive) await keepWithinLimit(ctx, userId)
-    const said = {
+    const fields = {
       name: body.name ?? before.name,
       modelo: body.modelo ?? before.modelo,
       country: body.country ?? before.country,
@@ -33,7 +33,7 @@ export const editWish = (ctx: Ctx, { params, body }: Input<typeof api.wishes.edi
     // Muting and publishing do not change the matches.
     const isAnother = Object.keys(body).some((field) => field !== 'isMuted' && field !== 'isPublic')
     const wish = {
-      ...said,
+      ...fields,
       radiusKm,
       size,
       condition,
@@ -42,7 +42,7 @@ export const editWish = (ctx: Ctx, { params, body }: Input<typeof api.wishes.edi
       isPublic,
       ...(isAnother ? { matchedAt: null } : {}),
       updatedAt: ctx.now(),
-      ...(await workedOut(ctx, said)),
+      ...(await workedOut(ctx, fields)),
     }
     await ctx.db.update(wishes).set(wish).where(eq(wishes.id, before.id))
     await indexWish(ctx, { id: before.id, ...wish })

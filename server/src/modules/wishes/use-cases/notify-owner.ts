@@ -18,12 +18,12 @@ export const notifyOwner = async (
   const rarity = await rarityNow(ctx)
   return withTransaction(ctx, async (ctx) => {
     const { wish, found } = await lockOffer(ctx, { wishId: params.id, productId: body.productId }, rarity)
-    const [told] = await ctx.db
+    const [stored] = await ctx.db
       .insert(wishInterests)
       .values({ wishId: wish.id, productId: found.productId, sellerId: memberOf(ctx).id, createdAt: ctx.now() })
       .onConflictDoNothing()
       .returning({ wishId: wishInterests.wishId })
-    if (!told) fail('wishes.already-notified')
+    if (!stored) fail('wishes.already-notified')
     await emit(ctx, 'wishes.offered', { matchId: await putOffered(ctx, found), at: ctx.now().toISOString() })
     return { isNotified: true }
   })

@@ -3,7 +3,7 @@ import type { chatEvents, RoomState } from '@feria/contract/chat/schemas'
 import { type Connection, type Ctx, memberOf } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
 import { roomChannel } from '../channels.ts'
-import { noteBeat, noteEnd, tellEnd } from '../presence.ts'
+import { noteBeat, noteEnd, pushInactive } from '../presence.ts'
 import { getRoom, stateOf } from '../queries.ts'
 
 /**
@@ -11,7 +11,7 @@ import { getRoom, stateOf } from '../queries.ts'
  * with several pages is present while one of them is. A page that closes is announced at once. Another member's presence fails with
  * `chat.not-you`; the time is the server's.
  */
-export const sayPresence = async (
+export const setPresence = async (
   ctx: Ctx,
   { roomId, userId, status }: Received<typeof chatEvents.client.presence>,
   connection?: Connection,
@@ -29,7 +29,7 @@ export const sayPresence = async (
   } else {
     await noteEnd(ctx, id, page, roomId).catch((error: unknown) => {
       forget(ctx)(error)
-      tellEnd(ctx, id, [roomId])
+      pushInactive(ctx, id, [roomId])
     })
   }
   return stateOf(ctx, room)
@@ -39,4 +39,4 @@ const forget = (ctx: Ctx) => (error: unknown) => ctx.log.warn({ err: error }, 'p
 
 /** The same over HTTP: joining means present, leaving absent. */
 export const noteActivity = (ctx: Ctx, { params, body }: Input<typeof api.chat.activity>): Promise<Answer<typeof api.chat.activity>> =>
-  sayPresence(ctx, { roomId: params.room, userId: body.userId, status: body.action === 'join' ? 'active' : 'inactive' })
+  setPresence(ctx, { roomId: params.room, userId: body.userId, status: body.action === 'join' ? 'active' : 'inactive' })
