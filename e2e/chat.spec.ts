@@ -1,6 +1,6 @@
 import { payByCard } from './lib/card.ts'
 import { expect, expectAccessible, expectFailures, openAs, test } from './lib/journey.ts'
-import { ask, breakCalls, holdCalls, isDesktop, type Joined, join, type Product, publish, takeSession } from './lib/market.ts'
+import { ask, breakCalls, holdCalls, isDesktop, type Joined, join, openRoom, type Product, publish, takeSession } from './lib/market.ts'
 
 type Page = import('@playwright/test').Page
 
@@ -12,12 +12,10 @@ interface Room {
 }
 
 /** A room between two new members about a new product, created without the UI. */
-const openRoom = async (page: Page): Promise<Room> => {
+const newRoom = async (page: Page): Promise<Room> => {
   const [buyer, seller] = [await join(page, 'Bruno Paz'), await join(page, 'Sonia Ríos')]
   const product = await publish(page, seller, { name: 'Bicicleta plegable' })
-  const { id: request } = await ask<{ id: string }>(page, buyer, 'POST', '/chat-requests', { productId: product.id })
-  const { room } = await ask<{ room: string }>(page, seller, 'PUT', `/chat-requests/${request}/status`, { status: 'accepted' })
-  return { buyer, seller, product, id: room }
+  return { buyer, seller, product, id: await openRoom(page, buyer, seller, product) }
 }
 
 const field = (page: Page) => page.getByLabel('Mensaje', { exact: true })
@@ -47,7 +45,7 @@ const openOther = async (browser: import('@playwright/test').Browser, page: Page
 test('buyer and seller chat live, and nothing is lost offline', async ({ page, browser, baseURL }) => {
   // Two people, a lost connection, and a purchase at the end.
   test.slow()
-  const room = await openRoom(page)
+  const room = await newRoom(page)
   await takeSession(page, room.buyer)
   await page.goto(`/chat/${room.id}`)
   await test.step('[CHAT-17] product header, chat box with a buy button, and privacy notes', async () => {
@@ -150,7 +148,7 @@ test('buyer and seller chat live, and nothing is lost offline', async ({ page, b
 })
 
 test('text typed before the conversation loads is kept', { tag: '@390' }, async ({ page }) => {
-  const room = await openRoom(page)
+  const room = await newRoom(page)
   await takeSession(page, room.buyer)
   await page.goto('/chats')
   const letThrough = await holdCalls(page, /\/about$/)
@@ -165,7 +163,7 @@ test('text typed before the conversation loads is kept', { tag: '@390' }, async 
 test('on a phone the last chat stands over the tabs, and a conversation opened from the list has its field on screen', {
   tag: '@390',
 }, async ({ page }) => {
-  const room = await openRoom(page)
+  const room = await newRoom(page)
   await takeSession(page, room.buyer)
   await page.goto('/chats')
   const chats = page.getByRole('list', { name: 'Tus conversaciones' }).getByRole('link')
@@ -184,7 +182,7 @@ test('on a phone the last chat stands over the tabs, and a conversation opened f
 })
 
 test('[CHAT-31] «Cargar mensajes anteriores» loads 50 more and keeps the scroll position', { tag: '@390' }, async ({ page }) => {
-  const room = await openRoom(page)
+  const room = await newRoom(page)
   for (let number = 1; number <= 130; number++) await ask(page, room.seller, 'POST', `/chat/${room.id}`, { content: `mensaje ${number}` })
   await takeSession(page, room.buyer)
   await page.goto(`/chats?room=${room.id}`)
@@ -211,7 +209,7 @@ test('[CHAT-31] «Cargar mensajes anteriores» loads 50 more and keeps the scrol
 test('without sockets both screens send and receive, and a failed message can be resent', {
   tag: '@1280',
 }, async ({ page, browser, baseURL }) => {
-  const room = await openRoom(page)
+  const room = await newRoom(page)
   const { page: other, close } = await openOther(browser, page, baseURL)
   for (const each of [page, other]) await each.routeWebSocket(/socket\.io/, (socket) => socket.close())
   await takeSession(page, room.buyer)
@@ -252,7 +250,7 @@ test('without sockets both screens send and receive, and a failed message can be
 })
 
 test('a chat that cannot be shown says so and offers a way on', { tag: '@390' }, async ({ page }) => {
-  const room = await openRoom(page)
+  const room = await newRoom(page)
   const lead = async (...paths: string[]) => {
     for (const path of paths) {
       await page.goto(path)

@@ -1,18 +1,12 @@
 import type { Page } from '@playwright/test'
 import { payByCard } from './lib/card.ts'
 import { expect, expectAccessible, openAs, test } from './lib/journey.ts'
-import { ask, enterAs, isDesktop, type Joined, join, type Product, publish, takeSession } from './lib/market.ts'
+import { enterAs, isDesktop, join, openRoom, publish, takeSession } from './lib/market.ts'
 import { bell } from './lib/notifications.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const field = (page: Page) => page.getByLabel('Mensaje', { exact: true })
 const list = (page: Page) => page.getByRole('list', { name: 'Tus conversaciones' })
-
-/** An accepted request with its first message, made without the UI. */
-const openRoom = async (page: Page, buyer: Joined, seller: Joined, product: Product, message: string) => {
-  const { id } = await ask<{ id: string }>(page, buyer, 'POST', '/chat-requests', { productId: product.id, message })
-  return (await ask<{ room: string }>(page, seller, 'PUT', `/chat-requests/${id}/status`, { status: 'accepted' })).room
-}
 
 test('a room shows its first message and who is typing, and the list beside it from 1024 px on', async ({ page, browser, baseURL }) => {
   const seller = await enterAs(page, 'Vera del Río')

@@ -1,5 +1,5 @@
 import { expect, expectFailures, test } from './lib/journey.ts'
-import { ask, enterAs, join, publish } from './lib/market.ts'
+import { ask, enterAs, join, openRoom, publish } from './lib/market.ts'
 import { wholeBrowser } from './lib/whole-browser.ts'
 
 type Page = import('@playwright/test').Page
@@ -47,8 +47,7 @@ test('pages that were read stay readable offline, and «Salir» removes them', a
   const seller = await join(page, 'Olga Ruiz')
   const product = await publish(page, seller, { name: 'Radio de la ruta' })
   const buyer = await enterAs(page, 'Nico Ruta')
-  const { id } = await ask<{ id: string }>(page, buyer, 'POST', '/chat-requests', { productId: product.id })
-  const { room } = await ask<{ room: string }>(page, seller, 'PUT', `/chat-requests/${id}/status`, { status: 'accepted' })
+  const room = await openRoom(page, buyer, seller, product)
   await ask(page, seller, 'POST', '/chat', { room, content: 'Te la guardo hasta el viernes' })
   // From 1024 px on the list beside the room shows the last message too.
   const sentMessage = page.getByRole('log').getByText('Te la guardo hasta el viernes')

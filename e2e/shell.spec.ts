@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './lib/journey.ts'
-import { enterAs, holdCalls, isDesktop, join, newWord, publish } from './lib/market.ts'
+import { enterAs, holdCalls, isDesktop, join, newWord, openRoom, publish } from './lib/market.ts'
 
 type Page = import('@playwright/test').Page
 
@@ -112,7 +112,7 @@ test('on phones five places are within the thumb’s reach; a conversation has t
   await tabs.getByRole('link', { name: 'Mensajes' }).click()
   await expect(page).toHaveURL(/\/login$/)
   const seller = await join(page, 'Vera')
-  await enterAs(page, 'Bruno')
+  const buyer = await enterAs(page, 'Bruno')
   await page.goto('/dashboard')
   for (const [name, url] of [
     ['Buscar', /\/search$/],
@@ -128,8 +128,8 @@ test('on phones five places are within the thumb’s reach; a conversation has t
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
   }
   await expectAccessible(page)
-  const { id } = await publish(page, seller, { name: 'Farola de la esquina' })
-  await page.goto(`/products/${id}`)
+  const product = await publish(page, seller, { name: 'Farola de la esquina' })
+  await page.goto(`/products/${product.id}`)
   await test.step('the button to buy stands above them', async () => {
     const buy = await page
       .getByRole('main')
@@ -139,6 +139,9 @@ test('on phones five places are within the thumb’s reach; a conversation has t
     const bar = await tabs.boundingBox()
     expect((buy?.y ?? 0) + (buy?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
   })
+  await page.goto(`/chat/${await openRoom(page, buyer, seller, product)}`)
+  await expect(page.getByRole('heading', { name: 'Vera' })).toBeVisible()
+  await expect(tabs).toBeHidden()
   await page.goto('/chat/nadie')
-  await expect(tabs).toHaveCount(0)
+  await expect(tabs).toBeVisible()
 })

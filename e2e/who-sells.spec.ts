@@ -1,6 +1,6 @@
 import { publicPageOf, sellerPageOf } from '@feria/contract/catalogue/address'
 import { expect, expectAccessible, test } from './lib/journey.ts'
-import { ask, enterAs, join, publish } from './lib/market.ts'
+import { ask, enterAs, join, openRoom, publish } from './lib/market.ts'
 
 type Page = import('@playwright/test').Page
 
@@ -29,10 +29,7 @@ test('who sells is on the page of a product and on their own: sales, answer time
   await expect(who(page).getByText(/^Miembro desde/)).toBeVisible()
   await expect(who(page).getByRole('listitem'), 'nothing is said of who is new').toHaveCount(0)
 
-  for (const name of ['Bruno', 'Carla', 'Dora']) {
-    const { id } = await ask<{ id: string }>(page, await join(page, name), 'POST', '/chat-requests', { productId: lamp.id })
-    await ask(page, seller, 'PUT', `/chat-requests/${id}/status`, { status: 'accepted' })
-  }
+  for (const name of ['Bruno', 'Carla', 'Dora']) await openRoom(page, await join(page, name), seller, lamp)
   const buyer = await join(page, 'Elsa')
   const card = { number: '4509 9535 6623 3704', name: 'APRO', expiry: '11/30', cvc: '123' }
   const { id: cardToken } = (await (await page.request.post('/sandbox/card-tokens', { data: card })).json()) as { id: string }

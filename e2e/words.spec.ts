@@ -2,7 +2,7 @@ import { helpPages } from '@feria/contract/help/topics'
 import routes from '../web/src/routes.ts'
 import { excused, faultsOf } from '../web/src/testing/members-words.ts'
 import { expect, openAs, test } from './lib/journey.ts'
-import { ask, enterAs, type Joined, join, publish } from './lib/market.ts'
+import { ask, enterAs, type Joined, join, openRoom, publish } from './lib/market.ts'
 
 type Page = import('@playwright/test').Page
 type Entry = Awaited<typeof routes>[number]
@@ -112,8 +112,7 @@ const aBusyMember = async (page: Page, walker: Joined) => {
     const { id: cardToken } = (await (await page.request.post('/sandbox/card-tokens', { data: card })).json()) as { id: string }
     return ask<{ id: string }>(page, who, 'POST', '/orders', { products: [{ productId }], cardToken, paymentMethod: 'credit' })
   }
-  const asked = await ask<{ id: string }>(page, seller, 'POST', '/chat-requests', { productId: chair.id, message: 'Hola' })
-  const { room } = await ask<{ room: string }>(page, walker, 'PUT', `/chat-requests/${asked.id}/status`, { status: 'accepted' })
+  const room = await openRoom(page, seller, walker, chair, 'Hola')
   const order = await buy(walker, table.id)
   const sale = await buy(seller, chair.id)
   await ask(page, await join(page, 'Bruno'), 'POST', '/chat-requests', { productId: chair.id, message: 'Hola' })

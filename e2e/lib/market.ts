@@ -66,6 +66,12 @@ export const enterAsAdmin = async (page: Page): Promise<Session> => {
 export const publish = (page: Page, joined: Joined, fields: Partial<Fields> & { name: string }): Promise<Product> =>
   ask(page, joined, 'POST', '/products', { ...anyProduct, ...fields })
 
+/** The room of a request that the seller accepted, made without the UI. */
+export const openRoom = async (page: Page, buyer: Session, seller: Session, { id: productId }: Pick<Product, 'id'>, message?: string) => {
+  const { id } = await ask<{ id: string }>(page, buyer, 'POST', '/chat-requests', { productId, message })
+  return (await ask<{ room: string }>(page, seller, 'PUT', `/chat-requests/${id}/status`, { status: 'accepted' })).room
+}
+
 /** Buys one unit of a product with a card that pays, without the UI. */
 export const buy = async (page: Page, buyer: Session, { id }: Pick<Product, 'id'>): Promise<Order> => {
   const card = { number: VISA, name: 'APRO', expiry: '11/30', cvc: '123' }

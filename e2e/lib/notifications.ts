@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 export const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notificaciones/ })
 
 /** Resolves when the page listens to its member's notifications. Call it before the page opens. */
-const hears = async (page: Page): Promise<string> => {
+const channelJoined = async (page: Page): Promise<string> => {
   const socket = await page.waitForEvent('websocket', (opened) => opened.url().includes('socket.io'))
   const { payload } = await socket.waitForEvent('framesent', ({ payload }) => String(payload).includes('joinNotificationChannel'))
   return String(payload)
@@ -11,7 +11,7 @@ const hears = async (page: Page): Promise<string> => {
 
 /** Opens a page that listens to its notifications; resolves to the frame that joined their channel. */
 export const openLive = async (page: Page, path: string): Promise<string> => {
-  const joined = hears(page)
+  const joined = channelJoined(page)
   await page.goto(path)
   return joined
 }

@@ -161,9 +161,9 @@ const answer = async (event) => {
   const session = sessions
   const name = await answersOf(request)
   try {
-    const heard = await fetch(request)
-    if (heard.status === 200 && session === sessions) event.waitUntil(keepAnswer(name, request, heard.clone()).catch(() => undefined))
-    return heard
+    const response = await fetch(request)
+    if (response.status === 200 && session === sessions) event.waitUntil(keepAnswer(name, request, response.clone()).catch(() => undefined))
+    return response
   } catch (error) {
     const kept = (await caches.has(name)) && (await (await caches.open(name)).match(request, { ignoreVary: true }))
     if (kept) return kept
@@ -185,13 +185,13 @@ self.addEventListener('fetch', (event) => {
 
 // Notifications while no page is open. Browsers require one for each push, even for one that cannot be read.
 self.addEventListener('push', (event) => {
-  let told = {}
+  let payload = {}
   try {
-    told = event.data?.json() ?? {}
+    payload = event.data?.json() ?? {}
   } catch {
     // Not ours; shown without a text of its own.
   }
-  const { id, title = 'Tenés una novedad', message = '', route } = told
+  const { id, title = 'Tenés una novedad', message = '', route } = payload
   const look = {
     body: message,
     icon: '/icons/192.png',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { emptyOffer } from '../catalogue/selling/offer-values.ts'
 import { offerWith, replacesWords, suggestionsOf } from './draft/draft-values.ts'
 import { chipsWith, errorsOf, valuesOf } from './talk/chip-fields.tsx'
-import { chipLabel, noChips, sayChips, withoutChip } from './talk/chip-words.ts'
+import { chipLabel, noChips, sentenceOf, withoutChip } from './talk/chip-words.ts'
 import { addLine, askedAgain, newExchange, requestOf, withChips } from './talk/exchange.ts'
 import { seeAllAddress } from './talk/see-all.ts'
 
@@ -94,7 +94,7 @@ test('[SRCH-12] the conversation is sent as it was read; edited chips replace th
     ],
     chips: null,
   })
-  expect(sayChips(noChips)).toBe('')
+  expect(sentenceOf(noChips)).toBe('')
   const many = Array.from({ length: 15 }, (_, n) => ({ ...newExchange(n, `cosa ${n}`), text: 'Nada.' }))
   const { turns = [] } = requestOf([...many, newExchange(99, 'última')])
   expect([turns.length, turns.at(-1)?.content]).toEqual([20, 'última'])

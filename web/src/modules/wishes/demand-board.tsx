@@ -15,7 +15,7 @@ export const Demand = () => {
   const { data } = useRoute(api.wishes.demand, { query: { near: near || undefined, limit: SHOWN } })
   const shown = (data ?? []).filter(({ people }) => people >= MIN_DEMAND)
   if (shown.length === 0) return null
-  const say = near ? labels.near : labels.anywhere
+  const phraseOf = near ? labels.near : labels.anywhere
   return (
     <section className={classes.board} aria-labelledby="demand">
       <h2 id="demand" className={classes.title}>
@@ -26,7 +26,7 @@ export const Demand = () => {
         {shown.map(({ what, category, people }) => (
           <li key={`${what} ${category}`}>
             <IconUsersGroup size={20} aria-hidden="true" />
-            <span>{say(people, what)}</span>
+            <span>{phraseOf(people, what)}</span>
           </li>
         ))}
       </ul>

@@ -19,7 +19,7 @@ import { texts } from './texts.ts'
 const labels = texts.close
 
 const Form = ({ onCancel }: { onCancel: () => void }) => {
-  const { needsCode, hearError } = useNeedsCode()
+  const { needsCode, checkError } = useNeedsCode()
   const form = useForm({
     initialValues: { password: '', code: '' },
     validate: {
@@ -34,7 +34,7 @@ const Form = ({ onCancel }: { onCancel: () => void }) => {
       void notify({ message: labels.done, kind: 'success' })
     },
     onError: (error) => {
-      hearError(error)
+      checkError(error)
       form.setErrors({ ...fieldErrors(error, ['password', 'code']), ...codeOrPassword(error) })
     },
   })

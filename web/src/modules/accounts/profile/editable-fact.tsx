@@ -54,7 +54,7 @@ export const EditableFact = ({ user, name, label, check, isGuarded = false, inpu
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
   const [wrong, setWrong] = useState(nothingWrong)
-  const { needsCode, hearError } = useNeedsCode(isGuarded)
+  const { needsCode, checkError } = useNeedsCode(isGuarded)
   const edit = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
   const update = useAction(api.accounts.update, {
@@ -65,7 +65,7 @@ export const EditableFact = ({ user, name, label, check, isGuarded = false, inpu
       onSaved(saved)
     },
     onError: (error) => {
-      hearError(error)
+      checkError(error)
       onFailed?.(error)
     },
   })

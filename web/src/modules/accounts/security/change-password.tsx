@@ -20,7 +20,7 @@ const { passwordHint, confirmationMissing, mismatch } = accountTexts.register
 
 /** Changes the password; requires the current one, and a code if the second factor is on. */
 export const ChangePassword = ({ onDone }: { onDone: () => void }) => {
-  const { needsCode, hearError } = useNeedsCode()
+  const { needsCode, checkError } = useNeedsCode()
   const form = useForm({
     initialValues: { password: '', newPassword: '', confirmation: '', code: '' },
     validate: {
@@ -40,7 +40,7 @@ export const ChangePassword = ({ onDone }: { onDone: () => void }) => {
       onDone()
     },
     onError: (error) => {
-      hearError(error)
+      checkError(error)
       form.setErrors({ ...fieldErrors(error, ['password', 'newPassword', 'code']), ...codeOrPassword(error) })
     },
   })

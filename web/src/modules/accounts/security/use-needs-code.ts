@@ -5,14 +5,14 @@ import { useRoute } from '../../../lib/use-route.ts'
 
 /**
  * Whether a form that asks for the password asks for a code too. The server has the final word, since the factor may have been enabled
- * elsewhere: pass its errors to `hearError`.
+ * elsewhere: pass its errors to `checkError`.
  */
-export const useNeedsCode = (isWanted = true): { needsCode: boolean; hearError: (error: CallError) => void } => {
+export const useNeedsCode = (isWanted = true): { needsCode: boolean; checkError: (error: CallError) => void } => {
   const factor = useRoute(api.accounts.secondFactor, {}, { enabled: isWanted })
   const [isAsked, setIsAsked] = useState(false)
   return {
     needsCode: isWanted && (isAsked || factor.data?.state === 'on'),
-    hearError: (error) => {
+    checkError: (error) => {
       if (error.code === 'accounts.second-factor') setIsAsked(true)
     },
   }

@@ -52,7 +52,7 @@ export const withoutChip = (kind: ChipKind, chips: Chips): Chips => {
 }
 
 /** Edited chips as a sentence, so that the conversation continues from them and not from the words they replaced. */
-export const sayChips = (chips: Chips): string => {
+export const sentenceOf = (chips: Chips): string => {
   const words = texts.phrases
   const { what, minPrice, maxPrice, place, radiusKm, condition, without } = chips
   const currency = words.currencies[chips.currency]

@@ -1,7 +1,7 @@
 import type { AssistantLine, AssistantRequest, Chips } from '@feria/contract/assistant/schemas'
 import type { ModelState } from '@feria/contract/assistant/values'
 import type { Finding } from '@feria/contract/search/schemas'
-import { sayChips } from './chip-words.ts'
+import { sentenceOf } from './chip-words.ts'
 
 /** One question and its answer so far. */
 export interface Exchange {
@@ -70,7 +70,7 @@ export const addLine = (exchange: Exchange, line: AssistantLine): Exchange => {
 export const requestOf = (exchanges: Exchange[]): AssistantRequest => {
   const last = exchanges.at(-1)
   const turns = exchanges.flatMap((exchange) => {
-    const content = exchange.isEdited && exchange.chips ? sayChips(exchange.chips) || exchange.question : exchange.question
+    const content = exchange.isEdited && exchange.chips ? sentenceOf(exchange.chips) || exchange.question : exchange.question
     const user = { role: 'user' as const, content: content.slice(0, MAX_LETTERS) }
     const text = exchange === last ? '' : exchange.text.trim().slice(0, MAX_LETTERS)
     return text ? [user, { role: 'assistant' as const, content: text }] : [user]

@@ -4,7 +4,7 @@ import { useSession } from '../../../lib/session.ts'
 import { Stored } from '../../../testing/stored.ts'
 import { useTalk } from './talk-store.ts'
 
-const say = (text: string) => ({ kind: 'say', text }) as unknown as AssistantLine
+const textLine = (text: string) => ({ kind: 'say', text }) as unknown as AssistantLine
 const answers: ((response: Response) => void)[] = []
 const asked: unknown[] = []
 const lines = (...all: unknown[]) => new Response(all.map((one) => `${JSON.stringify(one)}\n`).join(''))
@@ -49,7 +49,7 @@ test('a cancelled answer changes nothing any more, whether it comes or fails', a
   await ask('una mesa')
   useTalk.getState().stop()
   const before = useTalk.getState().exchanges
-  await answer(0, lines(say('Mirá estas mesas')))
+  await answer(0, lines(textLine('Mirá estas mesas')))
   expect(useTalk.getState().exchanges).toEqual(before)
   useTalk.getState().retry()
   await settled()
@@ -80,6 +80,6 @@ test('an expired session ends here, too; a late refusal of an older one does not
 test('the conversation is deleted with the session', async () => {
   await ask('una mesa')
   useSession.getState().signOut()
-  await answer(0, lines(say('Mirá estas mesas')))
+  await answer(0, lines(textLine('Mirá estas mesas')))
   expect(useTalk.getState().exchanges).toEqual([])
 })

@@ -28,7 +28,7 @@ export const useProductActions = () => {
   const remove = useAction(api.catalogue.remove, STALE)
   const setVisibility = useAction(api.catalogue.setVisibility, STALE)
 
-  const say = (next: Message) => {
+  const showMessage = (next: Message) => {
     clearTimeout(timer.current)
     setMessage(next)
     timer.current = setTimeout(() => setMessage(null), MESSAGE_CLEAR_MS)
@@ -37,9 +37,9 @@ export const useProductActions = () => {
     setBusyId(id)
     try {
       await work()
-      say({ kind: 'success', text: done })
+      showMessage({ kind: 'success', text: done })
     } catch (error) {
-      say({ kind: 'error', text: explain(error, failed) })
+      showMessage({ kind: 'error', text: explain(error, failed) })
     } finally {
       setBusyId(null)
     }
@@ -60,7 +60,7 @@ export const useProductActions = () => {
 
   /** A product with orders cannot be deleted: the server says so, and hiding it is offered instead. */
   const offerHiding = async (product: OwnProduct, error: CallError) => {
-    if (!product.visible) return say({ kind: 'error', text: error.message })
+    if (!product.visible) return showMessage({ kind: 'error', text: error.message })
     const hides = await confirm({ title: labels.askHide, text: error.message, yes: labels.hide, isDangerous: false })
     if (hides) await turn(product)
   }
@@ -76,10 +76,10 @@ export const useProductActions = () => {
     setBusyId(null)
     if (error === null) {
       document.getElementById(LIST_HEADING)?.focus({ preventScroll: true })
-      return say({ kind: 'success', text: labels.removed })
+      return showMessage({ kind: 'success', text: labels.removed })
     }
     if (error instanceof CallError && error.code === 'catalogue.has-orders') return offerHiding(product, error)
-    say({ kind: 'error', text: explain(error, labels.removeFailed) })
+    showMessage({ kind: 'error', text: explain(error, labels.removeFailed) })
   }
 
   return { message, busyId, turn, sell, erase }

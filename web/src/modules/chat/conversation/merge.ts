@@ -34,7 +34,7 @@ export const entryOf = (message: ChatMessage): Entry => ({
 const isNear = (a: string, b: string, ms: number) => Math.abs(Date.parse(a) - Date.parse(b)) <= ms
 
 /** Whether a message without a client id is one that is already shown. */
-const saysTheSame = (entry: Entry, message: ChatMessage): boolean => {
+const isSameMessage = (entry: Entry, message: ChatMessage): boolean => {
   if (entry.senderId !== message.senderId || entry.text !== message.content) return false
   if (entry.id === null) return isNear(entry.at, message.timestamp, OWN_MESSAGE_MS)
   return entry.originalId === null && isNear(entry.at, message.timestamp, SAME_MESSAGE_MS)
@@ -62,7 +62,7 @@ export const mergeMessages = (entries: Entry[], messages: ChatMessage[]): Entry[
   for (const message of messages) {
     const entry = entryOf(message)
     const known = places.get(message.id) ?? places.get(entry.key)
-    const place = known ?? (message.originalId === null ? merged.findIndex((shown) => saysTheSame(shown, message)) : -1)
+    const place = known ?? (message.originalId === null ? merged.findIndex((shown) => isSameMessage(shown, message)) : -1)
     const shown = merged[place]
     // An entry that the server knows under another id stays as it is.
     if (shown && shown.id !== null && shown.id !== message.id) continue

@@ -32,13 +32,13 @@ const open = () => {
   show(<RequestForm isNew base={emptyRequest} draft={draft} onDirty={vi.fn()} onCancel={vi.fn()} onSend={send} />)
 }
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, textarea, select' })
-const say = (sentence: string) => fireEvent.change(field(/^Contanos/), { target: { value: sentence } })
+const type = (sentence: string) => fireEvent.change(field(/^Contanos/), { target: { value: sentence } })
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Enviar solicitud' }))
 const hasName = (name: string) => waitFor(() => expect(field(/^Qué buscás/).value).toBe(name))
 
 test('a sentence becomes chips and fills in the required fields, and is sent as a wish', async () => {
   open()
-  say('bici usada')
+  type('bici usada')
   await hasName('Bici rodado 29')
   expect([field(/^Modelo/).value, field(/^País/).value, field(/^Ubicación/).value]).toEqual(['Rodado 29', 'Argentina', 'Palermo'])
   const chips = screen.getByRole('list', { name: 'Lo que entendimos' })
@@ -61,22 +61,22 @@ test('a sentence becomes chips and fills in the required fields, and is sent as 
 
 test('what a person corrected is kept, and a chip that was taken off stays off', async () => {
   open()
-  say('bici usada')
+  type('bici usada')
   await hasName('Bici rodado 29')
   fireEvent.change(field(/^Modelo/), { target: { value: 'De carrera' } })
   fireEvent.click(screen.getByRole('button', { name: /^Quitar «Palermo/ }))
-  say('una licuadora')
+  type('una licuadora')
   await hasName('Licuadora')
   expect([field(/^Modelo/).value, field(/^Ubicación/).value]).toEqual(['De carrera', ''])
   expect(screen.queryByRole('list', { name: 'Lo que entendimos' })).toBeNull()
-  say('bici usada')
+  type('bici usada')
   await hasName('Bici rodado 29')
   expect([field(/^Modelo/).value, field(/^Ubicación/).value]).toEqual(['De carrera', ''])
 })
 
 test('a chip leads to its field, under «Más detalles»', async () => {
   open()
-  say('bici usada')
+  type('bici usada')
   fireEvent.click(await screen.findByRole('button', { name: /^Usado ?: cambiarlo/ }))
   await waitFor(() => expect(document.activeElement).toBe(field(/^Condición/)))
 })
@@ -89,7 +89,7 @@ test.each([
   open()
   fireEvent.change(field(/^Qué buscás/), { target: { value: 'Algo' } })
   fireEvent.change(field(/^Modelo/), { target: { value: 'Algo' } })
-  say(sentence)
+  type(sentence)
   submit()
   await screen.findByText(message)
   await waitFor(() => expect(document.activeElement).toBe(field(/^Contanos/)))
@@ -99,20 +99,20 @@ test.each([
 
 test('a complaint leads to the help', async () => {
   open()
-  say('son unos chorros')
+  type('son unos chorros')
   expect((await screen.findByRole<HTMLAnchorElement>('link', { name: 'Ir a la ayuda' })).pathname).toBe('/ayuda')
 })
 
 test('a sentence sent before it was read is read first', async () => {
   open()
-  say('una licuadora')
+  type('una licuadora')
   submit()
   await waitFor(() => expect(send).toHaveBeenCalledWith(expect.objectContaining({ name: 'Licuadora', modelo: 'Licuadora' })))
 })
 
 test('without a reading the fields are as they are without a sentence', async () => {
   open()
-  say('sin red')
+  type('sin red')
   await screen.findByText('Ahora no podemos leerla: completá vos los datos de abajo.')
   fireEvent.change(field(/^Qué buscás/), { target: { value: 'Mate' } })
   fireEvent.change(field(/^Modelo/), { target: { value: 'De calabaza' } })
