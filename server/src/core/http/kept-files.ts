@@ -45,8 +45,8 @@ const packText = async (path: string, plain: Buffer, encoding: 'br' | 'gzip'): P
 }
 
 /**
- * Serves files that do not change while the process runs from its memory, compressed as they were built, or once: each is read when it is
- * asked for first, and kept while others do not need its place. Their ETags are strong, by the bytes that are sent, so every process and every
+ * Serves files that do not change while the process runs from its memory, compressed at build or once: each is read when it is asked for
+ * first, and kept while others do not need its place. Their ETags are strong, by the bytes that are sent, so every process and every
  * start has the same. Answers false, and sends nothing, for a path that is no file of the folder.
  */
 export const keepFiles = (folder: string, cacheControl: string, mostBytes = MAX_BYTES) => {
