@@ -18,16 +18,20 @@ const http = Fastify()
 const listed = sql`p.id, p.name, p.description, p.category_id, c.name as category_name, p.price_minor, p.original_price_minor, p.currency,
   p.stock, p.sold_at, p.created_at, p.updated_at, p.user_id, p.is_visible, p.condition, p.location, p.image_url, p.images`
 
+/** What a card shows, and nothing else. */
+const card = sql`p.id, p.name, c.name as category_name, p.price_minor, p.original_price_minor, p.currency, p.stock, p.sold_at, p.condition,
+  p.location, p.image_url`
+
 const newest = (limit: number) => sql`
-  select ${listed} from products p left join categories c on c.id = p.category_id
+  select ${card} from products p left join categories c on c.id = p.category_id
   where p.is_visible order by p.id desc limit ${limit}`
 
 const cheapest = (limit: number) => sql`
-  select ${listed} from products p left join categories c on c.id = p.category_id
+  select ${card} from products p left join categories c on c.id = p.category_id
   where p.is_visible order by p.price_up, p.id limit ${limit}`
 
 const matching = (words: string, limit: number) => sql`
-  select ${listed} from products p left join categories c on c.id = p.category_id
+  select ${card} from products p left join categories c on c.id = p.category_id
   where p.is_visible and p.terms @@ ${words}::tsquery order by ts_rank(p.terms, ${words}::tsquery) desc, p.id desc limit ${limit}`
 
 http.get<{ Querystring: { sort?: string; search?: string; limit: string } }>('/api/v1/products', async ({ query }, reply) => {

@@ -1,7 +1,7 @@
 import { defineConfig } from 'rolldown'
 
 /** What brings machine code, WebAssembly or files of its own, and looks for them beside itself. */
-const withFiles = [/^@electric-sql\//, '@node-rs/argon2', 'sharp', 'mrml', 'playwright-core', /^@fastify\/(static|swagger|swagger-ui)$/]
+const withFiles = [/^@electric-sql\//, '@node-rs/argon2', 'sharp', 'mrml', 'playwright-core', /^@fastify\/(swagger|swagger-ui)$/]
 
 /**
  * Compiles the server into `dist`: our code and the libraries that are JavaScript only, in few files (decision 108). Nothing is minified,

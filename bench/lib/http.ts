@@ -104,12 +104,12 @@ const measureReads = async (servers: Omit<Both, 'filled'>, reads: Case[], produc
 }
 
 const measureOne = async (
-  { urls, usage, lastWords }: Omit<Both, 'filled'>,
+  { feria, bare, usage, lastWords }: Omit<Both, 'filled'>,
   asked: Omit<HttpResult, 'measured' | 'residentBytes'>,
   pace: Rounds,
 ): Promise<HttpResult> => {
   const { what, products, connections } = asked
-  const measured = await measure(what, urls, pace, connections)
+  const measured = await measure(what, { feria, bare }, pace, connections)
   const { residentBytes } = await usage()
   const rates = `${Math.round(measured.feria)} a second, bare ${Math.round(measured.bare)}`
   console.log(`${what.name}, ${products} products, ${connections} connections: ${rates}`)

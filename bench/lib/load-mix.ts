@@ -32,7 +32,7 @@ export const mixOf = (url: string, { ids, units, emails }: Filled, tokens: strin
   const search = () => {
     const { noun, brands } = dice.pick(kinds)
     const text = dice.chance(0.5) ? noun : `${noun} ${dice.pick(brands)}`
-    return get(`/api/v1/products?limit=${PAGE}&search=${encodeURIComponent(text.toLowerCase())}`)
+    return get(`/api/v1/products?limit=${PAGE}&view=card&search=${encodeURIComponent(text.toLowerCase())}`)
   }
   const order = async () => {
     const unit = left.next().value
@@ -50,7 +50,7 @@ export const mixOf = (url: string, { ids, units, emails }: Filled, tokens: strin
     act: async () => wrong(name, await ask(), 200),
   })
   return [
-    one('list of 20', 38, () => get(`/api/v1/products?limit=${PAGE}${dice.chance(0.5) ? '&sort=price' : ''}`)),
+    one('list of 20', 38, () => get(`/api/v1/products?limit=${PAGE}&view=card${dice.chance(0.5) ? '&sort=price' : ''}`)),
     one('one product', 32, () => get(`/api/v1/products/${dice.pick(ids)}`)),
     one('search', 12, search),
     one('favourite', 9, favourite),

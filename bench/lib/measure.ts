@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import type { Case } from './cases.ts'
+import type { Probed } from './servers.ts'
 
 /** The duration of a measurement: seconds of the warm-up and of a round, and rounds per server. */
 export interface Rounds {
@@ -26,6 +27,10 @@ export interface Measured {
   bare: number
   /** Feria's share of the bare server's rate: the median over pairs of rounds, since other load on the machine affects both of a pair. */
   ratio: number
+  /** Milliseconds of each process's own processor for an operation, all of its threads: the median of the rounds. */
+  cpuMs: { feria: number; bare: number }
+  /** The bare server's processor time as a share of Feria's: the median over pairs of rounds. */
+  cpuRatio: number
   /** Milliseconds of Feria's operations. */
   p50: number
   p95: number
@@ -33,16 +38,35 @@ export interface Measured {
   faults: string[]
 }
 
+/** A round with what it cost: milliseconds of the server's own processor for an operation. */
+export interface CostedRound extends Round {
+  cpuMs: number
+}
+
+/** Runs a round against a server that reports its usage. */
+export const costOf = async (server: Probed, run: () => Promise<Round>): Promise<CostedRound> => {
+  const before = await server.usage('now')
+  const round = await run()
+  const after = await server.usage('now')
+  return { ...round, cpuMs: ((after.cpuSeconds - before.cpuSeconds) * 1000) / round.times.length }
+}
+
 /** Between rounds, so that leftover work of the last one is done. */
 const PAUSE_MS = 200
 
 /** Measures a case on both servers in turn, so that drift of the machine affects both. */
-export const measure = async (what: Case, urls: { feria: string; bare: string }, pace: Rounds, connections: number): Promise<Measured> => {
-  const sides = { feria: [] as Round[], bare: [] as Round[] }
+export const measure = async (
+  what: Case,
+  servers: { feria: Probed; bare: Probed },
+  pace: Rounds,
+  connections: number,
+): Promise<Measured> => {
+  const sides = { feria: [] as CostedRound[], bare: [] as CostedRound[] }
   const faults: string[] = []
   for (let i = 0; i <= pace.rounds; i++) {
     for (const side of ['feria', 'bare'] as const) {
-      const round = await load(what, urls[side], connections, i === 0 ? pace.warmUpSeconds : pace.roundSeconds)
+      const seconds = i === 0 ? pace.warmUpSeconds : pace.roundSeconds
+      const round = await costOf(servers[side], () => load(what, servers[side].url, connections, seconds))
       faults.push(...round.faults.map((fault) => `${side}: ${fault}`))
       if (i > 0) sides[side].push(round)
       await sleep(PAUSE_MS)
@@ -50,11 +74,15 @@ export const measure = async (what: Case, urls: { feria: string; bare: string },
   }
   const times = sides.feria.flatMap((round) => round.times).sort((a, b) => a - b)
   const rate = (rounds: Round[]) => median(rounds.map((round) => round.rate))
+  const cpuMs = (rounds: CostedRound[]) => median(rounds.map((round) => round.cpuMs))
   const ratio = median(sides.feria.map((round, i) => round.rate / (sides.bare[i]?.rate ?? Number.NaN)))
+  const cpuRatio = median(sides.feria.map((round, i) => (sides.bare[i]?.cpuMs ?? Number.NaN) / round.cpuMs))
   return {
     feria: rate(sides.feria),
     bare: rate(sides.bare),
     ratio,
+    cpuMs: { feria: cpuMs(sides.feria), bare: cpuMs(sides.bare) },
+    cpuRatio,
     p50: quantile(times, 0.5),
     p95: quantile(times, 0.95),
     p99: quantile(times, 0.99),

@@ -117,7 +117,7 @@ export const measurePages = async (pace: Rounds, seconds: number, market: (() =>
     ['a product', product],
     ['the catalogue', '/explorar'],
   ] as const) {
-    const measured = await measure(keptCase(name, path), { feria: feria.url, bare: bare.url }, pace, CONNECTIONS)
+    const measured = await measure(keptCase(name, path), { feria, bare }, pace, CONNECTIONS)
     console.log(`${name}, kept: ${Math.round(measured.feria)} a second, bare ${Math.round(measured.bare)}`)
     kept.push({ name, measured })
   }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { publicPageOf } from '@feria/contract/catalogue/address'
-import type { Product } from '@feria/contract/catalogue/schemas'
+import type { ProductCard } from '@feria/contract/catalogue/schemas'
 import type { Caller, OpenPages, RenderParts } from '@feria/contract/rendering'
 import * as api from '@feria/contract/routes'
 import { root } from '../../scripts/lib/run.mjs'
@@ -15,14 +15,14 @@ export const renderAlone = async (url: string): Promise<{ name: string; cpuMs: n
   const { openPages } = (await import(pathToFileURL(join(root, 'web/dist/server/index.js')).href)) as { openPages: OpenPages }
   const pages = await openPages('Feria')
   const fetchJson = async (path: string) => (await fetch(`${url}${path}`)).json()
-  const products = (await fetchJson('/api/v1/products?limit=20')) as Product[]
+  const products = (await fetchJson('/api/v1/products?limit=20&view=card')) as ProductCard[]
   const [first] = products
   if (!first) throw new Error('There are no products')
   const { query } = productRequest(first.id)
   const answers = new Map<string, unknown>([
     [api.catalogue.categories.path, await fetchJson(api.catalogue.categories.path)],
     [api.catalogue.get.path, await fetchJson(`/api/v1/products/${first.id}?${new URLSearchParams(query as Record<string, string>)}`)],
-    [api.catalogue.similar.path, await fetchJson(`/api/v1/products/${first.id}/similar`)],
+    [api.catalogue.similar.path, await fetchJson(`/api/v1/products/${first.id}/similar?view=card`)],
     [api.catalogue.currentRate.path, await fetchJson(api.catalogue.currentRate.path)],
   ])
   const caller = {

@@ -1,4 +1,4 @@
-import { load, median, type Round, type Rounds } from './measure.ts'
+import { type CostedRound, costOf, load, median, type Rounds } from './measure.ts'
 import type { Probed } from './servers.ts'
 
 /** What a search costs next to the bare server's: medians of rounds that alternate. */
@@ -23,7 +23,7 @@ let asked = 0
 export const firstTime = (text: string): string => `${again(text)}&max_price=${1_000_000 + asked++}`
 
 /** A search as others make it. */
-export const again = (text: string): string => `/api/v1/products?limit=${PAGE}&search=${encodeURIComponent(text)}`
+export const again = (text: string): string => `/api/v1/products?limit=${PAGE}&view=card&search=${encodeURIComponent(text)}`
 
 /** Measures the same searches on both servers in turn, 32 at once. */
 export const measureCost = async (
@@ -36,7 +36,7 @@ export const measureCost = async (
     texts.map((_, at) => ({
       setupRequest: <R extends object>(request: R) => ({ ...request, path: pathOf(texts[(at + connection * 7) % texts.length] ?? '') }),
     }))
-  const rounds: { feria: Measured; bare: Measured }[] = []
+  const rounds: { feria: CostedRound; bare: CostedRound }[] = []
   for (let n = 0; n <= pace.rounds; n++) {
     const seconds = n === 0 ? pace.warmUpSeconds : pace.roundSeconds
     const round = async (server: Probed) => costOf(server, () => load({ requests, steps: 1 }, server.url, CONNECTIONS, seconds))
@@ -44,24 +44,11 @@ export const measureCost = async (
     if (n > 0) rounds.push(pair)
   }
   return {
-    feriaMs: median(rounds.map(({ feria }) => feria.ms)),
-    bareMs: median(rounds.map(({ bare }) => bare.ms)),
-    ratio: median(rounds.map(({ feria, bare }) => feria.ms / bare.ms)),
+    feriaMs: median(rounds.map(({ feria }) => feria.cpuMs)),
+    bareMs: median(rounds.map(({ bare }) => bare.cpuMs)),
+    ratio: median(rounds.map(({ feria, bare }) => feria.cpuMs / bare.cpuMs)),
     rate: median(rounds.map(({ feria }) => feria.rate)),
     bareRate: median(rounds.map(({ bare }) => bare.rate)),
     faults: rounds.flatMap(({ feria, bare }) => [...feria.faults, ...bare.faults]),
   }
-}
-
-interface Measured {
-  ms: number
-  rate: number
-  faults: string[]
-}
-
-const costOf = async (server: Probed, run: () => Promise<Round>): Promise<Measured> => {
-  const before = await server.usage('now')
-  const { rate, times, faults } = await run()
-  const after = await server.usage('now')
-  return { ms: ((after.cpuSeconds - before.cpuSeconds) * 1000) / times.length, rate, faults }
 }

@@ -59,7 +59,9 @@ afterwards. Both are checked
 to answer the same before they are measured.
 The load comes from the same machine: ${pace.rounds} rounds of ${pace.roundSeconds} s for each, taken alternately, after a \
 warm-up${pace.isRough ? '; fewer at 1 and 256 connections and on the million, and 2 s for logins and orders' : ''}. Rates are
-medians of the rounds, «Feria / bare» is the median of the pairs of rounds; p50 and p99 are Feria's, of whole orders for both calls \
+medians of the rounds, «Feria / bare» is the median of the pairs of rounds, and so is «bare / Feria» of the processor time that a \
+request costs each process itself. Lists
+are of cards, for which the bare server reads only what a card shows; p50 and p99 are Feria's, of whole orders for both calls \
 together; RSS is all of
 Feria's right after it, in the order of the rows: 32 connections come first, since what came before is still felt.
 

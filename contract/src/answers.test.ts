@@ -139,7 +139,8 @@ const lines = [
   ...[...names].map(([schema, name]) => `${name} = ${formOf(schema as z.ZodType, false)}`),
   '',
   ...routes.map(
-    ({ method, path, status = 200, isPaged, answer }) => `${method} ${path} ${status}${isPaged ? ' paged' : ''} → ${formOf(answer)}`,
+    ({ method, path, status = 200, isPaged, answer, cards }) =>
+      `${method} ${path} ${status}${isPaged ? ' paged' : ''} → ${formOf(answer)}${cards ? `, or ${formOf(cards)}` : ''}`,
   ),
   '',
   ...Object.entries(events.client).map(([name, { answer }]) => `emitted ${name} → ${formOf(answer)}`),

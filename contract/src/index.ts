@@ -46,4 +46,4 @@ export type EmittedEvents = (typeof events)['client']
 export type ServerEvents = (typeof events)['server']
 
 export type { Acknowledged, Emitted, Received, ServerEventPayload } from './event.ts'
-export type { Answer, Input, Request, Route, ServedRoute } from './route.ts'
+export type { Answer, CardAnswer, Input, Request, Route, ServedRoute } from './route.ts'

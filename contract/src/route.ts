@@ -21,6 +21,8 @@ export interface RouteSchemas {
   query?: z.ZodType
   body?: z.ZodType
   answer: z.ZodType
+  /** The answer to a query with `view: 'card'`, for calls that read it. */
+  cards?: z.ZodType
 }
 
 /** A call as its clients know it. */
@@ -46,6 +48,15 @@ export const defineRoutes =
   <Schemas extends Record<string, RouteSchemas>>() =>
   <const Routes extends { [Name in keyof Schemas]: Omit<Route, 'schemas'> }>(routes: Routes) =>
     routes as unknown as { [Name in keyof Schemas]: Route<Schemas[Name], Routes[Name] extends { isPaged: true } ? true : false> }
+
+type InCards<Schemas extends RouteSchemas> = Omit<Schemas, 'answer' | 'query'> & {
+  answer: NonNullable<Schemas['cards']>
+  query: z.ZodType<z.output<NonNullable<Schemas['query']>>, Omit<z.input<NonNullable<Schemas['query']>>, 'view'> & { view: 'card' }>
+}
+
+/** A call that knows cards, as one that answers them: its query then says so. */
+export const cardsOf = <Schemas extends RouteSchemas, Paged extends boolean>(route: Route<Schemas, Paged>) =>
+  route as unknown as Route<InCards<Schemas>, Paged>
 
 /** Each call together with its schemas, as the server needs it. */
 export const withSchemas = <Routes extends Record<string, Route>, Schemas extends { [Name in keyof Routes]: RouteSchemas }>(
@@ -79,3 +90,6 @@ export type Request<R extends Route> = Sent<'params', Part<R, 'params', 'input'>
 
 /** The response, in JSON and in the types of both sides. */
 export type Answer<R extends Route> = Part<R, 'answer', 'output'>
+
+/** The response in cards; never, where a call has none. */
+export type CardAnswer<R extends Route> = NonNullable<Part<R, 'cards', 'output'>>

@@ -32,8 +32,12 @@ const limitOf = ({ access, limit }) => {
 
 const link = { description: 'The next page, `rel="next"`; absent on the last one', schema: { type: 'string' } }
 
+/** What a call answers, and what it answers to a query for cards. */
+const answersOf = ({ answer, cards }) => (cards ? [answer, cards] : [answer])
+
 const answerOf = (route, components) => {
-  const schema = schemaOf(route.answer, 'output', components)
+  const [answer, ...others] = answersOf(route).map((one) => schemaOf(one, 'output', components))
+  const schema = others.length > 0 ? { anyOf: [answer, ...others] } : answer
   const isEmpty = route.status === 204 || Object.keys(schema).length === 0
   return {
     description: isEmpty ? 'Done' : 'Answered',
@@ -78,7 +82,8 @@ const operationOf = (module, name, route, components) => ({
 export const openApi = () => {
   const schemas = { Error: error }
   // Examples of responses look up components, which must all exist before.
-  for (const routes of Object.values(api)) for (const route of Object.values(routes)) schemaOf(route.answer, 'output', schemas)
+  for (const routes of Object.values(api))
+    for (const route of Object.values(routes)) for (const one of answersOf(route)) schemaOf(one, 'output', schemas)
   const paths = {}
   for (const [module, routes] of Object.entries(api)) {
     for (const [name, route] of Object.entries(routes)) {

@@ -13,7 +13,7 @@ import { notifications } from './modules/notifications/notifications.module.ts'
 import { areParties, orders } from './modules/orders/orders.module.ts'
 import { payments, sumAccounts } from './modules/payments/payments.module.ts'
 import { prospecting } from './modules/prospecting/prospecting.module.ts'
-import { recordOf, reports } from './modules/reports/reports.module.ts'
+import { reports, sellerRecords } from './modules/reports/reports.module.ts'
 import { reselling } from './modules/reselling/reselling.module.ts'
 import { search } from './modules/search/search.module.ts'
 import { seo } from './modules/seo/seo.module.ts'
@@ -46,6 +46,6 @@ export const createFeria = (config: Config, engines: Engines, options: AppOption
   createApp(
     config,
     engines,
-    { modules, authentication: { findActor }, areParties, recordOf, sumLedger: sumAccounts, countSearches },
+    { modules, authentication: { findActor }, areParties, sellerRecords, sumLedger: sumAccounts, countSearches },
     options,
   )

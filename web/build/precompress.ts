@@ -4,10 +4,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const TEXT = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest'])
-const SMALLEST_BYTES = 1024
 
 /**
- * Writes a `.br` and a `.gz` next to every text file over 1 kB of the finished build; the server fills in and compresses pages itself.
+ * Writes a `.br` and a `.gz` next to every text file of the finished build that they make smaller: the server sends files as they are, and
+ * compresses only what it fills in.
  */
 export const precompress = (): Plugin => {
   let folder = ''
@@ -25,9 +25,11 @@ export const precompress = (): Plugin => {
           const path = join(entry.parentPath, entry.name)
           if (!entry.isFile() || !TEXT.has(extname(path))) continue
           const bytes = readFileSync(path)
-          if (bytes.length <= SMALLEST_BYTES) continue
-          writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
-          writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }))
+          const packed = {
+            '.gz': gzipSync(bytes, { level: 9 }),
+            '.br': brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+          }
+          for (const [ending, smaller] of Object.entries(packed)) if (smaller.length < bytes.length) writeFileSync(path + ending, smaller)
         }
       },
     },

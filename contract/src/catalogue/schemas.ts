@@ -1,19 +1,11 @@
 import { z } from 'zod'
-import { id, imageUrl, optionalImageUrl, optionalText, price, text, time } from '../fields.ts'
+import { id, price, text, time } from '../fields.ts'
 import { currencies } from '../money.ts'
 import { pageNumber, pageQuery, wholePageQuery } from '../page.ts'
-import {
-  conditions,
-  MAX_BRAND,
-  MAX_DESCRIPTION,
-  MAX_NEAR,
-  MAX_PICKUP_AREA,
-  MAX_PICTURES,
-  MAX_RADIUS_KM,
-  platforms,
-  productSorts,
-  SIMILAR_PRODUCTS,
-} from './values.ts'
+import { productEdit, productFields } from './product-fields.ts'
+import { conditions, MAX_NEAR, MAX_RADIUS_KM, platforms, productSorts, productViews, SIMILAR_PRODUCTS } from './values.ts'
+
+export { type ProductFields, productFields } from './product-fields.ts'
 
 export const category = z.object({ id: z.int(), name: z.string() })
 export type Category = z.output<typeof category>
@@ -55,6 +47,25 @@ export const product = z.object({
   distance: z.number().nullable(),
 })
 export type Product = z.output<typeof product>
+
+/** What a card or a row of a list shows of a product, and links by. */
+export const productCard = product.pick({
+  id: true,
+  name: true,
+  category: true,
+  price: true,
+  originalPrice: true,
+  currency: true,
+  stock: true,
+  sold: true,
+  condition: true,
+  location: true,
+  imageUrl: true,
+})
+export type ProductCard = z.output<typeof productCard>
+
+/** Whether a list answers whole products, as stated, or only what their cards show. */
+export const productView = z.enum(productViews, { error: 'La vista es card o full.' }).default('full')
 
 /**
  * How a product reaches its buyer: handed over in person, in an area; sent as a parcel at a fixed price, in the currency of the product;
@@ -102,61 +113,6 @@ export const ownProduct = product.extend({
   delivery,
 })
 export type OwnProduct = z.output<typeof ownProduct>
-
-const stock = z
-  .int('El stock tiene que ser un número entero.')
-  .min(0, 'El stock no puede ser negativo.')
-  .max(1_000_000, 'El stock no puede pasar de 1.000.000.')
-
-/** How a product may be delivered; without it «a acordar». */
-const deliveryFields = z
-  .object({
-    pickup: z.boolean({ error: 'pickup es true o false.' }).default(false),
-    pickupArea: optionalText(MAX_PICKUP_AREA).default(null),
-    parcelPrice: price.nullable().default(null),
-    agreed: z.boolean({ error: 'agreed es true o false.' }).default(false),
-  })
-  .refine(({ pickup, parcelPrice, agreed }) => pickup || parcelPrice !== null || agreed, 'Elegí al menos una forma de entrega.')
-  .transform((fields) => ({ ...fields, pickupArea: fields.pickup ? fields.pickupArea : null }))
-  .meta({ examples: [{ pickup: true, pickupArea: 'Parque Centenario', parcelPrice: 12, agreed: false }] })
-
-/** The fields of a product that a seller enters. */
-export const productFields = z.object({
-  name: text(140, 'Ingresá el nombre del producto.'),
-  description: text(MAX_DESCRIPTION, 'Ingresá el modelo o la descripción.'),
-  details: optionalText(5000),
-  brand: optionalText(MAX_BRAND),
-  categoryId: z.int('Elegí una categoría.').positive('Elegí una categoría.').nullable().default(null),
-  condition: z.enum(conditions, { error: 'Elegí una condición de la lista.' }).nullable().default(null),
-  location: text(120, 'Ingresá la ubicación.'),
-  price: price.nullable().default(null),
-  originalPrice: price.nullable().default(null),
-  minSalePrice: price.nullable().default(null),
-  currency: z.enum(currencies, { error: 'La moneda es USD o ARS.' }).default('USD'),
-  stock: stock.nullable().default(null),
-  imageUrl: optionalImageUrl.default(null),
-  images: z.array(imageUrl).max(MAX_PICTURES, `Podés cargar hasta ${MAX_PICTURES} fotos.`).default([]),
-  negotiationConditions: optionalText(500),
-  geolocationRange: z.int('La distancia va en kilómetros enteros.').min(1).max(5000).nullable().default(null),
-  pricePreference: optionalText(120),
-  delivery: deliveryFields.default({ pickup: false, pickupArea: null, parcelPrice: null, agreed: true }),
-})
-
-export type ProductFields = z.input<typeof productFields>
-
-const unwrapped = Object.fromEntries(
-  Object.entries(productFields.shape).map(([name, field]) => [name, field instanceof z.ZodDefault ? field.unwrap() : field]),
-) as {
-  [K in keyof typeof productFields.shape]: (typeof productFields.shape)[K] extends z.ZodDefault<infer T>
-    ? T
-    : (typeof productFields.shape)[K]
-}
-
-/** An edit contains only what changes; `sold: true` marks it as sold, which is final. */
-const productEdit = z
-  .object(unwrapped)
-  .partial()
-  .extend({ sold: z.literal(true, { error: 'Un producto vendido no vuelve a estar disponible.' }).optional() })
 
 const priceBound = z.coerce
   .number({ error: 'El precio tiene que ser un número.' })
@@ -217,6 +173,9 @@ const categoryParams = z.object({
 
 const categoryName = z.object({ name: text(60, 'Escribí el nombre de la categoría.') })
 
+const shelvesOf = <T extends z.ZodType>(item: T) =>
+  z.object({ total: z.int(), shelves: z.array(z.object({ category: category.nullable(), count: z.int(), products: z.array(item) })) })
+
 /** The request and response of each call. */
 export const catalogueSchemas = {
   categories: {
@@ -229,17 +188,17 @@ export const catalogueSchemas = {
       ...productFilters,
       sort: ifGiven(z.enum(productSorts, { error: 'Ese orden no existe.' })),
       page: ifGiven(pageNumber),
+      view: productView,
       ...wholePageQuery,
     }),
     answer: z.array(product),
+    cards: z.array(productCard),
   },
   shelves: {
     summary: 'The number of products that match the filters, in all and by category, with the first few of each.',
-    query: z.object({ ...productFilters, limit: z.coerce.number().int().min(0).max(12).default(8) }),
-    answer: z.object({
-      total: z.int(),
-      shelves: z.array(z.object({ category: category.nullable(), count: z.int(), products: z.array(product) })),
-    }),
+    query: z.object({ ...productFilters, limit: z.coerce.number().int().min(0).max(12).default(8), view: productView }),
+    answer: shelvesOf(product),
+    cards: shelvesOf(productCard),
   },
   mine: {
     summary: "The member's own products, including hidden and sold ones.",
@@ -270,7 +229,9 @@ export const catalogueSchemas = {
   similar: {
     summary: 'Up to 4 visible products of the same category, the most similar first.',
     params,
+    query: z.object({ view: productView }),
     answer: z.array(product).max(SIMILAR_PRODUCTS),
+    cards: z.array(productCard).max(SIMILAR_PRODUCTS),
   },
   publish: {
     summary: 'Publishes a product of the member.',

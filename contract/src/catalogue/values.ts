@@ -6,6 +6,9 @@ export type Condition = (typeof conditions)[number]
 export const platforms = ['Local', 'Mercado Libre', 'Amazon', 'Alibaba'] as const
 export type Platform = (typeof platforms)[number]
 
+/** What a list shows of its products: all of each, or what a card shows. */
+export const productViews = ['card', 'full'] as const
+
 export const productSorts = ['newest', 'price', '-price', 'name', 'relevance'] as const
 export type ProductSort = (typeof productSorts)[number]
 

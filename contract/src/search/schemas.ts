@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { category, ifGiven, product, productFilters, rate } from '../catalogue/schemas.ts'
+import { category, ifGiven, product, productCard, productFilters, productView, rate } from '../catalogue/schemas.ts'
 import { conditions, platforms } from '../catalogue/values.ts'
 import { currencies } from '../money.ts'
 import { pageQuery } from '../page.ts'
@@ -8,6 +8,12 @@ import { platformStates, SUGGESTIONS } from './values.ts'
 /** A product with its distance from the viewer: kilometres, or null when a place is unknown, which is shown as an estimated 2 km. */
 export const rankedProduct = product.extend({ distance: z.number().nullable() })
 export type RankedProduct = z.output<typeof rankedProduct>
+
+/** The card of such a product. */
+export const rankedCard = productCard.extend({ distance: z.number().nullable() })
+export type RankedCard = z.output<typeof rankedCard>
+
+const reasons = z.array(z.string())
 
 /**
  * A search. `minPrice`, `maxPrice` and `inStock` are accepted as well as their snake_case names. Prices are in USD unless `currency` says
@@ -132,16 +138,19 @@ export const searchSchemas = {
   suggested: {
     summary:
       "Products on sale by distance, price and quality, the best first; from the categories of the member's favourites when there are any.",
-    query: z.object({ near: productFilters.near, limit: z.coerce.number().int().min(1).max(20).default(6) }),
-    answer: z.array(rankedProduct.extend({ reasons: z.array(z.string()) })),
+    query: z.object({ near: productFilters.near, limit: z.coerce.number().int().min(1).max(20).default(6), view: productView }),
+    answer: z.array(rankedProduct.extend({ reasons })),
+    cards: z.array(rankedCard.extend({ reasons })),
   },
   ranking: {
     summary: 'Products on sale by price, cheapest first by default, with their distance.',
     query: z.object({
       ...productFilters,
       sort: z.enum(['price', '-price'], { error: 'Ese orden no existe.' }).default('price'),
+      view: productView,
       ...pageQuery,
     }),
     answer: z.array(rankedProduct),
+    cards: z.array(rankedCard),
   },
 }

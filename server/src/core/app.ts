@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
-import multipart from '@fastify/multipart'
 import { PAYMENT_WEBHOOK_PATH } from '@feria/contract/payments/values'
-import { MAX_UPLOAD_BYTES } from '@feria/contract/uploads/values'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
@@ -16,7 +14,7 @@ import { answerBroken } from './http/answer-broken.ts'
 import { answerError } from './http/answer-error.ts'
 import { MAX_JSON_BYTES, serverWaits, WAITS, type Waits, watchArrivals } from './http/arrivals.ts'
 import { compressAnswers } from './http/compress-answers.ts'
-import { dataHeaders } from './http/data-headers.ts'
+import { headersByPath } from './http/data-headers.ts'
 import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { serveApiDocs } from './http/serve-api-docs.ts'
@@ -65,7 +63,7 @@ export interface Parts {
   modules: Module[]
   authentication: Authentication
   areParties: Ctx['areParties']
-  recordOf: Ctx['recordOf']
+  sellerRecords: Ctx['sellerRecords']
   /** The ledger's sums by kind of account, for the metrics. */
   sumLedger: (ctx: Ctx) => ReturnType<MetricSources['ledger']>
   /** What the searches of this process did not have to do again, for the metrics. */
@@ -85,7 +83,7 @@ export interface AppOptions {
 export const createApp = async (
   config: Config,
   engines: Engines,
-  { modules, authentication, areParties, recordOf, sumLedger, countSearches }: Parts,
+  { modules, authentication, areParties, sellerRecords, sumLedger, countSearches }: Parts,
   { now = () => new Date(), isQuiet = false, log = createLog(config), webFolder = builtWeb, waits = WAITS }: AppOptions = {},
 ): Promise<App> => {
   const personalData = Object.fromEntries(modules.flatMap(({ name, personalData }) => (personalData ? [[name, personalData]] : [])))
@@ -103,7 +101,7 @@ export const createApp = async (
     push: (channels, name, payload) => sockets.push(channels, name, payload),
     hasListeners: (channel) => sockets.hasListeners(channel),
     areParties,
-    recordOf,
+    sellerRecords,
   }
   const workers = [...modules.map((module) => ({ ...module, module: module.name })), housekeeping, switchboard(() => sockets)]
   const jobs: Jobs = createJobs(engines.db, workers, () => ctx, { log, isQuiet, traces: engines.traces })
@@ -128,8 +126,9 @@ export const createApp = async (
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAM },
   }) as unknown as FastifyInstance
   http.setErrorHandler((error, request, reply) => answerError(error as Error, request, reply))
+  const headersOf = headersByPath(headers)
   http.addHook('onRequest', (request, reply, done) => {
-    reply.headers({ ...headers, ...dataHeaders(request.routeOptions.url ?? request.url), 'x-request-id': request.id })
+    reply.headers(headersOf(request.routeOptions.url ?? request.url)).header('x-request-id', request.id)
     done()
   })
   const watchArrival = watchArrivals(http, waits)
@@ -139,7 +138,6 @@ export const createApp = async (
   const metrics = await openMetrics(config, { engines, jobs, ledger: () => sumLedger(ctx), search: countSearches, sockets: () => sockets })
   if (metrics) watchRequests(http, metrics, config.METRICS_TOKEN)
   await http.register(compress, compressAnswers)
-  await http.register(multipart, { limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 5, parts: 6 } })
 
   const ctxOf = ctxFactory(ctx, authentication)
   for (const module of modules) {
@@ -166,7 +164,7 @@ export const createApp = async (
   const sockets = openSockets(http.server, engines.bus, served, ctx, authentication)
   // Socket.IO answers its own paths without Fastify.
   http.server.prependListener('request', ({ url = '' }, answer) => {
-    if (url.startsWith('/socket.io/')) answer.setHeaders(new Map(Object.entries({ ...headers, ...dataHeaders(url) })))
+    if (url.startsWith('/socket.io/')) answer.setHeaders(new Map(Object.entries(headersOf(url))))
   })
   http.server.prependListener('request', watchArrival)
   return { http, sockets, jobs, readiness, metrics, waits, ctx }

@@ -2,6 +2,7 @@ import type { ServerEventPayload, ServerEvents } from '@feria/contract'
 import type { Role } from '@feria/contract/accounts/values'
 import type { SellerRecord } from '@feria/contract/catalogue/schemas'
 import type { ErrorCode } from '@feria/contract/errors'
+import type { SQL, SQLWrapper } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Db } from '../engines/db/database.ts'
 import type { Engines } from '../engines/engines.ts'
@@ -65,6 +66,14 @@ export interface PersonalData {
   erase?(ctx: Ctx, userId: string): Promise<void>
 }
 
+/** What sellers have done here, as a column of whichever statement shows it: a statement of its own would cost as much as the product. */
+export interface SellerRecords {
+  /** The record of the seller that a column, or a value, names. */
+  column: (sellerId: SQLWrapper) => SQL<SellerRecord>
+  /** What its placeholders are filled with. */
+  values: (now: Date) => Record<string, unknown>
+}
+
 /** Personal data by module name, in the order of the modules. */
 type AllPersonalData = Record<string, PersonalData>
 
@@ -80,7 +89,7 @@ export interface Ctx {
   /** Whether two members may see each other's email: parties of an accepted chat or of a paid order. */
   areParties: (ctx: Ctx, oneId: string, otherId: string) => Promise<boolean>
   /** What a seller has done here, from modules to the right of who shows it. */
-  recordOf: (ctx: Ctx, sellerId: string) => Promise<SellerRecord>
+  sellerRecords: SellerRecords
   /** The personal data of each module. */
   personalData: AllPersonalData
   actor: Actor | null

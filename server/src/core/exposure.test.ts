@@ -157,7 +157,8 @@ interface Json {
   allOf?: Json[]
 }
 
-const propertiesOf = (route: ServedRoute): string[] => namesIn(z.toJSONSchema(route.answer, { io: 'output', reused: 'inline' }) as Json)
+const propertiesOf = ({ answer, cards = z.unknown() }: ServedRoute): string[] =>
+  [answer, cards].flatMap((schema) => namesIn(z.toJSONSchema(schema, { io: 'output', reused: 'inline' }) as Json))
 
 const namesIn = (schema: Json): string[] => {
   const { properties = {}, items, additionalProperties, anyOf = [], oneOf = [], allOf = [] } = schema

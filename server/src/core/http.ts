@@ -7,13 +7,15 @@ import { markWrite } from '../platform/replica.ts'
 import { type Authentication, tokenOf } from './authentication.ts'
 import type { Ctx } from './context.ts'
 import { fail } from './errors.ts'
-import { answerWriter } from './http/answer-writer.ts'
+import { asksForCards, writersOf } from './http/answer-writer.ts'
 import { noteCaller } from './http/refusals.ts'
 import { parse } from './parse.ts'
 import type { Served } from './use-case.ts'
 
 /** How much of a user agent is kept: enough to recognise the program. */
 const AGENT_LETTERS = 300
+
+const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** Builds the ctx of a request: the caller and the address; visitors have no actor. */
 export type CtxOf = (request: FastifyRequest) => Promise<Ctx>
@@ -76,16 +78,18 @@ export const admit = async <R extends ServedRoute>(
 /** Serves one route of the contract: access, rate limit, parsing, use case, response. */
 export const mount = (http: FastifyInstance, { route, run }: Served, ctxOf: CtxOf): void => {
   const status = route.status ?? 200
+  const [write, writeCards] = writersOf(route)
   http.route({
     method: route.method,
     url: route.path,
     schema: { response: { [status]: {} } },
-    serializerCompiler: () => answerWriter(route.answer),
+    serializerCompiler: () => write,
     handler: async (request, reply) => {
       const { ctx, input } = await receive(route, request, ctxOf)
       const result = await run(ctx, input)
       if (route.method !== 'GET') await markWrite(ctx)
       reply.status(status)
+      if (asksForCards(input)) reply.type(JSON_TYPE).serializer(writeCards)
       return route.isPaged ? answerPage(request, reply, result as Page<unknown>) : result
     },
   })

@@ -2,7 +2,7 @@ import type { Route } from '@feria/contract'
 import type { Page } from '@feria/contract/page'
 import type { Caller } from '@feria/contract/rendering'
 import type { Ctx } from './context.ts'
-import { answerWriter } from './http/answer-writer.ts'
+import { asksForCards, writersOf } from './http/answer-writer.ts'
 import { admit } from './http.ts'
 import type { Served } from './use-case.ts'
 
@@ -13,24 +13,25 @@ const keyOf = ({ method, path }: Pick<Route, 'method' | 'path'>) => `${method} $
  * is whoever `ctx` says; a page has no token, so it is a visitor.
  */
 export const callInProcess = (served: Served[]): ((ctx: Ctx) => Caller) => {
-  const known = new Map(served.map((one) => [keyOf(one.route), { ...one, write: answerWriter(one.route.answer) }]))
+  const known = new Map(served.map((one) => [keyOf(one.route), { ...one, writers: writersOf(one.route) }]))
   return (ctx) => {
     const run = async (route: Pick<Route, 'method' | 'path'>, parts: object) => {
       const found = known.get(keyOf(route))
       if (!found) throw new Error(`Nobody serves ${keyOf(route)}`)
-      const result = await found.run(ctx, await admit(found.route, ctx, queryAsText(parts)))
-      return { found, result }
+      const input = await admit(found.route, ctx, queryAsText(parts))
+      const [write, writeCards] = found.writers
+      return { found, write: asksForCards(input) ? writeCards : write, result: await found.run(ctx, input) }
     }
     return {
       call: async (route, request) => {
-        const { found, result } = await run(route, request)
+        const { found, write, result } = await run(route, request)
         // What the schema does not name never leaves the server; a paged list is its items.
-        return JSON.parse(found.write(found.route.isPaged ? (result as Page<unknown>).items : result))
+        return JSON.parse(write(found.route.isPaged ? (result as Page<unknown>).items : result))
       },
       callPage: async (route, request) => {
-        const { found, result } = await run(route, request)
+        const { write, result } = await run(route, request)
         const { items, next } = result as Page<unknown>
-        return { items: JSON.parse(found.write(items)), next } as never
+        return { items: JSON.parse(write(items)), next } as never
       },
     }
   }

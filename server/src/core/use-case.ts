@@ -1,14 +1,14 @@
-import type { Acknowledged, Answer, Input, Received, Route, ServedRoute } from '@feria/contract'
+import type { Acknowledged, Answer, CardAnswer, Input, Received, Route, ServedRoute } from '@feria/contract'
 import type { ClientEvent } from '@feria/contract/event'
 import type { Page } from '@feria/contract/page'
 import type { Connection, Ctx } from './context.ts'
 
-/** The result of a route's use case: for a paged route the page, otherwise the response. */
+/** The result of a route's use case: for a paged route the page, otherwise the response; cards where the query asks for them. */
 type Result<R extends Route> = [NonNullable<R['isPaged']>] extends [true]
-  ? Answer<R> extends (infer Item)[]
+  ? Answer<R> | CardAnswer<R> extends (infer Item)[]
     ? Page<Item>
     : never
-  : Answer<R>
+  : Answer<R> | CardAnswer<R>
 
 /** A use case serves one route of the contract. */
 export type UseCase<R extends Route> = (ctx: Ctx, input: Input<R>) => Promise<Result<R>>

@@ -1,4 +1,5 @@
 import type { Caller } from '@feria/contract/rendering'
+import { cardsOf } from '@feria/contract/route'
 import * as api from '@feria/contract/routes'
 import { type LoaderFunctionArgs, type MetaArgs, type MetaDescriptor, redirect, redirectDocument, useLoaderData } from 'react-router'
 import type { SearchAction, WebSite, WithContext } from 'schema-dts'
@@ -22,7 +23,7 @@ const WISHES = 6
 
 const loadFresh = async ({ call, callPage }: Caller): Promise<Fresh> => {
   const [{ items }, { items: wishes }, categories] = await Promise.all([
-    callPage(api.catalogue.list, { query: { in_stock: 'true', limit: SHOWN } }),
+    callPage(cardsOf(api.catalogue.list), { query: { in_stock: 'true', limit: SHOWN, view: 'card' } }),
     callPage(api.wishes.listPublic, { query: { limit: WISHES } }),
     call(api.catalogue.categories, {}),
   ])

@@ -1,4 +1,5 @@
 import type { Caller } from '@feria/contract/rendering'
+import { cardsOf } from '@feria/contract/route'
 import * as api from '@feria/contract/routes'
 import { HydrationBoundary } from '@tanstack/react-query'
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
@@ -23,7 +24,7 @@ const sendRankingOn = (caller: Caller, request: Request) => {
 const load = (caller: Caller, request: Request) =>
   askOnServer(caller, async (ask, askPages) => {
     const filters = readRanking(new URL(request.url).searchParams)
-    await Promise.all([askPages(api.search.ranking, rankingRequest(filters, '')), ask(api.catalogue.categories, {})])
+    await Promise.all([askPages(cardsOf(api.search.ranking), rankingRequest(filters, '')), ask(api.catalogue.categories, {})])
     return {}
   })
 

@@ -1,5 +1,6 @@
 import { idInPage, publicPageOf } from '@feria/contract/catalogue/address'
 import type { Caller } from '@feria/contract/rendering'
+import { cardsOf } from '@feria/contract/route'
 import * as api from '@feria/contract/routes'
 import {
   type ClientLoaderFunctionArgs,
@@ -34,7 +35,7 @@ const load = async ({ call }: Caller, page = '') => {
   const params = { id }
   const [product, similar, { rate }] = await Promise.all([
     call(api.catalogue.get, productRequest(id)).catch(orGone(call, params)),
-    call(api.catalogue.similar, { params }),
+    call(cardsOf(api.catalogue.similar), { params, query: { view: 'card' } }),
     call(api.catalogue.currentRate, {}),
   ])
   if (product.sold) await orGone(call, params)(null)

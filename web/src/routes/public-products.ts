@@ -1,7 +1,8 @@
 import { publicPageOf } from '@feria/contract/catalogue/address'
-import type { Product } from '@feria/contract/catalogue/schemas'
+import type { ProductCard } from '@feria/contract/catalogue/schemas'
 import { PAGE_SIZE } from '@feria/contract/limits'
 import type { Caller } from '@feria/contract/rendering'
+import { cardsOf } from '@feria/contract/route'
 import * as api from '@feria/contract/routes'
 import { data } from 'react-router'
 import type { ItemList, WithContext } from 'schema-dts'
@@ -29,7 +30,7 @@ export const loadProducts = async ({ call, callPage }: Caller, request: Request,
   const query = within ?? { ...asked, search: searchParams.get('search')?.trim() || undefined }
   const cursor = searchParams.get('cursor') || undefined
   const list = (more: { near?: undefined; radius_km?: undefined } = {}) =>
-    callPage(api.catalogue.list, { query: { ...query, ...more, limit: PAGE_SIZE, cursor } })
+    callPage(cardsOf(api.catalogue.list), { query: { ...query, ...more, limit: PAGE_SIZE, cursor, view: 'card' } })
   const listAnywhere = async (error: unknown) => {
     const placeError = unknownPlace(error)
     if (placeError === null) throw error
@@ -56,7 +57,7 @@ export const loadProducts = async ({ call, callPage }: Caller, request: Request,
 }
 
 /** The products of a list as schema.org describes one, for search engines. */
-export const listData = (products: Product[], url: string): WithContext<ItemList> => ({
+export const listData = (products: ProductCard[], url: string): WithContext<ItemList> => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',
   itemListElement: products.map((product, n) => ({

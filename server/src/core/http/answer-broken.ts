@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { type ErrorAnswer, errors } from '@feria/contract/errors'
-import { dataHeaders } from './data-headers.ts'
+import { headersByPath } from './data-headers.ts'
 
 /** Status lines for requests that Node itself refuses to parse. */
 const statuses: Record<string, string> = {
@@ -21,8 +21,7 @@ export const answerBroken =
     const requestId = randomUUID()
     const body = JSON.stringify({ error: 'bad-input', message, msg: message, requestId } satisfies ErrorAnswer)
     const responseHeaders = {
-      ...headers,
-      ...dataHeaders('/api'),
+      ...headersByPath(headers)('/api'),
       'x-request-id': requestId,
       'content-type': 'application/json; charset=utf-8',
       'content-length': String(Buffer.byteLength(body)),

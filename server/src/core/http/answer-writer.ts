@@ -1,3 +1,4 @@
+import type { ServedRoute } from '@feria/contract'
 import buildWriter from 'fast-json-stringify'
 import { z } from 'zod'
 
@@ -14,6 +15,12 @@ export const answerWriter = (answer: z.ZodType): ((data: unknown) => string) => 
     return write(data)
   }
 }
+
+/** The writers of a call: of its usual responses, and of those in cards where it has them. */
+export const writersOf = ({ answer, cards = answer }: ServedRoute) => [answerWriter(answer), answerWriter(cards)] as const
+
+/** Whether a call, whose input was parsed, asks for cards. */
+export const asksForCards = ({ query }: { query: unknown }): boolean => (query as { view?: string } | undefined)?.view === 'card'
 
 /**
  * The JSON schema that responses are serialised by. What the schema does not name never leaves the server. «Something or null» becomes

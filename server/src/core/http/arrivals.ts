@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { MAX_UPLOAD_BYTES } from '@feria/contract/uploads/values'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError } from '../errors.ts'
 
 /** How long a request may take to arrive. */
@@ -32,6 +32,13 @@ export const MAX_JSON_BYTES = 256 * 1024
 const LINGER_MS = 5000
 /** Bytes of a head and of chunk sizes that count with a body. */
 const AROUND_BYTES = 65_536
+
+const ENDS_IN_CHUNKS = /(^|,)\s*chunked\s*$/i
+
+const refuseCoding = (reply: FastifyReply): AppError => {
+  reply.header('connection', 'close')
+  return new AppError('bad-input')
+}
 
 interface Arriving {
   raw: IncomingMessage
@@ -100,7 +107,10 @@ export const watchArrivals = (http: FastifyInstance, waits: Waits): ((raw: Incom
     looking = undefined
   }
 
-  http.addHook('onRequest', (request, _reply, done) => {
+  http.addHook('onRequest', (request, reply, done) => {
+    const coding = request.headers['transfer-encoding']
+    // Where its body ends is not known, so nothing after it is read.
+    if (coding !== undefined && !ENDS_IN_CHUNKS.test(coding)) return done(refuseCoding(reply))
     const most = request.routeOptions.bodyLimit ?? MAX_JSON_BYTES
     const isUpload = most > MAX_JSON_BYTES
     const one = arriving.get(request.raw)

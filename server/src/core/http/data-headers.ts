@@ -12,5 +12,8 @@ const headers = {
     "frame-ancestors 'none'; sandbox",
 }
 
-/** The headers of data responses at a path, instead of those of a page; undefined for a page. */
-export const dataHeaders = (path: string): Record<string, string> | undefined => (DATA.test(path) ? headers : undefined)
+/** The headers of responses at a path: those of every page, or stricter ones where it answers data. */
+export const headersByPath = (ofPages: Record<string, string>): ((path: string) => Record<string, string>) => {
+  const ofData = { ...ofPages, ...headers }
+  return (path) => (DATA.test(path) ? ofData : ofPages)
+}

@@ -34,18 +34,18 @@ export const openPool = (url: string, max: number): Pool => {
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     options: SESSION_OPTIONS,
-    stream: () => {
-      const socket = new Socket()
-      sockets.add(socket)
-      socket.once('close', () => sockets.delete(socket))
-      return socket
-    },
   }
-  const pool = new pg.Pool({ ...settings, max, idleTimeoutMillis: 0 })
+  const openSocket = () => {
+    const socket = new Socket()
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+    return socket
+  }
+  const pool = new pg.Pool({ ...settings, stream: openSocket, max, idleTimeoutMillis: 0 })
   // Users of a connection see its loss in their statement. Without a listener the event would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const pipelines = openPipelines(settings, Math.min(max, PIPELINES))
+  const pipelines = openPipelines(settings, openSocket, Math.min(max, PIPELINES))
   const end = async () => {
     await Promise.all([pool.end(), pipelines.end()])
   }

@@ -53,9 +53,16 @@ export const openWatchedPool = (url: string, size: number, log?: Logger): Watche
       if (isSilent) return reject(new SilentDatabase())
       const one = { since: now, reject }
       waiting.add(one)
-      run()
-        .then(resolve, reject)
-        .finally(() => waiting.delete(one))
+      run().then(
+        (result) => {
+          waiting.delete(one)
+          resolve(result)
+        },
+        (error: unknown) => {
+          waiting.delete(one)
+          reject(error)
+        },
+      )
     })
 
   const ask = () => {

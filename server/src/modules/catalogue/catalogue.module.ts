@@ -11,7 +11,7 @@ import { getProduct } from './use-cases/get-product.ts'
 import { getSeller } from './use-cases/get-seller.ts'
 import { addCategory, listCategories, removeCategory, renameCategory } from './use-cases/list-categories.ts'
 import { listOwnProducts } from './use-cases/list-own-products.ts'
-import { listProducts } from './use-cases/list-products.ts'
+import { listInView } from './use-cases/list-products.ts'
 import { listShelves } from './use-cases/list-shelves.ts'
 import { listSimilar } from './use-cases/list-similar.ts'
 import { publishProduct } from './use-cases/publish-product.ts'
@@ -29,7 +29,7 @@ export const catalogue = defineModule({
   name: 'catalogue',
   routes: serve(api.catalogue, {
     categories: listCategories,
-    list: listProducts,
+    list: listInView,
     shelves: listShelves,
     mine: listOwnProducts,
     get: getProduct,
@@ -68,7 +68,7 @@ export { findLocal, type LocalFinding } from './use-cases/find-local.ts'
 export { getProduct } from './use-cases/get-product.ts'
 export { getSeller } from './use-cases/get-seller.ts'
 export { listCategories } from './use-cases/list-categories.ts'
-export { listProducts } from './use-cases/list-products.ts'
+export { listCards, listProducts } from './use-cases/list-products.ts'
 export { publishProduct } from './use-cases/publish-product.ts'
 export { getRate, setRate } from './use-cases/set-rate.ts'
 export { suggestCategory } from './use-cases/suggest-category.ts'

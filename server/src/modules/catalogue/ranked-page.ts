@@ -1,9 +1,10 @@
-import type { Product } from '@feria/contract/catalogue/schemas'
+import type { Product, ProductCard } from '@feria/contract/catalogue/schemas'
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Ctx } from '../../core/context.ts'
-import { prepareOnce } from '../../engines/db/database.ts'
+import { prepareOnce, runPrepared } from '../../engines/db/database.ts'
 import type { Ranked } from './candidates.ts'
+import { type CardRow, selectCards, toCard } from './cards.ts'
 import { versionColumn } from './prepared-texts.ts'
 import { detailsUpTo, productColumns, toProduct } from './queries.ts'
 import { categories, products } from './tables.ts'
@@ -14,8 +15,7 @@ export const depthSchema = z.object({ offset: z.int().min(0).max(10_000) })
 /** The current rows of ranked products that are still visible, by id, each with the beginning of its details. */
 export const readRows = async (ctx: Ctx, page: Ranked[], letters = 0) => {
   if (page.length === 0) return new Map<string, never>()
-  const ids = `{${page.map(({ candidate }) => candidate.id).join(',')}}`
-  const rows = await rowsOfPage(ctx, letters).execute({ ids })
+  const rows = await rowsOfPage(ctx, letters).execute({ ids: idsOf(page) })
   return new Map(rows.map((row) => [row.id, row]))
 }
 
@@ -36,9 +36,21 @@ const rowsOfPage = (ctx: Ctx, letters: number) =>
 
 /** The products of a page of a ranking, in its order. */
 export const readRanked = async (ctx: Ctx, page: Ranked[]): Promise<Product[]> => {
-  const rows = await readRows(ctx, page)
-  return page.flatMap(({ candidate }) => {
-    const row = rows.get(candidate.id)
-    return row ? toProduct(row) : []
-  })
+  return inOrderOf(page, await readRows(ctx, page), toProduct)
 }
+
+/** Like `readRanked`, of cards. */
+export const readRankedCards = async (ctx: Ctx, page: Ranked[]): Promise<ProductCard[]> => {
+  if (page.length === 0) return []
+  const visible = () => selectCards(sql`where ${products.id} = any(${sql.placeholder('ids')}::uuid[]) and ${products.isVisible}`)
+  const rows = await runPrepared<CardRow>(ctx.db, 'ranked_cards', visible, { ids: idsOf(page) })
+  return inOrderOf(page, new Map(rows.map((row) => [row.id, row])), toCard)
+}
+
+const idsOf = (page: Ranked[]): string => `{${page.map(({ candidate }) => candidate.id).join(',')}}`
+
+const inOrderOf = <Row, Item>(page: Ranked[], rows: Map<string, Row>, toItem: (row: Row) => Item): Item[] =>
+  page.flatMap(({ candidate }) => {
+    const row = rows.get(candidate.id)
+    return row ? toItem(row) : []
+  })

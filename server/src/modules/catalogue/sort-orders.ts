@@ -2,6 +2,7 @@ import { asc, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { Db } from '../../engines/db/database.ts'
+import { selectCards } from './cards.ts'
 import { ownColumns, productColumns } from './queries.ts'
 import { categories, products } from './tables.ts'
 
@@ -47,6 +48,13 @@ export const selectInOrder = (db: Db, name: OrderName, where: SQL | undefined, l
     .orderBy(...inOrder(name))
     .limit(limit)
 
+/** Like `selectInOrder`, of cards. By id, the place is the id. */
+export const cardsInOrder = (name: OrderName, where: SQL | undefined, limit: number | Placeholder, offset = 0): SQL => {
+  const { column } = orders[name]
+  const rest = sql`where ${where ?? sql`true`} order by ${sql.join(inOrder(name), sql`, `)} limit ${limit}`
+  return selectCards(offset ? sql`${rest} offset ${offset}` : rest, column === products.id ? undefined : sql`, ${column} as place`)
+}
+
 /** Like `selectInOrder`, with the owner's columns. */
 export const selectOwnInOrder = (db: Db, name: OrderName, where: SQL | undefined, limit: number) =>
   db
@@ -65,5 +73,11 @@ const inOrder = (name: OrderName): SQL[] => {
   return column === products.id ? [by(products.id)] : [by(column), by(products.id)]
 }
 
-/** The place of a row of `selectInOrder`. */
-export const placeOf = (row: { id: string; place: string | number }): Place => ({ value: row.place, id: row.id })
+/** A row with its place. */
+export interface Placed {
+  id: string
+  place?: string | number
+}
+
+/** The place of a row of `selectInOrder` or `cardsInOrder`. */
+export const placeOf = ({ id, place = id }: Placed): Place => ({ value: place, id })

@@ -15,4 +15,4 @@ export const reports = defineModule({
   http: reportsHttp,
 })
 
-export { recordOf } from './seller-record.ts'
+export { sellerRecords } from './seller-record.ts'

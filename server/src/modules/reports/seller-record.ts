@@ -1,7 +1,8 @@
 import type { SellerRecord } from '@feria/contract/catalogue/schemas'
-import { and, count, desc, eq, gt, gte, ne, notExists, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, ne, notExists, type SQLWrapper, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { v7 as idAt } from 'uuid'
-import type { Ctx } from '../../core/context.ts'
+import type { SellerRecords } from '../../core/context.ts'
 import { chatRequests } from '../chat/tables.ts'
 import { orders } from '../orders/tables.ts'
 import { resellers } from '../reselling/tables.ts'
@@ -15,15 +16,11 @@ const MIN_ANSWERS = 3
 const MAX_ANSWERS = 200
 const DAY_MS = 86_400_000
 
-/**
- * A seller's completed sales, whether their identity is verified, and the median minutes in which they answered requests to chat, yes or
- * no; null for fewer than three answers in 90 days. Requests that wait are not counted, nor rooms that nobody had to answer: those of a
- * purchase or an offer, and requests that a payment accepted. One statement; anybody's figures for anybody, of sums only.
- */
-export const recordOf = async (ctx: Ctx, sellerId: string): Promise<SellerRecord> => {
-  const since = idAt({ msecs: ctx.now().getTime() - ANSWER_DAYS * DAY_MS, random: new Uint8Array(16) })
-  const minutes = sql<number>`extract(epoch from ${chatRequests.updatedAt} - ${chatRequests.createdAt}) / 60`.as('minutes')
-  const paidThen = ctx.db
+const queries = new QueryBuilder()
+
+/** The minutes of a seller's newest answers to requests to chat. */
+const answersOf = (sellerId: SQLWrapper) => {
+  const paidThen = queries
     .select({ id: orders.id })
     .from(orders)
     .where(
@@ -33,14 +30,14 @@ export const recordOf = async (ctx: Ctx, sellerId: string): Promise<SellerRecord
         sql`${orders.paidAt} between ${chatRequests.updatedAt} - interval '1 minute' and ${chatRequests.updatedAt} + interval '1 minute'`,
       ),
     )
-  const answers = ctx.db
-    .select({ minutes })
+  return queries
+    .select({ minutes: sql<number>`extract(epoch from ${chatRequests.updatedAt} - ${chatRequests.createdAt}) / 60`.as('minutes') })
     .from(chatRequests)
     .where(
       and(
         eq(chatRequests.sellerId, sellerId),
         eq(chatRequests.isFromSeller, false),
-        gte(chatRequests.id, since),
+        gte(chatRequests.id, sql.placeholder('since')),
         ne(chatRequests.status, 'pending'),
         gt(chatRequests.updatedAt, chatRequests.createdAt),
         notExists(paidThen),
@@ -48,18 +45,28 @@ export const recordOf = async (ctx: Ctx, sellerId: string): Promise<SellerRecord
     )
     .orderBy(desc(chatRequests.id))
     .limit(MAX_ANSWERS)
-    .as('answers')
-  const sales = ctx.db.select({ n: count() }).from(completedSales).where(eq(completedSales.sellerId, sellerId))
-  const identity = ctx.db.select({ status: resellers.identityStatus }).from(resellers).where(eq(resellers.userId, sellerId))
-  const [row] = await ctx.db
-    .select({
-      sales: sql`${sales}`.mapWith(Number),
-      isVerified: sql`coalesce(${identity} = 'approved', false)`.mapWith(Boolean),
-      answers: count(),
-      median: sql`percentile_cont(0.5) within group (order by ${answers.minutes})`.mapWith(Number),
-    })
-    .from(answers)
-  if (!row) throw new Error('An aggregate has one row.')
-  const { median, answers: known, ...record } = row
-  return { ...record, answerMinutes: known < MIN_ANSWERS ? null : Math.max(1, Math.round(median)) }
+}
+
+type Figures = [sales: number, isVerified: boolean, answers: number, median: number]
+
+const toRecord = ([sales, isVerified, answers, median]: Figures): SellerRecord => ({
+  sales,
+  isVerified,
+  answerMinutes: answers < MIN_ANSWERS ? null : Math.max(1, Math.round(median)),
+})
+
+/**
+ * A seller's completed sales, whether their identity is verified, and the median minutes in which they answered requests to chat, yes or
+ * no; null for fewer than three answers in 90 days. Requests that wait are not counted, nor rooms that nobody had to answer: those of a
+ * purchase or an offer, and requests that a payment accepted. Anybody's figures for anybody, of sums only.
+ */
+export const sellerRecords: SellerRecords = {
+  column: (sellerId) => {
+    const sales = sql`select count(*) from ${completedSales} where ${eq(completedSales.sellerId, sellerId)}`
+    const identity = sql`select ${resellers.identityStatus} = 'approved' from ${resellers} where ${eq(resellers.userId, sellerId)}`
+    const median = sql`percentile_cont(0.5) within group (order by minutes)`
+    const figures = sql`json_build_array((${sales}), coalesce((${identity}), false), count(*), ${median})`
+    return sql`(select ${figures} from (${answersOf(sellerId)}) as answers)`.mapWith(toRecord)
+  },
+  values: (now) => ({ since: idAt({ msecs: now.getTime() - ANSWER_DAYS * DAY_MS, random: new Uint8Array(16) }) }),
 }

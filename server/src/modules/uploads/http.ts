@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { Multipart, MultipartFile } from '@fastify/multipart'
+import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart'
 import { MAX_UPLOAD_BYTES, UPLOAD_PART_BYTES, UPLOAD_PATH } from '@feria/contract/uploads/values'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, fail } from '../../core/errors.ts'
@@ -74,11 +74,15 @@ export const uploadsHttp: HttpPart = (http, ctxOf) => {
     return ctx
   }
 
-  http.post(UPLOAD_PATH, { bodyLimit: MAX_UPLOAD_BYTES + 65_536 }, async (request) => {
-    const ctx = await memberCtx(request)
-    if (!request.isMultipart()) fail('uploads.missing')
-    const file = await fileOf(request, ctx.engines.files)
-    return storePicture(ctx, file).finally(file.drop)
+  http.register(async (forms) => {
+    // Registered here, since its hooks run for every request that it may serve.
+    await forms.register(multipart, { limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 5, parts: 6 } })
+    forms.post(UPLOAD_PATH, { bodyLimit: MAX_UPLOAD_BYTES + 65_536 }, async (request) => {
+      const ctx = await memberCtx(request)
+      if (!request.isMultipart()) fail('uploads.missing')
+      const file = await fileOf(request, ctx.engines.files)
+      return storePicture(ctx, file).finally(file.drop)
+    })
   })
 
   http.register(async (raw) => {

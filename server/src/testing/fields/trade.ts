@@ -60,6 +60,7 @@ const amount: Kind = {
     ...[0, -0.01].map((none) => [none, 'Ingresá un monto mayor que cero.'] as const),
   ],
 }
+const view = byDefault(oneOf(['card', 'full'], 'La vista es card o full.'), 'full')
 const aTwelve = (low: number, high: number, usual: number) => byDefault(figure(low, high), usual)
 
 export const trade: Table = {
@@ -84,10 +85,11 @@ export const trade: Table = {
       page: ifGiven(
         figure(1, 50, { none: 'page tiene que ser un número.', part: 'page tiene que ser un número entero.', low: 'page va de 1 a 50.' }),
       ),
+      view,
       ...pagedWhole,
     }),
   },
-  'catalogue.shelves': { query: fields({ ...filters, limit: aTwelve(0, 12, 8) }) },
+  'catalogue.shelves': { query: fields({ ...filters, limit: aTwelve(0, 12, 8), view }) },
   'catalogue.mine': {
     query: fields({
       search,
@@ -99,7 +101,7 @@ export const trade: Table = {
   'catalogue.get': { ...byId, query: fields({ include: left(anyText(40)) }) },
   'catalogue.listing': byId,
   'catalogue.seller': byId,
-  'catalogue.similar': byId,
+  'catalogue.similar': { ...byId, query: fields({ view }) },
   'catalogue.publish': { body: fields(wholeProduct) },
   'catalogue.edit': { ...byId, body: fields(productEdit) },
   'catalogue.remove': byId,
@@ -135,11 +137,12 @@ export const trade: Table = {
     }),
   },
   'search.suggest': { query: fields({ q: search, limit: aTwelve(1, 20, 8) }) },
-  'search.suggested': { query: fields({ near, limit: aTwelve(1, 20, 6) }) },
+  'search.suggested': { query: fields({ near, limit: aTwelve(1, 20, 6), view }) },
   'search.ranking': {
     query: fields({
       ...filters,
       sort: byDefault(oneOf(['price', '-price'], 'Ese orden no existe.'), 'price'),
+      view,
       ...paged,
     }),
   },

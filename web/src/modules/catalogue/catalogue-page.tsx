@@ -1,3 +1,4 @@
+import { cardsOf } from '@feria/contract/route'
 import * as api from '@feria/contract/routes'
 import { type ComponentType, useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
@@ -52,8 +53,8 @@ export const CataloguePage = ({ SaveSearch }: { SaveSearch: ComponentType<SaveSe
   const hasShelves = isShelved(filters, view)
   // Without shelves only the count is needed.
   const found = useRoute(
-    api.catalogue.shelves,
-    { query: { ...requestOf(filters), limit: hasShelves ? SHELF : 0 } },
+    cardsOf(api.catalogue.shelves),
+    { query: { ...requestOf(filters), limit: hasShelves ? SHELF : 0, view: 'card' } },
     { placeholderData: (previous) => previous },
   )
   const isNarrowed = filters.search !== '' || filterNames.some((name) => filters[name] !== noFilters[name])

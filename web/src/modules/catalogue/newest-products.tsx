@@ -1,3 +1,4 @@
+import { cardsOf } from '@feria/contract/route'
 import * as api from '@feria/contract/routes'
 import { useRoute } from '../../lib/use-route.ts'
 import grid from '../../ui/card-grid.module.css'
@@ -10,7 +11,9 @@ const COUNT = 10
 
 /** The newest products that can still be bought; nothing if there are none. */
 export const NewestProducts = () => {
-  const { data, error, refetch } = useRoute(api.catalogue.list, { query: { sort: 'newest', in_stock: 'true', limit: COUNT } })
+  const { data, error, refetch } = useRoute(cardsOf(api.catalogue.list), {
+    query: { sort: 'newest', in_stock: 'true', limit: COUNT, view: 'card' },
+  })
   if (data?.length === 0) return null
   return (
     <section aria-label={catalogueTexts.newest}>

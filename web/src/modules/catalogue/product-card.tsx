@@ -1,4 +1,4 @@
-import type { Product } from '@feria/contract/catalogue/schemas'
+import type { ProductCard as Card } from '@feria/contract/catalogue/schemas'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Picture } from '../../ui/picture.tsx'
@@ -15,7 +15,7 @@ import { useChosenPrice } from './use-chosen-price.ts'
 const prefetch = async (id: string) => (await import('./prefetch-product.ts')).prefetchProduct(id)
 
 interface Props {
-  product: Product
+  product: Card
   /** For cards seen first: their picture loads eagerly. */
   isEager?: boolean
   /** Shown under the price, e.g. the price in another currency. */

@@ -1,3 +1,4 @@
+import { cardsOf } from '@feria/contract/route'
 import * as api from '@feria/contract/routes'
 import type { ComponentType } from 'react'
 import { usePages } from '../../lib/use-route.ts'
@@ -27,8 +28,8 @@ interface Props {
 /** The results in one list, page after page, as a grid or as rows. */
 export const ProductList = ({ filters, view, SaveSearch }: Props) => {
   const pages = usePages(
-    api.catalogue.list,
-    { query: { ...requestOf(filters), sort: filters.sort ?? undefined, limit: PAGE } },
+    cardsOf(api.catalogue.list),
+    { query: { ...requestOf(filters), sort: filters.sort ?? undefined, limit: PAGE, view: 'card' } },
     { keepsPrevious: true },
   )
   if (pages.isPending) return view === 'grid' ? <CardSkeletons count={8} /> : <RowSkeletons count={6} />

@@ -1,6 +1,7 @@
 import { publicPageOf } from '@feria/contract/catalogue/address'
 import type { ProductDetail } from '@feria/contract/catalogue/schemas'
 import type { Currency } from '@feria/contract/money'
+import { cardsOf } from '@feria/contract/route'
 import * as api from '@feria/contract/routes'
 import { Button, Skeleton } from '@mantine/core'
 import type { ComponentType } from 'react'
@@ -71,7 +72,7 @@ interface Props {
 const Shown = ({ product, Resell }: Props & { product: ProductDetail }) => {
   const isMobile = useIsMobile()
   const hasBar = isMobile && product.can.buy
-  const { data: similar = [] } = useRoute(api.catalogue.similar, { params: { id: product.id } })
+  const { data: similar = [] } = useRoute(cardsOf(api.catalogue.similar), { params: { id: product.id }, query: { view: 'card' } })
   return (
     <>
       <div className={classes.columns}>

@@ -1,4 +1,4 @@
-import type { Product } from '@feria/contract/catalogue/schemas'
+import type { ProductCard as Card } from '@feria/contract/catalogue/schemas'
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -12,7 +12,7 @@ import { pageOf, toneOf } from './product-state.ts'
 import { texts } from './texts.ts'
 
 interface Props {
-  product: Product
+  product: Card
   /** What stands before the picture, e.g. its number. */
   lead?: ReactNode
   /** Instead of category, place, condition and stock. */
@@ -21,7 +21,7 @@ interface Props {
   actions?: ReactNode
 }
 
-const stockOf = (product: Product): string => {
+const stockOf = (product: Card): string => {
   const tone = toneOf(product)
   if (tone === 'sold') return 'Vendido'
   return tone === 'out' ? 'Agotado' : texts.available(product.stock)

@@ -1,4 +1,4 @@
-import type { Product } from '@feria/contract/catalogue/schemas'
+import type { ProductCard as Card } from '@feria/contract/catalogue/schemas'
 import { Link } from 'react-router'
 import grid from '../../ui/card-grid.module.css'
 import { ProductCard } from './product-card.tsx'
@@ -6,7 +6,7 @@ import classes from './product-shelf.module.css'
 
 interface Props {
   title: string
-  products: Product[]
+  products: Card[]
   /** Where the others are. */
   to: string
   toLabel: string

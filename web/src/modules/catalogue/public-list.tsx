@@ -1,5 +1,5 @@
 import { publicPageOf } from '@feria/contract/catalogue/address'
-import type { Product } from '@feria/contract/catalogue/schemas'
+import type { ProductCard as Card } from '@feria/contract/catalogue/schemas'
 import type { ReactNode } from 'react'
 import grid from '../../ui/card-grid.module.css'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -14,7 +14,7 @@ const labels = listTexts
 
 interface Props {
   heading: string
-  products: Product[]
+  products: Card[]
   /** True where a wider list may have products. */
   isFiltered: boolean
   /** Where the first and the next page are; null where this is the first, or the last. */

@@ -1,5 +1,5 @@
 import { categoryPageOf, publicPageOf } from '@feria/contract/catalogue/address'
-import type { Product, ProductDetail, Rate } from '@feria/contract/catalogue/schemas'
+import type { ProductCard, ProductDetail, Rate } from '@feria/contract/catalogue/schemas'
 import { Link } from 'react-router'
 import { toAct } from '../../lib/act.ts'
 import { LinkButton } from '../../ui/plain-button.tsx'
@@ -64,7 +64,7 @@ const Crumbs = ({ product }: { product: ProductDetail }) => (
 
 interface Props {
   product: ProductDetail
-  similar: Product[]
+  similar: ProductCard[]
   rate: Rate | null
 }
 

@@ -1,4 +1,4 @@
-import type { Answer, api } from '@feria/contract'
+import type { api, CardAnswer } from '@feria/contract'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { formatNumber } from '../../lib/format.ts'
@@ -17,7 +17,7 @@ const FIRST = 1
 /** Used until the first shelf is measured, in CSS pixels. */
 const LIKELY_HEIGHT = 320
 
-type Shelf = Answer<typeof api.catalogue.shelves>['shelves'][number]
+type Shelf = CardAnswer<typeof api.catalogue.shelves>['shelves'][number]
 
 /** The cards of a shelf; a placeholder of their height while it is far from the screen. */
 const Cards = ({ products, place, height }: { products: Shelf['products']; place: number; height: number }) => {

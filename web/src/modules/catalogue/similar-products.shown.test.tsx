@@ -1,4 +1,4 @@
-import type { Product } from '@feria/contract/catalogue/schemas'
+import type { ProductCard } from '@feria/contract/catalogue/schemas'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { show } from '../../testing/show.tsx'
@@ -15,7 +15,7 @@ const product = (id: string) =>
     imageUrl: null,
     location: 'Morón',
     visible: true,
-  }) as unknown as Product
+  }) as unknown as ProductCard
 
 test('without similar products there is no heading of them', () => {
   const { words } = show(<SimilarProducts products={[]} />)
@@ -24,7 +24,7 @@ test('without similar products there is no heading of them', () => {
 
 test.each([
   ["members' pages", undefined, '/products/'],
-  ['public ones', (it: Product) => `/p/${it.id}`, '/p/'],
+  ['public ones', (it: ProductCard) => `/p/${it.id}`, '/p/'],
 ])('similar products lead to %s', (_which, addressOf, path) => {
   show(<SimilarProducts products={['mesa', 'silla'].map(product)} addressOf={addressOf} />)
   screen.getByRole('heading', { name: 'Productos similares' })

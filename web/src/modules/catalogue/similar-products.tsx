@@ -1,13 +1,13 @@
-import type { Product } from '@feria/contract/catalogue/schemas'
+import type { ProductCard as Card } from '@feria/contract/catalogue/schemas'
 import grid from '../../ui/card-grid.module.css'
 import { ProductCard } from './product-card.tsx'
 import classes from './product-page.module.css'
 import { productTexts } from './product-texts.ts'
 
 interface Props {
-  products: Product[]
+  products: Card[]
   /** Where each card leads; by default to the members' page of the product. */
-  addressOf?: (product: Product) => string
+  addressOf?: (product: Card) => string
 }
 
 /** Products of the same category; nothing if there are none. */

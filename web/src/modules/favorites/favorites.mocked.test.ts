@@ -5,6 +5,7 @@ import { queryClient } from '../../lib/query-client.ts'
 import { useSession } from '../../lib/session.ts'
 import { answeringLate } from '../../testing/late-answer.ts'
 import { Stored } from '../../testing/stored.ts'
+import { completeFavorite } from './complete-favorite.ts'
 import { favoritesQuery, storedFavorites } from './favorites-query.ts'
 import { adoptGuestFavorites } from './guest-favorites.ts'
 import { GUEST, ownerOf } from './owner.ts'
@@ -15,7 +16,7 @@ import { toggleFavorite } from './toggle-favorite.ts'
 vi.mock('../../lib/notify.ts', () => ({ notify: vi.fn() }))
 
 const ME = 'member-1'
-const product = (id: string, name = id) => ({ id, name }) as Product
+const product = (id: string, name = id) => ({ id, name, images: [] as string[] }) as Product
 const [mesa, silla, radio] = [product('mesa'), product('silla'), product('radio')] as [Product, Product, Product]
 let stored: Stored
 
@@ -70,7 +71,7 @@ test('corrupt storage is no favourite', () => {
   }
   expect(read('{broken')).toEqual([])
   expect(read('{"id":"x"}')).toEqual([])
-  expect(read('[null, 3, {"id":"mesa"}, {"id":"mesa","name":"mesa"}]')).toEqual([mesa])
+  expect(read('[null, 3, {"id":"mesa"}, {"id":"mesa","name":"mesa","images":[]}]')).toEqual([mesa])
 })
 
 test('[FAV-04] a press adds at once and calls the server; another one removes', async () => {
@@ -90,6 +91,24 @@ test('a press that asks for what is already so does nothing', async () => {
   await toggleFavorite(mesa, true)
   expect(idsNow()).toEqual(['mesa'])
   expect(calls()).toEqual(['PUT /mesa'])
+})
+
+test('[FAV-03] a favourite that was added from its card becomes the whole product', async () => {
+  const card = { id: 'mesa', name: 'mesa' } as Product
+  const calls = answering(mesa)
+  useSession.getState().signOut()
+  await toggleFavorite(card)
+  expect(list()).toEqual([card])
+  await vi.waitFor(() => expect(list()).toEqual([mesa]))
+  expect(JSON.parse(stored.getItem('favorites:visitante') ?? '')).toEqual([mesa])
+  expect(calls()).toEqual(['GET /api/v1/products/mesa'])
+  signIn(ME)
+  setList(silla)
+  answering(500)
+  await completeFavorite(favoritesQuery(ME).queryKey, card)
+  answering(mesa)
+  await completeFavorite(favoritesQuery(ME).queryKey, card)
+  expect(list(), 'neither a failure nor a product that is no favourite any more changes the list').toEqual([silla])
 })
 
 test('[FAV-04] a refused change is undone', async () => {

@@ -11,7 +11,7 @@ import { toggleFavorite } from './toggle-favorite.ts'
 
 vi.mock('../../lib/notify.ts', () => ({ notify: vi.fn() }))
 
-const product = (id: string) => ({ id, name: id }) as Product
+const product = (id: string) => ({ id, name: id, images: [] as string[] }) as Product
 const shown = () => [...useDerivedFavorites.getState()].sort()
 const signIn = (id: string) => useSession.getState().signIn(`of-${id}`, { id } as never)
 const answering = (status: number, body: unknown) => vi.stubGlobal('fetch', async () => Response.json(body, { status }))

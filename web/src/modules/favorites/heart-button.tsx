@@ -1,4 +1,4 @@
-import type { Product } from '@feria/contract/catalogue/schemas'
+import type { ProductCard } from '@feria/contract/catalogue/schemas'
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useIsFavorite } from './derived-favorites.ts'
@@ -7,7 +7,7 @@ import { pressHeart } from './press-heart.ts'
 import { texts } from './texts.ts'
 
 /** The heart of a product: adds it to the favorites or removes it. A visitor's are stored on the device until they sign in. */
-export const HeartButton = ({ product }: { product: Product }) => {
+export const HeartButton = ({ product }: { product: ProductCard }) => {
   const isFavorite = useIsFavorite(product.id)
   const [isPressed, setIsPressed] = useState(false)
   const press = () => {

@@ -1,10 +1,11 @@
-import type { Product } from '@feria/contract/catalogue/schemas'
+import type { Product, ProductCard } from '@feria/contract/catalogue/schemas'
 import * as api from '@feria/contract/routes'
 import { MutationObserver, type QueryKey } from '@tanstack/react-query'
 import { CallError, call, explain } from '../../lib/call.ts'
 import { notify } from '../../lib/notify.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { useSession } from '../../lib/session.ts'
+import { completeFavorite } from './complete-favorite.ts'
 import { favoritesQuery, MAX_FAVORITES } from './favorites-query.ts'
 import { GUEST, ownerOf } from './owner.ts'
 import { texts } from './texts.ts'
@@ -24,22 +25,22 @@ const explainFailure = (isAdded: boolean, error: unknown) => {
   void notify({ message: explain(error, isAdded ? texts.failedToAdd : texts.failedToRemove), kind: 'error' })
 }
 
-/** Moves a product to a place among the favorites in the cache; -1 takes it out. */
-const move = (queryKey: QueryKey, product: Product, place: number) => {
+/** Moves a product, or its card until `completeFavorite` has the rest, to a place among the favorites in the cache; -1 takes it out. */
+const move = (queryKey: QueryKey, product: ProductCard, place: number) => {
   // Only an answer of the server makes the list newer.
   const updatedAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt
   queryClient.setQueryData<Product[]>(
     queryKey,
     (products) => {
       const others = products?.filter(({ id }) => id !== product.id)
-      return place < 0 ? others : others?.toSpliced(place, 0, product)
+      return place < 0 ? others : others?.toSpliced(place, 0, product as Product)
     },
     { updatedAt },
   )
 }
 
 /** Moves a product at once and tells the server; if that refuses, it goes back to what the server last confirmed and a toast says why. */
-const save = async (owner: string, product: Product, isAdded: boolean, place: number): Promise<void> => {
+const save = async (owner: string, product: ProductCard, isAdded: boolean, place: number): Promise<void> => {
   const query = favoritesQuery(owner)
   const { queryKey } = query
   const mutationKey = ['favorites', product.id]
@@ -50,6 +51,7 @@ const save = async (owner: string, product: Product, isAdded: boolean, place: nu
     onMutate: () => {
       void queryClient.cancelQueries({ queryKey })
       move(queryKey, product, isAdded ? 0 : -1)
+      if (isAdded) void completeFavorite(queryKey, product)
     },
     onSettled: (_answer, error, press) => {
       const pending = queryClient.getMutationCache().findAll({ mutationKey, status: 'pending' })
@@ -78,7 +80,7 @@ const save = async (owner: string, product: Product, isAdded: boolean, place: nu
  * Adds a product to the favorites or removes it, or does what `isWanted` says. Resolves when the server has responded; a visitor's change
  * stays on the device: the first favorite says so, and one over the limit is refused as on the server.
  */
-export const toggleFavorite = async (product: Product, isWanted?: boolean): Promise<void> => {
+export const toggleFavorite = async (product: ProductCard, isWanted?: boolean): Promise<void> => {
   const owner = ownerOf(useSession.getState())
   if (owner === null) return
   const query = favoritesQuery(owner)
@@ -90,5 +92,6 @@ export const toggleFavorite = async (product: Product, isWanted?: boolean): Prom
   if (owner !== GUEST) return save(owner, product, isAdded, place)
   if (isAdded && products.length >= MAX_FAVORITES) return void notify({ message: texts.tooMany(MAX_FAVORITES), kind: 'error' })
   move(query.queryKey, product, isAdded ? 0 : -1)
+  if (isAdded) void completeFavorite(query.queryKey, product)
   if (isAdded && products.length === 0) void notify({ message: texts.keptHere })
 }

@@ -1,16 +1,16 @@
 import { categoryPageOf, publicPageOf, wishPageOf } from '@feria/contract/catalogue/address'
-import type { Category, Product } from '@feria/contract/catalogue/schemas'
+import type { Category, ProductCard } from '@feria/contract/catalogue/schemas'
 import type { PublicWish } from '@feria/contract/wishes/schemas'
 import { formatProductPrice } from '../../lib/format.ts'
 import { NO_PICTURE, sourcesOf } from '../../ui/picture-sources.ts'
 
 export interface Fresh {
-  products: Product[]
+  products: ProductCard[]
   wishes: PublicWish[]
   categories: Category[]
 }
 
-const FreshProduct = ({ product }: { product: Product }) => {
+const FreshProduct = ({ product }: { product: ProductCard }) => {
   const src = product.imageUrl ?? NO_PICTURE
   return (
     <li>

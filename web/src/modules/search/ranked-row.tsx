@@ -1,4 +1,4 @@
-import type { RankedProduct } from '@feria/contract/search/schemas'
+import type { RankedCard } from '@feria/contract/search/schemas'
 import { DEFAULT_DISTANCE_KM } from '@feria/contract/search/values'
 import { IconMapPin } from '@tabler/icons-react'
 import { ProductRow } from '../catalogue/product-row.tsx'
@@ -17,7 +17,7 @@ const Distance = ({ km }: { km: number | null }) => (
 )
 
 /** A product of the ranking as the usual row, with its number and its distance. */
-export const RankedRow = ({ product, place }: { product: RankedProduct; place: number }) => (
+export const RankedRow = ({ product, place }: { product: RankedCard; place: number }) => (
   <ProductRow
     product={product}
     lead={

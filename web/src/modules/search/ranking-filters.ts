@@ -32,6 +32,13 @@ export const writeRanking = ({ search, category, sort, ...narrowing }: RankingFi
 export const rankingRequest = ({ search, category, sort, ...narrowing }: RankingFilters, near: string) => {
   const narrowed = writeNarrowing(narrowing)
   return {
-    query: { search: search || undefined, category: category || undefined, ...narrowed, near: narrowed.near ?? (near || undefined), sort },
+    query: {
+      search: search || undefined,
+      category: category || undefined,
+      ...narrowed,
+      near: narrowed.near ?? (near || undefined),
+      sort,
+      view: 'card' as const,
+    },
   }
 }

@@ -1,4 +1,4 @@
-import type { RankedProduct } from '@feria/contract/search/schemas'
+import type { RankedCard } from '@feria/contract/search/schemas'
 import { Button, Skeleton } from '@mantine/core'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -10,7 +10,7 @@ import { texts } from './texts.ts'
 const labels = texts.ranking
 
 interface Pages {
-  items: RankedProduct[]
+  items: RankedCard[]
   hasMore: boolean
   fetchMore: () => void
   isFetchingMore: boolean

@@ -1,3 +1,4 @@
+import { cardsOf } from '@feria/contract/route'
 import * as api from '@feria/contract/routes'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
@@ -25,7 +26,7 @@ export const RankingPage = () => {
   const isHydrated = useHydrated()
   const [chosen, setNear] = useState<string | null>(null)
   const near = chosen ?? (isHydrated ? keptNear() : '')
-  const pages = usePages(api.search.ranking, rankingRequest(filters, near), { keepsPrevious: true })
+  const pages = usePages(cardsOf(api.search.ranking), rankingRequest(filters, near), { keepsPrevious: true })
   const apply = (next: RankingFilters, place: string) => {
     rememberSearch(next.search)
     keepNear(place)

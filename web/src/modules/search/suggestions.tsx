@@ -1,3 +1,4 @@
+import { cardsOf } from '@feria/contract/route'
 import * as api from '@feria/contract/routes'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
@@ -16,7 +17,9 @@ const labels = texts.suggestions
 
 /** Up to six suggested products with the reasons, and a link to all of them. Nothing if there are none. */
 export const Suggestions = () => {
-  const { data, error, refetch } = useRoute(api.search.suggested, { query: { near: keptNear() || undefined, limit: COUNT } })
+  const { data, error, refetch } = useRoute(cardsOf(api.search.suggested), {
+    query: { near: keptNear() || undefined, limit: COUNT, view: 'card' },
+  })
   if (data?.length === 0) return null
   return (
     <section className={classes.section} aria-labelledby="suggestions">

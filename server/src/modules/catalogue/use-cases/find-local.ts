@@ -74,11 +74,7 @@ export const findLocal = async (ctx: Ctx, { text, filters, limit, cursor }: Loca
 }
 
 const listNewest = async (ctx: Ctx, { filters, limit, cursor }: Omit<LocalSearch, 'text'>): Promise<FoundLocal> => {
-  const { items, next } = await listProducts(ctx, {
-    params: undefined,
-    query: { ...filters, search: undefined, limit, cursor },
-    body: undefined,
-  })
+  const { items, next } = await listProducts(ctx, { query: { ...filters, search: undefined, limit, cursor } })
   const rate = await latestRate(ctx)
   const inUsd = ({ price, currency }: Product) => majorOrNull(comparable(minorOrNull(price), currency, rate))
   const found = items.map((product) => ({ product, score: 1, snippet: [], model: null, comparable: inUsd(product) }))

@@ -3,7 +3,7 @@ import { isAdmin } from '@feria/contract/accounts/values'
 import { eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
-import { prepareOnce } from '../../../engines/db/database.ts'
+import { isoTime, prepareOnce } from '../../../engines/db/database.ts'
 import { readFromReplica } from '../../../platform/replica.ts'
 import { users } from '../../accounts/tables.ts'
 import { ownColumns, toOwnProduct } from '../queries.ts'
@@ -17,14 +17,14 @@ import { categories, products } from '../tables.ts'
  */
 export const getProduct = async (ctx: Ctx, { params }: Input<typeof api.catalogue.get>): Promise<Answer<typeof api.catalogue.get>> => {
   // A product published just now may not have reached the replica.
+  const asked = { id: params.id, ...ctx.sellerRecords.values(ctx.now()) }
   const isThere = (rows: unknown[]) => rows.length > 0
-  const [row] = await readFromReplica(ctx, (ctx) => oneProduct(ctx).execute({ id: params.id }), isThere)
+  const [row] = await readFromReplica(ctx, (ctx) => oneProduct(ctx).execute(asked), isThere)
   if (!row) return fail('catalogue.not-found')
   const isOwner = row.userId === ctx.actor?.id
   const seesAll = isOwner || (ctx.actor !== null && isAdmin(ctx.actor.role))
   if (!row.isVisible && !seesAll) return fail('catalogue.not-found')
   const { minSalePrice, ...product } = toOwnProduct(row)
-  const record = await ctx.recordOf(ctx, row.userId)
   const isParty = ctx.actor !== null && !isOwner && (await ctx.areParties(ctx, ctx.actor.id, row.userId))
   return {
     ...product,
@@ -37,8 +37,8 @@ export const getProduct = async (ctx: Ctx, { params }: Input<typeof api.catalogu
       name: row.sellerName,
       imageUrl: row.sellerImage,
       hasPage: row.sellerHasPage,
-      createdAt: row.sellerSince.toISOString(),
-      ...record,
+      createdAt: row.sellerSince,
+      ...row.sellerRecord,
       ...(isParty ? { email: row.sellerEmail } : {}),
     },
     can: { buy: mayBuy(row, ctx.actor?.id), edit: isOwner },
@@ -57,7 +57,8 @@ const oneProduct = (ctx: Ctx) =>
         sellerImage: users.imageUrl,
         sellerHasPage: users.hasSellerPage,
         sellerEmail: users.email,
-        sellerSince: users.createdAt,
+        sellerSince: isoTime(users.createdAt),
+        sellerRecord: ctx.sellerRecords.column(products.userId),
       })
       .from(products)
       .innerJoin(users, eq(users.id, products.userId))

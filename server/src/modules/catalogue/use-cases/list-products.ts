@@ -1,69 +1,111 @@
 import type { api, Input } from '@feria/contract'
-import type { Product } from '@feria/contract/catalogue/schemas'
+import type { Product, ProductCard } from '@feria/contract/catalogue/schemas'
 import type { Page } from '@feria/contract/page'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/context.ts'
-import { prepareOnce } from '../../../engines/db/database.ts'
+import { prepareOnce, rowsOf, runPrepared } from '../../../engines/db/database.ts'
 import { pageOf, readCursor, writeCursor } from '../../../platform/paging.ts'
 import { readFromReplica } from '../../../platform/replica.ts'
+import type { Ranked } from '../candidates.ts'
+import { type CardRow, toCard } from '../cards.ts'
 import { isUnfiltered, passes, withSearch } from '../filters.ts'
 import { toProduct } from '../queries.ts'
-import { depthSchema, readRanked } from '../ranked-page.ts'
+import { depthSchema, readRanked, readRankedCards } from '../ranked-page.ts'
 import { findRanking } from '../rankings.ts'
 import { sortOf } from '../rules.ts'
-import { comesAfter, type OrderName, orders, placeOf, placeSchema, selectInOrder } from '../sort-orders.ts'
+import {
+  cardsInOrder,
+  comesAfter,
+  type OrderName,
+  orders,
+  type Place,
+  type Placed,
+  placeOf,
+  placeSchema,
+  selectInOrder,
+} from '../sort-orders.ts'
 import { products } from '../tables.ts'
 
-type Query = Input<typeof api.catalogue.list>['query']
+type List = Input<typeof api.catalogue.list>
+type Query = Omit<List['query'], 'view'>
+
+/** How a view of the list is read. */
+interface View<Row extends Placed, Item> {
+  /** All visible products from a place: the most frequent read, by a statement that is prepared once per order. */
+  everything: (ctx: Ctx, sort: OrderName, from: Place & { limit: number }) => Promise<Row[]>
+  filtered: (ctx: Ctx, sort: OrderName, where: SQL | undefined, limit: number, offset: number) => Promise<Row[]>
+  ranked: (ctx: Ctx, page: Ranked[]) => Promise<Item[]>
+  toItem: (row: Row) => Item
+}
+
+/** The first page starts at the beginning of the order, so one statement serves all pages. */
+const visibleFrom = (sort: OrderName): SQL | undefined =>
+  and(eq(products.isVisible, true), comesAfter(sort, { value: sql.placeholder('value'), id: sql.placeholder('id') }))
+
+const whole: View<Awaited<ReturnType<typeof selectInOrder>>[number], Product> = {
+  everything: (ctx, sort, from) =>
+    prepareOnce(ctx.db, `list_products_${sort}`, (db) =>
+      selectInOrder(db, sort, visibleFrom(sort), sql.placeholder('limit')).prepare(`list_products_${sort}`),
+    ).execute({ ...from }),
+  filtered: async (ctx, sort, where, limit, offset) => selectInOrder(ctx.db, sort, where, limit).offset(offset),
+  ranked: readRanked,
+  toItem: toProduct,
+}
+
+const cards: View<CardRow & Placed, ProductCard> = {
+  everything: (ctx, sort, from) =>
+    runPrepared(ctx.db, `list_cards_${sort}`, () => cardsInOrder(sort, visibleFrom(sort), sql.placeholder('limit')), { ...from }),
+  filtered: async (ctx, sort, where, limit, offset) => rowsOf(await ctx.db.execute(cardsInOrder(sort, where, limit, offset))),
+  ranked: readRankedCards,
+  toItem: toCard,
+}
 
 /** How many products precede a page requested by number; a cursor knows its own place. */
 const skipped = ({ page, limit, cursor }: Query): number => (cursor || !page ? 0 : (page - 1) * limit)
 
-const nothing: Page<Product> = { items: [], next: null }
+const nothing = { items: [], next: null }
 
-/**
- * Visible products by page, sold ones with their badge. Anyone may call; hidden ones never show. Refuses a minimum above the maximum and
- * cursors that we did not write.
- */
-export const listProducts = async (ctx: Ctx, { query }: Input<typeof api.catalogue.list>): Promise<Page<Product>> => {
+const listAs = async <Row extends Placed, Item>(ctx: Ctx, query: Query, view: View<Row, Item>): Promise<Page<Item>> => {
   const sort = sortOf(query.sort, query.search)
-  if (sort === 'relevance') return listByRelevance(ctx, query)
+  if (sort === 'relevance') return listByRelevance(ctx, query, view)
   const place = readCursor(placeSchema, query.cursor)
   if (isUnfiltered(query) && !skipped(query)) {
     const from = { limit: query.limit + 1, ...(place ?? orders[sort].start) }
-    const rows = await readFromReplica(ctx, (ctx) => everything(ctx, sort).execute(from))
-    return pageOf(rows, query.limit, toProduct, placeOf)
+    const rows = await readFromReplica(ctx, (ctx) => view.everything(ctx, sort, from))
+    return pageOf(rows, query.limit, view.toItem, placeOf)
   }
   const filtered = await passes(ctx, query)
-  const isEmpty = (page: Page<Product>) => page.items.length === 0
-  return withSearch(
+  return withSearch<Page<Item>>(
     ctx,
     query.search,
-    isEmpty,
+    ({ items }) => items.length === 0,
     async (matches) => {
       const where = and(filtered, matches, place && comesAfter(sort, place))
-      const rows = await selectInOrder(ctx.db, sort, where, query.limit + 1).offset(skipped(query))
-      return pageOf(rows, query.limit, toProduct, placeOf)
+      const rows = await view.filtered(ctx, sort, where, query.limit + 1, skipped(query))
+      return pageOf(rows, query.limit, view.toItem, placeOf)
     },
     nothing,
   )
 }
 
-/**
- * The most frequent read, prepared once per order: the first page starts at the beginning of the order, so one statement serves all
- * pages.
- */
-const everything = (ctx: Ctx, sort: OrderName) =>
-  prepareOnce(ctx.db, `list_products_${sort}`, (db) => {
-    const from = comesAfter(sort, { value: sql.placeholder('value'), id: sql.placeholder('id') })
-    return selectInOrder(db, sort, and(eq(products.isVisible, true), from), sql.placeholder('limit')).prepare(`list_products_${sort}`)
-  })
-
-const listByRelevance = async (ctx: Ctx, query: Query): Promise<Page<Product>> => {
+const listByRelevance = async <Row extends Placed, Item>(ctx: Ctx, query: Query, { ranked }: View<Row, Item>): Promise<Page<Item>> => {
   const { offset } = readCursor(depthSchema, query.cursor) ?? { offset: skipped(query) }
   const found = await findRanking(ctx, { text: query.search ?? '', filters: query })
   if (!found) return nothing
-  const { ranked } = found.ranking
+  const all = found.ranking.ranked
   const end = offset + query.limit
-  return { items: await readRanked(ctx, ranked.slice(offset, end)), next: end < ranked.length ? writeCursor({ offset: end }) : null }
+  return { items: await ranked(ctx, all.slice(offset, end)), next: end < all.length ? writeCursor({ offset: end }) : null }
 }
+
+/**
+ * Visible products by page, sold ones with their badge. Anyone may call; hidden ones never show. Refuses a minimum above the maximum and
+ * cursors that we did not write.
+ */
+export const listProducts = (ctx: Ctx, { query }: { query: Query }): Promise<Page<Product>> => listAs(ctx, query, whole)
+
+/** The same products in the same order as `listProducts`, of each only what its card shows. */
+export const listCards = (ctx: Ctx, { query }: { query: Query }): Promise<Page<ProductCard>> => listAs(ctx, query, cards)
+
+/** The list in the view that the query asks for. */
+export const listInView = (ctx: Ctx, input: List): Promise<Page<Product> | Page<ProductCard>> =>
+  input.query.view === 'card' ? listCards(ctx, input) : listProducts(ctx, input)

@@ -1,16 +1,18 @@
-import type { Answer, api, Input } from '@feria/contract'
-import type { Product } from '@feria/contract/catalogue/schemas'
+import type { Answer, api, CardAnswer, Input } from '@feria/contract'
+import type { Product, ProductCard } from '@feria/contract/catalogue/schemas'
 import { and, asc, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/context.ts'
+import { rowsOf } from '../../../engines/db/database.ts'
 import { readFromReplica } from '../../../platform/replica.ts'
-import { rankMatches } from '../candidates.ts'
+import { type Ranked, rankMatches } from '../candidates.ts'
+import { type CardRow, selectCards, toCard } from '../cards.ts'
 import { passes, withSearch } from '../filters.ts'
-import { productColumns, toProduct } from '../queries.ts'
-import { readRanked } from '../ranked-page.ts'
+import { selectProducts, toProduct } from '../queries.ts'
+import { readRanked, readRankedCards } from '../ranked-page.ts'
 import { categories, products } from '../tables.ts'
 import type { Search } from '../text-match.ts'
 
-type Shelves = Answer<typeof api.catalogue.shelves>
+type Shelves = Answer<typeof api.catalogue.shelves> | CardAnswer<typeof api.catalogue.shelves>
 type Query = Input<typeof api.catalogue.shelves>['query']
 
 /**
@@ -40,21 +42,50 @@ const readShelves = async (ctx: Ctx, query: Query, where: SQL | undefined, searc
     .where(where)
     .groupBy(products.categoryId, categories.name)
     .orderBy(sql`${categories.name} is null`, asc(products.categoryId))
-  const first = counts.length > 0 && query.limit > 0 ? await readFirst(ctx, query.limit, where, search) : []
-  const byCategory = Map.groupBy(first, (product) => product.categoryId)
-  return {
-    total: counts.reduce((sum, { count }) => sum + count, 0),
-    shelves: counts.map(({ id, name, count }) => ({
-      category: id !== null && name !== null ? { id, name } : null,
-      count,
-      products: byCategory.get(id) ?? [],
-    })),
+  const isEmpty = counts.length === 0 || query.limit === 0
+  const shelvesWith = <Item extends Pick<Product, 'category'>>(first: Item[]) => {
+    const byCategory = Map.groupBy(first, ({ category }) => category?.id ?? null)
+    return {
+      total: counts.reduce((sum, { count }) => sum + count, 0),
+      shelves: counts.map(({ id, name, count }) => ({
+        category: id !== null && name !== null ? { id, name } : null,
+        count,
+        products: byCategory.get(id) ?? [],
+      })),
+    }
   }
+  const read = <Item>(view: View<Item>): Promise<Item[]> => readFirst(ctx, { limit: query.limit, where, search, view })
+  if (query.view === 'card') return shelvesWith(isEmpty ? [] : await read(cards))
+  return shelvesWith(isEmpty ? [] : await read(whole))
+}
+
+/** How the products of the shelves are read: the newest by their ids, or those of a ranking. */
+interface View<Item> {
+  newest: (ctx: Ctx, where: SQL) => Promise<Item[]>
+  ranked: (ctx: Ctx, page: Ranked[]) => Promise<Item[]>
+}
+
+const whole: View<Product> = {
+  newest: async (ctx, where) => (await selectProducts(ctx.db).where(where).orderBy(desc(products.id))).map(toProduct),
+  ranked: readRanked,
+}
+
+const cards: View<ProductCard> = {
+  newest: async (ctx, where) =>
+    rowsOf<CardRow>(await ctx.db.execute(selectCards(sql`where ${where} order by ${products.id} desc`))).map(toCard),
+  ranked: readRankedCards,
+}
+
+interface Reading<Item> {
+  limit: number
+  where: SQL | undefined
+  search: Search | undefined
+  view: View<Item>
 }
 
 /** The first products of each category: the best of a search, otherwise the newest. */
-const readFirst = async (ctx: Ctx, limit: number, where: SQL | undefined, search: Search | undefined): Promise<Product[]> => {
-  if (search) return readBest(ctx, search, limit, where)
+const readFirst = async <Item>(ctx: Ctx, { limit, where, search, view }: Reading<Item>): Promise<Item[]> => {
+  if (search) return view.ranked(ctx, await findBest(ctx, search, limit, where))
   const numbered = ctx.db
     .select({
       id: products.id,
@@ -64,17 +95,10 @@ const readFirst = async (ctx: Ctx, limit: number, where: SQL | undefined, search
     .where(where)
     .as('numbered')
   const first = ctx.db.select({ id: numbered.id }).from(numbered).where(lte(numbered.place, limit))
-  const rows = await ctx.db
-    .select(productColumns)
-    .from(products)
-    .leftJoin(categories, eq(categories.id, products.categoryId))
-    .where(inArray(products.id, first))
-    .orderBy(desc(products.id))
-  return rows.map(toProduct)
+  return view.newest(ctx, inArray(products.id, first))
 }
 
-const readBest = async (ctx: Ctx, search: Search, limit: number, where: SQL | undefined): Promise<Product[]> => {
+const findBest = async (ctx: Ctx, search: Search, limit: number, where: SQL | undefined): Promise<Ranked[]> => {
   const { ranked } = await rankMatches(ctx, search, where)
-  const best = [...Map.groupBy(ranked, ({ candidate }) => candidate.categoryId).values()].flatMap((shelf) => shelf.slice(0, limit))
-  return readRanked(ctx, best)
+  return [...Map.groupBy(ranked, ({ candidate }) => candidate.categoryId).values()].flatMap((shelf) => shelf.slice(0, limit))
 }

@@ -1,10 +1,12 @@
-import type { Answer, api, Input } from '@feria/contract'
-import type { Product } from '@feria/contract/catalogue/schemas'
+import type { api, Input } from '@feria/contract'
+import type { Product, ProductCard } from '@feria/contract/catalogue/schemas'
 import { SIMILAR_PRODUCTS } from '@feria/contract/catalogue/values'
-import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
+import { rowsOf } from '../../../engines/db/database.ts'
 import { readFromReplica } from '../../../platform/replica.ts'
+import { type CardRow, selectCards, toCard } from '../cards.ts'
 import { selectProducts, toProduct } from '../queries.ts'
 import { products } from '../tables.ts'
 
@@ -12,10 +14,12 @@ import { products } from '../tables.ts'
 const COMPARED = 200
 
 /** Up to 4 visible products of the same category: available ones first, then the most similar names. Anyone may call. */
-export const listSimilar = (ctx: Ctx, { params }: Input<typeof api.catalogue.similar>): Promise<Answer<typeof api.catalogue.similar>> =>
-  readFromReplica(ctx, (ctx) => readSimilar(ctx, params.id))
+export const listSimilar = (ctx: Ctx, { params, query }: Input<typeof api.catalogue.similar>): Promise<Product[] | ProductCard[]> =>
+  readFromReplica<Product[] | ProductCard[]>(ctx, (ctx) =>
+    query.view === 'card' ? readSimilar(ctx, params.id, readCards) : readSimilar(ctx, params.id, readWhole),
+  )
 
-const readSimilar = async (ctx: Ctx, id: string): Promise<Product[]> => {
+const readSimilar = async <Item>(ctx: Ctx, id: string, read: (ctx: Ctx, where: SQL, order: SQL[]) => Promise<Item[]>): Promise<Item[]> => {
   const [product] = await ctx.db
     .select({ name: products.nameFolded, categoryId: products.categoryId })
     .from(products)
@@ -29,9 +33,19 @@ const readSimilar = async (ctx: Ctx, id: string): Promise<Product[]> => {
     .orderBy(desc(products.id))
     .limit(COMPARED)
   const canBeBought = and(isNull(products.soldAt), gt(products.stock, 0))
-  const rows = await selectProducts(ctx.db)
-    .where(inArray(products.id, newest))
-    .orderBy(desc(sql`${canBeBought}`), desc(sql`similarity(${products.nameFolded}, ${product.name})`), desc(products.id))
-    .limit(SIMILAR_PRODUCTS)
-  return rows.map(toProduct)
+  const mostSimilar = [desc(sql`${canBeBought}`), desc(sql`similarity(${products.nameFolded}, ${product.name})`), desc(products.id)]
+  return read(ctx, inArray(products.id, newest), mostSimilar)
+}
+
+const readWhole = async ({ db }: Ctx, where: SQL, order: SQL[]): Promise<Product[]> =>
+  (
+    await selectProducts(db)
+      .where(where)
+      .orderBy(...order)
+      .limit(SIMILAR_PRODUCTS)
+  ).map(toProduct)
+
+const readCards = async ({ db }: Ctx, where: SQL, order: SQL[]): Promise<ProductCard[]> => {
+  const cards = selectCards(sql`where ${where} order by ${sql.join(order, sql`, `)} limit ${SIMILAR_PRODUCTS}`)
+  return rowsOf<CardRow>(await db.execute(cards)).map(toCard)
 }

@@ -3,7 +3,7 @@ import type { Suggestion } from '@feria/contract/search/schemas'
 import { asc, like } from 'drizzle-orm'
 import type { Ctx } from '../../../core/context.ts'
 import type { Ranked } from '../candidates.ts'
-import { readRanked } from '../ranked-page.ts'
+import { readRankedCards } from '../ranked-page.ts'
 import { findRanking } from '../rankings.ts'
 import { categories } from '../tables.ts'
 
@@ -21,8 +21,8 @@ export const suggestLocal = async (ctx: Ctx, { q, limit }: { q: string; limit: n
   const ranked = found?.ranking.ranked.slice(0, ASKED) ?? []
   const searches = goOn(typed, ranked)
   const named = await findCategories(ctx, typed)
-  const shown = await readRanked(ctx, ranked.slice(0, limit))
-  const items = shown.map(({ name, url, imageUrl }): Suggestion => ({ kind: 'producto', text: name, url, imageUrl }))
+  const shown = await readRankedCards(ctx, ranked.slice(0, limit))
+  const items = shown.map(({ id, name, imageUrl }): Suggestion => ({ kind: 'producto', text: name, url: `/products/${id}`, imageUrl }))
   return [...searches, ...named, ...items].slice(0, limit)
 }
 

@@ -22,7 +22,7 @@ export const sumVisits = async (ctx: Ctx): Promise<void> => {
           returning resale_visits.link_id
         ),
         sums as (select link_id, count(*)::int as n from gone group by link_id),
-        told as (update resale_links set past_visits = past_visits + sums.n from sums where resale_links.id = sums.link_id)
+        moved as (update resale_links set past_visits = past_visits + sums.n from sums where resale_links.id = sums.link_id)
         select count(*)::int as n from gone`),
     )
     if (!summed || summed.n < BATCH) return

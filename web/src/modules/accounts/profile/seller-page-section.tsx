@@ -1,5 +1,6 @@
 import type { User } from '@feria/contract/accounts/schemas'
 import { sellerPageOf } from '@feria/contract/catalogue/address'
+import { cardsOf } from '@feria/contract/route'
 import * as api from '@feria/contract/routes'
 import { Link } from 'react-router'
 import { explain } from '../../../lib/call.ts'
@@ -17,7 +18,7 @@ export const SellerPageSection = ({ user }: { user: User }) => {
   const change = useAction(api.accounts.update, { refreshes: [api.orders.me], onSuccess: keepUser })
   // The new value shows at once; a refusal reverts it.
   const isOn = (change.isPending ? change.variables.body.hasSellerPage : undefined) ?? user.hasSellerPage
-  const { data: onSale } = useRoute(api.catalogue.list, { query: { seller: user.id, limit: 1 } }, { enabled: isOn })
+  const { data: onSale } = useRoute(cardsOf(api.catalogue.list), { query: { seller: user.id, limit: 1, view: 'card' } }, { enabled: isOn })
   return (
     <section className={`${classes.sheet} ${classes.pageOfSeller}`} aria-labelledby="pagina-de-vendedor">
       <h2 className={classes.heading} id="pagina-de-vendedor">
