@@ -8,7 +8,10 @@ import { ensureBuilt, ensureNode } from './setup.mjs'
 try {
   await ensureNode()
   await ensureBuilt(['server'])
-  const feria = start(nodePath(), [join(root, 'server/dist/cli.js'), ...process.argv.slice(2)], { stdio: 'inherit' })
+  const feria = start(join(root, 'server/node.sh'), [join(root, 'server/dist/cli.js'), ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE: nodePath() },
+  })
   onSignals(feria.send)
   process.exitCode = await feria.ended
 } catch (error) {

@@ -28,7 +28,8 @@ const run = (
   { env = { DATA_DIR: dir }, cwd = dir }: { env?: Record<string, string>; cwd?: string } = {},
 ): Promise<Output> =>
   new Promise((resolve) => {
-    execFile(process.execPath, [compiled.cli, ...args], { env, cwd, timeout: 40_000, killSignal: 'SIGKILL' }, (error, out, err) =>
+    const withNode = { NODE: process.execPath, ...env }
+    execFile(compiled.node, [compiled.cli, ...args], { env: withNode, cwd, timeout: 40_000, killSignal: 'SIGKILL' }, (error, out, err) =>
       resolve({ code: error ? Number(error.code ?? -1) : 0, out, err }),
     )
   })

@@ -56,8 +56,8 @@ describe('a demo market that was cut off', () => {
     const dir = await mkdtemp(join(tmpdir(), 'feria-filling-'))
     dirs.push(dir)
     const start = () => {
-      const env = { PORT: '0', DEMO: 'auto', DATA_DIR: dir, LOG_LEVEL: 'fatal' }
-      const child = spawn(process.execPath, [compiled.main], { env, cwd: dir, stdio: ['ignore', 'pipe', 'inherit'] })
+      const env = { NODE: process.execPath, PORT: '0', DEMO: 'auto', DATA_DIR: dir, LOG_LEVEL: 'fatal' }
+      const child = spawn(compiled.node, [compiled.main], { env, cwd: dir, stdio: ['ignore', 'pipe', 'inherit'] })
       // One that a failed test left behind would keep Vitest from its end.
       onTestFinished(() => void child.kill('SIGKILL'))
       const output = { text: '' }

@@ -30,8 +30,8 @@ afterAll(async () => {
 })
 
 const run = (settings: Record<string, string>, cwd = dir) => {
-  const env = { PORT: '0', DEMO: 'no', DATA_DIR: join(dir, 'data'), ...settings }
-  const child = spawn(process.execPath, [compiled.main], { env, cwd, stdio: ['ignore', 'pipe', 'pipe'] })
+  const env = { NODE: process.execPath, PORT: '0', DEMO: 'no', DATA_DIR: join(dir, 'data'), ...settings }
+  const child = spawn(compiled.node, [compiled.main], { env, cwd, stdio: ['ignore', 'pipe', 'pipe'] })
   return { child, output: textOf(child) }
 }
 const textOf = (child: ChildProcess) => {
