@@ -4,6 +4,8 @@ import { rankedCard } from '@feria/contract/search/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import type { Candidate } from './gather.ts'
+import { readRanked, readRankedCards } from './ranked-page.ts'
 
 type Shown = Record<string, unknown> & { id: string }
 
@@ -105,6 +107,14 @@ describe('[CAT-12] cards', () => {
     expect(await ranked('&view=card')).toEqual((await ranked('')).map((product) => cardOf(product, fields)))
     const suggested = async (more: string) => (await get<Shown[]>(`/api/v1/products/suggested?limit=4${more}`)).body
     expect(await suggested('&view=card')).toEqual((await suggested('')).map((product) => cardOf(product, [...fields, 'reasons'])))
+  })
+
+  test('of a ranking are not those of products that were hidden since', async () => {
+    const shown = await aProduct(testApp, seller, { name: 'Telescopio' })
+    const hidden = await aProduct(testApp, seller, { name: 'Telescopio escondido' })
+    await testApp.call('PUT', `/api/v1/products/${hidden.id}/visibility`, { token: seller.token, body: { visible: false } })
+    const page = [hidden, shown].map(({ id }) => ({ candidate: { id } as Candidate, value: 1 }))
+    for (const read of [readRanked, readRankedCards]) expect((await read(testApp.app.ctx, page)).map(({ id }) => id)).toEqual([shown.id])
   })
 
   test('are refused under another name', async () => {

@@ -74,6 +74,11 @@ test('a conversation that a purchase opens is no answer, nor a request that it a
   expect(await recordOf(seller, id)).toEqual(nothing)
 })
 
+test.each(['none', 'pending', 'rejected'] as const)('an identity that is %s is not verified', async (identityStatus) => {
+  await testApp.app.ctx.db.insert(resellers).values({ userId: seller.id, createdAt: testApp.clock.now(), identityStatus })
+  expect(await recordOf(seller)).toEqual(nothing)
+})
+
 test('completed sales and a verified identity stand on the page of the product and of the seller', async () => {
   const { seller, productId } = await aCompleted(testApp)
   await testApp.app.jobs.drain()

@@ -82,6 +82,17 @@ test('a seller who wants no page has none, nor a card, nor a line in the sitemap
   expect((await open(sellerPageOf(ana))).statusCode).toBe(404)
 })
 
+test('a seller of whom nothing is visible has no page; one with a sold product has', async () => {
+  const ana = await aMember(testApp, 'Ana Guardada')
+  const { id } = await aProduct(testApp, ana, { name: 'Lámpara guardada' })
+  const pageStatus = async () => (await testApp.call('GET', `/api/v1/sellers/${ana.id}`)).status
+  await put(ana, `/products/${id}/visibility`, { visible: false })
+  expect(await pageStatus()).toBe(404)
+  await put(ana, `/products/${id}/visibility`, { visible: true })
+  await put(ana, `/products/${id}`, { sold: true })
+  expect(await pageStatus()).toBe(200)
+})
+
 test('cards of what is no longer shown are deleted, the others stay', async () => {
   const ana = await aMember(testApp)
   const [kept, hidden] = [await aProduct(testApp, ana, { name: 'Queda' }), await aProduct(testApp, ana, { name: 'Se esconde' })]
