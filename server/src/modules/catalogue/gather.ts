@@ -2,6 +2,7 @@ import { and, not, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import { rowsOf } from '../../engines/db/database.ts'
 import { isAmong } from '../../engines/db/lists.ts'
+import { GATHERED } from './rarity.ts'
 import { products } from './tables.ts'
 import type { Level, Matching, Search } from './text-match.ts'
 
@@ -17,9 +18,10 @@ export interface Candidate {
   roughly: number
 }
 
-/** The most products gathered: enough to include the best, few enough for any size of catalogue. */
-export const GATHERED = 300
+/** The most of the newest products that are scanned for what many have: those that fit must not be looked for in all of a large market. */
+const SCANNED = 20_000
 const GATHERED_SQL = sql.raw(String(GATHERED))
+const SCANNED_SQL = sql.raw(String(SCANNED))
 // One piece of text: a search writes these columns nine times.
 const columns = sql.raw(
   'products.id, products.xmin::text as version, products.name, products.category_id as "categoryId", ' +
@@ -30,14 +32,25 @@ const columns = sql.raw(
 const anywhere = ({ any }: Search): SQL =>
   sql`ts_rank(products.terms, ${any}::tsquery) / (1 + coalesce(octet_length(products.details), 0) / 500.0)`
 
+/** The rows of a query among those that pass the filters. */
+interface Rows {
+  filters: SQL | undefined
+  value: SQL
+  matches: SQL
+  isCommon?: boolean
+  /** What else they have to be. */
+  and?: SQL | undefined
+}
+
 /**
- * The rows of a query. Where many fit, the newest are scanned until there are enough: «is true» keeps the index out, which would first
- * collect all that fit.
+ * Where many fit, the newest are scanned until there are enough: a part of its own keeps the index out, which would first collect all that
+ * fit.
  */
-const rowsFor = (where: SQL | undefined, value: SQL, matches: SQL, isCommon: boolean): SQL => {
-  const condition = and(where, isCommon ? sql`(${matches}) is true` : matches)
-  const order = sql.raw(isCommon ? 'order by products.id desc' : '')
-  return sql`select ${columns}, ${value} as base from products where ${condition} ${order} limit ${GATHERED_SQL}`
+const rowsFor = ({ filters, value, matches, isCommon = false, and: more }: Rows): SQL => {
+  const newest = sql`(select *, xmin from products where ${filters ?? sql`true`} order by id desc limit ${SCANNED_SQL}) products`
+  const from = isCommon ? newest : sql`products`
+  const condition = and(isCommon ? undefined : filters, more, matches)
+  return sql`select ${columns}, ${value} as base from ${from} where ${condition} limit ${GATHERED_SQL}`
 }
 
 const inTiers = (query: string): SQL => sql`products.tiers @@ ${query}::tsquery`
@@ -69,7 +82,7 @@ const besides = (found: { id: string }[]): SQL | undefined =>
  * that fit best are among them whatever the size of the catalogue, ordered by how well they fit.
  */
 export const gather = (ctx: Ctx, search: Search, level: Level, where: SQL | undefined, found: { id: string }[]): Promise<Candidate[]> => {
-  const isNew = and(where, besides(found))
+  const isNew = besides(found)
   const parts: SQL[] = []
   let before: Matching | undefined
   let all: Matching | undefined
@@ -82,7 +95,8 @@ export const gather = (ctx: Ctx, search: Search, level: Level, where: SQL | unde
     const others = [...new Set([before, all])].flatMap((other) => (other ? sql`not (${matchesOf(level, other)})` : []))
     const base = sql.raw(String(queries.length - at))
     const value = isHere ? base : sql`${base} + ${anywhere(search)}`
-    const rows = rowsFor(and(isNeeded, isNew, ...others), value, matchesOf(level, one), one.isCommon)
+    const matches = matchesOf(level, one)
+    const rows = rowsFor({ filters: where, value, matches, isCommon: one.isCommon, and: and(isNeeded, isNew, ...others) })
     parts.push(sql`${sql.raw(`tier_${at}`)} as materialized (${rows})`)
     before = one
     if (one.isOfAllForms) all = one
@@ -95,4 +109,4 @@ const matchesOf = ({ tiers }: Level, one: Matching): SQL => (tiers.includes(one)
 
 /** Products that another condition finds, like nearness in meaning, behind all that have words of the search. */
 export const gatherNear = (ctx: Ctx, search: Search, near: SQL, where: SQL | undefined, found: { id: string }[]) =>
-  ordered(ctx, search, rowsFor(and(where, besides(found)), anywhere(search), near, false))
+  ordered(ctx, search, rowsFor({ filters: where, value: anywhere(search), matches: near, and: besides(found) }))

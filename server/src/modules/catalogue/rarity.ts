@@ -7,6 +7,8 @@ import { type Rarity, rarityOf } from '../../language/scoring/score.ts'
 export interface Sample {
   counts: Map<string, number>
   size: number
+  /** About how many products there are in all. */
+  total: number
 }
 
 /** How many of the newest products are sampled for term frequencies. */
@@ -17,6 +19,17 @@ const LARGE_FOR_MS = 15 * 60_000
 
 /** Fewer products than this say nothing about which words are common. */
 const MIN_SAMPLE = 200
+
+/** The least share of products that is common. */
+const COMMON = 0.03
+/** The most products that a search gathers: enough to include the best, few enough for any size of catalogue. */
+export const GATHERED = 300
+
+/**
+ * Whether scanning the newest products until enough fit reads fewer of them than collecting all that fit, if this share of them does. In a
+ * small catalogue the share has to be larger, since a scan reads most of it.
+ */
+export const isCommon = (share: number, total: number): boolean => share >= Math.max(COMMON, Math.sqrt(GATHERED / total))
 
 interface Kept {
   sample: Promise<Sample>
@@ -59,10 +72,14 @@ const keep = async (db: Db, fresh: Promise<Sample>): Promise<Sample> => {
 const read = async (db: Db): Promise<Sample> => {
   const newest = `select terms || tiers from products where is_visible order by id desc limit ${SAMPLED}`
   const rows = rowsOf<{ word: string; ndoc: number }>(await db.execute(sql`select word, ndoc::int as ndoc from ts_stat(${newest})`))
-  const [size] = rowsOf<{ size: number }>(
-    await db.execute(sql`select count(*)::int as size from (select 1 from products where is_visible limit ${SAMPLED}) newest`),
+  const [counted] = rowsOf<{ size: number; total: number }>(
+    await db.execute(sql`
+      select count(*)::int as size, (select reltuples::int from pg_class where oid = 'products'::regclass) as total
+      from (select 1 from products where is_visible limit ${SAMPLED}) newest`),
   )
-  return { counts: new Map(rows.map(({ word, ndoc }) => [word, ndoc])), size: size?.size ?? 0 }
+  const { size = 0, total = 0 } = counted ?? {}
+  // A catalogue that was never analysed is estimated as empty.
+  return { counts: new Map(rows.map(({ word, ndoc }) => [word, ndoc])), size, total: Math.max(size, total) }
 }
 
 /** The rarity of terms among the newest products; undefined while there are too few. */

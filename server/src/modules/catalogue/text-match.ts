@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import type { Form } from '../../language/query/forms.ts'
 import { type Query, type QueryWord, readQuery } from '../../language/query/query.ts'
-import { type Sample, sampleTerms } from './rarity.ts'
+import { isCommon, type Sample, sampleTerms } from './rarity.ts'
 import { products } from './tables.ts'
 import { correctTypos } from './typos.ts'
 
@@ -48,8 +48,6 @@ export const hasTerms = (query: string): SQL => sql`${products.terms} @@ ${query
 
 /** How many of the heaviest words select the candidates; the others only rank them. */
 const CORE = 6
-/** The share of products from which scanning the newest is faster than collecting all that fit. */
-const COMMON = 0.03
 
 /** Parses a search. Undefined when the text has no word at all. */
 export const readSearch = async (ctx: Ctx, text: string): Promise<Search | undefined> => {
@@ -141,7 +139,7 @@ const tiersOf = (words: QueryWord[], negated: QueryWord[], sample: Sample): Matc
 /** The products that have one of each of these terms, and none of the others. */
 const matching = (ways: string[][], sample: Sample, not: string[][] = []): Matching => ({
   query: [...ways.map(either), ...not.map((terms) => `!${either(terms)}`)].join(' & '),
-  isCommon: partOf(ways, sample) >= COMMON,
+  isCommon: isCommon(partOf(ways, sample), sample.total),
 })
 
 const termsIn = (forms: Form[]): string[] => forms.map(({ term }) => term)
