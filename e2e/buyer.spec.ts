@@ -296,7 +296,8 @@ test.describe('a product', () => {
     await card(page, `Bola ${word}`).getByRole('link').click()
     await buy.click()
     await expect(page).toHaveURL(/\/payment\?productId=[\w-]+$/)
-    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('¿Cómo querés pagar?')
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Pagar')
+    await expect(main(page).getByRole('heading', { level: 2, name: '¿Cómo querés pagar?' })).toBeVisible()
   })
 
   test('a missing product, and a failing server', { tag: '@390' }, async ({ page }) => {

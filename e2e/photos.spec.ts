@@ -81,6 +81,16 @@ test('photos of a product open large: zoom, keys, counter, and back to the photo
   await expect(viewer(page)).toHaveCount(0)
   await expect(opener(page, 2, 3)).toBeFocused()
   await expect(opener(page, 2, 3)).toBeInViewport()
+
+  await page.keyboard.press('Enter')
+  await expect(viewer(page).getByText('2 / 3')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(photo(page, 3, 3)).toBeInViewport()
+  await expect(viewer(page).getByText('3 / 3')).toBeVisible()
+  await page.goBack()
+  await expect(viewer(page)).toHaveCount(0)
+  await expect(opener(page, 3, 3), 'by the back button too').toBeFocused()
+  await expect(opener(page, 3, 3)).toBeInViewport()
 })
 
 test('the back button closes a photo and stays on the page; one alone has no counter', async ({ page }) => {

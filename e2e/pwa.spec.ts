@@ -142,13 +142,19 @@ test('a newer version is offered, loads at a press and keeps typed text', async 
   // Another script URL is another worker, like a new build.
   await page.evaluate(async () => void (await navigator.serviceWorker.register('/sw.js?newer')))
   await expect(page.getByText('Hay una versión nueva.')).toBeVisible()
+  await page.evaluate(async () => void (await navigator.serviceWorker.register('/sw.js?newest')))
+  const waiting = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.scriptURL ?? '')
+  await expect.poll(waiting).toContain('newest')
+  // Time for the second offer to be shown beside the first.
+  await page.waitForTimeout(1000)
+  await expect(page.getByText('Hay una versión nueva.'), 'the earlier offer is taken back').toHaveCount(1)
   const atWork = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)
-  expect(await atWork()).not.toContain('newer')
+  expect(await atWork()).not.toContain('newe')
   const loaded = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Actualizar' }).click()
   await loaded
   await expect(page.getByLabel('Email')).toHaveValue('borrador@feria.example')
-  expect(await atWork()).toContain('newer')
+  expect(await atWork()).toContain('newest')
 })
 
 /**

@@ -93,6 +93,11 @@ export const orderRoutes = /* @__PURE__ */ defineRoutes<typeof orderSchemas>()({
     path: '/api/v1/addresses',
     access: 'member',
   },
+  updateAddress: {
+    method: 'PUT',
+    path: '/api/v1/addresses/:id',
+    access: 'member',
+  },
   removeAddress: {
     method: 'DELETE',
     path: '/api/v1/addresses/:id',

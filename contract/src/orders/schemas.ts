@@ -6,7 +6,7 @@ import { email, id, imageUrl, optionalText, price, text, time } from '../fields.
 import { currencies } from '../money.ts'
 import { pageQuery, statedListQuery, withProfile } from '../page.ts'
 import { cardTypes } from '../payments/values.ts'
-import { deliveryChoice, orderDelivery, savedAddress } from './delivery-schemas.ts'
+import { addressFields, deliveryChoice, orderDelivery, savedAddress } from './delivery-schemas.ts'
 import {
   CLAIM_PHOTOS,
   claimKinds,
@@ -286,6 +286,12 @@ export const orderSchemas = {
   addresses: {
     summary: "The member's address book, the last used first.",
     answer: z.array(savedAddress).max(MAX_ADDRESSES),
+  },
+  updateAddress: {
+    summary: "Replaces an address of the member's book; orders keep theirs.",
+    params,
+    body: addressFields,
+    answer: savedAddress,
   },
   removeAddress: {
     summary: "Removes an address from the member's book; orders keep theirs.",

@@ -67,10 +67,11 @@ const guarded: Record<string, string[]> = {
     'PUT /api/v1/users/:id',
     ...ORDERS,
     'GET /api/v1/addresses',
+    'PUT /api/v1/addresses/:id',
     'GET /api/v1/users/me',
     'POST /api/v1/resale/:id/orders',
   ],
-  postcode: [...ORDERS, 'GET /api/v1/addresses', 'GET /api/v1/users/me', 'POST /api/v1/resale/:id/orders'],
+  postcode: [...ORDERS, 'GET /api/v1/addresses', 'PUT /api/v1/addresses/:id', 'GET /api/v1/users/me', 'POST /api/v1/resale/:id/orders'],
   address: [
     'POST /api/v1/auth/register',
     'POST /api/v1/auth/login',

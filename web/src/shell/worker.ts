@@ -5,12 +5,14 @@ import { texts } from './texts.ts'
 const ASK_EVERY_MS = 30 * 60_000
 
 /**
- * Registers the service worker. When a newer version waits, offers to load it; nothing reloads without a click, and drafts survive.
+ * Registers the service worker. When a newer version waits, offers to load it, in place of an earlier offer; nothing reloads without a
+ * click, and drafts survive.
  */
 export const startWorker = async (): Promise<void> => {
   const workers = navigator.serviceWorker
   const registration = await workers.register('/sw.js')
   let offered: ServiceWorker | null = null
+  let takeBack: Promise<() => void> | null = null
   let isReloading = false
   const offer = () => {
     const { waiting } = registration
@@ -21,7 +23,9 @@ export const startWorker = async (): Promise<void> => {
       isReloading = true
       waiting.postMessage('take-over')
     }
-    void offerAction({ message: texts.newVersion, label: texts.loadIt, act: load, shownMs: false })
+    // The worker of an earlier offer waits no more: pressed, it would load nothing.
+    void takeBack?.then((take) => take())
+    takeBack = offerAction({ message: texts.newVersion, label: texts.loadIt, act: load, shownMs: false })
   }
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', offer))
   workers.addEventListener('controllerchange', () => isReloading && location.reload())

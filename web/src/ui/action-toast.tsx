@@ -11,8 +11,8 @@ interface Offer {
   shownMs: number | false
 }
 
-/** A toast with a button, which closes by itself or once it was clicked. */
-export const offerAction = async ({ message, label, act, shownMs }: Offer): Promise<void> => {
+/** A toast with a button, which closes by itself or once it was clicked. Resolves to what takes it back. */
+export const offerAction = async ({ message, label, act, shownMs }: Offer): Promise<() => void> => {
   useToasts.setState({ areWanted: true })
   const { notifications } = await import('@mantine/notifications')
   const id = notifications.show({
@@ -37,4 +37,5 @@ export const offerAction = async ({ message, label, act, shownMs }: Offer): Prom
     withBorder: true,
     closeButtonProps: { 'aria-label': 'Cerrar aviso' },
   })
+  return () => void notifications.hide(id)
 }

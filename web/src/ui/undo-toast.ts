@@ -4,5 +4,6 @@ import { offerAction } from './action-toast.tsx'
 const SHOWN_MS = 10_000
 
 /** A toast with «Deshacer», which closes by itself or once it was clicked. */
-export const offerUndo = (message: string, undo: () => void): Promise<void> =>
-  offerAction({ message, label: 'Deshacer', act: undo, shownMs: SHOWN_MS })
+export const offerUndo = async (message: string, undo: () => void): Promise<void> => {
+  await offerAction({ message, label: 'Deshacer', act: undo, shownMs: SHOWN_MS })
+}

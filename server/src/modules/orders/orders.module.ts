@@ -7,7 +7,7 @@ import { openClaim } from './claims/use-cases/open-claim.ts'
 import { refundSale } from './claims/use-cases/refund-sale.ts'
 import { dropClaim, resolveClaim } from './claims/use-cases/resolve-claim.ts'
 import { destroyAddresses } from './delivery/addresses.ts'
-import { listAddresses, removeAddress } from './delivery/use-cases/list-addresses.ts'
+import { listAddresses, removeAddress, updateAddress } from './delivery/use-cases/list-addresses.ts'
 import { mailBuyer, mailSeller, mailWithdrawal } from './emails.ts'
 import { mailClaim, mailMoved, mailPaidOut } from './news-emails.ts'
 import { orderPersonalData } from './personal-data.ts'
@@ -52,6 +52,7 @@ export const orders = defineModule({
     claims: listClaims,
     contacts: listContacts,
     addresses: listAddresses,
+    updateAddress,
     removeAddress,
     askWithdrawal,
     withdrawals: listWithdrawals,

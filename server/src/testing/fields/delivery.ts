@@ -39,7 +39,8 @@ const postcode: Kind = {
     ...['', '141', '14145', 'C1414', '1414AAB', 'CP 1414'].map((bad) => [bad, POSTCODE] as const),
   ],
 }
-const address = fields({
+/** Where a parcel goes. */
+export const address = fields({
   name: text(200, 'Ingresá quién lo recibe.'),
   street: text(120, 'Ingresá la calle y el número.'),
   details: optionalText(200),

@@ -1,3 +1,4 @@
+import { address } from './delivery.ts'
 import {
   anyText,
   byDefault,
@@ -206,6 +207,7 @@ export const trade: Table = {
   },
   'orders.claims': settled,
   'orders.contacts': { query: fields(stated) },
+  'orders.updateAddress': { ...byId, body: address },
   'orders.removeAddress': byId,
   'orders.askWithdrawal': {
     body: fields({

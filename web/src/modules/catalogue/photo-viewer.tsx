@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import Lightbox from 'yet-another-react-lightbox'
+import Lightbox, { type ControllerRef } from 'yet-another-react-lightbox'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/plugins/counter.css'
@@ -41,28 +41,31 @@ export interface PhotoViewerProps {
  * its button, a pull down and the back button close it: it is an entry of the history.
  */
 export const PhotoViewer = ({ pictures, index, onClose }: PhotoViewerProps) => {
-  const [isOpen, setIsOpen] = useState(true)
+  // One list as long as it is open: at another one, as when the page renders at a popstate, the library returns to `index`.
+  const [slides] = useState(() => pictures.map((src, n) => ({ src, alt: productTexts.picture(n + 1, pictures.length) })))
+  const controls = useRef<ControllerRef>(null)
   const shown = useRef(index)
   useEffect(() => {
     // A reload keeps the entry.
     if (history.state?.[MARK] !== true) history.pushState({ ...history.state, [MARK]: true }, '')
-    const leave = () => setIsOpen(false)
+    // Through the library: taken from under it, it would return the focus to the photo that was pressed, and tell nobody.
+    const leave = () => controls.current?.close()
     addEventListener('popstate', leave)
     return () => removeEventListener('popstate', leave)
   }, [])
   const hasMany = pictures.length > 1
   return (
     <Lightbox
-      open={isOpen}
+      open
       close={() => history.state?.[MARK] === true && history.back()}
       index={index}
-      slides={pictures.map((src, n) => ({ src, alt: productTexts.picture(n + 1, pictures.length) }))}
+      slides={slides}
       plugins={hasMany ? pluginsOfMany : plugins}
       labels={labels}
       zoom={zoom}
       styles={styles}
       carousel={{ finite: true, preload: 1 }}
-      controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
+      controller={{ ref: controls, closeOnPullDown: true, closeOnBackdropClick: true }}
       render={hasMany ? {} : { buttonPrev: nothing, buttonNext: nothing }}
       on={{
         view: ({ index }) => {

@@ -96,6 +96,7 @@ export const PaymentChoice = ({ target, cards, startsOutside, isReady, reserve, 
   }
   return (
     <form className={classes.sheet} onSubmit={next}>
+      <h2 className={classes.heading}>{labels.heading}</h2>
       <ChoiceCards legend={labels.legend} options={ways} value={chosen} onChange={choose} />
       {isMissing && <InlineNotice kind="error">{labels.missing}</InlineNotice>}
       {message && <InlineNotice kind="error">{message}</InlineNotice>}

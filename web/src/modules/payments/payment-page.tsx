@@ -50,7 +50,7 @@ const Loaded = ({ target }: { target: Target }) => {
   const isFree = state.is === 'ready' && isGift(state.basket)
   return (
     <>
-      <PageHeader title={isFree ? texts.free.heading : labels.heading} back={pageOf(target)} />
+      <PageHeader title={isFree ? texts.free.heading : labels.title} back={pageOf(target)} />
       <CheckoutGate state={state} isBusy={press.isBusy}>
         {(payable) => (
           <div className={classes.checkout}>

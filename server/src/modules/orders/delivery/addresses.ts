@@ -22,6 +22,18 @@ export const addressOf = ({ name, street, details, city, province, postcode, pho
   phone,
 })
 
+/** What makes an address of a member's book the same as another: all of it. */
+export const wholeAddress = [
+  addresses.userId,
+  addresses.name,
+  addresses.street,
+  addresses.details,
+  addresses.city,
+  addresses.province,
+  addresses.postcode,
+  addresses.phone,
+]
+
 /**
  * Keeps the address of a new order of the member, and in their book, which has the ten used last (decision 94). In the caller's
  * transaction.
@@ -32,19 +44,7 @@ export const keepAddress = async (ctx: Ctx, orderId: string, address: Address): 
   await ctx.db
     .insert(addresses)
     .values({ id: newId(), userId, ...addressOf(address), usedAt: ctx.now() })
-    .onConflictDoUpdate({
-      target: [
-        addresses.userId,
-        addresses.name,
-        addresses.street,
-        addresses.details,
-        addresses.city,
-        addresses.province,
-        addresses.postcode,
-        addresses.phone,
-      ],
-      set: { usedAt: ctx.now() },
-    })
+    .onConflictDoUpdate({ target: wholeAddress, set: { usedAt: ctx.now() } })
   const latest = ctx.db
     .select({ id: addresses.id })
     .from(addresses)

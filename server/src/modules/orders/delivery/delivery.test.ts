@@ -215,6 +215,28 @@ describe('addresses', () => {
     expect(streets(await read<SavedAddress[]>('/addresses', carla))).toEqual([11, 10, 9, 8, 7, 6, 4, 3, 2])
   })
 
+  test('of the book are corrected by their owner alone, never twice the same, and orders keep what they were placed with', async () => {
+    const elsa = await aMember(testApp, 'Elsa Escribe')
+    const { body: order } = await buy(await aSent(), toHome, {}, elsa)
+    testApp.clock.pass(1)
+    await buy(await aSent(), { kind: 'parcel', address: { ...home, street: 'Otra 1' } }, {}, elsa)
+    const book = () => read<SavedAddress[]>('/addresses', elsa)
+    const [other, first] = await book()
+    const correct = (body: object, who = elsa) =>
+      testApp.call<SavedAddress>('PUT', `/api/v1/addresses/${first?.id}`, { token: who.token, body })
+    const right = { ...home, street: 'Aráoz 1243', details: null, phone: '11 5555 0000' }
+    expect((await correct(right, beto)).error.error).toBe('orders.address-not-found')
+    const refused = await correct({ ...right, postcode: 'el de siempre', city: ' ' })
+    expect([refused.status, Object.keys(refused.error.fields ?? {}).sort()]).toEqual([400, ['city', 'postcode']])
+    expect(await book()).toEqual([other, first])
+    expect((await correct({ ...right, postcode: ' c1414aab ' })).body).toEqual({ id: first?.id, ...right, postcode: 'C1414AAB' })
+    expect(await book()).toEqual([other, { id: first?.id, ...right, postcode: 'C1414AAB' }])
+    expect((await read<Order>(`/orders/${order.id}`, elsa)).delivery.address).toEqual(home)
+    expect((await correct({ ...home, street: 'Otra 1' })).status).toBe(200)
+    expect(await book()).toEqual([{ ...home, street: 'Otra 1', id: first?.id }])
+    expect((await correct(right, beto)).status, 'of another member').toBe(404)
+  })
+
   test('of orders are destroyed 90 days after their end, of open ones never', async () => {
     const [over, open] = [(await buy(await aSent(), toHome)).body, (await buy(await aSent(), toHome)).body]
     await finish(over)

@@ -1,22 +1,19 @@
-import { MAX_NAME } from '@feria/contract/accounts/values'
-import { addressLengths, provinces } from '@feria/contract/orders/addresses'
 import type { SavedAddress } from '@feria/contract/orders/delivery-schemas'
 import * as api from '@feria/contract/routes'
-import { NativeSelect, TextInput } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { useEffect } from 'react'
 import { useRoute } from '../../../lib/use-route.ts'
 import classes from '../checkout.module.css'
 import { texts } from '../texts.ts'
-import { type DeliveryValues, noDelivery } from './delivery.ts'
+import { AddressInputs } from './address-inputs.tsx'
+import { addressTextOf, type DeliveryValues, noDelivery } from './delivery.ts'
 import type { DeliveryForm } from './use-delivery.ts'
 
 const labels = texts.delivery
 
 const valuesOf = ({ id, ...address }: SavedAddress): Partial<DeliveryValues> => ({
-  ...address,
+  ...addressTextOf(address),
   savedId: id,
-  details: address.details ?? '',
-  phone: address.phone ?? '',
 })
 
 const isTyped = (saved: SavedAddress, values: DeliveryValues): boolean =>
@@ -51,50 +48,7 @@ export const AddressFields = ({ form }: { form: DeliveryForm }) => {
           onChange={(event) => choose(event.currentTarget.value)}
         />
       )}
-      {!isSaved && (
-        <>
-          <TextInput label={labels.name} required autoComplete="name" maxLength={MAX_NAME} {...form.getInputProps('name')} />
-          <TextInput
-            label={labels.street}
-            required
-            autoComplete="address-line1"
-            maxLength={addressLengths.street}
-            {...form.getInputProps('street')}
-          />
-          <TextInput
-            label={labels.details}
-            placeholder={labels.detailsHint}
-            autoComplete="address-line2"
-            maxLength={addressLengths.details}
-            {...form.getInputProps('details')}
-          />
-          <div className={classes.pair}>
-            <TextInput
-              label={labels.city}
-              required
-              autoComplete="address-level2"
-              maxLength={addressLengths.city}
-              {...form.getInputProps('city')}
-            />
-            <TextInput
-              label={labels.postcode}
-              required
-              autoComplete="postal-code"
-              maxLength={8}
-              placeholder="1414"
-              {...form.getInputProps('postcode')}
-            />
-          </div>
-          <NativeSelect
-            label={labels.province}
-            required
-            autoComplete="address-level1"
-            data={[{ value: '', label: labels.choose, disabled: true }, ...provinces]}
-            {...form.getInputProps('province')}
-          />
-          <TextInput label={labels.phone} type="tel" autoComplete="tel" maxLength={addressLengths.phone} {...form.getInputProps('phone')} />
-        </>
-      )}
+      {!isSaved && <AddressInputs form={form} />}
       <p className={classes.quiet}>{labels.privacy}</p>
     </div>
   )

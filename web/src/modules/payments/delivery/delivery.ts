@@ -6,18 +6,14 @@ import { texts } from '../texts.ts'
 
 const labels = texts.delivery
 
+/** An address as typed. */
+export type AddressText = Record<keyof Address, string>
+
 /** The delivery that a buyer chooses, as typed. `kind` is empty until one is chosen. */
-export interface DeliveryValues {
+export interface DeliveryValues extends AddressText {
   kind: string
   /** The address of the book that fills in the others; empty for another one. */
   savedId: string
-  name: string
-  street: string
-  details: string
-  city: string
-  province: string
-  postcode: string
-  phone: string
 }
 
 export const noDelivery: DeliveryValues = {
@@ -53,8 +49,19 @@ export const addressChecks = {
   postcode: (text: string) => (POSTCODE.test(text.trim().toUpperCase()) ? null : labels.checks.postcode),
 }
 
+/** An address as the fields of a form show it. */
+export const addressTextOf = ({ name, street, details, city, province, postcode, phone }: Address): AddressText => ({
+  name,
+  street,
+  details: details ?? '',
+  city,
+  province,
+  postcode,
+  phone: phone ?? '',
+})
+
 /** The address of the form; null until it is complete. */
-const addressOf = (values: DeliveryValues): Address | null => {
+export const addressOf = (values: AddressText): Address | null => {
   const isWhole = Object.entries(addressChecks).every(([name, check]) => check(values[name as keyof typeof addressChecks]) === null)
   if (!isWhole) return null
   return {
