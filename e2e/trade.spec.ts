@@ -106,7 +106,8 @@ test('from publishing to a sold product, between two new members', async ({ page
   await expectAccessible(buyer.page)
 
   await test.step('[ORD-11] a sale in the history opens its page', async () => {
-    await page.goto('/history?tab=ventas')
+    await page.goto('/history')
+    await expect(page.getByRole('tab', { name: 'Mis Ventas' }), 'of who only sold').toHaveAttribute('aria-selected', 'true')
     await page.getByRole('main').getByText(name).first().click()
     await expect(page).toHaveURL(/\/sales\//)
   })

@@ -5,7 +5,8 @@ interface Props<Id extends string> {
   /** What the tabs are for, read by screen readers. */
   label: string
   tabs: readonly { id: Id; label: ReactNode }[]
-  chosen: Id
+  /** Null while it is not known which. */
+  chosen: Id | null
   onChoose: (id: Id) => void
   /** The id of the panel of a tab; the tab's own id is `tab-` and its name. */
   panelOf: (id: Id) => string
@@ -17,7 +18,7 @@ interface Props<Id extends string> {
 export const Tabs = <Id extends string>({ label, tabs, chosen, onChoose, panelOf, layout }: Props<Id>) => {
   const buttons = useRef(new Map<Id, HTMLButtonElement>())
   useEffect(() => {
-    if (layout === 'slide') buttons.current.get(chosen)?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    if (layout === 'slide' && chosen) buttons.current.get(chosen)?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [chosen, layout])
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === chosen)

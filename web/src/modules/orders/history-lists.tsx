@@ -23,20 +23,21 @@ interface ListState {
   refetch: () => void
 }
 
+/** The place of a list of the history while it loads. */
+export const LoadingList = () => (
+  <div className={classes.list} aria-busy="true">
+    <span className="only-read" role="status">
+      {labels.loading}
+    </span>
+    <Skeleton height={104} radius="lg" />
+    <Skeleton height={104} radius="lg" />
+    <Skeleton height={104} radius="lg" />
+  </div>
+)
+
 /** A list of the history in any state: loading, failed, empty or loaded. */
 const HistoryList = ({ list, empty, children }: { list: ListState; empty: ReactNode; children: ReactNode }) => {
-  if (list.isPending) {
-    return (
-      <div className={classes.list} aria-busy="true">
-        <span className="only-read" role="status">
-          {labels.loading}
-        </span>
-        <Skeleton height={104} radius="lg" />
-        <Skeleton height={104} radius="lg" />
-        <Skeleton height={104} radius="lg" />
-      </div>
-    )
-  }
+  if (list.isPending) return <LoadingList />
   if (list.items.length === 0) return list.error ? <ErrorState error={list.error} onRetry={list.refetch} /> : empty
   return (
     <>
