@@ -18,6 +18,8 @@ export const listAddresses = async (ctx: Ctx): Promise<Answer<typeof api.orders.
   return rows.map((row) => ({ id: row.id, ...addressOf(row) }))
 }
 
+const isOwn = (ctx: Ctx, id: string) => and(eq(addresses.id, id), eq(addresses.userId, memberOf(ctx).id))
+
 /**
  * Replaces an address of the member's book, which keeps its place; orders keep theirs. If the book has the same one already, the two
  * become one. Another member's is not found.
@@ -27,8 +29,7 @@ export const updateAddress = (
   { params, body }: Input<typeof api.orders.updateAddress>,
 ): Promise<Answer<typeof api.orders.updateAddress>> =>
   withTransaction(ctx, async (ctx) => {
-    const isOwn = and(eq(addresses.id, params.id), eq(addresses.userId, memberOf(ctx).id))
-    const [old] = await ctx.db.delete(addresses).where(isOwn).returning()
+    const [old] = await ctx.db.delete(addresses).where(isOwn(ctx, params.id)).returning()
     if (!old) return fail('orders.address-not-found')
     const { id, userId, usedAt } = old
     // A conflict that replaces the id: two edits at once to the same address end as one, without a failure.
@@ -44,7 +45,6 @@ export const removeAddress = async (
   ctx: Ctx,
   { params }: Input<typeof api.orders.removeAddress>,
 ): Promise<Answer<typeof api.orders.removeAddress>> => {
-  const isOwn = and(eq(addresses.id, params.id), eq(addresses.userId, memberOf(ctx).id))
-  const gone = await ctx.db.delete(addresses).where(isOwn).returning({ id: addresses.id })
+  const gone = await ctx.db.delete(addresses).where(isOwn(ctx, params.id)).returning({ id: addresses.id })
   return gone[0] ?? fail('orders.address-not-found')
 }
