@@ -50,7 +50,8 @@ const rowsFor = ({ filters, value, matches, isCommon = false, and: more }: Rows)
   const newest = sql`(select *, xmin from products where ${filters ?? sql`true`} order by id desc limit ${SCANNED_SQL}) products`
   const from = isCommon ? newest : sql`products`
   const condition = and(isCommon ? undefined : filters, more, matches)
-  return sql`select ${columns}, ${value} as base from ${from} where ${condition} limit ${GATHERED_SQL}`
+  const order = sql.raw(isCommon ? 'order by products.id desc' : '')
+  return sql`select ${columns}, ${value} as base from ${from} where ${condition} ${order} limit ${GATHERED_SQL}`
 }
 
 const inTiers = (query: string): SQL => sql`products.tiers @@ ${query}::tsquery`
