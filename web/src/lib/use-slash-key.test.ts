@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/react'
-import { useRef } from 'react'
-import { expect, onTestFinished, test } from 'vitest'
+import { act, createElement, startTransition, useRef, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { runHook } from '../testing/run-hook.tsx'
 import { useSlashKey } from './use-slash-key.ts'
 
@@ -64,4 +65,35 @@ test('a field that is not there leaves the key to the next one', () => {
   })
   expect(fireEvent.keyDown(other, { key: '/' })).toBe(false)
   expect(document.activeElement).toBe(search)
+})
+
+test('«/» leads into the field of the next page from the moment it is there', async () => {
+  let turn: (page: number) => void = () => undefined
+  const Field = () => {
+    const field = useRef<HTMLInputElement>(null)
+    useSlashKey(field)
+    return createElement('input', { ref: field })
+  }
+  const Pages = () => {
+    const [page, setPage] = useState(1)
+    turn = setPage
+    return createElement(Field, { key: page })
+  }
+  const { other } = pageWith('<main></main><button data-here>Ver</button>')
+  const root = createRoot(document.querySelector('main') as HTMLElement)
+  await act(() => root.render(createElement(Pages)))
+  onTestFinished(() => act(() => root.unmount()))
+  const first = document.querySelector('main input')
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const focused = new Promise((found) => {
+    new MutationObserver(() => {
+      other.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true }))
+      found(document.activeElement)
+    }).observe(document.querySelector('main') as HTMLElement, { childList: true })
+  })
+  startTransition(() => turn(2))
+  const second = await focused
+  expect(second).toBe(document.querySelector('main input'))
+  expect(second).not.toBe(first)
 })

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 
 const isWriting = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.closest('input, textarea, select, dialog, [role="dialog"]') !== null)
@@ -8,7 +8,8 @@ const isWriting = (target: EventTarget | null) =>
  * that is `isLast`.
  */
 export const useSlashKey = (field: RefObject<HTMLInputElement | null>, { isLast = false } = {}): void => {
-  useEffect(() => {
+  // Not after painting: of a page that came by a link, the key would be lost until then.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return
       if (!field.current) return
