@@ -66,7 +66,8 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-const PLANTED = 'contract/src/planted'
+// Where no build looks: what is built is built once.
+const PLANTED = 'scripts/planted'
 
 /** A copy of the project with tests of ours, by file name. */
 const plant = (tests) => {
@@ -74,7 +75,7 @@ const plant = (tests) => {
   folders.push(folder)
   mkdirSync(join(folder, PLANTED))
   for (const [name, body] of Object.entries(tests)) {
-    writeFileSync(join(folder, PLANTED, `${name}.test.ts`), `import { expect, test } from 'vitest'\n${body}\n`)
+    writeFileSync(join(folder, PLANTED, `${name}.test.mjs`), `import { expect, test } from 'vitest'\n${body}\n`)
   }
   return folder
 }
@@ -100,10 +101,10 @@ test('npm test fails when a planted test fails, and only then', { timeout: 180_0
 
 test('npm test -- --changed runs the tests that lead to a changed file, and no others', { timeout: 180_000 }, async () => {
   const folder = plant({
-    touched: "import { one } from './one.ts'\ntest('one and one', () => expect(one + one).toBe(2))",
+    touched: "import { one } from './one.mjs'\ntest('one and one', () => expect(one + one).toBe(2))",
     untouched: "test('nothing', () => expect(0).toBe(1))",
   })
-  const one = join(folder, PLANTED, 'one.ts')
+  const one = join(folder, PLANTED, 'one.mjs')
   writeFileSync(one, 'export const one = 1\n')
   const git = (...args) => capture('git', ['-c', 'user.name=Ana', '-c', 'user.email=ana@feria.example', ...args], { cwd: folder })
   for (const args of [

@@ -1,7 +1,6 @@
-import { fireEvent } from '@testing-library/react'
-import { act, createElement, startTransition, useRef, useState } from 'react'
-import { createRoot } from 'react-dom/client'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { fireEvent, render } from '@testing-library/react'
+import { createElement, startTransition, useRef, useState } from 'react'
+import { expect, onTestFinished, test } from 'vitest'
 import { runHook } from '../testing/run-hook.tsx'
 import { useSlashKey } from './use-slash-key.ts'
 
@@ -79,21 +78,18 @@ test('«/» leads into the field of the next page from the moment it is there', 
     turn = setPage
     return createElement(Field, { key: page })
   }
-  const { other } = pageWith('<main></main><button data-here>Ver</button>')
-  const root = createRoot(document.querySelector('main') as HTMLElement)
-  await act(() => root.render(createElement(Pages)))
-  onTestFinished(() => act(() => root.unmount()))
-  const first = document.querySelector('main input')
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
-  onTestFinished(() => void vi.unstubAllGlobals())
+  const { other } = pageWith('<button data-here>Ver</button>')
+  const { container, unmount } = render(createElement(Pages))
+  onTestFinished(unmount)
+  const first = container.querySelector('input')
   const focused = new Promise((found) => {
     new MutationObserver(() => {
       other.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true }))
       found(document.activeElement)
-    }).observe(document.querySelector('main') as HTMLElement, { childList: true })
+    }).observe(container, { childList: true })
   })
   startTransition(() => turn(2))
   const second = await focused
-  expect(second).toBe(document.querySelector('main input'))
+  expect(second).toBe(container.querySelector('input'))
   expect(second).not.toBe(first)
 })
