@@ -9,7 +9,9 @@ export default defineConfig({
   timeout: 60_000,
   // Not test-results itself: Playwright empties its folder, and the reports stand there.
   outputDir: 'test-results/playwright',
-  workers: 2,
+  // One more than the cores of the smallest machine: journeys wait for what is stated to take two seconds.
+  workers: 3,
+  expect: { timeout: 10_000 },
   // A journey that passes only the second time is told as flaky; it does not stop a landing.
   retries: process.env.CI ? 1 : 0,
   fullyParallel: false,
