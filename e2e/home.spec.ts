@@ -103,3 +103,23 @@ test('favourites with news, what is new near, and the last searches', async ({ p
   await main(page).getByRole('region', { name: 'Seguí buscando' }).getByRole('link').click()
   await expect(page).toHaveURL(`/search?q=reposera+${word}`)
 })
+
+test('what was begun to be published waits on the home, and goes on where it was; an example does not', async ({ page }) => {
+  await enterAs(page, 'Ana')
+  const row = () => waiting(page).getByRole('link', { name: /^Seguí publicando/ })
+  await page.goto('/new-product')
+  await page.getByRole('button', { name: 'Completar con un ejemplo' }).click()
+  await expect(main(page).getByText('Ejemplo', { exact: true })).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(main(page).getByRole('region', { name: 'Recién publicado' })).toBeVisible()
+  await expect(row()).toBeHidden()
+
+  await page.goto('/new-product')
+  await main(page).getByLabel('Nombre').first().fill('Mesa ratona de algarrobo')
+  await page.goto('/dashboard')
+  await expect(row()).toContainText('«Mesa ratona de algarrobo»')
+  await expectAccessible(page)
+  await row().click()
+  await expect(page).toHaveURL(/\/new-product$/)
+  await expect(main(page).getByLabel('Nombre').first()).toHaveValue('Mesa ratona de algarrobo')
+})

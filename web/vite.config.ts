@@ -37,7 +37,7 @@ const FIRST = either(
   modulesOf('web/src/modules/accounts', 'use-sign-out'),
   modulesOf('web/src/modules/wishes', 'lazy-save-search'),
   modulesOf('contract/src', 'route money limits page fold'),
-  modulesOf('contract/src/(catalogue|accounts|wishes)', 'routes security-routes address'),
+  modulesOf('contract/src/(catalogue|accounts)', 'routes security-routes address'),
   modulesOf('contract/src/catalogue', 'values'),
   modulesOf('vendor/tabler-icons', 'createReactComponent defaultAttributes'),
   modulesOf('vendor/tabler-icons/icons', 'IconMenu2 IconHeart IconHeartFilled'),

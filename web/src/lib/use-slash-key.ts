@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 const isWriting = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.closest('input, textarea, select, dialog, [role="dialog"]') !== null)
+  target instanceof Element && target.closest('input, textarea, select, dialog, [role="dialog"], [contenteditable]') !== null
 
 /**
  * Pressing «/» focuses a search field, unless the member is typing or a dialog is open. Of several, that of the page goes before the one
@@ -17,7 +17,7 @@ export const useSlashKey = (field: RefObject<HTMLInputElement | null>, { isLast 
       field.current.focus()
       field.current.select()
     }
-    addEventListener('keydown', press, { capture: !isLast })
-    return () => removeEventListener('keydown', press, { capture: !isLast })
+    addEventListener('keydown', press, !isLast)
+    return () => removeEventListener('keydown', press, !isLast)
   }, [field, isLast])
 }

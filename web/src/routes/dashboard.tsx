@@ -2,6 +2,7 @@ import { useSession } from '../lib/session.ts'
 import { ChoicePage } from '../modules/accounts/choice-page.tsx'
 import { texts } from '../modules/accounts/texts.ts'
 import { ProductShelf } from '../modules/catalogue/product-shelf.tsx'
+import { StartedListings } from '../modules/catalogue/started-listings.tsx'
 import { WaitingForMe } from '../modules/chat/requests/waiting-for-me.tsx'
 import { ChangedFavorites } from '../modules/favorites/changed-favorites.tsx'
 import { useUnreadConversations } from '../modules/notifications/counts.ts'
@@ -25,6 +26,7 @@ export default function DashboardRoute() {
             <WaitingOrders />
             <WaitingForMe unread={unread} />
             <NewMatches />
+            <StartedListings />
           </>
         )
       }

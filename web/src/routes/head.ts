@@ -52,19 +52,15 @@ export const memberHead = (): MetaDescriptor[] => [...plainHead(), { name: 'robo
 /** Title, description, canonical address and what link previews show. */
 export const headOf = ({ url }: Site, { title, description, path, image = ownCard, isListed = true }: Head): MetaDescriptor[] => {
   const canonical = new URL(path, url).href
-  const texts = { title: `${title} · ${brand}`, description: description.replace(/\s+/g, ' ').slice(0, 160) }
   return [
-    { title: texts.title },
-    { name: 'description', content: texts.description },
+    ...previewOf({
+      title: `${title} · ${brand}`,
+      description: description.replace(/\s+/g, ' ').slice(0, 160),
+      url: canonical,
+      image: { url: new URL(image.path, url).href, width: 1200, height: 630, alt: image.alt },
+    }),
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...(isListed ? [] : [{ name: 'robots', content: 'noindex,follow' }]),
-    { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: brand },
-    { property: 'og:locale', content: 'es_AR' },
-    { property: 'og:title', content: texts.title },
-    { property: 'og:description', content: texts.description },
-    { property: 'og:url', content: canonical },
-    ...imageOf(new URL(image.path, url).href, image.alt),
   ]
 }
 
@@ -85,16 +81,7 @@ export const fixedHead =
     return site ? headOf(site, head) : titled(head.title)(args)
   }
 
-const imageOf = (address: string, alt: string): MetaDescriptor[] => [
-  { property: 'og:image', content: address },
-  { property: 'og:image:type', content: 'image/jpeg' },
-  { property: 'og:image:width', content: '1200' },
-  { property: 'og:image:height', content: '630' },
-  { property: 'og:image:alt', content: alt },
-  { name: 'twitter:card', content: 'summary_large_image' },
-]
-
-/** The head of a page that the server wrote: the same with a picture of a known size. */
+/** The head of a page that the server wrote: title, description and preview. */
 export const previewOf = ({ title, description, url, image }: PageHead): MetaDescriptor[] => [
   { title },
   { name: 'description', content: description },
@@ -104,7 +91,12 @@ export const previewOf = ({ title, description, url, image }: PageHead): MetaDes
   { property: 'og:title', content: title },
   { property: 'og:description', content: description },
   { property: 'og:url', content: url },
-  ...imageOf(image.url, image.alt),
+  { property: 'og:image', content: image.url },
+  { property: 'og:image:type', content: 'image/jpeg' },
+  { property: 'og:image:width', content: String(image.width) },
+  { property: 'og:image:height', content: String(image.height) },
+  { property: 'og:image:alt', content: image.alt },
+  { name: 'twitter:card', content: 'summary_large_image' },
 ]
 
 /** The way to a page as schema.org describes it: names and paths, the page itself last. */

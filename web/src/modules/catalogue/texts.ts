@@ -7,6 +7,9 @@ export const texts = {
   left: (stock: number) => (stock === 1 ? 'Queda 1' : `Quedan ${stock}`),
   available: (stock: number) => (stock === 1 ? '1 disponible' : `${stock} disponibles`),
 
+  goOnWith: (name: string) => `Seguí publicando «${name}»`,
+  goOnHint: 'Lo que escribiste sigue acá',
+
   catalogue: {
     title: 'Productos',
     heading: 'Todo lo que hay en la feria',
