@@ -37,8 +37,8 @@ afterEach(() => {
 })
 
 test('the list follows messages and reads elsewhere, and reloads where it may be incomplete', async () => {
-  const list = open()
   fake.happen('connect')
+  const list = open()
   expect(isOld()).toBe(false)
   fake.happen('*', 'message', { roomId: 'a', seq: 2, senderId: 'ana', content: 'hola', timestamp: at } as ChatMessage)
   expect(first()).toMatchObject({ unread: 2, lastMessage: { content: 'hola' } })
@@ -66,6 +66,13 @@ test('the list follows messages and reads elsewhere, and reloads where it may be
   fill()
   fake.happen('*', 'resync', {})
   expect(isOld()).toBe(false)
+})
+
+test('a list that was there before the connection is loaded anew: what was written in between did not come', () => {
+  open()
+  expect(isOld()).toBe(false)
+  fake.happen('connect')
+  expect(isOld()).toBe(true)
 })
 
 test('without a connection the list reloads every 15 s while the page is visible', async () => {

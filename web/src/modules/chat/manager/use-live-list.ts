@@ -19,13 +19,13 @@ export const useLiveList = (): void => {
     const poll = setInterval(() => {
       if (!useSocketState.getState().isConnected && document.visibilityState === 'visible') refresh()
     }, POLL_MS)
-    let isFirst = true
+    // The list that is shown was fetched while messages came live; one that was fetched before may lack some.
+    let isWhole = useSocketState.getState().isConnected
     const stops = [
       onConnected(() => {
         void emit('joinNotificationChannel', { userId }).catch(nothing)
-        // Messages sent while disconnected were not received.
-        if (!isFirst) refresh()
-        isFirst = false
+        if (!isWhole) refresh()
+        isWhole = false
       }),
       on('message', (message) => showInList(client, message, userId)),
       on('readPosition', (position) => position.userId === userId && showAsRead(client, position.roomId)),
