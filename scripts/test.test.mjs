@@ -80,12 +80,10 @@ const plant = (tests) => {
   return folder
 }
 
-/** Runs `npm test -- --only unit planted` in such a copy; resolves to its exit code and last lines. */
-const npmTest = async (folder, ...more) => {
+/** Runs `npm test -- --only unit planted` in such a copy; resolves to its exit code and all that it printed, on both streams. */
+const npmTest = (folder, ...more) => {
   const env = toolEnv({ CI: '' }, ['npm_lifecycle_event', 'VITEST', 'VITEST_POOL_ID', 'VITEST_WORKER_ID', 'NODE_ENV'])
-  const { code, output } = await capture(nodePath(), ['scripts/test.mjs', '--only', 'unit', PLANTED, ...more], { cwd: folder, env })
-  // What steps report on the other stream may arrive among the last lines.
-  return { code, last: output.split('\n').slice(-12).join('\n') }
+  return capture(nodePath(), ['scripts/test.mjs', '--only', 'unit', PLANTED, ...more], { cwd: folder, env })
 }
 
 // If the web is not built yet, each of the two builds it first.
@@ -94,9 +92,9 @@ test('npm test fails when a planted test fails, and only then', { timeout: 180_0
     npmTest(plant({ planted: "test('one and one', () => expect(1 + 1).toBe(3))" })),
     npmTest(plant({ planted: "test('one and one', () => expect(1 + 1).toBe(2))" })),
   ])
-  expect(failing).toMatchObject({ code: 1, last: expect.stringContaining('FAILED: one and one\n  AssertionError: expected 2 to be 3') })
-  expect(failing.last).toContain('0 passed, 1 failed')
-  expect(passing).toMatchObject({ code: 0, last: expect.stringContaining('1 passed, 0 failed') })
+  expect(failing).toMatchObject({ code: 1, output: expect.stringContaining('FAILED: one and one\n  AssertionError: expected 2 to be 3') })
+  expect(failing.output).toContain('0 passed, 1 failed')
+  expect(passing).toMatchObject({ code: 0, output: expect.stringContaining('1 passed, 0 failed') })
 })
 
 test('npm test -- --changed runs the tests that lead to a changed file, and no others', { timeout: 180_000 }, async () => {
@@ -113,10 +111,10 @@ test('npm test -- --changed runs the tests that lead to a changed file, and no o
     ['commit', '-qm', 'All'],
   ])
     expect(await git(...args)).toEqual({ code: 0, output: '' })
-  expect((await npmTest(folder, '--changed')).last).toContain('0 passed, 0 failed')
+  expect((await npmTest(folder, '--changed')).output).toContain('0 passed, 0 failed')
   writeFileSync(one, 'export const one = 2\n')
-  const { code, last } = await npmTest(folder, '--changed')
-  expect([code, last]).toEqual([1, expect.stringContaining('FAILED: one and one')])
-  expect(last).toContain('0 passed, 1 failed')
+  const { code, output } = await npmTest(folder, '--changed')
+  expect([code, output]).toEqual([1, expect.stringContaining('FAILED: one and one')])
+  expect(output).toContain('0 passed, 1 failed')
   expect((await npmTest(folder, '--changed', 'nowhere')).code).toBe(1)
 })

@@ -5,27 +5,21 @@ import { createSandbox, withFault } from './sandbox.mjs'
 
 const tool = (...path) => join(root, 'node_modules', ...path)
 const isJourney = (file) => file.endsWith('.spec.ts')
+/** What journeys run on, as `npm test` builds it: only what a fault has changed is built anew. */
+const build = ['--input-type=module', '--eval', "await (await import('./scripts/setup.mjs')).ensureBuilt()"]
 
-/** The commands that run some tests, in order, each with its folder; the first failure stops them. */
+/** The commands that run some tests, in order; the first failure stops them. */
 const commandsOf = ({ tests, grep }) => {
   const journeys = tests.filter(isJourney)
   const others = tests.filter((file) => !isJourney(file))
   const vitest = [tool('vitest', 'vitest.mjs'), 'run', '--maxWorkers=1', '--bail=1', ...(grep ? ['-t', grep] : []), ...others]
   const playwright = [tool('@playwright', 'test', 'cli.js'), 'test', '--workers=1', '-x', ...(grep ? ['--grep', grep] : []), ...journeys]
-  return [
-    ...(others.length > 0 ? [{ args: vitest, cwd: '.' }] : []),
-    ...(journeys.length > 0
-      ? [
-          { args: [tool('vite', 'bin', 'vite.js'), 'build'], cwd: 'web' },
-          { args: playwright, cwd: '.' },
-        ]
-      : []),
-  ]
+  return [...(others.length > 0 ? [vitest] : []), ...(journeys.length > 0 ? [build, playwright] : [])]
 }
 
 const passes = async (folder, fault, env) => {
-  for (const { args, cwd } of commandsOf(fault)) {
-    const { code, output } = await capture(nodePath(), args, { cwd: join(folder, cwd), env })
+  for (const args of commandsOf(fault)) {
+    const { code, output } = await capture(nodePath(), args, { cwd: folder, env })
     if (/no tests? (files? )?found/i.test(output)) throw new Error(`${fault.tests.join(', ')}: no such test`)
     if (code !== 0) return false
   }
