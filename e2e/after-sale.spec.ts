@@ -9,6 +9,8 @@ const CBU = '2850590940090418135201'
 
 const main = (page: Page) => page.getByRole('main')
 
+const PAYOUT_LINK = /\/mails\/payouts\/\S+/
+
 test('[ORD-18] sent with tracking, received, in the balance, and withdrawn to a new account', { tag: '@1280' }, async ({
   page,
   browser,
@@ -86,6 +88,8 @@ test('[ORD-18] sent with tracking, received, in the balance, and withdrawn to a 
   await expect(main(page).getByText(/\u2212\$\s120,50\sUSD/)).toBeVisible()
   await expectAccessible(page)
 
+  const firstLink = await findMailed(seller.member.email, PAYOUT_LINK)
+
   // An admin sees it, and cannot pay it yet.
   const office = await openAs(browser, page, baseURL)
   await takeSession(office.page, await adminSession(office.page))
@@ -112,7 +116,7 @@ test('[ORD-18] sent with tracking, received, in the balance, and withdrawn to a 
   await sheet.getByRole('button', { name: 'Pedir el retiro' }).click()
   await expect(main(page).getByText('En espera', { exact: true })).toBeVisible()
   const visitor = await openAs(browser, page, baseURL)
-  await visitor.page.goto(await findMailed(seller.member.email, /\/mails\/payouts\/\S+/))
+  await visitor.page.goto(await findMailed(seller.member.email, PAYOUT_LINK, firstLink))
   await expectAccessible(visitor.page)
   await visitor.page.getByRole('button', { name: 'Frenar el retiro' }).click()
   await expect(visitor.page.getByRole('heading', { name: 'Frenamos el retiro' })).toBeVisible()

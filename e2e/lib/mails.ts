@@ -11,12 +11,13 @@ const mailsTo = async (email: string): Promise<string[]> => {
   return letters.filter((letter) => letter.includes(`To: ${email}`) || letter.includes(`<${email}>`)).map(plain)
 }
 
-/** The match of a pattern in the newest email to an address that has one. Waits for such an email. */
-export const findMailed = async (email: string, pattern: RegExp): Promise<string> => {
+/** The match of a pattern in the newest email to an address that has one. Waits for such an email, and for another than that of `known`. */
+export const findMailed = async (email: string, pattern: RegExp, known?: string): Promise<string> => {
   let found: string | undefined
   await expect(async () => {
     found = (await mailsTo(email)).flatMap((letter) => pattern.exec(letter)?.[0] ?? []).at(-1)
     expect(found, `a mail to ${email} with ${pattern}`).toBeDefined()
+    expect(found).not.toBe(known)
   }).toPass({ timeout: 20_000 })
   return found ?? ''
 }
