@@ -11,6 +11,7 @@ export default defineConfig({
   outputDir: 'test-results/playwright',
   // One more than the cores of the smallest machine: journeys wait for what is stated to take two seconds.
   workers: 3,
+  // Three share two cores: what is waited for comes later than alone.
   expect: { timeout: 10_000 },
   // A journey that passes only the second time is told as flaky; it does not stop a landing.
   retries: process.env.CI ? 1 : 0,

@@ -19,7 +19,7 @@ export const useLiveList = (): void => {
     const poll = setInterval(() => {
       if (!useSocketState.getState().isConnected && document.visibilityState === 'visible') refresh()
     }, POLL_MS)
-    // The list that is shown was fetched while messages came live; one that was fetched before may lack some.
+    // A list that was fetched before a connection opened may lack messages that came in between.
     let isWhole = useSocketState.getState().isConnected
     const stops = [
       onConnected(() => {
