@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './lib/journey.ts'
-import { ask, buy, enterAs, join, newWord, publish } from './lib/market.ts'
+import { ask, buy, enterAs, join, markSent, newWord, publish } from './lib/market.ts'
 
 type Page = import('@playwright/test').Page
 
@@ -71,9 +71,7 @@ test('what waits for a member stands on their home until it is done: orders, req
   await expectAccessible(page)
   await rows.getByRole('link', { name: /^Enviá/ }).click()
   await expect(page).toHaveURL(`/sales/${order.id}`)
-  await main(page).getByRole('button', { name: 'Marcar como enviada' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Marcar como enviada' }).click()
-  await expect(main(page).getByText('Enviada', { exact: true }).first()).toBeVisible()
+  await markSent(page)
   await page.goto('/dashboard')
   await expect(rows.filter({ hasText: 'Bruno Sosa quiere hablar' })).toBeVisible()
   await expect(rows.filter({ hasText: 'Enviá' })).toHaveCount(0)

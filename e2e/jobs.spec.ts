@@ -1,6 +1,6 @@
 import { fillCard } from './lib/card.ts'
 import { expect, fillRegistration, newMember, openAs, test } from './lib/journey.ts'
-import { buy, enterAs, join, newWord, publish } from './lib/market.ts'
+import { buy, enterAs, join, markSent, newWord, publish } from './lib/market.ts'
 import { doJob } from './lib/presses.ts'
 
 type Page = import('@playwright/test').Page
@@ -79,9 +79,7 @@ test('a seller sends what was sold, and takes a listing back', async ({ page }) 
     await main(page)
       .getByRole('link', { name: `Enviá «${sold}»` })
       .click()
-    await button(page, 'Marcar como enviada').click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Marcar como enviada' }).click()
-    await expect(main(page).getByText('Enviada', { exact: true }).first()).toBeVisible()
+    await markSent(page)
   })
   await page.goto('/seller-dashboard')
   await doJob(page, 'take a listing back', 2, async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, letMove, test } from './lib/journey.ts'
-import { breakCalls, buy, enterAs, isDesktop, join, publish, takeSession } from './lib/market.ts'
+import { breakCalls, buy, enterAs, isDesktop, join, markSent, publish, takeSession } from './lib/market.ts'
 import { bell, kept, openLive } from './lib/notifications.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Notificaciones' })
@@ -73,9 +73,7 @@ test('a sale is announced while the page is open', async ({ page }) => {
     await expect(panel(page)).toBeHidden()
     await expect(bell(page)).toHaveAccessibleName('Notificaciones')
   })
-  await main(page).getByRole('button', { name: 'Marcar como enviada' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Marcar como enviada' }).click()
-  await expect(main(page).getByText('Enviada').first()).toBeVisible()
+  await markSent(page)
   await main(page).getByRole('button', { name: 'Volver' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, expectAccessible, letMove, logIn, newMember, openAs, register, test } from './lib/journey.ts'
+import { confirmReceipt, markSent } from './lib/market.ts'
 
 /** A photo: a screenshot of the page, as a real JPEG file. */
 const photograph = async (page: import('@playwright/test').Page): Promise<Buffer> => page.screenshot({ type: 'jpeg', quality: 80 })
@@ -118,14 +119,10 @@ test('from publishing to a sold product, between two new members', async ({ page
     await expect(page.getByRole('main')).toContainText(/\$\s1\.234,50/)
   })
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Marcar como enviada' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Marcar como enviada' }).click()
-  await expect(page.getByText('Enviada').first()).toBeVisible()
+  await markSent(page)
 
   await buyer.page.reload()
-  await buyer.page.getByRole('button', { name: 'Ya lo recibí' }).click()
-  await buyer.page.getByRole('alertdialog').getByRole('button').last().click()
-  await expect(buyer.page.getByText('Completada').first()).toBeVisible()
+  await confirmReceipt(buyer.page)
 
   // The favorite shows that it is sold, and nobody can buy it any more.
   await buyer.page.goto('/favorites')

@@ -172,3 +172,17 @@ export const sendContact = async (page: Page, message = ''): Promise<void> => {
   if (message) await sheet.getByLabel('Tu mensaje (opcional)').fill(message)
   await sheet.getByRole('button', { name: 'Enviar solicitud' }).click()
 }
+
+/** «Marcar como enviada» on the page of a sale, until the server has answered: the steps of an order name «Enviada» from the start. */
+export const markSent = async (page: Page): Promise<void> => {
+  await page.getByRole('main').getByRole('button', { name: 'Marcar como enviada' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Marcar como enviada' }).click()
+  await expect(page.getByText('Listo: la venta figura como enviada.')).toBeVisible()
+}
+
+/** «Ya lo recibí» on the page of a purchase, confirmed, until the server has answered. */
+export const confirmReceipt = async (page: Page): Promise<void> => {
+  await page.getByRole('main').getByRole('button', { name: 'Ya lo recibí' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ya lo recibí' }).click()
+  await expect(page.getByRole('main').getByText('Listo: la compra está completada.')).toBeVisible()
+}
