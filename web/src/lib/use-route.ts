@@ -70,7 +70,7 @@ export const usePages = <R extends Route>(
 }
 
 interface ActionOptions<R extends Route>
-  extends Pick<UseMutationOptions<Answer<R>, CallError, Request<R>>, 'onSuccess' | 'onError' | 'onMutate'> {
+  extends Pick<UseMutationOptions<Answer<R>, CallError, Request<R>>, 'scope' | 'onSuccess' | 'onError' | 'onMutate'> {
   /** Routes to refetch after a success. */
   refreshes?: Pick<Route, 'method' | 'path'>[]
   headers?: CallOptions['headers']
@@ -86,6 +86,7 @@ export const useAction = <R extends Route>(
   const client = useQueryClient()
   return useMutation<Answer<R>, CallError, Request<R>>({
     ...options,
+    mutationKey: [routeKey(route)],
     mutationFn: (request) => call(route, request, { headers, timeoutMs, keepsSession }),
     onSuccess: (...args) => {
       for (const stale of refreshes) void client.invalidateQueries({ queryKey: [routeKey(stale)] })

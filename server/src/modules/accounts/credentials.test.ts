@@ -1,6 +1,7 @@
 import type { User } from '@feria/contract/accounts/schemas'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rowsOf } from '../../engines/db/database.ts'
 import { askReset, mailedToken, reset } from '../../testing/mails.ts'
 import { aMember, PASSWORD, type Person } from '../../testing/people.ts'
 import { guard } from '../../testing/second-factor.ts'
@@ -65,6 +66,8 @@ test(
     const next = await mailedToken(testApp, 'ladron2@otra.example', 'confirm-email')
     const undone = await open('undo-email', way)
     expect(undone.status).toBe(200)
+    const pending = await testApp.engines.db.db.execute(sql`select pending_email from users where id = ${ana.id}`)
+    expect(rowsOf(pending)).toEqual([{ pending_email: null }])
     expect((await reset(testApp, theirs, NEW)).error).toMatchObject({ error: 'accounts.bad-reset' })
     expect((await open('confirm-email', next)).error).toMatchObject({ error: 'accounts.bad-confirmation' })
     expect((await reset(testApp, undone.body.resetToken, NEW)).status).toBe(200)

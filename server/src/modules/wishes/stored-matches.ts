@@ -5,6 +5,7 @@ import { emit } from '../../core/events.ts'
 import { rowsOf } from '../../engines/db/database.ts'
 import { isAmong, rowList } from '../../engines/db/lists.ts'
 import type { NewMatch } from './matcher.ts'
+import type { Whose } from './other-sides.ts'
 import { matches } from './tables.ts'
 
 /** How many matches a wish keeps, the best ones, and how many are stored of a product. */
@@ -12,17 +13,19 @@ export const MAX_OF_WISH = 50
 export const MAX_OF_PRODUCT = 300
 
 /**
- * Stores the current matches of a product or a wish, in the caller's transaction: new ones, changed ones, and the end of missing ones.
- * Emits `wishes.matched` for new ones. Idempotent: a repetition emits nothing.
+ * Stores the current matches of a product or a wish, in the caller's transaction: new ones, changed ones, and the end of missing ones whose
+ * other side is among those read as they are, `judged`. Emits `wishes.matched` for new ones. Idempotent: a repetition emits nothing.
  */
-export const storeMatches = async (ctx: Ctx, whose: { productId: string } | { wishId: string }, found: NewMatch[]): Promise<void> => {
+export const storeMatches = async (ctx: Ctx, whose: Whose, found: NewMatch[], judged: ReadonlySet<string>): Promise<void> => {
   const now = ctx.now()
-  const scope = 'productId' in whose ? eq(matches.productId, whose.productId) : eq(matches.wishId, whose.wishId)
+  const isOfProduct = 'productId' in whose
+  const scope = isOfProduct ? eq(matches.productId, whose.productId) : eq(matches.wishId, whose.wishId)
   const before = await ctx.db.select().from(matches).where(scope)
   const known = new Map(before.map((row) => [pairOf(row), row]))
   const changed = found.filter((it) => !isSame(known.get(pairOf(it)), it))
   const kept = new Set(found.map(pairOf))
-  const ended = before.filter((row) => row.isLive && !kept.has(pairOf(row))).map(({ id }) => id)
+  const missing = before.filter((row) => row.isLive && !kept.has(pairOf(row)))
+  const ended = missing.filter((row) => judged.has(isOfProduct ? row.wishId : row.productId)).map(({ id }) => id)
   if (ended.length > 0) await ctx.db.update(matches).set({ isLive: false, updatedAt: now }).where(isAmong(matches.id, ended))
   if (changed.length === 0) return
   const stored = await putMatches(ctx, changed)

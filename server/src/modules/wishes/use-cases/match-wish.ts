@@ -1,14 +1,13 @@
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../core/context.ts'
 import type { Events } from '../../../core/event-map.ts'
 import { emit } from '../../../core/events.ts'
 import { withTransaction } from '../../../core/transaction.ts'
-import { isAmong } from '../../../engines/db/lists.ts'
-import { findCandidates, latestRate, type MatchCandidate, rarityNow } from '../../catalogue/catalogue.module.ts'
-import { products } from '../../catalogue/tables.ts'
+import { findCandidates, latestRate, rarityNow } from '../../catalogue/catalogue.module.ts'
 import type { CandidateWish } from '../candidates.ts'
 import { OVER_BUDGET } from '../match.rules.ts'
-import { bestFirst, matchOne, type NewMatch, offer } from '../matcher.ts'
+import { bestFirst, matchOne, offer } from '../matcher.ts'
+import { lockUnchanged, readOtherSides, versionsOf } from '../other-sides.ts'
 import { textOfWish } from '../rules.ts'
 import { MAX_OF_WISH, storeMatches } from '../stored-matches.ts'
 import { wishes } from '../tables.ts'
@@ -19,11 +18,12 @@ const JUDGED = 150
 
 /**
  * Finds the products that a wish matches now, and stores the best 50; none for an inactive one. A wish edited meanwhile is left to its
- * next run, and so is a product that changed.
+ * next run, and the match of a product that changed, or was published, to that product's run.
  */
 export const matchWish = async (ctx: Ctx, { wishId }: Events['wishes.changed']): Promise<void> => {
   const [wish] = await ctx.db.select().from(wishes).where(eq(wishes.id, wishId))
   if (!wish?.isActive) return
+  const matched = await readOtherSides(ctx, { wishId })
   const { corrected, products: candidates } = await findCandidates(ctx, textOfWish(wish), {
     notOf: wish.userId,
     maxComparableMinor: await mostAffordable(ctx, wish),
@@ -39,7 +39,10 @@ export const matchWish = async (ctx: Ctx, { wishId }: Events['wishes.changed']):
       .where(eq(wishes.id, wishId))
       .for('update')
     if (!now?.isActive || now.updatedAt.getTime() !== wish.updatedAt.getTime()) return
-    const best = await unchanged(ctx, bestFirst(found).slice(0, MAX_OF_WISH), candidates)
+    const wanted = bestFirst(found).slice(0, MAX_OF_WISH)
+    const sides = [...matched.keys(), ...wanted.map(({ productId }) => productId)]
+    const unchanged = await lockUnchanged(ctx, { wishId }, sides, new Map([...matched, ...versionsOf(candidates)]))
+    const best = wanted.filter(({ productId }) => unchanged.has(productId))
     const category = candidates.find(({ id }) => id === best[0]?.productId) ?? candidates[0]
     await ctx.db
       .update(wishes)
@@ -50,7 +53,7 @@ export const matchWish = async (ctx: Ctx, { wishId }: Events['wishes.changed']):
       // What was published before these keys existed is found by another run.
       await emit(ctx, 'wishes.changed', { wishId })
     }
-    await storeMatches(ctx, { wishId }, best)
+    await storeMatches(ctx, { wishId }, best, unchanged)
   })
 }
 
@@ -60,19 +63,4 @@ const mostAffordable = async (ctx: Ctx, { maxPriceMinor, currency, comparableMax
   const rate = currency === 'ARS' ? await latestRate(ctx) : null
   const most = currency === 'USD' ? maxPriceMinor : rate === null ? null : Math.max(comparableMaxMinor ?? 0, (maxPriceMinor * 100) / rate)
   return most === null ? null : Math.ceil(most * (1 + OVER_BUDGET)) + 1
-}
-
-/** Those whose product has not changed since it was read, locked until the transaction ends. */
-const unchanged = async (ctx: Ctx, found: NewMatch[], candidates: MatchCandidate[]): Promise<NewMatch[]> => {
-  if (found.length === 0) return found
-  const ids = found.map(({ productId }) => productId)
-  const now = await ctx.db
-    .select({ id: products.id, updatedAt: products.updatedAt, stock: products.stock })
-    .from(products)
-    .where(isAmong(products.id, ids))
-    .orderBy(asc(products.id))
-    .for('share')
-  const read = new Map(candidates.map(({ id, updatedAt }) => [id, updatedAt.getTime()]))
-  const same = new Set(now.filter(({ id, updatedAt, stock }) => stock > 0 && read.get(id) === updatedAt.getTime()).map(({ id }) => id))
-  return found.filter(({ productId }) => same.has(productId))
 }

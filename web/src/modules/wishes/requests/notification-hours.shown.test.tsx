@@ -7,6 +7,7 @@ import { NotificationHours } from './notification-hours.tsx'
 
 const quiet = () => screen.getByRole<HTMLInputElement>('switch', { name: 'No molestar' })
 const from = () => screen.getByLabelText<HTMLSelectElement>('Desde las')
+const until = () => screen.getByLabelText<HTMLSelectElement>('Hasta las')
 
 test('a changed hour shows at once and is sent with the others', async () => {
   const sent: unknown[] = []
@@ -26,6 +27,29 @@ test('a changed hour shows at once and is sent with the others', async () => {
     { quietFrom: 23, quietTo: 8, hasDigest: true },
     { quietFrom: null, quietTo: null, hasDigest: true },
   ])
+})
+
+test('of two changes made quickly the second is sent once the first is answered, and its value stays shown', async () => {
+  const sent: { quietTo: number }[] = []
+  const answers: (() => void)[] = []
+  answering({
+    'GET request/hours': { quietFrom: 22, quietTo: 8, hasDigest: true },
+    'PUT request/hours': (body: { quietTo: number }) => {
+      sent.push(body)
+      return new Promise((answer) => answers.push(() => answer(body)))
+    },
+  })
+  show(<NotificationHours />)
+  await waitFor(() => expect(until().value).toBe('8'))
+  choose('Hasta las', '9 h')
+  await waitFor(() => expect(sent).toHaveLength(1))
+  choose('Hasta las', '7 h')
+  await waitFor(() => expect(until().value).toBe('7'))
+  expect(sent).toHaveLength(1)
+  answers[0]?.()
+  await waitFor(() => expect(sent.map(({ quietTo }) => quietTo)).toEqual([9, 7]))
+  expect(until().value).toBe('7')
+  answers[1]?.()
 })
 
 test('what the server refuses is shown as it was', async () => {

@@ -4,7 +4,7 @@ import { NativeSelect, Skeleton } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { explain } from '../../../lib/call.ts'
 import { notify } from '../../../lib/notify.ts'
-import { queryKey, useAction, useRoute } from '../../../lib/use-route.ts'
+import { queryKey, routeKey, useAction, useRoute } from '../../../lib/use-route.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { SwitchField } from '../../../ui/switch-field.tsx'
 import classes from './notification-hours.module.css'
@@ -21,7 +21,11 @@ export const NotificationHours = () => {
   const { data, error, refetch } = useRoute(api.wishes.hours, {})
   const key = queryKey(api.wishes.hours, {})
   const save = useAction(api.wishes.setHours, {
-    onSuccess: (hours) => client.setQueryData(key, hours),
+    // One after the other, so that the last change is what is kept; until its answer is here, it is what shows.
+    scope: { id: 'notification-hours' },
+    onSuccess: (hours) => {
+      if (client.isMutating({ mutationKey: [routeKey(api.wishes.setHours)] }) === 1) client.setQueryData(key, hours)
+    },
     onError: (failure) => {
       void refetch()
       void notify({ message: explain(failure, labels.failed), kind: 'error' })
