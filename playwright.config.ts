@@ -2,6 +2,9 @@ import { defineConfig } from '@playwright/test'
 import { wholeBrowser } from './e2e/lib/whole-browser.ts'
 import { chromiumArguments } from './scripts/lib/chromium.mjs'
 
+/** A page of a journey lives for seconds: what V8 spends on making its code fast, in threads of its own, is not won back. */
+const asItComes = '--js-flags=--no-opt --no-maglev --single-threaded-gc'
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
@@ -27,7 +30,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     // A worker would answer what a journey means to break; the journey about it allows it.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: process.env.CHROMIUM_SHELL || wholeBrowser.executablePath, args: chromiumArguments },
+    launchOptions: { executablePath: process.env.CHROMIUM_SHELL || wholeBrowser.executablePath, args: [...chromiumArguments, asItComes] },
   },
   // A journey about what is done, not about how it is laid out, is tagged with the one width at which it runs.
   projects: [
