@@ -134,6 +134,9 @@ const messageQuery = z.object({
 
 const messages = z.array(chatMessage)
 
+/** What is unread of a member's chats: conversations with unread messages, and pending requests with the moment of the newest. */
+export const unreadMessages = z.object({ conversations: z.int(), requests: z.int(), newestRequestAt: time.nullable() })
+
 const token = z.string().max(200).optional()
 
 /** A room's id: alone, or in an object under any of its names. */
@@ -237,7 +240,7 @@ export const chatSchemas = {
   },
   unread: {
     summary: 'The number of conversations with unread messages and of pending requests, and when the newest request was made.',
-    answer: z.object({ conversations: z.int(), requests: z.int(), newestRequestAt: time.nullable() }),
+    answer: unreadMessages,
   },
   about: {
     summary: 'One conversation of the member with its state.',

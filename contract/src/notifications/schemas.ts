@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { unreadMessages } from '../chat/schemas.ts'
 import { clientEvent, serverEvent } from '../event.ts'
 import { id, text, time } from '../fields.ts'
 import { pageQuery, statedListQuery } from '../page.ts'
@@ -51,12 +52,12 @@ const liveEvent = (summary: string) => serverEvent({ summary, payload: liveNotif
 export const notificationEvents = {
   client: {
     joinNotificationChannel: clientEvent({
-      summary: "Subscribes to the member's own notifications; another member's channel is refused.",
+      summary: "Subscribes to the member's own notifications and messages, and says how many are unread; another's is refused.",
       payload: z.preprocess(
         (sent) => (typeof sent === 'string' ? { userId: sent } : (sent ?? {})),
         z.object({ userId: id.optional(), token: z.string().max(200).optional() }, { error: 'Falta la persona.' }),
       ),
-      answer: unreadCount,
+      answer: unreadCount.extend({ messages: unreadMessages }),
     }),
   },
   server: {

@@ -52,6 +52,7 @@ export const chat = defineModule({
 export { findRequest } from './requests.ts'
 export { answerRequest } from './use-cases/answer-request.ts'
 export { askToChat } from './use-cases/ask-to-chat.ts'
+export { countUnread } from './use-cases/count-unread.ts'
 export { openRoom } from './use-cases/open-room.ts'
 export { sendMessage } from './use-cases/send-message.ts'
 export { writeToBuyer } from './use-cases/write-to-buyer.ts'

@@ -115,7 +115,18 @@ test('[NOTI-17] read one, read all up to one, remove: the server counts, and upd
   expect(await put('PUT', '/read')).toBe(0)
   expect(await listOf(seller)).toHaveLength(2)
   expect((await page.until('unreadNotifications', 6)).at(-1)).toEqual({ unread: 0 })
-  expect(await page.emit('joinNotificationChannel', { userId: seller.id })).toEqual({ unread: 0 })
+  expect(await page.emit('joinNotificationChannel', { userId: seller.id })).toMatchObject({ unread: 0 })
+})
+
+test('joining the channel answers what is unread of messages too', async () => {
+  const [ana, bea] = [await aMember(testApp), await aMember(testApp)]
+  const product = await aProduct(testApp, ana)
+  await testApp.call('POST', '/api/v1/chat-requests', { token: bea.token, body: { productId: product.id } })
+  const page = await joined(url, ana)
+  expect(await page.emit('joinNotificationChannel', {})).toEqual({
+    unread: 0,
+    messages: { conversations: 0, requests: 1, newestRequestAt: testApp.clock.now().toISOString() },
+  })
 })
 
 test('a notification that is a week late is stored as read and sent to nobody', async () => {

@@ -4,6 +4,7 @@ import { queryClient } from '../../lib/query-client.ts'
 import { emit, on, onConnected } from '../../lib/socket.ts'
 import { announce } from './announce.ts'
 import { countUnread } from './changes.ts'
+import { conversationsKey } from './counts.ts'
 import { changeList, changesKey, notificationsQuery, refetchIfFetching, setUnread, unreadQuery } from './notifications-query.ts'
 
 /** Events within this time after a change made here are about that change. */
@@ -28,7 +29,12 @@ export const keepNotifications = (userId: string): (() => void) => {
   setUnread(userId, (known) => known || countUnread(listOf(userId) ?? []))
   const join = async () => {
     const joined = await emit('joinNotificationChannel', { userId }).catch(() => null)
-    if (joined) setUnread(userId, () => joined.unread)
+    if (joined) {
+      setUnread(userId, () => joined.unread)
+      // What is being fetched may have been counted before a message that came before the channel was joined.
+      await queryClient.cancelQueries({ queryKey: conversationsKey })
+      queryClient.setQueryData(conversationsKey, joined.messages)
+    }
     // After joining, so that nothing is missed in between.
     refetch()
   }

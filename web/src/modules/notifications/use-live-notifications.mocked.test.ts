@@ -12,10 +12,11 @@ vi.mock('./ring.ts', () => ({ ring: vi.fn() }))
 const { queryClient } = await import('../../lib/query-client.ts')
 const { useSession } = await import('../../lib/session.ts')
 const { closeSocket, openSocket } = await import('../../lib/socket.ts')
-const { unreadKey } = await import('./counts.ts')
+const { conversationsKey, unreadKey } = await import('./counts.ts')
 const { changeList, notificationsQuery } = await import('./notifications-query.ts')
 const { useChangeNotifications } = await import('./use-change-notifications.ts')
 const { useLiveNotifications } = await import('./use-live-notifications.ts')
+const { useNewsOfMessages } = await import('./use-news-of-messages.ts')
 
 const notification = (id: string) =>
   ({ id, type: 'sale', title: '¡Vendiste!', message: id, timestamp: '2026-11-20T12:00:00Z', read: false, data: {} }) as never
@@ -72,6 +73,27 @@ test('without a connection the list is fetched after 5 s and then each minute; w
   await happen('disconnect', 'transport close')
   await pass(61_000)
   expect(calls()).toHaveLength(4)
+})
+
+test('the channel brings what is unread of messages, over what was still being fetched and counted before', async () => {
+  const late = Promise.withResolvers<Response>()
+  fetched.mockImplementation(async (address) => (String(address).includes('chat/unread') ? late.promise : Response.json([])))
+  runHook(() => useLiveNotifications('ana'), { client: queryClient })
+  const counted = runHook(() => useNewsOfMessages(), { client: queryClient })
+  const messages = { conversations: 2, requests: 0, newestRequestAt: null }
+  fake.answer = async () => ({ unread: 0, messages })
+  await happen('connect')
+  await pass(0)
+  late.resolve(Response.json({ ...messages, conversations: 1 }))
+  await pass(20_000)
+  expect(queryClient.getQueryData(conversationsKey)).toEqual(messages)
+  expect(calls().filter((call) => call.includes('chat/unread'))).toHaveLength(1)
+  fake.answer = async () => ({ unread: 0, messages: { ...messages, conversations: 3 } })
+  await happen('disconnect', 'transport close')
+  await happen('connect')
+  await pass(0)
+  expect(queryClient.getQueryData(conversationsKey)).toMatchObject({ conversations: 3 })
+  counted.unmount()
 })
 
 test('a change made elsewhere fetches the list; what the server tells of a change made here does not', async () => {

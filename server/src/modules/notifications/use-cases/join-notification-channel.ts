@@ -3,11 +3,15 @@ import type { notificationEvents } from '@feria/contract/notifications/schemas'
 import { memberChannel } from '../../../core/channels.ts'
 import { type Connection, type Ctx, memberOf } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
+import { countUnread } from '../../chat/chat.module.ts'
 import { unreadOf } from '../queries.ts'
 
 type Joining = typeof notificationEvents.client.joinNotificationChannel
 
-/** Subscribes to everything emitted to the member; another's channel fails with `notifications.not-your-channel`. */
+/**
+ * Subscribes to everything emitted to the member, and counts what is unread once nothing is missed any more: notifications and messages.
+ * Another's channel fails with `notifications.not-your-channel`.
+ */
 export const joinNotificationChannel = async (
   ctx: Ctx,
   { userId }: Received<Joining>,
@@ -16,5 +20,5 @@ export const joinNotificationChannel = async (
   const { id } = memberOf(ctx)
   if (userId !== undefined && userId !== id) fail('notifications.not-your-channel')
   connection.join(memberChannel(id))
-  return unreadOf(ctx, id)
+  return { ...(await unreadOf(ctx, id)), messages: await countUnread(ctx) }
 }
