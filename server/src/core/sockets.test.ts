@@ -183,3 +183,19 @@ test('a dropped connection is restored with its rooms and the missed events', as
   await b.emit('sendMessage', { room, content: 'después' })
   expect((await a.until('message', 3)).map(({ content }) => content)).toEqual(['antes', 'mientras', 'después'])
 })
+
+test('a connection that is restored for another member has left the rooms and the channel of the one before', async () => {
+  const { buyer, seller, room } = await aRoom(testApp)
+  const [a, b, other] = [await connect(buyer.token), await connect(seller.token), await aMember(testApp)]
+  await a.emit('joinRoom', { roomId: room })
+  await a.emit('joinNotificationChannel', {})
+  await b.emit('sendMessage', { room, content: 'antes' })
+  await a.until('message', 1)
+  const back = new Promise((resolve) => a.socket.once('connect', () => resolve(a.socket.recovered)))
+  a.socket.auth = { token: other.token }
+  a.socket.io.engine.close()
+  expect(await back).toBe(true)
+  await b.emit('sendMessage', { room, content: 'para Bruno' })
+  expect(await a.emit('joinNotificationChannel', { userId: other.id })).toMatchObject({ unread: 0 })
+  expect(a.received('message').map(({ content }) => content)).toEqual(['antes'])
+})

@@ -172,6 +172,8 @@ describe('the budget', () => {
     expect(isDigestDue(now, null, always)).toBe(true)
     expect(isDigestDue(now, later(-3_600_000), always)).toBe(false)
     expect(isDigestDue(now, later(-86_400_000), always)).toBe(true)
+    const [evening, morning] = [new Date('2026-11-20T01:00:00Z'), new Date('2026-11-20T13:00:00Z')]
+    expect(isDigestDue(morning, evening, always), 'the evening before is another day, if not in UTC').toBe(true)
     expect(isDigestDue(new Date('2026-11-20T11:00:00Z'), null, always)).toBe(false)
     expect(isDigestDue(now, null, { quietFrom: 11, quietTo: 14 })).toBe(false)
     expect(isDigestDue(later(7_200_000), null, { quietFrom: 11, quietTo: 14 })).toBe(true)

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Events } from '../../core/event-map.ts'
 import { aMember, type Person } from '../../testing/people.ts'
@@ -6,6 +7,7 @@ import { createPages, listen } from '../../testing/sockets.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { notify } from './notify.ts'
 import { sendPush } from './push.ts'
+import { notifications, pushSubscriptions } from './tables.ts'
 
 let service: Awaited<ReturnType<typeof startPushService>>
 let testApp: TestApp
@@ -62,6 +64,21 @@ test('a subscribed browser gets a notification while no page is open: encrypted,
     message: 'Ya te enviaron «Mate». Cuando lo tengas, confirmalo.',
     route: '/orders/0199aaaa-0000-7000-8000-000000000001',
   })
+})
+
+test('a browser that is another member’s by now gets nothing more of the one before', async () => {
+  const [ana, bea] = [await aMember(testApp, 'Ana'), await aMember(testApp, 'Bea')]
+  await turnOn(ana, 'shared').asked
+  await notifyMember(ana)
+  expect(paths()).toEqual(['/shared'])
+  const { db } = testApp.app.ctx
+  const [subscription] = await db.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, ana.id))
+  const [notification] = await db.select().from(notifications).where(eq(notifications.userId, ana.id))
+  await turnOn(bea, 'shared').asked
+  await sendPush(testApp.app.ctx, { notificationId: notification?.id ?? '', subscriptionId: subscription?.id ?? '' })
+  expect(paths()).toEqual(['/shared'])
+  await notifyMember(bea)
+  expect(paths()).toEqual(['/shared', '/shared'])
 })
 
 test('a member with an open page, in quiet hours or who has read it meanwhile gets none', async () => {

@@ -4,7 +4,7 @@ import type { Order, Sale } from '@feria/contract/orders/schemas'
 import type { Balance, Movement } from '@feria/contract/payments/schemas'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { expectBooks } from '../../../testing/money.ts'
-import { aCard, aMember, aProduct, PASSWORD, type Person } from '../../../testing/people.ts'
+import { aCard, aMember, anAdmin, aProduct, PASSWORD, type Person } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { destroyAddresses } from './addresses.ts'
 
@@ -168,6 +168,23 @@ describe('the money of a parcel', () => {
     expect(movements.sort()).toEqual(['envio 12.5', 'venta 90'])
   })
 
+  test('after a partial refund the same part of it is released', async () => {
+    const [seller, admin] = [await aMember(testApp, 'Eva Reparte'), await anAdmin(testApp)]
+    const product = await aProduct(testApp, seller, { price: 100, currency: 'ARS', delivery: both })
+    const { body: order } = await buy(product, toHome)
+    await move(order, 'enviada', seller)
+    const { body: claim } = await testApp.call<{ id: string }>('POST', `/api/v1/orders/${order.id}/claim`, {
+      token: beto.token,
+      body: { text: 'Llegó rayado' },
+    })
+    await testApp.call('PUT', `/api/v1/claims/${claim.id}/outcome`, {
+      token: admin.token,
+      body: { outcome: 'devolver una parte', refund: 56.25, note: 'Mitad y mitad' },
+    })
+    const movements = (await read<Movement[]>('/balance/movements', seller)).map(({ kind, amount }) => `${kind} ${amount}`)
+    expect(movements.sort()).toEqual(['envio 6.25', 'venta 45'])
+  })
+
   test('goes back with the rest when the buyer withdraws, and when a claim ends for them', async () => {
     const early = (await buy(await aSent(), toHome)).body
     const withdrawn = await testApp.call<Order>('POST', `/api/v1/orders/${early.id}/withdraw`, { token: beto.token, body: {} })
@@ -248,6 +265,23 @@ describe('addresses', () => {
     testApp.clock.pass(1)
     await destroyAddresses(testApp.app.ctx)
     expect([await addressNow(over), await addressNow(open)]).toEqual([null, home])
+  })
+
+  test('of an order that was refunded after it was complete are destroyed 90 days after the refund', async () => {
+    ;[ana, beto] = [await signInAgain(ana), await signInAgain(beto)]
+    const order = (await buy(await aSent(), toHome)).body
+    await finish(order)
+    testApp.clock.pass(5 * DAY)
+    await testApp.call('POST', `/api/v1/orders/${order.id}/claim`, { token: beto.token, body: { text: 'Se rompió' } })
+    expect((await testApp.call('POST', `/api/v1/orders/${order.id}/refund`, { token: ana.token })).status).toBe(200)
+    const addressNow = async () => (await read<Order>(`/orders/${order.id}`, beto)).delivery.address
+    testApp.clock.pass(89 * DAY)
+    await destroyAddresses(testApp.app.ctx)
+    ;[ana, beto] = [await signInAgain(ana), await signInAgain(beto)]
+    expect(await addressNow()).toEqual(home)
+    testApp.clock.pass(DAY + 1)
+    await destroyAddresses(testApp.app.ctx)
+    expect(await addressNow()).toBeNull()
   })
 
   test('are in the copy of one’s data, and nothing is left of them once a member left', async () => {

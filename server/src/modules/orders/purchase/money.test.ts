@@ -166,8 +166,11 @@ describe('claims', () => {
     expect(await read(dropped.order.id, dropped.buyer)).toMatchObject({ status: 'completada', claim: { outcome: 'pagar al vendedor' } })
     expect((await dollarsOf(testApp, dropped.seller)).available).toBe(100)
     testApp.clock.pass(1)
-    await post(`/orders/${dropped.order.id}/claim`, dropped.buyer, { text: 'Se rompió después' })
+    const { body: second } = await post<Claim>(`/orders/${dropped.order.id}/claim`, dropped.buyer, { text: 'Se rompió después' })
     expect((await read(dropped.order.id, dropped.buyer)).claim).toMatchObject({ text: 'Se rompió después', settledAt: null })
+    expect(await dollarsOf(testApp, dropped.seller)).toEqual({ available: 0, held: 100, payingOut: 0 })
+    await put(`/claims/${second.id}/dropped`, dropped.buyer)
+    expect(await dollarsOf(testApp, dropped.seller)).toEqual({ available: 100, held: 0, payingOut: 0 })
   })
 
   test('both parties get an email and a notification for each step, and the sale shows the claim', async () => {
