@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyFilters, byFit, comparableOf, type FindingFilters, isWanted } from './compare.ts'
+import { applyFilters, byFit, byPrice, comparableOf, type FindingFilters, isWanted } from './compare.ts'
 import type { Finding } from './schemas.ts'
 
 type Compared = Pick<Finding, 'price' | 'currency' | 'comparable' | 'platform' | 'stock' | 'category' | 'condition' | 'distance'> & {
@@ -76,6 +76,16 @@ test('[SRCH-21] prices are compared in dollars at a rate, to the cent', () => {
   expect(comparableOf(100_000, 'ARS', null)).toBeNull()
   expect(comparableOf(null, 'USD', 150_000)).toBeNull()
   expect(comparableOf(0, 'ARS', 150_000)).toBe(0)
+})
+
+test('a cheaper one comes before a dearer one, and both before one whose price cannot be compared', () => {
+  const [cheap, dear, none] = [{ comparable: 9 }, { comparable: 90 }, { comparable: null }]
+  for (const [before, after] of [
+    [cheap, dear],
+    [cheap, none],
+    [dear, none],
+  ] as const)
+    expect([byPrice(before, after) < 0, byPrice(after, before) > 0]).toEqual([true, true])
 })
 
 test('the best result comes first; among equals ours, then the cheaper', () => {

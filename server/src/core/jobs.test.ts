@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Database } from '../engines/db/database.ts'
+import { type Database, rowsOf } from '../engines/db/database.ts'
 import { databaseKinds } from '../testing/servers.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import type { Ctx } from './context.ts'
@@ -70,6 +70,24 @@ describe.each(databaseKinds)('jobs and the outbox on $kind', ({ isHere, open }) 
       )
       await until(() => listener.mock.calls.length === 1)
       expect(listener.mock.calls[0]?.[1]).toMatchObject({ orderId: 'dead' })
+    })
+
+    test('a schedule that another version stored otherwise, or that is gone, is brought to this one’s at the start', async () => {
+      const schedules = async () =>
+        rowsOf(await database.db.execute(sql`select key, cron from pgboss.schedule where name = 'schedules' order by key`))
+      const own = await schedules()
+      expect(own).toEqual([expect.objectContaining({ cron: '0 0 1 1 *' })])
+      const run = async () => undefined
+      const older = { module: 'prueba', schedules: { tick: { cron: '5 5 5 5 *', run }, gone: { cron: '6 6 6 6 *', run } } }
+      const startOnce = async (of: typeof older | typeof worker) => {
+        const version = createJobs(database, [of], () => ctx, { log, isQuiet: false, superviseSeconds: 1 })
+        await version.start()
+        await version.stop()
+      }
+      await startOnce(older)
+      expect(await schedules()).toMatchObject([{ cron: '6 6 6 6 *' }, { cron: '5 5 5 5 *' }])
+      await startOnce(worker)
+      expect(await schedules()).toEqual(own)
     })
 
     test('news of a transaction that fails was never there', async () => {

@@ -32,7 +32,9 @@ describe.each(kinds)('the store $kind', ({ isHere, open }) => {
       await kv.delete(key)
       expect(await kv.get(key)).toBeNull()
       await kv.set(key, 'x', 1)
-      await sleep(1100)
+      await sleep(300)
+      expect(await kv.get(key)).toBe('x')
+      await sleep(800)
       expect(await kv.get(key)).toBeNull()
     })
 

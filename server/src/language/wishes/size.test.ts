@@ -11,6 +11,7 @@ test.each([
   ['monitor 24" full hd', '24 pulgadas'],
   ['notebook 15,6 pulgadas', '15,6 pulgadas'],
   ['botas de cuero número 38', 'número 38'],
+  ['bici rodado 29 talle M', 'rodado 29'],
   ['botines nro 40,5', 'número 40,5'],
 ])('«%s» asks for %s', (text, size) => {
   expect(readSize(text)).toBe(size)
