@@ -127,6 +127,17 @@ describe('one account that many addresses attack', () => {
     expect([await enter(home, recoveryCodes[1]), await enter(away, recoveryCodes[2])]).toEqual([200, 200])
   })
 
+  test('is locked out by nobody who signs in from the same address', { timeout: 60_000 }, async () => {
+    const office = newAddress()
+    const [eva, fede] = ['eva@feria.example', 'fede@feria.example']
+    for (const email of [eva, fede]) {
+      await register(email)
+      expect(await logIn(email, PASSWORD, { address: office })).toBe(200)
+    }
+    for (let n = 0; n < 11; n++) await logIn(eva, 'no es esta clave', { address: office })
+    expect([await logIn(eva, PASSWORD, { address: office }), await logIn(fede, PASSWORD, { address: office })]).toEqual([429, 200])
+  })
+
   test('is registered over at most ten times an hour, from any address', async () => {
     const statuses: number[] = []
     for (let n = 0; n < 12; n++) {
