@@ -1,5 +1,6 @@
 import type { PublicWish, Wish, WishFields } from '@feria/contract/wishes/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readPageVersion } from '../../core/http/page-versions.ts'
 import { aMember, type Person } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -70,6 +71,23 @@ test('switched off it is gone, switched on it is back; made private or removed, 
   await edit(ana, wish.id, { isPublic: true })
   await testApp.call('DELETE', `/api/v1/request/${wish.id}`, { token: ana.token })
   expect((await read(wish.id)).status).toBe(404)
+})
+
+test('its page is made anew after every change that shows on it, and after it is made private or removed', async () => {
+  const ana = await aMember(testApp)
+  const wish = await create(ana)
+  const version = async () => {
+    await testApp.app.jobs.drain()
+    return readPageVersion(testApp.engines.kv, wish.id)
+  }
+  const seen = [await version()]
+  for (const change of [{ name: 'Bicicleta inglesa' }, { activo: false }, { activo: true }, { isPublic: false }, { isPublic: true }]) {
+    await edit(ana, wish.id, change)
+    seen.push(await version())
+  }
+  await testApp.call('DELETE', `/api/v1/request/${wish.id}`, { token: ana.token })
+  seen.push(await version())
+  expect(new Set(seen).size).toBe(7)
 })
 
 test('nobody but its owner makes a wish public', async () => {
