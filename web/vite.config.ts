@@ -17,6 +17,7 @@ const modulesOf = (folder: string, names: string) => new RegExp(`${folder}/(${na
 const FIRST = either(
   /@mantine\/core\/esm\/core\/(MantineProvider(?!\/use-mantine-color-scheme\/use-(mantine|computed))|utils)\//,
   /@mantine\/hooks\/esm\/(use-(isomorphic-effect|id|media-query|color-scheme|did-update)|utils)\//,
+  /virtual:theme-variables/,
   modulesOf('web/src/shell', 'shell top-bar mobile-bar tab-bar search-box nav nav-link footer offline-banner page-error gone-page'),
   modulesOf('web/src/shell', 'not-found-page too-old member-parts use-notification-clicks'),
   modulesOf('web/src/ui', 'logo awning picture picture-sources pill price plain-button search-input empty-state states card-grid'),

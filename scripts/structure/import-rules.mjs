@@ -23,8 +23,8 @@ const moduleOrder = [
   'admin',
 ]
 
-// On the web every card has a heart, so there the hearts come first.
-const webOrder = [...new Set(['accounts', 'uploads', 'favorites', ...moduleOrder])]
+// On the web every card has a heart, so there the hearts come first; the landing page shows cards, and nothing shows the landing page.
+const webOrder = [...new Set(['accounts', 'uploads', 'favorites', ...moduleOrder, 'landing'])]
 
 /** The project file that an import resolves to, from the root; undefined for a package. */
 export const resolveImport = (specifier, from) => {

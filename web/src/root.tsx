@@ -1,3 +1,4 @@
+import 'virtual:theme-variables.css'
 import { ColorSchemeScript, mantineHtmlProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, useLocation, useMatches } from 'react-router'

@@ -26,6 +26,13 @@ export const firstCategories = [
   'Otros',
 ] as const
 
+/** The category of what is done for somebody. */
+export const SERVICES: (typeof firstCategories)[number] = 'Servicios'
+
+/** The condition of a product as it is shown: a service is neither new nor used, though its form asks for a condition [SEL-32]. */
+export const conditionOf = ({ category, condition }: { category: { name: string } | null; condition: Condition | null }) =>
+  category?.name === SERVICES ? null : condition
+
 /** Limits that more than one file needs. Rows are those of docs/requirements.csv; D stands for docs/decisions. */
 
 /** Similar products on a product's page [CAT-33]. */

@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@feria/contract/catalogue/schemas'
+import { conditionOf } from '@feria/contract/catalogue/values'
 import type { Product, WithContext } from 'schema-dts'
 import { picturesOf } from '../modules/catalogue/product-state.ts'
 
@@ -14,6 +15,11 @@ const availabilityOf = ({ sold, stock }: ProductDetail) => {
   return stock > 0 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock'
 }
 
+const itemConditionOf = (product: ProductDetail) => {
+  const condition = conditionOf(product)
+  return condition ? { itemCondition: conditions[condition] } : {}
+}
+
 /** A product as schema.org describes one, for search engines; nothing where the price is to be agreed on, since they want one. */
 export const productData = (product: ProductDetail, { url, path }: { url: string; path: string }): WithContext<Product>[] =>
   product.price === null
@@ -27,7 +33,7 @@ export const productData = (product: ProductDetail, { url, path }: { url: string
           image: picturesOf(product).map((picture) => new URL(picture, url).href),
           ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand } as const } : {}),
           ...(product.category ? { category: product.category.name } : {}),
-          ...(product.condition ? { itemCondition: conditions[product.condition] } : {}),
+          ...itemConditionOf(product),
           offers: {
             '@type': 'Offer',
             price: product.price,

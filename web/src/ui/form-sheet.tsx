@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
-import { confirm } from './confirm.ts'
 import classes from './form-sheet.module.css'
 import { Sheet } from './sheet.tsx'
+import { useAskToLeave } from './use-ask-to-leave.ts'
 
 /** The props of a form in a sheet. */
 export interface InSheet {
@@ -20,24 +20,16 @@ interface Props {
   children: (id: string | null, inside: InSheet) => ReactNode
 }
 
-const QUESTION = { title: '¿Cerrar sin guardar?', text: 'Lo que cambiaste se pierde.', yes: 'Descartar cambios' }
-
 /** A form in a modal, or a sheet on phones. Cancel, Escape and a click outside close it, asking first if there are unsaved changes. */
 export const FormSheet = ({ target, onClose, titleOf, children }: Props) => {
   const shown = useRef(target)
   if (target !== null) shown.current = target
   // Clears the draft, while there is one.
   const forget = useRef<(() => void) | null>(null)
-  const isAsking = useRef(false)
+  const askToLeave = useAskToLeave()
   const leave = async () => {
-    if (isAsking.current) return
-    if (forget.current) {
-      isAsking.current = true
-      const goes = await confirm(QUESTION)
-      isAsking.current = false
-      if (!goes) return
-      forget.current()
-    }
+    if (forget.current && !(await askToLeave())) return
+    forget.current?.()
     onClose()
   }
   const inside: InSheet = {

@@ -1,4 +1,5 @@
 import { idInPage } from '@feria/contract/catalogue/address'
+import { conditionOf } from '@feria/contract/catalogue/values'
 import { toMinor } from '@feria/contract/money'
 import { NIL } from 'uuid'
 import type { Ctx } from '../../core/context.ts'
@@ -14,8 +15,9 @@ const inputOf = (page: string) => ({ params: { id: idInPage(page) ?? NIL }, quer
 /** The card of a product's public page: name, price, condition and place. Fails with `catalogue.not-found` for a hidden one. */
 export const drawProductCard = async (ctx: Ctx, page: string) => {
   const input = inputOf(page)
-  const { name, price, currency, condition, location, imageUrl, sold } = await getProduct(ctx, { ...input, query: {} })
-  const place = [condition, location].filter(Boolean).join(' · ')
+  const product = await getProduct(ctx, { ...input, query: {} })
+  const { name, price, currency, location, imageUrl, sold } = product
+  const place = [conditionOf(product), location].filter(Boolean).join(' · ')
   return drawCard(ctx, 'product', input.params.id, {
     title: name,
     price: formatProductPrice(price === null ? null : toMinor(price), currency).replace(',00 ', ' '),

@@ -1,4 +1,5 @@
 import type { ProductCard as Card } from '@feria/contract/catalogue/schemas'
+import { conditionOf } from '@feria/contract/catalogue/values'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Picture } from '../../ui/picture.tsx'
@@ -20,7 +21,7 @@ interface Props {
   isEager?: boolean
   /** Shown under the price, e.g. the price in another currency. */
   underPrice?: ReactNode
-  /** Shown under the card instead of its heart. */
+  /** Shown under the card instead of its heart; null for neither. */
   footer?: ReactNode
   /** Where the card leads; by default to the members' page of the product. */
   to?: string
@@ -53,13 +54,15 @@ export const ProductCard = ({ product, isEager = false, underPrice, footer, to =
             {product.name}
           </Link>
         </h3>
-        <p className={classes.meta}>{[product.location, product.condition].filter(Boolean).join(' · ')}</p>
+        <p className={classes.meta}>{[product.location, conditionOf(product)].filter(Boolean).join(' · ')}</p>
         {toneOf(product) === 'few' && <p className={classes.few}>{texts.left(product.stock)}</p>}
       </div>
-      {footer ?? (
+      {footer === undefined ? (
         <span className={classes.heart}>
           <HeartButton product={product} />
         </span>
+      ) : (
+        footer
       )}
     </article>
   )

@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@feria/contract/catalogue/schemas'
+import { conditionOf } from '@feria/contract/catalogue/values'
 import type { ReactNode } from 'react'
 import { formatAgo, formatDate } from '../../lib/format.ts'
 import { FactList } from '../../ui/fact-list.tsx'
@@ -15,7 +16,7 @@ export const ProductFacts = ({ product }: { product: ProductDetail }) => {
     [labels.brand, product.brand],
     [labels.model, isAmongDetails(product.description, product.details) ? null : product.description],
     [texts.category, product.category?.name ?? texts.noCategory],
-    [labels.condition, product.condition],
+    [labels.condition, conditionOf(product)],
     [labels.place, product.location],
     [labels.stock, product.sold || product.stock === 0 ? null : texts.available(product.stock)],
     [labels.range, product.geolocationRange === null ? null : labels.kilometres(product.geolocationRange)],

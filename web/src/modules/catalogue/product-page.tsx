@@ -1,5 +1,6 @@
 import { publicPageOf } from '@feria/contract/catalogue/address'
 import type { ProductDetail } from '@feria/contract/catalogue/schemas'
+import { conditionOf } from '@feria/contract/catalogue/values'
 import type { Currency } from '@feria/contract/money'
 import { cardsOf } from '@feria/contract/route'
 import * as api from '@feria/contract/routes'
@@ -80,7 +81,7 @@ const Shown = ({ product, Resell }: Props & { product: ProductDetail }) => {
           <Gallery key={product.id} pictures={picturesOf(product)} />
         </div>
         <div className={classes.side}>
-          <p className={classes.quiet}>{[product.condition, product.location].filter(Boolean).join(' · ')}</p>
+          <p className={classes.quiet}>{[conditionOf(product), product.location].filter(Boolean).join(' · ')}</p>
           <h1 className={classes.name}>{product.name}</h1>
           <Price value={product.price} currency={product.currency} former={product.originalPrice} size="lg" />
           {product.price !== null && product.price > 0 && <InOtherCurrency price={product.price} currency={product.currency} />}

@@ -1,4 +1,5 @@
 import type { ProductCard as Card } from '@feria/contract/catalogue/schemas'
+import { conditionOf } from '@feria/contract/catalogue/values'
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -30,7 +31,7 @@ const stockOf = (product: Card): string => {
 const Facts = ({ product }: Pick<Props, 'product'>) => (
   <>
     <p className={classes.meta}>
-      {[product.category?.name ?? texts.noCategory, product.location, product.condition].filter(Boolean).join(' · ')}
+      {[product.category?.name ?? texts.noCategory, product.location, conditionOf(product)].filter(Boolean).join(' · ')}
     </p>
     <p className={classes.stock} data-tone={toneOf(product)}>
       {stockOf(product)}

@@ -1,5 +1,6 @@
 import { categoryPageOf, publicPageOf } from '@feria/contract/catalogue/address'
 import type { ProductCard, ProductDetail, Rate } from '@feria/contract/catalogue/schemas'
+import { conditionOf } from '@feria/contract/catalogue/values'
 import { Link } from 'react-router'
 import { toAct } from '../../lib/act.ts'
 import { LinkButton } from '../../ui/plain-button.tsx'
@@ -77,7 +78,7 @@ export const PublicProduct = ({ product, similar, rate }: Props) => (
         <Gallery key={product.id} pictures={picturesOf(product)} />
       </div>
       <div className={classes.side}>
-        <p className={classes.quiet}>{[product.condition, product.location].filter(Boolean).join(' · ')}</p>
+        <p className={classes.quiet}>{[conditionOf(product), product.location].filter(Boolean).join(' · ')}</p>
         <h1 className={classes.name}>{product.name}</h1>
         <Price value={product.price} currency={product.currency} former={product.originalPrice} size="lg" />
         {product.price !== null && product.price > 0 && <PriceInOther price={product.price} currency={product.currency} rate={rate} />}

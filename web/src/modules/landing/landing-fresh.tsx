@@ -1,37 +1,12 @@
 import { categoryPageOf, publicPageOf, wishPageOf } from '@feria/contract/catalogue/address'
-import type { Category, ProductCard } from '@feria/contract/catalogue/schemas'
+import type { ProductCard as Card, Category } from '@feria/contract/catalogue/schemas'
 import type { PublicWish } from '@feria/contract/wishes/schemas'
-import { formatProductPrice } from '../../lib/format.ts'
-import { NO_PICTURE, sourcesOf } from '../../ui/picture-sources.ts'
+import { ProductCard } from '../catalogue/product-card.tsx'
 
 export interface Fresh {
-  products: ProductCard[]
+  products: Card[]
   wishes: PublicWish[]
   categories: Category[]
-}
-
-const FreshProduct = ({ product }: { product: ProductCard }) => {
-  const src = product.imageUrl ?? NO_PICTURE
-  return (
-    <li>
-      <a className="fresh" href={publicPageOf(product)}>
-        <img
-          src={src}
-          srcSet={sourcesOf(src)}
-          sizes="(min-width: 64em) 17rem, (min-width: 48em) 30vw, 46vw"
-          width="400"
-          height="300"
-          alt=""
-          loading="lazy"
-        />
-        <b>
-          {formatProductPrice(product.price)} {product.price ? <small>{product.currency}</small> : null}
-        </b>
-        <span>{product.name}</span>
-        <small>{product.location}</small>
-      </a>
-    </li>
-  )
 }
 
 /** What has just come onto the market, and its categories; nothing while there is nothing for sale. */
@@ -42,7 +17,9 @@ export const LandingFresh = ({ products, categories }: Fresh) =>
       <h2 id="titulo-nuevos">Recién publicado</h2>
       <ul className="goods">
         {products.map((product) => (
-          <FreshProduct key={product.id} product={product} />
+          <li key={product.id}>
+            <ProductCard product={product} to={publicPageOf(product)} footer={null} />
+          </li>
         ))}
       </ul>
       <nav aria-label="Categorías">

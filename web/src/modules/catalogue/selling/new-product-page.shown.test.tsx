@@ -57,6 +57,29 @@ test('a product says how it arrives, at least one way, and its parcel has a pric
   })
 })
 
+test('a service needs no choice of a condition, which it does not show; one that was chosen stays', async () => {
+  answering({
+    'GET categories': [
+      { id: 4, name: 'Deportes' },
+      { id: 9, name: 'Servicios' },
+    ],
+  })
+  show(<NewProductPage Buyers={Buyers} OfferDraft={() => null} PriceHint={() => null} />)
+  await screen.findByRole('option', { name: 'Servicios' })
+  const condition = screen.getByLabelText<HTMLSelectElement>(/^Condición/)
+  const choose = (value: string) => fireEvent.change(screen.getByLabelText(/^Categoría/), { target: { value } })
+  choose('4')
+  expect(condition.value).toBe('')
+  expect(screen.queryByText('Un servicio no la muestra.')).toBeNull()
+  choose('9')
+  await waitFor(() => expect(condition.value).toBe('Nuevo'))
+  expect(screen.getByText('Un servicio no la muestra.')).not.toBeNull()
+  fireEvent.change(condition, { target: { value: 'Usado' } })
+  choose('4')
+  choose('9')
+  expect(condition.value).toBe('Usado')
+})
+
 test.each(['Ofrecer', 'Publicar producto'])('«%s» leaves no draft, and the lists are asked for anew', async (name) => {
   const sent: unknown[] = []
   answering({ 'GET categories': [{ id: 4, name: 'Deportes' }], 'POST products': (body: unknown) => sent.push(body) && { id: 'p1' } })

@@ -1,8 +1,8 @@
-import { conditions } from '@feria/contract/catalogue/values'
+import { conditions, SERVICES } from '@feria/contract/catalogue/values'
 import type { Currency } from '@feria/contract/money'
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { Fold } from '../../../ui/fold.tsx'
 import { PictureField } from '../../uploads/picture-field.tsx'
 import { useCategories } from '../use-categories.ts'
@@ -41,8 +41,20 @@ const Photos = ({ form, onBusy, draft }: PhotosProps) => (
   </section>
 )
 
+/** Whether a service is offered: its condition, which is asked for and shows nowhere, is filled in. */
+const useService = (form: Form, categories: ReturnType<typeof useCategories>): boolean => {
+  const { categoryId, condition } = form.values
+  const isService = categories.find(({ id }) => String(id) === categoryId)?.name === SERVICES
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is another object with each value.
+  useEffect(() => {
+    if (isService && !condition) form.setFieldValue('condition', conditions[0])
+  }, [isService, condition])
+  return isService
+}
+
 const Basics = ({ form }: { form: Form }) => {
   const categories = useCategories()
+  const isService = useService(form, categories)
   const choose = { value: '', label: labels.choose, disabled: true }
   return (
     <section className={classes.sheet}>
@@ -58,7 +70,13 @@ const Basics = ({ form }: { form: Form }) => {
           />
         </ReadMark>
         <ReadMark form={form} field="condition">
-          <NativeSelect label={labels.condition} required data={[choose, ...conditions]} {...form.getInputProps('condition')} />
+          <NativeSelect
+            label={labels.condition}
+            description={isService && labels.serviceCondition}
+            required
+            data={[choose, ...conditions]}
+            {...form.getInputProps('condition')}
+          />
         </ReadMark>
       </div>
       <ReadMark form={form} field="location">

@@ -151,6 +151,7 @@ export const texts = {
     basics: 'Tu producto',
     name: 'Nombre',
     condition: 'Condición',
+    serviceCondition: 'Un servicio no la muestra.',
     choose: 'Elegí una opción',
     description: 'Descripción',
     descriptionHint: 'Marca, modelo, medidas, estado: lo que preguntaría quien compra.',

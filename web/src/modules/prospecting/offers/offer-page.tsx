@@ -1,3 +1,4 @@
+import { conditionOf } from '@feria/contract/catalogue/values'
 import type { Offer } from '@feria/contract/prospecting/schemas'
 import * as api from '@feria/contract/routes'
 import { IconCircleCheck } from '@tabler/icons-react'
@@ -56,7 +57,7 @@ const Shown = ({ offer }: { offer: Offer }) => {
         </p>
         <h1 className={layout.name}>{product.name}</h1>
         <Price value={product.price} currency={product.currency} former={product.originalPrice} size="lg" />
-        <p className={layout.quiet}>{[product.condition, product.location].filter(Boolean).join(' · ')}</p>
+        <p className={layout.quiet}>{[conditionOf(product), product.location].filter(Boolean).join(' · ')}</p>
         <Link to={`/products/${product.id}`} className={layout.crumb}>
           {labels.seeProduct}
         </Link>

@@ -1,4 +1,5 @@
 import type { Product } from '@feria/contract/catalogue/schemas'
+import { conditionOf } from '@feria/contract/catalogue/values'
 import { FactList } from '../../../ui/fact-list.tsx'
 import classes from './offer.module.css'
 import { texts } from './texts.ts'
@@ -8,7 +9,7 @@ export const OfferFacts = ({ product }: { product: Product }) => {
   const facts = [
     [texts.model, product.description],
     [texts.category, product.category?.name],
-    [texts.condition, product.condition],
+    [texts.condition, conditionOf(product)],
     [texts.place, product.location],
   ] as const
   return (

@@ -1,3 +1,4 @@
+import { conditionOf } from '@feria/contract/catalogue/values'
 import type { ResaleOffer } from '@feria/contract/reselling/schemas'
 import { Button } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
@@ -63,7 +64,7 @@ export const OfferShown = ({ offer }: { offer: ResaleOffer }) => {
           <Gallery pictures={picturesOf(product)} />
         </div>
         <div className={classes.side}>
-          <p className={classes.quiet}>{[product.condition, product.location].filter(Boolean).join(' · ')}</p>
+          <p className={classes.quiet}>{[conditionOf(product), product.location].filter(Boolean).join(' · ')}</p>
           <h1 className={classes.name}>{product.name}</h1>
           <Price value={breakdown?.total ?? null} currency={product.currency} size="lg" />
           <p className={classes.stock}>

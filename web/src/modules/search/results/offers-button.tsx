@@ -1,3 +1,4 @@
+import { conditionOf } from '@feria/contract/catalogue/values'
 import type { Finding } from '@feria/contract/search/schemas'
 import { UnstyledButton } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
@@ -39,7 +40,11 @@ export const OffersButton = ({ name, offers }: { name: string; offers: Finding[]
               <OutwardLink finding={offer} className={classes.link}>
                 {offer.name}
               </OutwardLink>
-              <p className={classes.meta}>{[offer.location, offer.condition, offer.seller].filter(Boolean).join(' · ')}</p>
+              <p className={classes.meta}>
+                {[offer.location, conditionOf({ ...offer, category: offer.product?.category ?? null }), offer.seller]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
               <OfferCaveats finding={offer} />
               {!offer.product && (
                 <p className={classes.meta} aria-hidden="true">

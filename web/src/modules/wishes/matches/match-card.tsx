@@ -1,3 +1,4 @@
+import { conditionOf } from '@feria/contract/catalogue/values'
 import type { Match } from '@feria/contract/wishes/schemas'
 import { Link } from 'react-router'
 import { Picture } from '../../../ui/picture.tsx'
@@ -29,7 +30,7 @@ export const MatchCard = ({ match, hasWish, heading: Heading = 'h4' }: Props) =>
           {match.name}
         </Link>
       </Heading>
-      <p className={card.meta}>{[match.location, match.condition].filter(Boolean).join(' · ')}</p>
+      <p className={card.meta}>{[match.location, conditionOf(match)].filter(Boolean).join(' · ')}</p>
       <MainReasons of={match} />
       {hasWish && <p className={card.meta}>{texts.list.forWish(match.wish.name)}</p>}
     </div>

@@ -1,3 +1,4 @@
+import { conditionOf } from '@feria/contract/catalogue/values'
 import * as api from '@feria/contract/routes'
 import type { MatchDetail } from '@feria/contract/wishes/schemas'
 import { useParams } from 'react-router'
@@ -36,7 +37,7 @@ const Shown = ({ match }: { match: MatchDetail }) => (
       <h1 className={layout.name}>{match.name}</h1>
       <Price value={match.price} currency={match.currency} former={match.originalPrice} size="lg" />
       <p className={layout.quiet}>
-        {[match.condition, match.location].filter(Boolean).join(' · ')}
+        {[conditionOf(match), match.location].filter(Boolean).join(' · ')}
         {' · '}
         <time dateTime={match.matchedAt} title={formatDate(match.matchedAt)}>
           {labels.foundAt(formatAgo(match.matchedAt))}

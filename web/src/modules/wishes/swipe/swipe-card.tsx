@@ -1,3 +1,4 @@
+import { conditionOf } from '@feria/contract/catalogue/values'
 import { IconHeartFilled, IconMapPin, IconX } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { Picture } from '../../../ui/picture.tsx'
@@ -39,7 +40,7 @@ export const SwipeFace = ({ entry, isEager = false }: { entry: Entry; isEager?: 
         {distancia !== null && <Distance km={distancia} />}
         {product && (
           <p className={classes.meta}>
-            <span>{[product.location, product.condition].filter(Boolean).join(' · ')}</span>
+            <span>{[product.location, conditionOf(product)].filter(Boolean).join(' · ')}</span>
             <Link to={`/products/${product.id}`} className={classes.details} draggable={false}>
               {texts.details}
             </Link>
