@@ -31,6 +31,7 @@ export default defineConfig({
       databaseUrl: process.env.TEST_DATABASE_URL ?? '',
       redisUrl: process.env.TEST_REDIS_URL ?? '',
       nginx: process.env.TEST_NGINX ?? '',
+      pgbouncer: process.env.TEST_PGBOUNCER ?? '',
     },
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -35,11 +35,12 @@ const readFaults = () => {
 
 const byHand = async () => {
   const faults = readFaults()
-  const tools = await findTools(['postgres', 'redis', 'nginx', 'chromium', 'shell'])
+  const tools = await findTools(['postgres', 'redis', 'nginx', 'pgbouncer', 'chromium', 'shell'])
   const services = {
     TEST_DATABASE_URL: (await startPostgres({ binaries: tools.postgres, inMemory: true })).url,
     TEST_REDIS_URL: (await startRedis({ binary: tools.redis })).url,
     TEST_NGINX: tools.nginx,
+    TEST_PGBOUNCER: tools.pgbouncer,
     CHROMIUM: tools.chromium,
     CHROMIUM_SHELL: tools.shell ?? tools.chromium,
   }

@@ -36,6 +36,9 @@ export const findRedis = () => onPath('redis-server')
 /** The load balancer nginx, which Debian keeps off a short PATH; undefined if there is none. */
 export const findNginx = () => onPath('nginx') ?? ['/usr/sbin/nginx'].find(isExecutable)
 
+/** The connection pooler PgBouncer, which Debian keeps off a short PATH; undefined if there is none. */
+export const findPgbouncer = () => onPath('pgbouncer') ?? ['/usr/sbin/pgbouncer'].find(isExecutable)
+
 /** Path of the Firefox to test with: from FIREFOX, else the machine's; undefined if there is none. */
 export const findFirefox = () => process.env.FIREFOX || onPath('firefox-esr', 'firefox')
 
@@ -52,6 +55,7 @@ const packages = {
   postgres: 'postgresql',
   redis: 'redis-server',
   nginx: 'nginx',
+  pgbouncer: 'pgbouncer',
   firefox: 'firefox-esr',
   webkit: 'webkit2gtk-driver',
   xvfb: 'xvfb',

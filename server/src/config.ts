@@ -19,6 +19,16 @@ export const settings = z.object({
   BRAND_NAME: setting(z.string().max(40).default('Feria'), 'Name of the marketplace: logo, titles, mails, the label of its own products.'),
   DATABASE_URL: setting(postgresUrl.optional(), 'PostgreSQL 15 or later. Absent: the embedded database in DATA_DIR/db.'),
   DATABASE_POOL: setting(z.coerce.number().int().min(2).max(200).default(10), 'Connections to PostgreSQL that one process opens at most.'),
+  DATABASE_DIRECT_URL: setting(
+    postgresUrl.optional(),
+    "PostgreSQL's own address, where DATABASE_URL leads to PgBouncer in transaction mode: for migrations, and for the timeouts that a " +
+      'pooler does not pass on.',
+  ),
+  DATABASE_PREPARED: setting(
+    flag.optional(),
+    'Whether statements are prepared by name. Behind PgBouncer that takes 1.21 or later with max_prepared_statements. Absent: only ' +
+      'without DATABASE_DIRECT_URL.',
+  ),
   DATABASE_REPLICA_URL: setting(
     postgresUrl.optional(),
     'A streaming replica for reading lists and products while it keeps up. Absent: everything is read from DATABASE_URL.',
@@ -192,6 +202,7 @@ const companions: [keyof Config, ...(keyof Config)[]][] = [
   ['MERCADOPAGO_ACCESS_TOKEN', 'MERCADOPAGO_PUBLIC_KEY', 'MERCADOPAGO_WEBHOOK_SECRET'],
   ['SMTP_URL', 'MAIL_FROM'],
   ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET'],
+  ['DATABASE_DIRECT_URL', 'DATABASE_URL'],
   ['DATABASE_REPLICA_URL', 'DATABASE_URL'],
   ['MERCADOLIBRE_CLIENT_ID', 'MERCADOLIBRE_CLIENT_SECRET'],
   ['AMAZON_CREDENTIAL_ID', 'AMAZON_CREDENTIAL_SECRET', 'AMAZON_CREDENTIAL_VERSION', 'AMAZON_PARTNER_TAG'],

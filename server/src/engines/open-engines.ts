@@ -27,6 +27,8 @@ export const openEngines = async (config: Config, now: () => Date): Promise<Engi
     dir: config.DATA_DIR,
     poolSize: config.DATABASE_POOL,
     replicaUrl: config.DATABASE_REPLICA_URL,
+    directUrl: config.DATABASE_DIRECT_URL,
+    isPrepared: config.DATABASE_PREPARED,
     log,
   })
   const opened: { close(): Promise<void> }[] = [db]

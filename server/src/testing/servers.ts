@@ -11,6 +11,8 @@ declare module 'vitest' {
     redisUrl: string
     /** The program nginx; empty when there is none. */
     nginx: string
+    /** The program PgBouncer; empty when there is none. */
+    pgbouncer: string
   }
 }
 

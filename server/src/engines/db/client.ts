@@ -15,8 +15,10 @@ export interface Client {
 const MAX_NAMED = 5000
 const names = new Map<string, string>()
 
-/** Names a parameterised statement by its text, so that each connection prepares it once: the same search took half the time. */
-const named = (query: pg.QueryConfig | string, values: unknown[] | undefined): pg.QueryConfig | string => {
+type Naming = (query: pg.QueryConfig | string, values: unknown[] | undefined) => pg.QueryConfig | string
+
+/** A parameterised statement, named by its text: each connection prepares it once, and the same search takes half the time. */
+const named: Naming = (query, values) => {
   if (typeof query === 'string' || query.name || !values?.length) return query
   const known = names.get(query.text)
   if (known) return { ...query, name: known }
@@ -25,6 +27,9 @@ const named = (query: pg.QueryConfig | string, values: unknown[] | undefined): p
   names.set(query.text, name)
   return { ...query, name }
 }
+
+/** Hot reads have names of their own, which a pooler that keeps none would not know at the second time. */
+const unnamed: Naming = (query) => (typeof query === 'string' ? query : { ...query, name: undefined })
 
 /** The driver's own connection errors have no code; those of the server and the system do. */
 const withCode = async <T>(run: () => Promise<T>): Promise<T> => {
@@ -40,13 +45,15 @@ const withCode = async <T>(run: () => Promise<T>): Promise<T> => {
 class WatchedPoolClient implements Client {
   readonly #pool: () => Pool
   readonly #through: Through
+  readonly #named: Naming
 
-  constructor(pool: () => Pool, through: Through) {
+  constructor(pool: () => Pool, through: Through, isPrepared: boolean) {
     this.#pool = pool
     this.#through = through
+    this.#named = isPrepared ? named : unnamed
   }
 
-  query: Client['query'] = (query, values) => withCode(() => this.#through(() => this.#pool().query(named(query, values), values)))
+  query: Client['query'] = (query, values) => withCode(() => this.#through(() => this.#pool().query(this.#named(query, values), values)))
 
   connect: Client['connect'] = async () => {
     const client = await withCode(() => this.#through(() => this.#pool().connect()))
@@ -58,7 +65,7 @@ class WatchedPoolClient implements Client {
     }
     return {
       query: (query, values) =>
-        withCode(() => this.#through(() => client.query(named(query, values), values))).catch((error) => {
+        withCode(() => this.#through(() => client.query(this.#named(query, values), values))).catch((error) => {
           // Drizzle does not release a connection on which BEGIN failed.
           if (isConnectionLost(error)) release(error)
           throw error
@@ -68,5 +75,6 @@ class WatchedPoolClient implements Client {
   }
 }
 
-/** A client of whichever pool is current; everything goes `through`. */
-export const createClient = (pool: () => Pool, through: Through): Client => new WatchedPoolClient(pool, through)
+/** A client of whichever pool is current; everything goes `through`. Statements are prepared by name if each connection keeps its own. */
+export const createClient = (pool: () => Pool, through: Through, isPrepared: boolean): Client =>
+  new WatchedPoolClient(pool, through, isPrepared)

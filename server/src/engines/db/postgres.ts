@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
@@ -5,20 +6,31 @@ import type { Logger } from 'pino'
 import { lacksRight, NO_RIGHT } from './about.ts'
 import { type Database, type Db, sqlState } from './database.ts'
 import { migrationsFolder } from './migrations.ts'
+import { setForRole } from './session-settings.ts'
 import { openWatchedPool } from './watched-pool.ts'
 
 /** Any number, the same in every process. */
 const MIGRATION_LOCK = 715_203_844
+/** The longest wait for another process that migrates, and how often the log says so, in seconds. */
+const MIGRATION_WAIT_S = 600
+const MIGRATION_WORD_S = 30
 const POOL_SIZE = 10
 /** Jobs have their own connections, so that jobs and requests cannot starve each other. */
 const JOBS_POOL_SIZE = 3
 /** Supervising millions of jobs takes seconds; a longer statement has lost its server, and is retried on another connection. */
 const JOBS_TIMEOUT_MS = 30_000
 const CONNECT_MS = 5000
+/** How PgBouncer refuses the settings of a connection. */
+const isOfPooler = (error: unknown): boolean => sqlState(error) === '08P01' && /unsupported startup parameter/.test(String(error))
+const BEHIND_POOLER = 'DATABASE_URL leads to PgBouncer: set DATABASE_DIRECT_URL to the address of PostgreSQL itself'
 
-interface PostgresOptions {
+export interface PostgresOptions {
   poolSize?: number | undefined
   replicaUrl?: string | undefined
+  /** The server's own address, where the others lead to a pooler in transaction mode. */
+  directUrl?: string | undefined
+  /** Whether statements are prepared by name; absent, only without a pooler. */
+  isPrepared?: boolean | undefined
   log?: Logger | undefined
 }
 
@@ -26,19 +38,25 @@ interface PostgresOptions {
  * A pool on PostgreSQL 15 or later, and one on its replica. Statements are cancelled after 15 s, or after waiting 10 s for a lock; a
  * hanging server is abandoned within 3.5 s, until it answers again.
  */
-export const openPostgres = async (url: string, { poolSize = POOL_SIZE, replicaUrl, log }: PostgresOptions = {}): Promise<Database> => {
-  const pool = openWatchedPool(url, poolSize, log)
+export const openPostgres = async (url: string, options: PostgresOptions = {}): Promise<Database> => {
+  const { poolSize = POOL_SIZE, replicaUrl, directUrl, log } = options
+  const isPooled = directUrl !== undefined
+  const { isPrepared = !isPooled } = options
+  // Before the pooler opens a connection, so that each has them.
+  if (directUrl) await withClient(directUrl, setForRole)
+  const poolOptions = { size: poolSize, isPooled, isPrepared }
+  const pool = openWatchedPool(url, { ...poolOptions, log })
   try {
     await pool.client.query('select 1')
   } catch (error) {
     await pool.close()
-    throw error
+    throw isOfPooler(error) ? new Error(BEHIND_POOLER) : error
   }
-  const replica = replicaUrl ? (await import('./replica.ts')).openReplica(replicaUrl, pool.client, poolSize) : null
+  const replica = replicaUrl ? (await import('./replica.ts')).openReplica(replicaUrl, pool.client, poolOptions) : null
   return {
     kind: 'postgres',
     db: drizzle({ client: pool.client as unknown as pg.Pool }) as unknown as Db,
-    migrate: () => migrateOnce(url),
+    migrate: () => migrateOnce(directUrl ?? url, log),
     vacuum: async () => undefined,
     jobQueue: {
       connectionString: url,
@@ -55,20 +73,46 @@ export const openPostgres = async (url: string, { poolSize = POOL_SIZE, replicaU
   }
 }
 
-/** The lock lives as long as its connection, so a process that dies while migrating blocks nobody. */
-const migrateOnce = async (url: string): Promise<void> => {
+/** Work on a connection of its own. */
+const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS })
   // Its statements report a lost connection.
   client.on('error', () => undefined)
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await migrate(drizzle({ client }), { migrationsFolder })
-  } catch (error) {
-    if (sqlState(error) !== NO_RIGHT) throw error
-    const { rows } = await client.query<{ name: string; place: string }>('select current_user as name, current_database() as place')
-    throw new Error(lacksRight(rows[0]?.name ?? '', rows[0]?.place ?? ''))
+    return await work(client)
   } finally {
     await client.end()
   }
+}
+
+/** Applies what is missing, one process at a time. */
+const migrateOnce = (url: string, log?: Logger): Promise<void> =>
+  withClient(url, (holder) =>
+    withClient(url, async (client) => {
+      await takeLock(holder, log)
+      // The role's own limit is for members' requests.
+      await client.query('set statement_timeout = 0')
+      await migrate(drizzle({ client }), { migrationsFolder }).catch(async (error: unknown) => {
+        if (sqlState(error) !== NO_RIGHT) throw error
+        const { rows } = await client.query<{ name: string; place: string }>('select current_user as name, current_database() as place')
+        throw new Error(lacksRight(rows[0]?.name ?? '', rows[0]?.place ?? ''))
+      })
+    }),
+  )
+
+/**
+ * Takes the lock of migrations in a transaction that stays open: it ends with its connection, and never stays behind on one that a pooler
+ * keeps. Another process is waited for, which the log says, and not for ever.
+ */
+const takeLock = async (client: pg.Client, log?: Logger): Promise<void> => {
+  await client.query('begin')
+  await client.query('set local idle_in_transaction_session_timeout = 0')
+  for (let second = 0; second < MIGRATION_WAIT_S; second++) {
+    const { rows } = await client.query<{ isOurs: boolean }>('select pg_try_advisory_xact_lock($1) as "isOurs"', [MIGRATION_LOCK])
+    if (rows[0]?.isOurs) return
+    if (second % MIGRATION_WORD_S === 1) log?.warn('Waiting for another process, which is migrating the database')
+    await sleep(1000)
+  }
+  throw new Error(`Another process has been migrating the database for ${MIGRATION_WAIT_S / 60} minutes: see pg_locks, locktype advisory`)
 }

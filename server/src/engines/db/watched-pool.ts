@@ -26,6 +26,15 @@ interface Waiting {
   reject: (error: Error) => void
 }
 
+export interface PoolOptions {
+  size: number
+  /** Whether a pooler in transaction mode stands before the server. */
+  isPooled: boolean
+  /** Whether statements are prepared by name. */
+  isPrepared: boolean
+  log?: Logger | undefined
+}
+
 export interface WatchedPool {
   /** The client for Drizzle and us: it stays while the connections behind it are replaced. */
   client: Client
@@ -37,9 +46,10 @@ export interface WatchedPool {
  * server; a slow one answers, and is waited for. If the probe fails, all connections are dropped and every statement, waiting or new,
  * fails with `SilentDatabase` until the server answers again.
  */
-export const openWatchedPool = (url: string, size: number, log?: Logger): WatchedPool => {
-  let statements = openPool(url, size)
-  let pulse = openPool(url, 1)
+export const openWatchedPool = (url: string, { size, isPooled, isPrepared, log }: PoolOptions): WatchedPool => {
+  const open = (max: number) => openPool(url, max, { isPooled })
+  let statements = open(size)
+  let pulse = open(1)
   const waiting = new Set<Waiting>()
   let now = 0
   /** When the pending probe was sent, if any; and the last answer. */
@@ -85,9 +95,9 @@ export const openWatchedPool = (url: string, size: number, log?: Logger): Watche
       await sleep(AGAIN_MS, undefined, { ref: false })
       if (isClosed) return
       if (!(await isAnswering(addressOf(url), ANSWER_MS))) continue
-      const next = openPool(url, 1)
+      const next = open(1)
       if ((await isWell(next)) && !isClosed) {
-        ;[statements, pulse, askedAt, answeredAt, isSilent] = [openPool(url, size), next, null, now, false]
+        ;[statements, pulse, askedAt, answeredAt, isSilent] = [open(size), next, null, now, false]
         log?.info('PostgreSQL answers again')
         return
       }
@@ -117,7 +127,7 @@ export const openWatchedPool = (url: string, size: number, log?: Logger): Watche
   // From the start: a firewall that drops connections drops this one too.
   ask()
   return {
-    client: createClient(() => statements, inTime),
+    client: createClient(() => statements, inTime, isPrepared),
     close: async () => {
       if (isClosed) return
       isClosed = true

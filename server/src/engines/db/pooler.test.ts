@@ -1,0 +1,134 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { OwnProduct } from '@feria/contract/catalogue/schemas'
+import type { Order } from '@feria/contract/orders/schemas'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { type Pooler, startPgbouncer } from '../../../../scripts/lib/pgbouncer.mjs'
+import { createDatabase } from '../../testing/create-database.ts'
+import { bicycle, PASSWORD } from '../../testing/people.ts'
+import { type Running, startServer } from '../../testing/processes.ts'
+import { hasPostgres, hasRedis, redisUrl } from '../../testing/servers.ts'
+import { openDatabase } from './open-database.ts'
+
+const binary = inject('pgbouncer')
+
+const query = async <Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<Row>(text)
+  await client.end()
+  return rows
+}
+const locksOf = (url: string) =>
+  query(
+    url,
+    "select pid from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())",
+  )
+
+describe.skipIf(!hasPostgres || !hasRedis || !binary)('behind PgBouncer in transaction mode', () => {
+  let dir: string
+  let direct: Awaited<ReturnType<typeof createDatabase>>
+  let pooler: Pooler
+  const servers: Running[] = []
+  const start = async (settings: Record<string, string> = {}) => {
+    const addresses = { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: direct.url, REDIS_URL: redisUrl }
+    const server = await startServer({ DATA_DIR: join(dir, 'data'), ...addresses, ...settings })
+    servers.push(server)
+    return server
+  }
+  const call = async <T>({ url }: Running, method: string, path: string, body?: object, token?: string): Promise<T> => {
+    const headers = { ...(body && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }) }
+    const answer = await fetch(url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
+    return (await answer.json()) as T
+  }
+  const signUp = async (server: Running, name: string) =>
+    (await call<{ token: string }>(server, 'POST', '/api/v1/auth/register', { name, email: `${name}@feria.example`, password: PASSWORD }))
+      .token
+
+  beforeAll(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'feria-pooler-'))
+    direct = await createDatabase(inject('databaseUrl'))
+    pooler = await startPgbouncer({ url: direct.url, binary })
+  }, 60_000)
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.kill()))
+    await pooler?.stop()
+    await direct?.drop()
+    if (dir) await rm(dir, { recursive: true, force: true })
+  }, 60_000)
+
+  test('a start without the address of the server itself says which setting is missing', async () => {
+    await expect(startServer({ DATA_DIR: join(dir, 'data'), DATABASE_URL: pooler.url })).rejects.toThrow(/DATABASE_DIRECT_URL/)
+  })
+
+  test('two processes set up one database, trade and do their jobs; kill -9, a restart of the pooler and a later start change nothing', {
+    timeout: 120_000,
+  }, async () => {
+    const [first, second] = await Promise.all([start(), start()])
+    expect(await locksOf(direct.url)).toEqual([])
+    const [ana, beto] = [await signUp(first, 'ana'), await signUp(second, 'beto')]
+    const product = await call<OwnProduct>(first, 'POST', '/api/v1/products', { ...bicycle, stock: 30 }, ana)
+    const buy = async (server: Running) => {
+      const card = { number: '4509953566233704', name: 'APRO', expiry: '11/30', cvc: '123' }
+      const { id } = await call<{ id: string }>(server, 'POST', '/sandbox/card-tokens', card)
+      const body = { products: [{ productId: product.id }], cardToken: id, paymentMethod: 'credit' }
+      return call<Order>(server, 'POST', '/api/v1/orders', body, beto)
+    }
+    // More at once than the pooler has connections.
+    const orders = await Promise.all(Array.from({ length: 12 }, (_, n) => buy(n % 2 ? first : second)))
+    expect(orders.map(({ status }) => status)).toEqual(orders.map(() => 'pendiente'))
+    const countSales = async (server: Running) =>
+      (await call<{ type: string }[]>(server, 'GET', '/api/v1/notifications?limit=50', undefined, ana)).filter(
+        ({ type }) => type === 'sale',
+      ).length
+    await expect.poll(() => countSales(second), { timeout: 30_000 }).toBe(12)
+    await first.kill()
+    expect((await buy(second)).status).toBe('pendiente')
+    await pooler.end()
+    await pooler.start()
+    await expect.poll(async () => (await buy(second)).status, { timeout: 30_000 }).toBe('pendiente')
+    const third = await start()
+    await expect.poll(() => countSales(third), { timeout: 30_000 }).toBeGreaterThanOrEqual(14)
+    expect(await locksOf(direct.url)).toEqual([])
+  })
+
+  test('statements have the timeouts of Feria, though the pooler passes none on', async () => {
+    const [row] = await query(
+      pooler.url,
+      `select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
+        current_setting('idle_in_transaction_session_timeout') as idle, current_setting('TimeZone') as zone`,
+    )
+    expect(row).toEqual({ statement: '15s', lock: '10s', idle: '30s', zone: 'UTC' })
+  })
+
+  test('migrating through the pooler itself leaves no lock behind', async () => {
+    const db = await openDatabase({ url: pooler.url, directUrl: pooler.url, dir: '' })
+    await db.migrate()
+    await db.close()
+    expect(await locksOf(direct.url)).toEqual([])
+  })
+})
+
+test.skipIf(!hasPostgres)('a process that waits for the migration of another one says so, and goes on once it is over', async () => {
+  const { url, drop } = await createDatabase(inject('databaseUrl'))
+  const other = new pg.Client({ connectionString: url })
+  await other.connect()
+  await other.query('begin')
+  await other.query('select pg_advisory_xact_lock(715203844)')
+  const warned: string[] = []
+  const db = await openDatabase({ url, dir: '', log: { warn: (line: string) => warned.push(line) } as never })
+  let isOver = false
+  const migration = db.migrate().then(() => {
+    isOver = true
+  })
+  await expect.poll(() => warned).toEqual(['Waiting for another process, which is migrating the database'])
+  expect(isOver).toBe(false)
+  await other.end()
+  await migration
+  expect(await query(url, 'select 1 from users limit 1')).toEqual([])
+  await db.close()
+  await drop()
+})
