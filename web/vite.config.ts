@@ -198,8 +198,7 @@ export default defineConfig(({ command }) => ({
       '/socket.io': { target: server, ws: true },
     },
   },
-  // One stylesheet: one order of its rules on every page, whichever was opened before, and one request, once.
-  build: { cssCodeSplit: false, target: targets, sourcemap: false, modulePreload: { polyfill: false }, reportCompressedSize: false },
+  build: { target: targets, sourcemap: false, modulePreload: { polyfill: false }, reportCompressedSize: false },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups }, ...names } } } },
     ssr: {
