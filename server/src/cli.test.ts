@@ -55,6 +55,10 @@ test('[ACC-65] the first admin is created from the command line, and unknown ema
 })
 
 test('the operator checks on Feria, and exports and imports everything', { timeout: 240_000 }, async () => {
+  expect(await feria('jobs', '--failed')).toBe('No such job.\n')
+  expect(await feria('jobs', '--todos')).toContain('failed: --todos is no option of jobs')
+  expect(await feria('retry', '--all')).toBe('Jobs that are tried once more: 0.\n')
+  expect(await feria('discard', '01a21c4f-f15a-7660-836a-ab721ac6e443')).toContain('failed: No job with the id')
   const doctor = await feria('doctor')
   expect(doctor).toMatch(/^ok {4}database {6}PostgreSQL .* up to date/)
   expect(doctor).toContain('ok    books         right to the cent')

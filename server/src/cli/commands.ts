@@ -4,6 +4,7 @@ import { readPrice } from '@feria/contract/read-money'
 import { settings } from '../config.ts'
 import type { Ctx } from '../core/context.ts'
 import type { Jobs } from '../core/jobs.ts'
+import { idsOf, jobLines } from './jobs.ts'
 
 /** The work of a command once everything is open; its result is printed. */
 type Work = (ctx: Ctx, jobs: Jobs) => Promise<string>
@@ -120,6 +121,37 @@ export const commands: Record<string, Command> = {
       const wrong = await checkBooks(ctx)
       if (wrong.length > 0) throw new Error(`The books are wrong.\n${wrong.join('\n')}`)
       return 'The books are right.'
+    },
+  },
+  jobs: {
+    args: '[--failed]',
+    summary: 'lists jobs that wait, run or failed for good, with why they failed; --failed lists only those',
+    touches: 'asks',
+    run: (words) => {
+      const wrong = words.find((word) => word !== '--failed')
+      if (wrong) throw new Error(`${wrong} is no option of jobs: --failed is the only one.`)
+      return async (_ctx, jobs) => jobLines(await jobs.list(words.length > 0 ? ['failed'] : ['failed', 'active', 'retry', 'created']))
+    },
+  },
+  retry: {
+    args: 'ID… | --all',
+    summary: 'gives jobs that failed for good one more attempt',
+    touches: 'changes',
+    run: (words) => {
+      const ids = idsOf(words)
+      return async (_ctx, jobs) => `Jobs that are tried once more: ${(await jobs.retry(ids)).length}.`
+    },
+  },
+  discard: {
+    args: 'ID… | --all',
+    summary: 'removes jobs that failed for good: what they were to do is never done',
+    touches: 'changes',
+    run: (words) => {
+      const ids = idsOf(words)
+      return async (_ctx, jobs) => {
+        const removed = await jobs.discard(ids)
+        return `${jobLines(removed)}\nDiscarded jobs: ${removed.length}.`
+      }
     },
   },
   export: {

@@ -129,6 +129,37 @@ describe.each(databaseKinds)('jobs and the outbox on $kind', ({ isHere, open }) 
       expect(second).toHaveBeenCalledOnce()
     })
 
+    test('a job that failed for good is listed with why, is tried once more at a word, and is gone when it is discarded', {
+      timeout: 60_000,
+    }, async () => {
+      listener.mockClear()
+      const fail = async (number: string) => {
+        await ctx.outbox.put(ctx, 'orders.moved', { ...moved, number }, { afterSeconds: 3600 })
+        await database.db.execute(sql`
+          update pgboss.job set state = 'failed', retry_count = 8, start_after = now(), completed_on = now(),
+            output = '{"message": "connection refused"}' where data->'event'->>'number' = ${number}`)
+        const [job] = await jobs.list(['failed'])
+        expect(job).toMatchObject({ queue: 'events', tasks: ['orders.moved/prueba.onNews'], attempts: 8, error: 'connection refused' })
+        // What the event holds is the members'.
+        expect(JSON.stringify(job)).not.toContain(number)
+        return job?.id ?? ''
+      }
+      const tried = await fail('de nuevo')
+      expect(await jobs.list(['created', 'retry', 'active'])).toEqual([])
+      await jobs.retry([tried])
+      await until(() => listener.mock.calls.length === 1)
+      expect(listener.mock.calls[0]?.[1]).toMatchObject({ number: 'de nuevo' })
+      await expect.poll(() => jobs.list(['failed', 'retry', 'active'])).toEqual([])
+      await expect(jobs.retry([tried])).rejects.toThrow(`No job with the id ${tried} has failed.`)
+      const discarded = await fail('nunca')
+      expect((await jobs.discard([discarded])).map(({ id }) => id)).toEqual([discarded])
+      await expect(jobs.discard([discarded])).rejects.toThrow('has failed')
+      await fail('todas')
+      expect(await jobs.discard('all')).toHaveLength(1)
+      expect(await jobs.list(['failed', 'retry', 'active', 'created'])).toEqual([])
+      expect(listener).toHaveBeenCalledOnce()
+    })
+
     test('a subscriber that fails is asked again', { timeout: 60_000 }, async () => {
       listener.mockClear()
       listener.mockRejectedValueOnce(new Error('not yet'))

@@ -4,6 +4,7 @@ import type { Traces } from '../engines/traces/traces.ts'
 import type { Ctx, Later, Log, Outbox } from './context.ts'
 import type { EventName } from './event-map.ts'
 import { countJobs, createBoss, createQueues, inTransaction, syncSchedules } from './jobs/boss.ts'
+import { discardJobs, listJobs, type OpenJob, retryJobs } from './jobs/inspect-jobs.ts'
 import { createIntervals } from './jobs/intervals.ts'
 import { type JobCount, type JobData, listTasks, QUEUES, type QueueName, queueNames, tasksOf } from './jobs/queues.ts'
 import { createRunner, type Failure } from './jobs/run-tasks.ts'
@@ -20,6 +21,12 @@ export interface Jobs extends Outbox {
   runIntervals(): Promise<void>
   /** The number of jobs by queue and state, at most a minute old: due later, ready, running, failed for good. */
   count(): Promise<JobCount[]>
+  /** Jobs that are not done, of these states, the oldest of each queue first. For operators. */
+  list(states: readonly OpenJob['state'][]): Promise<OpenJob[]>
+  /** Gives jobs that failed for good one more attempt. Throws a sentence with an id of none. */
+  retry(ids: string[] | 'all'): Promise<OpenJob[]>
+  /** Removes jobs that failed for good: what they were to do is never done. Throws a sentence with an id of none. */
+  discard(ids: string[] | 'all'): Promise<OpenJob[]>
   /** Unfinished jobs of events, for a move to another database. */
   waiting(ctx: Ctx): Promise<WaitingJob[]>
   /** Restores such jobs, in the ctx's transaction. Jobs whose task no longer exists are skipped. */
@@ -158,6 +165,10 @@ export const createJobs = (
     runIntervals: intervals.runAll,
 
     count: async () => (await Promise.all(queueNames.map((queue) => countJobs(boss, queue)))).flat(),
+
+    list: (states) => listJobs(boss, states),
+    retry: (ids) => retryJobs(boss, ids),
+    discard: (ids) => discardJobs(boss, ids),
 
     waiting: async (ctx) => {
       const found: WaitingJob[] = []
