@@ -113,6 +113,7 @@ test('personal data: each field edited inline, by keyboard too', async ({ page }
   await edit(page, 'domicilio').click()
   await main(page).getByLabel('Domicilio').fill('Av. Corrientes 1234, CABA')
   await save(page).click()
+  await expect(page.getByText('Guardamos tu domicilio.')).toBeVisible()
   await page.reload()
   await expect(main(page).getByText('Av. Corrientes 1234, CABA')).toBeVisible()
   await expectAccessible(page)

@@ -50,6 +50,18 @@ test('a store that is down, pending migrations and an unbalanced ledger are repo
   kv.set = set
 })
 
+test.skipIf(!hasPostgres)('statements without a timeout are reported', async () => {
+  const postgres = await createPostgres()
+  const db = await openDatabase({ url: postgres.url, dir: '', poolSize: 1 })
+  const own = await createTestApp({ db })
+  expect((await verdicts(own)).database).toMatch(/^ok/)
+  // As on a connection that a pooler opened too early.
+  await db.db.execute(sql`set statement_timeout = 0`)
+  expect((await verdicts(own)).database).toMatch(/^WRONG its statements have no timeout/)
+  await own.close()
+  await postgres.drop()
+})
+
 test('a misspelt setting is reported with the intended one', async () => {
   expect((await verdicts(testApp, { SMPT_URL: 'smtp://x' })).settings).toBe('look SMPT_URL is no setting: did you mean SMTP_URL?')
 })

@@ -37,14 +37,18 @@ const inTime = <T>(asked: Promise<T>): Promise<T> => {
   return Promise.race([asked, late]).finally(() => clearTimeout(timer))
 }
 
+const NO_TIMEOUT =
+  'its statements have no timeout: the pooler opened its connections before Feria set them; RECONNECT it, see DATABASE_DIRECT_URL'
+
 const database = async (ctx: Ctx) => {
   const from = Date.now()
-  const { version, pending, clock, lacksRight } = await aboutDatabase(ctx.db)
+  const { version, pending, clock, lacksRight, hasTimeout } = await aboutDatabase(ctx.db)
   const middle = (from + Date.now()) / 2
   const skew = Math.abs(clock.getTime() - middle)
   if (skew > MAX_SKEW_MS) return wrong(`its clock and ours are ${(skew / 1000).toFixed(1)} s apart`)
   if (pending > 0) return wrong(lacksRight ?? `${pending} migrations are pending: npm run feria -- migrate`)
   if (lacksRight) return look(lacksRight)
+  if (ctx.engines.db.kind === 'postgres' && !hasTimeout) return wrong(NO_TIMEOUT)
   return ok(`${/^\S+ [\d.]+/.exec(version)?.[0] ?? version}, up to date, clocks ${Math.round(skew)} ms apart`)
 }
 

@@ -21,15 +21,17 @@ interface About {
   lacksRight: string | null
   /** The database's current time. */
   clock: Date
+  /** Whether statements end by themselves. */
+  hasTimeout: boolean
 }
 
 /** Facts about a database. Throws when it does not answer. */
 export const aboutDatabase = async (db: Db): Promise<About> => {
-  const [row] = rowsOf<{ version: string; clock: string; done: string | null; role: string; place: string; may: boolean }>(
+  const [row] = rowsOf<{ version: string; clock: string; done: string | null; role: string; place: string; may: boolean; timeout: string }>(
     await db.execute(sql`
       select version(), clock_timestamp()::text as clock, to_regclass('drizzle.__drizzle_migrations')::text as done,
         current_user as role, current_database() as place, has_database_privilege(current_database(), 'CREATE')
-          and has_schema_privilege('public', 'CREATE') as may`),
+          and has_schema_privilege('public', 'CREATE') as may, current_setting('statement_timeout') as timeout`),
   )
   const [known] = row?.done
     ? rowsOf<{ count: number }>(await db.execute(sql`select count(*)::int as count from drizzle.__drizzle_migrations`))
@@ -40,5 +42,6 @@ export const aboutDatabase = async (db: Db): Promise<About> => {
     hasTables: Boolean(row?.done),
     lacksRight: row?.may === false ? lacksRight(row.role, row.place) : null,
     clock: new Date(row?.clock ?? Number.NaN),
+    hasTimeout: row?.timeout !== '0',
   }
 }

@@ -6,6 +6,7 @@ import { announce } from './announce.ts'
 import { countUnread } from './changes.ts'
 import { conversationsKey } from './counts.ts'
 import { changeList, changesKey, notificationsQuery, refetchIfFetching, setUnread, unreadQuery } from './notifications-query.ts'
+import { newsOfMessages } from './use-news-of-messages.ts'
 
 /** Events within this time after a change made here are about that change. */
 const OWN_MS = 3000
@@ -28,12 +29,21 @@ export const keepNotifications = (userId: string): (() => void) => {
   // Until the server sends the count.
   setUnread(userId, (known) => known || countUnread(listOf(userId) ?? []))
   const join = async () => {
+    let isOlder = false
+    const ends = newsOfMessages.map((name) =>
+      on(name, () => {
+        isOlder = true
+      }),
+    )
     const joined = await emit('joinNotificationChannel', { userId }).catch(() => null)
+    for (const end of ends) end()
     if (joined) {
       setUnread(userId, () => joined.unread)
       // What is being fetched may have been counted before a message that came before the channel was joined.
       await queryClient.cancelQueries({ queryKey: conversationsKey })
       queryClient.setQueryData(conversationsKey, joined.messages)
+      // The server counted, and then something came.
+      if (isOlder) void queryClient.invalidateQueries({ queryKey: conversationsKey })
     }
     // After joining, so that nothing is missed in between.
     refetch()

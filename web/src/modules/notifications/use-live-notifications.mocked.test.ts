@@ -96,6 +96,23 @@ test('the channel brings what is unread of messages, over what was still being f
   counted.unmount()
 })
 
+test('a message that comes while the channel is joined is not lost by a count from before it', async () => {
+  const messages = { conversations: 1, requests: 0, newestRequestAt: null }
+  fetched.mockImplementation(async (address) =>
+    Response.json(String(address).includes('chat/unread') ? { ...messages, conversations: 2 } : []),
+  )
+  runHook(() => useLiveNotifications('ana'), { client: queryClient })
+  const counted = runHook(() => useNewsOfMessages(), { client: queryClient })
+  fake.answer = async () => {
+    fake.happen('*', 'message', {})
+    return { unread: 0, messages }
+  }
+  await happen('connect')
+  await pass(10_000)
+  expect(queryClient.getQueryData(conversationsKey)).toMatchObject({ conversations: 2 })
+  counted.unmount()
+})
+
 test('a change made elsewhere fetches the list; what the server tells of a change made here does not', async () => {
   const changes = runHook(() => useChangeNotifications('ana'), { client: queryClient })
   runHook(() => useLiveNotifications('ana'), { client: queryClient })

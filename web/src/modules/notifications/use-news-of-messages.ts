@@ -7,6 +7,9 @@ import { useHasNewRequests } from '../chat/requests/last-check.ts'
 import { atMostEvery } from './at-most-every.ts'
 import { useBarState } from './counts.ts'
 
+/** Events that change the badge of «Mensajes». */
+export const newsOfMessages = ['message', 'chatRequest', 'readPosition'] as const
+
 /** Events may come in bursts; counts are refetched at most this often. */
 const COUNT_EVERY_MS = 2000
 
@@ -20,7 +23,7 @@ export const useNewsOfMessages = (): void => {
   useEffect(() => useBarState.setState({ hasNewRequests }), [hasNewRequests])
   useEffect(() => {
     const count = atMostEvery(COUNT_EVERY_MS, () => void queryClient.invalidateQueries({ queryKey: [routeKey(api.chat.unread)] }))
-    const ends = [on('message', count.run), on('chatRequest', count.run), on('readPosition', count.run), count.stop]
+    const ends = [...newsOfMessages.map((name) => on(name, count.run)), count.stop]
     return () => {
       for (const end of ends) end()
     }
