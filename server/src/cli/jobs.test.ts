@@ -8,7 +8,6 @@ const job = {
   queue: 'external',
   state: 'failed',
   tasks: ['orders.paid/orders.email'],
-  createdAt: at,
   at,
   attempts: 8,
   error: 'refused\nat x',

@@ -4,7 +4,7 @@ import type { Traces } from '../engines/traces/traces.ts'
 import type { Ctx, Later, Log, Outbox } from './context.ts'
 import type { EventName } from './event-map.ts'
 import { countJobs, createBoss, createQueues, inTransaction, syncSchedules } from './jobs/boss.ts'
-import { discardJobs, listJobs, type OpenJob, retryJobs } from './jobs/inspect-jobs.ts'
+import { discardJobs, listJobs, type OpenJob, readJobs, retryJobs } from './jobs/inspect-jobs.ts'
 import { createIntervals } from './jobs/intervals.ts'
 import { type JobCount, type JobData, listTasks, QUEUES, type QueueName, queueNames, tasksOf } from './jobs/queues.ts'
 import { createRunner, type Failure } from './jobs/run-tasks.ts'
@@ -51,7 +51,6 @@ interface JobsOptions {
 const POLL_SECONDS = 2
 /** How often jobs of a dead process are retried and old finished ones deleted. */
 const SUPERVISE_SECONDS = 60
-const PAGE = 1000
 /** How long a wake-up waits for others: what is stored meanwhile is fetched with one statement. */
 const GATHER_MS = 10
 /** When a task is run again that failed while others of its job did not. */
@@ -173,15 +172,10 @@ export const createJobs = (
     waiting: async (ctx) => {
       const found: WaitingJob[] = []
       for (const queue of ['events', 'external'] as const) {
-        for (let after: string | undefined, isLast = false; !isLast; ) {
-          const page = await boss.findJobs<JobData>(queue, { db: inTransaction(ctx.db), limit: PAGE, ...(after ? { after } : {}) })
-          for (const { state, data, startAfter } of page)
-            if (['created', 'retry', 'active'].includes(state))
-              for (const name of tasksOf(data))
-                if (tasks.has(name)) found.push({ name, data: { ...data.event }, startAfter: new Date(startAfter).toISOString() })
-          after = page.at(-1)?.id
-          isLast = page.length < PAGE
-        }
+        const jobs = readJobs(boss, queue, ['created', 'retry', 'active'], { db: inTransaction(ctx.db) })
+        for await (const { data, startAfter } of jobs)
+          for (const name of tasksOf(data))
+            if (tasks.has(name)) found.push({ name, data: { ...data.event }, startAfter: new Date(startAfter).toISOString() })
       }
       return found
     },

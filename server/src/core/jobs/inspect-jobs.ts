@@ -1,4 +1,4 @@
-import type { JobWithMetadata, PgBoss } from 'pg-boss'
+import type { ConnectionOptions, JobWithMetadata, PgBoss } from 'pg-boss'
 import { type JobData, type QueueName, queueNames, tasksOf } from './queues.ts'
 
 const PAGE = 1000
@@ -9,7 +9,6 @@ export interface OpenJob {
   queue: QueueName
   state: 'created' | 'retry' | 'active' | 'failed'
   tasks: string[]
-  createdAt: Date
   /** When it is due, or when it failed for good. */
   at: Date
   attempts: number
@@ -17,8 +16,22 @@ export interface OpenJob {
   error: string | null
 }
 
-const isOpen = (state: JobWithMetadata['state']): state is OpenJob['state'] =>
-  state === 'created' || state === 'retry' || state === 'active' || state === 'failed'
+/** Every stored job of a queue in one of the states, the oldest first, a page at a time. */
+export async function* readJobs<State extends JobWithMetadata['state']>(
+  boss: PgBoss,
+  queue: QueueName,
+  states: readonly State[],
+  connection: ConnectionOptions = {},
+): AsyncGenerator<JobWithMetadata<JobData> & { state: State }> {
+  const isWanted = (job: JobWithMetadata<JobData>): job is JobWithMetadata<JobData> & { state: State } =>
+    states.some((state) => state === job.state)
+  for (let after: string | undefined, isLast = false; !isLast; ) {
+    const page = await boss.findJobs<JobData>(queue, { ...connection, limit: PAGE, ...(after ? { after } : {}) })
+    yield* page.filter(isWanted)
+    after = page.at(-1)?.id
+    isLast = page.length < PAGE
+  }
+}
 
 const errorOf = (output: unknown): string | null => {
   const message = (output as { message?: unknown } | null)?.message
@@ -28,27 +41,9 @@ const errorOf = (output: unknown): string | null => {
 /** Jobs that wait, run or failed for good, the oldest of each queue first; `states` are those wanted. */
 export const listJobs = async (boss: PgBoss, states: readonly OpenJob['state'][]): Promise<OpenJob[]> => {
   const found: OpenJob[] = []
-  for (const queue of queueNames) {
-    for (let after: string | undefined, isLast = false; !isLast; ) {
-      const page = await boss.findJobs<JobData>(queue, { limit: PAGE, ...(after ? { after } : {}) })
-      for (const { id, state, data, createdOn, completedOn, startAfter, retryCount, output } of page)
-        if (isOpen(state) && states.includes(state)) {
-          const tasks = tasksOf(data)
-          found.push({
-            id,
-            queue,
-            state,
-            tasks,
-            createdAt: createdOn,
-            at: completedOn ?? startAfter,
-            attempts: retryCount,
-            error: errorOf(output),
-          })
-        }
-      after = page.at(-1)?.id
-      isLast = page.length < PAGE
-    }
-  }
+  for (const queue of queueNames)
+    for await (const { id, state, data, completedOn, startAfter, retryCount, output } of readJobs(boss, queue, states))
+      found.push({ id, queue, state, tasks: tasksOf(data), at: completedOn ?? startAfter, attempts: retryCount, error: errorOf(output) })
   return found
 }
 
@@ -63,26 +58,21 @@ const failedOf = async (boss: PgBoss, ids: string[] | 'all'): Promise<OpenJob[]>
   })
 }
 
-const byQueue = (jobs: OpenJob[]) => Map.groupBy(jobs, ({ queue }) => queue)
+const settle =
+  (act: (boss: PgBoss, queue: QueueName, ids: string[]) => Promise<unknown>) =>
+  async (boss: PgBoss, ids: string[] | 'all'): Promise<OpenJob[]> => {
+    const failed = await failedOf(boss, ids)
+    for (const [queue, jobs] of Map.groupBy(failed, ({ queue }) => queue))
+      await act(
+        boss,
+        queue,
+        jobs.map(({ id }) => id),
+      )
+    return failed
+  }
 
 /** Gives failed jobs one more attempt, at once. Returns them. */
-export const retryJobs = async (boss: PgBoss, ids: string[] | 'all'): Promise<OpenJob[]> => {
-  const failed = await failedOf(boss, ids)
-  for (const [queue, jobs] of byQueue(failed))
-    await boss.retry(
-      queue,
-      jobs.map(({ id }) => id),
-    )
-  return failed
-}
+export const retryJobs = settle((boss, queue, ids) => boss.retry(queue, ids))
 
 /** Removes failed jobs: what they were to do is never done. Returns them. */
-export const discardJobs = async (boss: PgBoss, ids: string[] | 'all'): Promise<OpenJob[]> => {
-  const failed = await failedOf(boss, ids)
-  for (const [queue, jobs] of byQueue(failed))
-    await boss.deleteJob(
-      queue,
-      jobs.map(({ id }) => id),
-    )
-  return failed
-}
+export const discardJobs = settle((boss, queue, ids) => boss.deleteJob(queue, ids))

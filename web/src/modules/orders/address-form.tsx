@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * An address of the member's book in the fields of the checkout, to be corrected in place. Escape and «Cancelar» leave it as it was, asking
- * first if there are unsaved changes.
+ * An address of the member's book in the fields of the checkout, to be corrected in place. Escape and «Cancelar» leave it as it was,
+ * asking first if there are unsaved changes.
  */
 export const AddressForm = ({ address: { id, ...address }, onDone }: Props) => {
   const form = useForm({ initialValues: addressTextOf(address), validate: addressChecks })
