@@ -73,6 +73,7 @@ const Basics = ({ form }: { form: Form }) => {
           <NativeSelect
             label={labels.condition}
             description={isService && labels.serviceCondition}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
             required
             data={[choose, ...conditions]}
             {...form.getInputProps('condition')}
