@@ -18,8 +18,19 @@ const ADDED_SHARE = 0.7
 const json = { 'content-type': 'application/json' }
 const card = { number: '4509 9535 6623 3704', name: 'APRO', expiry: '11/30', cvc: '123' }
 
-/** A realistic mix: many reads, some searches, few logins, purchases and pictures. Members of `tokens` sell nothing. */
-export const mixOf = (url: string, { ids, units, emails }: Filled, tokens: string[], photo: Buffer, dice: Dice): LoadAction[] => {
+interface Mixed {
+  url: string
+  filled: Filled
+  /** Of members who sell nothing. */
+  tokens: string[]
+  photo: Buffer
+  /** Public pages of products that visitors open; none for calls alone. */
+  pages: string[]
+  dice: Dice
+}
+
+/** A realistic mix: many reads, some searches, few logins, purchases and pictures. */
+export const mixOf = ({ url, filled: { ids, units, emails }, tokens, photo, pages, dice }: Mixed): LoadAction[] => {
   const left = units.values()
   const get = (path: string) => fetch(url + path)
   const post = (path: string, body: object, headers = {}) =>
@@ -49,7 +60,7 @@ export const mixOf = (url: string, { ids, units, emails }: Filled, tokens: strin
     share,
     act: async () => wrong(name, await ask(), 200),
   })
-  return [
+  const calls = [
     one('list of 20', 38, () => get(`/api/v1/products?limit=${PAGE}&view=card${dice.chance(0.5) ? '&sort=price' : ''}`)),
     one('one product', 32, () => get(`/api/v1/products/${dice.pick(ids)}`)),
     one('search', 12, search),
@@ -57,6 +68,12 @@ export const mixOf = (url: string, { ids, units, emails }: Filled, tokens: strin
     one('login', 4, () => post('/api/v1/auth/login', { ...login, email: dice.pick(emails) })),
     { name: 'order (card token, then order)', share: 4, act: order },
     one('upload of 12 megapixels', 1, () => sendPhoto(url, dice.pick(tokens), photo)),
+  ]
+  if (pages.length === 0) return calls
+  return [
+    ...calls,
+    one('page of a product', 20, () => get(dice.pick(pages))),
+    one('page of a list', 10, () => get(`/explorar?max_price=${dice.whole(1000, 100_000)}`)),
   ]
 }
 

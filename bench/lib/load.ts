@@ -9,11 +9,13 @@ import { addMembers, addSessions, fill } from './fill.ts'
 import { mixOf } from './load-mix.ts'
 import { type LoadActionDone, runMix } from './load-run.ts'
 import { median } from './measure.ts'
+import { addressesOf } from './pages.ts'
 import { type Probed, startFeriaProbed, temporaryFolder, type Usage } from './servers.ts'
 
 export interface LoadMeasured {
   postgres: string
   seconds: number
+  hasPages: boolean
   actions: LoadActionDone[]
   /**
    * Total RSS in bytes: after the warm-up, the medians of the first and the last fifth of the time, and the maximum; then the median
@@ -31,8 +33,11 @@ const FIRST_SOCKETS = 50
 const CALM_MS = 3000
 const SAMPLE_MS = 1000
 
-/** Runs a mix of all members' actions on one process of Feria, with 1,000 of them connected by sockets, and monitors its memory. */
-export const measureLoad = async (seconds: number, warmUpSeconds: number): Promise<LoadMeasured> => {
+/**
+ * Runs a mix of all members' actions on one process of Feria, with 1,000 of them connected by sockets, and monitors its memory; with
+ * pages, visitors open public ones besides, which it renders.
+ */
+export const measureLoad = async (seconds: number, warmUpSeconds: number, hasPages: boolean): Promise<LoadMeasured> => {
   console.log('Starting PostgreSQL and Feria, filling the tables, connecting the sockets …')
   const postgres = await startPostgres()
   const settings = { DATABASE_URL: postgres.url, DATA_DIR: await temporaryFolder(), DEMO: 'no', RATE_LIMITS: 'false' }
@@ -43,7 +48,8 @@ export const measureLoad = async (seconds: number, warmUpSeconds: number): Promi
   const clients = startClients()
   const socket = await connectAll(clients, feria, seats)
   const tokens = seats.map(({ token }) => token)
-  const mix = mixOf(feria.url, filled, tokens, photo, dice)
+  const pages = hasPages ? await addressesOf(feria.url) : []
+  const mix = mixOf({ url: feria.url, filled, tokens, photo, pages, dice })
   await runMix(mix, dice, CONNECTIONS, warmUpSeconds)
   console.log(`Mixed load at ${CONNECTIONS} connections for ${seconds} s …`)
   const watching = new AbortController()
@@ -56,7 +62,7 @@ export const measureLoad = async (seconds: number, warmUpSeconds: number): Promi
   await clients.stop()
   await feria.stop()
   await postgres.stop()
-  return { postgres: postgres.version, seconds, actions, memory: memoryOf(samples), sockets: { connected, ...socket } }
+  return { postgres: postgres.version, seconds, hasPages, actions, memory: memoryOf(samples), sockets: { connected, ...socket } }
 }
 
 /** Members who buy and listen to their orders' events by socket. */

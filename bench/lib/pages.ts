@@ -42,7 +42,8 @@ const keptCase = (name: string, path: string): Case => ({
   essence: () => null,
 })
 
-const addressesOf = async (url: string): Promise<string[]> => {
+/** Public pages of the newest products. */
+export const addressesOf = async (url: string): Promise<string[]> => {
   const addresses: string[] = []
   let path: string | null = '/api/v1/products?limit=100'
   while (path && addresses.length < ANEW * 4) {

@@ -100,19 +100,21 @@ alternately after a warm-up; whoever sends is on the same machine.
 ${uploadsTable(measured)}`
 
 /** One process under a mixed load. */
-export const loadSection = (measured: LoadMeasured, run: Run): string => {
-  const isRough = measured.seconds < FULL_LOAD_SECONDS
-  return `${opening('Load', { ...run, isRough, postgres: measured.postgres })}
+export const loadSection = (alone: LoadMeasured, withPages: LoadMeasured, run: Run): string => {
+  const isRough = alone.seconds < FULL_LOAD_SECONDS
+  return `${opening('Load', { ...run, isRough, postgres: alone.postgres })}
 
-One process of Feria over PostgreSQL with 10,000 products, for ${measured.seconds} s after a warm-up: ${CONNECTIONS} connections \
+One process of Feria over PostgreSQL with 10,000 products, for ${alone.seconds} s after a warm-up: ${CONNECTIONS} connections \
 without any pause, each doing one thing after the
 other in a mix of all that members do, while ${SOCKETS.toLocaleString('en')} members are connected by sockets and hear what becomes \
 of their orders. Every answer without the
 expected status is an error. RSS is asked for each second, with the sockets in it; the memory of a socket is what \
 ${SOCKETS.toLocaleString('en')} silent ones add after a
-collection, before the load.
+collection, before the load. Then the same once more, on tables as fresh, with public pages that visitors open besides.
 
-${loadTables(measured)}`
+${loadTables(alone)}
+
+${loadTables(withPages)}`
 }
 
 /** The search at two sizes. */
