@@ -7,6 +7,7 @@ import { helpOf, unknown, usage } from './cli/help.ts'
 import { sentenceOf } from './cli/sentence.ts'
 import type { Config } from './config.ts'
 import type { Db } from './engines/db/database.ts'
+import { hostsOf } from './engines/db/hosts.ts'
 
 /** What does not close in time, such as an unreachable Redis, is left to the system. */
 const CLOSE_MS = 3000
@@ -26,7 +27,7 @@ const expectEmbedded = async ({ DATABASE_URL, DATA_DIR }: Config): Promise<void>
 const expectFeria = async (db: Db, { DATABASE_URL }: Config, name: string, { touches }: Task): Promise<void> => {
   const { aboutDatabase } = await import('./engines/db/about.ts')
   const { hasTables, pending } = await aboutDatabase(db)
-  const { host, pathname } = new URL(DATABASE_URL ?? 'embedded:/db')
+  const { host, pathname } = new URL(hostsOf(DATABASE_URL ?? '')?.[0] ?? 'embedded:/db')
   if (!hasTables)
     throw new Error(`The database ${host}${pathname} has no Feria. Is it the one that you mean? npm run feria -- migrate makes its tables.`)
   if (touches === 'asks' && name !== 'doctor' && pending > 0)

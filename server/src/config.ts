@@ -1,5 +1,6 @@
 import { loadEnvFile } from 'node:process'
 import { z } from 'zod'
+import { hostsOf } from './engines/db/hosts.ts'
 import { distance } from './language/text/typos.ts'
 
 const flag = z.stringbool({ error: 'must be true or false' })
@@ -7,7 +8,12 @@ const flag = z.stringbool({ error: 'must be true or false' })
 const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value)
 /** «600/50000»: requests per minute and per day. */
 const calls = z.string().regex(/^\d{1,7}\/\d{1,9}$/, 'must be calls a minute and a day, e.g. 600/50000')
-const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres:// or postgresql://' })
+const postgresUrl = z.string().superRefine((url, ctx) => {
+  const message = /^postgres(ql)?:\/\//.test(url)
+    ? 'must be an address of PostgreSQL, of several hosts with commas between them, and want no standby'
+    : 'must begin with postgres:// or postgresql://'
+  if (!hostsOf(url)) ctx.addIssue({ code: 'custom', message })
+})
 const setting = <T extends z.ZodType>(schema: T, about: string) => z.preprocess(blankAsAbsent, schema).describe(about)
 
 /** Every setting of Feria, in the order of `.env.example`, which is generated from it. */
@@ -17,7 +23,11 @@ export const settings = z.object({
   PUBLIC_URL: setting(z.url().optional(), 'Address that members see; links in mails begin with it. Absent: http://localhost:PORT.'),
   DATA_DIR: setting(z.string().default('data'), 'Folder of the embedded database, files and mails.'),
   BRAND_NAME: setting(z.string().max(40).default('Feria'), 'Name of the marketplace: logo, titles, mails, the label of its own products.'),
-  DATABASE_URL: setting(postgresUrl.optional(), 'PostgreSQL 15 or later. Absent: the embedded database in DATA_DIR/db.'),
+  DATABASE_URL: setting(
+    postgresUrl.optional(),
+    'PostgreSQL 15 or later; of several hosts, postgres://feria@one:5432,two:5432/feria, the one that takes writes is used. Absent: the ' +
+      'embedded database in DATA_DIR/db.',
+  ),
   DATABASE_POOL: setting(z.coerce.number().int().min(2).max(200).default(10), 'Connections to PostgreSQL that one process opens at most.'),
   DATABASE_DIRECT_URL: setting(
     postgresUrl.optional(),

@@ -14,7 +14,8 @@ interface BossOptions {
 
 /** pg-boss on connections of its own; with `isQuiet` it only stores and fetches jobs. Not started yet. */
 export const createBoss = ({ jobQueue }: Database, { isQuiet, superviseSeconds }: BossOptions): PgBoss => {
-  const connection: ConstructorOptions = 'embedded' in jobQueue ? { backend: 'pglite', db: fromPglite(jobQueue.embedded) } : jobQueue
+  const connection: ConstructorOptions =
+    'embedded' in jobQueue ? { backend: 'pglite', db: fromPglite(jobQueue.embedded) } : { db: jobQueue }
   return new PgBoss({
     ...connection,
     schedule: !isQuiet,

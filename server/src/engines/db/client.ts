@@ -32,7 +32,7 @@ const named: Naming = (query, values) => {
 const unnamed: Naming = (query) => (typeof query === 'string' ? query : { ...query, name: undefined })
 
 /** The driver's own connection errors have no code; those of the server and the system do. */
-const withCode = async <T>(run: () => Promise<T>): Promise<T> => {
+export const withCode = async <T>(run: () => Promise<T>): Promise<T> => {
   try {
     return await run()
   } catch (error) {
@@ -53,10 +53,10 @@ class WatchedPoolClient implements Client {
     this.#named = isPrepared ? named : unnamed
   }
 
-  query: Client['query'] = (query, values) => withCode(() => this.#through(() => this.#pool().query(this.#named(query, values), values)))
+  query: Client['query'] = (query, values) => this.#through(() => withCode(() => this.#pool().query(this.#named(query, values), values)))
 
   connect: Client['connect'] = async () => {
-    const client = await withCode(() => this.#through(() => this.#pool().connect()))
+    const client = await this.#through(() => withCode(() => this.#pool().connect()))
     let isReleased = false
     const release = (error?: Error) => {
       if (isReleased) return
@@ -65,7 +65,7 @@ class WatchedPoolClient implements Client {
     }
     return {
       query: (query, values) =>
-        withCode(() => this.#through(() => client.query(this.#named(query, values), values))).catch((error) => {
+        this.#through(() => withCode(() => client.query(this.#named(query, values), values))).catch((error) => {
           // Drizzle does not release a connection on which BEGIN failed.
           if (isConnectionLost(error)) release(error)
           throw error

@@ -1,7 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, type PgDatabase, PgDialect, type PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type { PoolConfig } from 'pg'
 
 /** A connection, a pool or a transaction, with the same query interface. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
@@ -23,7 +22,7 @@ export interface Database {
   /** Vacuums and refreshes statistics, where the database does not do so itself. */
   vacuum(): Promise<void>
   /** How pg-boss reaches this database outside our transactions. */
-  jobQueue: { embedded: PGlite } | (PoolConfig & { connectionString: string; max: number })
+  jobQueue: { embedded: PGlite } | { executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> }
   /** The replica for reading lists, if there is one. */
   replica?: Replica
   close(): Promise<void>
@@ -54,8 +53,8 @@ export const sqlState = (error: unknown): string | undefined => findInCauses(err
 /** The constraint that a query violated, if any. */
 export const constraintOf = (error: unknown): string | undefined => findInCauses(error, 'constraint', /./)
 
-/** SQLSTATEs with which the server closed or refused the connection. */
-const LOST_STATE = /^(08...|57P0[123]|25P03)$/
+/** SQLSTATEs with which the server closed or refused the connection, or said that it is a standby. */
+const LOST_STATE = /^(08...|57P0[123]|25P03|25006)$/
 const LOST_CODE = /^(CONNECTION_LOST|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|DATABASE_SILENT)$/
 
 /** A connection that broke, or could not be opened in time. */

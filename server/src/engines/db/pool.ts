@@ -6,12 +6,21 @@ import { asOptions, sessionSettings } from './session-settings.ts'
 const CONNECT_TIMEOUT_MS = 5000
 
 export interface Pool extends Pick<Pipelines, 'query'> {
+  /** A statement, or several in a text, on a connection of its own, which is closed if it fails. */
+  queryAlone(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>
   /** A connection of its own, for a transaction. */
   connect(): Promise<pg.PoolClient>
   /** Closes every connection once its pending statements are done. */
   end(): Promise<void>
   /** Closes every connection at once, even if the server is silent. */
   drop(): void
+}
+
+export interface PoolSettings {
+  /** Whether a pooler in transaction mode stands before the server. */
+  isPooled: boolean
+  /** What is set on each connection without a pooler. */
+  session?: Record<string, string>
 }
 
 /** Connections for all single statements: more only keep the server busy switching. */
@@ -21,13 +30,13 @@ const PIPELINES = 4
  * At most `max` connections for transactions, and a few shared by all single statements. Idle ones stay open. A pooler refuses the settings
  * of a connection: behind one they are the role's.
  */
-export const openPool = (url: string, max: number, { isPooled = false } = {}): Pool => {
+export const openPool = (url: string, max: number, { isPooled, session = sessionSettings }: PoolSettings): Pool => {
   const sockets = new Set<Socket>()
   const settings: pg.ClientConfig = {
     connectionString: url,
     application_name: 'feria',
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    ...(isPooled ? {} : { options: asOptions(sessionSettings) }),
+    ...(isPooled ? {} : { options: asOptions(session) }),
   }
   const openSocket = () => {
     const socket = new Socket()
@@ -45,6 +54,7 @@ export const openPool = (url: string, max: number, { isPooled = false } = {}): P
   }
   return {
     query: pipelines.query,
+    queryAlone: (text, values) => pool.query(text, values),
     connect: () => pool.connect(),
     end,
     drop: () => {

@@ -5,6 +5,8 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import { lacksRight, NO_RIGHT } from './about.ts'
 import { type Database, type Db, sqlState } from './database.ts'
+import { findPrimary } from './find-primary.ts'
+import { hostsOf } from './hosts.ts'
 import { migrationsFolder } from './migrations.ts'
 import { setForRole } from './session-settings.ts'
 import { openWatchedPool } from './watched-pool.ts'
@@ -15,10 +17,6 @@ const MIGRATION_LOCK = 715_203_844
 const MIGRATION_WAIT_S = 600
 const MIGRATION_WORD_S = 30
 const POOL_SIZE = 10
-/** Jobs have their own connections, so that jobs and requests cannot starve each other. */
-const JOBS_POOL_SIZE = 3
-/** Supervising millions of jobs takes seconds; a longer statement has lost its server, and is retried on another connection. */
-const JOBS_TIMEOUT_MS = 30_000
 const CONNECT_MS = 5000
 /** How PgBouncer refuses the settings of a connection. */
 const isOfPooler = (error: unknown): boolean => sqlState(error) === '08P01' && /unsupported startup parameter/.test(String(error))
@@ -34,18 +32,29 @@ export interface PostgresOptions {
   log?: Logger | undefined
 }
 
+/** The hosts of an address, the primary of several first; throws a sentence if none of them takes writes. */
+const primaryFirst = async (url: string): Promise<[string, ...string[]]> => {
+  const [first = url, ...others] = hostsOf(url) ?? []
+  if (others.length === 0) return [first]
+  const hosts = [first, ...others]
+  const primary = await findPrimary(hosts)
+  if (!primary) throw new Error(`None of ${hosts.map((one) => new URL(one).host).join(', ')} is a PostgreSQL that takes writes`)
+  return [primary, ...hosts.filter((host) => host !== primary)]
+}
+
 /**
  * A pool on PostgreSQL 15 or later, and one on its replica. Statements are cancelled after 15 s, or after waiting 10 s for a lock; a
- * hanging server is abandoned within 3.5 s, until it answers again.
+ * hanging server is abandoned within 3.5 s, until it answers again. Of several hosts in the address the one that takes writes is used, and
+ * another once it was promoted.
  */
 export const openPostgres = async (url: string, options: PostgresOptions = {}): Promise<Database> => {
   const { poolSize = POOL_SIZE, replicaUrl, directUrl, log } = options
   const isPooled = directUrl !== undefined
   const { isPrepared = !isPooled } = options
   // Before the pooler opens a connection, so that each has them.
-  if (directUrl) await withClient(directUrl, setForRole)
+  if (directUrl) await withPrimary(directUrl, setForRole)
   const poolOptions = { size: poolSize, isPooled, isPrepared }
-  const pool = openWatchedPool(url, { ...poolOptions, log })
+  const pool = openWatchedPool(await primaryFirst(url), { ...poolOptions, log })
   try {
     await pool.client.query('select 1')
   } catch (error) {
@@ -58,13 +67,7 @@ export const openPostgres = async (url: string, options: PostgresOptions = {}): 
     db: drizzle({ client: pool.client as unknown as pg.Pool }) as unknown as Db,
     migrate: () => migrateOnce(directUrl ?? url, log),
     vacuum: async () => undefined,
-    jobQueue: {
-      connectionString: url,
-      max: JOBS_POOL_SIZE,
-      connectionTimeoutMillis: CONNECT_MS,
-      query_timeout: JOBS_TIMEOUT_MS,
-      keepAlive: true,
-    },
+    jobQueue: { executeSql: pool.queryForJobs },
     ...(replica ? { replica } : {}),
     close: async () => {
       await replica?.close()
@@ -73,9 +76,10 @@ export const openPostgres = async (url: string, options: PostgresOptions = {}): 
   }
 }
 
-/** Work on a connection of its own. */
-const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS })
+/** Work on a connection of its own to the server that takes writes. */
+const withPrimary = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const [connectionString] = await primaryFirst(url)
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_MS })
   // Its statements report a lost connection.
   client.on('error', () => undefined)
   await client.connect()
@@ -88,8 +92,8 @@ const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T
 
 /** Applies what is missing, one process at a time. */
 const migrateOnce = (url: string, log?: Logger): Promise<void> =>
-  withClient(url, (holder) =>
-    withClient(url, async (client) => {
+  withPrimary(url, (holder) =>
+    withPrimary(url, async (client) => {
       await takeLock(holder, log)
       // The role's own limit is for members' requests.
       await client.query('set statement_timeout = 0')

@@ -24,7 +24,7 @@ const placeOf = (lsn: string): bigint => {
  * believes to be current. It may be down at the start, and come and go.
  */
 export const openReplica = (url: string, primary: Client, options: PoolOptions): Replica & { close(): Promise<void> } => {
-  const { client, close } = openWatchedPool(url, options)
+  const { client, close } = openWatchedPool([url], options)
   const db = drizzle({ client: client as unknown as pg.Pool }) as unknown as Db
   const samples: { at: number; place: bigint }[] = []
   let checkedAt = Number.NEGATIVE_INFINITY

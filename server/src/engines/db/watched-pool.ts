@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { type Client, createClient, type Through } from './client.ts'
-import { SilentDatabase } from './database.ts'
+import { type Client, createClient, type Through, withCode } from './client.ts'
+import { isConnectionLost, SilentDatabase } from './database.ts'
+import { findPrimary } from './find-primary.ts'
 import { isAnswering } from './is-answering.ts'
 import { openPool, type Pool } from './pool.ts'
+import { sessionSettings } from './session-settings.ts'
 
 /** Time is counted in ticks: while this process itself was stalled none passed, so the server is not blamed for it. */
 const TICK_MS = 250
@@ -12,7 +14,7 @@ const TICK_MS = 250
 const SUSPECT_TICKS = 3
 /** Ticks after which an unanswered probe means that the server hangs. Together everyone gets an error within 3.5 s. */
 const PULSE_TICKS = 8
-/** How often a hanging server is probed, and the timeout. */
+/** How often a server that is away is looked for, and the timeout. */
 const AGAIN_MS = 500
 const ANSWER_MS = 1000
 
@@ -26,6 +28,11 @@ interface Waiting {
   reject: (error: Error) => void
 }
 
+/** Jobs have their own connections, so that jobs and requests cannot starve each other. */
+const JOBS_POOL_SIZE = 3
+/** Supervising millions of jobs takes seconds. */
+const jobSettings = { ...sessionSettings, statement_timeout: '30000' }
+
 export interface PoolOptions {
   size: number
   /** Whether a pooler in transaction mode stands before the server. */
@@ -38,6 +45,8 @@ export interface PoolOptions {
 export interface WatchedPool {
   /** The client for Drizzle and us: it stays while the connections behind it are replaced. */
   client: Client
+  /** Statements of jobs, each on a connection of its own. */
+  queryForJobs: Pool['queryAlone']
   close(): Promise<void>
 }
 
@@ -45,17 +54,22 @@ export interface WatchedPool {
  * Connections to a server that may hang with all of them open and silent. While a statement waits, a separate connection probes the
  * server; a slow one answers, and is waited for. If the probe fails, all connections are dropped and every statement, waiting or new,
  * fails with `SilentDatabase` until the server answers again.
+ *
+ * Of several `hosts` the first is used until a connection is lost or turns out to lead to a standby; then whichever takes writes.
  */
-export const openWatchedPool = (url: string, { size, isPooled, isPrepared, log }: PoolOptions): WatchedPool => {
-  const open = (max: number) => openPool(url, max, { isPooled })
-  let statements = open(size)
-  let pulse = open(1)
+export const openWatchedPool = (hosts: readonly [string, ...string[]], options: PoolOptions): WatchedPool => {
+  const { size, isPooled, isPrepared, log } = options
+  let [url] = hosts
+  const open = (max: number, session?: Record<string, string>) => openPool(url, max, { isPooled, session })
+  const openAll = (pulse = open(1)) => ({ statements: open(size), jobs: open(JOBS_POOL_SIZE, jobSettings), pulse })
+  let pools = openAll()
   const waiting = new Set<Waiting>()
   let now = 0
   /** When the pending probe was sent, if any; and the last answer. */
   let askedAt: number | null = null
   let answeredAt = 0
   let isSilent = false
+  let isLooking = false
   let isClosed = false
 
   const inTime: Through = (run) =>
@@ -70,6 +84,7 @@ export const openWatchedPool = (url: string, { size, isPooled, isPrepared, log }
         },
         (error: unknown) => {
           waiting.delete(one)
+          if (hosts.length > 1 && isConnectionLost(error)) void lookForPrimary()
           reject(error)
         },
       )
@@ -77,9 +92,9 @@ export const openWatchedPool = (url: string, { size, isPooled, isPrepared, log }
 
   const ask = () => {
     askedAt = now
-    const asked = pulse
+    const asked = pools.pulse
     const end = () => {
-      if (asked !== pulse) return
+      if (asked !== pools.pulse) return
       askedAt = null
       answeredAt = now
     }
@@ -97,7 +112,7 @@ export const openWatchedPool = (url: string, { size, isPooled, isPrepared, log }
       if (!(await isAnswering(addressOf(url), ANSWER_MS))) continue
       const next = open(1)
       if ((await isWell(next)) && !isClosed) {
-        ;[statements, pulse, askedAt, answeredAt, isSilent] = [open(size), next, null, now, false]
+        begin(next)
         log?.info('PostgreSQL answers again')
         return
       }
@@ -105,14 +120,38 @@ export const openWatchedPool = (url: string, { size, isPooled, isPrepared, log }
     }
   }
 
+  /** Goes on with new connections, one of which may be open. */
+  const begin = (pulse?: Pool) => {
+    ;[pools, askedAt, answeredAt, isSilent] = [openAll(pulse), null, now, false]
+  }
+  const drop = () => {
+    for (const pool of Object.values(pools)) pool.drop()
+  }
+
+  /** Until one of the hosts takes writes: the old one after a restart, or a standby that was promoted. */
+  const lookForPrimary = async () => {
+    if (isLooking) return
+    isLooking = true
+    for (let primary: string | undefined; !primary && !isClosed; ) {
+      primary = await findPrimary(hosts)
+      if (!primary) await sleep(AGAIN_MS, undefined, { ref: false })
+      else if (!isClosed && (isSilent || primary !== url)) {
+        drop()
+        url = primary
+        begin()
+        log?.warn(`PostgreSQL: ${new URL(primary).host} is the primary now`)
+      }
+    }
+    isLooking = false
+  }
+
   const markSilent = () => {
     log?.warn('PostgreSQL does not answer')
     isSilent = true
     for (const { reject } of waiting) reject(new SilentDatabase())
     waiting.clear()
-    statements.drop()
-    pulse.drop()
-    void comeBack()
+    drop()
+    void (hosts.length > 1 ? lookForPrimary() : comeBack())
   }
 
   const watch = setInterval(() => {
@@ -127,14 +166,15 @@ export const openWatchedPool = (url: string, { size, isPooled, isPrepared, log }
   // From the start: a firewall that drops connections drops this one too.
   ask()
   return {
-    client: createClient(() => statements, inTime, isPrepared),
+    client: createClient(() => pools.statements, inTime, isPrepared),
+    queryForJobs: (text, values) => inTime(() => withCode(() => pools.jobs.queryAlone(text, values))),
     close: async () => {
       if (isClosed) return
       isClosed = true
       clearInterval(watch)
-      pulse.drop()
-      if (isSilent) return statements.drop()
-      await statements.end()
+      pools.pulse.drop()
+      if (isSilent) return drop()
+      await Promise.all([pools.statements.end(), pools.jobs.end()])
     },
   }
 }
