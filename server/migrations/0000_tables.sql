@@ -753,8 +753,11 @@ CREATE TABLE "wishes" (
 );
 --> statement-breakpoint
 CREATE TABLE "server_keys" (
-	"id" text PRIMARY KEY NOT NULL,
-	"secret" text NOT NULL
+	"purpose" text NOT NULL,
+	"version" integer NOT NULL,
+	"secret" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "server_keys_purpose_version_pk" PRIMARY KEY("purpose","version")
 );
 --> statement-breakpoint
 CREATE TABLE "marketplace_grants" (

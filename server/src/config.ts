@@ -14,6 +14,12 @@ const postgresUrl = z.string().superRefine((url, ctx) => {
     : 'must begin with postgres:// or postgresql://'
   if (!hostsOf(url)) ctx.addIssue({ code: 'custom', message })
 })
+/** One secret, or several while they change: the newest first, with commas between them. */
+const secrets = (least: number) =>
+  z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.string().min(least, `must have ${least} characters or more, each of several between commas`)))
 const setting = <T extends z.ZodType>(schema: T, about: string) => z.preprocess(blankAsAbsent, schema).describe(about)
 
 /** Every setting of Feria, in the order of `.env.example`, which is generated from it. */
@@ -78,8 +84,8 @@ export const settings = z.object({
     'Public key of the same application; the browser trades cards for tokens with it.',
   ),
   MERCADOPAGO_WEBHOOK_SECRET: setting(
-    z.string().optional(),
-    'Secret that Mercado Pago signs its webhooks with. Required with the access token.',
+    secrets(1).optional(),
+    'Secret that Mercado Pago signs its webhooks with; while it changes the new one, a comma and the old one. Required with the access token.',
   ),
   MERCADOPAGO_URL: setting(z.url().optional(), 'Another address of its API, only for tests.'),
   MERCADOLIBRE_CLIENT_ID: setting(
@@ -145,8 +151,9 @@ export const settings = z.object({
     'Address of the API with its version, which Meta retires in time.',
   ),
   SECOND_FACTOR_KEY: setting(
-    z.string().min(32, 'must have 32 characters or more').optional(),
-    'Key that encrypts the secrets of second factors, at least 32 characters. Absent: a key kept in the database.',
+    secrets(32).optional(),
+    'Key that encrypts the secrets of second factors, at least 32 characters; while it changes the new one, a comma and the old one. ' +
+      'Absent: a key kept in the database.',
   ),
   REQUIRE_ADMIN_SECOND_FACTOR: setting(flag.default(false), 'Whether an admin without a second factor has the rights of a member only.'),
   VAPID_PUBLIC_KEY: setting(
@@ -169,8 +176,9 @@ export const settings = z.object({
   ),
   RATE_LIMITS: setting(flag.default(true), 'Whether requests are limited by member and by address.'),
   METRICS_TOKEN: setting(
-    z.string().min(16, 'must have 16 characters at least').optional(),
-    'Bearer token for /metrics, for Prometheus. Absent: /metrics is not served on PORT.',
+    secrets(16).optional(),
+    'Bearer token for /metrics, for Prometheus; while it changes the new one, a comma and the old one. Absent: /metrics is not served ' +
+      'on PORT.',
   ),
   METRICS_PORT: setting(
     z.coerce.number().int().min(0).max(65535).optional(),

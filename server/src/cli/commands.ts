@@ -5,6 +5,7 @@ import { settings } from '../config.ts'
 import type { Ctx } from '../core/context.ts'
 import type { Jobs } from '../core/jobs.ts'
 import { idsOf, jobLines } from './jobs.ts'
+import { rotateKeys } from './rotate-keys.ts'
 
 /** The work of a command once everything is open; its result is printed. */
 type Work = (ctx: Ctx, jobs: Jobs) => Promise<string>
@@ -84,6 +85,14 @@ export const commands: Record<string, Command> = {
         await switchOffSecondFactor(ctx, email)
         return `${email} signs in with the password alone from now on.`
       },
+  },
+  'rotate-keys': {
+    args: '[--forget]',
+    summary:
+      'encrypts second factors with the newest key and signs addresses with a new one; --forget then ends what older keys signed, ' +
+      'as links in mails that were sent',
+    touches: 'changes',
+    run: (words) => rotateKeys(words),
   },
   rate: {
     args: 'PESOS',

@@ -6,9 +6,10 @@ import { v7 as newId } from 'uuid'
 import { misspelt } from '../config.ts'
 import type { Ctx } from '../core/context.ts'
 import { aboutDatabase } from '../engines/db/about.ts'
-import { countUnreadable } from '../modules/accounts/accounts.module.ts'
+import { examineSecrets } from '../modules/accounts/accounts.module.ts'
 import { checkBooks } from '../modules/payments/payments.module.ts'
 import { findMissing } from '../modules/uploads/uploads.module.ts'
+import { countSigningKeys } from '../platform/signing.ts'
 import { misfitsOf } from './misfits.rules.ts'
 
 type Verdict = 'ok' | 'look' | 'WRONG'
@@ -87,9 +88,16 @@ const pictures = async (ctx: Ctx) => {
 }
 
 const secondFactor = async (ctx: Ctx) => {
-  const { looked, unreadable } = await countUnreadable(ctx)
-  if (unreadable === 0) return ok(looked === 0 ? 'nobody has one' : `${looked} of them can be read`)
-  return wrong(`${unreadable} of ${looked} cannot be read: SECOND_FACTOR_KEY is not the one that they were encrypted with`)
+  const { all, older, unreadable } = await examineSecrets(ctx)
+  if (unreadable > 0) return wrong(`${unreadable} of ${all} cannot be read: SECOND_FACTOR_KEY has no more the one that encrypted them`)
+  if (older > 0) return look(`${older} of ${all} need an older key: npm run feria -- rotate-keys, before you take it away`)
+  return ok(all === 0 ? 'nobody has one' : `${all} of them, all with the newest key`)
+}
+
+const signatures = async (ctx: Ctx) => {
+  const older = (await countSigningKeys(ctx)) - 1
+  if (older < 1) return ok('addresses are signed with one key')
+  return ok(`older keys that still open addresses: ${older}. npm run feria -- rotate-keys --forget ends them`)
 }
 
 const mail = async (ctx: Ctx) => ok(await ctx.engines.mail.check())
@@ -148,6 +156,7 @@ const checks: Record<string, (ctx: Ctx) => Promise<CheckResult>> = {
   pictures,
   mail,
   'second factor': secondFactor,
+  signatures,
   payments: paying,
   marketplaces,
   models,

@@ -15,7 +15,7 @@ const well: Settings = {
   S3_ENDPOINT: 'https://s3.example',
   SANDBOX_PAYMENTS: false,
   MERCADOPAGO_ACCESS_TOKEN: 'APP_USR-1',
-  MERCADOPAGO_WEBHOOK_SECRET: 'dieciséis letras',
+  MERCADOPAGO_WEBHOOK_SECRET: ['dieciséis letras'],
   RATE_LIMITS: true,
   DEMO: 'no',
 }
@@ -41,7 +41,7 @@ test.each<[changed: Partial<Settings>, message: string]>([
   [{ PUBLIC_URL: 'http://feria.example' }, 'grave: PUBLIC_URL is not https'],
   [{ TRUSTED_PROXIES: 0 }, 'grave: PUBLIC_URL is https, so a proxy stands before Feria'],
   [{ SANDBOX_PAYMENTS: true }, 'grave: SANDBOX_PAYMENTS takes test cards'],
-  [{ MERCADOPAGO_WEBHOOK_SECRET: 'quince letras..' }, 'grave: MERCADOPAGO_WEBHOOK_SECRET has fewer than 16'],
+  [{ MERCADOPAGO_WEBHOOK_SECRET: ['dieciséis letras', 'quince letras..'] }, 'grave: MERCADOPAGO_WEBHOOK_SECRET has fewer than 16'],
   [{ DEMO: 'yes' }, 'grave: DEMO fills production'],
   [{ MERCADOPAGO_ACCESS_TOKEN: undefined }, 'light: Nobody takes payments'],
   [{ SMTP_URL: undefined }, 'grave: Without SMTP_URL'],

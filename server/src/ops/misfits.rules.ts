@@ -12,7 +12,7 @@ export interface Settings {
   S3_ENDPOINT?: string | undefined
   SANDBOX_PAYMENTS: boolean
   MERCADOPAGO_ACCESS_TOKEN?: string | undefined
-  MERCADOPAGO_WEBHOOK_SECRET?: string | undefined
+  MERCADOPAGO_WEBHOOK_SECRET?: string[] | undefined
   RATE_LIMITS: boolean
   DEMO: string
 }
@@ -39,7 +39,7 @@ export const misfitsOf = (settings: Settings): Misfit[] => {
     ],
     [isProduction && settings.SANDBOX_PAYMENTS, true, 'SANDBOX_PAYMENTS takes test cards in production.'],
     [
-      settings.MERCADOPAGO_WEBHOOK_SECRET !== undefined && settings.MERCADOPAGO_WEBHOOK_SECRET.length < MIN_SECRET,
+      Boolean(settings.MERCADOPAGO_WEBHOOK_SECRET?.some(({ length }) => length < MIN_SECRET)),
       true,
       `MERCADOPAGO_WEBHOOK_SECRET has fewer than ${MIN_SECRET} characters: whoever guesses it announces payments.`,
     ],

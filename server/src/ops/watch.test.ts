@@ -32,6 +32,15 @@ describe('metrics', () => {
     }
   })
 
+  test('are served with either token while it changes', async () => {
+    const own = await createTestApp({ settings: { METRICS_TOKEN: `otra-ficha-muy-larga-de-metricas,${TOKEN}` } })
+    const status = async (token: string) =>
+      (await own.app.http.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } })).statusCode
+    const given = ['otra-ficha-muy-larga-de-metricas', TOKEN, `otra-ficha-muy-larga-de-metricas,${TOKEN}`]
+    expect(await Promise.all(given.map(status))).toEqual([200, 200, 404])
+    await own.close()
+  })
+
   test('count requests by route pattern and status', async () => {
     await testApp.call('GET', `/api/v1/products/${crypto.randomUUID()}`)
     await testApp.call('GET', `/api/v1/products/${crypto.randomUUID()}`)

@@ -1,21 +1,39 @@
 import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Ctx } from '../core/context.ts'
 import { serverKeys } from './tables.ts'
 
-/** This database's key for a purpose; null until it is created. */
-export const findServerKey = async (ctx: Ctx, id: string): Promise<string | null> =>
-  (await ctx.db.select().from(serverKeys).where(eq(serverKeys.id, id)))[0]?.secret ?? null
+/** This database's keys for a purpose, the newest first; none until one is made. */
+export const findServerKeys = async (ctx: Ctx, purpose: string): Promise<string[]> => {
+  const rows = await ctx.db.select().from(serverKeys).where(eq(serverKeys.purpose, purpose)).orderBy(desc(serverKeys.version))
+  return rows.map(({ secret }) => secret)
+}
 
-/** Finds or creates a key: 32 random bytes in base64url. Concurrent callers get the same one. */
-export const getServerKey = async (ctx: Ctx, id: string): Promise<string> => {
-  const known = await findServerKey(ctx, id)
-  if (known) return known
-  await ctx.db
-    .insert(serverKeys)
-    .values({ id, secret: randomBytes(32).toString('base64url') })
-    .onConflictDoNothing()
-  const made = await findServerKey(ctx, id)
-  if (!made) throw new Error(`The key «${id}» was not kept.`)
+/** The same, after making the first one where there is none: 32 random bytes in base64url. Concurrent callers get the same one. */
+export const getServerKeys = async (ctx: Ctx, purpose: string): Promise<[string, ...string[]]> => {
+  const known = await findServerKeys(ctx, purpose)
+  if (isSome(known)) return known
+  await ctx.db.insert(serverKeys).values({ purpose, version: 1, secret: newSecret(), createdAt: ctx.now() }).onConflictDoNothing()
+  const made = await findServerKeys(ctx, purpose)
+  if (!isSome(made)) throw new Error(`The key «${purpose}» was not kept.`)
   return made
 }
+
+/** Makes a newer key for a purpose; what older ones encrypted or signed can still be read. */
+export const addServerKey = async (ctx: Ctx, purpose: string): Promise<void> => {
+  const next = sql`(select coalesce(max(${serverKeys.version}), 0) + 1 from ${serverKeys} where ${serverKeys.purpose} = ${purpose})`
+  await ctx.db.insert(serverKeys).values({ purpose, version: next, secret: newSecret(), createdAt: ctx.now() })
+}
+
+/** Removes all keys of a purpose but the newest, and returns how many: what they encrypted or signed is lost. */
+export const forgetOlderKeys = async (ctx: Ctx, purpose: string): Promise<number> => {
+  const newest = sql`(select max(${serverKeys.version}) from ${serverKeys} where ${serverKeys.purpose} = ${purpose})`
+  const gone = await ctx.db
+    .delete(serverKeys)
+    .where(and(eq(serverKeys.purpose, purpose), lt(serverKeys.version, newest)))
+    .returning({ version: serverKeys.version })
+  return gone.length
+}
+
+const isSome = (keys: string[]): keys is [string, ...string[]] => keys.length > 0
+const newSecret = () => randomBytes(32).toString('base64url')

@@ -1,27 +1,37 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Ctx } from '../core/context.ts'
-import { getServerKey } from './server-keys.ts'
+import { addServerKey, findServerKeys, forgetOlderKeys, getServerKeys } from './server-keys.ts'
 
 const KEY = 'addresses'
 
 /** Half of a SHA-256 is far beyond guessing, and keeps addresses short. */
 const SIGNED_BYTES = 16
 
-const markOf = async (ctx: Ctx, purpose: string, text: string): Promise<string> =>
-  createHmac('sha256', await getServerKey(ctx, KEY))
-    .update(`${purpose}\n${text}`)
-    .digest()
-    .subarray(0, SIGNED_BYTES)
-    .toString('base64url')
+const markOf = (key: string, purpose: string, text: string): string =>
+  createHmac('sha256', key).update(`${purpose}\n${text}`).digest().subarray(0, SIGNED_BYTES).toString('base64url')
 
-/** Signs a text for one purpose; the text stays readable. The result is safe in URLs and cookies if the text is. */
-export const signText = async (ctx: Ctx, purpose: string, text: string): Promise<string> => `${text}~${await markOf(ctx, purpose, text)}`
+/**
+ * Signs a text for one purpose with the newest key; the text stays readable. The result is safe in URLs and cookies if the text is.
+ */
+export const signText = async (ctx: Ctx, purpose: string, text: string): Promise<string> => {
+  const [key] = await getServerKeys(ctx, KEY)
+  return `${text}~${markOf(key, purpose, text)}`
+}
 
-/** The signed text, if we signed it for this purpose; otherwise null. */
+/** The signed text, if we signed it for this purpose with a key that is not forgotten; otherwise null. */
 export const readSigned = async (ctx: Ctx, purpose: string, signed: string): Promise<string | null> => {
   const at = signed.lastIndexOf('~')
   if (at < 1) return null
-  const text = signed.slice(0, at)
-  const [given, mark] = [Buffer.from(signed.slice(at + 1)), Buffer.from(await markOf(ctx, purpose, text))]
-  return given.length === mark.length && timingSafeEqual(given, mark) ? text : null
+  const [text, given] = [signed.slice(0, at), Buffer.from(signed.slice(at + 1))]
+  const marks = (await getServerKeys(ctx, KEY)).map((key) => Buffer.from(markOf(key, purpose, text)))
+  return marks.some((mark) => given.length === mark.length && timingSafeEqual(given, mark)) ? text : null
 }
+
+/** Signs with a new key from now on; what older ones signed is still accepted. */
+export const turnSigningKey = (ctx: Ctx): Promise<void> => addServerKey(ctx, KEY)
+
+/** How many keys there are, with the one that signs; 0 before the first text is signed. */
+export const countSigningKeys = async (ctx: Ctx): Promise<number> => (await findServerKeys(ctx, KEY)).length
+
+/** Ends every address, link and cookie that an older key signed; returns how many keys that were. */
+export const forgetSigningKeys = (ctx: Ctx): Promise<number> => forgetOlderKeys(ctx, KEY)

@@ -225,7 +225,7 @@ export const paymentsOf = ({ accessToken, url }: Loopback, { secret, now }: { se
   openMercadoPago({
     accessToken,
     publicKey: 'APP_USR-publica',
-    webhookSecret: secret,
+    webhookSecrets: [secret],
     publicUrl: 'https://feria.example',
     apiUrl: url,
     now,

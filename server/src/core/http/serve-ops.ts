@@ -57,15 +57,16 @@ const routeOf = (request: FastifyRequest): string => {
   return pattern === '' ? 'page' : 'web'
 }
 
-/** Counts every request, and serves `/metrics` to callers with the token; without a configured token it does not exist. */
-export const watchRequests = (http: FastifyInstance, metrics: Metrics, token: string | undefined): void => {
+/** Counts every request, and serves `/metrics` to callers with one of the tokens; without any it does not exist. */
+export const watchRequests = (http: FastifyInstance, metrics: Metrics, tokens: string[] = []): void => {
   http.addHook('onResponse', (request, reply, done) => {
     metrics.request(request.method, routeOf(request), reply.statusCode, reply.elapsedTime / 1000)
     done()
   })
-  if (!token) return
+  if (tokens.length === 0) return
   http.get('/metrics', async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) return answerError(new AppError('no-such-call'), request, reply)
+    const given = request.headers.authorization ?? ''
+    if (!tokens.some((token) => isSame(given, `Bearer ${token}`))) return answerError(new AppError('no-such-call'), request, reply)
     return reply
       .type(metrics.contentType)
       .header('cache-control', 'no-store')

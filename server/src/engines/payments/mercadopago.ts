@@ -21,7 +21,8 @@ export interface MercadoPagoSettings {
   accessToken: string
   publicKey: string
   /** Of the application's webhooks, which are signed with it. */
-  webhookSecret: string
+  /** Any of which a webhook may be signed with. */
+  webhookSecrets: string[]
   /** Where webhooks and browsers return to. */
   publicUrl: string
   /** The base URL of the API; another one only for tests. */
@@ -65,8 +66,9 @@ const toPayment = (payment: Answered): ProviderPayment => ({
  * Mercado Pago: cards by `/v1/payments`, the hosted page by Checkout Pro preferences, of which only `init_point` is used. It charges
  * pesos. The reference is the idempotency key, so that a retried charge is not made twice.
  */
-export const openMercadoPago = ({ accessToken, publicKey, webhookSecret, publicUrl, apiUrl, now }: MercadoPagoSettings): Payments => {
-  if (webhookSecret === '') throw new Error('MERCADOPAGO_WEBHOOK_SECRET is empty: anybody could announce payments.')
+export const openMercadoPago = ({ accessToken, publicKey, webhookSecrets, publicUrl, apiUrl, now }: MercadoPagoSettings): Payments => {
+  if (webhookSecrets.length === 0 || webhookSecrets.includes(''))
+    throw new Error('MERCADOPAGO_WEBHOOK_SECRET is empty: anybody could announce payments.')
   // The SDK has one base URL for the whole process.
   Object.assign(AppConfig, { BASE_URL: apiUrl ?? API })
   const client = new MercadoPagoConfig({ accessToken })
@@ -149,14 +151,14 @@ export const openMercadoPago = ({ accessToken, publicKey, webhookSecret, publicU
       }
     },
 
-    readWebhook: async (notification) => readWebhook(notification, webhookSecret, now()),
+    readWebhook: async (notification) => readWebhook(notification, webhookSecrets, now()),
   }
 }
 
 const first = (value: unknown): string => String(Array.isArray(value) ? value[0] : (value ?? ''))
 
 /** Verifies a webhook by its signature: HMAC-SHA256 over the id in the query, the request id and the time, compared in constant time. */
-const readWebhook = ({ headers, query, body }: RawWebhook, secret: string, now: Date): PaymentWebhook | null | 'not-signed' => {
+const readWebhook = ({ headers, query, body }: RawWebhook, secrets: string[], now: Date): PaymentWebhook | null | 'not-signed' => {
   const providerId = first(query['data.id'])
   const requestId = first(headers['x-request-id'])
   const parts = new Map(
@@ -167,8 +169,8 @@ const readWebhook = ({ headers, query, body }: RawWebhook, secret: string, now: 
   const [ts, hash] = [parts.get('ts') ?? '', parts.get('v1') ?? '']
   if (!/^(\d{10}|\d{13})$/.test(ts) || !/^[0-9a-f]{64}$/.test(hash)) return 'not-signed'
   const manifest = [providerId && `id:${providerId};`, requestId && `request-id:${requestId};`, `ts:${ts};`].join('')
-  const mine = createHmac('sha256', secret).update(manifest).digest()
-  if (!timingSafeEqual(mine, Buffer.from(hash, 'hex'))) return 'not-signed'
+  const isBy = (secret: string) => timingSafeEqual(createHmac('sha256', secret).update(manifest).digest(), Buffer.from(hash, 'hex'))
+  if (!secrets.some(isBy)) return 'not-signed'
   // Seconds or milliseconds: both occur, and only the number of digits distinguishes them.
   const sentAt = ts.length === 10 ? Number(ts) * 1000 : Number(ts)
   if (Math.abs(now.getTime() - sentAt) > OLDEST_NOTICE_MS) return 'not-signed'

@@ -12,7 +12,7 @@ export const openPayments = async (config: Config, db: Db, now: () => Date): Pro
   return openMercadoPago({
     accessToken: MERCADOPAGO_ACCESS_TOKEN,
     publicKey: MERCADOPAGO_PUBLIC_KEY ?? '',
-    webhookSecret: MERCADOPAGO_WEBHOOK_SECRET ?? '',
+    webhookSecrets: MERCADOPAGO_WEBHOOK_SECRET ?? [],
     publicUrl: PUBLIC_URL,
     apiUrl: MERCADOPAGO_URL,
     now,

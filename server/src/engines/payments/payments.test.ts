@@ -216,11 +216,22 @@ describe('Mercado Pago alone', () => {
   }
 
   test('without a webhook secret it does not start', () => {
-    expect(() => openMercadoPago({ ...settings, webhookSecret: '' })).toThrow('anybody could announce payments')
+    expect(() => openMercadoPago({ ...settings, webhookSecrets: [''] })).toThrow('anybody could announce payments')
+  })
+
+  test('while its secret changes, takes webhooks that either of the two signed, and none of a third', async () => {
+    const ts = String(Math.floor(clock.now().getTime() / 1000))
+    const takes = (webhookSecrets: string[]) => openMercadoPago({ ...settings, webhookSecrets }).readWebhook(signed(ts))
+    for (const both of [
+      ['el nuevo secreto', SECRET],
+      [SECRET, 'el nuevo secreto'],
+    ])
+      expect(await takes(both)).toEqual({ key: `r-1:${ts}`, providerId: '123' })
+    expect(await takes(['el nuevo secreto', 'un tercero'])).toBe('not-signed')
   })
 
   test('accepts the time of a webhook in seconds and in milliseconds, and none that is a week old', async () => {
-    const engine = openMercadoPago({ ...settings, webhookSecret: SECRET })
+    const engine = openMercadoPago({ ...settings, webhookSecrets: [SECRET] })
     const now = clock.now().getTime()
     const [week, seconds] = [8 * 86_400_000, (ms: number) => String(Math.floor(ms / 1000))]
     for (const ts of [seconds(now), String(now)])
@@ -232,7 +243,7 @@ describe('Mercado Pago alone', () => {
 
   test('a missing answer or a failure of theirs is unknown; a refused token is a failure', async () => {
     const loopback = await openLoopback({ secret: SECRET, now: clock.now })
-    const engine = openMercadoPago({ ...settings, accessToken: loopback.accessToken, webhookSecret: SECRET, apiUrl: loopback.url })
+    const engine = openMercadoPago({ ...settings, accessToken: loopback.accessToken, webhookSecrets: [SECRET], apiUrl: loopback.url })
     const due = {
       reference: randomUUID(),
       amountMinor: 500,
@@ -250,7 +261,7 @@ describe('Mercado Pago alone', () => {
     expect(new Set(loopback.requests.filter(({ call }) => call === 'POST /v1/payments').map(({ key }) => key))).toEqual(
       new Set([due.reference]),
     )
-    const stranger = openMercadoPago({ ...settings, accessToken: 'APP_USR-otra', webhookSecret: SECRET, apiUrl: loopback.url })
+    const stranger = openMercadoPago({ ...settings, accessToken: 'APP_USR-otra', webhookSecrets: [SECRET], apiUrl: loopback.url })
     await expect(stranger.find(due.reference)).rejects.toThrow()
     expect(await stranger.refund('1', 1, randomUUID())).toBe('refused')
     // Each status: what a charge and what a refund learn from it. A refund may be forbidden for want of money, which comes.
@@ -271,7 +282,7 @@ describe('Mercado Pago alone', () => {
 
   test('a kept card names its customer and its own payment method; what the provider does not answer is asked again later', async () => {
     const loopback = await openLoopback({ secret: SECRET, now: clock.now })
-    const engine = openMercadoPago({ ...settings, accessToken: loopback.accessToken, webhookSecret: SECRET, apiUrl: loopback.url })
+    const engine = openMercadoPago({ ...settings, accessToken: loopback.accessToken, webhookSecrets: [SECRET], apiUrl: loopback.url })
     const kept = { customerId: '123-abc', methodId: 'debmaster' }
     const due = { amountMinor: 500, currency, description: 'x', payerEmail: 'a@feria.example', cardType: 'credit' as const }
     await engine.charge({ ...due, reference: randomUUID(), token: 'tok_de_tarjeta:', kept })
