@@ -10,6 +10,7 @@ import { fail } from './errors.ts'
 import { asksForCards, writersOf } from './http/answer-writer.ts'
 import { noteCaller } from './http/refusals.ts'
 import { parse } from './parse.ts'
+import { readAgain } from './read-again.ts'
 import type { Served } from './use-case.ts'
 
 /** How much of a user agent is kept: enough to recognise the program. */
@@ -36,7 +37,7 @@ export const ctxFactory =
       log: request.log,
       idempotencyKey: typeof key === 'string' ? key : null,
     }
-    if (token) ctx.actor = await findActor(ctx, token)
+    if (token) ctx.actor = await readAgain(() => findActor(ctx, token))
     if (ctx.actor) noteCaller(request, ctx.actor.id)
     return ctx
   }
@@ -86,7 +87,7 @@ export const mount = (http: FastifyInstance, { route, run }: Served, ctxOf: CtxO
     serializerCompiler: () => write,
     handler: async (request, reply) => {
       const { ctx, input } = await receive(route, request, ctxOf)
-      const result = await run(ctx, input)
+      const result = await (route.method === 'GET' ? readAgain(() => run(ctx, input)) : run(ctx, input))
       if (route.method !== 'GET') await markWrite(ctx)
       reply.status(status)
       if (asksForCards(input)) reply.type(JSON_TYPE).serializer(writeCards)
