@@ -15,5 +15,5 @@ export interface Cluster {
   stop(): Promise<void>
 }
 
-export declare const startPostgres: (options?: Options & { inMemory?: boolean }) => Promise<Cluster>
+export declare const startPostgres: (options?: Options & { inMemory?: boolean; prepare?: (folder: string) => void }) => Promise<Cluster>
 export declare const startReplica: (primary: Cluster, options?: Options) => Promise<Cluster>

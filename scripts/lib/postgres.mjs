@@ -88,12 +88,13 @@ const settingsOf = (folder, port, settings) => ({
 
 /**
  * Starts a temporary PostgreSQL on a free port of 127.0.0.1, with fsync on as in production, and an empty database `feria` owned by
- * the superuser `feria`, without a password. `settings` are further server settings; `inMemory` is for speed. `end` stops it as an
+ * the superuser `feria`, without a password. `settings` are further server settings; `inMemory` is for speed; `prepare` is called before its start,
+ * with a folder of its user. `end` stops it as an
  * operator (`fast`) or a power cut (`immediate`) does, `start` restarts it on the same port; `stop` stops it and removes its files, as
  * does `endAll`.
  * @type {typeof import('./postgres.d.mts').startPostgres}
  */
-export const startPostgres = async ({ binaries = findPostgres(), settings = {}, inMemory = false } = {}) => {
+export const startPostgres = async ({ binaries = findPostgres(), settings = {}, inMemory = false, prepare } = {}) => {
   if (!binaries) throw new Error('The PostgreSQL server is not installed')
   const folder = await ownFolder(inMemory)
   const data = join(folder, 'data')
@@ -102,6 +103,7 @@ export const startPostgres = async ({ binaries = findPostgres(), settings = {}, 
   try {
     const init = ['-D', data, '-U', 'feria', '-E', 'UTF8', '--locale=C.UTF-8', '--auth=trust', '--no-instructions', '--no-sync']
     await must('initdb', unprivileged(join(binaries, 'initdb'), init), folder)
+    prepare?.(folder)
     await server.start()
     await must('createdb', [join(binaries, 'createdb'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'feria', 'feria']], folder)
     const version = await must('postgres --version', [join(binaries, 'postgres'), ['--version']], folder)
