@@ -23,6 +23,7 @@ import { webFolder as builtWeb, serveWeb } from './http/serve-web.ts'
 import { traceRequests } from './http/trace-requests.ts'
 import { ctxFactory, mount } from './http.ts'
 import { callInProcess } from './in-process.ts'
+import type { MakeCtx } from './jobs/queues.ts'
 import type { Worker } from './jobs/worker.ts'
 import { createJobs, type Jobs } from './jobs.ts'
 import { createLog } from './log.ts'
@@ -104,7 +105,9 @@ export const createApp = async (
     sellerRecords,
   }
   const workers = [...modules.map((module) => ({ ...module, module: module.name })), housekeeping, switchboard(() => sockets)]
-  const jobs: Jobs = createJobs(engines.db, workers, () => ctx, { log, isQuiet, traces: engines.traces })
+  const ctxOfJob: MakeCtx = (span) =>
+    span ? { ...ctx, traceparent: span.traceparent, log: requestLog(log, { traceId: span.traceId }, {}) } : ctx
+  const jobs: Jobs = createJobs(engines.db, workers, ctxOfJob, { log, isQuiet, traces: engines.traces })
   const ctx: Ctx = { ...base, outbox: jobs }
 
   // Card data goes from the page straight to the provider's tokeniser.

@@ -6,7 +6,7 @@ import type { EventName } from './event-map.ts'
 import { countJobs, createBoss, createQueues, inTransaction, syncSchedules } from './jobs/boss.ts'
 import { discardJobs, listJobs, type OpenJob, readJobs, retryJobs } from './jobs/inspect-jobs.ts'
 import { createIntervals } from './jobs/intervals.ts'
-import { type JobCount, type JobData, listTasks, QUEUES, type QueueName, queueNames, tasksOf } from './jobs/queues.ts'
+import { type JobCount, type JobData, listTasks, type MakeCtx, QUEUES, type QueueName, queueNames, tasksOf } from './jobs/queues.ts'
 import { createRunner, type Failure } from './jobs/run-tasks.ts'
 import { storableError } from './jobs/storable-error.ts'
 import { createStore } from './jobs/store-jobs.ts'
@@ -60,7 +60,7 @@ const AGAIN_AFTER_SECONDS = 1
 export const createJobs = (
   database: Database,
   workers: Worker[],
-  makeCtx: () => Ctx,
+  makeCtx: MakeCtx,
   { log, isQuiet, traces, superviseSeconds = SUPERVISE_SECONDS }: JobsOptions,
 ): Jobs => {
   const tasks = listTasks(workers, makeCtx)
@@ -86,11 +86,12 @@ export const createJobs = (
   }
 
   /** The jobs of an event: one for each queue that has subscribers of it. */
-  const jobsOf = (name: EventName, event: object, later?: Later): [QueueName, JobInsert<JobData>][] => {
+  const jobsOf = ({ traceparent }: Ctx, name: EventName, event: object, later?: Later): [QueueName, JobInsert<JobData>][] => {
     const byQueue = Map.groupBy(byEvent.get(name) ?? [], ({ queue }) => queue)
     return [...byQueue].map(([queue, [first, ...others]]) => {
       const names = [first, ...others].flatMap((task) => task?.name ?? [])
-      const data: JobData = names.length === 1 ? { task: names[0] ?? '', event } : { tasks: names, event }
+      const stored = { event, ...(traceparent && { traceparent }) }
+      const data: JobData = names.length === 1 ? { task: names[0] ?? '', ...stored } : { tasks: names, ...stored }
       return [queue, { data, ...(later ? { startAfter: later.afterSeconds } : {}) }]
     })
   }
@@ -129,7 +130,7 @@ export const createJobs = (
   }
 
   return {
-    put: (ctx, name, payload, later) => store(ctx, jobsOf(name, payload, later)),
+    put: (ctx, name, payload, later) => store(ctx, jobsOf(ctx, name, payload, later)),
 
     start: async () => {
       await boss.start()

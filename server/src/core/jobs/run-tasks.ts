@@ -15,16 +15,16 @@ export const createRunner =
   async (data) => {
     const failures: Failure[] = []
     for (const name of tasksOf(data)) {
-      const span = traces?.begin('consumer', name, { 'messaging.destination.name': name })
+      const span = traces?.begin('consumer', name, { 'messaging.destination.name': name }, data.traceparent)
       try {
         const task = tasks.get(name)
         // While versions change, a process may fetch what only the newer one knows; a retry finds that one.
         if (!task) throw new Error('This version has no such task.')
-        await task.run(data.event ?? {})
+        await task.run(data.event ?? {}, span)
         span?.end()
       } catch (error) {
         span?.end({}, true)
-        log.warn({ err: error, task: name }, 'a job failed')
+        log.warn({ err: error, task: name, ...(span && { traceId: span.traceId }) }, 'a job failed')
         failures.push({ task: name, error })
       }
     }
