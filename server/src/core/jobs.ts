@@ -1,5 +1,5 @@
 import type { Job, JobInsert, JobResult } from 'pg-boss'
-import type { Database } from '../engines/db/database.ts'
+import type { Connections, Database } from '../engines/db/database.ts'
 import type { Traces } from '../engines/traces/traces.ts'
 import type { Ctx, Later, Log, Outbox } from './context.ts'
 import type { EventName } from './event-map.ts'
@@ -7,7 +7,7 @@ import { countJobs, createBoss, createQueues, inTransaction, syncSchedules } fro
 import { discardJobs, listJobs, type OpenJob, readJobs, retryJobs } from './jobs/inspect-jobs.ts'
 import { createIntervals } from './jobs/intervals.ts'
 import { type JobCount, type JobData, listTasks, type MakeCtx, QUEUES, type QueueName, queueNames, tasksOf } from './jobs/queues.ts'
-import { createRunner, type Failure } from './jobs/run-tasks.ts'
+import { createRunner, type Failure, type TimeTask } from './jobs/run-tasks.ts'
 import { storableError } from './jobs/storable-error.ts'
 import { createStore } from './jobs/store-jobs.ts'
 import type { Worker } from './jobs/worker.ts'
@@ -21,6 +21,8 @@ export interface Jobs extends Outbox {
   runIntervals(): Promise<void>
   /** The number of jobs by queue and state, at most a minute old: due later, ready, running, failed for good. */
   count(): Promise<JobCount[]>
+  /** The connections of the jobs, now; null when they share the embedded database's. */
+  connections(): Connections | null
   /** Jobs that are not done, of these states, the oldest of each queue first. For operators. */
   list(states: readonly OpenJob['state'][]): Promise<OpenJob[]>
   /** Gives jobs that failed for good one more attempt. Throws a sentence with an id of none. */
@@ -44,6 +46,7 @@ interface JobsOptions {
   log: Log
   isQuiet: boolean
   traces?: Traces | undefined
+  timeTask?: TimeTask | undefined
   superviseSeconds?: number
 }
 
@@ -61,7 +64,7 @@ export const createJobs = (
   database: Database,
   workers: Worker[],
   makeCtx: MakeCtx,
-  { log, isQuiet, traces, superviseSeconds = SUPERVISE_SECONDS }: JobsOptions,
+  { log, isQuiet, traces, timeTask, superviseSeconds = SUPERVISE_SECONDS }: JobsOptions,
 ): Jobs => {
   const tasks = listTasks(workers, makeCtx)
   const byEvent = Map.groupBy(tasks.values(), ({ event }) => event)
@@ -70,7 +73,7 @@ export const createJobs = (
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
   boss.on('warning', ({ message, data }) => log.warn({ data }, message))
 
-  const runTasks = createRunner(tasks, log, traces)
+  const runTasks = createRunner(tasks, log, traces, timeTask)
 
   const running: Record<QueueName, { id: string; isBusy: boolean }[]> = { events: [], external: [], schedules: [] }
   const waking = new Set<QueueName>()
@@ -98,7 +101,7 @@ export const createJobs = (
   const store = createStore(boss, wake)
 
   const runJob = async (queue: QueueName, { id, data }: Job<JobData>): Promise<JobResult> => {
-    const failures = await runTasks(data)
+    const failures = await runTasks(queue, data)
     const [first] = failures
     if (!first) return { id, status: 'completed' }
     if (failures.length === tasksOf(data).length) return { id, status: 'failed', output: storableError(first.error) }
@@ -151,7 +154,7 @@ export const createJobs = (
           const failures: Failure[] = []
           const done: string[] = []
           for (const { id, data } of jobs) {
-            const failed = await runTasks(data)
+            const failed = await runTasks(queue, data)
             if (failed.length === 0) done.push(id)
             failures.push(...failed)
           }
@@ -165,6 +168,11 @@ export const createJobs = (
     runIntervals: intervals.runAll,
 
     count: async () => (await Promise.all(queueNames.map((queue) => countJobs(boss, queue)))).flat(),
+
+    connections: () => {
+      const counts = boss.getDb().poolCounts?.()
+      return counts ? { used: counts.total - counts.idle, idle: counts.idle, waiting: counts.waiting } : null
+    },
 
     list: (states) => listJobs(boss, states),
     retry: (ids) => retryJobs(boss, ids),

@@ -1,11 +1,15 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { UPLOAD_PATH } from '@feria/contract/uploads/values'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { emit } from '../core/events.ts'
 import { createLog } from '../core/log.ts'
+import { readVersion } from '../core/server-folder.ts'
 import { openOtlpTraces } from '../engines/traces/otlp.ts'
 import { aCard, aMember, aProduct, PASSWORD } from '../testing/people.ts'
+import { hasPostgres } from '../testing/servers.ts'
 import { connect, listen } from '../testing/sockets.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { openMetricsPort } from './metrics-port.ts'
@@ -63,6 +67,59 @@ describe('metrics', () => {
     expect(sums.length).toBeGreaterThan(1)
     expect(sums.reduce((all, sum) => all + sum, 0)).toBe(0)
     client.close()
+    await own.close()
+  })
+
+  test('say how long jobs took and whether they failed, and what became of pictures that were sent', async () => {
+    const own = await createTestApp({ settings: { METRICS_TOKEN: TOKEN } })
+    const ana = await aMember(own)
+    await aProduct(own, ana)
+    await own.app.jobs.drain()
+    own.app.sockets.hangUp = () => {
+      throw new Error('away')
+    }
+    await emit(own.app.ctx, 'accounts.sessions-ended', { userId: ana.id })
+    await expect(own.app.jobs.drain()).rejects.toThrow('away')
+    const picture = (bytes: Uint8Array<ArrayBuffer> | string) => {
+      const body = new FormData()
+      body.set('file', new Blob([bytes], { type: 'image/png' }))
+      return body
+    }
+    const url = (await listen(own)) + UPLOAD_PATH
+    const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#c2410c' } })
+      .png()
+      .toBuffer()
+    const statuses: number[] = []
+    for (const bytes of [new Uint8Array(png), 'hola'])
+      statuses.push((await fetch(url, { method: 'POST', headers: { authorization: ana.token }, body: picture(bytes) })).status)
+    expect(statuses).toEqual([200, 415])
+    const text = await read(own)
+    const counted = (name: string, labels: string) => numberAt(text, `feria_${name}_seconds_count{${labels}}`)
+    expect(counted('job', 'queue="events",task="accounts.sessions-ended/sockets.hang-up",outcome="failed"')).toBe(1)
+    expect(text).toMatch(/feria_job_seconds_count\{queue="external",task="[\w./-]+",outcome="done"\} [1-9]/)
+    expect(counted('picture', 'outcome="read"')).toBe(1)
+    expect(counted('picture', 'outcome="not-an-image"')).toBe(1)
+    await own.close()
+  })
+
+  test('name the version, and without Redis say nothing of it', async () => {
+    const text = await read()
+    expect(text).toContain(`feria_build_info{version="${await readVersion()}",node="${process.version}"} 1`)
+    expect(text).not.toMatch(/^feria_redis/m)
+  })
+
+  test.skipIf(!hasPostgres)('count the connections of every pool, and who waits for one', async () => {
+    const own = await createTestApp({ settings: { METRICS_TOKEN: TOKEN } })
+    const count = async (pool: string, state: string) =>
+      numberAt(await read(own), `feria_database_connections{pool="${pool}",state="${state}"}`)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    // Twelve callers of ten connections.
+    const held = Array.from({ length: 12 }, () => own.engines.db.db.transaction(() => promise))
+    await vi.waitFor(async () => expect([await count('transactions', 'used'), await count('transactions', 'waiting')]).toEqual([10, 2]))
+    resolve()
+    await Promise.all(held)
+    expect([await count('transactions', 'idle'), await count('transactions', 'waiting')]).toEqual([10, 0])
+    expect((await count('jobs', 'idle')) + (await count('jobs', 'used'))).toBeGreaterThan(0)
     await own.close()
   })
 

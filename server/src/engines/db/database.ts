@@ -15,6 +15,13 @@ export interface Replica {
   doubt(): void
 }
 
+/** How many connections of a pool are in use and idle, and how many callers wait for one. */
+export interface Connections {
+  used: number
+  idle: number
+  waiting: number
+}
+
 export interface Database {
   kind: 'embedded' | 'postgres'
   db: Db
@@ -26,6 +33,8 @@ export interface Database {
   jobQueue: { embedded: PGlite } | (PoolConfig & { connectionString: string; max: number })
   /** The replica for reading lists, if there is one. */
   replica?: Replica
+  /** The pools of this process by name; absent when embedded. */
+  connections?(): Record<string, Connections>
   close(): Promise<void>
 }
 

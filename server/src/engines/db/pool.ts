@@ -1,5 +1,6 @@
 import { Socket } from 'node:net'
 import pg from 'pg'
+import type { Connections } from './database.ts'
 import { openPipelines, type Pipelines } from './pipelines.ts'
 import { asOptions, sessionSettings } from './session-settings.ts'
 
@@ -8,6 +9,8 @@ const CONNECT_TIMEOUT_MS = 5000
 export interface Pool extends Pick<Pipelines, 'query'> {
   /** A connection of its own, for a transaction. */
   connect(): Promise<pg.PoolClient>
+  /** Its connections for transactions, now. */
+  counts(): Connections
   /** Closes every connection once its pending statements are done. */
   end(): Promise<void>
   /** Closes every connection at once, even if the server is silent. */
@@ -46,6 +49,7 @@ export const openPool = (url: string, max: number, { isPooled = false } = {}): P
   return {
     query: pipelines.query,
     connect: () => pool.connect(),
+    counts: () => ({ used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     end,
     drop: () => {
       end().catch(() => undefined)

@@ -66,6 +66,7 @@ export const openPostgres = async (url: string, options: PostgresOptions = {}): 
       keepAlive: true,
     },
     ...(replica ? { replica } : {}),
+    connections: () => ({ transactions: pool.counts(), ...(replica && { replica: replica.counts() }) }),
     close: async () => {
       await replica?.close()
       await pool.close()

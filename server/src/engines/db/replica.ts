@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { Client } from './client.ts'
 import type { Db, Replica } from './database.ts'
-import { openWatchedPool, type PoolOptions } from './watched-pool.ts'
+import { openWatchedPool, type PoolOptions, type WatchedPool } from './watched-pool.ts'
 
 /** How often both servers are asked for their position. */
 const TICK_MS = 500
@@ -23,8 +23,8 @@ const placeOf = (lsn: string): bigint => {
  * A streaming replica for reads. Its position is compared with the primary's own, which reveals a replica that lost its primary and
  * believes to be current. It may be down at the start, and come and go.
  */
-export const openReplica = (url: string, primary: Client, options: PoolOptions): Replica & { close(): Promise<void> } => {
-  const { client, close } = openWatchedPool(url, options)
+export const openReplica = (url: string, primary: Client, options: PoolOptions): Replica & Omit<WatchedPool, 'client'> => {
+  const { client, counts, close } = openWatchedPool(url, options)
   const db = drizzle({ client: client as unknown as pg.Pool }) as unknown as Db
   const samples: { at: number; place: bigint }[] = []
   let checkedAt = Number.NEGATIVE_INFINITY
@@ -66,6 +66,7 @@ export const openReplica = (url: string, primary: Client, options: PoolOptions):
     doubt: () => {
       checkedAt = Number.NEGATIVE_INFINITY
     },
+    counts,
     close: async () => {
       clearInterval(timer)
       await close()

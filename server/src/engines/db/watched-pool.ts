@@ -38,6 +38,7 @@ export interface PoolOptions {
 export interface WatchedPool {
   /** The client for Drizzle and us: it stays while the connections behind it are replaced. */
   client: Client
+  counts: Pool['counts']
   close(): Promise<void>
 }
 
@@ -128,6 +129,7 @@ export const openWatchedPool = (url: string, { size, isPooled, isPrepared, log }
   ask()
   return {
     client: createClient(() => statements, inTime, isPrepared),
+    counts: () => statements.counts(),
     close: async () => {
       if (isClosed) return
       isClosed = true

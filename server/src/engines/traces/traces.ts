@@ -13,7 +13,9 @@ export interface Span {
 
 /** A tracing backend. */
 export interface Traces {
-  /** Starts a span: a child of `parent`, a W3C `traceparent`, if valid, otherwise a new trace. One that is not sampled is sent to nobody. */
+  /**
+   * Starts a span: a child of `parent`, a W3C `traceparent`, if valid, otherwise a new trace. One that is not sampled is sent to nobody.
+   */
   begin(kind: SpanKind, name: string, values: SpanValues, parent?: string | undefined): Span
   /** Flushes pending spans, for a few seconds at most. */
   close(): Promise<void>
