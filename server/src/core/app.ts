@@ -11,6 +11,7 @@ import { createReadiness } from '../ops/readiness.ts'
 import type { Authentication } from './authentication.ts'
 import { accountChannel, sessionChannel } from './channels.ts'
 import type { Ctx } from './context.ts'
+import { logAccess } from './http/access-log.ts'
 import { answerBroken } from './http/answer-broken.ts'
 import { answerError } from './http/answer-error.ts'
 import { MAX_JSON_BYTES, serverWaits, WAITS, type Waits, watchArrivals } from './http/arrivals.ts'
@@ -141,6 +142,7 @@ export const createApp = async (
     reply.headers(headersOf(request.routeOptions.url ?? request.url)).header('x-request-id', request.id)
     done()
   })
+  if (config.ACCESS_LOG) logAccess(http)
   const watchArrival = watchArrivals(http, waits)
   if (engines.traces) traceRequests(http, engines.traces)
   const readiness = createReadiness(engines)

@@ -96,7 +96,7 @@ describe('metrics', () => {
     const text = await read(own)
     const counted = (name: string, labels: string) => numberAt(text, `feria_${name}_seconds_count{${labels}}`)
     expect(counted('job', 'queue="events",task="accounts.sessions-ended/sockets.hang-up",outcome="failed"')).toBe(1)
-    expect(text).toMatch(/feria_job_seconds_count\{queue="external",task="[\w./-]+",outcome="done"\} [1-9]/)
+    expect(text).toMatch(/feria_job_seconds_count\{queue="events",task="catalogue.changed\/[\w.-]+",outcome="done"\} 1/)
     expect(counted('picture', 'outcome="read"')).toBe(1)
     expect(counted('picture', 'outcome="not-an-image"')).toBe(1)
     await own.close()
