@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest'
-import { createMetrics, type MetricSources } from './metrics.ts'
+import { metricSources as sources } from '../testing/metric-sources.ts'
+import { createMetrics } from './metrics.ts'
 
-const sources = (more: Partial<MetricSources> = {}): MetricSources => ({
-  sockets: () => 3,
-  jobs: async () => [{ queue: 'events', state: 'failed' as const, count: 2 }],
-  ledger: async () => [{ kind: 'held', currency: 'ARS', sumMinor: -150 }],
-  circuits: () => ({ amazon: 'half-open' }),
-  replica: () => ({ isFresh: true, lagMs: 1500 }),
-  connections: () => ({ transactions: { used: 3, idle: 1, waiting: 2 } }),
-  redis: async () => ({ isUp: true, reconnections: 4 }),
-  search: () => ({ rankings: { kept: 7, made: 2, dropped: 1 }, texts: { kept: 240, read: 0 } }),
-  ...more,
-})
 const linesOf = async (metrics: ReturnType<typeof createMetrics>) =>
   (await metrics.text()).split('\n').filter((line) => /^feria_(?!\w+_bucket)/.test(line))
 
