@@ -32,6 +32,7 @@ export default defineConfig({
       redisUrl: process.env.TEST_REDIS_URL ?? '',
       nginx: process.env.TEST_NGINX ?? '',
       pgbouncer: process.env.TEST_PGBOUNCER ?? '',
+      promtool: process.env.TEST_PROMTOOL ?? '',
     },
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -35,12 +35,13 @@ const readFaults = () => {
 
 const byHand = async () => {
   const faults = readFaults()
-  const tools = await findTools(['postgres', 'redis', 'nginx', 'pgbouncer', 'chromium', 'shell'])
+  const tools = await findTools(['postgres', 'redis', 'nginx', 'pgbouncer', 'promtool', 'chromium', 'shell'])
   const services = {
     TEST_DATABASE_URL: (await startPostgres({ binaries: tools.postgres, inMemory: true })).url,
     TEST_REDIS_URL: (await startRedis({ binary: tools.redis })).url,
     TEST_NGINX: tools.nginx,
     TEST_PGBOUNCER: tools.pgbouncer,
+    TEST_PROMTOOL: tools.promtool,
     CHROMIUM: tools.chromium,
     CHROMIUM_SHELL: tools.shell ?? tools.chromium,
   }

@@ -63,8 +63,10 @@ const unit = async (tools, databaseUrl) => {
   env.TEST_REDIS_URL = await service('Redis', tools.redis, () => startRedis({ binary: tools.redis }))
   env.TEST_NGINX = tools.nginx
   env.TEST_PGBOUNCER = tools.pgbouncer
+  env.TEST_PROMTOOL = tools.promtool
   // Undefined would reach the tests as a string.
-  for (const name of ['TEST_DATABASE_URL', 'TEST_REDIS_URL', 'TEST_NGINX', 'TEST_PGBOUNCER']) if (!env[name]) delete env[name]
+  const names = ['TEST_DATABASE_URL', 'TEST_REDIS_URL', 'TEST_NGINX', 'TEST_PGBOUNCER', 'TEST_PROMTOOL']
+  for (const name of names) if (!env[name]) delete env[name]
   await step('vitest', () => run(nodePath(), [tool('vitest', 'vitest.mjs'), 'run', ...forVitest], { env }))
 }
 
@@ -108,7 +110,7 @@ const testAll = async () => {
   if (wants('checks')) for (const [name, work] of Object.entries(checks)) await step(name, work)
   if (only === 'checks') return
   const needs = {
-    unit: ['postgres', 'redis', 'nginx', 'pgbouncer'],
+    unit: ['postgres', 'redis', 'nginx', 'pgbouncer', 'promtool'],
     browser: ['postgres', 'chromium', 'shell'],
     'other-browsers': ['firefox', 'webkit', 'xvfb'],
   }

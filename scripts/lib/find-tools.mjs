@@ -39,6 +39,9 @@ export const findNginx = () => onPath('nginx') ?? ['/usr/sbin/nginx'].find(isExe
 /** The connection pooler PgBouncer, which Debian keeps off a short PATH; undefined if there is none. */
 export const findPgbouncer = () => onPath('pgbouncer') ?? ['/usr/sbin/pgbouncer'].find(isExecutable)
 
+/** The program that checks rules of Prometheus; undefined if there is none. */
+export const findPromtool = () => onPath('promtool')
+
 /** Path of the Firefox to test with: from FIREFOX, else the machine's; undefined if there is none. */
 export const findFirefox = () => process.env.FIREFOX || onPath('firefox-esr', 'firefox')
 
@@ -56,6 +59,7 @@ const packages = {
   redis: 'redis-server',
   nginx: 'nginx',
   pgbouncer: 'pgbouncer',
+  promtool: 'prometheus',
   firefox: 'firefox-esr',
   webkit: 'webkit2gtk-driver',
   xvfb: 'xvfb',

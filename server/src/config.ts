@@ -203,6 +203,10 @@ export const settings = z.object({
     z.enum(['human', 'json']).optional(),
     'Log lines for people or for programs. Absent: human at a terminal, else json.',
   ),
+  ACCESS_LOG: setting(
+    flag.default(false),
+    'Whether each answer is logged at level info: route, status, time, bytes, id of the member; no paths or addresses.',
+  ),
   NODE_ENV: setting(z.enum(['development', 'production', 'test']).default('development'), 'production hides demo data and test cards.'),
 })
 

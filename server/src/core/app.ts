@@ -5,11 +5,13 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { Engines } from '../engines/engines.ts'
+import { timePictures } from '../engines/pictures/timed.ts'
 import type { MetricSources, Metrics } from '../ops/metrics.ts'
 import { createReadiness } from '../ops/readiness.ts'
 import type { Authentication } from './authentication.ts'
 import { accountChannel, sessionChannel } from './channels.ts'
 import type { Ctx } from './context.ts'
+import { logAccess } from './http/access-log.ts'
 import { answerBroken } from './http/answer-broken.ts'
 import { answerError } from './http/answer-error.ts'
 import { MAX_JSON_BYTES, serverWaits, WAITS, type Waits, watchArrivals } from './http/arrivals.ts'
@@ -23,10 +25,13 @@ import { webFolder as builtWeb, serveWeb } from './http/serve-web.ts'
 import { traceRequests } from './http/trace-requests.ts'
 import { ctxFactory, mount } from './http.ts'
 import { callInProcess } from './in-process.ts'
+import type { MakeCtx } from './jobs/queues.ts'
+import type { TimeTask } from './jobs/run-tasks.ts'
 import type { Worker } from './jobs/worker.ts'
 import { createJobs, type Jobs } from './jobs.ts'
 import { createLog } from './log.ts'
 import type { Module } from './module.ts'
+import { readVersion } from './server-folder.ts'
 import { openSockets, type Sockets } from './sockets.ts'
 
 /** The embedded database has no autovacuum; on PostgreSQL `vacuum` does nothing. */
@@ -82,10 +87,14 @@ export interface AppOptions {
 /** Builds everything except the listener: modules, routes, sockets, jobs. */
 export const createApp = async (
   config: Config,
-  engines: Engines,
+  given: Engines,
   { modules, authentication, areParties, sellerRecords, sumLedger, countSearches }: Parts,
   { now = () => new Date(), isQuiet = false, log = createLog(config), webFolder = builtWeb, waits = WAITS }: AppOptions = {},
 ): Promise<App> => {
+  const isMeasured = config.METRICS_TOKEN !== undefined || config.METRICS_PORT !== undefined
+  const timePicture: Metrics['picture'] = (outcome, seconds) => metrics?.picture(outcome, seconds)
+  const timeTask: TimeTask = (...ended) => metrics?.job(...ended)
+  const engines = isMeasured ? { ...given, pictures: timePictures(given.pictures, timePicture) } : given
   const personalData = Object.fromEntries(modules.flatMap(({ name, personalData }) => (personalData ? [[name, personalData]] : [])))
   const base: Omit<Ctx, 'outbox'> = {
     db: engines.db.db,
@@ -104,7 +113,9 @@ export const createApp = async (
     sellerRecords,
   }
   const workers = [...modules.map((module) => ({ ...module, module: module.name })), housekeeping, switchboard(() => sockets)]
-  const jobs: Jobs = createJobs(engines.db, workers, () => ctx, { log, isQuiet, traces: engines.traces })
+  const ctxOfJob: MakeCtx = (span) =>
+    span ? { ...ctx, traceparent: span.traceparent, log: requestLog(log, { traceId: span.traceId }, {}) } : ctx
+  const jobs: Jobs = createJobs(engines.db, workers, ctxOfJob, { log, isQuiet, traces: engines.traces, timeTask })
   const ctx: Ctx = { ...base, outbox: jobs }
 
   // Card data goes from the page straight to the provider's tokeniser.
@@ -131,11 +142,13 @@ export const createApp = async (
     reply.headers(headersOf(request.routeOptions.url ?? request.url)).header('x-request-id', request.id)
     done()
   })
+  if (config.ACCESS_LOG) logAccess(http)
   const watchArrival = watchArrivals(http, waits)
   if (engines.traces) traceRequests(http, engines.traces)
   const readiness = createReadiness(engines)
   serveHealth(http, readiness)
-  const metrics = await openMetrics(config, { engines, jobs, ledger: () => sumLedger(ctx), search: countSearches, sockets: () => sockets })
+  const sources = { engines, jobs, ledger: () => sumLedger(ctx), search: countSearches, sockets: () => sockets }
+  const metrics = isMeasured ? await openMetrics(config, sources) : null
   if (metrics) watchRequests(http, metrics, config.METRICS_TOKEN)
   await http.register(compress, compressAnswers)
 
@@ -179,15 +192,23 @@ const openMetrics = async (
     sockets,
     ...sources
   }: Pick<MetricSources, 'ledger' | 'search'> & { engines: Engines; jobs: Jobs; sockets: () => Sockets },
-): Promise<Metrics | null> => {
-  if (!config.METRICS_TOKEN && config.METRICS_PORT === undefined) return null
+): Promise<Metrics> => {
   const { createMetrics } = await import('../ops/metrics.ts')
-  const { marketplaces, ai } = engines
-  return createMetrics({
+  const { db, kv, marketplaces, ai } = engines
+  return createMetrics(await readVersion(), {
     sockets: () => sockets().count(),
     jobs: () => jobs.count(),
     ...sources,
     circuits: () => ({ ...marketplaces.circuits?.(), ...(ai.embeddings?.circuit ? { ai: ai.embeddings.circuit() } : {}) }),
-    replica: () => engines.db.replica?.state(),
+    replica: () => db.replica?.state(),
+    connections: () => db.connections?.() ?? {},
+    redis: async () => {
+      if (!config.REDIS_URL) return
+      const isUp = await kv.get('ready').then(
+        () => true,
+        () => false,
+      )
+      return { isUp, reconnections: kv.reconnections?.() ?? 0 }
+    },
   })
 }

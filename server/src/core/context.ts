@@ -101,6 +101,8 @@ export interface Ctx {
   idempotencyKey: string | null
   now: () => Date
   log: Log
+  /** The W3C `traceparent` of the request or job under way, stored with the jobs that it causes; absent when tracing is off. */
+  traceparent?: string | undefined
   /** Inside `withTransaction`: its last statements, e.g. the jobs of all its events at once. */
   beforeCommit?: ((ctx: Ctx) => Promise<void>)[]
   /** Inside `withTransaction`: work to do once the transaction has committed. */

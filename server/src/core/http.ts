@@ -9,6 +9,7 @@ import type { Ctx } from './context.ts'
 import { fail } from './errors.ts'
 import { asksForCards, writersOf } from './http/answer-writer.ts'
 import { noteCaller } from './http/refusals.ts'
+import { traceparentOf } from './http/trace-requests.ts'
 import { parse } from './parse.ts'
 import { readAgain } from './read-again.ts'
 import type { Served } from './use-case.ts'
@@ -35,6 +36,7 @@ export const ctxFactory =
       address: request.ip,
       agent: request.headers['user-agent']?.slice(0, AGENT_LETTERS) || null,
       log: request.log,
+      traceparent: traceparentOf(request),
       idempotencyKey: typeof key === 'string' ? key : null,
     }
     if (token) ctx.actor = await readAgain(() => findActor(ctx, token))

@@ -6,8 +6,8 @@ import type { EventName } from './event-map.ts'
 import { countJobs, createBoss, createQueues, inTransaction, syncSchedules } from './jobs/boss.ts'
 import { discardJobs, listJobs, type OpenJob, readJobs, retryJobs } from './jobs/inspect-jobs.ts'
 import { createIntervals } from './jobs/intervals.ts'
-import { type JobCount, type JobData, listTasks, QUEUES, type QueueName, queueNames, tasksOf } from './jobs/queues.ts'
-import { createRunner, type Failure } from './jobs/run-tasks.ts'
+import { type JobCount, type JobData, listTasks, type MakeCtx, QUEUES, type QueueName, queueNames, tasksOf } from './jobs/queues.ts'
+import { createRunner, type Failure, type TimeTask } from './jobs/run-tasks.ts'
 import { storableError } from './jobs/storable-error.ts'
 import { createStore } from './jobs/store-jobs.ts'
 import type { Worker } from './jobs/worker.ts'
@@ -44,6 +44,7 @@ interface JobsOptions {
   log: Log
   isQuiet: boolean
   traces?: Traces | undefined
+  timeTask?: TimeTask | undefined
   superviseSeconds?: number
 }
 
@@ -60,8 +61,8 @@ const AGAIN_AFTER_SECONDS = 1
 export const createJobs = (
   database: Database,
   workers: Worker[],
-  makeCtx: () => Ctx,
-  { log, isQuiet, traces, superviseSeconds = SUPERVISE_SECONDS }: JobsOptions,
+  makeCtx: MakeCtx,
+  { log, isQuiet, traces, timeTask, superviseSeconds = SUPERVISE_SECONDS }: JobsOptions,
 ): Jobs => {
   const tasks = listTasks(workers, makeCtx)
   const byEvent = Map.groupBy(tasks.values(), ({ event }) => event)
@@ -70,7 +71,7 @@ export const createJobs = (
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
   boss.on('warning', ({ message, data }) => log.warn({ data }, message))
 
-  const runTasks = createRunner(tasks, log, traces)
+  const runTasks = createRunner(tasks, log, traces, timeTask)
 
   const running: Record<QueueName, { id: string; isBusy: boolean }[]> = { events: [], external: [], schedules: [] }
   const waking = new Set<QueueName>()
@@ -86,18 +87,19 @@ export const createJobs = (
   }
 
   /** The jobs of an event: one for each queue that has subscribers of it. */
-  const jobsOf = (name: EventName, event: object, later?: Later): [QueueName, JobInsert<JobData>][] => {
+  const jobsOf = ({ traceparent }: Ctx, name: EventName, event: object, later?: Later): [QueueName, JobInsert<JobData>][] => {
     const byQueue = Map.groupBy(byEvent.get(name) ?? [], ({ queue }) => queue)
     return [...byQueue].map(([queue, [first, ...others]]) => {
       const names = [first, ...others].flatMap((task) => task?.name ?? [])
-      const data: JobData = names.length === 1 ? { task: names[0] ?? '', event } : { tasks: names, event }
+      const stored = { event, ...(traceparent && { traceparent }) }
+      const data: JobData = names.length === 1 ? { task: names[0] ?? '', ...stored } : { tasks: names, ...stored }
       return [queue, { data, ...(later ? { startAfter: later.afterSeconds } : {}) }]
     })
   }
   const store = createStore(boss, wake)
 
   const runJob = async (queue: QueueName, { id, data }: Job<JobData>): Promise<JobResult> => {
-    const failures = await runTasks(data)
+    const failures = await runTasks(queue, data)
     const [first] = failures
     if (!first) return { id, status: 'completed' }
     if (failures.length === tasksOf(data).length) return { id, status: 'failed', output: storableError(first.error) }
@@ -129,7 +131,7 @@ export const createJobs = (
   }
 
   return {
-    put: (ctx, name, payload, later) => store(ctx, jobsOf(name, payload, later)),
+    put: (ctx, name, payload, later) => store(ctx, jobsOf(ctx, name, payload, later)),
 
     start: async () => {
       await boss.start()
@@ -150,7 +152,7 @@ export const createJobs = (
           const failures: Failure[] = []
           const done: string[] = []
           for (const { id, data } of jobs) {
-            const failed = await runTasks(data)
+            const failed = await runTasks(queue, data)
             if (failed.length === 0) done.push(id)
             failures.push(...failed)
           }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aCard, aMember, aProduct, PASSWORD, type Person } from '../testing/people.ts'
+import { listen } from '../testing/sockets.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { createLog } from './log.ts'
 
@@ -73,6 +74,42 @@ test('no password, token, cookie or card is ever in the log', async () => {
   ])
     expect(all).not.toContain(secret)
   expect(all).not.toContain('ana@feria.example')
+})
+
+test('with a setting each answer has a line: the pattern of its route and the id of its member, no path, query or address', async () => {
+  const own: Record<string, unknown>[] = []
+  const write = (line: string) => void own.push(JSON.parse(line))
+  const logging = await createTestApp({ log: createLog({ LOG_LEVEL: 'info' }, { write }), settings: { ACCESS_LOG: 'true' } })
+  const eva = await aMember(logging, 'Eva')
+  const product = await aProduct(logging, eva)
+  own.length = 0
+  const url = await listen(logging)
+  const headers = { authorization: eva.token, 'x-forwarded-for': '203.0.113.9' }
+  const answers: Response[] = []
+  for (const path of [`/api/v1/products/${product.id}`, '/api/v1/products?q=una+sorpresa', '/mails/no-es-una-ficha', '/api/v1/nada'])
+    answers.push(await fetch(url + path, path.includes('?') ? {} : { headers }))
+  const sizes = await Promise.all(answers.map(async (answer) => (await answer.arrayBuffer()).byteLength))
+  const lines = own.filter(({ msg }) => msg === 'request')
+  expect(lines.map(({ method, route, status, userId }) => [method, route, status, userId])).toEqual([
+    ['GET', '/api/v1/products/:id', 200, eva.id],
+    ['GET', '/api/v1/products', 200, undefined],
+    ['GET', '/mails/:token', 400, eva.id],
+    ['GET', 'none', 404, undefined],
+  ])
+  expect(lines.map(({ reqId }) => reqId)).toEqual(answers.map((answer) => answer.headers.get('x-request-id')))
+  for (const { ms } of lines) expect(ms).toBeGreaterThan(0)
+  // Its head too, so more than a small body; a large one is compressed.
+  expect(lines[2]?.bytes).toBeGreaterThan(sizes[2] ?? 0)
+  expect(lines[1]?.bytes).toBeGreaterThan(100)
+  const text = JSON.stringify(lines)
+  for (const secret of [product.id, 'sorpresa', 'no-es-una-ficha', 'nada', '203.0.113.9', '127.0.0.1']) expect(text).not.toContain(secret)
+  await logging.close()
+})
+
+test('without the setting no answer has one', async () => {
+  lines.length = 0
+  await testApp.call('GET', '/api/v1/categories', { token: ana.token })
+  expect(lines).toEqual([])
 })
 
 test('readable lines log the same, and redact as much', () => {

@@ -1,11 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { UPLOAD_PATH } from '@feria/contract/uploads/values'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { freePort } from '../../../scripts/lib/free-port.mjs'
 import { type Cluster, startPostgres } from '../../../scripts/lib/postgres.mjs'
 import { bicycle, PASSWORD } from '../testing/people.ts'
@@ -21,6 +24,7 @@ const startNginx = async (dir: string, port: number, [first, second]: [Running, 
   const site = (await readFile(config, 'utf8'))
     .replace('app1:3000', `127.0.0.1:${first.port}`)
     .replace('app2:3000', `127.0.0.1:${second.port}`)
+    .replace('/var/log/nginx/access.log', join(dir, 'access.log'))
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
   const kept = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${dir}/${name};`)
   const whole = `daemon off; pid ${dir}/pid; error_log stderr notice; events {} http { access_log off; ${kept.join(' ')}\n${site} }`
@@ -93,12 +97,23 @@ describe.skipIf(!hasPostgres || !hasRedis || !nginx)('nginx before two processes
   let servers: [Running, Running]
   let balancer: ChildProcess
   let url: string
+  /** What both processes sent to their collector. */
+  const spans: object[] = []
+  const collector = createServer(async (request, reply) => {
+    spans.push(...JSON.parse(await text(request)).resourceSpans[0].scopeSpans[0].spans)
+    reply.end('{}')
+  })
 
   beforeAll(async () => {
     dir = await mkdtemp(join(tmpdir(), 'feria-balancer-'))
     postgres = await createPostgres()
     const settings = { DATA_DIR: join(dir, 'data'), DATABASE_URL: postgres.url, REDIS_URL: redisUrl, TRUSTED_PROXIES: '1' }
-    const start = () => startServer({ ...settings, RATE_LIMITS: 'true', METRICS_TOKEN: 'secreto-de-las-metricas' })
+    await new Promise<void>((listening) => collector.listen(0, '127.0.0.1', listening))
+    const watching = {
+      METRICS_TOKEN: 'secreto-de-las-metricas',
+      OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
+    }
+    const start = () => startServer({ ...settings, RATE_LIMITS: 'true', ...watching })
     servers = [await start(), await start()]
     const port = await freePort()
     url = `http://127.0.0.1:${port}`
@@ -107,6 +122,7 @@ describe.skipIf(!hasPostgres || !hasRedis || !nginx)('nginx before two processes
   afterAll(async () => {
     balancer?.kill('SIGTERM')
     await Promise.all((servers ?? []).map((server) => server.kill()))
+    collector.close()
     await postgres?.drop()
     if (dir) await rm(dir, { recursive: true, force: true })
   })
@@ -147,6 +163,23 @@ describe.skipIf(!hasPostgres || !hasRedis || !nginx)('nginx before two processes
     }
     expect(new Set(statuses)).toEqual(new Set([200, 429]))
     expect((await ask('GET', '/metrics', undefined, { authorization: 'Bearer secreto-de-las-metricas' })).status).toBe(404)
+  })
+
+  test('a request has one trace and one id in the log of the balancer, in the answer and at the collector; no path is logged', async () => {
+    const [trace, span] = ['4bf92f3577b34da6a3ce929d0e0e4736', '00f067aa0ba902b7']
+    const traceparent = `00-${trace}-${span}-01`
+    const answer = await fetch(`${url}/api/v1/products?q=una+sorpresa`, { headers: { traceparent } })
+    const reqId = answer.headers.get('x-request-id')
+    await answer.arrayBuffer()
+    const line = await vi.waitFor(async () => {
+      const lines = (await readFile(join(dir, 'access.log'), 'utf8')).split('\n')
+      return lines.find((one) => one.includes(`"${reqId}"`)) ?? Promise.reject(new Error('not logged yet'))
+    })
+    expect(JSON.parse(line)).toMatchObject({ method: 'GET', status: 200, address: '127.0.0.1', reqId, traceparent })
+    expect(line).not.toMatch(/sorpresa|products/)
+    await vi.waitFor(() => expect(spans).toContainEqual(expect.objectContaining({ traceId: trace, parentSpanId: span, name: 'GET' })), {
+      timeout: 20_000,
+    })
   })
 
   test('a picture that is too large is refused by Feria with a sentence', async () => {

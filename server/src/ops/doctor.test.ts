@@ -123,6 +123,8 @@ test('production settings that conflict', () => {
     SANDBOX_PAYMENTS: false,
     RATE_LIMITS: true,
     DEMO: 'no',
+    ACCESS_LOG: false,
+    LOG_LEVEL: 'info',
   }
   const grave = (changes: object) => misfitsOf({ ...good, ...changes }).filter(({ isGrave }) => isGrave).length
   expect(misfitsOf(good)).toEqual([])

@@ -18,6 +18,8 @@ const well: Settings = {
   MERCADOPAGO_WEBHOOK_SECRET: ['dieciséis letras'],
   RATE_LIMITS: true,
   DEMO: 'no',
+  ACCESS_LOG: true,
+  LOG_LEVEL: 'info',
 }
 const reported = (changed: Partial<Settings>) =>
   misfitsOf({ ...well, ...changed }).map(({ isGrave, message }) => `${isGrave ? 'grave' : 'light'}: ${message}`)
@@ -36,6 +38,7 @@ test("valid settings report nothing, nor do a developer's", () => {
 })
 
 test.each<[changed: Partial<Settings>, message: string]>([
+  [{ LOG_LEVEL: 'warn' }, 'light: ACCESS_LOG writes nothing at this LOG_LEVEL'],
   [{ PUBLIC_URL: 'http://localhost:3000' }, 'grave: PUBLIC_URL is this machine'],
   [{ PUBLIC_URL: 'http://127.0.0.1' }, 'grave: PUBLIC_URL is this machine'],
   [{ PUBLIC_URL: 'http://feria.example' }, 'grave: PUBLIC_URL is not https'],

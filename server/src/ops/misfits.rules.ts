@@ -15,6 +15,8 @@ export interface Settings {
   MERCADOPAGO_WEBHOOK_SECRET?: string[] | undefined
   RATE_LIMITS: boolean
   DEMO: string
+  ACCESS_LOG: boolean
+  LOG_LEVEL: string
 }
 
 interface Misfit {
@@ -22,6 +24,8 @@ interface Misfit {
   message: string
 }
 
+/** Levels at which lines of level info are written. */
+const WITH_INFO = ['info', 'debug', 'trace']
 /** The shortest secret that cannot be guessed. */
 const MIN_SECRET = 16
 
@@ -69,6 +73,7 @@ export const misfitsOf = (settings: Settings): Misfit[] => {
       false,
       'S3_ENDPOINT is not https: browsers of an https page refuse it.',
     ],
+    [settings.ACCESS_LOG && !WITH_INFO.includes(settings.LOG_LEVEL), false, 'ACCESS_LOG writes nothing at this LOG_LEVEL: it takes info.'],
   ]
   return rules.filter(([applies]) => applies).map(([, isGrave, message]) => ({ isGrave, message }))
 }

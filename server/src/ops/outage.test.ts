@@ -114,7 +114,11 @@ describe.skipIf(!hasPostgres || !hasRedis)('Redis that is down', () => {
     timeout: 120_000,
   }, async () => {
     const settings = { DATA_DIR: dir, DATABASE_URL: postgres.url, REDIS_URL: `redis://127.0.0.1:${port}`, RATE_LIMITS: 'true' }
-    server = await startServer({ ...settings, LOG_LEVEL: 'info' })
+    server = await startServer({ ...settings, LOG_LEVEL: 'info', METRICS_TOKEN: 'secreto-de-las-metricas' })
+    const metric = async (name: string) => {
+      const answer = await fetch(`${server.url}/metrics`, { headers: { authorization: 'Bearer secreto-de-las-metricas' } })
+      return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(await answer.text())?.[1])
+    }
     const logged: string[] = []
     server.process.stdout?.on('data', (chunk) => logged.push(...(String(chunk).match(/Redis is (away|back)/g) ?? [])))
     expect(await ready()).toBe('degraded')
@@ -145,9 +149,12 @@ describe.skipIf(!hasPostgres || !hasRedis)('Redis that is down', () => {
 
     await startRedis()
     await becomes('ok')
+    expect(await metric('feria_redis_up')).toBe(1)
     await works()
     redis?.kill('SIGKILL')
     await becomes('degraded')
+    expect(await metric('feria_redis_up')).toBe(0)
+    expect(await metric('feria_redis_reconnections_total')).toBeGreaterThan(0)
     await works()
     expect((await register('beto')).status).toBe(201)
     expect(await guesses('ana@feria.example')).toEqual({ 401: 10, 429: 50 })
@@ -157,6 +164,7 @@ describe.skipIf(!hasPostgres || !hasRedis)('Redis that is down', () => {
     await becomes('ok')
     redis?.kill('SIGSTOP')
     await becomes('degraded')
+    expect(await metric('feria_redis_up')).toBe(0)
     await works()
     expect(await guesses('beto@feria.example')).toEqual({ 429: 60 })
     redis?.kill('SIGCONT')

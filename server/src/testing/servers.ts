@@ -13,6 +13,8 @@ declare module 'vitest' {
     nginx: string
     /** The program PgBouncer; empty when there is none. */
     pgbouncer: string
+    /** The program promtool of Prometheus; empty when there is none. */
+    promtool: string
   }
 }
 

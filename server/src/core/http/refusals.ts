@@ -11,10 +11,13 @@ export const noteCaller = (request: FastifyRequest, memberId: string): void => {
   callers.set(request, memberId)
 }
 
+/** The id of the member making a request; undefined for visitors, and where nobody asked who it is. */
+export const callerOf = (request: FastifyRequest): string | undefined => callers.get(request)
+
 /** Logs a refusal: the code, the route, the caller and the address; of invalid fields only the names, never the values. */
 export const logRefusal = (request: FastifyRequest, { code, status, fields }: AppError): void => {
   if (!NOTABLE.has(status)) return
   const where = { method: request.method, route: request.routeOptions.url ?? 'none' }
-  const who = { address: request.ip, userId: callers.get(request) }
+  const who = { address: request.ip, userId: callerOf(request) }
   request.log.info({ code, ...where, ...who, ...(fields ? { fields: Object.keys(fields) } : {}) }, 'refused')
 }

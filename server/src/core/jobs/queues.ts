@@ -1,3 +1,4 @@
+import type { Span } from '../../engines/traces/traces.ts'
 import type { Ctx } from '../context.ts'
 import type { EventName } from '../event-map.ts'
 import type { Worker } from './worker.ts'
@@ -16,10 +17,10 @@ export type QueueName = keyof typeof QUEUES
 export const queueNames = Object.keys(QUEUES) as QueueName[]
 
 /**
- * What a job stores: the task that runs it, e.g. `orders.moved/orders.email-moved`, or all tasks of an event that share its queue, and the
- * event.
+ * What a job stores: the task that runs it, e.g. `orders.moved/orders.email-moved`, or all tasks of an event that share its queue, the
+ * event, and when it is traced the `traceparent` of what caused it.
  */
-export type JobData = { event?: object } & ({ task: string } | { tasks: string[] })
+export type JobData = { event?: object; traceparent?: string } & ({ task: string } | { tasks: string[] })
 
 /** The names of a job's tasks. */
 export const tasksOf = (data: JobData): string[] => ('tasks' in data ? data.tasks : [data.task])
@@ -29,8 +30,11 @@ export interface Task {
   queue: QueueName
   event?: EventName
   cron?: string
-  run: (event: object) => Promise<void>
+  run: (event: object, span: Span | undefined) => Promise<void>
 }
+
+/** The ctx of a job, whose own jobs and log lines belong to its span. */
+export type MakeCtx = (span?: Span | undefined) => Ctx
 
 export interface JobCount {
   queue: QueueName
@@ -39,25 +43,25 @@ export interface JobCount {
 }
 
 /** Everything that the modules run as jobs, by name. */
-export const listTasks = (workers: Worker[], makeCtx: () => Ctx): Map<string, Task> => {
+export const listTasks = (workers: Worker[], makeCtx: MakeCtx): Map<string, Task> => {
   const tasks = workers.flatMap(({ module, on = {}, onExternal = {}, schedules = {} }): Task[] => [
     ...subscribersOf(module, 'events', on, makeCtx),
     ...subscribersOf(module, 'external', onExternal, makeCtx),
     ...Object.entries(schedules).flatMap(([name, schedule]): Task[] =>
       'cron' in schedule
-        ? [{ name: `${module}.${name}`, queue: 'schedules', cron: schedule.cron, run: () => schedule.run(makeCtx()) }]
+        ? [{ name: `${module}.${name}`, queue: 'schedules', cron: schedule.cron, run: (_event, span) => schedule.run(makeCtx(span)) }]
         : [],
     ),
   ])
   return new Map(tasks.map((task) => [task.name, task]))
 }
 
-const subscribersOf = (module: string, queue: QueueName, subscribers: NonNullable<Worker['on']>, makeCtx: () => Ctx): Task[] =>
+const subscribersOf = (module: string, queue: QueueName, subscribers: NonNullable<Worker['on']>, makeCtx: MakeCtx): Task[] =>
   Object.entries(subscribers).flatMap(([event, byName]) =>
     Object.entries(byName).map(([name, act]) => ({
       name: `${event}/${module}.${name}`,
       queue,
       event: event as EventName,
-      run: (data: object) => (act as (ctx: Ctx, event: object) => Promise<void>)(makeCtx(), data),
+      run: (data, span) => (act as (ctx: Ctx, event: object) => Promise<void>)(makeCtx(span), data),
     })),
   )

@@ -14,6 +14,13 @@ export interface Replica {
   doubt(): void
 }
 
+/** How many connections of a pool are in use and idle, and how many callers wait for one. */
+export interface Connections {
+  used: number
+  idle: number
+  waiting: number
+}
+
 export interface Database {
   kind: 'embedded' | 'postgres'
   db: Db
@@ -25,6 +32,8 @@ export interface Database {
   jobQueue: { embedded: PGlite } | { executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> }
   /** The replica for reading lists, if there is one. */
   replica?: Replica
+  /** The pools of this process by name; absent when embedded. */
+  connections?(): Record<string, Connections>
   close(): Promise<void>
 }
 

@@ -1,5 +1,6 @@
 import { Socket } from 'node:net'
 import pg from 'pg'
+import type { Connections } from './database.ts'
 import { openPipelines, type Pipelines } from './pipelines.ts'
 import { asOptions, sessionSettings } from './session-settings.ts'
 
@@ -10,6 +11,8 @@ export interface Pool extends Pick<Pipelines, 'query'> {
   queryAlone(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>
   /** A connection of its own, for a transaction. */
   connect(): Promise<pg.PoolClient>
+  /** Its connections for transactions, now. */
+  counts(): Connections
   /** Closes every connection once its pending statements are done. */
   end(): Promise<void>
   /** Closes every connection at once, even if the server is silent. */
@@ -56,6 +59,7 @@ export const openPool = (url: string, max: number, { isPooled, session = session
     query: pipelines.query,
     queryAlone: (text, values) => pool.query(text, values),
     connect: () => pool.connect(),
+    counts: () => ({ used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     end,
     drop: () => {
       end().catch(() => undefined)

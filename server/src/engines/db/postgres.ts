@@ -69,6 +69,7 @@ export const openPostgres = async (url: string, options: PostgresOptions = {}): 
     vacuum: async () => undefined,
     jobQueue: { executeSql: pool.queryForJobs },
     ...(replica ? { replica } : {}),
+    connections: () => ({ ...pool.counts(), ...(replica && { replica: replica.counts() }) }),
     close: async () => {
       await replica?.close()
       await pool.close()

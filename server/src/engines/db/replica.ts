@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { Client } from './client.ts'
-import type { Db, Replica } from './database.ts'
+import type { Connections, Db, Replica } from './database.ts'
 import { openWatchedPool, type PoolOptions } from './watched-pool.ts'
 
 /** How often both servers are asked for their position. */
@@ -19,12 +19,14 @@ const placeOf = (lsn: string): bigint => {
   return (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`)
 }
 
+type OpenReplica = Replica & { counts(): Connections; close(): Promise<void> }
+
 /**
  * A streaming replica for reads. Its position is compared with the primary's own, which reveals a replica that lost its primary and
  * believes to be current. It may be down at the start, and come and go.
  */
-export const openReplica = (url: string, primary: Client, options: PoolOptions): Replica & { close(): Promise<void> } => {
-  const { client, close } = openWatchedPool([url], options)
+export const openReplica = (url: string, primary: Client, options: PoolOptions): OpenReplica => {
+  const { client, counts, close } = openWatchedPool([url], options)
   const db = drizzle({ client: client as unknown as pg.Pool }) as unknown as Db
   const samples: { at: number; place: bigint }[] = []
   let checkedAt = Number.NEGATIVE_INFINITY
@@ -66,6 +68,7 @@ export const openReplica = (url: string, primary: Client, options: PoolOptions):
     doubt: () => {
       checkedAt = Number.NEGATIVE_INFINITY
     },
+    counts: () => counts().transactions,
     close: async () => {
       clearInterval(timer)
       await close()

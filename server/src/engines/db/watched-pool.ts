@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { type Client, createClient, type Through, withCode } from './client.ts'
-import { isConnectionLost, SilentDatabase } from './database.ts'
+import { type Connections, isConnectionLost, SilentDatabase } from './database.ts'
 import { findPrimary } from './find-primary.ts'
 import { isAnswering } from './is-answering.ts'
 import { openPool, type Pool } from './pool.ts'
@@ -47,6 +47,8 @@ export interface WatchedPool {
   client: Client
   /** Statements of jobs, each on a connection of its own. */
   queryForJobs: Pool['queryAlone']
+  /** Its connections now, of transactions and of jobs. */
+  counts(): { transactions: Connections; jobs: Connections }
   close(): Promise<void>
 }
 
@@ -168,6 +170,7 @@ export const openWatchedPool = (hosts: readonly [string, ...string[]], options: 
   return {
     client: createClient(() => pools.statements, inTime, isPrepared),
     queryForJobs: (text, values) => inTime(() => withCode(() => pools.jobs.queryAlone(text, values))),
+    counts: () => ({ transactions: pools.statements.counts(), jobs: pools.jobs.counts() }),
     close: async () => {
       if (isClosed) return
       isClosed = true

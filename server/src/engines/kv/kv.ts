@@ -26,5 +26,7 @@ export interface Kv {
   marked(set: string): Promise<Map<string, number>>
   /** Takes up to 100 due entries; each is given to one caller only. */
   takeDue(set: string, now: number): Promise<string[]>
+  /** How often the connection to it was tried again; absent in memory. */
+  reconnections?(): number
   close(): Promise<void>
 }

@@ -70,6 +70,10 @@ export const openRedisKv = async (url: string, log: Logger): Promise<Kv> => {
     scripts: { countOne, markOne, takeSome },
   })
   logOutages(client, log)
+  let reconnections = 0
+  client.on('reconnecting', () => {
+    reconnections += 1
+  })
   await connectSoon(client, FIRST_MS)
   const count = (key: string, seconds: number) => inTime(client.countOne(PREFIX + key, seconds))
   const ownCounts = openMemoryKv()
@@ -91,6 +95,7 @@ export const openRedisKv = async (url: string, log: Logger): Promise<Kv> => {
       return new Map(entries.map(({ value, score }) => [value, score]))
     },
     takeDue: (set, now) => inTime(client.takeSome(PREFIX + set, now)),
+    reconnections: () => reconnections,
     close: async () => {
       client.destroy()
       await ownCounts.close()

@@ -18,7 +18,7 @@ const MAX_WAITING = 2048
 const BATCH = 512
 const SEND_EVERY_MS = 5000
 const TIMEOUT_MS = 5000
-const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/
+const TRACEPARENT = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})$/
 
 const hex = (bytes: number) => randomBytes(bytes).toString('hex')
 /** Wall-clock time with the resolution of the monotonic clock; 64 bits are sent as text. */
@@ -59,11 +59,10 @@ export const openOtlpTraces = ({ endpoint, headers, service, ratio, sendEveryMs 
       const [, parentTrace, parentSpan, flags] = TRACEPARENT.exec(parent ?? '') ?? []
       // The start of the trace decides whether it is sampled.
       const isKept = flags ? (Number.parseInt(flags, 16) & 1) === 1 : Math.random() < ratio
-      if (!isKept) return null
       const traceId = parentTrace ?? hex(16)
       const spanId = hex(8)
       const startTimeUnixNano = nanoseconds()
-      let isOpen = true
+      let isOpen = isKept
       const end: Span['end'] = (more = {}, isError = false) => {
         if (!isOpen || waiting.length >= MAX_WAITING) return
         isOpen = false
@@ -79,7 +78,7 @@ export const openOtlpTraces = ({ endpoint, headers, service, ratio, sendEveryMs 
           status: isError ? { code: ERROR } : {},
         })
       }
-      return { traceId, end }
+      return { traceId, traceparent: `00-${traceId}-${spanId}-${isKept ? '01' : '00'}`, end }
     },
     close: async () => {
       clearInterval(timer)
