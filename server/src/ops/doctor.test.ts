@@ -137,7 +137,7 @@ test('production settings that conflict', () => {
     { SMTP_TLS: 'off' },
     { RATE_LIMITS: false },
     { DEMO: 'yes' },
-    { MERCADOPAGO_WEBHOOK_SECRET: 'corto' },
+    { MERCADOPAGO_WEBHOOK_SECRET: ['corto'] },
   ])
     expect(grave(changes), JSON.stringify(changes)).toBe(1)
   expect(misfitsOf({ ...good, REDIS_URL: 'redis://x' })).toMatchObject([{ isGrave: false }])
