@@ -68,6 +68,8 @@ export interface Parts {
   sumLedger: (ctx: Ctx) => ReturnType<MetricSources['ledger']>
   /** What the searches of this process did not have to do again, for the metrics. */
   countSearches: MetricSources['search']
+  /** What became of the emails of this process, for the metrics. */
+  countEmails: MetricSources['emails']
 }
 
 export interface AppOptions {
@@ -83,11 +85,11 @@ export interface AppOptions {
 export const createApp = async (
   config: Config,
   engines: Engines,
-  { modules, authentication, areParties, sellerRecords, sumLedger, countSearches }: Parts,
+  { modules, authentication, areParties, sellerRecords, sumLedger, countSearches, countEmails }: Parts,
   { now = () => new Date(), isQuiet = false, log = createLog(config), webFolder = builtWeb, waits = WAITS }: AppOptions = {},
 ): Promise<App> => {
   const personalData = Object.fromEntries(modules.flatMap(({ name, personalData }) => (personalData ? [[name, personalData]] : [])))
-  const base: Omit<Ctx, 'outbox'> = {
+  const base: Omit<Ctx, 'outbox' | 'failedJobs'> = {
     db: engines.db.db,
     engines,
     config,
@@ -105,7 +107,7 @@ export const createApp = async (
   }
   const workers = [...modules.map((module) => ({ ...module, module: module.name })), housekeeping, switchboard(() => sockets)]
   const jobs: Jobs = createJobs(engines.db, workers, () => ctx, { log, isQuiet, traces: engines.traces })
-  const ctx: Ctx = { ...base, outbox: jobs }
+  const ctx: Ctx = { ...base, outbox: jobs, failedJobs: jobs.failed }
 
   // Card data goes from the page straight to the provider's tokeniser.
   const { tokenUrl } = engines.payments
@@ -135,7 +137,8 @@ export const createApp = async (
   if (engines.traces) traceRequests(http, engines.traces)
   const readiness = createReadiness(engines)
   serveHealth(http, readiness)
-  const metrics = await openMetrics(config, { engines, jobs, ledger: () => sumLedger(ctx), search: countSearches, sockets: () => sockets })
+  const counts = { ledger: () => sumLedger(ctx), search: countSearches, emails: countEmails }
+  const metrics = await openMetrics(config, { engines, jobs, sockets: () => sockets, ...counts })
   if (metrics) watchRequests(http, metrics, config.METRICS_TOKEN)
   await http.register(compress, compressAnswers)
 
@@ -178,7 +181,7 @@ const openMetrics = async (
     jobs,
     sockets,
     ...sources
-  }: Pick<MetricSources, 'ledger' | 'search'> & { engines: Engines; jobs: Jobs; sockets: () => Sockets },
+  }: Pick<MetricSources, 'ledger' | 'search' | 'emails'> & { engines: Engines; jobs: Jobs; sockets: () => Sockets },
 ): Promise<Metrics | null> => {
   if (!config.METRICS_TOKEN && config.METRICS_PORT === undefined) return null
   const { createMetrics } = await import('../ops/metrics.ts')

@@ -7,6 +7,7 @@ const sources = (more: Partial<MetricSources> = {}): MetricSources => ({
   ledger: async () => [{ kind: 'held', currency: 'ARS', sumMinor: -150 }],
   circuits: () => ({ amazon: 'half-open' }),
   replica: () => ({ isFresh: true, lagMs: 1500 }),
+  emails: () => ({ sent: 31, refused: 1, failed: 4 }),
   search: () => ({ rankings: { kept: 7, made: 2, dropped: 1 }, texts: { kept: 240, read: 0 } }),
   ...more,
 })
@@ -32,6 +33,9 @@ test('each metric has its name, labels and unit', async () => {
     'feria_search_rankings_total{outcome="dropped"} 1',
     'feria_search_texts_total{outcome="kept"} 240',
     'feria_search_texts_total{outcome="read"} 0',
+    'feria_mails_total{outcome="sent"} 31',
+    'feria_mails_total{outcome="refused"} 1',
+    'feria_mails_total{outcome="failed"} 4',
   ])
 })
 

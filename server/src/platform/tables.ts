@@ -1,4 +1,19 @@
-import { pgTable, text } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** Keys that the server generated for itself, by purpose. */
 export const serverKeys = pgTable('server_keys', { id: text().primaryKey(), secret: text().notNull() })
+
+/** Emails that a mail server refused for good, without their texts. */
+export const refusedEmails = pgTable(
+  'refused_emails',
+  {
+    /** UUIDv7, so it sorts in order of time. */
+    id: uuid().primaryKey(),
+    to: text().notNull(),
+    subject: text().notNull(),
+    /** The server's code, e.g. `550 5.1.1`. */
+    reason: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index('refused_emails_to').on(t.to), index('refused_emails_at').on(t.at)],
+)
