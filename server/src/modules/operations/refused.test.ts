@@ -44,7 +44,7 @@ test('it is forgotten after ninety days, and not before', async () => {
   expect(await subjects()).toEqual(['Tercero'])
 })
 
-test('a member finds those to them among their data, not those of whoever had the address before, and they go with the account', async () => {
+test('a member finds those to them in their data, not those of whoever had the address before; they go with the account', async () => {
   const email = 'lia@feria.example'
   await refuse(email, 'De antes')
   testApp.clock.pass(1)
