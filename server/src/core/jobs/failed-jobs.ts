@@ -34,16 +34,17 @@ export const findFailed = async (boss: PgBoss, id: string, connection: Connectio
 }
 
 /** At most `limit` failed jobs, the oldest first, from the one after `after` on; null when that one is no longer there. */
-export const pageFailed = async (boss: PgBoss, limit: number, after?: string): Promise<FailedJob[] | null> => {
+const pageFailed = async (boss: PgBoss, limit: number, after?: string): Promise<FailedJob[] | null> => {
   if (after && !(await findFailed(boss, after))) return null
   return (await boss.findJobs<JobData>(FAILED, { limit, ...(after ? { after } : {}) })).map(toFailed)
 }
 
-/** Every failed job, the oldest first, a batch at a time. */
+/** Every failed job, the oldest first, read a batch at a time; throws a sentence where somebody else acts on them meanwhile. */
 export const allFailed = async (boss: PgBoss): Promise<FailedJob[]> => {
   const found: FailedJob[] = []
   for (let isLast = false; !isLast; ) {
-    const batch = (await pageFailed(boss, BATCH, found.at(-1)?.id)) ?? []
+    const batch = await pageFailed(boss, BATCH, found.at(-1)?.id)
+    if (!batch) throw new Error('Somebody else retried or discarded failed jobs meanwhile. Try again.')
     found.push(...batch)
     isLast = batch.length < BATCH
   }
