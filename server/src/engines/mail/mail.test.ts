@@ -151,7 +151,7 @@ describe('a mail server', () => {
     [530, '5.7.0 Authentication required'],
     [554, '5.7.1 <ana@feria.example>: Relay access denied'],
     [550, 'relay not permitted'],
-    [550, '5.1.8 <hola@feria.example>: Sender address rejected: Domain not found'],
+    [550, '5.1.8 <hola@feria.example>: Domain not found'],
     [550, 'Sender verify failed'],
     [550, '5.4.5 Daily user limit exceeded'],
     [554, 'Message rejected: Email address is not verified'],
