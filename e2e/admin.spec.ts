@@ -157,7 +157,7 @@ test.describe('the back office', () => {
 
   test('[NAV-21] is closed to members, and not in their navigation', { tag: '@390' }, async ({ page }) => {
     await enterAs(page, 'Curiosa')
-    for (const path of ['', '/registro', '/correos', '/cotizacion', '/arrepentimientos', '/reclamos', '/retiros', '/mensajes']) {
+    for (const path of ['', '/registro', '/correos', '/cotizacion', '/arrepentimientos', '/reclamos', '/retiros', '/mensajes', '/tareas']) {
       await page.goto(`/admin-dashboard${path}`)
       await expect(page.getByRole('heading', { name: 'Esta parte es solo para administradores' })).toBeVisible()
     }

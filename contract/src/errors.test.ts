@@ -20,7 +20,8 @@ const codes: Record<number, string> = {
     catalogue.category-not-found wishes.not-found wishes.match-not-found reselling.not-registered reselling.link-not-found
     reselling.transaction-not-found prospecting.not-found prospecting.member-not-found chat.request-not-found chat.no-room
     payments.not-found payments.no-product payments.payout-not-found payments.card-not-found orders.not-found
-    orders.address-not-found orders.withdrawal-not-found orders.claim-not-found notifications.mail-not-found help.message-not-found`,
+    orders.address-not-found orders.withdrawal-not-found orders.claim-not-found notifications.mail-not-found help.message-not-found
+    operations.job-settled`,
   408: 'too-slow',
   409: `accounts.email-taken accounts.last-admin accounts.open-orders accounts.open-balance accounts.second-factor-on
     accounts.second-factor-off catalogue.category-taken catalogue.already-sold catalogue.has-orders catalogue.too-many-favorites

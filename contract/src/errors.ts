@@ -160,6 +160,8 @@ export const errors = {
 
   'help.message-not-found': [404, 'Ese mensaje no existe.'],
 
+  'operations.job-settled': [404, 'Esa tarea ya no está entre las fallidas: se reintentó o se descartó.'],
+
   'notifications.not-your-channel': [403, 'Esas notificaciones son de otra persona.'],
   'notifications.push-off': [409, 'Los avisos en el dispositivo no están disponibles por ahora.'],
   'notifications.bad-end': [400, 'El enlace no es de un email nuestro, o la cuenta ya no existe.'],

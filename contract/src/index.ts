@@ -6,6 +6,7 @@ import { systemEvents } from './event.ts'
 import { favoriteSchemas } from './favorites/schemas.ts'
 import { helpSchemas } from './help/schemas.ts'
 import { notificationEvents, notificationSchemas } from './notifications/schemas.ts'
+import { operationSchemas } from './operations/schemas.ts'
 import { orderSchemas } from './orders/schemas.ts'
 import { paymentSchemas } from './payments/schemas.ts'
 import { prospectingSchemas } from './prospecting/schemas.ts'
@@ -34,6 +35,7 @@ export const api = {
   notifications: withSchemas(routes.notifications, notificationSchemas),
   reports: withSchemas(routes.reports, reportSchemas),
   help: withSchemas(routes.help, helpSchemas),
+  operations: withSchemas(routes.operations, operationSchemas),
 }
 export type Api = typeof api
 

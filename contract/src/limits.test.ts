@@ -7,6 +7,7 @@ import * as help from './help/values.ts'
 import * as shared from './limits.ts'
 import { MAX_PRICE } from './money.ts'
 import * as notifications from './notifications/values.ts'
+import * as operations from './operations/values.ts'
 import * as orders from './orders/values.ts'
 import * as payments from './payments/values.ts'
 import * as prospecting from './prospecting/values.ts'
@@ -23,6 +24,7 @@ const values = {
   ...chat,
   ...help,
   ...notifications,
+  ...operations,
   ...orders,
   ...payments,
   ...prospecting,
@@ -126,6 +128,7 @@ const bounds: Bounds = {
   LONGEST_BUYER_SEARCH_SECONDS: 180,
   MAX_BUYERS: 30,
   MIN_PRICE_CASES: 5,
+  REFUSED_MAIL_DAYS: 90,
 }
 
 const isBound = (value: unknown): value is Bound => typeof value === 'number' || (Array.isArray(value) && typeof value[0] === 'number')

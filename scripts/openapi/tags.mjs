@@ -15,4 +15,5 @@ export const tags = [
   { name: 'notifications', description: 'Notifications in the browser, live and by push' },
   { name: 'reports', description: 'Figures of sales and of the market' },
   { name: 'help', description: 'The figures of the help, and messages to whoever runs the site' },
+  { name: 'operations', description: 'Jobs that failed for good and emails that were refused, for admins' },
 ]

@@ -19,6 +19,7 @@ const moduleOrder = [
   'notifications',
   'reports',
   'help',
+  'operations',
   'seo',
   'admin',
 ]

@@ -760,6 +760,14 @@ CREATE TABLE "server_keys" (
 	CONSTRAINT "server_keys_purpose_version_pk" PRIMARY KEY("purpose","version")
 );
 --> statement-breakpoint
+CREATE TABLE "refused_emails" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"to" text NOT NULL,
+	"subject" text NOT NULL,
+	"reason" text NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "marketplace_grants" (
 	"id" text PRIMARY KEY NOT NULL,
 	"access_token" text,
@@ -1037,6 +1045,8 @@ CREATE INDEX "wishes_of_member" ON "wishes" USING btree ("user_id","id");--> sta
 CREATE INDEX "wishes_of_category" ON "wishes" USING btree ("category_id","lat") WHERE "wishes"."is_active";--> statement-breakpoint
 CREATE INDEX "wishes_public" ON "wishes" USING btree ("id") WHERE "wishes"."is_public" and "wishes"."is_active";--> statement-breakpoint
 CREATE INDEX "wishes_keys_version" ON "wishes" USING btree ("keys_version") WHERE "wishes"."is_active";--> statement-breakpoint
+CREATE INDEX "refused_emails_to" ON "refused_emails" USING btree ("to");--> statement-breakpoint
+CREATE INDEX "refused_emails_at" ON "refused_emails" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "sandbox_charges_of_reference" ON "sandbox_charges" USING btree ("reference");--> statement-breakpoint
 INSERT INTO "categories" ("id", "name", "folded") VALUES
 	(1, 'Electrónicos', 'electronicos'),

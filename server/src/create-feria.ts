@@ -10,6 +10,7 @@ import { favorites } from './modules/favorites/favorites.module.ts'
 import { help } from './modules/help/help.module.ts'
 import { markets } from './modules/markets/markets.module.ts'
 import { notifications } from './modules/notifications/notifications.module.ts'
+import { operations } from './modules/operations/operations.module.ts'
 import { areParties, orders } from './modules/orders/orders.module.ts'
 import { payments, sumAccounts } from './modules/payments/payments.module.ts'
 import { prospecting } from './modules/prospecting/prospecting.module.ts'
@@ -19,6 +20,7 @@ import { search } from './modules/search/search.module.ts'
 import { seo } from './modules/seo/seo.module.ts'
 import { uploads } from './modules/uploads/uploads.module.ts'
 import { wishes } from './modules/wishes/wishes.module.ts'
+import { countEmails } from './platform/email/send-email.ts'
 
 /** Every module, in the order of their dependencies: each may import only those to its left. */
 export const modules: Module[] = [
@@ -38,6 +40,7 @@ export const modules: Module[] = [
   notifications,
   reports,
   help,
+  operations,
   seo,
 ]
 
@@ -46,6 +49,6 @@ export const createFeria = (config: Config, engines: Engines, options: AppOption
   createApp(
     config,
     engines,
-    { modules, authentication: { findActor }, areParties, sellerRecords, sumLedger: sumAccounts, countSearches },
+    { modules, authentication: { findActor }, areParties, sellerRecords, sumLedger: sumAccounts, countSearches, countEmails },
     options,
   )

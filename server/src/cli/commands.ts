@@ -144,7 +144,7 @@ export const commands: Record<string, Command> = {
   },
   retry: {
     args: 'ID… | --all',
-    summary: 'gives jobs that failed for good one more attempt',
+    summary: 'tries jobs that failed for good once more',
     touches: 'changes',
     run: (words) => {
       const ids = idsOf(words)
@@ -159,7 +159,7 @@ export const commands: Record<string, Command> = {
       const ids = idsOf(words)
       return async (_ctx, jobs) => {
         const removed = await jobs.discard(ids)
-        return `${jobLines(removed)}\nDiscarded jobs: ${removed.length}.`
+        return `${jobLines(removed.map((job) => ({ ...job, state: 'failed' })))}\nDiscarded jobs: ${removed.length}.`
       }
     },
   },

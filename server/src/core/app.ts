@@ -73,6 +73,8 @@ export interface Parts {
   sumLedger: (ctx: Ctx) => ReturnType<MetricSources['ledger']>
   /** What the searches of this process did not have to do again, for the metrics. */
   countSearches: MetricSources['search']
+  /** What became of the emails of this process, for the metrics. */
+  countEmails: MetricSources['emails']
 }
 
 export interface AppOptions {
@@ -88,7 +90,7 @@ export interface AppOptions {
 export const createApp = async (
   config: Config,
   given: Engines,
-  { modules, authentication, areParties, sellerRecords, sumLedger, countSearches }: Parts,
+  { modules, authentication, areParties, sellerRecords, sumLedger, countSearches, countEmails }: Parts,
   { now = () => new Date(), isQuiet = false, log = createLog(config), webFolder = builtWeb, waits = WAITS }: AppOptions = {},
 ): Promise<App> => {
   const isMeasured = config.METRICS_TOKEN !== undefined || config.METRICS_PORT !== undefined
@@ -96,7 +98,7 @@ export const createApp = async (
   const timeTask: TimeTask = (...ended) => metrics?.job(...ended)
   const engines = isMeasured ? { ...given, pictures: timePictures(given.pictures, timePicture) } : given
   const personalData = Object.fromEntries(modules.flatMap(({ name, personalData }) => (personalData ? [[name, personalData]] : [])))
-  const base: Omit<Ctx, 'outbox'> = {
+  const base: Omit<Ctx, 'outbox' | 'failedJobs'> = {
     db: engines.db.db,
     engines,
     config,
@@ -116,7 +118,7 @@ export const createApp = async (
   const ctxOfJob: MakeCtx = (span) =>
     span ? { ...ctx, traceparent: span.traceparent, log: requestLog(log, { traceId: span.traceId }, {}) } : ctx
   const jobs: Jobs = createJobs(engines.db, workers, ctxOfJob, { log, isQuiet, traces: engines.traces, timeTask })
-  const ctx: Ctx = { ...base, outbox: jobs }
+  const ctx: Ctx = { ...base, outbox: jobs, failedJobs: jobs.failed }
 
   // Card data goes from the page straight to the provider's tokeniser.
   const { tokenUrl } = engines.payments
@@ -147,8 +149,8 @@ export const createApp = async (
   if (engines.traces) traceRequests(http, engines.traces)
   const readiness = createReadiness(engines)
   serveHealth(http, readiness)
-  const sources = { engines, jobs, ledger: () => sumLedger(ctx), search: countSearches, sockets: () => sockets }
-  const metrics = isMeasured ? await openMetrics(config, sources) : null
+  const counts = { ledger: () => sumLedger(ctx), search: countSearches, emails: countEmails }
+  const metrics = isMeasured ? await openMetrics(config, { engines, jobs, sockets: () => sockets, ...counts }) : null
   if (metrics) watchRequests(http, metrics, config.METRICS_TOKEN)
   await http.register(compress, compressAnswers)
 
@@ -191,7 +193,7 @@ const openMetrics = async (
     jobs,
     sockets,
     ...sources
-  }: Pick<MetricSources, 'ledger' | 'search'> & { engines: Engines; jobs: Jobs; sockets: () => Sockets },
+  }: Pick<MetricSources, 'ledger' | 'search' | 'emails'> & { engines: Engines; jobs: Jobs; sockets: () => Sockets },
 ): Promise<Metrics> => {
   const { createMetrics } = await import('../ops/metrics.ts')
   const { db, kv, marketplaces, ai } = engines

@@ -56,6 +56,33 @@ export interface Outbox {
   put<E extends EventName>(ctx: Ctx, name: E, payload: Events[E], later?: Later): Promise<void>
 }
 
+/** A job that failed for good, as an operator sees it: without the event, which may hold what members wrote. */
+export interface FailedJob {
+  id: string
+  queue: string
+  tasks: string[]
+  /** When it failed for good. */
+  at: Date
+  /** How often it was tried again, after the first attempt. */
+  attempts: number
+  /** Why its last attempt failed. */
+  error: string | null
+}
+
+/** Jobs that failed for good, for the back office. */
+export interface FailedJobs {
+  /** How many there are, of which 10,000 are counted. */
+  count(): Promise<number>
+  /** At most `limit`, the oldest first, from the one after `after` on; null when that one is no longer there. */
+  list(limit: number, after?: string): Promise<FailedJob[] | null>
+  /** Puts one back as a new job, in the ctx's transaction. Returns it; null for an id of none. */
+  retry(ctx: Ctx, id: string): Promise<FailedJob | null>
+  /** Puts back the oldest, 1,000 at most, in the ctx's transaction. Returns how many. */
+  retryOldest(ctx: Ctx): Promise<number>
+  /** Removes one, in the ctx's transaction: what it was to do is never done. Returns it; null for an id of none. */
+  discard(ctx: Ctx, id: string): Promise<FailedJob | null>
+}
+
 /** A member's personal data in one module: export and erasure. Every module with tables about members has one. */
 export interface PersonalData {
   /** Everything it keeps about the member, for download: plain JSON, no secrets. */
@@ -83,6 +110,7 @@ export interface Ctx {
   engines: Engines
   config: Config
   outbox: Outbox
+  failedJobs: FailedJobs
   push: Push
   /** Whether a socket is listening to a channel now, on any process. */
   hasListeners: (channel: string) => Promise<boolean>

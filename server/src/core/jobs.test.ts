@@ -90,6 +90,21 @@ describe.each(databaseKinds)('jobs and the outbox on $kind', ({ isHere, open }) 
       expect(await schedules()).toEqual(own)
     })
 
+    test('queues of a version that kept no failed jobs apart do so from the next start on', async () => {
+      const kept = async () =>
+        rowsOf(
+          await database.db.execute(
+            sql`select distinct dead_letter as at from pgboss.queue where name in ('events', 'external', 'schedules')`,
+          ),
+        )
+      await database.db.execute(sql`update pgboss.queue set dead_letter = null`)
+      expect(await kept()).toEqual([{ at: null }])
+      const next = createJobs(database, [worker], () => ctx, { log, isQuiet: true })
+      await next.start()
+      await next.stop()
+      expect(await kept()).toEqual([{ at: 'failed' }])
+    })
+
     test('news of a transaction that fails was never there', async () => {
       listener.mockClear()
       const failing = withTransaction(ctx, async (ctx) => {
@@ -134,30 +149,37 @@ describe.each(databaseKinds)('jobs and the outbox on $kind', ({ isHere, open }) 
     }, async () => {
       listener.mockClear()
       const fail = async (number: string) => {
+        listener.mockRejectedValueOnce(new Error('connection refused'))
         await ctx.outbox.put(ctx, 'orders.moved', { ...moved, number }, { afterSeconds: 3600 })
-        await database.db.execute(sql`
-          update pgboss.job set state = 'failed', retry_count = 8, start_after = now(), completed_on = now(),
-            output = '{"message": "connection refused"}' where data->'event'->>'number' = ${number}`)
+        const last = sql`update pgboss.job set retry_count = 8, start_after = now() where data->'event'->>'number' = ${number}`
+        await database.db.execute(last)
+        await expect.poll(() => jobs.list(['failed']), { timeout: 10_000 }).toHaveLength(1)
+        expect(await failures()).toEqual({ events: 1, external: 0, schedules: 0 })
         const [job] = await jobs.list(['failed'])
         expect(job).toMatchObject({ queue: 'events', tasks: ['orders.moved/prueba.onNews'], attempts: 8, error: 'connection refused' })
         // What the event holds is the members'.
         expect(JSON.stringify(job)).not.toContain(number)
         return job?.id ?? ''
       }
+      const failures = async () =>
+        Object.fromEntries((await jobs.count()).flatMap(({ queue, state, count }) => (state === 'failed' ? [[queue, count]] : [])))
       const tried = await fail('de nuevo')
+      listener.mockClear()
       expect(await jobs.list(['created', 'retry', 'active'])).toEqual([])
       await jobs.retry([tried])
+      expect(await failures()).toEqual({ events: 0, external: 0, schedules: 0 })
       await until(() => listener.mock.calls.length === 1)
       expect(listener.mock.calls[0]?.[1]).toMatchObject({ number: 'de nuevo' })
       await expect.poll(() => jobs.list(['failed', 'retry', 'active'])).toEqual([])
       await expect(jobs.retry([tried])).rejects.toThrow(`No job with the id ${tried} has failed.`)
       const discarded = await fail('nunca')
       expect((await jobs.discard([discarded])).map(({ id }) => id)).toEqual([discarded])
+      expect(await failures()).toEqual({ events: 0, external: 0, schedules: 0 })
       await expect(jobs.discard([discarded])).rejects.toThrow('has failed')
       await fail('todas')
       expect(await jobs.discard('all')).toHaveLength(1)
       expect(await jobs.list(['failed', 'retry', 'active', 'created'])).toEqual([])
-      expect(listener).toHaveBeenCalledOnce()
+      expect(listener.mock.calls.map(([, event]) => event.number)).toEqual(['de nuevo', 'nunca', 'todas'])
     })
 
     test('a subscriber that fails is asked again', { timeout: 60_000 }, async () => {

@@ -1,9 +1,10 @@
 import type { Job, JobInsert, JobResult } from 'pg-boss'
 import type { Database } from '../engines/db/database.ts'
 import type { Traces } from '../engines/traces/traces.ts'
-import type { Ctx, Later, Log, Outbox } from './context.ts'
+import type { Ctx, FailedJob, FailedJobs, Later, Log, Outbox } from './context.ts'
 import type { EventName } from './event-map.ts'
 import { countJobs, createBoss, createQueues, inTransaction, syncSchedules } from './jobs/boss.ts'
+import { countFailed, failedJobs } from './jobs/failed-jobs.ts'
 import { discardJobs, listJobs, type OpenJob, readJobs, retryJobs } from './jobs/inspect-jobs.ts'
 import { createIntervals } from './jobs/intervals.ts'
 import { type JobCount, type JobData, listTasks, type MakeCtx, QUEUES, type QueueName, queueNames, tasksOf } from './jobs/queues.ts'
@@ -19,15 +20,17 @@ export interface Jobs extends Outbox {
   drain(): Promise<void>
   /** Runs once what every process does every few seconds. For tests, whose clock stands still. */
   runIntervals(): Promise<void>
-  /** The number of jobs by queue and state, at most a minute old: due later, ready, running, failed for good. */
+  /** The number of jobs by queue and state: due later, ready, running, at most a minute old; failed for good, as of now. */
   count(): Promise<JobCount[]>
   /** Jobs that are not done, of these states, the oldest of each queue first. For operators. */
   list(states: readonly OpenJob['state'][]): Promise<OpenJob[]>
-  /** Gives jobs that failed for good one more attempt. Throws a sentence with an id of none. */
-  retry(ids: string[] | 'all'): Promise<OpenJob[]>
+  /** What the back office does with jobs that failed for good. */
+  failed: FailedJobs
+  /** Tries jobs that failed for good once more. Throws a sentence with an id of none. */
+  retry(ids: string[] | 'all'): Promise<FailedJob[]>
   /** Removes jobs that failed for good: what they were to do is never done. Throws a sentence with an id of none. */
-  discard(ids: string[] | 'all'): Promise<OpenJob[]>
-  /** Unfinished jobs of events, for a move to another database. */
+  discard(ids: string[] | 'all'): Promise<FailedJob[]>
+  /** Unfinished jobs of events, for a move to another database; not those that failed for good. */
   waiting(ctx: Ctx): Promise<WaitingJob[]>
   /** Restores such jobs, in the ctx's transaction. Jobs whose task no longer exists are skipped. */
   putBack(ctx: Ctx, jobs: WaitingJob[]): Promise<void>
@@ -165,8 +168,9 @@ export const createJobs = (
 
     runIntervals: intervals.runAll,
 
-    count: async () => (await Promise.all(queueNames.map((queue) => countJobs(boss, queue)))).flat(),
+    count: async () => (await Promise.all([...queueNames.map((queue) => countJobs(boss, queue)), countFailed(boss)])).flat(),
 
+    failed: failedJobs(boss),
     list: (states) => listJobs(boss, states),
     retry: (ids) => retryJobs(boss, ids),
     discard: (ids) => discardJobs(boss, ids),

@@ -36,6 +36,9 @@ test('each metric has its name, labels and unit', async () => {
     'feria_search_rankings_total{outcome="dropped"} 1',
     'feria_search_texts_total{outcome="kept"} 240',
     'feria_search_texts_total{outcome="read"} 0',
+    'feria_mails_total{outcome="sent"} 31',
+    'feria_mails_total{outcome="refused"} 1',
+    'feria_mails_total{outcome="failed"} 4',
   ])
 })
 

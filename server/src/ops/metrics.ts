@@ -16,6 +16,7 @@ export interface MetricSources {
   connections(): Record<string, Connections>
   /** Whether Redis answers, and how often it was connected to again; undefined without one. */
   redis(): Promise<{ isUp: boolean; reconnections: number } | undefined>
+  emails(): Record<string, number>
   search(): { rankings: Record<string, number>; texts: Record<string, number> }
 }
 
@@ -102,6 +103,7 @@ export const createMetrics = (version: string, sources: MetricSources): Metrics 
   const counter = (name: string, help: string) => new Counter({ name, help, labelNames: ['outcome'], registers })
   const rankings = counter('feria_search_rankings_total', 'Rankings that were used again, made, and dropped because a product changed.')
   const texts = counter('feria_search_texts_total', 'Texts of products that searches had read before, and those that they read anew.')
+  const emails = counter('feria_mails_total', 'Emails that left, that were refused for good, and attempts that failed for now.')
   const askJobs = keptFor(JOBS_MS, sources.jobs)
   const askLedger = keptFor(LEDGER_MS, sources.ledger)
 
@@ -131,6 +133,10 @@ export const createMetrics = (version: string, sources: MetricSources): Metrics 
     circuits: async () => {
       for (const [service, now] of Object.entries(sources.circuits()))
         for (const state of CIRCUITS) circuits.set({ service, state }, state === now ? 1 : 0)
+    },
+    emails: async () => {
+      emails.reset()
+      for (const [outcome, count] of Object.entries(sources.emails())) emails.inc({ outcome }, count)
     },
     search: async () => {
       const found = sources.search()

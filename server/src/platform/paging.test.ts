@@ -46,6 +46,8 @@ const lists: [route: Route, path: string, grows: number][] = [
   [api.prospecting.offers, '/api/v1/offers?side=enviada', 1],
   [api.prospecting.appearances, '/api/v1/prospecting/appearances', 1],
   [api.help.messages, '/api/v1/admin/contact', 1],
+  [api.operations.jobs, '/api/v1/admin/jobs', 1],
+  [api.operations.refusedMails, '/api/v1/admin/refused-mails', 1],
   [api.notifications.list, '/api/v1/notifications', 1],
   [api.notifications.mails, '/api/v1/admin/mails', 1],
 ]

@@ -22,6 +22,8 @@ const more = [
   'settled',
   'third',
   'message',
+  'failed',
+  'refused',
 ] as const
 const all = [...kinds, ...more]
 type Kind = (typeof all)[number]
@@ -116,6 +118,9 @@ export const fillLists = async ({ engines: { db, mail } }: TestApp, memberId: st
   await insert('payouts', { id: id('payout'), ...payout, status: `'pedido'` })
   const asked = { code: `'C' || n`, name: `'Ana'`, email: `'ana@feria.example'`, order_number: `'X'`, created_at: AT }
   await insert('withdrawals', { id: id('withdrawal'), ...asked })
+  const job = `jsonb_build_object('task', 'orders.paid/orders.email-buyer')`
+  await insert('pgboss.job', { id: id('failed'), name: `'failed'`, data: job, created_on: AT, source_name: `'external'` })
+  await insert('refused_emails', { id: id('refused'), '"to"': `'ana@feria.example'`, subject: `'Hola'`, reason: `'550 5.1.1'`, at: AT })
   await insert('contact_messages', {
     id: id('message'),
     user_id: me,

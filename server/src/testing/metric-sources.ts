@@ -9,6 +9,7 @@ export const metricSources = (more: Partial<MetricSources> = {}): MetricSources 
   replica: () => ({ isFresh: true, lagMs: 1500 }),
   connections: () => ({ transactions: { used: 3, idle: 1, waiting: 2 } }),
   redis: async () => ({ isUp: true, reconnections: 4 }),
+  emails: () => ({ sent: 31, refused: 1, failed: 4 }),
   search: () => ({ rankings: { kept: 7, made: 2, dropped: 1 }, texts: { kept: 240, read: 0 } }),
   ...more,
 })

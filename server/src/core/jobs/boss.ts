@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { type ConstructorOptions, fromDrizzle, fromPglite, PgBoss } from 'pg-boss'
 import type { Database, Db } from '../../engines/db/database.ts'
-import { type JobCount, type QueueName, queueNames, type Task } from './queues.ts'
+import { FAILED, type JobCount, type QueueName, queueNames, type Task } from './queues.ts'
 
 const RETRIES = { retryLimit: 8, retryDelay: 1, retryBackoff: true, retryDelayMax: 600 }
+/** How long what failed for good waits for an operator. */
+const FAILED_KEPT_SECONDS = 14 * 24 * 3600
 const TIME_ZONE = 'America/Argentina/Buenos_Aires'
 
 interface BossOptions {
@@ -27,10 +29,15 @@ export const createBoss = ({ jobQueue }: Database, { isQuiet, superviseSeconds }
   })
 }
 
-/** Creates the queues where they are missing. */
+/** Creates the queues where they are missing, and gives those of an older version what they lack. */
 export const createQueues = async (boss: PgBoss): Promise<void> => {
+  await boss.createQueue(FAILED, { retentionSeconds: FAILED_KEPT_SECONDS })
   for (const queue of queueNames) {
-    await boss.createQueue(queue, RETRIES)
+    await boss.createQueue(queue, { ...RETRIES, deadLetter: FAILED })
+    // Of a queue that exists `createQueue` changes nothing.
+    if ((await boss.getQueue(queue))?.deadLetter !== FAILED) await boss.updateQueue(queue, { deadLetter: FAILED })
+  }
+  for (const queue of [FAILED, ...queueNames]) {
     // The first use of a queue reads it on pg-boss's own connection. Within a transaction of the embedded database, which has one
     // connection, that would wait for ever, so it is done here.
     await boss.findJobs(queue, { limit: 1 })
@@ -50,13 +57,12 @@ export const syncSchedules = async (boss: PgBoss, tasks: Task[]): Promise<void> 
   for (const name of stored.keys()) if (!wanted.has(name)) await boss.unschedule('schedules', name)
 }
 
-/** The jobs of a queue by state, at most a minute old. */
+/** The jobs of a queue that are not done, by state, at most a minute old. */
 export const countJobs = async (boss: PgBoss, queue: QueueName): Promise<JobCount[]> => {
   const [stats] = await boss.getQueueStats(queue, { force: true })
   return [
     { queue, state: 'deferred', count: stats?.deferredCount ?? 0 },
     { queue, state: 'ready', count: stats?.readyCount ?? 0 },
     { queue, state: 'active', count: stats?.activeCount ?? 0 },
-    { queue, state: 'failed', count: stats?.failedCount ?? 0 },
   ]
 }

@@ -1,19 +1,13 @@
 import type { ConnectionOptions, JobWithMetadata, PgBoss } from 'pg-boss'
+import type { FailedJob } from '../context.ts'
+import { allFailed, discardFailed, errorOf, findFailed, retryFailed } from './failed-jobs.ts'
 import { type JobData, type QueueName, queueNames, tasksOf } from './queues.ts'
 
 const PAGE = 1000
 
-/** A job that is not done, as an operator sees it: without the event, which may hold what members wrote. */
-export interface OpenJob {
-  id: string
-  queue: QueueName
+/** A job that is not done; `at` is when it is due or, of one that failed for good, when it did. */
+export interface OpenJob extends FailedJob {
   state: 'created' | 'retry' | 'active' | 'failed'
-  tasks: string[]
-  /** When it is due, or when it failed for good. */
-  at: Date
-  attempts: number
-  /** Why its last attempt failed. */
-  error: string | null
 }
 
 /** Every stored job of a queue in one of the states, the oldest first, a page at a time. */
@@ -33,46 +27,41 @@ export async function* readJobs<State extends JobWithMetadata['state']>(
   }
 }
 
-const errorOf = (output: unknown): string | null => {
-  const message = (output as { message?: unknown } | null)?.message
-  return typeof message === 'string' ? message : null
-}
-
-/** Jobs that wait, run or failed for good, the oldest of each queue first; `states` are those wanted. */
+/** Jobs of these states, the oldest of each queue first; those that failed for good before the others. */
 export const listJobs = async (boss: PgBoss, states: readonly OpenJob['state'][]): Promise<OpenJob[]> => {
-  const found: OpenJob[] = []
+  const failed = states.includes('failed') ? await allFailed(boss) : []
+  const found: OpenJob[] = failed.map((job) => ({ ...job, state: 'failed' }))
+  const open = states.filter((state) => state !== 'failed')
+  if (open.length === 0) return found
   for (const queue of queueNames)
-    for await (const { id, state, data, completedOn, startAfter, retryCount, output } of readJobs(boss, queue, states))
-      found.push({ id, queue, state, tasks: tasksOf(data), at: completedOn ?? startAfter, attempts: retryCount, error: errorOf(output) })
+    for await (const { id, state, data, startAfter, retryCount, output } of readJobs(boss, queue, open))
+      found.push({ id, queue, state, tasks: tasksOf(data), at: startAfter, attempts: retryCount, error: errorOf(output) })
   return found
 }
 
 /** Failed jobs of these ids, or all of them; throws a sentence with the first id that is none. */
-const failedOf = async (boss: PgBoss, ids: string[] | 'all'): Promise<OpenJob[]> => {
-  const failed = await listJobs(boss, ['failed'])
-  if (ids === 'all') return failed
-  return ids.map((id) => {
-    const job = failed.find((one) => one.id === id)
-    if (!job) throw new Error(`No job with the id ${id} has failed.`)
-    return job
-  })
-}
+const failedOf = (boss: PgBoss, ids: string[] | 'all'): Promise<FailedJob[]> =>
+  ids === 'all'
+    ? allFailed(boss)
+    : Promise.all(
+        ids.map(async (id) => {
+          const job = await findFailed(boss, id)
+          if (!job) throw new Error(`No job with the id ${id} has failed.`)
+          return job
+        }),
+      )
 
 const settle =
-  (act: (boss: PgBoss, queue: QueueName, ids: string[]) => Promise<unknown>) =>
-  async (boss: PgBoss, ids: string[] | 'all'): Promise<OpenJob[]> => {
+  (act: typeof retryFailed) =>
+  async (boss: PgBoss, ids: string[] | 'all'): Promise<FailedJob[]> => {
     const failed = await failedOf(boss, ids)
-    for (const [queue, jobs] of Map.groupBy(failed, ({ queue }) => queue))
-      await act(
-        boss,
-        queue,
-        jobs.map(({ id }) => id),
-      )
+    const listed = failed.map(({ id }) => id)
+    await act(boss, listed)
     return failed
   }
 
-/** Gives failed jobs one more attempt, at once. Returns them. */
-export const retryJobs = settle((boss, queue, ids) => boss.retry(queue, ids))
+/** Tries failed jobs once more, at once. Returns them. */
+export const retryJobs = settle(retryFailed)
 
 /** Removes failed jobs: what they were to do is never done. Returns them. */
-export const discardJobs = settle((boss, queue, ids) => boss.deleteJob(queue, ids))
+export const discardJobs = settle(discardFailed)

@@ -16,6 +16,9 @@ export const QUEUES = {
 export type QueueName = keyof typeof QUEUES
 export const queueNames = Object.keys(QUEUES) as QueueName[]
 
+/** Where a copy of each job that failed for good waits for an operator; nothing works it off. */
+export const FAILED = 'failed'
+
 /**
  * What a job stores: the task that runs it, e.g. `orders.moved/orders.email-moved`, or all tasks of an event that share its queue, the
  * event, and when it is traced the `traceparent` of what caused it.

@@ -8,9 +8,11 @@ import PostalMime, { type Email } from 'postal-mime'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Ctx } from '../../core/context.ts'
 import { createJobs } from '../../core/jobs.ts'
-import { sendEmail } from '../../platform/email/send-email.ts'
+import { countEmails, sendEmail } from '../../platform/email/send-email.ts'
+import { refusedEmails } from '../../platform/tables.ts'
 import { type LoopbackSmtp, openLoopbackSmtp } from '../../testing/smtp.ts'
 import { createTestApp } from '../../testing/test-app.ts'
+import { EmailRefused } from './email-refused.ts'
 import { openMailFolder } from './folder.ts'
 import type { Mail } from './mail.ts'
 import { openSmtp } from './smtp.ts'
@@ -114,16 +116,61 @@ describe.each(kinds)('the mail engine $kind', ({ open }) => {
 describe('a mail server', () => {
   const email = { to: 'ana@feria.example', subject: 'Hola', text: 'secreto del texto', html: '<p>secreto del texto</p>' }
 
-  test.each([421, 451, 550, 554])('that refuses with %i makes the job fail without the text of the email', async (code) => {
+  test.each([421, 451, 535, 550, 554])('that refuses with %i makes sending fail without the text of the email', async (code) => {
     const server = await aServer({ disabledCommands: ['STARTTLS', 'AUTH'] })
     server.refusals.push(code)
     const mail = aClient(server.url)
     const error = await mail.send(email).catch((failure: Error) => failure as Error & { message: string })
     expect(error).toBeInstanceOf(Error)
-    expect(String(error)).toContain(`did not take the letter: ${code}`)
+    expect(String(error)).toMatch(new RegExp(`(did not take the letter|refused the letter for good): ${code}`))
+    expect(error instanceof EmailRefused).toBe([550, 554].includes(code))
     expect(JSON.stringify([String(error), (error as Error).cause ?? ''])).not.toMatch(/ana@|secreto/)
     await mail.send(email)
     expect(server.taken).toHaveLength(1)
+  })
+
+  const refusing = (code: number, text: string) => (_address: unknown, _session: unknown, done: (error: Error) => void) =>
+    done(Object.assign(new Error(text), { responseCode: code }))
+  test.each([
+    ['550 5.1.1', 550, '5.1.1 <ana@feria.example>: no such mailbox'],
+    ['550 5.4.1', 550, '5.4.1 Recipient address rejected: Access denied'],
+    ['552 5.2.2', 552, '5.2.2 Mailbox full'],
+    ['553', 553, 'Unknown mailbox'],
+  ])('that refuses the recipient with %s refuses the email for good', async (reason, code, text) => {
+    const server = await aServer({ disabledCommands: ['STARTTLS', 'AUTH'], onRcptTo: refusing(code, text) })
+    const error = await aClient(server.url)
+      .send(email)
+      .catch((failure: unknown) => failure)
+    expect(error).toBeInstanceOf(EmailRefused)
+    expect(error).toMatchObject({ reason, message: `The mail server refused the letter for good: ${reason}` })
+  })
+
+  test.each([
+    [450, '4.2.1 Try again later'],
+    [503, 'Send something else first'],
+    [530, '5.7.0 Authentication required'],
+    [554, '5.7.1 <ana@feria.example>: Relay access denied'],
+    [550, 'relay not permitted'],
+    [550, '5.1.8 <hola@feria.example>: Domain not found'],
+    [550, 'Sender verify failed'],
+    [550, '5.4.5 Daily user limit exceeded'],
+    [554, 'Message rejected: Email address is not verified'],
+  ])('that refuses the recipient with %i %s refuses us or the moment: the email is tried again', async (code, text) => {
+    const server = await aServer({ disabledCommands: ['STARTTLS', 'AUTH'], onRcptTo: refusing(code, text) })
+    const error = await aClient(server.url)
+      .send(email)
+      .catch((failure: unknown) => failure)
+    expect(String(error)).toContain(`did not take the letter: ${code}`)
+    expect(error).not.toBeInstanceOf(EmailRefused)
+  })
+
+  test('that refuses our sender refuses us, whatever it says: the email is tried again', async () => {
+    const server = await aServer({ disabledCommands: ['STARTTLS', 'AUTH'], onMailFrom: refusing(550, '5.1.1 Unknown') })
+    const error = await aClient(server.url)
+      .send(email)
+      .catch((failure: unknown) => failure)
+    expect(String(error)).toContain('did not take the letter: 550')
+    expect(error).not.toBeInstanceOf(EmailRefused)
   })
 
   test('that is down fails at once, for emails and for the doctor', async () => {
@@ -166,9 +213,9 @@ describe('a mail server', () => {
     }
   })
 
-  test('an email that is refused for now is sent once by the next try of its job', async () => {
-    const server = await aServer({ disabledCommands: ['STARTTLS', 'AUTH'] })
-    const testApp = await createTestApp({ engines: { mail: aClient(server.url) } })
+  /** Jobs that send the email, on a Feria of their own. */
+  const aSender = async (url: string) => {
+    const testApp = await createTestApp({ engines: { mail: aClient(url) } })
     closing.push(testApp.close)
     const on = {
       'accounts.business-known': { notify: (ctx: Ctx) => sendEmail(ctx, { ...email, name: 'Ana', preheader: '', paragraphs: ['Sí.'] }) },
@@ -178,8 +225,15 @@ describe('a mail server', () => {
     const jobs = createJobs(testApp.engines.db, [{ module: 'prueba', on }], () => testApp.app.ctx, { log, isQuiet: false })
     await jobs.start()
     closing.push(jobs.stop)
+    const send = () => jobs.put(testApp.app.ctx, 'accounts.business-known', { userId: crypto.randomUUID() })
+    return { testApp, warn, jobs, send }
+  }
+
+  test('an email that is refused for now is sent once by the next try of its job', async () => {
+    const server = await aServer({ disabledCommands: ['STARTTLS', 'AUTH'] })
+    const { warn, send } = await aSender(server.url)
     server.refusals.push(451)
-    await jobs.put(testApp.app.ctx, 'accounts.business-known', { userId: crypto.randomUUID() })
+    await send()
     while (server.refusals.length > 0) await sleep(50)
     await expect
       .poll(() => warn)
@@ -187,5 +241,19 @@ describe('a mail server', () => {
     while (server.taken.length === 0) await sleep(50)
     await sleep(300)
     expect(server.taken).toHaveLength(1)
+  })
+
+  test('an email that is refused for good is kept for the back office without its text, and its job is done', async () => {
+    const server = await aServer({ disabledCommands: ['STARTTLS', 'AUTH'] })
+    const { testApp, warn, jobs, send } = await aSender(server.url)
+    const before = countEmails()
+    server.refusals.push(554)
+    await send()
+    const kept = () => testApp.app.ctx.db.select().from(refusedEmails)
+    await expect.poll(kept, { timeout: 10_000 }).toHaveLength(1)
+    expect(await kept()).toEqual([{ id: expect.any(String), to: email.to, subject: email.subject, reason: '554', at: testApp.clock.now() }])
+    await expect.poll(() => jobs.list(['created', 'retry', 'active', 'failed']), { timeout: 10_000 }).toEqual([])
+    await sleep(1500)
+    expect([warn.mock.calls, server.taken, countEmails()]).toEqual([[], [], { ...before, refused: before.refused + 1 }])
   })
 })

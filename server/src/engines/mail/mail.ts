@@ -28,7 +28,7 @@ interface Outbox {
 }
 
 export interface Mail {
-  /** Sends one email, or throws so that its job is retried. */
+  /** Sends one email; throws an `EmailRefused` when it was refused for good, and anything else so that its job is retried. */
   send(email: SentEmail): Promise<void>
   /** Describes where emails go; throws when they cannot be sent. */
   check(): Promise<string>

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { composed } from './composed.ts'
+import { EmailRefused, refusalOf, type SmtpReply } from './email-refused.ts'
 import type { Mail } from './mail.ts'
 
 interface SmtpOptions {
@@ -17,16 +18,15 @@ const CONNECTIONS = 3
 const CONNECT_MS = 10_000
 const SILENCE_MS = 20_000
 
-/** The server's response, without the address and the text of the email. */
-const refused = (error: Error & { responseCode?: number; code?: string; response?: string }): Error => {
+/** What went wrong, by the server's codes: neither the address nor the text of the email. */
+const refused = (error: Error & SmtpReply & { code?: string }): Error => {
+  const forGood = refusalOf(error)
+  if (forGood) return new EmailRefused(forGood)
   const reason = error.responseCode ? `${error.responseCode} ${error.code ?? ''}`.trim() : (error.code ?? error.name)
   return new Error(`The mail server did not take the letter: ${reason}`, { cause: error.code ? undefined : error })
 }
 
-/**
- * Emails through a mail server. A refused one throws, whether the refusal is temporary or final, so that its job is retried and then kept
- * as failed.
- */
+/** Emails through a mail server. One refused for good throws an `EmailRefused`; any other failure throws so that its job is retried. */
 export const openSmtp = ({ url, from, tls, ca }: SmtpOptions): Mail & { close(): Promise<void> } => {
   const { protocol, hostname, port, username, password } = new URL(url)
   const isSecure = protocol === 'smtps:'

@@ -27,9 +27,12 @@ export type AuditAction =
   | 'claim.settled'
   | 'identity.decided'
   | 'contact.resolved'
+  | 'job.retried'
+  | 'job.discarded'
+  | 'jobs.retried'
 
 interface Subject {
-  kind: 'user' | 'category' | 'product' | 'rate' | 'mail' | 'withdrawal' | 'payout' | 'claim' | 'contact'
+  kind: 'user' | 'category' | 'product' | 'rate' | 'mail' | 'withdrawal' | 'payout' | 'claim' | 'contact' | 'job'
   id: string
   name: string
 }

@@ -8,6 +8,7 @@ import {
   IconMail,
   IconMessageQuestion,
   IconReceiptRefund,
+  IconRefreshAlert,
   IconScale,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -27,6 +28,7 @@ const entries = [
   { path: '/admin-dashboard/arrepentimientos', label: texts.nav.withdrawals, icon: IconReceiptRefund },
   { path: '/admin-dashboard/mensajes', label: texts.nav.messages, icon: IconMessageQuestion },
   { path: '/admin-dashboard/correos', label: texts.nav.mails, icon: IconMail },
+  { path: '/admin-dashboard/tareas', label: texts.nav.jobs, icon: IconRefreshAlert },
   { path: '/admin-dashboard/registro', label: texts.nav.audit, icon: IconClipboardList },
 ]
 

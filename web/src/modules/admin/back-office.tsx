@@ -5,6 +5,7 @@ import { AdminDashboardPage } from './admin-dashboard-page.tsx'
 import { AuditPage } from './audit-page.tsx'
 import { ClaimsPage } from './claims-page.tsx'
 import { IdentitiesPage } from './identities-page.tsx'
+import { JobsPage } from './jobs-page.tsx'
 import { MailsPage } from './mails-page.tsx'
 import { MessagesPage } from './messages-page.tsx'
 import { PayoutsPage } from './payouts-page.tsx'
@@ -26,6 +27,7 @@ const sections: Record<string, Section | undefined> = {
   retiros: { Page: PayoutsPage, title: texts.payouts.title },
   identidades: { Page: IdentitiesPage, title: texts.identities.title },
   correos: { Page: MailsPage, title: texts.mails.title },
+  tareas: { Page: JobsPage, title: texts.jobs.title },
   registro: { Page: AuditPage, title: texts.audit.title },
 }
 

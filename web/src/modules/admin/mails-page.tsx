@@ -9,9 +9,13 @@ import { Sheet } from '../../ui/sheet.tsx'
 import classes from './admin.module.css'
 import { AdminLayout } from './admin-layout.tsx'
 import { ListStates } from './list-states.tsx'
+import { RefusedMails } from './refused-mails.tsx'
 import { texts } from './texts.ts'
+import { useAddressParts } from './use-address-text.ts'
+import { Switch } from './waiting-switch.tsx'
 
 const labels = texts.mails
+const [WRITTEN, REFUSED] = ['escritos', 'rechazados']
 
 /** The text of an email; its links are clickable. */
 const Email = ({ id }: { id: string }) => {
@@ -38,12 +42,12 @@ const Email = ({ id }: { id: string }) => {
   )
 }
 
-/** /admin-dashboard/correos: the emails of an installation without a mail server. */
-export const MailsPage = () => {
-  const list = usePages(api.notifications.mails, { query: {} })
+type Written = ReturnType<typeof usePages<typeof api.notifications.mails>>
+
+const WrittenMails = ({ list }: { list: Written }) => {
   const [opened, setOpened] = useState<WrittenMail | null>(null)
   return (
-    <AdminLayout title={labels.title} subtitle={labels.hint}>
+    <>
       <ul className={classes.rows}>
         {list.items.map((mail) => (
           <li key={mail.id}>
@@ -61,6 +65,28 @@ export const MailsPage = () => {
       <Sheet isOpen={opened !== null} onClose={() => setOpened(null)} title={opened?.subject ?? labels.title} size="lg">
         {opened && <Email id={opened.id} />}
       </Sheet>
+    </>
+  )
+}
+
+/**
+ * /admin-dashboard/correos: the emails of an installation without a mail server, and those that a mail server refused, which stand first
+ * where none were written.
+ */
+export const MailsPage = () => {
+  const { params, change } = useAddressParts()
+  const list = usePages(api.notifications.mails, { query: {} })
+  const hasNone = !list.isPending && !list.error && list.items.length === 0
+  const isRefused = (params.get('ver') ?? (hasNone ? REFUSED : WRITTEN)) === REFUSED
+  return (
+    <AdminLayout title={labels.title} subtitle={isRefused ? labels.refusedHint : labels.hint}>
+      <Switch
+        options={[
+          { label: labels.written, isOn: !isRefused, onChoose: () => change({ ver: WRITTEN }) },
+          { label: labels.refused, isOn: isRefused, onChoose: () => change({ ver: REFUSED }) },
+        ]}
+      />
+      {isRefused ? <RefusedMails /> : <WrittenMails list={list} />}
     </AdminLayout>
   )
 }

@@ -8,18 +8,33 @@ const labels = texts.waiting
 /** Whether a list shows resolved items; stored in the URL. */
 export const useSettled = (): boolean => useAddressParts().params.get('ver') === 'resueltos'
 
+interface Option {
+  label: string
+  isOn: boolean
+  onChoose: () => void
+}
+
+/** Buttons of which one is on: what a list shows. */
+export const Switch = ({ options }: { options: Option[] }) => (
+  <div className={classes.switch}>
+    {options.map(({ label, isOn, onChoose }) => (
+      <Button key={label} variant={isOn ? 'filled' : 'default'} aria-pressed={isOn} onClick={onChoose}>
+        {label}
+      </Button>
+    ))}
+  </div>
+)
+
 /** Switches between pending and resolved items. */
 export const WaitingSwitch = () => {
   const { change } = useAddressParts()
   const settled = useSettled()
   return (
-    <div className={classes.switch}>
-      <Button variant={settled ? 'default' : 'filled'} aria-pressed={!settled} onClick={() => change({ ver: '' })}>
-        {labels.waits}
-      </Button>
-      <Button variant={settled ? 'filled' : 'default'} aria-pressed={settled} onClick={() => change({ ver: 'resueltos' })}>
-        {labels.settled}
-      </Button>
-    </div>
+    <Switch
+      options={[
+        { label: labels.waits, isOn: !settled, onChoose: () => change({ ver: '' }) },
+        { label: labels.settled, isOn: settled, onChoose: () => change({ ver: 'resueltos' }) },
+      ]}
+    />
   )
 }
