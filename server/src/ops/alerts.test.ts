@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -118,6 +118,14 @@ describe('alerts and dashboard', () => {
     test('the rules and the example of a configuration are valid', async () => {
       await expect(run(promtool, ['check', 'rules', at('prometheus/feria.rules.yml')])).resolves.toBeDefined()
       await expect(run(promtool, ['check', 'config', at('prometheus/prometheus.yml')])).resolves.toBeDefined()
+    })
+
+    test('our own metrics are named as Prometheus wants it', async () => {
+      const { body } = await testApp.app.http.inject({ url: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } })
+      const { stderr } = spawnSync(promtool, ['check', 'metrics'], { input: body, encoding: 'utf8' })
+      // Node's own names are not: that shows that it was read.
+      expect(stderr).toContain('nodejs_active_handles_total')
+      expect(stderr.split('\n').filter((line) => line.startsWith('feria_'))).toEqual([])
     })
 
     test('alerts fire where they are to, and only there', async () => {
