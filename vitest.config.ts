@@ -33,6 +33,7 @@ export default defineConfig({
       nginx: process.env.TEST_NGINX ?? '',
       pgbouncer: process.env.TEST_PGBOUNCER ?? '',
       promtool: process.env.TEST_PROMTOOL ?? '',
+      systemd: process.env.TEST_SYSTEMD ?? '',
     },
     testTimeout: 60_000,
     hookTimeout: 60_000,

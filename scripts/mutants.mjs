@@ -35,13 +35,14 @@ const readFaults = () => {
 
 const byHand = async () => {
   const faults = readFaults()
-  const tools = await findTools(['postgres', 'redis', 'nginx', 'pgbouncer', 'promtool', 'chromium', 'shell'])
+  const tools = await findTools(['postgres', 'redis', 'nginx', 'pgbouncer', 'promtool', 'systemd', 'chromium', 'shell'])
   const services = {
     TEST_DATABASE_URL: (await startPostgres({ binaries: tools.postgres, inMemory: true })).url,
     TEST_REDIS_URL: (await startRedis({ binary: tools.redis })).url,
     TEST_NGINX: tools.nginx,
     TEST_PGBOUNCER: tools.pgbouncer,
     TEST_PROMTOOL: tools.promtool,
+    TEST_SYSTEMD: tools.systemd,
     CHROMIUM: tools.chromium,
     CHROMIUM_SHELL: tools.shell ?? tools.chromium,
   }

@@ -64,6 +64,7 @@ const unit = async (tools, databaseUrl) => {
   env.TEST_NGINX = tools.nginx
   env.TEST_PGBOUNCER = tools.pgbouncer
   env.TEST_PROMTOOL = tools.promtool
+  env.TEST_SYSTEMD = tools.systemd
   // Undefined would reach the tests as a string.
   const names = ['TEST_DATABASE_URL', 'TEST_REDIS_URL', 'TEST_NGINX', 'TEST_PGBOUNCER', 'TEST_PROMTOOL']
   for (const name of names) if (!env[name]) delete env[name]
@@ -110,7 +111,7 @@ const testAll = async () => {
   if (wants('checks')) for (const [name, work] of Object.entries(checks)) await step(name, work)
   if (only === 'checks') return
   const needs = {
-    unit: ['postgres', 'redis', 'nginx', 'pgbouncer', 'promtool'],
+    unit: ['postgres', 'redis', 'nginx', 'pgbouncer', 'promtool', 'systemd'],
     browser: ['postgres', 'chromium', 'shell'],
     'other-browsers': ['firefox', 'webkit', 'xvfb'],
   }

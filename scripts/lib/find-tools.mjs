@@ -42,6 +42,9 @@ export const findPgbouncer = () => onPath('pgbouncer') ?? ['/usr/sbin/pgbouncer'
 /** The program that checks rules of Prometheus; undefined if there is none. */
 export const findPromtool = () => onPath('promtool')
 
+/** The checker of units of systemd; undefined if there is none. */
+export const findSystemd = () => onPath('systemd-analyze')
+
 /** Path of the Firefox to test with: from FIREFOX, else the machine's; undefined if there is none. */
 export const findFirefox = () => process.env.FIREFOX || onPath('firefox-esr', 'firefox')
 
@@ -60,6 +63,7 @@ const packages = {
   nginx: 'nginx',
   pgbouncer: 'pgbouncer',
   promtool: 'prometheus',
+  systemd: 'systemd',
   firefox: 'firefox-esr',
   webkit: 'webkit2gtk-driver',
   xvfb: 'xvfb',

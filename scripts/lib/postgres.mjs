@@ -88,10 +88,9 @@ const settingsOf = (folder, port, settings) => ({
 
 /**
  * Starts a temporary PostgreSQL on a free port of 127.0.0.1, with fsync on as in production, and an empty database `feria` owned by
- * the superuser `feria`, without a password. `settings` are further server settings; `inMemory` is for speed; `prepare` is called before its start,
- * with a folder of its user. `end` stops it as an
- * operator (`fast`) or a power cut (`immediate`) does, `start` restarts it on the same port; `stop` stops it and removes its files, as
- * does `endAll`.
+ * the superuser `feria`, without a password. `settings` are further server settings; `inMemory` is for speed; `prepare` is called with a
+ * folder of its user before it starts. `end` stops it as an operator (`fast`) or a power cut (`immediate`) does, `start` restarts it on the
+ * same port; `stop` stops it and removes its files, as does `endAll`.
  * @type {typeof import('./postgres.d.mts').startPostgres}
  */
 export const startPostgres = async ({ binaries = findPostgres(), settings = {}, inMemory = false, prepare } = {}) => {

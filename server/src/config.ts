@@ -62,6 +62,13 @@ export const settings = z.object({
     z.enum(['required', 'opportunistic', 'off']).default('required'),
     'Whether smtp:// must switch to TLS before anything is sent, may, or must not.',
   ),
+  SMTP_NAME: setting(
+    z
+      .string()
+      .regex(/^[a-z\d]([a-z\d.-]*[a-z\d])?$/i, 'must be a name of a machine, e.g. feria.example')
+      .optional(),
+    'Name that Feria gives itself to the mail server (EHLO), which some want to be that of its address. Absent: that of the machine.',
+  ),
   MAIL_FROM: setting(z.email().optional(), 'Sender address of mails. Required with SMTP_URL.'),
   CONTACT_EMAIL: setting(
     z.email().optional(),
@@ -85,7 +92,8 @@ export const settings = z.object({
   ),
   MERCADOPAGO_WEBHOOK_SECRET: setting(
     secrets(1).optional(),
-    'Secret that Mercado Pago signs its webhooks with; while it changes the new one, a comma and the old one. Required with the access token.',
+    'Secret that Mercado Pago signs its webhooks with; while it changes the new one, a comma and the old one. Required with the access ' +
+      'token.',
   ),
   MERCADOPAGO_URL: setting(z.url().optional(), 'Another address of its API, only for tests.'),
   MERCADOLIBRE_CLIENT_ID: setting(

@@ -6,6 +6,7 @@ import type { Ctx } from '../core/context.ts'
 import type { Jobs } from '../core/jobs.ts'
 import { idsOf, jobLines } from './jobs.ts'
 import { rotateKeys } from './rotate-keys.ts'
+import { testMail } from './test-mail.ts'
 
 /** The work of a command once everything is open; its result is printed. */
 type Work = (ctx: Ctx, jobs: Jobs) => Promise<string>
@@ -191,6 +192,12 @@ export const commands: Record<string, Command> = {
       if (findings.some(({ verdict }) => verdict === 'WRONG')) process.exitCode = 1
       return toLines(findings)
     },
+  },
+  'test-mail': {
+    args: 'ADDRESS',
+    summary: 'sends a letter to an address, at once, and says what the mail server answered',
+    touches: 'asks',
+    run: (words) => testMail(words),
   },
   vapid: { args: '', summary: 'prints a key pair for push notifications', touches: 'nothing', output: vapidKeys },
   migrate: {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isConnectionLost, isSilent } from '../engines/db/database.ts'
 
 /** A database that restarts in calm is back within a second; whoever reads waits no longer than this for it. */
-const PATIENCE_MS = 2000
+const TIMEOUT_MS = 2000
 const PAUSE_MS = 100
 
 /**
@@ -15,7 +15,7 @@ export const readAgain = async <T>(read: () => Promise<T>): Promise<T> => {
     try {
       return await read()
     } catch (error) {
-      if (!isConnectionLost(error) || isSilent(error) || performance.now() - begun > PATIENCE_MS) throw error
+      if (!isConnectionLost(error) || isSilent(error) || performance.now() - begun > TIMEOUT_MS) throw error
       await sleep(PAUSE_MS)
     }
   }

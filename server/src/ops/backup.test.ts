@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { access, appendFile, cp, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { OwnProduct, ProductDetail } from '@feria/contract/catalogue/schemas'
@@ -46,7 +46,7 @@ describe.skipIf(!hasPostgres)('the scripts of backup and restore', () => {
   /** Runs a script with nothing but these settings; resolves to its code and output. */
   const run = async (name: string, argument: string, env: Record<string, string>): Promise<{ code: number; output: string }> => {
     const [version = ''] = (await readdir(programs).catch(() => [])).sort((a, b) => Number(b) - Number(a))
-    const path = [join(programs, version, 'bin'), process.env.PATH].join(delimiter)
+    const path = [join(programs, version, 'bin'), dirname(process.execPath), '/usr/bin', '/bin'].join(delimiter)
     const options = { env: { ...env, PATH: path, HOME: dir }, timeout: 120_000 }
     return promisify(execFile)(script(name), [argument], options).then(
       ({ stdout }) => ({ code: 0, output: stdout }),

@@ -15,6 +15,8 @@ declare module 'vitest' {
     pgbouncer: string
     /** The program promtool of Prometheus; empty when there is none. */
     promtool: string
+    /** The program systemd-analyze; empty when there is none. */
+    systemd: string
   }
 }
 

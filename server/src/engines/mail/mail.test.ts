@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import PostalMime, { type Email } from 'postal-mime'
@@ -162,6 +162,21 @@ describe('a mail server', () => {
       .catch((failure: unknown) => failure)
     expect(String(error)).toContain(`did not take the letter: ${code}`)
     expect(error).not.toBeInstanceOf(EmailRefused)
+  })
+
+  test('is told the name that was set, otherwise that of the machine', async () => {
+    const names: string[] = []
+    const server = await aServer({
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      onMailFrom: (_address, session, done) => {
+        names.push(session.hostNameAppearsAs)
+        done()
+      },
+    })
+    await aClient(server.url, { name: 'correo.feria.example' }).send(email)
+    await aClient(server.url).send(email)
+    expect(names[0]).toBe('correo.feria.example')
+    expect(names[1]).toMatch(new RegExp(`^(${hostname()}|\\[127\\.0\\.0\\.1\\])$`))
   })
 
   test('that refuses our sender refuses us, whatever it says: the email is tried again', async () => {

@@ -9,6 +9,8 @@ interface SmtpOptions {
   from: { name: string; address: string }
   /** Whether `smtp://` must upgrade to TLS first, may, or must not. */
   tls: 'required' | 'opportunistic' | 'off'
+  /** Our name in EHLO; absent, that of the machine. */
+  name?: string | undefined
   /** Additional trusted certificates, for tests. */
   ca?: string | undefined
 }
@@ -27,7 +29,7 @@ const refused = (error: Error & SmtpReply & { code?: string }): Error => {
 }
 
 /** Emails through a mail server. One refused for good throws an `EmailRefused`; any other failure throws so that its job is retried. */
-export const openSmtp = ({ url, from, tls, ca }: SmtpOptions): Mail & { close(): Promise<void> } => {
+export const openSmtp = ({ url, from, tls, name, ca }: SmtpOptions): Mail & { close(): Promise<void> } => {
   const { protocol, hostname, port, username, password } = new URL(url)
   const isSecure = protocol === 'smtps:'
   const server = {
@@ -37,6 +39,7 @@ export const openSmtp = ({ url, from, tls, ca }: SmtpOptions): Mail & { close():
     requireTLS: !isSecure && tls === 'required',
     ignoreTLS: !isSecure && tls === 'off',
     ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
+    ...(name ? { name } : {}),
     ...(ca ? { tls: { ca } } : {}),
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,

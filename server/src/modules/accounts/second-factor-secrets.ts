@@ -98,7 +98,7 @@ export const encryptAnew = async (ctx: Ctx): Promise<number> => {
   return done
 }
 
-/** Removes the keys of the database that the setting or a newer one took the place of; throws a sentence while a second factor needs one. */
+/** Removes the keys of the database in whose place there is a newer one; throws a sentence while a second factor needs an older one. */
 export const forgetSecretKeys = async (ctx: Ctx): Promise<number> => {
   const { older } = await examineSecrets(ctx)
   if (older > 0) throw new Error(`${older} second factors still need an older key: npm run feria -- rotate-keys encrypts them anew.`)
