@@ -7,29 +7,36 @@ import { atEnd, launch, stopWith } from './run.mjs'
 import { untilReady } from './until-ready.mjs'
 
 /**
- * Starts a temporary Redis on a free port of 127.0.0.1, without persistence. `stop` ends it; `endAll` does too.
- * @param {{ binary?: string }} [options]
- * @returns {Promise<{ url: string, port: number, stop: () => Promise<void> }>}
+ * Starts a temporary Redis on a free port of 127.0.0.1, without persistence, with a password if one is given. `end` stops it, `start` starts
+ * it again on the same port; `stop` removes its files too, as does `endAll`.
+ * @param {{ binary?: string, password?: string }} [options]
+ * @returns {Promise<{ url: string, port: number, start: () => Promise<void>, end: () => Promise<void>, stop: () => Promise<void> }>}
  */
-export const startRedis = async ({ binary = findRedis() } = {}) => {
+export const startRedis = async ({ binary = findRedis(), password } = {}) => {
   if (!binary) throw new Error('The Redis server is not installed')
   const folder = await mkdtemp(join(tmpdir(), 'feria-redis-'))
+  const port = await freePort()
   let server
+  const end = async () => {
+    if (!server?.pid) return
+    await stopWith(server, (name) => server.kill(name), [
+      ['SIGTERM', 5000],
+      ['SIGKILL', 2000],
+    ])
+  }
+  const start = async () => {
+    const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder]
+    const secret = password ? ['--requirepass', password] : []
+    server = launch(binary, [...args, ...secret], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
+    await untilReady(server, 'Redis', 'Ready to accept connections', 30)
+  }
   const stop = atEnd(async () => {
-    if (server?.pid) {
-      await stopWith(server, (name) => server.kill(name), [
-        ['SIGTERM', 5000],
-        ['SIGKILL', 2000],
-      ])
-    }
+    await end()
     await rm(folder, { recursive: true, force: true })
   })
   try {
-    const port = await freePort()
-    const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder]
-    server = launch(binary, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
-    await untilReady(server, 'Redis', 'Ready to accept connections', 30)
-    return { url: `redis://127.0.0.1:${port}`, port, stop }
+    await start()
+    return { url: `redis://${password ? `:${password}@` : ''}127.0.0.1:${port}`, port, start, end, stop }
   } catch (error) {
     await stop()
     throw error

@@ -1,10 +1,12 @@
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { chmodSync, chownSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Cluster, startPostgres } from '../../../../scripts/lib/postgres.mjs'
+import { compiled } from '../../testing/compiled.ts'
 import { hasPostgres } from '../../testing/servers.ts'
 import { rowsOf } from './database.ts'
 import { openDatabase } from './open-database.ts'
@@ -43,6 +45,16 @@ describe.skipIf(!hasPostgres)('PostgreSQL by TLS, with a certificate of a privat
     const authority = `sslrootcert=${encodeURIComponent(join(dir, 'cert.pem'))}`
     expect(await isEncrypted(`?sslmode=verify-full&${authority}`)).toBe(true)
     await expect(isEncrypted(`?sslmode=verify-full&${authority}`, '127.0.0.1')).rejects.toThrow(/altnames/)
+  })
+
+  test('is checked against the authority that Node is given besides the public ones', async () => {
+    const url = `postgres://feria@localhost:${cluster.port}/feria?sslmode=verify-full`
+    const env = { NODE: process.execPath, DATABASE_URL: url, NODE_EXTRA_CA_CERTS: join(dir, 'cert.pem') }
+    const migrate = (settings: Record<string, string>) =>
+      promisify(execFile)(compiled.node, [compiled.cli, 'migrate'], { env: settings, cwd: tmpdir() })
+    expect((await migrate(env)).stdout).toContain('The database is up to date.')
+    const { NODE_EXTRA_CA_CERTS: _, ...without } = env
+    await expect(migrate(without)).rejects.toThrow()
   })
 
   test('is refused where the authority is not known, and not used where it is not asked for', async () => {
