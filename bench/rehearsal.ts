@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { endAll, endOnSignals, root } from '../scripts/lib/run.mjs'
 import { ensureBuilt } from '../scripts/setup.mjs'
-import { type Counts, startLoad } from './lib/rehearsal-load.ts'
+import { type Counts, offered, startLoad } from './lib/rehearsal-load.ts'
 import { command, runOn, startParts } from './lib/rehearsal-parts.ts'
 import { temporaryFolder } from './lib/servers.ts'
 import { table } from './lib/table.ts'
@@ -51,8 +51,7 @@ const rehearse = async (): Promise<void> => {
   const register = async (name: string) =>
     (await post('/api/v1/auth/register', { name, email: `${name}@feria.example`, password: PASSWORD })).token
   const [seller, buyer] = [await register('ana'), await register('beto')]
-  const sold = { name: 'Bicicleta', description: 'Rodado 29', price: 1000, currency: 'ARS', condition: 'usado', stock: STOCK }
-  const product = await post('/api/v1/products', sold, seller)
+  const product = await post('/api/v1/products', { ...offered, stock: STOCK }, seller)
 
   const load = startLoad({ url, seller, buyer, productId: product.id })
   /** What a step costs the members, until all is calm again. */

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** What happened while a step ran. */
 export interface Counts {
   answers: number
-  /** Answers that ask for patience: 503 with a sentence, and 409 of a purchase that is still being charged. */
+  /** Answers that ask for patience with a sentence: too busy, or a purchase whose payment is not known yet. */
   busy: number
   /** Anything else that was not expected, and the first of it. */
   errors: number
@@ -13,7 +13,7 @@ export interface Counts {
 }
 
 /** What was answered, and so must be there at the end. */
-export interface Answered {
+interface Answered {
   orders: Map<string, string>
   products: Set<string>
 }
@@ -30,6 +30,16 @@ const READERS = 6
 const PUBLISHERS = 2
 const PAUSE_MS = 20
 const CARD = { number: '4509953566233704', name: 'APRO', expiry: '11/30', cvc: '123' }
+/** What is published. */
+export const offered = {
+  name: 'Bicicleta playera rodado 26',
+  description: 'Playera con canasto',
+  categoryId: 4,
+  condition: 'Usado',
+  location: 'Rosario, Santa Fe',
+  price: 150.5,
+  stock: 2,
+}
 const none = (): Counts => ({ answers: 0, busy: 0, errors: 0, firstError: '', silentMs: 0 })
 
 interface Who {
@@ -58,7 +68,7 @@ export const startLoad = ({ url, seller, buyer, productId }: Who): Load => {
       (error: Error) => ({ status: 0, text: `${error.message} ${error.cause ?? ''}` }),
     )
     counts.answers++
-    const isPatience = (status === 503 && text.includes('"busy"')) || (status === 409 && text.includes('in-progress'))
+    const isPatience = [503, 409].includes(status) && /"error":"(busy|payments\.unavailable|orders\.in-progress)"/.test(text)
     if (isPatience) counts.busy++
     else if (status < 200 || status >= 300) {
       counts.errors++
@@ -73,9 +83,8 @@ export const startLoad = ({ url, seller, buyer, productId }: Who): Load => {
     for (let turn = n; !isOver; turn++) await ask('GET', paths[turn % paths.length] ?? '')
   }
   const publish = async () => {
-    const body = { name: 'Bicicleta de ensayo', description: 'Rodado 29', price: 1000, currency: 'ARS', condition: 'usado', stock: 1 }
     while (!isOver) {
-      const made = await ask('POST', '/api/v1/products', { body, token: seller })
+      const made = await ask('POST', '/api/v1/products', { body: offered, token: seller })
       if (!made) continue
       answered.products.add(made.id)
       counts.silentMs = Math.max(counts.silentMs, performance.now() - lastAt)

@@ -7,8 +7,8 @@ import { atEnd, launch, stopWith } from './run.mjs'
 import { untilReady } from './until-ready.mjs'
 
 /**
- * Starts a temporary Redis on a free port of 127.0.0.1, without persistence, with a password if one is given. `end` stops it, `start` starts
- * it again on the same port; `stop` removes its files too, as does `endAll`.
+ * Starts a temporary Redis on a free port of 127.0.0.1, without persistence, with a password if one is given. `end` stops it, `start`
+ * starts it again on the same port; `stop` removes its files too, as does `endAll`.
  * @param {{ binary?: string, password?: string }} [options]
  * @returns {Promise<{ url: string, port: number, start: () => Promise<void>, end: () => Promise<void>, stop: () => Promise<void> }>}
  */

@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { errors } from '@feria/contract/errors'
 import { UPLOAD_PATH } from '@feria/contract/uploads/values'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { freePort } from '../../../scripts/lib/free-port.mjs'
@@ -206,6 +207,19 @@ describe.skipIf(!hasPostgres || !hasRedis || !nginx)('nginx before two processes
     const statuses = await Promise.all(Array.from({ length: 40 }, async () => (await ask('GET', '/api/v1/products')).status))
     expect(new Set(statuses)).toEqual(new Set([200]))
     expect((await register('nadia')).token).toMatch(/^\S{20,}$/)
+  })
+
+  test('when both are gone the balancer says what Feria would, for calls and for pages', async () => {
+    await Promise.all(servers.map((server) => server.kill()))
+    const [, sentence] = errors.busy
+    for (const method of ['GET', 'POST']) {
+      const call = await fetch(`${url}/api/v1/products`, { method })
+      expect([call.status, call.headers.get('retry-after')]).toEqual([503, '5'])
+      expect(await call.json()).toEqual({ error: 'busy', message: sentence, msg: sentence, requestId: expect.stringMatching(/^\w{32}$/) })
+    }
+    const page = await fetch(`${url}/explorar`)
+    expect([page.status, page.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8'])
+    expect(await page.text()).toContain(`<p>${sentence}</p>`)
   })
 })
 
