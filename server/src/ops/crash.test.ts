@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import type { OwnProduct, ProductDetail } from '@feria/contract/catalogue/schemas'
 import type { Order } from '@feria/contract/orders/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bicycle, PASSWORD } from '../testing/people.ts'
+import { callsTo } from '../testing/over-http.ts'
+import { bicycle } from '../testing/people.ts'
 import { type Running, startServer } from '../testing/processes.ts'
 
 let dir: string
@@ -17,54 +18,18 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true })
 })
 
-const call = async <T>(
-  method: string,
-  path: string,
-  body?: object,
-  headers: Record<string, string> = {},
-): Promise<{ status: number; body: T }> => {
-  const answer = await fetch(server.url + path, {
-    method,
-    headers: { ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  })
-  return { status: answer.status, body: (await answer.json()) as T }
-}
-
-const join_ = async (name: string): Promise<string> => {
-  const answer = await call<{ token: string }>('POST', '/api/v1/auth/register', {
-    name,
-    email: `${name}@feria.example`,
-    password: PASSWORD,
-  })
-  return answer.body.token
-}
+const { call, register, buy } = callsTo(() => server.url)
 
 test('kill -9 during orders loses nothing that was answered and duplicates nothing', { timeout: 240_000 }, async () => {
   server = await startServer({ DATA_DIR: dir })
-  const [ana, beto] = [await join_('ana'), await join_('beto')]
+  const [ana, beto] = [await register('ana'), await register('beto')]
   const stock = 60
-  const product = (await call<OwnProduct>('POST', '/api/v1/products', { ...bicycle, stock }, { authorization: ana })).body
-
-  const buy = async (key: string) => {
-    const card = await call<{ id: string }>('POST', '/sandbox/card-tokens', {
-      number: '4509953566233704',
-      name: 'APRO',
-      expiry: '11/30',
-      cvc: '123',
-    })
-    return call<Order>(
-      'POST',
-      '/api/v1/orders',
-      { products: [{ productId: product.id }], cardToken: card.body.id, paymentMethod: 'credit' },
-      { authorization: beto, 'idempotency-key': key },
-    )
-  }
+  const product = (await call<OwnProduct>('POST', '/api/v1/products', { body: { ...bicycle, stock }, token: ana })).body
 
   /** Repeats it as the answer says, while what was cut off in mid-charge is being asked about. */
   const buyPatiently = async (key: string) => {
     for (;;) {
-      const answer = await buy(key)
+      const answer = await buy<Order>(product.id, beto, key)
       if ((answer.body as Order & { error?: string }).error !== 'orders.in-progress') return answer
       await new Promise((go) => setTimeout(go, 500))
     }
@@ -78,7 +43,7 @@ test('kill -9 during orders loses nothing that was answered and duplicates nothi
       keys.push(key)
       // Staggered, so that the kill meets orders in every phase.
       await new Promise((go) => setTimeout(go, n * 10))
-      const answer = await buy(key).catch(() => undefined)
+      const answer = await buy<Order>(product.id, beto, key).catch(() => undefined)
       if (answer?.status === 201) answered.set(key, answer.body.id)
     })
     // The kill comes the moment that a few are answered: the others are then in every phase of their way.

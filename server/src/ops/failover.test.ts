@@ -11,14 +11,14 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { type Cluster, startPostgres, startReplica } from '../../../scripts/lib/postgres.mjs'
 import { openDatabase } from '../engines/db/open-database.ts'
 import { compiled } from '../testing/compiled.ts'
-import { bicycle, PASSWORD } from '../testing/people.ts'
+import { callsTo } from '../testing/over-http.ts'
+import { bicycle } from '../testing/people.ts'
 import { type Running, startServer } from '../testing/processes.ts'
 import { hasPostgres } from '../testing/servers.ts'
 
 /** Of the issue of failovers: the longest time without a write. */
 const WITHOUT_WRITES_MS = 15_000
 const STOCK = 500
-const CARD = { number: '4509953566233704', name: 'APRO', expiry: '11/30', cvc: '123' }
 
 const run = async (url: string, statement: ReturnType<typeof sql>) => {
   const database = await openDatabase({ url, dir: '' })
@@ -73,21 +73,9 @@ describe.skipIf(!hasPostgres)('a standby that is promoted', () => {
       ends.push(() => Promise.all(servers.map((server) => server.kill())))
 
       let turn = 0
-      const call = async <T>(method: string, path: string, body?: object, headers = {}): Promise<{ status: number; body: T }> => {
-        const server = servers[turn++ % servers.length]
-        const answer = await fetch(`${server?.url}${path}`, {
-          method,
-          headers: { ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
-          ...(body ? { body: JSON.stringify(body) } : {}),
-        })
-        return { status: answer.status, body: (await answer.json()) as T }
-      }
-      const register = async (name: string) => {
-        const fields = { name, email: `${name}@feria.example`, password: PASSWORD }
-        return (await call<{ token: string }>('POST', '/api/v1/auth/register', fields)).body.token
-      }
+      const { call, register, buy } = callsTo(() => servers[turn++ % servers.length]?.url ?? '')
       const [ana, beto] = [await register('ana'), await register('beto')]
-      const product = (await call<OwnProduct>('POST', '/api/v1/products', { ...bicycle, stock: STOCK }, { authorization: ana })).body
+      const product = (await call<OwnProduct>('POST', '/api/v1/products', { body: { ...bicycle, stock: STOCK }, token: ana })).body
 
       const orders = new Map<string, string>()
       const refused = new Set<number>()
@@ -95,7 +83,7 @@ describe.skipIf(!hasPostgres)('a standby that is promoted', () => {
       let [isOver, lastAt, longestMs] = [false, performance.now(), 0]
       const publish = async () => {
         while (!isOver) {
-          const { status, body } = await call<OwnProduct>('POST', '/api/v1/products', bicycle, { authorization: ana })
+          const { status, body } = await call<OwnProduct>('POST', '/api/v1/products', { body: bicycle, token: ana })
           if (status !== 201) {
             refused.add(status)
             await sleep(100)
@@ -107,13 +95,11 @@ describe.skipIf(!hasPostgres)('a standby that is promoted', () => {
         }
       }
       /** One purchase after another, each repeated until it is answered; what was cut off in mid-charge is asked about after 10 s. */
-      const buy = async (buyer: number) => {
+      const buyAgain = async (buyer: number) => {
         for (let n = 0; !isOver; n++) {
           const key = `comprador-${buyer}-compra-${n}`
           for (let isDone = false; !isDone; ) {
-            const card = await call<{ id: string }>('POST', '/sandbox/card-tokens', CARD)
-            const wanted = { products: [{ productId: product.id }], cardToken: card.body.id, paymentMethod: 'credit' }
-            const { status, body } = await call<Order>('POST', '/api/v1/orders', wanted, { authorization: beto, 'idempotency-key': key })
+            const { status, body } = await buy<Order>(product.id, beto, key)
             isDone = status === 201
             if (!isDone) {
               refused.add(status)
@@ -124,7 +110,7 @@ describe.skipIf(!hasPostgres)('a standby that is promoted', () => {
           }
         }
       }
-      const work = Promise.all([publish(), publish(), ...[0, 1, 2, 3].map(buy)])
+      const work = Promise.all([publish(), publish(), ...[0, 1, 2, 3].map(buyAgain)])
       while (orders.size < 10) await sleep(10)
       await cutOff(primary)
       await sleep(500)
@@ -137,7 +123,7 @@ describe.skipIf(!hasPostgres)('a standby that is promoted', () => {
       expect(longestMs).toBeLessThan(WITHOUT_WRITES_MS)
       expect([...refused].filter((status) => ![409, 503].includes(status))).toEqual([])
       const paths = [...[...orders.values()].map((id) => `/api/v1/orders/${id}`), ...published.map((id) => `/api/v1/products/${id}`)]
-      const found = await Promise.all(paths.map(async (path) => (await call('GET', path, undefined, { authorization: beto })).status))
+      const found = await Promise.all(paths.map(async (path) => (await call('GET', path, { token: beto })).status))
       expect(found.filter((status) => status !== 200)).toEqual([])
       expect(new Set(orders.values()).size).toBe(orders.size)
       expect((await call<ProductDetail>('GET', `/api/v1/products/${product.id}`)).body.stock).toBe(STOCK - orders.size)

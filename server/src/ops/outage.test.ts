@@ -7,24 +7,17 @@ import type { OwnProduct } from '@feria/contract/catalogue/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../../../scripts/lib/free-port.mjs'
 import { type Cluster, startPostgres } from '../../../scripts/lib/postgres.mjs'
+import { callsTo } from '../testing/over-http.ts'
 import { bicycle, PASSWORD } from '../testing/people.ts'
 import { type Running, startServer } from '../testing/processes.ts'
 import { createPostgres, hasPostgres, hasRedis, type OwnPostgres } from '../testing/servers.ts'
 import { connect } from '../testing/sockets.ts'
 
-const callOf =
-  (server: () => Running) =>
-  async <T>(method: string, path: string, body?: object, token?: string): Promise<{ status: number; body: T }> => {
-    const headers = { ...(body ? { 'content-type': 'application/json' } : {}), ...(token ? { authorization: token } : {}) }
-    const answer = await fetch(server().url + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })
-    return { status: answer.status, body: (await answer.json()) as T }
-  }
-
 describe.skipIf(!hasPostgres)('PostgreSQL that restarts under load', () => {
   let cluster: Cluster
   let server: Running
   let dir: string
-  const call = callOf(() => server)
+  const { call, register } = callsTo(() => server.url)
   beforeAll(async () => {
     dir = await mkdtemp(join(tmpdir(), 'feria-outage-'))
     cluster = await startPostgres()
@@ -37,16 +30,14 @@ describe.skipIf(!hasPostgres)('PostgreSQL that restarts under load', () => {
   }, 60_000)
 
   test('loses nothing that was answered, is reported as busy, and serves again within 5 s', { timeout: 120_000 }, async () => {
-    const { token } = (
-      await call<{ token: string }>('POST', '/api/v1/auth/register', { name: 'Ana', email: 'ana@feria.example', password: PASSWORD })
-    ).body
+    const token = await register('ana')
     const answered: string[] = []
     const statuses = new Set<number>()
     let isOver = false
     let lastAt = 0
     const write = async () => {
       while (!isOver) {
-        const { status, body } = await call<OwnProduct>('POST', '/api/v1/products', bicycle, token)
+        const { status, body } = await call<OwnProduct>('POST', '/api/v1/products', { body: bicycle, token })
         statuses.add(status)
         if (status === 201) {
           answered.push(body.id)
@@ -83,7 +74,7 @@ describe.skipIf(!hasPostgres || !hasRedis)('Redis that is down', () => {
   let port: number
   let server: Running
   let dir: string
-  const call = callOf(() => server)
+  const { call } = callsTo(() => server.url)
   const startRedis = async (...more: string[]) => {
     redis = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', ...more], {
       stdio: 'pipe',
@@ -124,22 +115,20 @@ describe.skipIf(!hasPostgres || !hasRedis)('Redis that is down', () => {
     expect(await ready()).toBe('degraded')
     const register = async (name: string) =>
       call<{ token: string; user: { id: string } }>('POST', '/api/v1/auth/register', {
-        name,
-        email: `${name}@feria.example`,
-        password: PASSWORD,
+        body: { name, email: `${name}@feria.example`, password: PASSWORD },
       })
     const { status, body } = await register('ana')
     expect(status).toBe(201)
     const { token, user } = body
     /** Sixty wrong sign-ins at once, by what they were answered. */
     const guesses = async (email: string) => {
-      const guess = () => call('POST', '/api/v1/auth/login', { email, password: 'no es esta' }, token)
+      const guess = () => call('POST', '/api/v1/auth/login', { body: { email, password: 'no es esta' }, token })
       const statuses = (await Promise.all(Array.from({ length: 60 }, guess))).map(({ status }) => status)
       return Object.fromEntries([...new Set(statuses)].map((one) => [one, statuses.filter((status) => status === one).length]))
     }
     const works = async () => {
       const from = performance.now()
-      expect((await call('GET', '/api/v1/products', undefined, token)).status).toBe(200)
+      expect((await call('GET', '/api/v1/products', { token })).status).toBe(200)
       const client = await connect(server.url, token)
       expect((await client.emit('joinNotificationChannel', { userId: user.id })).error).toBeUndefined()
       client.close()
@@ -158,7 +147,7 @@ describe.skipIf(!hasPostgres || !hasRedis)('Redis that is down', () => {
     await works()
     expect((await register('beto')).status).toBe(201)
     expect(await guesses('ana@feria.example')).toEqual({ 401: 10, 429: 50 })
-    expect((await call('GET', '/api/v1/users/me/sessions', undefined, token)).status).toBe(200)
+    expect((await call('GET', '/api/v1/users/me/sessions', { token })).status).toBe(200)
 
     await startRedis()
     await becomes('ok')
