@@ -31,7 +31,7 @@ import type { Worker } from './jobs/worker.ts'
 import { createJobs, type Jobs } from './jobs.ts'
 import { createLog } from './log.ts'
 import type { Module } from './module.ts'
-import { readVersion } from './server-folder.ts'
+import { isMeasured, openMetrics } from './open-metrics.ts'
 import { openSockets, type Sockets } from './sockets.ts'
 
 /** The embedded database has no autovacuum; on PostgreSQL `vacuum` does nothing. */
@@ -93,10 +93,9 @@ export const createApp = async (
   { modules, authentication, areParties, sellerRecords, sumLedger, countSearches, countEmails }: Parts,
   { now = () => new Date(), isQuiet = false, log = createLog(config), webFolder = builtWeb, waits = WAITS }: AppOptions = {},
 ): Promise<App> => {
-  const isMeasured = config.METRICS_TOKEN !== undefined || config.METRICS_PORT !== undefined
   const timePicture: Metrics['picture'] = (outcome, seconds) => metrics?.picture(outcome, seconds)
   const timeTask: TimeTask = (...ended) => metrics?.job(...ended)
-  const engines = isMeasured ? { ...given, pictures: timePictures(given.pictures, timePicture) } : given
+  const engines = isMeasured(config) ? { ...given, pictures: timePictures(given.pictures, timePicture) } : given
   const personalData = Object.fromEntries(modules.flatMap(({ name, personalData }) => (personalData ? [[name, personalData]] : [])))
   const base: Omit<Ctx, 'outbox' | 'failedJobs'> = {
     db: engines.db.db,
@@ -150,7 +149,7 @@ export const createApp = async (
   const readiness = createReadiness(engines)
   serveHealth(http, readiness)
   const counts = { ledger: () => sumLedger(ctx), search: countSearches, emails: countEmails }
-  const metrics = isMeasured ? await openMetrics(config, { engines, jobs, sockets: () => sockets, ...counts }) : null
+  const metrics = isMeasured(config) ? await openMetrics(config, { engines, jobs, sockets: () => sockets, ...counts }) : null
   if (metrics) watchRequests(http, metrics, config.METRICS_TOKEN)
   await http.register(compress, compressAnswers)
 
@@ -183,34 +182,4 @@ export const createApp = async (
   })
   http.server.prependListener('request', watchArrival)
   return { http, sockets, jobs, readiness, metrics, waits, ctx }
-}
-
-/** Nothing is loaded or counted unless metrics can be read. */
-const openMetrics = async (
-  config: Config,
-  {
-    engines,
-    jobs,
-    sockets,
-    ...sources
-  }: Pick<MetricSources, 'ledger' | 'search' | 'emails'> & { engines: Engines; jobs: Jobs; sockets: () => Sockets },
-): Promise<Metrics> => {
-  const { createMetrics } = await import('../ops/metrics.ts')
-  const { db, kv, marketplaces, ai } = engines
-  return createMetrics(await readVersion(), {
-    sockets: () => sockets().count(),
-    jobs: () => jobs.count(),
-    ...sources,
-    circuits: () => ({ ...marketplaces.circuits?.(), ...(ai.embeddings?.circuit ? { ai: ai.embeddings.circuit() } : {}) }),
-    replica: () => db.replica?.state(),
-    connections: () => db.connections?.() ?? {},
-    redis: async () => {
-      if (!config.REDIS_URL) return
-      const isUp = await kv.get('ready').then(
-        () => true,
-        () => false,
-      )
-      return { isUp, reconnections: kv.reconnections?.() ?? 0 }
-    },
-  })
 }
