@@ -16,7 +16,8 @@ export interface LoadAction {
 const PAGE = 20
 const ADDED_SHARE = 0.7
 const json = { 'content-type': 'application/json' }
-const card = { number: '4509 9535 6623 3704', name: 'APRO', expiry: '11/30', cvc: '123' }
+/** A card of the sandbox that is approved. */
+export const card = { number: '4509 9535 6623 3704', name: 'APRO', expiry: '11/30', cvc: '123' }
 
 interface Mixed {
   url: string

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { card } from './load-mix.ts'
 
 /** What happened while a step ran. */
 export interface Counts {
@@ -29,7 +30,6 @@ const BUYERS = 6
 const READERS = 6
 const PUBLISHERS = 2
 const PAUSE_MS = 20
-const CARD = { number: '4509953566233704', name: 'APRO', expiry: '11/30', cvc: '123' }
 /** What is published. */
 export const offered = {
   name: 'Bicicleta playera rodado 26',
@@ -95,9 +95,9 @@ export const startLoad = ({ url, seller, buyer, productId }: Who): Load => {
     for (let turn = 0; !isOver; turn++) {
       const key = `ensayo-${n}-${turn}`
       for (let order: { id: string } | undefined; !order && !isOver; ) {
-        const card = await ask('POST', '/sandbox/card-tokens', { body: CARD })
-        if (!card) continue
-        const body = { products: [{ productId }], cardToken: card.id, paymentMethod: 'credit' }
+        const made = await ask('POST', '/sandbox/card-tokens', { body: card })
+        if (!made) continue
+        const body = { products: [{ productId }], cardToken: made.id, paymentMethod: 'credit' }
         order = await ask('POST', '/api/v1/orders', { body, token: buyer, key })
         if (order) answered.orders.set(key, order.id)
       }

@@ -128,7 +128,7 @@ export const startParts = async () => {
     DATA_DIR: await temporaryFolder(),
     ...{ PUBLIC_URL: url, TRUSTED_PROXIES: '1', STOP_DELAY_SECONDS: '2', RATE_LIMITS: 'false', DEMO: 'no', LOG_LEVEL: 'fatal' },
   }
-  return { url, settings, processes, primary, standby, poolers, redis, smtp, store }
+  return { url, settings, processes, primary, standby, poolers, redis }
 }
 
 /** Runs a command of Feria or a script; resolves to its output, or throws it. */

@@ -78,8 +78,13 @@ export const admit = async <R extends ServedRoute>(
   return { params: parse(route.params, params), query: parse(route.query, query), body: parse(route.body, body ?? {}) } as Input<R>
 }
 
+/** Runs a use case that was admitted; one that only reads is run again while the database is away for a moment. */
+export const runServed = ({ route, run }: Served, ctx: Ctx, input: Input<Route>): Promise<unknown> =>
+  route.method === 'GET' ? readAgain(() => run(ctx, input)) : run(ctx, input)
+
 /** Serves one route of the contract: access, rate limit, parsing, use case, response. */
-export const mount = (http: FastifyInstance, { route, run }: Served, ctxOf: CtxOf): void => {
+export const mount = (http: FastifyInstance, served: Served, ctxOf: CtxOf): void => {
+  const { route } = served
   const status = route.status ?? 200
   const [write, writeCards] = writersOf(route)
   http.route({
@@ -89,7 +94,7 @@ export const mount = (http: FastifyInstance, { route, run }: Served, ctxOf: CtxO
     serializerCompiler: () => write,
     handler: async (request, reply) => {
       const { ctx, input } = await receive(route, request, ctxOf)
-      const result = await (route.method === 'GET' ? readAgain(() => run(ctx, input)) : run(ctx, input))
+      const result = await runServed(served, ctx, input)
       if (route.method !== 'GET') await markWrite(ctx)
       reply.status(status)
       if (asksForCards(input)) reply.type(JSON_TYPE).serializer(writeCards)

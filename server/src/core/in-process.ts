@@ -3,14 +3,13 @@ import type { Page } from '@feria/contract/page'
 import type { Caller } from '@feria/contract/rendering'
 import type { Ctx } from './context.ts'
 import { asksForCards, writersOf } from './http/answer-writer.ts'
-import { admit } from './http.ts'
-import { readAgain } from './read-again.ts'
+import { admit, runServed } from './http.ts'
 import type { Served } from './use-case.ts'
 
 const keyOf = ({ method, path }: Pick<Route, 'method' | 'path'>) => `${method} ${path}`
 
 /**
- * Reads of the contract without HTTP, for pages that the server renders: the same refusals, parsing and fields as over HTTP. The caller
+ * Calls of the contract without HTTP, for pages that the server renders: the same refusals, parsing and fields as over HTTP. The caller
  * is whoever `ctx` says; a page has no token, so it is a visitor.
  */
 export const callInProcess = (served: Served[]): ((ctx: Ctx) => Caller) => {
@@ -21,7 +20,7 @@ export const callInProcess = (served: Served[]): ((ctx: Ctx) => Caller) => {
       if (!found) throw new Error(`Nobody serves ${keyOf(route)}`)
       const input = await admit(found.route, ctx, queryAsText(parts))
       const [write, writeCards] = found.writers
-      return { found, write: asksForCards(input) ? writeCards : write, result: await readAgain(() => found.run(ctx, input)) }
+      return { found, write: asksForCards(input) ? writeCards : write, result: await runServed(found, ctx, input) }
     }
     return {
       call: async (route, request) => {
