@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Db, rowsOf } from '../engines/db/database.ts'
 import { openDatabase } from '../engines/db/open-database.ts'
+import { openBalancer } from '../testing/processes.ts'
 import { hasPostgres } from '../testing/servers.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import type { Ctx } from './context.ts'
@@ -71,22 +72,58 @@ describe.skipIf(!hasPostgres)('a transaction on PostgreSQL', () => {
     expect([tries, await sum(), ran]).toEqual([2, before + 2, ['try 2']])
   })
 
-  test('is not retried when its connection is lost during the commit: the outcome is unknown', async () => {
+  /** A table with a row that has the trigger `act` run at the commit, and not before. */
+  const createTableActingAtCommit = async (name: string, act: string) => {
+    await ctx.db.execute(sql.raw(`create table ${name} (id int)`))
+    await ctx.db.execute(sql.raw(`create function act_${name}() returns trigger language plpgsql as $$ begin ${act}; return new; end $$`))
+    await ctx.db.execute(
+      sql.raw(`create constraint trigger act after insert on ${name} deferrable initially deferred
+        for each row execute function act_${name}()`),
+    )
+  }
+
+  test('is retried when PostgreSQL ends its connection before the commit is done', async () => {
+    await ctx.db.execute(sql`create sequence commits`)
+    await createTableActingAtCommit(
+      'ended_at_commit',
+      `if nextval('commits') = 1 then perform pg_terminate_backend(pg_backend_pid()); end if`,
+    )
     let tries = 0
-    // At its commit, and not before, the process of the database ends itself.
-    await ctx.db.execute(sql`create table cut_at_commit (id int)`)
-    await ctx.db.execute(sql`
-      create function end_process() returns trigger language plpgsql
-        as $$ begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$`)
-    await ctx.db.execute(sql`
-      create constraint trigger cut after insert on cut_at_commit deferrable initially deferred
-        for each row execute function end_process()`)
-    const lost = withTransaction(ctx, async (inner) => {
+    await withTransaction(ctx, async (inner) => {
       tries += 1
-      await inner.db.execute(sql`insert into cut_at_commit values (1)`)
+      await inner.db.execute(sql`insert into ended_at_commit values (1)`)
+    })
+    expect(tries).toBe(2)
+    expect(rowsOf(await ctx.db.execute(sql`select id from ended_at_commit`))).toEqual([{ id: 1 }])
+  })
+
+  test('is retried when PostgreSQL ends its connection while it waits to commit', async () => {
+    const before = (await sum()) ?? 0
+    let tries = 0
+    await withTransaction(ctx, async (inner) => {
+      tries += 1
+      await add(inner, 1)
+      if (tries === 1) inner.beforeCommit?.push(() => kill(inner))
+    })
+    expect([tries, await sum()]).toEqual([2, before + 1])
+  })
+
+  test('is not retried when its connection is lost during the commit: the outcome is unknown', async () => {
+    await createTableActingAtCommit('slow_commit', 'perform pg_sleep(0.5)')
+    const direct = new URL(testApp.databaseUrl)
+    const port = Number(direct.port)
+    const door = await openBalancer(() => [port])
+    direct.port = new URL(door.url).port
+    const through = await openDatabase({ url: direct.href, dir: '' })
+    let tries = 0
+    const lost = withTransaction({ ...ctx, db: through.db }, async (inner) => {
+      tries += 1
+      await inner.db.execute(sql`insert into slow_commit values (1)`)
+      setTimeout(() => door.close(), 100)
     })
     await expect(lost).rejects.toThrow()
     expect(tries).toBe(1)
+    await through.close()
   })
 
   test("whose connection is lost while it waits for something else neither writes nor ends others' transactions", async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isConnectionLost, isSilent, sqlState } from '../engines/db/database.ts'
+import { isConnectionLost, isEndedByServer, isSilent, sqlState } from '../engines/db/database.ts'
 import type { Ctx } from './context.ts'
 
 const TRIES = 4
@@ -13,7 +13,7 @@ const LONGEST_WAIT_MS = 800
  * Runs `work` in one transaction and resolves to its result; rolls back when it throws. Use only the inner ctx inside: on the embedded
  * database, which has one connection, the outer one would wait for ever. Nested calls join the open transaction. Deadlocks and
  * connections lost before the commit are retried, so `work` must touch only the database. A connection lost during the commit is not
- * retried, since the outcome is unknown.
+ * retried, since the outcome is unknown, unless PostgreSQL itself says that it ended it.
  */
 export const withTransaction = async <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> => {
   if (ctx.afterCommit) return work(ctx)
@@ -34,8 +34,9 @@ export const withTransaction = async <T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T
       return result
     } catch (error) {
       const isUndone = attempt < TRIES && WORTH_ANOTHER_TRY.has(sqlState(error) ?? '')
-      const isLost = !isCommitting && isConnectionLost(error) && !isSilent(error) && performance.now() - begun < TIMEOUT_MS
-      if (!isUndone && !isLost) throw error
+      const isLost = isConnectionLost(error) && !isSilent(error) && (!isCommitting || isEndedByServer(error))
+      const isInTime = performance.now() - begun < TIMEOUT_MS
+      if (!isUndone && !(isLost && isInTime)) throw error
       await sleep(isLost ? Math.min(LONGEST_WAIT_MS, 50 * 2 ** attempt) : 5 * attempt + Math.random() * 20)
     }
   }

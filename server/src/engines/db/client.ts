@@ -58,18 +58,30 @@ class WatchedPoolClient implements Client {
   connect: Client['connect'] = async () => {
     const client = await this.#through(() => withCode(() => this.#pool().connect()))
     let isReleased = false
+    /** Why the connection ended: what follows on it, as Drizzle's rollback, fails for the same reason and hides it from nobody. */
+    let end: Error | undefined
+    const noteEnd = (error: Error) => {
+      end ??= error
+    }
+    client.on('error', noteEnd)
     const release = (error?: Error) => {
       if (isReleased) return
       isReleased = true
+      client.off('error', noteEnd)
       client.release(error)
     }
     return {
       query: (query, values) =>
-        this.#through(() => withCode(() => client.query(this.#named(query, values), values))).catch((error) => {
-          // Drizzle does not release a connection on which BEGIN failed.
-          if (isConnectionLost(error)) release(error)
-          throw error
-        }),
+        this.#through(() => withCode(() => (end ? Promise.reject(end) : client.query(this.#named(query, values), values)))).catch(
+          (error) => {
+            if (isConnectionLost(error)) {
+              noteEnd(error)
+              // Drizzle does not release a connection on which BEGIN failed.
+              release(error)
+            }
+            throw error
+          },
+        ),
       release: () => release(),
     }
   }

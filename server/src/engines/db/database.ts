@@ -91,6 +91,12 @@ export const isSilent = (error: unknown): boolean => findInCauses(error, 'code',
 export const isConnectionLost = (error: unknown): boolean =>
   LOST_STATE.test(sqlState(error) ?? '') || findInCauses(error, 'code', LOST_CODE) !== undefined
 
+/**
+ * Whether PostgreSQL itself ended the connection, as in a restart in calm. While it commits it does not, and after that it says no more
+ * (`SyncRepWaitForLSN`): whatever gets this answer was not committed.
+ */
+export const isEndedByServer = (error: unknown): boolean => sqlState(error) === '57P01'
+
 const findInCauses = (error: unknown, name: string, form: RegExp): string | undefined => {
   for (let at = error; at instanceof Error; at = at.cause) {
     const value = (at as unknown as Record<string, unknown>)[name]
