@@ -17,8 +17,8 @@ export const fillChat = async (url: string, rooms: number): Promise<Omit<Seat, '
   try {
     const dice = createDice(21)
     const createdAt = new Date()
-    const buyers = await addMembers(db, 'comprador', rooms)
-    const sellers = await addMembers(db, 'vendedor', rooms)
+    const buyers = await addMembers(db, 'interesado', rooms)
+    const sellers = await addMembers(db, 'conversador', rooms)
     const tokens = await addSessions(
       db,
       [...buyers, ...sellers].map(({ id }) => id),

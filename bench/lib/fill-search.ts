@@ -8,11 +8,16 @@ export const keepOriginals = async (db: Db): Promise<void> => {
   await db.execute('create table bench_products as select * from products')
 }
 
+/** Copies belong to the sellers of `bench_sellers`, few of whom have many: the first tenth have nearly half of all products. */
+const AMONG_SELLERS = `from (select *, 1 + floor(power(random(), 3) * (select count(*) from bench_sellers))::int as turn from bench_products) o
+  join bench_sellers s on s.turn = o.turn`
+
 /**
- * Multiplies the catalogue by copies with their own ids and prices, published over the same time. Rebuilds the search index
- * afterwards, which is faster than filling it. Resolves to the number of products.
+ * Multiplies the catalogue by copies with their own ids and prices, published over the same time; of their originals' sellers, or spread
+ * among the rows of `bench_sellers`. Rebuilds the search index afterwards, which is faster than filling it. Resolves to the number of
+ * products.
  */
-export const multiplyProducts = (db: Db, times: number): Promise<number> =>
+export const multiplyProducts = (db: Db, times: number, hasSellers = false): Promise<number> =>
   db.transaction(async (db) => {
     // A million rows and their index take longer than any request may.
     await db.execute('set local statement_timeout = 0')
@@ -24,7 +29,12 @@ export const multiplyProducts = (db: Db, times: number): Promise<number> =>
     )
     const names = columns.map(({ name }) => name).filter((name) => !OWN.has(name))
     const list = names.join(', ')
-    const copied = names.map((name) => (name === 'comparable_minor' ? '(comparable_minor * (0.5 + random()))::bigint' : name)).join(', ')
+    const others: Record<string, string> = {
+      comparable_minor: '(comparable_minor * (0.5 + random()))::bigint',
+      ...(hasSellers ? { user_id: 's.id' } : {}),
+    }
+    const copied = names.map((name) => others[name] ?? name).join(', ')
+    const source = hasSellers ? AMONG_SELLERS : 'from bench_products'
     await db.execute('drop index products_terms, products_tiers')
     // Each copy would be told to every process.
     await db.execute('alter table products disable trigger user')
@@ -32,7 +42,7 @@ export const multiplyProducts = (db: Db, times: number): Promise<number> =>
       // A version 7 id of about the time of publication, so that copies are spread among the others.
       const moment = `lpad(to_hex((extract(epoch from created_at) * 1000)::bigint + ${n}), 12, '0')`
       const id = `(${moment} || '7' || substr(md5(random()::text), 1, 3) || 'a' || substr(md5(random()::text), 1, 15))::uuid`
-      await db.execute(`insert into products (id, ${list}) select ${id}, ${copied} from bench_products`)
+      await db.execute(`insert into products (id, ${list}) select ${id}, ${copied} ${source}`)
     }
     await db.execute('alter table products enable trigger user')
     await db.execute('create index products_terms on products using gin (terms)')

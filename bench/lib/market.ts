@@ -61,7 +61,7 @@ export const openMarket = async (): Promise<Market> => {
 }
 
 /** Vacuums now, so that autovacuum does not run during a measurement. */
-const tidy = async (url: string): Promise<void> => {
+export const tidy = async (url: string): Promise<void> => {
   // One connection, so that it is the one without a timeout: this takes longer than any request may.
   const { db, close } = await openDatabase({ url, dir: '', poolSize: 1 })
   await db.execute('set statement_timeout = 0')

@@ -16,7 +16,7 @@ CREATE TABLE "audit_log" (
 	"subject_id" text NOT NULL,
 	"subject_name" text NOT NULL,
 	"details" jsonb NOT NULL
-);
+) PARTITION BY RANGE ("id");
 --> statement-breakpoint
 CREATE TABLE "businesses" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
@@ -176,7 +176,7 @@ CREATE TABLE "chat_messages" (
 	"original_id" text,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "chat_messages_room_id_seq_pk" PRIMARY KEY("room_id","seq")
-);
+) PARTITION BY RANGE ("room_id");
 --> statement-breakpoint
 CREATE TABLE "chat_requests" (
 	"id" uuid PRIMARY KEY NOT NULL,
@@ -428,7 +428,7 @@ CREATE TABLE "ledger_entries" (
 	"amount_minor" bigint NOT NULL,
 	CONSTRAINT "ledger_entries_key" UNIQUE("transaction_id","line"),
 	CONSTRAINT "ledger_entries_not_zero" CHECK ("ledger_entries"."amount_minor" <> 0)
-);
+) PARTITION BY RANGE ("transaction_id");
 --> statement-breakpoint
 CREATE TABLE "ledger_holds" (
 	"payment_id" uuid PRIMARY KEY NOT NULL,

@@ -5,6 +5,7 @@ import { settings } from '../config.ts'
 import type { Ctx } from '../core/context.ts'
 import type { Jobs } from '../core/jobs.ts'
 import { idsOf, jobLines } from './jobs.ts'
+import { partitions } from './partitions.ts'
 import { rotateKeys } from './rotate-keys.ts'
 import { testMail } from './test-mail.ts'
 
@@ -181,6 +182,12 @@ export const commands: Record<string, Command> = {
       const dir = folderOf(words)
       return async (ctx, jobs) => (await import('../ops/import-data.ts')).importData(ctx, jobs, dir)
     },
+  },
+  partitions: {
+    args: '[--move-out NAME]',
+    summary: 'lists the months of the tables that only grow; --move-out takes one that is over out of the way, into the schema archive',
+    touches: 'asks',
+    run: (words) => partitions(words),
   },
   doctor: {
     args: '',

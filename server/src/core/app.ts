@@ -4,6 +4,7 @@ import { PAYMENT_WEBHOOK_PATH } from '@feria/contract/payments/values'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
+import { extendPartitions } from '../engines/db/partitions.ts'
 import type { Engines } from '../engines/engines.ts'
 import { timePictures } from '../engines/pictures/timed.ts'
 import type { MetricSources, Metrics } from '../ops/metrics.ts'
@@ -34,8 +35,14 @@ import type { Module } from './module.ts'
 import { isMeasured, openMetrics } from './open-metrics.ts'
 import { openSockets, type Sockets } from './sockets.ts'
 
-/** The embedded database has no autovacuum; on PostgreSQL `vacuum` does nothing. */
-const housekeeping: Worker = { module: 'database', schedules: { vacuum: { cron: '23 4 * * *', run: (ctx) => ctx.engines.db.vacuum() } } }
+const housekeeping: Worker = {
+  module: 'database',
+  schedules: {
+    // The embedded database has no autovacuum; on PostgreSQL `vacuum` does nothing.
+    vacuum: { cron: '23 4 * * *', run: (ctx) => ctx.engines.db.vacuum() },
+    partitions: { cron: '37 4 * * *', run: (ctx) => extendPartitions(ctx.db, ctx.now()) },
+  },
+}
 
 /** The longest path parameter: a room's id has 110 characters. */
 const MAX_PARAM = 200

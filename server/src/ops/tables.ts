@@ -16,7 +16,8 @@ export const listTables = async (db: Db): Promise<Table[]> => {
     await db.execute(sql`
       select c.relname as name, array_agg(a.attname::text order by a.attnum) filter (where a.attgenerated = '') as columns
       from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relpersistence = 'p' group by c.relname order by c.relname`),
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and c.relpersistence = 'p'
+      group by c.relname order by c.relname`),
   )
   const references = rowsOf<{ from: string; to: string }>(
     await db.execute(sql`

@@ -6,7 +6,9 @@ import type { TestApp } from './test-app.ts'
 export const printRows = async (testApp: TestApp): Promise<Record<string, string>> => {
   const { db } = testApp.engines.db
   const tables = rowsOf<{ name: string }>(
-    await db.execute(sql`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`),
+    await db.execute(sql`
+      select relname as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`),
   )
   const prints = tables.map(({ name }) =>
     sql.raw(

@@ -37,9 +37,9 @@ const answer = (address: URL, init?: RequestInit): unknown => {
   }
   const after = address.searchParams.get('after')
   const offset = Number(address.searchParams.get('offset') ?? 0)
-  if (after !== null) return server.messages.slice(Number(after), Number(after) + 100)
-  const end = server.messages.length - offset
-  return server.messages.slice(Math.max(0, end - 100), Math.max(0, end))
+  if (after !== null) return server.messages.filter(({ seq }) => seq > Number(after)).slice(0, 100)
+  const last = (server.messages.at(-1)?.seq ?? 0) - offset
+  return server.messages.filter(({ seq }) => seq <= last).slice(-100)
 }
 
 /** Starts with an empty room, a server that responds and a browser that is online. */

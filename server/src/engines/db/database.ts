@@ -24,10 +24,12 @@ export interface Connections {
 export interface Database {
   kind: 'embedded' | 'postgres'
   db: Db
-  /** Applies pending migrations; several processes may call it at once. */
+  /** Applies pending migrations and makes the next months' partitions; several processes may call it at once. */
   migrate(): Promise<void>
   /** Vacuums and refreshes statistics, where the database does not do so itself. */
   vacuum(): Promise<void>
+  /** Work on a connection of its own, without a timeout: for the operator. */
+  onItsOwn<T>(work: (db: Db) => Promise<T>): Promise<T>
   /** How pg-boss reaches this database outside our transactions. */
   jobQueue: { embedded: PGlite } | { executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> }
   /** The replica for reading lists, if there is one. */

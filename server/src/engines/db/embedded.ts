@@ -8,6 +8,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Database, Db } from './database.ts'
 import { lockFolder } from './lock-folder.ts'
 import { migrationsFolder } from './migrations.ts'
+import { createPartitions } from './partitions.ts'
 
 /**
  * PGlite starts with -F, which disables fsync: a confirmed order must survive a power cut. Its 160 MB of shared buffers would be written
@@ -38,7 +39,11 @@ export const openEmbedded = async (dir: string, image?: Blob): Promise<Embedded>
     return {
       kind: 'embedded',
       db: db as unknown as Db,
-      migrate: () => migrate(db, { migrationsFolder }),
+      migrate: async () => {
+        await migrate(db, { migrationsFolder })
+        await createPartitions(db as unknown as Db, new Date())
+      },
+      onItsOwn: (work) => work(db as unknown as Db),
       vacuum: async () => {
         await client.exec('vacuum analyze')
       },

@@ -8,6 +8,7 @@ import { type Database, type Db, sqlState } from './database.ts'
 import { findPrimary } from './find-primary.ts'
 import { hostsOf } from './hosts.ts'
 import { migrationsFolder } from './migrations.ts'
+import { createPartitions } from './partitions.ts'
 import { setForRole } from './session-settings.ts'
 import { openWatchedPool } from './watched-pool.ts'
 
@@ -16,6 +17,8 @@ const MIGRATION_LOCK = 715_203_844
 /** The longest wait for another process that migrates, and how often the log says so, in seconds. */
 const MIGRATION_WAIT_S = 600
 const MIGRATION_WORD_S = 30
+/** The SQLSTATE of a lock that was waited for too long. */
+const LOCK_TIMEOUT = '55P03'
 const POOL_SIZE = 10
 const CONNECT_MS = 5000
 /** How PgBouncer refuses the settings of a connection. */
@@ -66,6 +69,11 @@ export const openPostgres = async (url: string, options: PostgresOptions = {}): 
     kind: 'postgres',
     db: drizzle({ client: pool.client as unknown as pg.Pool }) as unknown as Db,
     migrate: () => migrateOnce(directUrl ?? url, log),
+    onItsOwn: (work) =>
+      withPrimary(directUrl ?? url, async (client) => {
+        await client.query('set statement_timeout = 0; set lock_timeout = 0')
+        return work(drizzle({ client }) as unknown as Db)
+      }),
     vacuum: async () => undefined,
     jobQueue: { executeSql: pool.queryForJobs },
     ...(replica ? { replica } : {}),
@@ -98,10 +106,15 @@ const migrateOnce = (url: string, log?: Logger): Promise<void> =>
       await takeLock(holder, log)
       // The role's own limit is for members' requests.
       await client.query('set statement_timeout = 0')
-      await migrate(drizzle({ client }), { migrationsFolder }).catch(async (error: unknown) => {
+      const db = drizzle({ client })
+      await migrate(db, { migrationsFolder }).catch(async (error: unknown) => {
         if (sqlState(error) !== NO_RIGHT) throw error
         const { rows } = await client.query<{ name: string; place: string }>('select current_user as name, current_database() as place')
         throw new Error(lacksRight(rows[0]?.name ?? '', rows[0]?.place ?? ''))
+      })
+      await createPartitions(db as unknown as Db, new Date()).catch((error: unknown) => {
+        if (sqlState(error) !== LOCK_TIMEOUT) throw error
+        log?.warn('The partitions of the next months are made later: their tables are busy')
       })
     }),
   )

@@ -11,6 +11,7 @@ import { notifyClaim, notifyMoved, notifyPaidOut, notifyPayout } from './order-n
 import { planPush, sendPush } from './push.ts'
 import { notificationPersonalData } from './queries.ts'
 import { notifyResaleAsked, notifyResaleSold } from './resale-notifications.ts'
+import { forgetNotifications } from './use-cases/forget-notifications.ts'
 import { joinNotificationChannel } from './use-cases/join-notification-channel.ts'
 import { listMails, readMail } from './use-cases/list-mails.ts'
 import { countNotifications, listNotifications } from './use-cases/list-notifications.ts'
@@ -59,6 +60,9 @@ export const notifications = defineModule({
     'notifications.digest-due': { 'email-digest': mailDigest },
     'notifications.push-due': { 'send-push': sendPush },
   },
-  schedules: { 'send-digests': { cron: '5 * * * *', run: sendDigests } },
+  schedules: {
+    'send-digests': { cron: '5 * * * *', run: sendDigests },
+    'forget-notifications': { cron: '47 3 * * *', run: forgetNotifications },
+  },
   personalData: notificationPersonalData,
 })

@@ -9,6 +9,7 @@ import { createPages, listen } from '../../testing/sockets.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { notify } from './notify.ts'
 import { notifications } from './tables.ts'
+import { forgetNotifications } from './use-cases/forget-notifications.ts'
 
 let testApp: TestApp
 let url: string
@@ -142,6 +143,18 @@ test('a notification that is a week late is stored as read and sent to nobody', 
   await page.until('orderSent', 1)
   expect((await listOf(ana)).map(({ read }) => read)).toEqual([false, true])
   expect(page.received('orderSent')).toHaveLength(1)
+})
+
+test('notifications of more than a year ago are removed, read or not, and no others', async () => {
+  const ana = await aMember(testApp)
+  const day = 86_400_000
+  for (const days of [400, 366, 364, 8, 0]) {
+    const at = new Date(testApp.clock.now().getTime() - days * day).toISOString()
+    await notify(testApp.app.ctx, { kind: 'orderSent', userId: ana.id, about: `${days} days`, at, data: { orderId: newId() } })
+  }
+  await forgetNotifications(testApp.app.ctx)
+  const left = (await listOf(ana)).map(({ timestamp }) => Math.round((testApp.clock.now().getTime() - Date.parse(timestamp)) / day))
+  expect(left).toEqual([0, 8, 364])
 })
 
 test("nobody reads or removes another member's notifications", async () => {

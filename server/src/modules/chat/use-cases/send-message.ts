@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { type Ctx, memberOf } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
-import { constraintOf, runPrepared } from '../../../engines/db/database.ts'
+import { runPrepared, sqlState } from '../../../engines/db/database.ts'
 import { isSignedIn, signedIn, signedInValues } from '../../accounts/accounts.module.ts'
 import { bothParties, productChannel } from '../channels.ts'
 import { getRoom, mayHavePage, ownSide, toMessage } from '../queries.ts'
@@ -46,6 +46,9 @@ export const sendToRoom = (ctx: Ctx, { params, body }: Input<typeof api.chat.sen
 export const sendAnywhere = (ctx: Ctx, { body }: Input<typeof api.chat.sendOld>): Promise<Answer<typeof api.chat.sendOld>> =>
   sendMessage(ctx, body)
 
+/** Of a message only `originalId` can be there already: its number is the locked room's next. */
+const UNIQUE_VIOLATION = '23505'
+
 interface Message {
   id: string
   senderId: string
@@ -67,7 +70,7 @@ const store = async (ctx: Ctx, parts: { buyerId: string; sellerId: string; produ
   const run = async () => (await runPrepared<Row>(ctx.db, `chat_store_${side}`, () => storing(side), values))[0]
   // Sent twice at once: the second finds the first.
   const row = await run().catch((error: unknown) => {
-    if (constraintOf(error) === 'chat_messages_original_key') return run()
+    if (sqlState(error) === UNIQUE_VIOLATION) return run()
     throw error
   })
   return row && { ...message, id: row.id, seq: row.seq, content: row.content, createdAt: new Date(row.createdAt) }

@@ -33,7 +33,7 @@ export const MessageList = ({ room, view, onEnd }: Props) => {
   const now = useNow(60_000)
   const isMobile = useIsMobile()
   const rows = useMemo(() => rowsOf(view.entries, room.me.id, new Date(now)), [view.entries, room, now])
-  const hasOlder = view.firstSeq > 1
+  const hasOlder = view.firstSeq > 1 && !view.isOldestShown
   const getItemKey = useCallback((index: number) => rows[index]?.entry.key ?? index, [rows])
   const list = useVirtualizer({
     count: rows.length,

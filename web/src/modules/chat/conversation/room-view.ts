@@ -14,6 +14,8 @@ export interface RoomView {
   /** The range of seq without gaps; 0 while there is no message. */
   firstSeq: number
   lastSeq: number
+  /** Nothing older is to be had, though the first one shown is not number 1: an operator may move old months out. */
+  isOldestShown: boolean
   isLoadingOlder: boolean
   hasOlderFailed: boolean
   readSeq: number
@@ -36,6 +38,7 @@ export const unknownRoom: RoomView = {
   historyError: null,
   firstSeq: 0,
   lastSeq: 0,
+  isOldestShown: false,
   isLoadingOlder: false,
   hasOlderFailed: false,
   readSeq: 0,

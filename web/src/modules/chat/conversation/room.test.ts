@@ -39,6 +39,15 @@ test('earlier messages that fail to load show an error, and load on retry', asyn
   expect(view()).toMatchObject({ firstSeq: 1, isLoadingOlder: false, hasOlderFailed: false })
 })
 
+test('a conversation whose first messages were moved out begins with the oldest that is there', async () => {
+  fill(130)
+  server.messages.splice(0, 40)
+  const { room, view } = await open()
+  expect(view()).toMatchObject({ firstSeq: 41, isOldestShown: false })
+  await room.loadOlder()
+  expect(view()).toMatchObject({ firstSeq: 41, lastSeq: 130, isOldestShown: true })
+})
+
 test('messages that arrived while the member was away are fetched until none is missing', async () => {
   fill(3)
   const { room, texts, view } = await open()

@@ -132,7 +132,7 @@ export const createRoom = (id: string, me: { id: string; name: string }) => {
     set({ isLoadingOlder: true, hasOlderFailed: false })
     try {
       const page = await wires[family].page(id, olderOffset(firstSeq, lastSeq))
-      set({ ...withPage(view(), page), isLoadingOlder: false })
+      set({ ...withPage(view(), page), isOldestShown: page.every(({ seq }) => seq >= firstSeq), isLoadingOlder: false })
     } catch {
       set({ isLoadingOlder: false, hasOlderFailed: true })
     }

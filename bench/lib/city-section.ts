@@ -1,0 +1,84 @@
+import type { Arrived } from './arrivals.ts'
+import { type Conditions, writtenBy } from './conditions.ts'
+import { table } from './table.ts'
+import type { TableSize } from './table-sizes.ts'
+
+/** An hour of the day, or a step beyond it. */
+export interface Hour extends Arrived {
+  /** Actions a second that were to begin. */
+  rate: number
+  /** Processors that Feria and everything together kept busy, on average. */
+  feria: number
+  all: number
+  /** Of Feria's process, at the end. */
+  residentBytes: number
+}
+
+export interface CityMeasured {
+  members: number
+  products: number
+  minutes: number
+  dailyActions: number
+  day: Hour[]
+  more: Hour[]
+  before: TableSize[]
+  after: TableSize[]
+}
+
+const MEGABYTE = 1024 ** 2
+/** Fewer rows than these say little of the size of one. */
+const ENOUGH_ROWS = 500
+const whole = (value: number) => Math.round(value).toLocaleString('en')
+
+const rowOf = (name: string, { rate, begun, errors, p50, p95, feria, all, residentBytes }: Hour): string[] => [
+  name,
+  rate.toFixed(0),
+  whole(begun),
+  String(errors),
+  `${p50.toFixed(0)} ms`,
+  `${p95.toFixed(0)} ms`,
+  feria.toFixed(2),
+  all.toFixed(2),
+  `${whole(residentBytes / MEGABYTE)} MB`,
+]
+const heads = (first: string) => [first, 'actions a second', 'actions', 'errors', 'p50', 'p95', 'Feria', 'everything', 'RSS']
+
+/** What a row takes with its indexes: of a table that grew, what it grew by; of another one, on average. */
+const sizeRows = (before: TableSize[], after: TableSize[]): string[][] =>
+  after.flatMap((table) => {
+    const earlier = before.find(({ name }) => name === table.name)
+    const grown = table.rows - (earlier?.rows ?? 0)
+    if (table.rows < ENOUGH_ROWS) return []
+    const rows = grown >= ENOUGH_ROWS && earlier && earlier.rows < grown ? ` (${whole(grown)} written by the day)` : ''
+    const bytes = (table.bytes + table.indexBytes) / table.rows
+    const share = `${Math.round((table.indexBytes / (table.bytes + table.indexBytes)) * 100)} %`
+    return [[`\`${table.name}\``, `${whole(table.rows)}${rows}`, `${whole(bytes)} B`, share]]
+  })
+
+/** The section of docs/SCALE.md. */
+export const citySection = (measured: CityMeasured, conditions: Conditions): string => {
+  const { members, products, minutes, dailyActions, day, more, before, after } = measured
+  const asked = { begun: day.reduce((sum, hour) => sum + hour.begun, 0), errors: day.reduce((sum, hour) => sum + hour.errors, 0) }
+  return `## A city's day, measured
+
+${writtenBy('`npm run city`', conditions)}
+
+${whole(members)} members, ${whole(products)} products, one process of Feria, its PostgreSQL and those who ask, all on the same processors. A day has
+${whole(dailyActions)} actions; each of its hours is asked for at its own rate, for ${((minutes * 60) / day.length).toFixed(0)} s. ${whole(asked.begun)} actions, ${asked.errors} errors.
+
+${table(
+  heads('Hour'),
+  day.map((hour, i) => rowOf(`${i}`, hour)),
+)}
+
+Then each step asks for a quarter more, until the slowest twentieth take longer than a second.
+
+${table(
+  heads('Step'),
+  more.map((hour, i) => rowOf(`${i + 1}`, hour)),
+)}
+
+What a row takes on the disk, with its indexes:
+
+${table(['Table', 'rows', 'a row', 'of it indexes'], sizeRows(before, after))}`
+}
