@@ -47,7 +47,8 @@ RUN NODE_COMPILE_CACHE=node_modules/.cache/feria-code node --input-type=module -
 USER root
 # Node keeps it readable for its writer alone.
 RUN chown -R root:root node_modules/.cache && chmod -R a+rX node_modules/.cache
-USER node
+# It is node, by number: Kubernetes reads no names to know that it is not root.
+USER 1000
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \

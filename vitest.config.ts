@@ -34,6 +34,7 @@ export default defineConfig({
       pgbouncer: process.env.TEST_PGBOUNCER ?? '',
       promtool: process.env.TEST_PROMTOOL ?? '',
       systemd: process.env.TEST_SYSTEMD ?? '',
+      kubectl: process.env.TEST_KUBECTL ?? '',
     },
     testTimeout: 60_000,
     hookTimeout: 60_000,

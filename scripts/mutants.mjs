@@ -35,7 +35,7 @@ const readFaults = () => {
 
 const byHand = async () => {
   const faults = readFaults()
-  const tools = await findTools(['postgres', 'redis', 'nginx', 'pgbouncer', 'promtool', 'systemd', 'chromium', 'shell'])
+  const tools = await findTools(['postgres', 'redis', 'nginx', 'pgbouncer', 'promtool', 'systemd', 'kubectl', 'chromium', 'shell'])
   const services = {
     TEST_DATABASE_URL: (await startPostgres({ binaries: tools.postgres, inMemory: true })).url,
     TEST_REDIS_URL: (await startRedis({ binary: tools.redis })).url,
@@ -43,6 +43,7 @@ const byHand = async () => {
     TEST_PGBOUNCER: tools.pgbouncer,
     TEST_PROMTOOL: tools.promtool,
     TEST_SYSTEMD: tools.systemd,
+    TEST_KUBECTL: tools.kubectl,
     CHROMIUM: tools.chromium,
     CHROMIUM_SHELL: tools.shell ?? tools.chromium,
   }

@@ -65,8 +65,9 @@ const unit = async (tools, databaseUrl) => {
   env.TEST_PGBOUNCER = tools.pgbouncer
   env.TEST_PROMTOOL = tools.promtool
   env.TEST_SYSTEMD = tools.systemd
+  env.TEST_KUBECTL = tools.kubectl
   // Undefined would reach the tests as a string.
-  const names = ['TEST_DATABASE_URL', 'TEST_REDIS_URL', 'TEST_NGINX', 'TEST_PGBOUNCER', 'TEST_PROMTOOL']
+  const names = ['TEST_DATABASE_URL', 'TEST_REDIS_URL', 'TEST_NGINX', 'TEST_PGBOUNCER', 'TEST_PROMTOOL', 'TEST_SYSTEMD', 'TEST_KUBECTL']
   for (const name of names) if (!env[name]) delete env[name]
   await step('vitest', () => run(nodePath(), [tool('vitest', 'vitest.mjs'), 'run', ...forVitest], { env }))
 }
@@ -111,7 +112,7 @@ const testAll = async () => {
   if (wants('checks')) for (const [name, work] of Object.entries(checks)) await step(name, work)
   if (only === 'checks') return
   const needs = {
-    unit: ['postgres', 'redis', 'nginx', 'pgbouncer', 'promtool', 'systemd'],
+    unit: ['postgres', 'redis', 'nginx', 'pgbouncer', 'promtool', 'systemd', 'kubectl'],
     browser: ['postgres', 'chromium', 'shell'],
     'other-browsers': ['firefox', 'webkit', 'xvfb'],
   }

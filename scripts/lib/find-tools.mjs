@@ -45,6 +45,9 @@ export const findPromtool = () => onPath('promtool')
 /** The checker of units of systemd; undefined if there is none. */
 export const findSystemd = () => onPath('systemd-analyze')
 
+/** The program that renders what Kubernetes is given; undefined if there is none. */
+export const findKubectl = () => onPath('kubectl')
+
 /** Path of the Firefox to test with: from FIREFOX, else the machine's; undefined if there is none. */
 export const findFirefox = () => process.env.FIREFOX || onPath('firefox-esr', 'firefox')
 
@@ -64,6 +67,7 @@ const packages = {
   pgbouncer: 'pgbouncer',
   promtool: 'prometheus',
   systemd: 'systemd',
+  kubectl: 'kubernetes-client',
   firefox: 'firefox-esr',
   webkit: 'webkit2gtk-driver',
   xvfb: 'xvfb',

@@ -5,12 +5,11 @@ import { whyOf } from './core/errors.ts'
 import { stopListening } from './core/http/stop-listening.ts'
 import { announce, createPrinter } from './ops/announce.ts'
 import { openMetricsPort } from './ops/metrics-port.ts'
+import { STOP_SECONDS } from './ops/stop-seconds.ts'
 import { asPortError, tryPort } from './ops/try-port.ts'
 
 /** Milliseconds in which a request follows its connection: until then no connection is known to be idle. */
 const FOLLOWS_MS = 500
-/** Seconds that open requests and jobs get to finish on shutdown. */
-const STOP_SECONDS = 15
 /** Milliseconds for closing what a failed start opened. */
 const EXIT_TIMEOUT_MS = 3000
 

@@ -17,6 +17,8 @@ declare module 'vitest' {
     promtool: string
     /** The program systemd-analyze; empty when there is none. */
     systemd: string
+    /** The program kubectl of Kubernetes; empty when there is none. */
+    kubectl: string
   }
 }
 
