@@ -70,10 +70,10 @@ const measure = async (): Promise<void> => {
     const share = (used: number) => used / passed
     return { ...arrived, rate, feria: share(cpuSeconds - before.feria), all: share(busySeconds() - before.all), residentBytes }
   }
-  const log = (what: string, { rate, p50, p95, errors, feria, all }: Hour) =>
-    console.log(
-      `${what}: ${rate.toFixed(0)}/s, ${p50.toFixed(0)} and ${p95.toFixed(0)} ms, errors ${errors}, ${feria.toFixed(2)} of ${all.toFixed(2)} processors`,
-    )
+  const log = (what: string, { rate, p50, p95, errors, feria, all }: Hour) => {
+    const times = `${p50.toFixed(0)} and ${p95.toFixed(0)} ms`
+    console.log(`${what}: ${rate.toFixed(0)}/s, ${times}, errors ${errors}, ${feria.toFixed(2)} of ${all.toFixed(2)} processors`)
+  }
 
   await run((DAILY_ACTIONS * Math.max(...HOURS)) / 1000 / 3600, WARM_UP_SECONDS)
   const before = await tableSizes(db)
@@ -91,10 +91,8 @@ const measure = async (): Promise<void> => {
     if (result.p95 > SLOW_MS || result.errors > result.begun * TOO_MANY_ERRORS) break
   }
   const after = await tableSizes(db)
-  const section = citySection(
-    { members, products, minutes, dailyActions: DAILY_ACTIONS, day, more, before, after },
-    { postgres: postgres.version, loadBefore, isRough: minutes < 24 },
-  )
+  const measured = { members, products, minutes, dailyActions: DAILY_ACTIONS, day, more, before, after }
+  const section = citySection(measured, { postgres: postgres.version, loadBefore, isRough: minutes < 24 })
   await close()
   await writeFile(page, withSection(await readFile(page, 'utf8'), section))
   await feria.stop()

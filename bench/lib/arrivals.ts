@@ -14,7 +14,7 @@ export interface Arrived {
 }
 
 /** At most so many at once: whoever would come then counts as an error. */
-const MOST_OPEN = 2000
+const MAX_OPEN = 2000
 const TICK_MS = 10
 
 /**
@@ -31,7 +31,7 @@ export const runArrivals = async (mix: LoadAction[], dice: Dice, rate: number, s
   }
   const begin = (action: LoadAction) => {
     begun++
-    if (open.size >= MOST_OPEN) return fail(`${action.name}: ${MOST_OPEN} are under way`)
+    if (open.size >= MAX_OPEN) return fail(`${action.name}: ${MAX_OPEN} are under way`)
     const from = performance.now()
     const one = action
       .act()

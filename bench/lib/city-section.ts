@@ -58,13 +58,14 @@ const sizeRows = (before: TableSize[], after: TableSize[]): string[][] =>
 /** The section of docs/SCALE.md. */
 export const citySection = (measured: CityMeasured, conditions: Conditions): string => {
   const { members, products, minutes, dailyActions, day, more, before, after } = measured
-  const asked = { begun: day.reduce((sum, hour) => sum + hour.begun, 0), errors: day.reduce((sum, hour) => sum + hour.errors, 0) }
+  const sum = (of: 'begun' | 'errors') => whole(day.reduce((all, hour) => all + hour[of], 0))
+  const seconds = ((minutes * 60) / day.length).toFixed(0)
   return `## A city's day, measured
 
 ${writtenBy('`npm run city`', conditions)}
 
-${whole(members)} members, ${whole(products)} products, one process of Feria, its PostgreSQL and those who ask, all on the same processors. A day has
-${whole(dailyActions)} actions; each of its hours is asked for at its own rate, for ${((minutes * 60) / day.length).toFixed(0)} s. ${whole(asked.begun)} actions, ${asked.errors} errors.
+${whole(members)} members, ${whole(products)} products; one process of Feria, its PostgreSQL and those who ask, all on the same processors.
+A day has ${whole(dailyActions)} actions; each of its hours is asked for at its own rate, for ${seconds} s. ${sum('begun')} actions, ${sum('errors')} errors.
 
 ${table(
   heads('Hour'),

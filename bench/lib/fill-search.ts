@@ -9,8 +9,9 @@ export const keepOriginals = async (db: Db): Promise<void> => {
 }
 
 /** Copies belong to the sellers of `bench_sellers`, few of whom have many: the first tenth have nearly half of all products. */
-const AMONG_SELLERS = `from (select *, 1 + floor(power(random(), 3) * (select count(*) from bench_sellers))::int as turn from bench_products) o
-  join bench_sellers s on s.turn = o.turn`
+const AMONG_SELLERS = `from (
+    select *, 1 + floor(power(random(), 3) * (select count(*) from bench_sellers))::int as turn from bench_products
+  ) o join bench_sellers s on s.turn = o.turn`
 
 /**
  * Multiplies the catalogue by copies with their own ids and prices, published over the same time; of their originals' sellers, or spread

@@ -18,7 +18,9 @@ export const tableSizes = async (db: Db): Promise<TableSize[]> => {
     const [found] = rowsOf<TableSize>(
       await db.execute(`select '${name}' as name, (select count(*) from "${name}")::float8 as rows,
         sum(pg_table_size(relid))::float8 as bytes, sum(pg_indexes_size(relid))::float8 as "indexBytes"
-        from (select coalesce(relid, '${name}'::regclass) as relid from (values (1)) one left join pg_partition_tree('${name}') on true) parts`),
+        from (
+          select coalesce(relid, '${name}'::regclass) as relid from (values (1)) one left join pg_partition_tree('${name}') on true
+        ) parts`),
     )
     if (found && found.rows > 0) sizes.push(found)
   }
