@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { cpus, loadavg } from 'node:os'
+import { loadavg } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startPostgres } from '../scripts/lib/postgres.mjs'
@@ -10,6 +10,7 @@ import { type Arrived, runArrivals } from './lib/arrivals.ts'
 import { drawPhoto } from './lib/bare-pictures.ts'
 import { cityMixOf } from './lib/city-mix.ts'
 import { citySection, type Hour } from './lib/city-section.ts'
+import { cpuOf } from './lib/database-cpu.ts'
 import { createDice } from './lib/dice.ts'
 import { fillCity } from './lib/fill-city.ts'
 import { ROOMY } from './lib/market.ts'
@@ -42,9 +43,6 @@ const TOO_MANY_ERRORS = 0.001
 const MORE = 1.25
 const WARM_UP_SECONDS = 60
 
-/** Seconds that all processors together were busy since the start of the machine. */
-const busySeconds = () => cpus().reduce((sum, { times }) => sum + times.user + times.sys + times.nice + times.irq, 0) / 1000
-
 const measure = async (): Promise<void> => {
   const [loadBefore = 0] = loadavg()
   const postgres = await startPostgres({ settings: ROOMY })
@@ -55,6 +53,7 @@ const measure = async (): Promise<void> => {
   const feria = await startFeriaProbed(settings)
   const { db, close } = await openDatabase({ url: postgres.url, dir: '', poolSize: 1 })
   await db.execute('set statement_timeout = 0')
+  const databaseSeconds = await cpuOf(db)
   const dice = createDice(31)
   const here = seats.map((seat) => ({ ...seat, url: feria.url }))
   const tokens = seats.map(({ token }) => token)
@@ -62,17 +61,23 @@ const measure = async (): Promise<void> => {
   const mix = cityMixOf({ url: feria.url, filled, tokens, photo, pages, dice, seats: here })
 
   const run = async (rate: number, seconds: number): Promise<Arrived & Hour> => {
-    const before = { feria: (await feria.usage('now')).cpuSeconds, all: busySeconds(), at: performance.now() }
+    const before = { feria: (await feria.usage('now')).cpuSeconds, database: await databaseSeconds(), at: performance.now() }
     const arrived = await runArrivals(mix, dice, rate, seconds)
     const { cpuSeconds, residentBytes } = await feria.usage('now')
     const passed = (performance.now() - before.at) / 1000
     if (arrived.firstError) console.log(arrived.firstError)
     const share = (used: number) => used / passed
-    return { ...arrived, rate, feria: share(cpuSeconds - before.feria), all: share(busySeconds() - before.all), residentBytes }
+    return {
+      ...arrived,
+      rate,
+      feria: share(cpuSeconds - before.feria),
+      database: share((await databaseSeconds()) - before.database),
+      residentBytes,
+    }
   }
-  const log = (what: string, { rate, p50, p95, errors, feria, all }: Hour) => {
+  const log = (what: string, { rate, p50, p95, errors, feria, database }: Hour) => {
     const times = `${p50.toFixed(0)} and ${p95.toFixed(0)} ms`
-    console.log(`${what}: ${rate.toFixed(0)}/s, ${times}, errors ${errors}, ${feria.toFixed(2)} of ${all.toFixed(2)} processors`)
+    console.log(`${what}: ${rate.toFixed(0)}/s, ${times}, errors ${errors}, processors ${feria.toFixed(2)} and ${database.toFixed(2)}`)
   }
 
   await run((DAILY_ACTIONS * Math.max(...HOURS)) / 1000 / 3600, WARM_UP_SECONDS)

@@ -7,9 +7,9 @@ import type { TableSize } from './table-sizes.ts'
 export interface Hour extends Arrived {
   /** Actions a second that were to begin. */
   rate: number
-  /** Processors that Feria and everything together kept busy, on average. */
+  /** Processors that each kept busy, on average. */
   feria: number
-  all: number
+  database: number
   /** Of Feria's process, at the end. */
   residentBytes: number
 }
@@ -30,7 +30,7 @@ const MEGABYTE = 1024 ** 2
 const ENOUGH_ROWS = 500
 const whole = (value: number) => Math.round(value).toLocaleString('en')
 
-const rowOf = (name: string, { rate, begun, errors, p50, p95, feria, all, residentBytes }: Hour): string[] => [
+const rowOf = (name: string, { rate, begun, errors, p50, p95, feria, database, residentBytes }: Hour): string[] => [
   name,
   rate.toFixed(0),
   whole(begun),
@@ -38,10 +38,20 @@ const rowOf = (name: string, { rate, begun, errors, p50, p95, feria, all, reside
   `${p50.toFixed(0)} ms`,
   `${p95.toFixed(0)} ms`,
   feria.toFixed(2),
-  all.toFixed(2),
+  database.toFixed(2),
   `${whole(residentBytes / MEGABYTE)} MB`,
 ]
-const heads = (first: string) => [first, 'actions a second', 'actions', 'errors', 'p50', 'p95', 'Feria', 'everything', 'RSS']
+const heads = (first: string) => [
+  first,
+  'actions a second',
+  'actions',
+  'errors',
+  'p50',
+  'p95',
+  'processors of Feria',
+  'of PostgreSQL',
+  'RSS',
+]
 
 /** What a row takes with its indexes: of a table that grew, what it grew by; of another one, on average. */
 const sizeRows = (before: TableSize[], after: TableSize[]): string[][] =>
@@ -64,8 +74,9 @@ export const citySection = (measured: CityMeasured, conditions: Conditions): str
 
 ${writtenBy('`npm run city`', conditions)}
 
-${whole(members)} members, ${whole(products)} products; one process of Feria, its PostgreSQL and those who ask, all on the same processors.
-A day has ${whole(dailyActions)} actions; each of its hours is asked for at its own rate, for ${seconds} s. ${sum('begun')} actions, ${sum('errors')} errors.
+${whole(members)} members, ${whole(products)} products; one process of Feria, its PostgreSQL and those who ask, on one machine.
+A day has ${whole(dailyActions)} actions; each of its hours is asked for at its own rate, for ${seconds} s.
+${sum('begun')} actions, ${sum('errors')} errors. Processors are those that were busy on average.
 
 ${table(
   heads('Hour'),
