@@ -1,10 +1,11 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { startReplica } from '../scripts/lib/postgres.mjs'
 import { endAll, endOnSignals, root } from '../scripts/lib/run.mjs'
 import { ensureBuilt } from '../scripts/setup.mjs'
 import { type Counts, offered, startLoad } from './lib/rehearsal-load.ts'
-import { command, runOn, startParts } from './lib/rehearsal-parts.ts'
+import { command, runOn, startParts, waitForStandby } from './lib/rehearsal-parts.ts'
 import { temporaryFolder } from './lib/servers.ts'
 import { table } from './lib/table.ts'
 
@@ -87,6 +88,17 @@ const rehearse = async (): Promise<void> => {
     await sleep(1000)
     await runOn(standby.url, 'select pg_promote()')
   })
+  let back = primary
+  await step('the old primary comes back as the standby, under its address', async () => {
+    await primary.stop()
+    back = await startReplica(standby, { port: primary.port })
+    await waitForStandby(standby.url)
+  })
+  await step('failover back', async () => {
+    await standby.end('immediate')
+    await sleep(1000)
+    await runOn(back.url, 'select pg_promote()')
+  })
   await load.stop()
 
   const checking = performance.now()
@@ -108,9 +120,9 @@ const rehearse = async (): Promise<void> => {
   const restoring = performance.now()
   const [backups, dir] = [await temporaryFolder(), await temporaryFolder()]
   await command(join(root, 'deploy/backup.sh'), [backups], settings)
-  await runOn(standby.url, 'create database restored')
+  await runOn(back.url, 'create database restored')
   const { DATABASE_DIRECT_URL: _, ...others } = settings
-  const target = { ...others, DATABASE_URL: standby.url.replace(/feria$/, 'restored'), DATA_DIR: dir }
+  const target = { ...others, DATABASE_URL: back.url.replace(/feria$/, 'restored'), DATA_DIR: dir }
   const [made = ''] = await readdir(backups)
   const output = await command(join(root, 'deploy/restore.sh'), [join(backups, made)], target)
   if (!output.includes('The books are right.')) throw new Error(output)

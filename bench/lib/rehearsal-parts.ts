@@ -82,6 +82,12 @@ export const runOn = async (url: string, statement: string): Promise<void> => {
   await database.close()
 }
 
+/** From now on the answers of a primary wait for its standby: what was answered is on both. */
+export const waitForStandby = async (url: string): Promise<void> => {
+  await runOn(url, `alter system set synchronous_standby_names = '*'`)
+  await runOn(url, 'select pg_reload_conf()')
+}
+
 /** A certificate of an authority of one's own, for the name that the mail server is called by. */
 const makeCertificate = async () => {
   const dir = await temporaryFolder()
@@ -105,8 +111,7 @@ const both = (first: string, second: string): string => first.replace(/(127\.0\.
 export const startParts = async () => {
   const primary = await startPostgres()
   const standby = await startReplica(primary)
-  await runOn(primary.url, `alter system set synchronous_standby_names = '*'`)
-  await runOn(primary.url, 'select pg_reload_conf()')
+  await waitForStandby(primary.url)
   const poolers = [await startPgbouncer({ url: primary.url }), await startPgbouncer({ url: standby.url })] as const
   const redis = await startRedis({ password })
   const authority = await makeCertificate()

@@ -16,4 +16,4 @@ export interface Cluster {
 }
 
 export declare const startPostgres: (options?: Options & { inMemory?: boolean; prepare?: (folder: string) => void }) => Promise<Cluster>
-export declare const startReplica: (primary: Cluster, options?: Options) => Promise<Cluster>
+export declare const startReplica: (primary: Cluster, options?: Options & { port?: number }) => Promise<Cluster>

@@ -114,14 +114,14 @@ export const startPostgres = async ({ binaries = findPostgres(), settings = {}, 
 }
 
 /**
- * Starts a streaming replica of a temporary PostgreSQL on a port of its own.
+ * Starts a streaming replica of a temporary PostgreSQL, on a port of its own unless one is given.
  * @type {typeof import('./postgres.d.mts').startReplica}
  */
-export const startReplica = async ({ port: primaryPort, version }, { binaries = findPostgres(), settings = {} } = {}) => {
+export const startReplica = async ({ port: primaryPort, version }, { binaries = findPostgres(), settings = {}, port: given } = {}) => {
   if (!binaries) throw new Error('The PostgreSQL server is not installed')
   const folder = await ownFolder()
   const data = join(folder, 'data')
-  const port = await freePort()
+  const port = given ?? (await freePort())
   const server = await serve(binaries, folder, data, settingsOf(folder, port, settings))
   try {
     const copy = ['-h', '127.0.0.1', '-p', String(primaryPort), '-U', 'feria', '-D', data, '-R', '-X', 'stream', '--checkpoint=fast']
