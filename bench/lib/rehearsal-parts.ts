@@ -131,7 +131,7 @@ export const startParts = async () => {
     MAIL_FROM: 'hola@feria.example',
     ...{ S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY: accessKey, S3_SECRET: secret, S3_REGION: region, S3_PATH_STYLE: 'true' },
     DATA_DIR: await temporaryFolder(),
-    ...{ PUBLIC_URL: url, TRUSTED_PROXIES: '1', STOP_DELAY_SECONDS: '2', RATE_LIMITS: 'false', DEMO: 'no', LOG_LEVEL: 'fatal' },
+    ...{ PUBLIC_URL: url, TRUSTED_PROXIES: '1', STOP_DELAY_SECONDS: '5', RATE_LIMITS: 'false', DEMO: 'no', LOG_LEVEL: 'fatal' },
   }
   return { url, settings, processes, primary, standby, poolers, redis }
 }
