@@ -66,6 +66,12 @@ test('a misspelt setting is reported with the intended one', async () => {
   expect((await verdicts(testApp, { SMPT_URL: 'smtp://x' })).settings).toBe('look SMPT_URL is no setting: did you mean SMTP_URL?')
 })
 
+test('settings without the one that they belong to are reported as wrong', async () => {
+  const own = await createTestApp({ settings: { S3_SECRET: 'x' } })
+  expect((await verdicts(own)).settings).toBe('WRONG Nothing comes of S3_SECRET without S3_BUCKET: set S3_BUCKET too.')
+  await own.close()
+})
+
 test('pictures without their files are found', async () => {
   const own = await createTestApp()
   const { id, name, email, role } = await aMember(own)

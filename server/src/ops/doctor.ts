@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PlatformState } from '@feria/contract/search/values'
 import { v7 as newId } from 'uuid'
-import { misspelt } from '../config.ts'
+import { idle, misspelt } from '../config.ts'
 import type { Ctx } from '../core/context.ts'
 import { aboutDatabase } from '../engines/db/about.ts'
 import { examineSecrets } from '../modules/accounts/accounts.module.ts'
@@ -176,7 +176,7 @@ export const examine = async (ctx: Ctx, env?: Record<string, string | undefined>
     })),
   )
   const misfits = misfitsOf(ctx.config).map(({ isGrave, message }) => (isGrave ? wrong(message) : look(message)))
-  const settings = [...misfits, ...misspelt(env).map(look)].map((found) => ({ what: 'settings', ...found }))
+  const settings = [...misfits, ...idle(ctx.config).map(wrong), ...misspelt(env).map(look)].map((found) => ({ what: 'settings', ...found }))
   return [...asked, ...(settings.length > 0 ? settings : [{ what: 'settings', ...ok('fit together') }])]
 }
 
