@@ -30,6 +30,8 @@ const start = async (): Promise<void> => {
   const engines = await opening
   opened.push(engines.close)
   await engines.db.migrate()
+  const { remarksAtStart } = await import('./ops/remarks.ts')
+  for (const line of await remarksAtStart(engines.db)) process.stderr.write(`  ${line}\n`)
   const app = await createFeria(config, engines)
   opened.push(
     app.jobs.stop,
