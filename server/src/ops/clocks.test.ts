@@ -5,7 +5,6 @@ import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { resolveReservations } from '../modules/orders/purchase/expiry.ts'
 import { beside } from '../testing/beside.ts'
-import { createClock } from '../testing/clock.ts'
 import { expectBooks, placeOrder } from '../testing/money.ts'
 import { aCard, aMember, aProduct, aRoom } from '../testing/people.ts'
 import { guard, signIn } from '../testing/second-factor.ts'
@@ -16,7 +15,8 @@ let right: TestApp
 let ahead: TestApp
 beforeAll(async () => {
   right = await createTestApp()
-  ahead = await beside(right, createClock(new Date(right.clock.now().getTime() + 600_000)))
+  const { clock } = right
+  ahead = await beside(right, { ...clock, now: () => new Date(clock.now().getTime() + 600_000) })
 })
 afterAll(async () => {
   await ahead.close()
