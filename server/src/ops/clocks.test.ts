@@ -57,7 +57,7 @@ test('the code of a telephone is taken by the process whose clock is right; the 
   expect((await signIn(right, person.email, code)).status).toBe(200)
 })
 
-test('a reservation lasts, and a charge that is under way is not taken for one that was cut off', async () => {
+test('a reservation lasts, and a charge that the other process takes for one that was cut off ends in one paid order', async () => {
   const [ana, beto] = [await aMember(right), await aMember(right)]
   const product = await aProduct(right, ana)
   const read = async (id: string) => (await right.call<Order>('GET', `/api/v1/orders/${id}`, { token: beto.token })).body
