@@ -37,7 +37,7 @@ const codes: Record<number, string> = {
   422: 'orders.key-reused',
   429: 'too-many refused-more wishes.too-many-notified prospecting.too-many',
   500: 'internal',
-  503: 'busy accounts.second-factor-unreadable payments.off payments.no-rate payments.unavailable',
+  503: 'busy accounts.second-factor-unreadable uploads.away payments.off payments.no-rate payments.unavailable',
   507: 'no-space',
 }
 

@@ -52,6 +52,7 @@ export const errors = {
   'uploads.broken': [400, 'La foto está dañada. Probá con otra.'],
   'uploads.bad-form': [400, 'No pudimos leer el archivo enviado. Volvé a subirlo.'],
   'uploads.not-found': [404, 'No encontramos esa foto. Volvé a subirla.'],
+  'uploads.away': [503, 'Ahora no podemos guardar ni mostrar fotos. Intentá de nuevo en unos minutos.'],
   'uploads.bad-part': [400, 'Una parte del archivo llegó incompleta. Volvé a subirlo.'],
 
   'catalogue.not-found': [404, 'Producto no encontrado'],

@@ -1,32 +1,17 @@
 import { loadEnvFile } from 'node:process'
 import { z } from 'zod'
-import { hostsOf } from './engines/db/hosts.ts'
+import { calls, email, flag, inWords, postgresUrl, secrets, serviceUrl, siteUrl, webUrl } from './config-kinds.ts'
 import { distance } from './language/text/typos.ts'
 
-const flag = z.stringbool({ error: 'must be true or false' })
 /** Empty variables count as absent, since compose files and shells produce them. */
 const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value)
-/** «600/50000»: requests per minute and per day. */
-const calls = z.string().regex(/^\d{1,7}\/\d{1,9}$/, 'must be calls a minute and a day, e.g. 600/50000')
-const postgresUrl = z.string().superRefine((url, ctx) => {
-  const message = /^postgres(ql)?:\/\//.test(url)
-    ? 'must be an address of PostgreSQL, of several hosts with commas between them, and want no standby'
-    : 'must begin with postgres:// or postgresql://'
-  if (!hostsOf(url)) ctx.addIssue({ code: 'custom', message })
-})
-/** One secret, or several while they change: the newest first, with commas between them. */
-const secrets = (least: number) =>
-  z
-    .string()
-    .transform((text) => text.split(','))
-    .pipe(z.array(z.string().min(least, `must have ${least} characters or more, each of several between commas`)))
 const setting = <T extends z.ZodType>(schema: T, about: string) => z.preprocess(blankAsAbsent, schema).describe(about)
 
 /** Every setting of Feria, in the order of `.env.example`, which is generated from it. */
 export const settings = z.object({
   PORT: setting(z.coerce.number().int().min(0).max(65535).default(3000), 'Port to listen on.'),
   HOST: setting(z.string().default('127.0.0.1'), 'Address to listen on; 0.0.0.0 in a container.'),
-  PUBLIC_URL: setting(z.url().optional(), 'Address that members see; links in mails begin with it. Absent: http://localhost:PORT.'),
+  PUBLIC_URL: setting(siteUrl.optional(), 'Address that members see; links in mails begin with it. Absent: http://localhost:PORT.'),
   DATA_DIR: setting(z.string().default('data'), 'Folder of the embedded database, files and mails.'),
   BRAND_NAME: setting(z.string().max(40).default('Feria'), 'Name of the marketplace: logo, titles, mails, the label of its own products.'),
   DATABASE_URL: setting(
@@ -50,11 +35,11 @@ export const settings = z.object({
     'A streaming replica for reading lists and products while it keeps up. Absent: everything is read from DATABASE_URL.',
   ),
   REDIS_URL: setting(
-    z.url({ protocol: /^rediss?$/, error: 'must begin with redis:// or rediss://' }).optional(),
+    serviceUrl(/^rediss?:\/\//, 'redis:// or rediss://').optional(),
     'Redis 7 or later, for limits, presence and live messages of several processes. Absent: memory.',
   ),
   SMTP_URL: setting(
-    z.url({ protocol: /^smtps?$/ }).optional(),
+    serviceUrl(/^smtps?:\/\//, 'smtp:// or smtps://').optional(),
     'Mail server, e.g. smtp://user:password@mail.example:587; smtps:// speaks TLS from the start. Absent: mails are ' +
       'written to DATA_DIR/mail.',
   ),
@@ -69,21 +54,18 @@ export const settings = z.object({
       .optional(),
     'Name that Feria gives itself to the mail server (EHLO), which some want to be that of its address. Absent: that of the machine.',
   ),
-  MAIL_FROM: setting(z.email().optional(), 'Sender address of mails. Required with SMTP_URL.'),
+  MAIL_FROM: setting(email.optional(), 'Sender address of mails. Required with SMTP_URL.'),
   CONTACT_EMAIL: setting(
-    z.email().optional(),
+    email.optional(),
     'Address that messages of the contact form are mailed to. Absent: they only stand in the back office.',
   ),
   S3_BUCKET: setting(z.string().optional(), 'Bucket of an S3-compatible store for files. Absent: DATA_DIR/files.'),
-  S3_ENDPOINT: setting(z.url({ protocol: /^https?$/ }).optional(), 'Address of the store. Absent: Amazon S3 in S3_REGION.'),
+  S3_ENDPOINT: setting(webUrl.optional(), 'Address of the store. Absent: Amazon S3 in S3_REGION.'),
   S3_REGION: setting(z.string().default('us-east-1'), 'Region that requests are signed for.'),
   S3_ACCESS_KEY: setting(z.string().optional(), 'Access key of the store. Required with S3_BUCKET.'),
   S3_SECRET: setting(z.string().optional(), 'Its secret.'),
   S3_PATH_STYLE: setting(flag.default(false), 'Whether the bucket stands in the path instead of the name of the host, as MinIO wants it.'),
-  S3_PUBLIC_URL: setting(
-    z.url({ protocol: /^https?$/ }).optional(),
-    'Public address of pictures/ of the bucket, e.g. at a CDN. Absent: Feria serves them.',
-  ),
+  S3_PUBLIC_URL: setting(webUrl.optional(), 'Public address of pictures/ of the bucket, e.g. at a CDN. Absent: Feria serves them.'),
   DEMO: setting(z.enum(['auto', 'yes', 'no']).default('auto'), 'Demo data: auto fills an empty embedded database outside production.'),
   MERCADOPAGO_ACCESS_TOKEN: setting(z.string().optional(), 'Access token of Mercado Pago. Absent: the sandbox, where it is allowed.'),
   MERCADOPAGO_PUBLIC_KEY: setting(
@@ -95,14 +77,14 @@ export const settings = z.object({
     'Secret that Mercado Pago signs its webhooks with; while it changes the new one, a comma and the old one. Required with the access ' +
       'token.',
   ),
-  MERCADOPAGO_URL: setting(z.url().optional(), 'Another address of its API, only for tests.'),
+  MERCADOPAGO_URL: setting(webUrl.optional(), 'Another address of its API, only for tests.'),
   MERCADOLIBRE_CLIENT_ID: setting(
     z.string().optional(),
     'Application at Mercado Libre whose search is shown beside ours. Absent: not asked.',
   ),
   MERCADOLIBRE_CLIENT_SECRET: setting(z.string().optional(), 'Its secret. `npm run feria -- mercadolibre` connects an account to it.'),
   MERCADOLIBRE_CALLS: setting(calls.default('600/50000'), 'At most this many calls a minute and a day; a search takes up to 22.'),
-  MERCADOLIBRE_URL: setting(z.url().optional(), 'Another address of its API, only for tests.'),
+  MERCADOLIBRE_URL: setting(webUrl.optional(), 'Another address of its API, only for tests.'),
   AMAZON_CREDENTIAL_ID: setting(z.string().optional(), 'Credential of the Creators API of Amazon. Absent: not asked.'),
   AMAZON_CREDENTIAL_SECRET: setting(z.string().optional(), 'Its secret.'),
   AMAZON_CREDENTIAL_VERSION: setting(
@@ -111,19 +93,19 @@ export const settings = z.object({
   ),
   AMAZON_PARTNER_TAG: setting(z.string().optional(), 'Tag of the associate that the links carry.'),
   AMAZON_CALLS: setting(calls.default('50/8000'), 'At most this many calls a minute and a day; a search takes one.'),
-  AMAZON_URL: setting(z.url().optional(), 'Another address of its API and its tokens, only for tests.'),
+  AMAZON_URL: setting(webUrl.optional(), 'Another address of its API and its tokens, only for tests.'),
   ALIEXPRESS_APP_KEY: setting(z.string().optional(), 'Application of the affiliate API of AliExpress. Absent: not asked.'),
   ALIEXPRESS_APP_SECRET: setting(z.string().optional(), 'Its secret.'),
   ALIEXPRESS_TRACKING_ID: setting(z.string().optional(), 'Tracking id of the affiliate that the links carry.'),
   ALIEXPRESS_CALLS: setting(calls.default('120/5000'), 'At most this many calls a minute and a day; a search takes one.'),
-  ALIEXPRESS_URL: setting(z.url().optional(), 'Another address of its API, only for tests.'),
+  ALIEXPRESS_URL: setting(webUrl.optional(), 'Another address of its API, only for tests.'),
   ALIBABA_APP_KEY: setting(z.string().optional(), 'Application at Alibaba.com, for wholesale beside AliExpress. Absent: not asked.'),
   ALIBABA_APP_SECRET: setting(z.string().optional(), 'Its secret.'),
   ALIBABA_ACCESS_TOKEN: setting(z.string().optional(), 'Token that an account at Alibaba.com granted to the application.'),
   ALIBABA_CALLS: setting(calls.default('120/5000'), 'At most this many calls a minute and a day; a search takes one.'),
-  ALIBABA_URL: setting(z.url().optional(), 'Another address of its API, only for tests.'),
+  ALIBABA_URL: setting(webUrl.optional(), 'Another address of its API, only for tests.'),
   AI_URL: setting(
-    z.url().optional(),
+    webUrl.optional(),
     'OpenAI-compatible endpoint, its address up to /v1, e.g. http://localhost:11434/v1. Absent: no models.',
   ),
   AI_KEY: setting(z.string().optional(), 'Its key, if it needs one.'),
@@ -148,14 +130,17 @@ export const settings = z.object({
     z.string().optional(),
     "Token of a system user for WhatsApp's Cloud API. Absent: resellers open the chat themselves.",
   ),
-  WHATSAPP_PHONE_ID: setting(z.string().regex(/^\d+$/).optional(), 'Id of the sending phone number, as Meta shows it.'),
+  WHATSAPP_PHONE_ID: setting(
+    z.string().regex(/^\d+$/, 'must be digits alone').optional(),
+    'Id of the sending phone number, as Meta shows it.',
+  ),
   WHATSAPP_TEMPLATE: setting(
     z.string().optional(),
     'Approved template with five placeholders: buyer, reseller, product, price, address of the link.',
   ),
   WHATSAPP_LANGUAGE: setting(z.string().default('es_AR'), 'Its language, exactly as it was approved.'),
   WHATSAPP_URL: setting(
-    z.url().default('https://graph.facebook.com/v26.0'),
+    webUrl.default('https://graph.facebook.com/v26.0'),
     'Address of the API with its version, which Meta retires in time.',
   ),
   SECOND_FACTOR_KEY: setting(
@@ -193,7 +178,7 @@ export const settings = z.object({
     'A port of its own for /metrics without a token; keep it from the public. Absent: none.',
   ),
   OTEL_EXPORTER_OTLP_ENDPOINT: setting(
-    z.url({ protocol: /^https?$/ }).optional(),
+    webUrl.optional(),
     'Collector of OpenTelemetry that traces are sent to, e.g. http://localhost:4318. Absent: nothing is traced.',
   ),
   OTEL_EXPORTER_OTLP_HEADERS: setting(z.string().optional(), 'Headers for the collector, e.g. authorization=Bearer%20x,tenant=feria.'),
@@ -227,19 +212,34 @@ export type Config = Omit<Read, 'PUBLIC_URL' | 'SANDBOX_PAYMENTS' | 'LOG_LEVEL' 
 }
 type Env = Record<string, string | undefined>
 
-/** Settings that need others. */
-const companions: [keyof Config, ...(keyof Config)[]][] = [
+type Together = [keyof Config, ...(keyof Config)[]]
+
+/** Settings that are set together: the first needs the others, which do nothing without it. */
+const companions: Together[] = [
   ['MERCADOPAGO_ACCESS_TOKEN', 'MERCADOPAGO_PUBLIC_KEY', 'MERCADOPAGO_WEBHOOK_SECRET'],
   ['SMTP_URL', 'MAIL_FROM'],
   ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET'],
-  ['DATABASE_DIRECT_URL', 'DATABASE_URL'],
-  ['DATABASE_REPLICA_URL', 'DATABASE_URL'],
   ['MERCADOLIBRE_CLIENT_ID', 'MERCADOLIBRE_CLIENT_SECRET'],
   ['AMAZON_CREDENTIAL_ID', 'AMAZON_CREDENTIAL_SECRET', 'AMAZON_CREDENTIAL_VERSION', 'AMAZON_PARTNER_TAG'],
   ['ALIEXPRESS_APP_KEY', 'ALIEXPRESS_APP_SECRET', 'ALIEXPRESS_TRACKING_ID'],
   ['ALIBABA_APP_KEY', 'ALIBABA_APP_SECRET'],
   ['WHATSAPP_TOKEN', 'WHATSAPP_PHONE_ID', 'WHATSAPP_TEMPLATE'],
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'],
+]
+
+/** Settings that cannot be used without another one. */
+const followers: Together[] = [
+  ['DATABASE_DIRECT_URL', 'DATABASE_URL'],
+  ['DATABASE_REPLICA_URL', 'DATABASE_URL'],
+]
+
+/** Settings that are left without an effect where the first is absent. */
+const additions: Together[] = [
+  ['S3_BUCKET', 'S3_ENDPOINT', 'S3_PUBLIC_URL'],
+  ['SMTP_URL', 'SMTP_NAME'],
+  ['ALIBABA_APP_KEY', 'ALIBABA_ACCESS_TOKEN'],
+  ['AI_URL', 'AI_KEY', 'AI_EMBEDDING_MODEL', 'AI_CHAT_MODEL', 'AI_VISION_MODEL'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_HEADERS'],
 ]
 
 /** The environment, with defaults from a file `.env` in the working directory. */
@@ -264,18 +264,25 @@ export const misspelt = (env: Env = environment()): string[] => {
   })
 }
 
+/** A sentence for settings that have no effect, since the one that they belong to is absent: it was forgotten, or has another name. */
+export const idle = (config: Config): string[] =>
+  [...companions, ...additions].flatMap(([first, ...others]) => {
+    const names = config[first] ? [] : others.filter((name) => config[name]).join(' and ')
+    return names.length > 0 ? [`Nothing comes of ${names} without ${first}: set ${first} too.`] : []
+  })
+
 /**
  * Reads the settings from an environment, by default the process's and `.env`; this file is the only reader of them. Throws one error
  * that names every invalid variable, never its value, since values may be secrets.
  */
 export const readConfig = (env: Env = environment()): Config => {
-  const read = settings.safeParse(env)
+  const read = settings.safeParse(env, { error: inWords })
   if (!read.success) {
-    const lines = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    const lines = read.error.issues.map((issue) => `  ${String(issue.path[0])}: ${issue.message}`)
     throw new Error(`Settings that cannot be used:\n${lines.join('\n')}`)
   }
   const config = read.data
-  const halves = companions.filter(([first, ...rest]) => config[first] && rest.some((name) => !config[name]))
+  const halves = [...companions, ...followers].filter(([first, ...rest]) => config[first] && rest.some((name) => !config[name]))
   if (halves.length > 0) {
     throw new Error(
       `Settings that cannot be used:\n${halves.map(([first, ...rest]) => `  ${first} needs ${rest.join(' and ')}.`).join('\n')}`,

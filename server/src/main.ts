@@ -1,6 +1,6 @@
 import './compile-cache.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { misspelt, readConfig, redacted } from './config.ts'
+import { idle, misspelt, readConfig, redacted } from './config.ts'
 import { whyOf } from './core/errors.ts'
 import { stopListening } from './core/http/stop-listening.ts'
 import { announce, createPrinter } from './ops/announce.ts'
@@ -19,7 +19,7 @@ const opened: (() => unknown)[] = []
 const start = async (): Promise<void> => {
   const config = readConfig()
   const { PORT, HOST, METRICS_PORT } = config
-  for (const line of misspelt()) process.stderr.write(`  ${line}\n`)
+  for (const line of [...misspelt(), ...idle(config)]) process.stderr.write(`  ${line}\n`)
   await tryPort(PORT, HOST, 'PORT')
   if (METRICS_PORT !== undefined) await tryPort(METRICS_PORT, HOST, 'METRICS_PORT')
   const { openEngines } = await import('./engines/open-engines.ts')
@@ -29,6 +29,8 @@ const start = async (): Promise<void> => {
   const engines = await opening
   opened.push(engines.close)
   await engines.db.migrate()
+  const { remarksAtStart } = await import('./ops/remarks.ts')
+  for (const line of await remarksAtStart(engines.db)) process.stderr.write(`  ${line}\n`)
   const app = await createFeria(config, engines)
   opened.push(
     app.jobs.stop,

@@ -26,6 +26,8 @@ export interface Events {
   'accounts.second-factor-changed': { userId: string; change: FactorChange; codesLeft: number }
   /** A product was published, edited, hidden or shown, or its last unit was sold or came back. Subscribers read its current state. */
   'catalogue.changed': { productId: string }
+  /** A private picture, e.g. of a document, was deleted: its file goes too. */
+  'uploads.private-removed': { id: string }
   'chat.requested': { requestId: string }
   'chat.answered': { requestId: string }
   'payments.noticed': { providerId: string }

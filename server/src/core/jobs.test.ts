@@ -105,6 +105,23 @@ describe.each(databaseKinds)('jobs and the outbox on $kind', ({ isHere, open }) 
       expect(await kept()).toEqual([{ at: 'failed' }])
     })
 
+    test('what waits for an outside service is tried for most of an hour, also by queues of a version that gave up sooner', async () => {
+      const stored = async () =>
+        rowsOf<{ limit: number; delay: number; max: number }>(
+          await database.db.execute(
+            sql`select retry_limit as "limit", retry_delay as delay, retry_delay_max as max from pgboss.queue where name = 'external'`,
+          ),
+        )
+      await database.db.execute(sql`update pgboss.queue set retry_limit = 8 where name = 'external'`)
+      const next = createJobs(database, [worker], () => ctx, { log, isQuiet: true })
+      await next.start()
+      await next.stop()
+      const [{ limit = 0, delay = 0, max = 0 } = {}] = await stored()
+      // The shortest pauses of pg-boss: half of what doubles each time.
+      const pauses = Array.from({ length: limit }, (_, n) => Math.min(max, (delay * 2 ** (n + 1)) / 2))
+      expect(pauses.reduce((sum, pause) => sum + pause) / 60).toBeGreaterThan(40)
+    })
+
     test('news of a transaction that fails was never there', async () => {
       listener.mockClear()
       const failing = withTransaction(ctx, async (ctx) => {

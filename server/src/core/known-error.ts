@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@feria/contract/errors'
 import { constraintOf, isConnectionLost, sqlState } from '../engines/db/database.ts'
 import { isOutOfRoom } from '../engines/files/files.ts'
+import { FilesAway } from '../engines/files/files-away.ts'
 import { AppError } from './errors.ts'
 
 /** Fastify's own errors, as codes of the contract. */
@@ -43,6 +44,7 @@ const codeOf = (error: Error & { code?: string; statusCode?: number }): ErrorCod
   const constraint = constraintOf(error)
   if (constraint && ofConstraint[constraint]) return ofConstraint[constraint]
   if (isOutOfRoom(error)) return 'no-space'
+  if (error instanceof FilesAway) return 'uploads.away'
   // The client disconnected; the database reports lost connections in other words.
   if (error.code === 'ECONNRESET' && error.message === 'aborted') return 'bad-json'
   if (BUSY.test(sqlState(error) ?? '') || isConnectionLost(error) || lacksPartition(error)) return 'busy'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openDatabase } from '../engines/db/open-database.ts'
 import { storePicture, takePrivate } from '../modules/uploads/uploads.module.ts'
 import { aMember } from '../testing/people.ts'
@@ -50,6 +50,16 @@ test('a store that is down, pending migrations and an unbalanced ledger are repo
   kv.set = set
 })
 
+test('clocks that are apart are reported, and so are tables of a newer version', async () => {
+  const own = await createTestApp()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 600_000 })
+  expect((await verdicts(own)).database).toMatch(/^WRONG its clock and ours are (600|599)\.\d s apart$/)
+  vi.useRealTimers()
+  await own.engines.db.db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9000000000000)`)
+  expect((await verdicts(own)).database).toMatch(/^look its tables are of a newer version \(migrations that ours does not know: 1\)/)
+  await own.close()
+})
+
 test.skipIf(!hasPostgres)('statements without a timeout are reported', async () => {
   const postgres = await createPostgres()
   const db = await openDatabase({ url: postgres.url, dir: '', poolSize: 1 })
@@ -64,6 +74,12 @@ test.skipIf(!hasPostgres)('statements without a timeout are reported', async () 
 
 test('a misspelt setting is reported with the intended one', async () => {
   expect((await verdicts(testApp, { SMPT_URL: 'smtp://x' })).settings).toBe('look SMPT_URL is no setting: did you mean SMTP_URL?')
+})
+
+test('settings without the one that they belong to are reported as wrong', async () => {
+  const own = await createTestApp({ settings: { S3_SECRET: 'x' } })
+  expect((await verdicts(own)).settings).toBe('WRONG Nothing comes of S3_SECRET without S3_BUCKET: set S3_BUCKET too.')
+  await own.close()
 })
 
 test('pictures without their files are found', async () => {

@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PlatformState } from '@feria/contract/search/values'
 import { v7 as newId } from 'uuid'
-import { misspelt } from '../config.ts'
+import { idle, misspelt } from '../config.ts'
 import type { Ctx } from '../core/context.ts'
 import { aboutDatabase } from '../engines/db/about.ts'
 import { examineSecrets } from '../modules/accounts/accounts.module.ts'
@@ -11,6 +11,7 @@ import { checkBooks } from '../modules/payments/payments.module.ts'
 import { findMissing } from '../modules/uploads/uploads.module.ts'
 import { countSigningKeys } from '../platform/signing.ts'
 import { misfitsOf } from './misfits.rules.ts'
+import { remarkOnClocks, remarkOnVersion } from './remarks.ts'
 
 type Verdict = 'ok' | 'look' | 'WRONG'
 interface Finding {
@@ -21,8 +22,6 @@ interface Finding {
 
 type CheckResult = Omit<Finding, 'what'>
 
-/** Sessions, rate limits and payments compare times: a larger skew breaks them. */
-const MAX_SKEW_MS = 2000
 const MIN_FREE_BYTES = 1024 ** 3
 const TIMEOUT_MS = 15_000
 
@@ -42,15 +41,15 @@ const NO_TIMEOUT =
   'its statements have no timeout: the pooler opened its connections before Feria set them; RECONNECT it, see DATABASE_DIRECT_URL'
 
 const database = async (ctx: Ctx) => {
-  const from = Date.now()
-  const { version, pending, clock, lacksRight, hasTimeout } = await aboutDatabase(ctx.db)
-  const middle = (from + Date.now()) / 2
-  const skew = Math.abs(clock.getTime() - middle)
-  if (skew > MAX_SKEW_MS) return wrong(`its clock and ours are ${(skew / 1000).toFixed(1)} s apart`)
+  const about = await aboutDatabase(ctx.db)
+  const { version, pending, skewMs, lacksRight, hasTimeout } = about
+  const [apart, newer] = [remarkOnClocks(about), remarkOnVersion(about)]
+  if (apart) return wrong(apart)
   if (pending > 0) return wrong(lacksRight ?? `${pending} migrations are pending: npm run feria -- migrate`)
   if (lacksRight) return look(lacksRight)
   if (ctx.engines.db.kind === 'postgres' && !hasTimeout) return wrong(NO_TIMEOUT)
-  return ok(`${/^\S+ [\d.]+/.exec(version)?.[0] ?? version}, up to date, clocks ${Math.round(skew)} ms apart`)
+  if (newer) return look(newer)
+  return ok(`${/^\S+ [\d.]+/.exec(version)?.[0] ?? version}, up to date, clocks ${Math.round(skewMs)} ms apart`)
 }
 
 const following = async (ctx: Ctx) => {
@@ -176,7 +175,7 @@ export const examine = async (ctx: Ctx, env?: Record<string, string | undefined>
     })),
   )
   const misfits = misfitsOf(ctx.config).map(({ isGrave, message }) => (isGrave ? wrong(message) : look(message)))
-  const settings = [...misfits, ...misspelt(env).map(look)].map((found) => ({ what: 'settings', ...found }))
+  const settings = [...misfits, ...idle(ctx.config).map(wrong), ...misspelt(env).map(look)].map((found) => ({ what: 'settings', ...found }))
   return [...asked, ...(settings.length > 0 ? settings : [{ what: 'settings', ...ok('fit together') }])]
 }
 

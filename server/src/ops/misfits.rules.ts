@@ -12,6 +12,7 @@ export interface Settings {
   S3_ENDPOINT?: string | undefined
   SANDBOX_PAYMENTS: boolean
   MERCADOPAGO_ACCESS_TOKEN?: string | undefined
+  MERCADOPAGO_PUBLIC_KEY?: string | undefined
   MERCADOPAGO_WEBHOOK_SECRET?: string[] | undefined
   RATE_LIMITS: boolean
   DEMO: string
@@ -28,6 +29,9 @@ interface Misfit {
 const WITH_INFO = ['info', 'debug', 'trace']
 /** The shortest secret that cannot be guessed. */
 const MIN_SECRET = 16
+
+/** Whether credentials of Mercado Pago are those of a test, which move no money. */
+const isOfTest = (credential = ''): boolean => credential.startsWith('TEST-')
 
 /** Settings that are valid one by one but conflict; grave ones lose data, money or secrets. */
 export const misfitsOf = (settings: Settings): Misfit[] => {
@@ -46,6 +50,17 @@ export const misfitsOf = (settings: Settings): Misfit[] => {
       Boolean(settings.MERCADOPAGO_WEBHOOK_SECRET?.some(({ length }) => length < MIN_SECRET)),
       true,
       `MERCADOPAGO_WEBHOOK_SECRET has fewer than ${MIN_SECRET} characters: whoever guesses it announces payments.`,
+    ],
+    [
+      isProduction && isOfTest(settings.MERCADOPAGO_ACCESS_TOKEN),
+      true,
+      'MERCADOPAGO_ACCESS_TOKEN is one of a test: what is bought is not paid.',
+    ],
+    [
+      Boolean(settings.MERCADOPAGO_ACCESS_TOKEN && settings.MERCADOPAGO_PUBLIC_KEY) &&
+        isOfTest(settings.MERCADOPAGO_ACCESS_TOKEN) !== isOfTest(settings.MERCADOPAGO_PUBLIC_KEY),
+      true,
+      'One of MERCADOPAGO_ACCESS_TOKEN and MERCADOPAGO_PUBLIC_KEY is of a test, the other is not: no card can be charged.',
     ],
     [isProduction && settings.DEMO === 'yes', true, 'DEMO fills production with accounts whose password is public.'],
     [isProduction && !settings.MERCADOPAGO_ACCESS_TOKEN && !settings.SANDBOX_PAYMENTS, false, 'Nobody takes payments: no Mercado Pago.'],

@@ -23,7 +23,7 @@ export const createReadiness = ({ db, kv, files }: Pick<Engines, 'db' | 'kv' | '
   isStopping: false,
   closing: null,
   ask: async () => {
-    const parts = [isWell(db.db.execute(sql`select 1`)), isWell(kv.get('ready')), isWell(files.hasRoom(), true)] as const
+    const parts = [isWell(db.db.execute(sql`select 1`)), isWell(kv.get('ready')), isWell(files.isTaking(), true)] as const
     const [database, store, room] = await Promise.all(parts)
     return { db: database, kv: store, files: room }
   },

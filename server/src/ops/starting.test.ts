@@ -104,12 +104,15 @@ describe('a failed start gives its reason in one line and ends with code 1 withi
 })
 
 describe('a start', () => {
-  test('reads .env from the working directory; variables already set win; misspelt ones are reported', { timeout: 120_000 }, async () => {
+  test('reads .env from the working directory; variables already set win; misspelt ones and halves are reported', {
+    timeout: 120_000,
+  }, async () => {
     const place = await mkdtemp(join(dir, 'place-'))
-    await writeFile(join(place, '.env'), 'BRAND_NAME=Trueque\nPORT=1\nDATABSE_URL=postgres://nowhere\n')
+    await writeFile(join(place, '.env'), 'BRAND_NAME=Trueque\nPORT=1\nDATABSE_URL=postgres://nowhere\nMAIL_FROM=hola@feria.example\n')
     const { child, output } = run({ DATA_DIR: join(place, 'data') }, place)
     await expect.poll(() => output.text, { timeout: 90_000 }).toContain('Trueque is ready: http://localhost:')
     expect(output.text).toContain('DATABSE_URL is no setting: did you mean DATABASE_URL?')
+    expect(output.text).toContain('Nothing comes of MAIL_FROM without SMTP_URL: set SMTP_URL too.')
     expect(output.text).not.toContain('not found')
     const [, port] = /ready: http:\/\/localhost:(\d+)/.exec(output.text) ?? []
     const page = await (await fetch(`http://127.0.0.1:${port}/acerca`)).text()

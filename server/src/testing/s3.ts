@@ -29,6 +29,10 @@ export interface LoopbackS3 {
   uploads: Map<string, { key: string; parts: Map<number, Buffer> }>
   /** Statuses that the next requests are refused with. */
   refusals: number[]
+  /** What it is silent with from now on, its connections open: all answers, or what follows the first byte of them. */
+  silence: 'answers' | 'bodies' | null
+  /** How many requests came. */
+  asked: number
   close(): Promise<void>
 }
 
@@ -95,7 +99,7 @@ export const openLoopbackS3 = async (changes: Partial<S3Options> = {}): Promise<
     const body = Buffer.concat(await gather<Buffer>(request))
     const { method = '', url = '/', headers } = request
     const refusal = loopback.refusals.shift()
-    if (refusal) return refuse(refusal, 'SlowDown')
+    if (refusal) return refuse(refusal, refusal === 403 ? 'AccessDenied' : 'SlowDown')
     const wrong = wrongSignature({ method, url, headers, body }, SECRET, new Date())
     if (wrong) return refuse(403, wrong)
     const { pathname, searchParams: query } = new URL(url, 'http://store')
@@ -107,8 +111,12 @@ export const openLoopbackS3 = async (changes: Partial<S3Options> = {}): Promise<
     return query.get('list-type') === '2' ? list(asked) : object(asked)
   }
   const server = createServer(async (request, reply) => {
+    loopback.asked += 1
     const { status, body, headers } = await answer(request)
-    reply.writeHead(status, { 'content-length': Buffer.byteLength(body ?? ''), ...headers }).end(body)
+    if (loopback.silence === 'answers') return
+    reply.writeHead(status, { 'content-length': Buffer.byteLength(body ?? ''), ...headers })
+    if (loopback.silence === 'bodies' && body) return void reply.write(body.slice(0, 1))
+    reply.end(body)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -126,6 +134,8 @@ export const openLoopbackS3 = async (changes: Partial<S3Options> = {}): Promise<
     headers: new Map(),
     uploads,
     refusals: [],
+    silence: null,
+    asked: 0,
     close: async () => {
       server.closeAllConnections()
       await new Promise((closed) => server.close(closed))

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { type ConstructorOptions, fromDrizzle, fromPglite, PgBoss } from 'pg-boss'
 import type { Database, Db } from '../../engines/db/database.ts'
-import { FAILED, type JobCount, type QueueName, queueNames, type Task } from './queues.ts'
+import { FAILED, type JobCount, QUEUES, type QueueName, queueNames, type Task } from './queues.ts'
 
-const RETRIES = { retryLimit: 8, retryDelay: 1, retryBackoff: true, retryDelayMax: 600 }
+const PAUSES = { retryDelay: 1, retryBackoff: true, retryDelayMax: 600 }
 /** How long what failed for good waits for an operator. */
 const FAILED_KEPT_SECONDS = 14 * 24 * 3600
 const TIME_ZONE = 'America/Argentina/Buenos_Aires'
@@ -33,9 +33,11 @@ export const createBoss = ({ jobQueue }: Database, { isQuiet, superviseSeconds }
 export const createQueues = async (boss: PgBoss): Promise<void> => {
   await boss.createQueue(FAILED, { retentionSeconds: FAILED_KEPT_SECONDS })
   for (const queue of queueNames) {
-    await boss.createQueue(queue, { ...RETRIES, deadLetter: FAILED })
+    const wanted = { retryLimit: QUEUES[queue].retries, deadLetter: FAILED }
+    await boss.createQueue(queue, { ...PAUSES, ...wanted })
     // Of a queue that exists `createQueue` changes nothing.
-    if ((await boss.getQueue(queue))?.deadLetter !== FAILED) await boss.updateQueue(queue, { deadLetter: FAILED })
+    const stored = await boss.getQueue(queue)
+    if (stored?.deadLetter !== FAILED || stored.retryLimit !== wanted.retryLimit) await boss.updateQueue(queue, wanted)
   }
   for (const queue of [FAILED, ...queueNames]) {
     // The first use of a queue reads it on pg-boss's own connection. Within a transaction of the embedded database, which has one

@@ -6,12 +6,13 @@ import type { Worker } from './worker.ts'
 /**
  * The queues, how many workers a process has for each, and how many jobs one fetches and completes at once. Events stay within the
  * database and are quick: they run one after the other, so that they leave its connections to requests. An outside service may keep a job
- * waiting for half a minute, so such jobs have a queue of their own, and those of a batch run side by side.
+ * waiting for half a minute, so such jobs have a queue of their own, and those of a batch run side by side. They are tried again for most of an
+ * hour, longer than a greylist makes a mail server wait or its machine takes to come back; the others for some minutes.
  */
 export const QUEUES = {
-  events: { workers: 3, batchSize: 20, isSideBySide: false },
-  external: { workers: 4, batchSize: 10, isSideBySide: true },
-  schedules: { workers: 2, batchSize: 1, isSideBySide: false },
+  events: { workers: 3, batchSize: 20, isSideBySide: false, retries: 8 },
+  external: { workers: 4, batchSize: 10, isSideBySide: true, retries: 13 },
+  schedules: { workers: 2, batchSize: 1, isSideBySide: false, retries: 8 },
 } as const
 export type QueueName = keyof typeof QUEUES
 export const queueNames = Object.keys(QUEUES) as QueueName[]

@@ -15,33 +15,39 @@ interface About {
   version: string
   /** The number of migrations not applied yet. */
   pending: number
+  /** The number of migrations that a newer version applied. */
+  unknown: number
   /** Whether Feria's tables exist. */
   hasTables: boolean
   /** Why the next version could not create its tables; null when it can. */
   lacksRight: string | null
-  /** The database's current time. */
-  clock: Date
+  /** How far apart its clock and ours are, in milliseconds. */
+  skewMs: number
   /** Whether statements end by themselves. */
   hasTimeout: boolean
 }
 
 /** Facts about a database. Throws when it does not answer. */
 export const aboutDatabase = async (db: Db): Promise<About> => {
+  const from = Date.now()
   const [row] = rowsOf<{ version: string; clock: string; done: string | null; role: string; place: string; may: boolean; timeout: string }>(
     await db.execute(sql`
       select version(), clock_timestamp()::text as clock, to_regclass('drizzle.__drizzle_migrations')::text as done,
         current_user as role, current_database() as place, has_database_privilege(current_database(), 'CREATE')
           and has_schema_privilege('public', 'CREATE') as may, current_setting('statement_timeout') as timeout`),
   )
+  const middle = (from + Date.now()) / 2
   const [known] = row?.done
     ? rowsOf<{ count: number }>(await db.execute(sql`select count(*)::int as count from drizzle.__drizzle_migrations`))
     : []
+  const missing = migrationsCount() - (known?.count ?? 0)
   return {
     version: row?.version ?? '',
-    pending: Math.max(0, migrationsCount() - (known?.count ?? 0)),
+    pending: Math.max(0, missing),
+    unknown: Math.max(0, -missing),
     hasTables: Boolean(row?.done),
     lacksRight: row?.may === false ? lacksRight(row.role, row.place) : null,
-    clock: new Date(row?.clock ?? Number.NaN),
+    skewMs: Math.abs(new Date(row?.clock ?? Number.NaN).getTime() - middle),
     hasTimeout: row?.timeout !== '0',
   }
 }

@@ -64,7 +64,7 @@ export const openDiskFiles = (root: string): Files => {
       if (Buffer.isBuffer(bytes)) return noting(settle(`${path}.${randomUUID()}`, path, (file) => file.writeFile(bytes)))
       return noting(settle(bytes.path, path, async () => undefined))
     },
-    hasRoom: async () => {
+    isTaking: async () => {
       await mkdir(root, { recursive: true })
       const { bavail, bsize } = await statfs(root)
       return bavail * bsize >= MIN_FREE_BYTES && (!wasFull || takesMore())

@@ -5,13 +5,13 @@ import type { Received } from './receive.ts'
 export interface Files {
   /**
    * Writes a file whole or not at all. A received file is moved, and need not be dropped. Fails with an error of `isOutOfRoom` when the
-   * store is full.
+   * store is full. Like all that follows it fails with a `FilesAway` when a store elsewhere does not answer in time, or refuses us.
    */
   put(key: string, bytes: Buffer | Received): Promise<void>
   /** Receives bytes into a temporary file, to be inspected. Fails with the stream's error, or that of a full disk. */
   receive(coming: AsyncIterable<Buffer>): Promise<Received>
-  /** Whether the next files will fit. */
-  hasRoom(): Promise<boolean>
+  /** Whether the next files will be stored: they fit, and the last one was not refused. */
+  isTaking(): Promise<boolean>
   /** Null when there is no such file. */
   read(key: string): Promise<Buffer | null>
   stream(key: string): Promise<{ bytes: number; body: Readable } | null>

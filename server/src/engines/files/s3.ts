@@ -18,8 +18,9 @@ import {
   UploadPartCommand,
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import { isFull, isMissing, openStoreAsk, STORE_WAITS, type StoreWaits } from './ask-store.ts'
 import { checkKey, type DirectFiles, type Files, gather } from './files.ts'
-import { openReceiver } from './receive.ts'
+import { openReceiver, type Received } from './receive.ts'
 
 export interface S3Options {
   bucket: string
@@ -29,11 +30,11 @@ export interface S3Options {
   secret: string
   isPathStyle: boolean
   publicUrl?: string | undefined
+  /** Other waits, for tests. */
+  waits?: Partial<StoreWaits> | undefined
 }
 
 const TRIES = 4
-const CONNECT_MS = 5000
-const SILENCE_MS = 30_000
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /** Only these have a public URL. */
@@ -41,9 +42,6 @@ const PUBLIC = /^pictures\//
 const TYPES: Record<string, string> = { webp: 'image/webp', bin: 'application/octet-stream' }
 const typeOf = (key: string) => TYPES[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
 
-/** The status of a full store (RFC 4918). */
-const FULL_STATUS = 507
-const isMissing = (error: unknown) => ['NoSuchKey', 'NotFound', 'NoSuchUpload'].includes((error as Error).name)
 const orNothing =
   <T>(instead: T) =>
   (error: unknown): T => {
@@ -54,6 +52,8 @@ const orNothing =
 /** Files in a bucket of S3 or a compatible store, which guarantees that a file appears whole or not at all. */
 export const openS3Files = (options: S3Options): Files & { close(): Promise<void> } => {
   const { bucket: Bucket, endpoint, region, accessKey, secret, isPathStyle } = options
+  const waits = { ...STORE_WAITS, ...options.waits }
+  const ask = openStoreAsk(`bucket ${Bucket}`, waits)
   const client = new S3Client({
     region,
     ...(endpoint ? { endpoint } : {}),
@@ -63,27 +63,44 @@ export const openS3Files = (options: S3Options): Files & { close(): Promise<void
     // S3-compatible stores refuse the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: SILENCE_MS, throwOnRequestTimeout: true },
+    requestHandler: {
+      connectionTimeout: waits.connectMs,
+      // Of an answer's head, and of each piece of its body.
+      requestTimeout: waits.silenceMs,
+      socketTimeout: waits.silenceMs,
+      throwOnRequestTimeout: true,
+    },
   })
-  const get = (key: string): Promise<GetObjectCommandOutput | null> =>
-    client.send(new GetObjectCommand({ Bucket, Key: checkKey(key) })).catch(orNothing(null))
+  const found = async <T>(key: string, take: (answer: GetObjectCommandOutput) => T | Promise<T>): Promise<T | null> => {
+    const command = new GetObjectCommand({ Bucket, Key: checkKey(key) })
+    return ask(async (abortSignal) => take(await client.send(command, { abortSignal }))).catch(orNothing(null))
+  }
 
-  let wasFull = false
+  let wasRefused = false
   const noting = async (putting: Promise<unknown>): Promise<void> => {
     try {
       await putting
-      wasFull = false
+      wasRefused = false
     } catch (error) {
-      wasFull = (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode === FULL_STATUS
-      throw wasFull ? Object.assign(new Error('The store of files is full.', { cause: error }), { code: 'ENOSPC' }) : error
+      wasRefused = true
+      throw isFull(error) ? Object.assign(new Error('The store of files is full.', { cause: error }), { code: 'ENOSPC' }) : error
     }
+  }
+  const send = async (Key: string, bytes: Buffer | Received): Promise<void> => {
+    const cache = PUBLIC.test(Key) ? { CacheControl: IMMUTABLE } : {}
+    const stream = Buffer.isBuffer(bytes) ? null : createReadStream(bytes.path)
+    const body = Buffer.isBuffer(bytes) ? { Body: bytes } : { Body: stream ?? undefined, ContentLength: bytes.bytes }
+    const command = new PutObjectCommand({ Bucket, Key: checkKey(Key), ...body, ContentType: typeOf(Key), ...cache })
+    // A file that was not read to its end would stay open.
+    await ask((abortSignal) => client.send(command, { abortSignal })).finally(() => stream?.destroy())
   }
   const folder = join(tmpdir(), `feria-arriving-${process.pid}`)
 
   async function* keysBelow(Prefix?: string): AsyncGenerator<string> {
     let ContinuationToken: string | undefined
     do {
-      const page = await client.send(new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken }))
+      const command = new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken })
+      const page = await ask((abortSignal) => client.send(command, { abortSignal }))
       for (const { Key } of page.Contents ?? []) if (Key) yield Key
       ContinuationToken = page.IsTruncated ? page.NextContinuationToken : undefined
     } while (ContinuationToken)
@@ -91,27 +108,23 @@ export const openS3Files = (options: S3Options): Files & { close(): Promise<void
 
   return {
     put: async (key, bytes) => {
-      const cache = PUBLIC.test(key) ? { CacheControl: IMMUTABLE } : {}
-      const body = Buffer.isBuffer(bytes) ? { Body: bytes } : { Body: createReadStream(bytes.path), ContentLength: bytes.bytes }
-      await noting(client.send(new PutObjectCommand({ Bucket, Key: checkKey(key), ...body, ContentType: typeOf(key), ...cache })))
+      await noting(send(key, bytes))
       if (!Buffer.isBuffer(bytes)) await bytes.drop()
     },
     receive: openReceiver(folder),
-    hasRoom: async () => !wasFull,
+    isTaking: async () => !wasRefused,
     read: async (key) => {
-      const bytes = await (await get(key))?.Body?.transformToByteArray()
+      const bytes = await found(key, ({ Body }) => Body?.transformToByteArray())
       return bytes ? Buffer.from(bytes) : null
     },
-    stream: async (key) => {
-      const found = await get(key)
-      return found ? { bytes: found.ContentLength ?? 0, body: found.Body as Readable } : null
-    },
+    stream: async (key) => found(key, ({ ContentLength = 0, Body }) => ({ bytes: ContentLength, body: Body as Readable })),
     remove: async (key) => {
       const below = await gather(keysBelow(`${checkKey(key)}/`))
-      await Promise.all([key, ...below].map((Key) => client.send(new DeleteObjectCommand({ Bucket, Key }))))
+      const removeOne = (Key: string) => ask((abortSignal) => client.send(new DeleteObjectCommand({ Bucket, Key }), { abortSignal }))
+      await Promise.all([key, ...below].map(removeOne))
     },
     keys: () => keysBelow(),
-    direct: directFiles(client, options),
+    direct: directFiles(client, options, ask),
     close: async () => {
       client.destroy()
       await rm(folder, { recursive: true, force: true })
@@ -124,11 +137,11 @@ const originOf = ({ endpoint, bucket, region, isPathStyle }: S3Options): string 
   return isPathStyle ? url.origin : `${url.protocol}//${bucket}.${url.host}`
 }
 
-const directFiles = (client: S3Client, options: S3Options): DirectFiles => {
+const directFiles = (client: S3Client, options: S3Options, ask: ReturnType<typeof openStoreAsk>): DirectFiles => {
   const { bucket: Bucket, publicUrl } = options
   const partsOf = async (Key: string, UploadId: string): Promise<Part[]> => {
     // Uploads have at most two parts; a page of the list has a thousand.
-    const { Parts } = await client.send(new ListPartsCommand({ Bucket, Key, UploadId }))
+    const { Parts } = await ask((abortSignal) => client.send(new ListPartsCommand({ Bucket, Key, UploadId }), { abortSignal }))
     return Parts ?? []
   }
   return {
@@ -136,9 +149,8 @@ const directFiles = (client: S3Client, options: S3Options): DirectFiles => {
     publicUrlOf: (key) => (publicUrl && PUBLIC.test(key) ? `${publicUrl.replace(/\/$/, '')}/${checkKey(key)}` : null),
     readUrlOf: (key, seconds) => getSignedUrl(client, new GetObjectCommand({ Bucket, Key: checkKey(key) }), { expiresIn: seconds }),
     openParts: async (key) => {
-      const { UploadId } = await client.send(
-        new CreateMultipartUploadCommand({ Bucket, Key: checkKey(key), ContentType: 'application/octet-stream' }),
-      )
+      const command = new CreateMultipartUploadCommand({ Bucket, Key: checkKey(key), ContentType: 'application/octet-stream' })
+      const { UploadId } = await ask((abortSignal) => client.send(command, { abortSignal }))
       if (!UploadId) throw new Error('The store opened an upload without a name.')
       return UploadId
     },
@@ -155,10 +167,12 @@ const directFiles = (client: S3Client, options: S3Options): DirectFiles => {
     joinParts: async (key, UploadId) => {
       const parts = await partsOf(checkKey(key), UploadId)
       const Parts = parts.map(({ PartNumber, ETag }) => ({ PartNumber, ETag }))
-      await client.send(new CompleteMultipartUploadCommand({ Bucket, Key: key, UploadId, MultipartUpload: { Parts } }))
+      const command = new CompleteMultipartUploadCommand({ Bucket, Key: key, UploadId, MultipartUpload: { Parts } })
+      await ask((abortSignal) => client.send(command, { abortSignal }))
     },
     dropParts: async (key, UploadId) => {
-      await client.send(new AbortMultipartUploadCommand({ Bucket, Key: checkKey(key), UploadId })).catch(orNothing(undefined))
+      const command = new AbortMultipartUploadCommand({ Bucket, Key: checkKey(key), UploadId })
+      await ask((abortSignal) => client.send(command, { abortSignal })).catch(orNothing(undefined))
     },
   }
 }

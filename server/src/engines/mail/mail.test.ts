@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { Socket } from 'node:net'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -256,6 +257,38 @@ describe('a mail server', () => {
     while (server.taken.length === 0) await sleep(50)
     await sleep(300)
     expect(server.taken).toHaveLength(1)
+  })
+
+  test('an email to somebody whose server greylists is sent once, by the first try that it takes', async () => {
+    const tries: string[] = []
+    const server = await aServer({
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      onRcptTo: ({ address }, _session, done) => {
+        tries.push(address)
+        done(tries.length > 1 ? null : Object.assign(new Error('4.2.0 Greylisted, try again later'), { responseCode: 450 }))
+      },
+    })
+    const { testApp, jobs, send } = await aSender(server.url)
+    await send()
+    await expect.poll(() => server.taken).toHaveLength(1)
+    await expect.poll(() => jobs.list(['created', 'retry', 'active', 'failed'])).toEqual([])
+    expect([tries, server.taken.length]).toEqual([[email.to, email.to], 1])
+    expect(await testApp.app.ctx.db.select().from(refusedEmails)).toEqual([])
+  })
+
+  test('that looks into an email before it takes it is waited for, a minute at least: given up, it would take the email twice', async () => {
+    const waits = vi.spyOn(Socket.prototype, 'setTimeout')
+    const server = await aServer({
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      onData: (stream, _session, done) => void stream.resume().on('end', () => setTimeout(done, 300)),
+    })
+    waits.mockClear()
+    await aClient(server.url).send(email)
+    const ours = waits.mock.calls.flatMap(([ms], n) =>
+      (waits.mock.contexts[n] as Socket).remotePort === Number(new URL(server.url).port) ? [ms] : [],
+    )
+    expect(ours.at(-1)).toBeGreaterThanOrEqual(60_000)
+    waits.mockRestore()
   })
 
   test('an email that is refused for good is kept for the back office without its text, and its job is done', async () => {

@@ -18,7 +18,11 @@ interface SmtpOptions {
 /** Pooled connections; further emails wait. */
 const CONNECTIONS = 3
 const CONNECT_MS = 10_000
-const SILENCE_MS = 20_000
+/**
+ * Scanners look into a letter before it is taken, and one that was given up meanwhile arrives twice. RFC 5321 wants ten minutes; but the
+ * letters of all workers wait for these connections, and their jobs count as lost after a quarter of an hour.
+ */
+const SILENCE_MS = 60_000
 
 /** What went wrong, by the server's codes: neither the address nor the text of the email. */
 const refused = (error: Error & SmtpReply & { code?: string }): Error => {

@@ -85,7 +85,8 @@ test("refuses members who are no resellers, others' pictures and external addres
   expect(await open(address)).toBe(200)
   await testApp.call('DELETE', '/api/v1/users/me', { token: reseller.token, body: { password: PASSWORD } })
   expect((await waiting()).some(({ userId }) => userId === reseller.id)).toBe(false)
-  await expect.poll(() => open(address)).toBe(404)
+  await testApp.app.jobs.drain()
+  expect(await open(address)).toBe(404)
 })
 
 test('[RES-18] the owner of a document sees it at an address that works for minutes; nobody else, and nobody without one', async () => {

@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { type Ctx, memberOf } from '../../core/context.ts'
 import { fail } from '../../core/errors.ts'
+import type { Events } from '../../core/event-map.ts'
+import { emit } from '../../core/events.ts'
 import { readSigned, signText } from '../../platform/signing.ts'
 import { pictureOf, WIDEST } from './rules.ts'
 import { uploads } from './tables.ts'
@@ -31,8 +33,7 @@ export const takePrivate = async (ctx: Ctx, url: string): Promise<string> => {
  */
 const hide = async (ctx: Ctx, id: string): Promise<void> => {
   const bytes = await ctx.engines.files.read(`pictures/${id}/${WIDEST}.webp`)
-  if (!bytes) return
-  await ctx.engines.files.put(`private/${id}/${WIDEST}.webp`, bytes)
+  if (bytes) await ctx.engines.files.put(`private/${id}/${WIDEST}.webp`, bytes)
   await ctx.engines.files.remove(`pictures/${id}`)
 }
 
@@ -54,12 +55,16 @@ export const openPrivate = async (ctx: Ctx, signed: string) => {
   return direct ? { address: await direct.readUrlOf(key, AT_STORE_SECONDS) } : ctx.engines.files.stream(key)
 }
 
-/** Deletes a private picture once the transaction has committed. The caller ensures that nobody needs it any more. */
+/**
+ * Deletes a private picture with its file; in a transaction the file goes after it, by a job. The caller ensures that nobody needs it any
+ * more.
+ */
 export const removePrivate = async (ctx: Ctx, id: string): Promise<void> => {
   await ctx.db.delete(uploads).where(and(eq(uploads.id, id), eq(uploads.isPrivate, true)))
-  const remove = () => ctx.engines.files.remove(`private/${id}`)
-  if (!ctx.afterCommit) return remove()
-  ctx.afterCommit.push(
-    () => void remove().catch((error: unknown) => ctx.log.error({ err: error, id }, 'a private picture was not removed')),
-  )
+  if (ctx.afterCommit) return emit(ctx, 'uploads.private-removed', { id })
+  await removePrivateFile(ctx, { id })
 }
+
+/** Deletes the file of a private picture that was deleted; tried again while the store is away. Idempotent. */
+export const removePrivateFile = (ctx: Ctx, { id }: Events['uploads.private-removed']): Promise<void> =>
+  ctx.engines.files.remove(`private/${id}`)

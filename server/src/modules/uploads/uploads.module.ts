@@ -2,6 +2,7 @@ import { api } from '@feria/contract'
 import { defineModule } from '../../core/module.ts'
 import { serve } from '../../core/use-case.ts'
 import { uploadsHttp } from './http.ts'
+import { removePrivateFile } from './private-files.ts'
 import { hashPictures } from './use-cases/hash-pictures.ts'
 import { keepPhoto, sweepUploads, uploadPersonalData } from './use-cases/keep-pictures.ts'
 import { finishParts, lookAtParts, startParts } from './use-cases/start-parts.ts'
@@ -14,7 +15,10 @@ export const uploads = defineModule({
   name: 'uploads',
   routes: serve(api.uploads, { start: startParts, look: lookAtParts, finish: finishParts }),
   http: uploadsHttp,
-  onExternal: { 'accounts.photo-changed': { 'keep-photo': keepPhoto } },
+  onExternal: {
+    'accounts.photo-changed': { 'keep-photo': keepPhoto },
+    'uploads.private-removed': { 'remove-file': removePrivateFile },
+  },
   schedules: { 'sweep-uploads': { cron: '41 * * * *', run: sweepUploads }, 'hash-pictures': { cron: '* * * * *', run: hashPictures } },
   personalData: uploadPersonalData,
 })

@@ -45,19 +45,28 @@ export const uploadPersonalData: PersonalData = {
       .where(and(eq(uploads.userId, userId), isNotNull(uploads.keptAt))),
 }
 
-/** Deletes pictures unused for a day, and parts of unfinished uploads. */
+/** Deletes pictures unused for a day, and parts of unfinished uploads. Stops where the store fails; the next one goes on there. */
 export const sweepUploads = async (ctx: Ctx): Promise<void> => {
   const dayAgo = new Date(ctx.now().getTime() - DAY_MS)
   const isUnused = and(isNull(uploads.keptAt), lt(uploads.createdAt, dayAgo))
   const unused = await ctx.db.select({ id: uploads.id }).from(uploads).where(isUnused).limit(SWEEP_SIZE)
   for (const { id } of unused) {
     // The row is deleted first, and only while still unused: a picture that is just being used must not lose its files.
-    const gone = await ctx.db
+    const [gone] = await ctx.db
       .delete(uploads)
       .where(and(eq(uploads.id, id), isUnused))
       .returning()
-    if (gone.length > 0) await ctx.engines.files.remove(`pictures/${id}`)
+    if (gone) await ctx.engines.files.remove(`pictures/${id}`).catch(putBack(ctx, gone))
   }
-  const stale = await ctx.db.delete(uploadParts).where(lt(uploadParts.createdAt, dayAgo)).returning()
-  for (const upload of stale) await forgetParts(ctx, upload)
+  const stale = await ctx.db.select().from(uploadParts).where(lt(uploadParts.createdAt, dayAgo)).limit(SWEEP_SIZE)
+  for (const upload of stale) {
+    await forgetParts(ctx, upload)
+    await ctx.db.delete(uploadParts).where(eq(uploadParts.id, upload.id))
+  }
+}
+
+/** Nobody would ever look for the files of a picture that has no row. */
+const putBack = (ctx: Ctx, picture: typeof uploads.$inferSelect) => async (error: unknown) => {
+  await ctx.db.insert(uploads).values(picture)
+  throw error
 }

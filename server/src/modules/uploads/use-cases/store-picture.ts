@@ -25,7 +25,9 @@ export const storePicture = async (ctx: Ctx, sent: Buffer | Received): Promise<P
     for (const variant of picture.variants) await ctx.engines.files.put(`pictures/${id}/${variant.width}.webp`, variant.bytes)
     await ctx.db.insert(uploads).values({ id, userId: member.id, width, height, hash, createdAt: ctx.now() })
   } catch (error) {
-    await ctx.engines.files.remove(`pictures/${id}`)
+    await ctx.engines.files
+      .remove(`pictures/${id}`)
+      .catch((failure: unknown) => ctx.log.warn({ err: failure, id }, 'copies of a refused picture stay in the store'))
     throw error
   }
   return {
