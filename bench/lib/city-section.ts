@@ -27,7 +27,7 @@ export interface CityMeasured {
 
 const MEGABYTE = 1024 ** 2
 /** Fewer rows than these say little of the size of one. */
-const ENOUGH_ROWS = 500
+const ENOUGH_ROWS = 100
 const whole = (value: number) => Math.round(value).toLocaleString('en')
 
 const rowOf = (name: string, { rate, begun, errors, p50, p95, feria, database, residentBytes }: Hour): string[] => [
