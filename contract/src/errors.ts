@@ -11,7 +11,7 @@ export const errors = {
   'too-many': [429, 'Demasiados intentos. Esperá {seconds} segundos e intentá de nuevo.'],
   'no-such-event': [404, 'Ese evento no existe.'],
   'refused-more': [429, 'Hubo {count} pedidos más que no pudimos tomar.'],
-  'no-space': [507, 'No queda lugar para guardar archivos. Intentá de nuevo más tarde.'],
+  'no-space': [507, 'No queda lugar para guardar más cosas. Intentá de nuevo más tarde.'],
   busy: [503, 'Estamos con mucha demanda. Intentá de nuevo en unos segundos.'],
 
   'accounts.sign-in': [401, 'Iniciá sesión para continuar.'],

@@ -12,6 +12,7 @@ import { noteCaller } from './http/refusals.ts'
 import { traceparentOf } from './http/trace-requests.ts'
 import { parse } from './parse.ts'
 import { readAgain } from './read-again.ts'
+import { checkRoom } from './room.ts'
 import type { Served } from './use-case.ts'
 
 /** How much of a user agent is kept: enough to recognise the program. */
@@ -74,6 +75,7 @@ export const admit = async <R extends ServedRoute>(
   { params, query, body }: { params?: unknown; query?: unknown; body?: unknown },
 ): Promise<Input<R>> => {
   checkAccess(ctx, route.access)
+  if (route.method !== 'GET') await checkRoom(ctx)
   if (route.limit) await limit(ctx, `${route.method}${route.path}:${countedOf(ctx, route)}`, route.limit)
   return { params: parse(route.params, params), query: parse(route.query, query), body: parse(route.body, body ?? {}) } as Input<R>
 }

@@ -37,13 +37,16 @@ const ofConstraint: Record<string, ErrorCode> = {
 /** SQLSTATE classes in which the database could not serve now: connections, resources, operator, timeout, lock timeout, deadlock. */
 const BUSY = /^(08|53|57|55P03|40001|40P01)/
 
+/** The SQLSTATE of a full disk. */
+const DISK_FULL = '53100'
+
 /** A row for which a partition is just being exchanged: such a violation names no constraint. */
 const lacksPartition = (error: Error): boolean => sqlState(error) === '23514' && !constraintOf(error)
 
 const codeOf = (error: Error & { code?: string; statusCode?: number }): ErrorCode => {
   const constraint = constraintOf(error)
   if (constraint && ofConstraint[constraint]) return ofConstraint[constraint]
-  if (isOutOfRoom(error)) return 'no-space'
+  if (isOutOfRoom(error) || sqlState(error) === DISK_FULL) return 'no-space'
   if (error instanceof FilesAway) return 'uploads.away'
   // The client disconnected; the database reports lost connections in other words.
   if (error.code === 'ECONNRESET' && error.message === 'aborted') return 'bad-json'

@@ -7,6 +7,7 @@ import { accountChannel, sessionChannel } from './channels.ts'
 import type { Actor, Connection, Ctx, Push } from './context.ts'
 import { AppError, fail } from './errors.ts'
 import { parse } from './parse.ts'
+import { checkRoom } from './room.ts'
 import { createIdentity, tokenIn } from './sockets/identity.ts'
 import { isOwnOrigin } from './sockets/own-origin.ts'
 import { createRateLimiter } from './sockets/rate-limiter.ts'
@@ -156,6 +157,8 @@ const serveSocket = (
       const [speaker] = await Promise.all([identity.actor(base, payload, isSessionChecked), counted(ownerId)])
       if (ownerId === null) await counted(speaker.id)
       const ctx: Ctx = { ...base, actor: speaker }
+      // What is stored has a limit; the rest is told and forgotten.
+      if (event.limit) await checkRoom(ctx)
       acknowledge(await run(ctx, parse(event.payload, payload, name), connection))
     }
     rateLimiter.run(

@@ -6,9 +6,11 @@ import { promisify } from 'node:util'
 import { sentence } from '@feria/contract/errors'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openEmbedded } from '../engines/db/embedded.ts'
 import { openDiskFiles } from '../engines/files/disk.ts'
 import { openS3Files } from '../engines/files/s3.ts'
-import { aMember, type Person } from '../testing/people.ts'
+import { openMailFolder } from '../engines/mail/folder.ts'
+import { aMember, aProduct, bicycle, type Person } from '../testing/people.ts'
 import { openLoopbackS3 } from '../testing/s3.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -105,6 +107,51 @@ describe.skipIf(!mayMount)('a full disk', () => {
     expect((await filesBelow(files)).sort()).toEqual(before.sort())
     await rm(filler)
     await rm(join(disk, 'more'))
+  })
+})
+
+describe.skipIf(!mayMount)('a disk that is nearly full, with everything on it', () => {
+  let dir: string
+  let testApp: TestApp
+  beforeAll(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'feria-nearly-'))
+    await run('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', dir])
+    testApp = await createTestApp({ db: await openEmbedded(dir), engines: { mail: openMailFolder(join(dir, 'mail'), 'Feria') } })
+  })
+  afterAll(async () => {
+    await testApp.close()
+    await run('umount', [dir])
+    await rm(dir, { recursive: true })
+  })
+  const leave = async (left: number) => {
+    const { bavail, bsize } = await statfs(dir)
+    await writeFile(join(dir, 'filler'), Buffer.alloc(bavail * bsize - left))
+  }
+
+  test('the embedded database refuses what would write, before its log has no room; what only reads is answered', async () => {
+    const ana = await aMember(testApp)
+    const product = await aProduct(testApp, ana)
+    await leave(30 * 1024 * 1024)
+    const refused = { status: 507, error: { error: 'no-space', message: sentence('no-space') } }
+    expect(await testApp.call('POST', '/api/v1/products', { token: ana.token, body: bicycle })).toMatchObject(refused)
+    expect(await testApp.call('POST', '/api/v1/upload', { token: ana.token, body: {} })).toMatchObject(refused)
+    expect((await testApp.call('GET', `/api/v1/products/${product.id}`)).status).toBe(200)
+    expect((await testApp.call('GET', '/api/v1/users/me', { token: ana.token })).status).toBe(200)
+    await rm(join(dir, 'filler'))
+    expect((await testApp.call('POST', '/api/v1/products', { token: ana.token, body: bicycle })).status).toBe(201)
+  })
+
+  test('a letter that did not fit leaves nothing in the folder of mails, and arrives once there is room', async () => {
+    const { mail } = testApp.engines
+    const letter = { to: 'ana@feria.example', subject: 'Hola', text: 'x'.repeat(200_000), html: '<p>Hola</p>' }
+    await mail.send(letter)
+    const before = await filesBelow(join(dir, 'mail'))
+    await leave(0)
+    await expect(mail.send(letter)).rejects.toThrow('ENOSPC')
+    expect(await filesBelow(join(dir, 'mail'))).toEqual(before)
+    await rm(join(dir, 'filler'))
+    await mail.send(letter)
+    expect(await filesBelow(join(dir, 'mail'))).toHaveLength(before.length + 1)
   })
 })
 

@@ -66,7 +66,7 @@ describe('a process of the version before, on tables that a newer one has change
     await expect.poll(left).toEqual([[['chat.requested/prueba.added'], 'This version has no such task.']])
     await older.stop()
     await running.start()
-    await expect.poll(() => added.mock.calls.map(([, told]) => told)).toEqual([event])
+    await expect.poll(() => added.mock.calls.map(([, news]) => news)).toEqual([event])
     await expect.poll(() => running.list(['created', 'retry', 'active', 'failed'])).toEqual([])
     await running.stop()
     expect(known).toHaveBeenCalledTimes(1)

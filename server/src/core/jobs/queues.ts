@@ -4,10 +4,11 @@ import type { EventName } from '../event-map.ts'
 import type { Worker } from './worker.ts'
 
 /**
- * The queues, how many workers a process has for each, and how many jobs one fetches and completes at once. Events stay within the
- * database and are quick: they run one after the other, so that they leave its connections to requests. An outside service may keep a job
- * waiting for half a minute, so such jobs have a queue of their own, and those of a batch run side by side. They are tried again for most of an
- * hour, longer than a greylist makes a mail server wait or its machine takes to come back; the others for some minutes.
+ * The queues, how many workers a process has for each, how many jobs one fetches and completes at once, and how often one that fails is
+ * tried again. Events stay within the database and are quick: they run one after the other, so that they leave its connections to requests.
+ * An outside service may keep a job waiting for half a minute, so such jobs have a queue of their own, and those of a batch run side by
+ * side. They are tried for most of an hour, longer than a greylist makes a letter wait or a service takes to come back; the others for some
+ * minutes.
  */
 export const QUEUES = {
   events: { workers: 3, batchSize: 20, isSideBySide: false, retries: 8 },

@@ -34,6 +34,8 @@ export interface Database {
   jobQueue: { embedded: PGlite } | { executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> }
   /** The replica for reading lists, if there is one. */
   replica?: Replica
+  /** Whether its disk has room for writes; absent where a server looks after its own. */
+  hasRoom?(): Promise<boolean>
   /** The pools of this process by name; absent when embedded. */
   connections?(): Record<string, Connections>
   close(): Promise<void>

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -48,6 +48,7 @@ export const openEmbedded = async (dir: string, image?: Blob): Promise<Embedded>
         await client.exec('vacuum analyze')
       },
       jobQueue: { embedded: client },
+      ...(inMemory ? {} : { hasRoom: () => hasRoom(dir) }),
       image: () => client.dumpDataDir('none'),
       close: async () => {
         await client.close()
@@ -58,6 +59,17 @@ export const openEmbedded = async (dir: string, image?: Blob): Promise<Embedded>
     await unlock()
     throw error
   }
+}
+
+/**
+ * Two segments of its log. Without room for the next one PostgreSQL gives up for good; what is refused before that is served again as soon
+ * as there is room.
+ */
+const MIN_FREE_BYTES = 32 * 1024 * 1024
+
+const hasRoom = async (dir: string): Promise<boolean> => {
+  const { bavail, bsize } = await statfs(dir)
+  return bavail * bsize >= MIN_FREE_BYTES
 }
 
 const lockData = async (dir: string): Promise<() => Promise<void>> => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { composed } from './composed.ts'
 import type { Mail, WrittenEmail } from './mail.ts'
@@ -34,8 +34,15 @@ export const openMailFolder = (folder: string, brand: string): Mail => {
       const { message } = await (await composer).sendMail({ from, ...composed(email) })
       await mkdir(folder, { recursive: true, mode: FOLDER_MODE })
       const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}${ENDING}`
-      await writeFile(join(folder, `.${name}`), message as Buffer, { mode: LETTER_MODE })
-      await rename(join(folder, `.${name}`), join(folder, name))
+      const aside = join(folder, `.${name}`)
+      try {
+        await writeFile(aside, message as Buffer, { mode: LETTER_MODE })
+        await rename(aside, join(folder, name))
+      } catch (error) {
+        // Each try would leave another half of a letter on a full disk.
+        await rm(aside, { force: true })
+        throw error
+      }
     },
     check: async () => {
       await mkdir(folder, { recursive: true, mode: FOLDER_MODE })

@@ -276,7 +276,7 @@ describe('a mail server', () => {
     expect(await testApp.app.ctx.db.select().from(refusedEmails)).toEqual([])
   })
 
-  test('that looks into an email before it takes it is waited for, a minute at least: given up, it would take the email twice', async () => {
+  test('that looks into an email before it takes it is waited for, or it would take the email twice', async () => {
     const waits = vi.spyOn(Socket.prototype, 'setTimeout')
     const server = await aServer({
       disabledCommands: ['STARTTLS', 'AUTH'],
@@ -284,9 +284,8 @@ describe('a mail server', () => {
     })
     waits.mockClear()
     await aClient(server.url).send(email)
-    const ours = waits.mock.calls.flatMap(([ms], n) =>
-      (waits.mock.contexts[n] as Socket).remotePort === Number(new URL(server.url).port) ? [ms] : [],
-    )
+    const port = Number(new URL(server.url).port)
+    const ours = waits.mock.contexts.flatMap((socket, n) => ((socket as Socket).remotePort === port ? [waits.mock.calls[n]?.[0]] : []))
     expect(ours.at(-1)).toBeGreaterThanOrEqual(60_000)
     waits.mockRestore()
   })

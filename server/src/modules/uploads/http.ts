@@ -4,6 +4,7 @@ import { MAX_UPLOAD_BYTES, UPLOAD_PART_BYTES, UPLOAD_PATH } from '@feria/contrac
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, fail } from '../../core/errors.ts'
 import { checkAccess, type HttpPart } from '../../core/http.ts'
+import { checkRoom } from '../../core/room.ts'
 import type { Files } from '../../engines/files/files.ts'
 import type { Received } from '../../engines/files/receive.ts'
 import { limit } from '../../platform/rate-limit.ts'
@@ -70,6 +71,7 @@ export const uploadsHttp: HttpPart = (http, ctxOf) => {
   const memberCtx = async (request: FastifyRequest) => {
     const ctx = await ctxOf(request)
     checkAccess(ctx, 'member')
+    await checkRoom(ctx)
     await limit(ctx, `upload:${ctx.actor?.id}`, UPLOADS)
     return ctx
   }
