@@ -223,6 +223,33 @@ describe.skipIf(!hasPostgres || !hasRedis || !nginx)('nginx before two processes
   })
 })
 
+describe.skipIf(!nginx)('nginx before two versions', () => {
+  test('finds the files of a page at whichever process has them, and says once that nobody has', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'feria-versions-'))
+    const asked: string[] = []
+    const version = async (name: string) => {
+      const server = createServer((request, reply) => {
+        asked.push(`${name} ${request.url}`)
+        const isHere = request.url === `/assets/${name}.js`
+        reply.writeHead(isHere ? 200 : 404).end(isHere ? name : 'nothing')
+      })
+      await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+      return { server, port: (server.address() as AddressInfo).port }
+    }
+    const [older, newer] = [await version('older'), await version('newer')]
+    const port = await freePort()
+    const balancer = await startBalancer(dir, port, [older, newer])
+    const get = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status
+    for (let n = 0; n < 6; n++) expect([await get('/assets/older.js'), await get('/assets/newer.js')]).toEqual([200, 200])
+    expect([await get('/assets/none.js'), await get('/older.js')]).toEqual([404, 404])
+    expect(asked.filter((one) => one.endsWith('/assets/none.js'))).toHaveLength(2)
+    expect(asked.filter((one) => one.endsWith(' /older.js'))).toHaveLength(1)
+    balancer.kill('SIGTERM')
+    for (const { server } of [older, newer]) server.close().closeAllConnections()
+    await rm(dir, { recursive: true, force: true })
+  })
+})
+
 describe.skipIf(!hasPostgres || !nginx)(
   'nginx that speaks TLS, as delivered for one machine, before the balancer of the containers',
   () => {
