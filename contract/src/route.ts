@@ -3,9 +3,6 @@ import type { z } from 'zod'
 /** Who may make a call: anybody, a member with a session, or an admin. The use case checks ownership. */
 export type Access = 'public' | 'member' | 'admin'
 
-/** What a member whose email is not confirmed cannot do where `REQUIRE_CONFIRMED_EMAIL` is on, in the words of the refusal. */
-export type ConfirmedAct = 'publicar' | 'ofrecer' | 'chatear' | 'comprar' | 'retirar saldo' | 'revender'
-
 /**
  * At most `max` calls in `seconds`: by member where only members may call, otherwise by address, whatever the token. `isPerCaller` counts
  * by member in public calls too: only where nothing can be guessed, created or sent, since accounts are cheap to register.
@@ -16,10 +13,15 @@ export interface Limit {
   isPerCaller?: true
 }
 
-/** The schemas of a call's request and response, and a summary. Only the server loads them: the browser has just their types. */
+/** What only the server knows of a call, above all the schemas of its request and response: the browser has just their types. */
 export interface RouteSchemas {
   /** One English sentence for the API documentation. */
   summary: string
+  /**
+   * What members do by it, in the words of the refusal `accounts.confirm-email`: they need a confirmed email for it where
+   * `REQUIRE_CONFIRMED_EMAIL` is on.
+   */
+  needsConfirmedEmail?: string
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType
@@ -33,8 +35,6 @@ export interface Route<Schemas extends RouteSchemas = RouteSchemas, Paged extend
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: `/api/v1/${string}`
   access: Access
-  /** The act that needs a confirmed email; without one the call is refused with `accounts.confirm-email`. */
-  needsConfirmedEmail?: ConfirmedAct
   status?: 200 | 201 | 202 | 204
   /** A list in pages: the response is an array, with the next page in a `Link: rel="next"` header. */
   isPaged?: Paged

@@ -48,7 +48,6 @@ export const catalogueRoutes = /* @__PURE__ */ defineRoutes<typeof catalogueSche
     method: 'POST',
     path: '/api/v1/products',
     access: 'member',
-    needsConfirmedEmail: 'publicar',
     status: 201,
     limit: { max: 200, seconds: 3600 },
   },

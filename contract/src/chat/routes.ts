@@ -7,7 +7,6 @@ export const chatRoutes = /* @__PURE__ */ defineRoutes<typeof chatSchemas>()({
     method: 'POST',
     path: '/api/v1/chat-requests',
     access: 'member',
-    needsConfirmedEmail: 'chatear',
     status: 201,
     limit: { max: 30, seconds: 3600 },
   },

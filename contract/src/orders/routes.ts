@@ -6,7 +6,6 @@ export const orderRoutes = /* @__PURE__ */ defineRoutes<typeof orderSchemas>()({
     method: 'POST',
     path: '/api/v1/orders',
     access: 'member',
-    needsConfirmedEmail: 'comprar',
     hasIdempotencyKey: true,
     status: 201,
     limit: { max: 120, seconds: 3600 },

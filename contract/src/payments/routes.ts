@@ -32,7 +32,6 @@ export const paymentRoutes = /* @__PURE__ */ defineRoutes<typeof paymentSchemas>
     method: 'POST',
     path: '/api/v1/payouts',
     access: 'member',
-    needsConfirmedEmail: 'retirar saldo',
     hasIdempotencyKey: true,
     status: 201,
     limit: { max: 20, seconds: 3600 },

@@ -63,14 +63,12 @@ export const wishRoutes = /* @__PURE__ */ defineRoutes<typeof wishSchemas>()({
     method: 'POST',
     path: '/api/v1/request/:id/notify',
     access: 'member',
-    needsConfirmedEmail: 'ofrecer',
     limit: { max: 60, seconds: 3600 },
   },
   write: {
     method: 'POST',
     path: '/api/v1/request/:id/message',
     access: 'member',
-    needsConfirmedEmail: 'chatear',
     limit: { max: 30, seconds: 3600 },
   },
   match: {

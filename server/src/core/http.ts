@@ -54,7 +54,7 @@ export const checkAccess = (ctx: Ctx, access: Route['access']): void => {
 }
 
 /** Refuses an act that needs a confirmed email, with the address that the link was mailed to. */
-export const checkConfirmed = ({ actor }: Ctx, act: Route['needsConfirmedEmail']): void => {
+export const checkConfirmed = ({ actor }: Ctx, act: ServedRoute['needsConfirmedEmail']): void => {
   if (act && actor?.unconfirmedEmail) fail('accounts.confirm-email', { act, email: actor.unconfirmedEmail })
 }
 
