@@ -1,7 +1,7 @@
 import type { User } from '@feria/contract/accounts/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { confirmEmail as confirm, mailedToken, mailsTo } from '../../testing/mails.ts'
-import { aNewcomer, PASSWORD, type Person } from '../../testing/people.ts'
+import { aMember, aNewcomer, PASSWORD, type Person } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { sweepLinks } from './links.ts'
 
@@ -57,6 +57,10 @@ describe('the link of a registration', () => {
       error: 'accounts.bad-undo',
     })
     expect((await confirm(testApp, token)).status).toBe(200)
+  })
+
+  test('is not mailed to an address that was proven before its letter left', async () => {
+    expect(await linkTo((await aMember(testApp)).email)).toBe('')
   })
 
   test('dies with the account', async () => {
