@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectFailures, logIn, newMember, test } from './lib/journey.ts'
-import { mailedPath } from './lib/mails.ts'
+import { confirmFirst, mailedPath } from './lib/mails.ts'
 import { ask, breakCalls, holdCalls, join, takeSession } from './lib/market.ts'
 import { codeOf, guard } from './lib/second-factor.ts'
 
@@ -13,6 +13,7 @@ test('[ACC-42] one press at the old address undoes a change of email, and its me
 }) => {
   const joined = await join(page, 'Rita Robada')
   const { email, password } = joined.member
+  await confirmFirst(page, email)
   const thief = newMember('Ladron').email
   await takeSession(page, joined)
   await ask(page, joined, 'PUT', `/users/${joined.user.id}`, { email: thief, password })

@@ -138,14 +138,14 @@ test('[ACC-42] a new email needs the password and its link, and the link works o
 
   const path = await mailedPath(next, '/confirm-email/')
   await page.goto(path)
-  await expect(main(page).getByText(`Listo: desde ahora tu email es ${next}.`)).toBeVisible()
+  await expect(main(page).getByText(`Listo: tu email es ${next} y está confirmado.`)).toBeVisible()
   await expectAccessible(page)
   await expect.poll(async () => (await keptUser(page)).email).toBe(next)
   await main(page).getByRole('link', { name: 'Ir a mis datos' }).click()
   await expect(main(page).getByText(next, { exact: true })).toBeVisible()
   await expect(main(page).getByText('Pendiente de confirmación')).toBeHidden()
   await page.goto(path)
-  await expect(main(page).getByText('El enlace ya no es válido. Pedí el cambio de nuevo.')).toBeVisible()
+  await expect(main(page).getByText('El enlace ya se usó o venció. Pedí otro.')).toBeVisible()
 })
 
 test('[ACC-43] the member downloads their data, and closes the account', { tag: '@390' }, async ({ page }) => {

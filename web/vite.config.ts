@@ -22,6 +22,7 @@ const FIRST = either(
   modulesOf('web/src/shell', 'not-found-page too-old member-parts use-notification-clicks'),
   modulesOf('web/src/ui', 'logo awning picture picture-sources pill price plain-button search-input empty-state states card-grid'),
   modulesOf('web/src/ui', 'hosts page-skeleton page-header plain-field sheet'),
+  modulesOf('web/src/lib', 'notice-id'),
   modulesOf('web/src/lib', 'brand call dialogs format lazily lazy-page lazy-part load-anew notify read-answer restore-scroll session'),
   modulesOf(
     'web/src/lib',

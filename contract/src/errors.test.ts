@@ -12,7 +12,8 @@ const codes: Record<number, string> = {
     orders.repeated-product orders.one-seller orders.bad-key orders.bad-refund notifications.bad-end notifications.push-address`,
   401: 'accounts.sign-in accounts.bad-credentials accounts.second-factor payments.not-signed',
   402: 'payments.rejected',
-  403: `accounts.not-allowed accounts.wrong-password accounts.wrong-code accounts.second-factor-needed catalogue.not-yours wishes.not-you
+  403: `accounts.not-allowed accounts.confirm-email accounts.wrong-password accounts.wrong-code accounts.second-factor-needed
+    catalogue.not-yours wishes.not-you
     reselling.not-yours assistant.premium chat.rejected chat.rejected-twice chat.not-yours chat.not-you payments.new-destination
     notifications.not-your-channel`,
   404: `no-such-call no-such-event accounts.not-found accounts.session-not-found uploads.not-found catalogue.not-found
@@ -54,6 +55,7 @@ test('use cases fill in exactly the placeholders of the sentences', () => {
   expect(Object.fromEntries(open)).toEqual({
     'too-many': 'seconds',
     'refused-more': 'count',
+    'accounts.confirm-email': 'act,email',
     'wishes.too-many': 'max',
     'chat.rejected': 'day',
     'payments.rejected': 'reason',

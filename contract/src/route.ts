@@ -13,10 +13,15 @@ export interface Limit {
   isPerCaller?: true
 }
 
-/** The schemas of a call's request and response, and a summary. Only the server loads them: the browser has just their types. */
+/** What only the server knows of a call, above all the schemas of its request and response: the browser has just their types. */
 export interface RouteSchemas {
   /** One English sentence for the API documentation. */
   summary: string
+  /**
+   * What members do by it, in the words of the refusal `accounts.confirm-email`: they need a confirmed email for it where
+   * `REQUIRE_CONFIRMED_EMAIL` is on.
+   */
+  needsConfirmedEmail?: string
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType

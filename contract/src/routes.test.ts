@@ -16,7 +16,7 @@ const limits: [max: number, seconds: number, calls: string][] = [
   [20, 900, 'accounts.resetPassword accounts.confirmEmail accounts.undoEmailChange prospecting.refuse'],
   [600, HOUR, 'notifications.unsubscribe'],
   // What mails, or leaves something to somebody else.
-  [5, 900, 'accounts.forgotPassword'],
+  [5, 900, 'accounts.forgotPassword accounts.sendConfirmation'],
   [20, HOUR, 'accounts.register'],
   [10, HOUR, 'accounts.registerBusiness orders.askWithdrawal reselling.contact help.contact'],
   [30, HOUR, 'chat.ask wishes.write notifications.subscribePush'],

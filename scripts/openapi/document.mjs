@@ -15,6 +15,9 @@ const intro = `Everything that the pages of Feria do goes through these calls.
 make it: anybody (\`public\`),
 members, or admins. Whose things they may touch is decided by the token alone.
 
+**Confirmed email.** Calls with \`x-needs-confirmed-email\` answer 403 \`accounts.confirm-email\` to members who have not opened the link \
+mailed to them, where the installation asks for it.
+
 **Money** is a number in major units with at most two decimals, beside its currency. **Moments** are ISO 8601 in UTC.
 
 **Lists** are arrays. Where there is more, the header \`Link: <…>; rel="next"\` names the next page.
@@ -67,6 +70,7 @@ const operationOf = (module, name, route, components) => ({
   tags: [module],
   summary: route.summary,
   'x-access': route.access,
+  ...(route.needsConfirmedEmail ? { 'x-needs-confirmed-email': true } : {}),
   ...(route.limit ? { 'x-rate-limit': limitOf(route) } : {}),
   security: security[route.access],
   parameters: [

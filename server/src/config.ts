@@ -149,6 +149,10 @@ export const settings = z.object({
       'Absent: a key kept in the database.',
   ),
   REQUIRE_ADMIN_SECOND_FACTOR: setting(flag.default(false), 'Whether an admin without a second factor has the rights of a member only.'),
+  REQUIRE_CONFIRMED_EMAIL: setting(
+    z.enum(['yes', 'no'], { error: 'must be yes or no' }).optional(),
+    'Whether members confirm their email before they publish, chat, buy, withdraw money or resell. Absent: yes with SMTP_URL, else no.',
+  ),
   VAPID_PUBLIC_KEY: setting(
     z.string().optional(),
     'Public key for push notifications; `npm run feria -- vapid` makes a pair. Absent: none.',
@@ -204,8 +208,9 @@ export const settings = z.object({
 })
 
 type Read = z.output<typeof settings>
-export type Config = Omit<Read, 'PUBLIC_URL' | 'SANDBOX_PAYMENTS' | 'LOG_LEVEL' | 'LOG_FORMAT'> & {
+export type Config = Omit<Read, 'PUBLIC_URL' | 'REQUIRE_CONFIRMED_EMAIL' | 'SANDBOX_PAYMENTS' | 'LOG_LEVEL' | 'LOG_FORMAT'> & {
   PUBLIC_URL: string
+  REQUIRE_CONFIRMED_EMAIL: boolean
   SANDBOX_PAYMENTS: boolean
   LOG_LEVEL: NonNullable<Read['LOG_LEVEL']>
   LOG_FORMAT: NonNullable<Read['LOG_FORMAT']>
@@ -291,6 +296,7 @@ export const readConfig = (env: Env = environment()): Config => {
   return {
     ...config,
     PUBLIC_URL: (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/$/, ''),
+    REQUIRE_CONFIRMED_EMAIL: config.REQUIRE_CONFIRMED_EMAIL ? config.REQUIRE_CONFIRMED_EMAIL === 'yes' : Boolean(config.SMTP_URL),
     SANDBOX_PAYMENTS: config.SANDBOX_PAYMENTS ?? config.NODE_ENV !== 'production',
     LOG_LEVEL: config.LOG_LEVEL ?? (config.NODE_ENV === 'production' ? 'info' : 'warn'),
     LOG_FORMAT: config.LOG_FORMAT ?? (process.stdout.isTTY ? 'human' : 'json'),

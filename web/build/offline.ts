@@ -18,7 +18,7 @@ const STARTS = [
   'routes/products.tsx',
   'routes/chat.tsx',
   'routes/chat-page.tsx',
-  'notifications/bar-parts.ts',
+  'shell/bar-parts.tsx',
 ]
 const PUBLIC = ['/favicon.svg', '/images/sin-foto.svg']
 

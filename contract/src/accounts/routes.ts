@@ -57,6 +57,12 @@ export const accountRoutes = /* @__PURE__ */ defineRoutes<typeof accountSchemas>
     access: 'public',
     limit: { max: 20, seconds: 900 },
   },
+  sendConfirmation: {
+    method: 'POST',
+    path: '/api/v1/users/me/confirmation',
+    access: 'member',
+    limit: { max: 5, seconds: 900 },
+  },
   undoEmailChange: {
     method: 'POST',
     path: '/api/v1/users/undo-email',

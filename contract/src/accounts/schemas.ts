@@ -16,6 +16,10 @@ export const user = z.object({
   accountType: z.enum(accountTypes),
   /** Whether there is a public page of what they sell. */
   hasSellerPage: z.boolean(),
+  /** Whether its owner has used a link mailed to this address. */
+  isEmailConfirmed: z.boolean(),
+  /** Whether acts are refused until they do: where `REQUIRE_CONFIRMED_EMAIL` is on and it is not confirmed. */
+  mustConfirmEmail: z.boolean(),
   /** The new address of a pending change of email; null when there is none. */
   pendingEmail: z.string().nullable(),
   createdAt: time,
@@ -118,9 +122,13 @@ export const accountSchemas = {
     answer: user,
   },
   confirmEmail: {
-    summary: 'Makes the address behind a mailed link the email of its member.',
+    summary: 'Confirms the address behind a mailed link: that of a registration, or a new one, which becomes the email of its member.',
     body: z.object({ token: text(200, 'Falta el código del enlace.') }),
     answer: z.object({ email: z.string() }),
+  },
+  sendConfirmation: {
+    summary: 'Mails the link again that confirms the own email, or its correction; answers the same when it is confirmed already.',
+    answer: message,
   },
   undoEmailChange: {
     summary: 'Undoes a change of email by the link mailed to the old address; ends all sessions, answers a token to set a new password.',

@@ -21,6 +21,8 @@ export const RESET_MINUTES = 60
 export const MIN_PASSWORD = 8
 /** Maximum length of a person's name [ACC-04, D75]. */
 export const MAX_NAME = 200
+/** Hours that the link works which confirms the email of a registration. */
+export const FIRST_CONFIRMATION_HOURS = 24
 /** Minutes that the link for a new email works, and hours that a business has to choose its password. */
 export const CONFIRMATION_MINUTES = 60
 export const INVITATION_HOURS = 24

@@ -235,6 +235,7 @@ export const catalogueSchemas = {
   },
   publish: {
     summary: 'Publishes a product of the member.',
+    needsConfirmedEmail: 'publicar',
     body: productFields,
     answer: ownProduct,
   },

@@ -214,6 +214,7 @@ export const chatEvents = {
 export const chatSchemas = {
   ask: {
     summary: 'Asks the seller of a product to chat about it; message is the first one of the room, once it is accepted.',
+    needsConfirmedEmail: 'chatear',
     body: z.object({ productId: id, message: optionalText(MAX_MESSAGE) }),
     answer: chatRequest,
   },

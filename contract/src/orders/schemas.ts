@@ -170,6 +170,7 @@ export const orderSchemas = {
   place: {
     summary:
       'Buys products of one seller: reserves the stock and, with a card token, charges it. A repeated Idempotency-Key answers as before.',
+    needsConfirmedEmail: 'comprar',
     body: z.object({
       products: z
         .array(

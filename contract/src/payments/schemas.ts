@@ -108,6 +108,7 @@ export const paymentSchemas = {
   askPayout: {
     summary:
       'Requests a withdrawal; sets the amount aside. A new account needs the password and an enabled second factor, and waits a day.',
+    needsConfirmedEmail: 'retirar saldo',
     body: z.object({
       amount: price.refine((amount) => amount > 0, 'Ingresá un monto mayor que cero.'),
       currency,

@@ -136,11 +136,13 @@ export const prospectingSchemas = {
   },
   sellDirect: {
     summary: 'Publishes a product and offers it to a found member who still consents; otherwise nothing is published.',
+    needsConfirmedEmail: 'publicar',
     body: productFields.extend({ potentialBuyer: found }),
     answer: ownProduct.extend({ offer }),
   },
   offerProduct: {
     summary: "Offers a published product of the member's to a found member who still consents.",
+    needsConfirmedEmail: 'ofrecer',
     params,
     body: z.object({ potentialBuyer: found }),
     answer: offer,

@@ -114,10 +114,12 @@ export const resaleSchemas = {
   },
   register: {
     summary: 'Registers the member as a reseller; repeating it answers the existing profile.',
+    needsConfirmedEmail: 'revender',
     answer: resellerProfile,
   },
   sendIdentity: {
     summary: 'Sends a picture of a document for review by an admin; only its owner and admins can see it.',
+    needsConfirmedEmail: 'revender',
     body: z.object({ imageUrl }),
     answer: resellerProfile,
   },
@@ -138,11 +140,13 @@ export const resaleSchemas = {
   },
   createLink: {
     summary: 'Creates a link of the member for a product, or changes its commission: one link per member and product.',
+    needsConfirmedEmail: 'revender',
     body: z.object({ productId: id, commissionRate }),
     answer: resaleLink,
   },
   createLinkOf: {
     summary: 'The same, by the address of the product.',
+    needsConfirmedEmail: 'revender',
     params: z.object({ productId: id }),
     body: z.object({ commissionRate }),
     answer: resaleLink,
@@ -188,6 +192,7 @@ export const resaleSchemas = {
   },
   buy: {
     summary: 'Buys through a link like orders.place, at the price including its commission.',
+    needsConfirmedEmail: 'comprar',
     params,
     /** `t` comes from a payment URL: it names the transaction that is paid. */
     body: z.object({ ...paymentFields, t: z.string().max(200).optional() }),

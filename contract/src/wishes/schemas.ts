@@ -214,6 +214,7 @@ export const wishSchemas = {
   },
   notify: {
     summary: 'Notifies the owner of a wish about a matching product of the member; once per seller, wish and product.',
+    needsConfirmedEmail: 'ofrecer',
     params,
     body: z.object({ productId: id }),
     answer: z.object({ isNotified: z.literal(true) }),
@@ -221,6 +222,7 @@ export const wishSchemas = {
   write: {
     summary:
       'Writes to the owner of a wish about a matching product of the member, as a request to chat; once per seller, wish and product.',
+    needsConfirmedEmail: 'chatear',
     params,
     body: z.object({ productId: id, message: text(MAX_MESSAGE, 'Escribí un mensaje.') }),
     answer: z.object({ isWritten: z.literal(true) }),

@@ -18,6 +18,8 @@ export interface Actor {
   tokenHash: string
   /** An admin who has only a member's rights until a second factor is on. */
   lacksSecondFactor?: true
+  /** Where emails have to be confirmed and this member's is not: the address that the link was mailed to. */
+  unconfirmedEmail?: string
 }
 
 export interface Log {

@@ -22,6 +22,8 @@ export interface Events {
   'accounts.business-registered': { userId: string }
   'accounts.business-known': { userId: string }
   'accounts.photo-changed': { userId: string; imageUrl: string }
+  /** At registration, or asked again by a member: the letter that confirms the address. */
+  'accounts.confirmation-asked': { userId: string }
   'accounts.email-change-asked': { changeId: string }
   'accounts.second-factor-changed': { userId: string; change: FactorChange; codesLeft: number }
   /** A product was published, edited, hidden or shown, or its last unit was sold or came back. Subscribers read its current state. */

@@ -82,6 +82,8 @@ const guarded: Record<string, string[]> = {
     'POST /api/v1/resale/:id/orders',
   ],
   pendingEmail: ['POST /api/v1/auth/register', 'POST /api/v1/auth/login', 'PUT /api/v1/users/:id', 'GET /api/v1/users/me'],
+  isEmailConfirmed: ['POST /api/v1/auth/register', 'POST /api/v1/auth/login', 'PUT /api/v1/users/:id', 'GET /api/v1/users/me'],
+  mustConfirmEmail: ['POST /api/v1/auth/register', 'POST /api/v1/auth/login', 'PUT /api/v1/users/:id', 'GET /api/v1/users/me'],
   // The seller; an admin.
   minSalePrice: [
     'GET /api/v1/products/mine',

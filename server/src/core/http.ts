@@ -54,11 +54,16 @@ export const checkAccess = (ctx: Ctx, access: Route['access']): void => {
   }
 }
 
+/** Refuses an act that needs a confirmed email, with the address that the link was mailed to. */
+export const checkConfirmed = ({ actor }: Ctx, act: ServedRoute['needsConfirmedEmail']): void => {
+  if (act && actor?.unconfirmedEmail) fail('accounts.confirm-email', { act, email: actor.unconfirmedEmail })
+}
+
 /** What a rate limit counts by. Accounts are cheap to register, so where visitors may call too, only the address counts. */
 const countedOf = ({ actor, address }: Ctx, { access, limit }: Route): string =>
   actor && (access !== 'public' || limit?.isPerCaller) ? actor.id : address
 
-/** Admits a request to a route of the contract: access, rate limit, parsing. Refusals come before anything is done. */
+/** Admits a request to a route of the contract: access, confirmed email, rate limit, parsing. Refusals come before anything is done. */
 export const receive = async <R extends ServedRoute>(
   route: R,
   request: FastifyRequest,
@@ -75,6 +80,7 @@ export const admit = async <R extends ServedRoute>(
   { params, query, body }: { params?: unknown; query?: unknown; body?: unknown },
 ): Promise<Input<R>> => {
   checkAccess(ctx, route.access)
+  checkConfirmed(ctx, route.needsConfirmedEmail)
   if (route.method !== 'GET') await checkRoom(ctx)
   if (route.limit) await limit(ctx, `${route.method}${route.path}:${countedOf(ctx, route)}`, route.limit)
   return { params: parse(route.params, params), query: parse(route.query, query), body: parse(route.body, body ?? {}) } as Input<R>

@@ -46,10 +46,12 @@ export const otherCalls: readonly (readonly [call: string, access: string, whose
 export const accessTable = (): string => {
   const lines = routes.flatMap(([module, list]) => [
     `\n## ${module}\n`,
-    `| Call | ${callers.join(' | ')} |`,
-    `| --- | ${callers.map(() => ':-:').join(' | ')} |`,
+    `| Call | ${callers.join(' | ')} | confirmed email |`,
+    `| --- | ${callers.map(() => ':-:').join(' | ')} | --- |`,
     ...list.map(
-      (route) => `| ${route.method} ${route.path} | ${callers.map((caller) => (isLetIn(route, caller) ? '✓' : '–')).join(' | ')} |`,
+      (route) =>
+        `| ${route.method} ${route.path} | ${callers.map((caller) => (isLetIn(route, caller) ? '✓' : '–')).join(' | ')} | ` +
+        `${route.needsConfirmedEmail ?? ''} |`,
     ),
   ])
   const others = otherCalls.map(([call, access, whose]) => `| ${call} | ${access} | ${whose} |`)
@@ -57,7 +59,8 @@ export const accessTable = (): string => {
 
 Written by \`npm run feria -- access\` out of the contract; \`server/src/core/access.test.ts\` tries every cell of it. ✓ lets a caller in; \
 whose things they may
-touch is asked by the use case, and tested beside it. Identity comes from the session's token alone.
+touch is asked by the use case, and tested beside it. Where the last column names an act, \`REQUIRE_CONFIRMED_EMAIL\` refuses it to \
+members whose email is not confirmed. Identity comes from the session's token alone.
 ${lines.join('\n')}
 
 ## Calls that no JSON contract fits

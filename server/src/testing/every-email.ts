@@ -4,7 +4,7 @@ import { sendDigests } from '../modules/notifications/matches-digest.ts'
 import { orders } from '../modules/orders/orders.module.ts'
 import { askReset, mailedToken, reset } from './mails.ts'
 import { aPurchase } from './money.ts'
-import { aMember, anAdmin, aProduct, PASSWORD, type Person } from './people.ts'
+import { aMember, aNewcomer, anAdmin, aProduct, PASSWORD, type Person } from './people.ts'
 import { anOffer } from './prospecting.ts'
 import { aResale, buyThrough } from './resale.ts'
 import { codeOf, guard, signIn } from './second-factor.ts'
@@ -45,6 +45,8 @@ const ofAccounts = async ({ testApp }: Story): Promise<string[]> => {
   const ana = await aMember(testApp)
   await post(testApp, '/auth/register-business', { ...BUSINESS, email: ana.email })
   const secrets = [await mailedToken(testApp, 'nora@yerbatera.example', 'reset-password')]
+  const newcomer = await aNewcomer(testApp)
+  secrets.push(await mailedToken(testApp, newcomer.email, 'confirm-email'))
   await put(testApp, `/users/${ana.id}`, { email: 'nueva@yerbatera.example', password: PASSWORD }, ana.token)
   secrets.push(await mailedToken(testApp, 'nueva@yerbatera.example', 'confirm-email'), await mailedToken(testApp, ana.email, 'undo-email'))
   secrets.push(await askReset(testApp, ana.email))

@@ -37,3 +37,7 @@ export const askReset = async (testApp: TestApp, email: string): Promise<string>
 /** Sets a new password by an emailed link. */
 export const reset = (testApp: TestApp, token: string, password: string) =>
   testApp.call('POST', `/api/v1/password/reset-password/${token}`, { body: { token, password } })
+
+/** Opens an emailed link that confirms an address. */
+export const confirmEmail = (testApp: TestApp, token: string) =>
+  testApp.call<{ email: string }>('POST', '/api/v1/users/confirm-email', { body: { token } })

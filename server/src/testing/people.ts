@@ -2,7 +2,7 @@ import type { AuditEntry, User } from '@feria/contract/accounts/schemas'
 import type { OwnProduct, ProductFields } from '@feria/contract/catalogue/schemas'
 import type { ChatRequest } from '@feria/contract/chat/schemas'
 import type { CardToken } from '@feria/contract/payments/values'
-import { setRole } from '../modules/accounts/accounts.module.ts'
+import { proveEmail, setRole } from '../modules/accounts/accounts.module.ts'
 import type { TestApp } from './test-app.ts'
 
 export interface Person extends User {
@@ -13,14 +13,21 @@ export const PASSWORD = 'mate amargo 42'
 
 let people = 0
 
-/** A newly registered member. */
-export const aMember = async (testApp: TestApp, name = 'Ana Gómez'): Promise<Person> => {
+/** A newly registered member, whose email is not confirmed yet. */
+export const aNewcomer = async (testApp: TestApp, name = 'Ana Gómez'): Promise<Person> => {
   const email = `persona${++people}@feria.example`
   const { body, status } = await testApp.call<{ token: string; user: User }>('POST', '/api/v1/auth/register', {
     body: { name, email, password: PASSWORD },
   })
   if (status !== 201) throw new Error(`Nobody could register: ${JSON.stringify(body)}`)
   return { ...body.user, token: body.token }
+}
+
+/** A member with a confirmed email. */
+export const aMember = async (testApp: TestApp, name?: string): Promise<Person> => {
+  const member = await aNewcomer(testApp, name)
+  await proveEmail(testApp.app.ctx, member.id)
+  return { ...member, isEmailConfirmed: true }
 }
 
 /** An admin, signed in again, since a change of role ends the old session. */

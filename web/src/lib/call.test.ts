@@ -14,6 +14,8 @@ const ana = {
   imageUrl: null,
   accountType: 'individuo' as const,
   hasSellerPage: true,
+  isEmailConfirmed: true,
+  mustConfirmEmail: false,
   pendingEmail: null,
   createdAt: '',
 }

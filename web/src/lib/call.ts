@@ -70,6 +70,9 @@ export const addressOf = (route: Pick<Route, 'path'>, { params, query }: Parts):
   return search.size > 0 ? `${path}?${search}` : path
 }
 
+/** What can be done about a refusal: true once the call can be made again. Members' code sets them, so that strangers load none of it. */
+export const remedies: Partial<Record<CallError['code'], (refusal: string) => Promise<boolean>>> = {}
+
 /**
  * Makes a call and resolves to the response; every refusal is a CallError. A 401 for a lost session ends the session it was made with.
  */
@@ -100,6 +103,7 @@ const send = async (
   }
   if (response.ok) return { response, json }
   const failure = new CallError(response.status, (json ?? undefined) as Partial<ErrorAnswer> | undefined)
+  if (await remedies[failure.code]?.(failure.message)) return send(route, parts, options)
   const isOver = failure.code === 'accounts.sign-in' && token && token === useSession.getState().token
   if (isOver && !options.keepsSession) useSession.getState().signOut('server')
   throw failure

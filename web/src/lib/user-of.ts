@@ -11,6 +11,8 @@ export const userOf = (me: User): User => ({
   imageUrl: me.imageUrl,
   accountType: me.accountType,
   hasSellerPage: me.hasSellerPage,
+  isEmailConfirmed: me.isEmailConfirmed,
+  mustConfirmEmail: me.mustConfirmEmail,
   pendingEmail: me.pendingEmail,
   createdAt: me.createdAt,
 })

@@ -1,8 +1,8 @@
 import { lazyPart } from '../lib/lazy-part.ts'
 
-const importParts = () => import('../modules/notifications/bar-parts.ts')
+const importParts = () => import('./bar-parts.tsx')
 
-/** The bell. Its code loads where it is shown, for members, and with it that of the query cache, which has the count. */
+/** The bell. Its code loads where it is shown, for members, and with it that of the query cache, which has the count, and bar-parts.tsx. */
 export const LazyBell = lazyPart(async () => (await importParts()).Bell)
 
 /** The badge of «Mensajes», likewise. */

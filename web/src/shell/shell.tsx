@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { NOTICE_ID } from '../lib/notice-id.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { useIsDesktop } from '../lib/use-width.ts'
 import { Awning } from '../ui/awning.tsx'
@@ -50,6 +51,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         </div>
       )}
       <main id="contenido" tabIndex={-1} className={classes.main}>
+        <div id={NOTICE_ID} />
         {children}
       </main>
       <Footer />

@@ -2,7 +2,16 @@ import { api } from '@feria/contract'
 import { defineModule } from '../../core/module.ts'
 import { serve } from '../../core/use-case.ts'
 import { listAudit } from './audit.ts'
-import { mailConfirmation, mailInvitation, mailKnown, mailPassword, mailReset, mailSecondFactor, mailWarning } from './emails.ts'
+import {
+  mailConfirmation,
+  mailFirstConfirmation,
+  mailInvitation,
+  mailKnown,
+  mailPassword,
+  mailReset,
+  mailSecondFactor,
+  mailWarning,
+} from './emails.ts'
 import { sweepLinks } from './links.ts'
 import { accountPersonalData, closeAccount, removeMember } from './personal-data.ts'
 import { sweepSessions } from './queries.ts'
@@ -19,6 +28,7 @@ import { logOut } from './use-cases/log-out.ts'
 import { registerBusiness } from './use-cases/register-business.ts'
 import { registerMember } from './use-cases/register-member.ts'
 import { resetPassword } from './use-cases/reset-password.ts'
+import { sendConfirmation } from './use-cases/send-confirmation.ts'
 import { changeRole, endPremium } from './use-cases/set-role.ts'
 import {
   confirmSecondFactor,
@@ -51,6 +61,7 @@ export const accounts = defineModule({
     registerBusiness,
     update: updateMember,
     confirmEmail,
+    sendConfirmation,
     undoEmailChange,
     exportData,
     closeAccount,
@@ -77,6 +88,7 @@ export const accounts = defineModule({
     'accounts.password-changed': { 'email-password': mailPassword },
     'accounts.business-registered': { 'email-invitation': mailInvitation },
     'accounts.business-known': { 'email-known': mailKnown },
+    'accounts.confirmation-asked': { 'email-first-confirmation': mailFirstConfirmation },
     'accounts.email-change-asked': { 'email-confirmation': mailConfirmation, 'email-warning': mailWarning },
     'accounts.second-factor-changed': { 'email-second-factor': mailSecondFactor },
   },

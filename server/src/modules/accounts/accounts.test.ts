@@ -42,6 +42,8 @@ describe('registering', () => {
       'hasSellerPage',
       'id',
       'imageUrl',
+      'isEmailConfirmed',
+      'mustConfirmEmail',
       'name',
       'pendingEmail',
       'phone',

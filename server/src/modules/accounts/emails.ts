@@ -1,10 +1,10 @@
-import { INVITATION_HOURS, RESET_MINUTES, UNDO_HOURS } from '@feria/contract/accounts/values'
+import { FIRST_CONFIRMATION_HOURS, INVITATION_HOURS, RESET_MINUTES, UNDO_HOURS } from '@feria/contract/accounts/values'
 import { and, eq, gt, isNull, type SQL } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import type { Events, FactorChange } from '../../core/event-map.ts'
 import type { EmailButton, EmailContent } from '../../platform/email/email.ts'
 import { sendEmail } from '../../platform/email/send-email.ts'
-import { makeReset } from './links.ts'
+import { makeConfirmation, makeReset } from './links.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 import { emailChanges, users } from './tables.ts'
 
@@ -101,6 +101,28 @@ const makeLink = async (ctx: Ctx, changeId: string, hash: { tokenHash: string } 
     .returning()
   const member = change && (await findMember(ctx, change.userId))
   return member && { ...change, name: member.name }
+}
+
+/**
+ * Emails the address of a registration its confirmation link. It quotes nothing of the registration: the address may be a stranger's.
+ * Nothing is sent once it is confirmed or being corrected.
+ */
+export const mailFirstConfirmation = async (ctx: Ctx, { userId }: Events['accounts.confirmation-asked']): Promise<void> => {
+  const link = await makeConfirmation(ctx, userId)
+  if (!link) return
+  await sendEmail(ctx, {
+    to: link.email,
+    name: null,
+    subject: `Confirmá tu email en ${ctx.config.BRAND_NAME}`,
+    preheader: `El enlace funciona una sola vez durante ${FIRST_CONFIRMATION_HOURS} horas.`,
+    paragraphs: ['Creaste una cuenta con este email.'],
+    button: {
+      lead: `Confirmalo en este enlace, que funciona una sola vez durante ${FIRST_CONFIRMATION_HOURS} horas:`,
+      label: 'Confirmar mi email',
+      path: `/confirm-email/${link.token}`,
+    },
+    notes: ['Si no creaste vos esta cuenta, no lo confirmes.'],
+  })
 }
 
 /**

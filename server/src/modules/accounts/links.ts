@@ -1,10 +1,12 @@
+import { FIRST_CONFIRMATION_HOURS } from '@feria/contract/accounts/values'
 import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import { withTransaction } from '../../core/transaction.ts'
 import { hashSecret, newSecret } from './secrets.ts'
-import { accountRequests, emailChanges, passwordResets, users } from './tables.ts'
+import { accountRequests, emailChanges, emailConfirmations, passwordResets, users } from './tables.ts'
 
-const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 /** In the past by every clock, even of a process that is behind. */
 const LONG_OVER = new Date(0)
 
@@ -34,6 +36,28 @@ export const makeReset = (ctx: Ctx, userId: string, minutes: number): Promise<st
     await ctx.db.insert(passwordResets).values({ tokenHash: hashSecret(token), userId, expiresAt })
     return token
   })
+
+/**
+ * Creates the token of the link that confirms the address of a registration, valid for 24 hours, and returns it with the address; the
+ * member's older one stops working. Null once the address is confirmed, a correction of it is pending, or the account is closed.
+ */
+export const makeConfirmation = (ctx: Ctx, userId: string): Promise<{ token: string; email: string } | null> =>
+  withTransaction(ctx, async (ctx) => {
+    const user = await lockUser(ctx, userId)
+    if (!user || user.emailVerifiedAt || user.pendingEmail) return null
+    const [token, { email }] = [newSecret(), user]
+    const link = { email, tokenHash: hashSecret(token), expiresAt: new Date(ctx.now().getTime() + FIRST_CONFIRMATION_HOURS * HOUR_MS) }
+    await ctx.db
+      .insert(emailConfirmations)
+      .values({ userId, ...link })
+      .onConflictDoUpdate({ target: emailConfirmations.userId, set: link })
+    return { token, email }
+  })
+
+/** Ends the link that confirms the address of a registration. */
+export const voidConfirmation = async (ctx: Ctx, userId: string): Promise<void> => {
+  await ctx.db.delete(emailConfirmations).where(eq(emailConfirmations.userId, userId))
+}
 
 const voidResets = (ctx: Ctx, userId: string) =>
   ctx.db.delete(passwordResets).where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)))
@@ -81,6 +105,7 @@ export const proveEmail = async (ctx: Ctx, userId: string): Promise<void> => {
 export const sweepLinks = async (ctx: Ctx): Promise<void> => {
   const now = ctx.now()
   await ctx.db.delete(passwordResets).where(lt(passwordResets.expiresAt, now))
-  await ctx.db.delete(emailChanges).where(lt(emailChanges.undoUntil, now))
+  await ctx.db.delete(emailConfirmations).where(lt(emailConfirmations.expiresAt, now))
+  await ctx.db.delete(emailChanges).where(and(lt(emailChanges.undoUntil, now), lt(emailChanges.expiresAt, now)))
   await ctx.db.delete(accountRequests).where(lt(accountRequests.createdAt, new Date(now.getTime() - DAY_MS)))
 }

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { askReset, mailedToken, mailsTo, reset } from '../../testing/mails.ts'
-import { aMember, PASSWORD, type Person } from '../../testing/people.ts'
+import { aMember, aNewcomer, PASSWORD, type Person } from '../../testing/people.ts'
 import { describeRaces, rowOf, statusesOf, times, writesTo } from '../../testing/races.ts'
-import { mailReset } from './emails.ts'
+import { mailFirstConfirmation, mailReset } from './emails.ts'
 import { emailChanges, users } from './tables.ts'
 
 const NEW = 'yerba con cedrón 7'
@@ -72,6 +72,30 @@ describeRaces('mailed links on PostgreSQL', (on) => {
       // A link that went to the address of before is void once the change is confirmed, and the other way round.
       expect(statusesOf(answers)).toEqual([200, 400])
       expect((await emailsOf(ana.id))?.email).toBe(isFirst ? thief : ana.email)
+    }
+  })
+
+  test('of letters asked again at the same moment one has a link that works, and it works once', async () => {
+    const ana = await aNewcomer(on.testApp)
+    await on.testApp.app.jobs.drain()
+    await race(rowOf(users, ana.id), ...times(4, () => mailFirstConfirmation(on.testApp.app.ctx, { userId: ana.id })))
+    const links = (await mailsTo(on.testApp, ana.email)).flatMap((mail) => /confirm-email\/([\w-]+)/.exec(mail)?.[1] ?? [])
+    expect(links).toHaveLength(5)
+    const statuses: number[] = []
+    for (const link of links.slice(0, -1)) statuses.push((await confirm(link)).status)
+    statuses.push(...statusesOf(await race(rowOf(users, ana.id), ...times(2, () => confirm(links.at(-1) ?? '')))))
+    expect(statuses.toSorted()).toEqual([200, 400, 400, 400, 400, 400])
+  })
+
+  test('an address that is corrected while its link is opened is confirmed before it, with the way back, or never', async () => {
+    for (const isFirst of [true, false]) {
+      const [ana, right] = [await aNewcomer(on.testApp), anAddress()]
+      const token = await mailedToken(on.testApp, ana.email, 'confirm-email')
+      const both = [() => confirm(token), () => change(ana, right)]
+      const answers = await race(rowOf(users, ana.id), ...(isFirst ? both : both.toReversed()))
+      expect(statusesOf(answers)).toEqual(isFirst ? [200, 200] : [200, 400])
+      expect((await mailedToken(on.testApp, ana.email, 'undo-email')) !== '').toBe(isFirst)
+      expect((await confirm(await mailedToken(on.testApp, right, 'confirm-email'))).status).toBe(200)
     }
   })
 

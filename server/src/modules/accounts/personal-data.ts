@@ -8,7 +8,17 @@ import { audit } from './audit.ts'
 import { lockUser } from './links.ts'
 import { endSessions, getUser, provePassword, toUser, wrongPassword } from './queries.ts'
 import { factorSince, withFactor } from './second-factor.ts'
-import { accountRequests, businesses, emailChanges, passwordResets, recoveryCodes, secondFactors, sessions, users } from './tables.ts'
+import {
+  accountRequests,
+  businesses,
+  emailChanges,
+  emailConfirmations,
+  passwordResets,
+  recoveryCodes,
+  secondFactors,
+  sessions,
+  users,
+} from './tables.ts'
 import { keepAnAdmin } from './use-cases/set-role.ts'
 
 const GONE = 'Cuenta eliminada'
@@ -72,7 +82,7 @@ const endMembership = async (ctx: Ctx, userId: string): Promise<typeof users.$in
       updatedAt: now,
     })
     .where(eq(users.id, userId))
-  for (const table of [businesses, emailChanges, passwordResets, recoveryCodes, secondFactors])
+  for (const table of [businesses, emailChanges, emailConfirmations, passwordResets, recoveryCodes, secondFactors])
     await ctx.db.delete(table).where(eq(table.userId, userId))
   await ctx.db.delete(accountRequests).where(eq(accountRequests.email, user.email))
   await endSessions(ctx, userId)
@@ -88,6 +98,6 @@ export const accountPersonalData: PersonalData = {
       .from(sessions)
       .where(eq(sessions.userId, userId))
     const secondFactorSince = await factorSince(ctx, userId)
-    return { profile: toUser(await getUser(ctx, userId)), business: business ?? null, sessions: open, secondFactorSince }
+    return { profile: toUser(ctx, await getUser(ctx, userId)), business: business ?? null, sessions: open, secondFactorSince }
   },
 }

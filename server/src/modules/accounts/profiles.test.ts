@@ -12,7 +12,7 @@ afterAll(() => testApp.close())
 const update = (person: Person, id: string, body: object) => testApp.call<User>('PUT', `/api/v1/users/${id}`, { token: person.token, body })
 const newestMail = async (): Promise<string> => {
   await testApp.app.jobs.drain()
-  return (await testApp.mails()).at(-1) ?? ''
+  return (await testApp.mails()).findLast((mail) => mail.includes('/reset-password/')) ?? ''
 }
 const logIn = (email: string) => testApp.call<{ token: string }>('POST', '/api/v1/auth/login', { body: { email, password: PASSWORD } })
 

@@ -17,7 +17,15 @@ export const findActor = async (ctx: Ctx, token: string): Promise<Actor | null> 
   const now = ctx.now()
   const query = prepareOnce(ctx.db, 'find_actor', (db) =>
     db
-      .select({ id: users.id, name: users.name, email: users.email, role: users.role, usedAt: sessions.usedAt })
+      .select({
+        id: users.id,
+        name: users.name,
+        email: users.email,
+        role: users.role,
+        usedAt: sessions.usedAt,
+        emailVerifiedAt: users.emailVerifiedAt,
+        pendingEmail: users.pendingEmail,
+      })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
       .where(and(eq(sessions.tokenHash, sql.placeholder('hash')), gt(sessions.expiresAt, sql.placeholder('now')), isNull(users.deletedAt)))
@@ -25,7 +33,9 @@ export const findActor = async (ctx: Ctx, token: string): Promise<Actor | null> 
   )
   const [found] = await query.execute({ hash: tokenHash, now: now.toISOString() })
   if (!found) return null
-  const { usedAt, ...actor } = found
+  const { usedAt, emailVerifiedAt, pendingEmail, ...member } = found
+  const isUnconfirmed = ctx.config.REQUIRE_CONFIRMED_EMAIL && !emailVerifiedAt
+  const actor = { ...member, ...(isUnconfirmed ? { unconfirmedEmail: pendingEmail ?? member.email } : {}) }
   if (now.getTime() - usedAt.getTime() > REFRESH_MS) {
     await ctx.db
       .update(sessions)
@@ -110,7 +120,7 @@ export const sweepSessions = async (ctx: Ctx): Promise<void> => {
 const endOf = (now: Date) => new Date(now.getTime() + SESSION_DAYS * DAY_MS)
 
 /** A member's view of themselves. */
-export const toUser = (row: typeof users.$inferSelect) => ({
+export const toUser = ({ config }: Ctx, row: typeof users.$inferSelect) => ({
   id: row.id,
   name: row.name,
   email: row.email,
@@ -120,6 +130,8 @@ export const toUser = (row: typeof users.$inferSelect) => ({
   imageUrl: row.imageUrl,
   accountType: row.accountType,
   hasSellerPage: row.hasSellerPage,
+  isEmailConfirmed: row.emailVerifiedAt !== null,
+  mustConfirmEmail: config.REQUIRE_CONFIRMED_EMAIL && row.emailVerifiedAt === null,
   pendingEmail: row.pendingEmail,
   createdAt: row.createdAt.toISOString(),
 })

@@ -86,6 +86,16 @@ export const businesses = pgTable('businesses', {
   cuit: text(),
 })
 
+/** The links that confirm the address of a registration: one for each member, bound to the address that it was sent to. */
+export const emailConfirmations = pgTable('email_confirmations', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  email: text().notNull(),
+  tokenHash: text('token_hash').notNull().unique('email_confirmations_token_key'),
+  expiresAt: moment('expires_at').notNull(),
+})
+
 /** Changes of email: one may be pending until the new address confirms it, and each can be undone from the old one. */
 export const emailChanges = pgTable(
   'email_changes',
@@ -103,7 +113,7 @@ export const emailChanges = pgTable(
     expiresAt: moment('expires_at').notNull(),
     /** Of the emailed link that undoes it; null until that is sent. */
     undoHash: text('undo_hash').unique('email_changes_undo_key'),
-    /** Until when it can be undone; the old address stays reserved until then. */
+    /** Until when it can be undone; the old address stays reserved until then. Nothing undoes the correction of one never confirmed. */
     undoUntil: moment('undo_until').notNull(),
   },
   (t) => [index('email_changes_user').on(t.userId), index('email_changes_old').on(t.oldEmail)],

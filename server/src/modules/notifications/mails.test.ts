@@ -26,7 +26,7 @@ test('an admin lists the written emails, the newest first, and reads one, which 
   expect((await list(next)).body.map(({ id }) => id)).toEqual([body[2]?.id])
   const read = (id: string) => testApp.call<WrittenMail & { text: string }>('GET', `/api/v1/admin/mails/${id}`, { token: admin.token })
   testApp.clock.pass(1)
-  expect((await read(body[0]?.id ?? '')).body.text).toMatch(/^Hola:[\s\S]*\/reset-password\/…\n/)
+  expect((await read(body[0]?.id ?? '')).body.text).toMatch(/^Hola, Ana Ñandú:[\s\S]*\/reset-password\/…\n/)
   const log = await testApp.call<{ action: string }[]>('GET', '/api/v1/admin/audit?limit=1', { token: admin.token })
   expect(log.body[0]).toMatchObject({ action: 'mail.read', subject: { id: body[0]?.id }, details: { to: ana.email } })
   expect((await read('2026-01-01T00-00-00-000Z-nadie000')).error).toMatchObject({ error: 'notifications.mail-not-found' })

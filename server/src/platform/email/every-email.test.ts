@@ -9,6 +9,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 const kinds: [subject: RegExp, button: RegExp | null][] = [
   [/^Terminá el registro de tu empresa/, /^\/reset-password\//],
   [/^Ya tenés una cuenta/, /^\/login$/],
+  [/^Confirmá tu email en /, /^\/confirm-email\//],
   [/^Confirmá tu nuevo email$/, /^\/confirm-email\//],
   [/^Pidieron cambiar el email/, /^\/undo-email\//],
   [/^Restablecé tu contraseña/, /^\/reset-password\//],

@@ -26,12 +26,12 @@ export const logIn = async (ctx: Ctx, { body }: Input<typeof api.accounts.login>
   if (!found.factorSince) {
     const token = await openSession(ctx, user)
     await rememberAddress(ctx, user.email)
-    return { token, user: toUser(user) }
+    return { token, user: toUser(ctx, user) }
   }
   if (!body.code) return fail('accounts.second-factor')
   const signedIn = await withCode(ctx, { userId: user.id, typed: body.code, of: 'on', takesRecovery: true }, async (ctx, kind) => {
     if (kind === 'recovery') await emitFactorChange(ctx, user.id, 'recovered')
-    return { token: await openSession(ctx, user), user: toUser(user) }
+    return { token: await openSession(ctx, user), user: toUser(ctx, user) }
   })
   await rememberAddress(ctx, user.email)
   return signedIn

@@ -3,6 +3,7 @@ import { eq, isNull } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
+import { emit } from '../../../core/events.ts'
 import { withTransaction } from '../../../core/transaction.ts'
 import { limit } from '../../../platform/rate-limit.ts'
 import { isKept } from '../links.ts'
@@ -17,9 +18,9 @@ import { emailTaken } from './confirm-email.ts'
 const TRIES = { max: 10, seconds: 3600 }
 
 /**
- * Creates an account of role user and opens its first session. Anyone may call. Refuses weak passwords, and an email that has an account
- * or is reserved for one that left it: the unique key decides between concurrent calls. A business still waiting for its first password
- * blocks nobody, and its data is dropped: nobody has verified yet that the email is theirs.
+ * Creates an account of role user, opens its first session and mails the link that confirms the address. Anyone may call. Refuses weak
+ * passwords, and an email that has an account or is reserved for one that left it: the unique key decides between concurrent calls. A
+ * business still waiting for its first password blocks nobody, and its data is dropped: nobody has verified yet that the email is theirs.
  */
 export const registerMember = async (
   ctx: Ctx,
@@ -40,7 +41,8 @@ export const registerMember = async (
     // Checked after the insert, which waits for an account that is leaving this address now.
     if (!user || (await isKept(ctx, body.email, user.id))) return emailTaken()
     await ctx.db.delete(businesses).where(eq(businesses.userId, user.id))
-    return { token: await openSession(ctx, user), user: toUser(user) }
+    await emit(ctx, 'accounts.confirmation-asked', { userId: user.id })
+    return { token: await openSession(ctx, user), user: toUser(ctx, user) }
   })
 }
 

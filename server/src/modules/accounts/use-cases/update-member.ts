@@ -7,7 +7,7 @@ import { fail } from '../../../core/errors.ts'
 import { emit } from '../../../core/events.ts'
 import { withTransaction } from '../../../core/transaction.ts'
 import { audit } from '../audit.ts'
-import { lockUser, voidEmailChange } from '../links.ts'
+import { lockUser, voidConfirmation, voidEmailChange } from '../links.ts'
 import { readPhone } from '../phone.ts'
 import { provePassword, toUser, wrongPassword } from '../queries.ts'
 import { foldedOf } from '../rules.ts'
@@ -19,7 +19,7 @@ type UserRow = typeof users.$inferSelect
 /**
  * Updates the given fields of a profile and returns it. One's own, or anybody's for an admin, which is audited. Only members themselves
  * may change their email: it needs the password, a code too with a second factor, and is pending until its link is opened; the old
- * address is emailed a link that undoes it. Refuses an invalid phone number.
+ * address, once confirmed, is emailed a link that undoes it. Refuses an invalid phone number.
  */
 export const updateMember = async (
   ctx: Ctx,
@@ -50,7 +50,7 @@ export const updateMember = async (
       .returning()
     if (body.imageUrl) await emit(ctx, 'accounts.photo-changed', { userId: user.id, imageUrl: body.imageUrl })
     if (!isOwn) await audit(ctx, 'user.edited', { kind: 'user', id: user.id, name: user.name }, { fields: Object.keys(body).join(', ') })
-    return toUser(changed ?? user)
+    return toUser(ctx, changed ?? user)
   }
   return body.email === undefined ? withTransaction(ctx, change) : withFactor(ctx, actor.id, body.code, change)
 }
@@ -62,7 +62,15 @@ export const updateMember = async (
 const askForEmail = async (ctx: Ctx, user: UserRow, email: string, proved: string | null): Promise<void> => {
   if (user.passwordHash !== proved) wrongPassword()
   await voidEmailChange(ctx, user.id)
-  if (email === user.email) return
+  if (email !== user.email) await openEmailChange(ctx, user, email)
+}
+
+/**
+ * Opens a change of email in the place of an earlier one. The link that confirms the current address stops working, and an address that
+ * was never confirmed gets no way back: it may be a stranger's, by a slip.
+ */
+export const openEmailChange = async (ctx: Ctx, user: UserRow, email: string): Promise<void> => {
+  await voidConfirmation(ctx, user.id)
   const [id, askedAt] = [newId(), ctx.now()]
   const later = (minutes: number) => new Date(askedAt.getTime() + minutes * 60_000)
   await ctx.db.insert(emailChanges).values({
@@ -72,7 +80,7 @@ const askForEmail = async (ctx: Ctx, user: UserRow, email: string, proved: strin
     email,
     askedAt,
     expiresAt: later(CONFIRMATION_MINUTES),
-    undoUntil: later(UNDO_HOURS * 60),
+    undoUntil: user.emailVerifiedAt ? later(UNDO_HOURS * 60) : askedAt,
   })
   await ctx.db.update(users).set({ pendingEmail: email }).where(eq(users.id, user.id))
   await emit(ctx, 'accounts.email-change-asked', { changeId: id })

@@ -1,7 +1,8 @@
+import { api } from '@feria/contract'
 import { paymentStart } from '@feria/contract/payments/schemas'
 import { CHECKOUT_PATH } from '@feria/contract/payments/values'
 import type { z } from 'zod'
-import type { HttpPart } from '../../../core/http.ts'
+import { checkConfirmed, type HttpPart } from '../../../core/http.ts'
 import { parse } from '../../../core/parse.ts'
 import { limit } from '../../../platform/rate-limit.ts'
 import { createCheckout } from './use-cases/create-checkout.ts'
@@ -14,6 +15,8 @@ export const ordersHttp: HttpPart = (http, ctxOf) => {
     await limit(ctx, `payments-from:${ctx.address}`, { max: 240, seconds: 3600 })
     await limit(ctx, `payments:${ctx.actor?.id ?? ctx.address}`, { max: 60, seconds: 3600 })
     const body = parse(paymentStart, request.body ?? {}) as z.output<typeof paymentStart>
+    // Without an order it places one.
+    if (!body.orderId) checkConfirmed(ctx, api.orders.place.needsConfirmedEmail)
     return reply.type('text/plain; charset=utf-8').send(await createCheckout(ctx, body))
   })
 }

@@ -38,6 +38,7 @@ const Email = ({ user }: { user: User }) => {
       }}
       onSaved={(saved) => void notify({ message: labels.emailSent(saved.pendingEmail ?? saved.email), kind: 'success' })}
     >
+      {user.mustConfirmEmail && !user.pendingEmail && <Pill tone="warn">{texts.unconfirmed.pill}</Pill>}
       {user.pendingEmail && (
         <>
           <Pill tone="warn">{labels.pending}</Pill>

@@ -14,6 +14,8 @@ const ana: User = {
   imageUrl: null,
   accountType: 'individuo',
   hasSellerPage: true,
+  isEmailConfirmed: true,
+  mustConfirmEmail: false,
   pendingEmail: null,
   createdAt: '2026-11-20T12:00:00.000Z',
 }

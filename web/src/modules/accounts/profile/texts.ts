@@ -111,11 +111,23 @@ export const texts = {
     title: 'Confirmar email',
     heading: 'Confirmar tu email',
     waiting: 'Estamos confirmando tu email…',
-    done: (email: string) => `Listo: desde ahora tu email es ${email}.`,
+    done: (email: string) => `Listo: tu email es ${email} y está confirmado.`,
     failed: 'No pudimos confirmar tu email.',
     retry: 'Reintentar',
     toPersonal: 'Ir a mis datos',
+    toAnother: 'Iniciar sesión y mandar otro',
     toLogin: 'Iniciar sesión',
+  },
+
+  unconfirmed: {
+    label: 'Email sin confirmar',
+    text: (email: string) => `Confirmá tu email: te mandamos un enlace a ${email}.`,
+    another: 'Mandar otro',
+    wait: (seconds: number) => `Mandar otro en ${seconds} s`,
+    sent: (email: string) => `Te mandamos otro enlace a ${email}. El anterior ya no sirve.`,
+    failed: 'No pudimos mandar el enlace.',
+    correct: 'Corregir el email',
+    pill: 'Sin confirmar',
   },
 
   undo: {

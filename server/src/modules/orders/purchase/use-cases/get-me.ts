@@ -8,7 +8,7 @@ import { readPurchases } from '../queries.ts'
 export const getMe = async (ctx: Ctx, { query }: Input<typeof api.orders.me>): Promise<Answer<typeof api.orders.me>> => {
   const { id } = memberOf(ctx)
   const { limit } = query
-  const user = toUser(await getUser(ctx, id))
+  const user = toUser(ctx, await getUser(ctx, id))
   if (limit === 0) return { ...user, products: [], orders: [] }
   const purchases = await readPurchases(ctx, { limit })
   return { ...user, products: await listOwn(ctx, id, limit), orders: purchases.items }

@@ -1,3 +1,0 @@
-/** What the bars show to members. */
-export { Bell } from './bell.tsx'
-export { MessagesBadge } from './messages-badge.tsx'

@@ -1,0 +1,25 @@
+import { remedies } from '../lib/call.ts'
+import { useSession } from '../lib/session.ts'
+import { useLoaded } from '../lib/use-loaded.ts'
+import { Bell as BellButton } from '../modules/notifications/bell.tsx'
+
+export { MessagesBadge } from '../modules/notifications/messages-badge.tsx'
+
+// Here, since it loads on every page and for members alone.
+remedies['accounts.confirm-email'] = async (refusal) => (await import('../lib/until-confirmed.ts')).untilConfirmed(refusal)
+
+const loadLine = async () => (await import('../modules/accounts/unconfirmed-line.tsx')).UnconfirmedLine
+
+/** The bell, and the line of members whose email has to be confirmed, which stands at the top of the page. */
+export const Bell = () => {
+  const UnconfirmedLine = useLoaded(
+    loadLine,
+    useSession(({ user }) => user?.mustConfirmEmail === true),
+  )
+  return (
+    <>
+      <BellButton />
+      {UnconfirmedLine && <UnconfirmedLine />}
+    </>
+  )
+}
