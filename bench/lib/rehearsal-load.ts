@@ -40,8 +40,6 @@ export const offered = {
   price: 150.5,
   stock: 2,
 }
-/** How Feria asks to wait; the last is what nginx says for a process that was killed before it answered. */
-const ASKS_TO_WAIT = /"error":"(busy|payments\.unavailable|orders\.in-progress)"|<title>Volvemos enseguida/
 const none = (): Counts => ({ answers: 0, busy: 0, errors: 0, firstError: '', silentMs: 0 })
 
 interface Who {
@@ -70,7 +68,7 @@ export const startLoad = ({ url, seller, buyer, productId }: Who): Load => {
       (error: Error) => ({ status: 0, text: `${error.message} ${error.cause ?? ''}` }),
     )
     counts.answers++
-    const isPatience = [503, 409].includes(status) && ASKS_TO_WAIT.test(text)
+    const isPatience = [503, 409].includes(status) && /"error":"(busy|payments\.unavailable|orders\.in-progress)"/.test(text)
     if (isPatience) counts.busy++
     else if (status < 200 || status >= 300) {
       counts.errors++

@@ -1,11 +1,11 @@
 import type { Ctx } from '../core/context.ts'
 import { moveOut } from '../engines/db/move-out.ts'
-import { listPartitions } from '../engines/db/partitions.ts'
+import { measurePartitions } from '../engines/db/partitions.ts'
 
 const MEGABYTE = 1024 ** 2
 
 const list = async (ctx: Ctx): Promise<string> =>
-  (await listPartitions(ctx.db))
+  (await measurePartitions(ctx.db))
     .map(({ name, rows, bytes }) => `${name.padEnd(30)}${`${rows} rows`.padStart(16)}${`${(bytes / MEGABYTE).toFixed(1)} MB`.padStart(12)}`)
     .join('\n')
 

@@ -6,9 +6,16 @@ import { desc, getTableColumns, sql } from 'drizzle-orm'
 import { bigint, boolean, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds } from '../../testing/servers.ts'
-import { constraintOf, type Database, isoTime, prepareOnce, rowsOf, sqlState } from './database.ts'
+import { constraintOf, type Database, isEndedByServer, isoTime, prepareOnce, rowsOf, sqlState } from './database.ts'
 import { openEmbedded } from './embedded.ts'
 import { lockFolder } from './lock-folder.ts'
+
+test('PostgreSQL ended a connection only where it says so itself: poolers have the same code for ends of their own', () => {
+  const error = (fields: object) => new Error('query failed', { cause: Object.assign(new Error('terminating connection'), fields) })
+  expect(isEndedByServer(error({ code: '57P01', routine: 'ProcessInterrupts' }))).toBe(true)
+  expect(isEndedByServer(error({ code: '57P01' }))).toBe(false)
+  expect(isEndedByServer(error({ code: '57P02', routine: 'ProcessInterrupts' }))).toBe(false)
+})
 
 describe.each(databaseKinds)('the database $kind', ({ isHere, open }) => {
   describe.skipIf(!isHere)('keeps the promises of its interface', () => {

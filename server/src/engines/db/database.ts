@@ -97,9 +97,11 @@ export const isConnectionLost = (error: unknown): boolean =>
 
 /**
  * Whether PostgreSQL itself ended the connection, as in a restart in calm. While it commits it does not, and after that it says no more
- * (`SyncRepWaitForLSN`): whatever gets this answer was not committed.
+ * (`SyncRepWaitForLSN`): whatever gets this answer was not committed. Poolers have the same SQLSTATE for ends of their own, which say
+ * nothing of the commit; only PostgreSQL names its routine.
  */
-export const isEndedByServer = (error: unknown): boolean => sqlState(error) === '57P01'
+export const isEndedByServer = (error: unknown): boolean =>
+  sqlState(error) === '57P01' && findInCauses(error, 'routine', /^ProcessInterrupts$/) !== undefined
 
 const findInCauses = (error: unknown, name: string, form: RegExp): string | undefined => {
   for (let at = error; at instanceof Error; at = at.cause) {

@@ -28,33 +28,39 @@ export interface Partition {
   start: string | null
   /** The lowest id that it does not take; null for the last one, which takes all later ones. */
   end: string | null
-  /** How many rows, by the last statistics. */
-  rows: number
-  /** Its size with its indexes. */
-  bytes: number
+}
+
+/** Partitions with how many rows each has, by the last statistics, and its size with its indexes. */
+export const measurePartitions = async (db: Db): Promise<{ name: string; rows: number; bytes: number }[]> => {
+  const names = (await listPartitions(db)).map(({ name }) => name)
+  return rowsOf(
+    await db.execute(sql`
+      select c.relname as name, greatest(c.reltuples, 0)::float8 as rows, pg_total_relation_size(c.oid)::float8 as bytes
+      from jsonb_array_elements_text(${JSON.stringify(names)}::jsonb) with ordinality as asked (name, place)
+      join pg_class c on c.oid = to_regclass(asked.name) order by place`),
+  )
 }
 
 /** The partitions of all tables, in order. */
 export const listPartitions = async (db: Db): Promise<Partition[]> =>
   rowsOf<Partition>(
     await db.execute(sql`
-      select p.relname as "table", c.relname as name, greatest(c.reltuples, 0)::float8 as rows,
-        pg_total_relation_size(c.oid)::float8 as bytes,
+      select p.relname as "table", c.relname as name,
         substring(pg_get_expr(c.relpartbound, c.oid) from 'FROM [(]''([^'']*)''') as start,
         substring(pg_get_expr(c.relpartbound, c.oid) from 'TO [(]''([^'']*)''') as "end"
       from pg_inherits i join pg_class c on c.oid = i.inhrelid join pg_class p on p.oid = i.inhparent
-      where p.relnamespace = 'public'::regnamespace and p.relkind = 'p' order by 1, 6 nulls last`),
+      where p.relnamespace = 'public'::regnamespace and p.relkind = 'p' order by 1, 4 nulls last`),
   )
 
 /** Whether every row with an id of this partition is from before this month. */
 export const isOver = ({ end }: Partition, now: Date): boolean => end !== null && end <= lowestId(monthOf(now))
 
 /** Adds a partition to a table, between two ids: one that is there already, or a new one. */
-export const attach = (db: Db, { table, name, start, end }: Pick<Partition, 'table' | 'name' | 'start' | 'end'>): Promise<unknown> => {
+const attach = (db: Db, { table, name, start, end }: Partition): Promise<unknown> => {
   const [from, to] = [start ? `'${start}'` : 'minvalue', end ? `'${end}'` : 'maxvalue']
   return db.execute(sql.raw(`alter table ${table} attach partition ${name} for values from (${from}) to (${to})`))
 }
-export const create = async (db: Db, partition: Parameters<typeof attach>[1]): Promise<void> => {
+export const create = async (db: Db, partition: Partition): Promise<void> => {
   const { table, name } = partition
   await db.execute(sql.raw(`create table ${name} (like ${table} including defaults including constraints)`))
   await attach(db, partition)
