@@ -212,8 +212,13 @@ describe.skipIf(!hasPostgres || !hasRedis || !nginx)('nginx before two processes
   test('when both are gone the balancer says what Feria would, for calls and for pages', async () => {
     await Promise.all(servers.map((server) => server.kill()))
     const [, sentence] = errors.busy
-    for (const method of ['GET', 'POST']) {
-      const call = await fetch(`${url}/api/v1/products`, { method })
+    const calls = [
+      ['GET', '/api/v1/products'],
+      ['POST', '/api/v1/products'],
+      ['POST', '/sandbox/card-tokens'],
+    ]
+    for (const [method = '', path] of calls) {
+      const call = await fetch(url + path, { method })
       expect([call.status, call.headers.get('retry-after')]).toEqual([503, '5'])
       expect(await call.json()).toEqual({ error: 'busy', message: sentence, msg: sentence, requestId: expect.stringMatching(/^\w{32}$/) })
     }
