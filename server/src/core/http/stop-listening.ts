@@ -3,23 +3,32 @@ import { Server } from 'node:net'
 
 /** Milliseconds between two sweeps of idle connections. */
 const SWEEP_MS = 200
-/**
- * Turns of the event loop without a new connection (each accepts one at most), and milliseconds after which the listener closes anyway.
- */
-const QUIET_TURNS = 3
-const LONGEST_MS = 1000
+/** Milliseconds without a new connection after which nobody is thought to be on the way. */
+const QUIET_MS = 100
+/** Milliseconds after which the next short turn is enough, and after which the listener closes anyway. */
+const LONG_MS = 1000
+const LONGEST_MS = 2000
+/** A turn of the event loop that took longer, in milliseconds, may have left somebody in the accept queue. */
+const SHORT_TURN_MS = 1
 
-/** Waits until the accept queue is empty; the system would reset whatever is in it. */
+/**
+ * Waits until the accept queue is empty; the system would reset whoever is in it. Clients that were just answered come back within
+ * the quiet time, and are held with the others.
+ */
 const everybodyIn = async (server: HttpServer): Promise<void> => {
   const from = performance.now()
-  let quiet = 0
+  let last = from
   const come = () => {
-    quiet = 0
+    last = performance.now()
   }
   server.on('connection', come)
-  while (quiet < QUIET_TURNS && performance.now() - from < LONGEST_MS) {
-    quiet += 1
+  for (;;) {
+    const begun = performance.now()
     await new Promise(setImmediate)
+    const now = performance.now()
+    const isShort = now - begun < SHORT_TURN_MS
+    if (isShort && (now - last > QUIET_MS || now - from > LONG_MS)) break
+    if (now - from > LONGEST_MS) break
   }
   server.off('connection', come)
 }
