@@ -32,6 +32,7 @@ const forAll: Addresses = [
   ['/ayuda/comprar', /Comprar/],
   ['/ayuda/contacto', /Contacto/],
   ['/privacy-policy', /privacidad/i],
+  ['/transparencia', /Cuentas a la vista/],
   ['/resale/inventado', /./],
   ['/ofertas/no?token=inventado', /No recibir más ofertas/],
   ['/mails/inventado', /Este enlace no sirve/],

@@ -35,7 +35,7 @@ const limits: [max: number, seconds: number, calls: string][] = [
   [10, HOUR, 'accounts.exportData prospecting.testIntegration'],
   [20, HOUR, 'prospecting.findBuyers'],
   [40, HOUR, 'assistant.draft'],
-  [60, HOUR, 'reselling.document prospecting.socialSignals prospecting.multiPlatform prospecting.enrichProfile'],
+  [60, HOUR, 'payments.proof reselling.document prospecting.socialSignals prospecting.multiPlatform prospecting.enrichProfile'],
   [200, HOUR, 'catalogue.publish'],
   [240, HOUR, 'uploads.start uploads.look uploads.finish assistant.priceHint'],
   [60, 10, 'chat.send chat.sendPolled chat.sendOld'],

@@ -856,6 +856,44 @@ CREATE TABLE "demo_market" (
 	CONSTRAINT "demo_market_one" CHECK ("demo_market"."id" = 1)
 );
 --> statement-breakpoint
+CREATE TABLE "ledger_leaves" (
+	"root_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"owner_id" uuid,
+	"kind" text NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"nonce" text NOT NULL,
+	CONSTRAINT "ledger_leaves_root_id_position_pk" PRIMARY KEY("root_id","position"),
+	CONSTRAINT "ledger_leaves_amount_positive" CHECK ("ledger_leaves"."amount_minor" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_nodes" (
+	"root_id" uuid NOT NULL,
+	"level" integer NOT NULL,
+	"position" integer NOT NULL,
+	"hash" text NOT NULL,
+	"sum_minor" bigint NOT NULL,
+	CONSTRAINT "ledger_nodes_root_id_level_position_pk" PRIMARY KEY("root_id","level","position")
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_roots" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"day" date NOT NULL,
+	"currency" text NOT NULL,
+	"taken_at" timestamp with time zone NOT NULL,
+	"hash" text NOT NULL,
+	"sum_minor" bigint NOT NULL,
+	"leaves" integer NOT NULL,
+	"available_minor" bigint NOT NULL,
+	"paying_out_minor" bigint NOT NULL,
+	"held_minor" bigint NOT NULL,
+	"refunding_minor" bigint NOT NULL,
+	"previous" text NOT NULL,
+	"chain" text NOT NULL,
+	CONSTRAINT "ledger_roots_key" UNIQUE("day","currency"),
+	CONSTRAINT "ledger_roots_sum" CHECK ("ledger_roots"."sum_minor" = "ledger_roots"."available_minor" + "ledger_roots"."paying_out_minor" + "ledger_roots"."held_minor" + "ledger_roots"."refunding_minor")
+);
+--> statement-breakpoint
 ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "businesses" ADD CONSTRAINT "businesses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_changes" ADD CONSTRAINT "email_changes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -928,6 +966,7 @@ ALTER TABLE "completed_sales" ADD CONSTRAINT "completed_sales_seller_id_users_id
 ALTER TABLE "upload_parts" ADD CONSTRAINT "upload_parts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "demand_cells" ADD CONSTRAINT "demand_cells_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_leaves" ADD CONSTRAINT "ledger_leaves_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "matches" ADD CONSTRAINT "matches_wish_id_wishes_id_fk" FOREIGN KEY ("wish_id") REFERENCES "public"."wishes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "matches" ADD CONSTRAINT "matches_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notification_hours" ADD CONSTRAINT "notification_hours_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1042,6 +1081,7 @@ CREATE INDEX "uploads_unhashed" ON "uploads" USING btree ("id") WHERE "uploads".
 CREATE INDEX "uploads_unused" ON "uploads" USING btree ("created_at") WHERE "uploads"."kept_at" is null;--> statement-breakpoint
 CREATE INDEX "uploads_user" ON "uploads" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "demand_cells_place" ON "demand_cells" USING btree ("cell_lat","cell_lon");--> statement-breakpoint
+CREATE INDEX "ledger_leaves_of_member" ON "ledger_leaves" USING btree ("owner_id","root_id") WHERE "ledger_leaves"."owner_id" is not null;--> statement-breakpoint
 CREATE INDEX "matches_of_product" ON "matches" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "matches_of_buyer" ON "matches" USING btree ("buyer_id","id") WHERE "matches"."is_live";--> statement-breakpoint
 CREATE INDEX "matches_of_seller" ON "matches" USING btree ("seller_id",coalesce("distance_km", 'Infinity'::real),"id") WHERE "matches"."is_live";--> statement-breakpoint
@@ -1102,6 +1142,7 @@ END
 $$;--> statement-breakpoint
 CREATE TRIGGER ledger_transactions_never_change BEFORE UPDATE OR DELETE ON ledger_transactions FOR EACH ROW EXECUTE FUNCTION ledger_never_changes();--> statement-breakpoint
 CREATE TRIGGER ledger_entries_never_change BEFORE UPDATE OR DELETE ON ledger_entries FOR EACH ROW EXECUTE FUNCTION ledger_never_changes();--> statement-breakpoint
+CREATE TRIGGER ledger_roots_never_change BEFORE UPDATE OR DELETE ON ledger_roots FOR EACH ROW EXECUTE FUNCTION ledger_never_changes();--> statement-breakpoint
 -- What changed for searches, for every process that keeps rankings: in the transaction of the change, whoever makes it. Null is everything.
 -- Unlogged: it is forgotten after minutes anyway, and whoever reads it knows when the database was restarted.
 CREATE UNLOGGED TABLE product_changes (

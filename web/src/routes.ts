@@ -13,6 +13,7 @@ export default [
       route('/busco', 'routes/wishes.tsx'),
       route('/busco/:page', 'routes/wish.tsx'),
       route('/privacy-policy', 'routes/privacy-policy.tsx'),
+      route('/transparencia', 'routes/transparencia.tsx'),
       route('/acerca', 'routes/acerca.tsx'),
       route('/ayuda', 'routes/ayuda.tsx'),
       route('/ayuda/contacto', 'routes/ayuda-contacto.tsx'),

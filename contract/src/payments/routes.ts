@@ -58,4 +58,16 @@ export const paymentRoutes = /* @__PURE__ */ defineRoutes<typeof paymentSchemas>
     path: '/api/v1/admin/payouts/:id',
     access: 'admin',
   },
+  roots: {
+    method: 'GET',
+    path: '/api/v1/ledger/root',
+    access: 'public',
+    isPaged: true,
+  },
+  proof: {
+    method: 'GET',
+    path: '/api/v1/ledger/proof',
+    access: 'member',
+    limit: { max: 60, seconds: 3600 },
+  },
 })

@@ -3,6 +3,7 @@ import { MAX_NAME } from '../accounts/values.ts'
 import { id, optionalText, password, price, text, time } from '../fields.ts'
 import { currencies } from '../money.ts'
 import { pageQuery } from '../page.ts'
+import { owedKinds } from './books.ts'
 import { cardTypes, MAX_KEPT_CARDS, movementKinds, payoutStatuses } from './values.ts'
 
 const currency = z.enum(currencies, { error: 'La moneda es USD o ARS.' })
@@ -62,6 +63,42 @@ export const payout = z.object({
   note: z.string().nullable(),
 })
 export type Payout = z.output<typeof payout>
+
+const minor = z.int()
+const hash = z.string()
+
+/** What Feria owed on a day in one currency, in minor units, as the root of a tree whose leaves members can find their own in. */
+export const publishedRoot = z.object({
+  day: z.iso.date(),
+  currency: z.enum(currencies),
+  /** When the sums were taken. */
+  at: time,
+  hash,
+  sumMinor: minor,
+  leaves: z.int(),
+  /** What the sum is made of: balances, withdrawals under way, what is held for orders, refunds on their way. */
+  owed: z.object({ available: minor, payingOut: minor, held: minor, refunding: minor }),
+  /** Chains the roots of a currency; `previous` is empty for the first. */
+  previous: hash,
+  chain: hash,
+})
+export type PublishedRoot = z.output<typeof publishedRoot>
+
+/** Own leaves of the newest tree of a currency, each with what stands beside its way to the root. */
+export const balanceProof = z.object({
+  root: publishedRoot,
+  leaves: z.array(
+    z.object({
+      nonce: z.string(),
+      ownerId: id,
+      currency: z.enum(currencies),
+      kind: z.enum(owedKinds),
+      amountMinor: minor,
+      path: z.array(z.object({ side: z.enum(['left', 'right']), hash, sumMinor: minor })),
+    }),
+  ),
+})
+export type BalanceProof = z.output<typeof balanceProof>
 
 /** The body of `POST /api/v1/payments`: the specified fields, and the order or the product. The response is a bare URL. */
 export const paymentStart = z.object({
@@ -142,5 +179,14 @@ export const paymentSchemas = {
       note: text(300, 'Escribí el comprobante o el motivo.'),
     }),
     answer: payout,
+  },
+  roots: {
+    summary: 'The published roots of what Feria owes, by day and currency, the newest first.',
+    query: z.object({ ...pageQuery }),
+    answer: z.array(publishedRoot),
+  },
+  proof: {
+    summary: 'The leaves of the member in the newest published trees, with their ways to the roots; none without money in them.',
+    answer: z.array(balanceProof),
   },
 }

@@ -60,6 +60,8 @@ const guarded: Record<string, string[]> = {
   recoveryCodes: ['POST /api/v1/users/me/second-factor/confirm', 'POST /api/v1/users/me/second-factor/recovery-codes'],
   // An admin, who may take it off.
   hasSecondFactor: ['GET /api/v1/users', 'PUT /api/v1/users/:id/role'],
+  // Roots of published trees, and of what stands beside an own leaf.
+  hash: ['GET /api/v1/ledger/root', 'GET /api/v1/ledger/proof'],
   // Oneself; of an order also its seller.
   phone: [
     'POST /api/v1/auth/register',

@@ -7,6 +7,7 @@ import { findActor, logIn, logOut, proveEmail, registerMember, setRole } from '.
 import { users } from '../modules/accounts/tables.ts'
 import { latestRate, publishProduct, setRate } from '../modules/catalogue/catalogue.module.ts'
 import { products } from '../modules/catalogue/tables.ts'
+import { publishRoots } from '../modules/payments/payments.module.ts'
 import { storePicture } from '../modules/uploads/uploads.module.ts'
 import { type DemoProduct, demoProducts } from './demo-products.ts'
 import { draw } from './draw.ts'
@@ -47,6 +48,7 @@ export const fillMarket = async (ctx: Ctx, print: (text: string) => void): Promi
   if (buyer && reseller) await resellSome(ctx, { buyer, reseller, members: [...members.values()] })
   const [sellers, admin] = [demoPeople.flatMap(({ key }) => members.get(key) ?? []), members.get(demoAdmin.key)]
   if (admin) await withdrawSome(ctx, { sellers, admin })
+  await publishRoots(ctx)
   for (const actor of members.values()) await logOut({ ...ctx, actor })
 }
 

@@ -1,16 +1,12 @@
-/** Argentina's offset from UTC, all year round since 2009. */
-const OFFSET_HOURS = -3
-const HOUR_MS = 3_600_000
+import { argentineDay, argentineTime } from '@feria/contract/argentine-day'
+
 const MONTHS = ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre']
 
-// By hand: the first date that Intl formats costs a phone's processor a quarter of a second, and products and sellers show one.
-const localIso = (iso: string): string => new Date(Date.parse(iso) + OFFSET_HOURS * HOUR_MS).toISOString()
-
 /** The date in Buenos Aires, as `2026-11-20`. */
-export const localDay = (iso: string): string => localIso(iso).slice(0, 10)
+export const localDay = (iso: string): string => argentineDay(new Date(iso))
 
 /** The time in Buenos Aires, as `14:05`. */
-export const localTime = (iso: string): string => localIso(iso).slice(11, 16)
+export const localTime = (iso: string): string => argentineTime(new Date(iso)).slice(11, 16)
 
 /** The name of a month from its number, 1 to 12. */
 const monthName = (month: string | undefined): string => MONTHS[Number(month) - 1] ?? ''

@@ -32,6 +32,9 @@ export const Footer = () => {
           <Link to="/acerca" className={classes.link}>
             Acerca
           </Link>
+          <Link to="/transparencia" className={classes.link}>
+            Cuentas a la vista
+          </Link>
           <Link to="/arrepentimiento" className={classes.regret}>
             Botón de arrepentimiento
           </Link>

@@ -1,3 +1,4 @@
+import { argentineDay } from '@feria/contract/argentine-day'
 import type { NotificationData } from '@feria/contract/notifications/kinds'
 import type { Coincidence } from '@feria/contract/wishes/values'
 
@@ -117,11 +118,9 @@ export const isQuietAt = (hour: number, { quietFrom, quietTo }: Quiet): boolean 
   return quietFrom < quietTo ? hour >= quietFrom && hour < quietTo : hour >= quietFrom || hour < quietTo
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Argentina/Buenos_Aires' })
-
 /** Whether a member's digest is due: once a day, from the end of their quiet hours on, otherwise from 9 on. */
 export const isDigestDue = (now: Date, last: Date | null, quiet: Quiet): boolean => {
   const hour = hourOf(now)
-  const isToday = last !== null && dayFormat.format(last) === dayFormat.format(now)
+  const isToday = last !== null && argentineDay(last) === argentineDay(now)
   return !isToday && !isQuietAt(hour, quiet) && hour >= (quiet.quietTo ?? DIGEST_HOUR)
 }

@@ -13,6 +13,9 @@ import { getBalances, listMovements } from './use-cases/get-balances.ts'
 import { getOptions } from './use-cases/get-options.ts'
 import { listCards, removeCard } from './use-cases/list-cards.ts'
 import { listAllPayouts, listPayouts } from './use-cases/list-payouts.ts'
+import { listRoots } from './use-cases/list-roots.ts'
+import { proveBalance } from './use-cases/prove-balance.ts'
+import { publishRoots } from './use-cases/publish-roots.ts'
 import { lookInto, sweepWebhooks } from './use-cases/receive-webhook.ts'
 import { resolvePayout } from './use-cases/resolve-payout.ts'
 import { stopPayout } from './use-cases/stop-payout.ts'
@@ -37,6 +40,8 @@ export const payments = defineModule({
     allPayouts: listAllPayouts,
     resolvePayout,
     stopPayout,
+    roots: listRoots,
+    proof: proveBalance,
   }),
   http: (http, ctxOf) => {
     paymentsHttp(http, ctxOf)
@@ -52,6 +57,8 @@ export const payments = defineModule({
   schedules: {
     reconcile: { cron: '*/10 * * * *', run: reconcile },
     'retry-refunds': { cron: '*/15 * * * *', run: retryRefunds },
+    // Right after midnight in Argentina.
+    'publish-roots': { cron: '5 3 * * *', run: publishRoots },
     'sweep-webhooks': { cron: '41 4 * * *', run: sweepWebhooks },
     'sweep-cards-to-keep': { cron: '43 4 * * *', run: sweepCardsToKeep },
   },
@@ -70,4 +77,5 @@ export { type Begun, beginCharge, type ChargedCard, chargeCard, createProviderCh
 export { checkBooks } from './use-cases/check-books.ts'
 export { getBalances } from './use-cases/get-balances.ts'
 export { findPayout } from './use-cases/list-payouts.ts'
+export { publishRoots } from './use-cases/publish-roots.ts'
 export { resolvePayout } from './use-cases/resolve-payout.ts'

@@ -1,7 +1,8 @@
 import { currencies } from '@feria/contract/money'
+import { leafKinds } from '@feria/contract/payments/books'
 import { cardTypes, payoutStatuses } from '@feria/contract/payments/values'
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, date, index, integer, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/tables.ts'
 import { accountKinds } from './ledger.rules.ts'
 
@@ -256,4 +257,60 @@ export const ledgerLegs = pgTable(
     amountMinor: minor('amount_minor').notNull(),
   },
   (t) => [unique('ledger_legs_key').on(t.paymentId, t.accountId), check('ledger_legs_positive', sql`${t.amountMinor} >= 0`)],
+)
+
+/** What was owed on a day in one currency, and the root of its tree (decision 124). Published for good. */
+export const ledgerRoots = pgTable(
+  'ledger_roots',
+  {
+    id: uuid().primaryKey(),
+    day: date().notNull(),
+    currency: text({ enum: currencies }).notNull(),
+    takenAt: moment('taken_at').notNull(),
+    hash: text().notNull(),
+    sumMinor: minor('sum_minor').notNull(),
+    leaves: integer().notNull(),
+    availableMinor: minor('available_minor').notNull(),
+    payingOutMinor: minor('paying_out_minor').notNull(),
+    heldMinor: minor('held_minor').notNull(),
+    refundingMinor: minor('refunding_minor').notNull(),
+    /** The chained hash of the root before it in this currency; empty for the first. */
+    previous: text().notNull(),
+    chain: text().notNull(),
+  },
+  (t) => [
+    unique('ledger_roots_key').on(t.day, t.currency),
+    check('ledger_roots_sum', sql`${t.sumMinor} = ${t.availableMinor} + ${t.payingOutMinor} + ${t.heldMinor} + ${t.refundingMinor}`),
+  ],
+)
+
+/** The leaves of the newest trees, in random order. They are written before their root, so no key leads there. */
+export const ledgerLeaves = pgTable(
+  'ledger_leaves',
+  {
+    rootId: uuid('root_id').notNull(),
+    position: integer().notNull(),
+    ownerId: uuid('owner_id').references(() => users.id),
+    kind: text({ enum: leafKinds }).notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    nonce: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.rootId, t.position] }),
+    index('ledger_leaves_of_member').on(t.ownerId, t.rootId).where(sql`${t.ownerId} is not null`),
+    check('ledger_leaves_amount_positive', sql`${t.amountMinor} > 0`),
+  ],
+)
+
+/** The nodes of the newest trees above blocks of leaves; those within a block are made anew from its leaves. */
+export const ledgerNodes = pgTable(
+  'ledger_nodes',
+  {
+    rootId: uuid('root_id').notNull(),
+    level: integer().notNull(),
+    position: integer().notNull(),
+    hash: text().notNull(),
+    sumMinor: minor('sum_minor').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.rootId, t.level, t.position] })],
 )

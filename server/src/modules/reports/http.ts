@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { argentineDay } from '@feria/contract/argentine-day'
 import { SALES_CSV_PATH } from '@feria/contract/reports/values'
 import { checkAccess, type HttpPart } from '../../core/http.ts'
 import { limit } from '../../platform/rate-limit.ts'
@@ -12,10 +13,9 @@ export const reportsHttp: HttpPart = (http, ctxOf) => {
     const ctx = await ctxOf(request)
     checkAccess(ctx, 'member')
     await limit(ctx, `sales-csv:${ctx.actor?.id}`, EXPORTS)
-    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Argentina/Buenos_Aires' }).format(ctx.now())
     return reply
       .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="ventas-${today}.csv"`)
+      .header('content-disposition', `attachment; filename="ventas-${argentineDay(ctx.now())}.csv"`)
       .send(Readable.from(exportSales(ctx)))
   })
 }

@@ -10,12 +10,6 @@ export const breakdownOf = (priceMinor: number, permille: number) => {
   return { totalMinor: priceMinor + commissionMinor, sellerMinor: priceMinor, commissionMinor }
 }
 
-/** Days are in Argentine time, without daylight saving. */
-const ARGENTINA_MS = 3 * 3_600_000
-
-/** The day of a moment, as YYYY-MM-DD. */
-export const dayOf = (at: Date): string => new Date(at.getTime() - ARGENTINA_MS).toISOString().slice(0, 10)
-
 /** What has happened to a transaction, each at most once. */
 export interface Flags {
   validated: boolean

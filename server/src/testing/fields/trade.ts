@@ -161,6 +161,7 @@ export const trade: Table = {
   'payments.removeCard': byId,
   'payments.stopPayout': byId,
   'payments.payouts': { query: fields(paged) },
+  'payments.roots': { query: fields(paged) },
   'payments.allPayouts': settled,
   'payments.resolvePayout': {
     ...byId,

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconChartBar, IconDownload, IconTable } from '@tabler/icons-react'
 import { type ReactNode, Suspense, useId, useState } from 'react'
+import { saveText } from '../../lib/save-file.ts'
 import { Pill } from '../../ui/pill.tsx'
 import { toCsv } from './csv.ts'
 import classes from './reports-page.module.css'
-import { saveCsv } from './save-file.ts'
 import { texts } from './texts.ts'
 
 const labels = texts.charts
@@ -68,7 +68,7 @@ export const ChartCard = ({ title, loading, isSample, head, rows, format, fileNa
         <Button
           variant="default"
           aria-label={labels.exportOf(title)}
-          onClick={() => saveCsv(fileName, toCsv([head, ...rows]))}
+          onClick={() => saveText(fileName, toCsv([head, ...rows]), 'text/csv')}
           leftSection={<IconDownload size={18} aria-hidden="true" />}
         >
           {labels.export}

@@ -3,8 +3,8 @@ import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { explain } from '../../lib/call.ts'
 import { notify } from '../../lib/notify.ts'
+import { saveFile } from '../../lib/save-file.ts'
 import { fetchSales } from './export-sales.ts'
-import { saveFile } from './save-file.ts'
 import { texts } from './texts.ts'
 
 const labels = texts.own

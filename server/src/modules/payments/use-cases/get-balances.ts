@@ -7,16 +7,11 @@ import { and, desc, eq, lt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Ctx, memberOf } from '../../../core/context.ts'
 import { pageOf, readCursor } from '../../../platform/paging.ts'
+import { heldOf } from '../held-parts.ts'
 import { PARCEL } from '../ledger.ts'
 import { ledgerAccounts, ledgerEntries, ledgerHolds, ledgerTransactions } from '../tables.ts'
 
-const out = sql`(${ledgerHolds.releasedMinor} + ${ledgerHolds.refundedMinor})`
-/** The reseller's part of what is still held, rounded half up; the rest is the seller's, before the marketplace's fee. */
-const resellersPart = sql`round(${ledgerHolds.resellerMinor}::numeric * (${ledgerHolds.capturedMinor} - ${out})
-  / ${ledgerHolds.capturedMinor})`
-const ownPart = (memberId: string) =>
-  sql`case when ${ledgerHolds.payeeId} = ${memberId}
-    then ${ledgerHolds.capturedMinor} - ${out} - ${resellersPart} else ${resellersPart} end`
+const ownPart = (memberId: string) => sql`case when ${ledgerHolds.payeeId} = ${memberId} then ${heldOf.payee} else ${heldOf.reseller} end`
 
 /** The member's balances, one per currency: available, pending until the sale is completed, and being withdrawn. */
 export const getBalances = async (ctx: Ctx): Promise<Answer<typeof api.payments.balances>> => {
@@ -28,7 +23,7 @@ export const getBalances = async (ctx: Ctx): Promise<Answer<typeof api.payments.
   const held = await ctx.db
     .select({ currency: ledgerHolds.currency, minor: sql<number>`sum(${ownPart(id)})::bigint`.mapWith(Number) })
     .from(ledgerHolds)
-    .where(and(or(eq(ledgerHolds.payeeId, id), eq(ledgerHolds.resellerId, id)), sql`${ledgerHolds.capturedMinor} > ${out}`))
+    .where(and(or(eq(ledgerHolds.payeeId, id), eq(ledgerHolds.resellerId, id)), heldOf.isOpen))
     .groupBy(ledgerHolds.currency)
   const of = (kind: string, currency: Currency) =>
     toMajor(accounts.find((account) => account.kind === kind && account.currency === currency)?.minor ?? 0)

@@ -1,7 +1,7 @@
+import { argentineDay } from '@feria/contract/argentine-day'
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/context.ts'
 import { rowsOf } from '../../../engines/db/database.ts'
-import { dayOf } from '../rules.ts'
 
 /** Visits summed up per batch. */
 const BATCH = 5000
@@ -11,7 +11,7 @@ const BATCH = 5000
  * within a day. The links' totals do not change. One statement does both, so that no visit is lost or counted twice; idempotent.
  */
 export const sumVisits = async (ctx: Ctx): Promise<void> => {
-  const today = dayOf(ctx.now())
+  const today = argentineDay(ctx.now())
   for (;;) {
     const [summed] = rowsOf<{ n: number }>(
       await ctx.db.execute(sql`

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Answer, api, Input } from '@feria/contract'
+import { argentineDay } from '@feria/contract/argentine-day'
 import { ATTRIBUTION_DAYS } from '@feria/contract/reselling/values'
 import type { Ctx } from '../../../core/context.ts'
 import { readSigned, signText } from '../../../platform/signing.ts'
 import { findReseller, findShared } from '../queries.ts'
-import { dayOf } from '../rules.ts'
 import { resaleVisits, resellerBrowsers } from '../tables.ts'
 
 const PURPOSE = 'resale-cookie'
@@ -37,7 +37,7 @@ export const visitLink = async (ctx: Ctx, { params }: Input<typeof api.reselling
     ? []
     : await ctx.db
         .insert(resaleVisits)
-        .values({ linkId: link.id, visitor, day: dayOf(now) })
+        .values({ linkId: link.id, visitor, day: argentineDay(now) })
         .onConflictDoNothing()
         .returning()
   const until = now.getTime() + ATTRIBUTION_DAYS * DAY_MS

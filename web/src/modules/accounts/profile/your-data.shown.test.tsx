@@ -30,7 +30,7 @@ test('the data of the member are downloaded as they are, and announced', async (
   const [[name, type, text] = ['', '', '']] = files
   expect([name, type, JSON.parse(await text)]).toEqual([
     expect.stringMatching(/^mis-datos-\d{4}-\d\d-\d\d\.json$/),
-    'application/json',
+    'application/json;charset=utf-8',
     { name: 'Ana' },
   ])
 })

@@ -5,9 +5,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type CallError, call, explain } from '../../../lib/call.ts'
 import { notify } from '../../../lib/notify.ts'
+import { saveText } from '../../../lib/save-file.ts'
 import { InlineNotice } from '../../../ui/inline-notice.tsx'
 import { CloseAccount } from './close-account.tsx'
-import { downloadText } from './download-text.ts'
 import classes from './personal-info.module.css'
 import { texts } from './texts.ts'
 import { useHashHeading } from './use-hash-heading.ts'
@@ -23,7 +23,7 @@ export const YourData = () => {
   const save = useMutation<unknown, CallError>({
     mutationFn: () => call(api.accounts.exportData, {}),
     onSuccess: (data) => {
-      downloadText(JSON.stringify(data, null, 2), labels.file(new Date().toISOString().slice(0, 10)), 'application/json')
+      saveText(labels.file(new Date().toISOString().slice(0, 10)), JSON.stringify(data, null, 2), 'application/json')
       void notify({ message: labels.exported, kind: 'success' })
     },
   })

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconFileDownload, IconPrinter } from '@tabler/icons-react'
+import { saveText } from '../../../lib/save-file.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
-import { downloadText } from '../profile/download-text.ts'
 import classes from './security.module.css'
 import { texts } from './texts.ts'
 
@@ -23,7 +23,7 @@ export const RecoveryCodes = ({ codes, onDone }: { codes: string[]; onDone: () =
         <Button
           variant="default"
           leftSection={<IconFileDownload size={18} aria-hidden="true" />}
-          onClick={() => downloadText(text, labels.file, 'text/plain')}
+          onClick={() => saveText(labels.file, text, 'text/plain')}
         >
           {labels.download}
         </Button>

@@ -63,6 +63,9 @@ const Money = ({ balances }: { balances: Balance[] }) => {
         <Payouts />
         <Movements known={balances.map(({ currency }) => currency)} />
       </div>
+      <Link to="/transparencia" className={classes.books}>
+        {texts.books}
+      </Link>
       {balance && (
         <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={texts.form.title(texts.currencies[withdrawn].toLowerCase())}>
           <PayoutForm key={withdrawn} balance={balance} onDone={() => setIsOpen(false)} />

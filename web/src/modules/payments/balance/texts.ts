@@ -14,6 +14,7 @@ export const texts = {
   heldHint: 'De ventas que todavía no se completaron.',
   payingOut: 'En camino a tu cuenta',
   owed: 'Quedó por debajo de cero por una devolución. Se cubre con tus próximas ventas.',
+  books: 'Comprobá que tu saldo está contado',
   withdraw: 'Retirar',
   withdrawOf: (currency: string) => `Retirar ${currency}`,
 

@@ -1,4 +1,4 @@
-/** Downloads a file in the browser. */
+/** Saves a file in the browser. */
 export const saveFile = (name: string, content: Blob): void => {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')
@@ -9,5 +9,6 @@ export const saveFile = (name: string, content: Blob): void => {
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
-/** Downloads a text as a CSV file. */
-export const saveCsv = (name: string, text: string): void => saveFile(name, new Blob([text], { type: 'text/csv;charset=utf-8' }))
+/** Saves a text as a file of this type. */
+export const saveText = (name: string, text: string, type: 'application/json' | 'text/csv' | 'text/plain'): void =>
+  saveFile(name, new Blob([text], { type: `${type};charset=utf-8` }))
