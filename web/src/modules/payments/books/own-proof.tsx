@@ -1,6 +1,6 @@
 import type { BalanceProof, PublishedRoot } from '@feria/contract/payments/schemas'
 import * as api from '@feria/contract/routes'
-import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { call, callPage } from '../../../lib/call.ts'
 import { saveText } from '../../../lib/save-file.ts'
@@ -54,7 +54,11 @@ const Outcome = ({ proofs, checked }: Result & { proofs: BalanceProof[] }) =>
 export const OwnProof = ({ published }: { published: PublishedRoot[] }) => {
   const memberId = useSession(({ user }) => user?.id)
   const location = useLocation()
-  const { data, error, isPending, mutate } = useMutation({ mutationFn: (id: string) => check(id, published) })
+  const [result, setResult] = useState<Result | 'loading' | Error | null>(null)
+  const run = (id: string) => {
+    setResult('loading')
+    check(id, published).then(setResult, setResult)
+  }
   if (!memberId)
     return (
       <LinkButton to="/login" state={{ from: location }} look="outlined">
@@ -62,11 +66,11 @@ export const OwnProof = ({ published }: { published: PublishedRoot[] }) => {
       </LinkButton>
     )
   if (!globalThis.crypto?.subtle) return <InlineNotice kind="error">{labels.noCrypto}</InlineNotice>
-  if (data) return <Outcome {...data} />
-  if (error) return <ErrorState error={error} onRetry={() => mutate(memberId)} />
+  if (result instanceof Error) return <ErrorState error={result} onRetry={() => run(memberId)} />
+  if (result && result !== 'loading') return <Outcome {...result} />
   return (
-    <PlainButton isLoading={isPending} onClick={() => mutate(memberId)}>
-      {isPending ? labels.checking : labels.check}
+    <PlainButton isLoading={result === 'loading'} onClick={() => run(memberId)}>
+      {result ? labels.checking : labels.check}
     </PlainButton>
   )
 }
