@@ -21,7 +21,8 @@ const limits: [max: number, seconds: number, calls: string][] = [
   [10, HOUR, 'accounts.registerBusiness orders.askWithdrawal reselling.contact help.contact'],
   [30, HOUR, 'chat.ask wishes.write notifications.subscribePush'],
   [60, HOUR, 'accounts.update wishes.create wishes.notify reselling.whatsapp'],
-  [20, DAY, 'prospecting.sellDirect prospecting.offerProduct'],
+  [20, DAY, 'prospecting.sellDirect prospecting.offerProduct catalogue.askProofWord'],
+  [40, DAY, 'catalogue.sendProofPhoto'],
   [10, DAY, 'reselling.sendIdentity'],
   // What moves money or opens a claim.
   [120, HOUR, 'orders.place reselling.buy reselling.createLink reselling.createLinkOf'],

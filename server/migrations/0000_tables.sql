@@ -665,7 +665,8 @@ CREATE TABLE "uploads" (
 	"created_at" timestamp with time zone NOT NULL,
 	"kept_at" timestamp with time zone,
 	"is_private" boolean DEFAULT false NOT NULL,
-	"hash" text
+	"hash" text,
+	"bands" integer[]
 );
 --> statement-breakpoint
 CREATE TABLE "demand_cells" (
@@ -894,6 +895,15 @@ CREATE TABLE "ledger_roots" (
 	CONSTRAINT "ledger_roots_sum" CHECK ("ledger_roots"."sum_minor" = "ledger_roots"."available_minor" + "ledger_roots"."paying_out_minor" + "ledger_roots"."held_minor" + "ledger_roots"."refunding_minor")
 );
 --> statement-breakpoint
+CREATE TABLE "photo_proofs" (
+	"product_id" uuid PRIMARY KEY NOT NULL,
+	"word" text,
+	"asked_at" timestamp with time zone NOT NULL,
+	"image_url" text,
+	"proven_word" text,
+	"taken_at" timestamp with time zone
+);
+--> statement-breakpoint
 ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "businesses" ADD CONSTRAINT "businesses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_changes" ADD CONSTRAINT "email_changes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -972,6 +982,7 @@ ALTER TABLE "matches" ADD CONSTRAINT "matches_product_id_products_id_fk" FOREIGN
 ALTER TABLE "notification_hours" ADD CONSTRAINT "notification_hours_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passed_products" ADD CONSTRAINT "passed_products_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passed_products" ADD CONSTRAINT "passed_products_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "photo_proofs" ADD CONSTRAINT "photo_proofs_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wish_interests" ADD CONSTRAINT "wish_interests_wish_id_wishes_id_fk" FOREIGN KEY ("wish_id") REFERENCES "public"."wishes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wish_interests" ADD CONSTRAINT "wish_interests_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wish_interests" ADD CONSTRAINT "wish_interests_seller_id_users_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1151,6 +1162,7 @@ CREATE UNLOGGED TABLE product_changes (
 	at timestamp with time zone NOT NULL DEFAULT now()
 );--> statement-breakpoint
 CREATE INDEX product_changes_xid ON product_changes (xid);--> statement-breakpoint
+CREATE INDEX "uploads_bands" ON "uploads" USING gin ("bands");--> statement-breakpoint
 CREATE FUNCTION product_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	INSERT INTO product_changes (product_id) VALUES (COALESCE(NEW.id, OLD.id));

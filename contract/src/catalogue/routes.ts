@@ -56,6 +56,19 @@ export const catalogueRoutes = /* @__PURE__ */ defineRoutes<typeof catalogueSche
     path: '/api/v1/products/:id',
     access: 'member',
   },
+  askProofWord: {
+    method: 'POST',
+    path: '/api/v1/products/:id/proof-word',
+    access: 'member',
+    limit: { max: 20, seconds: 86_400 },
+  },
+  sendProofPhoto: {
+    method: 'POST',
+    path: '/api/v1/products/:id/proof-photo',
+    access: 'member',
+    status: 201,
+    limit: { max: 40, seconds: 86_400 },
+  },
   remove: {
     method: 'DELETE',
     path: '/api/v1/products/:id',

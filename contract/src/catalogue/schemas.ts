@@ -90,11 +90,17 @@ export type SellerRecord = z.output<typeof sellerRecord>
 const seller = sellerRecord.extend({ id, name: z.string(), imageUrl: z.string().nullable(), createdAt: time })
 export type Seller = z.output<typeof seller>
 
+/** A photo that the seller took of the thing together with a word that they had learnt minutes before. */
+export const photoProof = z.object({ imageUrl: z.string(), word: z.string(), takenAt: time })
+export type PhotoProof = z.output<typeof photoProof>
+
 /** A product with the fields of its own page. `minSalePrice` is included only for its owner and admins. */
 export const productDetail = product.extend({
   details: z.string().nullable(),
   brand: z.string().nullable(),
   delivery,
+  /** Null without one, and once it is seven days old. */
+  proof: photoProof.nullable(),
   negotiationConditions: z.string().nullable(),
   geolocationRange: z.int().nullable(),
   pricePreference: z.string().nullable(),
@@ -249,6 +255,17 @@ export const catalogueSchemas = {
     summary: 'Deletes a product of the member that nobody has ordered.',
     params,
     answer: z.object({ message: z.string() }),
+  },
+  askProofWord: {
+    summary: 'The word to photograph the own product with, within 30 minutes; the same one while it is open.',
+    params,
+    answer: z.object({ word: z.string(), until: time }),
+  },
+  sendProofPhoto: {
+    summary: 'Marks the own product for seven days with a photo of it beside the word; refuses pictures seen elsewhere.',
+    params,
+    body: z.object({ imageUrl: text(300, 'Sacá la foto.') }),
+    answer: photoProof,
   },
   setVisibility: {
     summary: 'Hides a product or shows it again; for its owner or an admin.',

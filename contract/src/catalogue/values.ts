@@ -57,3 +57,7 @@ export const PLENTY_OF_STOCK = 5
 
 /** Days for which a product that was sold keeps its public page (decision 90). */
 export const SOLD_LISTED_DAYS = 30
+
+/** Minutes in which a photo with the word of the day is taken, and days for which it marks its product. */
+export const PROOF_MINUTES = 30
+export const PROOF_DAYS = 7

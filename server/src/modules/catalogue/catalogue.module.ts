@@ -16,6 +16,7 @@ import { listShelves } from './use-cases/list-shelves.ts'
 import { listSimilar } from './use-cases/list-similar.ts'
 import { publishProduct } from './use-cases/publish-product.ts'
 import { removeProduct } from './use-cases/remove-product.ts'
+import { askProofWord, sendProofPhoto } from './use-cases/send-proof-photo.ts'
 import { addRate, getRate, listRates } from './use-cases/set-rate.ts'
 import { setVisibility } from './use-cases/set-visibility.ts'
 import { superviseProducts } from './use-cases/supervise-products.ts'
@@ -40,6 +41,8 @@ export const catalogue = defineModule({
     edit: editProduct,
     remove: removeProduct,
     setVisibility,
+    askProofWord,
+    sendProofPhoto,
     addCategory,
     renameCategory,
     removeCategory,

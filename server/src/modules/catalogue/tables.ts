@@ -115,6 +115,23 @@ export const products = pgTable(
   ],
 )
 
+/**
+ * A product's photo with the word of the day: the word that its seller asked for and, once it was sent in time, the photo. One a product;
+ * the next word takes the place of the last.
+ */
+export const photoProofs = pgTable('photo_proofs', {
+  productId: uuid('product_id')
+    .primaryKey()
+    .references(() => products.id, { onDelete: 'cascade' }),
+  /** The open word; null once its photo was sent. */
+  word: text(),
+  askedAt: moment('asked_at').notNull(),
+  /** The last photo, its word and when it was sent. */
+  imageUrl: text('image_url'),
+  provenWord: text('proven_word'),
+  takenAt: moment('taken_at'),
+})
+
 /** Every word of a product's name and model, to find the neighbours of a typo. Grows with the language, not with the products. */
 export const searchVocabulary = pgTable('search_vocabulary', { word: text().primaryKey() }, (t) => [
   index('search_vocabulary_similar').using('gin', sql`${t.word} gin_trgm_ops`),

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bitsApart, bytesOfPart, fitWithin, isDistinctive, partsOf, pictureOf, urlOf, WIDEST } from './rules.ts'
+import { bandsOf, bitsApart, bytesOfPart, fitWithin, isDistinctive, NEARLY_THE_SAME, partsOf, pictureOf, urlOf, WIDEST } from './rules.ts'
 
 const MIB = 1024 * 1024
 const id = '01890000-0000-7000-8000-00000000000a'
@@ -50,4 +51,20 @@ test('a picture fits into a square with its own proportions and is not enlarged'
     [40, 30],
     [96, 1],
   ])
+})
+
+test('two hashes that differ in at most six bits have a band in common, whichever the bits', () => {
+  fc.assert(
+    fc.property(
+      fc.bigInt({ min: 1n, max: 2n ** 64n - 1n }),
+      fc.uniqueArray(fc.integer({ min: 0, max: 63 }), { maxLength: NEARLY_THE_SAME }),
+      (hash, flipped) => {
+        const hex = (bits: bigint) => bits.toString(16).padStart(16, '0')
+        const other = flipped.reduce((bits, bit) => bits ^ (1n << BigInt(bit)), hash)
+        const bands = new Set(bandsOf(hex(hash)))
+        expect(bands.size).toBe(7)
+        expect(bandsOf(hex(other)).some((band) => bands.has(band))).toBe(true)
+      },
+    ),
+  )
 })

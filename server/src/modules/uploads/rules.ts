@@ -36,5 +36,25 @@ export const bitsApart = (one: string, other: string): number => {
   return count
 }
 
+/** The bits of each band of a hash. With one more band than bits that may differ, two alike hashes have one band in common. */
+const BANDS = [10, 9, 9, 9, 9, 9, 9]
+
+/** The bands of a hash as numbers, each with its place, by which an index finds hashes that are nearly the same. */
+export const bandsOf = (hash: string): number[] => {
+  const bits = BigInt(`0x${hash}`)
+  let from = 0
+  return BANDS.map((length, band) => {
+    const value = Number((bits >> BigInt(from)) & ((1n << BigInt(length)) - 1n))
+    from += length
+    return band * 1024 + value
+  })
+}
+
 /** A single-colour picture looks like every other one, so its hash means nothing. */
 export const isDistinctive = (hash: string | null): hash is string => hash !== null && /^[0-9a-f]{16}$/.test(hash) && !/^0+$/.test(hash)
+
+/** The columns of a picture's hash. */
+export const hashColumns = (hash: string): { hash: string; bands: number[] | null } => ({
+  hash,
+  bands: isDistinctive(hash) ? bandsOf(hash) : null,
+})

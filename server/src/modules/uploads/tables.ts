@@ -21,11 +21,14 @@ export const uploads = pgTable(
     isPrivate: boolean('is_private').notNull().default(false),
     /** Its perceptual hash of 64 bits; null until a job has hashed an older one, empty if it cannot be hashed. */
     hash: text(),
+    /** The bands of the hash; null where it is not distinctive. */
+    bands: integer().array(),
   },
   (t) => [
     index('uploads_unhashed').on(t.id).where(sql`${t.hash} is null`),
     index('uploads_unused').on(t.createdAt).where(sql`${t.keptAt} is null`),
     index('uploads_user').on(t.userId),
+    index('uploads_bands').using('gin', t.bands),
   ],
 )
 

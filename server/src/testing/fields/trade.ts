@@ -106,6 +106,8 @@ export const trade: Table = {
   'catalogue.publish': { body: fields(wholeProduct) },
   'catalogue.edit': { ...byId, body: fields(productEdit) },
   'catalogue.remove': byId,
+  'catalogue.askProofWord': byId,
+  'catalogue.sendProofPhoto': { ...byId, body: fields({ imageUrl: text(300, 'Sacá la foto.') }) },
   'catalogue.setVisibility': { ...byId, body: fields({ visible: yesNo('visible es true o false.') }) },
   'catalogue.addCategory': { body: categoryName },
   'catalogue.renameCategory': { ...byCategory, body: categoryName },

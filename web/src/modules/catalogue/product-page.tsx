@@ -8,6 +8,7 @@ import { Button, Skeleton } from '@mantine/core'
 import type { ComponentType } from 'react'
 import { Link, useParams } from 'react-router'
 import type { CallError } from '../../lib/call.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { useRoute } from '../../lib/use-route.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { useIsMobile } from '../../lib/use-width.ts'
@@ -27,6 +28,7 @@ import { productRequest } from './product-request.ts'
 import { picturesOf, toneOf } from './product-state.ts'
 import { productTexts } from './product-texts.ts'
 import { ProductTop } from './product-top.tsx'
+import { ProofMark } from './proof-mark.tsx'
 import { SellerCard } from './seller-card.tsx'
 import { ShareButton } from './share-button.tsx'
 import { SimilarProducts } from './similar-products.tsx'
@@ -34,6 +36,7 @@ import { StockBadge } from './stock-badge.tsx'
 import { texts } from './texts.ts'
 import { useCurrentRate } from './use-current-rate.ts'
 
+const ProofPhoto = lazyPart(async () => (await import('./selling/proof-photo.tsx')).ProofPhoto)
 const labels = { ...productTexts, ...memberProductTexts }
 
 /** A malformed id is refused with 400, and means the same to the member. */
@@ -79,6 +82,7 @@ const Shown = ({ product, Resell }: Props & { product: ProductDetail }) => {
       <div className={classes.columns}>
         <div className={classes.main}>
           <Gallery key={product.id} pictures={picturesOf(product)} />
+          {product.proof && <ProofMark proof={product.proof} />}
         </div>
         <div className={classes.side}>
           <p className={classes.quiet}>{[conditionOf(product), product.location].filter(Boolean).join(' · ')}</p>
@@ -90,6 +94,7 @@ const Shown = ({ product, Resell }: Props & { product: ProductDetail }) => {
             {toneOf(product) === 'few' && <span className={classes.few}>{texts.left(product.stock)}</span>}
           </p>
           <BuyBox product={product} hasButton={!isMobile} />
+          {product.can.edit && !product.sold && <ProofPhoto productId={product.id} isMarked={product.proof !== null} />}
           <SellerCard seller={product.seller} isLinked={product.visible && product.seller.hasPage} />
           <DeliveryLines delivery={product.delivery} currency={product.currency} />
           <Protection product={product} />

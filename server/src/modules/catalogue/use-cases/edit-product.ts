@@ -10,6 +10,7 @@ import { getOwnProduct, lockOwn } from '../queries.ts'
 import { picturesOf } from '../rules.ts'
 import { products } from '../tables.ts'
 import { learnWords, searchColumns } from '../terms.ts'
+import { forgetProof } from './send-proof-photo.ts'
 
 /**
  * Updates the given fields of the member's product; `sold: true` marks it as sold, which is final. Owner only. Refuses what publishing
@@ -59,6 +60,8 @@ export const editProduct = (ctx: Ctx, { params, body }: Input<typeof api.catalog
         ...searchColumns(texts),
       })
       .where(eq(products.id, params.id))
+    // The photo shows what it was.
+    if (images || name !== before.name) await forgetProof(ctx, params.id)
     await learnWords(ctx, texts)
     await emit(ctx, 'catalogue.changed', { productId: params.id })
     return getOwnProduct(ctx, params.id)

@@ -1,14 +1,16 @@
 import type { Answer, api, Input } from '@feria/contract'
 import { isAdmin } from '@feria/contract/accounts/values'
+import type { PhotoProof } from '@feria/contract/catalogue/schemas'
 import { eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
 import { isoTime, prepareOnce } from '../../../engines/db/database.ts'
 import { readFromReplica } from '../../../platform/replica.ts'
 import { users } from '../../accounts/tables.ts'
+import { proofsSince } from '../proof-words.ts'
 import { ownColumns, toOwnProduct } from '../queries.ts'
 import { mayBuy } from '../rules.ts'
-import { categories, products } from '../tables.ts'
+import { categories, photoProofs, products } from '../tables.ts'
 
 /**
  * One product with its seller and what the reader may do with it. Anyone may call; a hidden one is found by its owner and admins only,
@@ -32,6 +34,7 @@ export const getProduct = async (ctx: Ctx, { params }: Input<typeof api.catalogu
     negotiationConditions: row.negotiationConditions,
     geolocationRange: row.geolocationRange,
     pricePreference: row.pricePreference,
+    proof: proofOf(row, ctx.now()),
     seller: {
       id: row.userId,
       name: row.sellerName,
@@ -45,6 +48,13 @@ export const getProduct = async (ctx: Ctx, { params }: Input<typeof api.catalogu
   }
 }
 
+/** The mark of a product while its photo is fresh. */
+const proofOf = (row: { proofImage: string | null; proofWord: string | null; provenAt: string | null }, now: Date): PhotoProof | null => {
+  const { proofImage, proofWord, provenAt } = row
+  if (!proofImage || !proofWord || !provenAt || new Date(provenAt) <= proofsSince(now)) return null
+  return { imageUrl: proofImage, word: proofWord, takenAt: provenAt }
+}
+
 const oneProduct = (ctx: Ctx) =>
   prepareOnce(ctx.db, 'get_product', (db) =>
     db
@@ -53,6 +63,9 @@ const oneProduct = (ctx: Ctx) =>
         negotiationConditions: products.negotiationConditions,
         geolocationRange: products.geolocationRange,
         pricePreference: products.pricePreference,
+        proofImage: photoProofs.imageUrl,
+        proofWord: photoProofs.provenWord,
+        provenAt: isoTime(photoProofs.takenAt),
         sellerName: users.name,
         sellerImage: users.imageUrl,
         sellerHasPage: users.hasSellerPage,
@@ -62,6 +75,7 @@ const oneProduct = (ctx: Ctx) =>
       })
       .from(products)
       .innerJoin(users, eq(users.id, products.userId))
+      .leftJoin(photoProofs, eq(photoProofs.productId, products.id))
       .leftJoin(categories, eq(categories.id, products.categoryId))
       .where(eq(products.id, sql.placeholder('id')))
       .prepare('get_product'),

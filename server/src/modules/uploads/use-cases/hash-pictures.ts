@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Ctx } from '../../../core/context.ts'
+import { hashColumns } from '../rules.ts'
 import { uploads } from '../tables.ts'
 
 const AT_ONCE = 100
@@ -17,7 +18,7 @@ export const hashPictures = async (ctx: Ctx): Promise<void> => {
     const hash = bytes && (await ctx.engines.pictures.hash(bytes))
     await ctx.db
       .update(uploads)
-      .set({ hash: hash ?? '' })
+      .set(hashColumns(hash || ''))
       .where(and(eq(uploads.id, id), isNull(uploads.hash)))
   }
 }

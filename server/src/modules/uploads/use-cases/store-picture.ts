@@ -4,7 +4,7 @@ import { v7 as newId } from 'uuid'
 import { type Ctx, memberOf } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
 import type { Received } from '../../../engines/files/receive.ts'
-import { pictureOf, urlOf, WIDEST } from '../rules.ts'
+import { hashColumns, pictureOf, urlOf, WIDEST } from '../rules.ts'
 import { uploads } from '../tables.ts'
 
 /**
@@ -23,7 +23,7 @@ export const storePicture = async (ctx: Ctx, sent: Buffer | Received): Promise<P
   const { width, height, hash } = picture
   try {
     for (const variant of picture.variants) await ctx.engines.files.put(`pictures/${id}/${variant.width}.webp`, variant.bytes)
-    await ctx.db.insert(uploads).values({ id, userId: member.id, width, height, hash, createdAt: ctx.now() })
+    await ctx.db.insert(uploads).values({ id, userId: member.id, width, height, ...hashColumns(hash), createdAt: ctx.now() })
   } catch (error) {
     await ctx.engines.files
       .remove(`pictures/${id}`)
