@@ -83,7 +83,7 @@ const ofOrders = async ({ testApp, withPicture }: Story): Promise<string[]> => {
   await put(testApp, `/orders/${resold.id}/status`, { status: 'completada' }, sale.buyer.token)
   await testApp.app.jobs.drain()
   testApp.clock.pass(11 * DAY)
-  await orders.schedules?.['release-held-funds']?.run(testApp.app.ctx)
+  await orders.schedules?.['run-clocks']?.run(testApp.app.ctx)
   await testApp.app.jobs.drain()
   return [asked.code, ...([order, resold] as Order[]).flatMap(({ deliveryCode }) => deliveryCode ?? [])]
 }

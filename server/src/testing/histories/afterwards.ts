@@ -103,7 +103,7 @@ const spans = [MINUTE, 6 * MINUTE, 16 * MINUTE, 31 * MINUTE, DAY, 3 * DAY, 8 * D
 
 export const waitAWhile: Act = async ({ testApp, ctx, model }, { pick }) => {
   testApp.clock.pass((spans[pick % spans.length] as number) / MINUTE)
-  for (const name of ['resolve-reservations', 'complete-silent', 'release-held-funds']) await orders.schedules?.[name]?.run(ctx)
+  for (const name of ['resolve-reservations', 'run-clocks']) await orders.schedules?.[name]?.run(ctx)
   sweep(model)
   return undefined
 }
