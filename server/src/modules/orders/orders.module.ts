@@ -82,6 +82,7 @@ export const orders = defineModule({
   personalData: orderPersonalData,
 })
 
+export { countOverdueClaims } from './claims/queries.ts'
 export { newsOf } from './news-emails.ts'
 export { confirmDelivered } from './purchase/resale.ts'
 export { roomsOf } from './purchase/room.ts'

@@ -1,7 +1,7 @@
 import { toMajor } from '@feria/contract/money'
 import type { Claim } from '@feria/contract/orders/schemas'
-import { ANSWER_DAYS, type OrderClock, UNDECIDED_DAYS } from '@feria/contract/orders/values'
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { ANSWER_DAYS, DECIDE_DAYS, type OrderClock, UNDECIDED_DAYS } from '@feria/contract/orders/values'
+import { and, asc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
 import { emit } from '../../../core/events.ts'
@@ -72,4 +72,10 @@ export const endClaim = async (ctx: Ctx, orderId: string, refundedMinor: number,
   if (!open) return
   await settle(ctx, open, { outcome: 'devolver', refundedMinor, note })
   await emit(ctx, 'orders.claim-moved', { claimId: open.id, orderId, step: 'settled', ...(clock ? { clock } : {}) })
+}
+
+/** How many claims were answered so long ago that an admin should have decided them. For operators. */
+export const countOverdueClaims = async (ctx: Ctx): Promise<number> => {
+  const before = new Date(ctx.now().getTime() - DECIDE_DAYS * DAY_MS)
+  return ctx.db.$count(claims, and(isNull(claims.settledAt), isNotNull(claims.answeredAt), lt(claims.answeredAt, before)))
 }

@@ -1,12 +1,17 @@
 import type { Balance } from '@feria/contract/payments/schemas'
 import { Button } from '@mantine/core'
+import { formatDate, formatDay } from '../../../lib/format.ts'
 import { Price } from '../../../ui/price.tsx'
 import classes from './balance.module.css'
 import { texts } from './texts.ts'
 
+/** From when on what waits can be withdrawn: one moment, or the days from the first to the last sale. */
+const waitsFor = ({ first, last }: NonNullable<Balance['waitsUntil']>): string =>
+  formatDay(first) === formatDay(last) ? texts.waitsUntil(formatDate(last)) : texts.waitsBetween(formatDay(first), formatDay(last))
+
 /** The member's balance in one currency, and «Retirar» while some of it is available. */
 export const BalanceCard = ({ balance, onWithdraw }: { balance: Balance; onWithdraw: () => void }) => {
-  const { currency, available, held, payingOut } = balance
+  const { currency, available, waiting, waitsUntil, held, payingOut } = balance
   const name = texts.currencies[currency]
   return (
     <li className={classes.card}>
@@ -18,6 +23,14 @@ export const BalanceCard = ({ balance, onWithdraw }: { balance: Balance; onWithd
             <Price value={available} currency={currency} size="lg" isSum />
           </dd>
         </div>
+        {waiting > 0 && (
+          <div>
+            <dt>{texts.waiting}</dt>
+            <dd>
+              <Price value={waiting} currency={currency} size="sm" isSum />
+            </dd>
+          </div>
+        )}
         <div>
           <dt title={texts.heldHint}>{texts.held}</dt>
           <dd>
@@ -31,6 +44,7 @@ export const BalanceCard = ({ balance, onWithdraw }: { balance: Balance; onWithd
           </dd>
         </div>
       </dl>
+      {waitsUntil && <p className={classes.quiet}>{waitsFor(waitsUntil)}</p>}
       {available < 0 && <p className={classes.quiet}>{texts.owed}</p>}
       {available > 0 && (
         <Button aria-label={texts.withdrawOf(name.toLowerCase())} onClick={onWithdraw}>

@@ -10,6 +10,10 @@ export const texts = {
   balances: 'Saldos',
   currencies: { USD: 'Dólares', ARS: 'Pesos' },
   available: 'Disponible',
+  waiting: 'Disponible más adelante',
+  waitsUntil: (when: string) => `Lo vas a poder retirar desde el ${when}: hasta entonces quien te compró puede reclamar.`,
+  waitsBetween: (first: string, last: string) =>
+    `Lo vas a poder retirar entre el ${first} y el ${last}: cada venta, cuando quien te compró ya no pueda reclamar.`,
   held: 'Retenido',
   heldHint: 'De ventas que todavía no se completaron.',
   payingOut: 'En camino a tu cuenta',
