@@ -1,13 +1,17 @@
 import type { Balance } from '@feria/contract/payments/schemas'
 import { Button } from '@mantine/core'
-import { formatDate, formatDay } from '../../../lib/format.ts'
+import { formatAmount, formatDate, formatDay } from '../../../lib/format.ts'
+import { HelpLink } from '../../../ui/help-link.tsx'
 import { Price } from '../../../ui/price.tsx'
 import classes from './balance.module.css'
 import { texts } from './texts.ts'
 
 /** From when on what waits can be withdrawn: one moment, or the days from the first to the last sale. */
-const waitsFor = ({ first, last }: NonNullable<Balance['waitsUntil']>): string =>
-  formatDay(first) === formatDay(last) ? texts.waitsUntil(formatDate(last)) : texts.waitsBetween(formatDay(first), formatDay(last))
+const waitsFor = ({ waiting, currency, waitsUntil }: Balance): string | null => {
+  if (!waitsUntil) return null
+  const [amount, first, last] = [formatAmount(waiting, currency), formatDay(waitsUntil.first), formatDay(waitsUntil.last)]
+  return first === last ? texts.waitsUntil(amount, formatDate(waitsUntil.last)) : texts.waitsBetween(amount, first, last)
+}
 
 /** The member's balance in one currency, and «Retirar» while some of it is available. */
 export const BalanceCard = ({ balance, onWithdraw }: { balance: Balance; onWithdraw: () => void }) => {
@@ -44,7 +48,12 @@ export const BalanceCard = ({ balance, onWithdraw }: { balance: Balance; onWithd
           </dd>
         </div>
       </dl>
-      {waitsUntil && <p className={classes.quiet}>{waitsFor(waitsUntil)}</p>}
+      {waitsUntil && (
+        <>
+          <p className={classes.quiet}>{waitsFor(balance)}</p>
+          <HelpLink topic="vender" question="retirar-mi-saldo" about="Vender" />
+        </>
+      )}
       {available < 0 && <p className={classes.quiet}>{texts.owed}</p>}
       {available > 0 && (
         <Button aria-label={texts.withdrawOf(name.toLowerCase())} onClick={onWithdraw}>

@@ -11,9 +11,9 @@ export const texts = {
   currencies: { USD: 'Dólares', ARS: 'Pesos' },
   available: 'Disponible',
   waiting: 'Disponible más adelante',
-  waitsUntil: (when: string) => `Lo vas a poder retirar desde el ${when}: hasta entonces quien te compró puede reclamar.`,
-  waitsBetween: (first: string, last: string) =>
-    `Lo vas a poder retirar entre el ${first} y el ${last}: cada venta, cuando quien te compró ya no pueda reclamar.`,
+  waitsUntil: (amount: string, when: string) => `${amount} disponibles desde el ${when}: hasta entonces quien te compró puede reclamar.`,
+  waitsBetween: (amount: string, first: string, last: string) =>
+    `${amount} disponibles de a poco, desde el ${first} y hasta el ${last}: cada venta, cuando quien te compró ya no puede reclamar.`,
   held: 'Retenido',
   heldHint: 'De ventas que todavía no se completaron.',
   payingOut: 'En camino a tu cuenta',
