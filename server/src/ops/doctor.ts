@@ -153,7 +153,7 @@ const openClaims = async (ctx: Ctx) => {
   const count = await countOverdueClaims(ctx)
   if (count === 0) return ok(`none is undecided for more than ${DECIDE_DAYS} days`)
   return look(
-    `undecided for more than ${DECIDE_DAYS} days: ${count}. Decide them at /admin-dashboard/reclamos; after ${UNDECIDED_DAYS} the money goes back`,
+    `undecided for more than ${DECIDE_DAYS} days: ${count}. Decide them at /admin-dashboard/reclamos; money goes back after ${UNDECIDED_DAYS}`,
   )
 }
 

@@ -87,7 +87,7 @@ export const mailWithdrawal = async (ctx: Ctx, { withdrawalId }: Events['orders.
 /** What a seller has to do now. */
 const nextOf: Record<DeliveryKind, (area: string | null, until: Date | null) => string> = {
   parcel: (_area, until) =>
-    `Eligió el envío: la dirección está en la venta. ${until ? `Mandalo antes del ${dayInWords(until)}` : 'Mandalo'} y marcala como enviada:`,
+    `Eligió el envío: la dirección está en la venta. Mandalo${until ? ` antes del ${dayInWords(until)}` : ''} y marcala como enviada:`,
   pickup: (area) => `Lo retira en persona${area ? ` (${area})` : ''}. Arreglen la hora y marcá la venta como enviada al entregarlo:`,
   agreed: () => 'Coordiná la entrega y marcá la venta como enviada:',
 }

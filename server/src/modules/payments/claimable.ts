@@ -5,7 +5,7 @@ import type { Ctx } from '../../core/context.ts'
 import { rowsOf } from '../../engines/db/database.ts'
 import { ledgerAccounts, ledgerHolds, ledgerLegs } from './tables.ts'
 
-/** What claims may still take back of a member's released money in a currency: how much, and when the first and the last of it are theirs. */
+/** What claims may still take back of a member's released money in a currency, and when the first and the last of it is theirs. */
 export interface Claimable {
   currency: Currency
   minor: number

@@ -2,8 +2,8 @@ import type { Answer, api } from '@feria/contract'
 import type { Ctx } from '../../../core/context.ts'
 
 /**
- * What the help says of this site that its operator decides: the fee of a sale, in percent, the working days to send a parcel, and the sales
- * after which nothing of a balance waits. Anyone may call.
+ * What the help says of this site that its operator decides: the fee of a sale, in percent, the working days to send a parcel, and the
+ * sales after which nothing of a balance waits. Anyone may call.
  */
 export const getFigures = async ({ config }: Ctx): Promise<Answer<typeof api.help.figures>> => ({
   feePercent: config.PLATFORM_FEE_PERCENT,

@@ -30,8 +30,8 @@ interface Clock {
   lasts: { days: number } | { workingDays: (terms: Terms) => number; hour?: number }
   /** Where it leads; the same state where it only tells. */
   to: OrderStatus
-  /** Who is told by notification and email. */
-  tells: readonly Party[]
+  /** Who gets a notification and an email. */
+  notifies: readonly Party[]
   means: string
 }
 
@@ -46,7 +46,7 @@ export const clocks = [
     since: 'reservedUntil',
     lasts: { days: 0 },
     to: 'cancelada',
-    tells: [],
+    notifies: [],
     means: 'Nobody paid while it was reserved, and the provider knows of no payment.',
   },
   {
@@ -56,7 +56,7 @@ export const clocks = [
     since: 'paidAt',
     lasts: { workingDays: daysToReminder, hour: 9 },
     to: 'pendiente',
-    tells: ['seller'],
+    notifies: ['seller'],
     means: 'The parcel is not sent yet: its seller is reminded once.',
   },
   {
@@ -66,7 +66,7 @@ export const clocks = [
     since: 'paidAt',
     lasts: { workingDays: ({ SEND_WORKING_DAYS }) => SEND_WORKING_DAYS },
     to: 'reembolsada',
-    tells: ['buyer', 'seller'],
+    notifies: ['buyer', 'seller'],
     means: 'The parcel was not sent in time: the money goes back.',
   },
   {
@@ -76,7 +76,7 @@ export const clocks = [
     since: 'paidAt',
     lasts: { days: HAND_OVER_DAYS },
     to: 'reembolsada',
-    tells: ['buyer', 'seller'],
+    notifies: ['buyer', 'seller'],
     means: 'It was not handed over, and the buyer said nothing: the money goes back.',
   },
   {
@@ -85,7 +85,7 @@ export const clocks = [
     since: 'sentAt',
     lasts: { days: SILENCE_DAYS },
     to: 'completada',
-    tells: ['seller'],
+    notifies: ['seller'],
     means: 'It was sent and the buyer said nothing: it arrived.',
   },
   {
@@ -94,7 +94,7 @@ export const clocks = [
     since: 'claimedAt',
     lasts: { days: ANSWER_DAYS },
     to: 'reembolsada',
-    tells: ['buyer', 'seller'],
+    notifies: ['buyer', 'seller'],
     means: 'The seller did not answer the claim: the money goes back.',
   },
   {
@@ -103,7 +103,7 @@ export const clocks = [
     since: 'answeredAt',
     lasts: { days: UNDECIDED_DAYS },
     to: 'reembolsada',
-    tells: ['buyer', 'seller'],
+    notifies: ['buyer', 'seller'],
     means: 'The claim was answered and nobody decided it: the money goes back.',
   },
   {
@@ -113,7 +113,7 @@ export const clocks = [
     since: 'heldUntil',
     lasts: { days: 0 },
     to: 'completada',
-    tells: ['seller'],
+    notifies: ['seller'],
     means: 'The buyer of a business can no longer withdraw: the money that was held until then is released.',
   },
 ] as const satisfies Clock[]
@@ -154,8 +154,8 @@ interface Running {
 }
 
 /**
- * When time moves an order on by itself, for its parties: null for one that is over or reserved, which says so itself, and for one in dispute,
- * whose claim says so.
+ * When time moves an order on by itself, for its parties: null for one that is over or reserved, which says so itself, and for one in
+ * dispute, whose claim says so.
  */
 export const deadlineOf = ({ status, deliveryKind, paidAt, sentAt }: Running, terms: Terms): Date | null => {
   if (status === 'pendiente' && paidAt) return dueAt(deliveryKind === 'parcel' ? 'unsent' : 'uncollected', paidAt, terms)

@@ -245,6 +245,8 @@ test('an order that cannot be ended keeps no other waiting, and is ended once it
   testApp.clock.pass(12 * DAY)
   await run()
   expect([(await read(bad)).status, (await read(good)).status]).toEqual(['pendiente', 'reembolsada'])
+  // A reminder would have come too late.
+  expect(sent(ana).map(({ subject }) => subject)).toEqual([`Se pasó el plazo de la venta ${good.number}`])
   await execute('drop trigger stuck on orders')
   await run()
   expect((await read(bad)).status).toBe('reembolsada')

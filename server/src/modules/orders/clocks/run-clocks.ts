@@ -95,8 +95,8 @@ const runOne = async (ctx: Ctx, clock: Timed): Promise<void> => {
 }
 
 /**
- * Runs hourly: does to orders what time alone does by the table of clocks. Idempotent, also beside another process: each order is locked and
- * moved once, whatever time has jumped over.
+ * Runs hourly: does to orders what time alone does by the table of clocks. Idempotent, also beside another process: each order is locked
+ * and moved once, whatever time has jumped over.
  */
 export const runClocks = async (ctx: Ctx): Promise<void> => {
   for (const clock of timed) await runOne(ctx, clock)

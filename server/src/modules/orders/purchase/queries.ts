@@ -43,7 +43,7 @@ export const toPaidOrder = async (ctx: Ctx, { order, items, roomId }: Paid, sell
   return { ...toOrder(order, items, seller, ctx.now()), ...afterwards }
 }
 
-/** The claims, refunds, deliveries, conversations, histories and deadlines of these orders, for their parties: the seller reads only paid ones. */
+/** The claims, refunds, deliveries, conversations, histories and deadlines of these orders, for their parties: sellers read paid ones. */
 export const readAfterwards = async (ctx: Ctx, rows: OrderRow[]) => {
   const paid = rows.filter(({ paidAt }) => paidAt !== null)
   const claimed = await claimsOf(

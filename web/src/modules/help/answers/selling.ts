@@ -25,8 +25,8 @@ export const selling: Answers<'vender'> = ({ sendWorkingDays, payoutTrustSales }
       'Te avisamos cuando el pago está aprobado. Coordiná la entrega con quien te compró y marcá la venta como enviada; si la mandás por ' +
         'correo, sumá el número de seguimiento. Si eligió el envío, la dirección está en la venta.',
       `Un envío tiene que figurar como enviado en ${inWorkingDays(sendWorkingDays)}: los sábados, los domingos y los feriados nacionales ` +
-        `no cuentan. Lo que se retira o se acuerda, en ${HAND_OVER_DAYS} días. Si no, el dinero vuelve a quien te compró; en la venta ves ` +
-        'hasta qué día tenés.',
+        `no cuentan. Lo que se retira o se acuerda, en ${HAND_OVER_DAYS} días. Si no, el dinero vuelve a quien te compró; hasta qué día ` +
+        'tenés lo ves en la venta.',
       'Si no podés entregarla, tocá «No puedo entregarlo»: le devolvemos todo el dinero a quien te compró.',
     ],
     ways: [['Ver mis ventas', '/history?tab=ventas']],
