@@ -83,7 +83,7 @@ test('claims that nobody decides are reported from the fifteenth day on', async 
   own.clock.pass(14 * 24 * 60)
   expect((await verdicts(own)).claims).toMatch(/^ok/)
   own.clock.pass(1)
-  expect((await verdicts(own)).claims).toMatch(/^look undecided for more than 14 days: 1\. Decide them/)
+  expect((await verdicts(own)).claims).toMatch(/^look undecided for more than 14 days: 1; decide them/)
   await own.close()
 })
 

@@ -152,9 +152,8 @@ const books = async (ctx: Ctx) => {
 const openClaims = async (ctx: Ctx) => {
   const count = await countOverdueClaims(ctx)
   if (count === 0) return ok(`none is undecided for more than ${DECIDE_DAYS} days`)
-  return look(
-    `undecided for more than ${DECIDE_DAYS} days: ${count}. Decide them at /admin-dashboard/reclamos; money goes back after ${UNDECIDED_DAYS}`,
-  )
+  const then = `decide them at /admin-dashboard/reclamos; after ${UNDECIDED_DAYS} the money goes back`
+  return look(`undecided for more than ${DECIDE_DAYS} days: ${count}; ${then}`)
 }
 
 const checks: Record<string, (ctx: Ctx) => Promise<CheckResult>> = {

@@ -246,6 +246,7 @@ test('an order that cannot be ended keeps no other waiting, and is ended once it
   await run()
   expect([(await read(bad)).status, (await read(good)).status]).toEqual(['pendiente', 'reembolsada'])
   // A reminder would have come too late.
+  expect(await titlesOf(ana)).not.toContain('Te falta enviar una venta')
   expect(sent(ana).map(({ subject }) => subject)).toEqual([`Se pasó el plazo de la venta ${good.number}`])
   await execute('drop trigger stuck on orders')
   await run()
