@@ -30,8 +30,8 @@ const codes: Record<number, string> = {
     wishes.too-many wishes.inactive wishes.no-match wishes.already-notified wishes.already-written reselling.not-available
     reselling.too-close
     reselling.bad-step prospecting.not-willing prospecting.already-offered prospecting.answered prospecting.gone chat.already-asked
-    chat.already-answered chat.closed payments.other-price payments.no-balance payments.payout-settled payments.payout-held
-    payments.not-stoppable payments.key-reused orders.own-product orders.sold orders.out-of-stock
+    chat.already-answered chat.closed payments.other-price payments.no-balance payments.claimable payments.payout-settled
+    payments.payout-held payments.not-stoppable payments.key-reused orders.own-product orders.sold orders.out-of-stock
     orders.not-for-sale orders.no-price orders.no-such-delivery orders.in-progress orders.not-payable orders.claim-open
     orders.claim-late orders.claim-settled orders.bad-step notifications.push-off`,
   413: 'too-large uploads.too-large uploads.too-many-pixels uploads.too-heavy',
@@ -61,6 +61,7 @@ test('use cases fill in exactly the placeholders of the sentences', () => {
     'chat.rejected': 'day',
     'payments.rejected': 'reason',
     'payments.other-price': 'price',
+    'payments.claimable': 'until',
     'payments.payout-held': 'until',
     'orders.sold': 'name',
     'orders.no-such-delivery': 'name',

@@ -131,6 +131,7 @@ export const errors = {
   'payments.no-product': [404, 'No encontramos un producto publicado con ese título y ese precio.'],
   'payments.other-price': [409, 'El precio cambió: ahora son {price}. Revisalo y volvé a intentar.'],
   'payments.no-balance': [409, 'No tenés ese saldo disponible.'],
+  'payments.claimable': [409, 'Una parte la podés retirar después del {until}: hasta entonces quien te compró puede reclamar.'],
   'payments.bad-destination': [400, 'Ese CBU, CVU o alias no es válido.'],
   'payments.payout-not-found': [404, 'Ese retiro no existe.'],
   'payments.payout-settled': [409, 'Ese retiro ya tiene respuesta.'],

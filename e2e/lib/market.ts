@@ -73,10 +73,10 @@ export const openRoom = async (page: Page, buyer: Session, seller: Session, { id
 }
 
 /** Buys one unit of a product with a card that pays, without the UI. */
-export const buy = async (page: Page, buyer: Session, { id }: Pick<Product, 'id'>): Promise<Order> => {
+export const buy = async (page: Page, buyer: Session, { id }: Pick<Product, 'id'>, delivery?: object): Promise<Order> => {
   const card = { number: VISA, name: 'APRO', expiry: '11/30', cvc: '123' }
   const token = (await (await page.request.post('/sandbox/card-tokens', { data: card })).json()) as { id: string }
-  return ask(page, buyer, 'POST', '/orders', { products: [{ productId: id }], cardToken: token.id, paymentMethod: 'credit' })
+  return ask(page, buyer, 'POST', '/orders', { products: [{ productId: id }], cardToken: token.id, paymentMethod: 'credit', delivery })
 }
 
 /** The path of a page on its own site. */

@@ -35,6 +35,8 @@ export const startFeria = async (settings: Record<string, string> = {}): Promise
     ...own,
     DEMO: 'no',
     RATE_LIMITS: 'false',
+    // Waiting for a record before a withdrawal has a journey of its own.
+    PAYOUT_TRUST_SALES: '0',
     LOG_LEVEL: 'warn',
     LOG_FORMAT: 'human',
     ...settings,

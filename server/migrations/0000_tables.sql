@@ -357,6 +357,7 @@ CREATE TABLE "orders" (
 	"refusal" text,
 	"refused_token" text,
 	"reserved_until" timestamp with time zone,
+	"reminded_at" timestamp with time zone,
 	"paying_since" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	"paid_at" timestamp with time zone,
@@ -448,6 +449,7 @@ CREATE TABLE "ledger_holds" (
 	"captured_minor" bigint DEFAULT 0 NOT NULL,
 	"released_minor" bigint DEFAULT 0 NOT NULL,
 	"refunded_minor" bigint DEFAULT 0 NOT NULL,
+	"claimable_until" timestamp with time zone,
 	CONSTRAINT "ledger_holds_reseller_within" CHECK ("ledger_holds"."reseller_minor" between 0 and "ledger_holds"."captured_minor"),
 	CONSTRAINT "ledger_holds_balanced" CHECK ("ledger_holds"."released_minor" >= 0 and "ledger_holds"."refunded_minor" >= 0 and "ledger_holds"."captured_minor" >= "ledger_holds"."released_minor" + "ledger_holds"."refunded_minor")
 );
@@ -1038,6 +1040,8 @@ CREATE INDEX "addresses_of_member" ON "addresses" USING btree ("user_id","used_a
 CREATE UNIQUE INDEX "claims_open_key" ON "claims" USING btree ("order_id") WHERE "claims"."settled_at" is null;--> statement-breakpoint
 CREATE INDEX "claims_of_order" ON "claims" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "claims_waiting" ON "claims" USING btree ("id") WHERE "claims"."settled_at" is null;--> statement-breakpoint
+CREATE INDEX "claims_unanswered" ON "claims" USING btree ("created_at") WHERE "claims"."settled_at" is null and "claims"."answered_at" is null;--> statement-breakpoint
+CREATE INDEX "claims_undecided" ON "claims" USING btree ("answered_at") WHERE "claims"."settled_at" is null and "claims"."answered_at" is not null;--> statement-breakpoint
 CREATE INDEX "claims_settled" ON "claims" USING btree ("id") WHERE "claims"."settled_at" is not null;--> statement-breakpoint
 CREATE INDEX "order_items_of_product" ON "order_items" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "orders_of_buyer" ON "orders" USING btree ("buyer_id","id");--> statement-breakpoint
@@ -1046,6 +1050,9 @@ CREATE INDEX "orders_waiting_for_buyer" ON "orders" USING btree ("buyer_id","id"
 CREATE INDEX "orders_waiting_for_seller" ON "orders" USING btree ("seller_id","id") WHERE "orders"."status" in ('pendiente', 'en disputa');--> statement-breakpoint
 CREATE INDEX "orders_reserved" ON "orders" USING btree ("reserved_until") WHERE "orders"."status" = 'reservada';--> statement-breakpoint
 CREATE INDEX "orders_sent" ON "orders" USING btree ("sent_at") WHERE "orders"."status" = 'enviada';--> statement-breakpoint
+CREATE INDEX "orders_unsent" ON "orders" USING btree ("paid_at") WHERE "orders"."status" = 'pendiente' and "orders"."delivery_kind" = 'parcel';--> statement-breakpoint
+CREATE INDEX "orders_unreminded" ON "orders" USING btree ("paid_at") WHERE "orders"."status" = 'pendiente' and "orders"."delivery_kind" = 'parcel' and "orders"."reminded_at" is null;--> statement-breakpoint
+CREATE INDEX "orders_uncollected" ON "orders" USING btree ("paid_at") WHERE "orders"."status" = 'pendiente' and "orders"."delivery_kind" <> 'parcel';--> statement-breakpoint
 CREATE INDEX "orders_of_reseller" ON "orders" USING btree ("reseller_id","id") WHERE "orders"."reseller_id" is not null;--> statement-breakpoint
 CREATE INDEX "orders_of_resale_link" ON "orders" USING btree ("resale_link_id") WHERE "orders"."resale_link_id" is not null;--> statement-breakpoint
 CREATE INDEX "orders_held" ON "orders" USING btree ("held_until") WHERE "orders"."held_until" is not null;--> statement-breakpoint
@@ -1056,6 +1063,8 @@ CREATE INDEX "cards_to_keep_since" ON "cards_to_keep" USING btree ("created_at")
 CREATE INDEX "ledger_entries_of_account" ON "ledger_entries" USING btree ("account_id","transaction_id");--> statement-breakpoint
 CREATE INDEX "ledger_holds_open" ON "ledger_holds" USING btree ("payee_id") WHERE "ledger_holds"."captured_minor" > "ledger_holds"."released_minor" + "ledger_holds"."refunded_minor";--> statement-breakpoint
 CREATE INDEX "ledger_holds_of_reseller" ON "ledger_holds" USING btree ("reseller_id") WHERE "ledger_holds"."reseller_id" is not null and "ledger_holds"."captured_minor" > "ledger_holds"."released_minor" + "ledger_holds"."refunded_minor";--> statement-breakpoint
+CREATE INDEX "ledger_holds_claimable" ON "ledger_holds" USING btree ("payee_id","claimable_until") WHERE "ledger_holds"."released_minor" > 0;--> statement-breakpoint
+CREATE INDEX "ledger_holds_claimable_of_reseller" ON "ledger_holds" USING btree ("reseller_id","claimable_until") WHERE "ledger_holds"."reseller_id" is not null and "ledger_holds"."released_minor" > 0;--> statement-breakpoint
 CREATE INDEX "ledger_transactions_of_reference" ON "ledger_transactions" USING btree ("reference");--> statement-breakpoint
 CREATE INDEX "payment_webhooks_received" ON "payment_webhooks" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "payments_of_reference" ON "payments" USING btree ("reference");--> statement-breakpoint

@@ -4,6 +4,11 @@ import { hostsOf } from './engines/db/hosts.ts'
 export const flag = z.stringbool({ error: 'must be true or false' })
 /** «600/50000»: requests per minute and per day. */
 export const calls = z.string().regex(/^\d{1,7}\/\d{1,9}$/, 'must be calls a minute and a day, e.g. 600/50000')
+/** Days, with commas between them. */
+export const days = z
+  .string()
+  .transform((text) => text.split(',').map((day) => day.trim()))
+  .pipe(z.array(z.iso.date('must be days such as 2026-12-07, with commas between them')))
 const ESCAPED = 'special characters of a password are written as %23 (#), %25 (%), %2F (/), %40 (@)'
 export const postgresUrl = z.string().superRefine((url, ctx) => {
   const message = /^postgres(ql)?:\/\//.test(url)

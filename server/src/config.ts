@@ -1,6 +1,6 @@
 import { loadEnvFile } from 'node:process'
 import { z } from 'zod'
-import { calls, email, flag, inWords, postgresUrl, secrets, serviceUrl, siteUrl, webUrl } from './config-kinds.ts'
+import { calls, days, email, flag, inWords, postgresUrl, secrets, serviceUrl, siteUrl, webUrl } from './config-kinds.ts'
 import { distance } from './language/text/typos.ts'
 
 /** Empty variables count as absent, since compose files and shells produce them. */
@@ -166,6 +166,20 @@ export const settings = z.object({
     'Contact for push services, e.g. mailto:soporte@example.com.',
   ),
   PLATFORM_FEE_PERCENT: setting(z.coerce.number().min(0).max(50).default(0), 'Part of every sale that the marketplace keeps, in percent.'),
+  SEND_WORKING_DAYS: setting(
+    z.coerce.number().int().min(1).max(30).default(5),
+    'Whole working days in which a seller sends a parcel that was paid; after them the money goes back to its buyer.',
+  ),
+  EXTRA_HOLIDAYS: setting(
+    days.default([]),
+    'Days that are no working days either, beside the national holidays of Argentina, e.g. 2026-12-07,2027-02-15: those of tourism ' +
+      'that are decreed for each year.',
+  ),
+  PAYOUT_TRUST_SALES: setting(
+    z.coerce.number().int().min(0).max(1000).default(10),
+    'Sales that went well, with no claim possible any more, after which a member withdraws money that a claim may still take back. 0: ' +
+      'everybody may.',
+  ),
   SANDBOX_PAYMENTS: setting(flag.optional(), 'Whether test cards are accepted. Absent: yes outside production, no in production.'),
   TRUSTED_PROXIES: setting(
     z.coerce.number().int().min(0).max(10).default(0),

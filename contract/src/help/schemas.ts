@@ -22,6 +22,10 @@ export type ContactMessage = z.output<typeof contactMessage>
 export const helpFigures = z.object({
   /** Percent of a sale that the marketplace keeps. */
   feePercent: z.number(),
+  /** Whole working days in which a parcel is sent. */
+  sendWorkingDays: z.int(),
+  /** Sales that went well after which all of a balance can be withdrawn at once; 0 if from the first. */
+  payoutTrustSales: z.int(),
 })
 export type HelpFigures = z.output<typeof helpFigures>
 

@@ -125,6 +125,27 @@ export const notificationKinds = {
     message: (data) => `La venta de ${named(data)} se devolvió a quien la compró.`,
     route: ({ orderId }) => at('/sales', orderId),
   },
+  saleToSend: {
+    type: 'saleUpdate',
+    who: 'The seller of a paid parcel that is not sent yet, half-way to the day on which its money goes back.',
+    title: 'Te falta enviar una venta',
+    message: (data) => `Todavía no figura como enviada la venta de ${named(data)}. Si se pasa el plazo, se devuelve el dinero.`,
+    route: ({ orderId }) => at('/sales', orderId),
+  },
+  orderLate: {
+    type: 'order',
+    who: 'The buyer of what was not sent or handed over in time.',
+    title: 'Se pasó el plazo de entrega',
+    message: (data) => `No te entregaron ${named(data)} a tiempo, así que la compra se deshizo y lo que pagaste vuelve.`,
+    route: ({ orderId }) => at('/orders', orderId),
+  },
+  saleLate: {
+    type: 'saleUpdate',
+    who: 'The seller who did not send or hand over in time.',
+    title: 'Se pasó el plazo de entrega',
+    message: (data) => `La venta de ${named(data)} no figuraba como enviada a tiempo, así que se devolvió a quien la compró.`,
+    route: ({ orderId }) => at('/sales', orderId),
+  },
   claimOpened: {
     type: 'saleUpdate',
     who: 'The seller about whose sale there is a claim.',

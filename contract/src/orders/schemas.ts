@@ -45,14 +45,23 @@ export const claim = z.object({
   refunded: z.number().nullable(),
   note: z.string().nullable(),
   settledAt: time.nullable(),
+  /** Until when it waits for the seller's answer or for a decision: then the money goes back to the buyer. Null once resolved. */
+  until: time.nullable(),
 })
 export type Claim = z.output<typeof claim>
 
 /** The provider's amount, fixed until `until`; null when it is the price itself. */
 const due = z.object({ amount: z.number(), currency: z.enum(currencies), rate: z.number(), until: time })
 
-/** What both parties see of an order: their conversation, null until it is paid, and what happened so far, the oldest first. */
-const shared = { room: z.string().nullable(), history: z.array(z.object({ at: time, event: z.enum(orderEvents) })) }
+/**
+ * What both parties see of an order: their conversation, null until it is paid, what happened so far, the oldest first, and when time moves
+ * it on by itself, null where it does not.
+ */
+const shared = {
+  room: z.string().nullable(),
+  history: z.array(z.object({ at: time, event: z.enum(orderEvents) })),
+  deadline: time.nullable(),
+}
 
 /** A purchase as its buyer sees it. `products` and `orderItems` are the same list under both specified names. */
 export const order = z.object({
@@ -75,7 +84,8 @@ export const order = z.object({
   deliveryCode: z.string().nullable(),
   refunded: z.number(),
   claim: claim.nullable(),
-  can: z.object({ pay: z.boolean(), receive: z.boolean(), claim: z.boolean(), withdraw: z.boolean() }),
+  /** `recover`: it was not handed over in time, so withdrawing from it takes the money back. */
+  can: z.object({ pay: z.boolean(), receive: z.boolean(), claim: z.boolean(), withdraw: z.boolean(), recover: z.boolean() }),
   products: z.array(orderItem),
   orderItems: z.array(orderItem),
   ...shared,

@@ -16,6 +16,10 @@ export const orderEvents = [
 ] as const
 export type OrderEvent = (typeof orderEvents)[number]
 
+/** What time does to an order by itself, as the table of clocks has it (decision 120). */
+export const orderClocks = ['unpaid', 'reminder', 'unsent', 'uncollected', 'silent', 'unanswered', 'undecided', 'held'] as const
+export type OrderClock = (typeof orderClocks)[number]
+
 /** What an order can wait for: its buyer's payment or confirmation, its seller's shipment or answer to a claim. */
 export const orderActions = ['pay', 'send', 'receive', 'answer'] as const
 export type OrderAction = (typeof orderActions)[number]
@@ -43,9 +47,15 @@ export const ORDER_QUANTITY = 1
 export const RESERVATION_MINUTES = 15
 /** Days after delivery in which a purchase can be claimed or withdrawn from (Ley 24.240, artículo 34). */
 export const CLAIM_DAYS = 10
-/** Whole working days in which a seller sends what was paid (decision 94). */
-export const SEND_WORKING_DAYS = 5
 /** Days after which silence about what was sent means that it arrived. */
 export const SILENCE_DAYS = 7
+/** Days after the payment from which the buyer of what is handed over takes the money back by one press, and in which it goes back. */
+export const RECOVER_DAYS = 10
+export const HAND_OVER_DAYS = 30
+/** Days in which a seller answers a claim; silence gives the money back (decision 120). */
+export const ANSWER_DAYS = 3
+/** Days after the answer in which a claim is decided; later it is overdue, and after UNDECIDED_DAYS the money goes back. */
+export const DECIDE_DAYS = 14
+export const UNDECIDED_DAYS = 30
 /** Photos of a claim or of its answer. */
 export const CLAIM_PHOTOS = 4

@@ -29,6 +29,10 @@ export const balance = z.object({
   currency: z.enum(currencies),
   /** From completed sales: can be withdrawn. Negative after a refund of what was already withdrawn. */
   available: z.number(),
+  /** From completed sales as well, but a claim may still take it back, and the member has no record yet (decision 120). */
+  waiting: z.number(),
+  /** When the first and the last of that can be withdrawn; null without any. */
+  waitsUntil: z.object({ first: time, last: time }).nullable(),
   /** From paid sales that are not completed yet. */
   held: z.number(),
   /** Withdrawals requested and not paid yet. */
@@ -36,7 +40,7 @@ export const balance = z.object({
 })
 export type Balance = z.output<typeof balance>
 
-/** A movement of a balance; the sum of a currency's movements is what is available. */
+/** A movement of a balance; the sum of a currency's movements is what is available and what waits. */
 export const movement = z.object({
   id,
   kind: z.enum(movementKinds),

@@ -78,6 +78,8 @@ export interface Parts {
   sellerRecords: Ctx['sellerRecords']
   /** The ledger's sums by kind of account, for the metrics. */
   sumLedger: (ctx: Ctx) => ReturnType<MetricSources['ledger']>
+  /** How many claims should have been decided, for the metrics. */
+  countOverdueClaims: (ctx: Ctx) => ReturnType<MetricSources['overdueClaims']>
   /** What the searches of this process did not have to do again, for the metrics. */
   countSearches: MetricSources['search']
   /** What became of the emails of this process, for the metrics. */
@@ -97,7 +99,7 @@ export interface AppOptions {
 export const createApp = async (
   config: Config,
   given: Engines,
-  { modules, authentication, areParties, sellerRecords, sumLedger, countSearches, countEmails }: Parts,
+  { modules, authentication, areParties, sellerRecords, sumLedger, countOverdueClaims, countSearches, countEmails }: Parts,
   { now = () => new Date(), isQuiet = false, log = createLog(config), webFolder = builtWeb, waits = WAITS }: AppOptions = {},
 ): Promise<App> => {
   const timePicture: Metrics['picture'] = (outcome, seconds) => metrics?.picture(outcome, seconds)
@@ -155,7 +157,8 @@ export const createApp = async (
   if (engines.traces) traceRequests(http, engines.traces)
   const readiness = createReadiness(engines)
   serveHealth(http, readiness)
-  const counts = { ledger: () => sumLedger(ctx), search: countSearches, emails: countEmails }
+  const ofDatabase = { ledger: () => sumLedger(ctx), overdueClaims: () => countOverdueClaims(ctx) }
+  const counts = { ...ofDatabase, search: countSearches, emails: countEmails }
   const metrics = isMeasured(config) ? await openMetrics(config, { engines, jobs, sockets: () => sockets, ...counts }) : null
   if (metrics) watchRequests(http, metrics, config.METRICS_TOKEN)
   await http.register(compress, compressAnswers)

@@ -1,5 +1,5 @@
 import type { Currency } from '@feria/contract/money'
-import type { OrderStatus } from '@feria/contract/orders/values'
+import type { OrderClock, OrderStatus } from '@feria/contract/orders/values'
 
 /**
  * A change of the second factor. `recovered`: somebody signed in with a recovery code. `unproven`: a password reset removed it, since the
@@ -58,8 +58,22 @@ export interface Events {
     products: { id: string; name: string }[]
   }
   'orders.withdrawal-asked': { withdrawalId: string }
-  /** `isHeld`: the order is complete, but its money stays held until the buyer's right to withdraw ends. */
-  'orders.moved': { orderId: string; number: string; buyerId: string; sellerId: string; status: OrderStatus; at: string; isHeld: boolean }
+  /**
+   * `isHeld`: the order is complete, but its money stays held until the buyer's right to withdraw ends. `clock`: what moved it, where that
+   * was time alone.
+   */
+  'orders.moved': {
+    orderId: string
+    number: string
+    buyerId: string
+    sellerId: string
+    status: OrderStatus
+    at: string
+    isHeld: boolean
+    clock?: OrderClock
+  }
+  /** A paid parcel is not sent yet, half-way to the day on which its money goes back. */
+  'orders.send-reminded': { orderId: string; at: string }
   /** The money of a completed order, held until the buyer's right to withdraw ended, was released to its parties. */
   'orders.paid-out': { orderId: string; at: string }
   /** A wish was created, edited or switched on. */
@@ -84,7 +98,7 @@ export interface Events {
   'prospecting.answered': { offerId: string }
   /** A message of the contact form was stored. */
   'help.contacted': { messageId: string }
-  'orders.claim-moved': { claimId: string; orderId: string; step: 'opened' | 'answered' | 'settled' }
+  'orders.claim-moved': { claimId: string; orderId: string; step: 'opened' | 'answered' | 'settled'; clock?: OrderClock }
 }
 
 export type EventName = keyof Events

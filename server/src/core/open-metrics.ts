@@ -5,7 +5,8 @@ import type { Jobs } from './jobs.ts'
 import { readVersion } from './server-folder.ts'
 import type { Sockets } from './sockets.ts'
 
-type Sources = Pick<MetricSources, 'ledger' | 'search' | 'emails'> & { engines: Engines; jobs: Jobs; sockets: () => Sockets }
+type Counts = Pick<MetricSources, 'ledger' | 'overdueClaims' | 'search' | 'emails'>
+type Sources = Counts & { engines: Engines; jobs: Jobs; sockets: () => Sockets }
 
 /** Whether metrics can be read; otherwise nothing is loaded or counted. */
 export const isMeasured = ({ METRICS_TOKEN, METRICS_PORT }: Config): boolean => METRICS_TOKEN !== undefined || METRICS_PORT !== undefined

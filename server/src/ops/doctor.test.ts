@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import type { Claim } from '@feria/contract/orders/schemas'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openDatabase } from '../engines/db/open-database.ts'
 import { storePicture, takePrivate } from '../modules/uploads/uploads.module.ts'
+import { aPurchase } from '../testing/money.ts'
 import { aMember } from '../testing/people.ts'
 import { createPostgres, hasPostgres } from '../testing/servers.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
@@ -31,6 +33,7 @@ test('all is well without settings', async () => {
     pictures: 'ok none',
     'second factor': 'ok nobody has one',
     books: 'ok right to the cent',
+    claims: 'ok none is undecided for more than 14 days',
     settings: 'ok fit together',
   })
   expect(found.disk).toMatch(/GiB free/)
@@ -70,6 +73,18 @@ test.skipIf(!hasPostgres)('statements without a timeout are reported', async () 
   expect((await verdicts(own)).database).toMatch(/^WRONG its statements have no timeout/)
   await own.close()
   await postgres.drop()
+})
+
+test('claims that nobody decides are reported from the fifteenth day on', async () => {
+  const own = await createTestApp()
+  const { order, buyer, seller } = await aPurchase(own)
+  const { body } = await own.call<Claim>('POST', `/api/v1/orders/${order.id}/claim`, { token: buyer.token, body: { text: 'No llega' } })
+  await own.call('PUT', `/api/v1/claims/${body.id}/answer`, { token: seller.token, body: { text: 'Está en camino' } })
+  own.clock.pass(14 * 24 * 60)
+  expect((await verdicts(own)).claims).toMatch(/^ok/)
+  own.clock.pass(1)
+  expect((await verdicts(own)).claims).toMatch(/^look undecided for more than 14 days: 1; decide them/)
+  await own.close()
 })
 
 test('a misspelt setting is reported with the intended one', async () => {

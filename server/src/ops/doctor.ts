@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { statfs } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { DECIDE_DAYS, UNDECIDED_DAYS } from '@feria/contract/orders/values'
 import type { PlatformState } from '@feria/contract/search/values'
 import { v7 as newId } from 'uuid'
 import { idle, misspelt } from '../config.ts'
 import type { Ctx } from '../core/context.ts'
 import { aboutDatabase } from '../engines/db/about.ts'
 import { examineSecrets } from '../modules/accounts/accounts.module.ts'
+import { countOverdueClaims } from '../modules/orders/orders.module.ts'
 import { checkBooks } from '../modules/payments/payments.module.ts'
 import { findMissing } from '../modules/uploads/uploads.module.ts'
 import { countSigningKeys } from '../platform/signing.ts'
@@ -147,6 +149,13 @@ const books = async (ctx: Ctx) => {
   return found.length > 0 ? wrong(found.join('; ')) : ok('right to the cent')
 }
 
+const openClaims = async (ctx: Ctx) => {
+  const count = await countOverdueClaims(ctx)
+  if (count === 0) return ok(`none is undecided for more than ${DECIDE_DAYS} days`)
+  const then = `decide them at /admin-dashboard/reclamos; after ${UNDECIDED_DAYS} the money goes back`
+  return look(`undecided for more than ${DECIDE_DAYS} days: ${count}; ${then}`)
+}
+
 const checks: Record<string, (ctx: Ctx) => Promise<CheckResult>> = {
   database,
   replica: following,
@@ -161,6 +170,7 @@ const checks: Record<string, (ctx: Ctx) => Promise<CheckResult>> = {
   models,
   disk,
   books,
+  claims: openClaims,
 }
 
 /**

@@ -21,6 +21,7 @@ test('each metric has its name, labels and unit', async () => {
     'feria_sockets_open 3',
     'feria_jobs{queue="events",state="failed"} 2',
     'feria_ledger_minor{kind="held",currency="ARS"} -150',
+    'feria_claims_overdue 5',
     'feria_circuit_state{service="amazon",state="closed"} 0',
     'feria_circuit_state{service="amazon",state="half-open"} 1',
     'feria_circuit_state{service="amazon",state="open"} 0',

@@ -4,7 +4,7 @@ import { sendDigests } from '../modules/notifications/matches-digest.ts'
 import { orders } from '../modules/orders/orders.module.ts'
 import { askReset, mailedToken, reset } from './mails.ts'
 import { aPurchase } from './money.ts'
-import { aMember, aNewcomer, anAdmin, aProduct, PASSWORD, type Person } from './people.ts'
+import { aCard, aMember, aNewcomer, anAdmin, aProduct, PASSWORD, type Person } from './people.ts'
 import { anOffer } from './prospecting.ts'
 import { aResale, buyThrough } from './resale.ts'
 import { codeOf, guard, signIn } from './second-factor.ts'
@@ -21,6 +21,7 @@ const BUSINESS = {
   name: 'Nora',
   phone: '11 2345-6789',
 }
+const HOME = { name: 'Beto', street: 'Aráoz 1', city: 'Caballito', province: 'Ciudad Autónoma de Buenos Aires', postcode: '1414' }
 /** Who answers the messages of the contact form; the app of the story has it as its setting. */
 export const OPERATOR = 'mostrador@yerbatera.example'
 
@@ -81,10 +82,20 @@ const ofOrders = async ({ testApp, withPicture }: Story): Promise<string[]> => {
   const { body: resold } = await buyThrough(testApp, sale)
   await put(testApp, `/orders/${resold.id}/status`, { status: 'enviada' }, sale.seller.token)
   await put(testApp, `/orders/${resold.id}/status`, { status: 'completada' }, sale.buyer.token)
+  const parcel = await aProduct(testApp, seller, { price: 100, delivery: { parcelPrice: 10, agreed: true } })
+  await post(
+    testApp,
+    '/orders',
+    { products: [{ productId: parcel.id }], cardToken: await aCard(testApp), delivery: { kind: 'parcel', address: HOME } },
+    buyer.token,
+  )
   await testApp.app.jobs.drain()
-  testApp.clock.pass(11 * DAY)
-  await orders.schedules?.['release-held-funds']?.run(testApp.app.ctx)
-  await testApp.app.jobs.drain()
+  // Nobody sends it: its seller is reminded, and then it goes back.
+  for (const days of [6, 5]) {
+    testApp.clock.pass(days * DAY)
+    await orders.schedules?.['run-clocks']?.run(testApp.app.ctx)
+    await testApp.app.jobs.drain()
+  }
   return [asked.code, ...([order, resold] as Order[]).flatMap(({ deliveryCode }) => deliveryCode ?? [])]
 }
 

@@ -19,6 +19,8 @@ declare module 'vitest' {
     systemd: string
     /** The program kubectl of Kubernetes; empty when there is none. */
     kubectl: string
+    /** How many orders live through a random history. */
+    orderHistories: number
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localDay, localTime, writeDay, writeMonth } from './local-time.ts'
+import { localDay, localTime, writeDay, writeMoment, writeMonth } from './local-time.ts'
 
 const zone = { timeZone: 'America/Argentina/Buenos_Aires' } as const
 const day = new Intl.DateTimeFormat('sv-SE', zone)
@@ -21,4 +21,9 @@ test('[FMT-09] a day is written with its short month', () => {
 test('[FMT-09] the last hours of a day in UTC and the first of the next belong to the day before', () => {
   expect([localDay('2026-01-01T02:59:59.999Z'), localDay('2026-01-01T03:00:00.000Z')]).toEqual(['2025-12-31', '2026-01-01'])
   expect(localTime('2026-11-20T02:05:00Z')).toBe('23:05')
+})
+
+test('a moment of the next weeks is written with its weekday, in Buenos Aires', () => {
+  expect(writeMoment('2026-12-03T18:05:00.000Z')).toBe('jueves 3 de diciembre a las 15:05')
+  expect(writeMoment('2026-11-30T02:59:00.000Z')).toBe('domingo 29 de noviembre a las 23:59')
 })

@@ -17,6 +17,15 @@ export const writeShortDay = (day: string): string => {
   return `${Number(date)} ${monthName(month).slice(0, 3)}`
 }
 
+const WEEKDAYS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado']
+
+/** A moment in Buenos Aires for a sentence about the next weeks: `viernes 20 de noviembre a las 14:05`. */
+export const writeMoment = (iso: string): string => {
+  const day = localDay(iso)
+  const [, month, date] = day.split('-')
+  return `${WEEKDAYS[new Date(day).getUTCDay()]} ${Number(date)} de ${monthName(month)} a las ${localTime(iso)}`
+}
+
 /** A date as `2026-11-20` in words: `20 nov 2026`. */
 export const writeDay = (day: string): string => `${writeShortDay(day)} ${day.slice(0, 4)}`
 

@@ -107,7 +107,7 @@ test('a member reads their messages in what they download, and takes them along 
   expect((await list(admin)).body.map(({ id }) => id)).not.toContain(sent.id)
 })
 
-test('the help says what the operator takes of a sale', async () => {
+test('the help says what the operator decides of a sale', async () => {
   const { body } = await testApp.call<HelpFigures>('GET', '/api/v1/help/figures')
-  expect(body).toEqual({ feePercent: 7.5 })
+  expect(body).toEqual({ feePercent: 7.5, sendWorkingDays: 5, payoutTrustSales: 0 })
 })

@@ -7,7 +7,7 @@ import { notifyMatched, notifyOffered } from './matches.ts'
 import { mailDigest, sendDigests } from './matches-digest.ts'
 import { notifyAnswered, notifyAsked, notifyPaid } from './notify.ts'
 import { notifyOfferAnswered, notifyOfferSent } from './offer-notifications.ts'
-import { notifyClaim, notifyMoved, notifyPaidOut, notifyPayout } from './order-notifications.ts'
+import { notifyClaim, notifyMoved, notifyPaidOut, notifyPayout, notifyReminder } from './order-notifications.ts'
 import { planPush, sendPush } from './push.ts'
 import { notificationPersonalData } from './queries.ts'
 import { notifyResaleAsked, notifyResaleSold } from './resale-notifications.ts'
@@ -43,6 +43,7 @@ export const notifications = defineModule({
   on: {
     'orders.paid': { 'notify-paid': notifyPaid },
     'orders.moved': { 'notify-moved': notifyMoved },
+    'orders.send-reminded': { 'notify-reminder': notifyReminder },
     'orders.paid-out': { 'notify-paid-out': notifyPaidOut },
     'orders.claim-moved': { 'notify-claim': notifyClaim },
     'payments.payout-settled': { 'notify-payout': notifyPayout },

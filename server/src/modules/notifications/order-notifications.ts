@@ -23,6 +23,13 @@ const ofStatus: Partial<Record<Events['orders.moved']['status'], Recipients>> = 
   ],
 }
 
+/** It was not sent or handed over in time. */
+const ofLate: Recipients = [
+  ['orderLate', 'buyerId'],
+  ['saleLate', 'sellerId'],
+  ['resaleRefunded', 'resellerId'],
+]
+
 /** Complete, but with its money still held. */
 const ofHeld: Recipients = [
   ['saleHeld', 'sellerId'],
@@ -54,10 +61,15 @@ const notifyParties = async (ctx: Ctx, orderId: string, recipients: Recipients, 
 }
 
 /** Notifies the parties concerned of a change of an order's state. The timestamp distinguishes completions before and after a claim. */
-export const notifyMoved = async (ctx: Ctx, { orderId, status, at, isHeld }: Events['orders.moved']): Promise<void> => {
-  const recipients = isHeld ? ofHeld : ofStatus[status]
+export const notifyMoved = async (ctx: Ctx, { orderId, status, at, isHeld, clock }: Events['orders.moved']): Promise<void> => {
+  const isLate = clock === 'unsent' || clock === 'uncollected'
+  const recipients = isLate ? ofLate : isHeld ? ofHeld : ofStatus[status]
   if (recipients) await notifyParties(ctx, orderId, recipients, at, `${orderId}:${at}`)
 }
+
+/** Notifies the seller that a parcel is not sent yet. */
+export const notifyReminder = (ctx: Ctx, { orderId, at }: Events['orders.send-reminded']): Promise<void> =>
+  notifyParties(ctx, orderId, [['saleToSend', 'sellerId']], at, orderId)
 
 /** Notifies that the money held until the buyer's right to withdraw ended was released. */
 export const notifyPaidOut = async (ctx: Ctx, { orderId, at }: Events['orders.paid-out']): Promise<void> => {

@@ -4,7 +4,8 @@ import type { Ctx } from '../../core/context.ts'
 import type { Events } from '../../core/event-map.ts'
 import { sendEmail } from '../../platform/email/send-email.ts'
 import { users } from '../accounts/tables.ts'
-import { describeOrder, describePaid } from './order-in-email.ts'
+import { deadlineOf } from './clocks/clocks.rules.ts'
+import { dayInWords, describeOrder, describePaid } from './order-in-email.ts'
 import { orders, withdrawals } from './tables.ts'
 
 /** Emails the buyer once a purchase is paid: what, from whom, what comes next. */
@@ -36,6 +37,7 @@ export const mailSeller = async (ctx: Ctx, event: Events['orders.paid']): Promis
   const paid = await describePaid(ctx, event)
   if (!paid) return
   const { buyer, seller, isFree, names, deliveryKind, pickupArea, forSeller, conversation } = paid
+  const until = deadlineOf({ ...paid, status: 'pendiente' }, ctx.config)
   await sendEmail(ctx, {
     to: seller.email,
     name: seller.name,
@@ -43,7 +45,7 @@ export const mailSeller = async (ctx: Ctx, event: Events['orders.paid']): Promis
     preheader: isFree ? `Coordiná la entrega con ${buyer.name}.` : `El pago de ${buyer.name} está aprobado: preparalo para entregar.`,
     paragraphs: [isFree ? `${buyer.name} te pidió ${names}, que das gratis.` : `${buyer.name} te compró ${names} y el pago está aprobado.`],
     ...forSeller,
-    button: { lead: nextOf[deliveryKind](pickupArea), label: 'Ver la venta', path: `/sales/${event.orderId}` },
+    button: { lead: nextOf[deliveryKind](pickupArea, until), label: 'Ver la venta', path: `/sales/${event.orderId}` },
     notes: conversation(`Para ponerte de acuerdo con ${buyer.name},`),
   })
 }
@@ -83,8 +85,9 @@ export const mailWithdrawal = async (ctx: Ctx, { withdrawalId }: Events['orders.
 }
 
 /** What a seller has to do now. */
-const nextOf: Record<DeliveryKind, (area: string | null) => string> = {
-  parcel: () => 'Eligió el envío: la dirección está en la venta. Mandalo y marcala como enviada:',
+const nextOf: Record<DeliveryKind, (area: string | null, until: Date | null) => string> = {
+  parcel: (_area, until) =>
+    `Eligió el envío: la dirección está en la venta. Mandalo${until ? ` antes del ${dayInWords(until)}` : ''} y marcala como enviada:`,
   pickup: (area) => `Lo retira en persona${area ? ` (${area})` : ''}. Arreglen la hora y marcá la venta como enviada al entregarlo:`,
   agreed: () => 'Coordiná la entrega y marcá la venta como enviada:',
 }

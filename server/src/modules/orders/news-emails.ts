@@ -1,11 +1,13 @@
-import type { ClaimOutcome } from '@feria/contract/orders/values'
+import { type ClaimOutcome, HAND_OVER_DAYS, type OrderClock } from '@feria/contract/orders/values'
 import { eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import type { Events } from '../../core/event-map.ts'
 import type { EmailContent, EmailLink } from '../../platform/email/email.ts'
 import { sendEmail } from '../../platform/email/send-email.ts'
 import { formatMinor } from '../payments/payments.module.ts'
-import { describeOrder, partiesOf } from './order-in-email.ts'
+import { untilOf } from './claims/queries.ts'
+import { deadlineOf } from './clocks/clocks.rules.ts'
+import { dayInWords, describeOrder, partiesOf } from './order-in-email.ts'
 import { claims, orderItems, orders } from './tables.ts'
 
 /** An order with its parties and products, as notifications describe it. For `notifications`. */
@@ -36,12 +38,17 @@ type Text = Pick<EmailContent, 'subject' | 'preheader' | 'paragraphs' | 'quote' 
 }
 type Texts = { buyer?: Text; seller?: Text }
 
-const send = async (ctx: Ctx, orderId: string, write: (news: News) => Texts): Promise<void> => {
+/** Emails that a member gets in an hour about what time alone did, also once a stopped clock goes on; their notifications tell the rest. */
+const BY_CLOCK = { max: 5, seconds: 3600 }
+
+/** Sends each party its email; `clock` is what caused it, where that was time alone. */
+const send = async (ctx: Ctx, orderId: string, write: (news: News) => Texts, clock?: OrderClock): Promise<void> => {
   const order = await describeOrder(ctx, orderId)
   const parties = await partiesOf(ctx, order)
   for (const [to, text] of Object.entries(write(order)) as ['buyer' | 'seller', Text | undefined][]) {
     const person = parties[to]
     if (!text || !person) continue
+    if (clock && (await ctx.engines.kv.countSurely(`clock-mails:${person.id}`, BY_CLOCK.seconds)).count > BY_CLOCK.max) continue
     const { lead, facts = [], ...content } = text
     const about = to === 'buyer' ? order.forBuyer : order.forSeller
     const button =
@@ -57,7 +64,6 @@ const send = async (ctx: Ctx, orderId: string, write: (news: News) => Texts): Pr
   }
 }
 
-const day = new Intl.DateTimeFormat('es-AR', { dateStyle: 'long', timeZone: 'America/Argentina/Buenos_Aires' })
 const toBalance: EmailLink = { text: 'Podés retirarlo desde', label: 'tu saldo', path: '/saldo' }
 
 /** The email for each state of an order; the payment has its own. */
@@ -93,9 +99,58 @@ const emails: Partial<Record<Events['orders.moved']['status'], (news: News) => T
   }),
 }
 
+/** Why it went back by itself, for the buyer and the seller. */
+const lateSince = ({ names, deliveryKind }: News, { SEND_WORKING_DAYS: days }: Ctx['config']) =>
+  deliveryKind === 'parcel'
+    ? {
+        buyer: `Pasaron ${days} ${days === 1 ? 'día hábil' : 'días hábiles'} desde tu pago y ${names} no figura como enviado.`,
+        seller: `Pasaron ${days} ${days === 1 ? 'día hábil' : 'días hábiles'} desde el pago y la venta de ${names} no figura como enviada.`,
+      }
+    : {
+        buyer: `Pasaron ${HAND_OVER_DAYS} días desde tu pago y ${names} no figura como entregado.`,
+        seller: `Pasaron ${HAND_OVER_DAYS} días desde el pago y la venta de ${names} no figura como entregada.`,
+      }
+
+/** It was not sent or handed over in time; a free one has nothing to give back. */
+const writeLate =
+  (config: Ctx['config']) =>
+  (news: News): Texts => {
+    const { number, isFree } = news
+    const why = lateSince(news, config)
+    const back = isFree ? 'La compra se deshizo.' : 'La compra se deshizo y te devolvemos lo que pagaste al mismo medio de pago.'
+    const undone = isFree ? 'El pedido se deshizo.' : 'El dinero se devolvió a quien la compró.'
+    return {
+      buyer: { subject: `Tu compra ${number} no llegó a tiempo`, preheader: back, paragraphs: [`${why.buyer} ${back}`] },
+      seller: { subject: `Se pasó el plazo de la venta ${number}`, preheader: undone, paragraphs: [`${why.seller} ${undone}`] },
+    }
+  }
+
+/** Reminds the seller of a parcel, while it is not sent, of the day from which its money goes back. */
+export const mailSendReminder = (ctx: Ctx, { orderId }: Events['orders.send-reminded']): Promise<void> =>
+  send(
+    ctx,
+    orderId,
+    (news) => {
+      const until = news.status === 'pendiente' ? deadlineOf(news, ctx.config) : null
+      if (!until) return {}
+      const then = news.isFree ? 'el pedido se deshace' : 'el dinero vuelve a quien la compró'
+      return {
+        seller: {
+          subject: `Te falta enviar la venta ${news.number}`,
+          preheader: `Mandala antes del ${dayInWords(until)}.`,
+          paragraphs: [
+            `La venta de ${news.names} todavía no figura como enviada. Si no la mandás antes del ${dayInWords(until)}, ${then}.`,
+          ],
+          lead: 'Si ya la mandaste, marcala como enviada:',
+        },
+      }
+    },
+    'reminder',
+  )
+
 /** It is complete, but its money is held until the buyer's right to withdraw ends. */
 const writeHeld = ({ number, names, heldUntil }: News): Texts => {
-  const until = heldUntil ? ` (${day.format(heldUntil)})` : ''
+  const until = heldUntil ? ` (${dayInWords(heldUntil)})` : ''
   const why = `Por el derecho de arrepentimiento el dinero pasa a tu saldo al terminar el plazo${until}.`
   return {
     seller: { subject: `Venta ${number} completada`, preheader: why, paragraphs: [`La venta de ${names} está completa. ${why}`] },
@@ -104,25 +159,33 @@ const writeHeld = ({ number, names, heldUntil }: News): Texts => {
 
 /** Emails that the money held until the buyer's right to withdraw ended was released. */
 export const mailPaidOut = (ctx: Ctx, { orderId }: Events['orders.paid-out']): Promise<void> =>
-  send(ctx, orderId, ({ number, names }) => ({
-    seller: {
-      subject: `Cobraste la venta ${number}`,
-      preheader: 'El dinero ya está en tu saldo.',
-      paragraphs: [`El dinero de la venta de ${names} ya está en tu saldo.`],
-      notes: [toBalance],
-    },
-  }))
+  send(
+    ctx,
+    orderId,
+    ({ number, names }) => ({
+      seller: {
+        subject: `Cobraste la venta ${number}`,
+        preheader: 'El dinero ya está en tu saldo.',
+        paragraphs: [`El dinero de la venta de ${names} ya está en tu saldo.`],
+        notes: [toBalance],
+      },
+    }),
+    'held',
+  )
 
 /** Emails the parties about a change of an order's state. */
-export const mailMoved = async (ctx: Ctx, { orderId, status, isHeld }: Events['orders.moved']): Promise<void> => {
-  const write = isHeld ? writeHeld : emails[status]
-  if (write) await send(ctx, orderId, write)
+export const mailMoved = async (ctx: Ctx, { orderId, status, isHeld, clock }: Events['orders.moved']): Promise<void> => {
+  // The end of its claim says why it went back.
+  if (clock === 'unanswered' || clock === 'undecided') return
+  const isLate = clock === 'unsent' || clock === 'uncollected'
+  const write = isLate ? writeLate(ctx.config) : isHeld ? writeHeld : emails[status]
+  if (write) await send(ctx, orderId, write, clock)
 }
 
 /** Emails the parties about a step of a claim. */
-export const mailClaim = async (ctx: Ctx, { claimId, orderId, step }: Events['orders.claim-moved']): Promise<void> => {
+export const mailClaim = async (ctx: Ctx, { claimId, orderId, step, clock }: Events['orders.claim-moved']): Promise<void> => {
   const [claim] = await ctx.db.select().from(claims).where(eq(claims.id, claimId))
-  if (claim) await send(ctx, orderId, (news) => claimSteps[step](news, claim))
+  if (claim) await send(ctx, orderId, (news) => claimSteps[step](news, claim), clock)
 }
 
 type ClaimRow = typeof claims.$inferSelect
@@ -140,7 +203,7 @@ const claimSteps: Record<Events['orders.claim-moved']['step'], (news: News, clai
       preheader: 'El dinero queda retenido hasta que se resuelva.',
       paragraphs: [`Quien te compró ${names} dice:`],
       quote: claim.text,
-      lead: 'El dinero queda retenido. Respondé para que podamos resolverlo:',
+      lead: `El dinero queda retenido. Respondé antes del ${dayInWords(untilOf(claim) ?? claim.createdAt)}, o vuelve a quien te compró:`,
     },
   }),
   answered: ({ number, names }, claim) => ({

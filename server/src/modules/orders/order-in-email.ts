@@ -12,6 +12,11 @@ import { orderItems, orders } from './tables.ts'
 /** How many products a sentence or a subject names; the email lists them all. */
 const NAMED = 2
 
+const day = new Intl.DateTimeFormat('es-AR', { dateStyle: 'long', timeZone: 'America/Argentina/Buenos_Aires' })
+
+/** A day in Buenos Aires as sentences have it, e.g. «27 de noviembre de 2026». */
+export const dayInWords = (at: Date): string => day.format(at)
+
 type OrderRow = typeof orders.$inferSelect
 type ItemRow = typeof orderItems.$inferSelect
 

@@ -6,13 +6,13 @@ import { listClaims } from './claims/use-cases/list-claims.ts'
 import { openClaim } from './claims/use-cases/open-claim.ts'
 import { refundSale } from './claims/use-cases/refund-sale.ts'
 import { dropClaim, resolveClaim } from './claims/use-cases/resolve-claim.ts'
+import { runClocks } from './clocks/run-clocks.ts'
 import { destroyAddresses } from './delivery/addresses.ts'
 import { listAddresses, removeAddress, updateAddress } from './delivery/use-cases/list-addresses.ts'
 import { mailBuyer, mailSeller, mailWithdrawal } from './emails.ts'
-import { mailClaim, mailMoved, mailPaidOut } from './news-emails.ts'
+import { mailClaim, mailMoved, mailPaidOut, mailSendReminder } from './news-emails.ts'
 import { orderPersonalData } from './personal-data.ts'
-import { completeSilent, resolveReservations } from './purchase/expiry.ts'
-import { releaseHeldFunds } from './purchase/held-funds.ts'
+import { resolveReservations } from './purchase/expiry.ts'
 import { ordersHttp } from './purchase/http.ts'
 import { followPayment, followTakenBack } from './purchase/payment-events.ts'
 import { getMe } from './purchase/use-cases/get-me.ts'
@@ -30,8 +30,8 @@ import { withdrawPurchase } from './withdrawals/use-cases/withdraw-purchase.ts'
 
 /**
  * Orders: purchases and sales, the same thing from two sides. An order reserves its stock for 15 minutes, is charged outside any
- * transaction, and moves through the states of rules.ts; its money is held until it is completed, and during a claim. What a crash leaves
- * half done is resolved within a minute by asking the payment provider.
+ * transaction, and moves through the states of rules.ts, by people or by the clocks of clocks.rules.ts; its money is held until it is
+ * completed, and during a claim. What a crash leaves half done is resolved within a minute by asking the payment provider.
  */
 export const orders = defineModule({
   name: 'orders',
@@ -66,6 +66,7 @@ export const orders = defineModule({
   },
   onExternal: {
     'orders.moved': { 'email-moved': mailMoved },
+    'orders.send-reminded': { 'email-reminder': mailSendReminder },
     'orders.paid-out': { 'email-paid-out': mailPaidOut },
     'orders.claim-moved': { 'email-claim': mailClaim },
     'orders.paid': { 'email-buyer': mailBuyer, 'email-seller': mailSeller },
@@ -75,13 +76,13 @@ export const orders = defineModule({
     // An interrupted charge is resolved within a minute: 30 s until nobody can be charging any more, this interval, and the provider's
     // response.
     'resolve-reservations': { everySeconds: 10, run: resolveReservations },
-    'complete-silent': { cron: '7 * * * *', run: completeSilent },
+    'run-clocks': { cron: '7 * * * *', run: runClocks },
     'destroy-addresses': { cron: '23 4 * * *', run: destroyAddresses },
-    'release-held-funds': { cron: '17 * * * *', run: releaseHeldFunds },
   },
   personalData: orderPersonalData,
 })
 
+export { countOverdueClaims } from './claims/queries.ts'
 export { newsOf } from './news-emails.ts'
 export { confirmDelivered } from './purchase/resale.ts'
 export { roomsOf } from './purchase/room.ts'

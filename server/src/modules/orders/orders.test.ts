@@ -5,7 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { expectBooks, type OrderRequest, placeOrder } from '../../testing/money.ts'
 import { aCard, aMember, aProduct, type Person } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { completeSilent, resolveReservations } from './purchase/expiry.ts'
+import { runClocks } from './clocks/run-clocks.ts'
+import { resolveReservations } from './purchase/expiry.ts'
 
 let testApp: TestApp
 let ana: Person
@@ -293,10 +294,10 @@ describe('after the payment', () => {
     await move(order.id, 'enviada', ana.token)
     const status = async () => (await testApp.call<Order>('GET', `/api/v1/orders/${order.id}`, { token: beto.token })).body.status
     testApp.clock.pass(6 * 24 * 60)
-    await completeSilent(testApp.app.ctx)
+    await runClocks(testApp.app.ctx)
     expect(await status()).toBe('enviada')
     testApp.clock.pass(2 * 24 * 60)
-    await completeSilent(testApp.app.ctx)
+    await runClocks(testApp.app.ctx)
     expect(await status()).toBe('completada')
   })
 

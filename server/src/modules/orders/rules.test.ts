@@ -48,7 +48,9 @@ test('a buyer may withdraw until the delivery and for exactly ten days after it'
 test("a buyer's actions depend on the state of the order, and after the delivery on the ten days", () => {
   const may = (status: (typeof orderStatuses)[number], at = completedAt) => {
     const arrived = status === 'completada' ? completedAt : null
-    return Object.entries(buyerMay({ status, sentAt, completedAt: arrived }, at)).flatMap(([what, is]) => (is ? what : []))
+    return Object.entries(
+      buyerMay({ status, sentAt, completedAt: arrived, paidAt: sentAt, deliveryKind: 'agreed', totalMinor: 1 }, at),
+    ).flatMap(([what, is]) => (is ? what : []))
   }
   expect(orderStatuses.map((status) => [status, ...may(status)])).toEqual([
     ['reservada', 'pay'],

@@ -1,8 +1,7 @@
 import type { ErrorCode } from '@feria/contract/errors'
 import type { Currency } from '@feria/contract/money'
 import type { Claim, Order } from '@feria/contract/orders/schemas'
-import type { OrderStatus } from '@feria/contract/orders/values'
-import { CLAIM_DAYS, type OrderEvent } from '@feria/contract/orders/values'
+import { CLAIM_DAYS, type DeliveryKind, type OrderEvent, type OrderStatus, RECOVER_DAYS } from '@feria/contract/orders/values'
 
 /** Who may take a step: a party of the order, an admin, the payment, or a scheduled job. */
 type Who = 'buyer' | 'seller' | 'reseller' | 'admin' | 'payment' | 'clock'
@@ -25,6 +24,7 @@ export const steps = [
   },
   { from: 'pendiente', who: 'buyer', to: 'reembolsada', means: 'The buyer withdrew before it was sent.' },
   { from: 'pendiente', who: 'seller', to: 'reembolsada', means: 'The seller cannot deliver.' },
+  { from: 'pendiente', who: 'clock', to: 'reembolsada', means: 'It was not sent or handed over in time.' },
   { from: 'pendiente', who: 'seller', to: 'enviada', means: 'The seller handed it over or sent it.' },
   { from: 'enviada', who: 'buyer', to: 'completada', means: 'The buyer has it.' },
   { from: 'pendiente', who: 'reseller', to: 'completada', means: 'The reseller handed it over and has the code of the buyer.' },
@@ -42,6 +42,7 @@ export const steps = [
   { from: 'en disputa', who: 'seller', to: 'reembolsada', means: 'The seller gives the money back.' },
   { from: 'en disputa', who: 'admin', to: 'reembolsada', means: 'An admin decided for the buyer.' },
   { from: 'en disputa', who: 'admin', to: 'completada', means: 'An admin decided for the seller, or that a part goes back.' },
+  { from: 'en disputa', who: 'clock', to: 'reembolsada', means: 'The seller did not answer the claim, or nobody decided it.' },
   { from: 'pendiente', who: 'payment', to: 'reembolsada', means: 'The bank took the money back.' },
   { from: 'enviada', who: 'payment', to: 'reembolsada', means: 'The bank took the money back.' },
   { from: 'completada', who: 'payment', to: 'reembolsada', means: 'The bank took the money back.' },
@@ -55,6 +56,12 @@ interface Dated {
   status: OrderStatus
   sentAt: Date | null
   completedAt: Date | null
+}
+
+interface Bought extends Dated {
+  deliveryKind: DeliveryKind
+  paidAt: Date | null
+  totalMinor: number
 }
 
 const DAY_MS = 86_400_000
@@ -92,14 +99,23 @@ export const historyOf = (order: Stamped, claim: Pick<Claim, 'createdAt' | 'answ
     .sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
 }
 
+/** Whether what the buyer collects, or agrees on, was not handed over in time: the money is theirs to take back. */
+const isRecoverable = ({ status, deliveryKind, paidAt, totalMinor }: Bought, now: Date): boolean =>
+  status === 'pendiente' &&
+  deliveryKind !== 'parcel' &&
+  totalMinor > 0 &&
+  paidAt !== null &&
+  now.getTime() - paidAt.getTime() >= RECOVER_DAYS * DAY_MS
+
 /** What the buyer may do with an order now. Withdrawing after shipping means returning it, so it opens a claim. */
-export const buyerMay = (order: Dated, now: Date) => {
+export const buyerMay = (order: Bought, now: Date) => {
   const isClaimable = mayMove(order.status, 'en disputa', 'buyer') && isWithinClaim(order, now)
   return {
     pay: order.status === 'reservada',
     receive: mayMove(order.status, 'completada', 'buyer') && order.status === 'enviada',
     claim: isClaimable,
     withdraw: order.status === 'pendiente' || isClaimable,
+    recover: isRecoverable(order, now),
   }
 }
 

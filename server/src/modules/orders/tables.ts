@@ -74,6 +74,8 @@ export const orders = pgTable(
     refusal: text(),
     refusedToken: text('refused_token'),
     reservedUntil: moment('reserved_until'),
+    /** When its seller was reminded to send it. */
+    remindedAt: moment('reminded_at'),
     /** When a request started charging it: only one at a time may. */
     payingSince: moment('paying_since'),
     createdAt: moment('created_at').notNull(),
@@ -97,6 +99,11 @@ export const orders = pgTable(
     index('orders_waiting_for_seller').on(t.sellerId, t.id).where(sql`${t.status} in ('pendiente', 'en disputa')`),
     index('orders_reserved').on(t.reservedUntil).where(sql`${t.status} = 'reservada'`),
     index('orders_sent').on(t.sentAt).where(sql`${t.status} = 'enviada'`),
+    index('orders_unsent').on(t.paidAt).where(sql`${t.status} = 'pendiente' and ${t.deliveryKind} = 'parcel'`),
+    index('orders_unreminded')
+      .on(t.paidAt)
+      .where(sql`${t.status} = 'pendiente' and ${t.deliveryKind} = 'parcel' and ${t.remindedAt} is null`),
+    index('orders_uncollected').on(t.paidAt).where(sql`${t.status} = 'pendiente' and ${t.deliveryKind} <> 'parcel'`),
     check(
       'orders_status_known',
       sql`${t.status} in ('reservada', 'pendiente', 'enviada', 'completada', 'cancelada', 'en disputa', 'reembolsada')`,
@@ -224,6 +231,8 @@ export const claims = pgTable(
     uniqueIndex('claims_open_key').on(t.orderId).where(sql`${t.settledAt} is null`),
     index('claims_of_order').on(t.orderId, t.id),
     index('claims_waiting').on(t.id).where(sql`${t.settledAt} is null`),
+    index('claims_unanswered').on(t.createdAt).where(sql`${t.settledAt} is null and ${t.answeredAt} is null`),
+    index('claims_undecided').on(t.answeredAt).where(sql`${t.settledAt} is null and ${t.answeredAt} is not null`),
     index('claims_settled').on(t.id).where(sql`${t.settledAt} is not null`),
     check('claims_settled_or_not', sql`(${t.outcome} is null) = (${t.settledAt} is null)`),
   ],

@@ -43,6 +43,8 @@ const sharesOf = (heldMinor: number, { fee, resale }: { fee: number; resale: num
   ]
 }
 
+const whole = (shares: Share[]) => ({ shares, parcel: null, claimableUntil: new Date('2026-12-01T12:00:00Z') })
+
 /** Books in memory with the laws of the database: what it refuses, they refuse. */
 const createBooks = () => {
   const balances = new Map<string, number>()
@@ -148,7 +150,7 @@ describe('in the database', () => {
         const heldMinor = books.held()
         await withTransaction(testApp.app.ctx, async (ctx) => {
           if (step.kind === 'capture') return capture(ctx, { ...payment, ...parties, amountMinor: step.amountMinor })
-          if (step.kind === 'release') return release(ctx, subject, payment.id, sharesOf(heldMinor, step, seller.id, reseller.id))
+          if (step.kind === 'release') return release(ctx, subject, payment.id, whole(sharesOf(heldMinor, step, seller.id, reseller.id)))
           if (step.kind === 'freeze') return freeze(ctx, subject, payment.id)
           if (step.kind === 'refund') {
             const refund = { id: crypto.randomUUID(), amountMinor: partOf(heldMinor, step.part) }
@@ -198,7 +200,9 @@ describe('in the database', () => {
     const payment = { id: crypto.randomUUID(), reference: crypto.randomUUID(), ...parties, amountMinor: 700, currency }
     for (let n = 0; n < 2; n++) await withTransaction(testApp.app.ctx, (ctx) => capture(ctx, payment))
     const shares: Share[] = [{ to: { kind: 'member', ownerId: seller.id }, amountMinor: 700 }]
-    await withTransaction(testApp.app.ctx, (ctx) => release(ctx, 'una', payment.id, shares))
-    await expect(withTransaction(testApp.app.ctx, (ctx) => release(ctx, 'dos', payment.id, shares))).rejects.toThrow('is not what is held')
+    await withTransaction(testApp.app.ctx, (ctx) => release(ctx, 'una', payment.id, whole(shares)))
+    await expect(withTransaction(testApp.app.ctx, (ctx) => release(ctx, 'dos', payment.id, whole(shares)))).rejects.toThrow(
+      'is not what is held',
+    )
   })
 })

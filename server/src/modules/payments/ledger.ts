@@ -95,12 +95,13 @@ const enter = async (ctx: Ctx, transactionId: string, currency: Currency, moving
   return rowsOf(entered).length > 0
 }
 
-const change = async (ctx: Ctx, paymentId: string, by: { released?: number; refunded?: number }): Promise<void> => {
+const change = async (ctx: Ctx, paymentId: string, by: { released?: number; refunded?: number; claimableUntil?: Date }): Promise<void> => {
   await ctx.db
     .update(ledgerHolds)
     .set({
       releasedMinor: sql`${ledgerHolds.releasedMinor} + ${by.released ?? 0}`,
       refundedMinor: sql`${ledgerHolds.refundedMinor} + ${by.refunded ?? 0}`,
+      ...(by.claimableUntil ? { claimableUntil: by.claimableUntil } : {}),
     })
     .where(eq(ledgerHolds.paymentId, paymentId))
 }
@@ -132,17 +133,19 @@ export const capture = async (ctx: Ctx, payment: Captured): Promise<void> => {
   if (held) await post(ctx, { kind: 'capture', subject: `capture:${id}`, reference, currency, lines: captureLines(amountMinor) })
 }
 
+/** Who gets what of what is held, and until when a claim may take it back. */
+interface Release {
+  shares: Share[]
+  /** The price of the delivery, one of the shares in a transaction of its own. */
+  parcel: Share | null
+  claimableUntil: Date
+}
+
 /**
- * Releases everything held of a payment to its shares, which must add up to it exactly; `parcel`, the price of the delivery, is one of
- * them in a transaction of its own. `subject` distinguishes one release from a later one.
+ * Releases everything held of a payment to its shares, which must add up to it exactly. `subject` distinguishes one release from a later
+ * one.
  */
-export const release = async (
-  ctx: Ctx,
-  subject: string,
-  paymentId: string,
-  shares: Share[],
-  parcel: Share | null = null,
-): Promise<void> => {
+export const release = async (ctx: Ctx, subject: string, paymentId: string, { shares, parcel, claimableUntil }: Release): Promise<void> => {
   const hold = await lockHold(ctx, paymentId)
   const all = parcel ? [...shares, parcel] : shares
   const total = totalOf(all)
@@ -150,7 +153,7 @@ export const release = async (
   const { reference, currency } = hold
   if (!(await post(ctx, { kind: 'release', subject, reference, currency, lines: releaseLines(shares) }))) return
   if (parcel) await post(ctx, { kind: 'release', subject: `${subject}${PARCEL}`, reference, currency, lines: releaseLines([parcel]) })
-  await change(ctx, paymentId, { released: total })
+  await change(ctx, paymentId, { released: total, claimableUntil })
   for (const { to, amountMinor } of all) {
     const id = await accountId(ctx, to, hold.currency)
     await ctx.db

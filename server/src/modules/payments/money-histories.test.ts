@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, test } from 'vitest'
 import { type History, openHistories } from '../../testing/histories/history.ts'
-import { FEE_PERCENT } from '../../testing/histories/model.ts'
+import { FEE_PERCENT, TRUST_SALES } from '../../testing/histories/model.ts'
 import { acts, play, type Step } from '../../testing/histories/steps.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let testApp: TestApp
 let begin: () => Promise<History>
 beforeAll(async () => {
-  testApp = await createTestApp({ settings: { PLATFORM_FEE_PERCENT: String(FEE_PERCENT) } })
+  testApp = await createTestApp({ settings: { PLATFORM_FEE_PERCENT: String(FEE_PERCENT), PAYOUT_TRUST_SALES: String(TRUST_SALES) } })
   begin = openHistories(testApp)
 })
 afterAll(() => testApp.close())
@@ -35,6 +35,8 @@ const courses: Step['kind'][][] = [
   ['place', 'pay on a page', 'pay by card', 'pay an open page', 'report again', 'work again', 'report again'],
   ['place', 'pay on a page', 'move a charge', 'wait a while', 'report again', 'work again'],
   ['place', 'pay on a page', 'move a charge', 'report again', 'work again', 'report again'],
+  ['place', 'send', 'receive', 'ask for a payout', 'claim', 'answer a claim', 'wait long'],
+  ['place', 'wait long', 'place', 'claim', 'wait a while', 'wait long', 'ask for a payout'],
   ['place', 'send', 'wait a while', 'ask for a payout', 'end a payout', 'claim', 'move a charge', 'end a claim'],
 ]
 const courseOf = (course: Step['kind'][]) => fc.tuple(...course.map((kind) => stepOf(fc.constant(kind))))

@@ -232,12 +232,18 @@ export const ledgerHolds = pgTable(
     capturedMinor: minor('captured_minor').notNull().default(0),
     releasedMinor: minor('released_minor').notNull().default(0),
     refundedMinor: minor('refunded_minor').notNull().default(0),
+    /** Until when a claim can still take back what was released; null before the release. */
+    claimableUntil: moment('claimable_until'),
   },
   (t) => [
     index('ledger_holds_open').on(t.payeeId).where(sql`${t.capturedMinor} > ${t.releasedMinor} + ${t.refundedMinor}`),
     index('ledger_holds_of_reseller')
       .on(t.resellerId)
       .where(sql`${t.resellerId} is not null and ${t.capturedMinor} > ${t.releasedMinor} + ${t.refundedMinor}`),
+    index('ledger_holds_claimable').on(t.payeeId, t.claimableUntil).where(sql`${t.releasedMinor} > 0`),
+    index('ledger_holds_claimable_of_reseller')
+      .on(t.resellerId, t.claimableUntil)
+      .where(sql`${t.resellerId} is not null and ${t.releasedMinor} > 0`),
     check('ledger_holds_reseller_within', sql`${t.resellerMinor} between 0 and ${t.capturedMinor}`),
     check(
       'ledger_holds_balanced',

@@ -62,7 +62,7 @@ describe('a withdrawal by a member with two currencies', () => {
     await sell(testApp, seller, { price: 300, currency: 'ARS' })
     expect((await ask(seller, 1, 'USD')).error.error).toBe('payments.no-balance')
     const { body } = await testApp.call<Balance[]>('GET', '/api/v1/balance', { token: seller.token })
-    expect(body).toEqual([{ currency: 'ARS', ...sums(300) }])
+    expect(body).toEqual([{ currency: 'ARS', ...sums(300), waiting: 0, waitsUntil: null }])
   })
 })
 

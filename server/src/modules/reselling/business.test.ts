@@ -15,7 +15,7 @@ afterEach(() => expectBooks(testApp))
 afterAll(() => testApp.close())
 
 const DAY = 24 * 60
-const sweep = () => orders.schedules?.['release-held-funds']?.run(testApp.app.ctx)
+const sweep = () => orders.schedules?.['run-clocks']?.run(testApp.app.ctx)
 const post = <T>(path: string, person: Person, body: object = {}) =>
   testApp.call<T>('POST', `/api/v1${path}`, { token: person.token, body })
 const move = (order: Order, status: string, person: Person) =>
@@ -98,7 +98,7 @@ describe('a purchase from a business through a link', () => {
     const { body: sent } = await buyThrough(testApp, silent)
     await move(sent, 'enviada', silent.seller)
     testApp.clock.pass(8 * DAY)
-    await orders.schedules?.['complete-silent']?.run(testApp.app.ctx)
+    await orders.schedules?.['run-clocks']?.run(testApp.app.ctx)
     expect(await heldUntilOf(silent)).toBe(inDays(10))
     expect(await sumsOf(silent)).toEqual(HELD)
   })
@@ -109,7 +109,7 @@ describe('a purchase from a business through a link', () => {
     const { body } = await post<Order>(`/orders/${sale.order.id}/withdraw`, sale.buyer)
     expect(body.status).toBe('en disputa')
     expect(await heldUntilOf(sale)).toBe(null)
-    testApp.clock.pass(5 * DAY)
+    testApp.clock.pass(2 * DAY)
     await sweep()
     expect(await sumsOf(sale)).toEqual(HELD)
     await post(`/orders/${sale.order.id}/refund`, sale.seller)

@@ -98,7 +98,7 @@ describe.skipIf(!hasPostgres)('resales on PostgreSQL', () => {
       await testApp.call('PUT', `/api/v1/orders/${order.id}/status`, { token: person.token, body: { status } })
     expect(await sumOf(sale)).toEqual([0, 0])
     testApp.clock.pass(10 * 24 * 60 + 1)
-    const sweep = () => orders.schedules?.['release-held-funds']?.run(testApp.app.ctx)
+    const sweep = () => orders.schedules?.['run-clocks']?.run(testApp.app.ctx)
     const answers = await Promise.all([sweep(), sweep(), post(`/orders/${order.id}/withdraw`, sale.buyer), sweep()])
     expect((answers[2] as { status: number }).status).toBe(409)
     expect(await sumOf(sale)).toEqual([100, 10])

@@ -4,8 +4,11 @@ import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { rowsOf } from '../../engines/db/database.ts'
 import { confirmDelivered, orders } from '../../modules/orders/orders.module.ts'
+import { openStatuses } from '../../modules/orders/rules.ts'
+import { sandboxOf } from '../money.ts'
 import { type Act, ordersIn } from './act.ts'
-import { complete, DAY, giveAllBack, heldOf, isWithinTenDays, MINUTE, type Order, refund, releaseFunds } from './model.ts'
+import type { History } from './history.ts'
+import { complete, DAY, giveAllBack, heldOf, isWithinTenDays, MINUTE, type Model, type Order, refund, releaseFunds } from './model.ts'
 import { recentOf } from './pick.ts'
 import { sweep } from './provider.ts'
 
@@ -42,9 +45,9 @@ export const handOver: Act = async (history, { pick }) => {
 }
 
 /** The money is held again, even if it was already released. */
-const startClaim = (order: Order, claimId: string): void => {
+const startClaim = (model: Model, order: Order, claimId: string): void => {
   order.paidBy?.legs.clear()
-  Object.assign(order, { status: 'en disputa', heldUntil: null, claimId })
+  Object.assign(order, { status: 'en disputa', heldUntil: null, claimId, claimedAt: model.now(), answeredAt: null })
 }
 
 export const claim: Act = async (history, { pick, flag }) => {
@@ -61,7 +64,7 @@ export const claim: Act = async (history, { pick, flag }) => {
   }
   expect(error).toBeNull()
   if (!flag && order.status === 'pendiente') giveAllBack(model, order)
-  else startClaim(order, flag ? (answer as { id: string }).id : ((answer as { claim: { id: string } }).claim?.id ?? ''))
+  else startClaim(model, order, flag ? (answer as { id: string }).id : ((answer as { claim: { id: string } }).claim?.id ?? ''))
   return order
 }
 
@@ -86,7 +89,18 @@ export const endClaim: Act = async (history, { pick, more }) => {
     if (end === 'devolver una parte') refund(model, order.paidBy, partMinor)
     releaseFunds(model, order)
   }
-  order.claimId = null
+  Object.assign(order, { claimId: null, claimedAt: null, answeredAt: null })
+  return order
+}
+
+export const answerClaim: Act = async (history, { pick }) => {
+  const { model, call, personOf } = history
+  const open = ordersIn(history, 'en disputa').filter(({ answeredAt }) => answeredAt === null)
+  const order = recentOf(open, pick)
+  if (!order) return false
+  const answer = { params: { id: order.claimId ?? '' }, body: { text: 'Salió sano', photos: [] } }
+  expect((await call(personOf(order.sellerId), api.orders.answerClaim, answer)).error).toBeNull()
+  order.answeredAt = model.now()
   return order
 }
 
@@ -100,12 +114,38 @@ export const refundSale: Act = async (history, { pick }) => {
 }
 
 const spans = [MINUTE, 6 * MINUTE, 16 * MINUTE, 31 * MINUTE, DAY, 3 * DAY, 8 * DAY] as const
+const longSpans = [12 * DAY, 31 * DAY, 366 * DAY] as const
 
-export const waitAWhile: Act = async ({ testApp, ctx, model }, { pick }) => {
-  testApp.clock.pass((spans[pick % spans.length] as number) / MINUTE)
-  for (const name of ['resolve-reservations', 'complete-silent', 'release-held-funds']) await orders.schedules?.[name]?.run(ctx)
+const wait = async ({ testApp, ctx, model }: History, span: number): Promise<void> => {
+  testApp.clock.pass(span / MINUTE)
+  for (const name of ['resolve-reservations', 'run-clocks']) await orders.schedules?.[name]?.run(ctx)
   sweep(model)
+}
+
+export const waitAWhile: Act = async (history, { pick }) => {
+  await wait(history, spans[pick % spans.length] as number)
   return undefined
+}
+
+export const waitLong: Act = async (history, { pick }) => {
+  await wait(history, longSpans[pick % longSpans.length] as number)
+  return undefined
+}
+
+/** Everybody is gone for good: the provider has answered what it had in review, and time alone goes on. */
+export const endAll = async (history: History, settle: () => Promise<void>): Promise<void> => {
+  history.model.provider = 'here'
+  for (const charge of history.model.charges.values()) {
+    if (charge.status !== 'pending') continue
+    charge.status = 'rejected'
+    await sandboxOf(history.testApp).step(charge.id, 'reject')
+  }
+  for (let times = 0; times < 3; times++) {
+    await wait(history, 40 * DAY)
+    await settle()
+  }
+  const open = history.model.orders.filter(({ status, heldUntil }) => openStatuses.some((one) => one === status) || heldUntil !== null)
+  expect(open.map(({ id, status }) => [id, status])).toEqual([])
 }
 
 /** The provider goes down, refuses refunds, or works normally. */

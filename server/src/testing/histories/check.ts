@@ -6,7 +6,7 @@ import { rowsOf } from '../../engines/db/database.ts'
 import { idList } from '../../engines/db/lists.ts'
 import { checkBooks } from '../../modules/payments/payments.module.ts'
 import type { History } from './history.ts'
-import { backOf, heldOf, isWithinTenDays, type Model, type Order, resellersOf, sum } from './model.ts'
+import { backOf, heldOf, isWithinTenDays, type Model, type Order, releasedOf, resellersOf, sum, TRUST_SALES } from './model.ts'
 
 const attemptsOf = ({ orders }: Model) => orders.flatMap(({ attempts }) => attempts)
 const idsOf = (rows: { id: string }[]) => idList(rows.map(({ id }) => id))
@@ -30,15 +30,49 @@ const balanceOf = (model: Model, memberId: string, currency: Currency) => {
 
 export const availableOf = (model: Model, memberId: string, currency: Currency): number => balanceOf(model, memberId, currency).available
 
+const paymentsOf = (model: Model, memberId: string) =>
+  attemptsOf(model).filter(({ order }) => order.sellerId === memberId || order.resellerId === memberId)
+
+/** Whether the member sold often enough without a loss. */
+const hasRecord = (model: Model, memberId: string): boolean =>
+  paymentsOf(model, memberId).filter(
+    (attempt) =>
+      releasedOf(attempt) > 0 && releasedOf(attempt) === attempt.capturedMinor && (attempt.claimableUntil ?? Infinity) < model.now(),
+  ).length >= TRUST_SALES
+
+/** What claims may still take back of a member without a record. */
+export const claimableOf = (model: Model, memberId: string, currency: Currency): { minor: number; until: number[] } => {
+  const within = hasRecord(model, memberId)
+    ? []
+    : paymentsOf(model, memberId).filter(
+        ({ legs, claimableUntil, order }) =>
+          order.currency === currency && (legs.get(memberId) ?? 0) > 0 && (claimableUntil ?? 0) >= model.now(),
+      )
+  return { minor: sum(within.map(({ legs }) => legs.get(memberId) ?? 0)), until: within.map((one) => one.claimableUntil ?? 0) }
+}
+
+/** Nobody but a bank takes the balance of a member without a record below zero. */
+const checkNotBelowZero = ({ model, sellers }: History): void => {
+  for (const { id, name } of sellers) {
+    if (hasRecord(model, id) || paymentsOf(model, id).some(({ takenMinor }) => takenMinor > 0)) continue
+    for (const currency of currencies) expect(availableOf(model, id, currency), `${name} in ${currency}`).toBeGreaterThanOrEqual(0)
+  }
+}
+
 const checkBalances = async ({ model, sellers, call }: History, step: number): Promise<void> => {
   for (const member of sellers.slice(step % sellers.length).slice(0, 1)) {
     const { answer } = await call(member, api.payments.balances, {})
     const balances = Object.fromEntries((answer as { currency: Currency }[]).map(({ currency, ...sums }) => [currency, sums]))
     for (const currency of currencies) {
       const { available, held, payingOut } = balanceOf(model, member.id, currency)
-      const is = balances[currency] ?? { available: 0, held: 0, payingOut: 0 }
+      const is = balances[currency] ?? { available: 0, waiting: 0, waitsUntil: null, held: 0, payingOut: 0 }
+      const { minor, until } = claimableOf(model, member.id, currency)
+      const waiting = Math.max(0, Math.min(available, minor))
+      const days = { first: new Date(Math.min(...until)), last: new Date(Math.max(...until)) }
       expect(is, `${member.name} in ${currency}`).toEqual({
-        available: toMajor(available),
+        available: toMajor(available - waiting),
+        waiting: toMajor(waiting),
+        waitsUntil: waiting > 0 ? { first: days.first.toISOString(), last: days.last.toISOString() } : null,
         held: toMajor(held),
         payingOut: toMajor(payingOut),
       })
@@ -141,6 +175,7 @@ export const checkHistory = async (history: History, touched: Order | undefined,
   await checkStock(history)
   await checkLedger(history)
   await checkBalances(history, step)
+  checkNotBelowZero(history)
   await checkProvider(history)
   await checkReading(history, touched)
 }

@@ -21,7 +21,7 @@ const subscribersOf = (name: EventName): Subscriber[] =>
   )
 
 /** Pseudo-random numbers from 0 to below 1, by a seed. */
-const randomOf = (seed: number): (() => number) => {
+export const randomOf = (seed: number): (() => number) => {
   let state = seed + 1
   return () => {
     state = (state * 48_271) % 2_147_483_647

@@ -146,7 +146,7 @@ const learn = async ({ ctx, model }: History): Promise<Charge[]> => {
     if (!order) continue
     let attempt = order.attempts.find((one) => one.id === id)
     if (!attempt) {
-      const nothing = { chargeId: null, capturedMinor: 0, backMinor: 0, takenMinor: 0, refunds: [], legs: new Map() }
+      const nothing = { chargeId: null, capturedMinor: 0, backMinor: 0, takenMinor: 0, refunds: [], legs: new Map(), claimableUntil: null }
       attempt = { id, order, kind, begunAt: model.now(), status: 'started', ...nothing }
       order.attempts.push(attempt)
     }

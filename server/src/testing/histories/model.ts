@@ -41,6 +41,10 @@ export interface Order {
   attempts: Attempt[]
   paidBy: Attempt | null
   claimId: string | null
+  /** When its open claim was opened and answered. */
+  claimedAt: number | null
+  answeredAt: number | null
+  isParcel: boolean
   createdAt: number
   reservedUntil: number | null
   paidAt: number | null
@@ -67,6 +71,8 @@ export interface Attempt {
   refunds: Refund[]
   /** How much was released to whom; «platform» is the marketplace. */
   legs: Map<string, number>
+  /** Until when a claim may take back what was released. */
+  claimableUntil: number | null
 }
 
 interface Refund {
@@ -95,11 +101,13 @@ export const MINUTE = 60_000
 export const DAY = 86_400_000
 export const FEE_PERCENT = 7
 export const PERMILLE = 125
+/** Sales that went well after which a member is trusted with money that a claim may take back. */
+export const TRUST_SALES = 2
 
 export const sum = (amounts: Iterable<number>): number => [...amounts].reduce((all, one) => all + one, 0)
 const part = (of: number, share: number, whole: number): number => Math.floor((2 * of * share + whole) / (2 * whole))
 
-const releasedOf = ({ legs }: Attempt): number => sum(legs.values())
+export const releasedOf = ({ legs }: Attempt): number => sum(legs.values())
 export const heldOf = (attempt: Attempt): number => attempt.capturedMinor - attempt.backMinor - releasedOf(attempt)
 /** The reseller's share of what is held. */
 export const resellersOf = (attempt: Attempt): number =>
@@ -163,6 +171,7 @@ export const releaseFunds = (model: Model, order: Order): void => {
     ['platform', feeMinor] as const,
   ]
   for (const [who, minor] of shares) if (minor > 0) attempt.legs.set(who, (attempt.legs.get(who) ?? 0) + minor)
+  attempt.claimableUntil = legalEnd(order)
 }
 
 export const complete = (model: Model, order: Order): void => {
@@ -174,8 +183,7 @@ export const complete = (model: Model, order: Order): void => {
 export const giveAllBack = (model: Model, order: Order): void => {
   order.status = 'reembolsada'
   order.refundedAt ??= model.now()
-  order.heldUntil = null
-  order.claimId = null
+  Object.assign(order, { heldUntil: null, claimId: null, claimedAt: null, answeredAt: null })
   if (order.paidBy) refund(model, order.paidBy, heldOf(order.paidBy))
   restockUnsent(order)
 }

@@ -3,7 +3,7 @@ import { currencies, toMajor } from '@feria/contract/money'
 import { expect } from 'vitest'
 import { PASSWORD } from '../people.ts'
 import type { Act } from './act.ts'
-import { availableOf } from './check.ts'
+import { availableOf, claimableOf } from './check.ts'
 import { DAY } from './model.ts'
 import { oneOf } from './pick.ts'
 
@@ -16,7 +16,9 @@ export const askPayout: Act = async ({ model, sellers, call }, { pick, more, fla
   const amountMinor = Math.max(1, Math.floor((available * (more + 1)) / 90))
   const body = { amount: toMajor(amountMinor), currency, destination: 'ana.vende.mp', holder: 'Ana', password: PASSWORD, code: null }
   const { error, answer } = await call(member, api.payments.askPayout, { body })
-  expect(error).toBe(amountMinor > available ? 'payments.no-balance' : null)
+  const { minor } = claimableOf(model, member.id, currency)
+  const refusal = amountMinor > available - minor ? 'payments.claimable' : null
+  expect(error).toBe(amountMinor > available ? 'payments.no-balance' : refusal)
   if (error) return undefined
   const { id, heldUntil } = answer as { id: string; heldUntil: string | null }
   const isKnown = model.payouts.some(({ memberId, status }) => memberId === member.id && status === 'pagado')

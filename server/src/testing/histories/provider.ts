@@ -1,7 +1,10 @@
+import { dayAfterWorkingDays, dayOf, startOf } from '../../modules/orders/clocks/working-days.rules.ts'
 import {
   type Attempt,
   type Charge,
   complete,
+  DAY,
+  giveAllBack,
   MINUTE,
   type Model,
   type Order,
@@ -37,7 +40,7 @@ export const followTaken = (model: Model, attempt: Attempt): void => {
     if (order.status === 'completada') releaseFunds(model, order)
     return
   }
-  Object.assign(order, { status: 'reembolsada', heldUntil: null, claimId: null })
+  Object.assign(order, { status: 'reembolsada', heldUntil: null, claimId: null, claimedAt: null, answeredAt: null })
   order.refundedAt ??= model.now()
   restockUnsent(order)
 }
@@ -130,12 +133,27 @@ export const refundAtPanel = (charge: Charge, amountMinor: number): void => {
   if (charge.refundedMinor === charge.attempt.order.totalMinor) charge.status = 'refunded'
 }
 
-/** The scheduled jobs: expired reservations, silence after seven days, money of businesses after ten. */
+/** Five whole working days of a parcel, thirty days of what is handed over. */
+const isLate = ({ status, paidAt, isParcel }: Order, now: number): boolean => {
+  if (status !== 'pendiente' || paidAt === null) return false
+  if (!isParcel) return paidAt < now - 30 * DAY
+  return startOf(dayAfterWorkingDays(dayOf(new Date(paidAt)), 5, [])).getTime() <= now
+}
+
+/** Three days without an answer, or thirty with one and without a decision. */
+const isUnresolved = ({ status, claimedAt, answeredAt }: Order, now: number): boolean =>
+  status === 'en disputa' && (answeredAt === null ? (claimedAt ?? now) < now - 3 * DAY : answeredAt < now - 30 * DAY)
+
+/**
+ * The scheduled jobs: expired reservations, what was not delivered, silence after seven days, claims that nobody resolves, money of
+ * businesses after ten.
+ */
 export const sweep = (model: Model): void => {
   const now = model.now()
   for (const order of model.orders) {
     if (order.status === 'reservada' && order.reservedUntil !== null && order.reservedUntil < now) expire(model, order)
-    if (order.status === 'enviada' && (order.sentAt ?? now) < now - 7 * 1440 * MINUTE) {
+    if (isLate(order, now) || isUnresolved(order, now)) giveAllBack(model, order)
+    if (order.status === 'enviada' && (order.sentAt ?? now) < now - 7 * DAY) {
       complete(model, order)
       releaseFunds(model, order)
     }

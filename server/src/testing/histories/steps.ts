@@ -1,5 +1,17 @@
 import type { Act, Choice } from './act.ts'
-import { claim, endClaim, handOver, receive, refundSale, send, turnProvider, waitAWhile } from './afterwards.ts'
+import {
+  answerClaim,
+  claim,
+  endAll,
+  endClaim,
+  handOver,
+  receive,
+  refundSale,
+  send,
+  turnProvider,
+  waitAWhile,
+  waitLong,
+} from './afterwards.ts'
 import { moveCharge, payByCard, payOnPage, payOpenPage, place, reportAgain, workAgain } from './buying.ts'
 import { checkHistory } from './check.ts'
 import type { History } from './history.ts'
@@ -19,11 +31,13 @@ export const acts = {
   receive: { act: receive, weight: 7 },
   'hand over': { act: handOver, weight: 4 },
   claim: { act: claim, weight: 5 },
+  'answer a claim': { act: answerClaim, weight: 3 },
   'end a claim': { act: endClaim, weight: 9 },
   'give up': { act: refundSale, weight: 2 },
   'ask for a payout': { act: askPayout, weight: 4 },
   'end a payout': { act: endPayout, weight: 7 },
   'wait a while': { act: waitAWhile, weight: 4 },
+  'wait long': { act: waitLong, weight: 1 },
   'turn the provider': { act: turnProvider, weight: 1 },
 } as const satisfies Record<string, { act: Act; weight: number }>
 
@@ -31,7 +45,7 @@ export type Step = Choice & { kind: keyof typeof acts; order: number }
 
 const A_MILLISECOND = 1 / 60_000
 
-/** Plays a history step by step, and checks everything after each; a failure reports the steps before it. */
+/** Plays a history step by step, and checks everything after each and once time has ended all; a failure reports the steps before it. */
 export const play = async (history: History, steps: Step[]): Promise<void> => {
   const story: string[] = []
   let done = 0
@@ -50,4 +64,9 @@ export const play = async (history: History, steps: Step[]): Promise<void> => {
       throw new Error(`After ${story.length} steps, of which the last are\n${story.slice(-25).join('\n')}\n${error}`, { cause: error })
     }
   }
+  await endAll(history, async () => {
+    await history.courier.deliver(1, false)
+    workRefunds(history.model)
+    await checkHistory(history, undefined, 0)
+  })
 }

@@ -4,6 +4,7 @@ import { formatPrice } from '../../lib/format.ts'
 import { usePages } from '../../lib/use-route.ts'
 import { Pill } from '../../ui/pill.tsx'
 import { ClaimThread } from '../orders/claims/claim-thread.tsx'
+import { isOverdue } from '../orders/claims/is-overdue.ts'
 import { texts as claimTexts } from '../orders/claims/texts.ts'
 import classes from './admin.module.css'
 import { AdminLayout } from './admin-layout.tsx'
@@ -22,6 +23,7 @@ const ListedClaim = ({ claim }: { claim: Listed }) => (
       <h2 className={classes.claimTitle}>{claim.productName}</h2>
       <span className={classes.pills}>
         <Pill tone={claim.settledAt ? 'good' : 'warn'}>{claim.settledAt ? labels.settled : labels.waiting}</Pill>
+        {isOverdue(claim, Date.now()) && <Pill tone="alert">{labels.overdue}</Pill>}
         <Pill tone="quiet">{claimTexts.headings[claim.kind]}</Pill>
       </span>
     </div>

@@ -239,6 +239,7 @@ export const texts = {
     nothing: 'No hay reclamos que esperen una decisión.',
     noneSettled: 'Todavía no se resolvió ningún reclamo.',
     waiting: 'Espera',
+    overdue: 'Atrasado',
     settled: 'Resuelto',
     about: (number: string, total: string, buyer: string, seller: string) => `${number} · ${total} · compró ${buyer}, vendió ${seller}`,
     decisionOf: (number: string) => `Decisión sobre ${number}`,

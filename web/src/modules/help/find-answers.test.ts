@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { allEntries } from './answers/all.ts'
 import { findAnswers } from './find-answers.ts'
 
-const entries = allEntries({ feePercent: 7.5 })
+const figures = { feePercent: 7.5, sendWorkingDays: 5, payoutTrustSales: 10 }
+const entries = allEntries(figures)
 const found = (typed: string) => findAnswers(entries, typed).map(({ topic, id }) => `${topic}#${id}`)
 
 describe('the answers of the help', () => {
@@ -23,7 +24,7 @@ describe('the answers of the help', () => {
 
   test('say the fee of this operator, and that there is none', () => {
     const feeOf = (feePercent: number) =>
-      allEntries({ feePercent })
+      allEntries({ ...figures, feePercent })
         .find(({ id }) => id === 'cuanto-cobran')
         ?.words.join(' ')
     expect(feeOf(7.5)).toContain('7,5 % de cada venta')

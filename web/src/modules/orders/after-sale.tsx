@@ -41,7 +41,7 @@ export const AfterSale = ({ order }: { order: Order }) => {
                     {claimTexts.open.opener}
                   </Button>
                 )}
-                {can.withdraw && <WithdrawButton order={order} />}
+                {can.withdraw && !can.recover && <WithdrawButton order={order} />}
               </div>
               <p className={classes.quiet}>{texts.order.amissHint}</p>
               <HelpLink topic="reclamos" question="no-llego-o-llego-mal" about="Reclamos y arrepentimiento" />

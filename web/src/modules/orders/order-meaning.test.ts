@@ -11,7 +11,7 @@ const history: Order['history'] = [
   { event: 'completed', at: '2026-11-28T12:00:00.000Z' },
 ]
 const now = Date.parse('2026-11-29T12:00:00.000Z')
-const known: Known = { status: 'pendiente', history, claim: null, isFree: false }
+const known: Known = { status: 'pendiente', history, claim: null, isFree: false, deadline: '2026-11-30T03:00:00.000Z' }
 const both = (more: Partial<Known>, at = now) => [
   meaningOf('buyer', { ...known, ...more }, at),
   meaningOf('seller', { ...known, ...more }, at),
@@ -27,7 +27,7 @@ test('every status says to each side what it means for them', () => {
     ],
     completada: ['La recibiste: podés reclamar hasta el 8 dic', 'La recibieron: no te queda nada por hacer'],
     cancelada: ['No se pagó a tiempo', 'No la pagaron a tiempo'],
-    'en disputa': ['Esperando la respuesta de quien vende', 'Te toca responder el reclamo'],
+    'en disputa': ['Quien vende tiene hasta el 30 nov para responderte', 'Te toca responder el reclamo: tenés hasta el 30 nov'],
     reembolsada: ['Se deshizo: te devolvimos el dinero', 'Se deshizo: el dinero volvió a quien compró'],
   })
   expect(both({ status: null })).toEqual(both({ status: 'completada' }))
@@ -37,7 +37,7 @@ test('a day is named where it is known, in Argentina, and only as long as it is 
   const lastMoment = Date.parse('2026-11-30T02:59:59.000Z')
   expect(both({}, lastMoment)[1]).toBe('Te toca enviarla antes del 30 nov')
   expect(both({}, lastMoment + 1000)[1]).toBe('Te toca enviarla')
-  expect(both({ history: [] })[1]).toBe('Te toca enviarla')
+  expect(both({ deadline: null })[1]).toBe('Te toca enviarla')
   expect(both({ status: 'reservada', reservedUntil: '2026-11-20T12:15:00.000Z' })[0]).toBe(
     'Falta tu pago: te la guardamos hasta el 20 nov 2026, 09:15',
   )
@@ -46,13 +46,13 @@ test('a day is named where it is known, in Argentina, and only as long as it is 
   expect(both({ status: 'completada' }, end + 1)[0]).toBe('La recibiste')
   expect(both({ status: 'completada', history: [] })[0]).toBe('La recibiste')
   const late = Date.parse('2026-11-30T12:00:00.000Z')
-  expect(both({ status: 'enviada' }, late)).toEqual(both({ status: 'enviada', history: [] }))
-  expect(both({ status: 'enviada', history: [] })).toEqual(['En camino: confirmala cuando llegue', 'En camino: falta que la confirmen'])
+  expect(both({ status: 'enviada' }, late)).toEqual(['En camino: confirmala cuando llegue', 'En camino: falta que la confirmen'])
+  expect(both({ status: 'en disputa' }, late)).toEqual(['Esperando la respuesta de quien vende', 'Te toca responder el reclamo'])
 })
 
 test('who collects what they bought waits for no parcel', () => {
   expect(both({ delivery: { kind: 'pickup' } })).toEqual(['Pagada: arreglá el retiro', 'Te toca entregarla antes del 30 nov'])
-  expect(both({ delivery: { kind: 'pickup' }, isFree: true, history: [] })).toEqual(['Pedida: arreglá el retiro', 'Te toca entregarla'])
+  expect(both({ delivery: { kind: 'pickup' }, isFree: true, deadline: null })).toEqual(['Pedida: arreglá el retiro', 'Te toca entregarla'])
   expect(both({ delivery: { kind: 'parcel' } })).toEqual(both({}))
   for (const side of ['buyer', 'seller'] as const) {
     expect(nextOf(side, 'pendiente', false, 'pickup')).toMatch(/retir|se lo des/)

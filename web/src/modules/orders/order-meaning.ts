@@ -1,8 +1,7 @@
 import type { Claim, Order } from '@feria/contract/orders/schemas'
-import { CLAIM_DAYS, type OrderEvent, type OrderStatus, SEND_WORKING_DAYS, SILENCE_DAYS } from '@feria/contract/orders/values'
+import { CLAIM_DAYS, type OrderEvent, type OrderStatus } from '@feria/contract/orders/values'
 import { formatDate } from '../../lib/format.ts'
 import { localDay, writeShortDay } from '../../lib/local-time.ts'
-import { dayAfterWorkingDays } from '../../lib/working-days.ts'
 import { statusOf } from './status.ts'
 
 const DAY_MS = 86_400_000
@@ -16,6 +15,8 @@ export interface Known {
   isFree: boolean
   isPaymentPending?: boolean
   reservedUntil?: string | null
+  /** When time moves it on by itself. */
+  deadline?: string | null
   delivery?: Pick<Order['delivery'], 'kind'>
 }
 type Side = 'buyer' | 'seller'
@@ -28,6 +29,9 @@ const after = (history: Order['history'], event: OrderEvent, days: number): numb
   return last ? Date.parse(last.at) + days * DAY_MS : null
 }
 
+/** The day of the deadline, as long as it is ahead. */
+const ahead = ({ deadline }: Known, now: number): string | null => (deadline && now < Date.parse(deadline) ? day(deadline) : null)
+
 const words: Record<OrderStatus, Record<Side, (known: Known, now: number) => string>> = {
   reservada: {
     buyer: ({ isPaymentPending, reservedUntil }) => {
@@ -39,25 +43,20 @@ const words: Record<OrderStatus, Record<Side, (known: Known, now: number) => str
   pendiente: {
     buyer: ({ isFree, delivery }) =>
       `${isFree ? 'Pedida' : 'Pagada'}: ${delivery?.kind === 'pickup' ? 'arreglá el retiro' : 'esperando el envío'}`,
-    seller: ({ history, delivery }, now) => {
-      const task = delivery?.kind === 'pickup' ? 'Te toca entregarla' : 'Te toca enviarla'
-      const paid = history.findLast(({ event }) => event === 'paid')
-      const by = paid && dayAfterWorkingDays(paid.at, SEND_WORKING_DAYS)
-      return by && localDay(new Date(now).toISOString()) < by ? `${task} antes del ${writeShortDay(by)}` : task
+    seller: (known, now) => {
+      const task = known.delivery?.kind === 'pickup' ? 'Te toca entregarla' : 'Te toca enviarla'
+      const by = ahead(known, now)
+      return by ? `${task} antes del ${by}` : task
     },
   },
   enviada: {
-    buyer: ({ history }, now) => {
-      const arrives = after(history, 'sent', SILENCE_DAYS)
-      return arrives && now < arrives
-        ? `En camino: confirmala cuando llegue, o se da por recibida el ${day(arrives)}`
-        : 'En camino: confirmala cuando llegue'
+    buyer: (known, now) => {
+      const arrives = ahead(known, now)
+      return arrives ? `En camino: confirmala cuando llegue, o se da por recibida el ${arrives}` : 'En camino: confirmala cuando llegue'
     },
-    seller: ({ history }, now) => {
-      const arrives = after(history, 'sent', SILENCE_DAYS)
-      return arrives && now < arrives
-        ? `En camino: si no la confirman, se da por recibida el ${day(arrives)}`
-        : 'En camino: falta que la confirmen'
+    seller: (known, now) => {
+      const arrives = ahead(known, now)
+      return arrives ? `En camino: si no la confirman, se da por recibida el ${arrives}` : 'En camino: falta que la confirmen'
     },
   },
   completada: {
@@ -69,8 +68,16 @@ const words: Record<OrderStatus, Record<Side, (known: Known, now: number) => str
   },
   cancelada: { buyer: () => 'No se pagó a tiempo', seller: () => 'No la pagaron a tiempo' },
   'en disputa': {
-    buyer: ({ claim }) => (claim?.answeredAt ? 'Te respondieron: falta que se resuelva' : 'Esperando la respuesta de quien vende'),
-    seller: ({ claim }) => (claim?.answeredAt ? 'Ya respondiste: falta que se resuelva' : 'Te toca responder el reclamo'),
+    buyer: (known, now) => {
+      if (known.claim?.answeredAt) return 'Te respondieron: falta que se resuelva'
+      const by = ahead(known, now)
+      return by ? `Quien vende tiene hasta el ${by} para responderte` : 'Esperando la respuesta de quien vende'
+    },
+    seller: (known, now) => {
+      if (known.claim?.answeredAt) return 'Ya respondiste: falta que se resuelva'
+      const by = ahead(known, now)
+      return by ? `Te toca responder el reclamo: tenés hasta el ${by}` : 'Te toca responder el reclamo'
+    },
   },
   reembolsada: {
     buyer: ({ isFree }) => (isFree ? 'Se deshizo: no habías pagado nada' : 'Se deshizo: te devolvimos el dinero'),

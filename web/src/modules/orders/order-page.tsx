@@ -6,6 +6,7 @@ import { useRoute } from '../../lib/use-route.ts'
 import { HelpLink } from '../../ui/help-link.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { AfterSale } from './after-sale.tsx'
+import { deadlineNote } from './deadline-note.ts'
 import { DeliveryCode } from './delivery-code.tsx'
 import { EmailLink, Fact, Facts } from './facts.tsx'
 import { OrderArrival } from './order-arrival.tsx'
@@ -20,6 +21,7 @@ import classes from './orders.module.css'
 import { PayReserved } from './pay-reserved.tsx'
 import { PurchaseSum } from './purchase-sum.tsx'
 import { Received } from './received.tsx'
+import { Recover } from './recover.tsx'
 import { methodOf, nextOf, statusOf } from './status.ts'
 import { texts } from './texts.ts'
 import { WriteTo } from './write-to.tsx'
@@ -32,7 +34,13 @@ const nextFor = (order: Order): string => {
   if (order.isPaymentPending) return buyer.processing
   return status === 'reservada'
     ? buyer.reservada(order.reservedUntil && formatDate(order.reservedUntil))
-    : nextOf('buyer', status, order.totalPrice === 0, order.delivery.kind)
+    : [nextOf('buyer', status, order.totalPrice === 0, order.delivery.kind), ...notesOn(order)].join(' ')
+}
+
+/** Nothing is said of money where there is none. */
+const notesOn = (order: Order): string[] => {
+  const note = order.totalPrice === 0 ? null : deadlineNote('buyer', order, Date.now())
+  return note ? [note] : []
 }
 
 const Purchase = ({ order }: { order: Order }) => {
@@ -43,6 +51,7 @@ const Purchase = ({ order }: { order: Order }) => {
         <div className={parts.actions}>
           <PayReserved order={order} />
           <Received order={order} />
+          <Recover order={order} />
           <WriteTo other="seller" room={order.room} />
         </div>
         <OrderSteps status={statusOf(order.status)} next={nextFor(order)} isFree={order.totalPrice === 0}>

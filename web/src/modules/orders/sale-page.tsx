@@ -6,6 +6,7 @@ import { useRoute } from '../../lib/use-route.ts'
 import { HelpLink } from '../../ui/help-link.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Price } from '../../ui/price.tsx'
+import { deadlineNote } from './deadline-note.ts'
 import { EmailLink, Fact, Facts } from './facts.tsx'
 import { MoneyPlace } from './money-place.tsx'
 import { OrderArrival } from './order-arrival.tsx'
@@ -27,7 +28,9 @@ const labels = texts.sale
 
 const nextFor = (sale: Sale, isFree: boolean): string => {
   const status = statusOf(sale.status)
-  return status === 'reservada' ? texts.next.seller.reservada : nextOf('seller', status, isFree, sale.delivery.kind)
+  if (status === 'reservada') return texts.next.seller.reservada
+  const note = isFree ? null : deadlineNote('seller', sale, Date.now())
+  return [nextOf('seller', status, isFree, sale.delivery.kind), ...(note ? [note] : [])].join(' ')
 }
 
 const Sold = ({ sale, sales, total }: { sale: Sale; sales: Sale[]; total: number }) => {

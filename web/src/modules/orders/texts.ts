@@ -25,11 +25,12 @@ export const texts = {
     line: (action: OrderAction, name: string, when: string) =>
       ({
         pay: `Te la guardamos hasta el ${when}`,
-        send: `La pagó ${name}, ${when}`,
+        send: `La pagó ${name}: tenés que enviarla antes del ${when}`,
         receive: `La envió ${name}; se da por recibida el ${when}`,
-        answer: `Reclamó ${name}, ${when}`,
+        answer: `Reclamó ${name}: tenés que responder antes del ${when}`,
       })[action],
-    sentBy: (name: string) => `La envió ${name}`,
+    by: (action: OrderAction, name: string) =>
+      ({ pay: `La vende ${name}`, send: `La pagó ${name}`, receive: `La envió ${name}`, answer: `Reclamó ${name}` })[action],
     more: 'Y hay más',
     moreHint: 'Mirá todas tus compras y ventas',
   },
@@ -92,6 +93,12 @@ export const texts = {
     withdrawnUnsent: 'Listo: la compra se canceló y te devolvemos el dinero.',
     withdrawnSent: 'Listo: abrimos tu pedido. Coordiná la devolución con quien te vendió.',
     withdrawFailed: 'No se pudo registrar tu arrepentimiento.',
+    recover: 'Recuperar mi dinero',
+    recoverHint: (days: number) =>
+      `Pasaron ${days} días desde tu pago y no figura como entregado. Si no lo tenés, podés recuperar tu dinero.`,
+    askRecover: '¿Recuperar tu dinero?',
+    askRecoverText: 'La compra se cancela y te devolvemos todo lo que pagaste en el momento. No se puede deshacer.',
+    recovered: 'Listo: la compra se canceló y te devolvemos el dinero.',
     received: 'Ya lo recibí',
     askReceived: '¿Ya lo recibiste?',
     askReceivedText: 'La compra queda completada. No se puede deshacer.',
@@ -199,6 +206,16 @@ export const texts = {
       'en disputa': 'Quien te compró abrió un reclamo. El dinero queda retenido hasta que se resuelva.',
       reembolsada: 'El dinero de esta venta se devolvió a quien te compró.',
     },
+  },
+
+  /** What time does by itself to what is paid and not delivered. */
+  deadline: {
+    buyer: {
+      parcel: (day: string) => `Si no lo envía antes del ${day}, te devolvemos el dinero.`,
+      other: (recover: string, day: string) =>
+        `Si no te lo entrega, desde el ${recover} podés recuperar tu dinero con un toque; el ${day} vuelve solo.`,
+    },
+    seller: (day: string) => `Si no figura como enviada antes del ${day}, el dinero vuelve a quien te compró.`,
   },
 
   /** What happens next where it is collected, paid or free. */

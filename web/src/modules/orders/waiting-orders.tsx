@@ -1,7 +1,7 @@
 import type { WaitingOrder } from '@feria/contract/orders/schemas'
 import * as api from '@feria/contract/routes'
 import { IconPackageExport } from '@tabler/icons-react'
-import { formatAgo, formatDate } from '../../lib/format.ts'
+import { formatDate, formatDay } from '../../lib/format.ts'
 import { useRoute } from '../../lib/use-route.ts'
 import { TaskRow } from '../../ui/task-row.tsx'
 import { texts } from './texts.ts'
@@ -12,10 +12,10 @@ const labels = texts.waiting
 
 const pathOf = ({ action, orderId }: WaitingOrder) => `/${action === 'send' || action === 'answer' ? 'sales' : 'orders'}/${orderId}`
 
-const lineOf = ({ action, since, until, other }: WaitingOrder, now: Date) => {
-  // What completes it runs once an hour.
-  if (action === 'receive' && until && Date.parse(until) <= now.getTime()) return labels.sentBy(other.name)
-  return labels.line(action, other.name, until ? formatDate(until) : formatAgo(since, now))
+const lineOf = ({ action, until, other }: WaitingOrder, now: Date) => {
+  // What ends it by itself runs once an hour.
+  if (!until || Date.parse(until) <= now.getTime()) return labels.by(action, other.name)
+  return labels.line(action, other.name, action === 'send' ? formatDay(until) : formatDate(until))
 }
 
 /** The orders that wait for the member, as rows of a list, and a link to the others. Nothing if there are none, or while they load. */

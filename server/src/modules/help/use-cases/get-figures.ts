@@ -1,5 +1,12 @@
 import type { Answer, api } from '@feria/contract'
 import type { Ctx } from '../../../core/context.ts'
 
-/** What the help says of this site that its operator decides: the fee of a sale, in percent. Anyone may call. */
-export const getFigures = async (ctx: Ctx): Promise<Answer<typeof api.help.figures>> => ({ feePercent: ctx.config.PLATFORM_FEE_PERCENT })
+/**
+ * What the help says of this site that its operator decides: the fee of a sale, in percent, the working days to send a parcel, and the
+ * sales after which nothing of a balance waits. Anyone may call.
+ */
+export const getFigures = async ({ config }: Ctx): Promise<Answer<typeof api.help.figures>> => ({
+  feePercent: config.PLATFORM_FEE_PERCENT,
+  sendWorkingDays: config.SEND_WORKING_DAYS,
+  payoutTrustSales: config.PAYOUT_TRUST_SALES,
+})

@@ -1,13 +1,17 @@
 import { toMajor } from '@feria/contract/money'
 import type { Claim } from '@feria/contract/orders/schemas'
-import { asc, eq } from 'drizzle-orm'
+import { ANSWER_DAYS, DECIDE_DAYS, type OrderClock, UNDECIDED_DAYS } from '@feria/contract/orders/values'
+import { and, asc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
+import { emit } from '../../../core/events.ts'
 import { isAmong } from '../../../engines/db/lists.ts'
 import { lockOrder, type OrderRow } from '../purchase/money.ts'
 import { claims } from '../tables.ts'
 
 type ClaimRow = typeof claims.$inferSelect
+
+const DAY_MS = 86_400_000
 
 /** A row as a claim of the API. */
 export const toClaim = (row: ClaimRow): Claim => ({
@@ -24,7 +28,15 @@ export const toClaim = (row: ClaimRow): Claim => ({
   refunded: row.refundedMinor === null ? null : toMajor(row.refundedMinor),
   note: row.note,
   settledAt: row.settledAt?.toISOString() ?? null,
+  until: untilOf(row)?.toISOString() ?? null,
 })
+
+/** Until when an open claim waits for its seller's answer or, once answered, for a decision. */
+export const untilOf = ({ createdAt, answeredAt, settledAt }: ClaimRow): Date | null => {
+  if (settledAt) return null
+  const [since, days] = answeredAt ? [answeredAt, UNDECIDED_DAYS] : [createdAt, ANSWER_DAYS]
+  return new Date(since.getTime() + days * DAY_MS)
+}
 
 /** The latest claim of each of these orders. */
 export const claimsOf = async (ctx: Ctx, orderIds: string[]): Promise<Map<string, Claim>> => {
@@ -51,4 +63,19 @@ export const settle = async (ctx: Ctx, claim: ClaimRow, end: Pick<ClaimRow, 'out
     .returning()
   if (!settled) throw new Error('An updated claim was not returned.')
   return toClaim(settled)
+}
+
+/** Ends the open claim of a locked order, if there is one, for its buyer: the money went back by itself, or by the bank. */
+export const endClaim = async (ctx: Ctx, orderId: string, refundedMinor: number, note: string, clock?: OrderClock): Promise<void> => {
+  const isOpen = and(eq(claims.orderId, orderId), isNull(claims.settledAt))
+  const [open] = await ctx.db.select().from(claims).where(isOpen).for('update')
+  if (!open) return
+  await settle(ctx, open, { outcome: 'devolver', refundedMinor, note })
+  await emit(ctx, 'orders.claim-moved', { claimId: open.id, orderId, step: 'settled', ...(clock ? { clock } : {}) })
+}
+
+/** How many claims were answered so long ago that an admin should have decided them. For operators. */
+export const countOverdueClaims = async (ctx: Ctx): Promise<number> => {
+  const before = new Date(ctx.now().getTime() - DECIDE_DAYS * DAY_MS)
+  return ctx.db.$count(claims, and(isNull(claims.settledAt), isNotNull(claims.answeredAt), lt(claims.answeredAt, before)))
 }

@@ -1,15 +1,13 @@
-import { SILENCE_DAYS } from '@feria/contract/orders/values'
 import { and, eq, lt, or } from 'drizzle-orm'
 import type { Ctx } from '../../../core/context.ts'
 import { withTransaction } from '../../../core/transaction.ts'
 import { returnStock } from '../../catalogue/catalogue.module.ts'
 import { findOutcome } from '../../payments/payments.module.ts'
 import { orders } from '../tables.ts'
-import { lockOrder, moveTo, productsOf, releaseFunds } from './money.ts'
+import { productsOf } from './money.ts'
 import { confirmPayment, PAYING_MS } from './payment.ts'
 import { waitFor } from './payment-events.ts'
 
-const DAY_MS = 86_400_000
 const SWEEP_SIZE = 200
 
 /** Expires a reserved order without payment and releases its units. Idempotent. */
@@ -47,22 +45,5 @@ export const resolveReservations = async (ctx: Ctx): Promise<void> => {
         .update(orders)
         .set({ payingSince: null, refusal: 'never-arrived' })
         .where(and(eq(orders.id, id), eq(orders.status, 'reservada')))
-  }
-}
-
-/** Runs hourly: completes orders shipped over seven days ago and releases their money; silence means that they arrived. */
-export const completeSilent = async (ctx: Ctx): Promise<void> => {
-  const sentBefore = new Date(ctx.now().getTime() - SILENCE_DAYS * DAY_MS)
-  const silent = await ctx.db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.status, 'enviada'), lt(orders.sentAt, sentBefore)))
-    .limit(SWEEP_SIZE)
-  for (const { id } of silent) {
-    await withTransaction(ctx, async (ctx) => {
-      const order = await lockOrder(ctx, id)
-      if (order?.status !== 'enviada') return
-      await releaseFunds(ctx, await moveTo(ctx, order, 'clock', 'completada'), 'completed')
-    })
   }
 }

@@ -8,7 +8,7 @@ import { mailsTo } from '../../../testing/mails.ts'
 import { expectBooks } from '../../../testing/money.ts'
 import { aCard, aMember, anAdmin, aProduct, type Person } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { completeSilent } from './expiry.ts'
+import { runClocks } from '../clocks/run-clocks.ts'
 
 let testApp: TestApp
 let ana: Person
@@ -152,7 +152,7 @@ test('silence for seven days completes it', async () => {
   const { body } = await order((await aGift()).id)
   await move(body.id, 'enviada', ana)
   testApp.clock.pass(8 * 24 * 60)
-  await completeSilent(testApp.app.ctx)
+  await runClocks(testApp.app.ctx)
   expect((await read(body.id)).status).toBe('completada')
 })
 

@@ -6,7 +6,8 @@ import { aCompleted, aPurchase, dollarsOf, expectBooks, paymentOf, sandboxOf } f
 import { aCard, aMember, anAdmin, aProduct, lastAction, PASSWORD, type Person } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { retryRefunds } from '../../payments/payments.module.ts'
-import { completeSilent, resolveReservations } from './expiry.ts'
+import { runClocks } from '../clocks/run-clocks.ts'
+import { resolveReservations } from './expiry.ts'
 
 let testApp: TestApp
 let admin: Person
@@ -46,8 +47,8 @@ describe('held money', () => {
     const { seller, order } = await aPurchase(testApp)
     await move(order.id, 'enviada', seller)
     testApp.clock.pass(8 * DAY)
-    await completeSilent(testApp.app.ctx)
-    await completeSilent(testApp.app.ctx)
+    await runClocks(testApp.app.ctx)
+    await runClocks(testApp.app.ctx)
     expect((await dollarsOf(testApp, seller)).available).toBe(100)
   })
 

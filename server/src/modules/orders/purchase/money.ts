@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@feria/contract/orders/values'
+import type { OrderClock, OrderStatus } from '@feria/contract/orders/values'
 import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
@@ -34,9 +34,16 @@ const stamps = {
 
 /**
  * Moves a locked order to another state, emits the event and returns the order, in the caller's transaction. Fails with `orders.bad-step`
- * for a transition that the table does not allow this party.
+ * for a transition that the table does not allow this party. `clock` is which one moved it; null for people and payments.
  */
-export const moveTo = async (ctx: Ctx, order: OrderRow, who: Who, status: OrderStatus, more: Partial<OrderRow> = {}): Promise<OrderRow> => {
+export const moveTo = async (
+  ctx: Ctx,
+  order: OrderRow,
+  who: Who,
+  status: OrderStatus,
+  more: Partial<OrderRow> = {},
+  clock: OrderClock | null = null,
+): Promise<OrderRow> => {
   if (!mayMove(order.status, status, who)) fail('orders.bad-step', { status: order.status, next: status })
   const now = ctx.now()
   const stamp = stamps[status as keyof typeof stamps]
@@ -49,7 +56,16 @@ export const moveTo = async (ctx: Ctx, order: OrderRow, who: Who, status: OrderS
   if (!moved) throw new Error('A locked order was moved by another.')
   const { id, number, buyerId, sellerId } = order
   const isHeld = heldUntil !== null
-  await emit(ctx, 'orders.moved', { orderId: id, number, buyerId, sellerId, status, at: now.toISOString(), isHeld })
+  await emit(ctx, 'orders.moved', {
+    orderId: id,
+    number,
+    buyerId,
+    sellerId,
+    status,
+    at: now.toISOString(),
+    isHeld,
+    ...(clock ? { clock } : {}),
+  })
   return moved
 }
 
@@ -76,7 +92,7 @@ export const lockHeldAmount = async (ctx: Ctx, { paidBy }: OrderRow): Promise<nu
  * Releases what is held for a completed order: the reseller gets their commission, the seller the rest, less the marketplace's fee, and
  * the price of the parcel, of which there is no fee, as a movement of its own. After a partial refund, and in another currency, everyone
  * gets the same proportion of what is held. `why` identifies a release of an order. While the buyer may still withdraw from a business
- * purchase it stays held; `releaseHeldFunds` releases it later.
+ * purchase it stays held; its clock releases it later.
  */
 export const releaseFunds = async (ctx: Ctx, order: OrderRow, why: string): Promise<void> => {
   if (order.heldUntil && ctx.now() <= order.heldUntil) return
@@ -93,7 +109,8 @@ export const releaseFunds = async (ctx: Ctx, order: OrderRow, why: string): Prom
     { to: { kind: 'platform' as const }, amountMinor: platformMinor },
   ]
   const parcel = { to: { kind: 'member' as const, ownerId: order.sellerId }, amountMinor: parcelMinor }
-  await release(ctx, `release:${order.id}:${why}`, order.paidBy, shares, parcelMinor > 0 ? parcel : null)
+  const claimableUntil = withdrawalEnd(order.completedAt ?? ctx.now())
+  await release(ctx, `release:${order.id}:${why}`, order.paidBy, { shares, parcel: parcelMinor > 0 ? parcel : null, claimableUntil })
 }
 
 /** Takes back what was released for an order, so that all of it is held during a claim. */

@@ -42,6 +42,7 @@ test('[ORD-02] the sales of the seller, with the buyer of a paid order; an unpai
     order: { user: { name: 'Beto', email: beto.email } },
     room: `${beto.id}_${ana.id}_${product.id}`,
     history: ['ordered', 'paid'].map((event) => ({ event, at: order.createdAt })),
+    deadline: new Date(Date.parse(order.createdAt) + 30 * 86_400_000).toISOString(),
   })
   expect(body.some((sale) => sale.product.name === 'Sin pagar')).toBe(false)
 })

@@ -1,13 +1,12 @@
 import { CHECKOUT_MINUTES } from '@feria/contract/payments/values'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/context.ts'
 import type { Events } from '../../../core/event-map.ts'
-import { emit } from '../../../core/events.ts'
 import { withTransaction } from '../../../core/transaction.ts'
 import { type Attempt, attemptsOf, lockHold } from '../../payments/payments.module.ts'
-import { settle } from '../claims/queries.ts'
-import { claims, orders } from '../tables.ts'
-import { lockOrder, moveTo, type OrderRow, releaseFunds, restockUnsent } from './money.ts'
+import { endClaim } from '../claims/queries.ts'
+import { orders } from '../tables.ts'
+import { lockOrder, moveTo, releaseFunds, restockUnsent } from './money.ts'
 import { confirmPayment } from './payment.ts'
 
 const MINUTE_MS = 60_000
@@ -65,17 +64,6 @@ export const followTakenBack = (ctx: Ctx, { paymentId, reference }: Events['paym
     if (!hold || hold.refundedMinor === hold.capturedMinor) {
       await moveTo(ctx, order, 'payment', 'reembolsada')
       await restockUnsent(ctx, order)
-      await endClaim(ctx, order)
+      await endClaim(ctx, order.id, order.totalMinor, 'El banco devolvió el dinero a quien compró.')
     } else if (order.status === 'completada') await releaseFunds(ctx, order, `taken-back-${hold.refundedMinor}`)
   })
-
-const endClaim = async (ctx: Ctx, { id: orderId, totalMinor }: OrderRow): Promise<void> => {
-  const [open] = await ctx.db
-    .select()
-    .from(claims)
-    .where(and(eq(claims.orderId, orderId), isNull(claims.settledAt)))
-    .for('update')
-  if (!open) return
-  await settle(ctx, open, { outcome: 'devolver', refundedMinor: totalMinor, note: 'El banco devolvió el dinero a quien compró.' })
-  await emit(ctx, 'orders.claim-moved', { claimId: open.id, orderId, step: 'settled' })
-}

@@ -69,7 +69,7 @@ test(
     await report(last()?.id ?? 0)
     expect(await newest()).toMatchObject({ id: order.id, status: 'pendiente', totalPrice: 100 })
     const { body } = await testApp.call<Balance[]>('GET', '/api/v1/balance', { token: ana.token })
-    expect(body).toEqual([{ currency: 'ARS', available: 0, held: 145_050, payingOut: 0 }])
+    expect(body).toEqual([{ currency: 'ARS', available: 0, waiting: 0, waitsUntil: null, held: 145_050, payingOut: 0 }])
   },
 )
 

@@ -10,6 +10,7 @@ import { readCursor, writeCursor } from '../../../platform/paging.ts'
 import { users } from '../../accounts/tables.ts'
 import { proportion, reasonOf, refundedOf } from '../../payments/payments.module.ts'
 import { claimsOf } from '../claims/queries.ts'
+import { deadlineOf } from '../clocks/clocks.rules.ts'
 import { deliveriesOf } from '../delivery/addresses.ts'
 import { buyerMay, historyOf } from '../rules.ts'
 import { orderItems, orders } from '../tables.ts'
@@ -37,11 +38,12 @@ const toOrders = async (ctx: Ctx, rows: OrderRow[]): Promise<Order[]> => {
 /** What a purchase that was just paid is answered with, out of what its transactions wrote: it has no claim and no refund yet. */
 export const toPaidOrder = async (ctx: Ctx, { order, items, roomId }: Paid, seller: Seller): Promise<Order> => {
   const deliveryOf = await deliveriesOf(ctx, [order])
-  const afterwards = { delivery: deliveryOf(order), claim: null, refunded: 0, room: roomId, history: historyOf(order, null) }
+  const deadline = deadlineOf(order, ctx.config)?.toISOString() ?? null
+  const afterwards = { delivery: deliveryOf(order), claim: null, refunded: 0, room: roomId, history: historyOf(order, null), deadline }
   return { ...toOrder(order, items, seller, ctx.now()), ...afterwards }
 }
 
-/** The claims, refunds, deliveries, conversations and histories of these orders, for their parties: the seller reads only paid ones. */
+/** The claims, refunds, deliveries, conversations, histories and deadlines of these orders, for their parties: sellers read paid ones. */
 export const readAfterwards = async (ctx: Ctx, rows: OrderRow[]) => {
   const paid = rows.filter(({ paidAt }) => paidAt !== null)
   const claimed = await claimsOf(
@@ -65,6 +67,7 @@ export const readAfterwards = async (ctx: Ctx, rows: OrderRow[]) => {
       refunded: toMajor(proportion(refunded.get(row.paidBy ?? '') ?? 0, row.dueMinor ?? row.totalMinor, row.totalMinor)),
       room: rooms.get(row.id) ?? null,
       history: historyOf(row, claim),
+      deadline: claim?.until ?? deadlineOf(row, ctx.config)?.toISOString() ?? null,
     }
   }
 }
@@ -80,7 +83,7 @@ const toOrder = (
   items: (typeof orderItems.$inferSelect)[],
   seller: Seller | undefined,
   now: Date,
-): Omit<Order, 'claim' | 'refunded' | 'delivery' | 'room' | 'history'> => {
+): Omit<Order, 'claim' | 'refunded' | 'delivery' | 'room' | 'history' | 'deadline'> => {
   const party = {
     id: row.sellerId,
     name: seller?.name ?? '',

@@ -9,9 +9,10 @@ import { emit } from '../../../core/events.ts'
 import { isIdempotencyKey, lockKey } from '../../../core/idempotency.ts'
 import { withTransaction } from '../../../core/transaction.ts'
 import { factorSince, provePassword, withFactor } from '../../accounts/accounts.module.ts'
+import { claimableOf } from '../claimable.ts'
 import { movePayout } from '../ledger.ts'
 import { holdFrom, isKnownDestination, toPayout } from '../payout-holds.ts'
-import { readDestination } from '../rules.ts'
+import { momentOf, readDestination } from '../rules.ts'
 import { ledgerAccounts, payouts } from '../tables.ts'
 
 type Body = Input<typeof api.payments.askPayout>['body']
@@ -21,8 +22,9 @@ type PayoutRequest = Pick<PayoutRow, 'userId' | 'amountMinor' | 'currency' | 'de
 /**
  * Requests a withdrawal of one's own balance: the amount is set aside at once, so it cannot be requested twice. To an account never paid
  * to before it needs the password, and a code with a second factor, is held for 24 hours and emailed. Fails with `payments.no-balance`
- * above what is available and with `payments.bad-destination` for an invalid CBU, CVU or alias. Repeating the Idempotency-Key returns the
- * first result; with another request it fails with `payments.key-reused`.
+ * above the balance, with `payments.claimable` above what no claim can take back from a member without a record, and with
+ * `payments.bad-destination` for an invalid CBU, CVU or alias. Repeating the Idempotency-Key returns the first result; with another request
+ * it fails with `payments.key-reused`.
  */
 export const askPayout = async (
   ctx: Ctx,
@@ -76,14 +78,22 @@ const findAsked = async (ctx: Ctx, { userId, idempotencyKey, requestHash }: Payo
   return found
 }
 
+/** What a claim may still take back of a member without a record stays in their balance. */
+const checkAvailable = async (ctx: Ctx, { userId, amountMinor, currency }: PayoutRequest, balanceMinor: number): Promise<void> => {
+  const tooMuch = { amount: 'Es más de lo que tenés disponible.' }
+  if (balanceMinor < amountMinor) fail('payments.no-balance', {}, tooMuch)
+  const waits = (await claimableOf(ctx, userId)).find((one) => one.currency === currency)
+  if (waits && balanceMinor - waits.minor < amountMinor) fail('payments.claimable', { until: momentOf(waits.last) }, tooMuch)
+}
+
 const writeOnce = async (ctx: Ctx, asked: PayoutRequest, isKnown: boolean): Promise<PayoutRow> => {
-  const { userId, amountMinor, currency, idempotencyKey } = asked
+  const { userId, currency, idempotencyKey } = asked
   if (idempotencyKey !== null) await lockKey(ctx, userId, `payout:${idempotencyKey}`)
   const before = await findAsked(ctx, asked)
   if (before) return before
   const isOwn = and(eq(ledgerAccounts.kind, 'member'), eq(ledgerAccounts.ownerId, userId), eq(ledgerAccounts.currency, currency))
   const [account] = await ctx.db.select().from(ledgerAccounts).where(isOwn).for('update')
-  if ((account?.balanceMinor ?? 0) < amountMinor) fail('payments.no-balance', {}, { amount: 'Es más de lo que tenés disponible.' })
+  await checkAvailable(ctx, asked, account?.balanceMinor ?? 0)
   const now = ctx.now()
   const [payout] = await ctx.db
     .insert(payouts)

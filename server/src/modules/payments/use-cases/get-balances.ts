@@ -1,19 +1,23 @@
 import type { Answer, api, Input } from '@feria/contract'
 import { type Currency, toMajor } from '@feria/contract/money'
 import type { Page } from '@feria/contract/page'
-import type { Movement } from '@feria/contract/payments/schemas'
+import type { Balance, Movement } from '@feria/contract/payments/schemas'
 import type { MovementKind } from '@feria/contract/payments/values'
 import { and, desc, eq, lt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Ctx, memberOf } from '../../../core/context.ts'
 import { pageOf, readCursor } from '../../../platform/paging.ts'
 import { heldOf } from '../held-parts.ts'
+import { type Claimable, claimableOf } from '../claimable.ts'
 import { PARCEL } from '../ledger.ts'
 import { ledgerAccounts, ledgerEntries, ledgerHolds, ledgerTransactions } from '../tables.ts'
 
 const ownPart = (memberId: string) => sql`case when ${ledgerHolds.payeeId} = ${memberId} then ${heldOf.payee} else ${heldOf.reseller} end`
 
-/** The member's balances, one per currency: available, pending until the sale is completed, and being withdrawn. */
+/**
+ * The member's balances, one per currency: available, released but within reach of a claim, pending until the sale is completed, and being
+ * withdrawn.
+ */
 export const getBalances = async (ctx: Ctx): Promise<Answer<typeof api.payments.balances>> => {
   const { id } = memberOf(ctx)
   const accounts = await ctx.db
@@ -25,15 +29,26 @@ export const getBalances = async (ctx: Ctx): Promise<Answer<typeof api.payments.
     .from(ledgerHolds)
     .where(and(or(eq(ledgerHolds.payeeId, id), eq(ledgerHolds.resellerId, id)), heldOf.isOpen))
     .groupBy(ledgerHolds.currency)
+  const claimable = await claimableOf(ctx, id)
   const of = (kind: string, currency: Currency) =>
-    toMajor(accounts.find((account) => account.kind === kind && account.currency === currency)?.minor ?? 0)
+    accounts.find((account) => account.kind === kind && account.currency === currency)?.minor ?? 0
   const known = [...new Set([...accounts, ...held].map(({ currency }) => currency))].sort()
   return known.map((currency) => ({
     currency,
-    available: of('member', currency),
+    ...splitOf(
+      of('member', currency),
+      claimable.find((one) => one.currency === currency),
+    ),
     held: toMajor(held.find((sum) => sum.currency === currency)?.minor ?? 0),
-    payingOut: of('paying-out', currency),
+    payingOut: toMajor(of('paying-out', currency)),
   }))
+}
+
+/** A balance as what can be withdrawn and what waits; of one that a refund took below zero nothing waits. */
+const splitOf = (balanceMinor: number, claimable: Claimable | undefined): Pick<Balance, 'available' | 'waiting' | 'waitsUntil'> => {
+  const waitingMinor = Math.max(0, Math.min(balanceMinor, claimable?.minor ?? 0))
+  const waitsUntil = claimable && waitingMinor > 0 ? { first: claimable.first.toISOString(), last: claimable.last.toISOString() } : null
+  return { available: toMajor(balanceMinor - waitingMinor), waiting: toMajor(waitingMinor), waitsUntil }
 }
 
 /** The movements of the member's balances, newest first, in all currencies or one. */

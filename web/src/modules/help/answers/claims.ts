@@ -1,5 +1,5 @@
 import { helpPageOf } from '@feria/contract/help/topics'
-import { CLAIM_DAYS, CLAIM_PHOTOS } from '@feria/contract/orders/values'
+import { ANSWER_DAYS, CLAIM_DAYS, CLAIM_PHOTOS, UNDECIDED_DAYS } from '@feria/contract/orders/values'
 import type { Answers } from './answer.ts'
 
 export const claims: Answers<'reclamos'> = () => ({
@@ -12,8 +12,10 @@ export const claims: Answers<'reclamos'> = () => ({
   },
   'como-se-decide': {
     words: [
-      'Primero responde quien vendió, que también puede devolverte el dinero en ese momento. Si no se ponen de acuerdo, decide ' +
-        'administración: devolver todo, devolver una parte o pagar a quien vendió.',
+      `Primero responde quien vendió, que también puede devolverte el dinero en ese momento. Si no responde en ${ANSWER_DAYS} días, te ` +
+        'devolvemos todo.',
+      'Si responde y no se ponen de acuerdo, decide administración: devolver todo, devolver una parte o pagar a quien vendió. Si a los ' +
+        `${UNDECIDED_DAYS} días de la respuesta no lo decidió, también te devolvemos todo.`,
       'La decisión y su motivo los leen las dos partes. Mientras tanto podés retirar tu reclamo si lo arreglaron.',
     ],
   },
@@ -32,6 +34,7 @@ export const claims: Answers<'reclamos'> = () => ({
   'me-reclamaron': {
     words: [
       `Respondé desde la venta, con lo que pasó y hasta ${CLAIM_PHOTOS} fotos. Se responde una sola vez y lo lee también administración.`,
+      `Tenés ${ANSWER_DAYS} días: si no respondés, el dinero vuelve a quien te compró.`,
       'Si le das la razón, tocá «Devolver el dinero» y el reclamo se cierra. Si es un arrepentimiento, esperá a tener el ' +
         'producto de vuelta.',
     ],

@@ -1,9 +1,9 @@
 import { helpPageOf } from '@feria/contract/help/topics'
-import { ADDRESS_DAYS, SILENCE_DAYS } from '@feria/contract/orders/values'
+import { ADDRESS_DAYS, HAND_OVER_DAYS, RECOVER_DAYS, SILENCE_DAYS } from '@feria/contract/orders/values'
 import { brand } from '../../../lib/brand.ts'
-import type { Answers } from './answer.ts'
+import { type Answers, inWorkingDays } from './answer.ts'
 
-export const parcels: Answers<'envios'> = () => ({
+export const parcels: Answers<'envios'> = ({ sendWorkingDays }) => ({
   'quien-envia': {
     words: [
       `Quien vende. ${brand} no tiene correo propio. Cada publicación dice cómo llega: retiro en persona, envío a un precio fijo, o a ` +
@@ -35,6 +35,8 @@ export const parcels: Answers<'envios'> = () => ({
     words: [
       'Escribile a quien te vendió: su email está en tu compra.',
       'Mientras no lo envíe, podés cancelar y te devolvemos todo en el momento. O abrí un reclamo con «Tengo un problema».',
+      `Si elegiste el envío y pasan ${inWorkingDays(sendWorkingDays)} sin que figure como enviado, te devolvemos todo sin que hagas nada.`,
+      `Si es retiro o a acordar, desde los ${RECOVER_DAYS} días podés tocar «Recuperar mi dinero», y a los ${HAND_OVER_DAYS} vuelve solo.`,
     ],
     ways: [
       ['Ver mi historial', '/history'],

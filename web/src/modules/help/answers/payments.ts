@@ -14,6 +14,7 @@ export const payments: Answers<'pagos'> = () => ({
     words: [
       `Tu pago no va directo a quien vende: ${brand} lo retiene. Recién pasa a su saldo cuando confirmás que recibiste el producto, o ` +
         `${SILENCE_DAYS} días después de enviado si no decís nada.`,
+      'Si no te lo envían o entregan a tiempo, te devolvemos todo aunque no hagas nada.',
       `Si algo sale mal, reclamá: el dinero queda retenido hasta que se resuelva. Podés hacerlo hasta ${CLAIM_DAYS} días ` +
         'después de recibirlo.',
       `Esto vale para lo que se paga adentro de ${brand}. Si pagás por fuera, no podemos cuidarlo.`,

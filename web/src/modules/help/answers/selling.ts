@@ -1,10 +1,10 @@
 import { MAX_PICTURES } from '@feria/contract/catalogue/values'
 import { helpPageOf } from '@feria/contract/help/topics'
-import { CLAIM_DAYS, SILENCE_DAYS } from '@feria/contract/orders/values'
+import { CLAIM_DAYS, HAND_OVER_DAYS, SILENCE_DAYS } from '@feria/contract/orders/values'
 import { PAYOUT_HOLD_HOURS } from '@feria/contract/payments/values'
-import type { Answers } from './answer.ts'
+import { type Answers, inWorkingDays } from './answer.ts'
 
-export const selling: Answers<'vender'> = () => ({
+export const selling: Answers<'vender'> = ({ sendWorkingDays, payoutTrustSales }) => ({
   'como-publico': {
     words: [
       `Subí hasta ${MAX_PICTURES} fotos, poné el nombre, el precio, dónde está, en qué estado y cómo llega, y publicá. Queda a la venta ` +
@@ -24,6 +24,9 @@ export const selling: Answers<'vender'> = () => ({
     words: [
       'Te avisamos cuando el pago está aprobado. Coordiná la entrega con quien te compró y marcá la venta como enviada; si la mandás por ' +
         'correo, sumá el número de seguimiento. Si eligió el envío, la dirección está en la venta.',
+      `Un envío tiene que figurar como enviado en ${inWorkingDays(sendWorkingDays)}: los sábados, los domingos y los feriados nacionales ` +
+        `no cuentan. Lo que se retira o se acuerda, en ${HAND_OVER_DAYS} días. Si no, el dinero vuelve a quien te compró; hasta qué día ` +
+        'tenés lo ves en la venta.',
       'Si no podés entregarla, tocá «No puedo entregarlo»: le devolvemos todo el dinero a quien te compró.',
     ],
     ways: [['Ver mis ventas', '/history?tab=ventas']],
@@ -41,6 +44,12 @@ export const selling: Answers<'vender'> = () => ({
   },
   'retirar-mi-saldo': {
     words: [
+      ...(payoutTrustSales > 0
+        ? [
+            `Hasta que tengas ${payoutTrustSales === 1 ? '1 venta' : `${payoutTrustSales} ventas`} sin problemas, lo de cada venta lo ` +
+              `podés retirar a los ${CLAIM_DAYS} días de que la recibieron, cuando ya no te pueden reclamar. Después, en el momento.`,
+          ]
+        : []),
       'En «Mi saldo» tocá «Retirar» y poné el monto y tu CBU, CVU o alias. La cuenta tiene que estar a tu nombre. Administración hace la ' +
         'transferencia y te avisamos.',
       `La primera vez que usás una cuenta te pedimos la contraseña y el retiro espera ${PAYOUT_HOLD_HOURS} horas. Te ` +

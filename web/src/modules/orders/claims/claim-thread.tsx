@@ -1,6 +1,7 @@
 import type { Currency } from '@feria/contract/money'
 import type { Claim } from '@feria/contract/orders/schemas'
 import { formatAmount, formatDate } from '../../../lib/format.ts'
+import { writeMoment } from '../../../lib/local-time.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import classes from './claims.module.css'
 import { texts } from './texts.ts'
@@ -47,6 +48,7 @@ interface Props {
 /** A claim from opening to decision: statements with time and photos, and what it is waiting for. */
 export const ClaimThread = ({ claim, currency, side, names }: Props) => {
   const { kind, outcome, settledAt, answer, answeredAt } = claim
+  const then = claim.until && (answeredAt ? texts.undecided : texts.unanswered)[side](writeMoment(claim.until), names)
   const waits = answeredAt ? texts.waitsForAdmin[side] : texts.waitsForSeller[side]
   return (
     <ol className={classes.thread}>
@@ -64,7 +66,10 @@ export const ClaimThread = ({ claim, currency, side, names }: Props) => {
         </li>
       ) : (
         <li className={classes.entry} data-ahead>
-          <p className={classes.quiet}>{kind === 'arrepentimiento' ? texts.sendBack[side] : waits}</p>
+          <p className={classes.quiet}>
+            {kind === 'arrepentimiento' ? texts.sendBack[side] : waits}
+            {then && ` ${then}`}
+          </p>
         </li>
       )}
     </ol>

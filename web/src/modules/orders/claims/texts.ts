@@ -1,3 +1,8 @@
+interface Names {
+  buyer: string
+  seller: string
+}
+
 /** The texts of claims: for the buyer, the seller and, in the back office, the admin who decides. All are ours. */
 export const texts = {
   headings: { problema: 'Reclamo por un problema', arrepentimiento: 'Arrepentimiento de la compra' },
@@ -9,6 +14,17 @@ export const texts = {
     buyer: 'Falta que responda quien te vendió.',
     seller: 'Falta tu respuesta.',
     admin: 'Quien vende todavía no respondió.',
+  },
+  /** What happens by itself, and when. */
+  unanswered: {
+    buyer: (when: string, { seller }: Names) => `Si ${seller} no responde antes del ${when}, te devolvemos lo que pagaste.`,
+    seller: (when: string, { buyer }: Names) => `Si no respondés antes del ${when}, lo pagado vuelve a ${buyer}.`,
+    admin: (when: string, { buyer }: Names) => `Si no responde antes del ${when}, lo pagado vuelve a ${buyer}.`,
+  },
+  undecided: {
+    buyer: (when: string) => `Si nadie lo decide antes del ${when}, te devolvemos lo que pagaste.`,
+    seller: (when: string, { buyer }: Names) => `Si nadie lo decide antes del ${when}, lo pagado vuelve a ${buyer}.`,
+    admin: (when: string, { buyer }: Names) => `Si nadie lo decide antes del ${when}, lo pagado vuelve a ${buyer}.`,
   },
   waitsForAdmin: {
     buyer: 'Ya respondieron. Si no se ponen de acuerdo, lo decide administración.',

@@ -10,6 +10,10 @@ export const texts = {
   balances: 'Saldos',
   currencies: { USD: 'Dólares', ARS: 'Pesos' },
   available: 'Disponible',
+  waiting: 'Disponible más adelante',
+  waitsUntil: (amount: string, when: string) => `${amount} disponibles desde el ${when}: hasta entonces quien te compró puede reclamar.`,
+  waitsBetween: (amount: string, first: string, last: string) =>
+    `${amount} disponibles de a poco, desde el ${first} y hasta el ${last}: cada venta, cuando quien te compró ya no puede reclamar.`,
   held: 'Retenido',
   heldHint: 'De ventas que todavía no se completaron.',
   payingOut: 'En camino a tu cuenta',

@@ -70,7 +70,7 @@ const selectSales = (ctx: Ctx) =>
 
 type SaleRow = Awaited<ReturnType<ReturnType<typeof selectSales>['execute']>>[number]
 
-const toSale = (row: SaleRow): Omit<Sale, 'claim' | 'refunded' | 'delivery' | 'room' | 'history'> => ({
+const toSale = (row: SaleRow): Omit<Sale, 'claim' | 'refunded' | 'delivery' | 'room' | 'history' | 'deadline'> => ({
   orderId: row.orderId,
   number: row.number,
   createdAt: row.createdAt.toISOString(),

@@ -1,13 +1,12 @@
 import type { Answer, api, Input } from '@feria/contract'
 import type { WaitingOrder } from '@feria/contract/orders/schemas'
-import { type OrderAction, SILENCE_DAYS } from '@feria/contract/orders/values'
+import type { OrderAction } from '@feria/contract/orders/values'
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { type Ctx, memberOf } from '../../../../core/context.ts'
 import { isAmong } from '../../../../engines/db/lists.ts'
 import { users } from '../../../accounts/tables.ts'
+import { deadlineOf, dueAt } from '../../clocks/clocks.rules.ts'
 import { claims, orderItems, orders } from '../../tables.ts'
-
-const DAY_MS = 86_400_000
 
 /** An order that waits, before its products are known. */
 interface Waiting {
@@ -21,8 +20,8 @@ interface Waiting {
 
 /**
  * The orders that wait for the member, at most `limit`: to be paid in time first, then by how long they have waited. As a buyer: reserved
- * ones that can still be paid, and sent ones to confirm, which count as received after SILENCE_DAYS days. As a seller: paid ones to send,
- * and claims to answer. `hasMore` if there are others. Any member may call; each sees their own.
+ * ones that can still be paid, and sent ones to confirm, which count as received by themselves in the end. As a seller: paid ones to send,
+ * and claims to answer, until the money goes back. `hasMore` if there are others. Any member may call; each sees their own.
  */
 export const listWaiting = async (ctx: Ctx, { query }: Input<typeof api.orders.waiting>): Promise<Answer<typeof api.orders.waiting>> => {
   const [bought, sold] = [await readPurchases(ctx, query.limit + 1), await readSales(ctx, query.limit + 1)]
@@ -58,7 +57,7 @@ const readPurchases = async (ctx: Ctx, limit: number): Promise<Waiting[]> => {
   return rows.map(({ order, other }) => {
     const sent = order.sentAt
     return sent
-      ? { ...namesOf(order), other, action: 'receive', since: sent, until: new Date(sent.getTime() + SILENCE_DAYS * DAY_MS) }
+      ? { ...namesOf(order), other, action: 'receive', since: sent, until: deadlineOf(order, ctx.config) }
       : { ...namesOf(order), other, action: 'pay', since: order.createdAt, until: order.reservedUntil }
   })
 }
@@ -78,13 +77,11 @@ const readSales = async (ctx: Ctx, limit: number): Promise<Waiting[]> => {
     )
     .orderBy(asc(orders.id))
     .limit(limit)
-  return rows.map(({ order, other, claimedAt }) => ({
-    ...namesOf(order),
-    other,
-    action: order.status === 'pendiente' ? 'send' : 'answer',
-    since: (order.status === 'pendiente' ? order.paidAt : claimedAt) ?? order.createdAt,
-    until: null,
-  }))
+  return rows.map(({ order, other, claimedAt }) =>
+    claimedAt
+      ? { ...namesOf(order), other, action: 'answer', since: claimedAt, until: dueAt('unanswered', claimedAt, ctx.config) }
+      : { ...namesOf(order), other, action: 'send', since: order.paidAt ?? order.createdAt, until: deadlineOf(order, ctx.config) },
+  )
 }
 
 const namesOf = ({ id, number }: typeof orders.$inferSelect) => ({ orderId: id, number })

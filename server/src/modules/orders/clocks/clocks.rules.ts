@@ -1,0 +1,163 @@
+import {
+  ANSWER_DAYS,
+  type DeliveryKind,
+  HAND_OVER_DAYS,
+  type OrderClock,
+  type OrderStatus,
+  SILENCE_DAYS,
+  UNDECIDED_DAYS,
+} from '@feria/contract/orders/values'
+import { plusDays } from './holidays.rules.ts'
+import { dayAfterWorkingDays, dayOf, startOf } from './working-days.rules.ts'
+
+/** What the operator decides about clocks: working days to send a parcel, and days off beside the national holidays. */
+export interface Terms {
+  SEND_WORKING_DAYS: number
+  EXTRA_HOLIDAYS: readonly string[]
+}
+
+/** Since when a clock runs: a moment of the order or of its open claim. */
+export type Since = 'reservedUntil' | 'paidAt' | 'sentAt' | 'heldUntil' | 'claimedAt' | 'answeredAt'
+type Party = 'buyer' | 'seller'
+
+interface Clock {
+  name: OrderClock
+  from: OrderStatus
+  /** Of which orders of that state; of all without it. */
+  of?: 'parcels' | 'handed over' | 'held'
+  since: Since
+  /** How long it runs: days, or whole working days, from the beginning of the day after them or from an hour of it. */
+  lasts: { days: number } | { workingDays: (terms: Terms) => number; hour?: number }
+  /** Where it leads; the same state where it only tells. */
+  to: OrderStatus
+  /** Who gets a notification and an email. */
+  notifies: readonly Party[]
+  means: string
+}
+
+/** Half of the time to send, rounded up, is the day of the reminder: the third of five. */
+const daysToReminder = ({ SEND_WORKING_DAYS }: Terms): number => Math.ceil(SEND_WORKING_DAYS / 2) - 1
+
+/** What time does to orders by itself: no state in which something is owed is without a way out of it (decision 120). */
+export const clocks = [
+  {
+    name: 'unpaid',
+    from: 'reservada',
+    since: 'reservedUntil',
+    lasts: { days: 0 },
+    to: 'cancelada',
+    notifies: [],
+    means: 'Nobody paid while it was reserved, and the provider knows of no payment.',
+  },
+  {
+    name: 'reminder',
+    from: 'pendiente',
+    of: 'parcels',
+    since: 'paidAt',
+    lasts: { workingDays: daysToReminder, hour: 9 },
+    to: 'pendiente',
+    notifies: ['seller'],
+    means: 'The parcel is not sent yet: its seller is reminded once.',
+  },
+  {
+    name: 'unsent',
+    from: 'pendiente',
+    of: 'parcels',
+    since: 'paidAt',
+    lasts: { workingDays: ({ SEND_WORKING_DAYS }) => SEND_WORKING_DAYS },
+    to: 'reembolsada',
+    notifies: ['buyer', 'seller'],
+    means: 'The parcel was not sent in time: the money goes back.',
+  },
+  {
+    name: 'uncollected',
+    from: 'pendiente',
+    of: 'handed over',
+    since: 'paidAt',
+    lasts: { days: HAND_OVER_DAYS },
+    to: 'reembolsada',
+    notifies: ['buyer', 'seller'],
+    means: 'It was not handed over, and the buyer said nothing: the money goes back.',
+  },
+  {
+    name: 'silent',
+    from: 'enviada',
+    since: 'sentAt',
+    lasts: { days: SILENCE_DAYS },
+    to: 'completada',
+    notifies: ['seller'],
+    means: 'It was sent and the buyer said nothing: it arrived.',
+  },
+  {
+    name: 'unanswered',
+    from: 'en disputa',
+    since: 'claimedAt',
+    lasts: { days: ANSWER_DAYS },
+    to: 'reembolsada',
+    notifies: ['buyer', 'seller'],
+    means: 'The seller did not answer the claim: the money goes back.',
+  },
+  {
+    name: 'undecided',
+    from: 'en disputa',
+    since: 'answeredAt',
+    lasts: { days: UNDECIDED_DAYS },
+    to: 'reembolsada',
+    notifies: ['buyer', 'seller'],
+    means: 'The claim was answered and nobody decided it: the money goes back.',
+  },
+  {
+    name: 'held',
+    from: 'completada',
+    of: 'held',
+    since: 'heldUntil',
+    lasts: { days: 0 },
+    to: 'completada',
+    notifies: ['seller'],
+    means: 'The buyer of a business can no longer withdraw: the money that was held until then is released.',
+  },
+] as const satisfies Clock[]
+
+const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+
+const byName = new Map<OrderClock, Clock>(clocks.map((clock) => [clock.name, clock]))
+
+const spanOf = (name: OrderClock): Clock['lasts'] => {
+  const clock = byName.get(name)
+  if (!clock) throw new Error(`There is no clock ${name}.`)
+  return clock.lasts
+}
+
+/** When a clock that runs since a moment is due. */
+export const dueAt = (name: OrderClock, since: Date, terms: Terms): Date => {
+  const lasts = spanOf(name)
+  if ('days' in lasts) return new Date(since.getTime() + lasts.days * DAY_MS)
+  const day = dayAfterWorkingDays(dayOf(since), lasts.workingDays(terms), terms.EXTRA_HOLIDAYS)
+  return new Date(startOf(day).getTime() + (lasts.hour ?? 0) * HOUR_MS)
+}
+
+/** The moment before which a clock has to have begun to be due now: for a query that an index serves. */
+export const cutOffOf = (name: OrderClock, now: Date, terms: Terms): Date => {
+  const lasts = spanOf(name)
+  if ('days' in lasts) return new Date(now.getTime() - lasts.days * DAY_MS)
+  let day = dayOf(now)
+  while (dueAt(name, startOf(day), terms) > now) day = plusDays(day, -1)
+  return startOf(plusDays(day, 1))
+}
+
+interface Running {
+  status: OrderStatus
+  deliveryKind: DeliveryKind
+  paidAt: Date | null
+  sentAt: Date | null
+}
+
+/**
+ * When time moves an order on by itself, for its parties: null for one that is over or reserved, which says so itself, and for one in
+ * dispute, whose claim says so.
+ */
+export const deadlineOf = ({ status, deliveryKind, paidAt, sentAt }: Running, terms: Terms): Date | null => {
+  if (status === 'pendiente' && paidAt) return dueAt(deliveryKind === 'parcel' ? 'unsent' : 'uncollected', paidAt, terms)
+  return status === 'enviada' && sentAt ? dueAt('silent', sentAt, terms) : null
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { isOverdue } from './is-overdue.ts'
+
+test('a claim is overdue once both sides spoke a fortnight ago and nobody decided it', () => {
+  const answered = { answeredAt: '2026-11-01T12:00:00.000Z', settledAt: null }
+  const at = (iso: string) => Date.parse(iso)
+  expect(isOverdue(answered, at('2026-11-15T12:00:00.000Z'))).toBe(false)
+  expect(isOverdue(answered, at('2026-11-15T12:00:00.001Z'))).toBe(true)
+  expect(isOverdue({ ...answered, settledAt: '2026-11-10T12:00:00.000Z' }, at('2026-12-15T12:00:00.000Z'))).toBe(false)
+  expect(isOverdue({ answeredAt: null, settledAt: null }, at('2026-12-15T12:00:00.000Z'))).toBe(false)
+})
