@@ -7,3 +7,6 @@ export const argentineTime = (at: Date): string => new Date(at.getTime() + OFFSE
 
 /** The day in Argentina at a moment, `2026-11-27`. */
 export const argentineDay = (at: Date): string => argentineTime(at).slice(0, 10)
+
+/** When a day, `2026-11-27`, begins in Argentina. */
+export const startOfDay = (day: string): Date => new Date(Date.parse(day) - OFFSET_MS)

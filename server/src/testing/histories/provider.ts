@@ -137,7 +137,7 @@ export const refundAtPanel = (charge: Charge, amountMinor: number): void => {
 const isLate = ({ status, paidAt, isParcel }: Order, now: number): boolean => {
   if (status !== 'pendiente' || paidAt === null) return false
   if (!isParcel) return paidAt < now - 30 * DAY
-  return startOf(dayAfterWorkingDays(dayOf(new Date(paidAt)), 5, [])).getTime() <= now
+  return startOfDay(dayAfterWorkingDays(argentineDay(new Date(paidAt)), 5, [])).getTime() <= now
 }
 
 /** Three days without an answer, or thirty with one and without a decision. */

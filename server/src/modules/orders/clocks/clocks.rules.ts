@@ -1,3 +1,4 @@
+import { argentineDay, startOfDay } from '@feria/contract/argentine-day'
 import {
   ANSWER_DAYS,
   type DeliveryKind,
@@ -8,7 +9,7 @@ import {
   UNDECIDED_DAYS,
 } from '@feria/contract/orders/values'
 import { plusDays } from './holidays.rules.ts'
-import { dayAfterWorkingDays, dayOf, startOf } from './working-days.rules.ts'
+import { dayAfterWorkingDays } from './working-days.rules.ts'
 
 /** What the operator decides about clocks: working days to send a parcel, and days off beside the national holidays. */
 export interface Terms {
@@ -133,17 +134,17 @@ const spanOf = (name: OrderClock): Clock['lasts'] => {
 export const dueAt = (name: OrderClock, since: Date, terms: Terms): Date => {
   const lasts = spanOf(name)
   if ('days' in lasts) return new Date(since.getTime() + lasts.days * DAY_MS)
-  const day = dayAfterWorkingDays(dayOf(since), lasts.workingDays(terms), terms.EXTRA_HOLIDAYS)
-  return new Date(startOf(day).getTime() + (lasts.hour ?? 0) * HOUR_MS)
+  const day = dayAfterWorkingDays(argentineDay(since), lasts.workingDays(terms), terms.EXTRA_HOLIDAYS)
+  return new Date(startOfDay(day).getTime() + (lasts.hour ?? 0) * HOUR_MS)
 }
 
 /** The moment before which a clock has to have begun to be due now: for a query that an index serves. */
 export const cutOffOf = (name: OrderClock, now: Date, terms: Terms): Date => {
   const lasts = spanOf(name)
   if ('days' in lasts) return new Date(now.getTime() - lasts.days * DAY_MS)
-  let day = dayOf(now)
-  while (dueAt(name, startOf(day), terms) > now) day = plusDays(day, -1)
-  return startOf(plusDays(day, 1))
+  let day = argentineDay(now)
+  while (dueAt(name, startOfDay(day), terms) > now) day = plusDays(day, -1)
+  return startOfDay(plusDays(day, 1))
 }
 
 interface Running {

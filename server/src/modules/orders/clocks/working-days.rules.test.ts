@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayAfterWorkingDays, dayOf, startOf } from './working-days.rules.ts'
+import { dayAfterWorkingDays } from './working-days.rules.ts'
 
 const after = (day: string, days: number, extra: string[] = []) => dayAfterWorkingDays(day, days, extra)
 
@@ -16,9 +16,4 @@ test('holidays do not count, nor what the operator adds', () => {
   expect(after('2026-12-04', 1)).toBe('2026-12-09')
   expect(after('2026-12-04', 1, ['2026-12-07'])).toBe('2026-12-10')
   expect(after('2026-12-30', 1)).toBe('2027-01-04')
-})
-
-test('a day is that of Buenos Aires', () => {
-  expect([dayOf(new Date('2026-11-20T02:59:59Z')), dayOf(new Date('2026-11-20T03:00:00Z'))]).toEqual(['2026-11-19', '2026-11-20'])
-  expect(startOf('2026-11-20')).toEqual(new Date('2026-11-20T03:00:00Z'))
 })

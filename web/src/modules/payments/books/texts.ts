@@ -9,7 +9,7 @@ export const texts = {
     'Se publican cada noche, desde que cinco personas o más tienen dinero en Feria: con menos, el total diría lo que tiene cada una.',
   currencies: { USD: 'Dólares', ARS: 'Pesos' },
   kinds: {
-    available: 'Saldos para retirar',
+    available: 'Saldos',
     payingOut: 'En camino a cuentas de banco',
     held: 'Retenido hasta la entrega',
     refunding: 'Devoluciones en camino',
@@ -28,7 +28,7 @@ export const texts = {
     good: (currency: string) => `Tu dinero en ${currency} está contado.`,
     bad: (currency: string) => `Lo tuyo en ${currency} no coincide con la raíz publicada. Guardá la prueba y escribinos.`,
     noCrypto: 'Este navegador no deja hacer la cuenta en una dirección sin https. Probá con la dirección segura del sitio.',
-    kinds: { available: 'Para retirar', payingOut: 'En camino a tu cuenta', held: 'Retenido por ventas en curso' },
+    kinds: { available: 'Saldo', payingOut: 'En camino a tu cuenta', held: 'Retenido por ventas en curso' },
     asOf: (moment: string) => `Es lo que tenías el ${moment}; lo de después entra en la próxima publicación.`,
     keep: 'Guardar la prueba',
     file: (day: string) => `prueba-de-saldo-${day}.json`,
