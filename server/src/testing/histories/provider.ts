@@ -1,4 +1,5 @@
-import { dayAfterWorkingDays, dayOf, startOf } from '../../modules/orders/clocks/working-days.rules.ts'
+import { argentineDay, startOfDay } from '@feria/contract/argentine-day'
+import { dayAfterWorkingDays } from '../../modules/orders/clocks/working-days.rules.ts'
 import {
   type Attempt,
   type Charge,
