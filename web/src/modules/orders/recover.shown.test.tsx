@@ -13,14 +13,15 @@ test('the money of what was not handed over in time is taken back by one press, 
   show(<Recover order={order(true)} />)
   expect(screen.getByText(/^Pasaron 10 días desde tu pago/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Recuperar mi dinero' }))
-  const dialog = await screen.findByRole('alertdialog')
+  const dialog = await screen.findByRole('alertdialog', { name: '¿Recuperar tu dinero?' })
   expect(made).toEqual([])
   fireEvent.click(within(dialog).getByRole('button', { name: 'Recuperar mi dinero' }))
   await screen.findByText('Listo: la compra se canceló y te devolvemos el dinero.')
   await waitFor(() => expect(made).toContain('POST orders/o1/withdraw'))
+  await waitFor(() => expect(screen.queryByRole('alertdialog', { name: '¿Recuperar tu dinero?' })).toBeNull())
 })
 
 test('before that there is nothing to press', () => {
   show(<Recover order={order(false)} />)
-  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Recuperar mi dinero' })).toBeNull()
 })
