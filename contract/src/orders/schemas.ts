@@ -6,12 +6,14 @@ import { email, id, imageUrl, optionalText, price, text, time } from '../fields.
 import { currencies } from '../money.ts'
 import { pageQuery, statedListQuery, withProfile } from '../page.ts'
 import { cardTypes } from '../payments/values.ts'
-import { addressFields, deliveryChoice, orderDelivery, savedAddress } from './delivery-schemas.ts'
+import { addressFields, deliveryChoice, deliveryCode, orderDelivery, savedAddress } from './delivery-schemas.ts'
+import { boughtListing, comparedListing } from './listing-schemas.ts'
 import {
   CLAIM_PHOTOS,
   claimKinds,
   claimOutcomes,
   MAX_ADDRESSES,
+  MAX_ORDERED,
   ORDER_QUANTITY,
   orderActions,
   orderEvents,
@@ -28,6 +30,8 @@ export const orderItem = z.object({
   price: z.number(),
   product: orderedProduct.extend({ seller: party }),
 })
+
+const boughtItem = orderItem.extend({ asBought: boughtListing })
 
 /** A claim about an order: the buyer's text, the seller's answer, and the outcome. The money is held meanwhile. */
 export const claim = z.object({
@@ -71,7 +75,7 @@ export const order = z.object({
   refusal: z.string().nullable(),
   delivery: orderDelivery,
   tracking: z.string().nullable(),
-  /** The code to tell whoever delivers it, for a paid purchase through a resale link: it releases the money. */
+  /** Of a paid purchase: what its buyer shows to whoever hands it over, the seller or the reseller; it completes the order. */
   deliveryCode: z.string().nullable(),
   refunded: z.number(),
   claim: claim.nullable(),
@@ -81,6 +85,10 @@ export const order = z.object({
   ...shared,
 })
 export type Order = z.output<typeof order>
+
+/** A purchase with what each product was like when it was bought. */
+export const purchase = order.extend({ products: z.array(boughtItem), orderItems: z.array(boughtItem) })
+export type Purchase = z.output<typeof purchase>
 
 /** A sold product as its seller sees it. The buyer's email is included once the order is paid. */
 export const sale = z.object({
@@ -95,6 +103,8 @@ export const sale = z.object({
   delivery: orderDelivery,
   tracking: z.string().nullable(),
   refunded: z.number(),
+  /** Until when the money stays held after the delivery, since the buyer may still withdraw from a business purchase; null otherwise. */
+  heldUntil: time.nullable(),
   claim: claim.nullable(),
   product: orderedProduct,
   buyer: party,
@@ -181,7 +191,7 @@ export const orderSchemas = {
           { error: 'Elegí al menos un producto.' },
         )
         .min(1, 'Elegí al menos un producto.')
-        .max(10, 'Podés comprar hasta 10 productos por vez.'),
+        .max(MAX_ORDERED, `Podés comprar hasta ${MAX_ORDERED} productos por vez.`),
       ...paymentFields,
     }),
     answer: order,
@@ -204,7 +214,19 @@ export const orderSchemas = {
   get: {
     summary: 'One purchase of the member, by its id, its number or a product of it.',
     params: z.object({ id: orderKey }),
-    answer: order,
+    answer: purchase,
+  },
+  listings: {
+    summary:
+      'What the products of an order were like when bought, and are like today: for its parties, and for admins once there is a claim.',
+    params,
+    answer: z.array(comparedListing).max(MAX_ORDERED),
+  },
+  delivered: {
+    summary: "The seller gives the buyer's code: completes the order and releases the money. Again, the right code answers as before.",
+    params,
+    body: z.object({ code: deliveryCode }),
+    answer: z.object({ id, status: z.enum(orderStatuses), heldUntil: time.nullable() }),
   },
   setStatus: {
     summary: 'The seller marks the order as sent; the buyer marks it as received.',

@@ -39,6 +39,8 @@ export const ADDRESS_DAYS = 90
 
 /** Quantity of each product in an order [ORD-05]. */
 export const ORDER_QUANTITY = 1
+/** Products of one order. */
+export const MAX_ORDERED = 10
 /** Minutes that an unpaid order keeps its stock. */
 export const RESERVATION_MINUTES = 15
 /** Days after delivery in which a purchase can be claimed or withdrawn from (Ley 24.240, artículo 34). */
@@ -47,5 +49,23 @@ export const CLAIM_DAYS = 10
 export const SEND_WORKING_DAYS = 5
 /** Days after which silence about what was sent means that it arrived. */
 export const SILENCE_DAYS = 7
+/** Digits of the code that a buyer shows to whoever hands the product over (decision 122). */
+export const DELIVERY_CODE_DIGITS = 6
+/** What of a listing can have changed since it was bought. */
+export const listingParts = [
+  'name',
+  'price',
+  'description',
+  'details',
+  'brand',
+  'condition',
+  'category',
+  'location',
+  'delivery',
+  'negotiationConditions',
+  'pictures',
+] as const
+export type ListingPart = (typeof listingParts)[number]
+
 /** Photos of a claim or of its answer. */
 export const CLAIM_PHOTOS = 4

@@ -7,8 +7,10 @@ import { openClaim } from './claims/use-cases/open-claim.ts'
 import { refundSale } from './claims/use-cases/refund-sale.ts'
 import { dropClaim, resolveClaim } from './claims/use-cases/resolve-claim.ts'
 import { destroyAddresses } from './delivery/addresses.ts'
+import { deliverOrder } from './delivery/use-cases/deliver-order.ts'
 import { listAddresses, removeAddress, updateAddress } from './delivery/use-cases/list-addresses.ts'
 import { mailBuyer, mailSeller, mailWithdrawal } from './emails.ts'
+import { compareListings } from './listings/use-cases/compare-listings.ts'
 import { mailClaim, mailMoved, mailPaidOut } from './news-emails.ts'
 import { orderPersonalData } from './personal-data.ts'
 import { completeSilent, resolveReservations } from './purchase/expiry.ts'
@@ -41,6 +43,8 @@ export const orders = defineModule({
     sales: listSales,
     waiting: listWaiting,
     get: getPurchase,
+    listings: compareListings,
+    delivered: deliverOrder,
     setStatus: moveOrder,
     pay: payOrder,
     withdraw: withdrawPurchase,
@@ -82,8 +86,8 @@ export const orders = defineModule({
   personalData: orderPersonalData,
 })
 
+export { handOver } from './delivery/hand-over.ts'
 export { newsOf } from './news-emails.ts'
-export { confirmDelivered } from './purchase/resale.ts'
 export { roomsOf } from './purchase/room.ts'
 export { areParties } from './purchase/use-cases/list-contacts.ts'
 export { moveOrder } from './purchase/use-cases/move-order.ts'

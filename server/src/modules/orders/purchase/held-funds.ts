@@ -8,8 +8,8 @@ import { lockOrder, releaseFunds } from './money.ts'
 const SWEEP_SIZE = 200
 
 /**
- * Runs hourly: releases the money of completed purchases from businesses through a link, once their buyers cannot withdraw, to all three
- * parties. An order with a claim is not completed, so it waits. Idempotent.
+ * Runs hourly: releases the money of completed purchases from businesses, through a link or by the buyer's code, once their buyers cannot
+ * withdraw, to all parties. An order with a claim is not completed, so it waits. Idempotent.
  */
 export const releaseHeldFunds = async (ctx: Ctx): Promise<void> => {
   const due = await ctx.db

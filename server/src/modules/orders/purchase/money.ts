@@ -40,7 +40,7 @@ export const moveTo = async (ctx: Ctx, order: OrderRow, who: Who, status: OrderS
   if (!mayMove(order.status, status, who)) fail('orders.bad-step', { status: order.status, next: status })
   const now = ctx.now()
   const stamp = stamps[status as keyof typeof stamps]
-  const heldUntil = status === 'completada' ? await holdEnd(ctx, order) : null
+  const heldUntil = status === 'completada' && (order.resellerId || who === 'code') ? await holdEnd(ctx, order) : null
   const [moved] = await ctx.db
     .update(orders)
     .set({ ...more, status, heldUntil, ...(stamp && order[stamp] === null ? { [stamp]: now } : {}) })
@@ -54,11 +54,10 @@ export const moveTo = async (ctx: Ctx, order: OrderRow, who: Who, status: OrderS
 }
 
 /**
- * Until when the money of a completing order stays held: for a purchase from a business through a link, until its buyer can no longer
- * withdraw, since afterwards three parties would have to return it. Null for every other order, and when that date has passed.
+ * Until when the money of an order stays held that completes through a link, since afterwards three parties would have to return it, or by
+ * its buyer's code: until its buyer can no longer withdraw from a business. Null for individuals, and when that date has passed.
  */
-const holdEnd = async (ctx: Ctx, { resellerId, sellerId, completedAt }: OrderRow): Promise<Date | null> => {
-  if (!resellerId) return null
+const holdEnd = async (ctx: Ctx, { sellerId, completedAt }: OrderRow): Promise<Date | null> => {
   const [seller] = await ctx.db.select({ accountType: users.accountType }).from(users).where(eq(users.id, sellerId))
   if (!seller || seller.accountType === 'individuo') return null
   const now = ctx.now()
