@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import type { Sql, TransactionSql } from 'postgres'
 import { v7 as newId } from 'uuid'
 import { hashSecret, newSecret } from '../../server/src/modules/accounts/secrets.ts'
-import { numberOf } from '../../server/src/modules/orders/rules.ts'
+import { DELIVERY_CODES, deliveryCodeOf, numberOf } from '../../server/src/modules/orders/rules.ts'
 
 /** An order of one product as received. */
 interface OrderRequest {
@@ -56,7 +56,8 @@ export const placeOrder = (sql: Sql, asked: OrderRequest) =>
     await hold(sql, { ...due, paymentId })
     await sql`select * from orders where id = ${id} for update`
     await sql`
-      update orders set status = 'pendiente', paid_at = now(), paid_by = ${paymentId}, delivery_code = ${String(randomInt(1_000_000)).padStart(6, '0')}, reserved_until = null, paying_since = null
+      update orders set status = 'pendiente', paid_at = now(), paid_by = ${paymentId}, reserved_until = null, paying_since = null,
+        delivery_code = ${deliveryCodeOf(randomInt(DELIVERY_CODES))}
       where id = ${id}`
     await sql`select product_id, product_name from order_items where order_id = ${id}`
     await sql`

@@ -6,8 +6,9 @@ import { useRoute } from '../../lib/use-route.ts'
 import { HelpLink } from '../../ui/help-link.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { AfterSale } from './after-sale.tsx'
-import { DeliveryCode } from './delivery-code.tsx'
 import { EmailLink, Fact, Facts } from './facts.tsx'
+import { DeliveryCode } from './hand-over/delivery-code.tsx'
+import { AsBought } from './listings/as-bought.tsx'
 import { OrderArrival } from './order-arrival.tsx'
 import { OrderId } from './order-id.tsx'
 import { OrderLine } from './order-line.tsx'
@@ -63,6 +64,7 @@ const Purchase = ({ order }: { order: Order }) => {
           </ul>
           <PurchaseSum order={order} />
         </section>
+        <AsBought orderId={order.id} isOpen={order.status === 'en disputa'} />
         <OrderArrival delivery={order.delivery} currency={order.currency} status={statusOf(order.status)} side="buyer" />
         <AfterSale order={order} />
       </div>

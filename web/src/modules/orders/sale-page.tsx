@@ -7,6 +7,7 @@ import { HelpLink } from '../../ui/help-link.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Price } from '../../ui/price.tsx'
 import { EmailLink, Fact, Facts } from './facts.tsx'
+import { AsBought } from './listings/as-bought.tsx'
 import { MoneyPlace } from './money-place.tsx'
 import { OrderArrival } from './order-arrival.tsx'
 import { OrderId } from './order-id.tsx'
@@ -59,6 +60,7 @@ const Sold = ({ sale, sales, total }: { sale: Sale; sales: Sale[]; total: number
             ))}
           </ul>
         </section>
+        <AsBought orderId={sale.orderId} isOpen={isDisputed} />
       </div>
       <div className={classes.column}>
         <Facts heading={labels.facts}>
