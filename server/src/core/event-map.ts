@@ -58,8 +58,20 @@ export interface Events {
     products: { id: string; name: string }[]
   }
   'orders.withdrawal-asked': { withdrawalId: string }
-  /** `isHeld`: the order is complete, but its money stays held until the buyer's right to withdraw ends. */
-  'orders.moved': { orderId: string; number: string; buyerId: string; sellerId: string; status: OrderStatus; at: string; isHeld: boolean }
+  /**
+   * `isHeld`: the order is complete, but its money stays held until the buyer's right to withdraw ends. `isByCode`: who handed it over had
+   * the buyer's code.
+   */
+  'orders.moved': {
+    orderId: string
+    number: string
+    buyerId: string
+    sellerId: string
+    status: OrderStatus
+    at: string
+    isHeld: boolean
+    isByCode: boolean
+  }
   /** The money of a completed order, held until the buyer's right to withdraw ended, was released to its parties. */
   'orders.paid-out': { orderId: string; at: string }
   /** A wish was created, edited or switched on. */

@@ -81,11 +81,13 @@ const ofOrders = async ({ testApp, withPicture }: Story): Promise<string[]> => {
   const { body: resold } = await buyThrough(testApp, sale)
   await put(testApp, `/orders/${resold.id}/status`, { status: 'enviada' }, sale.seller.token)
   await put(testApp, `/orders/${resold.id}/status`, { status: 'completada' }, sale.buyer.token)
+  const handed = await aPurchase(testApp, withPicture)
+  await post(testApp, `/orders/${handed.order.id}/delivered`, { code: handed.order.deliveryCode }, handed.seller.token)
   await testApp.app.jobs.drain()
   testApp.clock.pass(11 * DAY)
   await orders.schedules?.['release-held-funds']?.run(testApp.app.ctx)
   await testApp.app.jobs.drain()
-  return [asked.code, ...([order, resold] as Order[]).flatMap(({ deliveryCode }) => deliveryCode ?? [])]
+  return [asked.code, ...([order, resold, handed.order] as Order[]).flatMap(({ deliveryCode }) => deliveryCode ?? [])]
 }
 
 const ofMatches = async ({ testApp, withPicture }: Story): Promise<void> => {

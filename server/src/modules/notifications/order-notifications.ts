@@ -29,6 +29,9 @@ const ofHeld: Recipients = [
   ['resaleHeld', 'resellerId'],
 ]
 
+/** Complete, with the buyer's code. */
+const ofCode: Recipients = [['orderHandedOver', 'buyerId']]
+
 const ofClaim: Record<Events['orders.claim-moved']['step'], Recipients> = {
   opened: [
     ['claimOpened', 'sellerId'],
@@ -54,9 +57,9 @@ const notifyParties = async (ctx: Ctx, orderId: string, recipients: Recipients, 
 }
 
 /** Notifies the parties concerned of a change of an order's state. The timestamp distinguishes completions before and after a claim. */
-export const notifyMoved = async (ctx: Ctx, { orderId, status, at, isHeld }: Events['orders.moved']): Promise<void> => {
+export const notifyMoved = async (ctx: Ctx, { orderId, status, at, isHeld, isByCode }: Events['orders.moved']): Promise<void> => {
   const recipients = isHeld ? ofHeld : ofStatus[status]
-  if (recipients) await notifyParties(ctx, orderId, recipients, at, `${orderId}:${at}`)
+  if (recipients) await notifyParties(ctx, orderId, [...recipients, ...(isByCode ? ofCode : [])], at, `${orderId}:${at}`)
 }
 
 /** Notifies that the money held until the buyer's right to withdraw ended was released. */

@@ -48,8 +48,8 @@ export const moveTo = async (ctx: Ctx, order: OrderRow, who: Who, status: OrderS
     .returning()
   if (!moved) throw new Error('A locked order was moved by another.')
   const { id, number, buyerId, sellerId } = order
-  const isHeld = heldUntil !== null
-  await emit(ctx, 'orders.moved', { orderId: id, number, buyerId, sellerId, status, at: now.toISOString(), isHeld })
+  const how = { isHeld: heldUntil !== null, isByCode: who === 'code' }
+  await emit(ctx, 'orders.moved', { orderId: id, number, buyerId, sellerId, status, at: now.toISOString(), ...how })
   return moved
 }
 
