@@ -94,6 +94,18 @@ test('too many tries for now: it is sent another time', async () => {
   stop()
 })
 
+test('a code that waits is forgotten by who signs out, and kept where the server ended the session', () => {
+  for (const [by, left] of [
+    ['server', true],
+    ['member', false],
+  ] as const) {
+    localStorage.setItem(KEY, JSON.stringify({ code: '111111', refusal: null }))
+    useSession.setState({ token: 'ficha', user: { id: 'sara', name: 'Sara' } as never })
+    useSession.getState().signOut(by)
+    expect(localStorage.getItem(KEY) !== null, by).toBe(left)
+  }
+})
+
 test('who comes by the QR finds its code filled in, and no more in the address', async () => {
   const { field } = await open('/sales/venta#entrega=048291')
   expect(field.value).toBe('048291')

@@ -28,7 +28,7 @@ export const canScan = async (): Promise<boolean> => {
 const LOOK_MS = 250
 
 /** Why a camera does not open, in words. */
-export const whyNoCamera = (error: unknown): string => {
+const whyNoCamera = (error: unknown): string => {
   const name = error instanceof Error ? error.name : ''
   if (name === 'NotAllowedError' || name === 'SecurityError') return texts.camera.refused
   return name === 'NotFoundError' || name === 'OverconstrainedError' ? texts.camera.none : texts.camera.busy
