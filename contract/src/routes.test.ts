@@ -24,7 +24,7 @@ const limits: [max: number, seconds: number, calls: string][] = [
   [20, DAY, 'prospecting.sellDirect prospecting.offerProduct'],
   [10, DAY, 'reselling.sendIdentity'],
   // What moves money or opens a claim.
-  [120, HOUR, 'orders.place orders.delivered reselling.buy reselling.createLink reselling.createLinkOf'],
+  [120, HOUR, 'orders.place reselling.buy reselling.createLink reselling.createLinkOf'],
   [60, HOUR, 'orders.pay reselling.generatePayment'],
   [20, HOUR, 'payments.askPayout orders.withdraw orders.openClaim'],
   [30, HOUR, 'reselling.confirmDelivery'],

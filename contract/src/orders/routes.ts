@@ -41,7 +41,6 @@ export const orderRoutes = /* @__PURE__ */ defineRoutes<typeof orderSchemas>()({
     method: 'POST',
     path: '/api/v1/orders/:id/delivered',
     access: 'member',
-    limit: { max: 120, seconds: 3600 },
   },
   setStatus: {
     method: 'PUT',
