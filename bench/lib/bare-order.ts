@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import type { Sql, TransactionSql } from 'postgres'
 import { v7 as newId } from 'uuid'
 import { hashSecret, newSecret } from '../../server/src/modules/accounts/secrets.ts'
-import { numberOf } from '../../server/src/modules/orders/rules.ts'
+import { DELIVERY_CODES, deliveryCodeOf, numberOf } from '../../server/src/modules/orders/rules.ts'
 
 /** An order of one product as received. */
 interface OrderRequest {
@@ -31,7 +31,7 @@ export const placeOrder = (sql: Sql, asked: OrderRequest) =>
     const [unit] = await sql`
       update products set stock = stock - 1, reserved = reserved + 1
       where id = ${asked.productId} and stock >= 1 and sold_at is null and is_visible
-      returning id, user_id, name, image_url, price_minor, currency`
+      returning id, user_id, name, image_url, price_minor, currency, to_jsonb(products.*) - 'stock' - 'reserved' as listed`
     const [rate] = await sql`select * from exchange_rates order by since desc, id desc limit 1`
     const id = newId()
     const amount = unit?.price_minor
@@ -41,9 +41,12 @@ export const placeOrder = (sql: Sql, asked: OrderRequest) =>
       values (${id}, ${numberOf(randomBytes(10))}, ${buyer?.id}, ${unit?.user_id}, 'reservada', ${asked.paymentMethod}, ${unit?.currency},
         ${amount}, ${rate?.ars_cents ?? null}, ${asked.key}, ${hashSecret(asked.productId)}, ${new Date(Date.now() + RESERVED_MS)}, now())
       returning *`
+    const listing = hashSecret(JSON.stringify(unit?.listed))
     await sql`
-      insert into order_items (order_id, product_id, quantity, price_minor, product_name, product_image)
-      values (${id}, ${unit?.id}, 1, ${amount}, ${unit?.name}, ${unit?.image_url})`
+      with kept as (
+        insert into frozen_listings (sha256, content) values (${listing}, ${sql.json(unit?.listed ?? {})}) on conflict do nothing)
+      insert into order_items (order_id, product_id, quantity, price_minor, product_name, product_image, listing_sha256)
+      values (${id}, ${unit?.id}, 1, ${amount}, ${unit?.name}, ${unit?.image_url}, ${listing})`
     await sql`update orders set paying_since = now() where id = ${id} and buyer_id = ${buyer?.id} and status = 'reservada' returning *`
     await sql`
       update orders set due_minor = ${amount}, due_currency = ${unit?.currency}, due_until = now() + interval '30 minutes'
@@ -53,7 +56,8 @@ export const placeOrder = (sql: Sql, asked: OrderRequest) =>
     await hold(sql, { ...due, paymentId })
     await sql`select * from orders where id = ${id} for update`
     await sql`
-      update orders set status = 'pendiente', paid_at = now(), paid_by = ${paymentId}, reserved_until = null, paying_since = null
+      update orders set status = 'pendiente', paid_at = now(), paid_by = ${paymentId}, reserved_until = null, paying_since = null,
+        delivery_code = ${deliveryCodeOf(randomInt(DELIVERY_CODES))}
       where id = ${id}`
     await sql`select product_id, product_name from order_items where order_id = ${id}`
     await sql`

@@ -9,7 +9,8 @@ const codes: Record<number, string> = {
     catalogue.unknown-place catalogue.not-fresh catalogue.photo-plain wishes.own
     reselling.own-product reselling.own-link reselling.bad-code prospecting.bad-refusal chat.own-product chat.not-available
     payments.bad-token payments.bad-card payments.not-a-test-card payments.bad-destination payments.bad-stop payments.bad-key
-    orders.repeated-product orders.one-seller orders.bad-key orders.bad-refund notifications.bad-end notifications.push-address`,
+    orders.repeated-product orders.one-seller orders.bad-key orders.bad-refund orders.bad-code notifications.bad-end
+    notifications.push-address`,
   401: 'accounts.sign-in accounts.bad-credentials accounts.second-factor payments.not-signed',
   402: 'payments.rejected',
   403: `accounts.not-allowed accounts.confirm-email accounts.wrong-password accounts.wrong-code accounts.second-factor-needed
@@ -24,7 +25,7 @@ const codes: Record<number, string> = {
     orders.address-not-found orders.withdrawal-not-found orders.claim-not-found notifications.mail-not-found help.message-not-found
     operations.job-settled`,
   408: 'too-slow',
-  409: `accounts.email-taken accounts.last-admin accounts.open-orders accounts.open-balance accounts.second-factor-on
+  409: `uploads.in-use accounts.email-taken accounts.last-admin accounts.open-orders accounts.open-balance accounts.second-factor-on
     accounts.second-factor-off catalogue.category-taken catalogue.already-sold catalogue.has-orders catalogue.too-many-favorites
     catalogue.no-word catalogue.photo-seen
     wishes.too-many wishes.inactive wishes.no-match wishes.already-notified wishes.already-written reselling.not-available

@@ -53,6 +53,7 @@ export const errors = {
   'uploads.broken': [400, 'La foto está dañada. Probá con otra.'],
   'uploads.bad-form': [400, 'No pudimos leer el archivo enviado. Volvé a subirlo.'],
   'uploads.not-found': [404, 'No encontramos esa foto. Volvé a subirla.'],
+  'uploads.in-use': [409, 'Esa foto ya se usa en otro lugar. Subí otra.'],
   'uploads.away': [503, 'Ahora no podemos guardar ni mostrar fotos. Intentá de nuevo en unos minutos.'],
   'uploads.bad-part': [400, 'Una parte del archivo llegó incompleta. Volvé a subirlo.'],
 
@@ -163,6 +164,7 @@ export const errors = {
   'orders.claim-not-found': [404, 'Ese reclamo no existe.'],
   'orders.claim-settled': [409, 'Ese reclamo ya se resolvió.'],
   'orders.bad-refund': [400, 'La parte a devolver tiene que ser mayor que cero y menor que el total.'],
+  'orders.bad-code': [400, 'Ese no es el código de esta compra. Pedile a quien te compró que te lo muestre de nuevo.'],
   'orders.bad-step': [409, 'La compra está {status}: no se puede pasar a {next}.'],
 
   'help.message-not-found': [404, 'Ese mensaje no existe.'],

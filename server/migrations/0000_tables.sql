@@ -315,6 +315,11 @@ CREATE TABLE "order_addresses" (
 	"phone" text
 );
 --> statement-breakpoint
+CREATE TABLE "frozen_listings" (
+	"sha256" text PRIMARY KEY NOT NULL,
+	"content" jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "order_items" (
 	"order_id" uuid NOT NULL,
 	"product_id" uuid NOT NULL,
@@ -322,6 +327,7 @@ CREATE TABLE "order_items" (
 	"price_minor" bigint NOT NULL,
 	"product_name" text NOT NULL,
 	"product_image" text,
+	"listing_sha256" text NOT NULL,
 	CONSTRAINT "order_items_key" UNIQUE("order_id","product_id"),
 	CONSTRAINT "order_items_quantity_one" CHECK ("order_items"."quantity" = 1),
 	CONSTRAINT "order_items_price_positive" CHECK ("order_items"."price_minor" >= 0)
@@ -667,6 +673,7 @@ CREATE TABLE "uploads" (
 	"created_at" timestamp with time zone NOT NULL,
 	"kept_at" timestamp with time zone,
 	"is_private" boolean DEFAULT false NOT NULL,
+	"sha256" text NOT NULL,
 	"hash" text,
 	"bands" integer[]
 );
@@ -938,6 +945,7 @@ ALTER TABLE "claims" ADD CONSTRAINT "claims_order_id_orders_id_fk" FOREIGN KEY (
 ALTER TABLE "order_addresses" ADD CONSTRAINT "order_addresses_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_items" ADD CONSTRAINT "order_items_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_items" ADD CONSTRAINT "order_items_product_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_items" ADD CONSTRAINT "order_items_listing_sha256_frozen_listings_sha256_fk" FOREIGN KEY ("listing_sha256") REFERENCES "public"."frozen_listings"("sha256") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_buyer_id_users_id_fk" FOREIGN KEY ("buyer_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_seller_id_users_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_reseller_id_users_id_fk" FOREIGN KEY ("reseller_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -97,6 +97,13 @@ export const notificationKinds = {
     message: (data) => `Ya te enviaron ${named(data)}. Cuando lo tengas, confirmalo.`,
     route: ({ orderId }) => at('/orders', orderId),
   },
+  orderHandedOver: {
+    type: 'order',
+    who: 'The buyer of an order that somebody completed with its code, who might not have got the product.',
+    title: 'Compra entregada',
+    message: (data) => `Se cargó el código de entrega de ${named(data)}. Si no lo tenés, abrí un reclamo.`,
+    route: ({ orderId }) => at('/orders', orderId),
+  },
   orderCompleted: {
     type: 'saleUpdate',
     who: 'The seller whose sale is complete and paid out to the balance.',

@@ -70,6 +70,7 @@ export const notificationEvents = {
     chatAccepted: liveEvent('A seller accepted a chat request.'),
     chatRejected: liveEvent('A seller rejected a chat request.'),
     orderSent: liveEvent('A purchase was shipped.'),
+    orderHandedOver: liveEvent('A purchase was completed by its delivery code.'),
     orderCompleted: liveEvent('A sale is complete.'),
     orderRefunded: liveEvent('A purchase was refunded.'),
     saleRefunded: liveEvent('A sale was refunded.'),

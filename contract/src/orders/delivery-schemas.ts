@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MAX_NAME } from '../accounts/values.ts'
 import { id, optionalText, text } from '../fields.ts'
 import { addressLengths, POSTCODE, provinces } from './addresses.ts'
-import { deliveryKinds } from './values.ts'
+import { DELIVERY_CODE_DIGITS, deliveryKinds } from './values.ts'
 
 /** Where a parcel goes. */
 export const addressFields = z.object({
@@ -61,3 +61,11 @@ export const orderDelivery = z.object({
   address: address.nullable(),
 })
 export type OrderDelivery = z.output<typeof orderDelivery>
+
+/** The code of a delivery as it was read or typed, with or without spaces and hyphens. */
+export const deliveryCode = z
+  .string({ error: 'Ingresá el código de entrega.' })
+  .max(40, 'El código tiene seis números.')
+  .transform((typed) => typed.replace(/[\s-]/g, ''))
+  .pipe(z.string().regex(new RegExp(`^\\d{${DELIVERY_CODE_DIGITS}}$`), 'El código tiene seis números.'))
+  .meta({ examples: ['482913'] })

@@ -32,6 +32,16 @@ export const orderRoutes = /* @__PURE__ */ defineRoutes<typeof orderSchemas>()({
     path: '/api/v1/orders/:id',
     access: 'member',
   },
+  listings: {
+    method: 'GET',
+    path: '/api/v1/orders/:id/listings',
+    access: 'member',
+  },
+  delivered: {
+    method: 'POST',
+    path: '/api/v1/orders/:id/delivered',
+    access: 'member',
+  },
   setStatus: {
     method: 'PUT',
     path: '/api/v1/orders/:id/status',

@@ -2,21 +2,24 @@ import { z } from 'zod'
 import { user } from '../accounts/schemas.ts'
 import { MAX_NAME } from '../accounts/values.ts'
 import { ownProduct } from '../catalogue/schemas.ts'
-import { email, id, imageUrl, optionalText, price, text, time } from '../fields.ts'
+import { email, id, optionalText, price, text, time } from '../fields.ts'
 import { currencies } from '../money.ts'
 import { pageQuery, statedListQuery, withProfile } from '../page.ts'
 import { cardTypes } from '../payments/values.ts'
-import { addressFields, deliveryChoice, orderDelivery, savedAddress } from './delivery-schemas.ts'
+import { claim, claimPhotos } from './claim-schemas.ts'
+import { addressFields, deliveryChoice, deliveryCode, orderDelivery, savedAddress } from './delivery-schemas.ts'
+import { boughtListing, comparedListing } from './listing-schemas.ts'
 import {
-  CLAIM_PHOTOS,
-  claimKinds,
   claimOutcomes,
   MAX_ADDRESSES,
+  MAX_ORDERED,
   ORDER_QUANTITY,
   orderActions,
   orderEvents,
   orderStatuses,
 } from './values.ts'
+
+export { type Claim, claim } from './claim-schemas.ts'
 
 const orderedProduct = z.object({ id, name: z.string(), imageUrl: z.string().nullable() })
 
@@ -29,26 +32,7 @@ export const orderItem = z.object({
   product: orderedProduct.extend({ seller: party }),
 })
 
-/** A claim about an order: the buyer's text, the seller's answer, and the outcome. The money is held meanwhile. */
-export const claim = z.object({
-  id,
-  orderId: id,
-  kind: z.enum(claimKinds),
-  text: z.string(),
-  photos: z.array(z.string()),
-  createdAt: time,
-  answer: z.string().nullable(),
-  answerPhotos: z.array(z.string()),
-  answeredAt: time.nullable(),
-  outcome: z.enum(claimOutcomes).nullable(),
-  /** The buyer's refund, in the order's currency. */
-  refunded: z.number().nullable(),
-  note: z.string().nullable(),
-  settledAt: time.nullable(),
-  /** Until when it waits for the seller's answer or for a decision: then the money goes back to the buyer. Null once resolved. */
-  until: time.nullable(),
-})
-export type Claim = z.output<typeof claim>
+const boughtItem = orderItem.extend({ asBought: boughtListing })
 
 /** The provider's amount, fixed until `until`; null when it is the price itself. */
 const due = z.object({ amount: z.number(), currency: z.enum(currencies), rate: z.number(), until: time })
@@ -80,7 +64,7 @@ export const order = z.object({
   refusal: z.string().nullable(),
   delivery: orderDelivery,
   tracking: z.string().nullable(),
-  /** The code to tell whoever delivers it, for a paid purchase through a resale link: it releases the money. */
+  /** Of a paid purchase: what its buyer shows to whoever hands it over, the seller or the reseller; it completes the order. */
   deliveryCode: z.string().nullable(),
   refunded: z.number(),
   claim: claim.nullable(),
@@ -91,6 +75,10 @@ export const order = z.object({
   ...shared,
 })
 export type Order = z.output<typeof order>
+
+/** A purchase with what each product was like when it was bought. */
+export const purchase = order.extend({ products: z.array(boughtItem), orderItems: z.array(boughtItem) })
+export type Purchase = z.output<typeof purchase>
 
 /** A sold product as its seller sees it. The buyer's email is included once the order is paid. */
 export const sale = z.object({
@@ -105,6 +93,8 @@ export const sale = z.object({
   delivery: orderDelivery,
   tracking: z.string().nullable(),
   refunded: z.number(),
+  /** Until when the money stays held after the delivery, since the buyer may still withdraw from a business purchase; null otherwise. */
+  heldUntil: time.nullable(),
   claim: claim.nullable(),
   product: orderedProduct,
   buyer: party,
@@ -167,11 +157,6 @@ export const paymentFields = {
 
 const params = z.object({ id })
 
-const photos = z
-  .array(imageUrl, { error: 'Las fotos tienen que ser direcciones.' })
-  .max(CLAIM_PHOTOS, `Podés sumar hasta ${CLAIM_PHOTOS} fotos.`)
-  .default([])
-
 /** An order by its id, its number, or one of its products (then the newest own order). */
 const orderKey = z.string().regex(/^[\w-]{1,60}$/, 'Esa compra no existe.')
 
@@ -191,7 +176,7 @@ export const orderSchemas = {
           { error: 'Elegí al menos un producto.' },
         )
         .min(1, 'Elegí al menos un producto.')
-        .max(10, 'Podés comprar hasta 10 productos por vez.'),
+        .max(MAX_ORDERED, `Podés comprar hasta ${MAX_ORDERED} productos por vez.`),
       ...paymentFields,
     }),
     answer: order,
@@ -214,7 +199,19 @@ export const orderSchemas = {
   get: {
     summary: 'One purchase of the member, by its id, its number or a product of it.',
     params: z.object({ id: orderKey }),
-    answer: order,
+    answer: purchase,
+  },
+  listings: {
+    summary:
+      'What the products of an order were like when bought, and are like today: for its parties, and for admins once there is a claim.',
+    params,
+    answer: z.array(comparedListing).max(MAX_ORDERED),
+  },
+  delivered: {
+    summary: "The seller gives the buyer's code: completes the order and releases the money. Again, the right code answers as before.",
+    params,
+    body: z.object({ code: deliveryCode }),
+    answer: z.object({ id, status: z.enum(orderStatuses), heldUntil: time.nullable() }),
   },
   setStatus: {
     summary: 'The seller marks the order as sent; the buyer marks it as received.',
@@ -250,13 +247,13 @@ export const orderSchemas = {
   openClaim: {
     summary: 'The buyer opens a claim with a description and photos; the money stays held.',
     params,
-    body: z.object({ text: text(2000, 'Contanos qué pasó.'), photos }),
+    body: z.object({ text: text(2000, 'Contanos qué pasó.'), photos: claimPhotos }),
     answer: claim,
   },
   answerClaim: {
     summary: 'The seller answers a claim, once.',
     params,
-    body: z.object({ text: text(2000, 'Escribí tu respuesta.'), photos }),
+    body: z.object({ text: text(2000, 'Escribí tu respuesta.'), photos: claimPhotos }),
     answer: claim,
   },
   dropClaim: {

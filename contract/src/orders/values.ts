@@ -43,6 +43,8 @@ export const ADDRESS_DAYS = 90
 
 /** Quantity of each product in an order [ORD-05]. */
 export const ORDER_QUANTITY = 1
+/** Products of one order. */
+export const MAX_ORDERED = 10
 /** Minutes that an unpaid order keeps its stock. */
 export const RESERVATION_MINUTES = 15
 /** Days after delivery in which a purchase can be claimed or withdrawn from (Ley 24.240, artículo 34). */
@@ -57,5 +59,23 @@ export const ANSWER_DAYS = 3
 /** Days after the answer in which a claim is decided; later it is overdue, and after UNDECIDED_DAYS the money goes back. */
 export const DECIDE_DAYS = 14
 export const UNDECIDED_DAYS = 30
+/** Digits of the code that a buyer shows to whoever hands the product over (decision 122). */
+export const DELIVERY_CODE_DIGITS = 6
+/** What of a listing can have changed since it was bought. */
+export const listingParts = [
+  'name',
+  'price',
+  'description',
+  'details',
+  'brand',
+  'condition',
+  'category',
+  'location',
+  'delivery',
+  'negotiationConditions',
+  'pictures',
+] as const
+export type ListingPart = (typeof listingParts)[number]
+
 /** Photos of a claim or of its answer. */
 export const CLAIM_PHOTOS = 4

@@ -59,8 +59,8 @@ export interface Events {
   }
   'orders.withdrawal-asked': { withdrawalId: string }
   /**
-   * `isHeld`: the order is complete, but its money stays held until the buyer's right to withdraw ends. `clock`: what moved it, where that
-   * was time alone.
+   * `isHeld`: the order is complete, but its money stays held until the buyer's right to withdraw ends. `isByCode`: who handed it over had
+   * the buyer's code. `clock`: what moved it, where that was time alone.
    */
   'orders.moved': {
     orderId: string
@@ -70,6 +70,7 @@ export interface Events {
     status: OrderStatus
     at: string
     isHeld: boolean
+    isByCode: boolean
     clock?: OrderClock
   }
   /** A paid parcel is not sent yet, half-way to the day on which its money goes back. */

@@ -105,6 +105,8 @@ const guarded: Record<string, string[]> = {
     'GET /api/v1/admin/payouts',
     'PUT /api/v1/admin/payouts/:id',
   ],
+  // The parties of an order; an admin once there is a claim.
+  asBought: ['GET /api/v1/orders/:id', 'GET /api/v1/orders/:id/listings'],
   // The buyer, who says it to whoever hands the product over.
   deliveryCode: [
     'POST /api/v1/orders',
@@ -139,7 +141,7 @@ const guarded: Record<string, string[]> = {
 const harmless = ['tokenUrl', 'testCards', 'isPending', 'isPaymentPending', 'recoveryCodesLeft']
 const sensitive = new RegExp(
   'password|hash|secret|token|cuit|cuil|dni|email|phone|address' +
-    '|minsale|cbu|provider.|lastfour|expiry|card|destination|document|code|signature|pending|factor|latitude|longitude',
+    '|minsale|asbought|cbu|provider.|lastfour|expiry|card|destination|document|code|signature|pending|factor|latitude|longitude',
   'i',
 )
 

@@ -76,6 +76,7 @@ describe.each(kinds)('the answer of %s', (_, ask) => {
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('permissions-policy')).toBe('camera=(self)')
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
     for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])

@@ -11,3 +11,8 @@ export const limit = async (ctx: Ctx, what: string, { max, seconds }: Limit): Pr
   const { count, leftSeconds } = await ctx.engines.kv.countSurely(`limit:${what}`, seconds)
   if (count > max) fail('too-many', { seconds: Math.max(1, leftSeconds) })
 }
+
+/** Uncounts one use of `what`: it was none of those that `limit` is there for. Never fails. */
+export const uncount = async (ctx: Ctx, what: string): Promise<void> => {
+  if (ctx.config.RATE_LIMITS) await ctx.engines.kv.takeBack(`limit:${what}`)
+}

@@ -27,8 +27,10 @@ export const fillCrowd = async (db: Db, memberId: string, rows: number): Promise
       select pg_temp.id(1, n), seller, 'Silla ' || n, 'Silla', 'Rosario', 'USD', 100, 5, at, at, 'silla'`,
     orders: `(id, number, buyer_id, seller_id, status, currency, total_minor, created_at, paid_at)
       select pg_temp.id(2, n), 'N' || n, buyer, seller, 'pendiente', 'USD', 100, at, at`,
-    order_items: `(order_id, product_id, quantity, price_minor, product_name)
-      select pg_temp.id(2, n), pg_temp.id(1, n), 1, 100, 'Silla ' || n`,
+    frozen_listings: `(sha256, content)
+      select n::text, '{}'`,
+    order_items: `(order_id, product_id, quantity, price_minor, product_name, listing_sha256)
+      select pg_temp.id(2, n), pg_temp.id(1, n), 1, 100, 'Silla ' || n, n::text`,
     claims: `(id, order_id, kind, text, photos, created_at, outcome, settled_at)
       select pg_temp.id(3, n), pg_temp.id(2, n), 'no llegó', 'No llegó', '[]', at, 'seller', at`,
     chat_requests: `(id, buyer_id, seller_id, product_id, product_name, status, created_at, updated_at)

@@ -82,6 +82,8 @@ const ofOrders = async ({ testApp, withPicture }: Story): Promise<string[]> => {
   const { body: resold } = await buyThrough(testApp, sale)
   await put(testApp, `/orders/${resold.id}/status`, { status: 'enviada' }, sale.seller.token)
   await put(testApp, `/orders/${resold.id}/status`, { status: 'completada' }, sale.buyer.token)
+  const handed = await aPurchase(testApp, withPicture)
+  await post(testApp, `/orders/${handed.order.id}/delivered`, { code: handed.order.deliveryCode }, handed.seller.token)
   const parcel = await aProduct(testApp, seller, { price: 100, delivery: { parcelPrice: 10, agreed: true } })
   await post(
     testApp,
@@ -90,13 +92,13 @@ const ofOrders = async ({ testApp, withPicture }: Story): Promise<string[]> => {
     buyer.token,
   )
   await testApp.app.jobs.drain()
-  // Nobody sends it: its seller is reminded, and then it goes back.
+  // Nobody sends it: its seller is reminded, and then it goes back. What was handed over is paid out.
   for (const days of [6, 5]) {
     testApp.clock.pass(days * DAY)
     await orders.schedules?.['run-clocks']?.run(testApp.app.ctx)
     await testApp.app.jobs.drain()
   }
-  return [asked.code, ...([order, resold] as Order[]).flatMap(({ deliveryCode }) => deliveryCode ?? [])]
+  return [asked.code, ...([order, resold, handed.order] as Order[]).flatMap(({ deliveryCode }) => deliveryCode ?? [])]
 }
 
 const ofMatches = async ({ testApp, withPicture }: Story): Promise<void> => {

@@ -69,7 +69,10 @@ export const fillLists = async ({ engines: { db, mail } }: TestApp, memberId: st
     ['sale', id('user'), me, id('own')],
   ] as const) {
     await insert('orders', { id: id(kind), number: `'${kind}' || n`, buyer_id: buyer, seller_id: seller, ...paid })
-    await insert('order_items', { order_id: id(kind), product_id: thing, quantity: '1', price_minor: '100', product_name: `'Silla'` })
+    const hash = `'${kind}' || n`
+    await insert('frozen_listings', { sha256: hash, content: `'{}'` })
+    const item = { order_id: id(kind), product_id: thing, quantity: '1', price_minor: '100' }
+    await insert('order_items', { ...item, product_name: `'Silla'`, listing_sha256: hash })
   }
   const claim = { kind: `'problema'`, text: `'No llegó'`, photos: `'[]'`, created_at: AT }
   await insert('claims', { id: id('claim'), order_id: id('sale'), ...claim })

@@ -6,7 +6,7 @@ const USER = 'user'
 const TOKEN = 'token'
 const SEARCHES = 'recentSearches'
 /** Key prefixes of what members wrote and have not sent yet. */
-const WRITTEN = /^(draft|chat-outbox):/
+const WRITTEN = /^(draft|(chat|delivery)-outbox):/
 /** Key prefixes of what the server has as well; a visitor's favorites stay for when they sign in. */
 const OWN = /^(favorites|notifications|chatLastCheck|requests):(?!visitante$)/
 

@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import { remedies } from '../lib/call.ts'
 import { useSession } from '../lib/session.ts'
 import { useLoaded } from '../lib/use-loaded.ts'
 import { Bell as BellButton } from '../modules/notifications/bell.tsx'
+import { sendCodesLater } from '../modules/orders/hand-over/later.ts'
 
 export { MessagesBadge } from '../modules/notifications/messages-badge.tsx'
 
@@ -10,8 +12,12 @@ remedies['accounts.confirm-email'] = async (refusal) => (await import('../lib/un
 
 const loadLine = async () => (await import('../modules/accounts/unconfirmed-line.tsx')).UnconfirmedLine
 
-/** The bell, and the line of members whose email has to be confirmed, which stands at the top of the page. */
+/**
+ * The bell, and the line of members whose email has to be confirmed, which stands at the top of the page. It sends what members did without
+ * a connection.
+ */
 export const Bell = () => {
+  useEffect(sendCodesLater, [])
   const UnconfirmedLine = useLoaded(
     loadLine,
     useSession(({ user }) => user?.mustConfirmEmail === true),

@@ -31,6 +31,8 @@ export const securityHeaders = (config: Config, connects: string[] = [], picture
     strictTransportSecurity: isSecure ? { maxAge: 31_536_000 } : false,
     crossOriginEmbedderPolicy: false,
   })
+  // For the code of a delivery; helmet has no option for this header.
+  answer.setHeader('permissions-policy', 'camera=(self)')
   protect(answer.req, answer, (error?: unknown) => {
     if (error) throw error
   })

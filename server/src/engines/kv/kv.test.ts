@@ -53,6 +53,21 @@ describe.each(kinds)('the store $kind', ({ isHere, open }) => {
       expect((await kv.count(key, 10)).count).toBe(2)
     })
 
+    test('takes back what it counted, not below nothing and nothing of a window that is over', async () => {
+      const key = randomUUID()
+      await kv.takeBack(key)
+      expect(await kv.get(key)).toBeNull()
+      await kv.count(key, 1)
+      await kv.count(key, 1)
+      await kv.takeBack(key)
+      expect((await kv.count(key, 1)).count).toBe(2)
+      for (let n = 0; n < 3; n++) await kv.takeBack(key)
+      expect((await kv.count(key, 1)).count).toBe(1)
+      await sleep(1100)
+      await kv.takeBack(key)
+      expect(await kv.get(key)).toBeNull()
+    })
+
     test('marks entries until a moment, and hands each due entry to one caller only', async () => {
       const set = randomUUID()
       const now = Date.now()

@@ -15,6 +15,8 @@ export interface Kv {
   count(key: string, seconds: number): Promise<Window>
   /** Like `count`, but never fails: while the store is unreachable it counts in this process alone. */
   countSurely(key: string, seconds: number): Promise<Window>
+  /** Takes one from a count that lasts, not below 0; from one that is over or unreachable nothing. Never fails. */
+  takeBack(key: string): Promise<void>
   get(key: string): Promise<string | null>
   set(key: string, value: string, seconds: number): Promise<void>
   delete(key: string): Promise<void>

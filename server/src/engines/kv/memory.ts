@@ -33,6 +33,10 @@ export const openMemoryKv = (now: () => number = Date.now): Kv => {
     isShared: false,
     count,
     countSurely: count,
+    takeBack: async (key) => {
+      const entry = live(key)
+      if (entry) entry.value = String(Math.max(0, Number(entry.value) - 1))
+    },
     get: async (key) => live(key)?.value ?? null,
     set: async (key, value, seconds) => {
       values.set(key, { value, endsAt: now() + seconds * 1000 })

@@ -31,6 +31,15 @@ const countOne = defineScript({
   transformReply: ([count, leftSeconds]: [number, number]) => ({ count, leftSeconds }),
 })
 
+/** A key that is over would come back without an end. */
+const takeOne = defineScript({
+  NUMBER_OF_KEYS: 1,
+  SCRIPT: `
+    if tonumber(redis.call('GET', KEYS[1]) or '0') > 0 then redis.call('DECR', KEYS[1]) end`,
+  parseCommand: (parser, key: string) => parser.pushKey(key),
+  transformReply: () => undefined,
+})
+
 const markOne = defineScript({
   NUMBER_OF_KEYS: 1,
   SCRIPT: `
@@ -67,7 +76,7 @@ export const openRedisKv = async (url: string, log: Logger): Promise<Kv> => {
     // Queued commands, and their requests, would wait for as long as Redis is down.
     disableOfflineQueue: true,
     commandOptions: NO_TIMER,
-    scripts: { countOne, markOne, takeSome },
+    scripts: { countOne, takeOne, markOne, takeSome },
   })
   logOutages(client, log)
   let reconnections = 0
@@ -81,6 +90,7 @@ export const openRedisKv = async (url: string, log: Logger): Promise<Kv> => {
     isShared: true,
     count,
     countSurely: (key, seconds) => count(key, seconds).catch(() => ownCounts.count(key, seconds)),
+    takeBack: (key) => inTime(client.takeOne(PREFIX + key)).catch(() => ownCounts.takeBack(key)),
     get: (key) => inTime(client.get(PREFIX + key)),
     set: async (key, value, seconds) => {
       await inTime(client.set(PREFIX + key, value, { expiration: { type: 'EX', value: seconds } }))

@@ -62,9 +62,10 @@ export const catalogue = defineModule({
 
 export { findHere } from './around.ts'
 export { countSearches } from './counts.ts'
+export { readListed } from './listed.ts'
 export { deliveryColumns, latestRate, latestRateNow, listOwn, lockOwn, productColumns, toDelivery, toProduct } from './queries.ts'
 export { rarityNow } from './rarity.ts'
-export { comparable, mayBuy } from './rules.ts'
+export { comparable, type Listed, mayBuy } from './rules.ts'
 export { commitStock, explainUntaken, restock, returnStock, takeStock } from './stock.ts'
 export { findCandidates, findComparables, type MatchCandidate, readMatchCandidates } from './use-cases/find-candidates.ts'
 export { findLocal, type LocalFinding } from './use-cases/find-local.ts'

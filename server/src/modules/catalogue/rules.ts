@@ -1,5 +1,26 @@
-import type { ProductSort } from '@feria/contract/catalogue/values'
+import type { Condition, ProductSort } from '@feria/contract/catalogue/values'
 import type { Currency } from '@feria/contract/money'
+
+/** What the page of a product says, as its row has it, and the SHA-256 of our pictures among its `images` by their ids. */
+export interface Listed {
+  id: string
+  name: string
+  priceMinor: number | null
+  currency: Currency
+  description: string
+  details: string | null
+  brand: string | null
+  condition: Condition | null
+  categoryName: string | null
+  location: string
+  hasPickup: boolean
+  pickupArea: string | null
+  parcelMinor: number | null
+  isDeliveryAgreed: boolean
+  negotiationConditions: string | null
+  images: string[]
+  pictureHashes: Record<string, string> | null
+}
 
 /** A price in USD cents at a rate in peso cents per dollar; null without a price or a rate. Rounds half up. */
 export const comparable = (priceMinor: number | null, currency: Currency, arsCents: number | null): number | null => {

@@ -1,22 +1,16 @@
-import type { Currency } from '@feria/contract/money'
 import { and, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import { emit } from '../../core/events.ts'
 import { isAmong } from '../../engines/db/lists.ts'
 import { users } from '../accounts/tables.ts'
+import { listedColumns } from './listed.ts'
+import type { Listed } from './rules.ts'
 import { products } from './tables.ts'
 
 /** A reserved unit, with what an order keeps of its product. */
-interface TakenUnit {
-  id: string
+interface TakenUnit extends Listed {
   userId: string
-  name: string
   imageUrl: string | null
-  priceMinor: number | null
-  currency: Currency
-  hasPickup: boolean
-  pickupArea: string | null
-  parcelMinor: number | null
   seller: { name: string; imageUrl: string | null; email: string }
 }
 
@@ -32,8 +26,8 @@ interface Untaken {
 
 /**
  * Reserves one unit of each product for an order, inside the caller's transaction. For `orders`. The condition is in the update itself,
- * so no two buyers can take the last unit; products are locked in the order of their ids. Returns the reserved units; a missing one was
- * hidden, sold or out of stock, and the caller rolls back.
+ * so no two buyers can take the last unit; products are locked in the order of their ids. Returns the reserved units, each as its page
+ * said when its price was taken; a missing one was hidden, sold or out of stock, and the caller rolls back.
  */
 export const takeStock = async (ctx: Ctx, ids: string[]): Promise<TakenUnit[]> => {
   const taken: TakenUnit[] = []
@@ -52,15 +46,9 @@ export const takeStock = async (ctx: Ctx, ids: string[]): Promise<TakenUnit[]> =
         ),
       )
       .returning({
-        id: products.id,
+        ...listedColumns,
         userId: products.userId,
-        name: products.name,
         imageUrl: products.imageUrl,
-        priceMinor: products.priceMinor,
-        currency: products.currency,
-        hasPickup: products.hasPickup,
-        pickupArea: products.pickupArea,
-        parcelMinor: products.parcelMinor,
         stock: products.stock,
         sellerName: users.name,
         sellerImage: users.imageUrl,

@@ -21,7 +21,7 @@ export const mailBuyer = async (ctx: Ctx, event: Events['orders.paid']): Promise
     paragraphs: [isFree ? `Pediste gratis ${names} a ${seller.name}.` : `Tu pago fue aprobado. Compraste ${names} a ${seller.name}.`],
     ...forBuyer,
     ...(deliveryCode
-      ? { code: { label: 'Tu código de entrega', value: deliveryCode, note: 'Decilo solo cuando tengas el producto en la mano.' } }
+      ? { code: { label: 'Tu código de entrega', value: deliveryCode, note: 'Mostralo recién cuando tengas el producto en la mano.' } }
       : {}),
     button: {
       lead: 'Te avisamos cuando lo envíe. Cuando lo tengas, confirmalo en tu compra:',
@@ -88,6 +88,6 @@ export const mailWithdrawal = async (ctx: Ctx, { withdrawalId }: Events['orders.
 const nextOf: Record<DeliveryKind, (area: string | null, until: Date | null) => string> = {
   parcel: (_area, until) =>
     `Eligió el envío: la dirección está en la venta. Mandalo${until ? ` antes del ${dayInWords(until)}` : ''} y marcala como enviada:`,
-  pickup: (area) => `Lo retira en persona${area ? ` (${area})` : ''}. Arreglen la hora y marcá la venta como enviada al entregarlo:`,
-  agreed: () => 'Coordiná la entrega y marcá la venta como enviada:',
+  pickup: (area) => `Lo retira en persona${area ? ` (${area})` : ''}. Arreglen la hora y, al entregarlo, cargá el código que te muestre:`,
+  agreed: () => 'Coordiná la entrega y marcá la venta como enviada o, si se la das en mano, cargá su código:',
 }

@@ -173,13 +173,23 @@ export const mailPaidOut = (ctx: Ctx, { orderId }: Events['orders.paid-out']): P
     'held',
   )
 
+/** Its buyer hears of it: whoever got hold of the code has not handed anything over. */
+const writeHandedOver = ({ number, names }: News): Texts => ({
+  buyer: {
+    subject: `Compra ${number} entregada`,
+    preheader: 'Se cargó tu código de entrega.',
+    paragraphs: [`Quien te entregó ${names} cargó tu código de entrega y la compra quedó completada.`],
+    lead: 'Si no lo tenés, o algo no está bien, abrí un reclamo:',
+  },
+})
+
 /** Emails the parties about a change of an order's state. */
-export const mailMoved = async (ctx: Ctx, { orderId, status, isHeld, clock }: Events['orders.moved']): Promise<void> => {
+export const mailMoved = async (ctx: Ctx, { orderId, status, isHeld, isByCode, clock }: Events['orders.moved']): Promise<void> => {
   // The end of its claim says why it went back.
   if (clock === 'unanswered' || clock === 'undecided') return
   const isLate = clock === 'unsent' || clock === 'uncollected'
   const write = isLate ? writeLate(ctx.config) : isHeld ? writeHeld : emails[status]
-  if (write) await send(ctx, orderId, write, clock)
+  if (write) await send(ctx, orderId, (news) => ({ ...write(news), ...(isByCode ? writeHandedOver(news) : {}) }), clock)
 }
 
 /** Emails the parties about a step of a claim. */

@@ -8,8 +8,10 @@ import { refundSale } from './claims/use-cases/refund-sale.ts'
 import { dropClaim, resolveClaim } from './claims/use-cases/resolve-claim.ts'
 import { runClocks } from './clocks/run-clocks.ts'
 import { destroyAddresses } from './delivery/addresses.ts'
+import { deliverOrder } from './delivery/use-cases/deliver-order.ts'
 import { listAddresses, removeAddress, updateAddress } from './delivery/use-cases/list-addresses.ts'
 import { mailBuyer, mailSeller, mailWithdrawal } from './emails.ts'
+import { compareListings } from './listings/use-cases/compare-listings.ts'
 import { mailClaim, mailMoved, mailPaidOut, mailSendReminder } from './news-emails.ts'
 import { orderPersonalData } from './personal-data.ts'
 import { resolveReservations } from './purchase/expiry.ts'
@@ -41,6 +43,8 @@ export const orders = defineModule({
     sales: listSales,
     waiting: listWaiting,
     get: getPurchase,
+    listings: compareListings,
+    delivered: deliverOrder,
     setStatus: moveOrder,
     pay: payOrder,
     withdraw: withdrawPurchase,
@@ -83,8 +87,8 @@ export const orders = defineModule({
 })
 
 export { countOverdueClaims } from './claims/queries.ts'
+export { handOver } from './delivery/hand-over.ts'
 export { newsOf } from './news-emails.ts'
-export { confirmDelivered } from './purchase/resale.ts'
 export { roomsOf } from './purchase/room.ts'
 export { areParties } from './purchase/use-cases/list-contacts.ts'
 export { moveOrder } from './purchase/use-cases/move-order.ts'

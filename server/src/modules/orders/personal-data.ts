@@ -1,12 +1,13 @@
-import { and, asc, eq, inArray, isNotNull, ne, or } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNotNull, ne, or } from 'drizzle-orm'
 import type { PersonalData } from '../../core/context.ts'
 import { eraseAddresses, exportAddresses } from './delivery/addresses.ts'
 import { openStatuses } from './rules.ts'
-import { orderItems, orders, withdrawals } from './tables.ts'
+import { frozenListings, orderItems, orders, withdrawals } from './tables.ts'
 
 /**
- * A member's purchases, sales, withdrawal requests and addresses. All but the addresses stay when the member leaves, since they are the
- * other party's too and the law requires keeping them; members with an open order, or awaiting payment for one, cannot leave yet.
+ * A member's purchases and sales with their listings as they were, withdrawal requests and addresses. All but the addresses stay when the
+ * member leaves, since they are the other party's too and the law requires keeping them; members with an open order, or awaiting payment
+ * for one, cannot leave yet.
  */
 export const orderPersonalData: PersonalData = {
   export: async (ctx, userId) => {
@@ -30,8 +31,9 @@ export const orderPersonalData: PersonalData = {
       own.length === 0
         ? []
         : await ctx.db
-            .select()
+            .select({ ...getTableColumns(orderItems), listing: frozenListings.content })
             .from(orderItems)
+            .innerJoin(frozenListings, eq(frozenListings.sha256, orderItems.listingSha256))
             .where(
               inArray(
                 orderItems.orderId,

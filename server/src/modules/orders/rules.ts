@@ -1,10 +1,17 @@
 import type { ErrorCode } from '@feria/contract/errors'
 import type { Currency } from '@feria/contract/money'
 import type { Claim, Order } from '@feria/contract/orders/schemas'
-import { CLAIM_DAYS, type DeliveryKind, type OrderEvent, type OrderStatus, RECOVER_DAYS } from '@feria/contract/orders/values'
+import {
+  CLAIM_DAYS,
+  DELIVERY_CODE_DIGITS,
+  type DeliveryKind,
+  type OrderEvent,
+  type OrderStatus,
+  RECOVER_DAYS,
+} from '@feria/contract/orders/values'
 
-/** Who may take a step: a party of the order, an admin, the payment, or a scheduled job. */
-type Who = 'buyer' | 'seller' | 'reseller' | 'admin' | 'payment' | 'clock'
+/** Who may take a step: a party of the order, whoever has its buyer's code, an admin, the payment, or a scheduled job. */
+type Who = 'buyer' | 'seller' | 'reseller' | 'code' | 'admin' | 'payment' | 'clock'
 
 /** The transitions of an order: from which state, by whom, to which, and their meaning. Decision «pendiente → enviada → completada». */
 export const steps = [
@@ -27,8 +34,9 @@ export const steps = [
   { from: 'pendiente', who: 'clock', to: 'reembolsada', means: 'It was not sent or handed over in time.' },
   { from: 'pendiente', who: 'seller', to: 'enviada', means: 'The seller handed it over or sent it.' },
   { from: 'enviada', who: 'buyer', to: 'completada', means: 'The buyer has it.' },
-  { from: 'pendiente', who: 'reseller', to: 'completada', means: 'The reseller handed it over and has the code of the buyer.' },
-  { from: 'enviada', who: 'reseller', to: 'completada', means: 'The same of what was sent, or seven days passed since.' },
+  { from: 'pendiente', who: 'code', to: 'completada', means: 'The seller or the reseller handed it over and has the code of the buyer.' },
+  { from: 'enviada', who: 'code', to: 'completada', means: 'The same of what was sent.' },
+  { from: 'enviada', who: 'reseller', to: 'completada', means: 'Seven days passed since it was sent.' },
   { from: 'enviada', who: 'clock', to: 'completada', means: 'Seven days passed since it was sent and the buyer said nothing.' },
   { from: 'pendiente', who: 'buyer', to: 'en disputa', means: 'The buyer claims; the money stays held.' },
   { from: 'enviada', who: 'buyer', to: 'en disputa', means: 'The buyer claims or withdraws; the money stays held.' },
@@ -172,8 +180,11 @@ export const numberOf = (random: Uint8Array): string => codeOf('F', random)
 /** A withdrawal request's code from ten random bytes, e.g. `A-7KQ2M-9XWTC`. */
 export const withdrawalCodeOf = (random: Uint8Array): string => codeOf('A', random)
 
-/** A delivery code from six random bytes, e.g. `7KQ2M9`. */
-export const deliveryCodeOf = (random: Uint8Array): string => signsOf(random.subarray(0, 6))
+/** A delivery code from a random number below `DELIVERY_CODES`, e.g. `048291`: digits, for any keyboard and to be said aloud. */
+export const deliveryCodeOf = (random: number): string => String(random).padStart(DELIVERY_CODE_DIGITS, '0')
+
+/** How many delivery codes there are. */
+export const DELIVERY_CODES = 10 ** DELIVERY_CODE_DIGITS
 
 const signsOf = (random: Uint8Array): string => [...random].map((byte) => SIGNS[byte % SIGNS.length]).join('')
 

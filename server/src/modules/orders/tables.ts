@@ -21,6 +21,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/tables.ts'
 import { products } from '../catalogue/tables.ts'
+import type { FrozenListing } from './listings/listings.rules.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const minor = (name: string) => bigint(name, { mode: 'number' })
@@ -58,7 +59,7 @@ export const orders = pgTable(
     resaleMinor: minor('resale_minor').notNull().default(0),
     /** The transaction of `reselling` whose URL led here; only payment makes it this order's. */
     resaleTransactionId: uuid('resale_transaction_id'),
-    /** What the buyer of a resale tells the person delivering it, from payment on. Shown to the buyer, so stored in plain. */
+    /** What the buyer shows to whoever hands it over, from payment on: six digits. Shown to the buyer, so stored in plain. */
     deliveryCode: text('delivery_code'),
     /** How it arrives; the price of its parcel is part of the total, in the order's currency. */
     deliveryKind: text('delivery_kind', { enum: deliveryKinds }).notNull().default('agreed'),
@@ -124,6 +125,12 @@ export const orders = pgTable(
   ],
 )
 
+/** What the page of a product said, kept for good under the SHA-256 of all of it: orders of the same listing share one row. */
+export const frozenListings = pgTable('frozen_listings', {
+  sha256: text().primaryKey(),
+  content: jsonb().$type<FrozenListing>().notNull(),
+})
+
 export const orderItems = pgTable(
   'order_items',
   {
@@ -136,6 +143,10 @@ export const orderItems = pgTable(
     /** The product as it was bought; later edits do not change a purchase. */
     productName: text('product_name').notNull(),
     productImage: text('product_image'),
+    /** All that its page said then. */
+    listingSha256: text('listing_sha256')
+      .notNull()
+      .references(() => frozenListings.sha256),
   },
   (t) => [
     unique('order_items_key').on(t.orderId, t.productId),

@@ -13,8 +13,8 @@ const MINUTES = 5
 const MINUTE_MS = 60_000
 
 /**
- * Makes a member's picture private: its public URL ends and only `privateUrlOf` leads to it. Returns its id. Refuses external URLs, and
- * pictures that do not exist or belong to another member.
+ * Makes a member's picture private: its public URL ends and only `privateUrlOf` leads to it. Returns its id. Refuses external URLs,
+ * pictures that do not exist or belong to another member, and those in use: a product, or an order of it, would lose them.
  */
 export const takePrivate = async (ctx: Ctx, url: string): Promise<string> => {
   const id = pictureOf(url)
@@ -22,6 +22,7 @@ export const takePrivate = async (ctx: Ctx, url: string): Promise<string> => {
   const isOwn = and(eq(uploads.id, id), eq(uploads.userId, memberOf(ctx).id))
   const [picture] = await ctx.db.select().from(uploads).where(isOwn)
   if (!picture) return fail('uploads.not-found')
+  if (!picture.isPrivate && picture.keptAt) return fail('uploads.in-use')
   if (!picture.isPrivate) await hide(ctx, id)
   await ctx.db.update(uploads).set({ keptAt: ctx.now(), isPrivate: true }).where(isOwn)
   return id

@@ -19,6 +19,8 @@ export const uploads = pgTable(
     keptAt: moment('kept_at'),
     /** Served only by signed URLs that expire, not at its public one. */
     isPrivate: boolean('is_private').notNull().default(false),
+    /** The SHA-256 of its widest copy, in hexadecimal: what an order proves its pictures by. */
+    sha256: text().notNull(),
     /** Its perceptual hash of 64 bits; null until a job has hashed an older one, empty if it cannot be hashed. */
     hash: text(),
     /** The bands of the hash; null where it is not distinctive. */

@@ -24,6 +24,7 @@ export const uploads = defineModule({
 })
 
 export { CARD_SIZE, type CardContent, drawCard, sweepCards, versionOf } from './cards.ts'
+export { pictureHashes } from './picture-hashes.ts'
 export { privateUrlOf, removePrivate, takePrivate } from './private-files.ts'
 export { serveCard } from './serve-card.ts'
 export { thumbnailsOf } from './thumbnails.ts'

@@ -52,6 +52,16 @@ export const address = fields({
 const [anAddress] = address.takes[0] ?? []
 const [, readAddress] = address.takes[0] ?? []
 
+const SIX_DIGITS = 'El código tiene seis números.'
+/** What a buyer shows to whoever hands a purchase over, as it is read from the screen or typed. */
+export const deliveryCode: Kind = {
+  takes: [...['048291', '048 291', ' 048-291 '].map((code) => [code, '048291'] as const)],
+  refuses: [
+    ...shaped([], [], SIX_DIGITS).refuses.map(([none]) => [none, 'Ingresá el código de entrega.'] as const),
+    ...['', '04829', '0482911', 'ABC123', '０４８２９１', '0'.repeat(41)].map((bad) => [bad, SIX_DIGITS] as const),
+  ],
+}
+
 /** How a buyer wants a purchase delivered: a parcel goes to an address. */
 export const deliveryChoice: Kind = {
   takes: [

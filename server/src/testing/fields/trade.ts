@@ -1,4 +1,4 @@
-import { address } from './delivery.ts'
+import { address, deliveryCode } from './delivery.ts'
 import {
   anyText,
   byDefault,
@@ -190,6 +190,8 @@ export const trade: Table = {
   'orders.sales': { query: fields({ orderId: left(orderKey), ...stated }) },
   'orders.waiting': { query: fields({ limit: aTwelve(1, 20, 6) }) },
   'orders.get': param('id', orderKey),
+  'orders.listings': byId,
+  'orders.delivered': { ...byId, body: fields({ code: deliveryCode }) },
   'orders.setStatus': {
     ...byId,
     body: fields({ status: oneOf(['enviada', 'completada'], 'El estado es enviada o completada.'), tracking: optionalText(200) }),

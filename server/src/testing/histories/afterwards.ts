@@ -3,7 +3,7 @@ import { toMajor } from '@feria/contract/money'
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { rowsOf } from '../../engines/db/database.ts'
-import { confirmDelivered, orders } from '../../modules/orders/orders.module.ts'
+import { orders } from '../../modules/orders/orders.module.ts'
 import { openStatuses } from '../../modules/orders/rules.ts'
 import { sandboxOf } from '../money.ts'
 import { type Act, ordersIn } from './act.ts'
@@ -33,13 +33,13 @@ export const receive: Act = async (history, { pick }) => {
 
 export const handOver: Act = async (history, { pick }) => {
   const { model, ctx } = history
-  const resold = ordersIn(history, 'pendiente', 'enviada').filter(({ resellerId }) => resellerId !== null)
-  const order = recentOf(resold, pick)
+  const order = recentOf(ordersIn(history, 'pendiente', 'enviada'), pick)
   if (!order) return false
   const found = await ctx.db.execute(sql`select delivery_code as code from orders where id = ${order.id}`)
-  expect(await confirmDelivered(ctx, order.id, rowsOf<{ code: string }>(found)[0]?.code)).toBe('done')
+  const handed = { params: { id: order.id }, body: { code: rowsOf<{ code: string }>(found)[0]?.code ?? '' } }
+  expect((await history.call(history.personOf(order.sellerId), api.orders.delivered, handed)).error).toBeNull()
   order.sentAt ??= model.now()
-  complete(model, order)
+  complete(model, order, 'by code')
   releaseFunds(model, order)
   return order
 }

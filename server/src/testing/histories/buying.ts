@@ -76,7 +76,7 @@ export const place: Act = async (history, { pick, more, flag }) => {
       products: bought,
       currency: product.currency,
     },
-    isHeldLong: link !== undefined && product.sellerId === history.sellers[1]?.id,
+    isOfBusiness: product.sellerId === history.sellers[1]?.id,
     ...{
       totalMinor: price + resaleMinor + parcelMinor,
       resaleMinor,

@@ -31,7 +31,7 @@ export interface Order {
   sellerId: string
   resellerId: string | null
   /** Whether its money is held until the end of the ten days. */
-  isHeldLong: boolean
+  isOfBusiness: boolean
   products: Product[]
   totalMinor: number
   resaleMinor: number
@@ -174,10 +174,11 @@ export const releaseFunds = (model: Model, order: Order): void => {
   attempt.claimableUntil = legalEnd(order)
 }
 
-export const complete = (model: Model, order: Order): void => {
+export const complete = (model: Model, order: Order, how?: 'by code'): void => {
   order.status = 'completada'
   order.completedAt ??= model.now()
-  order.heldUntil = order.isHeldLong && isWithinTenDays(model, order) ? legalEnd(order) : null
+  const isHeld = order.isOfBusiness && (order.resellerId !== null || how !== undefined)
+  order.heldUntil = isHeld && isWithinTenDays(model, order) ? legalEnd(order) : null
 }
 
 export const giveAllBack = (model: Model, order: Order): void => {

@@ -6,6 +6,7 @@ import { Pill } from '../../ui/pill.tsx'
 import { ClaimThread } from '../orders/claims/claim-thread.tsx'
 import { isOverdue } from '../orders/claims/is-overdue.ts'
 import { texts as claimTexts } from '../orders/claims/texts.ts'
+import { AsBought } from '../orders/listings/as-bought.tsx'
 import classes from './admin.module.css'
 import { AdminLayout } from './admin-layout.tsx'
 import { DecideClaim } from './decide-claim.tsx'
@@ -31,6 +32,7 @@ const ListedClaim = ({ claim }: { claim: Listed }) => (
       {labels.about(claim.number, formatPrice(claim.totalPrice, claim.currency, { tag: true }), claim.buyer.name, claim.seller.name)}
     </p>
     <ClaimThread claim={claim} currency={claim.currency} side="admin" names={{ buyer: claim.buyer.name, seller: claim.seller.name }} />
+    <AsBought orderId={claim.orderId} />
     {!claim.settledAt && <DecideClaim claim={claim} />}
   </li>
 )

@@ -14,7 +14,7 @@ const labels = {
 }
 
 /** The ways in which a product arrives, each in a line. */
-const linesOf = ({ pickup, pickupArea, parcelPrice, agreed }: Delivery, currency: Currency): string[] => [
+export const linesOf = ({ pickup, pickupArea, parcelPrice, agreed }: Delivery, currency: Currency): string[] => [
   ...(pickup ? [pickupArea ? labels.pickupIn(pickupArea) : labels.pickup] : []),
   ...(parcelPrice === null ? [] : [parcelPrice === 0 ? labels.free : labels.parcel(formatPrice(parcelPrice, currency, { tag: true }))]),
   ...(agreed ? [labels.agreed] : []),

@@ -1,6 +1,6 @@
 import type { Sale } from '@feria/contract/orders/schemas'
 import { Link } from 'react-router'
-import { formatAmount } from '../../lib/format.ts'
+import { formatAmount, formatDay } from '../../lib/format.ts'
 import { moneyPlaceOf } from './status.ts'
 import { texts } from './texts.ts'
 
@@ -13,6 +13,7 @@ export const MoneyPlace = ({ sale }: { sale: Sale }) => {
   return (
     <>
       {labels.moneyPlaces[place]}
+      {sale.heldUntil && <>. {labels.heldUntil(formatDay(sale.heldUntil))}</>}
       {place === 'yours' && sale.refunded > 0 && <> · {labels.partBack(formatAmount(sale.refunded, sale.currency))}</>}
       <br />
       <Link to="/saldo">{labels.toBalance}</Link>

@@ -7,8 +7,9 @@ import { HelpLink } from '../../ui/help-link.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { AfterSale } from './after-sale.tsx'
 import { deadlineNote } from './deadline-note.ts'
-import { DeliveryCode } from './delivery-code.tsx'
 import { EmailLink, Fact, Facts } from './facts.tsx'
+import { DeliveryCode } from './hand-over/delivery-code.tsx'
+import { AsBought } from './listings/as-bought.tsx'
 import { OrderArrival } from './order-arrival.tsx'
 import { OrderId } from './order-id.tsx'
 import { OrderLine } from './order-line.tsx'
@@ -72,6 +73,7 @@ const Purchase = ({ order }: { order: Order }) => {
           </ul>
           <PurchaseSum order={order} />
         </section>
+        <AsBought orderId={order.id} isOpen={order.status === 'en disputa'} />
         <OrderArrival delivery={order.delivery} currency={order.currency} status={statusOf(order.status)} side="buyer" />
         <AfterSale order={order} />
       </div>

@@ -56,7 +56,16 @@ test('a free product is ordered, not paid, and no text mentions money', () => {
 })
 
 test('the money of a sale is held until the delivery, then the seller\u2019s, or refunded', () => {
-  expect(orderStatuses.map((status) => moneyPlaceOf({ status }))).toEqual([null, 'held', 'held', 'yours', null, 'disputed', 'back'])
+  expect(moneyPlaceOf({ status: 'completada', heldUntil: '2026-12-07T12:00:00.000Z' })).toBe('withdrawable')
+  expect(orderStatuses.map((status) => moneyPlaceOf({ status, heldUntil: null }))).toEqual([
+    null,
+    'held',
+    'held',
+    'yours',
+    null,
+    'disputed',
+    'back',
+  ])
 })
 
 test('[ORD-01] the payment method is shown in words, and not at all when unknown', () => {

@@ -8,6 +8,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Price } from '../../ui/price.tsx'
 import { deadlineNote } from './deadline-note.ts'
 import { EmailLink, Fact, Facts } from './facts.tsx'
+import { AsBought } from './listings/as-bought.tsx'
 import { MoneyPlace } from './money-place.tsx'
 import { OrderArrival } from './order-arrival.tsx'
 import { OrderId } from './order-id.tsx'
@@ -62,6 +63,7 @@ const Sold = ({ sale, sales, total }: { sale: Sale; sales: Sale[]; total: number
             ))}
           </ul>
         </section>
+        <AsBought orderId={sale.orderId} isOpen={isDisputed} />
       </div>
       <div className={classes.column}>
         <Facts heading={labels.facts}>

@@ -14,7 +14,7 @@ import { tradeRoutes } from './trade-routes.ts'
 const labels = texts.sale
 
 /** «Marcar como enviada»: asks for optional tracking information, and says that it is final. */
-export const SendOrder = ({ orderId }: { orderId: string }) => {
+export const SendOrder = ({ orderId, isMain }: { orderId: string; isMain: boolean }) => {
   const [isOpen, setIsOpen] = useState(false)
   const draft = useDraft(`tracking ${orderId}`, { tracking: '' })
   const [tracking, setTracking] = useState(draft.initial.tracking)
@@ -32,7 +32,9 @@ export const SendOrder = ({ orderId }: { orderId: string }) => {
   }
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>{labels.sent}</Button>
+      <Button variant={isMain ? 'filled' : 'default'} onClick={() => setIsOpen(true)}>
+        {labels.sent}
+      </Button>
       <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)} title={labels.askSent}>
         <form noValidate className={classes.sending} onSubmit={submit}>
           <p>{labels.askSentText}</p>

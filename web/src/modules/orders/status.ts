@@ -72,10 +72,10 @@ export const nextOf = (
 }
 
 /** Where the funds of a sale are, as a key of the texts; null if there are none. */
-export const moneyPlaceOf = ({ status }: Pick<Sale, 'status'>): keyof typeof texts.sale.moneyPlaces | null => {
+export const moneyPlaceOf = ({ status, heldUntil }: Pick<Sale, 'status' | 'heldUntil'>): keyof typeof texts.sale.moneyPlaces | null => {
   if (status === 'pendiente' || status === 'enviada') return 'held'
   if (status === 'en disputa') return 'disputed'
-  if (status === 'completada') return 'yours'
+  if (status === 'completada') return heldUntil ? 'withdrawable' : 'yours'
   return status === 'reembolsada' ? 'back' : null
 }
 

@@ -71,9 +71,6 @@ export const texts = {
     commission: 'Comisión de reventa',
     times: (count: number) => `Cantidad: ${count}`,
     tracking: 'Seguimiento',
-    code: 'Tu código de entrega',
-    codeOf: 'tu código de entrega',
-    codeHint: 'Decíselo a quien te lo ofreció recién cuando lo tengas en la mano: con él se libera el pago.',
     amiss: '¿Algo no salió bien?',
     amissHint: 'Podés reclamar o arrepentirte hasta 10 días después de recibirlo.',
     pay: 'Pagar ahora',
@@ -159,8 +156,10 @@ export const texts = {
       held: 'Retenido hasta que llegue',
       disputed: 'Retenido mientras dura el reclamo',
       yours: 'En tu saldo',
+      withdrawable: 'Retenido por el derecho de arrepentimiento',
       back: 'Devuelto',
     },
+    heldUntil: (date: string) => `Pasa a tu saldo el ${date}.`,
     partBack: (amount: string) => `Se devolvieron ${amount} a quien te compró.`,
     refundSale: 'No puedo entregarlo',
     refundPayment: 'Devolver el dinero',
@@ -199,7 +198,8 @@ export const texts = {
     },
     seller: {
       reservada: 'Falta el pago.',
-      pendiente: 'El pago está aprobado. Coordiná la entrega con quien te compró y marcala como enviada.',
+      pendiente:
+        'El pago está aprobado. Coordiná la entrega con quien te compró: marcala como enviada o, si se la das en mano, cargá su código.',
       enviada: 'Falta que quien te compró confirme que lo recibió. Si no dice nada, a los 7 días se da por recibida.',
       completada: 'La venta está completada.',
       cancelada: 'Esta venta se canceló.',
@@ -221,7 +221,7 @@ export const texts = {
   /** What happens next where it is collected, paid or free. */
   pickupNext: {
     buyer: 'Ya es tuyo. Arreglá por mensajes dónde y cuándo lo retirás.',
-    seller: 'Arreglá por mensajes el lugar y la hora y, cuando se lo des, marcala como enviada.',
+    seller: 'Arreglá por mensajes el lugar y la hora y, cuando se lo des, cargá su código de entrega.',
   },
 
   /** The variants for a free order, without money. */
@@ -234,7 +234,7 @@ export const texts = {
         reembolsada: 'El pedido se deshizo. No habías pagado nada.',
       },
       seller: {
-        pendiente: 'Es un pedido gratis. Coordiná la entrega con quien te lo pidió y marcalo como enviado.',
+        pendiente: 'Es un pedido gratis. Coordiná la entrega con quien te lo pidió y, cuando se lo des, cargá su código.',
         'en disputa': 'Quien te lo pidió abrió un reclamo.',
         reembolsada: 'El pedido se deshizo. No había dinero en él.',
       },
@@ -242,7 +242,6 @@ export const texts = {
     askWithdrawUnsent: 'Todavía no te lo enviaron: el pedido se cancela en el momento.',
     askWithdrawSent: 'Se abre un pedido. Tenés que devolver el producto sin usar.',
     withdrawnUnsent: 'Listo: el pedido se canceló.',
-    codeHint: 'Decíselo a quien te lo ofreció recién cuando lo tengas en la mano.',
     refundPayment: 'Deshacer el pedido',
     askCancelText: 'El pedido se cancela y el producto vuelve a estar publicado. No se puede deshacer.',
     askRefundText: 'El pedido se deshace y el reclamo se cierra. No se puede deshacer.',

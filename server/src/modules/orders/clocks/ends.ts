@@ -37,8 +37,8 @@ export const refundUnresolved =
   }
 
 /**
- * The money of a completed purchase from a business through a link is released to all three parties: its buyer cannot withdraw any more. An
- * order with a claim is not completed, so it waits.
+ * The money of a completed purchase from a business, through a link or by the buyer's code, is released to all parties: its buyer cannot
+ * withdraw any more. An order with a claim is not completed, so it waits.
  */
 export const releaseHeld: End = async (ctx, order) => {
   await releaseFunds(ctx, order, 'withdrawal-ended')

@@ -47,7 +47,7 @@ export const moveTo = async (
   if (!mayMove(order.status, status, who)) fail('orders.bad-step', { status: order.status, next: status })
   const now = ctx.now()
   const stamp = stamps[status as keyof typeof stamps]
-  const heldUntil = status === 'completada' ? await holdEnd(ctx, order) : null
+  const heldUntil = status === 'completada' && (order.resellerId || who === 'code') ? await holdEnd(ctx, order) : null
   const [moved] = await ctx.db
     .update(orders)
     .set({ ...more, status, heldUntil, ...(stamp && order[stamp] === null ? { [stamp]: now } : {}) })
@@ -55,26 +55,16 @@ export const moveTo = async (
     .returning()
   if (!moved) throw new Error('A locked order was moved by another.')
   const { id, number, buyerId, sellerId } = order
-  const isHeld = heldUntil !== null
-  await emit(ctx, 'orders.moved', {
-    orderId: id,
-    number,
-    buyerId,
-    sellerId,
-    status,
-    at: now.toISOString(),
-    isHeld,
-    ...(clock ? { clock } : {}),
-  })
+  const how = { isHeld: heldUntil !== null, isByCode: who === 'code', ...(clock ? { clock } : {}) }
+  await emit(ctx, 'orders.moved', { orderId: id, number, buyerId, sellerId, status, at: now.toISOString(), ...how })
   return moved
 }
 
 /**
- * Until when the money of a completing order stays held: for a purchase from a business through a link, until its buyer can no longer
- * withdraw, since afterwards three parties would have to return it. Null for every other order, and when that date has passed.
+ * Until when the money of an order stays held that completes through a link, since afterwards three parties would have to return it, or by
+ * its buyer's code: until its buyer can no longer withdraw from a business. Null for individuals, and when that date has passed.
  */
-const holdEnd = async (ctx: Ctx, { resellerId, sellerId, completedAt }: OrderRow): Promise<Date | null> => {
-  if (!resellerId) return null
+const holdEnd = async (ctx: Ctx, { sellerId, completedAt }: OrderRow): Promise<Date | null> => {
   const [seller] = await ctx.db.select({ accountType: users.accountType }).from(users).where(eq(users.id, sellerId))
   if (!seller || seller.accountType === 'individuo') return null
   const now = ctx.now()

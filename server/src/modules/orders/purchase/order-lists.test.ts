@@ -27,6 +27,7 @@ test('[ORD-02] the sales of the seller, with the buyer of a paid order; an unpai
   expect(body[0]).toEqual({
     orderId: order.id,
     number: order.number,
+    heldUntil: null,
     createdAt: order.createdAt,
     price: 150.5,
     currency: 'USD',

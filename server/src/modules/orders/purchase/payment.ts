@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm'
 import type { Ctx } from '../../../core/context.ts'
 import { emit } from '../../../core/events.ts'
@@ -6,7 +6,7 @@ import { withTransaction } from '../../../core/transaction.ts'
 import { users } from '../../accounts/tables.ts'
 import { commitStock, returnStock, takeStock } from '../../catalogue/catalogue.module.ts'
 import { askRefund, lockHold } from '../../payments/payments.module.ts'
-import { deliveryCodeOf } from '../rules.ts'
+import { DELIVERY_CODES, deliveryCodeOf } from '../rules.ts'
 import { orderItems, orders } from '../tables.ts'
 import { lockOrder, moveTo, type OrderRow, productsOf } from './money.ts'
 import { firstFirst, type OrderItem, openOrderRoom } from './room.ts'
@@ -74,7 +74,7 @@ export const confirmPaid = async (ctx: Ctx, order: OrderRow, paymentId: string |
     .set({
       ...paidBy(ctx, paymentId),
       status: 'pendiente',
-      deliveryCode: order.resellerId ? deliveryCodeOf(randomBytes(6)) : null,
+      deliveryCode: deliveryCodeOf(randomInt(DELIVERY_CODES)),
       cancelledAt: null,
     })
     .where(eq(orders.id, order.id))

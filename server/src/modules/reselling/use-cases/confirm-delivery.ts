@@ -3,14 +3,10 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
 import { withTransaction } from '../../../core/transaction.ts'
-import { limit } from '../../../platform/rate-limit.ts'
-import { confirmDelivered } from '../../orders/orders.module.ts'
+import { handOver } from '../../orders/orders.module.ts'
 import { checkAction } from '../rules.ts'
 import { resaleTransactions } from '../tables.ts'
 import { flagsOf, getOwn, readTransaction } from '../transactions.ts'
-
-/** Attempts per transaction: among a billion codes none can be guessed. */
-const CODES = { max: 10, seconds: 3600 }
 
 /**
  * The reseller confirms a delivery by the buyer's code, or without it seven days after shipping: the order is completed and what is held
@@ -24,7 +20,6 @@ export const confirmDelivery = async (
   const verdict = checkAction(flagsOf(row), 'deliver')
   if (verdict === 'refused' || !row.orderId) return fail('reselling.bad-step')
   if (verdict === 'now') {
-    if (body.code) await limit(ctx, `delivery-code:${row.id}`, CODES)
     await deliver(ctx, row.id, row.orderId, body.code)
   }
   return readTransaction(ctx, row.id)
@@ -33,7 +28,7 @@ export const confirmDelivery = async (
 /** The order is locked first, as everywhere, to avoid deadlocks; its state then overrides what was read before. */
 const deliver = (ctx: Ctx, id: string, orderId: string, code: string | undefined): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
-    const outcome = await confirmDelivered(ctx, orderId, code)
+    const { outcome } = await handOver(ctx, orderId, code)
     if (outcome === 'bad-code' || outcome === 'bad-step') return fail(`reselling.${outcome}`)
     const isNew = and(eq(resaleTransactions.id, id), isNull(resaleTransactions.deliveredAt))
     await ctx.db.update(resaleTransactions).set({ deliveredAt: ctx.now() }).where(isNew)

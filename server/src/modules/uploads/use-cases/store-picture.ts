@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Picture } from '@feria/contract/uploads/schemas'
 import { MAX_UPLOAD_PIXELS, PICTURE_WIDTHS } from '@feria/contract/uploads/values'
 import { v7 as newId } from 'uuid'
@@ -23,7 +24,10 @@ export const storePicture = async (ctx: Ctx, sent: Buffer | Received): Promise<P
   const { width, height, hash } = picture
   try {
     for (const variant of picture.variants) await ctx.engines.files.put(`pictures/${id}/${variant.width}.webp`, variant.bytes)
-    await ctx.db.insert(uploads).values({ id, userId: member.id, width, height, ...hashColumns(hash), createdAt: ctx.now() })
+    const widest = picture.variants.find((variant) => variant.width === WIDEST)
+    if (!widest) throw new Error('A picture was not stored at its widest.')
+    const sha256 = createHash('sha256').update(widest.bytes).digest('hex')
+    await ctx.db.insert(uploads).values({ id, userId: member.id, width, height, sha256, ...hashColumns(hash), createdAt: ctx.now() })
   } catch (error) {
     await ctx.engines.files
       .remove(`pictures/${id}`)

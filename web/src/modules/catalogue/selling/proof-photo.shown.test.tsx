@@ -1,11 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { answering } from '../../../testing/answering.ts'
 import { show } from '../../../testing/show.tsx'
 import { ProofPhoto } from './proof-photo.tsx'
 
-const sent = vi.hoisted(() => vi.fn())
-vi.mock('../../uploads/send-picture.ts', async (actual) => ({ ...(await actual<object>()), sendPicture: sent }))
+const upload = async () => ({ url: '/files/a/1280.webp', id: 'a', width: 1280, height: 960, variants: [] })
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -13,7 +12,6 @@ const choose = (file: File) => fireEvent.change(document.querySelector('input[ty
 const photo = new File(['x'], 'foto.jpg', { type: 'image/jpeg' })
 
 test('the owner asks for a word, reads it, and the photo with it marks the product', async () => {
-  sent.mockResolvedValue({ url: '/files/a/1280.webp' })
   const bodies: unknown[] = []
   answering({
     'POST products/p/proof-word': { word: 'mate 47', until: inMinutes(30) },
@@ -22,7 +20,7 @@ test('the owner asks for a word, reads it, and the photo with it marks the produ
       return { imageUrl: '/files/a/1280.webp', word: 'mate 47', takenAt: inMinutes(0) }
     },
   })
-  show(<ProofPhoto productId="p" isMarked={false} />)
+  show(<ProofPhoto productId="p" isMarked={false} upload={upload} />)
   press('Pedir la palabra')
   await screen.findByText('mate 47')
   choose(photo)
@@ -32,12 +30,11 @@ test('the owner asks for a word, reads it, and the photo with it marks the produ
 })
 
 test('a refused photo is said, and another one can be taken with the same word', async () => {
-  sent.mockResolvedValue({ url: '/files/a/1280.webp' })
   answering({
     'POST products/p/proof-word': { word: 'mate 47', until: inMinutes(30) },
     'POST products/p/proof-photo': Response.json({ error: 'catalogue.photo-seen', message: 'Esa foto ya está.' }, { status: 409 }),
   })
-  show(<ProofPhoto productId="p" isMarked={false} />)
+  show(<ProofPhoto productId="p" isMarked={false} upload={upload} />)
   press('Pedir la palabra')
   await screen.findByText('mate 47')
   choose(photo)
@@ -49,7 +46,7 @@ test('a refused photo is said, and another one can be taken with the same word',
 
 test('a word that expired is said so, and another one can be asked for', async () => {
   answering({ 'POST products/p/proof-word': { word: 'mate 47', until: inMinutes(0.001) } })
-  show(<ProofPhoto productId="p" isMarked />)
+  show(<ProofPhoto productId="p" isMarked upload={upload} />)
   screen.getByText(/los 7 días empiezan otra vez/)
   press('Pedir la palabra')
   await screen.findByText('La palabra venció.')

@@ -6,6 +6,7 @@ import { explain } from '../../../lib/call.ts'
 import { localTime } from '../../../lib/local-time.ts'
 import { useAction } from '../../../lib/use-route.ts'
 import { InlineNotice } from '../../../ui/inline-notice.tsx'
+import type { sendPicture } from '../../uploads/send-picture.ts'
 import classes from './proof-photo.module.css'
 import { proofTexts as labels } from './proof-texts.ts'
 import { useProofPhoto } from './use-proof-photo.ts'
@@ -25,12 +26,13 @@ interface Props {
   productId: string
   /** Whether a photo marks it now. */
   isMarked: boolean
+  upload?: typeof sendPicture
 }
 
 /** On the owner's page of a product: asks for a word and sends the photo with it. */
-export const ProofPhoto = ({ productId, isMarked }: Props) => {
+export const ProofPhoto = ({ productId, isMarked, upload }: Props) => {
   const ask = useAction(api.catalogue.askProofWord)
-  const photo = useProofPhoto(productId)
+  const photo = useProofPhoto(productId, upload)
   const given = photo.isDone ? undefined : ask.data
   const isOver = useIsPast(given?.until)
   const error = photo.error ?? ask.error

@@ -7,7 +7,7 @@ import { refuse, sendPicture } from '../../uploads/send-picture.ts'
 import { productRequest } from '../product-request.ts'
 
 /** Uploads the photo with the word and marks the product with it. Leaving the page ends the upload. */
-export const useProofPhoto = (productId: string) => {
+export const useProofPhoto = (productId: string, upload = sendPicture) => {
   const client = useQueryClient()
   const [share, setShare] = useState<number | null>(null)
   const [error, setError] = useState<unknown>(null)
@@ -16,18 +16,18 @@ export const useProofPhoto = (productId: string) => {
   useEffect(() => () => running.current?.abort(), [])
 
   const send = async (file: File) => {
-    const upload = new AbortController()
-    running.current = upload
+    const abort = new AbortController()
+    running.current = abort
     setError(refuse(file))
     if (refuse(file)) return
     setShare(0)
     try {
-      const { url } = await sendPicture(file, { signal: upload.signal, onProgress: setShare })
+      const { url } = await upload(file, { signal: abort.signal, onProgress: setShare })
       await call(api.catalogue.sendProofPhoto, { params: { id: productId }, body: { imageUrl: url } })
       setIsDone(true)
       await client.invalidateQueries({ queryKey: queryKey(api.catalogue.get, productRequest(productId)) })
     } catch (failure) {
-      if (!upload.signal.aborted) setError(failure)
+      if (!abort.signal.aborted) setError(failure)
     } finally {
       setShare(null)
     }

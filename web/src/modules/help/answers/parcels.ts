@@ -45,7 +45,8 @@ export const parcels: Answers<'envios'> = ({ sendWorkingDays }) => ({
   },
   'confirmar-que-llego': {
     words: [
-      'Sí, cuando lo tengas en la mano: tocá «Ya lo recibí». Con eso se libera el pago a quien te vendió, y no se puede deshacer.',
+      'Si te lo dan en mano, mostrá el código de entrega de tu compra recién cuando lo tengas: con él queda completada.',
+      'Si no, cuando lo tengas en la mano, tocá «Ya lo recibí». Con eso se libera el pago a quien te vendió, y no se puede deshacer.',
       `Si no decís nada, ${SILENCE_DAYS} días después de enviado se da por recibido. Si no llegó, reclamá antes.`,
     ],
   },

@@ -27,18 +27,20 @@ export const selling: Answers<'vender'> = ({ sendWorkingDays, payoutTrustSales }
       `Un envío tiene que figurar como enviado en ${inWorkingDays(sendWorkingDays)}: los sábados, los domingos y los feriados nacionales ` +
         `no cuentan. Lo que se retira o se acuerda, en ${HAND_OVER_DAYS} días. Si no, el dinero vuelve a quien te compró; hasta qué día ` +
         'tenés lo ves en la venta.',
+      'Si se la das en mano, cargá el código de seis números que te muestra quien compró, o leé su QR: la venta queda completada en el ' +
+        'momento.',
       'Si no podés entregarla, tocá «No puedo entregarlo»: le devolvemos todo el dinero a quien te compró.',
     ],
     ways: [['Ver mis ventas', '/history?tab=ventas']],
   },
   'cuando-cobro': {
     words: [
-      `El dinero pasa a tu saldo cuando quien te compró confirma que lo recibió. Si no dice nada, a los ${SILENCE_DAYS} días ` +
-        'de enviado se da por recibido.',
+      `El dinero pasa a tu saldo cuando quien te compró confirma que lo recibió, o cuando cargás su código de entrega. Si no dice ` +
+        `nada, a los ${SILENCE_DAYS} días de enviado se da por recibido.`,
       'Si hay un reclamo, queda retenido hasta que se resuelva. Un reclamo posterior a la entrega puede volver a retener lo ' +
         'que ya tenías en tu saldo.',
-      `Lo que una empresa vende por el enlace de un revendedor espera ${CLAIM_DAYS} días más, hasta que quien compró ya no ` +
-        'pueda arrepentirse.',
+      `Lo que una empresa vende por el enlace de un revendedor, o entrega con el código de quien compra, espera ${CLAIM_DAYS} días ` +
+        'más, hasta que quien compró ya no pueda arrepentirse.',
     ],
     ways: [['Ver mi saldo', '/saldo']],
   },

@@ -1,10 +1,11 @@
 import type { ResaleTransaction } from '@feria/contract/reselling/schemas'
 import * as api from '@feria/contract/routes'
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { notify } from '../../../lib/notify.ts'
 import { useAction } from '../../../lib/use-route.ts'
 import { InlineNotice } from '../../../ui/inline-notice.tsx'
+import { CodeField } from '../../orders/hand-over/code-field.tsx'
 import { texts } from './texts.ts'
 import classes from './transactions.module.css'
 import { failureOf } from './use-transaction-actions.ts'
@@ -38,20 +39,7 @@ export const DeliverForm = ({ transaction: { id }, onDone }: { transaction: Resa
   return (
     <form noValidate className={classes.form} onSubmit={submit}>
       <p>{labels.text}</p>
-      <TextInput
-        data-autofocus
-        label={labels.code}
-        description={labels.codeHint}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        className={classes.code}
-        autoComplete="off"
-        autoCapitalize="characters"
-        autoCorrect="off"
-        spellCheck={false}
-        maxLength={20}
-        value={code}
-        onChange={(event) => setCode(event.currentTarget.value)}
-      />
+      <CodeField orderId={null} label={labels.code} hint={labels.codeHint} value={code} onChange={setCode} />
       <p className={classes.quiet}>{labels.without}</p>
       {confirm.error && <InlineNotice kind="error">{refusal()}</InlineNotice>}
       <Button type="submit" fullWidth loading={confirm.isPending}>

@@ -80,6 +80,7 @@ const toSale = (row: SaleRow): Omit<Sale, 'claim' | 'refunded' | 'delivery' | 'r
   status: row.status,
   paymentMethod: row.paymentMethod,
   tracking: row.order.tracking,
+  heldUntil: row.order.heldUntil?.toISOString() ?? null,
   product: { id: row.productId, name: row.productName, imageUrl: row.productImage },
   buyer: { id: row.buyerId, name: row.buyerName, imageUrl: row.buyerImage, email: row.buyerEmail },
   order: { user: { name: row.buyerName, email: row.buyerEmail } },

@@ -13,8 +13,9 @@ import { explainUntaken, latestRateNow, takeStock } from '../../../catalogue/cat
 import { beginCharge, failOtherPrice, findPayableCard, type Sum } from '../../../payments/payments.module.ts'
 import { keepAddress } from '../../delivery/addresses.ts'
 import { notDelivered, termsOf } from '../../delivery/delivery.rules.ts'
+import { keepItems } from '../../listings/frozen.ts'
 import { commissionOf, numberOf, objectionTo, objectionToUntaken, totalOf } from '../../rules.ts'
-import { orderItems, orders } from '../../tables.ts'
+import { orders } from '../../tables.ts'
 import { dueAtOnce, dueOf } from '../due.ts'
 import { confirmFreeOrder } from '../payment.ts'
 import { getOrder, toPaidOrder } from '../queries.ts'
@@ -87,8 +88,8 @@ interface NewOrder {
 }
 
 /**
- * Reserves the stock and stores the order, with its address, and the attempt of a charge in the order's own currency: the provider is asked
- * once this has committed.
+ * Reserves the stock and stores the order, with its listings as they are, its address, and the attempt of a charge in the order's own
+ * currency: the provider is asked once this has committed.
  */
 const reserve = async (ctx: Ctx, { ids, body, key, hash, resale, card }: NewOrder) => {
   const buyer = memberOf(ctx)
@@ -137,15 +138,18 @@ const reserve = async (ctx: Ctx, { ids, body, key, hash, resale, card }: NewOrde
     })
     .returning()
   if (!order) throw new Error('An inserted order was not returned.')
-  const items = units.map((unit) => ({
-    orderId: order.id,
-    productId: unit.id,
-    quantity: 1,
-    priceMinor: unit.priceMinor ?? 0,
-    productName: unit.name,
-    productImage: unit.imageUrl,
+  const bought = units.map((unit) => ({
+    item: {
+      orderId: order.id,
+      productId: unit.id,
+      quantity: 1,
+      priceMinor: unit.priceMinor ?? 0,
+      productName: unit.name,
+      productImage: unit.imageUrl,
+    },
+    listed: unit,
   }))
-  await ctx.db.insert(orderItems).values(items)
+  const items = await keepItems(ctx, bought)
   if (deliveryKind === 'parcel' && body.delivery?.address) await keepAddress(ctx, order.id, body.delivery.address)
   const isBegun = order.dueMinor !== null
   const begun = isBegun ? await beginCharge(ctx, { ...(await dueOf(ctx, order)), payerEmail: buyer.email }) : null

@@ -1,0 +1,35 @@
+/** The texts of the delivery code, for who shows it and who loads it. */
+export const texts = {
+  code: 'Tu código de entrega',
+  codeOf: 'tu código de entrega',
+  qr: 'Código QR de tu entrega',
+  warning: 'Mostralo recién cuando tengas el producto en la mano.',
+  hints: {
+    paid: 'Quien te lo entrega lo escanea o carga los seis números: así la compra queda completada y se libera el pago.',
+    free: 'Quien te lo entrega lo escanea o carga los seis números: así queda completada.',
+    parcel: 'Si te llega por correo no hace falta: cuando lo tengas, tocá «Ya lo recibí».',
+  },
+
+  open: 'Cargar código de entrega',
+  title: 'Código de entrega',
+  text: 'Cuando le des el producto, pedile a quien te compró el código que ve en su compra: así la venta queda completada.',
+  label: 'Los seis números',
+  submit: 'Completar la venta',
+  scan: 'Leer el QR con la cámara',
+  stop: 'Cerrar la cámara',
+  aim: 'Apuntá la cámara al QR de la compra.',
+  noReader: 'También podés apuntar al QR con la cámara del teléfono: se abre esta venta con el código puesto.',
+  otherSale: 'Ese QR es de otra venta.',
+  notOurs: 'Ese QR no es un código de entrega.',
+  camera: {
+    refused: 'El navegador no tiene permiso para usar la cámara. Dáselo en su configuración, o escribí los seis números.',
+    none: 'No encontramos ninguna cámara. Escribí los seis números.',
+    busy: 'No se pudo abrir la cámara; puede que la use otra aplicación. Escribí los seis números.',
+  },
+  failed: 'No se pudo completar la venta.',
+  done: 'Listo: la venta está completada.',
+  doneHeld: (date: string) => `Listo: la venta está completada. El dinero pasa a tu saldo el ${date}.`,
+  waiting: 'Guardamos el código. Se avisará cuando haya conexión.',
+  refused: (reason: string) => `El código que cargaste no sirvió. ${reason}`,
+  retry: 'Avisar ahora',
+} as const
