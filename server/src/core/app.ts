@@ -76,6 +76,7 @@ export interface Parts {
   authentication: Authentication
   areParties: Ctx['areParties']
   sellerRecords: Ctx['sellerRecords']
+  standingsOf: Ctx['standingsOf']
   /** The ledger's sums by kind of account, for the metrics. */
   sumLedger: (ctx: Ctx) => ReturnType<MetricSources['ledger']>
   /** What the searches of this process did not have to do again, for the metrics. */
@@ -97,7 +98,7 @@ export interface AppOptions {
 export const createApp = async (
   config: Config,
   given: Engines,
-  { modules, authentication, areParties, sellerRecords, sumLedger, countSearches, countEmails }: Parts,
+  { modules, authentication, areParties, sellerRecords, standingsOf, sumLedger, countSearches, countEmails }: Parts,
   { now = () => new Date(), isQuiet = false, log = createLog(config), webFolder = builtWeb, waits = WAITS }: AppOptions = {},
 ): Promise<App> => {
   const timePicture: Metrics['picture'] = (outcome, seconds) => metrics?.picture(outcome, seconds)
@@ -119,6 +120,7 @@ export const createApp = async (
     hasListeners: (channel) => sockets.hasListeners(channel),
     areParties,
     sellerRecords,
+    standingsOf,
   }
   const workers = [...modules.map((module) => ({ ...module, module: module.name })), housekeeping, switchboard(() => sockets)]
   const ctxOfJob: MakeCtx = (span) =>

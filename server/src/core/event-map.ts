@@ -58,8 +58,17 @@ export interface Events {
     products: { id: string; name: string }[]
   }
   'orders.withdrawal-asked': { withdrawalId: string }
-  /** `isHeld`: the order is complete, but its money stays held until the buyer's right to withdraw ends. */
-  'orders.moved': { orderId: string; number: string; buyerId: string; sellerId: string; status: OrderStatus; at: string; isHeld: boolean }
+  /** `isHeld`: the order is complete, but its money stays held until the buyer's right to withdraw ends. `by`: who took the step. */
+  'orders.moved': {
+    orderId: string
+    number: string
+    buyerId: string
+    sellerId: string
+    status: OrderStatus
+    at: string
+    isHeld: boolean
+    by?: 'buyer' | 'seller' | 'reseller' | 'admin' | 'payment' | 'clock'
+  }
   /** The money of a completed order, held until the buyer's right to withdraw ended, was released to its parties. */
   'orders.paid-out': { orderId: string; at: string }
   /** A wish was created, edited or switched on. */
@@ -84,6 +93,11 @@ export interface Events {
   'prospecting.answered': { offerId: string }
   /** A message of the contact form was stored. */
   'help.contacted': { messageId: string }
+  /** Reviews were published: of an order, both at once. */
+  'reviews.published': { reviewIds: string[] }
+  /** An order ended three days ago: who has not reviewed it is reminded. */
+  'reviews.reminder-due': { orderId: string }
+  'reviews.appeal-decided': { appealId: string }
   'orders.claim-moved': { claimId: string; orderId: string; step: 'opened' | 'answered' | 'settled' }
 }
 

@@ -49,7 +49,7 @@ export const moveTo = async (ctx: Ctx, order: OrderRow, who: Who, status: OrderS
   if (!moved) throw new Error('A locked order was moved by another.')
   const { id, number, buyerId, sellerId } = order
   const isHeld = heldUntil !== null
-  await emit(ctx, 'orders.moved', { orderId: id, number, buyerId, sellerId, status, at: now.toISOString(), isHeld })
+  await emit(ctx, 'orders.moved', { orderId: id, number, buyerId, sellerId, status, at: now.toISOString(), isHeld, by: who })
   return moved
 }
 
