@@ -52,8 +52,8 @@ test('an admin removes a review: nobody reads it, it counts no more, both read w
     [done.seller, 'theirs'],
   ] as const) {
     expect((await seenBy(person, done))[side]).toMatchObject({ state: 'quitada', stars: null, appeal: { outcome: 'se quita', note } })
-    const told = await testApp.call<{ title: string }[]>('GET', '/api/v1/notifications', { token: person.token })
-    expect(told.body.map(({ title }) => title)).toContain('Se revisó una opinión')
+    const received = await testApp.call<{ title: string }[]>('GET', '/api/v1/notifications', { token: person.token })
+    expect(received.body.map(({ title }) => title)).toContain('Se revisó una opinión')
   }
   expect((await decide(id, { outcome: 'queda', note })).error.error).toBe('reviews.appeal-decided')
 })

@@ -49,7 +49,9 @@ export const reviews = defineModule({
   personalData: reviewPersonalData,
 })
 
+export { makeDue } from './due.ts'
 export { findAppealed, findReviews, findUnwritten } from './news.ts'
+export { publishSealed } from './publish.ts'
 export { rebuildReputations } from './rebuild.ts'
 export { shownScore } from './rules.ts'
 export { standingsOf } from './standing.ts'

@@ -206,7 +206,7 @@ test('a reminder comes once, three days after the end, to whoever has not writte
     await reviewsModule.schedules?.remind?.run(testApp.app.ctx)
     await testApp.app.jobs.drain()
   }
-  const toldTo = async ({ token }: Person) => {
+  const reminded = async ({ token }: Person) => {
     const { body } = await testApp.call<{ type: string; title: string; data: { orderId?: string } }[]>('GET', '/api/v1/notifications', {
       token,
     })
@@ -215,11 +215,11 @@ test('a reminder comes once, three days after the end, to whoever has not writte
   await review(testApp, order.id, seller)
   testApp.clock.pass(3 * DAY - 1)
   await remind()
-  expect(await toldTo(buyer)).toEqual([])
+  expect(await reminded(buyer)).toEqual([])
   testApp.clock.pass(1)
   await remind()
   testApp.clock.pass(DAY)
   await remind()
-  expect(await toldTo(buyer)).toEqual([['review', order.id]])
-  expect(await toldTo(seller)).toEqual([])
+  expect(await reminded(buyer)).toEqual([['review', order.id]])
+  expect(await reminded(seller)).toEqual([])
 })
