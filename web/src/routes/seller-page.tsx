@@ -8,6 +8,7 @@ import { PublicList } from '../modules/catalogue/public-list.tsx'
 import { SellerCard } from '../modules/catalogue/seller-card.tsx'
 import { sellerTexts } from '../modules/catalogue/seller-texts.ts'
 import { PublicReviews } from '../modules/reviews/public-reviews.tsx'
+import { ScoreLink } from '../modules/reviews/score-link.tsx'
 import type { DocumentHandle } from '../root.tsx'
 import { cardOf, crumbData, headOf, type Site } from './head.ts'
 import { overHttp, renderParts } from './parts.ts'
@@ -106,6 +107,7 @@ export default function SellerRoute() {
     <>
       <PublicList heading={sellerTexts.soldBy(seller.name)} products={products} first={first} next={next} isFiltered={false}>
         <SellerCard seller={seller} />
+        {reviewed && <ScoreLink reputation={reviewed.reputation} />}
       </PublicList>
       {reviewed && <PublicReviews {...reviewed} path={sellerPageOf(seller)} />}
     </>
