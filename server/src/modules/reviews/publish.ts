@@ -9,6 +9,7 @@ import { reviews } from './tables.ts'
 import { markTiedAmong } from './ties.ts'
 
 const BATCH = 100
+const isUndisputed = ne(orders.status, 'en disputa')
 const isSealed = and(isNull(reviews.publishedAt), isNull(reviews.withdrawnAt))
 
 /** Publishes what is sealed of these orders, which the caller has locked, in the caller's transaction: both reviews of an order or none. */
@@ -38,7 +39,7 @@ export const publishSealed = async (ctx: Ctx): Promise<void> => {
       .selectDistinct({ id: orders.id })
       .from(reviews)
       .innerJoin(orders, eq(orders.id, reviews.orderId))
-      .where(and(isSealed, lte(reviews.closesAt, ctx.now()), ne(orders.status, 'en disputa')))
+      .where(and(isSealed, lte(reviews.closesAt, ctx.now()), isUndisputed))
       .limit(BATCH)
     const ids = due.map(({ id }) => id)
     if (ids.length > 0) await withTransaction(ctx, (ctx) => publishLocked(ctx, ids))
@@ -50,7 +51,7 @@ const publishLocked = async (ctx: Ctx, ids: string[]): Promise<void> => {
   const locked = await ctx.db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(isAmong(orders.id, ids), ne(orders.status, 'en disputa')))
+    .where(and(isAmong(orders.id, ids), isUndisputed))
     .orderBy(asc(orders.id))
     .for('no key update')
   if (locked.length > 0)

@@ -25,7 +25,7 @@ const meanNow = async (mean: number): Promise<void> => {
 const uncountedOf = async (about: Person) =>
   (await testApp.app.ctx.db.select({ why: reviews.uncounted }).from(reviews).where(eq(reviews.aboutId, about.id))).map(({ why }) => why)
 
-test('below three reviews a member is new; from then on the score is the kept sum, also on the product’s and the seller’s page', async () => {
+test('below three reviews a member is new; from then on the kept score stands on the pages of the product and the seller too', async () => {
   await meanNow(4)
   const seller = await aReviewedSeller(testApp, [5, 1])
   expect(await reputationOf(testApp, seller)).toMatchObject({ score: null, count: 2, stars: [1, 0, 0, 0, 1] })

@@ -1,4 +1,4 @@
-import { byDefault, fields, figure, left, listOf, number, oneOf, optionalText, shaped, text, yesNoFigure } from './kinds.ts'
+import { byDefault, fields, figure, type Kind, left, listOf, number, oneOf, optionalText, text, yesNoFigure } from './kinds.ts'
 import { byId, paged, type Table } from './shared.ts'
 
 const TAGS = [
@@ -14,6 +14,10 @@ const TAGS = [
   'Tardó en confirmar',
 ]
 const tag = oneOf(TAGS, 'Esa etiqueta no existe.')
+const newest: Kind = {
+  takes: [['newest', 'newest']],
+  refuses: [null, 7, true, '', 'oldest', 'price', 'newest '].map((sent) => [sent, 'Ese orden no existe.'] as const),
+}
 const STARS = 'Elegí de 1 a 5 estrellas.'
 const REASONS = ['no es de la compra', 'datos personales', 'insulto', 'extorsión', 'otra persona']
 
@@ -35,7 +39,7 @@ export const reviews: Table = {
     ...byId,
     query: fields({
       stars: left(figure(1, 5, { none: 'stars va de 1 a 5.' })),
-      sort: byDefault(shaped(['newest'], ['oldest', 'price', '', 'newest '], 'Ese orden no existe.'), 'newest'),
+      sort: byDefault(newest, 'newest'),
       ...paged,
     }),
   },
