@@ -56,6 +56,5 @@ export const notifyAppealDecided = async (ctx: Ctx, { appealId }: Events['review
   const found = await findAppealed(ctx, appealId)
   if (!found) return
   const data = await dataOf(ctx, found.orderId)
-  for (const side of ['buyer', 'seller'] as const)
-    await notify(ctx, { kind: decided[side], userId: found[side], about: appealId, at: found.at, data })
+  for (const { userId, side } of found.parties) await notify(ctx, { kind: decided[side], userId, about: appealId, at: found.at, data })
 }

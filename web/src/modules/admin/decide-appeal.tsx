@@ -28,7 +28,7 @@ export const DecideAppeal = ({ appeal: { id, review } }: { appeal: AdminAppeal }
     if (isSure && !decide.isPending) decide.mutate({ params: { id }, body: { outcome, note } })
   }
   return (
-    <fieldset className={classes.decision} aria-label={labels.decisionOf(review.orderNumber)}>
+    <form noValidate className={classes.decision} aria-label={labels.decisionOf(review.orderNumber)}>
       <Textarea
         label={labels.explanation}
         description={labels.explanationHint}
@@ -45,6 +45,6 @@ export const DecideAppeal = ({ appeal: { id, review } }: { appeal: AdminAppeal }
           </Button>
         ))}
       </div>
-    </fieldset>
+    </form>
   )
 }

@@ -1,11 +1,12 @@
 import type { ProductDetail } from '@feria/contract/catalogue/schemas'
+import { brand } from '../../lib/brand.ts'
 import { formatNumber } from '../../lib/format.ts'
 import classes from './seller-line.module.css'
 
 /** Apart from the other texts of sellers, which each first page loads. */
 const texts = {
   sells: (name: string) => `Vende ${name}`,
-  isNew: 'Nuevo en Feria',
+  isNew: `Nuevo en ${brand}`,
   score: 'Puntaje ',
   count: (count: number) => (count === 1 ? '1 opinión' : `${count} opiniones`),
 } as const

@@ -1,11 +1,12 @@
 import type { ReviewSide } from '@feria/contract/reviews/values'
+import { brand } from '../../lib/brand.ts'
 
 const plural = (count: number): string => (count === 1 ? '1 opinión' : `${count} opiniones`)
 
 /** The texts of reviews that everybody reads. */
 export const publicTexts = {
   heading: 'Opiniones',
-  isNew: 'Nuevo en Feria',
+  isNew: `Nuevo en ${brand}`,
   newHint: 'Mostramos un puntaje a partir de 3 opiniones.',
   outOf: (score: string) => `${score} de 5`,
   count: plural,

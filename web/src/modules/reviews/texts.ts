@@ -1,4 +1,5 @@
 import type { AppealOutcome, AppealReason, ReviewState } from '@feria/contract/reviews/values'
+import { brand } from '../../lib/brand.ts'
 
 /** The texts of reviews for the parties of an order. */
 export const texts = {
@@ -16,7 +17,7 @@ export const texts = {
     tags: 'En pocas palabras (opcional, hasta 4)',
     text: 'Tu opinión (opcional)',
     textHint: 'Contá cómo fue. No pongas teléfonos, emails, enlaces ni datos de cuentas.',
-    note: 'Algo solo para quienes administran Feria (opcional)',
+    note: `Algo solo para quienes administran ${brand} (opcional)`,
     noteHint: 'La otra parte no lo lee.',
     submit: 'Enviar mi opinión',
     done: 'Guardamos tu opinión.',
