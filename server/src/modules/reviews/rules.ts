@@ -3,7 +3,7 @@ import { MAX_STARS, REVIEW_ANSWER_DAYS, REVIEW_DAYS, type ReviewWindow, SHOWN_FR
 
 const DAY_MS = 86_400_000
 /** So many reviews with the mean of the market are added to a member's own. */
-export const PRIOR = 5
+const PRIOR = 5
 /** Days after which a review weighs a half. */
 const HALF_LIFE_DAYS = 365
 /** Of what one member says of another in so many days only the last counts. */

@@ -9,7 +9,7 @@ import { reputations, reviewMarket, reviews } from './tables.ts'
 const DAY_MS = 86_400_000
 
 /** The mean of the market as it was counted last; the middle of the scale before. */
-export const marketMean = async (ctx: Ctx): Promise<number> => (await ctx.db.select().from(reviewMarket))[0]?.mean ?? MIDDLE
+const marketMean = async (ctx: Ctx): Promise<number> => (await ctx.db.select().from(reviewMarket))[0]?.mean ?? MIDDLE
 
 /** The mean of the market, of the reviews of 180 days that count; counted once a day. */
 export const countMarketMean = async (ctx: Ctx): Promise<number> => {

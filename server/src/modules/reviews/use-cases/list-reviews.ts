@@ -15,7 +15,7 @@ import { reviews } from '../tables.ts'
 const place = z.object({ at: z.iso.datetime(), id: z.uuid() })
 
 /** Fails with `accounts.not-found` for nobody's id, and for a member who left. */
-export const checkMember = async (ctx: Ctx, id: string): Promise<void> => {
+const checkMember = async (ctx: Ctx, id: string): Promise<void> => {
   const [member] = await ctx.db
     .select({ id: users.id })
     .from(users)
