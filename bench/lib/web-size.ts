@@ -12,7 +12,7 @@ export const FIRST_LOAD_BYTES: Record<string, number> = {
   '/explorar': 150_000,
   '/c/:page': 150_000,
   '/p/:page': 150_000,
-  '/v/:page': 153_000,
+  '/v/:page': 153_500,
   '/busco': 150_000,
   '/busco/:page': 150_000,
   '/ayuda': 156_500,
