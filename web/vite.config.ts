@@ -100,7 +100,10 @@ const FORMS = either(
 const SHARE = either(modulesOf('web/src/modules/catalogue', 'share-button'), modulesOf('vendor/tabler-icons/icons', 'IconShare2'))
 /** What the page of a product has, the public one and that for members. */
 const PRODUCT = either(
-  modulesOf('web/src/modules/catalogue', 'gallery product-facts similar-products price-in-other buy-state delivery-lines product-texts'),
+  modulesOf(
+    'web/src/modules/catalogue',
+    'gallery seller-line product-facts similar-products price-in-other buy-state delivery-lines product-texts',
+  ),
   modulesOf('web/src/ui', 'fact-list'),
   modulesOf('vendor/tabler-icons/icons', 'IconChevronLeft'),
 )
@@ -109,6 +112,11 @@ const QUERY = either(
   /node_modules\/@tanstack\/(react-)?query(-core)?\//,
   modulesOf('web/src/lib', 'query-client query-provider keep-stored stored-list use-route use-cached use-act require-session'),
   modulesOf('web/src/modules/catalogue', 'prefetch-product use-current-rate chosen-price'),
+)
+/** Reviews as everybody reads them, with what asks for them: the page of a seller, those of an order, and the back office. */
+const REVIEWS = either(
+  modulesOf('web/src/modules/reviews', 'review-item public-texts reviews stars'),
+  modulesOf('contract/src/reviews', 'routes'),
 )
 /** Small pieces of a few members' pages each: apart they would be so many names in the list of routes. */
 const BITS = either(
@@ -158,7 +166,8 @@ const groups = [
   { name: 'bars', test: BARS },
   { name: 'hearts', test: modulesOf('web/src/modules/favorites', 'favorites-query follow-favorites toggle-favorite') },
   { name: 'shared', test: SHARED, minShareCount: 4 },
-  { name: 'calls', test: modulesOf('contract/src/\\w+', 'routes values'), minShareCount: 3 },
+  { name: 'reviews', test: REVIEWS, minShareCount: 2 },
+  { name: 'calls', test: modulesOf('contract/src/(?!reviews)\\w+', 'routes values'), minShareCount: 3 },
   { name: 'icons', test: /vendor\/tabler-icons/, minShareCount: 2 },
   {
     name: 'inputs',
@@ -175,7 +184,7 @@ const groups = [
   { name: 'wishes', test: /web\/src\/modules\/wishes\/(?!lazy-save-search|public\/)/, minShareCount: 2 },
   { name: 'reselling', test: /web\/src\/modules\/reselling\//, minShareCount: 2 },
   { name: 'prospecting', test: /web\/src\/modules\/prospecting\//, minShareCount: 2 },
-  { name: 'orders', test: /web\/src\/modules\/orders\//, minShareCount: 3 },
+  { name: 'orders', test: /web\/src\/modules\/(orders|reviews)\/|contract\/src\/reviews\//, minShareCount: 2 },
   { name: 'bits', test: BITS },
   { name: 'side', test: modulesOf('web/src/shell', 'side-layout') },
 ]

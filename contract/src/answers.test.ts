@@ -22,6 +22,8 @@ import * as prospecting from './prospecting/schemas.ts'
 import * as prospectingValues from './prospecting/values.ts'
 import * as reselling from './reselling/schemas.ts'
 import * as resellingValues from './reselling/values.ts'
+import * as reviews from './reviews/schemas.ts'
+import * as reviewsValues from './reviews/values.ts'
 import * as search from './search/schemas.ts'
 import * as searchValues from './search/values.ts'
 import * as uploads from './uploads/schemas.ts'
@@ -39,6 +41,7 @@ const modules = {
   orders,
   wishes,
   reselling,
+  reviews,
   prospecting,
   assistant,
   notifications,
@@ -75,6 +78,7 @@ const words: Record<string, unknown> = {
   ...paymentsValues,
   ...prospectingValues,
   ...resellingValues,
+  ...reviewsValues,
   ...searchValues,
   ...wishesValues,
   currencies,

@@ -9,7 +9,8 @@ const codes: Record<number, string> = {
     catalogue.unknown-place catalogue.not-fresh catalogue.photo-plain wishes.own
     reselling.own-product reselling.own-link reselling.bad-code prospecting.bad-refusal chat.own-product chat.not-available
     payments.bad-token payments.bad-card payments.not-a-test-card payments.bad-destination payments.bad-stop payments.bad-key
-    orders.repeated-product orders.one-seller orders.bad-key orders.bad-refund orders.bad-code notifications.bad-end
+    orders.repeated-product orders.one-seller orders.bad-key orders.bad-refund orders.bad-code reviews.bad-tag
+    reviews.contact notifications.bad-end
     notifications.push-address`,
   401: 'accounts.sign-in accounts.bad-credentials accounts.second-factor payments.not-signed',
   402: 'payments.rejected',
@@ -22,7 +23,8 @@ const codes: Record<number, string> = {
     catalogue.category-not-found wishes.not-found wishes.match-not-found reselling.not-registered reselling.link-not-found
     reselling.transaction-not-found prospecting.not-found prospecting.member-not-found chat.request-not-found chat.no-room
     payments.not-found payments.no-product payments.payout-not-found payments.card-not-found orders.not-found
-    orders.address-not-found orders.withdrawal-not-found orders.claim-not-found notifications.mail-not-found help.message-not-found
+    orders.address-not-found orders.withdrawal-not-found orders.claim-not-found reviews.not-found
+    reviews.appeal-not-found notifications.mail-not-found help.message-not-found
     operations.job-settled`,
   408: 'too-slow',
   409: `uploads.in-use accounts.email-taken accounts.last-admin accounts.open-orders accounts.open-balance accounts.second-factor-on
@@ -34,7 +36,9 @@ const codes: Record<number, string> = {
     chat.already-answered chat.closed payments.other-price payments.no-balance payments.claimable payments.payout-settled
     payments.payout-held payments.not-stoppable payments.key-reused orders.own-product orders.sold orders.out-of-stock
     orders.not-for-sale orders.no-price orders.no-such-delivery orders.in-progress orders.not-payable orders.claim-open
-    orders.claim-late orders.claim-settled orders.bad-step notifications.push-off`,
+    orders.claim-late orders.claim-settled orders.bad-step reviews.not-yet reviews.late reviews.already-written
+    reviews.already-answered reviews.answer-late reviews.already-appealed reviews.appeal-late reviews.not-published
+    reviews.appeal-decided notifications.push-off`,
   413: 'too-large uploads.too-large uploads.too-many-pixels uploads.too-heavy',
   415: 'not-json uploads.not-an-image uploads.heic uploads.animated',
   422: 'orders.key-reused',
@@ -71,6 +75,10 @@ test('use cases fill in exactly the placeholders of the sentences', () => {
     'orders.no-price': 'name',
     'orders.claim-late': 'days',
     'orders.bad-step': 'status,next',
+    'reviews.late': 'days',
+    'reviews.contact': 'what',
+    'reviews.answer-late': 'days',
+    'reviews.appeal-late': 'days',
   })
 })
 

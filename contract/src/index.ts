@@ -12,6 +12,7 @@ import { paymentSchemas } from './payments/schemas.ts'
 import { prospectingSchemas } from './prospecting/schemas.ts'
 import { reportSchemas } from './reports/schemas.ts'
 import { resaleSchemas } from './reselling/schemas.ts'
+import { reviewSchemas } from './reviews/schemas.ts'
 import { withSchemas } from './route.ts'
 import * as routes from './routes.ts'
 import { searchSchemas } from './search/schemas.ts'
@@ -30,6 +31,7 @@ export const api = {
   orders: withSchemas(routes.orders, orderSchemas),
   wishes: withSchemas(routes.wishes, wishSchemas),
   reselling: withSchemas(routes.reselling, resaleSchemas),
+  reviews: withSchemas(routes.reviews, reviewSchemas),
   prospecting: withSchemas(routes.prospecting, prospectingSchemas),
   assistant: withSchemas(routes.assistant, assistantSchemas),
   notifications: withSchemas(routes.notifications, notificationSchemas),

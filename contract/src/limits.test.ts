@@ -12,6 +12,7 @@ import * as orders from './orders/values.ts'
 import * as payments from './payments/values.ts'
 import * as prospecting from './prospecting/values.ts'
 import * as reselling from './reselling/values.ts'
+import * as reviews from './reviews/values.ts'
 import * as search from './search/values.ts'
 import * as uploads from './uploads/values.ts'
 import * as wishes from './wishes/values.ts'
@@ -29,6 +30,7 @@ const values = {
   ...payments,
   ...prospecting,
   ...reselling,
+  ...reviews,
   ...search,
   ...uploads,
   ...wishes,
@@ -99,6 +101,16 @@ const bounds: Bounds = {
   CONTACT_DAYS: 90,
   IDENTITY_DAYS: 30,
   ATTRIBUTION_DAYS: 30,
+  MAX_STARS: 5,
+  MAX_REVIEW_TAGS: 4,
+  MAX_REVIEW_TEXT: 600,
+  REVIEW_DAYS: 14,
+  REVIEW_REMINDER_DAYS: 3,
+  REVIEW_ANSWER_DAYS: 14,
+  APPEAL_DAYS: 30,
+  APPEAL_HOURS: 72,
+  SHOWN_FROM_REVIEWS: 3,
+  FACT_DAYS: 180,
   SUGGESTIONS: 8,
   TOP_RESULTS: 5,
   BADGED_RESULTS: 3,

@@ -10,6 +10,7 @@ export const tags = [
   { name: 'orders', description: 'Purchases, sales, claims and withdrawing from a purchase' },
   { name: 'wishes', description: 'What members look for, and matching products' },
   { name: 'reselling', description: 'Resellers, their links and sales' },
+  { name: 'reviews', description: 'What parties of an order say of each other, and reputations' },
   { name: 'prospecting', description: 'Members who agreed to be found by their searches' },
   { name: 'assistant', description: 'Help in natural language' },
   { name: 'notifications', description: 'Notifications in the browser, live and by push' },

@@ -14,6 +14,7 @@ const moduleOrder = [
   'orders',
   'wishes',
   'reselling',
+  'reviews',
   'prospecting',
   'assistant',
   'notifications',

@@ -913,6 +913,72 @@ CREATE TABLE "photo_proofs" (
 	"taken_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "reputations" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"score" double precision NOT NULL,
+	"count" integer DEFAULT 0 NOT NULL,
+	"stars" jsonb DEFAULT '[0,0,0,0,0]'::jsonb NOT NULL,
+	"sales" integer DEFAULT 0 NOT NULL,
+	"sent_in_time" double precision,
+	"cancelled" double precision,
+	"claims_lost" double precision,
+	"due_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "review_appeals" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"review_id" uuid NOT NULL,
+	"reason" text NOT NULL,
+	"text" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"outcome" text,
+	"note" text,
+	"decided_at" timestamp with time zone,
+	CONSTRAINT "review_appeals_key" UNIQUE("review_id"),
+	CONSTRAINT "review_appeals_decided_or_not" CHECK (("review_appeals"."outcome" is null) = ("review_appeals"."decided_at" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "review_market" (
+	"is_only" boolean PRIMARY KEY DEFAULT true NOT NULL,
+	"mean" double precision NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "review_market_only" CHECK ("review_market"."is_only")
+);
+--> statement-breakpoint
+CREATE TABLE "review_reminders" (
+	"order_id" uuid PRIMARY KEY NOT NULL,
+	"due_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "reviews" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"order_id" uuid NOT NULL,
+	"author_id" uuid NOT NULL,
+	"about_id" uuid NOT NULL,
+	"side" text NOT NULL,
+	"stars" integer NOT NULL,
+	"tags" jsonb NOT NULL,
+	"text" text,
+	"note" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"closes_at" timestamp with time zone NOT NULL,
+	"published_at" timestamp with time zone,
+	"answer" text,
+	"answered_at" timestamp with time zone,
+	"withdrawn_at" timestamp with time zone,
+	"removed_at" timestamp with time zone,
+	"uncounted" text,
+	CONSTRAINT "reviews_key" UNIQUE("order_id","author_id"),
+	CONSTRAINT "reviews_stars_known" CHECK ("reviews"."stars" between 1 and 5),
+	CONSTRAINT "reviews_parties_differ" CHECK ("reviews"."author_id" <> "reviews"."about_id"),
+	CONSTRAINT "reviews_answered_or_not" CHECK (("reviews"."answer" is null) = ("reviews"."answered_at" is null)),
+	CONSTRAINT "reviews_answered_when_published" CHECK ("reviews"."answered_at" is null or "reviews"."published_at" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "seller_cancellations" (
+	"order_id" uuid PRIMARY KEY NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "businesses" ADD CONSTRAINT "businesses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_changes" ADD CONSTRAINT "email_changes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1000,6 +1066,13 @@ ALTER TABLE "wish_keys" ADD CONSTRAINT "wish_keys_wish_id_wishes_id_fk" FOREIGN 
 ALTER TABLE "wishes" ADD CONSTRAINT "wishes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wishes" ADD CONSTRAINT "wishes_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sandbox_cards" ADD CONSTRAINT "sandbox_cards_customer_id_sandbox_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."sandbox_customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reputations" ADD CONSTRAINT "reputations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_appeals" ADD CONSTRAINT "review_appeals_review_id_reviews_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."reviews"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_reminders" ADD CONSTRAINT "review_reminders_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_about_id_users_id_fk" FOREIGN KEY ("about_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "seller_cancellations" ADD CONSTRAINT "seller_cancellations_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "email_changes_user" ON "email_changes" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "email_changes_old" ON "email_changes" USING btree ("old_email");--> statement-breakpoint
 CREATE INDEX "password_resets_user" ON "password_resets" USING btree ("user_id");--> statement-breakpoint
@@ -1125,6 +1198,17 @@ CREATE INDEX "wishes_keys_version" ON "wishes" USING btree ("keys_version") WHER
 CREATE INDEX "refused_emails_to" ON "refused_emails" USING btree ("to");--> statement-breakpoint
 CREATE INDEX "refused_emails_at" ON "refused_emails" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "sandbox_charges_of_reference" ON "sandbox_charges" USING btree ("reference");--> statement-breakpoint
+CREATE INDEX "reputations_due" ON "reputations" USING btree ("due_at");--> statement-breakpoint
+CREATE INDEX "review_appeals_waiting" ON "review_appeals" USING btree ("id") WHERE "review_appeals"."decided_at" is null;--> statement-breakpoint
+CREATE INDEX "review_appeals_decided" ON "review_appeals" USING btree ("id") WHERE "review_appeals"."decided_at" is not null;--> statement-breakpoint
+CREATE INDEX "review_reminders_due" ON "review_reminders" USING btree ("due_at");--> statement-breakpoint
+CREATE INDEX "reviews_of_author" ON "reviews" USING btree ("author_id","id");--> statement-breakpoint
+CREATE INDEX "reviews_about" ON "reviews" USING btree ("about_id","published_at","id") WHERE "reviews"."published_at" is not null;--> statement-breakpoint
+CREATE INDEX "reviews_about_by_stars" ON "reviews" USING btree ("about_id","stars","published_at","id") WHERE "reviews"."published_at" is not null;--> statement-breakpoint
+CREATE INDEX "reviews_sealed" ON "reviews" USING btree ("closes_at") WHERE "reviews"."published_at" is null and "reviews"."withdrawn_at" is null;--> statement-breakpoint
+CREATE INDEX "reviews_published" ON "reviews" USING btree ("published_at") WHERE "reviews"."published_at" is not null;--> statement-breakpoint
+CREATE INDEX "reviews_uncounted" ON "reviews" USING btree ("id") WHERE "reviews"."uncounted" is not null;--> statement-breakpoint
+CREATE INDEX "reviews_with_note" ON "reviews" USING btree ("id") WHERE "reviews"."note" is not null;--> statement-breakpoint
 INSERT INTO "categories" ("id", "name", "folded") VALUES
 	(1, 'Electrónicos', 'electronicos'),
 	(2, 'Ropa y Accesorios', 'ropa y accesorios'),

@@ -16,6 +16,7 @@ import { payments, sumAccounts } from './modules/payments/payments.module.ts'
 import { prospecting } from './modules/prospecting/prospecting.module.ts'
 import { reports, sellerRecords } from './modules/reports/reports.module.ts'
 import { reselling } from './modules/reselling/reselling.module.ts'
+import { reviews, standingsOf } from './modules/reviews/reviews.module.ts'
 import { search } from './modules/search/search.module.ts'
 import { seo } from './modules/seo/seo.module.ts'
 import { uploads } from './modules/uploads/uploads.module.ts'
@@ -35,6 +36,7 @@ export const modules: Module[] = [
   orders,
   wishes,
   reselling,
+  reviews,
   prospecting,
   assistant,
   notifications,
@@ -50,7 +52,7 @@ export const createFeria = (config: Config, engines: Engines, options: AppOption
     config,
     engines,
     {
-      ...{ modules, authentication: { findActor }, areParties, sellerRecords },
+      ...{ modules, authentication: { findActor }, areParties, sellerRecords, standingsOf },
       ...{ sumLedger: sumAccounts, countOverdueClaims, countSearches, countEmails },
     },
     options,

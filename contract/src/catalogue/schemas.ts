@@ -81,9 +81,15 @@ export type Delivery = z.output<typeof delivery>
 
 /**
  * What a seller has done here: completed sales, whether a document proved who they are, and in how many minutes a request to chat usually
- * has its answer; null where too few had one of late.
+ * has its answer, null where too few had one of late; the score of their reviews from 1 to 5, null below three, and how many count.
  */
-const sellerRecord = z.object({ sales: z.int(), isVerified: z.boolean(), answerMinutes: z.int().nullable() })
+const sellerRecord = z.object({
+  sales: z.int(),
+  isVerified: z.boolean(),
+  answerMinutes: z.int().nullable(),
+  score: z.number().nullable(),
+  reviews: z.int(),
+})
 export type SellerRecord = z.output<typeof sellerRecord>
 
 /** What everybody may know of the seller of a product. */

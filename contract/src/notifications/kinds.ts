@@ -27,6 +27,8 @@ interface NotificationKind {
 const at = (path: string, key: string | undefined): string | null => (key ? `${path}/${encodeURIComponent(key)}` : null)
 /** Offers are answered on the page of matches, whose URL tells them apart. */
 const offerAt = (id: string | undefined): string | null => (id ? `/matches/${encodeURIComponent(id)}?oferta=1` : null)
+/** Reviews stand on the page of their order. */
+const reviewAt = (path: string, id: string | undefined): string | null => (id ? `${at(path, id)}#opiniones` : null)
 const named = ({ productName }: NotificationData): string => (productName ? `«${productName}»` : 'un producto')
 
 /** Every kind by the name of its live event. An unknown type is marked as read and has no link. */
@@ -180,6 +182,48 @@ export const notificationKinds = {
     title: 'Se resolvió el reclamo de tu venta',
     message: (data) => `Mirá cómo se resolvió el reclamo por ${named(data)}.`,
     route: ({ orderId }) => at('/sales', orderId),
+  },
+  reviewDue: {
+    type: 'review',
+    who: 'The buyer of an order that ended three days ago, who has not reviewed it.',
+    title: '¿Cómo te fue con la compra?',
+    message: (data) => `Contá cómo fue comprar ${named(data)}. Ayuda a quien venga después.`,
+    route: ({ orderId }) => reviewAt('/orders', orderId),
+  },
+  saleReviewDue: {
+    type: 'saleReview',
+    who: 'The seller of an order that ended three days ago, who has not reviewed it.',
+    title: '¿Cómo te fue con la venta?',
+    message: (data) => `Contá cómo fue vender ${named(data)}. Ayuda a quien venga después.`,
+    route: ({ orderId }) => reviewAt('/sales', orderId),
+  },
+  reviewPublished: {
+    type: 'review',
+    who: 'The buyer about whom a review was published.',
+    title: 'Hay una opinión sobre vos',
+    message: (data) => `Leé lo que opinó quien te vendió ${named(data)}.`,
+    route: ({ orderId }) => reviewAt('/orders', orderId),
+  },
+  saleReviewPublished: {
+    type: 'saleReview',
+    who: 'The seller about whom a review was published.',
+    title: 'Hay una opinión sobre vos',
+    message: (data) => `Leé lo que opinó quien te compró ${named(data)}.`,
+    route: ({ orderId }) => reviewAt('/sales', orderId),
+  },
+  appealDecided: {
+    type: 'review',
+    who: 'The buyer of an order with a review of which an admin decided whether it stays.',
+    title: 'Se revisó una opinión',
+    message: (data) => `Mirá qué se decidió sobre la opinión de ${named(data)}, y por qué.`,
+    route: ({ orderId }) => reviewAt('/orders', orderId),
+  },
+  saleAppealDecided: {
+    type: 'saleReview',
+    who: 'The seller of such an order.',
+    title: 'Se revisó una opinión',
+    message: (data) => `Mirá qué se decidió sobre la opinión de ${named(data)}, y por qué.`,
+    route: ({ orderId }) => reviewAt('/sales', orderId),
   },
   resaleAsked: {
     type: 'resale',

@@ -91,6 +91,12 @@ export const notificationEvents = {
     resaleClaimed: liveEvent('A claim was opened about a resale.'),
     resaleRefunded: liveEvent('A resale was refunded to its buyer.'),
     saleHeld: liveEvent('A sale is complete; its money is held until the buyer can no longer withdraw.'),
+    reviewDue: liveEvent('A purchase ended three days ago and its buyer has not reviewed it.'),
+    saleReviewDue: liveEvent('A sale ended three days ago and its seller has not reviewed it.'),
+    reviewPublished: liveEvent('A review about a buyer was published.'),
+    saleReviewPublished: liveEvent('A review about a seller was published.'),
+    appealDecided: liveEvent('An appeal about a review was decided; sent to the buyer.'),
+    saleAppealDecided: liveEvent('An appeal about a review was decided; sent to the seller.'),
     payoutSettled: liveEvent('A withdrawal of a balance was paid or rejected.'),
     unreadNotifications: serverEvent({
       summary: 'The number of unread notifications, after some were read or removed elsewhere.',

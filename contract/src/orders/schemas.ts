@@ -9,15 +9,7 @@ import { cardTypes } from '../payments/values.ts'
 import { claim, claimPhotos } from './claim-schemas.ts'
 import { addressFields, deliveryChoice, deliveryCode, orderDelivery, savedAddress } from './delivery-schemas.ts'
 import { boughtListing, comparedListing } from './listing-schemas.ts'
-import {
-  claimOutcomes,
-  MAX_ADDRESSES,
-  MAX_ORDERED,
-  ORDER_QUANTITY,
-  orderActions,
-  orderEvents,
-  orderStatuses,
-} from './values.ts'
+import { claimOutcomes, MAX_ADDRESSES, MAX_ORDERED, ORDER_QUANTITY, orderActions, orderEvents, orderStatuses } from './values.ts'
 
 export { type Claim, claim } from './claim-schemas.ts'
 

@@ -76,6 +76,7 @@ export interface Parts {
   authentication: Authentication
   areParties: Ctx['areParties']
   sellerRecords: Ctx['sellerRecords']
+  standingsOf: Ctx['standingsOf']
   /** The ledger's sums by kind of account, for the metrics. */
   sumLedger: (ctx: Ctx) => ReturnType<MetricSources['ledger']>
   /** How many claims should have been decided, for the metrics. */
@@ -99,7 +100,7 @@ export interface AppOptions {
 export const createApp = async (
   config: Config,
   given: Engines,
-  { modules, authentication, areParties, sellerRecords, sumLedger, countOverdueClaims, countSearches, countEmails }: Parts,
+  { modules, authentication, areParties, sellerRecords, standingsOf, sumLedger, countOverdueClaims, countSearches, countEmails }: Parts,
   { now = () => new Date(), isQuiet = false, log = createLog(config), webFolder = builtWeb, waits = WAITS }: AppOptions = {},
 ): Promise<App> => {
   const timePicture: Metrics['picture'] = (outcome, seconds) => metrics?.picture(outcome, seconds)
@@ -121,6 +122,7 @@ export const createApp = async (
     hasListeners: (channel) => sockets.hasListeners(channel),
     areParties,
     sellerRecords,
+    standingsOf,
   }
   const workers = [...modules.map((module) => ({ ...module, module: module.name })), housekeeping, switchboard(() => sockets)]
   const ctxOfJob: MakeCtx = (span) =>

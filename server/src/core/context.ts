@@ -103,6 +103,9 @@ export interface SellerRecords {
   values: (now: Date) => Record<string, unknown>
 }
 
+/** How a seller stands: the score of their reviews, from 1 to 5, the market's mean without any; the share of claims lost, from 0 to 1. */
+export type Standings = (sellerId: string) => { score: number; claimsLost: number }
+
 /** Personal data by module name, in the order of the modules. */
 type AllPersonalData = Record<string, PersonalData>
 
@@ -120,6 +123,8 @@ export interface Ctx {
   areParties: (ctx: Ctx, oneId: string, otherId: string) => Promise<boolean>
   /** What a seller has done here, from modules to the right of who shows it. */
   sellerRecords: SellerRecords
+  /** How these sellers stand, from a module to the right of those who rank by it; in one statement or two. */
+  standingsOf: (ctx: Ctx, sellerIds: string[]) => Promise<Standings>
   /** The personal data of each module. */
   personalData: AllPersonalData
   actor: Actor | null

@@ -59,8 +59,8 @@ export interface Events {
   }
   'orders.withdrawal-asked': { withdrawalId: string }
   /**
-   * `isHeld`: the order is complete, but its money stays held until the buyer's right to withdraw ends. `isByCode`: who handed it over had
-   * the buyer's code. `clock`: what moved it, where that was time alone.
+   * `isHeld`: the order is complete, but its money stays held until the buyer's right to withdraw ends. `by`: who took the step. `clock`:
+   * what moved it, where that was time alone.
    */
   'orders.moved': {
     orderId: string
@@ -70,7 +70,7 @@ export interface Events {
     status: OrderStatus
     at: string
     isHeld: boolean
-    isByCode: boolean
+    by: 'buyer' | 'seller' | 'reseller' | 'code' | 'admin' | 'payment' | 'clock'
     clock?: OrderClock
   }
   /** A paid parcel is not sent yet, half-way to the day on which its money goes back. */
@@ -99,6 +99,11 @@ export interface Events {
   'prospecting.answered': { offerId: string }
   /** A message of the contact form was stored. */
   'help.contacted': { messageId: string }
+  /** Reviews were published: of an order, both at once. */
+  'reviews.published': { reviewIds: string[] }
+  /** An order ended three days ago: who has not reviewed it is reminded. */
+  'reviews.reminder-due': { orderId: string }
+  'reviews.appeal-decided': { appealId: string }
   'orders.claim-moved': { claimId: string; orderId: string; step: 'opened' | 'answered' | 'settled'; clock?: OrderClock }
 }
 

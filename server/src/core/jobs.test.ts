@@ -18,7 +18,7 @@ const moved: Events['orders.moved'] = {
   status: 'enviada',
   at: '2026-11-20T12:00:00.000Z',
   isHeld: false,
-  isByCode: false,
+  by: 'buyer',
 }
 
 describe.each(databaseKinds)('jobs and the outbox on $kind', ({ isHere, open }) => {

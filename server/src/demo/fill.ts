@@ -14,6 +14,7 @@ import { draw } from './draw.ts'
 import { DEMO_PASSWORD, demoAdmin, demoPeople } from './people.ts'
 import { lookForSome } from './prospects.ts'
 import { resellSome } from './resell.ts'
+import { reviewSome } from './review.ts'
 import { talkSome } from './talk.ts'
 import { tradeSome } from './trade.ts'
 import { withdrawSome } from './withdraw.ts'
@@ -42,6 +43,7 @@ export const fillMarket = async (ctx: Ctx, print: (text: string) => void): Promi
   print('Preparing the demo market: what its members bought and wrote…')
   const buyers = demoPeople.slice(-2).flatMap(({ key }) => members.get(key) ?? [])
   await tradeSome(ctx, [...members.values()], buyers.reverse())
+  await reviewSome(ctx, [...members.values()])
   await talkSome(ctx, members)
   await lookForSome(ctx, members)
   const [buyer, reseller] = demoPeople.slice(-2).map(({ key }) => members.get(key))

@@ -24,6 +24,10 @@ const more = [
   'message',
   'failed',
   'refused',
+  'reviewed',
+  'reviewing',
+  'appeal',
+  'judged',
 ] as const
 const all = [...kinds, ...more]
 type Kind = (typeof all)[number]
@@ -77,6 +81,14 @@ export const fillLists = async ({ engines: { db, mail } }: TestApp, memberId: st
   const claim = { kind: `'problema'`, text: `'No llegó'`, photos: `'[]'`, created_at: AT }
   await insert('claims', { id: id('claim'), order_id: id('sale'), ...claim })
   await insert('claims', { id: id('settled'), order_id: id('purchase'), ...claim, outcome: `'devolver'`, settled_at: AT })
+  const given = { stars: '4', tags: `'[]'`, created_at: AT, closes_at: AT, published_at: AT }
+  const ofSale = { order_id: id('sale'), author_id: id('user'), about_id: me, side: `'buyer'`, uncounted: `'payout'` }
+  await insert('reviews', { id: id('reviewed'), ...ofSale, ...given })
+  const ofPurchase = { order_id: id('purchase'), author_id: me, about_id: id('user'), side: `'buyer'`, note: `'Hola'` }
+  await insert('reviews', { id: id('reviewing'), ...ofPurchase, ...given })
+  const appealed = { reason: `'insulto'`, created_at: AT }
+  await insert('review_appeals', { id: id('appeal'), review_id: id('reviewed'), ...appealed })
+  await insert('review_appeals', { id: id('judged'), review_id: id('reviewing'), ...appealed, outcome: `'queda'`, decided_at: AT })
   for (const [kind, buyer, seller, thing] of [
     ['request', id('user'), me, id('own')],
     ['asked', me, id('user'), id('other')],

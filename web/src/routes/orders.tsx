@@ -1,6 +1,11 @@
+import { OrderPage } from '../modules/orders/order-page.tsx'
 import { texts } from '../modules/orders/texts.ts'
+import { OrderReviews } from '../modules/reviews/order-reviews.tsx'
 import { titled } from './head.ts'
 
 export const meta = titled(texts.order.title)
 
-export { OrderPage as default } from '../modules/orders/order-page.tsx'
+/** /orders/:orderId and /purchases/:orderId: a purchase. */
+export default function OrdersRoute() {
+  return <OrderPage Reviews={OrderReviews} />
+}

@@ -1,6 +1,11 @@
+import { SalePage } from '../modules/orders/sale-page.tsx'
 import { texts } from '../modules/orders/texts.ts'
+import { OrderReviews } from '../modules/reviews/order-reviews.tsx'
 import { titled } from './head.ts'
 
 export const meta = titled(texts.sale.title)
 
-export { SalePage as default } from '../modules/orders/sale-page.tsx'
+/** /sales/:orderId: a sale. */
+export default function SalesRoute() {
+  return <SalePage Reviews={OrderReviews} />
+}

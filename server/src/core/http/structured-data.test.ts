@@ -4,6 +4,7 @@ import type { Wish } from '@feria/contract/wishes/schemas'
 import WebAutoExtractor from '@marbec/web-auto-extractor'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aMember, aProduct, type Person } from '../../testing/people.ts'
+import { aReviewedSeller, aSale, reputationOf, review, runReviews } from '../../testing/reviews.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let testApp: TestApp
@@ -63,4 +64,21 @@ test('lists, sellers, wishes and the landing page say what they are', async () =
     const { data, errors } = await readData(page)
     expect([page, errors, Object.keys(data).sort()]).toEqual([page, [], kinds])
   }
+})
+
+test('the score of a seller stands on their own page alone, from three reviews on, and the reviews are read without scripts', async () => {
+  const seller = await aReviewedSeller(testApp, [5, 4])
+  expect(Object.keys((await readData(sellerPageOf(seller))).data)).not.toContain('AggregateRating')
+  const { orderId, buyer } = await aSale(testApp, seller)
+  await review(testApp, orderId, buyer, { stars: 4, text: 'Tal cual las fotos.' })
+  await review(testApp, orderId, seller)
+  await runReviews(testApp)
+  // A page of their own: the other is kept for a minute.
+  const { data, errors } = await readData(`${sellerPageOf(seller)}?stars=4`)
+  const { score } = await reputationOf(testApp, seller)
+  expect([errors, data.AggregateRating?.[0]]).toMatchObject([[], { ratingValue: score, ratingCount: 3, bestRating: 5 }])
+  const { body } = await testApp.app.http.inject({ method: 'GET', url: `${sellerPageOf(seller)}?stars=4` })
+  for (const shown of ['Tal cual las fotos.', 'Beto C.', 'Enviadas a tiempo', '¿Cómo se calcula?']) expect(body).toContain(shown)
+  const { id } = await aProduct(testApp, seller, { name: 'Con puntaje', price: 10 })
+  expect(Object.keys((await readData(publicPageOf({ id, name: 'Con puntaje' }))).data).sort()).toEqual(['BreadcrumbList', 'Product'])
 })

@@ -25,6 +25,7 @@ export type AuditAction =
   | 'withdrawal.resolved'
   | 'payout.settled'
   | 'claim.settled'
+  | 'review-appeal.decided'
   | 'identity.decided'
   | 'contact.resolved'
   | 'job.retried'
@@ -32,7 +33,7 @@ export type AuditAction =
   | 'jobs.retried'
 
 interface Subject {
-  kind: 'user' | 'category' | 'product' | 'rate' | 'mail' | 'withdrawal' | 'payout' | 'claim' | 'contact' | 'job'
+  kind: 'user' | 'category' | 'product' | 'rate' | 'mail' | 'withdrawal' | 'payout' | 'claim' | 'review-appeal' | 'contact' | 'job'
   id: string
   name: string
 }

@@ -1,4 +1,4 @@
-import { notificationKinds } from '@feria/contract/notifications/kinds'
+import { type NotificationName, notificationKinds } from '@feria/contract/notifications/kinds'
 import type { Notification } from '@feria/contract/notifications/schemas'
 import { sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
@@ -115,17 +115,22 @@ export const notifyOffered = (ctx: Ctx, { matchId, at }: Events['wishes.offered'
       .onConflictDoNothing()
       .returning()
     if (!stored) return
-    const [before] = await lockBudgets(ctx, [offer.buyerId])
-    if (!before) throw new Error('The budget was not stored.')
-    const hours = (await readHours(ctx, [offer.buyerId])).get(offer.buyerId)
-    const { budget, live } = spend(
-      before,
-      [{ stored, isExact: true }],
-      ctx.now(),
-      hours !== undefined && isQuietAt(hourOf(ctx.now()), hours),
-    )
-    await storeBudgets(ctx, [{ ...before, ...budget }])
-    for (const { stored } of live) pushLive(ctx, 'matchOffered', stored)
-    if (live.length > 0) await emitCreated(ctx, [stored.id])
-    if (live.length === 0) await countAgain(ctx, [offer.buyerId])
+    await announceWithin(ctx, 'matchOffered', stored)
   })
+
+/**
+ * Emits a stored notification within its member's budget, in the caller's transaction: above it, and in quiet hours, it waits in the list
+ * without a sound.
+ */
+export const announceWithin = async (ctx: Ctx, kind: NotificationName, stored: typeof notifications.$inferSelect): Promise<void> => {
+  const { userId } = stored
+  const [before] = await lockBudgets(ctx, [userId])
+  if (!before) throw new Error('The budget was not stored.')
+  const hours = (await readHours(ctx, [userId])).get(userId)
+  const isQuiet = hours !== undefined && isQuietAt(hourOf(ctx.now()), hours)
+  const { budget, live } = spend(before, [{ stored, isExact: true }], ctx.now(), isQuiet)
+  await storeBudgets(ctx, [{ ...before, ...budget }])
+  for (const { stored } of live) pushLive(ctx, kind, stored)
+  if (live.length > 0) await emitCreated(ctx, [stored.id])
+  if (live.length === 0) await countAgain(ctx, [userId])
+}

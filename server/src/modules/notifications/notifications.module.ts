@@ -11,6 +11,7 @@ import { notifyClaim, notifyMoved, notifyPaidOut, notifyPayout, notifyReminder }
 import { planPush, sendPush } from './push.ts'
 import { notificationPersonalData } from './queries.ts'
 import { notifyResaleAsked, notifyResaleSold } from './resale-notifications.ts'
+import { notifyAppealDecided, notifyReviewDue, notifyReviewed } from './review-notifications.ts'
 import { forgetNotifications } from './use-cases/forget-notifications.ts'
 import { joinNotificationChannel } from './use-cases/join-notification-channel.ts'
 import { listMails, readMail } from './use-cases/list-mails.ts'
@@ -49,6 +50,9 @@ export const notifications = defineModule({
     'payments.payout-settled': { 'notify-payout': notifyPayout },
     'reselling.asked': { 'notify-asked': notifyResaleAsked },
     'reselling.sold': { 'notify-sold': notifyResaleSold },
+    'reviews.published': { 'notify-reviewed': notifyReviewed },
+    'reviews.reminder-due': { 'notify-review-due': notifyReviewDue },
+    'reviews.appeal-decided': { 'notify-appeal-decided': notifyAppealDecided },
     'prospecting.offered': { 'notify-sent': notifyOfferSent },
     'prospecting.answered': { 'notify-answered': notifyOfferAnswered },
     'chat.requested': { 'notify-asked': notifyAsked },

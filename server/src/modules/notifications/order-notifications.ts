@@ -64,10 +64,10 @@ const notifyParties = async (ctx: Ctx, orderId: string, recipients: Recipients, 
 }
 
 /** Notifies the parties concerned of a change of an order's state. The timestamp distinguishes completions before and after a claim. */
-export const notifyMoved = async (ctx: Ctx, { orderId, status, at, isHeld, isByCode, clock }: Events['orders.moved']): Promise<void> => {
+export const notifyMoved = async (ctx: Ctx, { orderId, status, at, isHeld, by, clock }: Events['orders.moved']): Promise<void> => {
   const isLate = clock === 'unsent' || clock === 'uncollected'
   const recipients = isLate ? ofLate : isHeld ? ofHeld : ofStatus[status]
-  if (recipients) await notifyParties(ctx, orderId, [...recipients, ...(isByCode ? ofCode : [])], at, `${orderId}:${at}`)
+  if (recipients) await notifyParties(ctx, orderId, [...recipients, ...(by === 'code' ? ofCode : [])], at, `${orderId}:${at}`)
 }
 
 /** Notifies the seller that a parcel is not sent yet. */

@@ -184,12 +184,12 @@ const writeHandedOver = ({ number, names }: News): Texts => ({
 })
 
 /** Emails the parties about a change of an order's state. */
-export const mailMoved = async (ctx: Ctx, { orderId, status, isHeld, isByCode, clock }: Events['orders.moved']): Promise<void> => {
+export const mailMoved = async (ctx: Ctx, { orderId, status, isHeld, by, clock }: Events['orders.moved']): Promise<void> => {
   // The end of its claim says why it went back.
   if (clock === 'unanswered' || clock === 'undecided') return
   const isLate = clock === 'unsent' || clock === 'uncollected'
   const write = isLate ? writeLate(ctx.config) : isHeld ? writeHeld : emails[status]
-  if (write) await send(ctx, orderId, (news) => ({ ...write(news), ...(isByCode ? writeHandedOver(news) : {}) }), clock)
+  if (write) await send(ctx, orderId, (news) => ({ ...write(news), ...(by === 'code' ? writeHandedOver(news) : {}) }), clock)
 }
 
 /** Emails the parties about a step of a claim. */

@@ -87,6 +87,7 @@ export const orders = defineModule({
 })
 
 export { countOverdueClaims } from './claims/queries.ts'
+export { sendByOf } from './clocks/clocks.rules.ts'
 export { handOver } from './delivery/hand-over.ts'
 export { newsOf } from './news-emails.ts'
 export { roomsOf } from './purchase/room.ts'

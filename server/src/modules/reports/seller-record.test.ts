@@ -17,13 +17,14 @@ beforeEach(async () => {
 })
 
 const minutes = (count: number) => testApp.clock.pass(count)
-const nothing = { sales: 0, isVerified: false, answerMinutes: null }
+const nothing = { sales: 0, isVerified: false, answerMinutes: null, score: null, reviews: 0 }
 
 /** What the page of a product says of its seller. */
 const recordOf = async (of: Person, productId?: string): Promise<SellerRecord> => {
   const id = productId ?? (await aProduct(testApp, of)).id
-  const { sales, isVerified, answerMinutes } = (await testApp.call<ProductDetail>('GET', `/api/v1/products/${id}`)).body.seller
-  return { sales, isVerified, answerMinutes }
+  const { sales, isVerified, answerMinutes, score, reviews } = (await testApp.call<ProductDetail>('GET', `/api/v1/products/${id}`)).body
+    .seller
+  return { sales, isVerified, answerMinutes, score, reviews }
 }
 const ask = async (productId: string): Promise<{ id: string; buyer: Person }> => {
   const buyer = await aMember(testApp)
@@ -54,7 +55,7 @@ test('the answer time is the median of at least three answers, yes or no; what w
   expect(await recordOf(seller, id)).toEqual({ ...nothing, answerMinutes: 30 })
   await answered(id, 40)
   expect((await recordOf(seller, id)).answerMinutes, 'between the two in the middle').toBe(35)
-  minutes(90 * DAY)
+  minutes(180 * DAY)
   expect(await recordOf(seller, id), 'old habits').toEqual(nothing)
 })
 
@@ -83,7 +84,7 @@ test('completed sales and a verified identity stand on the page of the product a
   const { seller, productId } = await aCompleted(testApp)
   await testApp.app.jobs.drain()
   await testApp.app.ctx.db.insert(resellers).values({ userId: seller.id, createdAt: testApp.clock.now(), identityStatus: 'approved' })
-  expect(await recordOf(seller, productId)).toEqual({ sales: 1, isVerified: true, answerMinutes: null })
+  expect(await recordOf(seller, productId)).toEqual({ ...nothing, sales: 1, isVerified: true })
   const { body } = await testApp.call<{ seller: SellerRecord }>('GET', `/api/v1/sellers/${seller.id}`)
   expect(body.seller).toMatchObject({ sales: 1, isVerified: true, answerMinutes: null })
   const open = await aPurchase(testApp)

@@ -1,4 +1,5 @@
 import type { SellerRecord } from '@feria/contract/catalogue/schemas'
+import { FACT_DAYS } from '@feria/contract/reviews/values'
 import { and, desc, eq, gt, gte, ne, notExists, type SQLWrapper, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { v7 as idAt } from 'uuid'
@@ -6,10 +7,12 @@ import type { SellerRecords } from '../../core/context.ts'
 import { chatRequests } from '../chat/tables.ts'
 import { orders } from '../orders/tables.ts'
 import { resellers } from '../reselling/tables.ts'
+import { shownScore } from '../reviews/reviews.module.ts'
+import { reputations } from '../reviews/tables.ts'
 import { completedSales } from '../search/tables.ts'
 
 /** Answers of so many days count; older habits say little. */
-const ANSWER_DAYS = 90
+const ANSWER_DAYS = FACT_DAYS
 /** With fewer answers there is no «usually». */
 const MIN_ANSWERS = 3
 /** The newest that are looked at: what a busy seller costs has a bound. */
@@ -47,9 +50,15 @@ const answersOf = (sellerId: SQLWrapper) => {
     .limit(MAX_ANSWERS)
 }
 
-type Figures = [sales: number, isVerified: boolean, answers: number, median: number]
+const standingOf = (reviewed: Figures[4]): Pick<SellerRecord, 'score' | 'reviews'> => {
+  const [score, reviews] = reviewed ?? [0, 0]
+  return { score: shownScore(score, reviews), reviews }
+}
 
-const toRecord = ([sales, isVerified, answers, median]: Figures): SellerRecord => ({
+type Figures = [sales: number, isVerified: boolean, answers: number, median: number, reviewed: [score: number, reviews: number] | null]
+
+const toRecord = ([sales, isVerified, answers, median, reviewed]: Figures): SellerRecord => ({
+  ...standingOf(reviewed),
   sales,
   isVerified,
   answerMinutes: answers < MIN_ANSWERS ? null : Math.max(1, Math.round(median)),
@@ -57,15 +66,17 @@ const toRecord = ([sales, isVerified, answers, median]: Figures): SellerRecord =
 
 /**
  * A seller's completed sales, whether their identity is verified, and the median minutes in which they answered requests to chat, yes or
- * no; null for fewer than three answers in 90 days. Requests that wait are not counted, nor rooms that nobody had to answer: those of a
- * purchase or an offer, and requests that a payment accepted. Anybody's figures for anybody, of sums only.
+ * no; null for fewer than three answers in 180 days. Requests that wait are not counted, nor rooms that nobody had to answer: those of a
+ * purchase or an offer, and requests that a payment accepted. The score of their reviews, null below three, and how many count. Anybody's
+ * figures for anybody, of sums only.
  */
 export const sellerRecords: SellerRecords = {
   column: (sellerId) => {
     const sales = sql`select count(*) from ${completedSales} where ${eq(completedSales.sellerId, sellerId)}`
     const identity = sql`select ${resellers.identityStatus} = 'approved' from ${resellers} where ${eq(resellers.userId, sellerId)}`
     const median = sql`percentile_cont(0.5) within group (order by minutes)`
-    const figures = sql`json_build_array((${sales}), coalesce((${identity}), false), count(*), ${median})`
+    const reviewed = sql`select json_build_array(score, count) from ${reputations} where ${eq(reputations.userId, sellerId)}`
+    const figures = sql`json_build_array((${sales}), coalesce((${identity}), false), count(*), ${median}, (${reviewed}))`
     return sql`(select ${figures} from (${answersOf(sellerId)}) as answers)`.mapWith(toRecord)
   },
   values: (now) => ({ since: idAt({ msecs: now.getTime() - ANSWER_DAYS * DAY_MS, random: new Uint8Array(16) }) }),

@@ -19,6 +19,9 @@ const nameOf = (ctx: Ctx): string => (isSecure(ctx) ? `__Host-${COOKIE}` : COOKI
 const cookieOf = (ctx: Ctx, { headers }: FastifyRequest): string | null =>
   new RegExp(`(?:^|;\\s*)${nameOf(ctx)}=([\\w.~-]{1,300})`).exec(headers.cookie ?? '')?.[1] ?? null
 
+/** The hash of the browser that a request comes from, by the cookie of a link that was opened there; null without one. */
+export const visitorIn = (ctx: Ctx, request: FastifyRequest): Promise<string | null> => readVisitor(ctx, cookieOf(ctx, request))
+
 /** The three calls that read or write a link's cookie, with the usual access and errors, and the card of a link. */
 export const resellingHttp: HttpPart = (http, ctxOf) => {
   http.post(api.reselling.visit.path, async (request, reply) => {
@@ -38,7 +41,7 @@ export const resellingHttp: HttpPart = (http, ctxOf) => {
 
   http.post(api.reselling.buy.path, async (request, reply) => {
     const { ctx, input } = await receive(api.reselling.buy, request, ctxOf)
-    const order = await buyThrough(ctx, input, await readVisitor(ctx, cookieOf(ctx, request)))
+    const order = await buyThrough(ctx, input, await visitorIn(ctx, request))
     return reply.status(201).send(order)
   })
 }

@@ -64,8 +64,9 @@ export const reselling = defineModule({
   personalData: resellingPersonalData,
 })
 
+export { visitorIn } from './http.ts'
 export { findSale } from './sales.ts'
-export { buyThrough } from './use-cases/buy-through.ts'
+export { buyThrough, isBrowserOf } from './use-cases/buy-through.ts'
 export { contactReseller } from './use-cases/contact-reseller.ts'
 export { createLink } from './use-cases/create-link.ts'
 export { startWhatsapp } from './use-cases/start-whatsapp.ts'

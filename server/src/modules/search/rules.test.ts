@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
 import { type Candidate, mediansOf, reasonsFor, roundKm, scoreOf, weights } from './rules.ts'
 
-const plain: Candidate = { distance: 2, comparable: 100, categoryId: 1, photos: 1, hasDetails: true, hasCondition: true, sales: 0 }
+const plain: Candidate = {
+  distance: 2,
+  comparable: 100,
+  categoryId: 1,
+  photos: 1,
+  hasDetails: true,
+  hasCondition: true,
+  sales: 0,
+  score: 3,
+  claimsLost: 0,
+}
 const score = (changes: Partial<Candidate>) => scoreOf({ ...plain, ...changes }, 100, 2)
 
 test('[SRCH-37] a suggestion ranks higher the nearer, cheaper and better described it is, and the more its seller delivered', () => {
@@ -15,12 +25,15 @@ test('[SRCH-37] a suggestion ranks higher the nearer, cheaper and better describ
   expect(score({ hasDetails: false })).toBeLessThan(base)
   expect(score({ sales: 4 })).toBeGreaterThan(base)
   expect(score({ sales: 900 })).toBe(score({ sales: 10 }))
+  expect(score({ score: 4 })).toBeGreaterThan(base)
+  expect(score({ score: 2 })).toBeLessThan(base)
+  expect(score({ claimsLost: 0.1 })).toBeLessThan(base)
 })
 
 test('the weights sum to one, and every score is within 0 and 1', () => {
   expect(weights.distance + weights.price + weights.quality).toBeCloseTo(1)
-  expect(score({ distance: 0, comparable: 0, photos: 8, sales: 50 })).toBeCloseTo(1)
-  const worst = { distance: 20_000, comparable: 1e9, categoryId: null, photos: 0, hasDetails: false, hasCondition: false }
+  expect(score({ distance: 0, comparable: 0, photos: 8, sales: 50, score: 5 })).toBeCloseTo(1)
+  const worst = { distance: 20_000, comparable: 1e9, categoryId: null, photos: 0, hasDetails: false, hasCondition: false, score: 1 }
   expect(score(worst)).toBeLessThan(0.001)
   expect(score(worst)).toBeGreaterThanOrEqual(0)
 })
@@ -66,6 +79,8 @@ test('each factor has its set weight, and half of it at its own distance, price 
     hasDetails: false,
     hasCondition: false,
     sales: 0,
+    score: 1,
+    claimsLost: 0,
   }
   const part = (changes: Partial<Candidate>) => Math.round(scoreOf({ ...nothing, ...changes }, 100, 2) * 1000) / 1000
   expect(weights).toEqual({ distance: 0.4, price: 0.35, quality: 0.25 })
@@ -73,7 +88,8 @@ test('each factor has its set weight, and half of it at its own distance, price 
   expect([part({ comparable: 0 }), part({ comparable: 100 }), part({ comparable: 300 })]).toEqual([0.35, 0.175, 0])
   expect([part({ photos: 1 }), part({ photos: 2 }), part({ photos: 3 })]).toEqual([0.033, 0.067, 0.1])
   expect([part({ hasDetails: true }), part({ hasCondition: true, categoryId: 1 })]).toEqual([0.025, 0.05])
-  expect([part({ sales: 1 }), part({ sales: 5 }), part({ sales: 10 })]).toEqual([0.008, 0.038, 0.075])
+  expect([part({ sales: 1 }), part({ sales: 5 }), part({ sales: 10 })]).toEqual([0.004, 0.019, 0.038])
+  expect([part({ score: 3 }), part({ score: 5 }), part({ score: 5, claimsLost: 0.5 })]).toEqual([0.019, 0.038, 0.019])
 })
 
 test('a reason starts and ends exactly at its limit', () => {

@@ -1,7 +1,7 @@
 /** The parts of a suggestion's score; each part is between 0 and 1, and so is the sum. */
 export const weights = { distance: 0.4, price: 0.35, quality: 0.25 } as const
 
-/** The parts of quality: photos, a complete listing and the seller's completed sales. */
+/** The parts of quality: photos, a complete listing and the seller's record. */
 const qualityWeights = { photos: 0.4, completeness: 0.3, record: 0.3 } as const
 
 /** Kilometres at which distance scores a half. */
@@ -30,6 +30,10 @@ export interface Candidate {
   hasCondition: boolean
   /** The seller's completed orders. */
   sales: number
+  /** The score of the seller's reviews, from 1 to 5; the market's mean for a new one. */
+  score: number
+  /** The share of the seller's sales that ended with a claim lost. */
+  claimsLost: number
 }
 
 /** The median price of each category with enough prices. */
@@ -51,12 +55,17 @@ const closeness = (distance: number): number => HALFWAY_KM / (HALFWAY_KM + dista
 const cheapness = (comparable: number | null, median: number | undefined): number =>
   comparable === null || !median ? 0.5 : Math.max(0, 1 - comparable / (2 * median))
 
-const qualityOf = ({ photos, hasDetails, hasCondition, categoryId, sales }: Candidate): number => {
+/** Half of it is sales; the other half is the score, the less of it the more claims were lost. */
+const recordOf = ({ sales, score, claimsLost }: Candidate): number =>
+  0.5 * Math.min(1, sales / ENOUGH_SALES) + 0.5 * ((score - 1) / 4) * (1 - claimsLost)
+
+const qualityOf = (candidate: Candidate): number => {
+  const { photos, hasDetails, hasCondition, categoryId } = candidate
   const completeness = [hasDetails, hasCondition, categoryId !== null].filter(Boolean).length / 3
   return (
     qualityWeights.photos * Math.min(1, photos / ENOUGH_PHOTOS) +
     qualityWeights.completeness * completeness +
-    qualityWeights.record * Math.min(1, sales / ENOUGH_SALES)
+    qualityWeights.record * recordOf(candidate)
   )
 }
 

@@ -42,7 +42,7 @@ describeRaces("favourites and sellers' records on PostgreSQL", (on) => {
       status: 'completada',
       at: '',
       isHeld: false,
-      isByCode: false,
+      by: 'buyer',
     } as const
     await race(writesTo(completedSales), ...times(2, () => recordSale(on.testApp.app.ctx, sold)))
     expect(await read(sql`select 1 from completed_sales where order_id = ${sold.orderId}`)).toHaveLength(1)

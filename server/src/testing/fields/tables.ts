@@ -1,8 +1,9 @@
 import { members } from './members.ts'
 import { messages } from './messages.ts'
 import { people } from './people.ts'
+import { reviews } from './reviews.ts'
 import type { Table } from './shared.ts'
 import { trade } from './trade.ts'
 
 /** What every call reads, field by field, by the call's name. */
-export const fieldTables: Table = { ...members, ...trade, ...people, ...messages }
+export const fieldTables: Table = { ...members, ...trade, ...people, ...reviews, ...messages }

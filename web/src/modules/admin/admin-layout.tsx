@@ -10,6 +10,7 @@ import {
   IconReceiptRefund,
   IconRefreshAlert,
   IconScale,
+  IconStar,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -24,6 +25,7 @@ const entries = [
   { path: '/admin-dashboard/cotizacion', label: texts.nav.rates, icon: IconCash },
   { path: '/admin-dashboard/reclamos', label: texts.nav.claims, icon: IconScale },
   { path: '/admin-dashboard/retiros', label: texts.nav.payouts, icon: IconBuildingBank },
+  { path: '/admin-dashboard/opiniones', label: texts.nav.reviews, icon: IconStar },
   { path: '/admin-dashboard/identidades', label: texts.nav.identities, icon: IconIdBadge2 },
   { path: '/admin-dashboard/arrepentimientos', label: texts.nav.withdrawals, icon: IconReceiptRefund },
   { path: '/admin-dashboard/mensajes', label: texts.nav.messages, icon: IconMessageQuestion },

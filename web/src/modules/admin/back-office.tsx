@@ -10,6 +10,8 @@ import { MailsPage } from './mails-page.tsx'
 import { MessagesPage } from './messages-page.tsx'
 import { PayoutsPage } from './payouts-page.tsx'
 import { RatesPage } from './rates-page.tsx'
+import { reviewTexts } from './review-texts.ts'
+import { ReviewsPage } from './reviews-page.tsx'
 import { texts } from './texts.ts'
 import { WithdrawalsPage } from './withdrawals-page.tsx'
 
@@ -25,6 +27,7 @@ const sections: Record<string, Section | undefined> = {
   mensajes: { Page: MessagesPage, title: texts.messages.title },
   reclamos: { Page: ClaimsPage, title: texts.claims.title },
   retiros: { Page: PayoutsPage, title: texts.payouts.title },
+  opiniones: { Page: ReviewsPage, title: reviewTexts.title },
   identidades: { Page: IdentitiesPage, title: texts.identities.title },
   correos: { Page: MailsPage, title: texts.mails.title },
   tareas: { Page: JobsPage, title: texts.jobs.title },

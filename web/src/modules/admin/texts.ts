@@ -17,6 +17,7 @@ export const texts = {
     claims: 'Reclamos',
     payouts: 'Retiros',
     identities: 'Identidades',
+    reviews: 'Opiniones',
   },
   categories: {
     create: 'Crear Categoría',
@@ -138,6 +139,7 @@ export const texts = {
       'withdrawal.resolved': 'Resolvió el arrepentimiento',
       'contact.resolved': 'Respondió el mensaje de',
       'claim.settled': 'Decidió el',
+      'review-appeal.decided': 'Decidió la revisión de',
       'payout.settled': 'Contestó el',
       'identity.decided': 'Decidió la identidad de',
       'job.retried': 'Reintentó la tarea',

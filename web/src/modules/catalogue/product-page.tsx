@@ -30,6 +30,7 @@ import { productTexts } from './product-texts.ts'
 import { ProductTop } from './product-top.tsx'
 import { ProofMark } from './proof-mark.tsx'
 import { SellerCard } from './seller-card.tsx'
+import { SellerLine } from './seller-line.tsx'
 import { ShareButton } from './share-button.tsx'
 import { SimilarProducts } from './similar-products.tsx'
 import { StockBadge } from './stock-badge.tsx'
@@ -89,6 +90,7 @@ const Shown = ({ product, Resell }: Props & { product: ProductDetail }) => {
           <h1 className={classes.name}>{product.name}</h1>
           <Price value={product.price} currency={product.currency} former={product.originalPrice} size="lg" />
           {product.price !== null && product.price > 0 && <InOtherCurrency price={product.price} currency={product.currency} />}
+          <SellerLine seller={product.seller} />
           <p className={classes.stock}>
             <StockBadge product={product} />
             {toneOf(product) === 'few' && <span className={classes.few}>{texts.left(product.stock)}</span>}

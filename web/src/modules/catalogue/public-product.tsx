@@ -16,6 +16,7 @@ import { pageOf, picturesOf, toneOf } from './product-state.ts'
 import { productTexts as labels } from './product-texts.ts'
 import { ProofMark } from './proof-mark.tsx'
 import { SellerCard } from './seller-card.tsx'
+import { SellerLine } from './seller-line.tsx'
 import { ShareButton } from './share-button.tsx'
 import { SimilarProducts } from './similar-products.tsx'
 import { StockBadge } from './stock-badge.tsx'
@@ -84,6 +85,7 @@ export const PublicProduct = ({ product, similar, rate }: Props) => (
         <h1 className={classes.name}>{product.name}</h1>
         <Price value={product.price} currency={product.currency} former={product.originalPrice} size="lg" />
         {product.price !== null && product.price > 0 && <PriceInOther price={product.price} currency={product.currency} rate={rate} />}
+        <SellerLine seller={product.seller} />
         <p className={classes.stock}>
           <StockBadge product={product} />
           {toneOf(product) === 'few' && <span className={classes.few}>{texts.left(product.stock)}</span>}

@@ -24,6 +24,8 @@ const stale: Record<string, readonly Parameters<typeof routeKey>[0][]> = {
   order: trade,
   saleUpdate: [...trade, ...money],
   payout: money,
+  review: [api.reviews.ofOrder],
+  saleReview: [api.reviews.ofOrder],
 }
 
 /** Rings for new notifications, tells screen readers of the first, and invalidates what all of them are about. */

@@ -108,11 +108,12 @@ test('[NOTI-23] a live notification comes first, once, and counts', () => {
   expect(useBarState.getState().announcement).toBe('¡Vendiste! two')
 })
 
-const { orders, chat, payments, wishes, prospecting, catalogue, favorites } = api
+const { orders, reviews, chat, payments, wishes, prospecting, catalogue, favorites } = api
 const trade = [orders.list, orders.get, orders.sales, orders.me, orders.contacts, catalogue.get]
 const talk = [chat.received, chat.sent, chat.conversations, chat.unread, orders.contacts]
 const money = [payments.balances, payments.movements, payments.payouts]
 const matching = [wishes.match, wishes.matches, wishes.nearby, wishes.list]
+const reviewing = [reviews.ofOrder]
 const others = [prospecting.offer, prospecting.offers, prospecting.analytics, favorites.list, catalogue.list]
 
 test.each([
@@ -125,12 +126,14 @@ test.each([
   ['order', trade],
   ['saleUpdate', [...trade, ...money]],
   ['payout', money],
+  ['review', reviewing],
+  ['saleReview', reviewing],
   ['chatRequest', talk],
   ['chat', talk],
   ['chatRejected', talk],
   ['another', []],
 ])('a notification of %s invalidates its subject, once, and nothing else', (type, wanted) => {
-  const keys = new Set([...trade, ...talk, ...money, ...matching, ...others].map(routeKey))
+  const keys = new Set([...trade, ...reviewing, ...talk, ...money, ...matching, ...others].map(routeKey))
   for (const key of keys) queryClient.setQueryData([key, {}], [])
   takeIn(ME, { ...one, type } as LiveNotification)
   const old = [...keys].filter((key) => queryClient.getQueryState([key, {}])?.isInvalidated)

@@ -1,5 +1,6 @@
 import type { Order } from '@feria/contract/orders/schemas'
 import * as api from '@feria/contract/routes'
+import type { ComponentType } from 'react'
 import { useParams } from 'react-router'
 import { formatDate } from '../../lib/format.ts'
 import { useRoute } from '../../lib/use-route.ts'
@@ -19,6 +20,7 @@ import { OrderSteps } from './order-steps.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { OrderedProduct } from './ordered-product.tsx'
 import classes from './orders.module.css'
+import type { ReviewsProps } from './parts.ts'
 import { PayReserved } from './pay-reserved.tsx'
 import { PurchaseSum } from './purchase-sum.tsx'
 import { Received } from './received.tsx'
@@ -44,7 +46,11 @@ const notesOn = (order: Order): string[] => {
   return note ? [note] : []
 }
 
-const Purchase = ({ order }: { order: Order }) => {
+interface Props {
+  Reviews: ComponentType<ReviewsProps>
+}
+
+const Purchase = ({ order, Reviews }: Props & { order: Order }) => {
   const seller = order.orderItems[0]?.product.seller
   return (
     <div className={classes.columns}>
@@ -75,6 +81,7 @@ const Purchase = ({ order }: { order: Order }) => {
         </section>
         <AsBought orderId={order.id} isOpen={order.status === 'en disputa'} />
         <OrderArrival delivery={order.delivery} currency={order.currency} status={statusOf(order.status)} side="buyer" />
+        <Reviews key={order.status} orderId={order.id} />
         <AfterSale order={order} />
       </div>
       <div className={classes.column}>
@@ -95,7 +102,7 @@ const Purchase = ({ order }: { order: Order }) => {
 }
 
 /** /orders/:orderId and /purchases/:orderId, «Mi compra»: by the order's id, its number or one of its products. */
-export const OrderPage = () => {
+export const OrderPage = ({ Reviews }: Props) => {
   const { orderId = '' } = useParams()
   const { data, error, refetch } = useRoute(api.orders.get, { params: { id: orderId } })
   // A malformed id cannot be an order either.
@@ -107,7 +114,7 @@ export const OrderPage = () => {
         back="/history"
         subtitle={data && <OrderLine side="buyer" known={{ ...data, isFree: data.totalPrice === 0 }} />}
       />
-      {data && <Purchase key={data.id} order={data} />}
+      {data && <Purchase key={data.id} order={data} Reviews={Reviews} />}
       {!data && isMissing && <Missing title={labels.missing} />}
       {!data && error && !isMissing && <LoadFailed text={labels.failed} error={error} onRetry={() => void refetch()} />}
       {!data && !error && <LoadingOrder text={labels.loading} />}

@@ -1,5 +1,6 @@
 import type { Sale } from '@feria/contract/orders/schemas'
 import * as api from '@feria/contract/routes'
+import type { ComponentType } from 'react'
 import { useParams } from 'react-router'
 import { formatDate } from '../../lib/format.ts'
 import { useRoute } from '../../lib/use-route.ts'
@@ -19,6 +20,7 @@ import { OrderSteps } from './order-steps.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { OrderedProduct } from './ordered-product.tsx'
 import classes from './orders.module.css'
+import type { ReviewsProps } from './parts.ts'
 import { SaleActions } from './sale-actions.tsx'
 import { SaleClaim } from './sale-claim.tsx'
 import { methodOf, nextOf, statusOf } from './status.ts'
@@ -34,7 +36,11 @@ const nextFor = (sale: Sale, isFree: boolean): string => {
   return [nextOf('seller', status, isFree, sale.delivery.kind), ...(note ? [note] : [])].join(' ')
 }
 
-const Sold = ({ sale, sales, total }: { sale: Sale; sales: Sale[]; total: number }) => {
+interface Props {
+  Reviews: ComponentType<ReviewsProps>
+}
+
+const Sold = ({ sale, sales, total, Reviews }: Props & { sale: Sale; sales: Sale[]; total: number }) => {
   const isDisputed = statusOf(sale.status) === 'en disputa'
   const claim = <SaleClaim sale={sale} isFree={total === 0} />
   return (
@@ -54,6 +60,7 @@ const Sold = ({ sale, sales, total }: { sale: Sale; sales: Sale[]; total: number
           <HelpLink topic="vender" question="vendi-y-ahora" about="Vender" />
         </OrderSteps>
         {!isDisputed && claim}
+        <Reviews key={sale.status} orderId={sale.orderId} />
         <OrderArrival delivery={sale.delivery} currency={sale.currency} status={statusOf(sale.status)} side="seller" />
         <section className={classes.sheet}>
           <h2 className={classes.heading}>{labels.product}</h2>
@@ -93,7 +100,7 @@ const Sold = ({ sale, sales, total }: { sale: Sale; sales: Sale[]; total: number
 const totalOf = (sales: Sale[]): number => sales.reduce((sum, { price }) => sum + price, sales[0]?.delivery.price ?? 0)
 
 /** /sales/:orderId, «Mi venta»: by the order's id, its number or one of its products; the server resolves it. */
-export const SalePage = () => {
+export const SalePage = ({ Reviews }: Props) => {
   const { orderId = '' } = useParams()
   const { data, error, refetch } = useRoute(api.orders.sales, { query: { orderId } })
   const sales = data?.filter((sale) => sale.orderId === data[0]?.orderId) ?? []
@@ -107,7 +114,7 @@ export const SalePage = () => {
         back="/history?tab=ventas"
         subtitle={sale && <OrderLine side="seller" known={{ ...sale, isFree: total === 0 }} />}
       />
-      {sale && <Sold key={sale.orderId} sale={sale} sales={sales} total={total} />}
+      {sale && <Sold key={sale.orderId} sale={sale} sales={sales} total={total} Reviews={Reviews} />}
       {isMissing && <Missing title={labels.missing} />}
       {!data && error && !isMissing && <LoadFailed text={labels.failed} error={error} onRetry={() => void refetch()} />}
       {!data && !error && <LoadingOrder text={labels.loading} />}

@@ -147,6 +147,10 @@ export const cutOffOf = (name: OrderClock, now: Date, terms: Terms): Date => {
   return startOfDay(plusDays(day, 1))
 }
 
+/** When the money of what was paid goes back because it was not sent, or handed over. */
+export const sendByOf = ({ deliveryKind, paidAt }: { deliveryKind: DeliveryKind; paidAt: Date }, terms: Terms): Date =>
+  dueAt(deliveryKind === 'parcel' ? 'unsent' : 'uncollected', paidAt, terms)
+
 interface Running {
   status: OrderStatus
   deliveryKind: DeliveryKind
@@ -159,6 +163,6 @@ interface Running {
  * dispute, whose claim says so.
  */
 export const deadlineOf = ({ status, deliveryKind, paidAt, sentAt }: Running, terms: Terms): Date | null => {
-  if (status === 'pendiente' && paidAt) return dueAt(deliveryKind === 'parcel' ? 'unsent' : 'uncollected', paidAt, terms)
+  if (status === 'pendiente' && paidAt) return sendByOf({ deliveryKind, paidAt }, terms)
   return status === 'enviada' && sentAt ? dueAt('silent', sentAt, terms) : null
 }

@@ -55,7 +55,7 @@ export const moveTo = async (
     .returning()
   if (!moved) throw new Error('A locked order was moved by another.')
   const { id, number, buyerId, sellerId } = order
-  const how = { isHeld: heldUntil !== null, isByCode: who === 'code', ...(clock ? { clock } : {}) }
+  const how = { isHeld: heldUntil !== null, by: who, ...(clock ? { clock } : {}) }
   await emit(ctx, 'orders.moved', { orderId: id, number, buyerId, sellerId, status, at: now.toISOString(), ...how })
   return moved
 }

@@ -42,7 +42,8 @@ export const buyThrough = async (
   })
 }
 
-const isBrowserOf = async (ctx: Ctx, userId: string, visitor: string): Promise<boolean> => {
+/** Whether a member used this browser, by its hash, to open a link of theirs, signed in. */
+export const isBrowserOf = async (ctx: Ctx, userId: string, visitor: string): Promise<boolean> => {
   const isIt = and(eq(resellerBrowsers.userId, userId), eq(resellerBrowsers.visitor, visitor))
   return (await ctx.db.select({ visitor: resellerBrowsers.visitor }).from(resellerBrowsers).where(isIt)).length > 0
 }

@@ -13,8 +13,8 @@ import { type Candidate, mediansOf, reasonsFor, scoreOf } from '../rules.ts'
 const COMPARED = 200
 
 /**
- * Available products by distance, price and quality, best first, each with its reasons. From the categories of the member's favourites if
- * there are any; never the member's own. Anyone may call.
+ * Available products by distance, price and quality, the seller's record among it, best first, each with its reasons. From the categories
+ * of the member's favourites if there are any; never the member's own. Anyone may call.
  */
 export const listSuggested = async (
   ctx: Ctx,
@@ -22,7 +22,9 @@ export const listSuggested = async (
 ): Promise<Answer<typeof api.search.suggested>> => {
   const distanceTo = await measureFrom(ctx, query.near)
   const rows = await readCandidates(ctx)
-  const sales = await countSales(ctx, [...new Set(rows.map(({ userId }) => userId))])
+  const sellerIds = [...new Set(rows.map(({ userId }) => userId))]
+  const sales = await countSales(ctx, sellerIds)
+  const standingOf = await ctx.standingsOf(ctx, sellerIds)
   const candidates = rows.map((row) => ({
     row,
     distance: distanceTo(row.location),
@@ -32,6 +34,7 @@ export const listSuggested = async (
     hasDetails: Boolean(row.details?.trim()),
     hasCondition: row.condition !== null,
     sales: sales.get(row.userId) ?? 0,
+    ...standingOf(row.userId),
   }))
   const medians = mediansOf(candidates)
   const medianOf = (candidate: Candidate) => medians.get(candidate.categoryId)

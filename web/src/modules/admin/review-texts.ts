@@ -1,0 +1,32 @@
+/** The texts of the back office about reviews. */
+export const reviewTexts = {
+  title: 'Opiniones',
+  hint: 'Pedidos de revisar una opinión. Se deciden en 72 horas, las dos partes leen por qué, y queda registrado.',
+  lists: { waiting: 'Esperan', settled: 'Decididos', uncounted: 'Sin contar', notes: 'Con nota' },
+  nothing: {
+    waiting: 'No hay pedidos que esperen.',
+    settled: 'Todavía no se decidió ningún pedido.',
+    uncounted: 'Todas las opiniones cuentan.',
+    notes: 'Nadie dejó una nota.',
+  },
+  about: (author: string, about: string, number: string) => `${author} sobre ${about} · ${number}`,
+  asked: (who: string, when: string) => `${who} lo pidió el ${when}`,
+  overdue: 'Fuera de plazo',
+  due: (when: string) => `Hasta el ${when}`,
+  note: 'Nota solo para administración',
+  answer: 'Respuesta',
+  why: {
+    payout: 'No cuenta: las dos partes cobran en la misma cuenta.',
+    browser: 'No cuenta: las dos partes usan el mismo navegador.',
+    'charged-back': 'No cuenta: el banco devolvió el dinero de la compra.',
+  },
+  decisionOf: (number: string) => `Decisión sobre la opinión de ${number}`,
+  explanation: 'Explicación',
+  explanationHint: 'La leen las dos partes.',
+  missing: 'Explicá la decisión: la leen las dos partes.',
+  outcomes: { queda: 'La opinión queda', 'se quita': 'Quitar la opinión' },
+  askRemove: '¿Quitar la opinión?',
+  askRemoveText: 'Nadie la va a leer y deja de contar. No se puede deshacer.',
+  decided: 'La decisión quedó guardada. Avisamos a las dos partes.',
+  failed: 'No se pudo guardar la decisión.',
+} as const
