@@ -113,6 +113,7 @@ const params = z.object({ id })
 export const reviewSchemas = {
   write: {
     summary: 'A party of a finished order reviews the other, once, within 14 days; sealed until both wrote or the time is over.',
+    needsConfirmedEmail: 'opinar',
     params,
     body: z.object({
       stars: z
