@@ -57,8 +57,8 @@ const lists: [route: Route, path: string, grows: number][] = [
   [api.notifications.list, '/api/v1/notifications', 1],
   [api.notifications.mails, '/api/v1/admin/mails', 1],
 ]
-/** Tried where its money moves: payments/ledger. */
-const ELSEWHERE: Route[] = [api.payments.movements]
+/** Tried where their money moves: payments/ledger and payments/books. */
+const ELSEWHERE: Route[] = [api.payments.movements, api.payments.roots]
 
 let testApp: TestApp
 let ada: Person

@@ -78,8 +78,9 @@ describe('a photo with the word of the day', () => {
     await ask()
     const other = await aMember(testApp, 'Beto')
     const [before, others] = [await send(early), await send(await photo(6, other))]
-    expect([before.status, before.body.error, others.status]).toEqual([400, 'catalogue.not-fresh', 400])
-    expect((await send('https://example.com/foto.jpg')).status).toBe(400)
+    expect([before.status, before.body.error]).toEqual([400, 'catalogue.not-fresh'])
+    expect([others.status, others.body.error]).toEqual([404, 'uploads.not-found'])
+    expect((await send('https://example.com/foto.jpg')).status).toBe(404)
     const late = await photo(7)
     testApp.clock.pass(30)
     expect((await send(late)).body.error).toBe('catalogue.no-word')

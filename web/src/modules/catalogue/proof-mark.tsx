@@ -8,7 +8,7 @@ const labels = {
   heading: 'Foto con palabra',
   words: (word: string, day: string) =>
     `El ${day} le dimos a quien vende la palabra «${word}», y 30 minutos para la foto. Fijate que se lea.`,
-  limits: 'Prueba que lo tenía ese día, no que sea auténtico.',
+  limits: 'Demuestra que lo tenía ese día, no que sea auténtico.',
   alt: (word: string) => `El producto con la palabra «${word}»`,
   large: 'Ver la foto grande',
 }

@@ -28,6 +28,8 @@ export const askProofWord = (
     return { word, until: wordEnd(askedAt).toISOString() }
   })
 
+const refusals = { old: 'catalogue.not-fresh', seen: 'catalogue.photo-seen', plain: 'catalogue.photo-plain' } as const
+
 /**
  * Marks the owner's product with a photo of it beside the word, for seven days. Refuses a photo that was uploaded before the word was
  * asked for or after it expired, one of nothing, and one that looks nearly like any picture that was in Feria before. It does not read
@@ -42,8 +44,8 @@ export const sendProofPhoto = (
     const open = await findOpen(ctx, params.id)
     if (!open) return fail('catalogue.no-word')
     const found = await findFreshPicture(ctx, imageUrl, open.askedAt)
-    if (!found) return fail('catalogue.not-fresh', {}, { imageUrl: 'Sacá la foto ahora.' })
-    if (found !== 'fresh') return fail(found === 'seen' ? 'catalogue.photo-seen' : 'catalogue.photo-plain')
+    if (!found) return fail('uploads.not-found')
+    if (found !== 'fresh') return fail(refusals[found])
     await keepPictures(ctx, [imageUrl])
     const takenAt = ctx.now()
     await ctx.db

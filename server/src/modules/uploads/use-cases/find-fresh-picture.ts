@@ -6,9 +6,9 @@ import { uploads } from '../tables.ts'
 /**
  * Whether a picture of the member was taken for this moment: `fresh` when it was uploaded since then and nothing that looks nearly the
  * same (6 of 64 bits) was ever uploaded, by others at any time or by the member before; `seen` otherwise; `plain` when it has too little
- * to be told apart; null when it is not theirs, or older.
+ * to be told apart; `old` when it is from before; null when it is not theirs.
  */
-export const findFreshPicture = async (ctx: Ctx, url: string, since: Date): Promise<'fresh' | 'seen' | 'plain' | null> => {
+export const findFreshPicture = async (ctx: Ctx, url: string, since: Date): Promise<'fresh' | 'seen' | 'plain' | 'old' | null> => {
   const { id: userId } = memberOf(ctx)
   const id = pictureOf(url)
   if (!id) return null
@@ -16,7 +16,8 @@ export const findFreshPicture = async (ctx: Ctx, url: string, since: Date): Prom
     .select({ hash: uploads.hash, createdAt: uploads.createdAt })
     .from(uploads)
     .where(and(eq(uploads.id, id), eq(uploads.userId, userId), eq(uploads.isPrivate, false)))
-  if (!own || own.createdAt < since) return null
+  if (!own) return null
+  if (own.createdAt < since) return 'old'
   if (!isDistinctive(own.hash)) return 'plain'
   const bitsApart = sql`bit_count(('x' || ${uploads.hash})::bit(64) # ('x' || ${own.hash}::text)::bit(64))`
   const [seen] = await ctx.db

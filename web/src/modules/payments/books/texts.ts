@@ -36,14 +36,14 @@ export const texts = {
   },
 
   meaning: {
-    title: 'Qué prueba y qué no',
+    title: 'Qué demuestra y qué no',
     proves: [
       'Que tu dinero está contado en el total que publicamos: si falta un centavo tuyo, la comprobación falla.',
       'Que nadie cuenta en contra: lo que alguien nos debe no se resta de lo que les debemos a los demás.',
       'Que no cambiamos lo ya publicado: cada raíz lleva la anterior, así que quien anotó una nota si se toca otra.',
     ],
-    provesTitle: 'Prueba',
-    provesNotTitle: 'No prueba',
+    provesTitle: 'Demuestra',
+    provesNotTitle: 'No demuestra',
     provesNot: [
       'Que el dinero esté en la cuenta del banco o del medio de pago. Eso lo dicen sus extractos, no esta página.',
       'Nada de quien no comprueba: una parte que nadie mira podría faltar. Cuantas más personas comprueban, más vale.',
