@@ -137,7 +137,7 @@ test.describe('related pages', () => {
       ['Ayuda', '/ayuda'],
       ['Privacidad', '/privacy-policy'],
       ['Acerca', '/acerca'],
-      ['Cuentas a la vista', '/transparencia'],
+      ['Transparencia', '/transparencia'],
       ['Botón de arrepentimiento', '/arrepentimiento'],
     ] as const) {
       await expect(footer.getByRole('link', { name })).toHaveAttribute('href', path)

@@ -95,7 +95,7 @@ test('a seller without a page: nothing leads there', async ({ page }) => {
   await expect(control).not.toBeChecked()
   await expect(main(page).getByRole('link', { name: 'Ver mi página' })).toBeHidden()
   await page.goto(`/p/x-${product.id}`)
-  await expect(main(page).getByText('Vera')).toBeVisible()
+  await expect(main(page).getByText('Vera', { exact: true })).toBeVisible()
   await expect(main(page).getByRole('link', { name: 'Ver todo lo que vende' })).toBeHidden()
   expectFailures(page)
   expect((await page.goto(`/v/vera-${seller.user.id}`))?.status()).toBe(404)

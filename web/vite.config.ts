@@ -30,7 +30,7 @@ const FIRST = either(
   ),
   modulesOf('web/src/routes', 'head page-outlet parts refusals'),
   modulesOf('web/src/modules/notifications', 'notifications-keeper'),
-  modulesOf('web/src/modules/favorites', 'favorites-keeper derived-favorites owner heart-button press-heart texts'),
+  modulesOf('web/src/modules/favorites', 'favorites-keeper derived-favorites owner heart-button heart-texts press-heart'),
   modulesOf(
     'web/src/modules/catalogue',
     'product-card use-chosen-price chosen-currency product-page product-state other-currency seller-texts',
@@ -104,14 +104,14 @@ const PRODUCT = either(
     'web/src/modules/catalogue',
     'gallery seller-line product-facts similar-products price-in-other buy-state delivery-lines product-texts',
   ),
-  modulesOf('web/src/ui', 'fact-list'),
+  modulesOf('web/src/ui', 'fact-list thumb-bar'),
   modulesOf('vendor/tabler-icons/icons', 'IconChevronLeft'),
 )
 /** Server state, its library and the guard of members' pages: a visitor's first page comes without. */
 const QUERY = either(
   /node_modules\/@tanstack\/(react-)?query(-core)?\//,
   modulesOf('web/src/lib', 'query-client query-provider keep-stored stored-list use-route use-cached use-act require-session'),
-  modulesOf('web/src/modules/catalogue', 'prefetch-product use-current-rate chosen-price'),
+  modulesOf('web/src/modules/catalogue', 'prefetch-product use-current-rate'),
 )
 /** Reviews as everybody reads them, with what asks for them: the page of a seller, those of an order, and the back office. */
 const REVIEWS = either(
@@ -120,8 +120,9 @@ const REVIEWS = either(
 )
 /** Small pieces of a few members' pages each: apart they would be so many names in the list of routes. */
 const BITS = either(
-  modulesOf('web/src/ui', 'undo-toast action-toast tabs switch-field tile step-progress choice-cards help-link copy-button'),
-  modulesOf('web/src/modules/accounts', 'security/field-of security/use-needs-code profile/download-text'),
+  modulesOf('web/src/ui', 'undo-toast action-toast tabs switch-field tile step-progress choice-cards help-link copy-button avatar'),
+  modulesOf('web/src/modules/accounts', 'security/field-of security/use-needs-code'),
+  modulesOf('web/src/lib', 'save-file'),
   modulesOf('web/src/modules/(reports|assistant)', 'figures lazy-price-hint'),
   modulesOf('@mantine/hooks/esm/use-debounced-callback', 'use-debounced-callback'),
 )
@@ -133,7 +134,8 @@ const BARS = either(
 /** What most members' pages share. */
 const SHARED = either(
   /@mantine\/core\/esm\/components\/(ActionIcon|Button)\//,
-  /web\/src\/(ui|lib|shell)\/(?!copy-button|plain-textarea|help-link|tabs|action-toast|undo-toast|form-sheet|qr-code|step-progress)/,
+  /web\/src\/(lib|shell)\//,
+  /web\/src\/ui\/(?!avatar|thumb-bar|copy-button|plain-textarea|help-link|tabs|action-toast|undo-toast|form-sheet|qr-code|step-progress)/,
 )
 
 /**
@@ -164,10 +166,10 @@ const groups = [
   { name: 'forms', test: FORMS, minShareCount: 2 },
   { name: 'help', test: HELP },
   { name: 'bars', test: BARS },
-  { name: 'hearts', test: modulesOf('web/src/modules/favorites', 'favorites-query follow-favorites toggle-favorite') },
+  { name: 'hearts', test: modulesOf('web/src/modules/favorites', 'favorites-query follow-favorites toggle-favorite texts') },
   { name: 'shared', test: SHARED, minShareCount: 4 },
   { name: 'reviews', test: REVIEWS, minShareCount: 2 },
-  { name: 'calls', test: modulesOf('contract/src/(?!reviews)\\w+', 'routes values'), minShareCount: 3 },
+  { name: 'calls', test: modulesOf('contract/src/(?!reviews|prospecting|reselling)\\w+', 'routes values'), minShareCount: 3 },
   { name: 'icons', test: /vendor\/tabler-icons/, minShareCount: 2 },
   {
     name: 'inputs',
@@ -182,8 +184,8 @@ const groups = [
   { name: 'selling', test: /web\/src\/(modules\/catalogue\/selling\/|ui\/(fold|form-sheet|focus-first))/, minShareCount: 2 },
   { name: 'cards', test: /web\/src\/modules\/(catalogue|favorites)\//, minShareCount: 4 },
   { name: 'wishes', test: /web\/src\/modules\/wishes\/(?!lazy-save-search|public\/)/, minShareCount: 2 },
-  { name: 'reselling', test: /web\/src\/modules\/reselling\//, minShareCount: 2 },
-  { name: 'prospecting', test: /web\/src\/modules\/prospecting\//, minShareCount: 2 },
+  { name: 'reselling', test: /web\/src\/modules\/reselling\/|contract\/src\/reselling\//, minShareCount: 2 },
+  { name: 'prospecting', test: /web\/src\/modules\/prospecting\/|contract\/src\/prospecting\//, minShareCount: 2 },
   { name: 'orders', test: /web\/src\/modules\/(orders|reviews)\/|contract\/src\/reviews\//, minShareCount: 2 },
   { name: 'bits', test: BITS },
   { name: 'side', test: modulesOf('web/src/shell', 'side-layout') },

@@ -33,7 +33,7 @@ export const Footer = () => {
             Acerca
           </Link>
           <Link to="/transparencia" className={classes.link}>
-            Cuentas a la vista
+            Transparencia
           </Link>
           <Link to="/arrepentimiento" className={classes.regret}>
             Botón de arrepentimiento

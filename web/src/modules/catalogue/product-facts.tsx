@@ -2,6 +2,7 @@ import type { ProductDetail } from '@feria/contract/catalogue/schemas'
 import { conditionOf } from '@feria/contract/catalogue/values'
 import type { ReactNode } from 'react'
 import { formatAgo, formatDate } from '../../lib/format.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import classes from './product-page.module.css'
 import { productTexts } from './product-texts.ts'
@@ -9,8 +10,12 @@ import { texts } from './texts.ts'
 import { isAmongDetails } from './written-details.ts'
 
 const labels = productTexts
+const ProofMark = lazyPart(
+  async () => (await import('./proof-mark.tsx')).ProofMark,
+  ({ product }) => product.proof !== null,
+)
 
-/** A product's facts: its model and others, then its free description. */
+/** A product's photo with the word of the day, its facts: its model and others, then its free description. */
 export const ProductFacts = ({ product }: { product: ProductDetail }) => {
   const facts: [string, ReactNode][] = [
     [labels.brand, product.brand],
@@ -32,6 +37,7 @@ export const ProductFacts = ({ product }: { product: ProductDetail }) => {
   ]
   return (
     <>
+      <ProofMark product={product} />
       <section className={classes.part}>
         <h2 className={classes.partName}>{labels.facts}</h2>
         <FactList facts={facts} />

@@ -28,7 +28,6 @@ import { productRequest } from './product-request.ts'
 import { picturesOf, toneOf } from './product-state.ts'
 import { productTexts } from './product-texts.ts'
 import { ProductTop } from './product-top.tsx'
-import { ProofMark } from './proof-mark.tsx'
 import { SellerCard } from './seller-card.tsx'
 import { SellerLine } from './seller-line.tsx'
 import { ShareButton } from './share-button.tsx'
@@ -83,7 +82,6 @@ const Shown = ({ product, Resell }: Props & { product: ProductDetail }) => {
       <div className={classes.columns}>
         <div className={classes.main}>
           <Gallery key={product.id} pictures={picturesOf(product)} />
-          {product.proof && <ProofMark proof={product.proof} />}
         </div>
         <div className={classes.side}>
           <p className={classes.quiet}>{[conditionOf(product), product.location].filter(Boolean).join(' · ')}</p>

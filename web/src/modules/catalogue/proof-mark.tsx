@@ -1,4 +1,4 @@
-import type { PhotoProof } from '@feria/contract/catalogue/schemas'
+import type { PhotoProof, ProductDetail } from '@feria/contract/catalogue/schemas'
 import { formatDay } from '../../lib/format.ts'
 import { Picture } from '../../ui/picture.tsx'
 import classes from './proof-mark.module.css'
@@ -13,8 +13,7 @@ const labels = {
   large: 'Ver la foto grande',
 }
 
-/** «Foto con palabra»: the photo that shows that the seller has the product, and what that proves. */
-export const ProofMark = ({ proof: { imageUrl, word, takenAt } }: { proof: PhotoProof }) => (
+const Mark = ({ imageUrl, word, takenAt }: PhotoProof) => (
   <section className={classes.mark} aria-labelledby="proof">
     <a href={imageUrl} target="_blank" rel="noopener" className={classes.photo} aria-label={labels.large}>
       <Picture src={imageUrl} alt={labels.alt(word)} sizes="8rem" />
@@ -28,3 +27,10 @@ export const ProofMark = ({ proof: { imageUrl, word, takenAt } }: { proof: Photo
     </div>
   </section>
 )
+
+interface Props {
+  product: ProductDetail
+}
+
+/** «Foto con palabra»: the photo that shows that the seller has the product, and what that proves; nothing without one. */
+export const ProofMark = ({ product: { proof } }: Props) => proof && <Mark {...proof} />

@@ -14,7 +14,6 @@ import { ProductFacts } from './product-facts.tsx'
 import classes from './product-page.module.css'
 import { pageOf, picturesOf, toneOf } from './product-state.ts'
 import { productTexts as labels } from './product-texts.ts'
-import { ProofMark } from './proof-mark.tsx'
 import { SellerCard } from './seller-card.tsx'
 import { SellerLine } from './seller-line.tsx'
 import { ShareButton } from './share-button.tsx'
@@ -78,7 +77,6 @@ export const PublicProduct = ({ product, similar, rate }: Props) => (
     <div className={classes.columns}>
       <div className={classes.main}>
         <Gallery key={product.id} pictures={picturesOf(product)} />
-        {product.proof && <ProofMark proof={product.proof} />}
       </div>
       <div className={classes.side}>
         <p className={classes.quiet}>{[conditionOf(product), product.location].filter(Boolean).join(' · ')}</p>

@@ -3,8 +3,8 @@ import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useIsFavorite } from './derived-favorites.ts'
 import classes from './heart-button.module.css'
+import { heartTexts } from './heart-texts.ts'
 import { pressHeart } from './press-heart.ts'
-import { texts } from './texts.ts'
 
 /** The heart of a product: adds it to the favorites or removes it. A visitor's are stored on the device until they sign in. */
 export const HeartButton = ({ product }: { product: ProductCard }) => {
@@ -21,7 +21,7 @@ export const HeartButton = ({ product }: { product: ProductCard }) => {
       className={classes.heart}
       data-pops={(isFavorite && isPressed) || undefined}
       aria-pressed={isFavorite}
-      aria-label={isFavorite ? texts.remove : texts.add}
+      aria-label={isFavorite ? heartTexts.remove : heartTexts.add}
       onClick={press}
     >
       <Icon size={22} aria-hidden="true" />

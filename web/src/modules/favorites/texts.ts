@@ -3,8 +3,6 @@ export const texts = {
   title: 'Favoritos',
   count: (count: number) => (count === 1 ? '1 favorito' : `${count} favoritos`),
   list: 'Productos guardados',
-  add: 'Agregar a favoritos',
-  remove: 'Quitar de favoritos',
   failedToAdd: 'No pudimos agregarlo a favoritos.',
   failedToRemove: 'No pudimos quitarlo de favoritos.',
   keptHere: 'Lo guardamos en este dispositivo. Cuando inicies sesión, lo sumamos a tu cuenta.',

@@ -17,7 +17,7 @@ export const LandingFoot = () => (
         <a href="/product-ranking">Ranking</a>
         <a href="/register">Registrarse</a>
         <a href="/ayuda">Ayuda</a>
-        <a href="/transparencia">Cuentas a la vista</a>
+        <a href="/transparencia">Transparencia</a>
         <a href="/privacy-policy">Privacidad</a>
       </nav>
       <a className="button regret" href="/arrepentimiento">

@@ -1,15 +1,14 @@
 import type { PublishedRoot } from '@feria/contract/payments/schemas'
-import { lazyPart } from '../../../lib/lazy-part.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { LinkButton } from '../../../ui/plain-button.tsx'
 import classes from './books.module.css'
 import { OwedCard } from './owed-card.tsx'
+import { OwnProof } from './own-proof.tsx'
 import { RootList } from './root-list.tsx'
 import { texts } from './texts.ts'
 
 const { meaning, how } = texts
-const OwnProof = lazyPart(async () => (await import('./own-proof.tsx')).OwnProof)
 
 const List = ({ title, items }: { title: string; items: string[] }) => (
   <div>

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router'
 import { call, callPage } from '../../../lib/call.ts'
 import { saveText } from '../../../lib/save-file.ts'
 import { useSession } from '../../../lib/session.ts'
+import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { InlineNotice } from '../../../ui/inline-notice.tsx'
 import { LinkButton, PlainButton } from '../../../ui/plain-button.tsx'
@@ -52,6 +53,7 @@ const Outcome = ({ proofs, checked }: Result & { proofs: BalanceProof[] }) =>
 
 /** «Comprobar mi saldo»: the member's browser finds their money in the published root; strangers are asked to sign in. */
 export const OwnProof = ({ published }: { published: PublishedRoot[] }) => {
+  const isHydrated = useHydrated()
   const memberId = useSession(({ user }) => user?.id)
   const location = useLocation()
   const [result, setResult] = useState<Result | 'loading' | Error | null>(null)
@@ -59,6 +61,7 @@ export const OwnProof = ({ published }: { published: PublishedRoot[] }) => {
     setResult('loading')
     check(id, published).then(setResult, setResult)
   }
+  if (!isHydrated) return null
   if (!memberId)
     return (
       <LinkButton to="/login" state={{ from: location }} look="outlined">
