@@ -20,6 +20,7 @@ const NEEDING = [
   'POST /api/v1/resale-links',
   'POST /api/v1/reseller/resale-link/:productId',
   'POST /api/v1/resale/:id/orders',
+  'POST /api/v1/orders/:id/review',
   'POST /api/v1/products/sell-direct',
   'POST /api/v1/products/:id/offers',
 ]

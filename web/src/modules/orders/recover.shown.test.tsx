@@ -2,14 +2,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answering } from '../../testing/answering.ts'
 import { show } from '../../testing/show.tsx'
-import { showHosts } from '../../testing/show-hosts.tsx'
 import { Recover } from './recover.tsx'
 
 const order = (recover: boolean) => ({ id: 'o1', can: { recover } }) as never
 
 test('the money of what was not handed over in time is taken back by one press, once confirmed', async () => {
   const made = answering({ 'POST orders/o1/withdraw': { id: 'o1' } })
-  showHosts()
   show(<Recover order={order(true)} />)
   expect(screen.getByText(/^Pasaron 10 días desde tu pago/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Recuperar mi dinero' }))
