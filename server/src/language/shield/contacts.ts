@@ -1,3 +1,4 @@
+import { passesLuhn } from '@feria/contract/payments/cards'
 import { readDestination } from '../../modules/payments/rules.ts'
 import { isPhone } from './area-codes.ts'
 import { spelledInDigits } from './spelled-digits.ts'
@@ -29,12 +30,7 @@ const local = new RegExp(`${called.source}(?: (?:al|es|es el))?:? ?(?:15[ -]?)?\
 const grouped = /(?<![\d.,/-])(?:15[ -]\d{3,4}[ -]?\d{4}|[4-6]\d{3}-\d{4})(?![\d/-]|[.,]\d)/
 
 /** A number of 15 digits with its check digit, as each telephone has: no number to call. */
-const isImei = (digits: string): boolean => {
-  if (digits.length !== 15) return false
-  const doubled = [...digits].map((digit, at) => Number(digit) * (at % 2 === 0 ? 1 : 2))
-  const sum = doubled.reduce((all, digit) => all + Math.floor(digit / 10) + (digit % 10), 0)
-  return sum % 10 === 0
-}
+const isImei = (digits: string): boolean => digits.length === 15 && passesLuhn(digits)
 
 /** Every stretch of whole groups of a run, as it is written. */
 function* stretchesOf(run: string): Generator<string> {

@@ -57,8 +57,7 @@ export const payments = defineModule({
   schedules: {
     reconcile: { cron: '*/10 * * * *', run: reconcile },
     'retry-refunds': { cron: '*/15 * * * *', run: retryRefunds },
-    // Right after midnight in Argentina.
-    'publish-roots': { cron: '5 3 * * *', run: publishRoots },
+    'publish-roots': { cron: '5 0 * * *', run: publishRoots },
     'sweep-webhooks': { cron: '41 4 * * *', run: sweepWebhooks },
     'sweep-cards-to-keep': { cron: '43 4 * * *', run: sweepCardsToKeep },
   },

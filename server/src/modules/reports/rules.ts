@@ -1,3 +1,4 @@
+import { argentineTime } from '@feria/contract/argentine-day'
 /** The sales of a month, e.g. `2026-11` in Argentine time: units, and peso cents. */
 export interface MonthSales {
   month: string
@@ -16,8 +17,6 @@ const SHOWN_MONTHS = 6
 /** With fewer sellers the totals could be attributed to one of them, so members do not see them. */
 export const MIN_SELLERS = 5
 const names = ['Ene', 'Feb', 'Mar', 'Abr', 'May', 'Jun', 'Jul', 'Ago', 'Sep', 'Oct', 'Nov', 'Dic'] as const
-/** Argentina has been on UTC−3 all year since 2009. */
-const ZONE_MS = 3 * 3_600_000
 
 /** Sample figures for empty charts; never anybody's sales. */
 const sample: Charts = {
@@ -32,7 +31,7 @@ const sample: Charts = {
 
 /** The last six months in Argentine time, oldest first, the current one included; each with its chart label. */
 export const lastMonths = (now: Date): { month: string; label: string }[] => {
-  const here = new Date(now.getTime() - ZONE_MS)
+  const here = new Date(argentineTime(now))
   return Array.from({ length: SHOWN_MONTHS }, (_, n) => {
     const first = new Date(Date.UTC(here.getUTCFullYear(), here.getUTCMonth() - SHOWN_MONTHS + 1 + n, 1))
     return { month: first.toISOString().slice(0, 7), label: names[first.getUTCMonth()] ?? '' }

@@ -1,11 +1,10 @@
 import { MAX_REVIEW_TEXT } from '@feria/contract/reviews/values'
 import * as api from '@feria/contract/routes'
-import { Button, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { explain } from '../../lib/call.ts'
 import { notify } from '../../lib/notify.ts'
 import { useAction } from '../../lib/use-route.ts'
-import { InlineNotice } from '../../ui/inline-notice.tsx'
+import { FormEnd } from './form-end.tsx'
 import classes from './order-reviews.module.css'
 import { texts } from './texts.ts'
 
@@ -38,15 +37,7 @@ export const AnswerForm = ({ reviewId, onClose }: { reviewId: string; onClose: (
         error={answer.error?.fields.text ?? (isMissing && text.trim() === '' ? labels.missing : undefined)}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      {answer.error && <InlineNotice kind="error">{explain(answer.error, texts.failed)}</InlineNotice>}
-      <div className={classes.buttons}>
-        <Button type="submit" loading={answer.isPending}>
-          {labels.submit}
-        </Button>
-        <Button variant="default" onClick={onClose}>
-          {texts.cancel}
-        </Button>
-      </div>
+      <FormEnd submit={labels.submit} isPending={answer.isPending} error={answer.error} onClose={onClose} />
     </form>
   )
 }

@@ -1,11 +1,10 @@
 import { appealReasons, MAX_REVIEW_TEXT } from '@feria/contract/reviews/values'
 import * as api from '@feria/contract/routes'
-import { Button, NativeSelect, Textarea } from '@mantine/core'
+import { NativeSelect, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { explain } from '../../lib/call.ts'
 import { notify } from '../../lib/notify.ts'
 import { useAction } from '../../lib/use-route.ts'
-import { InlineNotice } from '../../ui/inline-notice.tsx'
+import { FormEnd } from './form-end.tsx'
 import classes from './order-reviews.module.css'
 import { texts } from './texts.ts'
 
@@ -47,15 +46,7 @@ export const AppealForm = ({ reviewId, onClose }: { reviewId: string; onClose: (
         error={appeal.error?.fields.text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      {appeal.error && <InlineNotice kind="error">{explain(appeal.error, texts.failed)}</InlineNotice>}
-      <div className={classes.buttons}>
-        <Button type="submit" loading={appeal.isPending}>
-          {labels.submit}
-        </Button>
-        <Button variant="default" onClick={onClose}>
-          {texts.cancel}
-        </Button>
-      </div>
+      <FormEnd submit={labels.submit} isPending={appeal.isPending} error={appeal.error} onClose={onClose} />
     </form>
   )
 }

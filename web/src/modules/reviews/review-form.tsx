@@ -1,14 +1,13 @@
 import type { OrderReviews } from '@feria/contract/reviews/schemas'
 import { MAX_REVIEW_TEXT, type ReviewTag } from '@feria/contract/reviews/values'
 import * as api from '@feria/contract/routes'
-import { Button, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { explain } from '../../lib/call.ts'
 import { formatDay } from '../../lib/format.ts'
 import { notify } from '../../lib/notify.ts'
 import { useDraft } from '../../lib/use-draft.ts'
 import { useAction } from '../../lib/use-route.ts'
-import { InlineNotice } from '../../ui/inline-notice.tsx'
+import { FormEnd } from './form-end.tsx'
 import classes from './order-reviews.module.css'
 import { StarField } from './star-field.tsx'
 import { TagField } from './tag-field.tsx'
@@ -72,15 +71,7 @@ export const ReviewForm = ({ orderId, reviews: { side, other, closesAt }, onClos
         onChange={(event) => change({ note: event.currentTarget.value })}
       />
       {closesAt && <p className={classes.quiet}>{labels.readWhen(other, formatDay(closesAt))}</p>}
-      {write.error && <InlineNotice kind="error">{explain(write.error, texts.failed)}</InlineNotice>}
-      <div className={classes.buttons}>
-        <Button type="submit" loading={write.isPending}>
-          {labels.submit}
-        </Button>
-        <Button variant="default" onClick={onClose}>
-          {texts.cancel}
-        </Button>
-      </div>
+      <FormEnd submit={labels.submit} isPending={write.isPending} error={write.error} onClose={onClose} />
     </form>
   )
 }

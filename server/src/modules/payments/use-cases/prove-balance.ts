@@ -4,6 +4,7 @@ import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import { type Ctx, memberOf } from '../../../core/context.ts'
 import { rowList } from '../../../engines/db/lists.ts'
 import { BLOCK_LEVEL, BLOCK_SIZE, besides, nodeOfLeaf, pathInBlock } from '../book-tree.ts'
+import { keptDays } from '../kept-days.ts'
 import { ledgerLeaves, ledgerNodes, ledgerRoots } from '../tables.ts'
 import { toRoot } from './list-roots.ts'
 
@@ -19,6 +20,7 @@ export const proveBalance = async (ctx: Ctx): Promise<Answer<typeof api.payments
   const roots = await ctx.db
     .selectDistinctOn([ledgerRoots.currency])
     .from(ledgerRoots)
+    .where(inArray(ledgerRoots.day, keptDays(ctx)))
     .orderBy(asc(ledgerRoots.currency), desc(ledgerRoots.day))
   const ids = roots.map((root) => root.id)
   const own = await ctx.db

@@ -7,14 +7,13 @@ import type { Ctx } from '../../../core/context.ts'
 import { withTransaction } from '../../../core/transaction.ts'
 import { type OwedSums, writeLeaves } from '../book-sums.ts'
 import { BLOCK_LEVEL, BLOCK_SIZE, levelsOver, nodeOfBlock, nodeOfLeaf, sha256 } from '../book-tree.ts'
+import { keptDays } from '../kept-days.ts'
 import { ledgerLeaves, ledgerNodes, ledgerRoots } from '../tables.ts'
 
 /** Leaves read at once, a whole number of blocks. */
 const BATCH = 32 * BLOCK_SIZE
 /** Nodes written at once. */
 const WRITTEN = 1000
-/** Days whose leaves are kept: a page that was opened before midnight still finds its own. */
-const KEPT_DAYS = 2
 
 /**
  * Runs each night: publishes the roots of what Feria owes, one a currency, and removes the leaves of older ones. A day that has roots
@@ -70,7 +69,7 @@ const buildTree = async (ctx: Ctx, rootId: string, currency: Currency): Promise<
 }
 
 const removeOld = async (ctx: Ctx): Promise<void> => {
-  const days = await ctx.db.selectDistinct({ day: ledgerRoots.day }).from(ledgerRoots).orderBy(desc(ledgerRoots.day)).limit(KEPT_DAYS)
+  const days = await keptDays(ctx)
   const oldest = days.at(-1)?.day
   if (!oldest) return
   const old = ctx.db.select({ id: ledgerRoots.id }).from(ledgerRoots).where(lt(ledgerRoots.day, oldest))
