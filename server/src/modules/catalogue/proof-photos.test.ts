@@ -117,8 +117,11 @@ describe('a photo with the word of the day', () => {
 
   test('the mark goes when the product becomes another, by its name or its pictures, and stays when its price changes', async () => {
     const edit = (body: object) => testApp.call('PUT', `/api/v1/products/${productId}`, { token: ana.token, body })
+    const { name, imageUrl, images } = (await testApp.call<ProductDetail>('GET', `/api/v1/products/${productId}`)).body
     for (const [n, change, stays] of [
       [11, { price: 99 }, true],
+      // As a form sends it, which has every field.
+      [14, { price: 98, name, imageUrl, images }, true],
       [12, { name: 'Otra cosa' }, false],
       [13, { images: [await photo(40)] }, false],
     ] as const) {

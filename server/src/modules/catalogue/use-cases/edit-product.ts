@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Answer, api, Input } from '@feria/contract'
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../core/context.ts'
@@ -61,7 +62,8 @@ export const editProduct = (ctx: Ctx, { params, body }: Input<typeof api.catalog
       })
       .where(eq(products.id, params.id))
     // The photo shows what it was.
-    if (images || name !== before.name) await forgetProof(ctx, params.id)
+    const showsOthers = images !== undefined && !isDeepStrictEqual(images, before.images)
+    if (showsOthers || name !== before.name) await forgetProof(ctx, params.id)
     await learnWords(ctx, texts)
     await emit(ctx, 'catalogue.changed', { productId: params.id })
     return getOwnProduct(ctx, params.id)
