@@ -19,7 +19,6 @@ export interface Terms {
 
 /** Since when a clock runs: a moment of the order or of its open claim. */
 export type Since = 'reservedUntil' | 'paidAt' | 'sentAt' | 'heldUntil' | 'claimedAt' | 'answeredAt'
-type Party = 'buyer' | 'seller'
 
 interface Clock {
   name: OrderClock
@@ -31,8 +30,6 @@ interface Clock {
   lasts: { days: number } | { workingDays: (terms: Terms) => number; hour?: number }
   /** Where it leads; the same state where it only tells. */
   to: OrderStatus
-  /** Who gets a notification and an email. */
-  notifies: readonly Party[]
   means: string
 }
 
@@ -47,7 +44,6 @@ export const clocks = [
     since: 'reservedUntil',
     lasts: { days: 0 },
     to: 'cancelada',
-    notifies: [],
     means: 'Nobody paid while it was reserved, and the provider knows of no payment.',
   },
   {
@@ -57,7 +53,6 @@ export const clocks = [
     since: 'paidAt',
     lasts: { workingDays: daysToReminder, hour: 9 },
     to: 'pendiente',
-    notifies: ['seller'],
     means: 'The parcel is not sent yet: its seller is reminded once.',
   },
   {
@@ -67,7 +62,6 @@ export const clocks = [
     since: 'paidAt',
     lasts: { workingDays: ({ SEND_WORKING_DAYS }) => SEND_WORKING_DAYS },
     to: 'reembolsada',
-    notifies: ['buyer', 'seller'],
     means: 'The parcel was not sent in time: the money goes back.',
   },
   {
@@ -77,7 +71,6 @@ export const clocks = [
     since: 'paidAt',
     lasts: { days: HAND_OVER_DAYS },
     to: 'reembolsada',
-    notifies: ['buyer', 'seller'],
     means: 'It was not handed over, and the buyer said nothing: the money goes back.',
   },
   {
@@ -86,7 +79,6 @@ export const clocks = [
     since: 'sentAt',
     lasts: { days: SILENCE_DAYS },
     to: 'completada',
-    notifies: ['seller'],
     means: 'It was sent and the buyer said nothing: it arrived.',
   },
   {
@@ -95,7 +87,6 @@ export const clocks = [
     since: 'claimedAt',
     lasts: { days: ANSWER_DAYS },
     to: 'reembolsada',
-    notifies: ['buyer', 'seller'],
     means: 'The seller did not answer the claim: the money goes back.',
   },
   {
@@ -104,7 +95,6 @@ export const clocks = [
     since: 'answeredAt',
     lasts: { days: UNDECIDED_DAYS },
     to: 'reembolsada',
-    notifies: ['buyer', 'seller'],
     means: 'The claim was answered and nobody decided it: the money goes back.',
   },
   {
@@ -114,7 +104,6 @@ export const clocks = [
     since: 'heldUntil',
     lasts: { days: 0 },
     to: 'completada',
-    notifies: ['seller'],
     means: 'The buyer of a business can no longer withdraw: the money that was held until then is released.',
   },
 ] as const satisfies Clock[]
