@@ -1,5 +1,6 @@
 import type { Config } from './config.ts'
 import { type App, type AppOptions, createApp } from './core/app.ts'
+import type { Ctx } from './core/context.ts'
 import type { Module } from './core/module.ts'
 import type { Engines } from './engines/engines.ts'
 import { accounts, findActor } from './modules/accounts/accounts.module.ts'
@@ -16,7 +17,7 @@ import { payments, sumAccounts } from './modules/payments/payments.module.ts'
 import { prospecting } from './modules/prospecting/prospecting.module.ts'
 import { reports, sellerRecords } from './modules/reports/reports.module.ts'
 import { reselling } from './modules/reselling/reselling.module.ts'
-import { reviews, standingsOf } from './modules/reviews/reviews.module.ts'
+import { countOverdueAppeals, reviews, standingsOf } from './modules/reviews/reviews.module.ts'
 import { search } from './modules/search/search.module.ts'
 import { seo } from './modules/seo/seo.module.ts'
 import { uploads } from './modules/uploads/uploads.module.ts'
@@ -46,6 +47,9 @@ export const modules: Module[] = [
   seo,
 ]
 
+/** How many decisions of admins are overdue, by what they are about. */
+const countOverdue = async (ctx: Ctx) => ({ claims: await countOverdueClaims(ctx), appeals: await countOverdueAppeals(ctx) })
+
 /** Builds Feria, everything but the listener: the core with every module. */
 export const createFeria = (config: Config, engines: Engines, options: AppOptions = {}): Promise<App> =>
   createApp(
@@ -53,7 +57,7 @@ export const createFeria = (config: Config, engines: Engines, options: AppOption
     engines,
     {
       ...{ modules, authentication: { findActor }, areParties, sellerRecords, standingsOf },
-      ...{ sumLedger: sumAccounts, countOverdueClaims, countSearches, countEmails },
+      ...{ sumLedger: sumAccounts, countOverdue, countSearches, countEmails },
     },
     options,
   )

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { statfs } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DECIDE_DAYS, UNDECIDED_DAYS } from '@feria/contract/orders/values'
+import { APPEAL_HOURS } from '@feria/contract/reviews/values'
 import type { PlatformState } from '@feria/contract/search/values'
 import { v7 as newId } from 'uuid'
 import { idle, misspelt } from '../config.ts'
@@ -10,6 +11,7 @@ import { aboutDatabase } from '../engines/db/about.ts'
 import { examineSecrets } from '../modules/accounts/accounts.module.ts'
 import { countOverdueClaims } from '../modules/orders/orders.module.ts'
 import { checkBooks } from '../modules/payments/payments.module.ts'
+import { countOverdueAppeals } from '../modules/reviews/reviews.module.ts'
 import { findMissing } from '../modules/uploads/uploads.module.ts'
 import { countSigningKeys } from '../platform/signing.ts'
 import { misfitsOf } from './misfits.rules.ts'
@@ -156,6 +158,12 @@ const openClaims = async (ctx: Ctx) => {
   return look(`undecided for more than ${DECIDE_DAYS} days: ${count}; ${then}`)
 }
 
+const openAppeals = async (ctx: Ctx) => {
+  const count = await countOverdueAppeals(ctx)
+  if (count === 0) return ok(`none is undecided for more than ${APPEAL_HOURS} hours`)
+  return look(`undecided for more than ${APPEAL_HOURS} hours: ${count}; decide them at /admin-dashboard/opiniones`)
+}
+
 const checks: Record<string, (ctx: Ctx) => Promise<CheckResult>> = {
   database,
   replica: following,
@@ -171,6 +179,7 @@ const checks: Record<string, (ctx: Ctx) => Promise<CheckResult>> = {
   disk,
   books,
   claims: openClaims,
+  appeals: openAppeals,
 }
 
 /**

@@ -10,8 +10,8 @@ export interface MetricSources {
   sockets(): number
   jobs(): Promise<{ queue: string; state: string; count: number }[]>
   ledger(): Promise<{ kind: string; currency: string; sumMinor: number }[]>
-  /** Claims that were answered long ago and that nobody decided. */
-  overdueClaims(): Promise<number>
+  /** What admins should have decided by now, by kind: `claims`, `appeals`. */
+  overdue(): Promise<Record<string, number>>
   circuits(): Record<string, CircuitState>
   replica(): { isFresh: boolean; lagMs: number } | undefined
   /** The connections of each pool of this process. */
@@ -86,7 +86,7 @@ export const createMetrics = (version: string, sources: MetricSources): Metrics 
     'kind',
     'currency',
   ])
-  const overdueClaims = gauge('feria_claims_overdue', 'Claims that were answered long ago and that no admin has decided.')
+  const overdue = gauge('feria_overdue', 'What admins should have decided by now.', ['what'])
   const circuits = gauge('feria_circuit_state', 'One for the state that the circuit to an outside service is in.', ['service', 'state'])
   const fresh = gauge('feria_replica_fresh', 'One while lists are read from the replica.', ['replica'])
   const lag = gauge('feria_replica_lag_seconds', 'How far the replica is behind.', ['replica'])
@@ -109,7 +109,7 @@ export const createMetrics = (version: string, sources: MetricSources): Metrics 
   const emails = counter('feria_mails_total', 'Emails that left, that were refused for good, and attempts that failed for now.')
   const askJobs = keptFor(JOBS_MS, sources.jobs)
   const askLedger = keptFor(LEDGER_MS, sources.ledger)
-  const askClaims = keptFor(LEDGER_MS, sources.overdueClaims)
+  const askOverdue = keptFor(LEDGER_MS, sources.overdue)
 
   const refresh: Record<string, () => Promise<void>> = {
     sockets: async () => sockets.set(sources.sockets()),
@@ -123,7 +123,9 @@ export const createMetrics = (version: string, sources: MetricSources): Metrics 
       ledger.reset()
       for (const { kind, currency, sumMinor } of found) ledger.set({ kind, currency }, sumMinor)
     },
-    claims: async () => overdueClaims.set(await askClaims()),
+    overdue: async () => {
+      for (const [what, count] of Object.entries(await askOverdue())) overdue.set({ what }, count)
+    },
     connections: async () => {
       for (const [pool, counts] of Object.entries(sources.connections()))
         for (const [state, count] of Object.entries(counts)) connections.set({ pool, state }, count)

@@ -5,7 +5,7 @@ export const metricSources = (more: Partial<MetricSources> = {}): MetricSources 
   sockets: () => 3,
   jobs: async () => [{ queue: 'events', state: 'failed' as const, count: 2 }],
   ledger: async () => [{ kind: 'held', currency: 'ARS', sumMinor: -150 }],
-  overdueClaims: async () => 5,
+  overdue: async () => ({ claims: 5, appeals: 1 }),
   circuits: () => ({ amazon: 'half-open' }),
   replica: () => ({ isFresh: true, lagMs: 1500 }),
   connections: () => ({ transactions: { used: 3, idle: 1, waiting: 2 } }),

@@ -1,6 +1,6 @@
 import type { AdminAppeal, AdminReview } from '@feria/contract/reviews/schemas'
 import { APPEAL_HOURS } from '@feria/contract/reviews/values'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull, lt } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Ctx } from '../../core/context.ts'
 import { users } from '../accounts/tables.ts'
@@ -55,6 +55,13 @@ export const toAdminAppeal = (ctx: Ctx, { appeal, ...reviewed }: Reviewed & { ap
   const isOverdue = appeal.decidedAt === null && ctx.now() > dueAt
   return { ...toAppeal(appeal), text: appeal.text, isOverdue, dueAt: dueAt.toISOString(), review: toAdminReview(reviewed) }
 }
+
+/** How many appeals no admin decided within 72 hours. For operators. */
+export const countOverdueAppeals = (ctx: Ctx): Promise<number> =>
+  ctx.db.$count(
+    reviewAppeals,
+    and(isNull(reviewAppeals.decidedAt), lt(reviewAppeals.createdAt, new Date(ctx.now().getTime() - APPEAL_HOURS * HOUR_MS))),
+  )
 
 /** Reads appeals with their reviews, orders and parties; the caller says which. */
 export const readAppeals = (ctx: Ctx) =>

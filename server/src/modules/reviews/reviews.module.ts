@@ -49,6 +49,7 @@ export const reviews = defineModule({
   personalData: reviewPersonalData,
 })
 
+export { countOverdueAppeals } from './admin-views.ts'
 export { makeDue } from './due.ts'
 export { findAppealed, findReviews, findUnwritten } from './news.ts'
 export { publishSealed } from './publish.ts'
