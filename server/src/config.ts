@@ -153,6 +153,10 @@ export const settings = z.object({
     z.enum(['yes', 'no'], { error: 'must be yes or no' }).optional(),
     'Whether members confirm their email before they publish, chat, buy, withdraw money or resell. Absent: yes with SMTP_URL, else no.',
   ),
+  SHARE_EMAILS: setting(
+    z.enum(['accepted', 'paid'], { error: 'must be accepted or paid' }).default('accepted'),
+    "When members see each other's email: once their chat was accepted, or only once an order between them is paid.",
+  ),
   VAPID_PUBLIC_KEY: setting(
     z.string().optional(),
     'Public key for push notifications; `npm run feria -- vapid` makes a pair. Absent: none.',

@@ -74,7 +74,7 @@ export interface App {
 export interface Parts {
   modules: Module[]
   authentication: Authentication
-  areParties: Ctx['areParties']
+  partiesOf: Ctx['partiesOf']
   sellerRecords: Ctx['sellerRecords']
   standingsOf: Ctx['standingsOf']
   /** The ledger's sums by kind of account, for the metrics. */
@@ -100,7 +100,7 @@ export interface AppOptions {
 export const createApp = async (
   config: Config,
   given: Engines,
-  { modules, authentication, areParties, sellerRecords, standingsOf, sumLedger, countOverdue, countSearches, countEmails }: Parts,
+  { modules, authentication, partiesOf, sellerRecords, standingsOf, sumLedger, countOverdue, countSearches, countEmails }: Parts,
   { now = () => new Date(), isQuiet = false, log = createLog(config), webFolder = builtWeb, waits = WAITS }: AppOptions = {},
 ): Promise<App> => {
   const timePicture: Metrics['picture'] = (outcome, seconds) => metrics?.picture(outcome, seconds)
@@ -120,7 +120,7 @@ export const createApp = async (
     log,
     push: (channels, name, payload) => sockets.push(channels, name, payload),
     hasListeners: (channel) => sockets.hasListeners(channel),
-    areParties,
+    partiesOf,
     sellerRecords,
     standingsOf,
   }

@@ -119,8 +119,8 @@ export interface Ctx {
   push: Push
   /** Whether a socket is listening to a channel now, on any process. */
   hasListeners: (channel: string) => Promise<boolean>
-  /** Whether two members may see each other's email: parties of an accepted chat or of a paid order. */
-  areParties: (ctx: Ctx, oneId: string, otherId: string) => Promise<boolean>
+  /** Which of these others see a member's email, and the member theirs: by an accepted chat or a paid order, as `SHARE_EMAILS` says. */
+  partiesOf: (ctx: Ctx, memberId: string, otherIds: string[]) => Promise<Set<string>>
   /** What a seller has done here, from modules to the right of who shows it. */
   sellerRecords: SellerRecords
   /** How these sellers stand, from a module to the right of those who rank by it; in one statement or two. */

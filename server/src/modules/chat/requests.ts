@@ -30,13 +30,21 @@ const selectRequests = (db: Db) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectRequests>['execute']>>[number]
 
-const toRequest = ({ request, product, buyer, seller }: Row): ChatRequest => {
-  const isAccepted = request.status === 'accepted'
+/** Which requests of a member show the buyer's email: accepted ones, of parties of a paid order where `SHARE_EMAILS` is `paid`. */
+const whoseEmailShows = async (ctx: Ctx, memberId: string, rows: Row[]): Promise<(row: Row) => boolean> => {
+  const isAccepted = ({ request }: Row) => request.status === 'accepted'
+  if (ctx.config.SHARE_EMAILS === 'accepted') return isAccepted
+  const otherOf = ({ request }: Row) => (request.sellerId === memberId ? request.buyerId : request.sellerId)
+  const parties = await ctx.partiesOf(ctx, memberId, rows.filter(isAccepted).map(otherOf))
+  return (row) => isAccepted(row) && parties.has(otherOf(row))
+}
+
+const toRequest = ({ request, product, buyer, seller }: Row, showsEmail: boolean): ChatRequest => {
   return {
     id: request.id,
     status: request.status,
     from: request.isFromSeller ? 'seller' : 'buyer',
-    room: isAccepted ? roomIdOf(request) : null,
+    room: request.status === 'accepted' ? roomIdOf(request) : null,
     productId: request.productId,
     product: {
       id: request.productId,
@@ -45,8 +53,7 @@ const toRequest = ({ request, product, buyer, seller }: Row): ChatRequest => {
       currency: product?.currency ?? 'USD',
       imageUrl: product?.imageUrl ?? null,
     },
-    // Emails are shown only between the parties of an accepted chat.
-    buyer: { id: request.buyerId, name: buyer.name, imageUrl: buyer.imageUrl, email: isAccepted ? buyer.email : null },
+    buyer: { id: request.buyerId, name: buyer.name, imageUrl: buyer.imageUrl, email: showsEmail ? buyer.email : null },
     seller: { id: request.sellerId, ...seller },
     message: request.message,
     createdAt: request.createdAt.toISOString(),
@@ -57,7 +64,9 @@ const toRequest = ({ request, product, buyer, seller }: Row): ChatRequest => {
 /** A request with its product and parties; null when there is none, or no longer. */
 export const findRequest = async (ctx: Ctx, id: string): Promise<ChatRequest | null> => {
   const [row] = await selectRequests(ctx.db).where(eq(chatRequests.id, id))
-  return row ? toRequest(row) : null
+  if (!row) return null
+  const showsEmail = await whoseEmailShows(ctx, row.request.sellerId, [row])
+  return toRequest(row, showsEmail(row))
 }
 
 /** Like `findRequest`, but throws when there is none. */
@@ -89,9 +98,16 @@ export const pageOfRequests = async (
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ) => {
   const before = readCursor(z.uuid(), cursor)
+  const member = memberOf(ctx)
   const rows = await selectRequests(ctx.db)
-    .where(and(whose(memberOf(ctx).id), filter, before ? lt(chatRequests.id, before) : undefined))
+    .where(and(whose(member.id), filter, before ? lt(chatRequests.id, before) : undefined))
     .orderBy(desc(chatRequests.id))
     .limit(limit + 1)
-  return pageOf(rows, limit, toRequest, ({ request }) => request.id)
+  const showsEmail = await whoseEmailShows(ctx, member.id, rows)
+  return pageOf(
+    rows,
+    limit,
+    (row) => toRequest(row, showsEmail(row)),
+    ({ request }) => request.id,
+  )
 }

@@ -27,7 +27,7 @@ export const getProduct = async (ctx: Ctx, { params }: Input<typeof api.catalogu
   const seesAll = isOwner || (ctx.actor !== null && isAdmin(ctx.actor.role))
   if (!row.isVisible && !seesAll) return fail('catalogue.not-found')
   const { minSalePrice, ...product } = toOwnProduct(row)
-  const isParty = ctx.actor !== null && !isOwner && (await ctx.areParties(ctx, ctx.actor.id, row.userId))
+  const isParty = ctx.actor !== null && !isOwner && (await ctx.partiesOf(ctx, ctx.actor.id, [row.userId])).has(row.userId)
   return {
     ...product,
     ...(seesAll ? { minSalePrice } : {}),

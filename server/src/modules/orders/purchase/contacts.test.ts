@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@feria/contract/catalogue/schemas'
+import type { ChatRequest } from '@feria/contract/chat/schemas'
 import type { Contact } from '@feria/contract/orders/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aCard, aMember, aProduct, aRoom, PASSWORD, type Person } from '../../../testing/people.ts'
@@ -70,4 +71,25 @@ test("an order with a refused card makes no contact, and nobody sees others' con
   expect((await buy(beto, ana, 'FUND')).status).toBe(402)
   for (const person of [ana, beto, stranger]) expect((await contactsOf(person)).body).toEqual([])
   expect((await testApp.call('GET', '/api/v1/orders/contacts')).status).toBe(401)
+})
+
+test('where emails wait for a payment, an accepted chat shows none and makes no contact; a paid order does', async () => {
+  const own = await createTestApp({ settings: { SHARE_EMAILS: 'paid' } })
+  const { buyer, seller, product } = await aRoom(own)
+  const emailIn = async ({ token }: Person, list: string) =>
+    (await own.call<ChatRequest[]>('GET', `/api/v1/chat-requests${list}`, { token })).body.map(({ status, buyer }) => [status, buyer.email])
+  const contacts = async ({ token }: Person) => (await own.call<Contact[]>('GET', '/api/v1/orders/contacts', { token })).body
+  const sellerSeen = async () =>
+    (await own.call<ProductDetail>('GET', `/api/v1/products/${product.id}`, { token: buyer.token })).body.seller.email
+  expect(await emailIn(seller, '')).toEqual([['accepted', null]])
+  expect(await emailIn(buyer, '/my-requests')).toEqual([['accepted', null]])
+  expect([await contacts(seller), await contacts(buyer), await sellerSeen()]).toEqual([[], [], undefined])
+
+  const body = { products: [{ productId: product.id }], cardToken: await aCard(own), paymentMethod: 'credit' }
+  expect((await own.call('POST', '/api/v1/orders', { token: buyer.token, body })).status).toBe(201)
+  expect(await emailIn(seller, '')).toEqual([['accepted', buyer.email]])
+  expect(await emailIn(buyer, '/my-requests')).toEqual([['accepted', buyer.email]])
+  expect((await contacts(seller)).map(({ email }) => email)).toEqual([buyer.email])
+  expect(await sellerSeen()).toBe(seller.email)
+  await own.close()
 })

@@ -36,7 +36,7 @@ export const safety: Answers<'seguridad'> = () => ({
   },
   'quien-ve-mis-datos': {
     words: [
-      'Tu nombre y tu foto los ve cualquiera que mire lo que vendés. Tu email, la otra parte de una conversación aceptada o ' +
+      'Tu nombre y tu foto los ve cualquiera que mire lo que vendés. Tu email, a lo sumo la otra parte de una conversación aceptada o ' +
         'de una compra pagada. La dirección de un envío, quien lo vende. El teléfono y el domicilio de tu cuenta, ningún otro miembro.',
     ],
     ways: [['Política de privacidad', '/privacy-policy']],

@@ -1,10 +1,11 @@
 import type { api, Input } from '@feria/contract'
 import type { Contact } from '@feria/contract/orders/schemas'
 import type { Page } from '@feria/contract/page'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Ctx, memberOf } from '../../../../core/context.ts'
 import { rowsOf } from '../../../../engines/db/database.ts'
+import { idList } from '../../../../engines/db/lists.ts'
 import { pageOf, readCursor } from '../../../../platform/paging.ts'
 import { users } from '../../../accounts/tables.ts'
 import { chatRooms } from '../../../chat/tables.ts'
@@ -14,32 +15,42 @@ import { orders } from '../../tables.ts'
 const isPaid = sql`paid_at is not null`
 const mayChat = sql`closed_at is null`
 
-/** Whether two members see each other's email: an order between them was paid, or their chat was accepted. */
-export const areParties = async (ctx: Ctx, oneId: string, otherId: string): Promise<boolean> => {
-  const between = (table: SQL, holds: SQL) => sql`exists (select from ${table}
-    where ${holds} and ((buyer_id = ${oneId} and seller_id = ${otherId}) or (buyer_id = ${otherId} and seller_id = ${oneId})))`
-  const [found] = rowsOf<{ are: boolean }>(
-    await ctx.db.execute(sql`select ${between(sql`${chatRooms}`, mayChat)} or ${between(sql`${orders}`, isPaid)} as are`),
+/** What makes contacts: paid orders, and accepted chats unless the operator has emails wait for a payment. */
+const meetings = (ctx: Ctx) => [
+  { table: sql`${orders}`, at: sql`paid_at`, holds: isPaid },
+  ...(ctx.config.SHARE_EMAILS === 'accepted' ? [{ table: sql`${chatRooms}`, at: sql`created_at`, holds: mayChat }] : []),
+]
+
+/** Which of these others see a member's email, and the member theirs: parties of a paid order, or of an accepted chat (`SHARE_EMAILS`). */
+export const partiesOf = async (ctx: Ctx, memberId: string, otherIds: string[]): Promise<Set<string>> => {
+  if (otherIds.length === 0) return new Set()
+  const others = idList(otherIds)
+  const found = meetings(ctx).map(
+    ({
+      table,
+      holds,
+    }) => sql`select seller_id as party from ${table} where buyer_id = ${memberId} and seller_id = any(${others}) and ${holds}
+      union select buyer_id from ${table} where seller_id = ${memberId} and buyer_id = any(${others}) and ${holds}`,
   )
-  return found?.are ?? false
+  const rows = rowsOf<{ party: string }>(await ctx.db.execute(sql.join(found, sql` union `)))
+  return new Set(rows.map(({ party }) => party))
 }
 
 const place = z.object({ at: z.iso.datetime(), id: z.uuid() })
 
 /**
- * Members that the member bought from, sold to or may chat with, the latest paid order or accepted chat first. Contacts see each other's
- * email; members who left are not listed.
+ * Members that the member bought from, sold to or (`SHARE_EMAILS=accepted`) may chat with, the latest paid order or accepted chat first.
+ * Contacts see each other's email; members who left are not listed.
  */
 export const listContacts = async (ctx: Ctx, { query }: Input<typeof api.orders.contacts>): Promise<Page<Contact>> => {
   const before = readCursor(place, query.cursor)
   const { id } = memberOf(ctx)
-  const both = (table: SQL, at: SQL, holds: SQL) => sql`
+  const both = ({ table, at, holds }: ReturnType<typeof meetings>[number]) => sql`
     select seller_id as party, ${at} as at from ${table} where buyer_id = ${id} and ${holds}
     union all select buyer_id, ${at} from ${table} where seller_id = ${id} and ${holds}`
   const rows = rowsOf<Contact>(
     await ctx.db.execute(sql`
-      with met as (${both(sql`${orders}`, sql`paid_at`, isPaid)}
-        union all ${both(sql`${chatRooms}`, sql`created_at`, mayChat)}),
+      with met as (${sql.join(meetings(ctx).map(both), sql` union all `)}),
       parties as (select party, max(at) as last_at from met group by party)
       select ${users.id}, ${users.name}, ${users.imageUrl} as "imageUrl", ${users.email},
         to_char(last_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastAt"
