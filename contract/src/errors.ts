@@ -31,6 +31,8 @@ export const errors = {
   'accounts.bad-phone': [400, 'Ese teléfono no es válido. Escribilo con código de área, por ejemplo 11 2345-6789.'],
   'accounts.open-orders': [409, 'Hay compras o ventas en curso. Cuando terminen vas a poder eliminar la cuenta.'],
   'accounts.open-balance': [409, 'Todavía tenés saldo a favor o a pagar. Cuando esté en cero vas a poder eliminar la cuenta.'],
+  'accounts.no-premium': [409, 'No tenés Premium: no hay nada que dar de baja.'],
+  'accounts.old-terms': [409, 'Los términos cambiaron. Actualizá la página y leelos antes de aceptarlos.'],
   'accounts.premium-past': [400, 'El último día de Premium tiene que ser futuro.'],
   'accounts.session-not-found': [404, 'Esa sesión ya no está abierta.'],
   'accounts.second-factor': [401, 'Ingresá el código de tu aplicación de verificación.'],

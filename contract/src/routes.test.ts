@@ -17,8 +17,8 @@ const limits: [max: number, seconds: number, calls: string][] = [
   [600, HOUR, 'notifications.unsubscribe'],
   // What mails, or leaves something to somebody else.
   [5, 900, 'accounts.forgotPassword accounts.sendConfirmation'],
-  [20, HOUR, 'accounts.register'],
-  [10, HOUR, 'accounts.registerBusiness orders.askWithdrawal reselling.contact help.contact'],
+  [20, HOUR, 'accounts.register accounts.acceptTerms'],
+  [10, HOUR, 'accounts.registerBusiness accounts.endOwnPremium orders.askWithdrawal reselling.contact help.contact'],
   [30, HOUR, 'chat.ask wishes.write notifications.subscribePush reviews.write reviews.answer'],
   [60, HOUR, 'accounts.update wishes.create wishes.notify reselling.whatsapp'],
   [20, DAY, 'prospecting.sellDirect prospecting.offerProduct catalogue.askProofWord'],

@@ -69,6 +69,18 @@ export const accountRoutes = /* @__PURE__ */ defineRoutes<typeof accountSchemas>
     access: 'public',
     limit: { max: 20, seconds: 900 },
   },
+  acceptTerms: {
+    method: 'POST',
+    path: '/api/v1/users/me/terms',
+    access: 'member',
+    limit: { max: 20, seconds: 3600 },
+  },
+  endOwnPremium: {
+    method: 'DELETE',
+    path: '/api/v1/users/me/premium',
+    access: 'member',
+    limit: { max: 10, seconds: 3600 },
+  },
   exportData: {
     method: 'GET',
     path: '/api/v1/users/me/export',

@@ -3,6 +3,7 @@ import { email, id, optionalImageUrl, optionalText, password, text, time } from 
 import { shownName } from '../names.ts'
 import { pageQuery } from '../page.ts'
 import { securitySchemas } from './security-schemas.ts'
+import { termsVersions } from './terms.ts'
 import { accountTypes, countries, MAX_NAME, roles, sectors } from './values.ts'
 
 export const user = z.object({
@@ -22,6 +23,8 @@ export const user = z.object({
   mustConfirmEmail: z.boolean(),
   /** The new address of a pending change of email; null when there is none. */
   pendingEmail: z.string().nullable(),
+  /** The newest version of the terms that they accepted; null before any. */
+  acceptedTerms: z.string().nullable(),
   createdAt: time,
 })
 export type User = z.output<typeof user>
@@ -134,6 +137,15 @@ export const accountSchemas = {
     summary: 'Undoes a change of email by the link mailed to the old address; ends all sessions, answers a token to set a new password.',
     body: z.object({ token: text(200, 'Falta el código del enlace.') }),
     answer: z.object({ email: z.string(), resetToken: z.string() }),
+  },
+  acceptTerms: {
+    summary: 'Keeps that the member accepts a version of the terms; only the newest is accepted.',
+    body: z.object({ version: z.enum(termsVersions, { error: 'Esa versión de los términos no existe.' }) }),
+    answer: user.pick({ acceptedTerms: true }),
+  },
+  endOwnPremium: {
+    summary: 'Ends the own Premium at once and mails that it did.',
+    answer: user.pick({ role: true }),
   },
   exportData: {
     summary: 'All data stored about the member, by module.',

@@ -19,6 +19,7 @@ export interface Events {
   'accounts.sessions-ended': { userId: string; tokenHashes?: string[] }
   /** By a signed-in member who knew the old one. */
   'accounts.password-changed': { userId: string }
+  'accounts.premium-left': { userId: string }
   'accounts.business-registered': { userId: string }
   'accounts.business-known': { userId: string }
   'accounts.photo-changed': { userId: string; imageUrl: string }

@@ -59,6 +59,9 @@ const ofAccounts = async ({ testApp }: Story): Promise<string[]> => {
   await testApp.call('DELETE', `/api/v1/users/${ana.id}/second-factor`, { token: admin.token })
   const { status } = await signIn(testApp, ana.email, codeOf(testApp, secret))
   if (status !== 200) throw new Error(`Signing in without the factor answered ${status}`)
+  await put(testApp, `/users/${ana.id}/role`, { role: 'premium' }, admin.token)
+  const { token } = (await signIn(testApp, ana.email)).body
+  await testApp.call('DELETE', '/api/v1/users/me/premium', { token })
   await testApp.app.jobs.drain()
   return [...secrets, secret, ...recoveryCodes]
 }

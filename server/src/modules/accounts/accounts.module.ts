@@ -8,6 +8,7 @@ import {
   mailInvitation,
   mailKnown,
   mailPassword,
+  mailPremiumLeft,
   mailReset,
   mailSecondFactor,
   mailWarning,
@@ -16,9 +17,11 @@ import { sweepLinks } from './links.ts'
 import { accountPersonalData, closeAccount, removeMember } from './personal-data.ts'
 import { sweepSessions } from './queries.ts'
 import { answerRequest } from './requests.ts'
+import { acceptTerms } from './use-cases/accept-terms.ts'
 import { askReset } from './use-cases/ask-reset.ts'
 import { changePassword } from './use-cases/change-password.ts'
 import { confirmEmail } from './use-cases/confirm-email.ts'
+import { endOwnPremium } from './use-cases/end-own-premium.ts'
 import { exportData } from './use-cases/export-data.ts'
 import { getMember } from './use-cases/get-member.ts'
 import { listMembers } from './use-cases/list-members.ts'
@@ -63,6 +66,8 @@ export const accounts = defineModule({
     confirmEmail,
     sendConfirmation,
     undoEmailChange,
+    acceptTerms,
+    endOwnPremium,
     exportData,
     closeAccount,
     list: listMembers,
@@ -86,6 +91,7 @@ export const accounts = defineModule({
   onExternal: {
     'accounts.reset-asked': { 'email-reset': mailReset },
     'accounts.password-changed': { 'email-password': mailPassword },
+    'accounts.premium-left': { 'email-premium-left': mailPremiumLeft },
     'accounts.business-registered': { 'email-invitation': mailInvitation },
     'accounts.business-known': { 'email-known': mailKnown },
     'accounts.confirmation-asked': { 'email-first-confirmation': mailFirstConfirmation },

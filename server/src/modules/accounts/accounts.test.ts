@@ -35,6 +35,7 @@ describe('registering', () => {
     expect(Object.keys(body).sort()).toEqual(['token', 'user'])
     expect(body.user).toMatchObject({ name: 'Ana', email: expect.stringMatching(/^ana-[0-9a-f-]{36}@feria\.example$/), imageUrl: null })
     const fields = [
+      'acceptedTerms',
       'accountType',
       'address',
       'createdAt',

@@ -12,6 +12,7 @@ import { auditLog, users } from './tables.ts'
 export type AuditAction =
   | 'user.role-changed'
   | 'user.premium-ended'
+  | 'user.premium-left'
   | 'user.edited'
   | 'user.removed'
   | 'user.second-factor-off'

@@ -57,6 +57,15 @@ export const mailPassword = (ctx: Ctx, { userId }: Events['accounts.password-cha
     button: ifNotYou('elegí otra contraseña ahora'),
   })
 
+/** Tells the member that they left Premium, as a receipt. */
+export const mailPremiumLeft = (ctx: Ctx, { userId }: Events['accounts.premium-left']): Promise<void> =>
+  mailMember(ctx, userId, {
+    subject: 'Diste de baja Premium',
+    preheader: 'Tu cuenta sigue como siempre.',
+    paragraphs: ['Este email es tu constancia. Tu cuenta, tus compras y tus ventas siguen como siempre.'],
+    button: ifNotYou('cambiá tu contraseña'),
+  })
+
 /**
  * Emails the link with which a new business chooses its password, unless one was chosen. It quotes nothing of the request: the address
  * may be a stranger's.

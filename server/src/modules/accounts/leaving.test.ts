@@ -155,6 +155,7 @@ test('after a removal the tables keep what others and the books need, and nothin
       'notifications.user_id',
       'prospect_offers.seller_id',
       'sessions.user_id',
+      'terms_acceptances.user_id',
       'wish_interests.seller_id',
     ],
   })
@@ -177,6 +178,7 @@ test('after a removal the tables keep what others and the books need, and nothin
       'recovery_codes.user_id',
       'second_factors.user_id',
       'sessions.user_id',
+      'terms_acceptances.user_id',
       'wishes.user_id',
     ],
   })

@@ -17,6 +17,7 @@ import {
   recoveryCodes,
   secondFactors,
   sessions,
+  termsAcceptances,
   users,
 } from './tables.ts'
 import { keepAnAdmin } from './use-cases/set-role.ts'
@@ -82,7 +83,7 @@ const endMembership = async (ctx: Ctx, userId: string): Promise<typeof users.$in
       updatedAt: now,
     })
     .where(eq(users.id, userId))
-  for (const table of [businesses, emailChanges, emailConfirmations, passwordResets, recoveryCodes, secondFactors])
+  for (const table of [businesses, emailChanges, emailConfirmations, passwordResets, recoveryCodes, secondFactors, termsAcceptances])
     await ctx.db.delete(table).where(eq(table.userId, userId))
   await ctx.db.delete(accountRequests).where(eq(accountRequests.email, user.email))
   await endSessions(ctx, userId)
@@ -97,7 +98,11 @@ export const accountPersonalData: PersonalData = {
       .select({ agent: sessions.agent, createdAt: sessions.createdAt, usedAt: sessions.usedAt, expiresAt: sessions.expiresAt })
       .from(sessions)
       .where(eq(sessions.userId, userId))
+    const terms = await ctx.db
+      .select({ version: termsAcceptances.version, acceptedAt: termsAcceptances.acceptedAt })
+      .from(termsAcceptances)
+      .where(eq(termsAcceptances.userId, userId))
     const secondFactorSince = await factorSince(ctx, userId)
-    return { profile: toUser(ctx, await getUser(ctx, userId)), business: business ?? null, sessions: open, secondFactorSince }
+    return { profile: toUser(ctx, await getUser(ctx, userId)), business: business ?? null, sessions: open, terms, secondFactorSince }
   },
 }

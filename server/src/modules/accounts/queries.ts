@@ -133,6 +133,7 @@ export const toUser = ({ config }: Ctx, row: typeof users.$inferSelect) => ({
   isEmailConfirmed: row.emailVerifiedAt !== null,
   mustConfirmEmail: config.REQUIRE_CONFIRMED_EMAIL && row.emailVerifiedAt === null,
   pendingEmail: row.pendingEmail,
+  acceptedTerms: row.acceptedTerms,
   createdAt: row.createdAt.toISOString(),
 })
 

@@ -26,6 +26,8 @@ export const users = pgTable(
     emailVerifiedAt: moment('email_verified_at'),
     /** The new address, until its owner confirms it. */
     pendingEmail: text('pending_email'),
+    /** The newest version of the terms that they accepted; null before any. */
+    acceptedTerms: text('accepted_terms'),
     /** When a granted premium ends; null for one without an end. */
     premiumUntil: moment('premium_until'),
     createdAt: moment('created_at').notNull(),
@@ -72,6 +74,19 @@ export const passwordResets = pgTable(
     usedAt: moment('used_at'),
   },
   (t) => [index('password_resets_user').on(t.userId)],
+)
+
+/** When each member accepted which version of the terms. */
+export const termsAcceptances = pgTable(
+  'terms_acceptances',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    version: text().notNull(),
+    acceptedAt: moment('accepted_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.version] })],
 )
 
 /** What a member entered when registering as a business. */

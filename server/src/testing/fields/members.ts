@@ -55,6 +55,7 @@ export const members: Table = {
   },
   'accounts.confirmEmail': { body: linkToken },
   'accounts.undoEmailChange': { body: linkToken },
+  'accounts.acceptTerms': { body: fields({ version: oneOf(['2026-12-01'], 'Esa versión de los términos no existe.') }) },
   'accounts.closeAccount': { body: fields({ password, code }) },
   'accounts.list': { query: fields({ search: left(anyText(200)), role: left(oneOf(['user', 'premium', 'admin'])), ...paged }) },
   'accounts.setRole': {

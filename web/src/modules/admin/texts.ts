@@ -127,6 +127,7 @@ export const texts = {
       'user.role-changed': 'Cambió el rol de',
       'user.second-factor-off': 'Desactivó la verificación en dos pasos de',
       'user.premium-ended': 'Venció el Premium de',
+      'user.premium-left': 'Se dio de baja de Premium',
       'user.edited': 'Editó el perfil de',
       'user.removed': 'Eliminó la cuenta de',
       'category.added': 'Creó la categoría',
