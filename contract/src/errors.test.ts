@@ -27,8 +27,9 @@ const codes: Record<number, string> = {
     reviews.appeal-not-found notifications.mail-not-found help.message-not-found
     operations.job-settled`,
   408: 'too-slow',
-  409: `uploads.in-use accounts.email-taken accounts.last-admin accounts.no-premium accounts.old-terms accounts.open-orders accounts.open-balance accounts.second-factor-on
-    accounts.second-factor-off catalogue.category-taken catalogue.already-sold catalogue.has-orders catalogue.too-many-favorites
+  409: `uploads.in-use accounts.email-taken accounts.last-admin accounts.open-orders accounts.open-balance accounts.second-factor-on
+    accounts.second-factor-off accounts.no-premium accounts.old-terms catalogue.category-taken catalogue.already-sold catalogue.has-orders
+    catalogue.too-many-favorites
     catalogue.no-word catalogue.photo-seen
     wishes.too-many wishes.inactive wishes.no-match wishes.already-notified wishes.already-written reselling.not-available
     reselling.too-close

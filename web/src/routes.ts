@@ -13,6 +13,8 @@ export default [
       route('/busco', 'routes/wishes.tsx'),
       route('/busco/:page', 'routes/wish.tsx'),
       route('/privacy-policy', 'routes/privacy-policy.tsx'),
+      route('/terminos', 'routes/terminos.tsx'),
+      route('/reglas', 'routes/reglas.tsx'),
       route('/transparencia', 'routes/transparencia.tsx'),
       route('/acerca', 'routes/acerca.tsx'),
       route('/ayuda', 'routes/ayuda.tsx'),

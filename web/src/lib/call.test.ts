@@ -17,6 +17,7 @@ const ana = {
   isEmailConfirmed: true,
   mustConfirmEmail: false,
   pendingEmail: null,
+  acceptedTerms: null,
   createdAt: '',
 }
 const answering = (status: number, body: unknown, headers: Record<string, string> = {}) => {

@@ -18,6 +18,7 @@ const ana = {
   isEmailConfirmed: true,
   mustConfirmEmail: false,
   pendingEmail: null,
+  acceptedTerms: null,
   createdAt: '',
 }
 const kept = new Map<string, string>()

@@ -1,3 +1,4 @@
+import { TERMS_VERSION } from '@feria/contract/accounts/terms'
 import { useEffect } from 'react'
 import { remedies } from '../lib/call.ts'
 import { useSession } from '../lib/session.ts'
@@ -11,10 +12,11 @@ export { MessagesBadge } from '../modules/notifications/messages-badge.tsx'
 remedies['accounts.confirm-email'] = async (refusal) => (await import('../lib/until-confirmed.ts')).untilConfirmed(refusal)
 
 const loadLine = async () => (await import('../modules/accounts/unconfirmed-line.tsx')).UnconfirmedLine
+const loadTerms = async () => (await import('../modules/accounts/terms/terms-line.tsx')).TermsLine
 
 /**
- * The bell, and the line of members whose email has to be confirmed, which stands at the top of the page. It sends what members did without
- * a connection.
+ * The bell, and the lines at the top of the page of members whose email has to be confirmed or who have not accepted the newest terms. It
+ * sends what members did without a connection.
  */
 export const Bell = () => {
   useEffect(sendCodesLater, [])
@@ -22,10 +24,16 @@ export const Bell = () => {
     loadLine,
     useSession(({ user }) => user?.mustConfirmEmail === true),
   )
+  const TermsLine = useLoaded(
+    loadTerms,
+    // A session of an older version does not say.
+    useSession(({ user }) => user?.acceptedTerms !== undefined && user.acceptedTerms !== TERMS_VERSION),
+  )
   return (
     <>
       <BellButton />
       {UnconfirmedLine && <UnconfirmedLine />}
+      {TermsLine && <TermsLine />}
     </>
   )
 }

@@ -29,11 +29,20 @@ export const Footer = () => {
           <Link to="/privacy-policy" className={classes.link}>
             Privacidad
           </Link>
+          <Link to="/terminos" className={classes.link}>
+            Términos
+          </Link>
+          <Link to="/reglas" className={classes.link}>
+            Reglas
+          </Link>
           <Link to="/acerca" className={classes.link}>
             Acerca
           </Link>
           <Link to="/transparencia" className={classes.link}>
             Transparencia
+          </Link>
+          <Link to="/personal-info#premium" className={classes.link}>
+            Botón de baja
           </Link>
           <Link to="/arrepentimiento" className={classes.regret}>
             Botón de arrepentimiento

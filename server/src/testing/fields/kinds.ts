@@ -141,7 +141,10 @@ const OTHER_WORDS = [
 /** Exactly one of these words. */
 export const oneOf = (words: readonly string[], message: string | RegExp = UNWORDED): Kind => ({
   takes: same(words),
-  refuses: all([...NO_TEXT, '', `${words[0]} `, [...words, words[0]].join(), ...OTHER_WORDS.filter((word) => !words.includes(word))], message),
+  refuses: all(
+    [...NO_TEXT, '', `${words[0]} `, [...words, words[0]].join(), ...OTHER_WORDS.filter((word) => !words.includes(word))],
+    message,
+  ),
 })
 
 /** The only valid value. */

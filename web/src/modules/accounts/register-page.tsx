@@ -91,6 +91,9 @@ export const RegisterPage = () => {
         <SubmitButton loading={isPending}>{labels.submit}</SubmitButton>
       </form>
       <p className={classes.foot}>
+        {labels.terms} <Link to="/terminos">{labels.termsLink}</Link> {labels.and} <Link to="/reglas">{labels.rulesLink}</Link>.
+      </p>
+      <p className={classes.foot}>
         {labels.hasAccount}{' '}
         <Link to="/login" state={state}>
           {labels.login}

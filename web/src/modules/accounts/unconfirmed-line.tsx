@@ -1,15 +1,13 @@
 import { IconMail } from '@tabler/icons-react'
 import { useEffect } from 'react'
-import { createPortal } from 'react-dom'
 import { Link, useLocation } from 'react-router'
-import { NOTICE_ID } from '../../lib/notice-id.ts'
 import { onReturn } from '../../lib/on-return.ts'
 import { withQueries } from '../../lib/query-provider.tsx'
 import { useSession } from '../../lib/session.ts'
+import { TopLine } from '../../ui/top-line.tsx'
 import { refreshUser } from './profile/own-user.ts'
 import { texts } from './profile/texts.ts'
 import { SendConfirmation } from './send-confirmation.tsx'
-import classes from './unconfirmed-line.module.css'
 
 const labels = texts.unconfirmed
 const PERSONAL = '/personal-info'
@@ -25,24 +23,11 @@ export const UnconfirmedLine = withQueries(() => {
   const isShown = user?.mustConfirmEmail === true && !/^\/confirm-email\//i.test(pathname)
   useEffect(() => (isShown ? onReturn(() => void refreshUser()) : undefined), [isShown])
   if (!user || !isShown) return null
-  const place = document.getElementById(NOTICE_ID)
-  if (!place) return null
   const email = user.pendingEmail ?? user.email
-  return createPortal(
-    <section aria-label={labels.label} className={classes.line}>
-      <p className={classes.text}>
-        <IconMail size={20} aria-hidden="true" />
-        <span>{labels.text(email)}</span>
-      </p>
-      <div className={classes.ways}>
-        <SendConfirmation key={email} email={email} />
-        {pathname !== PERSONAL && (
-          <Link to={PERSONAL} className={classes.link}>
-            {labels.correct}
-          </Link>
-        )}
-      </div>
-    </section>,
-    place,
+  return (
+    <TopLine label={labels.label} icon={IconMail} text={labels.text(email)}>
+      <SendConfirmation key={email} email={email} />
+      {pathname !== PERSONAL && <Link to={PERSONAL}>{labels.correct}</Link>}
+    </TopLine>
   )
 })

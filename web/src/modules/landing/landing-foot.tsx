@@ -19,6 +19,9 @@ export const LandingFoot = () => (
         <a href="/ayuda">Ayuda</a>
         <a href="/transparencia">Transparencia</a>
         <a href="/privacy-policy">Privacidad</a>
+        <a href="/terminos">Términos</a>
+        <a href="/reglas">Reglas</a>
+        <a href="/personal-info#premium">Botón de baja</a>
       </nav>
       <a className="button regret" href="/arrepentimiento">
         Botón de arrepentimiento

@@ -15,7 +15,19 @@ export const INDEX = `${FOLDER}/index.xml`
 export const keyOf = (name: string): string => `${FOLDER}/${name.replace('.xml', '')}`
 
 /** Pages that are always there. */
-const ALWAYS = ['/', '/explorar', '/busco', '/product-ranking', '/onboarding', '/acerca', '/transparencia', '/privacy-policy', ...helpPages]
+const ALWAYS = [
+  '/',
+  '/explorar',
+  '/busco',
+  '/product-ranking',
+  '/onboarding',
+  '/acerca',
+  '/transparencia',
+  '/privacy-policy',
+  '/terminos',
+  '/reglas',
+  ...helpPages,
+]
 
 /**
  * Writes the sitemap: an index and files of 50,000 addresses at most, of every product on sale, everybody who sells one, every public

@@ -4,11 +4,10 @@ import { brand } from '../../../lib/brand.ts'
 /** The privacy policy. The date of its last update is given by the specification; every sentence must stay true to what Feria does. */
 export const texts = {
   title: 'Política de privacidad',
-  updated: 'Última actualización: 26 de mayo de 2025',
+  date: 'Última actualización: 26 de mayo de 2025',
   intro:
     `${brand} guarda lo necesario para que puedas comprar y vender, y nada más. Acá está dicho en pocas palabras qué ` +
     'guardamos, para qué, quién lo ve y cómo decidís vos.',
-  contents: 'En esta página',
   sections: [
     {
       id: 'que-guardamos',

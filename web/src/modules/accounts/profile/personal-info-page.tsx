@@ -11,6 +11,7 @@ import { SessionsSection } from '../security/sessions-section.tsx'
 import { EditableFact } from './editable-fact.tsx'
 import { useWholeSelf } from './own-user.ts'
 import classes from './personal-info.module.css'
+import { PremiumSection } from './premium-section.tsx'
 import { SellerPageSection } from './seller-page-section.tsx'
 import { texts } from './texts.ts'
 import { YourData } from './your-data.tsx'
@@ -51,7 +52,7 @@ const Email = ({ user }: { user: User }) => {
 
 /**
  * /personal-info: name, email, telephone and address, each edited in place; the addresses of parcels; kept cards; password, second
- * factor and sessions; data export and closing the account.
+ * factor and sessions; Premium; data export and closing the account.
  */
 export const PersonalInfoPage = ({ addresses, cards, consents }: Record<'addresses' | 'cards' | 'consents', ReactNode>) => {
   const user = useWholeSelf()
@@ -96,6 +97,7 @@ export const PersonalInfoPage = ({ addresses, cards, consents }: Record<'address
         <SessionsSection />
         <SellerPageSection user={user} />
         {consents}
+        <PremiumSection user={user} />
         <YourData />
       </div>
     </div>

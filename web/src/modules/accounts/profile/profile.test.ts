@@ -17,6 +17,7 @@ const ana: User = {
   isEmailConfirmed: true,
   mustConfirmEmail: false,
   pendingEmail: null,
+  acceptedTerms: null,
   createdAt: '2026-11-20T12:00:00.000Z',
 }
 

@@ -79,6 +79,17 @@ export const texts = {
       `Falta que abras el enlace que mandamos a ${email}. Hasta entonces seguís entrando con tu email actual.`,
   },
 
+  premium: {
+    heading: 'Premium',
+    has: 'Tenés Premium. Podés dejarlo en el momento, sin dar motivos.',
+    hasNot: 'No tenés Premium: no hay nada que dar de baja.',
+    leave: 'Dar de baja Premium',
+    ask: '¿Dar de baja Premium?',
+    askText: 'Se termina en el momento. Tu cuenta, tus compras y tus ventas siguen como siempre. Te mandamos la constancia por email.',
+    left: 'Diste de baja Premium.',
+    failed: 'No pudimos darlo de baja.',
+  },
+
   data: {
     heading: 'Tus datos',
     exportText: `Todo lo que ${brand} guarda sobre vos, en un archivo que podés leer y llevarte.`,

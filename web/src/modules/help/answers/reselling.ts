@@ -23,7 +23,7 @@ export const reselling: Answers<'revender'> = () => ({
   },
   'codigo-de-entrega': {
     words: [
-      'Seis letras y números que recibe quien compra por tu enlace. Te los dice recién cuando tiene el producto en la mano: ' +
+      'Seis números que recibe quien compra por tu enlace. Te los dice recién cuando tiene el producto en la mano: ' +
         'con ellos confirmás la entrega y se libera el pago.',
       'Si compraste vos, no lo digas antes de tenerlo.',
     ],
