@@ -136,8 +136,10 @@ test.describe('related pages', () => {
     for (const [name, path] of [
       ['Ayuda', '/ayuda'],
       ['Privacidad', '/privacy-policy'],
+      ['Términos', '/terminos'],
       ['Acerca', '/acerca'],
       ['Transparencia', '/transparencia'],
+      ['Botón de baja', '/personal-info#premium'],
       ['Botón de arrepentimiento', '/arrepentimiento'],
     ] as const) {
       await expect(footer.getByRole('link', { name })).toHaveAttribute('href', path)

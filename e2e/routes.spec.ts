@@ -32,6 +32,8 @@ const forAll: Addresses = [
   ['/ayuda/comprar', /Comprar/],
   ['/ayuda/contacto', /Contacto/],
   ['/privacy-policy', /privacidad/i],
+  ['/terminos', /Términos y condiciones/],
+  ['/reglas', /Reglas de la feria/],
   ['/transparencia', /Cuentas a la vista/],
   ['/resale/inventado', /./],
   ['/ofertas/no?token=inventado', /No recibir más ofertas/],

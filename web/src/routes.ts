@@ -14,7 +14,7 @@ export default [
       route('/busco/:page', 'routes/wish.tsx'),
       route('/privacy-policy', 'routes/privacy-policy.tsx'),
       route('/terminos', 'routes/terminos.tsx'),
-      route('/reglas', 'routes/reglas.tsx'),
+      route('/reglas', 'routes/terminos.tsx', { id: 'reglas' }),
       route('/transparencia', 'routes/transparencia.tsx'),
       route('/acerca', 'routes/acerca.tsx'),
       route('/ayuda', 'routes/ayuda.tsx'),

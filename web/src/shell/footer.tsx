@@ -8,9 +8,18 @@ import classes from './footer.module.css'
 
 const SchemeSwitch = lazyPart(async () => (await import('./scheme-switch.tsx')).SchemeSwitch)
 
+const links = [
+  ['/ayuda', 'Ayuda'],
+  ['/privacy-policy', 'Privacidad'],
+  ['/terminos', 'Términos'],
+  ['/acerca', 'Acerca'],
+  ['/transparencia', 'Transparencia'],
+  ['/personal-info#premium', 'Botón de baja'],
+] as const
+
 /**
- * The footer of every page: name, year and tagline, and the button to withdraw from a purchase, which by law must be visible to
- * everybody, signed in or not.
+ * The footer of every page: name, year and tagline, and the buttons to leave Premium and to withdraw from a purchase, which by
+ * law must be visible to everybody, signed in or not.
  */
 export const Footer = () => {
   const place = useRef<HTMLElement>(null)
@@ -23,27 +32,11 @@ export const Footer = () => {
           <p className={classes.tagline}>Compra y venta a través de IA</p>
         </div>
         <nav className={classes.links} aria-label="Pie de página">
-          <Link to="/ayuda" className={classes.link}>
-            Ayuda
-          </Link>
-          <Link to="/privacy-policy" className={classes.link}>
-            Privacidad
-          </Link>
-          <Link to="/terminos" className={classes.link}>
-            Términos
-          </Link>
-          <Link to="/reglas" className={classes.link}>
-            Reglas
-          </Link>
-          <Link to="/acerca" className={classes.link}>
-            Acerca
-          </Link>
-          <Link to="/transparencia" className={classes.link}>
-            Transparencia
-          </Link>
-          <Link to="/personal-info#premium" className={classes.link}>
-            Botón de baja
-          </Link>
+          {links.map(([to, label]) => (
+            <Link key={to} to={to} className={classes.link}>
+              {label}
+            </Link>
+          ))}
           <Link to="/arrepentimiento" className={classes.regret}>
             Botón de arrepentimiento
           </Link>

@@ -20,7 +20,6 @@ export const LandingFoot = () => (
         <a href="/transparencia">Transparencia</a>
         <a href="/privacy-policy">Privacidad</a>
         <a href="/terminos">Términos</a>
-        <a href="/reglas">Reglas</a>
         <a href="/personal-info#premium">Botón de baja</a>
       </nav>
       <a className="button regret" href="/arrepentimiento">

@@ -1,7 +1,7 @@
 import { TERMS_VERSION } from '@feria/contract/accounts/terms'
 import * as api from '@feria/contract/routes'
 import { Button } from '@mantine/core'
-import { IconFileText } from '@tabler/icons-react'
+import { IconClipboardText } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { explain } from '../../../lib/call.ts'
 import { notify } from '../../../lib/notify.ts'
@@ -23,7 +23,7 @@ export const TermsLine = withQueries(() => {
   })
   if (!user || user.acceptedTerms === TERMS_VERSION) return null
   return (
-    <TopLine label={labels.label} icon={IconFileText} text={user.acceptedTerms ? labels.changed : labels.first}>
+    <TopLine label={labels.label} icon={IconClipboardText} text={user.acceptedTerms ? labels.changed : labels.first}>
       <Link to="/terminos">{labels.terms}</Link>
       <Link to="/reglas">{labels.rules}</Link>
       <Button loading={accept.isPending} onClick={() => accept.mutate({ body: { version: TERMS_VERSION } })}>
