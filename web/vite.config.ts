@@ -191,6 +191,10 @@ const groups = [
   { name: 'side', test: modulesOf('web/src/shell', 'side-layout') },
 ]
 
+/** What a chunk that loads later needs, without what every page has had from the start: each name is a string in the chunk that loads it. */
+const leaveOutLoaded = (_file: string, needed: string[]): string[] =>
+  needed.filter((name) => !/^assets\/(rolldown-runtime|base|first|frame)-[\w-]{7}\.\w+$/.test(name))
+
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
 export default defineConfig(({ command }) => ({
@@ -210,7 +214,12 @@ export default defineConfig(({ command }) => ({
       '/socket.io': { target: server, ws: true },
     },
   },
-  build: { target: targets, sourcemap: false, modulePreload: { polyfill: false }, reportCompressedSize: false },
+  build: {
+    target: targets,
+    sourcemap: false,
+    modulePreload: { polyfill: false, resolveDependencies: leaveOutLoaded },
+    reportCompressedSize: false,
+  },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups }, ...names } } } },
     ssr: {

@@ -89,10 +89,10 @@ export const RegisterPage = () => {
         <PasswordField label={labels.confirmation} autoComplete="new-password" {...field('confirmation')} />
         {error && !isAtField && <InlineNotice kind="error">{explain(error, labels.failed)}</InlineNotice>}
         <SubmitButton loading={isPending}>{labels.submit}</SubmitButton>
+        <p className={classes.accepted}>
+          {labels.terms} <Link to="/terminos">{labels.termsLink}</Link> {labels.and} <Link to="/reglas">{labels.rulesLink}</Link>.
+        </p>
       </form>
-      <p className={classes.foot}>
-        {labels.terms} <Link to="/terminos">{labels.termsLink}</Link> {labels.and} <Link to="/reglas">{labels.rulesLink}</Link>.
-      </p>
       <p className={classes.foot}>
         {labels.hasAccount}{' '}
         <Link to="/login" state={state}>
