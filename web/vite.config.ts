@@ -191,7 +191,7 @@ const groups = [
   { name: 'side', test: modulesOf('web/src/shell', 'side-layout') },
 ]
 
-/** What a chunk that loads later needs, without what every page has had from the start: each name is a string in the chunk that loads it. */
+/** What a chunk that loads later needs, without what every page has from the start: each name is a string in the chunk that loads it. */
 const leaveOutLoaded = (_file: string, needed: string[]): string[] =>
   needed.filter((name) => !/^assets\/(rolldown-runtime|base|first|frame)-[\w-]{7}\.\w+$/.test(name))
 
