@@ -28,7 +28,8 @@ const codes: Record<number, string> = {
     operations.job-settled`,
   408: 'too-slow',
   409: `uploads.in-use accounts.email-taken accounts.last-admin accounts.open-orders accounts.open-balance accounts.second-factor-on
-    accounts.second-factor-off catalogue.category-taken catalogue.already-sold catalogue.has-orders catalogue.too-many-favorites
+    accounts.second-factor-off accounts.unrestrictable accounts.not-restricted
+    catalogue.category-taken catalogue.already-sold catalogue.has-orders catalogue.too-many-favorites
     catalogue.no-word catalogue.photo-seen
     wishes.too-many wishes.inactive wishes.no-match wishes.already-notified wishes.already-written reselling.not-available
     reselling.too-close

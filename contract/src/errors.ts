@@ -41,6 +41,8 @@ export const errors = {
   ],
   'accounts.second-factor-on': [409, 'La verificación en dos pasos ya está activada.'],
   'accounts.second-factor-off': [409, 'La verificación en dos pasos no está activada.'],
+  'accounts.unrestrictable': [409, 'La cuenta de quien administra no se puede limitar ni suspender. Cambiale antes el rol.'],
+  'accounts.not-restricted': [409, 'Esa cuenta no está limitada ni suspendida.'],
   'accounts.second-factor-needed': [403, 'Para administrar, activá antes la verificación en dos pasos en tus datos personales.'],
 
   'uploads.missing': [400, 'Elegí una foto para subir.'],

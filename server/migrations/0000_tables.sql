@@ -925,6 +925,21 @@ CREATE TABLE "reputations" (
 	"due_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "restrictions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"reason" text NOT NULL,
+	"note" text NOT NULL,
+	"since" timestamp with time zone NOT NULL,
+	"until" timestamp with time zone,
+	"ended_at" timestamp with time zone,
+	"by_id" uuid,
+	"ended_by_id" uuid,
+	"email_hash" text,
+	CONSTRAINT "restrictions_until" CHECK (("restrictions"."kind" = 'ended') = ("restrictions"."until" is null))
+);
+--> statement-breakpoint
 CREATE TABLE "review_appeals" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"review_id" uuid NOT NULL,
@@ -1067,6 +1082,9 @@ ALTER TABLE "wishes" ADD CONSTRAINT "wishes_user_id_users_id_fk" FOREIGN KEY ("u
 ALTER TABLE "wishes" ADD CONSTRAINT "wishes_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sandbox_cards" ADD CONSTRAINT "sandbox_cards_customer_id_sandbox_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."sandbox_customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reputations" ADD CONSTRAINT "reputations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "restrictions" ADD CONSTRAINT "restrictions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "restrictions" ADD CONSTRAINT "restrictions_by_id_users_id_fk" FOREIGN KEY ("by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "restrictions" ADD CONSTRAINT "restrictions_ended_by_id_users_id_fk" FOREIGN KEY ("ended_by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "review_appeals" ADD CONSTRAINT "review_appeals_review_id_reviews_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."reviews"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "review_reminders" ADD CONSTRAINT "review_reminders_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1263,6 +1281,10 @@ CREATE UNLOGGED TABLE product_changes (
 	at timestamp with time zone NOT NULL DEFAULT now()
 );--> statement-breakpoint
 CREATE INDEX product_changes_xid ON product_changes (xid);--> statement-breakpoint
+CREATE UNIQUE INDEX "restrictions_open" ON "restrictions" USING btree ("user_id") WHERE "restrictions"."ended_at" is null;--> statement-breakpoint
+CREATE INDEX "restrictions_of_member" ON "restrictions" USING btree ("user_id","id");--> statement-breakpoint
+CREATE INDEX "restrictions_end" ON "restrictions" USING btree ("until") WHERE "restrictions"."ended_at" is null and "restrictions"."until" is not null;--> statement-breakpoint
+CREATE INDEX "restrictions_email" ON "restrictions" USING btree ("email_hash") WHERE "restrictions"."email_hash" is not null;--> statement-breakpoint
 CREATE INDEX "uploads_bands" ON "uploads" USING gin ("bands");--> statement-breakpoint
 CREATE FUNCTION product_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -35,5 +35,12 @@ export type Role = (typeof roles)[number]
 /** True for an admin, ignoring case and surrounding spaces. */
 export const isAdmin = (role: string): boolean => role.trim().toLowerCase() === ('admin' satisfies Role)
 
+/**
+ * What holds a member back: the limits of new accounts; no acts but on money and orders under way; the same without an end, and for whoever
+ * registers with that email.
+ */
+export const restrictionKinds = ['limited', 'suspended', 'ended'] as const
+export type RestrictionKind = (typeof restrictionKinds)[number]
+
 /** `pending` from the setup of the authenticator app until its first code. */
 export const secondFactorStates = ['off', 'pending', 'on'] as const

@@ -93,6 +93,8 @@ export interface PersonalData {
   blocker?(ctx: Ctx, userId: string): Promise<ErrorCode | null>
   /** Removes or hides what must not outlive the account, inside the transaction that closes it. */
   erase?(ctx: Ctx, userId: string): Promise<void>
+  /** Takes what the member offers out of everybody else's sight, or gives it back; inside the transaction that suspends them or ends it. */
+  withhold?(ctx: Ctx, userId: string, isWithheld: boolean): Promise<void>
 }
 
 /** What sellers have done here, as a column of whichever statement shows it: a statement of its own would cost as much as the product. */

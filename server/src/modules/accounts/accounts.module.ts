@@ -16,6 +16,7 @@ import { sweepLinks } from './links.ts'
 import { accountPersonalData, closeAccount, removeMember } from './personal-data.ts'
 import { sweepSessions } from './queries.ts'
 import { answerRequest } from './requests.ts'
+import { endRestrictions } from './restrictions.ts'
 import { askReset } from './use-cases/ask-reset.ts'
 import { changePassword } from './use-cases/change-password.ts'
 import { confirmEmail } from './use-cases/confirm-email.ts'
@@ -95,6 +96,7 @@ export const accounts = defineModule({
   schedules: {
     'sweep-sessions': { cron: '17 * * * *', run: sweepSessions },
     'sweep-links': { cron: '27 * * * *', run: sweepLinks },
+    'end-restrictions': { cron: '* * * * *', run: endRestrictions },
     'end-premium': { cron: '3 * * * *', run: endPremium },
   },
   personalData: accountPersonalData,
@@ -104,10 +106,13 @@ export { audit } from './audit.ts'
 export { proveEmail } from './links.ts'
 export { readPhone } from './phone.ts'
 export { findActor, getUser, isSignedIn, provePassword, signedIn, signedInValues, toUser } from './queries.ts'
+export { restrictionOf } from './restrictions.ts'
 export { factorSince, withFactor } from './second-factor.ts'
 export { encryptAnew, examineSecrets, forgetSecretKeys } from './second-factor-secrets.ts'
+export { liftRestriction } from './use-cases/lift-restriction.ts'
 export { logIn } from './use-cases/log-in.ts'
 export { logOut } from './use-cases/log-out.ts'
 export { registerMember } from './use-cases/register-member.ts'
+export { restrictMember } from './use-cases/restrict-member.ts'
 export { setRole } from './use-cases/set-role.ts'
 export { switchOffSecondFactor } from './use-cases/set-up-second-factor.ts'

@@ -7,6 +7,7 @@ import { withTransaction } from '../../core/transaction.ts'
 import { audit } from './audit.ts'
 import { lockUser } from './links.ts'
 import { endSessions, getUser, provePassword, toUser, wrongPassword } from './queries.ts'
+import { restrictionColumns } from './restrictions.ts'
 import { factorSince, withFactor } from './second-factor.ts'
 import {
   accountRequests,
@@ -15,6 +16,7 @@ import {
   emailConfirmations,
   passwordResets,
   recoveryCodes,
+  restrictions,
   secondFactors,
   sessions,
   users,
@@ -89,7 +91,7 @@ const endMembership = async (ctx: Ctx, userId: string): Promise<typeof users.$in
   return user
 }
 
-/** The profile, the business registration, the sessions and the date of the second factor. */
+/** The profile, the business registration, the sessions, what held the member back and the date of the second factor. */
 export const accountPersonalData: PersonalData = {
   export: async (ctx, userId) => {
     const [business] = await ctx.db.select().from(businesses).where(eq(businesses.userId, userId))
@@ -97,7 +99,13 @@ export const accountPersonalData: PersonalData = {
       .select({ agent: sessions.agent, createdAt: sessions.createdAt, usedAt: sessions.usedAt, expiresAt: sessions.expiresAt })
       .from(sessions)
       .where(eq(sessions.userId, userId))
+    const held = await ctx.db
+      .select({ ...restrictionColumns, endedAt: restrictions.endedAt })
+      .from(restrictions)
+      .where(eq(restrictions.userId, userId))
+      .orderBy(restrictions.id)
     const secondFactorSince = await factorSince(ctx, userId)
-    return { profile: toUser(ctx, await getUser(ctx, userId)), business: business ?? null, sessions: open, secondFactorSince }
+    const profile = toUser(ctx, await getUser(ctx, userId))
+    return { profile, business: business ?? null, sessions: open, restrictions: held, secondFactorSince }
   },
 }
