@@ -15,6 +15,7 @@ const codes: Record<number, string> = {
   401: 'accounts.sign-in accounts.bad-credentials accounts.second-factor payments.not-signed',
   402: 'payments.rejected',
   403: `accounts.not-allowed accounts.confirm-email accounts.wrong-password accounts.wrong-code accounts.second-factor-needed
+    accounts.suspended
     catalogue.not-yours wishes.not-you
     reselling.not-yours assistant.premium chat.rejected chat.rejected-twice chat.not-yours chat.not-you payments.new-destination
     notifications.not-your-channel`,
@@ -63,6 +64,7 @@ test('use cases fill in exactly the placeholders of the sentences', () => {
     'too-many': 'seconds',
     'refused-more': 'count',
     'accounts.confirm-email': 'act,email',
+    'accounts.suspended': 'until',
     'wishes.too-many': 'max',
     'chat.rejected': 'day',
     'payments.rejected': 'reason',

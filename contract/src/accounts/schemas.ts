@@ -3,7 +3,17 @@ import { email, id, optionalImageUrl, optionalText, password, text, time } from 
 import { shownName } from '../names.ts'
 import { pageQuery } from '../page.ts'
 import { securitySchemas } from './security-schemas.ts'
-import { accountTypes, countries, MAX_NAME, roles, sectors } from './values.ts'
+import { accountTypes, countries, MAX_NAME, restrictionKinds, roles, sectors } from './values.ts'
+
+/** What holds a member back now; without `until` it has no end. `reason` and `note` say why, in an admin's words. */
+export const restriction = z.object({
+  kind: z.enum(restrictionKinds),
+  reason: z.string(),
+  note: z.string(),
+  since: time,
+  until: time.nullable(),
+})
+export type Restriction = z.output<typeof restriction>
 
 export const user = z.object({
   id,
@@ -22,6 +32,8 @@ export const user = z.object({
   mustConfirmEmail: z.boolean(),
   /** The new address of a pending change of email; null when there is none. */
   pendingEmail: z.string().nullable(),
+  /** Null while nothing holds them back. */
+  restriction: restriction.nullable(),
   createdAt: time,
 })
 export type User = z.output<typeof user>
@@ -31,7 +43,7 @@ export const publicUser = user.pick({ id: true, name: true, imageUrl: true, acco
 
 /** An admin's view of a member in lists. */
 export const listedUser = user
-  .pick({ id: true, name: true, email: true, role: true, imageUrl: true, accountType: true, createdAt: true })
+  .pick({ id: true, name: true, email: true, role: true, imageUrl: true, accountType: true, restriction: true, createdAt: true })
   .extend({ premiumUntil: time.nullable(), isPending: z.boolean(), hasSecondFactor: z.boolean() })
 export type ListedUser = z.output<typeof listedUser>
 
@@ -80,6 +92,7 @@ export const accountSchemas = {
   },
   logout: {
     summary: 'Ends the session of the token.',
+    whenSuspended: true,
     answer: message,
   },
   forgotPassword: {
@@ -128,6 +141,7 @@ export const accountSchemas = {
   },
   sendConfirmation: {
     summary: 'Mails the link again that confirms the own email, or its correction; answers the same when it is confirmed already.',
+    whenSuspended: true,
     answer: message,
   },
   undoEmailChange: {
@@ -137,10 +151,12 @@ export const accountSchemas = {
   },
   exportData: {
     summary: 'All data stored about the member, by module.',
+    whenSuspended: true,
     answer: z.record(z.string(), z.unknown()),
   },
   closeAccount: {
     summary: 'Closes the own account for good; needs the password, a code where a second factor is on, and no open order.',
+    whenSuspended: true,
     body: z.object({ password, code: optionalText(40) }),
     answer: message,
   },
@@ -162,6 +178,11 @@ export const accountSchemas = {
     summary: 'Closes the account of a member without open orders; hides their products and ends their sessions.',
     params,
     answer: message,
+  },
+  liftRestriction: {
+    summary: 'Ends what limits or suspends a member before its time; what they offer is seen again.',
+    params,
+    answer: listedUser,
   },
   auditLog: {
     summary: 'The audit log of actions by admins, the newest first.',

@@ -75,6 +75,7 @@ export interface Parts {
   modules: Module[]
   authentication: Authentication
   areParties: Ctx['areParties']
+  haveOrderUnderWay: Ctx['haveOrderUnderWay']
   sellerRecords: Ctx['sellerRecords']
   standingsOf: Ctx['standingsOf']
   /** The ledger's sums by kind of account, for the metrics. */
@@ -100,7 +101,7 @@ export interface AppOptions {
 export const createApp = async (
   config: Config,
   given: Engines,
-  { modules, authentication, areParties, sellerRecords, standingsOf, sumLedger, countOverdueClaims, countSearches, countEmails }: Parts,
+  { modules, authentication, sumLedger, countOverdueClaims, countSearches, countEmails, ...known }: Parts,
   { now = () => new Date(), isQuiet = false, log = createLog(config), webFolder = builtWeb, waits = WAITS }: AppOptions = {},
 ): Promise<App> => {
   const timePicture: Metrics['picture'] = (outcome, seconds) => metrics?.picture(outcome, seconds)
@@ -120,9 +121,7 @@ export const createApp = async (
     log,
     push: (channels, name, payload) => sockets.push(channels, name, payload),
     hasListeners: (channel) => sockets.hasListeners(channel),
-    areParties,
-    sellerRecords,
-    standingsOf,
+    ...known,
   }
   const workers = [...modules.map((module) => ({ ...module, module: module.name })), housekeeping, switchboard(() => sockets)]
   const ctxOfJob: MakeCtx = (span) =>

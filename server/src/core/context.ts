@@ -1,5 +1,5 @@
 import type { ServerEventPayload, ServerEvents } from '@feria/contract'
-import type { Role } from '@feria/contract/accounts/values'
+import type { RestrictionKind, Role } from '@feria/contract/accounts/values'
 import type { SellerRecord } from '@feria/contract/catalogue/schemas'
 import type { ErrorCode } from '@feria/contract/errors'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
@@ -7,6 +7,15 @@ import type { Config } from '../config.ts'
 import type { Db } from '../engines/db/database.ts'
 import type { Engines } from '../engines/engines.ts'
 import type { EventName, Events } from './event-map.ts'
+
+/** What holds a member back now; without `until` it has no end. Reason and note are what the member reads. */
+export interface Restriction {
+  kind: RestrictionKind
+  reason: string
+  note: string
+  since: Date
+  until: Date | null
+}
 
 /** The caller, as the session says; nothing here comes from the request's body. */
 export interface Actor {
@@ -20,6 +29,8 @@ export interface Actor {
   lacksSecondFactor?: true
   /** Where emails have to be confirmed and this member's is not: the address that the link was mailed to. */
   unconfirmedEmail?: string
+  /** What holds them back now. */
+  heldBack?: Restriction
 }
 
 export interface Log {
@@ -123,6 +134,8 @@ export interface Ctx {
   hasListeners: (channel: string) => Promise<boolean>
   /** Whether two members may see each other's email: parties of an accepted chat or of a paid order. */
   areParties: (ctx: Ctx, oneId: string, otherId: string) => Promise<boolean>
+  /** Whether an order between two members is under way: paid, and not beyond a claim. */
+  haveOrderUnderWay: (ctx: Ctx, oneId: string, otherId: string) => Promise<boolean>
   /** What a seller has done here, from modules to the right of who shows it. */
   sellerRecords: SellerRecords
   /** How these sellers stand, from a module to the right of those who rank by it; in one statement or two. */

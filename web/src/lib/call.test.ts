@@ -16,7 +16,7 @@ const ana = {
   hasSellerPage: true,
   isEmailConfirmed: true,
   mustConfirmEmail: false,
-  pendingEmail: null,
+  pendingEmail: null, restriction: null,
   createdAt: '',
 }
 const answering = (status: number, body: unknown, headers: Record<string, string> = {}) => {

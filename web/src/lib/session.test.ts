@@ -17,7 +17,7 @@ const ana = {
   hasSellerPage: true,
   isEmailConfirmed: true,
   mustConfirmEmail: false,
-  pendingEmail: null,
+  pendingEmail: null, restriction: null,
   createdAt: '',
 }
 const kept = new Map<string, string>()

@@ -14,5 +14,6 @@ export const userOf = (me: User): User => ({
   isEmailConfirmed: me.isEmailConfirmed,
   mustConfirmEmail: me.mustConfirmEmail,
   pendingEmail: me.pendingEmail,
+  restriction: me.restriction ?? null,
   createdAt: me.createdAt,
 })

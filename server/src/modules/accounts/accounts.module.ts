@@ -9,19 +9,22 @@ import {
   mailKnown,
   mailPassword,
   mailReset,
+  mailRestriction,
+  mailRestrictionEnd,
   mailSecondFactor,
   mailWarning,
 } from './emails.ts'
+import { endRestrictions } from './end-restrictions.ts'
 import { sweepLinks } from './links.ts'
 import { accountPersonalData, closeAccount, removeMember } from './personal-data.ts'
 import { sweepSessions } from './queries.ts'
 import { answerRequest } from './requests.ts'
-import { endRestrictions } from './restrictions.ts'
 import { askReset } from './use-cases/ask-reset.ts'
 import { changePassword } from './use-cases/change-password.ts'
 import { confirmEmail } from './use-cases/confirm-email.ts'
 import { exportData } from './use-cases/export-data.ts'
 import { getMember } from './use-cases/get-member.ts'
+import { liftAsAdmin } from './use-cases/lift-restriction.ts'
 import { listMembers } from './use-cases/list-members.ts'
 import { endOtherSessions, endSession, listSessions } from './use-cases/list-sessions.ts'
 import { logIn } from './use-cases/log-in.ts'
@@ -69,6 +72,7 @@ export const accounts = defineModule({
     list: listMembers,
     setRole: changeRole,
     remove: removeMember,
+    liftRestriction: liftAsAdmin,
     auditLog: listAudit,
     changePassword,
     sessions: listSessions,
@@ -91,6 +95,8 @@ export const accounts = defineModule({
     'accounts.business-known': { 'email-known': mailKnown },
     'accounts.confirmation-asked': { 'email-first-confirmation': mailFirstConfirmation },
     'accounts.email-change-asked': { 'email-confirmation': mailConfirmation, 'email-warning': mailWarning },
+    'accounts.restricted': { 'email-restriction': mailRestriction },
+    'accounts.restriction-ended': { 'email-restriction-end': mailRestrictionEnd },
     'accounts.second-factor-changed': { 'email-second-factor': mailSecondFactor },
   },
   schedules: {
@@ -106,7 +112,7 @@ export { audit } from './audit.ts'
 export { proveEmail } from './links.ts'
 export { readPhone } from './phone.ts'
 export { findActor, getUser, isSignedIn, provePassword, signedIn, signedInValues, toUser } from './queries.ts'
-export { restrictionOf } from './restrictions.ts'
+export { checkNotSuspended, restrictionOf } from './restrictions.ts'
 export { factorSince, withFactor } from './second-factor.ts'
 export { encryptAnew, examineSecrets, forgetSecretKeys } from './second-factor-secrets.ts'
 export { liftRestriction } from './use-cases/lift-restriction.ts'

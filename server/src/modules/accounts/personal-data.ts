@@ -1,5 +1,5 @@
 import type { Answer, api, Input } from '@feria/contract'
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { PersonalData } from '../../core/context.ts'
 import { type Ctx, memberOf } from '../../core/context.ts'
 import { fail } from '../../core/errors.ts'
@@ -7,8 +7,9 @@ import { withTransaction } from '../../core/transaction.ts'
 import { audit } from './audit.ts'
 import { lockUser } from './links.ts'
 import { endSessions, getUser, provePassword, toUser, wrongPassword } from './queries.ts'
-import { restrictionColumns } from './restrictions.ts'
+import { holdsAt, restrictionColumns, restrictionOf } from './restrictions.ts'
 import { factorSince, withFactor } from './second-factor.ts'
+import { hashSecret } from './secrets.ts'
 import {
   accountRequests,
   businesses,
@@ -84,6 +85,12 @@ const endMembership = async (ctx: Ctx, userId: string): Promise<typeof users.$in
       updatedAt: now,
     })
     .where(eq(users.id, userId))
+  // Who was suspended does not come back as somebody else before it is over.
+  const isSuspended = and(eq(restrictions.userId, userId), ne(restrictions.kind, 'limited'), holdsAt(now))
+  await ctx.db
+    .update(restrictions)
+    .set({ emailHash: hashSecret(user.email) })
+    .where(isSuspended)
   for (const table of [businesses, emailChanges, emailConfirmations, passwordResets, recoveryCodes, secondFactors])
     await ctx.db.delete(table).where(eq(table.userId, userId))
   await ctx.db.delete(accountRequests).where(eq(accountRequests.email, user.email))
@@ -105,7 +112,7 @@ export const accountPersonalData: PersonalData = {
       .where(eq(restrictions.userId, userId))
       .orderBy(restrictions.id)
     const secondFactorSince = await factorSince(ctx, userId)
-    const profile = toUser(ctx, await getUser(ctx, userId))
+    const profile = toUser(ctx, await getUser(ctx, userId), await restrictionOf(ctx, userId))
     return { profile, business: business ?? null, sessions: open, restrictions: held, secondFactorSince }
   },
 }

@@ -127,7 +127,7 @@ describe('notifications of matches', () => {
     }
     const ends = [
       ['wishes', wish.id, 'is_active = false', 'is_active = true'],
-      ['products', product.id, 'is_visible = false', 'is_visible = true'],
+      ['products', product.id, 'is_shown = false', 'is_shown = true'],
       ['products', product.id, 'stock = 0', 'stock = 1'],
       ['products', product.id, 'sold_at = now()', 'sold_at = null'],
       ['matches', matchId, 'is_live = false', 'is_live = true'],

@@ -51,7 +51,7 @@ export const readProfile = async (ctx: Ctx, userId: string): Promise<ResellerPro
   }
 }
 
-/** A shared link, with its product as it is now and its reseller. Fails for a removed one, or if the reseller left. */
+/** A shared link, with its product as it is now and its reseller. Fails for a removed one, or if the reseller left or is suspended. */
 export const findShared = async (ctx: Ctx, id: string) => {
   const [found] = await ctx.db
     .select({
@@ -65,7 +65,7 @@ export const findShared = async (ctx: Ctx, id: string) => {
     .leftJoin(categories, eq(categories.id, products.categoryId))
     .innerJoin(users, eq(users.id, resaleLinks.resellerId))
     .innerJoin(resellers, eq(resellers.userId, resaleLinks.resellerId))
-    .where(and(eq(resaleLinks.id, id), isNull(resaleLinks.removedAt), isNull(users.deletedAt)))
+    .where(and(eq(resaleLinks.id, id), isNull(resaleLinks.removedAt), eq(resaleLinks.isWithheld, false), isNull(users.deletedAt)))
   return found ?? fail('reselling.link-not-found')
 }
 

@@ -15,6 +15,8 @@ const kinds: [subject: RegExp, button: RegExp | null][] = [
   [/^Restablecé tu contraseña/, /^\/reset-password\//],
   [/^Cambiaste tu contraseña$/, /^\/forgot-password$/],
   [/^(Activaste|Desactivamos) la verificación|^Entraron a tu cuenta/, /^\/forgot-password$/],
+  [/^Suspendimos tu cuenta$/, /^\/suspension$/],
+  [/^Tu cuenta vuelve a estar habilitada$/, /^\/login$/],
   [/^Compra F-/, /^\/orders\//],
   [/^Vendiste «/, /^\/sales\//],
   [/^Tu compra F-\S+ está en camino$/, /^\/orders\//],

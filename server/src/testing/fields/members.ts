@@ -62,6 +62,7 @@ export const members: Table = {
     body: fields({ role: oneOf(['user', 'premium', 'admin'], 'El rol es user, premium o admin.'), premiumUntil: day }),
   },
   'accounts.remove': byId,
+  'accounts.liftRestriction': byId,
   'accounts.auditLog': { query: fields(paged) },
   'accounts.changePassword': { body: fields({ password, newPassword: password, code }) },
   'accounts.endSession': byId,

@@ -42,7 +42,7 @@ export const registerMember = async (
     if (!user || (await isKept(ctx, body.email, user.id))) return emailTaken()
     await ctx.db.delete(businesses).where(eq(businesses.userId, user.id))
     await emit(ctx, 'accounts.confirmation-asked', { userId: user.id })
-    return { token: await openSession(ctx, user), user: toUser(ctx, user) }
+    return { token: await openSession(ctx, user), user: toUser(ctx, user, null) }
   })
 }
 

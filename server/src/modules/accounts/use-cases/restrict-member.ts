@@ -2,11 +2,13 @@ import { isAdmin, type RestrictionKind } from '@feria/contract/accounts/values'
 import { v7 as newId } from 'uuid'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
+import { emit } from '../../../core/events.ts'
 import { withTransaction } from '../../../core/transaction.ts'
 import { audit } from '../audit.ts'
+import { endOpen, withhold } from '../end-restrictions.ts'
 import { lockUser, voidLinks } from '../links.ts'
 import { endSessions } from '../queries.ts'
-import { endOpen, suspends, withhold } from '../restrictions.ts'
+import { suspends } from '../restrictions.ts'
 import { restrictions } from '../tables.ts'
 
 const DAY_MS = 86_400_000
@@ -43,6 +45,7 @@ export const restrictMember = (ctx: Ctx, { userId, kind, days, reason, note }: R
       await voidLinks(ctx, userId)
       await endSessions(ctx, userId)
     }
+    await emit(ctx, 'accounts.restricted', { userId, restrictionId: id })
     const details = { kind, reason, ...(until ? { until: until.toISOString() } : {}) }
     await audit(ctx, 'user.restricted', { kind: 'user', id: userId, name: user.name }, details)
   })

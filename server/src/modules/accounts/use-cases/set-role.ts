@@ -7,6 +7,7 @@ import { fail } from '../../../core/errors.ts'
 import { withTransaction } from '../../../core/transaction.ts'
 import { audit } from '../audit.ts'
 import { endSessions } from '../queries.ts'
+import { restrictionOf } from '../restrictions.ts'
 import { factorSince } from '../second-factor.ts'
 import { users } from '../tables.ts'
 import { toListed } from './list-members.ts'
@@ -33,7 +34,7 @@ export const changeRole = (ctx: Ctx, { params, body }: Input<typeof api.accounts
     const until = body.role === 'premium' && body.premiumUntil ? new Date(body.premiumUntil) : null
     if (until && until <= ctx.now()) fail('accounts.premium-past', {}, { premiumUntil: 'Elegí un día futuro.' })
     const user = await give(ctx, params.id, body.role, until)
-    return toListed({ user, factorSince: await factorSince(ctx, user.id) })
+    return toListed({ user, factorSince: await factorSince(ctx, user.id), heldBack: await restrictionOf(ctx, user.id) })
   })
 
 const give = async (ctx: Ctx, userId: string, role: Role, premiumUntil: Date | null) => {

@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { type Ctx, memberOf } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
+import { refuseSuspended, suspensionOf } from '../../../core/suspended.ts'
 import { runPrepared, sqlState } from '../../../engines/db/database.ts'
 import { isSignedIn, signedIn, signedInValues } from '../../accounts/accounts.module.ts'
 import { bothParties, productChannel } from '../channels.ts'
@@ -23,6 +24,7 @@ export const sendMessage = async (ctx: Ctx, { room: roomId, content, senderId, o
   const { id: memberId, name } = memberOf(ctx)
   const { parts } = ownSide(ctx, roomId)
   if (senderId !== null && senderId !== memberId) return fail('chat.not-you')
+  await checkMayWrite(ctx, parts)
   const now = ctx.now()
   const message = { id: newId({ msecs: now.getTime() }), senderId: memberId, content, originalId, createdAt: now }
   const stored = await store(ctx, parts, message)
@@ -36,6 +38,11 @@ export const sendMessage = async (ctx: Ctx, { room: roomId, content, senderId, o
   // Checked after the message is stored: a page opened from now on reads it in the room's state.
   if (await mayHavePage(ctx, roomId)) ctx.push([productChannel(roomId)], 'newMessage', sent)
   return sent
+}
+
+/** Who is suspended writes to whom they have an order with, and to nobody else. */
+const checkMayWrite = async (ctx: Ctx, { buyerId, sellerId }: { buyerId: string; sellerId: string }): Promise<void> => {
+  if (suspensionOf(ctx.actor) && !(await ctx.haveOrderUnderWay(ctx, buyerId, sellerId))) refuseSuspended(ctx)
 }
 
 /** `sendMessage` with the room of the path. */

@@ -55,7 +55,7 @@ export const getPublicWish = async (
   const [row] = await ctx.db
     .select({ ...shown, isActive: wishes.isActive })
     .from(wishes)
-    .where(and(eq(wishes.id, params.id), eq(wishes.isPublic, true)))
+    .where(and(eq(wishes.id, params.id), eq(wishes.isPublic, true), eq(wishes.isWithheld, false)))
   if (!row) return fail('wishes.not-found')
   const { isActive, ...wish } = row
   return { wish: isActive ? toPublic(ctx, wish) : null }

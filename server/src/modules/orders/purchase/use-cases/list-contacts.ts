@@ -1,13 +1,14 @@
 import type { api, Input } from '@feria/contract'
 import type { Contact } from '@feria/contract/orders/schemas'
 import type { Page } from '@feria/contract/page'
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Ctx, memberOf } from '../../../../core/context.ts'
 import { rowsOf } from '../../../../engines/db/database.ts'
 import { pageOf, readCursor } from '../../../../platform/paging.ts'
 import { users } from '../../../accounts/tables.ts'
 import { chatRooms } from '../../../chat/tables.ts'
+import { claimableSince } from '../../rules.ts'
 import { orders } from '../../tables.ts'
 
 /** Only paid orders make contacts. */
@@ -22,6 +23,22 @@ export const areParties = async (ctx: Ctx, oneId: string, otherId: string): Prom
     await ctx.db.execute(sql`select ${between(sql`${chatRooms}`, mayChat)} or ${between(sql`${orders}`, isPaid)} as are`),
   )
   return found?.are ?? false
+}
+
+/**
+ * Whether an order between two members is under way, whoever bought: it was paid, and is neither given back nor beyond its claim. Their
+ * conversation then goes on whatever stands between them.
+ */
+export const haveOrderUnderWay = async (ctx: Ctx, oneId: string, otherId: string): Promise<boolean> => {
+  const of = (buyerId: string, sellerId: string) => and(eq(orders.buyerId, buyerId), eq(orders.sellerId, sellerId))
+  const isOwed = inArray(orders.status, ['pendiente', 'enviada', 'en disputa'])
+  const mayBeClaimed = and(eq(orders.status, 'completada'), gte(orders.completedAt, claimableSince(ctx.now())))
+  const [found] = await ctx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(or(of(oneId, otherId), of(otherId, oneId)), or(isOwed, mayBeClaimed)))
+    .limit(1)
+  return found !== undefined
 }
 
 const place = z.object({ at: z.iso.datetime(), id: z.uuid() })
