@@ -63,6 +63,7 @@ const forMembers: Addresses = [
   ['/orders/:order', /Mi compra/],
   ['/contacts', /Contactos/],
   ['/saldo', /Mi saldo/],
+  ['/suspension', /Tu cuenta está habilitada/],
   ['/chat', /./],
   ['/chats', /./],
   ['/chat-manager', /./],

@@ -42,6 +42,9 @@ const MIB = 1024 * 1024
 
 /** Every bound as the specification and its decisions have it: a number that is changed in the code is changed here too, or by mistake. */
 const bounds: Bounds = {
+  MAX_RESTRICTED_DAYS: 365,
+  MAX_RESTRICTION_REASON: 140,
+  MAX_RESTRICTION_NOTE: 1000,
   SIMILAR_PRODUCTS: 4,
   SOLD_LISTED_DAYS: 30,
   PROOF_MINUTES: 30,

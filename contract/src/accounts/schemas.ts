@@ -3,7 +3,17 @@ import { email, id, optionalImageUrl, optionalText, password, text, time } from 
 import { shownName } from '../names.ts'
 import { pageQuery } from '../page.ts'
 import { securitySchemas } from './security-schemas.ts'
-import { accountTypes, countries, MAX_NAME, restrictionKinds, roles, sectors } from './values.ts'
+import {
+  accountTypes,
+  countries,
+  MAX_NAME,
+  MAX_RESTRICTED_DAYS,
+  MAX_RESTRICTION_NOTE,
+  MAX_RESTRICTION_REASON,
+  restrictionKinds,
+  roles,
+  sectors,
+} from './values.ts'
 
 /** What holds a member back now; without `until` it has no end. `reason` and `note` say why, in an admin's words. */
 export const restriction = z.object({
@@ -77,6 +87,8 @@ const businessFields = {
   email,
   cuit: optionalText(20),
 }
+
+const daysHint = `Elegí entre 1 y ${MAX_RESTRICTED_DAYS} días.`
 
 /** The request and response of each call. */
 export const accountSchemas = {
@@ -178,6 +190,18 @@ export const accountSchemas = {
     summary: 'Closes the account of a member without open orders; hides their products and ends their sessions.',
     params,
     answer: message,
+  },
+  restrict: {
+    summary: 'Limits or suspends a member, for some days or without an end, in the place of what held them back before.',
+    params,
+    body: z.object({
+      kind: z.enum(restrictionKinds, { error: 'Elegí limited, suspended o ended.' }),
+      /** From 1 to 365; null for `ended`, which has no end. */
+      days: z.int({ error: daysHint }).min(1, daysHint).max(MAX_RESTRICTED_DAYS, daysHint).nullish(),
+      reason: text(MAX_RESTRICTION_REASON, 'Escribí el motivo en pocas palabras.'),
+      note: optionalText(MAX_RESTRICTION_NOTE),
+    }),
+    answer: listedUser,
   },
   liftRestriction: {
     summary: 'Ends what limits or suspends a member before its time; what they offer is seen again.',

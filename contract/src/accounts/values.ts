@@ -42,5 +42,10 @@ export const isAdmin = (role: string): boolean => role.trim().toLowerCase() === 
 export const restrictionKinds = ['limited', 'suspended', 'ended'] as const
 export type RestrictionKind = (typeof restrictionKinds)[number]
 
+/** The longest that a member is limited or suspended, in days; longer is without an end. */
+export const MAX_RESTRICTED_DAYS = 365
+export const MAX_RESTRICTION_REASON = 140
+export const MAX_RESTRICTION_NOTE = 1000
+
 /** `pending` from the setup of the authenticator app until its first code. */
 export const secondFactorStates = ['off', 'pending', 'on'] as const

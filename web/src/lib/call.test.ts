@@ -16,7 +16,8 @@ const ana = {
   hasSellerPage: true,
   isEmailConfirmed: true,
   mustConfirmEmail: false,
-  pendingEmail: null, restriction: null,
+  pendingEmail: null,
+  restriction: null,
   createdAt: '',
 }
 const answering = (status: number, body: unknown, headers: Record<string, string> = {}) => {

@@ -17,7 +17,8 @@ const ana = {
   hasSellerPage: true,
   isEmailConfirmed: true,
   mustConfirmEmail: false,
-  pendingEmail: null, restriction: null,
+  pendingEmail: null,
+  restriction: null,
   createdAt: '',
 }
 const kept = new Map<string, string>()

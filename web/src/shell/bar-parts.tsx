@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { remedies } from '../lib/call.ts'
 import { useSession } from '../lib/session.ts'
+import { suspensionOf } from '../lib/suspension.ts'
 import { useLoaded } from '../lib/use-loaded.ts'
 import { Bell as BellButton } from '../modules/notifications/bell.tsx'
 import { sendCodesLater } from '../modules/orders/hand-over/later.ts'
@@ -12,9 +13,11 @@ remedies['accounts.confirm-email'] = async (refusal) => (await import('../lib/un
 
 const loadLine = async () => (await import('../modules/accounts/unconfirmed-line.tsx')).UnconfirmedLine
 
+const loadSuspended = async () => (await import('../modules/accounts/suspended-line.tsx')).SuspendedLine
+
 /**
- * The bell, and the line of members whose email has to be confirmed, which stands at the top of the page. It sends what members did without
- * a connection.
+ * The bell, and the lines of members whose email has to be confirmed or whose account is suspended, at the top of the page. It sends what
+ * members did without a connection.
  */
 export const Bell = () => {
   useEffect(sendCodesLater, [])
@@ -22,9 +25,14 @@ export const Bell = () => {
     loadLine,
     useSession(({ user }) => user?.mustConfirmEmail === true),
   )
+  const SuspendedLine = useLoaded(
+    loadSuspended,
+    useSession(({ user }) => suspensionOf(user) !== null),
+  )
   return (
     <>
       <BellButton />
+      {SuspendedLine && <SuspendedLine />}
       {UnconfirmedLine && <UnconfirmedLine />}
     </>
   )

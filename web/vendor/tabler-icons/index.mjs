@@ -62,6 +62,7 @@ export { default as IconLayoutSidebarLeftExpand } from './icons/IconLayoutSideba
 export { default as IconLink } from './icons/IconLink.mjs'
 export { default as IconList } from './icons/IconList.mjs'
 export { default as IconLock } from './icons/IconLock.mjs'
+export { default as IconLockOpen } from './icons/IconLockOpen.mjs'
 export { default as IconLogin } from './icons/IconLogin.mjs'
 export { default as IconLogout } from './icons/IconLogout.mjs'
 export { default as IconMail } from './icons/IconMail.mjs'

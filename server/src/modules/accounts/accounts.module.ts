@@ -32,6 +32,7 @@ import { logOut } from './use-cases/log-out.ts'
 import { registerBusiness } from './use-cases/register-business.ts'
 import { registerMember } from './use-cases/register-member.ts'
 import { resetPassword } from './use-cases/reset-password.ts'
+import { restrictAsAdmin } from './use-cases/restrict-member.ts'
 import { sendConfirmation } from './use-cases/send-confirmation.ts'
 import { changeRole, endPremium } from './use-cases/set-role.ts'
 import {
@@ -72,6 +73,7 @@ export const accounts = defineModule({
     list: listMembers,
     setRole: changeRole,
     remove: removeMember,
+    restrict: restrictAsAdmin,
     liftRestriction: liftAsAdmin,
     auditLog: listAudit,
     changePassword,
@@ -115,10 +117,10 @@ export { findActor, getUser, isSignedIn, provePassword, signedIn, signedInValues
 export { checkNotSuspended, restrictionOf } from './restrictions.ts'
 export { factorSince, withFactor } from './second-factor.ts'
 export { encryptAnew, examineSecrets, forgetSecretKeys } from './second-factor-secrets.ts'
-export { liftRestriction } from './use-cases/lift-restriction.ts'
+export { liftByEmail, liftRestriction } from './use-cases/lift-restriction.ts'
 export { logIn } from './use-cases/log-in.ts'
 export { logOut } from './use-cases/log-out.ts'
 export { registerMember } from './use-cases/register-member.ts'
-export { restrictMember } from './use-cases/restrict-member.ts'
+export { restrictByEmail, restrictMember } from './use-cases/restrict-member.ts'
 export { setRole } from './use-cases/set-role.ts'
 export { switchOffSecondFactor } from './use-cases/set-up-second-factor.ts'

@@ -170,3 +170,12 @@ export const provePassword = async (ctx: Ctx, userId: string, password: string):
 
 /** Refuses a password that is not, or no longer, the member's own. */
 export const wrongPassword = (): never => fail('accounts.wrong-password', {}, { password: 'La contraseña no es correcta.' })
+
+/** The id of the member with an email, in any case. Fails with `accounts.not-found` for an unknown one. */
+export const findByEmail = async (ctx: Ctx, email: string): Promise<string> => {
+  const [user] = await ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email.trim().toLowerCase()), isNull(users.deletedAt)))
+  return user?.id ?? fail('accounts.not-found')
+}

@@ -6,6 +6,7 @@ import { withTransaction } from '../../../core/transaction.ts'
 import { audit } from '../audit.ts'
 import { endOpen, withhold } from '../end-restrictions.ts'
 import { lockUser } from '../links.ts'
+import { findByEmail } from '../queries.ts'
 import { suspends } from '../restrictions.ts'
 import { factorSince } from '../second-factor.ts'
 import { toListed } from './list-members.ts'
@@ -39,3 +40,6 @@ export const liftAsAdmin = (
     const user = await lift(ctx, params.id)
     return toListed({ user, factorSince: await factorSince(ctx, user.id), heldBack: null })
   })
+
+/** `liftRestriction` of the member with an email. For the operator's command line. */
+export const liftByEmail = async (ctx: Ctx, email: string): Promise<void> => liftRestriction(ctx, { userId: await findByEmail(ctx, email) })

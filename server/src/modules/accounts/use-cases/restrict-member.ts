@@ -1,3 +1,4 @@
+import type { Answer, api, Input } from '@feria/contract'
 import { isAdmin, type RestrictionKind } from '@feria/contract/accounts/values'
 import { v7 as newId } from 'uuid'
 import type { Ctx } from '../../../core/context.ts'
@@ -7,9 +8,11 @@ import { withTransaction } from '../../../core/transaction.ts'
 import { audit } from '../audit.ts'
 import { endOpen, withhold } from '../end-restrictions.ts'
 import { lockUser, voidLinks } from '../links.ts'
-import { endSessions } from '../queries.ts'
-import { suspends } from '../restrictions.ts'
+import { endSessions, findByEmail, getUser } from '../queries.ts'
+import { restrictionOf, suspends } from '../restrictions.ts'
+import { factorSince } from '../second-factor.ts'
 import { restrictions } from '../tables.ts'
+import { toListed } from './list-members.ts'
 
 const DAY_MS = 86_400_000
 
@@ -49,3 +52,19 @@ export const restrictMember = (ctx: Ctx, { userId, kind, days, reason, note }: R
     const details = { kind, reason, ...(until ? { until: until.toISOString() } : {}) }
     await audit(ctx, 'user.restricted', { kind: 'user', id: userId, name: user.name }, details)
   })
+
+/** `restrictMember` for the back office. Admins only; audited. All but `ended` needs days. */
+export const restrictAsAdmin = (
+  ctx: Ctx,
+  { params, body: { kind, days, reason, note } }: Input<typeof api.accounts.restrict>,
+): Promise<Answer<typeof api.accounts.restrict>> =>
+  withTransaction(ctx, async (ctx) => {
+    if (kind !== 'ended' && !days) return fail('bad-input', {}, { days: 'Elegí por cuántos días.' })
+    await restrictMember(ctx, { userId: params.id, kind, days: (kind !== 'ended' && days) || null, reason, note: note ?? '' })
+    const user = await getUser(ctx, params.id)
+    return toListed({ user, factorSince: await factorSince(ctx, user.id), heldBack: await restrictionOf(ctx, user.id) })
+  })
+
+/** `restrictMember` of the member with an email. For the operator's command line. */
+export const restrictByEmail = async (ctx: Ctx, email: string, what: Omit<Restrict, 'userId'>): Promise<void> =>
+  restrictMember(ctx, { userId: await findByEmail(ctx, email), ...what })

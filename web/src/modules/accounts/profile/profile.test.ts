@@ -16,7 +16,8 @@ const ana: User = {
   hasSellerPage: true,
   isEmailConfirmed: true,
   mustConfirmEmail: false,
-  pendingEmail: null, restriction: null,
+  pendingEmail: null,
+  restriction: null,
   createdAt: '2026-11-20T12:00:00.000Z',
 }
 
