@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectAccessibleInBothSchemes, logIn, openAs, test } from './lib/journey.ts'
+import { expect, expectAccessible, expectAccessibleInBothSchemes, fillLogin, openAs, test } from './lib/journey.ts'
 import { ask, enterAsAdmin, join, newWord, publish } from './lib/market.ts'
 
 const WHY = { kind: 'suspended', days: 7, reason: 'Publicaste algo que no se puede vender', note: 'Las armas no se publican en la feria.' }
@@ -9,7 +9,7 @@ test('a suspended member reads why, uses what is left, and is back once it is li
   const product = await publish(page, joined, { name: `Farol ${word}` })
   const admin = await openAs(browser, page, baseURL)
   const session = await enterAsAdmin(admin.page)
-  await ask(admin.page, session, 'PUT', `/users/${joined.member.id}/restriction`, WHY)
+  await ask(admin.page, session, 'PUT', `/users/${joined.user.id}/restriction`, WHY)
   const main = page.getByRole('main')
 
   await test.step('nobody finds what they offer, by its address either', async () => {
@@ -18,12 +18,10 @@ test('a suspended member reads why, uses what is left, and is back once it is li
   })
   await test.step('the wrong password says nothing, the right one says why and until when', async () => {
     await page.goto('/login')
-    await page.getByLabel('Correo electrónico').fill(joined.member.email)
-    await page.getByLabel('Contraseña', { exact: true }).fill('otra clave cualquiera')
-    await page.getByRole('button', { name: 'Ingresar' }).click()
+    await fillLogin(page, { ...joined.member, password: 'otra clave cualquiera' })
     await expect(main.getByRole('alert')).toBeVisible()
     await expect(page.getByText(WHY.reason)).toHaveCount(0)
-    await logIn(page, joined.member)
+    await fillLogin(page, joined.member)
     await expect(page).toHaveURL(/\/suspension$/)
     await expect(main.getByRole('heading', { name: 'Tu cuenta está suspendida', level: 1 })).toBeVisible()
     await expect(main.getByText(WHY.reason)).toBeVisible()

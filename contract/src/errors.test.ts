@@ -4,7 +4,8 @@ import { answeredDetails, errors, sentence } from './errors.ts'
 /** What each code answers, apart from the table of codes: programs go by it. */
 const codes: Record<number, string> = {
   400: `bad-input bad-json bad-cursor accounts.weak-password accounts.same-password accounts.bad-reset accounts.bad-confirmation
-    accounts.bad-undo accounts.bad-cuit accounts.bad-phone accounts.premium-past uploads.missing uploads.broken uploads.bad-form
+    accounts.bad-undo accounts.bad-cuit accounts.bad-phone accounts.premium-past blocks.yourself
+    uploads.missing uploads.broken uploads.bad-form
     uploads.bad-part catalogue.no-category catalogue.bad-rate catalogue.min-above-price catalogue.price-range
     catalogue.unknown-place catalogue.not-fresh catalogue.photo-plain wishes.own
     reselling.own-product reselling.own-link reselling.bad-code prospecting.bad-refusal chat.own-product chat.not-available
@@ -35,7 +36,8 @@ const codes: Record<number, string> = {
     wishes.too-many wishes.inactive wishes.no-match wishes.already-notified wishes.already-written reselling.not-available
     reselling.too-close
     reselling.bad-step prospecting.not-willing prospecting.already-offered prospecting.answered prospecting.gone chat.already-asked
-    chat.already-answered chat.closed payments.other-price payments.no-balance payments.claimable payments.payout-settled
+    chat.already-answered chat.closed
+    chat.unavailable blocks.too-many payments.other-price payments.no-balance payments.claimable payments.payout-settled
     payments.payout-held payments.not-stoppable payments.key-reused orders.own-product orders.sold orders.out-of-stock
     orders.not-for-sale orders.no-price orders.no-such-delivery orders.in-progress orders.not-payable orders.claim-open
     orders.claim-late orders.claim-settled orders.bad-step reviews.not-yet reviews.late reviews.already-written
@@ -65,6 +67,7 @@ test('use cases fill in exactly the placeholders of the sentences', () => {
     'refused-more': 'count',
     'accounts.confirm-email': 'act,email',
     'accounts.suspended': 'until',
+    'blocks.too-many': 'max',
     'wishes.too-many': 'max',
     'chat.rejected': 'day',
     'payments.rejected': 'reason',

@@ -46,6 +46,9 @@ export const errors = {
   'accounts.not-restricted': [409, 'Esa cuenta no está limitada ni suspendida.'],
   'accounts.second-factor-needed': [403, 'Para administrar, activá antes la verificación en dos pasos en tus datos personales.'],
 
+  'blocks.yourself': [400, 'No podés bloquearte.'],
+  'blocks.too-many': [409, 'Ya bloqueaste a {max} personas. Desbloqueá a alguna para bloquear a otra.'],
+
   'uploads.missing': [400, 'Elegí una foto para subir.'],
   'uploads.not-an-image': [415, 'El archivo no es una foto que podamos usar. Subí una JPEG, PNG, WebP o AVIF.'],
   'uploads.heic': [415, 'No podemos leer fotos HEIC. Guardala como JPEG y volvé a subirla.'],
@@ -135,6 +138,7 @@ export const errors = {
   'chat.not-yours': [403, 'Esa conversación es de otras personas.'],
   'chat.no-room': [404, 'Esa conversación no existe.'],
   'chat.not-you': [403, 'No podés escribir en nombre de otra persona.'],
+  'chat.unavailable': [409, 'Esta conversación no está disponible.'],
   'chat.closed': [409, 'La otra persona dejó la feria: ya no se le puede escribir.'],
 
   'payments.bad-token': [400, 'Los datos de la tarjeta vencieron. Cargalos de nuevo.'],

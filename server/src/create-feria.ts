@@ -4,6 +4,7 @@ import type { Module } from './core/module.ts'
 import type { Engines } from './engines/engines.ts'
 import { accounts, findActor } from './modules/accounts/accounts.module.ts'
 import { assistant } from './modules/assistant/assistant.module.ts'
+import { blocksModule } from './modules/blocks/blocks.module.ts'
 import { catalogue, countSearches } from './modules/catalogue/catalogue.module.ts'
 import { chat } from './modules/chat/chat.module.ts'
 import { favorites } from './modules/favorites/favorites.module.ts'
@@ -11,7 +12,7 @@ import { help } from './modules/help/help.module.ts'
 import { markets } from './modules/markets/markets.module.ts'
 import { notifications } from './modules/notifications/notifications.module.ts'
 import { operations } from './modules/operations/operations.module.ts'
-import { areParties, countOverdueClaims, haveOrderUnderWay, orders } from './modules/orders/orders.module.ts'
+import { areParties, countOverdueClaims, isOrderUnderWay, orders } from './modules/orders/orders.module.ts'
 import { payments, sumAccounts } from './modules/payments/payments.module.ts'
 import { prospecting } from './modules/prospecting/prospecting.module.ts'
 import { reports, sellerRecords } from './modules/reports/reports.module.ts'
@@ -26,6 +27,7 @@ import { countEmails } from './platform/email/send-email.ts'
 /** Every module, in the order of their dependencies: each may import only those to its left. */
 export const modules: Module[] = [
   accounts,
+  blocksModule,
   uploads,
   catalogue,
   favorites,
@@ -52,7 +54,7 @@ export const createFeria = (config: Config, engines: Engines, options: AppOption
     config,
     engines,
     {
-      ...{ modules, authentication: { findActor }, areParties, haveOrderUnderWay, sellerRecords, standingsOf },
+      ...{ modules, authentication: { findActor }, areParties, isOrderUnderWay, sellerRecords, standingsOf },
       ...{ sumLedger: sumAccounts, countOverdueClaims, countSearches, countEmails },
     },
     options,

@@ -65,7 +65,8 @@ export const conversation = z.object({
   /** Null once it was deleted. */
   product: briefProduct.nullable(),
   productName: z.string(),
-  other: party.extend({ hasLeft: z.boolean() }),
+  /** `isBlocked`: by the caller. */
+  other: party.extend({ hasLeft: z.boolean(), isBlocked: z.boolean() }),
   lastMessage: chatMessage.nullable(),
   /** Date of its last message, or of its start. */
   lastAt: time,

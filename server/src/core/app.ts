@@ -75,7 +75,7 @@ export interface Parts {
   modules: Module[]
   authentication: Authentication
   areParties: Ctx['areParties']
-  haveOrderUnderWay: Ctx['haveOrderUnderWay']
+  isOrderUnderWay: Ctx['isOrderUnderWay']
   sellerRecords: Ctx['sellerRecords']
   standingsOf: Ctx['standingsOf']
   /** The ledger's sums by kind of account, for the metrics. */

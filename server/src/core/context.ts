@@ -31,6 +31,8 @@ export interface Actor {
   unconfirmedEmail?: string
   /** What holds them back now. */
   heldBack?: Restriction
+  /** Whether they blocked somebody, or somebody them. */
+  hasBlocks?: boolean
 }
 
 export interface Log {
@@ -134,8 +136,8 @@ export interface Ctx {
   hasListeners: (channel: string) => Promise<boolean>
   /** Whether two members may see each other's email: parties of an accepted chat or of a paid order. */
   areParties: (ctx: Ctx, oneId: string, otherId: string) => Promise<boolean>
-  /** Whether an order between two members is under way: paid, and not beyond a claim. */
-  haveOrderUnderWay: (ctx: Ctx, oneId: string, otherId: string) => Promise<boolean>
+  /** The condition that an order between two members, named by columns or values, is under way: paid, and not beyond a claim. */
+  isOrderUnderWay: (now: Date, one: SQLWrapper, other: SQLWrapper) => SQL
   /** What a seller has done here, from modules to the right of who shows it. */
   sellerRecords: SellerRecords
   /** How these sellers stand, from a module to the right of those who rank by it; in one statement or two. */

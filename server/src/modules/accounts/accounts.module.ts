@@ -113,7 +113,7 @@ export const accounts = defineModule({
 export { audit } from './audit.ts'
 export { proveEmail } from './links.ts'
 export { readPhone } from './phone.ts'
-export { findActor, getUser, isSignedIn, provePassword, signedIn, signedInValues, toUser } from './queries.ts'
+export { findActor, getUser, isSignedIn, lockPair, noteBlocks, provePassword, signedIn, signedInValues, toUser } from './queries.ts'
 export { checkNotSuspended, restrictionOf } from './restrictions.ts'
 export { factorSince, withFactor } from './second-factor.ts'
 export { encryptAnew, examineSecrets, forgetSecretKeys } from './second-factor-secrets.ts'

@@ -4,6 +4,7 @@ import { type Actor, type Ctx, memberOf, type Restriction } from '../../core/con
 import { fail } from '../../core/errors.ts'
 import { emit } from '../../core/events.ts'
 import { prepareOnce, rowsOf, runPrepared } from '../../engines/db/database.ts'
+import { isAmong } from '../../engines/db/lists.ts'
 import { holdsAt, toRestriction } from './restrictions.ts'
 import { hashSecret, isPassword, newSecret } from './secrets.ts'
 import { restrictions, secondFactors, sessions, users } from './tables.ts'
@@ -23,6 +24,7 @@ export const findActor = async (ctx: Ctx, token: string): Promise<Actor | null> 
         name: users.name,
         email: users.email,
         role: users.role,
+        hasBlocks: users.hasBlocks,
         usedAt: sessions.usedAt,
         emailVerifiedAt: users.emailVerifiedAt,
         pendingEmail: users.pendingEmail,
@@ -178,4 +180,22 @@ export const findByEmail = async (ctx: Ctx, email: string): Promise<string> => {
     .from(users)
     .where(and(eq(users.email, email.trim().toLowerCase()), isNull(users.deletedAt)))
   return user?.id ?? fail('accounts.not-found')
+}
+
+/**
+ * Locks the rows of two members, always in the same order, until the transaction ends; false when either is not there. For `blocks`.
+ */
+export const lockPair = async (ctx: Ctx, oneId: string, otherId: string): Promise<boolean> => {
+  const found = await ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isAmong(users.id, [oneId, otherId]), isNull(users.deletedAt)))
+    .orderBy(users.id)
+    .for('no key update')
+  return found.length === 2
+}
+
+/** Keeps with members whether there is a block of theirs or against them, which every session reads. For `blocks`. */
+export const noteBlocks = async (ctx: Ctx, userIds: string[], hasBlocks: boolean): Promise<void> => {
+  await ctx.db.update(users).set({ hasBlocks }).where(isAmong(users.id, userIds))
 }

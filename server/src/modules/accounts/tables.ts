@@ -28,6 +28,8 @@ export const users = pgTable(
     pendingEmail: text('pending_email'),
     /** When a granted premium ends; null for one without an end. */
     premiumUntil: moment('premium_until'),
+    /** Whether they blocked somebody, or somebody them. */
+    hasBlocks: boolean('has_blocks').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     deletedAt: moment('deleted_at'),

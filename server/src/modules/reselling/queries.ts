@@ -4,6 +4,7 @@ import { and, count, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import { fail } from '../../core/errors.ts'
 import { users } from '../accounts/tables.ts'
+import { isApartFrom } from '../blocks/blocks.module.ts'
 import { deliveryColumns, mayBuy, productColumns } from '../catalogue/catalogue.module.ts'
 import { categories, products } from '../catalogue/tables.ts'
 import { breakdownOf, standingOf } from './rules.ts'
@@ -67,6 +68,11 @@ export const findShared = async (ctx: Ctx, id: string) => {
     .innerJoin(resellers, eq(resellers.userId, resaleLinks.resellerId))
     .where(and(eq(resaleLinks.id, id), isNull(resaleLinks.removedAt), eq(resaleLinks.isWithheld, false), isNull(users.deletedAt)))
   return found ?? fail('reselling.link-not-found')
+}
+
+/** Fails as for a link that is not there where the caller is apart from its reseller or its seller. */
+export const checkTogether = async (ctx: Ctx, memberIds: string[]): Promise<void> => {
+  for (const id of memberIds) if (await isApartFrom(ctx, id)) fail('reselling.link-not-found')
 }
 
 /** The columns of a product that a link or a transaction shows. */

@@ -3,6 +3,7 @@ import { SOLD_LISTED_DAYS } from '@feria/contract/catalogue/values'
 import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
+import { isApartFrom } from '../../blocks/blocks.module.ts'
 import { listingOf } from '../rules.ts'
 import { products } from '../tables.ts'
 
@@ -15,9 +16,9 @@ export const getListing = async (
   { params }: Input<typeof api.catalogue.listing>,
 ): Promise<Answer<typeof api.catalogue.listing>> => {
   const [row] = await ctx.db
-    .select({ isVisible: products.isVisible, soldAt: products.soldAt })
+    .select({ userId: products.userId, isVisible: products.isVisible, soldAt: products.soldAt })
     .from(products)
     .where(and(eq(products.id, params.id), eq(products.isWithheld, false)))
-  if (!row) return fail('catalogue.not-found')
+  if (!row || (await isApartFrom(ctx, row.userId))) return fail('catalogue.not-found')
   return { state: listingOf(row, ctx.now(), SOLD_LISTED_DAYS) }
 }

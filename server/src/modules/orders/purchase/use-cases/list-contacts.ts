@@ -1,7 +1,7 @@
 import type { api, Input } from '@feria/contract'
 import type { Contact } from '@feria/contract/orders/schemas'
 import type { Page } from '@feria/contract/page'
-import { and, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Ctx, memberOf } from '../../../../core/context.ts'
 import { rowsOf } from '../../../../engines/db/database.ts'
@@ -26,19 +26,15 @@ export const areParties = async (ctx: Ctx, oneId: string, otherId: string): Prom
 }
 
 /**
- * Whether an order between two members is under way, whoever bought: it was paid, and is neither given back nor beyond its claim. Their
- * conversation then goes on whatever stands between them.
+ * The condition that an order between two members is under way, whoever bought: it was paid, and is neither given back nor beyond its
+ * claim. Their conversation then goes on whatever stands between them.
  */
-export const haveOrderUnderWay = async (ctx: Ctx, oneId: string, otherId: string): Promise<boolean> => {
-  const of = (buyerId: string, sellerId: string) => and(eq(orders.buyerId, buyerId), eq(orders.sellerId, sellerId))
-  const isOwed = inArray(orders.status, ['pendiente', 'enviada', 'en disputa'])
-  const mayBeClaimed = and(eq(orders.status, 'completada'), gte(orders.completedAt, claimableSince(ctx.now())))
-  const [found] = await ctx.db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(or(of(oneId, otherId), of(otherId, oneId)), or(isOwed, mayBeClaimed)))
-    .limit(1)
-  return found !== undefined
+export const isOrderUnderWay = (now: Date, one: SQLWrapper, other: SQLWrapper): SQL => {
+  const since = sql`${claimableSince(now).toISOString()}::timestamptz`
+  const isOpen = sql`(o.status in ('pendiente', 'enviada', 'en disputa') or (o.status = 'completada' and o.completed_at >= ${since}))`
+  const between = (buyer: SQLWrapper, seller: SQLWrapper) =>
+    sql`exists (select from ${orders} o where o.buyer_id = ${buyer} and o.seller_id = ${seller} and ${isOpen})`
+  return sql`(${between(one, other)} or ${between(other, one)})`
 }
 
 const place = z.object({ at: z.iso.datetime(), id: z.uuid() })
