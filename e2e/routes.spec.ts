@@ -63,6 +63,7 @@ const forMembers: Addresses = [
   ['/orders/:order', /Mi compra/],
   ['/contacts', /Contactos/],
   ['/saldo', /Mi saldo/],
+  ['/bloqueados', /Personas bloqueadas/],
   ['/suspension', /Tu cuenta está habilitada/],
   ['/chat', /./],
   ['/chats', /./],

@@ -1,0 +1,29 @@
+import { Menu } from '@mantine/core'
+import { IconDotsVertical, type TablerIcon } from '@tabler/icons-react'
+import { IconButton } from './plain-button.tsx'
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/Menu.layer.css'
+
+export interface MoreItem {
+  label: string
+  icon: TablerIcon
+  onChoose: () => void
+}
+
+/** The menu behind three dots, open from its first press on. */
+export const MoreItems = ({ label, items }: { label: string; items: MoreItem[] }) => (
+  <Menu defaultOpened position="bottom-end" width={220} transitionProps={{ duration: 0 }}>
+    <Menu.Target>
+      <IconButton aria-label={label}>
+        <IconDotsVertical size={22} aria-hidden="true" />
+      </IconButton>
+    </Menu.Target>
+    <Menu.Dropdown aria-label={label}>
+      {items.map(({ label, icon: Icon, onChoose }) => (
+        <Menu.Item key={label} mih={44} leftSection={<Icon size={20} aria-hidden="true" />} onClick={onChoose}>
+          {label}
+        </Menu.Item>
+      ))}
+    </Menu.Dropdown>
+  </Menu>
+)
