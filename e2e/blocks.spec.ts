@@ -35,7 +35,7 @@ test('a member blocks somebody in the chat, finds them no more, and takes it bac
     await page.goto(`/products/${product.id}`)
     await expect(main.getByText(`Cajita ${word}`)).toHaveCount(0)
     await page.goto('/profile')
-    await page.getByText('Privacidad', { exact: true }).click()
+    await main.getByText('Privacidad', { exact: true }).click()
     await page.getByRole('link', { name: 'Personas bloqueadas' }).click()
     await expect(main.getByText(`Sara ${word}`)).toBeVisible()
     await expectAccessibleInBothSchemes(page)

@@ -42,6 +42,7 @@ export const errors = {
   'accounts.second-factor-on': [409, 'La verificación en dos pasos ya está activada.'],
   'accounts.second-factor-off': [409, 'La verificación en dos pasos no está activada.'],
   'accounts.suspended': [403, 'Tu cuenta está suspendida {until}. Podés seguir tus compras y ventas en curso y retirar tu saldo.'],
+  'accounts.limited': [429, 'Por ahora {what}, hasta el {until}: {why}.'],
   'accounts.unrestrictable': [409, 'La cuenta de quien administra no se puede limitar ni suspender. Cambiale antes el rol.'],
   'accounts.not-restricted': [409, 'Esa cuenta no está limitada ni suspendida.'],
   'accounts.second-factor-needed': [403, 'Para administrar, activá antes la verificación en dos pasos en tus datos personales.'],

@@ -44,6 +44,10 @@ const MIB = 1024 * 1024
 
 /** Every bound as the specification and its decisions have it: a number that is changed in the code is changed here too, or by mistake. */
 const bounds: Bounds = {
+  NEWCOMER_REQUESTS: 5,
+  NEWCOMER_LISTINGS: 3,
+  NEWCOMER_MESSAGES: 20,
+  NEWCOMER_HOURS: 72,
   MAX_BLOCKS: 1000,
   MAX_RESTRICTED_DAYS: 365,
   MAX_RESTRICTION_REASON: 140,

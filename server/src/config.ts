@@ -153,6 +153,11 @@ export const settings = z.object({
     z.enum(['yes', 'no'], { error: 'must be yes or no' }).optional(),
     'Whether members confirm their email before they publish, chat, buy, withdraw money or resell. Absent: yes with SMTP_URL, else no.',
   ),
+  NEW_ACCOUNT_LIMITS: setting(
+    flag.default(false),
+    'Whether accounts of less than 72 hours without a paid order make 5 chat requests an hour, publish 3 products a day and write ' +
+      '20 messages without an answer in a conversation. Limited members do so whatever this says.',
+  ),
   VAPID_PUBLIC_KEY: setting(
     z.string().optional(),
     'Public key for push notifications; `npm run feria -- vapid` makes a pair. Absent: none.',

@@ -12,7 +12,7 @@ import { help } from './modules/help/help.module.ts'
 import { markets } from './modules/markets/markets.module.ts'
 import { notifications } from './modules/notifications/notifications.module.ts'
 import { operations } from './modules/operations/operations.module.ts'
-import { areParties, countOverdueClaims, isOrderUnderWay, orders } from './modules/orders/orders.module.ts'
+import { areParties, countOverdueClaims, hasPaidOrder, isOrderUnderWay, orders } from './modules/orders/orders.module.ts'
 import { payments, sumAccounts } from './modules/payments/payments.module.ts'
 import { prospecting } from './modules/prospecting/prospecting.module.ts'
 import { reports, sellerRecords } from './modules/reports/reports.module.ts'
@@ -54,7 +54,7 @@ export const createFeria = (config: Config, engines: Engines, options: AppOption
     config,
     engines,
     {
-      ...{ modules, authentication: { findActor }, areParties, isOrderUnderWay, sellerRecords, standingsOf },
+      ...{ modules, authentication: { findActor }, areParties, hasPaidOrder, isOrderUnderWay, sellerRecords, standingsOf },
       ...{ sumLedger: sumAccounts, countOverdueClaims, countSearches, countEmails },
     },
     options,

@@ -42,6 +42,13 @@ export const isAdmin = (role: string): boolean => role.trim().toLowerCase() === 
 export const restrictionKinds = ['limited', 'suspended', 'ended'] as const
 export type RestrictionKind = (typeof restrictionKinds)[number]
 
+/** What new and limited accounts may do: chat requests an hour, products in 24 hours, messages without an answer in a conversation. */
+export const NEWCOMER_REQUESTS = 5
+export const NEWCOMER_LISTINGS = 3
+export const NEWCOMER_MESSAGES = 20
+/** Hours for which an account without a paid order is new, where `NEW_ACCOUNT_LIMITS` is on. */
+export const NEWCOMER_HOURS = 72
+
 /** The longest that a member is limited or suspended, in days; longer is without an end. */
 export const MAX_RESTRICTED_DAYS = 365
 export const MAX_RESTRICTION_REASON = 140

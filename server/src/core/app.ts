@@ -76,6 +76,7 @@ export interface Parts {
   authentication: Authentication
   areParties: Ctx['areParties']
   isOrderUnderWay: Ctx['isOrderUnderWay']
+  hasPaidOrder: Ctx['hasPaidOrder']
   sellerRecords: Ctx['sellerRecords']
   standingsOf: Ctx['standingsOf']
   /** The ledger's sums by kind of account, for the metrics. */

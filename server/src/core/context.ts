@@ -138,6 +138,8 @@ export interface Ctx {
   areParties: (ctx: Ctx, oneId: string, otherId: string) => Promise<boolean>
   /** The condition that an order between two members, named by columns or values, is under way: paid, and not beyond a claim. */
   isOrderUnderWay: (now: Date, one: SQLWrapper, other: SQLWrapper) => SQL
+  /** Whether a member bought or sold something that was paid. */
+  hasPaidOrder: (ctx: Ctx, memberId: string) => Promise<boolean>
   /** What a seller has done here, from modules to the right of who shows it. */
   sellerRecords: SellerRecords
   /** How these sellers stand, from a module to the right of those who rank by it; in one statement or two. */

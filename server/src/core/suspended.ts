@@ -21,3 +21,6 @@ export const refuseSuspended = ({ actor }: Ctx): void => {
   const suspension = suspensionOf(actor)
   if (suspension) fail('accounts.suspended', { until: untilInWords(suspension) })
 }
+
+/** A moment as sentences say it: «4 de diciembre de 2026 a las 15:30». */
+export const momentInWords = (at: Date): string => moment.format(at)

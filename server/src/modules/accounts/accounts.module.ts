@@ -112,6 +112,7 @@ export const accounts = defineModule({
 
 export { audit } from './audit.ts'
 export { proveEmail } from './links.ts'
+export { checkUnanswered, countAct } from './newcomers.ts'
 export { readPhone } from './phone.ts'
 export { findActor, getUser, isSignedIn, lockPair, noteBlocks, provePassword, signedIn, signedInValues, toUser } from './queries.ts'
 export { checkNotSuspended, restrictionOf } from './restrictions.ts'

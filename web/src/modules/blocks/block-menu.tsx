@@ -1,4 +1,3 @@
-import { IconBan } from '@tabler/icons-react'
 import { MoreMenu } from '../../ui/more-menu.tsx'
 import { texts } from './texts.ts'
 import { type Somebody, useBlocks } from './use-blocks.ts'
@@ -14,5 +13,5 @@ interface Props {
 export const BlockMenu = ({ somebody, isBlocked, onChange }: Props) => {
   const { block, unblock } = useBlocks(onChange)
   const item = isBlocked ? { label: texts.unblock, onChoose: unblock } : { label: texts.block, onChoose: block }
-  return <MoreMenu label={texts.more} items={[{ label: item.label, icon: IconBan, onChoose: () => void item.onChoose(somebody) }]} />
+  return <MoreMenu label={texts.more} items={[{ label: item.label, onChoose: () => void item.onChoose(somebody) }]} />
 }

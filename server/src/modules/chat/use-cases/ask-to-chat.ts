@@ -6,6 +6,7 @@ import { type Ctx, memberOf } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
 import { emit } from '../../../core/events.ts'
 import { withTransaction } from '../../../core/transaction.ts'
+import { countAct } from '../../accounts/accounts.module.ts'
 import { isApartFrom } from '../../blocks/blocks.module.ts'
 import { products } from '../../catalogue/tables.ts'
 import { getRequest } from '../requests.ts'
@@ -43,6 +44,7 @@ export const askToChat = async (ctx: Ctx, { body }: Input<typeof api.chat.ask>):
       now,
     )
     if (refusal) fail(refusal.code, { day: refusal.from && day.format(refusal.from) })
+    await countAct(ctx, 'request')
     const id = newId({ msecs: now.getTime() })
     await ctx.db.insert(chatRequests).values({
       id,

@@ -6,8 +6,8 @@ import { v7 as newId } from 'uuid'
 import { type Ctx, memberOf } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
 import { refuseSuspended, suspensionOf } from '../../../core/suspended.ts'
-import { runPrepared, sqlState } from '../../../engines/db/database.ts'
-import { isSignedIn, signedIn, signedInValues } from '../../accounts/accounts.module.ts'
+import { rowsOf, runPrepared, sqlState } from '../../../engines/db/database.ts'
+import { checkUnanswered, isSignedIn, signedIn, signedInValues } from '../../accounts/accounts.module.ts'
 import { areNotApart } from '../../blocks/blocks.module.ts'
 import { bothParties, productChannel } from '../channels.ts'
 import { getRoom, haveOrder, isSilent, mayHavePage, ownSide, toMessage } from '../queries.ts'
@@ -41,6 +41,21 @@ export const sendMessage = async (ctx: Ctx, { room: roomId, content, senderId, o
 /** Who is suspended writes to whom they have an order with, and to nobody else. */
 const checkMayWrite = async (ctx: Ctx, parts: RoomParts): Promise<void> => {
   if (suspensionOf(ctx.actor) && !(await haveOrder(ctx, parts))) refuseSuspended(ctx)
+  if (mayBeLimited(ctx)) await checkUnanswered(ctx, () => countUnanswered(ctx, parts))
+}
+
+/** Whether to ask at all: most members are neither limited nor on a Feria that limits new accounts. */
+const mayBeLimited = ({ config, actor }: Ctx): boolean => config.NEW_ACCOUNT_LIMITS || actor?.heldBack?.kind === 'limited'
+
+/** How many messages of the caller follow the other party's last one in a conversation. */
+const countUnanswered = async (ctx: Ctx, { buyerId, sellerId, productId }: RoomParts): Promise<number> => {
+  const [found] = rowsOf<{ n: number }>(
+    await ctx.db.execute(sql`
+      select count(*)::int as n from ${chatMessages} m join ${chatRooms} r on r.id = m.room_id
+      where r.buyer_id = ${buyerId} and r.seller_id = ${sellerId} and r.product_id = ${productId} and m.seq > coalesce(
+        (select max(seq) from ${chatMessages} a where a.room_id = r.id and a.sender_id <> ${memberOf(ctx).id}), 0)`),
+  )
+  return found?.n ?? 0
 }
 
 /** `sendMessage` with the room of the path. */

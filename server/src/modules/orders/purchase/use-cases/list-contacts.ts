@@ -37,6 +37,13 @@ export const isOrderUnderWay = (now: Date, one: SQLWrapper, other: SQLWrapper): 
   return sql`(${between(one, other)} or ${between(other, one)})`
 }
 
+/** Whether a member bought or sold something that was paid, given back or not. */
+export const hasPaidOrder = async (ctx: Ctx, memberId: string): Promise<boolean> => {
+  const of = (column: SQL) => sql`exists (select from ${orders} where ${column} = ${memberId} and ${isPaid})`
+  const [found] = rowsOf<{ has: boolean }>(await ctx.db.execute(sql`select ${of(sql`buyer_id`)} or ${of(sql`seller_id`)} as has`))
+  return found?.has ?? false
+}
+
 const place = z.object({ at: z.iso.datetime(), id: z.uuid() })
 
 /**
