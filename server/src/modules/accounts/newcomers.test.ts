@@ -35,7 +35,7 @@ describe('without the setting', () => {
     await restrict(app(), ana, 'limited', 7)
     expect(await publishMany(ana, 4)).toEqual([201, 201, 201, 429])
     const { error } = await publish(ana)
-    const said =
+    const sentence =
       /^Por ahora podés publicar 3 productos por día, hasta el \d+ de \p{L}+ de \d{4} a las \d\d:\d\d: tu cuenta tiene límites\.$/u
     expect(error.message).toMatch(sentence)
     app().clock.pass(24 * HOUR)
