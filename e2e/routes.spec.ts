@@ -65,6 +65,8 @@ const forMembers: Addresses = [
   ['/orders/:order', /Mi compra/],
   ['/contacts', /Contactos/],
   ['/saldo', /Mi saldo/],
+  ['/bloqueados', /Personas bloqueadas/],
+  ['/suspension', /Tu cuenta está habilitada/],
   ['/chat', /./],
   ['/chats', /./],
   ['/chat-manager', /./],

@@ -43,7 +43,14 @@ export const errors = {
   ],
   'accounts.second-factor-on': [409, 'La verificación en dos pasos ya está activada.'],
   'accounts.second-factor-off': [409, 'La verificación en dos pasos no está activada.'],
+  'accounts.suspended': [403, 'Tu cuenta está suspendida {until}. Podés seguir tus compras y ventas en curso y retirar tu saldo.'],
+  'accounts.limited': [429, 'Por ahora {what}, hasta el {until}: {why}.'],
+  'accounts.unrestrictable': [409, 'La cuenta de quien administra no se puede limitar ni suspender. Cambiale antes el rol.'],
+  'accounts.not-restricted': [409, 'Esa cuenta no está limitada ni suspendida.'],
   'accounts.second-factor-needed': [403, 'Para administrar, activá antes la verificación en dos pasos en tus datos personales.'],
+
+  'blocks.yourself': [400, 'No podés bloquearte.'],
+  'blocks.too-many': [409, 'Ya bloqueaste a {max} personas. Desbloqueá a alguna para bloquear a otra.'],
 
   'uploads.missing': [400, 'Elegí una foto para subir.'],
   'uploads.not-an-image': [415, 'El archivo no es una foto que podamos usar. Subí una JPEG, PNG, WebP o AVIF.'],
@@ -134,6 +141,7 @@ export const errors = {
   'chat.not-yours': [403, 'Esa conversación es de otras personas.'],
   'chat.no-room': [404, 'Esa conversación no existe.'],
   'chat.not-you': [403, 'No podés escribir en nombre de otra persona.'],
+  'chat.unavailable': [409, 'Esta conversación no está disponible.'],
   'chat.closed': [409, 'La otra persona dejó la feria: ya no se le puede escribir.'],
 
   'payments.bad-token': [400, 'Los datos de la tarjeta vencieron. Cargalos de nuevo.'],

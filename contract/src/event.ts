@@ -9,6 +9,8 @@ export interface ClientEvent<Payload extends z.ZodType = z.ZodType, Answer exten
   /** The acknowledgement of a success; a refusal has the error shape of every call. */
   answer: Answer
   limit?: Limit
+  /** Left to members whose account is suspended. */
+  whenSuspended?: boolean
 }
 
 /** An event that the server emits to the sockets of a channel. */

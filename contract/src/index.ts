@@ -1,5 +1,6 @@
 import { accountSchemas } from './accounts/schemas.ts'
 import { assistantSchemas } from './assistant/schemas.ts'
+import { blockSchemas } from './blocks/schemas.ts'
 import { catalogueSchemas } from './catalogue/schemas.ts'
 import { chatEvents, chatSchemas } from './chat/schemas.ts'
 import { systemEvents } from './event.ts'
@@ -22,6 +23,7 @@ import { wishSchemas } from './wishes/schemas.ts'
 /** Every call of Feria, by module, with the schemas that the server needs. */
 export const api = {
   accounts: withSchemas(routes.accounts, accountSchemas),
+  blocks: withSchemas(routes.blocks, blockSchemas),
   uploads: withSchemas(routes.uploads, uploadSchemas),
   catalogue: withSchemas(routes.catalogue, catalogueSchemas),
   favorites: withSchemas(routes.favorites, favoriteSchemas),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as accounts from './accounts/values.ts'
 import * as assistant from './assistant/values.ts'
+import * as blocks from './blocks/values.ts'
 import * as catalogue from './catalogue/values.ts'
 import * as chat from './chat/values.ts'
 import * as help from './help/values.ts'
@@ -21,6 +22,7 @@ const values = {
   ...shared,
   ...accounts,
   ...assistant,
+  ...blocks,
   ...catalogue,
   ...chat,
   ...help,
@@ -42,6 +44,14 @@ const MIB = 1024 * 1024
 
 /** Every bound as the specification and its decisions have it: a number that is changed in the code is changed here too, or by mistake. */
 const bounds: Bounds = {
+  NEWCOMER_REQUESTS: 5,
+  NEWCOMER_LISTINGS: 3,
+  NEWCOMER_MESSAGES: 20,
+  NEWCOMER_HOURS: 72,
+  MAX_BLOCKS: 1000,
+  MAX_RESTRICTED_DAYS: 365,
+  MAX_RESTRICTION_REASON: 140,
+  MAX_RESTRICTION_NOTE: 1000,
   SIMILAR_PRODUCTS: 4,
   SOLD_LISTED_DAYS: 30,
   PROOF_MINUTES: 30,

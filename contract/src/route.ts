@@ -22,6 +22,8 @@ export interface RouteSchemas {
    * `REQUIRE_CONFIRMED_EMAIL` is on.
    */
   needsConfirmedEmail?: string
+  /** Left to members whose account is suspended: money, orders under way, their own data, and the way out. */
+  whenSuspended?: boolean
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType

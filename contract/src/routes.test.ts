@@ -9,6 +9,7 @@ const DAY = 86_400
 
 /** How often a call may be made, apart from the contract: what guesses, mails, charges, writes for others or computes is bounded. */
 const limits: [max: number, seconds: number, calls: string][] = [
+  [120, HOUR, 'blocks.put blocks.remove'],
   // What guesses a password, a code or a mailed link.
   [20, 300, 'accounts.login'],
   [10, 900, 'accounts.closeAccount accounts.changePassword accounts.setUpSecondFactor accounts.confirmSecondFactor'],

@@ -71,6 +71,7 @@ const operationOf = (module, name, route, components) => ({
   summary: route.summary,
   'x-access': route.access,
   ...(route.needsConfirmedEmail ? { 'x-needs-confirmed-email': true } : {}),
+  ...(route.access === 'member' && route.whenSuspended ? { 'x-when-suspended': true } : {}),
   ...(route.limit ? { 'x-rate-limit': limitOf(route) } : {}),
   security: security[route.access],
   parameters: [

@@ -45,7 +45,7 @@ export const refused = (route) => {
   const codes = {
     400: takes && 'BadRequest',
     401: route.access !== 'public' && 'Unauthorized',
-    403: (route.access === 'admin' || route.needsConfirmedEmail) && 'Forbidden',
+    403: (route.access === 'admin' || route.needsConfirmedEmail || (route.access === 'member' && !route.whenSuspended)) && 'Forbidden',
     404: route.params && 'NotFound',
     409: route.method !== 'GET' && 'Conflict',
     429: route.limit && 'TooManyRequests',

@@ -4,6 +4,7 @@ import { isTest } from './sources.mjs'
 // Each module may import only those to its left.
 const moduleOrder = [
   'accounts',
+  'blocks',
   'uploads',
   'catalogue',
   'favorites',

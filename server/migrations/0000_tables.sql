@@ -98,6 +98,7 @@ CREATE TABLE "users" (
 	"pending_email" text,
 	"accepted_terms" text,
 	"premium_until" timestamp with time zone,
+	"has_blocks" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	"deleted_at" timestamp with time zone,
@@ -155,7 +156,9 @@ CREATE TABLE "products" (
 	"negotiation_conditions" text,
 	"geolocation_range" integer,
 	"price_preference" text,
-	"is_visible" boolean DEFAULT true NOT NULL,
+	"is_shown" boolean DEFAULT true NOT NULL,
+	"is_withheld" boolean DEFAULT false NOT NULL,
+	"is_visible" boolean GENERATED ALWAYS AS ("products"."is_shown" and not "products"."is_withheld") STORED NOT NULL,
 	"sold_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
@@ -286,6 +289,15 @@ CREATE TABLE "addresses" (
 	"phone" text,
 	"used_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "addresses_key" UNIQUE NULLS NOT DISTINCT("user_id","name","street","details","city","province","postcode","phone")
+);
+--> statement-breakpoint
+CREATE TABLE "blocks" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"blocker_id" uuid NOT NULL,
+	"blocked_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "blocks_pair_key" UNIQUE("blocker_id","blocked_id"),
+	CONSTRAINT "blocks_of_others" CHECK ("blocks"."blocker_id" <> "blocks"."blocked_id")
 );
 --> statement-breakpoint
 CREATE TABLE "claims" (
@@ -595,6 +607,7 @@ CREATE TABLE "resale_links" (
 	"past_visits" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"removed_at" timestamp with time zone,
+	"is_withheld" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "resale_links_key" UNIQUE("reseller_id","product_id"),
 	CONSTRAINT "resale_links_commission" CHECK ("resale_links"."permille" between 50 and 300)
 );
@@ -754,7 +767,9 @@ CREATE TABLE "wishes" (
 	"radius_km" integer,
 	"size" text,
 	"condition" text,
-	"is_active" boolean DEFAULT true NOT NULL,
+	"is_on" boolean DEFAULT true NOT NULL,
+	"is_withheld" boolean DEFAULT false NOT NULL,
+	"is_active" boolean GENERATED ALWAYS AS ("wishes"."is_on" and not "wishes"."is_withheld") STORED NOT NULL,
 	"is_muted" boolean DEFAULT false NOT NULL,
 	"is_public" boolean DEFAULT false NOT NULL,
 	"corrected" text,
@@ -926,6 +941,21 @@ CREATE TABLE "reputations" (
 	"due_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "restrictions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"reason" text NOT NULL,
+	"note" text NOT NULL,
+	"since" timestamp with time zone NOT NULL,
+	"until" timestamp with time zone,
+	"ended_at" timestamp with time zone,
+	"by_id" uuid,
+	"ended_by_id" uuid,
+	"email_hash" text,
+	CONSTRAINT "restrictions_until" CHECK (("restrictions"."kind" = 'ended') = ("restrictions"."until" is null))
+);
+--> statement-breakpoint
 CREATE TABLE "review_appeals" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"review_id" uuid NOT NULL,
@@ -1015,6 +1045,8 @@ ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" F
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_session_hash_sessions_token_hash_fk" FOREIGN KEY ("session_hash") REFERENCES "public"."sessions"("token_hash") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "addresses" ADD CONSTRAINT "addresses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "blocks" ADD CONSTRAINT "blocks_blocker_id_users_id_fk" FOREIGN KEY ("blocker_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "blocks" ADD CONSTRAINT "blocks_blocked_id_users_id_fk" FOREIGN KEY ("blocked_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "claims" ADD CONSTRAINT "claims_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_addresses" ADD CONSTRAINT "order_addresses_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_items" ADD CONSTRAINT "order_items_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1075,6 +1107,9 @@ ALTER TABLE "wishes" ADD CONSTRAINT "wishes_user_id_users_id_fk" FOREIGN KEY ("u
 ALTER TABLE "wishes" ADD CONSTRAINT "wishes_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sandbox_cards" ADD CONSTRAINT "sandbox_cards_customer_id_sandbox_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."sandbox_customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reputations" ADD CONSTRAINT "reputations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "restrictions" ADD CONSTRAINT "restrictions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "restrictions" ADD CONSTRAINT "restrictions_by_id_users_id_fk" FOREIGN KEY ("by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "restrictions" ADD CONSTRAINT "restrictions_ended_by_id_users_id_fk" FOREIGN KEY ("ended_by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "review_appeals" ADD CONSTRAINT "review_appeals_review_id_reviews_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."reviews"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "review_reminders" ADD CONSTRAINT "review_reminders_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1127,6 +1162,8 @@ CREATE INDEX "notifications_unread" ON "notifications" USING btree ("user_id") W
 CREATE INDEX "push_subscriptions_user" ON "push_subscriptions" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "push_subscriptions_session" ON "push_subscriptions" USING btree ("session_hash");--> statement-breakpoint
 CREATE INDEX "addresses_of_member" ON "addresses" USING btree ("user_id","used_at");--> statement-breakpoint
+CREATE INDEX "blocks_of_blocked" ON "blocks" USING btree ("blocked_id","blocker_id");--> statement-breakpoint
+CREATE INDEX "blocks_of_blocker" ON "blocks" USING btree ("blocker_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "claims_open_key" ON "claims" USING btree ("order_id") WHERE "claims"."settled_at" is null;--> statement-breakpoint
 CREATE INDEX "claims_of_order" ON "claims" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "claims_waiting" ON "claims" USING btree ("id") WHERE "claims"."settled_at" is null;--> statement-breakpoint
@@ -1272,6 +1309,10 @@ CREATE UNLOGGED TABLE product_changes (
 	at timestamp with time zone NOT NULL DEFAULT now()
 );--> statement-breakpoint
 CREATE INDEX product_changes_xid ON product_changes (xid);--> statement-breakpoint
+CREATE UNIQUE INDEX "restrictions_open" ON "restrictions" USING btree ("user_id") WHERE "restrictions"."ended_at" is null;--> statement-breakpoint
+CREATE INDEX "restrictions_of_member" ON "restrictions" USING btree ("user_id","id");--> statement-breakpoint
+CREATE INDEX "restrictions_end" ON "restrictions" USING btree ("until") WHERE "restrictions"."ended_at" is null and "restrictions"."until" is not null;--> statement-breakpoint
+CREATE INDEX "restrictions_email" ON "restrictions" USING btree ("email_hash") WHERE "restrictions"."email_hash" is not null;--> statement-breakpoint
 CREATE INDEX "uploads_bands" ON "uploads" USING gin ("bands");--> statement-breakpoint
 CREATE FUNCTION product_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

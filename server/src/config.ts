@@ -157,6 +157,11 @@ export const settings = z.object({
     z.enum(['accepted', 'paid'], { error: 'must be accepted or paid' }).default('accepted'),
     "When members see each other's email: once their chat was accepted, or only once an order between them is paid.",
   ),
+  NEW_ACCOUNT_LIMITS: setting(
+    flag.default(false),
+    'Whether accounts of less than 72 hours without a paid order make 5 chat requests an hour, publish 3 products a day and write ' +
+      '20 messages without an answer in a conversation. Limited members do so whatever this says.',
+  ),
   VAPID_PUBLIC_KEY: setting(
     z.string().optional(),
     'Public key for push notifications; `npm run feria -- vapid` makes a pair. Absent: none.',

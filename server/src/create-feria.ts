@@ -5,6 +5,7 @@ import type { Module } from './core/module.ts'
 import type { Engines } from './engines/engines.ts'
 import { accounts, findActor } from './modules/accounts/accounts.module.ts'
 import { assistant } from './modules/assistant/assistant.module.ts'
+import { blocksModule } from './modules/blocks/blocks.module.ts'
 import { catalogue, countSearches } from './modules/catalogue/catalogue.module.ts'
 import { chat } from './modules/chat/chat.module.ts'
 import { favorites } from './modules/favorites/favorites.module.ts'
@@ -12,7 +13,7 @@ import { help } from './modules/help/help.module.ts'
 import { markets } from './modules/markets/markets.module.ts'
 import { notifications } from './modules/notifications/notifications.module.ts'
 import { operations } from './modules/operations/operations.module.ts'
-import { countOverdueClaims, orders, partiesOf } from './modules/orders/orders.module.ts'
+import { countOverdueClaims, hasPaidOrder, isOrderUnderWay, orders, partiesOf } from './modules/orders/orders.module.ts'
 import { payments, sumAccounts } from './modules/payments/payments.module.ts'
 import { prospecting } from './modules/prospecting/prospecting.module.ts'
 import { reports, sellerRecords } from './modules/reports/reports.module.ts'
@@ -27,6 +28,7 @@ import { countEmails } from './platform/email/send-email.ts'
 /** Every module, in the order of their dependencies: each may import only those to its left. */
 export const modules: Module[] = [
   accounts,
+  blocksModule,
   uploads,
   catalogue,
   favorites,
@@ -56,7 +58,7 @@ export const createFeria = (config: Config, engines: Engines, options: AppOption
     config,
     engines,
     {
-      ...{ modules, authentication: { findActor }, partiesOf, sellerRecords, standingsOf },
+      ...{ modules, authentication: { findActor }, partiesOf, hasPaidOrder, isOrderUnderWay, sellerRecords, standingsOf },
       ...{ sumLedger: sumAccounts, countOverdue, countSearches, countEmails },
     },
     options,

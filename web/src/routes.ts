@@ -72,6 +72,8 @@ export default [
       route('/history', 'routes/history.tsx'),
       route('/historial', 'routes/history.tsx', { id: 'historial' }),
       route('/saldo', 'routes/saldo.tsx'),
+      route('/suspension', 'routes/suspension.tsx'),
+      route('/bloqueados', 'routes/bloqueados.tsx'),
       route('/contacts', 'routes/contacts.tsx'),
       route('/reports', 'routes/reports.tsx'),
       route('/admin-dashboard/:section?', 'routes/admin-dashboard.tsx'),

@@ -109,6 +109,16 @@ export const accountRoutes = /* @__PURE__ */ defineRoutes<typeof accountSchemas>
     path: '/api/v1/users/:id',
     access: 'admin',
   },
+  restrict: {
+    method: 'PUT',
+    path: '/api/v1/users/:id/restriction',
+    access: 'admin',
+  },
+  liftRestriction: {
+    method: 'DELETE',
+    path: '/api/v1/users/:id/restriction',
+    access: 'admin',
+  },
   auditLog: {
     method: 'GET',
     path: '/api/v1/admin/audit',

@@ -4,7 +4,27 @@ import { shownName } from '../names.ts'
 import { pageQuery } from '../page.ts'
 import { securitySchemas } from './security-schemas.ts'
 import { termsVersions } from './terms.ts'
-import { accountTypes, countries, MAX_NAME, roles, sectors } from './values.ts'
+import {
+  accountTypes,
+  countries,
+  MAX_NAME,
+  MAX_RESTRICTED_DAYS,
+  MAX_RESTRICTION_NOTE,
+  MAX_RESTRICTION_REASON,
+  restrictionKinds,
+  roles,
+  sectors,
+} from './values.ts'
+
+/** What holds a member back now; without `until` it has no end. `reason` and `note` say why, in an admin's words. */
+export const restriction = z.object({
+  kind: z.enum(restrictionKinds),
+  reason: z.string(),
+  note: z.string(),
+  since: time,
+  until: time.nullable(),
+})
+export type Restriction = z.output<typeof restriction>
 
 export const user = z.object({
   id,
@@ -25,6 +45,8 @@ export const user = z.object({
   pendingEmail: z.string().nullable(),
   /** The newest version of the terms that they accepted; null before any. */
   acceptedTerms: z.string().nullable(),
+  /** Null while nothing holds them back. */
+  restriction: restriction.nullable(),
   createdAt: time,
 })
 export type User = z.output<typeof user>
@@ -34,7 +56,7 @@ export const publicUser = user.pick({ id: true, name: true, imageUrl: true, acco
 
 /** An admin's view of a member in lists. */
 export const listedUser = user
-  .pick({ id: true, name: true, email: true, role: true, imageUrl: true, accountType: true, createdAt: true })
+  .pick({ id: true, name: true, email: true, role: true, imageUrl: true, accountType: true, restriction: true, createdAt: true })
   .extend({ premiumUntil: time.nullable(), isPending: z.boolean(), hasSecondFactor: z.boolean() })
 export type ListedUser = z.output<typeof listedUser>
 
@@ -69,6 +91,8 @@ const businessFields = {
   cuit: optionalText(20),
 }
 
+const daysHint = `Elegí entre 1 y ${MAX_RESTRICTED_DAYS} días.`
+
 /** The request and response of each call. */
 export const accountSchemas = {
   register: {
@@ -83,6 +107,7 @@ export const accountSchemas = {
   },
   logout: {
     summary: 'Ends the session of the token.',
+    whenSuspended: true,
     answer: message,
   },
   forgotPassword: {
@@ -131,6 +156,7 @@ export const accountSchemas = {
   },
   sendConfirmation: {
     summary: 'Mails the link again that confirms the own email, or its correction; answers the same when it is confirmed already.',
+    whenSuspended: true,
     answer: message,
   },
   undoEmailChange: {
@@ -149,10 +175,12 @@ export const accountSchemas = {
   },
   exportData: {
     summary: 'All data stored about the member, by module.',
+    whenSuspended: true,
     answer: z.record(z.string(), z.unknown()),
   },
   closeAccount: {
     summary: 'Closes the own account for good; needs the password, a code where a second factor is on, and no open order.',
+    whenSuspended: true,
     body: z.object({ password, code: optionalText(40) }),
     answer: message,
   },
@@ -174,6 +202,23 @@ export const accountSchemas = {
     summary: 'Closes the account of a member without open orders; hides their products and ends their sessions.',
     params,
     answer: message,
+  },
+  restrict: {
+    summary: 'Limits or suspends a member, for some days or without an end, in the place of what held them back before.',
+    params,
+    body: z.object({
+      kind: z.enum(restrictionKinds, { error: 'Elegí limited, suspended o ended.' }),
+      /** From 1 to 365; null for `ended`, which has no end. */
+      days: z.int({ error: daysHint }).min(1, daysHint).max(MAX_RESTRICTED_DAYS, daysHint).nullish(),
+      reason: text(MAX_RESTRICTION_REASON, 'Escribí el motivo en pocas palabras.'),
+      note: optionalText(MAX_RESTRICTION_NOTE),
+    }),
+    answer: listedUser,
+  },
+  liftRestriction: {
+    summary: 'Ends what limits or suspends a member before its time; what they offer is seen again.',
+    params,
+    answer: listedUser,
   },
   auditLog: {
     summary: 'The audit log of actions by admins, the newest first.',

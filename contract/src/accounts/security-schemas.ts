@@ -37,24 +37,29 @@ export const securitySchemas = {
   changePassword: {
     summary:
       'Changes the password; needs the current one, and a code where a second factor is on. Ends every other session and mails the member.',
+    whenSuspended: true,
     body: z.object({ password, newPassword: password, code: optionalText(40) }),
     answer: z.object({ message: z.string(), ended: z.int() }),
   },
   sessions: {
     summary: 'The open sessions of the member, the current one first, then by last use; at most 100.',
+    whenSuspended: true,
     answer: z.array(openSession),
   },
   endSession: {
     summary: 'Ends one of the own sessions and its live connections.',
+    whenSuspended: true,
     params: z.object({ id }),
     answer: message,
   },
   endOtherSessions: {
     summary: 'Ends every session of the member but the current one, and their live connections.',
+    whenSuspended: true,
     answer: z.object({ message: z.string(), ended: z.int() }),
   },
   secondFactor: {
     summary: 'Whether signing in needs a code of an authenticator app.',
+    whenSuspended: true,
     answer: secondFactor,
   },
   setUpSecondFactor: {

@@ -35,5 +35,24 @@ export type Role = (typeof roles)[number]
 /** True for an admin, ignoring case and surrounding spaces. */
 export const isAdmin = (role: string): boolean => role.trim().toLowerCase() === ('admin' satisfies Role)
 
+/**
+ * What holds a member back: the limits of new accounts; no acts but on money and orders under way; the same without an end, and for whoever
+ * registers with that email.
+ */
+export const restrictionKinds = ['limited', 'suspended', 'ended'] as const
+export type RestrictionKind = (typeof restrictionKinds)[number]
+
+/** What new and limited accounts may do: chat requests an hour, products in 24 hours, messages without an answer in a conversation. */
+export const NEWCOMER_REQUESTS = 5
+export const NEWCOMER_LISTINGS = 3
+export const NEWCOMER_MESSAGES = 20
+/** Hours for which an account without a paid order is new, where `NEW_ACCOUNT_LIMITS` is on. */
+export const NEWCOMER_HOURS = 72
+
+/** The longest that a member is limited or suspended, in days; longer is without an end. */
+export const MAX_RESTRICTED_DAYS = 365
+export const MAX_RESTRICTION_REASON = 140
+export const MAX_RESTRICTION_NOTE = 1000
+
 /** `pending` from the setup of the authenticator app until its first code. */
 export const secondFactorStates = ['off', 'pending', 'on'] as const

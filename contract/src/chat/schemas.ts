@@ -65,7 +65,8 @@ export const conversation = z.object({
   /** Null once it was deleted. */
   product: briefProduct.nullable(),
   productName: z.string(),
-  other: party.extend({ hasLeft: z.boolean() }),
+  /** `isBlocked`: by the caller. */
+  other: party.extend({ hasLeft: z.boolean(), isBlocked: z.boolean() }),
   lastMessage: chatMessage.nullable(),
   /** Date of its last message, or of its start. */
   lastAt: time,
@@ -156,18 +157,40 @@ const thatRoom = z.object({ roomId: z.string() })
 /** Events of the chat: a product page's, the chat page's, and those of both. */
 export const chatEvents = {
   client: {
-    joinProductRoom: clientEvent({ summary: 'Subscribes to newMessage of a room.', payload: namedRoom, answer: roomState }),
-    leaveProductRoom: clientEvent({ summary: 'Unsubscribes from newMessage of a room.', payload: namedRoom, answer: thatRoom }),
-    joinRoom: clientEvent({ summary: 'Subscribes to message and userPresence of a room.', payload: namedRoom, answer: roomState }),
-    leaveRoom: clientEvent({ summary: 'Unsubscribes from message and userPresence of a room.', payload: namedRoom, answer: thatRoom }),
+    joinProductRoom: clientEvent({
+      summary: 'Subscribes to newMessage of a room.',
+      whenSuspended: true,
+      payload: namedRoom,
+      answer: roomState,
+    }),
+    leaveProductRoom: clientEvent({
+      summary: 'Unsubscribes from newMessage of a room.',
+      whenSuspended: true,
+      payload: namedRoom,
+      answer: thatRoom,
+    }),
+    joinRoom: clientEvent({
+      summary: 'Subscribes to message and userPresence of a room.',
+      whenSuspended: true,
+      payload: namedRoom,
+      answer: roomState,
+    }),
+    leaveRoom: clientEvent({
+      summary: 'Unsubscribes from message and userPresence of a room.',
+      whenSuspended: true,
+      payload: namedRoom,
+      answer: thatRoom,
+    }),
     sendMessage: clientEvent({
       summary: 'Sends a message to a room; repeating an originalId sends no second message.',
+      whenSuspended: true,
       payload: messageFields.extend({ token }).transform(readMessage),
       answer: chatMessage,
       limit: MESSAGE_LIMIT,
     }),
     presence: clientEvent({
       summary: 'Reports whether the member is present, and requests the state of the room.',
+      whenSuspended: true,
       payload: z.object({
         roomId,
         userId: loose,
@@ -179,11 +202,13 @@ export const chatEvents = {
     }),
     typing: clientEvent({
       summary: 'Announces that the member is typing in a room; more often than once in 3 s it is not passed on. Never stored.',
+      whenSuspended: true,
       payload: z.object({ roomId, token }),
       answer: thatRoom,
     }),
     readMessages: clientEvent({
       summary: 'Reports the latest message that the member has read.',
+      whenSuspended: true,
       payload: z.object({ roomId, seq: z.int({ error: 'seq tiene que ser un número entero.' }).min(0).max(2_000_000_000), token }),
       answer: roomState,
     }),
@@ -236,55 +261,65 @@ export const chatSchemas = {
   },
   conversations: {
     summary: 'The conversations of the member, the one with the latest message first.',
+    whenSuspended: true,
     query: z.object({ ...pageQuery }),
     answer: z.array(conversation),
   },
   unread: {
     summary: 'The number of conversations with unread messages and of pending requests, and when the newest request was made.',
+    whenSuspended: true,
     answer: unreadMessages,
   },
   about: {
     summary: 'One conversation of the member with its state.',
+    whenSuspended: true,
     params: room,
     answer: conversation.extend({ state: roomState }),
   },
   list: {
     summary: 'Messages of a room in ascending order; offset counts from the newest.',
+    whenSuspended: true,
     params: room,
     query: messageQuery,
     answer: messages,
   },
   poll: {
     summary: 'The same messages, for clients that poll every 5 s.',
+    whenSuspended: true,
     params: room,
     query: messageQuery,
     answer: messages,
   },
   send: {
     summary: 'Sends a message; repeating an originalId answers the first message.',
+    whenSuspended: true,
     params: room,
     body: sentMessage,
     answer: chatMessage,
   },
   sendPolled: {
     summary: 'Sends a message, for clients that poll.',
+    whenSuspended: true,
     params: room,
     body: sentMessage,
     answer: chatMessage,
   },
   sendOld: {
     summary: 'Sends a message to the room named in its body, for old clients.',
+    whenSuspended: true,
     body: sentMessage,
     answer: chatMessage,
   },
   activity: {
     summary: 'Reports that the member is in a room, or leaves it; answers the state of the room.',
+    whenSuspended: true,
     params: room,
     body: z.object({ action: z.enum(['join', 'leave'], { error: 'La acción es join o leave.' }), userId: loose }),
     answer: roomState,
   },
   read: {
     summary: 'Reports the latest message that the member has read; it never goes back.',
+    whenSuspended: true,
     params: room,
     body: z.object({ seq: z.int({ error: 'seq tiene que ser un número entero.' }).min(0).max(2_000_000_000) }),
     answer: roomState,

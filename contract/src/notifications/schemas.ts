@@ -53,6 +53,7 @@ export const notificationEvents = {
   client: {
     joinNotificationChannel: clientEvent({
       summary: "Subscribes to the member's own notifications and messages, and says how many are unread; another's is refused.",
+      whenSuspended: true,
       payload: z.preprocess(
         (sent) => (typeof sent === 'string' ? { userId: sent } : (sent ?? {})),
         z.object({ userId: id.optional(), token: z.string().max(200).optional() }, { error: 'Falta la persona.' }),
@@ -109,20 +110,24 @@ export const notificationEvents = {
 export const notificationSchemas = {
   list: {
     summary: 'The notifications of the member, the newest first.',
+    whenSuspended: true,
     query: z.object({ ...statedListQuery }),
     answer: z.array(notification),
   },
   unread: {
     summary: "The number of the member's unread notifications.",
+    whenSuspended: true,
     answer: unreadCount,
   },
   markRead: {
     summary: 'Marks a notification of the member as read; repeating it changes nothing.',
+    whenSuspended: true,
     params: z.object({ id }),
     answer: unreadCount,
   },
   markAllRead: {
     summary: "Marks the member's notifications as read: all, or up to the given one.",
+    whenSuspended: true,
     query: z.object({ upTo: id.optional() }),
     answer: unreadCount,
   },
@@ -148,6 +153,7 @@ export const notificationSchemas = {
   },
   unsubscribePush: {
     summary: "Ends push notifications to this browser; repeating it, or for another member's browser, changes nothing.",
+    whenSuspended: true,
     body: z.object({ endpoint: text(1000, 'Falta la dirección del navegador.') }),
     answer: z.object({ isOn: z.boolean() }),
   },

@@ -175,38 +175,45 @@ export const orderSchemas = {
   },
   list: {
     summary: 'The purchases of the member, the newest first.',
+    whenSuspended: true,
     query: z.object({ ...pageQuery }),
     answer: z.array(order),
   },
   sales: {
     summary: "The member's sales, the newest first; with orderId only those of that order, by its id, its number or a product of it.",
+    whenSuspended: true,
     query: z.object({ orderId: orderKey.optional(), ...statedListQuery }),
     answer: z.array(sale),
   },
   waiting: {
     summary: 'The orders that wait for the member, the most urgent first: to pay, to send, to confirm, or to answer a claim about.',
+    whenSuspended: true,
     query: z.object({ limit: z.coerce.number().int().min(1).max(20).default(6) }),
     answer: z.object({ orders: z.array(waitingOrder).max(20), hasMore: z.boolean() }),
   },
   get: {
     summary: 'One purchase of the member, by its id, its number or a product of it.',
+    whenSuspended: true,
     params: z.object({ id: orderKey }),
     answer: purchase,
   },
   listings: {
     summary:
       'What the products of an order were like when bought, and are like today: for its parties, and for admins once there is a claim.',
+    whenSuspended: true,
     params,
     answer: z.array(comparedListing).max(MAX_ORDERED),
   },
   delivered: {
     summary: "The seller gives the buyer's code: completes the order and releases the money. Again, the right code answers as before.",
+    whenSuspended: true,
     params,
     body: z.object({ code: deliveryCode }),
     answer: z.object({ id, status: z.enum(orderStatuses), heldUntil: time.nullable() }),
   },
   setStatus: {
     summary: 'The seller marks the order as sent; the buyer marks it as received.',
+    whenSuspended: true,
     params,
     body: z.object({
       status: z.enum(['enviada', 'completada'], { error: 'El estado es enviada o completada.' }),
@@ -227,29 +234,34 @@ export const orderSchemas = {
   },
   withdraw: {
     summary: 'The buyer withdraws: an unsent order is refunded at once, otherwise a claim opens until the product is returned.',
+    whenSuspended: true,
     params,
     body: z.object({ reason: optionalText(1000) }),
     answer: order,
   },
   refundSale: {
     summary: 'The seller refunds everything: they cannot deliver, or the product was returned.',
+    whenSuspended: true,
     params,
     answer: z.object({ id, status: z.enum(orderStatuses) }),
   },
   openClaim: {
     summary: 'The buyer opens a claim with a description and photos; the money stays held.',
+    whenSuspended: true,
     params,
     body: z.object({ text: text(2000, 'Contanos qué pasó.'), photos: claimPhotos }),
     answer: claim,
   },
   answerClaim: {
     summary: 'The seller answers a claim, once.',
+    whenSuspended: true,
     params,
     body: z.object({ text: text(2000, 'Escribí tu respuesta.'), photos: claimPhotos }),
     answer: claim,
   },
   dropClaim: {
     summary: 'The buyer withdraws a claim: the order continues as delivered.',
+    whenSuspended: true,
     params,
     answer: claim,
   },
@@ -320,6 +332,7 @@ export const orderSchemas = {
   },
   me: {
     summary: 'The member with their newest products and orders: up to 1,000 of each, or `limit`.',
+    whenSuspended: true,
     query: z.object({ limit: withProfile }),
     answer: user.extend({ products: z.array(ownProduct), orders: z.array(order) }),
   },

@@ -130,25 +130,30 @@ export const paymentSchemas = {
   },
   cards: {
     summary: 'The kept cards of the member, the last used first.',
+    whenSuspended: true,
     answer: z.array(keptCard).max(MAX_KEPT_CARDS),
   },
   removeCard: {
     summary: 'Removes a kept card of the member, here and at the provider.',
+    whenSuspended: true,
     params: z.object({ id }),
     answer: z.object({ id }),
   },
   balances: {
     summary: 'The balances of the member, one per currency that they ever had.',
+    whenSuspended: true,
     answer: z.array(balance),
   },
   movements: {
     summary: "The movements of the member's balances, the newest first.",
+    whenSuspended: true,
     query: z.object({ currency: currency.optional(), ...pageQuery }),
     answer: z.array(movement),
   },
   askPayout: {
     summary:
       'Requests a withdrawal; sets the amount aside. A new account needs the password and an enabled second factor, and waits a day.',
+    whenSuspended: true,
     needsConfirmedEmail: 'retirar saldo',
     body: z.object({
       amount: price.refine((amount) => amount > 0, 'Ingresá un monto mayor que cero.'),
@@ -162,11 +167,13 @@ export const paymentSchemas = {
   },
   stopPayout: {
     summary: 'Stops an own pending withdrawal, which returns the amount.',
+    whenSuspended: true,
     params: z.object({ id }),
     answer: payout,
   },
   payouts: {
     summary: 'The withdrawals of the member, the newest first.',
+    whenSuspended: true,
     query: z.object({ ...pageQuery }),
     answer: z.array(payout),
   },
@@ -191,6 +198,7 @@ export const paymentSchemas = {
   },
   proof: {
     summary: 'The leaves of the member in the newest published trees, with their ways to the roots; none without money in them.',
+    whenSuspended: true,
     answer: z.array(balanceProof),
   },
 }

@@ -110,6 +110,7 @@ const ofUser = z.object({ userId: id })
 export const resaleSchemas = {
   profile: {
     summary: "The member's profile as a reseller; 404 until they register.",
+    whenSuspended: true,
     answer: resellerProfile,
   },
   register: {
@@ -200,6 +201,7 @@ export const resaleSchemas = {
   },
   transactions: {
     summary: "The member's transactions as a reseller, the newest first, all or those of a stage.",
+    whenSuspended: true,
     params: ofUser,
     query: z.object({ stage: z.enum(resaleStages, { error: 'Esa etapa no existe.' }).optional(), ...statedListQuery }),
     answer: z.array(resaleTransaction),
@@ -221,6 +223,7 @@ export const resaleSchemas = {
   },
   confirmDelivery: {
     summary: "Confirms the delivery with the buyer's code, or without one after the waiting period; releases the held money.",
+    whenSuspended: true,
     params,
     body: z.object({ code: z.string().trim().max(20).optional() }),
     answer: resaleTransaction,

@@ -133,6 +133,7 @@ export const reviewSchemas = {
   },
   ofOrder: {
     summary: 'The reviews of an order, for its parties: whether the member can write one, their own, and the other once published.',
+    whenSuspended: true,
     params,
     answer: orderReviews,
   },

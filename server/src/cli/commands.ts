@@ -1,4 +1,4 @@
-import { roles } from '@feria/contract/accounts/values'
+import { MAX_RESTRICTED_DAYS, MAX_RESTRICTION_REASON, restrictionKinds, roles } from '@feria/contract/accounts/values'
 import { toMinor } from '@feria/contract/money'
 import { readPrice } from '@feria/contract/read-money'
 import { settings } from '../config.ts'
@@ -44,6 +44,20 @@ const giveRole = (email: string, name: string): Work => {
   }
 }
 
+const restriction = (email: string, name: string, days: number, reason: string): Work => {
+  const kind = restrictionKinds.find((known) => known === name)
+  if (!kind) throw new Error(`Members are ${restrictionKinds.join(', ')}.`)
+  const isFor = Number.isInteger(days) && days >= 1 && days <= MAX_RESTRICTED_DAYS
+  if (kind !== 'ended' && !isFor) throw new Error(`Say for how many days, from 1 to ${MAX_RESTRICTED_DAYS}.`)
+  if (!reason || reason.length > MAX_RESTRICTION_REASON)
+    throw new Error(`Say why, in at most ${MAX_RESTRICTION_REASON} letters: the member reads it.`)
+  return async (ctx) => {
+    const { restrictByEmail } = await import('../modules/accounts/accounts.module.ts')
+    await restrictByEmail(ctx, email, { kind, days: kind === 'ended' ? null : days, reason, note: '' })
+    return `${email} is ${kind}${kind === 'ended' ? '' : ` for ${days} days`}.`
+  }
+}
+
 const folderOf = ([dir]: string[]): string => {
   if (!dir) throw new Error('Say which folder.')
   return dir
@@ -75,6 +89,25 @@ export const commands: Record<string, Command> = {
     summary: `gives a member a role: ${roles.join(', ')}`,
     touches: 'changes',
     run: ([email = '', name = '']) => giveRole(email, name),
+  },
+  restrict: {
+    args: 'EMAIL KIND DAYS REASON',
+    summary:
+      'limits or suspends a member for some days (limited, suspended), or ends an account for good (ended 0); the member reads the reason',
+    touches: 'changes',
+    run: ([email = '', kind = '', days = '', ...words]) => restriction(email, kind, Number(days), words.join(' ').trim()),
+  },
+  lift: {
+    args: 'EMAIL',
+    summary: 'ends what limits or suspends a member before its time',
+    touches: 'changes',
+    run:
+      ([email = '']) =>
+      async (ctx) => {
+        const { liftByEmail } = await import('../modules/accounts/accounts.module.ts')
+        await liftByEmail(ctx, email)
+        return `Nothing holds ${email} back any more.`
+      },
   },
   'second-factor-off': {
     args: 'EMAIL',

@@ -75,6 +75,8 @@ export interface Parts {
   modules: Module[]
   authentication: Authentication
   partiesOf: Ctx['partiesOf']
+  isOrderUnderWay: Ctx['isOrderUnderWay']
+  hasPaidOrder: Ctx['hasPaidOrder']
   sellerRecords: Ctx['sellerRecords']
   standingsOf: Ctx['standingsOf']
   /** The ledger's sums by kind of account, for the metrics. */
@@ -100,7 +102,7 @@ export interface AppOptions {
 export const createApp = async (
   config: Config,
   given: Engines,
-  { modules, authentication, partiesOf, sellerRecords, standingsOf, sumLedger, countOverdue, countSearches, countEmails }: Parts,
+  { modules, authentication, sumLedger, countOverdue, countSearches, countEmails, ...known }: Parts,
   { now = () => new Date(), isQuiet = false, log = createLog(config), webFolder = builtWeb, waits = WAITS }: AppOptions = {},
 ): Promise<App> => {
   const timePicture: Metrics['picture'] = (outcome, seconds) => metrics?.picture(outcome, seconds)
@@ -120,9 +122,7 @@ export const createApp = async (
     log,
     push: (channels, name, payload) => sockets.push(channels, name, payload),
     hasListeners: (channel) => sockets.hasListeners(channel),
-    partiesOf,
-    sellerRecords,
-    standingsOf,
+    ...known,
   }
   const workers = [...modules.map((module) => ({ ...module, module: module.name })), housekeeping, switchboard(() => sockets)]
   const ctxOfJob: MakeCtx = (span) =>

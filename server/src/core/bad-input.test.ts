@@ -94,7 +94,8 @@ describe.each(withParams.map((route) => ({ name: `${route.method} ${route.path}`
   test('refuses malformed ids', async () => {
     // Taking away or marking what is not there is no mistake, and no link is remembered of what never was; elsewhere an unknown id is
     // refused.
-    const foreseen: ServedRoute[] = [api.favorites.remove, api.notifications.markRead, api.notifications.remove, api.reselling.remembered]
+    const taken = [api.favorites.remove, api.blocks.remove, api.notifications.remove]
+    const foreseen: ServedRoute[] = [...taken, api.notifications.markRead, api.reselling.remembered]
     const unknown = foreseen.includes(route) ? [] : [id]
     for (const value of ['x', '%00', '1%27%20or%201=1', 'x'.repeat(90), 'x'.repeat(500), ...unknown]) {
       expectRefusal(await testApp.call(route.method, pathOf(route, value), { token, body: route.body ? {} : undefined }), route)

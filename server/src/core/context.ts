@@ -1,5 +1,5 @@
 import type { ServerEventPayload, ServerEvents } from '@feria/contract'
-import type { Role } from '@feria/contract/accounts/values'
+import type { RestrictionKind, Role } from '@feria/contract/accounts/values'
 import type { SellerRecord } from '@feria/contract/catalogue/schemas'
 import type { ErrorCode } from '@feria/contract/errors'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
@@ -7,6 +7,15 @@ import type { Config } from '../config.ts'
 import type { Db } from '../engines/db/database.ts'
 import type { Engines } from '../engines/engines.ts'
 import type { EventName, Events } from './event-map.ts'
+
+/** What holds a member back now; without `until` it has no end. Reason and note are what the member reads. */
+export interface Restriction {
+  kind: RestrictionKind
+  reason: string
+  note: string
+  since: Date
+  until: Date | null
+}
 
 /** The caller, as the session says; nothing here comes from the request's body. */
 export interface Actor {
@@ -20,6 +29,10 @@ export interface Actor {
   lacksSecondFactor?: true
   /** Where emails have to be confirmed and this member's is not: the address that the link was mailed to. */
   unconfirmedEmail?: string
+  /** What holds them back now. */
+  heldBack?: Restriction
+  /** Whether they blocked somebody, or somebody them. */
+  hasBlocks?: boolean
 }
 
 export interface Log {
@@ -93,6 +106,8 @@ export interface PersonalData {
   blocker?(ctx: Ctx, userId: string): Promise<ErrorCode | null>
   /** Removes or hides what must not outlive the account, inside the transaction that closes it. */
   erase?(ctx: Ctx, userId: string): Promise<void>
+  /** Takes what the member offers out of everybody else's sight, or gives it back; inside the transaction that suspends them or ends it. */
+  withhold?(ctx: Ctx, userId: string, isWithheld: boolean): Promise<void>
 }
 
 /** What sellers have done here, as a column of whichever statement shows it: a statement of its own would cost as much as the product. */
@@ -121,6 +136,10 @@ export interface Ctx {
   hasListeners: (channel: string) => Promise<boolean>
   /** Which of these others see a member's email, and the member theirs: by an accepted chat or a paid order, as `SHARE_EMAILS` says. */
   partiesOf: (ctx: Ctx, memberId: string, otherIds: string[]) => Promise<Set<string>>
+  /** The condition that an order between two members, named by columns or values, is under way: paid, and not beyond a claim. */
+  isOrderUnderWay: (now: Date, one: SQLWrapper, other: SQLWrapper) => SQL
+  /** Whether a member bought or sold something that was paid. */
+  hasPaidOrder: (ctx: Ctx, memberId: string) => Promise<boolean>
   /** What a seller has done here, from modules to the right of who shows it. */
   sellerRecords: SellerRecords
   /** How these sellers stand, from a module to the right of those who rank by it; in one statement or two. */

@@ -26,6 +26,9 @@ export interface Events {
   /** At registration, or asked again by a member: the letter that confirms the address. */
   'accounts.confirmation-asked': { userId: string }
   'accounts.email-change-asked': { changeId: string }
+  /** A member was limited or suspended; and it ended, by time or by an admin. */
+  'accounts.restricted': { userId: string; restrictionId: string }
+  'accounts.restriction-ended': { userId: string; restrictionId: string }
   'accounts.second-factor-changed': { userId: string; change: FactorChange; codesLeft: number }
   /** A product was published, edited, hidden or shown, or its last unit was sold or came back. Subscribers read its current state. */
   'catalogue.changed': { productId: string }

@@ -38,6 +38,8 @@ const guarded: Record<string, string[]> = {
     'POST /api/v1/users/undo-email',
     'GET /api/v1/users',
     'PUT /api/v1/users/:id/role',
+    'PUT /api/v1/users/:id/restriction',
+    'DELETE /api/v1/users/:id/restriction',
     'GET /api/v1/products/:id',
     'GET /api/v1/admin/products',
     'POST /api/v1/chat-requests',
@@ -59,7 +61,12 @@ const guarded: Record<string, string[]> = {
   secret: ['POST /api/v1/users/me/second-factor'],
   recoveryCodes: ['POST /api/v1/users/me/second-factor/confirm', 'POST /api/v1/users/me/second-factor/recovery-codes'],
   // An admin, who may take it off.
-  hasSecondFactor: ['GET /api/v1/users', 'PUT /api/v1/users/:id/role'],
+  hasSecondFactor: [
+    'GET /api/v1/users',
+    'PUT /api/v1/users/:id/role',
+    'PUT /api/v1/users/:id/restriction',
+    'DELETE /api/v1/users/:id/restriction',
+  ],
   // Roots of published trees, and of what stands beside an own leaf.
   hash: ['GET /api/v1/ledger/root', 'GET /api/v1/ledger/proof'],
   // Oneself; of an order also its seller.

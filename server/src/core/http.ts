@@ -13,6 +13,7 @@ import { traceparentOf } from './http/trace-requests.ts'
 import { parse } from './parse.ts'
 import { readAgain } from './read-again.ts'
 import { checkRoom } from './room.ts'
+import { refuseSuspended } from './suspended.ts'
 import type { Served } from './use-case.ts'
 
 /** How much of a user agent is kept: enough to recognise the program. */
@@ -45,10 +46,14 @@ export const ctxFactory =
     return ctx
   }
 
-/** Refuses callers without access to a route: visitors with 401, members without the role with 403. */
-export const checkAccess = (ctx: Ctx, access: Route['access']): void => {
+/**
+ * Refuses callers without access to a route: visitors with 401, members without the role with 403, and the suspended unless it is one of
+ * those left to them. What anybody may call without signing in they may too.
+ */
+export const checkAccess = (ctx: Ctx, access: Route['access'], whenSuspended = false): void => {
   if (access === 'public') return
   if (!ctx.actor) fail('accounts.sign-in')
+  if (!whenSuspended) refuseSuspended(ctx)
   if (access === 'admin' && !isAdmin(ctx.actor?.role ?? '')) {
     fail(ctx.actor?.lacksSecondFactor ? 'accounts.second-factor-needed' : 'accounts.not-allowed')
   }
@@ -79,7 +84,7 @@ export const admit = async <R extends ServedRoute>(
   ctx: Ctx,
   { params, query, body }: { params?: unknown; query?: unknown; body?: unknown },
 ): Promise<Input<R>> => {
-  checkAccess(ctx, route.access)
+  checkAccess(ctx, route.access, route.whenSuspended)
   checkConfirmed(ctx, route.needsConfirmedEmail)
   if (route.method !== 'GET') await checkRoom(ctx)
   if (route.limit) await limit(ctx, `${route.method}${route.path}:${countedOf(ctx, route)}`, route.limit)

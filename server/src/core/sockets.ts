@@ -13,6 +13,7 @@ import { isOwnOrigin } from './sockets/own-origin.ts'
 import { createRateLimiter } from './sockets/rate-limiter.ts'
 import { refusalOf } from './sockets/refusal.ts'
 import { createRefusals } from './sockets/refusals.ts'
+import { refuseSuspended } from './suspended.ts'
 import type { ServedEvent } from './use-case.ts'
 
 /** A frame: two hundred times the longest message. A larger one closes its connection. */
@@ -157,6 +158,7 @@ const serveSocket = (
       const [speaker] = await Promise.all([identity.actor(base, payload, isSessionChecked), counted(ownerId)])
       if (ownerId === null) await counted(speaker.id)
       const ctx: Ctx = { ...base, actor: speaker }
+      if (!event.whenSuspended) refuseSuspended(ctx)
       // What is stored has a limit; the rest is told and forgotten.
       if (event.limit) await checkRoom(ctx)
       acknowledge(await run(ctx, parse(event.payload, payload, name), connection))

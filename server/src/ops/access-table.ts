@@ -15,6 +15,10 @@ export const routes: (readonly [module: string, ServedRoute[]])[] = Object.entri
 export const isLetIn = ({ access }: ServedRoute, caller: Caller): boolean =>
   access === 'public' || (access === 'member' ? caller !== 'visitor' : caller === 'admin')
 
+/** Whether a route is left to a member whose account is suspended. */
+export const isLeft = ({ access, whenSuspended }: ServedRoute): boolean =>
+  access === 'public' || (access === 'member' && whenSuspended === true)
+
 /**
  * Calls that no JSON contract fits: streams, files, the payment provider's webhooks, the operator's endpoints. They check access
  * themselves.
@@ -46,12 +50,12 @@ export const otherCalls: readonly (readonly [call: string, access: string, whose
 export const accessTable = (): string => {
   const lines = routes.flatMap(([module, list]) => [
     `\n## ${module}\n`,
-    `| Call | ${callers.join(' | ')} | confirmed email |`,
-    `| --- | ${callers.map(() => ':-:').join(' | ')} | --- |`,
+    `| Call | ${callers.join(' | ')} | suspended | confirmed email |`,
+    `| --- | ${callers.map(() => ':-:').join(' | ')} | :-: | --- |`,
     ...list.map(
       (route) =>
         `| ${route.method} ${route.path} | ${callers.map((caller) => (isLetIn(route, caller) ? '✓' : '–')).join(' | ')} | ` +
-        `${route.needsConfirmedEmail ?? ''} |`,
+        `${isLeft(route) ? '✓' : '–'} | ${route.needsConfirmedEmail ?? ''} |`,
     ),
   ])
   const others = otherCalls.map(([call, access, whose]) => `| ${call} | ${access} | ${whose} |`)
@@ -59,7 +63,8 @@ export const accessTable = (): string => {
 
 Written by \`npm run feria -- access\` out of the contract; \`server/src/core/access.test.ts\` tries every cell of it. ✓ lets a caller in; \
 whose things they may
-touch is asked by the use case, and tested beside it. Where the last column names an act, \`REQUIRE_CONFIRMED_EMAIL\` refuses it to \
+touch is asked by the use case, and tested beside it. «suspended» is a member whose account is. \
+Where the last column names an act, \`REQUIRE_CONFIRMED_EMAIL\` refuses it to \
 members whose email is not confirmed. Identity comes from the session's token alone.
 ${lines.join('\n')}
 

@@ -19,6 +19,7 @@ const lists: [route: Route, path: string, grows: number][] = [
   ]),
   [api.catalogue.supervise, '/api/v1/admin/products', 3],
   [api.catalogue.rates, '/api/v1/rates', 1],
+  [api.blocks.list, '/api/v1/blocks', 1],
   [api.favorites.list, '/api/v1/favorites', 1],
   ...['price', '-price'].map((sort): [Route, string, number] => [api.search.ranking, `/api/v1/products/ranking?sort=${sort}`, 3]),
   [api.chat.received, '/api/v1/chat-requests', 1],

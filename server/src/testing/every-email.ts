@@ -1,5 +1,6 @@
 import type { Claim, Order } from '@feria/contract/orders/schemas'
 import { sql } from 'drizzle-orm'
+import { liftRestriction } from '../modules/accounts/accounts.module.ts'
 import { sendDigests } from '../modules/notifications/matches-digest.ts'
 import { orders } from '../modules/orders/orders.module.ts'
 import { askReset, mailedToken, reset } from './mails.ts'
@@ -7,6 +8,7 @@ import { aPurchase } from './money.ts'
 import { aCard, aMember, aNewcomer, anAdmin, aProduct, PASSWORD, type Person } from './people.ts'
 import { anOffer } from './prospecting.ts'
 import { aResale, buyThrough } from './resale.ts'
+import { restrict } from './restricted.ts'
 import { codeOf, guard, signIn } from './second-factor.ts'
 import { sendPicture } from './send-picture.ts'
 import type { TestApp } from './test-app.ts'
@@ -57,6 +59,8 @@ const ofAccounts = async ({ testApp }: Story): Promise<string[]> => {
   await signIn(testApp, ana.email, recoveryCodes[0])
   const admin = await anAdmin(testApp)
   await testApp.call('DELETE', `/api/v1/users/${ana.id}/second-factor`, { token: admin.token })
+  await restrict(testApp, newcomer)
+  await liftRestriction(testApp.app.ctx, { userId: newcomer.id })
   const { status } = await signIn(testApp, ana.email, codeOf(testApp, secret))
   if (status !== 200) throw new Error(`Signing in without the factor answered ${status}`)
   await put(testApp, `/users/${ana.id}/role`, { role: 'premium' }, admin.token)

@@ -28,6 +28,7 @@ const more = [
   'reviewing',
   'appeal',
   'judged',
+  'block',
 ] as const
 const all = [...kinds, ...more]
 type Kind = (typeof all)[number]
@@ -97,6 +98,7 @@ export const fillLists = async ({ engines: { db, mail } }: TestApp, memberId: st
     await insert('chat_requests', { ...parties, status: `'accepted'`, updated_at: AT })
     await insert('chat_rooms', { ...parties, last_at: AT })
   }
+  await insert('blocks', { id: id('block'), blocker_id: me, blocked_id: id('decided'), created_at: AT })
   await insert('favorites', { user_id: me, product_id: id('other'), created_at: AT })
   const identity = { created_at: AT, identity_sent_at: AT }
   await insert('resellers', { user_id: id('user'), ...identity, identity_status: `'pending'` })

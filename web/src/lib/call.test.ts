@@ -18,6 +18,7 @@ const ana = {
   mustConfirmEmail: false,
   pendingEmail: null,
   acceptedTerms: null,
+  restriction: null,
   createdAt: '',
 }
 const answering = (status: number, body: unknown, headers: Record<string, string> = {}) => {

@@ -19,6 +19,7 @@ const ana = {
   mustConfirmEmail: false,
   pendingEmail: null,
   acceptedTerms: null,
+  restriction: null,
   createdAt: '',
 }
 const kept = new Map<string, string>()

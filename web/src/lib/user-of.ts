@@ -15,5 +15,6 @@ export const userOf = (me: User): User => ({
   mustConfirmEmail: me.mustConfirmEmail,
   pendingEmail: me.pendingEmail,
   acceptedTerms: me.acceptedTerms,
+  restriction: me.restriction ?? null,
   createdAt: me.createdAt,
 })

@@ -1,4 +1,6 @@
+import { Navigate } from 'react-router'
 import { useSession } from '../lib/session.ts'
+import { suspensionOf } from '../lib/suspension.ts'
 import { ChoicePage } from '../modules/accounts/choice-page.tsx'
 import { texts } from '../modules/accounts/texts.ts'
 import { ProductShelf } from '../modules/catalogue/product-shelf.tsx'
@@ -17,7 +19,9 @@ export const meta = titled(texts.choice.title)
 /** /dashboard: the choice and, for members, what waits for them, what changed, what is new, and what they looked for last. */
 export default function DashboardRoute() {
   const userId = useSession((session) => session.user?.id)
+  const isSuspended = useSession(({ user }) => suspensionOf(user) !== null)
   const unread = useUnreadConversations()
+  if (isSuspended) return <Navigate to="/suspension" replace />
   return (
     <ChoicePage
       waiting={

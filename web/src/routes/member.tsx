@@ -1,5 +1,6 @@
 import { QueryProvider } from '../lib/query-provider.tsx'
 import { RequireSession } from '../lib/require-session.tsx'
+import { UnlessSuspended } from '../lib/unless-suspended.tsx'
 import { PageError } from '../shell/page-error.tsx'
 import { PageSkeleton } from '../ui/page-skeleton.tsx'
 import { memberHead } from './head.ts'
@@ -14,7 +15,9 @@ export default function Member() {
   return (
     <QueryProvider>
       <RequireSession waiting={<PageSkeleton />}>
-        <PageOutlet />
+        <UnlessSuspended>
+          <PageOutlet />
+        </UnlessSuspended>
       </RequireSession>
     </QueryProvider>
   )

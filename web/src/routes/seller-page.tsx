@@ -4,6 +4,8 @@ import type { Reputation } from '@feria/contract/reviews/schemas'
 import * as api from '@feria/contract/routes'
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
 import type { AggregateRating, ProfilePage, WithContext } from 'schema-dts'
+import { useSession } from '../lib/session.ts'
+import { useLoaded } from '../lib/use-loaded.ts'
 import { PublicList } from '../modules/catalogue/public-list.tsx'
 import { SellerCard } from '../modules/catalogue/seller-card.tsx'
 import { sellerTexts } from '../modules/catalogue/seller-texts.ts'
@@ -100,13 +102,20 @@ const ratingData = (reputation: Reputation | undefined, seller: { name: string; 
         },
       ]
 
+const loadMenu = async () => (await import('../modules/blocks/seller-menu.tsx')).SellerMenu
+
 /** /v/:slug-:id: what a member sells, and what is said of them. */
 export default function SellerRoute() {
   const { seller, products, first, next, reviewed } = useLoaderData<typeof loader>()
+  const SellerMenu = useLoaded(
+    loadMenu,
+    useSession(({ user }) => user !== null && user.id !== seller.id),
+  )
   return (
     <>
       <PublicList heading={sellerTexts.soldBy(seller.name)} products={products} first={first} next={next} isFiltered={false}>
         <SellerCard seller={seller} />
+        {SellerMenu && <SellerMenu seller={seller} />}
         {reviewed && <ScoreLink reputation={reviewed.reputation} />}
       </PublicList>
       {reviewed && <PublicReviews {...reviewed} path={sellerPageOf(seller)} />}

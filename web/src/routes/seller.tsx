@@ -1,5 +1,6 @@
 import { QueryProvider } from '../lib/query-provider.tsx'
 import { RequireSession } from '../lib/require-session.tsx'
+import { UnlessSuspended } from '../lib/unless-suspended.tsx'
 import { PageError } from '../shell/page-error.tsx'
 import { memberHead } from './head.ts'
 import { PageOutlet } from './page-outlet.tsx'
@@ -20,7 +21,9 @@ export default function Seller() {
   return (
     <QueryProvider>
       <RequireSession waiting={<Waiting />}>
-        <PageOutlet />
+        <UnlessSuspended>
+          <PageOutlet />
+        </UnlessSuspended>
       </RequireSession>
     </QueryProvider>
   )

@@ -2,6 +2,7 @@ import { TERMS_VERSION } from '@feria/contract/accounts/terms'
 import { useEffect } from 'react'
 import { remedies } from '../lib/call.ts'
 import { useSession } from '../lib/session.ts'
+import { suspensionOf } from '../lib/suspension.ts'
 import { useLoaded } from '../lib/use-loaded.ts'
 import { Bell as BellButton } from '../modules/notifications/bell.tsx'
 import { sendCodesLater } from '../modules/orders/hand-over/later.ts'
@@ -14,9 +15,11 @@ remedies['accounts.confirm-email'] = async (refusal) => (await import('../lib/un
 const loadLine = async () => (await import('../modules/accounts/unconfirmed-line.tsx')).UnconfirmedLine
 const loadTerms = async () => (await import('../modules/accounts/terms/terms-line.tsx')).TermsLine
 
+const loadSuspended = async () => (await import('../modules/accounts/suspended-line.tsx')).SuspendedLine
+
 /**
- * The bell, and the lines at the top of the page of members whose email has to be confirmed or who have not accepted the newest terms. It
- * sends what members did without a connection.
+ * The bell, and the lines at the top of the page of members whose account is suspended, whose email has to be confirmed or who have not
+ * accepted the newest terms. It sends what members did without a connection.
  */
 export const Bell = () => {
   useEffect(sendCodesLater, [])
@@ -27,11 +30,16 @@ export const Bell = () => {
   const TermsLine = useLoaded(
     loadTerms,
     // A session of an older version does not say.
-    useSession(({ user }) => user?.acceptedTerms !== undefined && user.acceptedTerms !== TERMS_VERSION),
+    useSession(({ user }) => user?.acceptedTerms !== undefined && user.acceptedTerms !== TERMS_VERSION && !suspensionOf(user)),
+  )
+  const SuspendedLine = useLoaded(
+    loadSuspended,
+    useSession(({ user }) => suspensionOf(user) !== null),
   )
   return (
     <>
       <BellButton />
+      {SuspendedLine && <SuspendedLine />}
       {UnconfirmedLine && <UnconfirmedLine />}
       {TermsLine && <TermsLine />}
     </>

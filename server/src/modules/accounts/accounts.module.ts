@@ -10,9 +10,12 @@ import {
   mailPassword,
   mailPremiumLeft,
   mailReset,
+  mailRestriction,
+  mailRestrictionEnd,
   mailSecondFactor,
   mailWarning,
 } from './emails.ts'
+import { endRestrictions } from './end-restrictions.ts'
 import { sweepLinks } from './links.ts'
 import { accountPersonalData, closeAccount, removeMember } from './personal-data.ts'
 import { sweepSessions } from './queries.ts'
@@ -24,6 +27,7 @@ import { confirmEmail } from './use-cases/confirm-email.ts'
 import { endOwnPremium } from './use-cases/end-own-premium.ts'
 import { exportData } from './use-cases/export-data.ts'
 import { getMember } from './use-cases/get-member.ts'
+import { liftAsAdmin } from './use-cases/lift-restriction.ts'
 import { listMembers } from './use-cases/list-members.ts'
 import { endOtherSessions, endSession, listSessions } from './use-cases/list-sessions.ts'
 import { logIn } from './use-cases/log-in.ts'
@@ -31,6 +35,7 @@ import { logOut } from './use-cases/log-out.ts'
 import { registerBusiness } from './use-cases/register-business.ts'
 import { registerMember } from './use-cases/register-member.ts'
 import { resetPassword } from './use-cases/reset-password.ts'
+import { restrictAsAdmin } from './use-cases/restrict-member.ts'
 import { sendConfirmation } from './use-cases/send-confirmation.ts'
 import { changeRole, endPremium } from './use-cases/set-role.ts'
 import {
@@ -73,6 +78,8 @@ export const accounts = defineModule({
     list: listMembers,
     setRole: changeRole,
     remove: removeMember,
+    restrict: restrictAsAdmin,
+    liftRestriction: liftAsAdmin,
     auditLog: listAudit,
     changePassword,
     sessions: listSessions,
@@ -96,11 +103,14 @@ export const accounts = defineModule({
     'accounts.business-known': { 'email-known': mailKnown },
     'accounts.confirmation-asked': { 'email-first-confirmation': mailFirstConfirmation },
     'accounts.email-change-asked': { 'email-confirmation': mailConfirmation, 'email-warning': mailWarning },
+    'accounts.restricted': { 'email-restriction': mailRestriction },
+    'accounts.restriction-ended': { 'email-restriction-end': mailRestrictionEnd },
     'accounts.second-factor-changed': { 'email-second-factor': mailSecondFactor },
   },
   schedules: {
     'sweep-sessions': { cron: '17 * * * *', run: sweepSessions },
     'sweep-links': { cron: '27 * * * *', run: sweepLinks },
+    'end-restrictions': { cron: '* * * * *', run: endRestrictions },
     'end-premium': { cron: '3 * * * *', run: endPremium },
   },
   personalData: accountPersonalData,
@@ -108,12 +118,16 @@ export const accounts = defineModule({
 
 export { audit } from './audit.ts'
 export { proveEmail } from './links.ts'
+export { checkUnanswered, countAct } from './newcomers.ts'
 export { readPhone } from './phone.ts'
-export { findActor, getUser, isSignedIn, provePassword, signedIn, signedInValues, toUser } from './queries.ts'
+export { findActor, getUser, isSignedIn, lockPair, noteBlocks, provePassword, signedIn, signedInValues, toUser } from './queries.ts'
+export { checkNotSuspended, restrictionOf } from './restrictions.ts'
 export { factorSince, withFactor } from './second-factor.ts'
 export { encryptAnew, examineSecrets, forgetSecretKeys } from './second-factor-secrets.ts'
+export { liftByEmail, liftRestriction } from './use-cases/lift-restriction.ts'
 export { logIn } from './use-cases/log-in.ts'
 export { logOut } from './use-cases/log-out.ts'
 export { registerMember } from './use-cases/register-member.ts'
+export { restrictByEmail, restrictMember } from './use-cases/restrict-member.ts'
 export { setRole } from './use-cases/set-role.ts'
 export { switchOffSecondFactor } from './use-cases/set-up-second-factor.ts'

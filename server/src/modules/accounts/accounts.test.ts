@@ -48,6 +48,7 @@ describe('registering', () => {
       'name',
       'pendingEmail',
       'phone',
+      'restriction',
       'role',
     ]
     expect(Object.keys(body.user).sort()).toEqual(fields)

@@ -16,6 +16,8 @@ export type AuditAction =
   | 'user.edited'
   | 'user.removed'
   | 'user.second-factor-off'
+  | 'user.restricted'
+  | 'user.restriction-lifted'
   | 'category.added'
   | 'category.renamed'
   | 'category.removed'

@@ -1,12 +1,20 @@
-import { FIRST_CONFIRMATION_HOURS, INVITATION_HOURS, RESET_MINUTES, UNDO_HOURS } from '@feria/contract/accounts/values'
+import {
+  FIRST_CONFIRMATION_HOURS,
+  INVITATION_HOURS,
+  RESET_MINUTES,
+  type RestrictionKind,
+  UNDO_HOURS,
+} from '@feria/contract/accounts/values'
 import { and, eq, gt, isNull, type SQL } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import type { Events, FactorChange } from '../../core/event-map.ts'
+import { untilInWords } from '../../core/suspended.ts'
 import type { EmailButton, EmailContent } from '../../platform/email/email.ts'
 import { sendEmail } from '../../platform/email/send-email.ts'
 import { makeConfirmation, makeReset } from './links.ts'
+import { restrictionOf, suspends } from './restrictions.ts'
 import { hashSecret, newSecret } from './secrets.ts'
-import { emailChanges, users } from './tables.ts'
+import { emailChanges, restrictions, users } from './tables.ts'
 
 const FORGOTTEN = '/forgot-password'
 const ifNotYou = (what: string): EmailButton => ({
@@ -227,6 +235,43 @@ export const mailSecondFactor = (ctx: Ctx, { userId, change, codesLeft }: Events
     preheader: 'Si no fuiste vos, actuá ahora.',
     paragraphs: [text, ...left],
     button: ifNotYou(ifNot),
+  })
+}
+
+const restrictionNews: Record<RestrictionKind, { subject: string; text: (until: string) => string }> = {
+  limited: { subject: 'Tu cuenta tiene límites', text: (until) => `Tu cuenta tiene los límites de una cuenta nueva ${until}.` },
+  suspended: {
+    subject: 'Suspendimos tu cuenta',
+    text: (until) => `Tu cuenta está suspendida ${until}. Lo que publicaste no se ve mientras tanto.`,
+  },
+  ended: { subject: 'Cerramos tu cuenta', text: () => 'Cerramos tu cuenta. Lo que publicaste ya no se ve.' },
+}
+const LEFT = 'Podés entrar para seguir tus compras y ventas en curso y retirar tu saldo.'
+
+const findRestriction = async (ctx: Ctx, id: string) => (await ctx.db.select().from(restrictions).where(eq(restrictions.id, id)))[0]
+
+/** Tells a member what holds them back, why and until when. */
+export const mailRestriction = async (ctx: Ctx, { userId, restrictionId }: Events['accounts.restricted']): Promise<void> => {
+  const restriction = await findRestriction(ctx, restrictionId)
+  if (!restriction || restriction.endedAt) return
+  const { subject, text } = restrictionNews[restriction.kind]
+  await mailMember(ctx, userId, {
+    subject,
+    preheader: restriction.reason,
+    paragraphs: [text(untilInWords(restriction)), `Motivo: ${restriction.reason}.`, ...(suspends(restriction) ? [LEFT] : [])],
+    ...(restriction.note ? { quote: restriction.note } : {}),
+    button: { lead: 'Mirá qué podés hacer:', label: 'Ver mi cuenta', path: '/suspension' },
+  })
+}
+
+/** Tells a member that nothing holds them back any more; nobody whom something else does by now. */
+export const mailRestrictionEnd = async (ctx: Ctx, { userId }: Events['accounts.restriction-ended']): Promise<void> => {
+  if (await restrictionOf(ctx, userId)) return
+  await mailMember(ctx, userId, {
+    subject: 'Tu cuenta vuelve a estar habilitada',
+    preheader: 'Podés volver a comprar, vender y chatear.',
+    paragraphs: ['Podés volver a comprar, vender y chatear. Lo que publicaste se ve de nuevo.'],
+    button: { label: 'Entrar', path: '/login' },
   })
 }
 

@@ -2,8 +2,9 @@ import { FIRST_CONFIRMATION_HOURS } from '@feria/contract/accounts/values'
 import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import { withTransaction } from '../../core/transaction.ts'
+import { holdsAt } from './restrictions.ts'
 import { hashSecret, newSecret } from './secrets.ts'
-import { accountRequests, emailChanges, emailConfirmations, passwordResets, users } from './tables.ts'
+import { accountRequests, emailChanges, emailConfirmations, passwordResets, restrictions, users } from './tables.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -77,7 +78,10 @@ export const voidLinks = async (ctx: Ctx, userId: string): Promise<void> => {
   await voidResets(ctx, userId)
 }
 
-/** Whether an address is reserved for the account that changed away from it and may come back. Members may always return to their own. */
+/**
+ * Whether an address is reserved: for the account that changed away from it and may come back, or since the suspension of whoever left
+ * with it is not over. Members may always return to their own.
+ */
 export const isKept = async (ctx: Ctx, email: string, forUserId?: string): Promise<boolean> => {
   const [change] = await ctx.db
     .select({ id: emailChanges.id })
@@ -90,7 +94,12 @@ export const isKept = async (ctx: Ctx, email: string, forUserId?: string): Promi
       ),
     )
     .limit(1)
-  return change !== undefined
+  return change !== undefined || (await hasLeftSuspended(ctx, email))
+}
+
+const hasLeftSuspended = async (ctx: Ctx, email: string): Promise<boolean> => {
+  const isKept = and(eq(restrictions.emailHash, hashSecret(email)), holdsAt(ctx.now()))
+  return (await ctx.db.select({ id: restrictions.id }).from(restrictions).where(isKept).limit(1)).length > 0
 }
 
 /** Marks a member's address as verified, like using an emailed link does. For accounts created for people, such as the demo's. */

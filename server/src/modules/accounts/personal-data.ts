@@ -1,5 +1,5 @@
 import type { Answer, api, Input } from '@feria/contract'
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { PersonalData } from '../../core/context.ts'
 import { type Ctx, memberOf } from '../../core/context.ts'
 import { fail } from '../../core/errors.ts'
@@ -7,7 +7,9 @@ import { withTransaction } from '../../core/transaction.ts'
 import { audit } from './audit.ts'
 import { lockUser } from './links.ts'
 import { endSessions, getUser, provePassword, toUser, wrongPassword } from './queries.ts'
+import { holdsAt, restrictionColumns, restrictionOf } from './restrictions.ts'
 import { factorSince, withFactor } from './second-factor.ts'
+import { hashSecret } from './secrets.ts'
 import {
   accountRequests,
   businesses,
@@ -15,6 +17,7 @@ import {
   emailConfirmations,
   passwordResets,
   recoveryCodes,
+  restrictions,
   secondFactors,
   sessions,
   termsAcceptances,
@@ -83,6 +86,12 @@ const endMembership = async (ctx: Ctx, userId: string): Promise<typeof users.$in
       updatedAt: now,
     })
     .where(eq(users.id, userId))
+  // Who was suspended does not come back as somebody else before it is over.
+  const isSuspended = and(eq(restrictions.userId, userId), ne(restrictions.kind, 'limited'), holdsAt(now))
+  await ctx.db
+    .update(restrictions)
+    .set({ emailHash: hashSecret(user.email) })
+    .where(isSuspended)
   for (const table of [businesses, emailChanges, emailConfirmations, passwordResets, recoveryCodes, secondFactors, termsAcceptances])
     await ctx.db.delete(table).where(eq(table.userId, userId))
   await ctx.db.delete(accountRequests).where(eq(accountRequests.email, user.email))
@@ -90,7 +99,7 @@ const endMembership = async (ctx: Ctx, userId: string): Promise<typeof users.$in
   return user
 }
 
-/** The profile, the business registration, the sessions and the date of the second factor. */
+/** The profile, the business registration, the sessions, what held the member back and the date of the second factor. */
 export const accountPersonalData: PersonalData = {
   export: async (ctx, userId) => {
     const [business] = await ctx.db.select().from(businesses).where(eq(businesses.userId, userId))
@@ -102,7 +111,13 @@ export const accountPersonalData: PersonalData = {
       .select({ version: termsAcceptances.version, acceptedAt: termsAcceptances.acceptedAt })
       .from(termsAcceptances)
       .where(eq(termsAcceptances.userId, userId))
+    const held = await ctx.db
+      .select({ ...restrictionColumns, endedAt: restrictions.endedAt })
+      .from(restrictions)
+      .where(eq(restrictions.userId, userId))
+      .orderBy(restrictions.id)
     const secondFactorSince = await factorSince(ctx, userId)
-    return { profile: toUser(ctx, await getUser(ctx, userId)), business: business ?? null, sessions: open, terms, secondFactorSince }
+    const profile = toUser(ctx, await getUser(ctx, userId), await restrictionOf(ctx, userId))
+    return { profile, business: business ?? null, sessions: open, terms, restrictions: held, secondFactorSince }
   },
 }

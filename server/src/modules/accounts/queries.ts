@@ -1,11 +1,13 @@
 import { isAdmin, SESSION_DAYS, SESSION_MAX_DAYS } from '@feria/contract/accounts/values'
 import { and, eq, gt, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
-import { type Actor, type Ctx, memberOf } from '../../core/context.ts'
+import { type Actor, type Ctx, memberOf, type Restriction } from '../../core/context.ts'
 import { fail } from '../../core/errors.ts'
 import { emit } from '../../core/events.ts'
 import { prepareOnce, rowsOf, runPrepared } from '../../engines/db/database.ts'
+import { isAmong } from '../../engines/db/lists.ts'
+import { holdsAt, toRestriction } from './restrictions.ts'
 import { hashSecret, isPassword, newSecret } from './secrets.ts'
-import { secondFactors, sessions, users } from './tables.ts'
+import { restrictions, secondFactors, sessions, users } from './tables.ts'
 
 const DAY_MS = 86_400_000
 /** A session's last use is written once an hour at most, so that most reads cost no write. */
@@ -22,20 +24,31 @@ export const findActor = async (ctx: Ctx, token: string): Promise<Actor | null> 
         name: users.name,
         email: users.email,
         role: users.role,
+        hasBlocks: users.hasBlocks,
         usedAt: sessions.usedAt,
         emailVerifiedAt: users.emailVerifiedAt,
         pendingEmail: users.pendingEmail,
+        kind: restrictions.kind,
+        reason: restrictions.reason,
+        note: restrictions.note,
+        since: restrictions.since,
+        until: restrictions.until,
       })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
+      .leftJoin(restrictions, and(eq(restrictions.userId, users.id), holdsAt(sql.placeholder('now'))))
       .where(and(eq(sessions.tokenHash, sql.placeholder('hash')), gt(sessions.expiresAt, sql.placeholder('now')), isNull(users.deletedAt)))
       .prepare('find_actor'),
   )
   const [found] = await query.execute({ hash: tokenHash, now: now.toISOString() })
   if (!found) return null
-  const { usedAt, emailVerifiedAt, pendingEmail, ...member } = found
+  const { usedAt, emailVerifiedAt, pendingEmail, kind, reason, note, since, until, ...member } = found
   const isUnconfirmed = ctx.config.REQUIRE_CONFIRMED_EMAIL && !emailVerifiedAt
-  const actor = { ...member, ...(isUnconfirmed ? { unconfirmedEmail: pendingEmail ?? member.email } : {}) }
+  const actor = {
+    ...member,
+    ...(isUnconfirmed ? { unconfirmedEmail: pendingEmail ?? member.email } : {}),
+    ...(kind && reason !== null && note !== null && since ? { heldBack: { kind, reason, note, since, until } } : {}),
+  }
   if (now.getTime() - usedAt.getTime() > REFRESH_MS) {
     await ctx.db
       .update(sessions)
@@ -120,7 +133,7 @@ export const sweepSessions = async (ctx: Ctx): Promise<void> => {
 const endOf = (now: Date) => new Date(now.getTime() + SESSION_DAYS * DAY_MS)
 
 /** A member's view of themselves. */
-export const toUser = ({ config }: Ctx, row: typeof users.$inferSelect) => ({
+export const toUser = ({ config }: Ctx, row: typeof users.$inferSelect, restriction: Restriction | null) => ({
   id: row.id,
   name: row.name,
   email: row.email,
@@ -134,6 +147,7 @@ export const toUser = ({ config }: Ctx, row: typeof users.$inferSelect) => ({
   mustConfirmEmail: config.REQUIRE_CONFIRMED_EMAIL && row.emailVerifiedAt === null,
   pendingEmail: row.pendingEmail,
   acceptedTerms: row.acceptedTerms,
+  restriction: restriction && toRestriction(restriction),
   createdAt: row.createdAt.toISOString(),
 })
 
@@ -159,3 +173,30 @@ export const provePassword = async (ctx: Ctx, userId: string, password: string):
 
 /** Refuses a password that is not, or no longer, the member's own. */
 export const wrongPassword = (): never => fail('accounts.wrong-password', {}, { password: 'La contraseña no es correcta.' })
+
+/** The id of the member with an email, in any case. Fails with `accounts.not-found` for an unknown one. */
+export const findByEmail = async (ctx: Ctx, email: string): Promise<string> => {
+  const [user] = await ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email.trim().toLowerCase()), isNull(users.deletedAt)))
+  return user?.id ?? fail('accounts.not-found')
+}
+
+/**
+ * Locks the rows of two members, always in the same order, until the transaction ends; false when either is not there. For `blocks`.
+ */
+export const lockPair = async (ctx: Ctx, oneId: string, otherId: string): Promise<boolean> => {
+  const found = await ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isAmong(users.id, [oneId, otherId]), isNull(users.deletedAt)))
+    .orderBy(users.id)
+    .for('no key update')
+  return found.length === 2
+}
+
+/** Keeps with members whether there is a block of theirs or against them, which every session reads. For `blocks`. */
+export const noteBlocks = async (ctx: Ctx, userIds: string[], hasBlocks: boolean): Promise<void> => {
+  await ctx.db.update(users).set({ hasBlocks }).where(isAmong(users.id, userIds))
+}

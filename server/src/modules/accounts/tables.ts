@@ -1,6 +1,6 @@
-import { accountTypes, countries, roles, sectors } from '@feria/contract/accounts/values'
+import { accountTypes, countries, restrictionKinds, roles, sectors } from '@feria/contract/accounts/values'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -30,6 +30,8 @@ export const users = pgTable(
     acceptedTerms: text('accepted_terms'),
     /** When a granted premium ends; null for one without an end. */
     premiumUntil: moment('premium_until'),
+    /** Whether they blocked somebody, or somebody them. */
+    hasBlocks: boolean('has_blocks').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     deletedAt: moment('deleted_at'),
@@ -181,6 +183,38 @@ export const recoveryCodes = pgTable(
     codeHash: text('code_hash').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
+)
+
+/** What held or holds a member back; the open one, if any, has no `endedAt`. */
+export const restrictions = pgTable(
+  'restrictions',
+  {
+    /** UUIDv7, so it sorts in order of time. */
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: restrictionKinds }).notNull(),
+    /** What the member reads: why in a few words, and more. */
+    reason: text().notNull(),
+    note: text().notNull(),
+    since: moment('since').notNull(),
+    /** From then on it holds nothing back, whether or not a job has ended it; null without an end. */
+    until: moment('until'),
+    endedAt: moment('ended_at'),
+    /** Null for the operator's command line, and for what time ended. */
+    byId: uuid('by_id').references(() => users.id),
+    endedById: uuid('ended_by_id').references(() => users.id),
+    /** SHA-256 of the address that the member left with, which nobody may register meanwhile. */
+    emailHash: text('email_hash'),
+  },
+  (t) => [
+    uniqueIndex('restrictions_open').on(t.userId).where(sql`${t.endedAt} is null`),
+    index('restrictions_of_member').on(t.userId, t.id),
+    index('restrictions_end').on(t.until).where(sql`${t.endedAt} is null and ${t.until} is not null`),
+    index('restrictions_email').on(t.emailHash).where(sql`${t.emailHash} is not null`),
+    check('restrictions_until', sql`(${t.kind} = 'ended') = (${t.until} is null)`),
+  ],
 )
 
 /** Actions taken as an admin; append-only. */

@@ -22,7 +22,7 @@ test.skipIf(!hasPostgres)('a change is seen by another process once it is commit
   expect(await find()).toEqual(['Telescopio nuevo'])
 
   await one.engines.db.db.transaction(async (open) => {
-    await open.execute(sql`update products set is_visible = false where id = ${id}`)
+    await open.execute(sql`update products set is_shown = false where id = ${id}`)
     // A later change that is committed first, so that the open one has the lower number.
     await aProduct(one, ana, { name: 'Telescopio chico' })
     expect(await find()).toEqual(['Telescopio nuevo', 'Telescopio chico'].sort())

@@ -146,6 +146,9 @@ export const cataloguePersonalData: PersonalData = {
     return rows.map(toOwnProduct)
   },
   erase: async (ctx, userId) => {
-    await ctx.db.update(products).set({ isVisible: false, updatedAt: ctx.now() }).where(eq(products.userId, userId))
+    await ctx.db.update(products).set({ isShown: false, updatedAt: ctx.now() }).where(eq(products.userId, userId))
+  },
+  withhold: async (ctx, userId, isWithheld) => {
+    await ctx.db.update(products).set({ isWithheld }).where(eq(products.userId, userId))
   },
 }

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Ctx } from '../../core/context.ts'
 import { prepareOnce, runPrepared } from '../../engines/db/database.ts'
+import { notApartFrom } from '../blocks/blocks.module.ts'
 import type { Ranked } from './candidates.ts'
 import { type CardRow, selectCards, toCard } from './cards.ts'
 import { versionColumn } from './prepared-texts.ts'
@@ -14,8 +15,9 @@ export const depthSchema = z.object({ offset: z.int().min(0).max(10_000) })
 
 /** The current rows of ranked products that are still visible, by id, each with the beginning of its details. */
 export const readRows = async (ctx: Ctx, page: Ranked[], letters = 0) => {
-  if (page.length === 0) return new Map<string, never>()
-  const rows = await rowsOfPage(ctx, letters).execute({ ids: idsOf(page) })
+  const shown = await withoutApart(ctx, page)
+  if (shown.length === 0) return new Map<string, never>()
+  const rows = await rowsOfPage(ctx, letters).execute({ ids: idsOf(shown) })
   return new Map(rows.map((row) => [row.id, row]))
 }
 
@@ -41,10 +43,23 @@ export const readRanked = async (ctx: Ctx, page: Ranked[]): Promise<Product[]> =
 
 /** Like `readRanked`, of cards. */
 export const readRankedCards = async (ctx: Ctx, page: Ranked[]): Promise<ProductCard[]> => {
-  if (page.length === 0) return []
+  const shown = await withoutApart(ctx, page)
+  if (shown.length === 0) return []
   const visible = () => selectCards(sql`where ${products.id} = any(${sql.placeholder('ids')}::uuid[]) and ${products.isVisible}`)
-  const rows = await runPrepared<CardRow>(ctx.db, 'ranked_cards', visible, { ids: idsOf(page) })
+  const rows = await runPrepared<CardRow>(ctx.db, 'ranked_cards', visible, { ids: idsOf(shown) })
   return inOrderOf(page, new Map(rows.map((row) => [row.id, row])), toCard)
+}
+
+/** Rankings are kept for everybody: what the caller is apart from is left out of each page, which may have fewer products then. */
+const withoutApart = async (ctx: Ctx, page: Ranked[]): Promise<Ranked[]> => {
+  const isNotApart = notApartFrom(ctx, products.userId)
+  if (!isNotApart || page.length === 0) return page
+  const rows = await ctx.db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(sql`${products.id} = any(${idsOf(page)}::uuid[])`, isNotApart))
+  const shown = new Set(rows.map(({ id }) => id))
+  return page.filter(({ candidate }) => shown.has(candidate.id))
 }
 
 const idsOf = (page: Ranked[]): string => `{${page.map(({ candidate }) => candidate.id).join(',')}}`

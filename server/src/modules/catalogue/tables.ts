@@ -72,7 +72,13 @@ export const products = pgTable(
     negotiationConditions: text('negotiation_conditions'),
     geolocationRange: integer('geolocation_range'),
     pricePreference: text('price_preference'),
-    isVisible: boolean('is_visible').notNull().default(true),
+    /** What its owner, or an admin, chose. */
+    isShown: boolean('is_shown').notNull().default(true),
+    /** While its owner is suspended. */
+    isWithheld: boolean('is_withheld').notNull().default(false),
+    isVisible: boolean('is_visible')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`${products.isShown} and not ${products.isWithheld}`),
     soldAt: moment('sold_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

@@ -3,8 +3,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type Ctx, memberOf } from '../../core/context.ts'
 import { fail } from '../../core/errors.ts'
-import { prepareOnce } from '../../engines/db/database.ts'
+import { prepareOnce, rowsOf } from '../../engines/db/database.ts'
 import { users } from '../accounts/tables.ts'
+import { areApart } from '../blocks/blocks.module.ts'
 import { lastBeat } from './presence.ts'
 import { presenceOf, type Side, sideOf } from './rules.ts'
 import { type chatMessages, chatRooms } from './tables.ts'
@@ -88,6 +89,21 @@ export const getRoom = async (ctx: Ctx, roomId: string): Promise<Room> => {
     ]),
   }
 }
+
+interface Parties {
+  buyerId: string
+  sellerId: string
+}
+
+/** Whether an order between the parties of a room is under way. */
+export const haveOrder = async (ctx: Ctx, { buyerId, sellerId }: Parties): Promise<boolean> => {
+  const has = ctx.isOrderUnderWay(ctx.now(), sql`${buyerId}::uuid`, sql`${sellerId}::uuid`)
+  return rowsOf<{ has: boolean }>(await ctx.db.execute(sql`select ${has} as has`))[0]?.has === true
+}
+
+/** Whether two who are apart may not write to each other: an order under way lets them. */
+export const isSilent = async (ctx: Ctx, room: Parties): Promise<boolean> =>
+  (await areApart(ctx, room.buyerId, room.sellerId)) && !(await haveOrder(ctx, room))
 
 /** A room's state for the member, with the other party's presence. */
 export const stateOf = async (ctx: Ctx, room: Room): Promise<RoomState> => ({

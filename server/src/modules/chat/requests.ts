@@ -1,13 +1,14 @@
 import { roomIdOf } from '@feria/contract/chat/rooms'
 import type { ChatRequest } from '@feria/contract/chat/schemas'
 import { toMajor } from '@feria/contract/money'
-import { and, desc, eq, lt, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, lt, ne, or, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { type Ctx, memberOf } from '../../core/context.ts'
 import type { Db } from '../../engines/db/database.ts'
 import { pageOf, readCursor } from '../../platform/paging.ts'
 import { users } from '../accounts/tables.ts'
+import { areNotApart } from '../blocks/blocks.module.ts'
 import { products } from '../catalogue/tables.ts'
 import { chatRequests } from './tables.ts'
 
@@ -90,6 +91,10 @@ export const madeTo = (id: string): SQL | undefined =>
     and(eq(chatRequests.buyerId, id), eq(chatRequests.isFromSeller, true)),
   )
 
+/** A request between two who are apart is not shown while it waits. */
+const isShown = (ctx: Ctx): SQL | undefined =>
+  ctx.actor?.hasBlocks ? or(ne(chatRequests.status, 'pending'), areNotApart(chatRequests.buyerId, chatRequests.sellerId)) : undefined
+
 /** A page of the requests that the member made or received, newest first. */
 export const pageOfRequests = async (
   ctx: Ctx,
@@ -100,7 +105,7 @@ export const pageOfRequests = async (
   const before = readCursor(z.uuid(), cursor)
   const member = memberOf(ctx)
   const rows = await selectRequests(ctx.db)
-    .where(and(whose(member.id), filter, before ? lt(chatRequests.id, before) : undefined))
+    .where(and(whose(member.id), filter, isShown(ctx), before ? lt(chatRequests.id, before) : undefined))
     .orderBy(desc(chatRequests.id))
     .limit(limit + 1)
   const showsEmail = await whoseEmailShows(ctx, member.id, rows)

@@ -126,8 +126,8 @@ describe('notifications of matches', () => {
       return [await notificationsOf(bruno), await notificationsOf(vera), await readLiveMatches(ctx, [matchId])].map(({ length }) => length)
     }
     const ends = [
-      ['wishes', wish.id, 'is_active = false', 'is_active = true'],
-      ['products', product.id, 'is_visible = false', 'is_visible = true'],
+      ['wishes', wish.id, 'is_on = false', 'is_on = true'],
+      ['products', product.id, 'is_shown = false', 'is_shown = true'],
       ['products', product.id, 'stock = 0', 'stock = 1'],
       ['products', product.id, 'sold_at = now()', 'sold_at = null'],
       ['matches', matchId, 'is_live = false', 'is_live = true'],

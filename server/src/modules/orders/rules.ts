@@ -77,6 +77,9 @@ const DAY_MS = 86_400_000
 /** When a buyer's right to withdraw ends: ten days after delivery (Ley 24.240, artículo 34). */
 export const withdrawalEnd = (completedAt: Date): Date => new Date(completedAt.getTime() + CLAIM_DAYS * DAY_MS)
 
+/** What was delivered before may no longer be claimed. */
+export const claimableSince = (now: Date): Date => new Date(now.getTime() - CLAIM_DAYS * DAY_MS)
+
 /** True while the buyer may still claim or withdraw: until delivery, and for ten days after (Ley 24.240, artículo 34). */
 export const isWithinClaim = ({ completedAt }: Dated, now: Date): boolean => completedAt === null || now <= withdrawalEnd(completedAt)
 

@@ -2,11 +2,12 @@ import type { api, Input } from '@feria/contract'
 import { toMinor } from '@feria/contract/money'
 import type { PotentialBuyer } from '@feria/contract/prospecting/schemas'
 import { MAX_BUYERS } from '@feria/contract/prospecting/values'
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, notExists, sql } from 'drizzle-orm'
 import { type Ctx, memberOf } from '../../core/context.ts'
 import { isAmong } from '../../engines/db/lists.ts'
 import { kindsOf } from '../../language/lexicon/kinds.ts'
-import { users } from '../accounts/tables.ts'
+import { restrictions, users } from '../accounts/tables.ts'
+import { notApartFrom } from '../blocks/blocks.module.ts'
 import { comparable, latestRate, type MatchCandidate } from '../catalogue/catalogue.module.ts'
 import { resellers } from '../reselling/tables.ts'
 import { wishes } from '../wishes/tables.ts'
@@ -71,10 +72,19 @@ export const findMembers = async (ctx: Ctx, asked: BuyerQuery, memberId?: string
     .slice(0, MAX_BUYERS)
 }
 
-/** The check that everyone passes, by whatever evidence: they consent now, have an account, and are not the seller. */
+/**
+ * The check that everyone passes, by whatever evidence: they consent now, have an account that is not suspended, and are neither the seller
+ * nor apart from them.
+ */
 const readWilling = async (ctx: Ctx, likeliest: Evidence[], notOf: string) => {
   const ids = likeliest.map(({ memberId }) => memberId)
   if (ids.length === 0) return new Map<string, never>()
+  const isFree = notExists(
+    ctx.db
+      .select({ id: restrictions.id })
+      .from(restrictions)
+      .where(and(eq(restrictions.userId, users.id), ne(restrictions.kind, 'limited'), isNull(restrictions.endedAt))),
+  )
   const rows = await ctx.db
     .select({
       id: users.id,
@@ -86,6 +96,6 @@ const readWilling = async (ctx: Ctx, likeliest: Evidence[], notOf: string) => {
     .from(users)
     .innerJoin(prospectConsents, and(eq(prospectConsents.userId, users.id), eq(prospectConsents.isOn, true)))
     .leftJoin(resellers, eq(resellers.userId, users.id))
-    .where(and(isAmong(users.id, ids), isNull(users.deletedAt), ne(users.id, notOf)))
+    .where(and(isAmong(users.id, ids), isNull(users.deletedAt), ne(users.id, notOf), notApartFrom(ctx, users.id), isFree))
   return new Map(rows.map((row) => [row.id, row]))
 }

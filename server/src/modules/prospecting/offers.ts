@@ -6,6 +6,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { type Ctx, memberOf } from '../../core/context.ts'
 import { fail } from '../../core/errors.ts'
 import { users } from '../accounts/tables.ts'
+import { areNotApart } from '../blocks/blocks.module.ts'
 import { productColumns, toProduct } from '../catalogue/catalogue.module.ts'
 import { categories, products } from '../catalogue/tables.ts'
 import { isAvailable } from './rules.ts'
@@ -13,7 +14,10 @@ import { offers } from './tables.ts'
 
 const [buyers, sellers] = [alias(users, 'buyer'), alias(users, 'seller')]
 
-/** Offers with their products and parties, newest first; those of deleted products are left out. The caller adds the condition. */
+/**
+ * Offers with their products and parties, newest first; those of deleted products, and between two who are apart, are left out. The caller
+ * adds the condition.
+ */
 export const selectOffers = (ctx: Ctx, which: SQL | undefined, limit: number) =>
   ctx.db
     .select({
@@ -27,7 +31,7 @@ export const selectOffers = (ctx: Ctx, which: SQL | undefined, limit: number) =>
     .leftJoin(categories, eq(categories.id, products.categoryId))
     .innerJoin(buyers, eq(buyers.id, offers.buyerId))
     .innerJoin(sellers, eq(sellers.id, offers.sellerId))
-    .where(which)
+    .where(and(which, areNotApart(offers.buyerId, offers.sellerId)))
     .orderBy(desc(offers.id))
     .limit(limit)
 

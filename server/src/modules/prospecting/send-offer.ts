@@ -6,6 +6,7 @@ import { type Ctx, memberOf } from '../../core/context.ts'
 import { fail } from '../../core/errors.ts'
 import { emit } from '../../core/events.ts'
 import { users } from '../accounts/tables.ts'
+import { isApartFrom } from '../blocks/blocks.module.ts'
 import { findShown } from './appearances.ts'
 import { holdConsent } from './consent.ts'
 import { readOffer } from './offers.ts'
@@ -34,7 +35,7 @@ export const sendOffer = async <T extends { id: string }>(
   // Locked so that two concurrent calls cannot both be the twentieth, or the first of the same product.
   await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, sellerId)).for('no key update')
   const shown = buyerId === sellerId ? undefined : await findShown(ctx, buyerId)
-  if (!shown) return fail('prospecting.member-not-found')
+  if (!shown || (await isApartFrom(ctx, buyerId))) return fail('prospecting.member-not-found')
   if (!(await holdConsent(ctx, buyerId))) fail('prospecting.not-willing')
   const subject = fold(name)
   await checkRepeats(ctx, sellerId, buyerId, subject)

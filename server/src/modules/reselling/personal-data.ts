@@ -59,4 +59,7 @@ export const resellingPersonalData: PersonalData = {
     await ctx.db.delete(resellerBrowsers).where(eq(resellerBrowsers.userId, userId))
     await ctx.db.delete(resellers).where(eq(resellers.userId, userId))
   },
+  withhold: async (ctx, userId, isWithheld) => {
+    await ctx.db.update(resaleLinks).set({ isWithheld }).where(eq(resaleLinks.resellerId, userId))
+  },
 }

@@ -4,6 +4,7 @@ import { and, count, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import { fail } from '../../core/errors.ts'
 import { users } from '../accounts/tables.ts'
+import { isApartFrom } from '../blocks/blocks.module.ts'
 import { deliveryColumns, mayBuy, productColumns } from '../catalogue/catalogue.module.ts'
 import { categories, products } from '../catalogue/tables.ts'
 import { breakdownOf, standingOf } from './rules.ts'
@@ -51,7 +52,7 @@ export const readProfile = async (ctx: Ctx, userId: string): Promise<ResellerPro
   }
 }
 
-/** A shared link, with its product as it is now and its reseller. Fails for a removed one, or if the reseller left. */
+/** A shared link, with its product as it is now and its reseller. Fails for a removed one, or if the reseller left or is suspended. */
 export const findShared = async (ctx: Ctx, id: string) => {
   const [found] = await ctx.db
     .select({
@@ -65,8 +66,13 @@ export const findShared = async (ctx: Ctx, id: string) => {
     .leftJoin(categories, eq(categories.id, products.categoryId))
     .innerJoin(users, eq(users.id, resaleLinks.resellerId))
     .innerJoin(resellers, eq(resellers.userId, resaleLinks.resellerId))
-    .where(and(eq(resaleLinks.id, id), isNull(resaleLinks.removedAt), isNull(users.deletedAt)))
+    .where(and(eq(resaleLinks.id, id), isNull(resaleLinks.removedAt), eq(resaleLinks.isWithheld, false), isNull(users.deletedAt)))
   return found ?? fail('reselling.link-not-found')
+}
+
+/** Fails as for a link that is not there where the caller is apart from its reseller or its seller. */
+export const checkTogether = async (ctx: Ctx, memberIds: string[]): Promise<void> => {
+  for (const id of memberIds) if (await isApartFrom(ctx, id)) fail('reselling.link-not-found')
 }
 
 /** The columns of a product that a link or a transaction shows. */

@@ -1,6 +1,7 @@
 import { identityStatuses } from '@feria/contract/reselling/values'
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   date,
   foreignKey,
@@ -55,6 +56,8 @@ export const resaleLinks = pgTable(
     pastVisits: integer('past_visits').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     removedAt: moment('removed_at'),
+    /** While its reseller is suspended. */
+    isWithheld: boolean('is_withheld').notNull().default(false),
   },
   (t) => [
     unique('resale_links_key').on(t.resellerId, t.productId),

@@ -211,7 +211,7 @@ test('notifying oneself, about another’s product, without a match, for an inac
   expect((await offer(vera, crypto.randomUUID(), product.id)).error.error).toBe('wishes.not-found')
   const db = testApp.engines.db.db
   await db.execute(`insert into wishes
-      (id, user_id, name, modelo, country, currency, is_active, keys_version, topic, topic_label, created_at, updated_at)
+      (id, user_id, name, modelo, country, currency, is_on, keys_version, topic, topic_label, created_at, updated_at)
     select gen_random_uuid(), '${bruno.id}', 'Silla', '-', 'Argentina', 'USD', false, 0, '', '', now(), now() from generate_series(1, 50)`)
   await db.execute(`insert into wish_interests (wish_id, product_id, seller_id, created_at)
     select w.id, '${other.id}', '${vera.id}', '${testApp.clock.now().toISOString()}'

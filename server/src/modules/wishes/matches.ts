@@ -6,6 +6,7 @@ import type { Ctx } from '../../core/context.ts'
 import { fail } from '../../core/errors.ts'
 import { isoTime } from '../../engines/db/database.ts'
 import { users } from '../accounts/tables.ts'
+import { isApartFrom } from '../blocks/blocks.module.ts'
 import { mayBuy, productColumns, toProduct } from '../catalogue/catalogue.module.ts'
 import { categories, products } from '../catalogue/tables.ts'
 import { bandOf, type Side, sentencesFor, shownKm } from './match-reasons.rules.ts'
@@ -15,6 +16,7 @@ const columns = {
   ...productColumns,
   matchId: matches.id,
   buyerId: matches.buyerId,
+  sellerId: matches.sellerId,
   coincidence: matches.coincidence,
   score: matches.score,
   reasons: matches.reasons,
@@ -82,6 +84,7 @@ export const readMatch = async (ctx: Ctx, id: string, memberId: string): Promise
     .where(and(eq(matches.id, id), or(eq(matches.buyerId, memberId), eq(matches.sellerId, memberId))))
   const side: Side = row?.buyerId === memberId ? 'busco' : 'vendo'
   if (!row || (side === 'busco' && !row.isVisible)) return fail('wishes.match-not-found')
+  if (await isApartFrom(ctx, side === 'busco' ? row.sellerId : row.buyerId)) return fail('wishes.match-not-found')
   const isOnSale = row.isVisible && row.soldAt === null && row.stock > 0
   const isNotified = row.interestedAt !== null
   const isWritten = row.writtenAt !== null

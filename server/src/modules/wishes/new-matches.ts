@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import { isAmong } from '../../engines/db/lists.ts'
 import { users } from '../accounts/tables.ts'
+import { areNotApart } from '../blocks/blocks.module.ts'
 import { products } from '../catalogue/tables.ts'
 import { isOnSale } from './queries.ts'
 import { matches, wishes } from './tables.ts'
@@ -19,6 +20,12 @@ const columns = {
   productImage: products.imageUrl,
 }
 
+const isCurrent = (matchIds: string[]) =>
+  and(
+    isAmong(matches.id, matchIds),
+    ...[eq(matches.isLive, true), eq(wishes.isActive, true), isOnSale(), areNotApart(matches.buyerId, matches.sellerId)],
+  )
+
 /**
  * Those of these matches that both sides should be notified of: live and not notified yet. Marks them as notified, in the caller's
  * transaction, so that each is taken once, however often it is called. For `notifications`.
@@ -29,7 +36,7 @@ export const takeNewMatches = async (ctx: Ctx, matchIds: string[]) => {
     .from(matches)
     .innerJoin(wishes, eq(wishes.id, matches.wishId))
     .innerJoin(products, eq(products.id, matches.productId))
-    .where(and(isAmong(matches.id, matchIds), isNull(matches.notifiedAt), eq(matches.isLive, true), eq(wishes.isActive, true), isOnSale()))
+    .where(and(isNull(matches.notifiedAt), isCurrent(matchIds)))
     .orderBy(matches.id)
     .for('update', { of: matches })
   if (fresh.length === 0) return fresh
@@ -45,9 +52,12 @@ export const readLiveMatches = (ctx: Ctx, matchIds: string[]) =>
     .from(matches)
     .innerJoin(wishes, eq(wishes.id, matches.wishId))
     .innerJoin(products, eq(products.id, matches.productId))
-    .where(and(isAmong(matches.id, matchIds), eq(matches.isLive, true), eq(wishes.isActive, true), isOnSale()))
+    .where(isCurrent(matchIds))
 
-/** What the owner of a wish is notified of when a seller offers a product; undefined once one of them is gone. For `notifications`. */
+/**
+ * What the owner of a wish is notified of when a seller offers a product; undefined once one of them is gone, and for two who are apart.
+ * For `notifications`.
+ */
 export const findOffer = async (ctx: Ctx, matchId: string) => {
   const [found] = await ctx.db
     .select({ ...columns, sellerName: users.name })
@@ -55,6 +65,6 @@ export const findOffer = async (ctx: Ctx, matchId: string) => {
     .innerJoin(wishes, eq(wishes.id, matches.wishId))
     .innerJoin(products, eq(products.id, matches.productId))
     .innerJoin(users, eq(users.id, matches.sellerId))
-    .where(eq(matches.id, matchId))
+    .where(and(eq(matches.id, matchId), areNotApart(matches.buyerId, matches.sellerId)))
   return found
 }

@@ -3,6 +3,7 @@ import { type Ctx, memberOf } from '../../core/context.ts'
 import { fail } from '../../core/errors.ts'
 import type { Rarity } from '../../language/scoring/score.ts'
 import { users } from '../accounts/tables.ts'
+import { isApartFrom } from '../blocks/blocks.module.ts'
 import { readMatchCandidates } from '../catalogue/catalogue.module.ts'
 import { products } from '../catalogue/tables.ts'
 import { matchOne, type NewMatch, offer } from './matcher.ts'
@@ -32,7 +33,7 @@ export const lockOffer = async (ctx: Ctx, { wishId, productId }: Offer, rarity: 
     .from(wishes)
     .where(and(eq(wishes.id, wishId), eq(wishes.isActive, true)))
     .for('share')
-  if (!wish) return fail('wishes.not-found')
+  if (!wish || (await isApartFrom(ctx, wish.userId))) return fail('wishes.not-found')
   const [own] = await ctx.db.select({ userId: products.userId }).from(products).where(eq(products.id, productId)).for('share')
   if (own?.userId !== sellerId) return fail('catalogue.not-found')
   if (wish.userId === sellerId) fail('wishes.own')

@@ -54,4 +54,7 @@ export const wishPersonalData: PersonalData = {
     await ctx.db.delete(passedProducts).where(eq(passedProducts.userId, userId))
     await ctx.db.delete(notificationHours).where(eq(notificationHours.userId, userId))
   },
+  withhold: async (ctx, userId, isWithheld) => {
+    await ctx.db.update(wishes).set({ isWithheld }).where(eq(wishes.userId, userId))
+  },
 }

@@ -6,6 +6,7 @@ import type { Ctx } from '../../core/context.ts'
 import { fail } from '../../core/errors.ts'
 import { isAmong } from '../../engines/db/lists.ts'
 import { users } from '../accounts/tables.ts'
+import { notApartFrom } from '../blocks/blocks.module.ts'
 import { products } from '../catalogue/tables.ts'
 import { matches, wishes, wishInterests } from './tables.ts'
 
@@ -76,18 +77,24 @@ const readInterests = (ctx: Ctx, ids: string[]) =>
     })
     .from(wishInterests)
     .innerJoin(products, eq(products.id, wishInterests.productId))
-    .where(isAmong(wishInterests.wishId, ids))
+    .where(and(isAmong(wishInterests.wishId, ids), notApartFrom(ctx, wishInterests.sellerId)))
     .orderBy(desc(wishInterests.createdAt), desc(wishInterests.productId))
 
-const shown = (ids: string[]) =>
-  and(isAmong(matches.wishId, ids), eq(matches.isLive, true), eq(matches.isDismissedByBuyer, false), isOnSale())
+const shown = (ctx: Ctx, ids: string[]) =>
+  and(
+    notApartFrom(ctx, matches.sellerId),
+    isAmong(matches.wishId, ids),
+    eq(matches.isLive, true),
+    eq(matches.isDismissedByBuyer, false),
+    isOnSale(),
+  )
 
 const countMatches = (ctx: Ctx, ids: string[]) =>
   ctx.db
     .select({ wishId: matches.wishId, coincidence: matches.coincidence, n: count() })
     .from(matches)
     .innerJoin(products, eq(products.id, matches.productId))
-    .where(shown(ids))
+    .where(shown(ctx, ids))
     .groupBy(matches.wishId, matches.coincidence)
 
 const readBest = (ctx: Ctx, ids: string[]) =>
@@ -95,7 +102,7 @@ const readBest = (ctx: Ctx, ids: string[]) =>
     .selectDistinctOn([matches.wishId], { wishId: matches.wishId, productId: matches.productId })
     .from(matches)
     .innerJoin(products, eq(products.id, matches.productId))
-    .where(shown(ids))
+    .where(shown(ctx, ids))
     .orderBy(matches.wishId, sql`${matches.coincidence} = 'MATCH' desc`, desc(matches.score), desc(matches.id))
 
 /** The member's wish as the API returns it. Others' wishes are not found. */

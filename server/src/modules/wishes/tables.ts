@@ -1,7 +1,7 @@
 import { conditions } from '@feria/contract/catalogue/values'
 import { currencies } from '@feria/contract/money'
 import { coincidences } from '@feria/contract/wishes/values'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -59,7 +59,13 @@ export const wishes = pgTable(
     radiusKm: integer('radius_km'),
     size: text(),
     condition: text({ enum: conditions }),
-    isActive: boolean('is_active').notNull().default(true),
+    /** What its owner chose. */
+    isOn: boolean('is_on').notNull().default(true),
+    /** While its owner is suspended. */
+    isWithheld: boolean('is_withheld').notNull().default(false),
+    isActive: boolean('is_active')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`${wishes.isOn} and not ${wishes.isWithheld}`),
     isMuted: boolean('is_muted').notNull().default(false),
     isPublic: boolean('is_public').notNull().default(false),
     /** The text with typos corrected by the catalogue's vocabulary; null when there were none. */

@@ -38,10 +38,10 @@ export const priceOf = (major: number | null): number | null => (major === null 
 /** Puts an active wish into the index, with the keys of its own words and of the corrected ones, or takes an inactive one out. */
 export const indexWish = async (
   ctx: Ctx,
-  wish: { id: string; name: string; modelo: string; corrected: string | null; isActive: boolean },
+  wish: { id: string; name: string; modelo: string; corrected: string | null; isOn: boolean },
 ): Promise<void> => {
   await ctx.db.delete(wishKeys).where(eq(wishKeys.wishId, wish.id))
-  if (!wish.isActive) return
+  if (!wish.isOn) return
   const keys = new Set([...keysOf(textOfWish(wish)), ...(wish.corrected ? keysOf(wish.corrected) : [])])
   if (keys.size > 0) await ctx.db.insert(wishKeys).values([...keys].map((key) => ({ key, wishId: wish.id })))
 }

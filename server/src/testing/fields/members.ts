@@ -1,4 +1,4 @@
-import { anyText, email, fields, type Kind, left, oneOf, optionalText, orNull, password, shownName, text, yesNo } from './kinds.ts'
+import { anyText, email, fields, type Kind, left, number, oneOf, optionalText, orNull, password, shownName, text, yesNo } from './kinds.ts'
 import { byId, optionalImageUrl, paged, param, type Table } from './shared.ts'
 
 const phone = text(40, 'Ingresá tu teléfono.')
@@ -63,6 +63,16 @@ export const members: Table = {
     body: fields({ role: oneOf(['user', 'premium', 'admin'], 'El rol es user, premium o admin.'), premiumUntil: day }),
   },
   'accounts.remove': byId,
+  'accounts.restrict': {
+    ...byId,
+    body: fields({
+      kind: oneOf(['limited', 'suspended', 'ended'], 'Elegí limited, suspended o ended.'),
+      days: left(orNull(number({ low: 1, high: 365, step: 1 }, { none: 'Elegí entre 1 y 365 días.' }))),
+      reason: text(140, 'Escribí el motivo en pocas palabras.'),
+      note: optionalText(1000),
+    }),
+  },
+  'accounts.liftRestriction': byId,
   'accounts.auditLog': { query: fields(paged) },
   'accounts.changePassword': { body: fields({ password, newPassword: password, code }) },
   'accounts.endSession': byId,

@@ -1,3 +1,4 @@
+import { restrictionTexts } from './restriction-texts.ts'
 /** The texts of the back office. The five headings and «Visible»/«Oculto» are given by the specification; the others are ours. */
 export const texts = {
   title: 'Administración',
@@ -57,6 +58,7 @@ export const texts = {
     products: (name: string) => `Ver los productos de ${name}`,
     pending: 'Sin contraseña todavía',
     secondFactor: 'Verificación en dos pasos',
+    ...restrictionTexts,
     removeFactor: (name: string) => `Quitar la verificación en dos pasos de ${name}`,
     askRemoveFactor: (name: string) => `¿Quitar la verificación en dos pasos de ${name}?`,
     askRemoveFactorText:
@@ -128,6 +130,8 @@ export const texts = {
       'user.second-factor-off': 'Desactivó la verificación en dos pasos de',
       'user.premium-ended': 'Venció el Premium de',
       'user.premium-left': 'Se dio de baja de Premium',
+      'user.restricted': 'Limitó o suspendió a',
+      'user.restriction-lifted': 'Levantó los límites de',
       'user.edited': 'Editó el perfil de',
       'user.removed': 'Eliminó la cuenta de',
       'category.added': 'Creó la categoría',
@@ -151,6 +155,8 @@ export const texts = {
       from: 'antes',
       to: 'ahora',
       until: 'hasta',
+      kind: 'qué',
+      reason: 'motivo',
       products: 'productos',
       ars: 'pesos por dólar',
       email: 'email',
@@ -161,7 +167,10 @@ export const texts = {
       amount: 'monto',
       'payout.settled to': 'cuenta terminada en',
     } as Record<string, string>,
-    values: { approved: 'aprobada', rejected: 'rechazada' } as Record<string, string>,
+    values: { limited: 'límites', suspended: 'suspensión', ended: 'cierre', approved: 'aprobada', rejected: 'rechazada' } as Record<
+      string,
+      string
+    >,
   },
   mails: {
     title: 'Correos',

@@ -15,6 +15,7 @@ export const useUserActions = () => {
   const [busyId, setBusyId] = useState<string | null>(null)
   const change = useAction(api.accounts.setRole, { refreshes: [api.accounts.list, api.accounts.auditLog] })
   const takeOff = useAction(api.accounts.removeSecondFactor, { refreshes: [api.accounts.list, api.accounts.auditLog] })
+  const free = useAction(api.accounts.liftRestriction, { refreshes: [api.accounts.list, api.accounts.auditLog] })
   const erase = useAction(api.accounts.remove, { refreshes: [api.accounts.list, api.catalogue.supervise, api.accounts.auditLog] })
 
   const run = async (id: string, work: () => Promise<unknown>, done: string, failed: string): Promise<void> => {
@@ -56,8 +57,15 @@ export const useUserActions = () => {
     document.getElementById('users')?.focus({ preventScroll: true })
   }
 
+  const lift = async ({ id, name }: ListedUser): Promise<void> => {
+    if (!(await confirm({ title: labels.askLift(name), text: labels.askLiftText, yes: labels.yesLift }))) return
+    await run(id, () => free.mutateAsync({ params: { id } }), labels.lifted(name), labels.liftFailed)
+    document.getElementById('users')?.focus({ preventScroll: true })
+  }
+
   return {
     busyId,
+    lift,
     setRole,
     remove,
     removeFactor,

@@ -1,7 +1,7 @@
-import type { ListedUser } from '@feria/contract/accounts/schemas'
+import type { ListedUser, Restriction } from '@feria/contract/accounts/schemas'
 import type { Role } from '@feria/contract/accounts/values'
 import { ActionIcon, NativeSelect } from '@mantine/core'
-import { IconPackages, IconShieldOff, IconTrash } from '@tabler/icons-react'
+import { IconLockOpen, IconPackages, IconShieldOff, IconTrash } from '@tabler/icons-react'
 import { formatDay } from '../../lib/format.ts'
 import { useSession } from '../../lib/session.ts'
 import { Pill } from '../../ui/pill.tsx'
@@ -19,10 +19,18 @@ interface Props {
   onRole: (user: ListedUser, role: Role) => void
   onRemove: (user: ListedUser) => Promise<void>
   onRemoveFactor: (user: ListedUser) => Promise<void>
+  onLift: (user: ListedUser) => Promise<void>
 }
 
+/** What holds a member back, until when and why. */
+const HeldBack = ({ restriction: { kind, until, reason } }: { restriction: Restriction }) => (
+  <span className={classes.pills}>
+    <Pill tone="warn">{labels.heldBack[kind](until && formatDay(until))}</Pill> {reason}
+  </span>
+)
+
 /** A member in the admin's list. Under 768 px the row is a card, its cells labelled by their columns. */
-export const UserRow = ({ user, isBusy, onRole, onRemove, onRemoveFactor }: Props) => {
+export const UserRow = ({ user, isBusy, onRole, onRemove, onRemoveFactor, onLift }: Props) => {
   const ownId = useSession((session) => session.user?.id)
   const { change } = useAddressParts()
   const showProducts = () => {
@@ -41,6 +49,7 @@ export const UserRow = ({ user, isBusy, onRole, onRemove, onRemoveFactor }: Prop
           {user.hasSecondFactor && <Pill tone="good">{labels.secondFactor}</Pill>}
           {user.premiumUntil && <Pill tone="warn">{labels.until(formatDay(user.premiumUntil))}</Pill>}
         </span>
+        {user.restriction && <HeldBack restriction={user.restriction} />}
       </th>
       <td data-column={columns.email} className={classes.break}>
         {user.email}
@@ -60,6 +69,16 @@ export const UserRow = ({ user, isBusy, onRole, onRemove, onRemoveFactor }: Prop
           <ActionIcon aria-label={labels.products(user.name)} title={labels.products(user.name)} onClick={showProducts}>
             <IconPackages size={20} aria-hidden="true" />
           </ActionIcon>
+          {user.restriction && (
+            <ActionIcon
+              aria-label={labels.lift(user.name)}
+              title={labels.lift(user.name)}
+              disabled={isBusy}
+              onClick={() => void onLift(user)}
+            >
+              <IconLockOpen size={20} aria-hidden="true" />
+            </ActionIcon>
+          )}
           {user.hasSecondFactor && user.id !== ownId && (
             <ActionIcon
               aria-label={labels.removeFactor(user.name)}

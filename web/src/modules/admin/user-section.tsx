@@ -63,6 +63,7 @@ export const UserSection = () => {
                 onRole={choose}
                 onRemove={actions.remove}
                 onRemoveFactor={actions.removeFactor}
+                onLift={actions.lift}
               />
             ))}
           </tbody>

@@ -44,6 +44,7 @@ export const texts = {
     placeholder: 'Escribí un mensaje',
     send: 'Enviar',
     left: (count: number) => `Quedan ${count} caracteres`,
+    unavailable: 'Esta conversación no está disponible.',
     closed: 'La otra persona dejó la feria: ya no se le puede escribir.',
   },
 

@@ -46,7 +46,7 @@ export const registerMember = async (
     await keepTerms(ctx, user.id)
     await ctx.db.delete(businesses).where(eq(businesses.userId, user.id))
     await emit(ctx, 'accounts.confirmation-asked', { userId: user.id })
-    return { token: await openSession(ctx, user), user: toUser(ctx, user) }
+    return { token: await openSession(ctx, user), user: toUser(ctx, user, null) }
   })
 }
 

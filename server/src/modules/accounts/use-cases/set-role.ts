@@ -6,7 +6,8 @@ import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
 import { withTransaction } from '../../../core/transaction.ts'
 import { audit } from '../audit.ts'
-import { endSessions } from '../queries.ts'
+import { endSessions, findByEmail } from '../queries.ts'
+import { restrictionOf } from '../restrictions.ts'
 import { factorSince } from '../second-factor.ts'
 import { users } from '../tables.ts'
 import { toListed } from './list-members.ts'
@@ -16,12 +17,7 @@ const MAX_AT_ONCE = 200
 /** Gives a role to the member with an email, by the rules of `changeRole`. For the operator's command line. Refuses unknown emails. */
 export const setRole = (ctx: Ctx, email: string, role: Role): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
-    const [user] = await ctx.db
-      .select({ id: users.id })
-      .from(users)
-      .where(and(eq(users.email, email.trim().toLowerCase()), isNull(users.deletedAt)))
-    if (!user) return fail('accounts.not-found')
-    await give(ctx, user.id, role, null)
+    await give(ctx, await findByEmail(ctx, email), role, null)
   })
 
 /**
@@ -33,7 +29,7 @@ export const changeRole = (ctx: Ctx, { params, body }: Input<typeof api.accounts
     const until = body.role === 'premium' && body.premiumUntil ? new Date(body.premiumUntil) : null
     if (until && until <= ctx.now()) fail('accounts.premium-past', {}, { premiumUntil: 'Elegí un día futuro.' })
     const user = await give(ctx, params.id, body.role, until)
-    return toListed({ user, factorSince: await factorSince(ctx, user.id) })
+    return toListed({ user, factorSince: await factorSince(ctx, user.id), heldBack: await restrictionOf(ctx, user.id) })
   })
 
 const give = async (ctx: Ctx, userId: string, role: Role, premiumUntil: Date | null) => {

@@ -10,6 +10,7 @@ import { audit } from '../audit.ts'
 import { lockUser, voidConfirmation, voidEmailChange } from '../links.ts'
 import { readPhone } from '../phone.ts'
 import { provePassword, toUser, wrongPassword } from '../queries.ts'
+import { restrictionOf } from '../restrictions.ts'
 import { foldedOf } from '../rules.ts'
 import { withFactor } from '../second-factor.ts'
 import { emailChanges, users } from '../tables.ts'
@@ -50,7 +51,7 @@ export const updateMember = async (
       .returning()
     if (body.imageUrl) await emit(ctx, 'accounts.photo-changed', { userId: user.id, imageUrl: body.imageUrl })
     if (!isOwn) await audit(ctx, 'user.edited', { kind: 'user', id: user.id, name: user.name }, { fields: Object.keys(body).join(', ') })
-    return toUser(ctx, changed ?? user)
+    return toUser(ctx, changed ?? user, await restrictionOf(ctx, user.id))
   }
   return body.email === undefined ? withTransaction(ctx, change) : withFactor(ctx, actor.id, body.code, change)
 }

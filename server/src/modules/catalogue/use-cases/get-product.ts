@@ -7,15 +7,16 @@ import { fail } from '../../../core/errors.ts'
 import { isoTime, prepareOnce } from '../../../engines/db/database.ts'
 import { readFromReplica } from '../../../platform/replica.ts'
 import { users } from '../../accounts/tables.ts'
+import { isApartFrom } from '../../blocks/blocks.module.ts'
 import { proofsSince } from '../proof-words.ts'
 import { ownColumns, toOwnProduct } from '../queries.ts'
 import { mayBuy } from '../rules.ts'
 import { categories, photoProofs, products } from '../tables.ts'
 
 /**
- * One product with its seller and what the reader may do with it. Anyone may call; a hidden one is found by its owner and admins only,
- * and only they see its minimum sale price; its seller's email is shown only to the parties of an accepted chat or a paid order with
- * them.
+ * One product with its seller and what the reader may do with it. Anyone may call but members who are apart from its seller; a hidden one
+ * is found by its owner and admins only, and only they see its minimum sale price; its seller's email is shown only to the parties of an
+ * accepted chat or a paid order with them.
  */
 export const getProduct = async (ctx: Ctx, { params }: Input<typeof api.catalogue.get>): Promise<Answer<typeof api.catalogue.get>> => {
   // A product published just now may not have reached the replica.
@@ -25,7 +26,7 @@ export const getProduct = async (ctx: Ctx, { params }: Input<typeof api.catalogu
   if (!row) return fail('catalogue.not-found')
   const isOwner = row.userId === ctx.actor?.id
   const seesAll = isOwner || (ctx.actor !== null && isAdmin(ctx.actor.role))
-  if (!row.isVisible && !seesAll) return fail('catalogue.not-found')
+  if (!seesAll && (!row.isVisible || (await isApartFrom(ctx, row.userId)))) return fail('catalogue.not-found')
   const { minSalePrice, ...product } = toOwnProduct(row)
   const isParty = ctx.actor !== null && !isOwner && (await ctx.partiesOf(ctx, ctx.actor.id, [row.userId])).has(row.userId)
   return {

@@ -4,6 +4,7 @@ import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
 import { isoTime, prepareOnce } from '../../../engines/db/database.ts'
 import { users } from '../../accounts/tables.ts'
+import { isApartFrom } from '../../blocks/blocks.module.ts'
 import { products } from '../tables.ts'
 
 /**
@@ -13,7 +14,7 @@ import { products } from '../tables.ts'
 export const getSeller = async (ctx: Ctx, { params }: Input<typeof api.catalogue.seller>): Promise<Answer<typeof api.catalogue.seller>> => {
   const [row] = await oneSeller(ctx).execute({ id: params.id, ...ctx.sellerRecords.values(ctx.now()) })
   if (row?.deletedAt) return { seller: null }
-  if (!row?.isSelling || !row.hasSellerPage) return fail('catalogue.seller-not-found')
+  if (!row?.isSelling || !row.hasSellerPage || (await isApartFrom(ctx, row.id))) return fail('catalogue.seller-not-found')
   const { id, name, imageUrl, createdAt, record } = row
   return { seller: { id, name, imageUrl, createdAt, ...record } }
 }

@@ -6,6 +6,7 @@ import type { Ctx } from '../../../core/context.ts'
 import { prepareOnce, rowsOf, runPrepared } from '../../../engines/db/database.ts'
 import { pageOf, readCursor, writeCursor } from '../../../platform/paging.ts'
 import { readFromReplica } from '../../../platform/replica.ts'
+import { notApartFrom } from '../../blocks/blocks.module.ts'
 import type { Ranked } from '../candidates.ts'
 import { type CardRow, toCard } from '../cards.ts'
 import { isUnfiltered, passes, withSearch } from '../filters.ts'
@@ -69,7 +70,8 @@ const listAs = async <Row extends Placed, Item>(ctx: Ctx, query: Query, view: Vi
   const sort = sortOf(query.sort, query.search)
   if (sort === 'relevance') return listByRelevance(ctx, query, view)
   const place = readCursor(placeSchema, query.cursor)
-  if (isUnfiltered(query) && !skipped(query)) {
+  const isNotApart = notApartFrom(ctx, products.userId)
+  if (isUnfiltered(query) && !skipped(query) && !isNotApart) {
     const from = { limit: query.limit + 1, ...(place ?? orders[sort].start) }
     const rows = await readFromReplica(ctx, (ctx) => view.everything(ctx, sort, from))
     return pageOf(rows, query.limit, view.toItem, placeOf)
@@ -80,7 +82,7 @@ const listAs = async <Row extends Placed, Item>(ctx: Ctx, query: Query, view: Vi
     query.search,
     ({ items }) => items.length === 0,
     async (matches) => {
-      const where = and(filtered, matches, place && comesAfter(sort, place))
+      const where = and(filtered, matches, isNotApart, place && comesAfter(sort, place))
       const rows = await view.filtered(ctx, sort, where, query.limit + 1, skipped(query))
       return pageOf(rows, query.limit, view.toItem, placeOf)
     },

@@ -4,6 +4,7 @@ import { and, asc, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/context.ts'
 import { rowsOf } from '../../../engines/db/database.ts'
 import { readFromReplica } from '../../../platform/replica.ts'
+import { notApartFrom } from '../../blocks/blocks.module.ts'
 import { type Ranked, rankMatches } from '../candidates.ts'
 import { type CardRow, selectCards, toCard } from '../cards.ts'
 import { passes, withSearch } from '../filters.ts'
@@ -20,7 +21,7 @@ type Query = Input<typeof api.catalogue.shelves>['query']
  * empty categories are left out, products without a category come last.
  */
 export const listShelves = async (ctx: Ctx, { query }: Input<typeof api.catalogue.shelves>): Promise<Shelves> => {
-  const filtered = await passes(ctx, query)
+  const filtered = and(await passes(ctx, query), notApartFrom(ctx, products.userId))
   return withSearch<Shelves>(
     ctx,
     query.search,

@@ -6,6 +6,7 @@ import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
 import { rowsOf } from '../../../engines/db/database.ts'
 import { readFromReplica } from '../../../platform/replica.ts'
+import { notApartFrom } from '../../blocks/blocks.module.ts'
 import { type CardRow, selectCards, toCard } from '../cards.ts'
 import { selectProducts, toProduct } from '../queries.ts'
 import { products } from '../tables.ts'
@@ -29,7 +30,14 @@ const readSimilar = async <Item>(ctx: Ctx, id: string, read: (ctx: Ctx, where: S
   const newest = ctx.db
     .select({ id: products.id })
     .from(products)
-    .where(and(eq(products.categoryId, product.categoryId), eq(products.isVisible, true), ne(products.id, id)))
+    .where(
+      and(
+        eq(products.categoryId, product.categoryId),
+        eq(products.isVisible, true),
+        ne(products.id, id),
+        notApartFrom(ctx, products.userId),
+      ),
+    )
     .orderBy(desc(products.id))
     .limit(COMPARED)
   const canBeBought = and(isNull(products.soldAt), gt(products.stock, 0))

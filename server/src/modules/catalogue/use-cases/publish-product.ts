@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid'
 import { type Ctx, memberOf } from '../../../core/context.ts'
 import { emit } from '../../../core/events.ts'
 import { withTransaction } from '../../../core/transaction.ts'
+import { checkNotSuspended, countAct } from '../../accounts/accounts.module.ts'
 import { locationColumns } from '../around.ts'
 import { checkProduct, comparableNow, deliveryInput, minorOrNull, type NewProduct, usePictures } from '../product-input.ts'
 import { getOwnProduct } from '../queries.ts'
@@ -49,7 +50,9 @@ export const publishProduct = (ctx: Ctx, { body }: Input<typeof api.catalogue.pu
     }
     await checkProduct(ctx, { ...product, priceMinor: product.priceMinor ?? null, minSalePriceMinor: product.minSalePriceMinor ?? null })
     await usePictures(ctx, images)
+    await countAct(ctx, 'listing')
     await ctx.db.insert(products).values(product)
+    await checkNotSuspended(ctx)
     await learnWords(ctx, body)
     await emit(ctx, 'catalogue.changed', { productId: product.id })
     return getOwnProduct(ctx, product.id)

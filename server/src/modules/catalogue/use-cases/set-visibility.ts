@@ -19,7 +19,7 @@ export const setVisibility = (
     if (!isAdmin(actor.role)) await lockOwn(ctx, params.id)
     const [changed] = await ctx.db
       .update(products)
-      .set({ isVisible: body.visible, updatedAt: ctx.now() })
+      .set({ isShown: body.visible, updatedAt: ctx.now() })
       .where(eq(products.id, params.id))
       .returning({ id: products.id, name: products.name, userId: products.userId })
     if (!changed) return fail('catalogue.not-found')

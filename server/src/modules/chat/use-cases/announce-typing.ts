@@ -4,7 +4,7 @@ import { TYPING_MS } from '@feria/contract/chat/values'
 import { memberChannel } from '../../../core/channels.ts'
 import { type Ctx, memberOf } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
-import { getRoom } from '../queries.ts'
+import { getRoom, isSilent } from '../queries.ts'
 
 type Typing = typeof chatEvents.client.typing
 
@@ -16,6 +16,7 @@ export const announceTyping = async (ctx: Ctx, { roomId }: Received<Typing>): Pr
   const { id: userId } = memberOf(ctx)
   const room = await getRoom(ctx, roomId)
   if (room.isClosed) return fail('chat.closed')
+  if (await isSilent(ctx, room)) return fail('chat.unavailable')
   const { count } = await ctx.engines.kv.countSurely(`typing:${userId}:${roomId}`, TYPING_MS / 1000)
   if (count === 1) ctx.push([memberChannel(room.otherId)], 'typing', { roomId, userId })
   return { roomId }

@@ -5,6 +5,7 @@ import { type Ctx, memberOf } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
 import { emit } from '../../../core/events.ts'
 import { withTransaction } from '../../../core/transaction.ts'
+import { areApart } from '../../blocks/blocks.module.ts'
 import { getRequest, madeTo } from '../requests.ts'
 import { openRoomOf } from '../rooms.ts'
 import { mayAnswer } from '../rules.ts'
@@ -25,7 +26,7 @@ export const answerRequest = async (
       .from(chatRequests)
       .where(and(eq(chatRequests.id, params.id), madeTo(memberOf(ctx).id)))
       .for('update')
-    if (!request) return fail('chat.request-not-found')
+    if (!request || (await areApart(ctx, request.buyerId, request.sellerId))) return fail('chat.request-not-found')
     if (request.status === body.status) return
     if (!mayAnswer(request.status, body.status)) fail('chat.already-answered')
     const now = ctx.now()

@@ -6,6 +6,8 @@ import { type Ctx, memberOf } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
 import { emit } from '../../../core/events.ts'
 import { withTransaction } from '../../../core/transaction.ts'
+import { countAct } from '../../accounts/accounts.module.ts'
+import { isApartFrom } from '../../blocks/blocks.module.ts'
 import { products } from '../../catalogue/tables.ts'
 import { getRequest } from '../requests.ts'
 import { objectionToAsking } from '../rules.ts'
@@ -42,6 +44,7 @@ export const askToChat = async (ctx: Ctx, { body }: Input<typeof api.chat.ask>):
       now,
     )
     if (refusal) fail(refusal.code, { day: refusal.from && day.format(refusal.from) })
+    await countAct(ctx, 'request')
     const id = newId({ msecs: now.getTime() })
     await ctx.db.insert(chatRequests).values({
       id,
@@ -83,7 +86,7 @@ const wantedProduct = async (ctx: Ctx, id: string) => {
     .where(eq(products.id, id))
   if (!product) return fail('catalogue.not-found')
   if (product.userId === memberOf(ctx).id) return fail('chat.own-product')
-  if (!product.isVisible) return fail('catalogue.not-found')
+  if (!product.isVisible || (await isApartFrom(ctx, product.userId))) return fail('catalogue.not-found')
   if (product.soldAt || product.stock < 1) return fail('chat.not-available')
   return product
 }

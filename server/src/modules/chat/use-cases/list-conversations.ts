@@ -8,6 +8,8 @@ import { type Ctx, memberOf } from '../../../core/context.ts'
 import { rowsOf } from '../../../engines/db/database.ts'
 import { pageOf, readCursor } from '../../../platform/paging.ts'
 import { users } from '../../accounts/tables.ts'
+import { areNotApart } from '../../blocks/blocks.module.ts'
+import { blocks } from '../../blocks/tables.ts'
 import { mayBuy } from '../../catalogue/catalogue.module.ts'
 import { products } from '../../catalogue/tables.ts'
 import { getRoom, stateOf, toMessage } from '../queries.ts'
@@ -23,9 +25,10 @@ interface Row {
   lastAt: string
   closedAt: string | null
   hasBuyerWritten: boolean
+  isApart: boolean
   side: Side
   unread: number
-  other: { id: string; name: string; imageUrl: string | null; hasLeft: boolean }
+  other: { id: string; name: string; imageUrl: string | null; hasLeft: boolean; isBlocked: boolean }
   product: {
     name: string
     priceMinor: number | null
@@ -71,6 +74,15 @@ export const getConversation = async (ctx: Ctx, { params }: Input<typeof api.cha
 
 const isoText = (column: SQL): SQL => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
+const hasBlocked = ({ actor }: Ctx): SQL =>
+  actor?.hasBlocks ? sql`exists (select from ${blocks} b where b.blocker_id = ${actor.id} and b.blocked_id = o.id)` : sql`false`
+/** Apart, and without an order that lets them write. */
+const isApart = (ctx: Ctx): SQL => {
+  if (!ctx.actor?.hasBlocks) return sql`false`
+  const [buyer, seller] = [sql`r.buyer_id`, sql`r.seller_id`]
+  return sql`not (${areNotApart(buyer, seller)}) and not ${ctx.isOrderUnderWay(ctx.now(), buyer, seller)}`
+}
+
 const readRooms = async (ctx: Ctx, rooms: SQL): Promise<Row[]> =>
   rowsOf<Row>(
     await ctx.db.execute(sql`
@@ -78,7 +90,8 @@ const readRooms = async (ctx: Ctx, rooms: SQL): Promise<Row[]> =>
       select r.id, r.buyer_id as "buyerId", r.seller_id as "sellerId", r.product_id as "productId", r.product_name as "productName",
         ${isoText(sql`r.last_at`)} as "lastAt", r.closed_at as "closedAt", r.has_buyer_written as "hasBuyerWritten", r.side,
         r.last_seq - case when r.side = 'buyer' then r.buyer_read else r.seller_read end as unread,
-        json_build_object('id', o.id, 'name', o.name, 'imageUrl', o.image_url, 'hasLeft', o.deleted_at is not null) as other,
+        json_build_object('id', o.id, 'name', o.name, 'imageUrl', o.image_url, 'hasLeft', o.deleted_at is not null,
+          'isBlocked', ${hasBlocked(ctx)}) as other, ${isApart(ctx)} as "isApart",
         case when p.id is not null then json_build_object('name', p.name, 'priceMinor', p.price_minor, 'currency', p.currency,
           'imageUrl', p.image_url, 'stock', p.stock, 'isVisible', p.is_visible, 'isSold', p.sold_at is not null) end as product,
         case when m.id is not null then json_build_object('id', m.id, 'seq', m.seq, 'senderId', m.sender_id, 'content', m.content,
@@ -113,7 +126,7 @@ const toConversation = (row: Row, ownName: string): Conversation => {
     lastAt: row.lastAt,
     unread: row.unread,
     can: {
-      write: row.closedAt === null,
+      write: row.closedAt === null && !row.isApart,
       buy: row.side === 'buyer' && row.hasBuyerWritten && traded !== null && mayBuy(traded, row.buyerId),
     },
   }

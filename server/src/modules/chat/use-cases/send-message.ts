@@ -1,13 +1,16 @@
 import type { Answer, api, Input, Received } from '@feria/contract'
+import type { RoomParts } from '@feria/contract/chat/rooms'
 import type { ChatMessage, chatEvents } from '@feria/contract/chat/schemas'
 import { type SQL, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { type Ctx, memberOf } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
-import { runPrepared, sqlState } from '../../../engines/db/database.ts'
-import { isSignedIn, signedIn, signedInValues } from '../../accounts/accounts.module.ts'
+import { refuseSuspended, suspensionOf } from '../../../core/suspended.ts'
+import { rowsOf, runPrepared, sqlState } from '../../../engines/db/database.ts'
+import { checkUnanswered, isSignedIn, signedIn, signedInValues } from '../../accounts/accounts.module.ts'
+import { areNotApart } from '../../blocks/blocks.module.ts'
 import { bothParties, productChannel } from '../channels.ts'
-import { getRoom, mayHavePage, ownSide, toMessage } from '../queries.ts'
+import { getRoom, haveOrder, isSilent, mayHavePage, ownSide, toMessage } from '../queries.ts'
 import type { Side } from '../rules.ts'
 import { chatMessages, chatRooms } from '../tables.ts'
 
@@ -15,7 +18,8 @@ type Sent = Received<typeof chatEvents.client.sendMessage>
 
 /**
  * Stores a member's message in one of their rooms, once, and emits it to both parties. Name and time are the server's, whatever was sent;
- * another sender's id fails with `chat.not-you`. Nothing is stored for an ended session. Resending an originalId returns the stored
+ * another sender's id fails with `chat.not-you`. Nothing is stored for an ended session, nor between two who are apart without an
+ * order. Resending an originalId returns the stored
  * message and emits it again, since the process may have died between storing and emitting.
  */
 export const sendMessage = async (ctx: Ctx, { room: roomId, content, senderId, originalId }: Sent): Promise<ChatMessage> => {
@@ -23,19 +27,35 @@ export const sendMessage = async (ctx: Ctx, { room: roomId, content, senderId, o
   const { id: memberId, name } = memberOf(ctx)
   const { parts } = ownSide(ctx, roomId)
   if (senderId !== null && senderId !== memberId) return fail('chat.not-you')
+  await checkMayWrite(ctx, parts)
   const now = ctx.now()
   const message = { id: newId({ msecs: now.getTime() }), senderId: memberId, content, originalId, createdAt: now }
-  const stored = await store(ctx, parts, message)
-  if (!stored) {
-    if (!(await isSignedIn(ctx))) return fail('accounts.sign-in')
-    await getRoom(ctx, roomId)
-    return fail('chat.closed')
-  }
+  const stored = (await store(ctx, parts, message)) ?? (await storeApart(ctx, roomId, message))
   const sent = toMessage(stored, roomId, name)
   ctx.push(bothParties({ roomId, ...parts }), 'message', sent)
   // Checked after the message is stored: a page opened from now on reads it in the room's state.
   if (await mayHavePage(ctx, roomId)) ctx.push([productChannel(roomId)], 'newMessage', sent)
   return sent
+}
+
+/** Who is suspended writes to whom they have an order with, and to nobody else. */
+const checkMayWrite = async (ctx: Ctx, parts: RoomParts): Promise<void> => {
+  if (suspensionOf(ctx.actor) && !(await haveOrder(ctx, parts))) refuseSuspended(ctx)
+  if (mayBeLimited(ctx)) await checkUnanswered(ctx, () => countUnanswered(ctx, parts))
+}
+
+/** Whether to ask at all: most members are neither limited nor on a Feria that limits new accounts. */
+const mayBeLimited = ({ config, actor }: Ctx): boolean => config.NEW_ACCOUNT_LIMITS || actor?.heldBack?.kind === 'limited'
+
+/** How many messages of the caller follow the other party's last one in a conversation. */
+const countUnanswered = async (ctx: Ctx, { buyerId, sellerId, productId }: RoomParts): Promise<number> => {
+  const [found] = rowsOf<{ n: number }>(
+    await ctx.db.execute(sql`
+      select count(*)::int as n from ${chatMessages} m join ${chatRooms} r on r.id = m.room_id
+      where r.buyer_id = ${buyerId} and r.seller_id = ${sellerId} and r.product_id = ${productId} and m.seq > coalesce(
+        (select max(seq) from ${chatMessages} a where a.room_id = r.id and a.sender_id <> ${memberOf(ctx).id}), 0)`),
+  )
+  return found?.n ?? 0
 }
 
 /** `sendMessage` with the room of the path. */
@@ -64,9 +84,18 @@ interface Row {
   createdAt: string
 }
 
-const store = async (ctx: Ctx, parts: { buyerId: string; sellerId: string; productId: string }, message: Message) => {
+/** Why a message was not stored; that of two who are apart is stored all the same while an order of theirs is under way. */
+const storeApart = async (ctx: Ctx, roomId: string, message: Message) => {
+  if (!(await isSignedIn(ctx))) return fail('accounts.sign-in')
+  const room = await getRoom(ctx, roomId)
+  if (room.isClosed) return fail('chat.closed')
+  if (await isSilent(ctx, room)) return fail('chat.unavailable')
+  return (await store(ctx, ownSide(ctx, roomId).parts, message, true)) ?? fail('chat.closed')
+}
+
+const store = async (ctx: Ctx, parts: RoomParts, message: Message, isFree = false) => {
   const side = message.senderId === parts.buyerId ? 'buyer' : 'seller'
-  const values = { ...parts, ...message, ...signedInValues(ctx), createdAt: message.createdAt.toISOString() }
+  const values = { ...parts, ...message, ...signedInValues(ctx), isFree, createdAt: message.createdAt.toISOString() }
   const run = async () => (await runPrepared<Row>(ctx.db, `chat_store_${side}`, () => storing(side), values))[0]
   // Sent twice at once: the second finds the first.
   const row = await run().catch((error: unknown) => {
@@ -83,7 +112,7 @@ const read = {
 
 /**
  * One statement, so one round trip: finds an earlier copy, otherwise increments the room's number and inserts. No row means no room, a
- * closed one, or an ended session.
+ * closed one, parties who are apart, or an ended session.
  */
 const storing = (side: Side): SQL => {
   const at = sql`${sql.placeholder('createdAt')}::timestamptz`
@@ -91,7 +120,8 @@ const storing = (side: Side): SQL => {
     with room as (
       select id, closed_at from ${chatRooms}
       where buyer_id = ${sql.placeholder('buyerId')} and seller_id = ${sql.placeholder('sellerId')}
-        and product_id = ${sql.placeholder('productId')} and ${signedIn}),
+        and product_id = ${sql.placeholder('productId')} and ${signedIn}
+        and (${sql.placeholder('isFree')}::boolean or (${areNotApart(sql`chat_rooms.buyer_id`, sql`chat_rooms.seller_id`)}))),
     known as (
       select m.id, m.seq, m.content, m.created_at from ${chatMessages} m join room on room.id = m.room_id
       where m.sender_id = ${sql.placeholder('senderId')} and m.original_id = ${sql.placeholder('originalId')}),

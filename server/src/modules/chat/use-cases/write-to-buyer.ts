@@ -4,6 +4,7 @@ import { memberChannel } from '../../../core/channels.ts'
 import { type Ctx, memberOf } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
 import { emit } from '../../../core/events.ts'
+import { countAct } from '../../accounts/accounts.module.ts'
 import { getRequest } from '../requests.ts'
 import { chatRequests } from '../tables.ts'
 
@@ -25,6 +26,7 @@ export const writeToBuyer = async (ctx: Ctx, { buyerId, product, message }: Word
     .from(chatRequests)
     .where(and(eq(chatRequests.buyerId, buyerId), eq(chatRequests.productId, product.id)))
   if (earlier.some(({ status, isFromSeller }) => isFromSeller || status !== 'rejected')) fail('chat.already-asked')
+  await countAct(ctx, 'request')
   const now = ctx.now()
   const id = newId({ msecs: now.getTime() })
   await ctx.db.insert(chatRequests).values({

@@ -5,6 +5,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Ctx, memberOf } from '../../../core/context.ts'
 import { pageOf, readCursor } from '../../../platform/paging.ts'
+import { notApartFrom } from '../../blocks/blocks.module.ts'
 import { productColumns, toProduct } from '../../catalogue/catalogue.module.ts'
 import { categories, products } from '../../catalogue/tables.ts'
 import { favorites } from '../tables.ts'
@@ -23,6 +24,7 @@ export const listFavorites = async (ctx: Ctx, { query }: Input<typeof api.favori
       and(
         eq(favorites.userId, memberOf(ctx).id),
         eq(products.isVisible, true),
+        notApartFrom(ctx, products.userId),
         after && sql`(${favorites.createdAt}, ${favorites.productId}) < (${after.at}::timestamptz, ${after.id}::uuid)`,
       ),
     )

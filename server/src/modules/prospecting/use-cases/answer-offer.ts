@@ -4,6 +4,7 @@ import { type Ctx, memberOf } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
 import { emit } from '../../../core/events.ts'
 import { withTransaction } from '../../../core/transaction.ts'
+import { isApartFrom } from '../../blocks/blocks.module.ts'
 import { products } from '../../catalogue/tables.ts'
 import { openRoom } from '../../chat/chat.module.ts'
 import { changeConsent } from '../consent.ts'
@@ -28,7 +29,7 @@ export const answerOffer = (
       .from(offers)
       .where(and(eq(offers.id, params.id), eq(offers.buyerId, buyerId)))
       .for('update')
-    if (!offer?.productId) return fail('prospecting.not-found')
+    if (!offer?.productId || (await isApartFrom(ctx, offer.sellerId))) return fail('prospecting.not-found')
     const status = body.accept ? 'aceptada' : 'rechazada'
     if (offer.status === status) return readOffer(ctx, offer.id)
     if (offer.status !== 'pendiente') return fail('prospecting.answered')

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import { type Ctx, memberOf } from '../../../core/context.ts'
 import { AppError, fail } from '../../../core/errors.ts'
 import { placeResale } from '../../orders/orders.module.ts'
-import { findShared } from '../queries.ts'
+import { checkTogether, findShared } from '../queries.ts'
 import { readPayment } from '../signed-payment.ts'
 import { resellerBrowsers } from '../tables.ts'
 
@@ -22,6 +22,7 @@ export const buyThrough = async (
 ): Promise<Answer<typeof api.reselling.buy>> => {
   const buyer = memberOf(ctx)
   const { link, product } = await findShared(ctx, params.id)
+  await checkTogether(ctx, [link.resellerId, product.userId])
   if (link.resellerId === buyer.id) return fail('reselling.own-link')
   if (product.userId === buyer.id) return fail('orders.own-product')
   if (product.userId === link.resellerId) return fail('reselling.own-product')

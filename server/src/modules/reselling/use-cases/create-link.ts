@@ -4,6 +4,7 @@ import { v7 as newId } from 'uuid'
 import { type Ctx, memberOf } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
 import { withTransaction } from '../../../core/transaction.ts'
+import { isApartFrom } from '../../blocks/blocks.module.ts'
 import { mayBuy } from '../../catalogue/catalogue.module.ts'
 import { products } from '../../catalogue/tables.ts'
 import { readLinks } from '../links.ts'
@@ -22,7 +23,7 @@ const make = (ctx: Ctx, { productId, commissionRate }: NewLink): Promise<Answer<
     const resellerId = memberOf(ctx).id
     const [product] = await ctx.db.select(soldColumns).from(products).where(eq(products.id, productId))
     if (product?.userId === resellerId) return fail('reselling.own-product')
-    if (!product?.isVisible) return fail('catalogue.not-found')
+    if (!product?.isVisible || (await isApartFrom(ctx, product.userId))) return fail('catalogue.not-found')
     if (!mayBuy(product, resellerId)) return fail('reselling.not-available')
     await enrol(ctx, resellerId)
     const now = ctx.now()

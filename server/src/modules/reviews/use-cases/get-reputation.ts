@@ -5,6 +5,7 @@ import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
 import { prepareOnce } from '../../../engines/db/database.ts'
 import { users } from '../../accounts/tables.ts'
+import { isApartFrom } from '../../blocks/blocks.module.ts'
 import { shownScore } from '../rules.ts'
 import { reputations } from '../tables.ts'
 
@@ -17,7 +18,7 @@ export const getReputation = async (
   { params }: Input<typeof api.reviews.reputation>,
 ): Promise<Answer<typeof api.reviews.reputation>> => {
   const [row] = await oneMember(ctx).execute({ id: params.id, ...ctx.sellerRecords.values(ctx.now()) })
-  if (!row) return fail('accounts.not-found')
+  if (!row || (await isApartFrom(ctx, params.id))) return fail('accounts.not-found')
   const { kept, record } = row
   return {
     score: kept && shownScore(kept.score, kept.count),

@@ -8,19 +8,20 @@ import { fail } from '../../../core/errors.ts'
 import { isoTime } from '../../../engines/db/database.ts'
 import { pageOf, readCursor } from '../../../platform/paging.ts'
 import { users } from '../../accounts/tables.ts'
+import { isApartFrom } from '../../blocks/blocks.module.ts'
 import { LEFT, toReview } from '../queries.ts'
 import { shortName } from '../rules.ts'
 import { reviews } from '../tables.ts'
 
 const place = z.object({ at: z.iso.datetime(), id: z.uuid() })
 
-/** Fails with `accounts.not-found` for nobody's id, and for a member who left. */
+/** Fails with `accounts.not-found` for nobody's id, for a member who left, and for one whom the caller is apart from. */
 const checkMember = async (ctx: Ctx, id: string): Promise<void> => {
   const [member] = await ctx.db
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, id), isNull(users.deletedAt)))
-  if (!member) fail('accounts.not-found')
+  if (!member || (await isApartFrom(ctx, id))) fail('accounts.not-found')
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Answer, api, Input } from '@feria/contract'
 import { DEFAULT_DISTANCE_KM } from '@feria/contract/search/values'
 import { and, desc, eq, gt, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { Ctx } from '../../../core/context.ts'
+import { notApartFrom } from '../../blocks/blocks.module.ts'
 import { productColumns, toProduct } from '../../catalogue/catalogue.module.ts'
 import { categories, products } from '../../catalogue/tables.ts'
 import { favorites } from '../../favorites/tables.ts'
@@ -65,8 +66,8 @@ const likedCategories = async ({ db, actor }: Ctx): Promise<number[]> => {
   return rows.flatMap(({ categoryId }) => (categoryId === null ? [] : [categoryId]))
 }
 
-const readNewest = ({ db, actor }: Ctx, categoryIds?: number[]) =>
-  db
+const readNewest = (ctx: Ctx, categoryIds?: number[]) =>
+  ctx.db
     .select({ ...productColumns, details: products.details, comparableMinor: products.comparableMinor })
     .from(products)
     .leftJoin(categories, eq(categories.id, products.categoryId))
@@ -76,7 +77,8 @@ const readNewest = ({ db, actor }: Ctx, categoryIds?: number[]) =>
         isNull(products.soldAt),
         gt(products.stock, 0),
         isNotNull(products.priceMinor),
-        actor ? ne(products.userId, actor.id) : undefined,
+        ctx.actor ? ne(products.userId, ctx.actor.id) : undefined,
+        notApartFrom(ctx, products.userId),
         categoryIds ? inArray(products.categoryId, categoryIds) : undefined,
       ),
     )

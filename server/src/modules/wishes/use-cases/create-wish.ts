@@ -4,6 +4,7 @@ import { type Ctx, memberOf } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
 import { emit } from '../../../core/events.ts'
 import { withTransaction } from '../../../core/transaction.ts'
+import { checkNotSuspended } from '../../accounts/accounts.module.ts'
 import { readWish } from '../queries.ts'
 import { wishes } from '../tables.ts'
 import { indexWish, keepWithinLimit, priceOf, workedOut } from '../wish-input.ts'
@@ -25,13 +26,14 @@ export const createWish = (ctx: Ctx, { body }: Input<typeof api.wishes.create>):
       radiusKm,
       size,
       condition,
-      isActive: true,
+      isOn: true,
       isPublic,
       ...(await workedOut(ctx, fields)),
       createdAt: now,
       updatedAt: now,
     }
     await ctx.db.insert(wishes).values(wish)
+    await checkNotSuspended(ctx)
     await indexWish(ctx, wish)
     await emit(ctx, 'wishes.changed', { wishId: id })
     return readWish(ctx, id, userId)

@@ -15,8 +15,8 @@ export const editWish = (ctx: Ctx, { params, body }: Input<typeof api.wishes.edi
   withTransaction(ctx, async (ctx) => {
     const userId = memberOf(ctx).id
     const before = await lockWish(ctx, params.id, userId)
-    const isActive = body.activo ?? before.isActive
-    if (isActive && !before.isActive) await keepWithinLimit(ctx, userId)
+    const isOn = body.activo ?? before.isOn
+    if (isOn && !before.isOn) await keepWithinLimit(ctx, userId)
     const fields = {
       name: body.name ?? before.name,
       modelo: body.modelo ?? before.modelo,
@@ -37,7 +37,7 @@ export const editWish = (ctx: Ctx, { params, body }: Input<typeof api.wishes.edi
       radiusKm,
       size,
       condition,
-      isActive,
+      isOn,
       isMuted,
       isPublic,
       ...(isAnother ? { matchedAt: null } : {}),
@@ -46,7 +46,7 @@ export const editWish = (ctx: Ctx, { params, body }: Input<typeof api.wishes.edi
     }
     await ctx.db.update(wishes).set(wish).where(eq(wishes.id, before.id))
     await indexWish(ctx, { id: before.id, ...wish })
-    if (isActive && isAnother) await emit(ctx, 'wishes.changed', { wishId: before.id })
+    if (isOn && isAnother) await emit(ctx, 'wishes.changed', { wishId: before.id })
     if (before.isPublic || isPublic) await emit(ctx, 'wishes.public-changed', { wishId: before.id })
     return readWish(ctx, before.id, userId)
   })

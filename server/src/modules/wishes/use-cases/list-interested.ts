@@ -7,6 +7,7 @@ import { type Ctx, memberOf } from '../../../core/context.ts'
 import { isoTime } from '../../../engines/db/database.ts'
 import { pageOf, readCursor } from '../../../platform/paging.ts'
 import { users } from '../../accounts/tables.ts'
+import { notApartFrom } from '../../blocks/blocks.module.ts'
 import { products } from '../../catalogue/tables.ts'
 import { bandOf, sentencesFor } from '../match-reasons.rules.ts'
 import { isOnSale } from '../queries.ts'
@@ -48,6 +49,7 @@ export const listInterested = async (ctx: Ctx, { query }: Input<typeof api.wishe
         eq(matches.isDismissedBySeller, false),
         eq(wishes.isActive, true),
         isOnSale(),
+        notApartFrom(ctx, matches.buyerId),
         after && sql`(${distance}, ${matches.id}) > (coalesce(${after.km}::real, 'Infinity'::real), ${after.id}::uuid)`,
       ),
     )

@@ -5,6 +5,7 @@ import { and, desc, eq, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Ctx, memberOf } from '../../../core/context.ts'
 import { pageOf, readCursor } from '../../../platform/paging.ts'
+import { notApartFrom } from '../../blocks/blocks.module.ts'
 import { selectMatches, toMatch } from '../matches.ts'
 import { isOnSale } from '../queries.ts'
 import { matches, wishes } from '../tables.ts'
@@ -20,6 +21,7 @@ export const listMatches = async (ctx: Ctx, { query }: Input<typeof api.wishes.m
         eq(matches.isDismissedByBuyer, false),
         eq(wishes.isActive, true),
         isOnSale(),
+        notApartFrom(ctx, matches.sellerId),
         query.wishId ? eq(matches.wishId, query.wishId) : undefined,
         query.coincidencia ? eq(matches.coincidence, query.coincidencia) : undefined,
         before ? lt(matches.id, before) : undefined,

@@ -5,6 +5,7 @@ import { and, desc, eq, ne, notExists, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Ctx, memberOf } from '../../../core/context.ts'
 import { readCursor, writeCursor } from '../../../platform/paging.ts'
+import { notApartFrom } from '../../blocks/blocks.module.ts'
 import { productColumns, toProduct } from '../../catalogue/catalogue.module.ts'
 import { categories, products } from '../../catalogue/tables.ts'
 import { favorites } from '../../favorites/tables.ts'
@@ -56,7 +57,7 @@ const readNewest = (ctx: Ctx) => {
     .select(productColumns)
     .from(products)
     .leftJoin(categories, eq(categories.id, products.categoryId))
-    .where(and(isOnSale(), ne(products.userId, userId), notExists(liked), notExists(passed)))
+    .where(and(isOnSale(), ne(products.userId, userId), notApartFrom(ctx, products.userId), notExists(liked), notExists(passed)))
     .orderBy(desc(products.id))
     .limit(MEASURED)
 }

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
 import { pageOf, readCursor } from '../../../platform/paging.ts'
+import { notApartFrom } from '../../blocks/blocks.module.ts'
 import { wishes } from '../tables.ts'
 
 const shown = {
@@ -33,7 +34,14 @@ export const listPublicWishes = async (ctx: Ctx, { query }: Input<typeof api.wis
   const rows = await ctx.db
     .select(shown)
     .from(wishes)
-    .where(and(eq(wishes.isPublic, true), eq(wishes.isActive, true), before ? lt(wishes.id, before) : undefined))
+    .where(
+      and(
+        eq(wishes.isPublic, true),
+        eq(wishes.isActive, true),
+        notApartFrom(ctx, wishes.userId),
+        before ? lt(wishes.id, before) : undefined,
+      ),
+    )
     .orderBy(desc(wishes.id))
     .limit(query.limit + 1)
   return pageOf(
@@ -55,7 +63,7 @@ export const getPublicWish = async (
   const [row] = await ctx.db
     .select({ ...shown, isActive: wishes.isActive })
     .from(wishes)
-    .where(and(eq(wishes.id, params.id), eq(wishes.isPublic, true)))
+    .where(and(eq(wishes.id, params.id), eq(wishes.isPublic, true), eq(wishes.isWithheld, false), notApartFrom(ctx, wishes.userId)))
   if (!row) return fail('wishes.not-found')
   const { isActive, ...wish } = row
   return { wish: isActive ? toPublic(ctx, wish) : null }

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { type Ctx, memberOf } from '../../../core/context.ts'
 import { isAmong } from '../../../engines/db/lists.ts'
 import { pageOf, readCursor } from '../../../platform/paging.ts'
+import { notApartFrom } from '../../blocks/blocks.module.ts'
 import { productColumns, toProduct } from '../../catalogue/catalogue.module.ts'
 import { categories, products } from '../../catalogue/tables.ts'
 import { isOnSale } from '../queries.ts'
@@ -45,6 +46,7 @@ const countWishes = async (ctx: Ctx, productIds: string[]): Promise<Map<string, 
         eq(matches.isLive, true),
         eq(matches.isDismissedBySeller, false),
         eq(wishes.isActive, true),
+        notApartFrom(ctx, matches.buyerId),
       ),
     )
     .groupBy(matches.productId)

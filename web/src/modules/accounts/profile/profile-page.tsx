@@ -65,6 +65,7 @@ const Sections = ({ user }: { user: User }) => (
     </Section>
     <Section icon={IconLock} title={labels.privacy}>
       <p className={classes.quiet}>{labels.privacyText}</p>
+      <Link to="/bloqueados">{labels.toBlocked}</Link>
       <Link to="/privacy-police">{labels.toPolicy}</Link>
       <Link to="/personal-info#tus-datos">{labels.toData}</Link>
     </Section>

@@ -18,6 +18,7 @@ const ana: User = {
   mustConfirmEmail: false,
   pendingEmail: null,
   acceptedTerms: null,
+  restriction: null,
   createdAt: '2026-11-20T12:00:00.000Z',
 }
 

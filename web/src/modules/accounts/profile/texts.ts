@@ -34,6 +34,7 @@ export const texts = {
     toSessions: 'Sesiones abiertas',
     privacy: 'Privacidad',
     privacyText: 'Tus datos son tuyos: podés leer cómo los cuidamos, descargarlos o eliminar la cuenta.',
+    toBlocked: 'Personas bloqueadas',
     toPolicy: 'Política de privacidad',
     toData: 'Descargar mis datos o eliminar mi cuenta',
     help: 'Ayuda',

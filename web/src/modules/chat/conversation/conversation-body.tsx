@@ -60,7 +60,7 @@ export const ConversationBody = ({ room, view, takesFocus = false }: { room: Roo
           </div>
         )}
         {about && !about.can.write ? (
-          <p className={classes.closed}>{texts.composer.closed}</p>
+          <p className={classes.closed}>{about.other.hasLeft ? texts.composer.closed : texts.composer.unavailable}</p>
         ) : (
           <Composer key={room.id} roomId={room.id} onSend={room.send} onType={room.typing.type} takesFocus={takesFocus} />
         )}

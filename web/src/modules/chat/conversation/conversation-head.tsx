@@ -6,6 +6,7 @@ import { Avatar } from '../../../ui/avatar.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Pill } from '../../../ui/pill.tsx'
 import { Price } from '../../../ui/price.tsx'
+import { BlockMenu } from '../../blocks/block-menu.tsx'
 import { texts } from '../texts.ts'
 import { buyingIn } from './buying.ts'
 import classes from './conversation-head.module.css'
@@ -90,6 +91,8 @@ interface Props {
   heading?: 'h1' | 'h2'
   /** True if the header replaced the clicked link. */
   takesFocus?: boolean
+  /** What the conversation does once its other party was blocked, or no longer is. */
+  onChange?: () => void
 }
 
 // Leaves the focus with a member who is already typing while this was loading.
@@ -98,7 +101,7 @@ const focus = (heading: HTMLElement | null) => {
 }
 
 /** The other member and their presence, and the product as it is now, with its way to buy it. */
-export const ConversationHead = ({ view, memberId, back, heading: Heading = 'h1', takesFocus = false }: Props) => {
+export const ConversationHead = ({ view, memberId, back, heading: Heading = 'h1', takesFocus = false, onChange }: Props) => {
   const { about, entries } = view
   if (!about) return null
   const hasWritten = entries.some(({ senderId, id }) => senderId === memberId && id !== null)
@@ -113,6 +116,7 @@ export const ConversationHead = ({ view, memberId, back, heading: Heading = 'h1'
           </Heading>
           <PresenceLine presence={view.presence} isTyping={view.isTyping} name={about.other.name} />
         </div>
+        {!about.other.hasLeft && <BlockMenu somebody={about.other} isBlocked={about.other.isBlocked} onChange={onChange} />}
       </div>
       <div className={classes.about}>
         <Product about={about} />

@@ -47,6 +47,7 @@ export const ManagerConversation = ({ roomId, onBack, isFromList }: Props) => {
     <>
       {view.about ? (
         <ConversationHead
+          onChange={() => void room.load()}
           view={view}
           memberId={room.me.id}
           back={back}

@@ -82,7 +82,16 @@ const RoomScreen = ({ roomId }: { roomId: string }) => {
         </div>
       )}
       <div className={classes.talk} key={roomId}>
-        {view.about ? <ConversationHead view={view} memberId={room.me.id} back={isDesktop ? undefined : <ToChats />} /> : <HeadSkeleton />}
+        {view.about ? (
+          <ConversationHead
+            view={view}
+            memberId={room.me.id}
+            onChange={() => void room.load()}
+            back={isDesktop ? undefined : <ToChats />}
+          />
+        ) : (
+          <HeadSkeleton />
+        )}
         {!isWide && <CareNotes />}
         <ConversationBody room={room} view={view} takesFocus={isFromList && isDesktop} />
       </div>

@@ -1,7 +1,7 @@
 import type { api, Input } from '@feria/contract'
 import type { Contact } from '@feria/contract/orders/schemas'
 import type { Page } from '@feria/contract/page'
-import { sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Ctx, memberOf } from '../../../../core/context.ts'
 import { rowsOf } from '../../../../engines/db/database.ts'
@@ -9,6 +9,7 @@ import { idList } from '../../../../engines/db/lists.ts'
 import { pageOf, readCursor } from '../../../../platform/paging.ts'
 import { users } from '../../../accounts/tables.ts'
 import { chatRooms } from '../../../chat/tables.ts'
+import { claimableSince } from '../../rules.ts'
 import { orders } from '../../tables.ts'
 
 /** Only paid orders make contacts. */
@@ -34,6 +35,25 @@ export const partiesOf = async (ctx: Ctx, memberId: string, otherIds: string[]):
   )
   const rows = rowsOf<{ party: string }>(await ctx.db.execute(sql.join(found, sql` union `)))
   return new Set(rows.map(({ party }) => party))
+}
+
+/**
+ * The condition that an order between two members is under way, whoever bought: it was paid, and is neither given back nor beyond its
+ * claim. Their conversation then goes on whatever stands between them.
+ */
+export const isOrderUnderWay = (now: Date, one: SQLWrapper, other: SQLWrapper): SQL => {
+  const since = sql`${claimableSince(now).toISOString()}::timestamptz`
+  const isOpen = sql`(o.status in ('pendiente', 'enviada', 'en disputa') or (o.status = 'completada' and o.completed_at >= ${since}))`
+  const between = (buyer: SQLWrapper, seller: SQLWrapper) =>
+    sql`exists (select from ${orders} o where o.buyer_id = ${buyer} and o.seller_id = ${seller} and ${isOpen})`
+  return sql`(${between(one, other)} or ${between(other, one)})`
+}
+
+/** Whether a member bought or sold something that was paid, given back or not. */
+export const hasPaidOrder = async (ctx: Ctx, memberId: string): Promise<boolean> => {
+  const of = (column: SQL) => sql`exists (select from ${orders} where ${column} = ${memberId} and ${isPaid})`
+  const [found] = rowsOf<{ has: boolean }>(await ctx.db.execute(sql`select ${of(sql`buyer_id`)} or ${of(sql`seller_id`)} as has`))
+  return found?.has ?? false
 }
 
 const place = z.object({ at: z.iso.datetime(), id: z.uuid() })

@@ -9,6 +9,7 @@ import { fail } from '../../../../core/errors.ts'
 import { isIdempotencyKey } from '../../../../core/idempotency.ts'
 import { withTransaction } from '../../../../core/transaction.ts'
 import { users } from '../../../accounts/tables.ts'
+import { isApartFrom } from '../../../blocks/blocks.module.ts'
 import { explainUntaken, latestRateNow, takeStock } from '../../../catalogue/catalogue.module.ts'
 import { beginCharge, failOtherPrice, findPayableCard, type Sum } from '../../../payments/payments.module.ts'
 import { keepAddress } from '../../delivery/addresses.ts'
@@ -98,6 +99,7 @@ const reserve = async (ctx: Ctx, { ids, body, key, hash, resale, card }: NewOrde
   const missing = ids.filter((id) => !units.some((unit) => unit.id === id))
   const [first] = units
   if (missing.length > 0 || !first) return refuse(ctx, missing, buyer.id)
+  if (await isApartFrom(ctx, first.userId)) fail('catalogue.not-found')
   const refusal = objectionTo(units, buyer.id)
   if (refusal) fail(refusal.code, { name: refusal.name })
   const now = ctx.now()

@@ -1,0 +1,17 @@
+import { MoreMenu } from '../../ui/more-menu.tsx'
+import { texts } from './texts.ts'
+import { type Somebody, useBlocks } from './use-blocks.ts'
+
+interface Props {
+  somebody: Somebody
+  isBlocked: boolean
+  /** What the page does once it changed. */
+  onChange?: (isBlocked: boolean) => void
+}
+
+/** Three dots with «Bloquear» or, for somebody who is, «Desbloquear». */
+export const BlockMenu = ({ somebody, isBlocked, onChange }: Props) => {
+  const { block, unblock } = useBlocks(onChange)
+  const item = isBlocked ? { label: texts.unblock, onChoose: unblock } : { label: texts.block, onChoose: block }
+  return <MoreMenu label={texts.more} items={[{ label: item.label, onChoose: () => void item.onChoose(somebody) }]} />
+}
