@@ -16,6 +16,7 @@ const moduleOrder = [
   'reselling',
   'reviews',
   'prospecting',
+  'moderation',
   'assistant',
   'notifications',
   'reports',

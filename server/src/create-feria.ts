@@ -9,6 +9,7 @@ import { chat } from './modules/chat/chat.module.ts'
 import { favorites } from './modules/favorites/favorites.module.ts'
 import { help } from './modules/help/help.module.ts'
 import { markets } from './modules/markets/markets.module.ts'
+import { countModeration, moderation } from './modules/moderation/moderation.module.ts'
 import { notifications } from './modules/notifications/notifications.module.ts'
 import { operations } from './modules/operations/operations.module.ts'
 import { areParties, countOverdueClaims, orders } from './modules/orders/orders.module.ts'
@@ -38,6 +39,7 @@ export const modules: Module[] = [
   reselling,
   reviews,
   prospecting,
+  moderation,
   assistant,
   notifications,
   reports,
@@ -53,7 +55,7 @@ export const createFeria = (config: Config, engines: Engines, options: AppOption
     engines,
     {
       ...{ modules, authentication: { findActor }, areParties, sellerRecords, standingsOf },
-      ...{ sumLedger: sumAccounts, countOverdueClaims, countSearches, countEmails },
+      ...{ sumLedger: sumAccounts, countOverdueClaims, countModeration, countSearches, countEmails },
     },
     options,
   )

@@ -81,6 +81,8 @@ export interface Parts {
   sumLedger: (ctx: Ctx) => ReturnType<MetricSources['ledger']>
   /** How many claims should have been decided, for the metrics. */
   countOverdueClaims: (ctx: Ctx) => ReturnType<MetricSources['overdueClaims']>
+  /** How many cases of reported abuse wait and are late, for the metrics. */
+  countModeration: (ctx: Ctx) => ReturnType<MetricSources['moderation']>
   /** What the searches of this process did not have to do again, for the metrics. */
   countSearches: MetricSources['search']
   /** What became of the emails of this process, for the metrics. */
@@ -100,7 +102,7 @@ export interface AppOptions {
 export const createApp = async (
   config: Config,
   given: Engines,
-  { modules, authentication, areParties, sellerRecords, standingsOf, sumLedger, countOverdueClaims, countSearches, countEmails }: Parts,
+  { modules, authentication, areParties, sellerRecords, standingsOf, countSearches, countEmails, ...ofData }: Parts,
   { now = () => new Date(), isQuiet = false, log = createLog(config), webFolder = builtWeb, waits = WAITS }: AppOptions = {},
 ): Promise<App> => {
   const timePicture: Metrics['picture'] = (outcome, seconds) => metrics?.picture(outcome, seconds)
@@ -159,7 +161,11 @@ export const createApp = async (
   if (engines.traces) traceRequests(http, engines.traces)
   const readiness = createReadiness(engines)
   serveHealth(http, readiness)
-  const ofDatabase = { ledger: () => sumLedger(ctx), overdueClaims: () => countOverdueClaims(ctx) }
+  const ofDatabase = {
+    ledger: () => ofData.sumLedger(ctx),
+    overdueClaims: () => ofData.countOverdueClaims(ctx),
+    moderation: () => ofData.countModeration(ctx),
+  }
   const counts = { ...ofDatabase, search: countSearches, emails: countEmails }
   const metrics = isMeasured(config) ? await openMetrics(config, { engines, jobs, sockets: () => sockets, ...counts }) : null
   if (metrics) watchRequests(http, metrics, config.METRICS_TOKEN)

@@ -8,6 +8,7 @@ import { idle, misspelt } from '../config.ts'
 import type { Ctx } from '../core/context.ts'
 import { aboutDatabase } from '../engines/db/about.ts'
 import { examineSecrets } from '../modules/accounts/accounts.module.ts'
+import { countModeration } from '../modules/moderation/moderation.module.ts'
 import { countOverdueClaims } from '../modules/orders/orders.module.ts'
 import { checkBooks } from '../modules/payments/payments.module.ts'
 import { findMissing } from '../modules/uploads/uploads.module.ts'
@@ -156,6 +157,12 @@ const openClaims = async (ctx: Ctx) => {
   return look(`undecided for more than ${DECIDE_DAYS} days: ${count}; ${then}`)
 }
 
+const moderationQueue = async (ctx: Ctx) => {
+  const { open, overdue } = await countModeration(ctx)
+  if (overdue > 0) return look(`late: ${overdue} of the ${open} reports of abuse that wait; decide them at /admin-dashboard/denuncias`)
+  return ok(open === 0 ? 'nothing waits' : `${open} reports of abuse wait, none is late`)
+}
+
 const checks: Record<string, (ctx: Ctx) => Promise<CheckResult>> = {
   database,
   replica: following,
@@ -171,6 +178,7 @@ const checks: Record<string, (ctx: Ctx) => Promise<CheckResult>> = {
   disk,
   books,
   claims: openClaims,
+  moderation: moderationQueue,
 }
 
 /**

@@ -28,6 +28,8 @@ export type AuditAction =
   | 'payout.settled'
   | 'claim.settled'
   | 'review-appeal.decided'
+  | 'abuse.decided'
+  | 'abuse.appeal-decided'
   | 'identity.decided'
   | 'contact.resolved'
   | 'job.retried'
@@ -35,7 +37,19 @@ export type AuditAction =
   | 'jobs.retried'
 
 interface Subject {
-  kind: 'user' | 'category' | 'product' | 'rate' | 'mail' | 'withdrawal' | 'payout' | 'claim' | 'review-appeal' | 'contact' | 'job'
+  kind:
+    | 'user'
+    | 'category'
+    | 'product'
+    | 'rate'
+    | 'mail'
+    | 'withdrawal'
+    | 'payout'
+    | 'claim'
+    | 'review-appeal'
+    | 'abuse-case'
+    | 'contact'
+    | 'job'
   id: string
   name: string
 }

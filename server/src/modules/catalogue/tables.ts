@@ -73,6 +73,8 @@ export const products = pgTable(
     geolocationRange: integer('geolocation_range'),
     pricePreference: text('price_preference'),
     isVisible: boolean('is_visible').notNull().default(true),
+    /** When moderation hid it: its owner cannot show it again. Null when it did not. */
+    moderatedAt: moment('moderated_at'),
     soldAt: moment('sold_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

@@ -50,6 +50,7 @@ export const reviews = defineModule({
 })
 
 export { makeDue } from './due.ts'
+export { findPublished, setReviewRemoved } from './moderated.ts'
 export { findAppealed, findReviews, findUnwritten } from './news.ts'
 export { publishSealed } from './publish.ts'
 export { rebuildReputations } from './rebuild.ts'
