@@ -1,35 +1,14 @@
 /** The kinds of notifications as a table: the recipient, the words, and the link. No schemas here: the browser loads this file. */
 
-/** Data of a notification, as far as it exists. */
-export interface NotificationData {
-  matchId?: string | undefined
-  productId?: string | undefined
-  orderNumber?: string | undefined
-  orderId?: string | undefined
-  productName?: string | undefined
-  roomId?: string | undefined
-  personName?: string | undefined
-  /** What the person wrote, or its beginning. */
-  excerpt?: string | undefined
-  /** How many matches or people a grouped notification has. */
-  count?: number | undefined
-}
+import { at, type NotificationData, type NotificationKind, named } from './kind.ts'
+import { moderationKinds } from './moderation-kinds.ts'
 
-interface NotificationKind {
-  type: string
-  who: string
-  title: string
-  message: (data: NotificationData) => string
-  /** The link; null for none. */
-  route: (data: NotificationData) => string | null
-}
+export type { NotificationData } from './kind.ts'
 
-const at = (path: string, key: string | undefined): string | null => (key ? `${path}/${encodeURIComponent(key)}` : null)
 /** Offers are answered on the page of matches, whose URL tells them apart. */
 const offerAt = (id: string | undefined): string | null => (id ? `/matches/${encodeURIComponent(id)}?oferta=1` : null)
 /** Reviews stand on the page of their order. */
 const reviewAt = (path: string, id: string | undefined): string | null => (id ? `${at(path, id)}#opiniones` : null)
-const named = ({ productName }: NotificationData): string => (productName ? `«${productName}»` : 'un producto')
 
 /** Every kind by the name of its live event. An unknown type is marked as read and has no link. */
 export const notificationKinds = {
@@ -225,48 +204,7 @@ export const notificationKinds = {
     message: (data) => `Mirá qué se decidió sobre la opinión de ${named(data)}, y por qué.`,
     route: ({ orderId }) => reviewAt('/sales', orderId),
   },
-  abuseReportDecided: {
-    type: 'abuseReport',
-    who: 'A member whose report of abuse was decided.',
-    title: 'Revisamos tu denuncia',
-    message: () => 'Mirá qué se decidió, y por qué.',
-    route: () => '/denuncias',
-  },
-  moderationDecided: {
-    type: 'moderation',
-    who: 'The member about whom, or about what is theirs, something was decided after a report of abuse.',
-    title: 'Una decisión de moderación',
-    message: () => 'Mirá qué se decidió, por qué, y cómo pedir que se revise.',
-    route: () => '/denuncias?ver=recibidas',
-  },
-  moderationAppealDecided: {
-    type: 'moderation',
-    who: 'The member whose appeal was decided.',
-    title: 'Revisamos la decisión',
-    message: () => 'Ya hay respuesta a tu pedido de revisión.',
-    route: () => '/denuncias?ver=recibidas',
-  },
-  productHeld: {
-    type: 'moderatedProduct',
-    who: 'The owner of a product that is hidden until its reports are decided.',
-    title: 'Ocultamos tu publicación',
-    message: (data) => `Varias personas denunciaron ${named(data)}. La ocultamos mientras la revisamos, como mucho por 72 horas.`,
-    route: ({ productId }) => at('/products', productId),
-  },
-  productReleased: {
-    type: 'moderatedProduct',
-    who: 'The owner of such a product, once it is shown again.',
-    title: 'Tu publicación volvió',
-    message: (data) => `Ya se ve de nuevo ${named(data)}.`,
-    route: ({ productId }) => at('/products', productId),
-  },
-  productHidden: {
-    type: 'moderatedProduct',
-    who: 'The owner of a product that an admin hid by hand.',
-    title: 'Ocultamos tu publicación',
-    message: (data) => `El equipo de la feria ocultó ${named(data)}.${data.excerpt ? ` Motivo: ${data.excerpt}` : ''}`,
-    route: ({ productId }) => at('/products', productId),
-  },
+  ...moderationKinds,
   resaleAsked: {
     type: 'resale',
     who: 'The reseller through whose link somebody left their telephone.',
