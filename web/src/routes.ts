@@ -70,6 +70,7 @@ export default [
       route('/history', 'routes/history.tsx'),
       route('/historial', 'routes/history.tsx', { id: 'historial' }),
       route('/saldo', 'routes/saldo.tsx'),
+      route('/denuncias', 'routes/denuncias.tsx'),
       route('/contacts', 'routes/contacts.tsx'),
       route('/reports', 'routes/reports.tsx'),
       route('/admin-dashboard/:section?', 'routes/admin-dashboard.tsx'),

@@ -7,6 +7,7 @@ import type { AggregateRating, ProfilePage, WithContext } from 'schema-dts'
 import { PublicList } from '../modules/catalogue/public-list.tsx'
 import { SellerCard } from '../modules/catalogue/seller-card.tsx'
 import { sellerTexts } from '../modules/catalogue/seller-texts.ts'
+import { ReportMenu } from '../modules/moderation/report/report-menu.tsx'
 import { PublicReviews } from '../modules/reviews/public-reviews.tsx'
 import { ScoreLink } from '../modules/reviews/score-link.tsx'
 import type { DocumentHandle } from '../root.tsx'
@@ -107,6 +108,7 @@ export default function SellerRoute() {
     <>
       <PublicList heading={sellerTexts.soldBy(seller.name)} products={products} first={first} next={next} isFiltered={false}>
         <SellerCard seller={seller} />
+        <ReportMenu subject="member" id={seller.id} />
         {reviewed && <ScoreLink reputation={reviewed.reputation} />}
       </PublicList>
       {reviewed && <PublicReviews {...reviewed} path={sellerPageOf(seller)} />}

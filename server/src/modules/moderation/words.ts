@@ -19,7 +19,7 @@ export const subjectWords: Record<AbuseSubject, string> = {
   member: 'tu cuenta',
   message: 'un mensaje tuyo',
   review: 'una opinión tuya',
-  wish: 'una búsqueda tuya',
+  wish: 'una solicitud tuya',
 }
 
 const dayWords = (days: number | null): string => (days === 1 ? '1 día' : `${days} días`)

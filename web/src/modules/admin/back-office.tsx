@@ -8,6 +8,8 @@ import { IdentitiesPage } from './identities-page.tsx'
 import { JobsPage } from './jobs-page.tsx'
 import { MailsPage } from './mails-page.tsx'
 import { MessagesPage } from './messages-page.tsx'
+import { ModerationPage } from './moderation/moderation-page.tsx'
+import { moderationTexts } from './moderation/texts.ts'
 import { PayoutsPage } from './payouts-page.tsx'
 import { RatesPage } from './rates-page.tsx'
 import { reviewTexts } from './review-texts.ts'
@@ -27,6 +29,7 @@ const sections: Record<string, Section | undefined> = {
   mensajes: { Page: MessagesPage, title: texts.messages.title },
   reclamos: { Page: ClaimsPage, title: texts.claims.title },
   retiros: { Page: PayoutsPage, title: texts.payouts.title },
+  denuncias: { Page: ModerationPage, title: moderationTexts.title },
   opiniones: { Page: ReviewsPage, title: reviewTexts.title },
   identidades: { Page: IdentitiesPage, title: texts.identities.title },
   correos: { Page: MailsPage, title: texts.mails.title },

@@ -1,0 +1,28 @@
+import { Menu } from '@mantine/core'
+import { IconDotsVertical } from '@tabler/icons-react'
+import { IconButton } from './plain-button.tsx'
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/Menu.layer.css'
+
+export interface MoreItem {
+  label: string
+  onChoose: () => void
+}
+
+/** The menu behind three dots, open from its first press on. */
+export const MoreItems = ({ label, items }: { label: string; items: MoreItem[] }) => (
+  <Menu defaultOpened position="bottom-end" width={220} transitionProps={{ duration: 0 }}>
+    <Menu.Target>
+      <IconButton aria-label={label}>
+        <IconDotsVertical size={22} aria-hidden="true" />
+      </IconButton>
+    </Menu.Target>
+    <Menu.Dropdown aria-label={label}>
+      {items.map(({ label, onChoose }) => (
+        <Menu.Item key={label} mih={44} onClick={onChoose}>
+          {label}
+        </Menu.Item>
+      ))}
+    </Menu.Dropdown>
+  </Menu>
+)
