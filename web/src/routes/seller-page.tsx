@@ -106,9 +106,15 @@ export default function SellerRoute() {
   const { seller, products, first, next, reviewed } = useLoaderData<typeof loader>()
   return (
     <>
-      <PublicList heading={sellerTexts.soldBy(seller.name)} products={products} first={first} next={next} isFiltered={false}>
+      <PublicList
+        heading={sellerTexts.soldBy(seller.name)}
+        act={<ReportMenu subject="member" id={seller.id} />}
+        products={products}
+        first={first}
+        next={next}
+        isFiltered={false}
+      >
         <SellerCard seller={seller} />
-        <ReportMenu subject="member" id={seller.id} />
         {reviewed && <ScoreLink reputation={reviewed.reputation} />}
       </PublicList>
       {reviewed && <PublicReviews {...reviewed} path={sellerPageOf(seller)} />}

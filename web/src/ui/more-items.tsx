@@ -19,7 +19,7 @@ export const MoreItems = ({ label, items }: { label: string; items: MoreItem[] }
     </Menu.Target>
     <Menu.Dropdown aria-label={label}>
       {items.map(({ label, onChoose }) => (
-        <Menu.Item key={label} mih={44} onClick={onChoose}>
+        <Menu.Item key={label} mih={44} fz="md" onClick={onChoose}>
           {label}
         </Menu.Item>
       ))}

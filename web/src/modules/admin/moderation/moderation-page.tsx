@@ -84,7 +84,7 @@ export const ModerationPage = () => {
             { label: labels.lists.overdue, isOn: isOverdue, onChoose: () => change({ ver: 'vencidas' }) },
           ]}
         />
-        <Button variant="subtle" onClick={() => setIsHelpOpen(true)}>
+        <Button variant="subtle" className={classes.forKeys} onClick={() => setIsHelpOpen(true)}>
           {labels.keys}
         </Button>
       </div>

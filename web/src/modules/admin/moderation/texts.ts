@@ -11,7 +11,7 @@ export const moderationTexts = {
     [
       open === 1 ? '1 espera' : `${formatNumber(open)} esperan`,
       `${formatNumber(overdue)} fuera de plazo`,
-      ...(hours === null ? [] : [`se deciden en ${formatNumber(hours, 1)} horas`]),
+      ...(hours === null ? [] : [hours < 1 ? 'se deciden en menos de una hora' : `se deciden en ${formatNumber(hours, 1)} horas`]),
     ].join(' · '),
   lists: { all: 'Todas', overdue: 'Fuera de plazo' },
   nothing: { all: 'No hay denuncias que esperen.', overdue: 'Ninguna está fuera de plazo.' },
