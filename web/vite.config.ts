@@ -96,8 +96,13 @@ const FORMS = either(
   modulesOf('web/src/lib', 'use-draft use-draft-text use-typed-early came-from'),
   modulesOf('vendor/tabler-icons/icons', 'IconEye IconEyeOff IconAlertCircle IconCircleCheck'),
 )
-/** What the pages of a product and of a wish share. */
-const SHARE = either(modulesOf('web/src/modules/catalogue', 'share-button'), modulesOf('vendor/tabler-icons/icons', 'IconShare2'))
+/** What the pages of a product, of a seller and of a wish share: to share it, and the three dots. */
+const SHARE = either(
+  modulesOf('web/src/modules/catalogue', 'share-button'),
+  modulesOf('web/src/modules/moderation/report', 'report-menu'),
+  modulesOf('web/src/ui', 'more-menu'),
+  modulesOf('vendor/tabler-icons/icons', 'IconShare2 IconDotsVertical'),
+)
 /** What the page of a product has, the public one and that for members. */
 const PRODUCT = either(
   modulesOf(

@@ -11,13 +11,12 @@ const codes: Record<number, string> = {
     reselling.own-product reselling.own-link reselling.bad-code prospecting.bad-refusal chat.own-product chat.not-available
     payments.bad-token payments.bad-card payments.not-a-test-card payments.bad-destination payments.bad-stop payments.bad-key
     orders.repeated-product orders.one-seller orders.bad-key orders.bad-refund orders.bad-code reviews.bad-tag
-    reviews.contact notifications.bad-end
+    reviews.contact moderation.own moderation.bad-decision notifications.bad-end
     notifications.push-address`,
   401: 'accounts.sign-in accounts.bad-credentials accounts.second-factor payments.not-signed',
   402: 'payments.rejected',
   403: `accounts.not-allowed accounts.confirm-email accounts.wrong-password accounts.wrong-code accounts.second-factor-needed
-    accounts.suspended
-    catalogue.not-yours wishes.not-you
+    accounts.suspended catalogue.not-yours wishes.not-you moderation.about-you moderation.same-admin
     reselling.not-yours assistant.premium chat.rejected chat.rejected-twice chat.not-yours chat.not-you payments.new-destination
     notifications.not-your-channel`,
   404: `no-such-call no-such-event accounts.not-found accounts.session-not-found uploads.not-found catalogue.not-found
@@ -26,7 +25,7 @@ const codes: Record<number, string> = {
     reselling.transaction-not-found prospecting.not-found prospecting.member-not-found chat.request-not-found chat.no-room
     payments.not-found payments.no-product payments.payout-not-found payments.card-not-found orders.not-found
     orders.address-not-found orders.withdrawal-not-found orders.claim-not-found reviews.not-found
-    reviews.appeal-not-found notifications.mail-not-found help.message-not-found
+    reviews.appeal-not-found moderation.not-found notifications.mail-not-found help.message-not-found
     operations.job-settled`,
   408: 'too-slow',
   409: `uploads.in-use accounts.email-taken accounts.last-admin accounts.open-orders accounts.open-balance accounts.second-factor-on
@@ -42,7 +41,8 @@ const codes: Record<number, string> = {
     orders.not-for-sale orders.no-price orders.no-such-delivery orders.in-progress orders.not-payable orders.claim-open
     orders.claim-late orders.claim-settled orders.bad-step reviews.not-yet reviews.late reviews.already-written
     reviews.already-answered reviews.answer-late reviews.already-appealed reviews.appeal-late reviews.not-published
-    reviews.appeal-decided notifications.push-off`,
+    reviews.appeal-decided catalogue.moderated wishes.moderated moderation.already-decided moderation.already-appealed
+    moderation.appeal-late moderation.taken moderation.decided moderation.admin notifications.push-off`,
   413: 'too-large uploads.too-large uploads.too-many-pixels uploads.too-heavy',
   415: 'not-json uploads.not-an-image uploads.heic uploads.animated',
   422: 'orders.key-reused',
@@ -81,6 +81,9 @@ test('use cases fill in exactly the placeholders of the sentences', () => {
     'orders.not-for-sale': 'name',
     'orders.no-price': 'name',
     'orders.claim-late': 'days',
+    'moderation.appeal-late': 'days',
+    'moderation.decided': 'name',
+    'moderation.taken': 'name,until',
     'orders.bad-step': 'status,next',
     'reviews.late': 'days',
     'reviews.contact': 'what',

@@ -81,6 +81,7 @@ export const errors = {
   'catalogue.photo-seen': [409, 'Esa foto ya está en otra publicación. Sacá una nueva, con la palabra a la vista.'],
   'catalogue.photo-plain': [400, 'En la foto no se distingue nada. Sacala con más luz y de más cerca.'],
   'catalogue.already-sold': [409, 'El producto ya está vendido.'],
+  'catalogue.moderated': [409, 'Lo ocultó el equipo de moderación. Podés pedir que se revise en «Denuncias».'],
   'catalogue.has-orders': [409, 'El producto tiene compras: ocultalo en lugar de eliminarlo.'],
   'catalogue.too-many-favorites': [409, 'Llegaste al máximo de 500 favoritos. Quitá alguno para sumar otro.'],
 
@@ -88,6 +89,7 @@ export const errors = {
   'wishes.not-you': [403, 'No podés crear solicitudes en nombre de otra persona.'],
   'wishes.too-many': [409, 'Llegaste al máximo de {max} solicitudes activas. Desactivá o eliminá alguna para crear otra.'],
   'wishes.inactive': [409, 'La solicitud está desactivada: activala para eliminarla.'],
+  'wishes.moderated': [409, 'La ocultó el equipo de moderación. Podés pedir que se revise en «Denuncias».'],
   'wishes.match-not-found': [404, 'Esa coincidencia ya no existe.'],
   'wishes.no-match': [409, 'Ese producto no coincide con la solicitud.'],
   'wishes.own': [400, 'La solicitud y el producto son tuyos.'],
@@ -190,6 +192,18 @@ export const errors = {
   'orders.bad-refund': [400, 'La parte a devolver tiene que ser mayor que cero y menor que el total.'],
   'orders.bad-code': [400, 'Ese no es el código de esta compra. Pedile a quien te compró que te lo muestre de nuevo.'],
   'orders.bad-step': [409, 'La compra está {status}: no se puede pasar a {next}.'],
+
+  'moderation.own': [400, 'No hace falta denunciar lo tuyo.'],
+  'moderation.already-decided': [409, 'Esa denuncia ya se decidió.'],
+  'moderation.not-found': [404, 'Esa denuncia no existe.'],
+  'moderation.already-appealed': [409, 'Ya pediste revisar esta decisión. Se revisa una sola vez.'],
+  'moderation.appeal-late': [409, 'El plazo de {days} días para pedir una revisión ya pasó.'],
+  'moderation.taken': [409, 'La tomó {name}, hasta las {until}.'],
+  'moderation.decided': [409, 'Ya la decidió {name}.'],
+  'moderation.about-you': [403, 'Es sobre vos: la tiene que decidir otra persona.'],
+  'moderation.admin': [409, 'A quien administra no se lo puede limitar, suspender ni dar de baja desde acá.'],
+  'moderation.bad-decision': [400, 'Esa decisión no sirve para esta denuncia.'],
+  'moderation.same-admin': [403, 'La decisión la tomaste vos: la tiene que revisar otra persona.'],
 
   'help.message-not-found': [404, 'Ese mensaje no existe.'],
 

@@ -6,6 +6,7 @@ import { chatEvents, chatSchemas } from './chat/schemas.ts'
 import { systemEvents } from './event.ts'
 import { favoriteSchemas } from './favorites/schemas.ts'
 import { helpSchemas } from './help/schemas.ts'
+import { moderationSchemas } from './moderation/schemas.ts'
 import { notificationEvents, notificationSchemas } from './notifications/schemas.ts'
 import { operationSchemas } from './operations/schemas.ts'
 import { orderSchemas } from './orders/schemas.ts'
@@ -35,6 +36,7 @@ export const api = {
   reselling: withSchemas(routes.reselling, resaleSchemas),
   reviews: withSchemas(routes.reviews, reviewSchemas),
   prospecting: withSchemas(routes.prospecting, prospectingSchemas),
+  moderation: withSchemas(routes.moderation, moderationSchemas),
   assistant: withSchemas(routes.assistant, assistantSchemas),
   notifications: withSchemas(routes.notifications, notificationSchemas),
   reports: withSchemas(routes.reports, reportSchemas),

@@ -6,6 +6,7 @@ import * as catalogue from './catalogue/values.ts'
 import * as chat from './chat/values.ts'
 import * as help from './help/values.ts'
 import * as shared from './limits.ts'
+import * as moderation from './moderation/values.ts'
 import { MAX_PRICE } from './money.ts'
 import * as notifications from './notifications/values.ts'
 import * as operations from './operations/values.ts'
@@ -26,6 +27,7 @@ const values = {
   ...catalogue,
   ...chat,
   ...help,
+  ...moderation,
   ...notifications,
   ...operations,
   ...orders,
@@ -119,6 +121,16 @@ const bounds: Bounds = {
   REVIEW_ANSWER_DAYS: 14,
   APPEAL_DAYS: 30,
   APPEAL_HOURS: 72,
+  MAX_ABUSE_TEXT: 1000,
+  VISITOR_REPORTS_A_DAY: 5,
+  MEMBER_REPORTS_A_DAY: 20,
+  MAX_RESTRICTION_DAYS: 365,
+  TAKEN_MINUTES: 30,
+  ABUSE_APPEAL_DAYS: 30,
+  ABUSE_APPEAL_HOURS: 72,
+  HOLD_HOURS: 72,
+  ABUSE_KEPT_DAYS: 730,
+  MAX_HIDE_REASON: 500,
   SHOWN_FROM_REVIEWS: 3,
   FACT_DAYS: 180,
   SUGGESTIONS: 8,

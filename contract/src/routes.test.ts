@@ -21,14 +21,14 @@ const limits: [max: number, seconds: number, calls: string][] = [
   [20, HOUR, 'accounts.register accounts.acceptTerms'],
   [10, HOUR, 'accounts.registerBusiness accounts.endOwnPremium orders.askWithdrawal reselling.contact help.contact'],
   [30, HOUR, 'chat.ask wishes.write notifications.subscribePush reviews.write reviews.answer'],
-  [60, HOUR, 'accounts.update wishes.create wishes.notify reselling.whatsapp'],
+  [60, HOUR, 'accounts.update wishes.create wishes.notify reselling.whatsapp moderation.report moderation.withdraw'],
   [20, DAY, 'prospecting.sellDirect prospecting.offerProduct catalogue.askProofWord'],
   [40, DAY, 'catalogue.sendProofPhoto'],
   [10, DAY, 'reselling.sendIdentity'],
   // What moves money or opens a claim.
   [120, HOUR, 'orders.place reselling.buy reselling.createLink reselling.createLinkOf'],
   [60, HOUR, 'orders.pay reselling.generatePayment'],
-  [20, HOUR, 'payments.askPayout orders.withdraw orders.openClaim reviews.appeal'],
+  [20, HOUR, 'payments.askPayout orders.withdraw orders.openClaim reviews.appeal moderation.appeal'],
   [30, HOUR, 'reselling.confirmDelivery'],
   // What computes, asks others or reads much.
   [120, 60, 'search.find assistant.read'],

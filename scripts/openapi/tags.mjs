@@ -13,6 +13,7 @@ export const tags = [
   { name: 'reselling', description: 'Resellers, their links and sales' },
   { name: 'reviews', description: 'What parties of an order say of each other, and reputations' },
   { name: 'prospecting', description: 'Members who agreed to be found by their searches' },
+  { name: 'moderation', description: 'Reports of abuse, what admins decide about them, and appeals' },
   { name: 'assistant', description: 'Help in natural language' },
   { name: 'notifications', description: 'Notifications in the browser, live and by push' },
   { name: 'reports', description: 'Figures of sales and of the market' },

@@ -17,6 +17,7 @@ const moduleOrder = [
   'reselling',
   'reviews',
   'prospecting',
+  'moderation',
   'assistant',
   'notifications',
   'reports',
@@ -26,8 +27,9 @@ const moduleOrder = [
   'admin',
 ]
 
-// On the web every card has a heart, so there the hearts come first; the landing page shows cards, and nothing shows the landing page.
-const webOrder = [...new Set(['accounts', 'uploads', 'favorites', ...moduleOrder, 'landing'])]
+// On the web every card has a heart, and much can be reported, so there they come first;
+// the landing page shows cards, and nothing shows the landing page.
+const webOrder = [...new Set(['accounts', 'uploads', 'favorites', 'moderation', ...moduleOrder, 'landing'])]
 
 /** The project file that an import resolves to, from the root; undefined for a package. */
 export const resolveImport = (specifier, from) => {

@@ -1,5 +1,50 @@
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 --> statement-breakpoint
+CREATE TABLE "abuse_cases" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"subject" text NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"about_id" uuid NOT NULL,
+	"copy" jsonb NOT NULL,
+	"reason" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"due_at" timestamp with time zone,
+	"taken_by" uuid,
+	"taken_at" timestamp with time zone,
+	"held_at" timestamp with time zone,
+	"held_until" timestamp with time zone,
+	"before" jsonb,
+	"decision" text,
+	"days" integer,
+	"rule" text,
+	"note" text,
+	"decided_by" uuid,
+	"decided_at" timestamp with time zone,
+	"appeal_text" text,
+	"appealed_at" timestamp with time zone,
+	"outcome" text,
+	"appeal_note" text,
+	"appeal_decided_by" uuid,
+	"appeal_decided_at" timestamp with time zone,
+	CONSTRAINT "abuse_cases_taken_or_not" CHECK (("abuse_cases"."taken_by" is null) = ("abuse_cases"."taken_at" is null)),
+	CONSTRAINT "abuse_cases_decided_or_not" CHECK (("abuse_cases"."decision" is null) = ("abuse_cases"."decided_at" is null)),
+	CONSTRAINT "abuse_cases_appealed_when_decided" CHECK ("abuse_cases"."appealed_at" is null or "abuse_cases"."decided_at" is not null),
+	CONSTRAINT "abuse_cases_outcome_of_appeal" CHECK ("abuse_cases"."outcome" is null or "abuse_cases"."appealed_at" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "abuse_reports" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"case_id" uuid NOT NULL,
+	"subject" text NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"reporter_id" uuid,
+	"address_hash" text,
+	"reason" text NOT NULL,
+	"text" text,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "abuse_reports_key" UNIQUE("reporter_id","subject","subject_id")
+);
+--> statement-breakpoint
 CREATE TABLE "account_requests" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"email" text NOT NULL,
@@ -159,6 +204,7 @@ CREATE TABLE "products" (
 	"is_shown" boolean DEFAULT true NOT NULL,
 	"is_withheld" boolean DEFAULT false NOT NULL,
 	"is_visible" boolean GENERATED ALWAYS AS ("products"."is_shown" and not "products"."is_withheld") STORED NOT NULL,
+	"moderated_at" timestamp with time zone,
 	"sold_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
@@ -187,6 +233,7 @@ CREATE TABLE "chat_messages" (
 	"content" text NOT NULL,
 	"original_id" text,
 	"created_at" timestamp with time zone NOT NULL,
+	"removed_at" timestamp with time zone,
 	CONSTRAINT "chat_messages_room_id_seq_pk" PRIMARY KEY("room_id","seq")
 ) PARTITION BY RANGE ("room_id");
 --> statement-breakpoint
@@ -772,6 +819,7 @@ CREATE TABLE "wishes" (
 	"is_active" boolean GENERATED ALWAYS AS ("wishes"."is_on" and not "wishes"."is_withheld") STORED NOT NULL,
 	"is_muted" boolean DEFAULT false NOT NULL,
 	"is_public" boolean DEFAULT false NOT NULL,
+	"moderated_at" timestamp with time zone,
 	"corrected" text,
 	"keys_version" integer NOT NULL,
 	"topic" text NOT NULL,
@@ -1017,6 +1065,12 @@ CREATE TABLE "terms_acceptances" (
 	CONSTRAINT "terms_acceptances_user_id_version_pk" PRIMARY KEY("user_id","version")
 );
 --> statement-breakpoint
+ALTER TABLE "abuse_cases" ADD CONSTRAINT "abuse_cases_about_id_users_id_fk" FOREIGN KEY ("about_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "abuse_cases" ADD CONSTRAINT "abuse_cases_taken_by_users_id_fk" FOREIGN KEY ("taken_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "abuse_cases" ADD CONSTRAINT "abuse_cases_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "abuse_cases" ADD CONSTRAINT "abuse_cases_appeal_decided_by_users_id_fk" FOREIGN KEY ("appeal_decided_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "abuse_reports" ADD CONSTRAINT "abuse_reports_case_id_abuse_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."abuse_cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "abuse_reports" ADD CONSTRAINT "abuse_reports_reporter_id_users_id_fk" FOREIGN KEY ("reporter_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "businesses" ADD CONSTRAINT "businesses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_changes" ADD CONSTRAINT "email_changes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1117,6 +1171,15 @@ ALTER TABLE "reviews" ADD CONSTRAINT "reviews_author_id_users_id_fk" FOREIGN KEY
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_about_id_users_id_fk" FOREIGN KEY ("about_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "seller_cancellations" ADD CONSTRAINT "seller_cancellations_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "terms_acceptances" ADD CONSTRAINT "terms_acceptances_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "abuse_cases_open_key" ON "abuse_cases" USING btree ("subject","subject_id") WHERE "abuse_cases"."decided_at" is null;--> statement-breakpoint
+CREATE INDEX "abuse_cases_waiting" ON "abuse_cases" USING btree ("due_at","id") WHERE "abuse_cases"."due_at" is not null;--> statement-breakpoint
+CREATE INDEX "abuse_cases_about" ON "abuse_cases" USING btree ("about_id","id");--> statement-breakpoint
+CREATE INDEX "abuse_cases_decided" ON "abuse_cases" USING btree ("decided_at") WHERE "abuse_cases"."decided_at" is not null;--> statement-breakpoint
+CREATE INDEX "abuse_cases_held" ON "abuse_cases" USING btree ("held_until") WHERE "abuse_cases"."held_until" is not null;--> statement-breakpoint
+CREATE INDEX "abuse_reports_of_visitor" ON "abuse_reports" USING btree ("address_hash","subject","subject_id") WHERE "abuse_reports"."reporter_id" is null;--> statement-breakpoint
+CREATE INDEX "abuse_reports_of_case" ON "abuse_reports" USING btree ("case_id","id");--> statement-breakpoint
+CREATE INDEX "abuse_reports_of_reporter" ON "abuse_reports" USING btree ("reporter_id","id");--> statement-breakpoint
+CREATE INDEX "abuse_reports_with_address" ON "abuse_reports" USING btree ("created_at") WHERE "abuse_reports"."address_hash" is not null;--> statement-breakpoint
 CREATE INDEX "email_changes_user" ON "email_changes" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "email_changes_old" ON "email_changes" USING btree ("old_email");--> statement-breakpoint
 CREATE INDEX "password_resets_user" ON "password_resets" USING btree ("user_id");--> statement-breakpoint
@@ -1143,6 +1206,7 @@ CREATE INDEX "products_embedded_by" ON "products" USING btree ("embedded_by");--
 CREATE INDEX "search_vocabulary_similar" ON "search_vocabulary" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "chat_messages_original_key" ON "chat_messages" USING btree ("room_id","sender_id","original_id") WHERE "chat_messages"."original_id" is not null;--> statement-breakpoint
 CREATE INDEX "chat_messages_of_sender" ON "chat_messages" USING btree ("sender_id");--> statement-breakpoint
+CREATE INDEX "chat_messages_by_id" ON "chat_messages" USING btree ("id");--> statement-breakpoint
 CREATE UNIQUE INDEX "chat_requests_open_key" ON "chat_requests" USING btree ("buyer_id","product_id") WHERE "chat_requests"."status" <> 'rejected';--> statement-breakpoint
 CREATE INDEX "chat_requests_received" ON "chat_requests" USING btree ("seller_id","status","id");--> statement-breakpoint
 CREATE INDEX "chat_requests_of_seller" ON "chat_requests" USING btree ("seller_id","id");--> statement-breakpoint

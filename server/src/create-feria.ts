@@ -11,6 +11,7 @@ import { chat } from './modules/chat/chat.module.ts'
 import { favorites } from './modules/favorites/favorites.module.ts'
 import { help } from './modules/help/help.module.ts'
 import { markets } from './modules/markets/markets.module.ts'
+import { countModeration, moderation } from './modules/moderation/moderation.module.ts'
 import { notifications } from './modules/notifications/notifications.module.ts'
 import { operations } from './modules/operations/operations.module.ts'
 import { countOverdueClaims, hasPaidOrder, isOrderUnderWay, orders, partiesOf } from './modules/orders/orders.module.ts'
@@ -41,6 +42,7 @@ export const modules: Module[] = [
   reselling,
   reviews,
   prospecting,
+  moderation,
   assistant,
   notifications,
   reports,
@@ -59,7 +61,7 @@ export const createFeria = (config: Config, engines: Engines, options: AppOption
     engines,
     {
       ...{ modules, authentication: { findActor }, partiesOf, hasPaidOrder, isOrderUnderWay, sellerRecords, standingsOf },
-      ...{ sumLedger: sumAccounts, countOverdue, countSearches, countEmails },
+      ...{ sumLedger: sumAccounts, countOverdue, countModeration, countSearches, countEmails },
     },
     options,
   )

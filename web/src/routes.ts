@@ -74,6 +74,7 @@ export default [
       route('/saldo', 'routes/saldo.tsx'),
       route('/suspension', 'routes/suspension.tsx'),
       route('/bloqueados', 'routes/bloqueados.tsx'),
+      route('/denuncias', 'routes/denuncias.tsx'),
       route('/contacts', 'routes/contacts.tsx'),
       route('/reports', 'routes/reports.tsx'),
       route('/admin-dashboard/:section?', 'routes/admin-dashboard.tsx'),

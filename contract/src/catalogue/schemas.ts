@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { id, price, text, time } from '../fields.ts'
+import { id, optionalText, price, text, time } from '../fields.ts'
 import { currencies } from '../money.ts'
 import { pageNumber, pageQuery, wholePageQuery } from '../page.ts'
 import { productEdit, productFields } from './product-fields.ts'
-import { conditions, MAX_NEAR, MAX_RADIUS_KM, platforms, productSorts, productViews, SIMILAR_PRODUCTS } from './values.ts'
+import { conditions, MAX_HIDE_REASON, MAX_NEAR, MAX_RADIUS_KM, platforms, productSorts, productViews, SIMILAR_PRODUCTS } from './values.ts'
 
 export { type ProductFields, productFields } from './product-fields.ts'
 
@@ -276,7 +276,11 @@ export const catalogueSchemas = {
   setVisibility: {
     summary: 'Hides a product or shows it again; for its owner or an admin.',
     params,
-    body: z.object({ visible: z.boolean('visible es true o false.') }),
+    body: z.object({
+      visible: z.boolean('visible es true o false.'),
+      /** Why an admin hides what is another member's: its owner reads it. */
+      reason: optionalText(MAX_HIDE_REASON),
+    }),
     answer: ownProduct,
   },
   addCategory: {

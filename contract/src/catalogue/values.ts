@@ -61,3 +61,5 @@ export const SOLD_LISTED_DAYS = 30
 /** Minutes in which a photo with the word of the day is taken, and days for which it marks its product. */
 export const PROOF_MINUTES = 30
 export const PROOF_DAYS = 7
+/** Characters of the reason for which an admin hides a product. */
+export const MAX_HIDE_REASON = 500

@@ -23,3 +23,5 @@ export const TYPING_SHOWN_MS = 4000
 export const SAME_MESSAGE_MS = 1000
 export const OWN_MESSAGE_MS = 60_000
 export const MESSAGE_LIMIT = { max: 60, seconds: 10 }
+/** What both parties read in place of a message that moderation took away. */
+export const REMOVED_MESSAGE = 'Mensaje retirado por moderación'

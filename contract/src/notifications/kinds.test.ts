@@ -53,6 +53,12 @@ const kinds: Record<keyof typeof notificationKinds, [type: string, known: string
   saleReviewPublished: ['saleReview', '/sales/o1#opiniones', null],
   appealDecided: ['review', '/orders/o1#opiniones', null],
   saleAppealDecided: ['saleReview', '/sales/o1#opiniones', null],
+  abuseReportDecided: ['abuseReport', '/denuncias', '/denuncias'],
+  moderationDecided: ['moderation', '/denuncias?ver=recibidas', '/denuncias?ver=recibidas'],
+  moderationAppealDecided: ['moderation', '/denuncias?ver=recibidas', '/denuncias?ver=recibidas'],
+  productHeld: ['moderatedProduct', '/products/p1', null],
+  productReleased: ['moderatedProduct', '/products/p1', null],
+  productHidden: ['moderatedProduct', '/products/p1', null],
   resaleAsked: ['resale', '/reseller/transactions', '/reseller/transactions'],
   resaleSold: ['resale', '/reseller/transactions', '/reseller/transactions'],
   offerReceived: ['offer', '/matches/m%201?oferta=1', null],
@@ -78,7 +84,7 @@ test('a purchase and a sale fall back to the other key where the first is missin
 })
 
 test('every kind names the product and, where there is one, the person; several at once are counted', () => {
-  const { newMatches, payoutSettled, ...single } = notificationKinds
+  const { newMatches, payoutSettled, abuseReportDecided, moderationDecided, moderationAppealDecided, ...single } = notificationKinds
   for (const { message } of Object.values(single)) {
     expect(message({ productName: 'Bici', personName: 'Ana' })).toContain('«Bici»')
     expect(message({})).toMatch(/ un producto\b/)

@@ -1,35 +1,14 @@
 /** The kinds of notifications as a table: the recipient, the words, and the link. No schemas here: the browser loads this file. */
 
-/** Data of a notification, as far as it exists. */
-export interface NotificationData {
-  matchId?: string | undefined
-  productId?: string | undefined
-  orderNumber?: string | undefined
-  orderId?: string | undefined
-  productName?: string | undefined
-  roomId?: string | undefined
-  personName?: string | undefined
-  /** What the person wrote, or its beginning. */
-  excerpt?: string | undefined
-  /** How many matches or people a grouped notification has. */
-  count?: number | undefined
-}
+import { at, type NotificationData, type NotificationKind, named } from './kind.ts'
+import { moderationKinds } from './moderation-kinds.ts'
 
-interface NotificationKind {
-  type: string
-  who: string
-  title: string
-  message: (data: NotificationData) => string
-  /** The link; null for none. */
-  route: (data: NotificationData) => string | null
-}
+export type { NotificationData } from './kind.ts'
 
-const at = (path: string, key: string | undefined): string | null => (key ? `${path}/${encodeURIComponent(key)}` : null)
 /** Offers are answered on the page of matches, whose URL tells them apart. */
 const offerAt = (id: string | undefined): string | null => (id ? `/matches/${encodeURIComponent(id)}?oferta=1` : null)
 /** Reviews stand on the page of their order. */
 const reviewAt = (path: string, id: string | undefined): string | null => (id ? `${at(path, id)}#opiniones` : null)
-const named = ({ productName }: NotificationData): string => (productName ? `«${productName}»` : 'un producto')
 
 /** Every kind by the name of its live event. An unknown type is marked as read and has no link. */
 export const notificationKinds = {
@@ -225,6 +204,7 @@ export const notificationKinds = {
     message: (data) => `Mirá qué se decidió sobre la opinión de ${named(data)}, y por qué.`,
     route: ({ orderId }) => reviewAt('/sales', orderId),
   },
+  ...moderationKinds,
   resaleAsked: {
     type: 'resale',
     who: 'The reseller through whose link somebody left their telephone.',

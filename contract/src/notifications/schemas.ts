@@ -98,6 +98,12 @@ export const notificationEvents = {
     saleReviewPublished: liveEvent('A review about a seller was published.'),
     appealDecided: liveEvent('An appeal about a review was decided; sent to the buyer.'),
     saleAppealDecided: liveEvent('An appeal about a review was decided; sent to the seller.'),
+    abuseReportDecided: liveEvent('A report of abuse was decided; sent to its reporter.'),
+    moderationDecided: liveEvent('Something was decided after a report of abuse; sent to whom it is about.'),
+    moderationAppealDecided: liveEvent('An appeal against such a decision was decided; sent to who appealed.'),
+    productHeld: liveEvent('A product is hidden until its reports are decided; sent to its owner.'),
+    productReleased: liveEvent('A product that was hidden until its reports are decided is shown again; sent to its owner.'),
+    productHidden: liveEvent('An admin hid a product by hand; sent to its owner.'),
     payoutSettled: liveEvent('A withdrawal of a balance was paid or rejected.'),
     unreadNotifications: serverEvent({
       summary: 'The number of unread notifications, after some were read or removed elsewhere.',

@@ -83,6 +83,8 @@ export interface Parts {
   sumLedger: (ctx: Ctx) => ReturnType<MetricSources['ledger']>
   /** How many decisions of each kind are overdue, for the metrics. */
   countOverdue: (ctx: Ctx) => ReturnType<MetricSources['overdue']>
+  /** How many cases of reported abuse wait and are late, for the metrics. */
+  countModeration: (ctx: Ctx) => ReturnType<MetricSources['moderation']>
   /** What the searches of this process did not have to do again, for the metrics. */
   countSearches: MetricSources['search']
   /** What became of the emails of this process, for the metrics. */
@@ -102,7 +104,7 @@ export interface AppOptions {
 export const createApp = async (
   config: Config,
   given: Engines,
-  { modules, authentication, sumLedger, countOverdue, countSearches, countEmails, ...known }: Parts,
+  { modules, authentication, sumLedger, countOverdue, countModeration, countSearches, countEmails, ...known }: Parts,
   { now = () => new Date(), isQuiet = false, log = createLog(config), webFolder = builtWeb, waits = WAITS }: AppOptions = {},
 ): Promise<App> => {
   const timePicture: Metrics['picture'] = (outcome, seconds) => metrics?.picture(outcome, seconds)
@@ -159,7 +161,7 @@ export const createApp = async (
   if (engines.traces) traceRequests(http, engines.traces)
   const readiness = createReadiness(engines)
   serveHealth(http, readiness)
-  const ofDatabase = { ledger: () => sumLedger(ctx), overdue: () => countOverdue(ctx) }
+  const ofDatabase = { ledger: () => sumLedger(ctx), overdue: () => countOverdue(ctx), moderation: () => countModeration(ctx) }
   const counts = { ...ofDatabase, search: countSearches, emails: countEmails }
   const metrics = isMeasured(config) ? await openMetrics(config, { engines, jobs, sockets: () => sockets, ...counts }) : null
   if (metrics) watchRequests(http, metrics, config.METRICS_TOKEN)

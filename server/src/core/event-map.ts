@@ -32,6 +32,8 @@ export interface Events {
   'accounts.second-factor-changed': { userId: string; change: FactorChange; codesLeft: number }
   /** A product was published, edited, hidden or shown, or its last unit was sold or came back. Subscribers read its current state. */
   'catalogue.changed': { productId: string }
+  /** An admin hid another member's product by hand; `reason` is for its owner to read. */
+  'catalogue.hidden-by-admin': { productId: string; reason: string | null; at: string }
   /** A private picture, e.g. of a document, was deleted: its file goes too. */
   'uploads.private-removed': { id: string }
   'chat.requested': { requestId: string }
@@ -108,6 +110,14 @@ export interface Events {
   /** An order ended three days ago: who has not reviewed it is reminded. */
   'reviews.reminder-due': { orderId: string }
   'reviews.appeal-decided': { appealId: string }
+  /** A case of reported abuse was decided, or the appeal against that. */
+  'moderation.decided': { caseId: string }
+  /** One of its reporters is to be told. */
+  'moderation.reporter-due': { caseId: string; userId: string }
+  'moderation.appeal-decided': { caseId: string }
+  /** A product is hidden until its reports are decided, or shown again before. */
+  'moderation.held': { caseId: string }
+  'moderation.released': { productId: string; at: string }
   'orders.claim-moved': { claimId: string; orderId: string; step: 'opened' | 'answered' | 'settled'; clock?: OrderClock }
 }
 

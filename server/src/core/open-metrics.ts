@@ -5,7 +5,7 @@ import type { Jobs } from './jobs.ts'
 import { readVersion } from './server-folder.ts'
 import type { Sockets } from './sockets.ts'
 
-type Counts = Pick<MetricSources, 'ledger' | 'overdue' | 'search' | 'emails'>
+type Counts = Pick<MetricSources, 'ledger' | 'overdue' | 'moderation' | 'search' | 'emails'>
 type Sources = Counts & { engines: Engines; jobs: Jobs; sockets: () => Sockets }
 
 /** Whether metrics can be read; otherwise nothing is loaded or counted. */

@@ -9,6 +9,7 @@ import { idle, misspelt } from '../config.ts'
 import type { Ctx } from '../core/context.ts'
 import { aboutDatabase } from '../engines/db/about.ts'
 import { examineSecrets } from '../modules/accounts/accounts.module.ts'
+import { countModeration } from '../modules/moderation/moderation.module.ts'
 import { countOverdueClaims } from '../modules/orders/orders.module.ts'
 import { checkBooks } from '../modules/payments/payments.module.ts'
 import { countOverdueAppeals } from '../modules/reviews/reviews.module.ts'
@@ -164,6 +165,12 @@ const openAppeals = async (ctx: Ctx) => {
   return look(`undecided for more than ${APPEAL_HOURS} hours: ${count}; decide them at /admin-dashboard/opiniones`)
 }
 
+const moderationQueue = async (ctx: Ctx) => {
+  const { open, overdue } = await countModeration(ctx)
+  if (overdue > 0) return look(`late: ${overdue} of the ${open} reports of abuse that wait; decide them at /admin-dashboard/denuncias`)
+  return ok(open === 0 ? 'nothing waits' : `${open} reports of abuse wait, none is late`)
+}
+
 const checks: Record<string, (ctx: Ctx) => Promise<CheckResult>> = {
   database,
   replica: following,
@@ -180,6 +187,7 @@ const checks: Record<string, (ctx: Ctx) => Promise<CheckResult>> = {
   books,
   claims: openClaims,
   appeals: openAppeals,
+  moderation: moderationQueue,
 }
 
 /**

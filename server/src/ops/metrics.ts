@@ -12,6 +12,8 @@ export interface MetricSources {
   ledger(): Promise<{ kind: string; currency: string; sumMinor: number }[]>
   /** What admins should have decided by now, by kind: `claims`, `appeals`. */
   overdue(): Promise<Record<string, number>>
+  /** Cases of reported abuse that wait and are late, and the median hours of the decisions of seven days. */
+  moderation(): Promise<{ open: number; overdue: number; medianHours: number | null }>
   circuits(): Record<string, CircuitState>
   replica(): { isFresh: boolean; lagMs: number } | undefined
   /** The connections of each pool of this process. */
@@ -87,6 +89,10 @@ export const createMetrics = (version: string, sources: MetricSources): Metrics 
     'currency',
   ])
   const overdue = gauge('feria_overdue', 'What admins should have decided by now.', ['what'])
+  const openCases = gauge('feria_moderation_open', 'Reports of abuse and appeals that wait for a decision, those of one subject once.')
+  const overdueCases = gauge('feria_moderation_overdue', 'Those of them that are late.')
+  const decideHours = gauge('feria_moderation_median_hours', 'Median hours to the decisions of seven days; absent without any.')
+  decideHours.remove()
   const circuits = gauge('feria_circuit_state', 'One for the state that the circuit to an outside service is in.', ['service', 'state'])
   const fresh = gauge('feria_replica_fresh', 'One while lists are read from the replica.', ['replica'])
   const lag = gauge('feria_replica_lag_seconds', 'How far the replica is behind.', ['replica'])
@@ -110,6 +116,7 @@ export const createMetrics = (version: string, sources: MetricSources): Metrics 
   const askJobs = keptFor(JOBS_MS, sources.jobs)
   const askLedger = keptFor(LEDGER_MS, sources.ledger)
   const askOverdue = keptFor(LEDGER_MS, sources.overdue)
+  const askModeration = keptFor(LEDGER_MS, sources.moderation)
 
   const refresh: Record<string, () => Promise<void>> = {
     sockets: async () => sockets.set(sources.sockets()),
@@ -125,6 +132,13 @@ export const createMetrics = (version: string, sources: MetricSources): Metrics 
     },
     overdue: async () => {
       for (const [what, count] of Object.entries(await askOverdue())) overdue.set({ what }, count)
+    },
+    moderation: async () => {
+      const found = await askModeration()
+      openCases.set(found.open)
+      overdueCases.set(found.overdue)
+      if (found.medianHours === null) decideHours.remove()
+      else decideHours.set(found.medianHours)
     },
     connections: async () => {
       for (const [pool, counts] of Object.entries(sources.connections()))

@@ -1,9 +1,11 @@
 import type { Claim, Order } from '@feria/contract/orders/schemas'
 import { sql } from 'drizzle-orm'
 import { liftRestriction } from '../modules/accounts/accounts.module.ts'
+import { reportAbuse } from '../modules/moderation/use-cases/report-abuse.ts'
 import { sendDigests } from '../modules/notifications/matches-digest.ts'
 import { orders } from '../modules/orders/orders.module.ts'
 import { askReset, mailedToken, reset } from './mails.ts'
+import { appeal, caseOf, decide, decideAppeal, report } from './moderation.ts'
 import { aPurchase } from './money.ts'
 import { aCard, aMember, aNewcomer, anAdmin, aProduct, PASSWORD, type Person } from './people.ts'
 import { anOffer } from './prospecting.ts'
@@ -108,6 +110,27 @@ const ofOrders = async ({ testApp, withPicture }: Story): Promise<string[]> => {
   return [asked.code, ...([order, resold, handed.order] as Order[]).flatMap(({ deliveryCode }) => deliveryCode ?? [])]
 }
 
+/** Two sides read of a decision and of its appeal, owners of what was hidden by hand and of what many reported. */
+const ofModeration = async ({ testApp }: Story): Promise<void> => {
+  const [admin, seller] = [await anAdmin(testApp), await aMember(testApp, 'Vera Vende')]
+  const reporters = [await aMember(testApp), await aMember(testApp), await aMember(testApp)]
+  const [lamp, mirror, clock] = [await aProduct(testApp, seller), await aProduct(testApp, seller), await aProduct(testApp, seller)]
+  // Whose report is taken back by an appeal is trusted no more.
+  await report(testApp, await aMember(testApp), ['product', lamp.id])
+  const found = await caseOf(testApp, admin, lamp.id)
+  await decide(testApp, admin, found?.id, 'limit', { days: 7 })
+  await testApp.app.jobs.drain()
+  await appeal(testApp, seller, found?.id)
+  await decideAppeal(testApp, await anAdmin(testApp), found?.id, 'overturned')
+  await put(testApp, `/products/${mirror.id}/visibility`, { visible: false, reason: 'La foto no es del producto.' }, admin.token)
+  await testApp.engines.db.db.execute(sql`update users set created_at = created_at - interval '31 days'`)
+  for (const [n, by] of reporters.entries()) {
+    const ctx = { ...testApp.app.ctx, actor: { ...by, tokenHash: '' }, address: `203.0.113.${n}` }
+    await reportAbuse(ctx, { body: { subject: 'product', id: clock.id, reason: 'fraud', text: null }, params: undefined, query: undefined })
+  }
+  await testApp.app.jobs.drain()
+}
+
 const ofMatches = async ({ testApp, withPicture }: Story): Promise<void> => {
   await anOffer(testApp, withPicture)
   const [reader, seller] = [await aMember(testApp, 'Lea'), await aMember(testApp)]
@@ -129,6 +152,7 @@ export const sendEveryEmail = async (testApp: TestApp, photo?: Buffer): Promise<
   const withPicture = async (seller: Person) => ({ imageUrl: (await sendPicture(testApp, seller, photo)).url })
   const story = { testApp, withPicture }
   const secrets = [...(await ofAccounts(story)), ...(await ofOrders(story))]
+  await ofModeration(story)
   await ofMatches(story)
   return secrets
 }

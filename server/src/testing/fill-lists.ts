@@ -29,6 +29,9 @@ const more = [
   'appeal',
   'judged',
   'block',
+  'abused',
+  'abuse',
+  'verdict',
 ] as const
 const all = [...kinds, ...more]
 type Kind = (typeof all)[number]
@@ -90,6 +93,18 @@ export const fillLists = async ({ engines: { db, mail } }: TestApp, memberId: st
   const appealed = { reason: `'insulto'`, created_at: AT }
   await insert('review_appeals', { id: id('appeal'), review_id: id('reviewed'), ...appealed })
   await insert('review_appeals', { id: id('judged'), review_id: id('reviewing'), ...appealed, outcome: `'queda'`, decided_at: AT })
+  const reported = { subject: `'product'`, copy: `'{"title":"Silla","text":null,"imageUrl":null}'`, reason: `'spam'`, created_at: AT }
+  await insert('abuse_cases', {
+    id: id('abused'),
+    ...reported,
+    subject_id: id('other'),
+    about_id: id('user'),
+    due_at: `${AT} - interval '1 hour'`,
+  })
+  const report = { id: id('abuse'), case_id: id('abused'), subject: `'product'`, subject_id: id('other'), reporter_id: me }
+  await insert('abuse_reports', { ...report, reason: `'spam'`, created_at: AT })
+  const verdict = { id: id('verdict'), ...reported, subject_id: id('own'), about_id: me, decision: `'warn'`, decided_at: AT }
+  await insert('abuse_cases', { ...verdict, note: `'Basta'` })
   for (const [kind, buyer, seller, thing] of [
     ['request', id('user'), me, id('own')],
     ['asked', me, id('user'), id('other')],

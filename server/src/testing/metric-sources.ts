@@ -6,6 +6,7 @@ export const metricSources = (more: Partial<MetricSources> = {}): MetricSources 
   jobs: async () => [{ queue: 'events', state: 'failed' as const, count: 2 }],
   ledger: async () => [{ kind: 'held', currency: 'ARS', sumMinor: -150 }],
   overdue: async () => ({ claims: 5, appeals: 1 }),
+  moderation: async () => ({ open: 6, overdue: 2, medianHours: 1.5 }),
   circuits: () => ({ amazon: 'half-open' }),
   replica: () => ({ isFresh: true, lagMs: 1500 }),
   connections: () => ({ transactions: { used: 3, idle: 1, waiting: 2 } }),

@@ -9,6 +9,7 @@ import { useLoaded } from '../lib/use-loaded.ts'
 import { PublicList } from '../modules/catalogue/public-list.tsx'
 import { SellerCard } from '../modules/catalogue/seller-card.tsx'
 import { sellerTexts } from '../modules/catalogue/seller-texts.ts'
+import { ReportMenu } from '../modules/moderation/report/report-menu.tsx'
 import { PublicReviews } from '../modules/reviews/public-reviews.tsx'
 import { ScoreLink } from '../modules/reviews/score-link.tsx'
 import type { DocumentHandle } from '../root.tsx'
@@ -113,7 +114,14 @@ export default function SellerRoute() {
   )
   return (
     <>
-      <PublicList heading={sellerTexts.soldBy(seller.name)} products={products} first={first} next={next} isFiltered={false}>
+      <PublicList
+        heading={sellerTexts.soldBy(seller.name)}
+        act={<ReportMenu subject="member" id={seller.id} />}
+        products={products}
+        first={first}
+        next={next}
+        isFiltered={false}
+      >
         <SellerCard seller={seller} />
         {SellerMenu && <SellerMenu seller={seller} />}
         {reviewed && <ScoreLink reputation={reviewed.reputation} />}

@@ -29,6 +29,8 @@ export type AuditAction =
   | 'payout.settled'
   | 'claim.settled'
   | 'review-appeal.decided'
+  | 'abuse.decided'
+  | 'abuse.appeal-decided'
   | 'identity.decided'
   | 'contact.resolved'
   | 'job.retried'
@@ -36,7 +38,19 @@ export type AuditAction =
   | 'jobs.retried'
 
 interface Subject {
-  kind: 'user' | 'category' | 'product' | 'rate' | 'mail' | 'withdrawal' | 'payout' | 'claim' | 'review-appeal' | 'contact' | 'job'
+  kind:
+    | 'user'
+    | 'category'
+    | 'product'
+    | 'rate'
+    | 'mail'
+    | 'withdrawal'
+    | 'payout'
+    | 'claim'
+    | 'review-appeal'
+    | 'abuse-case'
+    | 'contact'
+    | 'job'
   id: string
   name: string
 }

@@ -63,6 +63,7 @@ export const catalogue = defineModule({
 export { findHere } from './around.ts'
 export { countSearches } from './counts.ts'
 export { readListed } from './listed.ts'
+export { hideModerated, showModerated } from './moderated.ts'
 export { deliveryColumns, latestRate, latestRateNow, listOwn, lockOwn, productColumns, toDelivery, toProduct } from './queries.ts'
 export { rarityNow } from './rarity.ts'
 export { comparable, type Listed, mayBuy } from './rules.ts'

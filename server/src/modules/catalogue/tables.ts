@@ -79,6 +79,8 @@ export const products = pgTable(
     isVisible: boolean('is_visible')
       .notNull()
       .generatedAlwaysAs((): SQL => sql`${products.isShown} and not ${products.isWithheld}`),
+    /** When moderation hid it: its owner cannot show it again. Null when it did not. */
+    moderatedAt: moment('moderated_at'),
     soldAt: moment('sold_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

@@ -1,4 +1,5 @@
 import type { ChatMessage, RoomState } from '@feria/contract/chat/schemas'
+import { REMOVED_MESSAGE } from '@feria/contract/chat/values'
 import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type Ctx, memberOf } from '../../core/context.ts'
@@ -121,19 +122,22 @@ const knownBeat = (ctx: Ctx, userId: string): Promise<number | null> =>
     return null
   })
 
-type MessageRow = Pick<typeof chatMessages.$inferSelect, 'id' | 'seq' | 'senderId' | 'content' | 'originalId' | 'createdAt'>
+type MessageRow = Pick<typeof chatMessages.$inferSelect, 'id' | 'seq' | 'senderId' | 'content' | 'originalId' | 'createdAt'> & {
+  removedAt?: Date | string | null
+}
 
-/** A message with the field names of all four specified shapes. */
+/** A message with the field names of all four specified shapes; of one that moderation took away only that it was there. */
 export const toMessage = (row: MessageRow, roomId: string, senderName: string): ChatMessage => {
   const at = row.createdAt.toISOString()
+  const content = row.removedAt ? REMOVED_MESSAGE : row.content
   return {
     id: row.id,
     seq: row.seq,
     room_id: roomId,
     roomId,
-    content: row.content,
-    text: row.content,
-    message: row.content,
+    content,
+    text: content,
+    message: content,
     sender_id: row.senderId,
     senderId: row.senderId,
     sender_name: senderName,

@@ -86,10 +86,14 @@ export const chatMessages = pgTable(
     /** The client's own id: resending with it is the same message. */
     originalId: text('original_id'),
     createdAt: moment('created_at').notNull(),
+    /** When moderation took its words away; they are kept for an appeal. */
+    removedAt: moment('removed_at'),
   },
   (t) => [
     primaryKey({ columns: [t.roomId, t.seq] }),
     uniqueIndex('chat_messages_original_key').on(t.roomId, t.senderId, t.originalId).where(sql`${t.originalId} is not null`),
     index('chat_messages_of_sender').on(t.senderId),
+    // Reports name a message by its id alone.
+    index('chat_messages_by_id').on(t.id),
   ],
 )

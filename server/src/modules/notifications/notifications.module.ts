@@ -5,6 +5,14 @@ import { serve, serveEvents } from '../../core/use-case.ts'
 import { notificationsHttp } from './http.ts'
 import { notifyMatched, notifyOffered } from './matches.ts'
 import { mailDigest, sendDigests } from './matches-digest.ts'
+import {
+  notifyAppealAnswered,
+  notifyHeld,
+  notifyHidden,
+  notifyReleased,
+  notifyReported,
+  notifyReporter,
+} from './moderation-notifications.ts'
 import { notifyAnswered, notifyAsked, notifyPaid } from './notify.ts'
 import { notifyOfferAnswered, notifyOfferSent } from './offer-notifications.ts'
 import { notifyClaim, notifyMoved, notifyPaidOut, notifyPayout, notifyReminder } from './order-notifications.ts'
@@ -53,6 +61,12 @@ export const notifications = defineModule({
     'reviews.published': { 'notify-reviewed': notifyReviewed },
     'reviews.reminder-due': { 'notify-review-due': notifyReviewDue },
     'reviews.appeal-decided': { 'notify-appeal-decided': notifyAppealDecided },
+    'moderation.reporter-due': { 'notify-reporter': notifyReporter },
+    'moderation.decided': { 'notify-reported': notifyReported },
+    'moderation.appeal-decided': { 'notify-appealed': notifyAppealAnswered },
+    'moderation.held': { 'notify-held': notifyHeld },
+    'moderation.released': { 'notify-released': notifyReleased },
+    'catalogue.hidden-by-admin': { 'notify-hidden': notifyHidden },
     'prospecting.offered': { 'notify-sent': notifyOfferSent },
     'prospecting.answered': { 'notify-answered': notifyOfferAnswered },
     'chat.requested': { 'notify-asked': notifyAsked },

@@ -51,6 +51,7 @@ export const reviews = defineModule({
 
 export { countOverdueAppeals } from './admin-views.ts'
 export { makeDue } from './due.ts'
+export { findPublished, setReviewRemoved } from './moderated.ts'
 export { findAppealed, findReviews, findUnwritten } from './news.ts'
 export { publishSealed } from './publish.ts'
 export { rebuildReputations } from './rebuild.ts'

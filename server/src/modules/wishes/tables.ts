@@ -68,6 +68,8 @@ export const wishes = pgTable(
       .generatedAlwaysAs((): SQL => sql`${wishes.isOn} and not ${wishes.isWithheld}`),
     isMuted: boolean('is_muted').notNull().default(false),
     isPublic: boolean('is_public').notNull().default(false),
+    /** When moderation switched it off: its owner cannot switch it on again. Null when it did not. */
+    moderatedAt: moment('moderated_at'),
     /** The text with typos corrected by the catalogue's vocabulary; null when there were none. */
     corrected: text(),
     /** The version of the rules that made its keys; older ones are rebuilt. */

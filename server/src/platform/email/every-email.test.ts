@@ -35,6 +35,11 @@ const kinds: [subject: RegExp, button: RegExp | null][] = [
   [/^Pediste un retiro/, /^\/mails\/payouts\//],
   [/^Vera Vende te ofrece «/, /^\/matches\/[\w-]+\?oferta=1$/],
   [/^Tenés una coincidencia nueva$/, /^\/matches$/],
+  [/^Revisamos tu denuncia$/, /^\/denuncias$/],
+  [/^Una decisión de moderación$/, /^\/denuncias\?ver=recibidas$/],
+  [/^Revisamos la decisión de moderación$/, /^\/denuncias\?ver=recibidas$/],
+  [/^Ocultamos «[^»]+» mientras la revisamos$/, /^\/products\//],
+  [/^Ocultamos «[^»]+»$/, /^\/products\//],
   [/^Mensaje de Bruno$/, /^\/admin-dashboard\/mensajes$/],
 ]
 

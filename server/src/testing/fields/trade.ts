@@ -108,7 +108,7 @@ export const trade: Table = {
   'catalogue.remove': byId,
   'catalogue.askProofWord': byId,
   'catalogue.sendProofPhoto': { ...byId, body: fields({ imageUrl: text(300, 'Sacá la foto.') }) },
-  'catalogue.setVisibility': { ...byId, body: fields({ visible: yesNo('visible es true o false.') }) },
+  'catalogue.setVisibility': { ...byId, body: fields({ visible: yesNo('visible es true o false.'), reason: optionalText(500) }) },
   'catalogue.addCategory': { body: categoryName },
   'catalogue.renameCategory': { ...byCategory, body: categoryName },
   'catalogue.removeCategory': byCategory,

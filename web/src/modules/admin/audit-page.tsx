@@ -4,10 +4,10 @@ import { formatAgo, formatDate } from '../../lib/format.ts'
 import { usePages } from '../../lib/use-route.ts'
 import classes from './admin.module.css'
 import { AdminLayout } from './admin-layout.tsx'
+import { auditTexts as labels } from './audit-texts.ts'
 import { ListStates } from './list-states.tsx'
 import { texts } from './texts.ts'
 
-const labels = texts.audit
 const { columns } = labels
 
 const shownOrder = Object.keys(labels.detailNames)

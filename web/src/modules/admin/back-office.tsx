@@ -3,11 +3,14 @@ import { useLocation } from 'react-router'
 import { NotFoundPage } from '../../shell/not-found-page.tsx'
 import { AdminDashboardPage } from './admin-dashboard-page.tsx'
 import { AuditPage } from './audit-page.tsx'
+import { auditTexts } from './audit-texts.ts'
 import { ClaimsPage } from './claims-page.tsx'
 import { IdentitiesPage } from './identities-page.tsx'
 import { JobsPage } from './jobs-page.tsx'
 import { MailsPage } from './mails-page.tsx'
 import { MessagesPage } from './messages-page.tsx'
+import { ModerationPage } from './moderation/moderation-page.tsx'
+import { moderationTexts } from './moderation/texts.ts'
 import { PayoutsPage } from './payouts-page.tsx'
 import { RatesPage } from './rates-page.tsx'
 import { reviewTexts } from './review-texts.ts'
@@ -27,11 +30,12 @@ const sections: Record<string, Section | undefined> = {
   mensajes: { Page: MessagesPage, title: texts.messages.title },
   reclamos: { Page: ClaimsPage, title: texts.claims.title },
   retiros: { Page: PayoutsPage, title: texts.payouts.title },
+  denuncias: { Page: ModerationPage, title: moderationTexts.title },
   opiniones: { Page: ReviewsPage, title: reviewTexts.title },
   identidades: { Page: IdentitiesPage, title: texts.identities.title },
   correos: { Page: MailsPage, title: texts.mails.title },
   tareas: { Page: JobsPage, title: texts.jobs.title },
-  registro: { Page: AuditPage, title: texts.audit.title },
+  registro: { Page: AuditPage, title: auditTexts.title },
 }
 
 /** What stands at an address without a section: all of them are one route, whose name each visitor's first page would carry. */

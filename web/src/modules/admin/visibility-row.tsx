@@ -9,7 +9,9 @@ import { notify } from '../../lib/notify.ts'
 import { useAction } from '../../lib/use-route.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
 import classes from './admin.module.css'
+import { NoteForm } from './note-form.tsx'
 import { texts } from './texts.ts'
 
 const labels = texts.visibility
@@ -18,10 +20,15 @@ const REFRESHES = [api.catalogue.list, api.catalogue.shelves, api.catalogue.get,
 /** A product with its switch. It shows the server's last response, so a filtered row stays until the next search. */
 export const VisibilityRow = ({ product }: { product: SupervisedProduct }) => {
   const [isVisible, setIsVisible] = useState(product.visible)
+  const [isHiding, setIsHiding] = useState(false)
   const turn = useAction(api.catalogue.setVisibility, {
     refreshes: REFRESHES,
-    onSuccess: ({ visible }) => setIsVisible(visible),
-    onError: (error) => void notify({ message: explain(error, labels.failed), kind: 'error' }),
+    onSuccess: ({ visible }) => {
+      setIsVisible(visible)
+      setIsHiding(false)
+    },
+    // The form that asks for the reason shows it in place.
+    onError: (error) => void (isHiding || notify({ message: explain(error, labels.failed), kind: 'error' })),
   })
   const Icon = isVisible ? IconEye : IconEyeOff
   return (
@@ -44,10 +51,18 @@ export const VisibilityRow = ({ product }: { product: SupervisedProduct }) => {
         aria-label={`${labels.toggle(product.name)}: ${isVisible ? labels.visible : labels.hidden}`}
         loading={turn.isPending}
         leftSection={<Icon size={18} aria-hidden="true" />}
-        onClick={() => turn.mutate({ params: { id: product.id }, body: { visible: !isVisible } })}
+        onClick={() => (isVisible ? setIsHiding(true) : turn.mutate({ params: { id: product.id }, body: { visible: true } }))}
       >
         {isVisible ? labels.visible : labels.hidden}
       </Button>
+      <Sheet isOpen={isHiding} onClose={() => setIsHiding(false)} title={labels.hide.title(product.name)}>
+        <NoteForm
+          words={{ ...labels.hide, failed: labels.failed }}
+          call={turn}
+          isDangerous
+          onSubmit={(reason) => turn.mutate({ params: { id: product.id }, body: { visible: false, reason } })}
+        />
+      </Sheet>
     </li>
   )
 }

@@ -16,6 +16,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Price } from '../../ui/price.tsx'
 import { HeartButton } from '../favorites/heart-button.tsx'
+import { ReportMenu } from '../moderation/report/report-menu.tsx'
 import { BuyBar, BuyBox, Protection } from './buy-box.tsx'
 import { DeliveryLines } from './delivery-lines.tsx'
 import { Gallery } from './gallery.tsx'
@@ -122,6 +123,7 @@ export const ProductPage = ({ Resell }: Props) => {
           <>
             <ShareButton title={product.name} path={publicPageOf(product)} />
             <HeartButton product={product} />
+            {!product.can.edit && <ReportMenu subject="product" id={product.id} />}
           </>
         )}
       </ProductTop>

@@ -6,6 +6,7 @@ import { toAct } from '../../lib/act.ts'
 import { LinkButton } from '../../ui/plain-button.tsx'
 import { Price } from '../../ui/price.tsx'
 import { HeartButton } from '../favorites/heart-button.tsx'
+import { ReportMenu } from '../moderation/report/report-menu.tsx'
 import { mayAsk, whyNot } from './buy-state.ts'
 import { DeliveryLines } from './delivery-lines.tsx'
 import { Gallery } from './gallery.tsx'
@@ -61,6 +62,7 @@ const Crumbs = ({ product }: { product: ProductDetail }) => (
     </nav>
     <ShareButton title={product.name} />
     <HeartButton product={product} />
+    <ReportMenu subject="product" id={product.id} />
   </div>
 )
 

@@ -1,5 +1,6 @@
 import type { Review } from '@feria/contract/reviews/schemas'
 import { formatDay } from '../../lib/format.ts'
+import { ReportMenu } from '../moderation/report/report-menu.tsx'
 import { publicTexts as texts } from './public-texts.ts'
 import classes from './reviews.module.css'
 import { Stars } from './stars.tsx'
@@ -30,12 +31,15 @@ export const ReviewWords = ({ stars, tags, text, answer }: Words) => (
 /** A published review in a list; of one that was taken back only the place. */
 export const ReviewItem = ({ review }: { review: Review }) => (
   <li className={classes.review}>
-    <p className={classes.author}>
-      <span className={classes.name}>{review.author.name}</span>{' '}
-      <span className={classes.quiet}>
-        {texts.side[review.side]} · <time dateTime={review.publishedAt}>{formatDay(review.publishedAt)}</time>
-      </span>
-    </p>
+    <div className={classes.top}>
+      <p className={classes.author}>
+        <span className={classes.name}>{review.author.name}</span>{' '}
+        <span className={classes.quiet}>
+          {texts.side[review.side]} · <time dateTime={review.publishedAt}>{formatDay(review.publishedAt)}</time>
+        </span>
+      </p>
+      {review.state === 'publicada' && <ReportMenu subject="review" id={review.id} />}
+    </div>
     {review.state === 'retirada' ? <p className={classes.quiet}>{texts.withdrawn}</p> : <ReviewWords {...review} />}
   </li>
 )

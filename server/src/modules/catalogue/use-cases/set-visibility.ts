@@ -9,7 +9,11 @@ import { audit } from '../../accounts/accounts.module.ts'
 import { getOwnProduct, lockOwn } from '../queries.ts'
 import { products } from '../tables.ts'
 
-/** Hides a product or shows it again. Owner and admins only; an admin's change to another member's product is audited. */
+/**
+ * Hides a product or shows it again. Owner and admins only; an admin's change to another member's product is audited, and its owner is
+ * told that it was hidden, with the reason if there is one. What moderation has hidden
+ * only an admin shows who does not own it.
+ */
 export const setVisibility = (
   ctx: Ctx,
   { params, body }: Input<typeof api.catalogue.setVisibility>,
@@ -17,15 +21,20 @@ export const setVisibility = (
   withTransaction(ctx, async (ctx) => {
     const actor = memberOf(ctx)
     if (!isAdmin(actor.role)) await lockOwn(ctx, params.id)
+    const [before] = await ctx.db.select().from(products).where(eq(products.id, params.id)).for('update')
+    if (before?.moderatedAt && before.userId === actor.id && body.visible) fail('catalogue.moderated')
     const [changed] = await ctx.db
       .update(products)
-      .set({ isShown: body.visible, updatedAt: ctx.now() })
+      .set({ isShown: body.visible, ...(body.visible ? { moderatedAt: null } : {}), updatedAt: ctx.now() })
       .where(eq(products.id, params.id))
       .returning({ id: products.id, name: products.name, userId: products.userId })
     if (!changed) return fail('catalogue.not-found')
     await emit(ctx, 'catalogue.changed', { productId: changed.id })
     if (changed.userId !== actor.id) {
-      await audit(ctx, body.visible ? 'product.shown' : 'product.hidden', { kind: 'product', id: changed.id, name: changed.name })
+      const details: Record<string, string> = body.reason === null ? {} : { reason: body.reason }
+      await audit(ctx, body.visible ? 'product.shown' : 'product.hidden', { kind: 'product', id: changed.id, name: changed.name }, details)
+      const at = ctx.now().toISOString()
+      if (!body.visible) await emit(ctx, 'catalogue.hidden-by-admin', { productId: changed.id, reason: body.reason, at })
     }
     return getOwnProduct(ctx, params.id)
   })

@@ -38,7 +38,15 @@ interface Row {
     isVisible: boolean
     isSold: boolean
   } | null
-  message: { id: string; seq: number; senderId: string; content: string; originalId: string | null; createdAt: string } | null
+  message: {
+    id: string
+    seq: number
+    senderId: string
+    content: string
+    originalId: string | null
+    createdAt: string
+    removedAt: string | null
+  } | null
 }
 
 const place = z.object({ at: z.iso.datetime(), id: z.uuid() })
@@ -95,7 +103,7 @@ const readRooms = async (ctx: Ctx, rooms: SQL): Promise<Row[]> =>
         case when p.id is not null then json_build_object('name', p.name, 'priceMinor', p.price_minor, 'currency', p.currency,
           'imageUrl', p.image_url, 'stock', p.stock, 'isVisible', p.is_visible, 'isSold', p.sold_at is not null) end as product,
         case when m.id is not null then json_build_object('id', m.id, 'seq', m.seq, 'senderId', m.sender_id, 'content', m.content,
-          'originalId', m.original_id, 'createdAt', ${isoText(sql`m.created_at`)}) end as message
+          'originalId', m.original_id, 'removedAt', m.removed_at, 'createdAt', ${isoText(sql`m.created_at`)}) end as message
       from rooms r
       join ${users} o on o.id = case when r.side = 'buyer' then r.seller_id else r.buyer_id end
       left join ${products} p on p.id = r.product_id

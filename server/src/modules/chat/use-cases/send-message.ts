@@ -1,6 +1,7 @@
 import type { Answer, api, Input, Received } from '@feria/contract'
 import type { RoomParts } from '@feria/contract/chat/rooms'
 import type { ChatMessage, chatEvents } from '@feria/contract/chat/schemas'
+import { REMOVED_MESSAGE } from '@feria/contract/chat/values'
 import { type SQL, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { type Ctx, memberOf } from '../../../core/context.ts'
@@ -123,7 +124,8 @@ const storing = (side: Side): SQL => {
         and product_id = ${sql.placeholder('productId')} and ${signedIn}
         and (${sql.placeholder('isFree')}::boolean or (${areNotApart(sql`chat_rooms.buyer_id`, sql`chat_rooms.seller_id`)}))),
     known as (
-      select m.id, m.seq, m.content, m.created_at from ${chatMessages} m join room on room.id = m.room_id
+      select m.id, m.seq, case when m.removed_at is null then m.content else ${REMOVED_MESSAGE}::text end as content, m.created_at
+      from ${chatMessages} m join room on room.id = m.room_id
       where m.sender_id = ${sql.placeholder('senderId')} and m.original_id = ${sql.placeholder('originalId')}),
     next as (
       update ${chatRooms} set last_seq = ${chatRooms.lastSeq} + 1, last_at = ${at}, ${read[side]}

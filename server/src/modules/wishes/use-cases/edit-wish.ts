@@ -1,6 +1,7 @@
 import type { Answer, api, Input } from '@feria/contract'
 import { eq } from 'drizzle-orm'
 import { type Ctx, memberOf } from '../../../core/context.ts'
+import { fail } from '../../../core/errors.ts'
 import { emit } from '../../../core/events.ts'
 import { withTransaction } from '../../../core/transaction.ts'
 import { readWish } from '../queries.ts'
@@ -9,12 +10,14 @@ import { indexWish, keepWithinLimit, lockWish, priceOf, workedOut } from '../wis
 
 /**
  * Updates the given fields of the member's wish. Switched off it matches nothing; switched on, or with other words, price, place, size
- * or condition, its matches are recomputed. Refuses to exceed the limit of active wishes.
+ * or condition, its matches are recomputed. Refuses to exceed the limit of active wishes, and to switch on or publish what moderation
+ * switched off.
  */
 export const editWish = (ctx: Ctx, { params, body }: Input<typeof api.wishes.edit>): Promise<Answer<typeof api.wishes.edit>> =>
   withTransaction(ctx, async (ctx) => {
     const userId = memberOf(ctx).id
     const before = await lockWish(ctx, params.id, userId)
+    if (before.moderatedAt && (body.activo || body.isPublic)) fail('wishes.moderated')
     const isOn = body.activo ?? before.isOn
     if (isOn && !before.isOn) await keepWithinLimit(ctx, userId)
     const fields = {

@@ -73,6 +73,7 @@ const Sections = ({ user }: { user: User }) => (
       <p className={classes.quiet}>{labels.helpText}</p>
       <Link to="/ayuda">{labels.toHelp}</Link>
       <Link to="/ayuda/contacto">{labels.toContact}</Link>
+      <Link to="/denuncias">{labels.toReports}</Link>
     </Section>
   </section>
 )

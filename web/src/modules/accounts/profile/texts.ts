@@ -41,6 +41,7 @@ export const texts = {
     helpText: 'Preguntas frecuentes sobre compras, ventas, pagos y tu cuenta, y cómo escribirnos.',
     toHelp: 'Ir a la ayuda',
     toContact: 'Escribirnos',
+    toReports: 'Mis denuncias y las decisiones sobre lo mío',
   },
 
   sellerPage: {

@@ -1,7 +1,9 @@
+import { REMOVED_MESSAGE } from '@feria/contract/chat/values'
 import { IconCheck, IconChecks, IconRefreshAlert } from '@tabler/icons-react'
 import { memo } from 'react'
 import { formatDate } from '../../../lib/format.ts'
 import { localTime } from '../../../lib/local-time.ts'
+import { ReportMenu } from '../../moderation/report/report-menu.tsx'
 import { texts } from '../texts.ts'
 import { LinkedText } from './linked-text.tsx'
 import type { Entry } from './merge.ts'
@@ -41,17 +43,20 @@ interface Props {
 export const MessageBubble = memo(({ row: { entry, isOwn, dayAfter, opensGroup, closesGroup }, isRead, onRetry }: Props) => (
   <>
     <div className={classes.line} data-own={isOwn || undefined} data-opens={opensGroup || undefined} data-closes={closesGroup || undefined}>
-      <div className={classes.bubble}>
-        <span className="only-read">{isOwn ? labels.byYou : entry.senderName}: </span>
-        <span className={classes.text} data-text>
-          <LinkedText text={entry.text} />
-        </span>
-        <span className={classes.facts}>
-          <time dateTime={entry.at} title={formatDate(entry.at)}>
-            {localTime(entry.at)}
-          </time>
-          {isOwn && <Progress entry={entry} isRead={isRead} />}
-        </span>
+      <div className={classes.beside}>
+        <div className={classes.bubble}>
+          <span className="only-read">{isOwn ? labels.byYou : entry.senderName}: </span>
+          <span className={classes.text} data-text>
+            <LinkedText text={entry.text} />
+          </span>
+          <span className={classes.facts}>
+            <time dateTime={entry.at} title={formatDate(entry.at)}>
+              {localTime(entry.at)}
+            </time>
+            {isOwn && <Progress entry={entry} isRead={isRead} />}
+          </span>
+        </div>
+        {!isOwn && entry.id && entry.text !== REMOVED_MESSAGE && <ReportMenu subject="message" id={entry.id} />}
       </div>
       {entry.state === 'failed' && entry.originalId && (
         <button type="button" className={classes.retry} onClick={() => entry.originalId && onRetry(entry.originalId)}>

@@ -29,3 +29,9 @@ test('an own message leaves nothing unread; a repeated event counts once; an unk
   expect(withMessage(once, message('b', 40), 'yo')).toBe(once)
   expect(withMessage(list, message('c', 40), 'yo')).toBeNull()
 })
+
+test('a message whose words moderation took away changes in place, with nothing more unread', () => {
+  const once = withMessage(list, message('b', 40), 'yo') ?? list
+  const [first] = items(withMessage(once, { ...message('b', 40), content: 'Mensaje retirado por moderación' }, 'yo'))
+  expect(first).toMatchObject({ roomId: 'b', unread: 2, lastMessage: { content: 'Mensaje retirado por moderación' } })
+})

@@ -20,7 +20,11 @@ const withEach = (list: KeptList, change: (conversation: Conversation) => Conver
 export const withMessage = (list: KeptList, message: ChatMessage, memberId: string): KeptList | null => {
   const shown = list.pages.flatMap(({ items }) => items).find(({ roomId }) => roomId === message.roomId)
   if (!shown) return null
-  if ((shown.lastMessage?.seq ?? 0) >= message.seq) return list
+  const { lastMessage } = shown
+  // The same one with other words: moderation took them away, or brought them back.
+  if (lastMessage?.seq === message.seq && lastMessage.content !== message.content)
+    return withEach(list, (one) => (one.roomId === message.roomId ? { ...one, lastMessage: message } : one))
+  if ((lastMessage?.seq ?? 0) >= message.seq) return list
   return withEach(list, (conversation) =>
     conversation.roomId === message.roomId
       ? {

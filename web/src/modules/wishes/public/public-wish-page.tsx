@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { formatDay } from '../../../lib/format.ts'
 import { LinkButton } from '../../../ui/plain-button.tsx'
 import { ShareButton } from '../../catalogue/share-button.tsx'
+import { ReportMenu } from '../../moderation/report/report-menu.tsx'
 import classes from './public-wishes.module.css'
 import { texts } from './texts.ts'
 import { WishCard, WishLimits } from './wish-card.tsx'
@@ -27,6 +28,7 @@ export const PublicWishPage = ({ wish, others }: { wish: PublicWish; others: Pub
           {texts.have}
         </LinkButton>
         <ShareButton title={wish.name} />
+        <ReportMenu subject="wish" id={wish.id} />
       </div>
       <p className={classes.quiet}>{texts.havesHint}</p>
     </article>

@@ -1,0 +1,73 @@
+import { defineRoutes } from '../route.ts'
+import type { moderationSchemas } from './schemas.ts'
+
+export const moderationRoutes = /* @__PURE__ */ defineRoutes<typeof moderationSchemas>()({
+  report: {
+    method: 'POST',
+    path: '/api/v1/abuse-reports',
+    access: 'public',
+    status: 201,
+    limit: { max: 60, seconds: 3600 },
+  },
+  withdraw: {
+    method: 'DELETE',
+    path: '/api/v1/abuse-reports/:id',
+    access: 'public',
+    limit: { max: 60, seconds: 3600 },
+  },
+  mine: {
+    method: 'GET',
+    path: '/api/v1/abuse-reports',
+    access: 'member',
+    isPaged: true,
+  },
+  received: {
+    method: 'GET',
+    path: '/api/v1/abuse-reports/received',
+    access: 'member',
+    isPaged: true,
+  },
+  appeal: {
+    method: 'POST',
+    path: '/api/v1/abuse-reports/:id/appeal',
+    access: 'member',
+    status: 201,
+    limit: { max: 20, seconds: 3600 },
+  },
+  queue: {
+    method: 'GET',
+    path: '/api/v1/admin/abuse-reports',
+    access: 'admin',
+    isPaged: true,
+  },
+  figures: {
+    method: 'GET',
+    path: '/api/v1/admin/abuse-reports/figures',
+    access: 'admin',
+  },
+  inspect: {
+    method: 'GET',
+    path: '/api/v1/admin/abuse-reports/:id',
+    access: 'admin',
+  },
+  take: {
+    method: 'PUT',
+    path: '/api/v1/admin/abuse-reports/:id/take',
+    access: 'admin',
+  },
+  putBack: {
+    method: 'DELETE',
+    path: '/api/v1/admin/abuse-reports/:id/take',
+    access: 'admin',
+  },
+  decide: {
+    method: 'POST',
+    path: '/api/v1/admin/abuse-reports/:id/decision',
+    access: 'admin',
+  },
+  decideAppeal: {
+    method: 'POST',
+    path: '/api/v1/admin/abuse-reports/:id/appeal-decision',
+    access: 'admin',
+  },
+})

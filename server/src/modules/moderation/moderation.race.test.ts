@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { caseOf, decide, report } from '../../testing/moderation.ts'
+import { aMember, anAdmin, aProduct, type Person } from '../../testing/people.ts'
+import { describeRaces, rowOf, sortedStatusesOf, times, writesTo } from '../../testing/races.ts'
+import { createTestApp } from '../../testing/test-app.ts'
+import { users } from '../accounts/tables.ts'
+import { abuseCases, abuseReports } from './tables.ts'
+
+describeRaces(
+  'moderation on PostgreSQL',
+  (on) => {
+    const countOf = (table: 'abuse_cases' | 'abuse_reports', subjectId: string) =>
+      on.read<{ n: number }>(sql`select count(*)::int as n from ${sql.identifier(table)} where subject_id = ${subjectId}`)
+    const aReported = async (by?: Person) => {
+      const seller = await aMember(on.testApp)
+      const product = await aProduct(on.testApp, seller)
+      await report(on.testApp, by ?? (await aMember(on.testApp)), ['product', product.id])
+      return { seller, product }
+    }
+
+    test('of two decisions at once one holds, and the other reads who took it', async () => {
+      const [one, two] = [await anAdmin(on.testApp), await anAdmin(on.testApp)]
+      const { product, seller } = await aReported()
+      const id = (await caseOf(on.testApp, one, product.id))?.id ?? ''
+      const decided = await on.race(
+        rowOf(abuseCases, id),
+        () => decide(on.testApp, one, id, 'suspend', { days: 3 }),
+        () => decide(on.testApp, two, id, 'hide'),
+      )
+      expect(sortedStatusesOf(decided)).toEqual([200, 409])
+      expect(decided.find(({ status }) => status === 409)?.error.message).toBe('Ya la decidió Ada Ferraro.')
+      const restricted = await on.read(sql`select from restrictions where user_id = ${seller.id}`)
+      const [kept] = await on.read<{ decision: string }>(sql`select decision from abuse_cases where id = ${id}`)
+      expect(restricted).toHaveLength(kept?.decision === 'suspend' ? 1 : 0)
+    })
+
+    test('first reports at once make one case, and the same one sent twice one report', async () => {
+      const product = await aProduct(on.testApp, await aMember(on.testApp))
+      const [ana, beto] = [await aMember(on.testApp), await aMember(on.testApp)]
+      const of = (by: Person) => () => report(on.testApp, by, ['product', product.id])
+      const sent = await on.race(writesTo(abuseCases), of(ana), of(ana), of(beto))
+      expect(sortedStatusesOf(sent)).toEqual([201, 201, 201])
+      expect([await countOf('abuse_cases', product.id), await countOf('abuse_reports', product.id)]).toEqual([[{ n: 1 }], [{ n: 2 }]])
+    })
+
+    test('of three reports at once the last one hides', async () => {
+      const product = await aProduct(on.testApp, await aMember(on.testApp))
+      const three = [await aMember(on.testApp), await aMember(on.testApp), await aMember(on.testApp)]
+      await on.testApp.engines.db.db.update(users).set({ createdAt: new Date(on.testApp.clock.now().getTime() - 31 * 86_400_000) })
+      const sent = await on.race(
+        writesTo(abuseReports),
+        ...three.map((by, n) => () => report(on.testApp, by, ['product', product.id], { reason: 'fraud', address: `198.51.100.${n}` })),
+      )
+      expect(sortedStatusesOf(sent)).toEqual([201, 201, 201])
+      expect((await on.testApp.call('GET', `/api/v1/products/${product.id}`)).status).toBe(404)
+    })
+
+    test('a report taken back while it is decided is one or the other', async () => {
+      const [admin, by] = [await anAdmin(on.testApp), await aMember(on.testApp)]
+      const { product } = await aReported(by)
+      const id = (await caseOf(on.testApp, admin, product.id))?.id ?? ''
+      const [{ id: reportId = '' } = {}] = await on.read<{ id: string }>(sql`select id from abuse_reports where case_id = ${id}`)
+      const both = await on.race(
+        rowOf(abuseCases, id),
+        () => on.testApp.call('DELETE', `/api/v1/abuse-reports/${reportId}`, { token: by.token }),
+        () => decide(on.testApp, admin, id, 'warn'),
+      )
+      expect([
+        [200, 404],
+        [200, 409],
+      ]).toContainEqual(sortedStatusesOf(both))
+    })
+
+    test('a case that many take at once is taken once', async () => {
+      const admins = [await anAdmin(on.testApp), await anAdmin(on.testApp)]
+      const { product } = await aReported()
+      const id = (await caseOf(on.testApp, admins[0] as Person, product.id))?.id ?? ''
+      const taken = await on.race(
+        rowOf(abuseCases, id),
+        ...admins.flatMap(({ token }) => times(1, () => on.testApp.call('PUT', `/api/v1/admin/abuse-reports/${id}/take`, { token }))),
+      )
+      expect(sortedStatusesOf(taken)).toEqual([200, 409])
+    })
+  },
+  () => createTestApp({ settings: { TRUSTED_PROXIES: '1' } }),
+)

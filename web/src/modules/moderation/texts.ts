@@ -1,0 +1,83 @@
+import type { AbuseAppealOutcome, AbuseDecision, AbuseReason, AbuseState, AbuseSubject } from '@feria/contract/moderation/values'
+
+const days = (count: number | null): string => (count === 1 ? '1 día' : `${count} días`)
+
+/** The texts of reports of abuse, for members. */
+export const texts = {
+  subjects: {
+    product: 'Publicación',
+    member: 'Persona',
+    message: 'Mensaje',
+    review: 'Opinión',
+    wish: 'Solicitud',
+  } satisfies Record<AbuseSubject, string>,
+  reasons: {
+    danger: 'Pone en peligro a alguien',
+    minor: 'Pone en riesgo a menores',
+    identity: 'Se hace pasar por otra persona o empresa',
+    fraud: 'Es una estafa o un engaño',
+    prohibited: 'Es algo que no se puede vender',
+    offensive: 'Insulta, acosa o discrimina',
+    privacy: 'Muestra datos personales',
+    spam: 'Es publicidad o está repetido',
+    other: 'Otro motivo',
+  } satisfies Record<AbuseReason, string>,
+  report: {
+    intro: 'Lo revisa el equipo de la feria. La otra persona no se entera de quién denunció.',
+    reason: '¿Qué pasa?',
+    choose: 'Elegí un motivo',
+    missing: 'Elegí el motivo.',
+    text: 'Contanos más (opcional)',
+    textHint: 'Lo que ayude a entenderlo. Si hay peligro ahora, llamá al 911.',
+    submit: 'Enviar la denuncia',
+    sent: 'Gracias. Lo vamos a revisar.',
+    undone: 'Retiramos tu denuncia.',
+    failed: 'No se pudo enviar. Probá de nuevo.',
+    undoFailed: 'No se pudo retirar la denuncia.',
+  },
+  page: {
+    title: 'Denuncias',
+    tabs: 'Denuncias',
+    made: 'Las que hice',
+    received: 'Sobre lo mío',
+    noneMade: 'No hiciste ninguna denuncia',
+    noneMadeText: 'Si ves algo que está mal, tocá los tres puntos y elegí «Denunciar».',
+    noneReceived: 'No hay decisiones sobre lo tuyo',
+    noneReceivedText: 'Si alguna vez se decide algo sobre lo que publicás o escribís, lo vas a leer acá, con el motivo.',
+  },
+  states: {
+    open: 'En revisión',
+    nothing: 'Sin medidas',
+    acted: 'Tomamos medidas',
+    overturned: 'Se revirtió',
+  } satisfies Record<AbuseState, string>,
+  madeOn: (day: string) => `La enviaste el ${day}`,
+  decidedOn: (day: string) => `Se decidió el ${day}`,
+  answer: 'Respuesta del equipo',
+  withdraw: 'Retirar',
+  withdrawOf: (title: string) => `Retirar la denuncia sobre ${title}`,
+  decisions: {
+    nothing: () => 'Sin medidas',
+    warn: () => 'Advertencia',
+    hide: () => 'Se ocultó',
+    limit: (count: number | null) => `Cuenta limitada por ${days(count)}`,
+    suspend: (count: number | null) => `Cuenta suspendida por ${days(count)}`,
+    end: () => 'Cuenta dada de baja',
+  } satisfies Record<AbuseDecision, (count: number | null) => string>,
+  rule: 'Motivo',
+  appeal: {
+    opener: 'Pedir que se revise',
+    label: '¿Por qué hay que revisarla?',
+    hint: 'La revisa otra persona del equipo en 72 horas. Mientras tanto la decisión sigue. Se pide una sola vez.',
+    missing: 'Contanos por qué hay que revisarla.',
+    submit: 'Pedir la revisión',
+    cancel: 'Cerrar',
+    done: 'Recibimos tu pedido. Te avisamos cuando se decida.',
+    failed: 'No se pudo enviar. Probá de nuevo.',
+    asked: (day: string) => `Pediste que se revise el ${day}. Se decide en 72 horas.`,
+    outcomes: {
+      upheld: 'Se revisó y la decisión queda.',
+      overturned: 'Se revisó y dimos marcha atrás.',
+    } satisfies Record<AbuseAppealOutcome, string>,
+  },
+} as const
