@@ -4,7 +4,8 @@ import { answeredDetails, errors, sentence } from './errors.ts'
 /** What each code answers, apart from the table of codes: programs go by it. */
 const codes: Record<number, string> = {
   400: `bad-input bad-json bad-cursor accounts.weak-password accounts.same-password accounts.bad-reset accounts.bad-confirmation
-    accounts.bad-undo accounts.bad-cuit accounts.bad-phone accounts.premium-past uploads.missing uploads.broken uploads.bad-form
+    accounts.bad-undo accounts.bad-cuit accounts.bad-phone accounts.premium-past accounts.not-mobile accounts.phone-missing
+    uploads.missing uploads.broken uploads.bad-form
     uploads.bad-part catalogue.no-category catalogue.bad-rate catalogue.min-above-price catalogue.price-range
     catalogue.unknown-place catalogue.not-fresh catalogue.photo-plain wishes.own
     reselling.own-product reselling.own-link reselling.bad-code prospecting.bad-refusal chat.own-product chat.not-available
@@ -15,7 +16,7 @@ const codes: Record<number, string> = {
   401: 'accounts.sign-in accounts.bad-credentials accounts.second-factor payments.not-signed',
   402: 'payments.rejected',
   403: `accounts.not-allowed accounts.confirm-email accounts.wrong-password accounts.wrong-code accounts.second-factor-needed
-    catalogue.not-yours wishes.not-you
+    accounts.wrong-phone-code catalogue.not-yours wishes.not-you
     reselling.not-yours assistant.premium chat.rejected chat.rejected-twice chat.not-yours chat.not-you payments.new-destination
     notifications.not-your-channel`,
   404: `no-such-call no-such-event accounts.not-found accounts.session-not-found uploads.not-found catalogue.not-found
@@ -27,7 +28,8 @@ const codes: Record<number, string> = {
     reviews.appeal-not-found notifications.mail-not-found help.message-not-found
     operations.job-settled`,
   408: 'too-slow',
-  409: `uploads.in-use accounts.email-taken accounts.last-admin accounts.open-orders accounts.open-balance accounts.second-factor-on
+  409: `accounts.phone-not-offered accounts.phone-confirmed accounts.phone-code-over
+    uploads.in-use accounts.email-taken accounts.last-admin accounts.open-orders accounts.open-balance accounts.second-factor-on
     accounts.second-factor-off catalogue.category-taken catalogue.already-sold catalogue.has-orders catalogue.too-many-favorites
     catalogue.no-word catalogue.photo-seen
     wishes.too-many wishes.inactive wishes.no-match wishes.already-notified wishes.already-written reselling.not-available
@@ -42,7 +44,7 @@ const codes: Record<number, string> = {
   413: 'too-large uploads.too-large uploads.too-many-pixels uploads.too-heavy',
   415: 'not-json uploads.not-an-image uploads.heic uploads.animated',
   422: 'orders.key-reused',
-  429: 'too-many refused-more wishes.too-many-notified prospecting.too-many',
+  429: 'too-many accounts.phone-codes-spent refused-more wishes.too-many-notified prospecting.too-many',
   500: 'internal',
   503: 'busy accounts.second-factor-unreadable uploads.away payments.off payments.no-rate payments.unavailable',
   507: 'no-space',
@@ -62,6 +64,8 @@ test('use cases fill in exactly the placeholders of the sentences', () => {
     'too-many': 'seconds',
     'refused-more': 'count',
     'accounts.confirm-email': 'act,email',
+    'accounts.phone-codes-spent': 'wait',
+    'accounts.wrong-phone-code': 'left',
     'wishes.too-many': 'max',
     'chat.rejected': 'day',
     'payments.rejected': 'reason',

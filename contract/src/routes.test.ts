@@ -13,11 +13,11 @@ const limits: [max: number, seconds: number, calls: string][] = [
   [20, 300, 'accounts.login'],
   [10, 900, 'accounts.closeAccount accounts.changePassword accounts.setUpSecondFactor accounts.confirmSecondFactor'],
   [10, 900, 'accounts.renewRecoveryCodes accounts.endSecondFactor'],
-  [20, 900, 'accounts.resetPassword accounts.confirmEmail accounts.undoEmailChange prospecting.refuse'],
+  [20, 900, 'accounts.resetPassword accounts.confirmEmail accounts.undoEmailChange accounts.confirmPhone prospecting.refuse'],
   [600, HOUR, 'notifications.unsubscribe'],
   // What mails, or leaves something to somebody else.
   [5, 900, 'accounts.forgotPassword accounts.sendConfirmation'],
-  [20, HOUR, 'accounts.register'],
+  [20, HOUR, 'accounts.register accounts.sendPhoneCode'],
   [10, HOUR, 'accounts.registerBusiness orders.askWithdrawal reselling.contact help.contact'],
   [30, HOUR, 'chat.ask wishes.write notifications.subscribePush reviews.write reviews.answer'],
   [60, HOUR, 'accounts.update wishes.create wishes.notify reselling.whatsapp'],

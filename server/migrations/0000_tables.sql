@@ -88,6 +88,7 @@ CREATE TABLE "users" (
 	"email" text NOT NULL,
 	"password_hash" text,
 	"phone" text,
+	"phone_confirmed_at" timestamp with time zone,
 	"address" text,
 	"role" text DEFAULT 'user' NOT NULL,
 	"image_url" text,
@@ -102,7 +103,8 @@ CREATE TABLE "users" (
 	"deleted_at" timestamp with time zone,
 	CONSTRAINT "users_email_key" UNIQUE("email"),
 	CONSTRAINT "users_email_lower" CHECK ("users"."email" = lower("users"."email")),
-	CONSTRAINT "users_role_known" CHECK ("users"."role" in ('user', 'premium', 'admin'))
+	CONSTRAINT "users_role_known" CHECK ("users"."role" in ('user', 'premium', 'admin')),
+	CONSTRAINT "users_confirmed_phone_there" CHECK ("users"."phone_confirmed_at" is null or "users"."phone" is not null)
 );
 --> statement-breakpoint
 CREATE TABLE "categories" (
@@ -904,6 +906,19 @@ CREATE TABLE "ledger_roots" (
 	CONSTRAINT "ledger_roots_sum" CHECK ("ledger_roots"."sum_minor" = "ledger_roots"."available_minor" + "ledger_roots"."paying_out_minor" + "ledger_roots"."held_minor" + "ledger_roots"."refunding_minor")
 );
 --> statement-breakpoint
+CREATE TABLE "phone_codes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid,
+	"phone" text,
+	"phone_hash" text NOT NULL,
+	"code_hash" text,
+	"state" text DEFAULT 'sending' NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "phone_codes_state_known" CHECK ("phone_codes"."state" in ('sending', 'sent', 'failed'))
+);
+--> statement-breakpoint
 CREATE TABLE "photo_proofs" (
 	"product_id" uuid PRIMARY KEY NOT NULL,
 	"word" text,
@@ -1058,6 +1073,7 @@ ALTER TABLE "matches" ADD CONSTRAINT "matches_product_id_products_id_fk" FOREIGN
 ALTER TABLE "notification_hours" ADD CONSTRAINT "notification_hours_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passed_products" ADD CONSTRAINT "passed_products_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passed_products" ADD CONSTRAINT "passed_products_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "phone_codes" ADD CONSTRAINT "phone_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "photo_proofs" ADD CONSTRAINT "photo_proofs_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wish_interests" ADD CONSTRAINT "wish_interests_wish_id_wishes_id_fk" FOREIGN KEY ("wish_id") REFERENCES "public"."wishes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wish_interests" ADD CONSTRAINT "wish_interests_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1188,6 +1204,9 @@ CREATE INDEX "matches_of_buyer" ON "matches" USING btree ("buyer_id","id") WHERE
 CREATE INDEX "matches_of_seller" ON "matches" USING btree ("seller_id",coalesce("distance_km", 'Infinity'::real),"id") WHERE "matches"."is_live";--> statement-breakpoint
 CREATE INDEX "matches_not_live" ON "matches" USING btree ("updated_at") WHERE not "matches"."is_live";--> statement-breakpoint
 CREATE INDEX "passed_products_of_product" ON "passed_products" USING btree ("product_id");--> statement-breakpoint
+CREATE INDEX "phone_codes_user" ON "phone_codes" USING btree ("user_id","asked_at");--> statement-breakpoint
+CREATE INDEX "phone_codes_phone" ON "phone_codes" USING btree ("phone_hash","asked_at");--> statement-breakpoint
+CREATE INDEX "phone_codes_asked" ON "phone_codes" USING btree ("asked_at");--> statement-breakpoint
 CREATE INDEX "wish_interests_of_seller" ON "wish_interests" USING btree ("seller_id","created_at");--> statement-breakpoint
 CREATE INDEX "wish_interests_of_product" ON "wish_interests" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "wish_keys_of_wish" ON "wish_keys" USING btree ("wish_id");--> statement-breakpoint
@@ -1264,6 +1283,7 @@ CREATE UNLOGGED TABLE product_changes (
 );--> statement-breakpoint
 CREATE INDEX product_changes_xid ON product_changes (xid);--> statement-breakpoint
 CREATE INDEX "uploads_bands" ON "uploads" USING gin ("bands");--> statement-breakpoint
+CREATE UNIQUE INDEX "users_confirmed_phone" ON "users" USING btree (regexp_replace("phone", '\D', '', 'g')) WHERE "users"."phone_confirmed_at" is not null;--> statement-breakpoint
 CREATE FUNCTION product_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	INSERT INTO product_changes (product_id) VALUES (COALESCE(NEW.id, OLD.id));

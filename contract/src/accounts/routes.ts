@@ -1,4 +1,5 @@
 import { defineRoutes } from '../route.ts'
+import { phoneRoutes } from './phone-routes.ts'
 import type { accountSchemas } from './schemas.ts'
 import { securityRoutes } from './security-routes.ts'
 
@@ -104,4 +105,5 @@ export const accountRoutes = /* @__PURE__ */ defineRoutes<typeof accountSchemas>
     isPaged: true,
   },
   ...securityRoutes,
+  ...phoneRoutes,
 })

@@ -97,6 +97,7 @@ export const notificationEvents = {
     saleReviewPublished: liveEvent('A review about a seller was published.'),
     appealDecided: liveEvent('An appeal about a review was decided; sent to the buyer.'),
     saleAppealDecided: liveEvent('An appeal about a review was decided; sent to the seller.'),
+    phoneTaken: liveEvent('Another member confirmed the number of this one: it is not confirmed here any more.'),
     payoutSettled: liveEvent('A withdrawal of a balance was paid or rejected.'),
     unreadNotifications: serverEvent({
       summary: 'The number of unread notifications, after some were read or removed elsewhere.',

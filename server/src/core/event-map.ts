@@ -25,6 +25,10 @@ export interface Events {
   /** At registration, or asked again by a member: the letter that confirms the address. */
   'accounts.confirmation-asked': { userId: string }
   'accounts.email-change-asked': { changeId: string }
+  /** A member asked for a code for a telephone. `times` is how often it was postponed. */
+  'accounts.phone-code-asked': { codeId: string; times?: number }
+  /** Another member confirmed the number: it marks this one no more. */
+  'accounts.phone-taken': { userId: string; at: string }
   'accounts.second-factor-changed': { userId: string; change: FactorChange; codesLeft: number }
   /** A product was published, edited, hidden or shown, or its last unit was sold or came back. Subscribers read its current state. */
   'catalogue.changed': { productId: string }

@@ -14,11 +14,13 @@ import {
 } from './emails.ts'
 import { sweepLinks } from './links.ts'
 import { accountPersonalData, closeAccount, removeMember } from './personal-data.ts'
+import { textPhoneCode } from './phone-codes.ts'
 import { sweepSessions } from './queries.ts'
 import { answerRequest } from './requests.ts'
 import { askReset } from './use-cases/ask-reset.ts'
 import { changePassword } from './use-cases/change-password.ts'
 import { confirmEmail } from './use-cases/confirm-email.ts'
+import { confirmPhone } from './use-cases/confirm-phone.ts'
 import { exportData } from './use-cases/export-data.ts'
 import { getMember } from './use-cases/get-member.ts'
 import { listMembers } from './use-cases/list-members.ts'
@@ -29,6 +31,7 @@ import { registerBusiness } from './use-cases/register-business.ts'
 import { registerMember } from './use-cases/register-member.ts'
 import { resetPassword } from './use-cases/reset-password.ts'
 import { sendConfirmation } from './use-cases/send-confirmation.ts'
+import { sendPhoneCode } from './use-cases/send-phone-code.ts'
 import { changeRole, endPremium } from './use-cases/set-role.ts'
 import {
   confirmSecondFactor,
@@ -38,6 +41,7 @@ import {
   setUpSecondFactor,
   showSecondFactor,
 } from './use-cases/set-up-second-factor.ts'
+import { removePhoneMark, showPhone } from './use-cases/show-phone.ts'
 import { undoEmailChange } from './use-cases/undo-email-change.ts'
 import { updateMember } from './use-cases/update-member.ts'
 
@@ -47,7 +51,8 @@ import { updateMember } from './use-cases/update-member.ts'
  * at once and emit `accounts.sessions-ended`; changing the password while signed in ends all the others. Emailed links are created when
  * their email is written; only one of a kind works, using one verifies the address, and every change of the credentials voids them. The
  * link that undoes a change of email lasts 72 hours. Members see and end their sessions, and may require an authenticator code beside the
- * password; then no session opens without it. `audit` records what admins do, in the transaction of the action.
+ * password; then no session opens without it. A code sent to a mobile confirms it; one number marks one member. `audit` records
+ * what admins do, in the transaction of the action.
  */
 export const accounts = defineModule({
   name: 'accounts',
@@ -79,6 +84,10 @@ export const accounts = defineModule({
     renewRecoveryCodes,
     endSecondFactor,
     removeSecondFactor,
+    phone: showPhone,
+    sendPhoneCode,
+    confirmPhone,
+    removePhoneMark,
   }),
   on: {
     'accounts.requested': { 'answer-request': answerRequest },
@@ -90,6 +99,7 @@ export const accounts = defineModule({
     'accounts.business-known': { 'email-known': mailKnown },
     'accounts.confirmation-asked': { 'email-first-confirmation': mailFirstConfirmation },
     'accounts.email-change-asked': { 'email-confirmation': mailConfirmation, 'email-warning': mailWarning },
+    'accounts.phone-code-asked': { 'text-phone-code': textPhoneCode },
     'accounts.second-factor-changed': { 'email-second-factor': mailSecondFactor },
   },
   schedules: {
@@ -102,7 +112,8 @@ export const accounts = defineModule({
 
 export { audit } from './audit.ts'
 export { proveEmail } from './links.ts'
-export { readPhone } from './phone.ts'
+export { readMobile, readPhone, toE164 } from './phone.ts'
+export { confirmedPhone } from './phone-codes.ts'
 export { findActor, getUser, isSignedIn, provePassword, signedIn, signedInValues, toUser } from './queries.ts'
 export { factorSince, withFactor } from './second-factor.ts'
 export { encryptAnew, examineSecrets, forgetSecretKeys } from './second-factor-secrets.ts'

@@ -6,6 +6,7 @@ import { fail } from '../../core/errors.ts'
 import { withTransaction } from '../../core/transaction.ts'
 import { audit } from './audit.ts'
 import { lockUser } from './links.ts'
+import { forgetPhoneCodes, phoneCodesOf } from './phone-codes.ts'
 import { endSessions, getUser, provePassword, toUser, wrongPassword } from './queries.ts'
 import { factorSince, withFactor } from './second-factor.ts'
 import {
@@ -66,7 +67,15 @@ const endMembership = async (ctx: Ctx, userId: string): Promise<typeof users.$in
   }
   for (const { erase } of Object.values(ctx.personalData)) await erase?.(ctx, userId)
   const now = ctx.now()
-  const nothing = { passwordHash: null, phone: null, address: null, imageUrl: null, emailVerifiedAt: null, pendingEmail: null }
+  const nothing = {
+    passwordHash: null,
+    phone: null,
+    phoneConfirmedAt: null,
+    address: null,
+    imageUrl: null,
+    emailVerifiedAt: null,
+    pendingEmail: null,
+  }
   const email = `${userId}@cuenta-eliminada.invalid`
   await ctx.db
     .update(users)
@@ -84,12 +93,13 @@ const endMembership = async (ctx: Ctx, userId: string): Promise<typeof users.$in
     .where(eq(users.id, userId))
   for (const table of [businesses, emailChanges, emailConfirmations, passwordResets, recoveryCodes, secondFactors])
     await ctx.db.delete(table).where(eq(table.userId, userId))
+  await forgetPhoneCodes(ctx, userId)
   await ctx.db.delete(accountRequests).where(eq(accountRequests.email, user.email))
   await endSessions(ctx, userId)
   return user
 }
 
-/** The profile, the business registration, the sessions and the date of the second factor. */
+/** The profile, its telephone with the codes asked for it, the business registration, the sessions and the date of the second factor. */
 export const accountPersonalData: PersonalData = {
   export: async (ctx, userId) => {
     const [business] = await ctx.db.select().from(businesses).where(eq(businesses.userId, userId))
@@ -98,6 +108,9 @@ export const accountPersonalData: PersonalData = {
       .from(sessions)
       .where(eq(sessions.userId, userId))
     const secondFactorSince = await factorSince(ctx, userId)
-    return { profile: toUser(ctx, await getUser(ctx, userId)), business: business ?? null, sessions: open, secondFactorSince }
+    const user = await getUser(ctx, userId)
+    const phoneCodes = await phoneCodesOf(ctx, userId)
+    const { phoneConfirmedAt } = user
+    return { profile: toUser(ctx, user), phoneConfirmedAt, phoneCodes, business: business ?? null, sessions: open, secondFactorSince }
   },
 }

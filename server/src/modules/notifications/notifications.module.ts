@@ -5,7 +5,7 @@ import { serve, serveEvents } from '../../core/use-case.ts'
 import { notificationsHttp } from './http.ts'
 import { notifyMatched, notifyOffered } from './matches.ts'
 import { mailDigest, sendDigests } from './matches-digest.ts'
-import { notifyAnswered, notifyAsked, notifyPaid } from './notify.ts'
+import { notifyAnswered, notifyAsked, notifyPaid, notifyPhoneTaken } from './notify.ts'
 import { notifyOfferAnswered, notifyOfferSent } from './offer-notifications.ts'
 import { notifyClaim, notifyMoved, notifyPaidOut, notifyPayout, notifyReminder } from './order-notifications.ts'
 import { planPush, sendPush } from './push.ts'
@@ -42,6 +42,7 @@ export const notifications = defineModule({
   http: notificationsHttp,
   events: serveEvents(notificationEvents.client, { joinNotificationChannel }),
   on: {
+    'accounts.phone-taken': { 'notify-phone-taken': notifyPhoneTaken },
     'orders.paid': { 'notify-paid': notifyPaid },
     'orders.moved': { 'notify-moved': notifyMoved },
     'orders.send-reminded': { 'notify-reminder': notifyReminder },
