@@ -6,24 +6,25 @@ import { root, run } from '../../scripts/lib/run.mjs'
 
 /**
  * Most gzip bytes of the scripts that come with the page of a first visit. The search, the ranking and the help are over the goal of 150 kB
- * (decision 90), and so is the page of a seller with what is said of them (decision 123).
+ * (decision 90), and so is the page of a seller with what is said of them (decision 123). What the marks of a member mean and their notice cost
+ * the catalogue and products another 150 to 300 bytes (decision 126).
  */
 export const FIRST_LOAD_BYTES: Record<string, number> = {
-  '/explorar': 150_000,
+  '/explorar': 150_150,
   '/c/:page': 150_000,
-  '/p/:page': 150_000,
-  '/v/:page': 153_000,
+  '/p/:page': 150_300,
+  '/v/:page': 153_200,
   '/busco': 150_000,
   '/busco/:page': 150_000,
-  '/ayuda': 156_000,
+  '/ayuda': 156_250,
   '/ayuda/:tema': 150_000,
   '/ayuda/contacto': 152_000,
   '/login': 150_000,
   '/register': 150_000,
-  '/product-ranking': 189_000,
+  '/product-ranking': 189_250,
   '/buscar': 198_500,
-  '/all-products': 186_500,
-  '/products/:id': 189_500,
+  '/all-products': 186_650,
+  '/products/:id': 189_650,
 }
 
 const dist = join(root, 'web', 'dist', 'client')

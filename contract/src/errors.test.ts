@@ -19,7 +19,7 @@ const codes: Record<number, string> = {
     accounts.wrong-phone-code catalogue.not-yours wishes.not-you
     reselling.not-yours assistant.premium chat.rejected chat.rejected-twice chat.not-yours chat.not-you payments.new-destination
     notifications.not-your-channel`,
-  404: `no-such-call no-such-event accounts.not-found accounts.session-not-found uploads.not-found catalogue.not-found
+  404: `no-such-call no-such-event accounts.not-found accounts.session-not-found uploads.not-found identities.not-found catalogue.not-found
     catalogue.seller-not-found
     catalogue.category-not-found wishes.not-found wishes.match-not-found reselling.not-registered reselling.link-not-found
     reselling.transaction-not-found prospecting.not-found prospecting.member-not-found chat.request-not-found chat.no-room
@@ -28,7 +28,7 @@ const codes: Record<number, string> = {
     reviews.appeal-not-found notifications.mail-not-found help.message-not-found
     operations.job-settled`,
   408: 'too-slow',
-  409: `accounts.phone-not-offered accounts.phone-confirmed accounts.phone-code-over
+  409: `identities.approved identities.settled accounts.phone-not-offered accounts.phone-confirmed accounts.phone-code-over
     uploads.in-use accounts.email-taken accounts.last-admin accounts.open-orders accounts.open-balance accounts.second-factor-on
     accounts.second-factor-off catalogue.category-taken catalogue.already-sold catalogue.has-orders catalogue.too-many-favorites
     catalogue.no-word catalogue.photo-seen

@@ -64,6 +64,10 @@ export const errors = {
   'uploads.away': [503, 'Ahora no podemos guardar ni mostrar fotos. Intentá de nuevo en unos minutos.'],
   'uploads.bad-part': [400, 'Una parte del archivo llegó incompleta. Volvé a subirlo.'],
 
+  'identities.not-found': [404, 'Esa persona no mandó ningún documento.'],
+  'identities.approved': [409, 'Tu identidad ya está verificada.'],
+  'identities.settled': [409, 'Sobre ese documento ya se decidió.'],
+
   'catalogue.not-found': [404, 'Producto no encontrado'],
   'catalogue.seller-not-found': [404, 'Ese vendedor no tiene productos publicados.'],
   'catalogue.no-category': [400, 'Esa categoría no existe.'],

@@ -4,6 +4,7 @@ import * as assistant from './assistant/values.ts'
 import * as catalogue from './catalogue/values.ts'
 import * as chat from './chat/values.ts'
 import * as help from './help/values.ts'
+import * as identities from './identities/values.ts'
 import * as shared from './limits.ts'
 import { MAX_PRICE } from './money.ts'
 import * as notifications from './notifications/values.ts'
@@ -24,6 +25,7 @@ const values = {
   ...catalogue,
   ...chat,
   ...help,
+  ...identities,
   ...notifications,
   ...operations,
   ...orders,

@@ -5,6 +5,7 @@ import { isTest } from './sources.mjs'
 const moduleOrder = [
   'accounts',
   'uploads',
+  'identities',
   'catalogue',
   'favorites',
   'markets',

@@ -8,6 +8,7 @@ import { catalogue, countSearches } from './modules/catalogue/catalogue.module.t
 import { chat } from './modules/chat/chat.module.ts'
 import { favorites } from './modules/favorites/favorites.module.ts'
 import { help } from './modules/help/help.module.ts'
+import { identities } from './modules/identities/identities.module.ts'
 import { markets } from './modules/markets/markets.module.ts'
 import { notifications } from './modules/notifications/notifications.module.ts'
 import { operations } from './modules/operations/operations.module.ts'
@@ -27,6 +28,7 @@ import { countEmails } from './platform/email/send-email.ts'
 export const modules: Module[] = [
   accounts,
   uploads,
+  identities,
   catalogue,
   favorites,
   markets,

@@ -1,5 +1,4 @@
 import { defineRoutes } from '../route.ts'
-import { phoneRoutes } from './phone-routes.ts'
 import type { accountSchemas } from './schemas.ts'
 import { securityRoutes } from './security-routes.ts'
 
@@ -105,5 +104,4 @@ export const accountRoutes = /* @__PURE__ */ defineRoutes<typeof accountSchemas>
     isPaged: true,
   },
   ...securityRoutes,
-  ...phoneRoutes,
 })

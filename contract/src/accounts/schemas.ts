@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { email, id, optionalImageUrl, optionalText, password, text, time } from '../fields.ts'
 import { shownName } from '../names.ts'
 import { pageQuery } from '../page.ts'
-import { phoneSchemas } from './phone-schemas.ts'
 import { securitySchemas } from './security-schemas.ts'
 import { accountTypes, countries, MAX_NAME, roles, sectors } from './values.ts'
 
@@ -170,5 +169,4 @@ export const accountSchemas = {
     answer: z.array(auditEntry),
   },
   ...securitySchemas,
-  ...phoneSchemas,
 }

@@ -61,3 +61,10 @@ export const SOLD_LISTED_DAYS = 30
 /** Minutes in which a photo with the word of the day is taken, and days for which it marks its product. */
 export const PROOF_MINUTES = 30
 export const PROOF_DAYS = 7
+
+/**
+ * What of a member was verified, for everybody to see: a link used at their email, a code sent to their telephone, a document that an admin
+ * looked at. The marks alone are public, never what they are about.
+ */
+export const sellerMarks = ['email', 'phone', 'identity'] as const
+export type SellerMark = (typeof sellerMarks)[number]

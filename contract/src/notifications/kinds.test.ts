@@ -112,7 +112,7 @@ test('every kind names the product and, where there is one, the person; several 
   expect(newMatches.message({})).toBe('Hay 0 coincidencias nuevas.')
   expect(newMatches.message({ count: 6, productName: 'Bici' })).toBe('6 personas buscan algo como «Bici».')
   expect(payoutSettled.message()).toBe('Tu pedido de retiro ya tiene respuesta.')
-  expect(phoneTaken.message()).toBe('Otra cuenta confirmó ese mismo número. Si es tuyo, volvé a confirmarlo.')
+  expect(phoneTaken.message()).toBe('Lo confirmó otra cuenta. Si es tuyo, volvé a confirmarlo.')
 })
 
 test('[CHAT-15] a room’s id is built from buyer, seller and product, and can be parsed', () => {

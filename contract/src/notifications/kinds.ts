@@ -292,7 +292,7 @@ export const notificationKinds = {
     type: 'phone',
     who: 'The member whose confirmed telephone somebody else confirmed.',
     title: 'Tu teléfono dejó de estar confirmado',
-    message: () => 'Otra cuenta confirmó ese mismo número. Si es tuyo, volvé a confirmarlo.',
+    message: () => 'Lo confirmó otra cuenta. Si es tuyo, volvé a confirmarlo.',
     route: () => '/personal-info#confianza',
   },
   payoutSettled: {

@@ -38,6 +38,7 @@ const guarded: Record<string, string[]> = {
     'POST /api/v1/users/undo-email',
     'GET /api/v1/users',
     'PUT /api/v1/users/:id/role',
+    'GET /api/v1/admin/identities',
     'GET /api/v1/products/:id',
     'GET /api/v1/admin/products',
     'POST /api/v1/chat-requests',
@@ -50,7 +51,6 @@ const guarded: Record<string, string[]> = {
     'GET /api/v1/withdrawals',
     'PUT /api/v1/withdrawals/:id/resolved',
     'GET /api/v1/users/me',
-    'GET /api/v1/reseller/identities',
     'POST /api/v1/resale/:id/orders',
     'GET /api/v1/admin/contact',
     'POST /api/v1/admin/contact/:id/resolve',
@@ -131,7 +131,7 @@ const guarded: Record<string, string[]> = {
   // Whoever asked to withdraw, who got it on the screen; an admin.
   code: ['POST /api/v1/withdrawals', 'GET /api/v1/withdrawals', 'PUT /api/v1/withdrawals/:id/resolved'],
   // An admin, by an address of minutes.
-  document: ['GET /api/v1/reseller/identities'],
+  document: ['GET /api/v1/admin/identities'],
   // The reseller to whom the buyer left it.
   buyerPhone: [
     'GET /api/v1/reseller/transactions/:userId',

@@ -1,4 +1,4 @@
-import type { PhoneState } from '@feria/contract/accounts/phone-schemas'
+import type { PhoneState } from '@feria/contract/phones/schemas'
 import type { Sms, SmsResult } from '../engines/sms/sms.ts'
 import type { Person } from './people.ts'
 import type { TestApp } from './test-app.ts'

@@ -84,11 +84,7 @@ export const accounts = defineModule({
     renewRecoveryCodes,
     endSecondFactor,
     removeSecondFactor,
-    phone: showPhone,
-    sendPhoneCode,
-    confirmPhone,
-    removePhoneMark,
-  }),
+  }).concat(serve(api.phones, { mine: showPhone, send: sendPhoneCode, confirm: confirmPhone, unmark: removePhoneMark })),
   on: {
     'accounts.requested': { 'answer-request': answerRequest },
   },
@@ -113,7 +109,7 @@ export const accounts = defineModule({
 export { audit } from './audit.ts'
 export { proveEmail } from './links.ts'
 export { readMobile, readPhone, toE164 } from './phone.ts'
-export { confirmedPhone } from './phone-codes.ts'
+export { provePhone } from './phone-codes.ts'
 export { findActor, getUser, isSignedIn, provePassword, signedIn, signedInValues, toUser } from './queries.ts'
 export { factorSince, withFactor } from './second-factor.ts'
 export { encryptAnew, examineSecrets, forgetSecretKeys } from './second-factor-secrets.ts'

@@ -108,7 +108,7 @@ export const forgetPhoneCodes = async (ctx: Ctx, userId: string): Promise<void> 
 }
 
 /** Marks a member's mobile as confirmed, like typing its code does. For accounts created for people, such as the demo's. */
-export const confirmedPhone = async (ctx: Ctx, userId: string, phone: string): Promise<void> => {
+export const provePhone = async (ctx: Ctx, userId: string, phone: string): Promise<void> => {
   const now = ctx.now()
   await ctx.db.update(users).set({ phone, phoneConfirmedAt: now, updatedAt: now }).where(eq(users.id, userId))
 }

@@ -70,6 +70,6 @@ export const members: Table = {
   'accounts.renewRecoveryCodes': { body: fields({ code: neededCode }) },
   'accounts.endSecondFactor': { body: fields({ password, code: neededCode }) },
   'accounts.removeSecondFactor': byId,
-  'accounts.sendPhoneCode': { body: fields({ phone: left(phone) }) },
-  'accounts.confirmPhone': { body: fields({ code: neededCode }) },
+  'phones.send': { body: fields({ phone: left(phone) }) },
+  'phones.confirm': { body: fields({ code: neededCode }) },
 }

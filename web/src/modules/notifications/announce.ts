@@ -24,7 +24,6 @@ const stale: Record<string, readonly Parameters<typeof routeKey>[0][]> = {
   order: trade,
   saleUpdate: [...trade, ...money],
   payout: money,
-  phone: [api.accounts.phone],
   review: [api.reviews.ofOrder],
   saleReview: [api.reviews.ofOrder],
 }

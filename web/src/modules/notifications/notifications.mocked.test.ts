@@ -108,7 +108,7 @@ test('[NOTI-23] a live notification comes first, once, and counts', () => {
   expect(useBarState.getState().announcement).toBe('¡Vendiste! two')
 })
 
-const { accounts, orders, reviews, chat, payments, wishes, prospecting, catalogue, favorites } = api
+const { orders, reviews, chat, payments, wishes, prospecting, catalogue, favorites } = api
 const trade = [orders.list, orders.get, orders.sales, orders.me, orders.contacts, catalogue.get]
 const talk = [chat.received, chat.sent, chat.conversations, chat.unread, orders.contacts]
 const money = [payments.balances, payments.movements, payments.payouts]
@@ -126,7 +126,6 @@ test.each([
   ['order', trade],
   ['saleUpdate', [...trade, ...money]],
   ['payout', money],
-  ['phone', [accounts.phone]],
   ['review', reviewing],
   ['saleReview', reviewing],
   ['chatRequest', talk],
@@ -134,7 +133,7 @@ test.each([
   ['chatRejected', talk],
   ['another', []],
 ])('a notification of %s invalidates its subject, once, and nothing else', (type, wanted) => {
-  const keys = new Set([...trade, accounts.phone, ...reviewing, ...talk, ...money, ...matching, ...others].map(routeKey))
+  const keys = new Set([...trade, ...reviewing, ...talk, ...money, ...matching, ...others].map(routeKey))
   for (const key of keys) queryClient.setQueryData([key, {}], [])
   takeIn(ME, { ...one, type } as LiveNotification)
   const old = [...keys].filter((key) => queryClient.getQueryState([key, {}])?.isInvalidated)

@@ -15,10 +15,7 @@ import { phoneStateOf } from './show-phone.ts'
  * and is notified. Members only, also with an unconfirmed email. Each try counts; fails with `accounts.wrong-phone-code`, and after the
  * fifth, after ten minutes and once it was used with `accounts.phone-code-over`.
  */
-export const confirmPhone = async (
-  ctx: Ctx,
-  { body }: Input<typeof api.accounts.confirmPhone>,
-): Promise<Answer<typeof api.accounts.confirmPhone>> => {
+export const confirmPhone = async (ctx: Ctx, { body }: Input<typeof api.phones.confirm>): Promise<Answer<typeof api.phones.confirm>> => {
   const { id } = memberOf(ctx)
   const typed = body.code.replace(/[\s-]/g, '')
   // Failing inside would roll back the count of tries.

@@ -23,10 +23,7 @@ const OF_AN_ADDRESS = { max: 30, seconds: 86_400 }
  * refuses other numbers, the member's own confirmed one, and more than the limits of the member, the number, the address and the site.
  * Whether another member has the number changes nothing.
  */
-export const sendPhoneCode = async (
-  ctx: Ctx,
-  { body }: Input<typeof api.accounts.sendPhoneCode>,
-): Promise<Answer<typeof api.accounts.sendPhoneCode>> => {
+export const sendPhoneCode = async (ctx: Ctx, { body }: Input<typeof api.phones.send>): Promise<Answer<typeof api.phones.send>> => {
   if (!ctx.engines.sms) return fail('accounts.phone-not-offered')
   const userId = memberOf(ctx).id
   const own = await getUser(ctx, userId)

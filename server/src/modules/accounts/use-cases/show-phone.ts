@@ -1,6 +1,6 @@
 import type { Answer, api } from '@feria/contract'
-import type { PhoneState } from '@feria/contract/accounts/phone-schemas'
 import { PHONE_CODE_TRIES } from '@feria/contract/accounts/values'
+import type { PhoneState } from '@feria/contract/phones/schemas'
 import { eq } from 'drizzle-orm'
 import { type Ctx, memberOf } from '../../../core/context.ts'
 import { findCode } from '../phone-codes.ts'
@@ -8,7 +8,7 @@ import { getUser } from '../queries.ts'
 import { users } from '../tables.ts'
 
 /** The member's own telephone: whether it is confirmed, whether codes can be sent here, and the code under way. Members only. */
-export const showPhone = (ctx: Ctx): Promise<Answer<typeof api.accounts.phone>> => phoneStateOf(ctx, memberOf(ctx).id)
+export const showPhone = (ctx: Ctx): Promise<Answer<typeof api.phones.mine>> => phoneStateOf(ctx, memberOf(ctx).id)
 
 /** The same of a member. */
 export const phoneStateOf = async (ctx: Ctx, userId: string): Promise<PhoneState> => {
@@ -25,7 +25,7 @@ export const phoneStateOf = async (ctx: Ctx, userId: string): Promise<PhoneState
 }
 
 /** Takes the mark of a confirmed telephone off the member; the number stays. Members only; idempotent. */
-export const removePhoneMark = async (ctx: Ctx): Promise<Answer<typeof api.accounts.removePhoneMark>> => {
+export const removePhoneMark = async (ctx: Ctx): Promise<Answer<typeof api.phones.unmark>> => {
   const { id } = memberOf(ctx)
   await ctx.db.update(users).set({ phoneConfirmedAt: null, updatedAt: ctx.now() }).where(eq(users.id, id))
   return phoneStateOf(ctx, id)

@@ -9,7 +9,6 @@ import { standingOf } from '../rules.ts'
 export const getOffer = async (ctx: Ctx, { params }: Input<typeof api.reselling.offer>): Promise<Answer<typeof api.reselling.offer>> => {
   const { link, product, delivery, reseller } = await findShared(ctx, params.id)
   if (!product.isVisible) return fail('reselling.not-available')
-  const { identity, ...party } = reseller
   const { reputation } = standingOf(await countCompleted(ctx, reseller.id))
   return {
     id: link.id,
@@ -17,7 +16,7 @@ export const getOffer = async (ctx: Ctx, { params }: Input<typeof api.reselling.
     breakdown: breakdownNow(product, link.permille),
     commissionRate: link.permille / 1000,
     delivery: toDelivery(delivery),
-    reseller: { ...party, reputation, isVerified: identity === 'approved' },
+    reseller: { ...reseller, reputation },
     isAvailable: mayBuy(product, undefined),
     can: { buy: mayBuy(product, ctx.actor?.id) && reseller.id !== ctx.actor?.id },
   }
