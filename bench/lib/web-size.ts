@@ -6,8 +6,8 @@ import { root, run } from '../../scripts/lib/run.mjs'
 
 /**
  * Most gzip bytes of the scripts that come with the page of a first visit. The search, the ranking and the help are over the goal of 150 kB
- * (decision 90), and so is the page of a seller with what is said of them (decision 123). What the marks of a member mean and their notice cost
- * the catalogue and products another 150 to 300 bytes (decision 126).
+ * (decision 90), and so is the page of a seller with what is said of them (decision 123). The marks of a member and their notice cost
+ * catalogue and products another 150 to 300 bytes (decision 126).
  */
 export const FIRST_LOAD_BYTES: Record<string, number> = {
   '/explorar': 150_150,

@@ -6,6 +6,7 @@ import { aMember, aNewcomer, anAdmin, PASSWORD, type Person } from '../../testin
 import { newestCode, openSmsBox, phonesOf, wrongCode } from '../../testing/phones.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { sweepLinks } from './links.ts'
+import { isCodeOf } from './phone-codes.ts'
 
 const box = openSmsBox()
 let testApp: TestApp
@@ -94,6 +95,15 @@ describe('a code', () => {
     const second = await phones.codeFor(ana, typed)
     if (first !== second) expect((await phones.confirm(ana, first)).error.error).toBe('accounts.wrong-phone-code')
     expect((await phones.confirm(ana, second)).body).toMatchObject({ phone: kept, isConfirmed: true })
+  })
+
+  test('is bound to its member and its number', async () => {
+    const [ana, bea] = [await aMember(testApp), await aMember(testApp)]
+    const { typed, kept } = aNumber()
+    const code = await phones.codeFor(ana, typed)
+    const [row] = await read<{ codeHash: string }>(sql`select code_hash as "codeHash" from phone_codes where user_id = ${ana.id}`)
+    const isOf = (userId: string, phone: string) => isCodeOf(testApp.app.ctx, { userId, phone, codeHash: row?.codeHash ?? '' }, code)
+    expect([await isOf(ana.id, kept), await isOf(bea.id, kept), await isOf(ana.id, aNumber().kept)]).toEqual([true, false, false])
   })
 
   test('stands nowhere in plain, nor does it in the jobs', async () => {

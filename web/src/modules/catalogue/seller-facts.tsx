@@ -25,7 +25,7 @@ export const SellerFacts = ({ sales, marks: held, answerMinutes }: SellerRecord)
       <li key={mark} className={classes.mark}>
         <details>
           <summary>{marks[mark][0]}</summary>
-          {marks[mark][1]}
+          <p>{marks[mark][1]}</p>
         </details>
       </li>
     ))}

@@ -3,6 +3,7 @@ import { Skeleton } from '@mantine/core'
 import { useSession } from '../../lib/session.ts'
 import { useRoute } from '../../lib/use-route.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
+import info from '../accounts/profile/personal-info.module.css'
 import { useHashHeading } from '../accounts/profile/use-hash-heading.ts'
 import { SendConfirmation } from '../accounts/send-confirmation.tsx'
 import classes from './identities.module.css'
@@ -45,11 +46,11 @@ export const TrustSection = () => {
   const isWhole = phone.data && identity.data
   const again = () => void Promise.all([phone.refetch(), identity.refetch()])
   return (
-    <section className={classes.sheet}>
-      <h2 ref={heading} tabIndex={-1} className={classes.heading} id={PART}>
+    <section className={info.sheet}>
+      <h2 ref={heading} tabIndex={-1} className={info.heading} id={PART}>
         {labels.heading}
       </h2>
-      <p>{labels.what}</p>
+      <p className={classes.what}>{labels.what}</p>
       {!isWhole && !error && <Skeleton height={240} radius="md" />}
       {!isWhole && error && <ErrorState error={error} title={labels.loadFailed} onRetry={again} />}
       {phone.data && identity.data && (
