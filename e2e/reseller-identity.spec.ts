@@ -89,7 +89,7 @@ test('registering as a reseller, and an identity that is rejected, sent again an
   await expect(waiting().getByRole('button', { name: /la identidad de Lía$/ })).toHaveCount(0)
   await expectAccessible(admin.page)
   // Simulates thirty days later; the server's own job has its own test.
-  await admin.page.route('**/api/v1/reseller/identities?*', async (route) => {
+  await admin.page.route('**/api/v1/admin/identities?*', async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, json: ((await answer.json()) as object[]).map((row) => ({ ...row, document: null })) })
   })
@@ -97,7 +97,7 @@ test('registering as a reseller, and an identity that is rejected, sent again an
   await expect(waiting().getByText('El documento ya no existe: lo borramos 30 días después de la decisión.')).toBeVisible()
   await expect(waiting().getByRole('img')).toHaveCount(0)
   await expectAccessible(admin.page)
-  await admin.page.unroute('**/api/v1/reseller/identities?*')
+  await admin.page.unroute('**/api/v1/admin/identities?*')
   await admin.page.goto('/admin-dashboard/registro')
   await expect(admin.page.getByText(/Decidió la identidad de/).first()).toBeVisible()
   await expect(admin.page.getByText('estado: aprobada').first()).toBeVisible()

@@ -4,7 +4,8 @@ import { answeredDetails, errors, sentence } from './errors.ts'
 /** What each code answers, apart from the table of codes: programs go by it. */
 const codes: Record<number, string> = {
   400: `bad-input bad-json bad-cursor accounts.weak-password accounts.same-password accounts.bad-reset accounts.bad-confirmation
-    accounts.bad-undo accounts.bad-cuit accounts.bad-phone accounts.premium-past blocks.yourself
+    accounts.bad-undo accounts.bad-cuit accounts.bad-phone accounts.premium-past blocks.yourself accounts.not-mobile
+    accounts.phone-missing
     uploads.missing uploads.broken uploads.bad-form
     uploads.bad-part catalogue.no-category catalogue.bad-rate catalogue.min-above-price catalogue.price-range
     catalogue.unknown-place catalogue.not-fresh catalogue.photo-plain wishes.own
@@ -16,10 +17,10 @@ const codes: Record<number, string> = {
   401: 'accounts.sign-in accounts.bad-credentials accounts.second-factor payments.not-signed',
   402: 'payments.rejected',
   403: `accounts.not-allowed accounts.confirm-email accounts.wrong-password accounts.wrong-code accounts.second-factor-needed
-    accounts.suspended catalogue.not-yours wishes.not-you moderation.about-you moderation.same-admin
+    accounts.suspended accounts.wrong-phone-code catalogue.not-yours wishes.not-you moderation.about-you moderation.same-admin
     reselling.not-yours assistant.premium chat.rejected chat.rejected-twice chat.not-yours chat.not-you payments.new-destination
     notifications.not-your-channel`,
-  404: `no-such-call no-such-event accounts.not-found accounts.session-not-found uploads.not-found catalogue.not-found
+  404: `no-such-call no-such-event accounts.not-found accounts.session-not-found uploads.not-found identities.not-found catalogue.not-found
     catalogue.seller-not-found
     catalogue.category-not-found wishes.not-found wishes.match-not-found reselling.not-registered reselling.link-not-found
     reselling.transaction-not-found prospecting.not-found prospecting.member-not-found chat.request-not-found chat.no-room
@@ -28,7 +29,8 @@ const codes: Record<number, string> = {
     reviews.appeal-not-found moderation.not-found notifications.mail-not-found help.message-not-found
     operations.job-settled`,
   408: 'too-slow',
-  409: `uploads.in-use accounts.email-taken accounts.last-admin accounts.open-orders accounts.open-balance accounts.second-factor-on
+  409: `identities.approved identities.settled accounts.phone-not-offered accounts.phone-confirmed accounts.phone-code-over
+    uploads.in-use accounts.email-taken accounts.last-admin accounts.open-orders accounts.open-balance accounts.second-factor-on
     accounts.second-factor-off accounts.no-premium accounts.old-terms accounts.unrestrictable accounts.not-restricted
     catalogue.category-taken catalogue.already-sold catalogue.has-orders catalogue.too-many-favorites
     catalogue.no-word catalogue.photo-seen
@@ -46,7 +48,7 @@ const codes: Record<number, string> = {
   413: 'too-large uploads.too-large uploads.too-many-pixels uploads.too-heavy',
   415: 'not-json uploads.not-an-image uploads.heic uploads.animated',
   422: 'orders.key-reused',
-  429: 'too-many refused-more accounts.limited wishes.too-many-notified prospecting.too-many',
+  429: 'too-many accounts.phone-codes-spent refused-more accounts.limited wishes.too-many-notified prospecting.too-many',
   500: 'internal',
   503: 'busy accounts.second-factor-unreadable uploads.away payments.off payments.no-rate payments.unavailable',
   507: 'no-space',
@@ -69,6 +71,8 @@ test('use cases fill in exactly the placeholders of the sentences', () => {
     'accounts.suspended': 'until',
     'accounts.limited': 'what,until,why',
     'blocks.too-many': 'max',
+    'accounts.phone-codes-spent': 'wait',
+    'accounts.wrong-phone-code': 'left',
     'wishes.too-many': 'max',
     'chat.rejected': 'day',
     'payments.rejected': 'reason',

@@ -6,11 +6,13 @@ import { chatEvents, chatSchemas } from './chat/schemas.ts'
 import { systemEvents } from './event.ts'
 import { favoriteSchemas } from './favorites/schemas.ts'
 import { helpSchemas } from './help/schemas.ts'
+import { identitySchemas } from './identities/schemas.ts'
 import { moderationSchemas } from './moderation/schemas.ts'
 import { notificationEvents, notificationSchemas } from './notifications/schemas.ts'
 import { operationSchemas } from './operations/schemas.ts'
 import { orderSchemas } from './orders/schemas.ts'
 import { paymentSchemas } from './payments/schemas.ts'
+import { phoneSchemas } from './phones/schemas.ts'
 import { prospectingSchemas } from './prospecting/schemas.ts'
 import { reportSchemas } from './reports/schemas.ts'
 import { resaleSchemas } from './reselling/schemas.ts'
@@ -25,7 +27,9 @@ import { wishSchemas } from './wishes/schemas.ts'
 export const api = {
   accounts: withSchemas(routes.accounts, accountSchemas),
   blocks: withSchemas(routes.blocks, blockSchemas),
+  phones: withSchemas(routes.phones, phoneSchemas),
   uploads: withSchemas(routes.uploads, uploadSchemas),
+  identities: withSchemas(routes.identities, identitySchemas),
   catalogue: withSchemas(routes.catalogue, catalogueSchemas),
   favorites: withSchemas(routes.favorites, favoriteSchemas),
   search: withSchemas(routes.search, searchSchemas),

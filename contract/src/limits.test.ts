@@ -5,6 +5,7 @@ import * as blocks from './blocks/values.ts'
 import * as catalogue from './catalogue/values.ts'
 import * as chat from './chat/values.ts'
 import * as help from './help/values.ts'
+import * as identities from './identities/values.ts'
 import * as shared from './limits.ts'
 import * as moderation from './moderation/values.ts'
 import { MAX_PRICE } from './money.ts'
@@ -28,6 +29,7 @@ const values = {
   ...chat,
   ...help,
   ...moderation,
+  ...identities,
   ...notifications,
   ...operations,
   ...orders,
@@ -84,6 +86,11 @@ const bounds: Bounds = {
   SESSION_MAX_DAYS: 180,
   PAYOUT_HOLD_HOURS: 24,
   RESET_MINUTES: 60,
+  PHONE_CODE_MINUTES: 10,
+  PHONE_CODE_TRIES: 5,
+  PHONE_CODES_AN_HOUR: 3,
+  PHONE_CODES_A_DAY: 6,
+  CODES_OF_A_PHONE_A_DAY: 3,
   MIN_PASSWORD: 8,
   MAX_NAME: 200,
   DESKTOP_PX: 1024,

@@ -1,5 +1,6 @@
 // Every call of Feria, by module, as the browser knows it: without schemas. Import it as a whole (`import * as api`): a bundler then keeps
 // the modules that a page calls, and no others.
+
 export { accountRoutes as accounts } from './accounts/routes.ts'
 export { assistantRoutes as assistant } from './assistant/routes.ts'
 export { blockRoutes as blocks } from './blocks/routes.ts'
@@ -7,11 +8,13 @@ export { catalogueRoutes as catalogue } from './catalogue/routes.ts'
 export { chatRoutes as chat } from './chat/routes.ts'
 export { favoriteRoutes as favorites } from './favorites/routes.ts'
 export { helpRoutes as help } from './help/routes.ts'
+export { identityRoutes as identities } from './identities/routes.ts'
 export { moderationRoutes as moderation } from './moderation/routes.ts'
 export { notificationRoutes as notifications } from './notifications/routes.ts'
 export { operationRoutes as operations } from './operations/routes.ts'
 export { orderRoutes as orders } from './orders/routes.ts'
 export { paymentRoutes as payments } from './payments/routes.ts'
+export { phoneRoutes as phones } from './phones/routes.ts'
 export { prospectingRoutes as prospecting } from './prospecting/routes.ts'
 export { reportRoutes as reports } from './reports/routes.ts'
 export { resaleRoutes as reselling } from './reselling/routes.ts'

@@ -37,6 +37,7 @@ export const startFeria = async (settings: Record<string, string> = {}): Promise
     RATE_LIMITS: 'false',
     // Waiting for a record before a withdrawal has a journey of its own.
     PAYOUT_TRUST_SALES: '0',
+    SMS_CONSOLE: 'true',
     LOG_LEVEL: 'warn',
     LOG_FORMAT: 'human',
     ...settings,

@@ -6,6 +6,7 @@ const moduleOrder = [
   'accounts',
   'blocks',
   'uploads',
+  'identities',
   'catalogue',
   'favorites',
   'markets',

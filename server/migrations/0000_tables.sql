@@ -133,6 +133,7 @@ CREATE TABLE "users" (
 	"email" text NOT NULL,
 	"password_hash" text,
 	"phone" text,
+	"phone_confirmed_at" timestamp with time zone,
 	"address" text,
 	"role" text DEFAULT 'user' NOT NULL,
 	"image_url" text,
@@ -149,7 +150,8 @@ CREATE TABLE "users" (
 	"deleted_at" timestamp with time zone,
 	CONSTRAINT "users_email_key" UNIQUE("email"),
 	CONSTRAINT "users_email_lower" CHECK ("users"."email" = lower("users"."email")),
-	CONSTRAINT "users_role_known" CHECK ("users"."role" in ('user', 'premium', 'admin'))
+	CONSTRAINT "users_role_known" CHECK ("users"."role" in ('user', 'premium', 'admin')),
+	CONSTRAINT "users_confirmed_phone_there" CHECK ("users"."phone_confirmed_at" is null or "users"."phone" is not null)
 );
 --> statement-breakpoint
 CREATE TABLE "categories" (
@@ -696,13 +698,7 @@ CREATE TABLE "reseller_browsers" (
 --> statement-breakpoint
 CREATE TABLE "resellers" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"identity_status" text DEFAULT 'none' NOT NULL,
-	"identity_note" text,
-	"identity_upload" uuid,
-	"identity_sent_at" timestamp with time zone,
-	"identity_decided_at" timestamp with time zone,
-	CONSTRAINT "resellers_identity_known" CHECK ("resellers"."identity_status" in ('none', 'pending', 'approved', 'rejected'))
+	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "completed_sales" (
@@ -930,6 +926,18 @@ CREATE TABLE "demo_market" (
 	CONSTRAINT "demo_market_one" CHECK ("demo_market"."id" = 1)
 );
 --> statement-breakpoint
+CREATE TABLE "identities" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"status" text NOT NULL,
+	"note" text,
+	"upload_id" uuid,
+	"sent_at" timestamp with time zone NOT NULL,
+	"decided_at" timestamp with time zone,
+	CONSTRAINT "identities_status_known" CHECK ("identities"."status" in ('pending', 'approved', 'rejected')),
+	CONSTRAINT "identities_decided_or_not" CHECK (("identities"."status" = 'pending') = ("identities"."decided_at" is null)),
+	CONSTRAINT "identities_seen_to_be_decided" CHECK ("identities"."upload_id" is not null or "identities"."decided_at" is not null)
+);
+--> statement-breakpoint
 CREATE TABLE "ledger_leaves" (
 	"root_id" uuid NOT NULL,
 	"position" integer NOT NULL,
@@ -966,6 +974,19 @@ CREATE TABLE "ledger_roots" (
 	"chain" text NOT NULL,
 	CONSTRAINT "ledger_roots_key" UNIQUE("day","currency"),
 	CONSTRAINT "ledger_roots_sum" CHECK ("ledger_roots"."sum_minor" = "ledger_roots"."available_minor" + "ledger_roots"."paying_out_minor" + "ledger_roots"."held_minor" + "ledger_roots"."refunding_minor")
+);
+--> statement-breakpoint
+CREATE TABLE "phone_codes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid,
+	"phone" text,
+	"phone_hash" text NOT NULL,
+	"code_hash" text,
+	"state" text DEFAULT 'sending' NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "phone_codes_state_known" CHECK ("phone_codes"."state" in ('sending', 'sent', 'failed'))
 );
 --> statement-breakpoint
 CREATE TABLE "photo_proofs" (
@@ -1146,12 +1167,14 @@ ALTER TABLE "completed_sales" ADD CONSTRAINT "completed_sales_seller_id_users_id
 ALTER TABLE "upload_parts" ADD CONSTRAINT "upload_parts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "demand_cells" ADD CONSTRAINT "demand_cells_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "identities" ADD CONSTRAINT "identities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_leaves" ADD CONSTRAINT "ledger_leaves_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "matches" ADD CONSTRAINT "matches_wish_id_wishes_id_fk" FOREIGN KEY ("wish_id") REFERENCES "public"."wishes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "matches" ADD CONSTRAINT "matches_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notification_hours" ADD CONSTRAINT "notification_hours_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passed_products" ADD CONSTRAINT "passed_products_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passed_products" ADD CONSTRAINT "passed_products_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "phone_codes" ADD CONSTRAINT "phone_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "photo_proofs" ADD CONSTRAINT "photo_proofs_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wish_interests" ADD CONSTRAINT "wish_interests_wish_id_wishes_id_fk" FOREIGN KEY ("wish_id") REFERENCES "public"."wishes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wish_interests" ADD CONSTRAINT "wish_interests_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1284,20 +1307,23 @@ CREATE INDEX "resale_transactions_of_reseller" ON "resale_transactions" USING bt
 CREATE INDEX "resale_transactions_of_link" ON "resale_transactions" USING btree ("link_id","id");--> statement-breakpoint
 CREATE INDEX "resale_transactions_of_buyer" ON "resale_transactions" USING btree ("buyer_id") WHERE "resale_transactions"."buyer_id" is not null;--> statement-breakpoint
 CREATE INDEX "resale_transactions_with_phone" ON "resale_transactions" USING btree ("created_at") WHERE "resale_transactions"."buyer_phone" is not null;--> statement-breakpoint
-CREATE INDEX "resellers_waiting" ON "resellers" USING btree ("identity_sent_at","user_id") WHERE "resellers"."identity_status" = 'pending';--> statement-breakpoint
-CREATE INDEX "resellers_decided" ON "resellers" USING btree ("identity_decided_at","user_id") WHERE "resellers"."identity_decided_at" is not null;--> statement-breakpoint
 CREATE INDEX "completed_sales_of_seller" ON "completed_sales" USING btree ("seller_id");--> statement-breakpoint
 CREATE INDEX "upload_parts_age" ON "upload_parts" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "uploads_unhashed" ON "uploads" USING btree ("id") WHERE "uploads"."hash" is null;--> statement-breakpoint
 CREATE INDEX "uploads_unused" ON "uploads" USING btree ("created_at") WHERE "uploads"."kept_at" is null;--> statement-breakpoint
 CREATE INDEX "uploads_user" ON "uploads" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "demand_cells_place" ON "demand_cells" USING btree ("cell_lat","cell_lon");--> statement-breakpoint
+CREATE INDEX "identities_waiting" ON "identities" USING btree ("sent_at","user_id") WHERE "identities"."status" = 'pending';--> statement-breakpoint
+CREATE INDEX "identities_decided" ON "identities" USING btree ("decided_at","user_id") WHERE "identities"."decided_at" is not null;--> statement-breakpoint
 CREATE INDEX "ledger_leaves_of_member" ON "ledger_leaves" USING btree ("owner_id","root_id") WHERE "ledger_leaves"."owner_id" is not null;--> statement-breakpoint
 CREATE INDEX "matches_of_product" ON "matches" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "matches_of_buyer" ON "matches" USING btree ("buyer_id","id") WHERE "matches"."is_live";--> statement-breakpoint
 CREATE INDEX "matches_of_seller" ON "matches" USING btree ("seller_id",coalesce("distance_km", 'Infinity'::real),"id") WHERE "matches"."is_live";--> statement-breakpoint
 CREATE INDEX "matches_not_live" ON "matches" USING btree ("updated_at") WHERE not "matches"."is_live";--> statement-breakpoint
 CREATE INDEX "passed_products_of_product" ON "passed_products" USING btree ("product_id");--> statement-breakpoint
+CREATE INDEX "phone_codes_user" ON "phone_codes" USING btree ("user_id","asked_at");--> statement-breakpoint
+CREATE INDEX "phone_codes_phone" ON "phone_codes" USING btree ("phone_hash","asked_at");--> statement-breakpoint
+CREATE INDEX "phone_codes_asked" ON "phone_codes" USING btree ("asked_at");--> statement-breakpoint
 CREATE INDEX "wish_interests_of_seller" ON "wish_interests" USING btree ("seller_id","created_at");--> statement-breakpoint
 CREATE INDEX "wish_interests_of_product" ON "wish_interests" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "wish_keys_of_wish" ON "wish_keys" USING btree ("wish_id");--> statement-breakpoint
@@ -1378,6 +1404,7 @@ CREATE INDEX "restrictions_of_member" ON "restrictions" USING btree ("user_id","
 CREATE INDEX "restrictions_end" ON "restrictions" USING btree ("until") WHERE "restrictions"."ended_at" is null and "restrictions"."until" is not null;--> statement-breakpoint
 CREATE INDEX "restrictions_email" ON "restrictions" USING btree ("email_hash") WHERE "restrictions"."email_hash" is not null;--> statement-breakpoint
 CREATE INDEX "uploads_bands" ON "uploads" USING gin ("bands");--> statement-breakpoint
+CREATE UNIQUE INDEX "users_confirmed_phone" ON "users" USING btree (regexp_replace("phone", '\D', '', 'g')) WHERE "users"."phone_confirmed_at" is not null;--> statement-breakpoint
 CREATE FUNCTION product_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	INSERT INTO product_changes (product_id) VALUES (COALESCE(NEW.id, OLD.id));

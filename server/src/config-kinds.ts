@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { hostsOf } from './engines/db/hosts.ts'
+import { isPublicHost } from './engines/public-address.ts'
 
 export const flag = z.stringbool({ error: 'must be true or false' })
 /** «600/50000»: requests per minute and per day. */
@@ -25,6 +26,12 @@ export const serviceUrl = (protocol: RegExp, begins: string) =>
     if (!protocol.test(url) || !isReadable(url)) ctx.addIssue({ code: 'custom', message })
   })
 export const webUrl = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
+const THIS_MACHINE = ['127.0.0.1', '[::1]', 'localhost']
+/** Where secrets and numbers of members are sent: a public host by https, or an adapter on this machine. */
+export const gatewayUrl = webUrl.refine((url) => {
+  const { protocol, hostname } = new URL(url)
+  return THIS_MACHINE.includes(hostname) || (protocol === 'https:' && isPublicHost(hostname))
+}, 'must be a public address that begins with https://, or one of 127.0.0.1')
 /** Pages and calls stand at fixed paths, so that the site takes a whole host. */
 export const siteUrl = webUrl.refine(
   (url) => !/[^/:]\/[^/]|[?#]/.test(url),

@@ -1,6 +1,6 @@
 import { loadEnvFile } from 'node:process'
 import { z } from 'zod'
-import { calls, days, email, flag, inWords, postgresUrl, secrets, serviceUrl, siteUrl, webUrl } from './config-kinds.ts'
+import { calls, days, email, flag, gatewayUrl, inWords, postgresUrl, secrets, serviceUrl, siteUrl, webUrl } from './config-kinds.ts'
 import { distance } from './language/text/typos.ts'
 
 /** Empty variables count as absent, since compose files and shells produce them. */
@@ -143,6 +143,20 @@ export const settings = z.object({
     webUrl.default('https://graph.facebook.com/v26.0'),
     'Address of the API with its version, which Meta retires in time.',
   ),
+  SMS_URL: setting(
+    gatewayUrl.optional(),
+    'Gateway of text messages, for codes that confirm a telephone; docs/OPERATIONS.md has its shape. Absent: no telephone is confirmed.',
+  ),
+  SMS_TOKEN: setting(z.string().optional(), 'Its bearer token. Required with SMS_URL.'),
+  SMS_SENDER: setting(z.string().max(20).optional(), 'Number or name that its messages come from, e.g. Feria.'),
+  SMS_CONSOLE: setting(
+    flag.default(false),
+    'Whether messages are written to DATA_DIR/mail where there is no gateway, to be read there; for development.',
+  ),
+  SMS_DAILY_LIMIT: setting(
+    z.coerce.number().int().min(0).max(1_000_000).default(500),
+    'Messages of all members together in 24 hours, since each costs money.',
+  ),
   SECOND_FACTOR_KEY: setting(
     secrets(32).optional(),
     'Key that encrypts the secrets of second factors, at least 32 characters; while it changes the new one, a comma and the old one. ' +
@@ -252,6 +266,7 @@ const companions: Together[] = [
   ['ALIEXPRESS_APP_KEY', 'ALIEXPRESS_APP_SECRET', 'ALIEXPRESS_TRACKING_ID'],
   ['ALIBABA_APP_KEY', 'ALIBABA_APP_SECRET'],
   ['WHATSAPP_TOKEN', 'WHATSAPP_PHONE_ID', 'WHATSAPP_TEMPLATE'],
+  ['SMS_URL', 'SMS_TOKEN', 'SMS_SENDER'],
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'],
 ]
 

@@ -10,6 +10,7 @@ import { catalogue, countSearches } from './modules/catalogue/catalogue.module.t
 import { chat } from './modules/chat/chat.module.ts'
 import { favorites } from './modules/favorites/favorites.module.ts'
 import { help } from './modules/help/help.module.ts'
+import { identities } from './modules/identities/identities.module.ts'
 import { markets } from './modules/markets/markets.module.ts'
 import { countModeration, moderation } from './modules/moderation/moderation.module.ts'
 import { notifications } from './modules/notifications/notifications.module.ts'
@@ -31,6 +32,7 @@ export const modules: Module[] = [
   accounts,
   blocksModule,
   uploads,
+  identities,
   catalogue,
   favorites,
   markets,

@@ -56,3 +56,13 @@ export const MAX_RESTRICTION_NOTE = 1000
 
 /** `pending` from the setup of the authenticator app until its first code. */
 export const secondFactorStates = ['off', 'pending', 'on'] as const
+
+/** What became of a code for a telephone: it is being sent, the gateway took it, or it could not be sent. */
+export const phoneCodeStates = ['sending', 'sent', 'failed'] as const
+/** Minutes that a code for a telephone works, and how often it can be tried. */
+export const PHONE_CODE_MINUTES = 10
+export const PHONE_CODE_TRIES = 5
+/** Codes that a member can ask for in an hour and in 24, and codes for one number in 24: each costs money. */
+export const PHONE_CODES_AN_HOUR = 3
+export const PHONE_CODES_A_DAY = 6
+export const CODES_OF_A_PHONE_A_DAY = 3

@@ -3,7 +3,17 @@ import { id, optionalText, price, text, time } from '../fields.ts'
 import { currencies } from '../money.ts'
 import { pageNumber, pageQuery, wholePageQuery } from '../page.ts'
 import { productEdit, productFields } from './product-fields.ts'
-import { conditions, MAX_HIDE_REASON, MAX_NEAR, MAX_RADIUS_KM, platforms, productSorts, productViews, SIMILAR_PRODUCTS } from './values.ts'
+import {
+  conditions,
+  MAX_HIDE_REASON,
+  MAX_NEAR,
+  MAX_RADIUS_KM,
+  platforms,
+  productSorts,
+  productViews,
+  SIMILAR_PRODUCTS,
+  sellerMarks,
+} from './values.ts'
 
 export { type ProductFields, productFields } from './product-fields.ts'
 
@@ -80,12 +90,12 @@ export const delivery = z.object({
 export type Delivery = z.output<typeof delivery>
 
 /**
- * What a seller has done here: completed sales, whether a document proved who they are, and in how many minutes a request to chat usually
- * has its answer, null where too few had one of late; the score of their reviews from 1 to 5, null below three, and how many count.
+ * What a seller has done here: completed sales, what of them was verified, and in how many minutes a request to chat usually has its
+ * answer, null where too few had one of late; the score of their reviews from 1 to 5, null below three, and how many count.
  */
 const sellerRecord = z.object({
   sales: z.int(),
-  isVerified: z.boolean(),
+  marks: z.array(z.enum(sellerMarks)),
   answerMinutes: z.int().nullable(),
   score: z.number().nullable(),
   reviews: z.int(),

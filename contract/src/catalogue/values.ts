@@ -63,3 +63,10 @@ export const PROOF_MINUTES = 30
 export const PROOF_DAYS = 7
 /** Characters of the reason for which an admin hides a product. */
 export const MAX_HIDE_REASON = 500
+
+/**
+ * What of a member was verified, for everybody to see: a link used at their email, a code sent to their telephone, a document that an admin
+ * looked at. The marks alone are public, never what they are about.
+ */
+export const sellerMarks = ['email', 'phone', 'identity'] as const
+export type SellerMark = (typeof sellerMarks)[number]

@@ -68,6 +68,7 @@ const kinds: Record<keyof typeof notificationKinds, [type: string, known: string
   resaleHeld: ['resale', '/reseller/transactions', '/reseller/transactions'],
   resaleClaimed: ['resale', '/reseller/transactions', '/reseller/transactions'],
   resaleRefunded: ['resale', '/reseller/transactions', '/reseller/transactions'],
+  phoneTaken: ['phone', '/personal-info#confianza', '/personal-info#confianza'],
   payoutSettled: ['payout', '/saldo', '/saldo'],
 }
 
@@ -84,7 +85,8 @@ test('a purchase and a sale fall back to the other key where the first is missin
 })
 
 test('every kind names the product and, where there is one, the person; several at once are counted', () => {
-  const { newMatches, payoutSettled, abuseReportDecided, moderationDecided, moderationAppealDecided, ...single } = notificationKinds
+  const { newMatches, payoutSettled, phoneTaken, abuseReportDecided, moderationDecided, moderationAppealDecided, ...single } =
+    notificationKinds
   for (const { message } of Object.values(single)) {
     expect(message({ productName: 'Bici', personName: 'Ana' })).toContain('«Bici»')
     expect(message({})).toMatch(/ un producto\b/)
@@ -117,6 +119,7 @@ test('every kind names the product and, where there is one, the person; several 
   expect(newMatches.message({})).toBe('Hay 0 coincidencias nuevas.')
   expect(newMatches.message({ count: 6, productName: 'Bici' })).toBe('6 personas buscan algo como «Bici».')
   expect(payoutSettled.message()).toBe('Tu pedido de retiro ya tiene respuesta.')
+  expect(phoneTaken.message()).toBe('Lo confirmó otra cuenta. Si es tuyo, volvé a confirmarlo.')
 })
 
 test('[CHAT-15] a room’s id is built from buyer, seller and product, and can be parsed', () => {

@@ -268,6 +268,13 @@ export const notificationKinds = {
     message: (data) => `La compra de ${named(data)} se devolvió, y con ella tu comisión.`,
     route: () => '/reseller/transactions',
   },
+  phoneTaken: {
+    type: 'phone',
+    who: 'The member whose confirmed telephone somebody else confirmed.',
+    title: 'Tu teléfono dejó de estar confirmado',
+    message: () => 'Lo confirmó otra cuenta. Si es tuyo, volvé a confirmarlo.',
+    route: () => '/personal-info#confianza',
+  },
   payoutSettled: {
     type: 'payout',
     who: 'The member whose withdrawal was paid or rejected.',

@@ -104,6 +104,7 @@ export const notificationEvents = {
     productHeld: liveEvent('A product is hidden until its reports are decided; sent to its owner.'),
     productReleased: liveEvent('A product that was hidden until its reports are decided is shown again; sent to its owner.'),
     productHidden: liveEvent('An admin hid a product by hand; sent to its owner.'),
+    phoneTaken: liveEvent('Another member confirmed the number of this one: it is not confirmed here any more.'),
     payoutSettled: liveEvent('A withdrawal of a balance was paid or rejected.'),
     unreadNotifications: serverEvent({
       summary: 'The number of unread notifications, after some were read or removed elsewhere.',

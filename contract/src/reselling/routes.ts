@@ -13,29 +13,6 @@ export const resaleRoutes = /* @__PURE__ */ defineRoutes<typeof resaleSchemas>()
     access: 'member',
     status: 201,
   },
-  sendIdentity: {
-    method: 'POST',
-    path: '/api/v1/reseller/identity',
-    access: 'member',
-    limit: { max: 10, seconds: 86_400 },
-  },
-  document: {
-    method: 'GET',
-    path: '/api/v1/reseller/identity/document',
-    access: 'member',
-    limit: { max: 60, seconds: 3600 },
-  },
-  identities: {
-    method: 'GET',
-    path: '/api/v1/reseller/identities',
-    access: 'admin',
-    isPaged: true,
-  },
-  decideIdentity: {
-    method: 'PUT',
-    path: '/api/v1/reseller/identities/:userId',
-    access: 'admin',
-  },
   createLink: {
     method: 'POST',
     path: '/api/v1/resale-links',

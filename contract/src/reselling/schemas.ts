@@ -1,22 +1,11 @@
 import { z } from 'zod'
 import { briefProduct, delivery, product } from '../catalogue/schemas.ts'
-import { id, imageUrl, text, time } from '../fields.ts'
+import { id, text, time } from '../fields.ts'
+import { identity } from '../identities/schemas.ts'
 import { currencies } from '../money.ts'
 import { order, paymentFields } from '../orders/schemas.ts'
-import { pageQuery, statedListQuery } from '../page.ts'
-import { DEFAULT_COMMISSION, identityStatuses, MAX_COMMISSION, MIN_COMMISSION, resaleStages } from './values.ts'
-
-/** A reseller's document as admins see it; `document` is null once it was deleted, some days after the decision. */
-const listedIdentity = z.object({
-  userId: id,
-  name: z.string(),
-  email: z.string(),
-  status: z.enum(identityStatuses),
-  note: z.string().nullable(),
-  sentAt: time,
-  decidedAt: time.nullable(),
-  document: z.string().nullable(),
-})
+import { statedListQuery } from '../page.ts'
+import { DEFAULT_COMMISSION, MAX_COMMISSION, MIN_COMMISSION, resaleStages } from './values.ts'
 
 const party = z.object({ id, name: z.string(), imageUrl: z.string().nullable() })
 
@@ -29,7 +18,7 @@ export const resellerProfile = z.object({
   reputation: z.string(),
   completedTransactions: z.int(),
   /** `none` until a document was sent. */
-  identityVerification: z.object({ status: z.enum(identityStatuses), note: z.string().nullable(), sentAt: time.nullable() }),
+  identityVerification: identity,
 })
 export type ResellerProfile = z.output<typeof resellerProfile>
 
@@ -118,27 +107,6 @@ export const resaleSchemas = {
     needsConfirmedEmail: 'revender',
     answer: resellerProfile,
   },
-  sendIdentity: {
-    summary: 'Sends a picture of a document for review by an admin; only its owner and admins can see it.',
-    needsConfirmedEmail: 'revender',
-    body: z.object({ imageUrl }),
-    answer: resellerProfile,
-  },
-  document: {
-    summary: "The member's document, at an address that expires; 404 without one, and once it was " + 'deleted after the decision.',
-    answer: z.object({ url: z.string(), until: time }),
-  },
-  identities: {
-    summary: 'Pending documents, the oldest first, or decided ones, with addresses that expire within minutes.',
-    query: z.object({ settled: z.stringbool({ error: 'settled es true o false.' }).optional(), ...pageQuery }),
-    answer: z.array(listedIdentity),
-  },
-  decideIdentity: {
-    summary: 'Approves or rejects a document; audited.',
-    params: ofUser,
-    body: z.object({ status: z.enum(['approved', 'rejected']), note: text(300, 'Escribí el motivo.').optional() }),
-    answer: resellerProfile,
-  },
   createLink: {
     summary: 'Creates a link of the member for a product, or changes its commission: one link per member and product.',
     needsConfirmedEmail: 'revender',
@@ -200,10 +168,14 @@ export const resaleSchemas = {
     answer: order,
   },
   transactions: {
-    summary: "The member's transactions as a reseller, the newest first, all or those of a stage.",
+    summary: "The member's transactions as a reseller, the newest first, all, those of a stage, or the one that an order paid.",
     whenSuspended: true,
     params: ofUser,
-    query: z.object({ stage: z.enum(resaleStages, { error: 'Esa etapa no existe.' }).optional(), ...statedListQuery }),
+    query: z.object({
+      stage: z.enum(resaleStages, { error: 'Esa etapa no existe.' }).optional(),
+      order: id.optional(),
+      ...statedListQuery,
+    }),
     answer: z.array(resaleTransaction),
   },
   validate: {

@@ -8,6 +8,7 @@ import { idsOf, jobLines } from './jobs.ts'
 import { partitions } from './partitions.ts'
 import { rotateKeys } from './rotate-keys.ts'
 import { testMail } from './test-mail.ts'
+import { testSms } from './test-sms.ts'
 
 /** The work of a command once everything is open; its result is printed. */
 type Work = (ctx: Ctx, jobs: Jobs) => Promise<string>
@@ -238,6 +239,12 @@ export const commands: Record<string, Command> = {
     summary: 'sends a letter to an address, at once, and says what the mail server answered',
     touches: 'asks',
     run: (words) => testMail(words),
+  },
+  'test-sms': {
+    args: 'NUMBER',
+    summary: 'sends a text message to an Argentine mobile, at once, and says what the gateway answered',
+    touches: 'asks',
+    run: (words) => testSms(words),
   },
   vapid: { args: '', summary: 'prints a key pair for push notifications', touches: 'nothing', output: vapidKeys },
   migrate: {

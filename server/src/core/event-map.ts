@@ -29,6 +29,10 @@ export interface Events {
   /** A member was limited or suspended; and it ended, by time or by an admin. */
   'accounts.restricted': { userId: string; restrictionId: string }
   'accounts.restriction-ended': { userId: string; restrictionId: string }
+  /** A member asked for a code for a telephone. `times` is how often it was postponed. */
+  'accounts.phone-code-asked': { codeId: string; times?: number }
+  /** Another member confirmed the number: it marks this one no more. */
+  'accounts.phone-taken': { userId: string; at: string }
   'accounts.second-factor-changed': { userId: string; change: FactorChange; codesLeft: number }
   /** A product was published, edited, hidden or shown, or its last unit was sold or came back. Subscribers read its current state. */
   'catalogue.changed': { productId: string }

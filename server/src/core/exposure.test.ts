@@ -40,6 +40,7 @@ const guarded: Record<string, string[]> = {
     'PUT /api/v1/users/:id/role',
     'PUT /api/v1/users/:id/restriction',
     'DELETE /api/v1/users/:id/restriction',
+    'GET /api/v1/admin/identities',
     'GET /api/v1/products/:id',
     'GET /api/v1/admin/products',
     'POST /api/v1/chat-requests',
@@ -52,7 +53,6 @@ const guarded: Record<string, string[]> = {
     'GET /api/v1/withdrawals',
     'PUT /api/v1/withdrawals/:id/resolved',
     'GET /api/v1/users/me',
-    'GET /api/v1/reseller/identities',
     'POST /api/v1/resale/:id/orders',
     'GET /api/v1/admin/contact',
     'POST /api/v1/admin/contact/:id/resolve',
@@ -74,6 +74,10 @@ const guarded: Record<string, string[]> = {
     'POST /api/v1/auth/register',
     'POST /api/v1/auth/login',
     'PUT /api/v1/users/:id',
+    'GET /api/v1/users/me/phone',
+    'POST /api/v1/users/me/phone/code',
+    'POST /api/v1/users/me/phone/confirm',
+    'DELETE /api/v1/users/me/phone/mark',
     ...ORDERS,
     'GET /api/v1/addresses',
     'PUT /api/v1/addresses/:id',
@@ -134,7 +138,7 @@ const guarded: Record<string, string[]> = {
   // Whoever asked to withdraw, who got it on the screen; an admin.
   code: ['POST /api/v1/withdrawals', 'GET /api/v1/withdrawals', 'PUT /api/v1/withdrawals/:id/resolved'],
   // An admin, by an address of minutes.
-  document: ['GET /api/v1/reseller/identities'],
+  document: ['GET /api/v1/admin/identities'],
   // The reseller to whom the buyer left it.
   buyerPhone: [
     'GET /api/v1/reseller/transactions/:userId',

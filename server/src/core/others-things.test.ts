@@ -111,9 +111,9 @@ const taking: Record<string, () => Promise<{ owner: Person; send: Send; field: s
     const { seller, claimId } = await aClaimed()
     return { owner: seller, send: as('PUT', `/claims/${claimId}/answer`, seller, { text: 'Sí' }), field: 'photos', isList: true }
   },
-  'reselling.sendIdentity imageUrl': async () => {
+  'identities.send imageUrl': async () => {
     const { reseller } = await aResale(testApp)
-    return { owner: reseller, send: as('POST', '/reseller/identity', reseller), field: 'imageUrl' }
+    return { owner: reseller, send: as('POST', '/users/me/identity', reseller), field: 'imageUrl' }
   },
   'prospecting.sellDirect images.[]': async () => ({ ...(await found()), field: 'images', isList: true }),
   'prospecting.sellDirect imageUrl': async () => ({ ...(await found()), field: 'imageUrl' }),

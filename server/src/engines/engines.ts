@@ -9,6 +9,7 @@ import type { Pages } from './pages/pages.ts'
 import type { Payments } from './payments/payments.ts'
 import type { Pictures } from './pictures/pictures.ts'
 import type { PushSender } from './push/push.ts'
+import type { Sms } from './sms/sms.ts'
 import type { SocketBus } from './sockets/socket-bus.ts'
 import type { Traces } from './traces/traces.ts'
 import type { Whatsapp } from './whatsapp/whatsapp.ts'
@@ -28,6 +29,8 @@ export interface Engines {
   bus: SocketBus
   /** Null without a configured number. */
   whatsapp: Whatsapp | null
+  /** Null without a gateway: no telephone is confirmed. */
+  sms: Sms | null
   /** Absent when tracing is off. */
   traces?: Traces | undefined
   /** Null when push is off. */

@@ -13,6 +13,7 @@ import { openPages } from './pages/open-pages.ts'
 import { openPayments } from './payments/open-payments.ts'
 import { openPictures } from './pictures/open-pictures.ts'
 import { openPush } from './push/open-push.ts'
+import { openSms } from './sms/open-sms.ts'
 import { openSocketBus } from './sockets/open-socket-bus.ts'
 import { openTraces } from './traces/open-traces.ts'
 import { openWhatsapp } from './whatsapp/open-whatsapp.ts'
@@ -67,6 +68,7 @@ export const openEngines = async (config: Config, now: () => Date): Promise<Engi
     pushSender: await openPush(config),
     bus,
     whatsapp: openWhatsapp(config),
+    sms: openSms(config),
     traces,
     close,
   }

@@ -162,6 +162,7 @@ test('production settings that conflict', () => {
     TRUSTED_PROXIES: 1,
     SMTP_URL: 'smtp://x',
     SMTP_TLS: 'required',
+    SMS_CONSOLE: false,
   }
   const good = {
     ...base,
@@ -183,6 +184,7 @@ test('production settings that conflict', () => {
     { SMTP_URL: undefined },
     { SMTP_TLS: 'off' },
     { RATE_LIMITS: false },
+    { SMS_CONSOLE: true },
     { DEMO: 'yes' },
     { MERCADOPAGO_WEBHOOK_SECRET: ['corto'] },
   ])

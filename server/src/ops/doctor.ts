@@ -106,6 +106,9 @@ const signatures = async (ctx: Ctx) => {
 
 const mail = async (ctx: Ctx) => ok(await ctx.engines.mail.check())
 
+/** Whether a gateway works is known by a message alone, which costs money: `test-sms` sends one. */
+const sms = async (ctx: Ctx) => ok(ctx.engines.sms?.describe() ?? 'none')
+
 const paying = async (ctx: Ctx) => {
   const { name } = ctx.engines.payments
   if (name === 'none') return look('nobody takes payments')
@@ -178,6 +181,7 @@ const checks: Record<string, (ctx: Ctx) => Promise<CheckResult>> = {
   files,
   pictures,
   mail,
+  sms,
   'second factor': secondFactor,
   signatures,
   payments: paying,

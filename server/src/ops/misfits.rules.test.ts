@@ -11,6 +11,8 @@ const well: Settings = {
   REDIS_URL: 'redis://redis.example',
   SMTP_URL: 'smtp://mail.example',
   SMTP_TLS: 'required',
+  SMS_URL: undefined,
+  SMS_CONSOLE: false,
   S3_BUCKET: 'feria',
   S3_ENDPOINT: 'https://s3.example',
   SANDBOX_PAYMENTS: false,
@@ -35,7 +37,9 @@ test("valid settings report nothing, nor do a developer's", () => {
     REDIS_URL: undefined,
   }
   const none = { SMTP_URL: undefined, S3_BUCKET: undefined, S3_ENDPOINT: 'http://localhost:9000', MERCADOPAGO_ACCESS_TOKEN: undefined }
-  expect(reported({ ...own, ...none, SANDBOX_PAYMENTS: true, RATE_LIMITS: false, DEMO: 'yes', SMTP_TLS: 'off' })).toEqual([])
+  expect(
+    reported({ ...own, ...none, SANDBOX_PAYMENTS: true, RATE_LIMITS: false, DEMO: 'yes', SMTP_TLS: 'off', SMS_CONSOLE: true }),
+  ).toEqual([])
 })
 
 test.each<[changed: Partial<Settings>, message: string]>([

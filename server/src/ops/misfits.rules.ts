@@ -8,6 +8,8 @@ export interface Settings {
   REDIS_URL?: string | undefined
   SMTP_URL?: string | undefined
   SMTP_TLS: string
+  SMS_URL?: string | undefined
+  SMS_CONSOLE: boolean
   S3_BUCKET?: string | undefined
   S3_ENDPOINT?: string | undefined
   SANDBOX_PAYMENTS: boolean
@@ -69,6 +71,11 @@ export const misfitsOf = (settings: Settings): Misfit[] => {
       isProduction && settings.SMTP_TLS === 'off' && Boolean(settings.SMTP_URL),
       true,
       'SMTP_TLS is off: mails and the password travel in the open.',
+    ],
+    [
+      isProduction && settings.SMS_CONSOLE && !settings.SMS_URL,
+      true,
+      'SMS_CONSOLE writes codes into a folder that no member reads: set SMS_URL, or neither.',
     ],
     [isProduction && !settings.RATE_LIMITS, true, 'RATE_LIMITS is off: passwords can be tried without end.'],
     [isProduction && !settings.DATABASE_URL, false, 'The embedded database is for one small shop; see DATABASE_URL.'],

@@ -115,9 +115,9 @@ export const fillLists = async ({ engines: { db, mail } }: TestApp, memberId: st
   }
   await insert('blocks', { id: id('block'), blocker_id: me, blocked_id: id('decided'), created_at: AT })
   await insert('favorites', { user_id: me, product_id: id('other'), created_at: AT })
-  const identity = { created_at: AT, identity_sent_at: AT }
-  await insert('resellers', { user_id: id('user'), ...identity, identity_status: `'pending'` })
-  await insert('resellers', { user_id: id('decided'), ...identity, identity_status: `'approved'`, identity_decided_at: AT })
+  const identity = { sent_at: AT, upload_id: id('user') }
+  await insert('identities', { user_id: id('user'), ...identity, status: `'pending'` })
+  await insert('identities', { user_id: id('decided'), ...identity, status: `'approved'`, decided_at: AT })
   await insert('resale_links', { id: id('link'), reseller_id: me, product_id: id('other'), permille: '100', created_at: AT })
   await insert('resale_transactions', {
     id: id('transaction'),

@@ -19,6 +19,7 @@ import { openMarketplaces } from '../engines/marketplaces/open-marketplaces.ts'
 import { openPages } from '../engines/pages/open-pages.ts'
 import { openSandbox } from '../engines/payments/sandbox.ts'
 import { openPush } from '../engines/push/open-push.ts'
+import { openSms } from '../engines/sms/open-sms.ts'
 import { openSocketBus } from '../engines/sockets/open-socket-bus.ts'
 import { openWhatsapp } from '../engines/whatsapp/open-whatsapp.ts'
 import { createClock, type TestClock } from './clock.ts'
@@ -123,6 +124,7 @@ export const createTestApp = async (
     pushSender: options.pushSender ?? (await openPush(config)),
     bus: await openSocketBus(undefined),
     whatsapp: openWhatsapp(config),
+    sms: openSms(config),
     ...options.engines,
   }
   await db.migrate()

@@ -18,12 +18,14 @@ import {
 import { endRestrictions } from './end-restrictions.ts'
 import { sweepLinks } from './links.ts'
 import { accountPersonalData, closeAccount, removeMember } from './personal-data.ts'
+import { textPhoneCode } from './phone-codes.ts'
 import { sweepSessions } from './queries.ts'
 import { answerRequest } from './requests.ts'
 import { acceptTerms } from './use-cases/accept-terms.ts'
 import { askReset } from './use-cases/ask-reset.ts'
 import { changePassword } from './use-cases/change-password.ts'
 import { confirmEmail } from './use-cases/confirm-email.ts'
+import { confirmPhone } from './use-cases/confirm-phone.ts'
 import { endOwnPremium } from './use-cases/end-own-premium.ts'
 import { exportData } from './use-cases/export-data.ts'
 import { getMember } from './use-cases/get-member.ts'
@@ -37,6 +39,7 @@ import { registerMember } from './use-cases/register-member.ts'
 import { resetPassword } from './use-cases/reset-password.ts'
 import { restrictAsAdmin } from './use-cases/restrict-member.ts'
 import { sendConfirmation } from './use-cases/send-confirmation.ts'
+import { sendPhoneCode } from './use-cases/send-phone-code.ts'
 import { changeRole, endPremium } from './use-cases/set-role.ts'
 import {
   confirmSecondFactor,
@@ -46,6 +49,7 @@ import {
   setUpSecondFactor,
   showSecondFactor,
 } from './use-cases/set-up-second-factor.ts'
+import { removePhoneMark, showPhone } from './use-cases/show-phone.ts'
 import { undoEmailChange } from './use-cases/undo-email-change.ts'
 import { updateMember } from './use-cases/update-member.ts'
 
@@ -55,7 +59,8 @@ import { updateMember } from './use-cases/update-member.ts'
  * at once and emit `accounts.sessions-ended`; changing the password while signed in ends all the others. Emailed links are created when
  * their email is written; only one of a kind works, using one verifies the address, and every change of the credentials voids them. The
  * link that undoes a change of email lasts 72 hours. Members see and end their sessions, and may require an authenticator code beside the
- * password; then no session opens without it. `audit` records what admins do, in the transaction of the action.
+ * password; then no session opens without it. A code sent to a mobile confirms it; one number marks one member. `audit` records
+ * what admins do, in the transaction of the action.
  */
 export const accounts = defineModule({
   name: 'accounts',
@@ -91,7 +96,7 @@ export const accounts = defineModule({
     renewRecoveryCodes,
     endSecondFactor,
     removeSecondFactor,
-  }),
+  }).concat(serve(api.phones, { mine: showPhone, send: sendPhoneCode, confirm: confirmPhone, unmark: removePhoneMark })),
   on: {
     'accounts.requested': { 'answer-request': answerRequest },
   },
@@ -105,6 +110,7 @@ export const accounts = defineModule({
     'accounts.email-change-asked': { 'email-confirmation': mailConfirmation, 'email-warning': mailWarning },
     'accounts.restricted': { 'email-restriction': mailRestriction },
     'accounts.restriction-ended': { 'email-restriction-end': mailRestrictionEnd },
+    'accounts.phone-code-asked': { 'text-phone-code': textPhoneCode },
     'accounts.second-factor-changed': { 'email-second-factor': mailSecondFactor },
   },
   schedules: {
@@ -119,7 +125,8 @@ export const accounts = defineModule({
 export { audit } from './audit.ts'
 export { proveEmail } from './links.ts'
 export { checkUnanswered, countAct } from './newcomers.ts'
-export { readPhone } from './phone.ts'
+export { readMobile, readPhone, toE164 } from './phone.ts'
+export { provePhone } from './phone-codes.ts'
 export { findActor, getUser, isSignedIn, lockPair, noteBlocks, provePassword, signedIn, signedInValues, toUser } from './queries.ts'
 export { checkNotSuspended, restrictionOf } from './restrictions.ts'
 export { factorSince, withFactor } from './second-factor.ts'

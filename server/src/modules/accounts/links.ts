@@ -4,7 +4,7 @@ import type { Ctx } from '../../core/context.ts'
 import { withTransaction } from '../../core/transaction.ts'
 import { holdsAt } from './restrictions.ts'
 import { hashSecret, newSecret } from './secrets.ts'
-import { accountRequests, emailChanges, emailConfirmations, passwordResets, restrictions, users } from './tables.ts'
+import { accountRequests, emailChanges, emailConfirmations, passwordResets, phoneCodes, restrictions, users } from './tables.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -110,11 +110,13 @@ export const proveEmail = async (ctx: Ctx, userId: string): Promise<void> => {
     .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)))
 }
 
-/** Deletes expired links, and requests that could not be handled within a day. Runs hourly. */
+/** Deletes expired links, and requests that could not be handled and codes for telephones that were asked a day ago. Runs hourly. */
 export const sweepLinks = async (ctx: Ctx): Promise<void> => {
   const now = ctx.now()
   await ctx.db.delete(passwordResets).where(lt(passwordResets.expiresAt, now))
   await ctx.db.delete(emailConfirmations).where(lt(emailConfirmations.expiresAt, now))
   await ctx.db.delete(emailChanges).where(and(lt(emailChanges.undoUntil, now), lt(emailChanges.expiresAt, now)))
-  await ctx.db.delete(accountRequests).where(lt(accountRequests.createdAt, new Date(now.getTime() - DAY_MS)))
+  const yesterday = new Date(now.getTime() - DAY_MS)
+  await ctx.db.delete(accountRequests).where(lt(accountRequests.createdAt, yesterday))
+  await ctx.db.delete(phoneCodes).where(lt(phoneCodes.askedAt, yesterday))
 }

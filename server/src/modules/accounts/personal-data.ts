@@ -6,6 +6,7 @@ import { fail } from '../../core/errors.ts'
 import { withTransaction } from '../../core/transaction.ts'
 import { audit } from './audit.ts'
 import { lockUser } from './links.ts'
+import { forgetPhoneCodes, phoneCodesOf } from './phone-codes.ts'
 import { endSessions, getUser, provePassword, toUser, wrongPassword } from './queries.ts'
 import { holdsAt, restrictionColumns, restrictionOf } from './restrictions.ts'
 import { factorSince, withFactor } from './second-factor.ts'
@@ -70,7 +71,15 @@ const endMembership = async (ctx: Ctx, userId: string): Promise<typeof users.$in
   }
   for (const { erase } of Object.values(ctx.personalData)) await erase?.(ctx, userId)
   const now = ctx.now()
-  const nothing = { passwordHash: null, phone: null, address: null, imageUrl: null, emailVerifiedAt: null, pendingEmail: null }
+  const nothing = {
+    passwordHash: null,
+    phone: null,
+    phoneConfirmedAt: null,
+    address: null,
+    imageUrl: null,
+    emailVerifiedAt: null,
+    pendingEmail: null,
+  }
   const email = `${userId}@cuenta-eliminada.invalid`
   await ctx.db
     .update(users)
@@ -94,12 +103,16 @@ const endMembership = async (ctx: Ctx, userId: string): Promise<typeof users.$in
     .where(isSuspended)
   for (const table of [businesses, emailChanges, emailConfirmations, passwordResets, recoveryCodes, secondFactors, termsAcceptances])
     await ctx.db.delete(table).where(eq(table.userId, userId))
+  await forgetPhoneCodes(ctx, userId)
   await ctx.db.delete(accountRequests).where(eq(accountRequests.email, user.email))
   await endSessions(ctx, userId)
   return user
 }
 
-/** The profile, the business registration, the sessions, what held the member back and the date of the second factor. */
+/**
+ * The profile, its telephone with the codes asked for it, the business registration, the sessions, the terms, what held the member back and
+ * the date of the second factor.
+ */
 export const accountPersonalData: PersonalData = {
   export: async (ctx, userId) => {
     const [business] = await ctx.db.select().from(businesses).where(eq(businesses.userId, userId))
@@ -117,7 +130,9 @@ export const accountPersonalData: PersonalData = {
       .where(eq(restrictions.userId, userId))
       .orderBy(restrictions.id)
     const secondFactorSince = await factorSince(ctx, userId)
-    const profile = toUser(ctx, await getUser(ctx, userId), await restrictionOf(ctx, userId))
-    return { profile, business: business ?? null, sessions: open, terms, restrictions: held, secondFactorSince }
+    const user = await getUser(ctx, userId)
+    const profile = toUser(ctx, user, await restrictionOf(ctx, userId))
+    const phone = { phoneConfirmedAt: user.phoneConfirmedAt, phoneCodes: await phoneCodesOf(ctx, userId) }
+    return { profile, ...phone, business: business ?? null, sessions: open, terms, restrictions: held, secondFactorSince }
   },
 }

@@ -1,4 +1,4 @@
-import { accountTypes, countries, restrictionKinds, roles, sectors } from '@feria/contract/accounts/values'
+import { accountTypes, countries, phoneCodeStates, restrictionKinds, roles, sectors } from '@feria/contract/accounts/values'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
@@ -14,6 +14,8 @@ export const users = pgTable(
     /** argon2id; null until a password is set by an emailed link. */
     passwordHash: text('password_hash'),
     phone: text(),
+    /** When a code sent to this number was typed in; null for another number. */
+    phoneConfirmedAt: moment('phone_confirmed_at'),
     address: text(),
     role: text({ enum: roles }).notNull().default('user'),
     imageUrl: text('image_url'),
@@ -43,6 +45,9 @@ export const users = pgTable(
     check('users_email_lower', sql`${t.email} = lower(${t.email})`),
     check('users_role_known', sql`${t.role} in ('user', 'premium', 'admin')`),
     unique('users_email_key').on(t.email),
+    // By its digits: how they are grouped is up to the library that writes them.
+    uniqueIndex('users_confirmed_phone').on(sql`regexp_replace(${t.phone}, '\\D', '', 'g')`).where(sql`${t.phoneConfirmedAt} is not null`),
+    check('users_confirmed_phone_there', sql`${t.phoneConfirmedAt} is null or ${t.phone} is not null`),
   ],
 )
 
@@ -214,6 +219,33 @@ export const restrictions = pgTable(
     index('restrictions_end').on(t.until).where(sql`${t.endedAt} is null and ${t.until} is not null`),
     index('restrictions_email').on(t.emailHash).where(sql`${t.emailHash} is not null`),
     check('restrictions_until', sql`(${t.kind} = 'ended') = (${t.until} is null)`),
+  ],
+)
+
+/** Codes asked for a telephone, of a day: the newest of a member may work, and all count against the limits. */
+export const phoneCodes = pgTable(
+  'phone_codes',
+  {
+    /** UUIDv7, so it sorts in order of time. */
+    id: uuid().primaryKey(),
+    /** Null once its member left: it still counts for the number. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    phone: text(),
+    /** The number, hashed with a key of the server, to count by. */
+    phoneHash: text('phone_hash').notNull(),
+    /** The code with member and number, hashed with the same key; null until it is sent and once it was used. */
+    codeHash: text('code_hash'),
+    state: text({ enum: phoneCodeStates }).notNull().default('sending'),
+    /** How often it was tried. */
+    tries: integer().notNull().default(0),
+    askedAt: moment('asked_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [
+    index('phone_codes_user').on(t.userId, t.askedAt),
+    index('phone_codes_phone').on(t.phoneHash, t.askedAt),
+    index('phone_codes_asked').on(t.askedAt),
+    check('phone_codes_state_known', sql`${t.state} in ('sending', 'sent', 'failed')`),
   ],
 )
 

@@ -137,7 +137,7 @@ describe('one product', () => {
   test('[CAT-13] comes with its seller, without email and without the minimum price', async () => {
     const { id } = await aProduct(testApp, ana, { minSalePrice: 100, details: 'Lista para usar.' })
     const { body } = await testApp.call<ProductDetail>('GET', `/api/v1/products/${id}?include=seller`)
-    const record = { sales: 0, isVerified: false, answerMinutes: null, score: null, reviews: 0 }
+    const record = { sales: 0, marks: ['email'], answerMinutes: null, score: null, reviews: 0 }
     expect(body.seller).toEqual({ id: ana.id, name: ana.name, imageUrl: null, createdAt: ana.createdAt, hasPage: true, ...record })
     expect(body.details).toBe('Lista para usar.')
     expect(body).not.toHaveProperty('minSalePrice')

@@ -13,7 +13,7 @@ import {
   notifyReported,
   notifyReporter,
 } from './moderation-notifications.ts'
-import { notifyAnswered, notifyAsked, notifyPaid } from './notify.ts'
+import { notifyAnswered, notifyAsked, notifyPaid, notifyPhoneTaken } from './notify.ts'
 import { notifyOfferAnswered, notifyOfferSent } from './offer-notifications.ts'
 import { notifyClaim, notifyMoved, notifyPaidOut, notifyPayout, notifyReminder } from './order-notifications.ts'
 import { planPush, sendPush } from './push.ts'
@@ -50,6 +50,7 @@ export const notifications = defineModule({
   http: notificationsHttp,
   events: serveEvents(notificationEvents.client, { joinNotificationChannel }),
   on: {
+    'accounts.phone-taken': { 'notify-phone-taken': notifyPhoneTaken },
     'orders.paid': { 'notify-paid': notifyPaid },
     'orders.moved': { 'notify-moved': notifyMoved },
     'orders.send-reminded': { 'notify-reminder': notifyReminder },

@@ -74,6 +74,10 @@ export const pushLive = (ctx: Ctx, kind: NotificationName | undefined, stored: t
   ctx.afterCommit ? ctx.afterCommit.push(push) : push()
 }
 
+/** Notifies whom a confirmed telephone marked before somebody else confirmed it. */
+export const notifyPhoneTaken = (ctx: Ctx, { userId, at }: Events['accounts.phone-taken']): Promise<void> =>
+  notify(ctx, { kind: 'phoneTaken', userId, about: at, at, data: {} })
+
 /** A paid order is newPurchase for its buyer and saleCompleted for its seller. */
 export const notifyPaid = async (ctx: Ctx, event: Events['orders.paid']): Promise<void> => {
   const productName = event.products.map(({ name }) => name).join(', ')

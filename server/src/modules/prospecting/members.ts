@@ -9,7 +9,7 @@ import { kindsOf } from '../../language/lexicon/kinds.ts'
 import { restrictions, users } from '../accounts/tables.ts'
 import { notApartFrom } from '../blocks/blocks.module.ts'
 import { comparable, latestRate, type MatchCandidate } from '../catalogue/catalogue.module.ts'
-import { resellers } from '../reselling/tables.ts'
+import { isVerified } from '../identities/identities.module.ts'
 import { wishes } from '../wishes/tables.ts'
 import { findWanting } from '../wishes/wishes.module.ts'
 import { type Evidence, gather, toBuyer } from './evidence.ts'
@@ -91,11 +91,10 @@ const readWilling = async (ctx: Ctx, likeliest: Evidence[], notOf: string) => {
       name: users.name,
       imageUrl: users.imageUrl,
       address: users.address,
-      isVerified: sql<boolean>`coalesce(${resellers.identityStatus} = 'approved', false)`,
+      isVerified: isVerified(users.id),
     })
     .from(users)
     .innerJoin(prospectConsents, and(eq(prospectConsents.userId, users.id), eq(prospectConsents.isOn, true)))
-    .leftJoin(resellers, eq(resellers.userId, users.id))
     .where(and(isAmong(users.id, ids), isNull(users.deletedAt), ne(users.id, notOf), notApartFrom(ctx, users.id), isFree))
   return new Map(rows.map((row) => [row.id, row]))
 }

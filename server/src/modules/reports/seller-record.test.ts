@@ -1,9 +1,12 @@
 import type { ProductDetail, SellerRecord } from '@feria/contract/catalogue/schemas'
+import { v7 as newId } from 'uuid'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aCompleted, aPurchase } from '../../testing/money.ts'
-import { aCard, aMember, aProduct, type Person } from '../../testing/people.ts'
+import { aCard, aMember, aNewcomer, aProduct, type Person } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { resellers } from '../reselling/tables.ts'
+import { provePhone } from '../accounts/accounts.module.ts'
+import { approveIdentity } from '../identities/identities.module.ts'
+import { identities } from '../identities/tables.ts'
 
 const DAY = 24 * 60
 let testApp: TestApp
@@ -17,14 +20,13 @@ beforeEach(async () => {
 })
 
 const minutes = (count: number) => testApp.clock.pass(count)
-const nothing = { sales: 0, isVerified: false, answerMinutes: null, score: null, reviews: 0 }
+const nothing: SellerRecord = { sales: 0, marks: ['email'], answerMinutes: null, score: null, reviews: 0 }
 
 /** What the page of a product says of its seller. */
 const recordOf = async (of: Person, productId?: string): Promise<SellerRecord> => {
   const id = productId ?? (await aProduct(testApp, of)).id
-  const { sales, isVerified, answerMinutes, score, reviews } = (await testApp.call<ProductDetail>('GET', `/api/v1/products/${id}`)).body
-    .seller
-  return { sales, isVerified, answerMinutes, score, reviews }
+  const { sales, marks, answerMinutes, score, reviews } = (await testApp.call<ProductDetail>('GET', `/api/v1/products/${id}`)).body.seller
+  return { sales, marks, answerMinutes, score, reviews }
 }
 const ask = async (productId: string): Promise<{ id: string; buyer: Person }> => {
   const buyer = await aMember(testApp)
@@ -75,18 +77,34 @@ test('a conversation that a purchase opens is no answer, nor a request that it a
   expect(await recordOf(seller, id)).toEqual(nothing)
 })
 
-test.each(['none', 'pending', 'rejected'] as const)('an identity that is %s is not verified', async (identityStatus) => {
-  await testApp.app.ctx.db.insert(resellers).values({ userId: seller.id, createdAt: testApp.clock.now(), identityStatus })
+test.each(['pending', 'rejected'] as const)('an identity that is %s is no mark', async (status) => {
+  const now = testApp.clock.now()
+  const decidedAt = status === 'pending' ? null : now
+  await testApp.app.ctx.db.insert(identities).values({ userId: seller.id, status, uploadId: newId(), sentAt: now, decidedAt })
   expect(await recordOf(seller)).toEqual(nothing)
 })
 
-test('completed sales and a verified identity stand on the page of the product and of the seller', async () => {
+test('what was verified of a seller is marked, the number and the document in no answer', async () => {
+  const [bare, { ctx }] = [await aNewcomer(testApp), testApp.app]
+  expect((await recordOf(bare)).marks).toEqual([])
+  await provePhone(ctx, seller.id, '+54 9 11 2345 6789')
+  expect((await recordOf(seller)).marks).toEqual(['email', 'phone'])
+  await approveIdentity(ctx, seller.id)
+  expect((await recordOf(seller)).marks).toEqual(['email', 'phone', 'identity'])
+  const page = await testApp.call('GET', `/api/v1/sellers/${seller.id}`)
+  expect(page.body).toMatchObject({ seller: { marks: ['email', 'phone', 'identity'] } })
+  expect(JSON.stringify(page.body)).not.toMatch(/2345|phone_|upload/)
+  await testApp.call('PUT', `/api/v1/users/${seller.id}`, { token: seller.token, body: { phone: '11 2345-6780' } })
+  expect((await recordOf(seller)).marks).toEqual(['email', 'identity'])
+})
+
+test('completed sales and marks stand on the page of the product and of the seller', async () => {
   const { seller, productId } = await aCompleted(testApp)
   await testApp.app.jobs.drain()
-  await testApp.app.ctx.db.insert(resellers).values({ userId: seller.id, createdAt: testApp.clock.now(), identityStatus: 'approved' })
-  expect(await recordOf(seller, productId)).toEqual({ ...nothing, sales: 1, isVerified: true })
+  await approveIdentity(testApp.app.ctx, seller.id)
+  expect(await recordOf(seller, productId)).toEqual({ ...nothing, sales: 1, marks: ['email', 'identity'] })
   const { body } = await testApp.call<{ seller: SellerRecord }>('GET', `/api/v1/sellers/${seller.id}`)
-  expect(body.seller).toMatchObject({ sales: 1, isVerified: true, answerMinutes: null })
+  expect(body.seller).toMatchObject({ sales: 1, marks: ['email', 'identity'], answerMinutes: null })
   const open = await aPurchase(testApp)
   expect(await recordOf(open.seller, open.productId), 'paid only').toEqual(nothing)
 })

@@ -1,12 +1,14 @@
 import type { SellerRecord } from '@feria/contract/catalogue/schemas'
+import type { SellerMark } from '@feria/contract/catalogue/values'
 import { FACT_DAYS } from '@feria/contract/reviews/values'
-import { and, desc, eq, gt, gte, ne, notExists, type SQLWrapper, sql } from 'drizzle-orm'
-import { QueryBuilder } from 'drizzle-orm/pg-core'
+import { and, desc, eq, gt, gte, isNotNull, ne, notExists, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { alias, QueryBuilder } from 'drizzle-orm/pg-core'
 import { v7 as idAt } from 'uuid'
 import type { SellerRecords } from '../../core/context.ts'
+import { users } from '../accounts/tables.ts'
 import { chatRequests } from '../chat/tables.ts'
+import { isVerified } from '../identities/identities.module.ts'
 import { orders } from '../orders/tables.ts'
-import { resellers } from '../reselling/tables.ts'
 import { shownScore } from '../reviews/reviews.module.ts'
 import { reputations } from '../reviews/tables.ts'
 import { completedSales } from '../search/tables.ts'
@@ -50,33 +52,47 @@ const answersOf = (sellerId: SQLWrapper) => {
     .limit(MAX_ANSWERS)
 }
 
+// Whoever shows the record may read members itself.
+const marked = alias(users, 'marked')
+
+/** What was verified of a member, as JSON; null for nobody. */
+const marksOf = (sellerId: SQLWrapper) => {
+  const marks: Record<SellerMark, SQL> = {
+    email: isNotNull(marked.emailVerifiedAt),
+    phone: isNotNull(marked.phoneConfirmedAt),
+    identity: isVerified(marked.id),
+  }
+  const each = Object.entries(marks).map(([mark, holds]) => sql`case when ${holds} then ${sql.raw(`'${mark}'`)} end`)
+  return sql`select array_to_json(array_remove(array[${sql.join(each, sql`, `)}], null)) from ${users} ${sql.identifier('marked')}
+    where ${eq(marked.id, sellerId)}`
+}
+
 const standingOf = (reviewed: Figures[4]): Pick<SellerRecord, 'score' | 'reviews'> => {
   const [score, reviews] = reviewed ?? [0, 0]
   return { score: shownScore(score, reviews), reviews }
 }
 
-type Figures = [sales: number, isVerified: boolean, answers: number, median: number, reviewed: [score: number, reviews: number] | null]
+type Figures = [sales: number, marks: SellerMark[], answers: number, median: number, reviewed: [score: number, reviews: number] | null]
 
-const toRecord = ([sales, isVerified, answers, median, reviewed]: Figures): SellerRecord => ({
+const toRecord = ([sales, marks, answers, median, reviewed]: Figures): SellerRecord => ({
   ...standingOf(reviewed),
   sales,
-  isVerified,
+  marks,
   answerMinutes: answers < MIN_ANSWERS ? null : Math.max(1, Math.round(median)),
 })
 
 /**
- * A seller's completed sales, whether their identity is verified, and the median minutes in which they answered requests to chat, yes or
- * no; null for fewer than three answers in 180 days. Requests that wait are not counted, nor rooms that nobody had to answer: those of a
+ * A seller's completed sales, the marks of what was verified of them, and the median minutes in which they answered requests to chat, yes
+ * or no; null for fewer than three answers in 180 days. Requests that wait are not counted, nor rooms that nobody had to answer: those of a
  * purchase or an offer, and requests that a payment accepted. The score of their reviews, null below three, and how many count. Anybody's
  * figures for anybody, of sums only.
  */
 export const sellerRecords: SellerRecords = {
   column: (sellerId) => {
     const sales = sql`select count(*) from ${completedSales} where ${eq(completedSales.sellerId, sellerId)}`
-    const identity = sql`select ${resellers.identityStatus} = 'approved' from ${resellers} where ${eq(resellers.userId, sellerId)}`
     const median = sql`percentile_cont(0.5) within group (order by minutes)`
     const reviewed = sql`select json_build_array(score, count) from ${reputations} where ${eq(reputations.userId, sellerId)}`
-    const figures = sql`json_build_array((${sales}), coalesce((${identity}), false), count(*), ${median}, (${reviewed}))`
+    const figures = sql`json_build_array((${sales}), (${marksOf(sellerId)}), count(*), ${median}, (${reviewed}))`
     return sql`(select ${figures} from (${answersOf(sellerId)}) as answers)`.mapWith(toRecord)
   },
   values: (now) => ({ since: idAt({ msecs: now.getTime() - ANSWER_DAYS * DAY_MS, random: new Uint8Array(16) }) }),

@@ -31,3 +31,14 @@ test('a delivery code is guessed at most ten times an hour for each transaction,
   testApp.clock.pass(61)
   expect((await one.deliver(one.code)).body.stage).toBe('Completada')
 })
+
+test('the transaction of an order is found by it, by its reseller alone: the QR of a delivery leads there', async () => {
+  const [one, other] = [await aResale(testApp), await aResale(testApp)]
+  const { body: order } = await buyThrough(testApp, one)
+  await buyThrough(testApp, other)
+  await testApp.app.jobs.drain()
+  const find = async ({ id, token }: { id: string; token: string }, of = order.id) =>
+    (await testApp.call<ResaleTransaction[]>('GET', `/api/v1/reseller/transactions/${id}?order=${of}`, { token })).body
+  expect(await find(one.reseller)).toMatchObject([{ stage: 'Pagada', can: { deliver: true } }])
+  expect([await find(other.reseller), await find(one.reseller, crypto.randomUUID())]).toEqual([[], []])
+})

@@ -1,10 +1,9 @@
-import type { ResaleLink, ResellerProfile } from '@feria/contract/reselling/schemas'
+import type { ResaleLink } from '@feria/contract/reselling/schemas'
 import { sql } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
-import { aMember, anAdmin, aProduct, type Person } from '../../testing/people.ts'
-import { describeRaces, rowOf, sortedStatusesOf, times, writesTo } from '../../testing/races.ts'
+import { expect, test } from 'vitest'
+import { aMember, aProduct, type Person } from '../../testing/people.ts'
+import { describeRaces, sortedStatusesOf, times, writesTo } from '../../testing/races.ts'
 import { aResale, transactionsOf } from '../../testing/resale.ts'
-import { sendPicture } from '../../testing/send-picture.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { openWhatsappLoopback, type WhatsappLoopback } from '../../testing/whatsapp.ts'
 import { resaleLinks, resaleTransactions, resaleVisits, resellerBrowsers, resellers } from './tables.ts'
@@ -23,11 +22,6 @@ describeRaces(
   "resellers' links on PostgreSQL",
   (on) => {
     const { race, read } = on
-    let admin: Person
-    beforeAll(async () => {
-      admin = await anAdmin(on.testApp)
-    })
-
     const call = <T>(method: 'POST' | 'PUT', path: string, { token }: Person, body: object = {}) =>
       on.testApp.call<T>(method, `/api/v1${path}`, { token, body })
 
@@ -77,24 +71,6 @@ describeRaces(
       const write = () => call('POST', `/reseller/transaction/whatsapp/${id}`, resale.reseller)
       expect(sortedStatusesOf(await race(writesTo(resaleTransactions), write, write))).toEqual([200, 200])
       expect(loopback.asked).toHaveLength(1)
-    })
-
-    test('a document sent while the one before is approved is refused, and two simultaneous decisions are one', async () => {
-      const { reseller } = await aResale(on.testApp)
-      const send = async () =>
-        call<ResellerProfile>('POST', '/reseller/identity', reseller, { imageUrl: (await sendPicture(on.testApp, reseller)).url })
-      const decide = (status: string) => () => call('PUT', `/reseller/identities/${reseller.id}`, admin, { status, note: 'x' })
-      expect((await send()).status).toBe(200)
-      const answers = await race<{ status: number }[]>(
-        rowOf(resellers, reseller.id, 'user_id'),
-        decide('approved'),
-        decide('rejected'),
-        send,
-      )
-      expect(sortedStatusesOf(answers)).toEqual([200, 409, 409])
-      expect(await read(sql`select identity_status as status from resellers where user_id = ${reseller.id}`)).toEqual([
-        { status: 'approved' },
-      ])
     })
   },
   open,

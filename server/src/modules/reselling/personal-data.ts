@@ -1,14 +1,13 @@
 import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { PersonalData } from '../../core/context.ts'
 import { orders } from '../orders/tables.ts'
-import { removePrivate } from '../uploads/uploads.module.ts'
 import { findReseller } from './queries.ts'
 import { resaleLinks, resaleTransactions, resellerBrowsers, resellers } from './tables.ts'
 
 /**
- * A member's reseller profile, links and transactions. When they leave, the links end with every unpaid transaction and the document is
- * deleted; others' purchases stay, without the phone numbers they left. Of a buyer who leaves, name and phone number are deleted.
- * `orders` blocks while orders are open.
+ * A member's reseller profile, links and transactions. When they leave, the links end with every unpaid transaction; others' purchases
+ * stay, without the phone numbers they left. Of a buyer who leaves, name and phone number are deleted. `orders` blocks while orders are
+ * open.
  */
 export const resellingPersonalData: PersonalData = {
   export: async (ctx, userId) => {
@@ -29,8 +28,6 @@ export const resellingPersonalData: PersonalData = {
   },
   erase: async (ctx, userId) => {
     const now = ctx.now()
-    const reseller = await findReseller(ctx, userId)
-    if (reseller?.identityUpload) await removePrivate(ctx, reseller.identityUpload)
     await ctx.db
       .update(resaleLinks)
       .set({ removedAt: now })

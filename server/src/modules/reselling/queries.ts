@@ -7,6 +7,7 @@ import { users } from '../accounts/tables.ts'
 import { isApartFrom } from '../blocks/blocks.module.ts'
 import { deliveryColumns, mayBuy, productColumns } from '../catalogue/catalogue.module.ts'
 import { categories, products } from '../catalogue/tables.ts'
+import { identityOf, isVerified } from '../identities/identities.module.ts'
 import { breakdownOf, standingOf } from './rules.ts'
 import { resaleLinks, resaleTransactions, resellers } from './tables.ts'
 
@@ -44,11 +45,7 @@ export const readProfile = async (ctx: Ctx, userId: string): Promise<ResellerPro
     createdAt: reseller.createdAt.toISOString(),
     ...standingOf(completedTransactions),
     completedTransactions,
-    identityVerification: {
-      status: reseller.identityStatus,
-      note: reseller.identityNote,
-      sentAt: reseller.identitySentAt?.toISOString() ?? null,
-    },
+    identityVerification: await identityOf(ctx, userId),
   }
 }
 
@@ -59,7 +56,7 @@ export const findShared = async (ctx: Ctx, id: string) => {
       link: resaleLinks,
       product: productColumns,
       delivery: deliveryColumns,
-      reseller: { id: users.id, name: users.name, imageUrl: users.imageUrl, identity: resellers.identityStatus },
+      reseller: { id: users.id, name: users.name, imageUrl: users.imageUrl, isVerified: isVerified(users.id) },
     })
     .from(resaleLinks)
     .innerJoin(products, eq(products.id, resaleLinks.productId))

@@ -5,16 +5,14 @@ import { resellingHttp } from './http.ts'
 import { headOfLink } from './link-cards.ts'
 import { followOrder, followPaid } from './order-events.ts'
 import { resellingPersonalData } from './personal-data.ts'
-import { forgetContacts, forgetDocuments } from './retention.ts'
+import { forgetContacts } from './retention.ts'
 import { confirmDelivery } from './use-cases/confirm-delivery.ts'
 import { contactReseller } from './use-cases/contact-reseller.ts'
 import { createLink, createLinkOf } from './use-cases/create-link.ts'
 import { getOffer } from './use-cases/get-offer.ts'
-import { decideIdentity, listIdentities } from './use-cases/list-identities.ts'
 import { listLinks, removeLink } from './use-cases/list-links.ts'
 import { listTransactions } from './use-cases/list-transactions.ts'
 import { getProfile, registerReseller } from './use-cases/register-reseller.ts'
-import { getDocument, sendIdentity } from './use-cases/send-identity.ts'
 import { startWhatsapp } from './use-cases/start-whatsapp.ts'
 import { sumVisits } from './use-cases/sum-visits.ts'
 import { sweepLinkCards } from './use-cases/sweep-link-cards.ts'
@@ -33,10 +31,6 @@ export const reselling = defineModule({
   routes: serve(routes, {
     profile: getProfile,
     register: registerReseller,
-    sendIdentity,
-    document: getDocument,
-    identities: listIdentities,
-    decideIdentity,
     createLink,
     createLinkOf,
     links: listLinks,
@@ -57,7 +51,6 @@ export const reselling = defineModule({
   },
   schedules: {
     'forget-contacts': { cron: '53 4 * * *', run: forgetContacts },
-    'forget-documents': { cron: '57 4 * * *', run: forgetDocuments },
     'sum-visits': { cron: '13 4 * * *', run: sumVisits },
     'sweep-cards': { cron: '23 4 * * *', run: sweepLinkCards },
   },

@@ -1,12 +1,9 @@
-import { CONTACT_DAYS, IDENTITY_DAYS } from '@feria/contract/reselling/values'
-import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { CONTACT_DAYS } from '@feria/contract/reselling/values'
+import { and, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
-import { removePrivate } from '../uploads/uploads.module.ts'
-import { resaleTransactions, resellers } from './tables.ts'
+import { resaleTransactions } from './tables.ts'
 
 const DAY_MS = 86_400_000
-/** Documents deleted per batch. */
-const BATCH = 100
 const t = resaleTransactions
 
 /**
@@ -28,32 +25,4 @@ export const forgetContacts = async (ctx: Ctx): Promise<void> => {
     .update(t)
     .set({ buyerPhone: null })
     .where(and(isNotNull(t.buyerPhone), lt(sql`coalesce(${t.endedAt}, ${t.deliveredAt})`, past)))
-}
-
-/**
- * Runs daily: deletes the pictures of documents decided over 30 days ago; the decision stays. The file is deleted before its reference,
- * so that a failed deletion is retried. Idempotent.
- */
-export const forgetDocuments = async (ctx: Ctx): Promise<void> => {
-  const now = ctx.now()
-  const before = new Date(now.getTime() - IDENTITY_DAYS * DAY_MS)
-  // Decisions by a version that did not record the date count from now.
-  const isUndated = and(inArray(resellers.identityStatus, ['approved', 'rejected']), isNull(resellers.identityDecidedAt))
-  await ctx.db.update(resellers).set({ identityDecidedAt: now }).where(isUndated)
-  const isOver = and(lt(resellers.identityDecidedAt, before), isNotNull(resellers.identityUpload))
-  for (;;) {
-    const due = await ctx.db
-      .select({ userId: resellers.userId, upload: resellers.identityUpload })
-      .from(resellers)
-      .where(isOver)
-      .limit(BATCH)
-    for (const { userId, upload } of due) {
-      if (!upload) continue
-      await removePrivate(ctx, upload)
-      // Another document may have been sent meanwhile.
-      const isSame = and(eq(resellers.userId, userId), eq(resellers.identityUpload, upload))
-      await ctx.db.update(resellers).set({ identityUpload: null }).where(isSame)
-    }
-    if (due.length < BATCH) return
-  }
 }

@@ -1,4 +1,3 @@
-import { identityStatuses } from '@feria/contract/reselling/values'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -23,25 +22,10 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 const memberId = (name: string) => uuid(name).references(() => users.id, { onDelete: 'cascade' })
 
 /** Resellers. Level and reputation are not stored but computed. */
-export const resellers = pgTable(
-  'resellers',
-  {
-    userId: memberId('user_id').primaryKey(),
-    createdAt: moment('created_at').notNull(),
-    identityStatus: text('identity_status', { enum: identityStatuses }).notNull().default('none'),
-    identityNote: text('identity_note'),
-    /** The picture of the document, which is private. */
-    identityUpload: uuid('identity_upload'),
-    identitySentAt: moment('identity_sent_at'),
-    /** When an admin decided about the last document. The picture is deleted days later. */
-    identityDecidedAt: moment('identity_decided_at'),
-  },
-  (t) => [
-    index('resellers_waiting').on(t.identitySentAt, t.userId).where(sql`${t.identityStatus} = 'pending'`),
-    index('resellers_decided').on(t.identityDecidedAt, t.userId).where(sql`${t.identityDecidedAt} is not null`),
-    check('resellers_identity_known', sql`${t.identityStatus} in ('none', 'pending', 'approved', 'rejected')`),
-  ],
-)
+export const resellers = pgTable('resellers', {
+  userId: memberId('user_id').primaryKey(),
+  createdAt: moment('created_at').notNull(),
+})
 
 /** Resellers' links, one per member and product. A removed link stays for its transactions. */
 export const resaleLinks = pgTable(

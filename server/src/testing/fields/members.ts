@@ -81,4 +81,6 @@ export const members: Table = {
   'accounts.renewRecoveryCodes': { body: fields({ code: neededCode }) },
   'accounts.endSecondFactor': { body: fields({ password, code: neededCode }) },
   'accounts.removeSecondFactor': byId,
+  'phones.send': { body: fields({ phone: left(phone) }) },
+  'phones.confirm': { body: fields({ code: neededCode }) },
 }

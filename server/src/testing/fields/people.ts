@@ -163,9 +163,9 @@ export const people: Table = {
   'wishes.nearbyProducts': { query: fields({ near, ...paged }) },
   'wishes.passOver': { ...byId, body: fields({ isPassed: yesNo() }) },
   'wishes.setHours': { body: fields({ quietFrom: hour, quietTo: hour, hasDigest: yesNo() }) },
-  'reselling.sendIdentity': { body: fields({ imageUrl }) },
-  'reselling.identities': { query: fields({ settled: left(yesNoFigure('settled es true o false.')), ...paged }) },
-  'reselling.decideIdentity': {
+  'identities.send': { body: fields({ imageUrl }) },
+  'identities.list': { query: fields({ settled: left(yesNoFigure('settled es true o false.')), ...paged }) },
+  'identities.decide': {
     ...ofUser,
     body: fields({ status: oneOf(['approved', 'rejected']), note: left(text(300, 'Escribí el motivo.')) }),
   },
@@ -189,6 +189,7 @@ export const people: Table = {
     ...ofUser,
     query: fields({
       stage: left(oneOf(['Pendiente', 'Validada', 'Pago Pendiente', 'Pagada', 'Completada', 'Cancelada'], 'Esa etapa no existe.')),
+      order: left(id),
       ...stated,
     }),
   },

@@ -33,9 +33,9 @@ const decisions = [
   },
   {
     what: 'an identity that was rejected',
-    call: 'PUT reseller/identities/u1',
+    call: 'PUT admin/identities/u1',
     body: { status: 'rejected', note: 'Como se ve.' },
-    list: api.reselling.identities,
+    list: api.identities.list,
     note: 'Motivo',
     button: 'Rechazar documento',
     announced: 'El documento de Lía quedó rechazado.',

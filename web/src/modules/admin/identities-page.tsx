@@ -19,7 +19,7 @@ import { useSettled, WaitingSwitch } from './waiting-switch.tsx'
 
 const labels = texts.identities
 
-type Listed = Answer<typeof api.reselling.identities>[number]
+type Listed = Answer<typeof api.identities.list>[number]
 
 interface Props {
   identity: Listed
@@ -28,8 +28,8 @@ interface Props {
 }
 
 const Deciding = ({ identity: { userId, name }, onReject }: Omit<Props, 'onAgain'>) => {
-  const decide = useAction(api.reselling.decideIdentity, {
-    refreshes: [api.reselling.identities, api.accounts.auditLog],
+  const decide = useAction(api.identities.decide, {
+    refreshes: [api.identities.list, api.accounts.auditLog],
     onSuccess: () => void notify({ message: labels.approved(name), kind: 'success' }),
     onError: (error) => void notify({ message: explain(error, labels.failed), kind: 'error' }),
   })
@@ -72,10 +72,10 @@ const ListedIdentity = ({ identity, onReject, onAgain }: Props) => {
   )
 }
 
-/** /admin-dashboard/identidades: identity documents of resellers, pending ones oldest first, or decided ones. */
+/** /admin-dashboard/identidades: identity documents of members, pending ones oldest first, or decided ones. */
 export const IdentitiesPage = () => {
   const settled = useSettled()
-  const list = usePages(api.reselling.identities, { query: { settled: String(settled) } })
+  const list = usePages(api.identities.list, { query: { settled: String(settled) } })
   const [rejecting, setRejecting] = useState<Listed | null>(null)
   return (
     <AdminLayout title={labels.title} subtitle={labels.hint}>

@@ -1,4 +1,4 @@
-import { IDENTITY_DAYS } from '@feria/contract/reselling/values'
+import { IDENTITY_DAYS } from '@feria/contract/identities/values'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import classes from './admin.module.css'

@@ -8,11 +8,11 @@ import { texts } from './texts.ts'
 
 const labels = texts.identities
 
-type Listed = Answer<typeof api.reselling.identities>[number]
+type Listed = Answer<typeof api.identities.list>[number]
 
 const Rejecting = ({ identity: { userId, name }, onDone }: { identity: Listed; onDone: () => void }) => {
-  const reject = useAction(api.reselling.decideIdentity, {
-    refreshes: [api.reselling.identities, api.accounts.auditLog],
+  const reject = useAction(api.identities.decide, {
+    refreshes: [api.identities.list, api.accounts.auditLog],
     onSuccess: () => {
       void notify({ message: labels.rejected(name), kind: 'success' })
       onDone()
@@ -29,7 +29,7 @@ const Rejecting = ({ identity: { userId, name }, onDone }: { identity: Listed; o
   return <NoteForm words={words} call={reject} isDangerous onSubmit={submit} />
 }
 
-/** Rejects a document, with a note that the reseller reads. */
+/** Rejects a document, with a note that the member reads. */
 export const RejectIdentity = ({ rejecting, onClose }: { rejecting: Listed | null; onClose: () => void }) => (
   <Sheet isOpen={rejecting !== null} onClose={onClose} title={rejecting ? labels.rejectTitle(rejecting.name) : ''}>
     {rejecting && <Rejecting key={rejecting.userId} identity={rejecting} onDone={onClose} />}

@@ -269,7 +269,7 @@ export const texts = {
   },
   identities: {
     title: 'Identidades',
-    hint: 'Documentos de quienes revenden. Mirá que se lean el nombre y la foto, y decidí.',
+    hint: 'Documentos de quienes quieren la marca «Identidad verificada». Mirá que se lean el nombre y la foto, y decidí.',
     nothing: 'No hay documentos que esperen.',
     sent: (when: string) => `Enviado el ${when}`,
     document: (name: string) => `Documento de ${name}`,

@@ -9,13 +9,14 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Price } from '../../ui/price.tsx'
 import { deadlineNote } from './deadline-note.ts'
 import { EmailLink, Fact, Facts } from './facts.tsx'
+import { MissingSale } from './hand-over/missing-sale.tsx'
 import { AsBought } from './listings/as-bought.tsx'
 import { MoneyPlace } from './money-place.tsx'
 import { OrderArrival } from './order-arrival.tsx'
 import { OrderId } from './order-id.tsx'
 import { OrderLine } from './order-line.tsx'
 import parts from './order-parts.module.css'
-import { LoadFailed, LoadingOrder, Missing } from './order-states.tsx'
+import { LoadFailed, LoadingOrder } from './order-states.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { OrderedProduct } from './ordered-product.tsx'
@@ -115,7 +116,7 @@ export const SalePage = ({ Reviews }: Props) => {
         subtitle={sale && <OrderLine side="seller" known={{ ...sale, isFree: total === 0 }} />}
       />
       {sale && <Sold key={sale.orderId} sale={sale} sales={sales} total={total} Reviews={Reviews} />}
-      {isMissing && <Missing title={labels.missing} />}
+      {isMissing && <MissingSale orderId={orderId} />}
       {!data && error && !isMissing && <LoadFailed text={labels.failed} error={error} onRetry={() => void refetch()} />}
       {!data && !error && <LoadingOrder text={labels.loading} />}
     </div>

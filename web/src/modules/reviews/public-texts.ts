@@ -25,8 +25,8 @@ export const publicTexts = {
     'El puntaje es un promedio de las opiniones de compras y ventas terminadas. Una de hace un año pesa la mitad; de hace dos, un cuarto.',
     'Para que una sola opinión no decida, cada persona empieza con 5 iguales al promedio de toda la feria. Pesan menos a medida que ' +
       'recibe las suyas.',
-    'Si dos personas compran y venden seguido entre ellas, en 30 días cuenta solo la última opinión. Tampoco cuentan las de quienes ' +
-      'cobran en la misma cuenta o usan el mismo navegador, ni las de compras que el banco devolvió.',
+    'Si dos personas compran y venden seguido entre ellas, en 30 días se leen todas sus opiniones, pero cuenta solo la última. ' +
+      'Tampoco cuentan las de quienes cobran en la misma cuenta o usan el mismo navegador, ni las de compras que el banco devolvió.',
     'Nadie lee la opinión de la otra parte antes de escribir la suya: se publican juntas, o a los 14 días.',
     'Los datos de ventas no dependen de lo que se opine: salen de las compras. «A tiempo» es dentro de los 5 días hábiles del pago.',
   ],

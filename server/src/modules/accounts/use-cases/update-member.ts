@@ -20,7 +20,8 @@ type UserRow = typeof users.$inferSelect
 /**
  * Updates the given fields of a profile and returns it. One's own, or anybody's for an admin, which is audited. Only members themselves
  * may change their email: it needs the password, a code too with a second factor, and is pending until its link is opened; the old
- * address, once confirmed, is emailed a link that undoes it. Refuses an invalid phone number.
+ * address, once confirmed, is emailed a link that undoes it. Refuses an invalid phone number; another number is not
+ * confirmed.
  */
 export const updateMember = async (
   ctx: Ctx,
@@ -44,6 +45,7 @@ export const updateMember = async (
         imageUrl: body.imageUrl,
         hasSellerPage: body.hasSellerPage,
         phone,
+        ...(phone !== undefined && phone !== user.phone ? { phoneConfirmedAt: null } : {}),
         address: body.address,
         updatedAt: ctx.now(),
       })

@@ -91,7 +91,7 @@ describe('what was bought', () => {
     const [url = ''] = (await compare(order.id, buyer)).body[0]?.asBought.pictures.map((picture) => picture.url) ?? []
     const document = { token: seller.token, body: { imageUrl: url } }
     await testApp.call('POST', '/api/v1/reseller/register', { token: seller.token })
-    expect((await testApp.call('POST', '/api/v1/reseller/identity', document)).error.error).toBe('uploads.in-use')
+    expect((await testApp.call('POST', '/api/v1/users/me/identity', document)).error.error).toBe('uploads.in-use')
     await edit(seller, productId, { images: [] })
     const receive = { token: buyer.token, body: { status: 'completada' } }
     await testApp.call('PUT', `/api/v1/orders/${order.id}/status`, { token: seller.token, body: { status: 'enviada' } })

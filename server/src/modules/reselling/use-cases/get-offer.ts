@@ -10,7 +10,6 @@ export const getOffer = async (ctx: Ctx, { params }: Input<typeof api.reselling.
   const { link, product, delivery, reseller } = await findShared(ctx, params.id)
   await checkTogether(ctx, [reseller.id, product.userId])
   if (!product.isVisible) return fail('reselling.not-available')
-  const { identity, ...party } = reseller
   const { reputation } = standingOf(await countCompleted(ctx, reseller.id))
   return {
     id: link.id,
@@ -18,7 +17,7 @@ export const getOffer = async (ctx: Ctx, { params }: Input<typeof api.reselling.
     breakdown: breakdownNow(product, link.permille),
     commissionRate: link.permille / 1000,
     delivery: toDelivery(delivery),
-    reseller: { ...party, reputation, isVerified: identity === 'approved' },
+    reseller: { ...reseller, reputation },
     isAvailable: mayBuy(product, undefined),
     can: { buy: mayBuy(product, ctx.actor?.id) && reseller.id !== ctx.actor?.id },
   }

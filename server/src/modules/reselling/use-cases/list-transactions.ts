@@ -10,7 +10,7 @@ import { checkReseller } from '../queries.ts'
 import { resaleTransactions } from '../tables.ts'
 import { isAtStage, readTransactions } from '../transactions.ts'
 
-/** The transactions of the member's links, newest first, optionally of one stage. Resellers only; refuses another's list. */
+/** The transactions of the member's links, newest first, optionally of one stage or one order. Resellers only; refuses another's list. */
 export const listTransactions = async (
   ctx: Ctx,
   { params, query }: Input<typeof api.reselling.transactions>,
@@ -19,7 +19,9 @@ export const listTransactions = async (
   await checkReseller(ctx, params.userId)
   const before = readCursor(z.uuid(), query.cursor)
   const isOwn = eq(resaleTransactions.resellerId, params.userId)
-  const isWanted = and(isOwn, query.stage && isAtStage[query.stage], before ? lt(resaleTransactions.id, before) : undefined)
+  const isOfOrder = query.order && eq(resaleTransactions.orderId, query.order)
+  const isBefore = before ? lt(resaleTransactions.id, before) : undefined
+  const isWanted = and(isOwn, query.stage && isAtStage[query.stage], isOfOrder || undefined, isBefore)
   const rows = await readTransactions(ctx, isWanted, query.limit + 1)
   return pageOf(
     rows,

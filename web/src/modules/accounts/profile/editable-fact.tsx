@@ -1,4 +1,4 @@
-import type { Request } from '@feria/contract'
+import type { Request, Route } from '@feria/contract'
 import type { User } from '@feria/contract/accounts/schemas'
 import * as api from '@feria/contract/routes'
 import { Button, TextInput, type TextInputProps } from '@mantine/core'
@@ -27,6 +27,8 @@ interface Props {
   /** True if the change needs the password, and a code if the second factor is on. */
   isGuarded?: boolean
   input?: TextInputProps
+  /** Routes to refetch beside the profile. */
+  refreshes?: Pick<Route, 'method' | 'path'>[]
   onSaved: (user: User) => void
   onFailed?: (error: CallError) => void
   /** Shown under the value, e.g. a pending change. */
@@ -49,7 +51,18 @@ const refusalOf = (error: CallError | null, field: string): string | null => {
 }
 
 /** A field of the member's profile, edited in place with «Guardar» and «Cancelar»; Enter saves, Escape cancels, and the focus returns. */
-export const EditableFact = ({ user, name, label, check, isGuarded = false, input, onSaved, onFailed, children }: Props) => {
+export const EditableFact = ({
+  user,
+  name,
+  label,
+  check,
+  isGuarded = false,
+  input,
+  refreshes = [],
+  onSaved,
+  onFailed,
+  children,
+}: Props) => {
   const [typed, setTyped] = useState<string | null>(null)
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
@@ -58,7 +71,7 @@ export const EditableFact = ({ user, name, label, check, isGuarded = false, inpu
   const edit = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
   const update = useAction(api.accounts.update, {
-    refreshes: [api.orders.me, api.accounts.get],
+    refreshes: [api.orders.me, api.accounts.get, ...refreshes],
     onSuccess: (saved) => {
       keepUser(saved)
       setTyped(null)

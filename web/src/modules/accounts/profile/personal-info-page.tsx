@@ -1,4 +1,5 @@
 import type { User } from '@feria/contract/accounts/schemas'
+import * as api from '@feria/contract/routes'
 import type { ReactNode } from 'react'
 import { showAlert } from '../../../lib/alert-box.ts'
 import { notify } from '../../../lib/notify.ts'
@@ -51,10 +52,15 @@ const Email = ({ user }: { user: User }) => {
 }
 
 /**
- * /personal-info: name, email, telephone and address, each edited in place; the addresses of parcels; kept cards; password, second
- * factor and sessions; Premium; data export and closing the account.
+ * /personal-info: name, email, telephone and address, each edited in place; what is verified; the addresses of parcels; kept cards;
+ * password, second factor and sessions; Premium; data export and closing the account.
  */
-export const PersonalInfoPage = ({ addresses, cards, consents }: Record<'addresses' | 'cards' | 'consents', ReactNode>) => {
+export const PersonalInfoPage = ({
+  trust,
+  addresses,
+  cards,
+  consents,
+}: Record<'trust' | 'addresses' | 'cards' | 'consents', ReactNode>) => {
   const user = useWholeSelf()
   if (!user) return null
   return (
@@ -79,6 +85,7 @@ export const PersonalInfoPage = ({ addresses, cards, consents }: Record<'address
               name="phone"
               label={labels.phone}
               input={{ type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 40, description: labels.phoneHint }}
+              refreshes={[api.phones.mine]}
               onSaved={confirmWith(labels.saved.phone)}
             />
             <EditableFact
@@ -90,6 +97,7 @@ export const PersonalInfoPage = ({ addresses, cards, consents }: Record<'address
             />
           </div>
         </section>
+        {trust}
         {addresses}
         {cards}
         <PasswordSection />

@@ -44,6 +44,7 @@ const Sections = ({ user }: { user: User }) => (
     <Section icon={IconId} title={labels.personal} isOpen>
       <p className={classes.quiet}>{labels.personalText}</p>
       <Link to="/personal-info">{labels.toPersonal}</Link>
+      <Link to="/personal-info#confianza">{labels.toTrust}</Link>
     </Section>
     <Section icon={IconCreditCard} title={labels.cards}>
       <p className={classes.quiet}>{labels.cardsText}</p>

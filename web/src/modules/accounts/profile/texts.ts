@@ -19,6 +19,7 @@ export const texts = {
     personalText:
       'Tu nombre, tu email, tu teléfono y tu domicilio. Los ves y los cambiás vos; tu email lo ve solo quien te compra o te vende.',
     toPersonal: 'Ver y editar mis datos',
+    toTrust: 'Confirmar mi teléfono o verificar mi identidad',
     cards: 'Tarjetas',
     cardsText: 'Las que guardaste para pagar con un solo toque. Las quitás cuando quieras.',
     toCards: 'Ver mis tarjetas',

@@ -1,4 +1,5 @@
-import { CONTACT_DAYS, DEFAULT_COMMISSION, IDENTITY_DAYS, MAX_COMMISSION, MIN_COMMISSION } from '@feria/contract/reselling/values'
+import { IDENTITY_DAYS } from '@feria/contract/identities/values'
+import { CONTACT_DAYS, DEFAULT_COMMISSION, MAX_COMMISSION, MIN_COMMISSION } from '@feria/contract/reselling/values'
 import { formatNumber } from '../../../lib/format.ts'
 import type { Answers } from './answer.ts'
 
@@ -30,11 +31,11 @@ export const reselling: Answers<'revender'> = () => ({
   },
   'verificar-identidad': {
     words: [
-      'Para que quien entra a tu enlace sepa que sos una persona real. Es opcional: mandás una foto de tu documento y la ' +
-        'mira administración.',
+      'Para que quien entra a tu enlace o a lo que vendés sepa que sos una persona real. Es opcional: mandás una foto de tu ' +
+        'documento y la mira administración.',
       `No la ve nadie más, y la borramos ${IDENTITY_DAYS} días después de la decisión.`,
     ],
-    ways: [['Perfil de revendedor', '/reseller/profile']],
+    ways: [['Confianza', '/personal-info#confianza']],
   },
   'compre-por-un-enlace': {
     words: [

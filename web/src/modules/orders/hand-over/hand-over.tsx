@@ -1,30 +1,16 @@
 import type { Sale } from '@feria/contract/orders/schemas'
 import { Button } from '@mantine/core'
-import { type FormEvent, useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { type FormEvent, useState } from 'react'
 import { CallError, explain } from '../../../lib/call.ts'
 import { useSession } from '../../../lib/session.ts'
 import { InlineNotice } from '../../../ui/inline-notice.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
-import { codeInHash } from './code-address.ts'
 import { CodeField } from './code-field.tsx'
 import classes from './hand-over.module.css'
 import { useKeptCode } from './outbox.ts'
 import { sendCode } from './send-code.ts'
 import { texts } from './texts.ts'
-
-/** The code of the address that a QR led to, once: then it is taken out of the address, and so of the history. */
-const useScanned = (take: (code: string) => void) => {
-  const { hash, pathname, search } = useLocation()
-  const navigate = useNavigate()
-  const code = codeInHash(hash)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is taken when it comes.
-  useEffect(() => {
-    if (code === null) return
-    take(code)
-    void navigate(pathname + search, { replace: true, preventScrollReset: true })
-  }, [code])
-}
+import { useScanned } from './use-scanned.ts'
 
 /** «Cargar código de entrega»: the seller of a paid order loads its buyer's code, read or typed; without a connection it waits here. */
 export const HandOver = ({ sale: { orderId }, isMain }: { sale: Pick<Sale, 'orderId'>; isMain: boolean }) => {

@@ -3,9 +3,9 @@ import { Skeleton } from '@mantine/core'
 import { useRoute } from '../../../lib/use-route.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { IdentityState } from '../../identities/identity-state.tsx'
 import { isNotYetReseller } from '../not-yet-reseller.ts'
 import { ResellerNav } from '../reseller-nav.tsx'
-import { Identity } from './identity.tsx'
 import { OfferToRegister } from './offer-to-register.tsx'
 import classes from './profile.module.css'
 import { ProfileFacts } from './profile-facts.tsx'
@@ -30,7 +30,7 @@ export const ResellerProfilePage = () => {
       return (
         <div className={classes.columns}>
           <ProfileFacts profile={profile} />
-          <Identity verification={profile.identityVerification} />
+          <IdentityState identity={profile.identityVerification} />
         </div>
       )
     }

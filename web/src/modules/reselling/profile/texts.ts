@@ -1,6 +1,5 @@
 /**
- * The texts of /reseller/profile. The failures, the success and the three identity statuses are given by the specification; the others
- * are ours.
+ * The texts of /reseller/profile. The failures and the success are given by the specification; the others are ours.
  */
 export const texts = {
   title: 'Perfil de revendedor',
@@ -28,24 +27,5 @@ export const texts = {
     growth: 'El nivel y la reputación crecen solos con cada transacción completada.',
     toLinks: 'Crear un enlace',
     toBalance: 'Ver mi saldo',
-  },
-
-  identity: {
-    heading: 'Verificación de identidad',
-    status: { none: 'Requiere atención', pending: 'En revisión', approved: 'Verificado', rejected: 'Requiere atención' },
-    text: {
-      none: 'Mandanos una foto de tu documento: con la identidad verificada, quien entra a tu enlace confía más.',
-      pending: 'Estamos mirando tu documento. Te mostramos acá el resultado.',
-      approved: 'Quien entra a tus enlaces ve que tu identidad está verificada.',
-      rejected: 'No pudimos verificar tu identidad. Mandanos otra foto.',
-    },
-    sent: (when: string) => `Enviado el ${when}`,
-    note: 'Motivo',
-    field: 'Foto del documento',
-    who: 'La ven solamente vos y quienes administran el sitio. La borramos 30 días después de la decisión.',
-    missing: 'Elegí la foto de tu documento.',
-    submit: 'Enviar documento',
-    done: 'Recibimos tu documento. Lo vamos a revisar.',
-    failed: 'No se pudo enviar el documento.',
   },
 } as const

@@ -12,9 +12,16 @@ import { failureOf } from './use-transaction-actions.ts'
 
 const labels = texts.deliver
 
+interface Props {
+  transaction: ResaleTransaction
+  /** The code of the QR that led here; empty without one. */
+  scanned: string
+  onDone: () => void
+}
+
 /** Confirms a delivery with the buyer's code, or without one once the server allows it. */
-export const DeliverForm = ({ transaction: { id }, onDone }: { transaction: ResaleTransaction; onDone: () => void }) => {
-  const [code, setCode] = useState('')
+export const DeliverForm = ({ transaction: { id }, scanned, onDone }: Props) => {
+  const [code, setCode] = useState(scanned)
   const confirm = useAction(api.reselling.confirmDelivery, {
     refreshes: [api.reselling.transactions, api.reselling.links, api.reselling.profile],
     onSuccess: () => {

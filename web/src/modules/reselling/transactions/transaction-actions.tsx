@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { InlineNotice } from '../../../ui/inline-notice.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
+import { useScanned } from '../../orders/hand-over/use-scanned.ts'
 import { copyLink } from '../share/copy-link.ts'
 import { DeliverForm } from './deliver-form.tsx'
 import { chatWith } from './stages.ts'
@@ -37,11 +38,17 @@ const PaymentLink = ({ transaction: { paymentLink, buyerPhone, buyerName, resale
   )
 }
 
-/** The actions available at the stage of a transaction. */
-export const TransactionActions = ({ transaction }: { transaction: ResaleTransaction }) => {
+/** The actions available at the stage of a transaction. The QR of its delivery, read outside of this app, leads to it alone. */
+export const TransactionActions = ({ transaction, isAlone }: { transaction: ResaleTransaction; isAlone: boolean }) => {
   const { can, stage, buyerPhone, buyerName, whatsappInitiated, paymentLink } = transaction
   const transactionActions = useTransactionActions(transaction)
   const [isDelivering, setIsDelivering] = useState(false)
+  const [scanned, setScanned] = useState('')
+  useScanned((code) => {
+    if (!isAlone || !can.deliver) return
+    setScanned(code)
+    setIsDelivering(true)
+  })
   const isUnpaid = !transaction.paymentCompleted && stage !== 'Cancelada'
   return (
     <>
@@ -103,7 +110,7 @@ export const TransactionActions = ({ transaction }: { transaction: ResaleTransac
         )}
       </div>
       <Sheet isOpen={isDelivering} onClose={() => setIsDelivering(false)} title={texts.deliver.title}>
-        <DeliverForm transaction={transaction} onDone={() => setIsDelivering(false)} />
+        <DeliverForm transaction={transaction} scanned={scanned} onDone={() => setIsDelivering(false)} />
       </Sheet>
     </>
   )

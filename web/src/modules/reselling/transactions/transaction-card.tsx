@@ -28,7 +28,7 @@ const Steps = ({ stage }: Pick<ResaleTransaction, 'stage'>) => {
 }
 
 /** A transaction: the buyer and product, its progress, the breakdown of the price, and the available actions. */
-export const TransactionCard = ({ transaction }: { transaction: ResaleTransaction }) => {
+export const TransactionCard = ({ transaction, isAlone }: { transaction: ResaleTransaction; isAlone: boolean }) => {
   const { buyerName, buyerPhone, createdAt, stage, breakdown, resaleLink } = transaction
   const percent = shared.commission.percent(toPercent(resaleLink.commissionRate))
   return (
@@ -55,7 +55,7 @@ export const TransactionCard = ({ transaction }: { transaction: ResaleTransactio
           names={{ seller: labels.seller, commission: shared.commission.yours(percent), total: shared.commission.total }}
         />
       )}
-      <TransactionActions transaction={transaction} />
+      <TransactionActions transaction={transaction} isAlone={isAlone} />
     </li>
   )
 }

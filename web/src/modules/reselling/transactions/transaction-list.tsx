@@ -46,10 +46,17 @@ const Nothing = ({ isStage, onAll }: { isStage: boolean; onAll: () => void }) =>
     />
   )
 
-/** The member's transactions, all or those at a stage, page after page; refetched on live events. */
-export const TransactionList = ({ stage, onAll }: { stage: ResaleStage | undefined; onAll: () => void }) => {
+interface Props {
+  stage: ResaleStage | undefined
+  /** Only the one that this order paid; null for all. */
+  order: string | null
+  onAll: () => void
+}
+
+/** The member's transactions, all, those at a stage or that of an order, page after page; refetched on live events. */
+export const TransactionList = ({ stage, order, onAll }: Props) => {
   const userId = useSession((session) => session.user?.id ?? '')
-  const list = usePages(api.reselling.transactions, { params: { userId }, query: { stage } })
+  const list = usePages(api.reselling.transactions, { params: { userId }, query: order ? { order } : { stage } })
   const ask = useRef(list.refetch)
   ask.current = list.refetch
   useEffect(() => {
@@ -62,15 +69,20 @@ export const TransactionList = ({ stage, onAll }: { stage: ResaleStage | undefin
   if (list.isPending) return <Loading />
   if (list.items.length === 0) {
     if (list.error && !isNotYetReseller(list.error)) return <ErrorState error={list.error} title={texts.failed} onRetry={list.refetch} />
-    return <Nothing isStage={stage !== undefined} onAll={onAll} />
+    return <Nothing isStage={stage !== undefined || order !== null} onAll={onAll} />
   }
   return (
     <>
       <ul className={classes.list}>
         {list.items.map((transaction) => (
-          <TransactionCard key={transaction.id} transaction={transaction} />
+          <TransactionCard key={transaction.id} transaction={transaction} isAlone={order !== null} />
         ))}
       </ul>
+      {order !== null && (
+        <Button variant="default" onClick={onAll}>
+          {texts.showAll}
+        </Button>
+      )}
       <LoadMore hasMore={list.hasMore} isFetching={list.isFetchingMore} onMore={list.fetchMore} hasFailed={list.error !== null} />
     </>
   )

@@ -1,9 +1,9 @@
-import type { ResellerProfile } from '@feria/contract/reselling/schemas'
-import type { IdentityStatus } from '@feria/contract/reselling/values'
+import type { Identity } from '@feria/contract/identities/schemas'
+import type { IdentityStatus } from '@feria/contract/identities/values'
 import { IconAlertTriangle, IconClockHour4, IconRosetteDiscountCheck, type TablerIcon } from '@tabler/icons-react'
-import { formatDate } from '../../../lib/format.ts'
-import { Pill, type Tone } from '../../../ui/pill.tsx'
-import classes from './profile.module.css'
+import { Pill, type Tone } from '../../ui/pill.tsx'
+import classes from './identities.module.css'
+import { IdentityNote, statusOf } from './identity-note.tsx'
 import { SendDocument } from './send-document.tsx'
 import { texts } from './texts.ts'
 
@@ -16,10 +16,9 @@ const faces: Record<IdentityStatus, { tone: Tone; icon: TablerIcon }> = {
   rejected: { tone: 'bad', icon: IconAlertTriangle },
 }
 
-/** The status of the reseller's identity verification, and the form to send a document when needed. */
-export const Identity = ({ verification: { status: given, note, sentAt } }: { verification: ResellerProfile['identityVerification'] }) => {
-  // Any unknown status requires attention.
-  const status = Object.hasOwn(faces, given) ? given : 'rejected'
+/** Where the verification of the member's identity stands, and the form to send a document when needed. */
+export const IdentityState = ({ identity }: { identity: Identity }) => {
+  const status = statusOf(identity.status)
   const { tone, icon: Icon } = faces[status]
   const isWanted = status === 'none' || status === 'rejected'
   return (
@@ -33,12 +32,7 @@ export const Identity = ({ verification: { status: given, note, sentAt } }: { ve
         </Pill>
       </div>
       <p>{labels.text[status]}</p>
-      {status === 'rejected' && note && (
-        <blockquote className={classes.note}>
-          <strong>{labels.note}:</strong> {note}
-        </blockquote>
-      )}
-      {status === 'pending' && sentAt && <p className={classes.quiet}>{labels.sent(formatDate(sentAt))}</p>}
+      <IdentityNote identity={identity} />
       {isWanted && <SendDocument />}
     </section>
   )

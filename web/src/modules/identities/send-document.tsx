@@ -2,12 +2,12 @@ import * as api from '@feria/contract/routes'
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { explain } from '../../../lib/call.ts'
-import { notify } from '../../../lib/notify.ts'
-import { queryKey, useAction } from '../../../lib/use-route.ts'
-import { InlineNotice } from '../../../ui/inline-notice.tsx'
-import { PictureField } from '../../uploads/picture-field.tsx'
-import classes from './profile.module.css'
+import { explain } from '../../lib/call.ts'
+import { notify } from '../../lib/notify.ts'
+import { queryKey, useAction } from '../../lib/use-route.ts'
+import { InlineNotice } from '../../ui/inline-notice.tsx'
+import { PictureField } from '../uploads/picture-field.tsx'
+import classes from './identities.module.css'
 import { texts } from './texts.ts'
 
 const labels = texts.identity
@@ -18,9 +18,10 @@ export const SendDocument = () => {
   const [pictures, setPictures] = useState<string[]>([])
   const [isSending, setIsSending] = useState(false)
   const [isMissing, setIsMissing] = useState(false)
-  const send = useAction(api.reselling.sendIdentity, {
-    onSuccess: (profile) => {
-      client.setQueryData(queryKey(api.reselling.profile, {}), profile)
+  const send = useAction(api.identities.send, {
+    refreshes: [api.reselling.profile],
+    onSuccess: (identity) => {
+      client.setQueryData(queryKey(api.identities.mine, {}), identity)
       void notify({ message: labels.done, kind: 'success' })
     },
   })

@@ -1,5 +1,6 @@
 import type { Answer, api } from '@feria/contract'
 import type { AuditEntry } from '@feria/contract/accounts/schemas'
+import type { Identity } from '@feria/contract/identities/schemas'
 import type { ResaleOffer, ResellerProfile } from '@feria/contract/reselling/schemas'
 import type { Picture } from '@feria/contract/uploads/schemas'
 import { sql } from 'drizzle-orm'
@@ -11,10 +12,10 @@ import { aMember, anAdmin, PASSWORD, type Person } from '../../testing/people.ts
 import { aResale } from '../../testing/resale.ts'
 import { sendPicture } from '../../testing/send-picture.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { reselling } from './reselling.module.ts'
+import { identities } from './identities.module.ts'
 import { sendIdentity } from './use-cases/send-identity.ts'
 
-type Listed = Answer<typeof api.reselling.identities>[number]
+type Listed = Answer<typeof api.identities.list>[number]
 
 let testApp: TestApp
 let admin: Person
@@ -26,11 +27,11 @@ afterAll(() => testApp.close())
 
 const aDocument = (person: Person): Promise<Picture> => sendPicture(testApp, person)
 const send = (person: Person, imageUrl: string) =>
-  testApp.call<ResellerProfile>('POST', '/api/v1/reseller/identity', { token: person.token, body: { imageUrl } })
+  testApp.call<Identity>('POST', '/api/v1/users/me/identity', { token: person.token, body: { imageUrl } })
 const waiting = async () =>
-  (await testApp.call<{ userId: string; document: string | null }[]>('GET', '/api/v1/reseller/identities', { token: admin.token })).body
+  (await testApp.call<{ userId: string; document: string | null }[]>('GET', '/api/v1/admin/identities', { token: admin.token })).body
 const decide = (person: Person, body: object, by = admin) =>
-  testApp.call<ResellerProfile>('PUT', `/api/v1/reseller/identities/${person.id}`, { token: by.token, body })
+  testApp.call<Identity>('PUT', `/api/v1/admin/identities/${person.id}`, { token: by.token, body })
 const open = async (url: string) => (await testApp.app.http.inject({ method: 'GET', url })).statusCode
 
 test('[RES-18] a document is private once it is sent: its public address ends, an admin gets one that works for minutes', async () => {
@@ -38,7 +39,7 @@ test('[RES-18] a document is private once it is sent: its public address ends, a
   const picture = await aDocument(reseller)
   expect(await open(picture.url)).toBe(200)
   const sent = await send(reseller, picture.url)
-  expect(sent.body.identityVerification).toMatchObject({ status: 'pending', note: null, sentAt: testApp.clock.now().toISOString() })
+  expect(sent.body).toMatchObject({ status: 'pending', note: null, sentAt: testApp.clock.now().toISOString() })
   for (const { url } of picture.variants) expect(await open(url)).toBe(404)
   const [row] = (await waiting()).filter(({ userId }) => userId === reseller.id)
   const address = row?.document ?? ''
@@ -56,28 +57,40 @@ test('[RES-18] a document is private once it is sent: its public address ends, a
 
 test('[RES-18] an admin decides once, audited; a rejected one may be sent again, an approved one stays', async () => {
   const { reseller, link } = await aResale(testApp)
-  expect((await decide(reseller, { status: 'approved' })).error.error).toBe('reselling.bad-step')
+  expect((await decide(reseller, { status: 'approved' })).error.error).toBe('identities.not-found')
   await send(reseller, (await aDocument(reseller)).url)
   expect((await decide(reseller, { status: 'approved' }, reseller)).status).toBe(403)
-  expect((await testApp.call('GET', '/api/v1/reseller/identities', { token: reseller.token })).status).toBe(403)
+  expect((await testApp.call('GET', '/api/v1/admin/identities', { token: reseller.token })).status).toBe(403)
   const rejected = await decide(reseller, { status: 'rejected', note: 'No se lee' })
-  expect(rejected.body.identityVerification).toMatchObject({ status: 'rejected', note: 'No se lee' })
-  expect((await decide(reseller, { status: 'approved' })).error.error).toBe('reselling.bad-step')
-  expect((await send(reseller, (await aDocument(reseller)).url)).body.identityVerification).toMatchObject({ status: 'pending', note: null })
+  expect(rejected.body).toMatchObject({ status: 'rejected', note: 'No se lee' })
+  expect((await decide(reseller, { status: 'approved' })).error.error).toBe('identities.settled')
+  expect((await send(reseller, (await aDocument(reseller)).url)).body).toMatchObject({ status: 'pending', note: null })
   testApp.clock.pass(1)
-  expect((await decide(reseller, { status: 'approved' })).body.identityVerification.status).toBe('approved')
+  expect((await decide(reseller, { status: 'approved' })).body.status).toBe('approved')
   const log = await testApp.call<AuditEntry[]>('GET', '/api/v1/admin/audit?limit=1', { token: admin.token })
   expect(log.body).toMatchObject([{ action: 'identity.decided', subject: { id: reseller.id }, details: { status: 'approved' } }])
   expect((await testApp.call<ResaleOffer>('GET', `/api/v1/resale/${link.id}`)).body.reseller.isVerified).toBe(true)
-  expect((await send(reseller, (await aDocument(reseller)).url)).error.error).toBe('reselling.bad-step')
+  expect((await send(reseller, (await aDocument(reseller)).url)).error.error).toBe('identities.approved')
 })
 
-test("refuses members who are no resellers, others' pictures and external addresses; closing the account deletes the file", async () => {
+test('a member who resells nothing sends one too, and reads where it stands', async () => {
+  const ana = await aMember(testApp)
+  const mine = async () => (await testApp.call<Identity>('GET', '/api/v1/users/me/identity', { token: ana.token })).body
+  expect(await mine()).toEqual({ status: 'none', note: null, sentAt: null })
+  await send(ana, (await aDocument(ana)).url)
+  expect(await mine()).toEqual({ status: 'pending', note: null, sentAt: testApp.clock.now().toISOString() })
+  expect((await waiting()).some(({ userId }) => userId === ana.id)).toBe(true)
+  await decide(ana, { status: 'approved' })
+  expect((await mine()).status).toBe('approved')
+  await testApp.call('POST', '/api/v1/reseller/register', { token: ana.token, body: {} })
+  const profile = await testApp.call<ResellerProfile>('GET', '/api/v1/reseller/profile', { token: ana.token })
+  expect(profile.body.identityVerification.status).toBe('approved')
+})
+
+test("refuses others' pictures and external addresses; closing the account deletes the file", async () => {
   const { reseller } = await aResale(testApp)
   const stranger = await aMember(testApp)
   const picture = await aDocument(reseller)
-  expect((await send(stranger, picture.url)).error.error).toBe('reselling.not-registered')
-  await testApp.call('POST', '/api/v1/reseller/register', { token: stranger.token, body: {} })
   expect((await send(stranger, picture.url)).error.error).toBe('uploads.not-found')
   expect((await send(reseller, 'https://example.com/dni.jpg')).error.error).toBe('uploads.not-found')
   await send(reseller, picture.url)
@@ -91,11 +104,11 @@ test("refuses members who are no resellers, others' pictures and external addres
 
 test('[RES-18] the owner of a document sees it at an address that works for minutes; nobody else, and nobody without one', async () => {
   const { reseller, buyer } = await aResale(testApp)
-  const ask = ({ token }: Person) => testApp.call<{ url: string; until: string }>('GET', '/api/v1/reseller/identity/document', { token })
+  const ask = ({ token }: Person) => testApp.call<{ url: string; until: string }>('GET', '/api/v1/users/me/identity/document', { token })
   expect((await ask(reseller)).error.error).toBe('uploads.not-found')
   await send(reseller, (await aDocument(reseller)).url)
   expect((await ask(buyer)).error.error).toBe('uploads.not-found')
-  expect((await testApp.call('GET', '/api/v1/reseller/identity/document')).status).toBe(401)
+  expect((await testApp.call('GET', '/api/v1/users/me/identity/document')).status).toBe(401)
   const { body } = await ask(reseller)
   expect(await open(body.url)).toBe(200)
   expect(new Date(body.until).getTime() - testApp.clock.now().getTime()).toBe(5 * 60_000)
@@ -105,21 +118,21 @@ test('[RES-18] the owner of a document sees it at an address that works for minu
 
 describe('a document', () => {
   const DAY = 24 * 60
-  const forget = () => reselling.schedules?.['forget-documents']?.run(testApp.app.ctx)
+  const forget = () => identities.schedules?.['forget-documents']?.run(testApp.app.ctx)
   const again = async ({ email }: Person) =>
     (await testApp.call<{ token: string }>('POST', '/api/v1/auth/login', { body: { email, password: PASSWORD } })).body.token
   const settled = async ({ id }: Person) =>
-    (await testApp.call<Listed[]>('GET', '/api/v1/reseller/identities?settled=true&limit=100', { token: await again(admin) })).body.find(
+    (await testApp.call<Listed[]>('GET', '/api/v1/admin/identities?settled=true&limit=100', { token: await again(admin) })).body.find(
       ({ userId }) => userId === id,
     )
   const filesOf = async (picture: Picture) => (await gather(testApp.engines.files.keys())).filter((key) => key.includes(picture.id))
   const sentBy = async (reseller: Person) => {
     const picture = await aDocument(reseller)
-    await testApp.call('POST', '/api/v1/reseller/identity', { token: await again(reseller), body: { imageUrl: picture.url } })
+    await testApp.call('POST', '/api/v1/users/me/identity', { token: await again(reseller), body: { imageUrl: picture.url } })
     return picture
   }
   const decided = async ({ id }: Person, body: object) =>
-    testApp.call<ResellerProfile>('PUT', `/api/v1/reseller/identities/${id}`, { token: await again(admin), body })
+    testApp.call<Identity>('PUT', `/api/v1/admin/identities/${id}`, { token: await again(admin), body })
 
   test('[RES-18] is deleted 30 days after the decision, and admins see that it is gone; the decision stays', async () => {
     const { reseller, link } = await aResale(testApp)
@@ -142,7 +155,7 @@ describe('a document', () => {
     expect([await filesOf(picture), await open(old)]).toEqual([[], 404])
     expect(await settled(reseller)).toMatchObject({ status: 'approved', decidedAt, document: null })
     expect((await testApp.call<ResaleOffer>('GET', `/api/v1/resale/${link.id}`)).body.reseller.isVerified).toBe(true)
-    const own = await testApp.call('GET', '/api/v1/reseller/identity/document', { token: await again(reseller) })
+    const own = await testApp.call('GET', '/api/v1/users/me/identity/document', { token: await again(reseller) })
     expect(own.error.error).toBe('uploads.not-found')
     expect([await filesOf(waits), await settled(undecided)]).toEqual([[`private/${waits.id}/1280.webp`], undefined])
   })
@@ -169,19 +182,6 @@ describe('a document', () => {
     expect(await settled(reseller)).toMatchObject({ status: 'rejected', note: 'Tampoco', document: null })
   })
 
-  test('that was decided before dates were stored is deleted 30 days after it is found', async () => {
-    const { reseller } = await aResale(testApp)
-    const picture = await sentBy(reseller)
-    await testApp.engines.db.db.execute(sql`update resellers set identity_status = 'approved' where user_id = ${reseller.id}`)
-    await forget()
-    testApp.clock.pass(30 * DAY)
-    await forget()
-    expect(await filesOf(picture)).toHaveLength(1)
-    testApp.clock.pass(1)
-    await forget()
-    expect(await filesOf(picture)).toEqual([])
-  })
-
   test('is listed for admins only, the latest decision first, pending ones by date, page by page', async () => {
     // The last that came is decided about first: what a page begins with is its own moment.
     const resales = [await aResale(testApp), await aResale(testApp), await aResale(testApp), await aResale(testApp)]
@@ -195,8 +195,8 @@ describe('a document', () => {
     }
     const token = await again(admin)
     const list = async (query: string): Promise<Listed[]> => {
-      const all = (await testApp.call<Listed[]>('GET', `/api/v1/reseller/identities?${query}limit=100`, { token })).body
-      const paged = (await pagesOf<Listed>(testApp, `/api/v1/reseller/identities?${query}limit=1`, { token })).flat()
+      const all = (await testApp.call<Listed[]>('GET', `/api/v1/admin/identities?${query}limit=100`, { token })).body
+      const paged = (await pagesOf<Listed>(testApp, `/api/v1/admin/identities?${query}limit=1`, { token })).flat()
       expect(all.length).toBeGreaterThan(2)
       expect(paged.map(({ userId }) => userId)).toEqual(all.map(({ userId }) => userId))
       return all
@@ -222,9 +222,9 @@ test('a document sent while the one before is deleted waits for its decision', a
     const ctx = { ...testApp.app.ctx, actor: { ...reseller, tokenHash: '' } }
     await sendIdentity(ctx, { params: undefined, query: undefined, body: { imageUrl: next.url } })
   }
-  await reselling.schedules?.['forget-documents']?.run(testApp.app.ctx)
+  await identities.schedules?.['forget-documents']?.run(testApp.app.ctx)
   const [row] = rowsOf<{ upload: string | null }>(
-    await testApp.engines.db.db.execute(sql`select identity_upload as upload from resellers where user_id = ${reseller.id}`),
+    await testApp.engines.db.db.execute(sql`select upload_id as upload from identities where user_id = ${reseller.id}`),
   )
   expect(row?.upload).toBe(next.id)
 })
