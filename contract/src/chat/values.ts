@@ -23,3 +23,7 @@ export const TYPING_SHOWN_MS = 4000
 export const SAME_MESSAGE_MS = 1000
 export const OWN_MESSAGE_MS = 60_000
 export const MESSAGE_LIMIT = { max: 60, seconds: 10 }
+
+/** What a message may have to be warned of. */
+export const warningKinds = ['code', 'receipt', 'overpaid', 'outside', 'contact', 'courier', 'bank', 'data', 'link'] as const
+export type WarningKind = (typeof warningKinds)[number]

@@ -7,6 +7,7 @@ const words: Record<Contact, string> = {
   link: 'el enlace',
   whatsapp: 'lo de WhatsApp',
   account: 'el CBU, CVU o alias',
+  address: 'la dirección',
 }
 
 const list = new Intl.ListFormat('es-AR', { type: 'conjunction' })
