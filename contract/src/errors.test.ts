@@ -7,7 +7,7 @@ const codes: Record<number, string> = {
     accounts.bad-undo accounts.bad-cuit accounts.bad-phone accounts.premium-past uploads.missing uploads.broken uploads.bad-form
     uploads.bad-part catalogue.no-category catalogue.bad-rate catalogue.min-above-price catalogue.price-range
     catalogue.unknown-place catalogue.not-fresh catalogue.photo-plain wishes.own
-    reselling.own-product reselling.own-link reselling.bad-code prospecting.bad-refusal chat.own-product chat.not-available
+    reselling.own-product reselling.own-link reselling.bad-code prospecting.bad-refusal chat.own-product chat.bad-link chat.not-available
     payments.bad-token payments.bad-card payments.not-a-test-card payments.bad-destination payments.bad-stop payments.bad-key
     orders.repeated-product orders.one-seller orders.bad-key orders.bad-refund orders.bad-code reviews.bad-tag
     reviews.contact notifications.bad-end
@@ -21,7 +21,7 @@ const codes: Record<number, string> = {
   404: `no-such-call no-such-event accounts.not-found accounts.session-not-found uploads.not-found catalogue.not-found
     catalogue.seller-not-found
     catalogue.category-not-found wishes.not-found wishes.match-not-found reselling.not-registered reselling.link-not-found
-    reselling.transaction-not-found prospecting.not-found prospecting.member-not-found chat.request-not-found chat.no-room
+    reselling.transaction-not-found prospecting.not-found prospecting.member-not-found chat.request-not-found chat.held-not-found chat.no-room
     payments.not-found payments.no-product payments.payout-not-found payments.card-not-found orders.not-found
     orders.address-not-found orders.withdrawal-not-found orders.claim-not-found reviews.not-found
     reviews.appeal-not-found notifications.mail-not-found help.message-not-found
@@ -33,7 +33,7 @@ const codes: Record<number, string> = {
     wishes.too-many wishes.inactive wishes.no-match wishes.already-notified wishes.already-written reselling.not-available
     reselling.too-close
     reselling.bad-step prospecting.not-willing prospecting.already-offered prospecting.answered prospecting.gone chat.already-asked
-    chat.already-answered chat.closed payments.other-price payments.no-balance payments.claimable payments.payout-settled
+    chat.already-answered chat.looks-unsafe chat.closed payments.other-price payments.no-balance payments.claimable payments.payout-settled
     payments.payout-held payments.not-stoppable payments.key-reused orders.own-product orders.sold orders.out-of-stock
     orders.not-for-sale orders.no-price orders.no-such-delivery orders.in-progress orders.not-payable orders.claim-open
     orders.claim-late orders.claim-settled orders.bad-step reviews.not-yet reviews.late reviews.already-written
@@ -64,6 +64,7 @@ test('use cases fill in exactly the placeholders of the sentences', () => {
     'accounts.confirm-email': 'act,email',
     'wishes.too-many': 'max',
     'chat.rejected': 'day',
+    'chat.looks-unsafe': 'why',
     'payments.rejected': 'reason',
     'payments.other-price': 'price',
     'payments.claimable': 'until',

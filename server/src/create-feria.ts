@@ -11,7 +11,7 @@ import { help } from './modules/help/help.module.ts'
 import { markets } from './modules/markets/markets.module.ts'
 import { notifications } from './modules/notifications/notifications.module.ts'
 import { operations } from './modules/operations/operations.module.ts'
-import { areParties, countOverdueClaims, orders } from './modules/orders/orders.module.ts'
+import { areParties, countOverdueClaims, hasPaidOrder, orders } from './modules/orders/orders.module.ts'
 import { payments, sumAccounts } from './modules/payments/payments.module.ts'
 import { prospecting } from './modules/prospecting/prospecting.module.ts'
 import { reports, sellerRecords } from './modules/reports/reports.module.ts'
@@ -52,7 +52,7 @@ export const createFeria = (config: Config, engines: Engines, options: AppOption
     config,
     engines,
     {
-      ...{ modules, authentication: { findActor }, areParties, sellerRecords, standingsOf },
+      ...{ modules, authentication: { findActor }, areParties, hasPaidOrder, sellerRecords, standingsOf },
       ...{ sumLedger: sumAccounts, countOverdueClaims, countSearches, countEmails },
     },
     options,

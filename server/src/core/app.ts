@@ -75,6 +75,7 @@ export interface Parts {
   modules: Module[]
   authentication: Authentication
   areParties: Ctx['areParties']
+  hasPaidOrder: Ctx['hasPaidOrder']
   sellerRecords: Ctx['sellerRecords']
   standingsOf: Ctx['standingsOf']
   /** The ledger's sums by kind of account, for the metrics. */
@@ -100,7 +101,18 @@ export interface AppOptions {
 export const createApp = async (
   config: Config,
   given: Engines,
-  { modules, authentication, areParties, sellerRecords, standingsOf, sumLedger, countOverdueClaims, countSearches, countEmails }: Parts,
+  {
+    modules,
+    authentication,
+    areParties,
+    hasPaidOrder,
+    sellerRecords,
+    standingsOf,
+    sumLedger,
+    countOverdueClaims,
+    countSearches,
+    countEmails,
+  }: Parts,
   { now = () => new Date(), isQuiet = false, log = createLog(config), webFolder = builtWeb, waits = WAITS }: AppOptions = {},
 ): Promise<App> => {
   const timePicture: Metrics['picture'] = (outcome, seconds) => metrics?.picture(outcome, seconds)
@@ -121,6 +133,7 @@ export const createApp = async (
     push: (channels, name, payload) => sockets.push(channels, name, payload),
     hasListeners: (channel) => sockets.hasListeners(channel),
     areParties,
+    hasPaidOrder,
     sellerRecords,
     standingsOf,
   }

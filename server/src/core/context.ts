@@ -121,6 +121,8 @@ export interface Ctx {
   hasListeners: (channel: string) => Promise<boolean>
   /** Whether two members may see each other's email: parties of an accepted chat or of a paid order. */
   areParties: (ctx: Ctx, oneId: string, otherId: string) => Promise<boolean>
+  /** Whether a member paid an order, or somebody paid one of theirs. */
+  hasPaidOrder: (ctx: Ctx, memberId: string) => Promise<boolean>
   /** What a seller has done here, from modules to the right of who shows it. */
   sellerRecords: SellerRecords
   /** How these sellers stand, from a module to the right of those who rank by it; in one statement or two. */

@@ -28,6 +28,7 @@ const more = [
   'reviewing',
   'appeal',
   'judged',
+  'held',
 ] as const
 const all = [...kinds, ...more]
 type Kind = (typeof all)[number]
@@ -97,6 +98,8 @@ export const fillLists = async ({ engines: { db, mail } }: TestApp, memberId: st
     await insert('chat_requests', { ...parties, status: `'accepted'`, updated_at: AT })
     await insert('chat_rooms', { ...parties, last_at: AT })
   }
+  const held = { sender_id: me, receiver_id: id('user'), is_of_request: 'false', content: `'Hola'`, created_at: AT }
+  await insert('held_messages', { id: id('held'), request_id: id('asked'), ...held })
   await insert('favorites', { user_id: me, product_id: id('other'), created_at: AT })
   const identity = { created_at: AT, identity_sent_at: AT }
   await insert('resellers', { user_id: id('user'), ...identity, identity_status: `'pending'` })

@@ -89,10 +89,18 @@ describe('links', () => {
   })
 
   test('a bad link is refused, a hidden one is warned of', () => {
-    expect(warningOf('entrá a feria-pagos.com', known)).toEqual({ kind: 'link', isRefused: true })
-    expect(warningOf('mirá bit.ly/abc', known)).toEqual({ kind: 'link', isRefused: false })
+    expect(warningOf('entrá a feria-pagos.com', known)).toMatchObject({ kind: 'link', isRefused: true })
+    expect(warningOf('mirá bit.ly/abc', known)).toMatchObject({ kind: 'link', isRefused: false })
   })
 })
+
+test.each([
+  ['pasame el código que te llegó y entrá a bit.ly/abc', true],
+  [`transferime al CBU 2850590940090418135201, datos en mi-pago.example`, true],
+  ['te mando el comprobante de transferencia: fotos-pago.example', true],
+  ['mirá bit.ly/abc', false],
+  ['pasame el código que te llegó', false],
+])('a first message is held: «%s» %j', (text, isHeld) => expect(warningOf(text, known)?.isHeld).toBe(isHeld))
 
 describe('addresses', () => {
   test.each([

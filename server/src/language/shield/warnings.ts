@@ -57,10 +57,28 @@ export const rules: Rule[] = [
 /** What counts whoever tells it: a link that may be pressed, a number to call, an account to pay, a programme. */
 const always = new Set<Signal>(['knownBadLink', 'shortener', 'link', 'phone', 'email', 'account', 'remote'])
 
-/** What a text has to be warned of: the kind, and whether it links to a host that is known to be bad; null for honest talk. Pure. */
-export const warningOf = (text: string, known: KnownLinks): { kind: WarningKind; isRefused: boolean } | null => {
+/** What together keeps the first message of a new account back: a link, and what it is to be opened for. */
+const combined: Signal[][] = [
+  ['link', 'code'],
+  ['link', 'secret'],
+  ['link', 'receipt'],
+  ['link', 'account'],
+]
+
+/** What the receiver of a text is warned of, and what else is done about it. */
+export interface Warning {
+  kind: WarningKind
+  /** It links to a host that is known to be bad. */
+  isRefused: boolean
+  /** It combines signals for which the first message of a new account is held. */
+  isHeld: boolean
+}
+
+/** What a text has to be warned of; null for honest talk. Pure. */
+export const warningOf = (text: string, known: KnownLinks): Warning | null => {
   const signals = signalsIn(text, known)
   const counts = (signal: Signal) => signals.has(signal) && (always.has(signal) || !signals.has('reported'))
   const rule = rules.find(({ all }) => all.every(counts))
-  return rule ? { kind: rule.kind, isRefused: signals.has('knownBadLink') } : null
+  if (!rule) return null
+  return { kind: rule.kind, isRefused: signals.has('knownBadLink'), isHeld: combined.some((all) => all.every((one) => signals.has(one))) }
 }

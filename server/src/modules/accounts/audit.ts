@@ -26,6 +26,7 @@ export type AuditAction =
   | 'payout.settled'
   | 'claim.settled'
   | 'review-appeal.decided'
+  | 'held-message.decided'
   | 'identity.decided'
   | 'contact.resolved'
   | 'job.retried'
@@ -33,7 +34,19 @@ export type AuditAction =
   | 'jobs.retried'
 
 interface Subject {
-  kind: 'user' | 'category' | 'product' | 'rate' | 'mail' | 'withdrawal' | 'payout' | 'claim' | 'review-appeal' | 'contact' | 'job'
+  kind:
+    | 'user'
+    | 'category'
+    | 'product'
+    | 'rate'
+    | 'mail'
+    | 'withdrawal'
+    | 'payout'
+    | 'claim'
+    | 'review-appeal'
+    | 'held-message'
+    | 'contact'
+    | 'job'
   id: string
   name: string
 }

@@ -8,6 +8,7 @@ import { users } from '../accounts/tables.ts'
 import { lastBeat } from './presence.ts'
 import { presenceOf, type Side, sideOf } from './rules.ts'
 import { type chatMessages, chatRooms } from './tables.ts'
+import { warningIn } from './warnings.ts'
 
 const PRODUCT_PAGE_SECONDS = 7 * 86_400
 const pageKey = (roomId: string): string => `product-page:${roomId}`
@@ -108,7 +109,7 @@ const knownBeat = (ctx: Ctx, userId: string): Promise<number | null> =>
 type MessageRow = Pick<typeof chatMessages.$inferSelect, 'id' | 'seq' | 'senderId' | 'content' | 'originalId' | 'createdAt'>
 
 /** A message with the field names of all four specified shapes. */
-export const toMessage = (row: MessageRow, roomId: string, senderName: string): ChatMessage => {
+export const toMessage = (ctx: Ctx, row: MessageRow, roomId: string, senderName: string): ChatMessage => {
   const at = row.createdAt.toISOString()
   return {
     id: row.id,
@@ -126,5 +127,7 @@ export const toMessage = (row: MessageRow, roomId: string, senderName: string): 
     timestamp: at,
     createdAt: at,
     originalId: row.originalId,
+    warning: warningIn(ctx, row.content)?.kind ?? null,
+    review: null,
   }
 }

@@ -1,7 +1,7 @@
 import { roomIdOf } from '@feria/contract/chat/rooms'
 import type { ChatRequest } from '@feria/contract/chat/schemas'
 import { toMajor } from '@feria/contract/money'
-import { and, desc, eq, lt, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { type Ctx, memberOf } from '../../core/context.ts'
@@ -9,7 +9,8 @@ import type { Db } from '../../engines/db/database.ts'
 import { pageOf, readCursor } from '../../platform/paging.ts'
 import { users } from '../accounts/tables.ts'
 import { products } from '../catalogue/tables.ts'
-import { chatRequests } from './tables.ts'
+import { chatRequests, heldMessages } from './tables.ts'
+import { warningIn } from './warnings.ts'
 
 const buyers = alias(users, 'buyers')
 const sellers = alias(users, 'sellers')
@@ -21,6 +22,8 @@ const selectRequests = (db: Db) =>
       product: { priceMinor: products.priceMinor, currency: products.currency, imageUrl: products.imageUrl },
       buyer: { name: buyers.name, imageUrl: buyers.imageUrl, email: buyers.email },
       seller: { name: sellers.name, imageUrl: sellers.imageUrl },
+      review: sql<'waiting' | 'refused' | null>`(select nullif(h.state, 'delivered') from ${heldMessages} h
+        where h.request_id = ${chatRequests.id} and h.is_of_request)`,
     })
     .from(chatRequests)
     .innerJoin(buyers, eq(buyers.id, chatRequests.buyerId))
@@ -30,7 +33,7 @@ const selectRequests = (db: Db) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectRequests>['execute']>>[number]
 
-const toRequest = ({ request, product, buyer, seller }: Row): ChatRequest => {
+const toRequest = (ctx: Ctx, { request, product, buyer, seller, review }: Row): ChatRequest => {
   const isAccepted = request.status === 'accepted'
   return {
     id: request.id,
@@ -49,6 +52,8 @@ const toRequest = ({ request, product, buyer, seller }: Row): ChatRequest => {
     buyer: { id: request.buyerId, name: buyer.name, imageUrl: buyer.imageUrl, email: isAccepted ? buyer.email : null },
     seller: { id: request.sellerId, ...seller },
     message: request.message,
+    warning: request.message === null ? null : (warningIn(ctx, request.message)?.kind ?? null),
+    review,
     createdAt: request.createdAt.toISOString(),
     updatedAt: request.updatedAt.toISOString(),
   }
@@ -57,7 +62,7 @@ const toRequest = ({ request, product, buyer, seller }: Row): ChatRequest => {
 /** A request with its product and parties; null when there is none, or no longer. */
 export const findRequest = async (ctx: Ctx, id: string): Promise<ChatRequest | null> => {
   const [row] = await selectRequests(ctx.db).where(eq(chatRequests.id, id))
-  return row ? toRequest(row) : null
+  return row ? toRequest(ctx, row) : null
 }
 
 /** Like `findRequest`, but throws when there is none. */
@@ -74,11 +79,18 @@ export const madeBy = (id: string): SQL | undefined =>
     and(eq(chatRequests.sellerId, id), eq(chatRequests.isFromSeller, true)),
   )
 
-/** Those that were made to a member, who answers them. */
+/** A request whose words are held, or were not let pass: nobody but its author knows of it. */
+const isKept = sql`exists (select from ${heldMessages} h
+  where h.request_id = ${chatRequests.id} and h.is_of_request and h.state <> 'delivered')`
+
+/** Those that were made to a member, who answers them; without those whose words are held. */
 export const madeTo = (id: string): SQL | undefined =>
-  or(
-    and(eq(chatRequests.sellerId, id), eq(chatRequests.isFromSeller, false)),
-    and(eq(chatRequests.buyerId, id), eq(chatRequests.isFromSeller, true)),
+  and(
+    or(
+      and(eq(chatRequests.sellerId, id), eq(chatRequests.isFromSeller, false)),
+      and(eq(chatRequests.buyerId, id), eq(chatRequests.isFromSeller, true)),
+    ),
+    not(isKept),
   )
 
 /** A page of the requests that the member made or received, newest first. */
@@ -93,5 +105,10 @@ export const pageOfRequests = async (
     .where(and(whose(memberOf(ctx).id), filter, before ? lt(chatRequests.id, before) : undefined))
     .orderBy(desc(chatRequests.id))
     .limit(limit + 1)
-  return pageOf(rows, limit, toRequest, ({ request }) => request.id)
+  return pageOf(
+    rows,
+    limit,
+    (row) => toRequest(ctx, row),
+    ({ request }) => request.id,
+  )
 }

@@ -24,6 +24,15 @@ export const areParties = async (ctx: Ctx, oneId: string, otherId: string): Prom
   return found?.are ?? false
 }
 
+/** Whether a member paid an order or sold one that was paid; whoever did is no new face. */
+export const hasPaidOrder = async (ctx: Ctx, memberId: string): Promise<boolean> => {
+  const [found] = rowsOf<{ has: boolean }>(
+    await ctx.db.execute(sql`select exists (select from ${orders} where ${isPaid} and buyer_id = ${memberId})
+      or exists (select from ${orders} where ${isPaid} and seller_id = ${memberId}) as has`),
+  )
+  return found?.has ?? false
+}
+
 const place = z.object({ at: z.iso.datetime(), id: z.uuid() })
 
 /**
