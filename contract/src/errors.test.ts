@@ -21,8 +21,8 @@ const codes: Record<number, string> = {
   404: `no-such-call no-such-event accounts.not-found accounts.session-not-found uploads.not-found catalogue.not-found
     catalogue.seller-not-found
     catalogue.category-not-found wishes.not-found wishes.match-not-found reselling.not-registered reselling.link-not-found
-    reselling.transaction-not-found prospecting.not-found prospecting.member-not-found chat.request-not-found chat.held-not-found chat.no-room
-    payments.not-found payments.no-product payments.payout-not-found payments.card-not-found orders.not-found
+    reselling.transaction-not-found prospecting.not-found prospecting.member-not-found chat.request-not-found chat.held-not-found
+    chat.no-room payments.not-found payments.no-product payments.payout-not-found payments.card-not-found orders.not-found
     orders.address-not-found orders.withdrawal-not-found orders.claim-not-found reviews.not-found
     reviews.appeal-not-found notifications.mail-not-found help.message-not-found
     operations.job-settled`,
@@ -33,7 +33,7 @@ const codes: Record<number, string> = {
     wishes.too-many wishes.inactive wishes.no-match wishes.already-notified wishes.already-written reselling.not-available
     reselling.too-close
     reselling.bad-step prospecting.not-willing prospecting.already-offered prospecting.answered prospecting.gone chat.already-asked
-    chat.already-answered chat.looks-unsafe chat.closed payments.other-price payments.no-balance payments.claimable payments.payout-settled
+    chat.already-answered chat.closed payments.other-price payments.no-balance payments.claimable payments.payout-settled
     payments.payout-held payments.not-stoppable payments.key-reused orders.own-product orders.sold orders.out-of-stock
     orders.not-for-sale orders.no-price orders.no-such-delivery orders.in-progress orders.not-payable orders.claim-open
     orders.claim-late orders.claim-settled orders.bad-step reviews.not-yet reviews.late reviews.already-written
@@ -42,6 +42,7 @@ const codes: Record<number, string> = {
   413: 'too-large uploads.too-large uploads.too-many-pixels uploads.too-heavy',
   415: 'not-json uploads.not-an-image uploads.heic uploads.animated',
   422: 'orders.key-reused',
+  428: 'chat.looks-unsafe',
   429: 'too-many refused-more wishes.too-many-notified prospecting.too-many',
   500: 'internal',
   503: 'busy accounts.second-factor-unreadable uploads.away payments.off payments.no-rate payments.unavailable',

@@ -132,7 +132,7 @@ export const errors = {
   'chat.not-yours': [403, 'Esa conversación es de otras personas.'],
   'chat.no-room': [404, 'Esa conversación no existe.'],
   'chat.not-you': [403, 'No podés escribir en nombre de otra persona.'],
-  'chat.looks-unsafe': [409, 'Confirmá si lo querés enviar igual. {why}.'],
+  'chat.looks-unsafe': [428, 'Confirmá si lo querés enviar igual. {why}.'],
   'chat.bad-link': [400, 'Ese enlace lleva a una página que se hace pasar por otra: no se puede enviar.'],
   'chat.held-not-found': [404, 'Ese mensaje no existe, o ya se decidió.'],
   'chat.closed': [409, 'La otra persona dejó la feria: ya no se le puede escribir.'],

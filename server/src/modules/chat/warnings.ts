@@ -7,8 +7,8 @@ import { type Warning, warningOf } from '../../language/shield/warnings.ts'
 const reasons: Record<WarningKind, string> = {
   code: 'Parece que pedís un código o una clave: son personales y nadie los necesita para comprar ni vender',
   receipt: 'Parece que hablás de una transferencia: en Feria el pago se ve en la compra, no en un comprobante',
-  overpaid: 'Parece que pedís que te devuelvan plata: las devoluciones se hacen desde la compra',
-  outside: 'Parece que proponés pagar por fuera de Feria: así nadie cuida la plata de ninguno de los dos',
+  overpaid: 'Parece que pedís que te devuelvan dinero: las devoluciones se hacen desde la compra',
+  outside: 'Parece que proponés pagar por fuera de Feria: así nadie cuida el dinero de ninguno de los dos',
   contact: 'Parece que querés seguir por fuera de Feria: lo que acuerden ahí no se puede comprobar',
   courier: 'Parece que pedís que paguen un flete, una tasa o un seguro por adelantado',
   bank: 'Parece que hablás en nombre de un banco o de soporte, o que pedís pasos en un cajero',
