@@ -10,8 +10,7 @@ const codes: Record<number, string> = {
     reselling.own-product reselling.own-link reselling.bad-code prospecting.bad-refusal chat.own-product chat.bad-link chat.not-available
     payments.bad-token payments.bad-card payments.not-a-test-card payments.bad-destination payments.bad-stop payments.bad-key
     orders.repeated-product orders.one-seller orders.bad-key orders.bad-refund orders.bad-code reviews.bad-tag
-    reviews.contact notifications.bad-end
-    notifications.push-address`,
+    contact notifications.bad-end notifications.push-address`,
   401: 'accounts.sign-in accounts.bad-credentials accounts.second-factor payments.not-signed',
   402: 'payments.rejected',
   403: `accounts.not-allowed accounts.confirm-email accounts.wrong-password accounts.wrong-code accounts.second-factor-needed
@@ -60,6 +59,7 @@ test('use cases fill in exactly the placeholders of the sentences', () => {
     return names ? [[code, names.join()]] : []
   })
   expect(Object.fromEntries(open)).toEqual({
+    contact: 'what',
     'too-many': 'seconds',
     'refused-more': 'count',
     'accounts.confirm-email': 'act,email',
@@ -78,7 +78,6 @@ test('use cases fill in exactly the placeholders of the sentences', () => {
     'orders.claim-late': 'days',
     'orders.bad-step': 'status,next',
     'reviews.late': 'days',
-    'reviews.contact': 'what',
     'reviews.answer-late': 'days',
     'reviews.appeal-late': 'days',
   })

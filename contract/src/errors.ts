@@ -2,6 +2,7 @@
 export const errors = {
   internal: [500, 'Tuvimos un problema de nuestro lado. Intentá de nuevo en unos minutos.'],
   'bad-input': [400, 'Hay datos que no son válidos. Revisalos e intentá de nuevo.'],
+  contact: [400, 'Sacá {what} del texto: los datos de contacto y los enlaces no se publican.'],
   'bad-json': [400, 'No pudimos leer los datos enviados.'],
   'bad-cursor': [400, 'Esa página de la lista ya no existe. Volvé a la primera.'],
   'too-large': [413, 'Lo que enviaste es demasiado grande.'],
@@ -102,7 +103,6 @@ export const errors = {
   'reviews.late': [409, 'El plazo de {days} días para opinar ya pasó.'],
   'reviews.already-written': [409, 'Ya opinaste sobre esta compra.'],
   'reviews.bad-tag': [400, 'Esa etiqueta es de la otra parte de la compra.'],
-  'reviews.contact': [400, 'Sacá {what} del texto: los datos de contacto y los enlaces no se publican.'],
   'reviews.already-answered': [409, 'Ya respondiste esta opinión.'],
   'reviews.answer-late': [409, 'El plazo de {days} días para responder ya pasó.'],
   'reviews.already-appealed': [409, 'Ya pediste revisar esta opinión. Se decide una sola vez.'],

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { cpuMsOf } from '../../testing/cpu.ts'
 import { contactsIn } from './contacts.ts'
 import { hostsIn, isKnownBad } from './links.ts'
+import { contactsOffered } from './offered.ts'
 import { rules, warningOf } from './warnings.ts'
 
 const known = { ownHost: 'feria.example', badHosts: ['malo.example'] }
@@ -151,3 +152,10 @@ test.each(hostile)('ten thousand letters take no longer than their length: «%s�
     }),
   ).toBeLessThan(400)
 })
+
+test.each([
+  ['Escribime al whatsapp 11 2345-6789', ['phone', 'whatsapp']],
+  ['Más fotos en mitienda.com.ar', ['link']],
+  ['Anda bien para WhatsApp, llamadas y alguna foto', []],
+  ['Departamento en Av. Rivadavia 4500 3° B', []],
+])('a listing: «%s» offers %j', (text, kinds) => expect(contactsOffered(text)).toEqual(kinds))

@@ -10,10 +10,10 @@ import { confirm } from '../../ui/confirm.ts'
 import { Pill } from '../../ui/pill.tsx'
 import classes from './admin.module.css'
 import { AdminLayout } from './admin-layout.tsx'
+import { heldTexts } from './held-texts.ts'
 import { ListStates } from './list-states.tsx'
-import { texts } from './texts.ts'
 
-const labels = texts.held
+const labels = heldTexts
 
 const Held = ({ message }: { message: HeldMessage }) => {
   const { id, content, sender, receiver, productName, dueAt } = message
