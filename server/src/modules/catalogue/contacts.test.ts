@@ -27,6 +27,6 @@ test('a listing with a way out of Feria is neither published nor edited, and say
 test('a wish with a way out of Feria is not made', async () => {
   const ana = await aMember(testApp)
   const body = { name: 'Bici, llamame al 11 2345-6789', modelo: 'Rodado 29', country: 'Argentina' }
-  const refused = await testApp.call('POST', '/api/v1/wishes', { token: ana.token, body })
+  const refused = await testApp.call('POST', '/api/v1/request', { token: ana.token, body })
   expect([refused.status, refused.error.fields]).toEqual([400, { name: 'Sacá el teléfono: no se publica.' }])
 })

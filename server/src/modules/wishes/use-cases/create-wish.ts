@@ -11,8 +11,8 @@ import { wishes } from '../tables.ts'
 import { indexWish, keepWithinLimit, priceOf, workedOut } from '../wish-input.ts'
 
 /**
- * Creates a wish of the member; a job finds its matches. Refuses another's `userId`, ways out of Feria in its words, and active wishes above
- * the limit.
+ * Creates a wish of the member; a job finds its matches. Refuses another's `userId`, ways out of Feria in its words, and active wishes
+ * above the limit.
  */
 export const createWish = (ctx: Ctx, { body }: Input<typeof api.wishes.create>): Promise<Answer<typeof api.wishes.create>> =>
   withTransaction(ctx, async (ctx) => {
