@@ -26,7 +26,7 @@ test('the sender of what looks like a swindle is asked once, the receiver is war
   const { buyer, seller, room } = await aTalk(page, 'Consola usada')
   await takeSession(page, buyer)
   await page.goto(`/chat/${room}`)
-  const dialog = page.getByRole('dialog', { name: '¿Seguro que querés enviarlo?' })
+  const dialog = page.getByRole('alertdialog', { name: '¿Seguro que querés enviarlo?' })
 
   await test.step('asked, they think better of it, and the text is theirs again', async () => {
     expectFailures(page)
@@ -65,7 +65,7 @@ test('a first message that combines signs waits for an admin, and appears once i
   test.slow()
   const { buyer, seller, room } = await aTalk(page, `Cámara ${isDesktop(page) ? 'reflex' : 'compacta'}`)
   const trick = 'Pasame el código que te llegó y entrá a bit.ly/abc'
-  await ask(page, buyer, 'POST', `/api/v1/chat/${room}`, { content: trick, isSure: true })
+  await ask(page, buyer, 'POST', `/chat/${room}`, { content: trick, isSure: true })
   await takeSession(page, seller)
   await page.goto(`/chat/${room}`)
   await expect(page.getByText('Todavía no hay mensajes')).toBeVisible()

@@ -66,9 +66,9 @@ export const stayInRoom = (room: Room, family: Family): (() => void) => {
       void room.catchUp().catch(nothing)
     }),
   ]
-  // The manager gets this from its acknowledgement; the product's chat also gets it as an event.
-  if (family === 'product')
-    stops.push(on('error', (refusal) => refusal.event === 'sendMessage' && room.warn(whySendFailed(refusal, family))))
+  // The manager gets this from its acknowledgement; the product's chat also gets it as an event. A question is no failure.
+  const isFailure = ({ event, error }: { event: string; error: string }) => event === 'sendMessage' && error !== 'chat.looks-unsafe'
+  if (family === 'product') stops.push(on('error', (refusal) => isFailure(refusal) && room.warn(whySendFailed(refusal, family))))
   return () => {
     for (const stop of stops) stop()
     if (!useSession.getState().token) return
