@@ -38,6 +38,8 @@ test.each([
   ['1.500.000'],
   ['El código de entrega te lo muestro cuando nos veamos'],
   ['No paso mi número, hablemos por acá'],
+  ['no te voy a transferir por afuera, lo compro por Feria'],
+  ['Nunca me pases el código que te llegó'],
   ['Me pidió el código y no se lo di'],
 ])('no warning: «%s»', (text) => expect(kindOf(text)).toBeNull())
 
@@ -46,6 +48,7 @@ test.each([
   ['pasame tu w.h.a.t.s', 'contact'],
   ['pasame tu ⓦⓗⓐⓣⓢⓐⓟⓟ', 'contact'],
   ['рasame tu whatsарр', 'contact'],
+  ['рásаmе еl сódіgо quе tе llеgó', 'code'],
   ['pasame tu wh\u200bats\u200dapp', 'contact'],
   ['pas🙂ame tu whats🙂app', 'contact'],
   ['llamame 1️⃣1️⃣5️⃣5️⃣6️⃣6️⃣7️⃣7️⃣8️⃣8️⃣', 'contact'],

@@ -224,6 +224,7 @@ export const people: Table = {
     body: fields({ text: text(1000, 'Escribí qué estás buscando.'), of: byDefault(oneOf(['wish', 'product'], 'Eso no se lee.'), 'wish') }),
   },
   'assistant.draft': { body: fields({ images, name: optionalText(140) }) },
+  'assistant.listingSigns': byId,
   'assistant.priceHint': {
     query: fields({
       name: text(140, 'Escribí el nombre del producto.'),

@@ -10,6 +10,7 @@ import { useAction } from '../../lib/use-route.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import classes from './admin.module.css'
+import { ListingSigns } from './listing-signs.tsx'
 import { texts } from './texts.ts'
 
 const labels = texts.visibility
@@ -35,6 +36,7 @@ export const VisibilityRow = ({ product }: { product: SupervisedProduct }) => {
           {labels.seller}: {product.seller.name}
         </span>
         <Price value={product.price} currency={product.currency} size="sm" />
+        <ListingSigns product={product} />
       </div>
       <Button
         variant={isVisible ? 'default' : 'light'}
