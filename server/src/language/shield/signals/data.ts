@@ -29,7 +29,7 @@ export const dataSignals = {
       |windows|la wifi))`,
     `${give} ${within(20)}datos (?:de (?:tu|la|su) (?:tarjeta|cuenta)|bancarios)|necesito tus datos`,
     '(?:tres|3) (?:numeros|digitos|numeritos) (?:de|del|que estan) (?:atras|dorso|reverso|al dorso)',
-    `(?:con )?(?:tu|su) (?:usuario|clave|contrasena|token)(?: y (?:tu )?(?:contrasena|clave|token))?(?: (?:de|del) ${bank})?
+    `con (?:tu [a-z]+ y )?(?:tu|su) (?:usuario|clave|contrasena|token)(?: y (?:tu )?(?:contrasena|clave|token))?(?: (?:de|del) ${bank})?
       ${within(3)}(?:$|,|para|y )`,
     `(?:usuario|contrasena)(?: y (?:contrasena|clave))? (?:de|del) (?:tu )?${bank}|cbu y (?:la )?clave`,
   ],

@@ -88,7 +88,8 @@ export const moneySignals = {
       que_sobro`)}`,
     `(?:${back}|gir[a-z]*|mand[a-z]*)${within(20)}${any(`diferencia el_resto sobra`)}${within(15)}${any(`alias cbu cvu cuenta transf
       porfa por_favor flete me_ proveedor`)}`,
-    `(?:gir(?:a|as|ame)|devolv[a-z]*|devuelv[a-z]*) (?:lo que sobra|el resto|una de las dos|una${end})|(?:${backToMe}|girame
+    `(?:gir(?:a|as|ame)|devolv[a-z]*|devuelv[a-z]*) (?:lo que sobra|el resto|una de las dos)|(?:devolve|devolveme|devuelva) una${end}
+      |(?:${backToMe}|girame
       |me giras) la diferencia`,
     `${backToMe} (?:(?:esos|los|las|unos|aunque sea) )?(?:${sum}|la mitad|\\d)|diferencia mandasela|(?:plata|guita|dinero) de mas`,
     `(?:acredit[a-z]*|sistema|banco|comprador)${within(30)}${any(`\\bdoble monto_mayor de_mas por_error`)}|(?:deposit|transfir

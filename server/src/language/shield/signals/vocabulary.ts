@@ -23,7 +23,7 @@ export const give = any(
   `compart(?:i|a|ir)(?:me|melo) confirm(?:a|e|ar)(?:me|melo|nos)? lee(?:me|mel[oa]|rme|rmel[oa]) brind(?:a|e|ar)(?:me|nos)
     copia(?:me|melo)`,
   'facilit(?:a|e|ar|en)(?:me|nos) indic(?:a|ar|que)(?:me|nos) respond[ae] contest[ae] captura(?:_de_pantalla)? foto',
-  'necesit(?:o|amos) solicit(?:o|amos) precis(?:o|amos) requerimos ingresa',
+  'necesit(?:o|amos) solicit(?:o|amos) precis(?:o|amos) requerimos',
 )
 
 /** That something reached somebody's telephone. */
