@@ -9,11 +9,10 @@ const codes: Record<number, string> = {
     uploads.missing uploads.broken uploads.bad-form
     uploads.bad-part catalogue.no-category catalogue.bad-rate catalogue.min-above-price catalogue.price-range
     catalogue.unknown-place catalogue.not-fresh catalogue.photo-plain wishes.own
-    reselling.own-product reselling.own-link reselling.bad-code prospecting.bad-refusal chat.own-product chat.not-available
+    reselling.own-product reselling.own-link reselling.bad-code prospecting.bad-refusal chat.own-product chat.bad-link chat.not-available
     payments.bad-token payments.bad-card payments.not-a-test-card payments.bad-destination payments.bad-stop payments.bad-key
     orders.repeated-product orders.one-seller orders.bad-key orders.bad-refund orders.bad-code reviews.bad-tag
-    reviews.contact moderation.own moderation.bad-decision notifications.bad-end
-    notifications.push-address`,
+    contact moderation.own moderation.bad-decision notifications.bad-end notifications.push-address`,
   401: 'accounts.sign-in accounts.bad-credentials accounts.second-factor payments.not-signed',
   402: 'payments.rejected',
   403: `accounts.not-allowed accounts.confirm-email accounts.wrong-password accounts.wrong-code accounts.second-factor-needed
@@ -23,8 +22,8 @@ const codes: Record<number, string> = {
   404: `no-such-call no-such-event accounts.not-found accounts.session-not-found uploads.not-found identities.not-found catalogue.not-found
     catalogue.seller-not-found
     catalogue.category-not-found wishes.not-found wishes.match-not-found reselling.not-registered reselling.link-not-found
-    reselling.transaction-not-found prospecting.not-found prospecting.member-not-found chat.request-not-found chat.no-room
-    payments.not-found payments.no-product payments.payout-not-found payments.card-not-found orders.not-found
+    reselling.transaction-not-found prospecting.not-found prospecting.member-not-found chat.request-not-found chat.held-not-found
+    chat.no-room payments.not-found payments.no-product payments.payout-not-found payments.card-not-found orders.not-found
     orders.address-not-found orders.withdrawal-not-found orders.claim-not-found reviews.not-found
     reviews.appeal-not-found moderation.not-found notifications.mail-not-found help.message-not-found
     operations.job-settled`,
@@ -48,6 +47,7 @@ const codes: Record<number, string> = {
   413: 'too-large uploads.too-large uploads.too-many-pixels uploads.too-heavy',
   415: 'not-json uploads.not-an-image uploads.heic uploads.animated',
   422: 'orders.key-reused',
+  428: 'chat.looks-unsafe',
   429: 'too-many accounts.phone-codes-spent refused-more accounts.limited wishes.too-many-notified prospecting.too-many',
   500: 'internal',
   503: 'busy accounts.second-factor-unreadable uploads.away payments.off payments.no-rate payments.unavailable',
@@ -65,6 +65,7 @@ test('use cases fill in exactly the placeholders of the sentences', () => {
     return names ? [[code, names.join()]] : []
   })
   expect(Object.fromEntries(open)).toEqual({
+    contact: 'what',
     'too-many': 'seconds',
     'refused-more': 'count',
     'accounts.confirm-email': 'act,email',
@@ -75,6 +76,7 @@ test('use cases fill in exactly the placeholders of the sentences', () => {
     'accounts.wrong-phone-code': 'left',
     'wishes.too-many': 'max',
     'chat.rejected': 'day',
+    'chat.looks-unsafe': 'why',
     'payments.rejected': 'reason',
     'payments.other-price': 'price',
     'payments.claimable': 'until',
@@ -90,7 +92,6 @@ test('use cases fill in exactly the placeholders of the sentences', () => {
     'moderation.taken': 'name,until',
     'orders.bad-step': 'status,next',
     'reviews.late': 'days',
-    'reviews.contact': 'what',
     'reviews.answer-late': 'days',
     'reviews.appeal-late': 'days',
   })

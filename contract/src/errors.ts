@@ -2,6 +2,7 @@
 export const errors = {
   internal: [500, 'Tuvimos un problema de nuestro lado. Intentá de nuevo en unos minutos.'],
   'bad-input': [400, 'Hay datos que no son válidos. Revisalos e intentá de nuevo.'],
+  contact: [400, 'Sacá {what} del texto: los datos de contacto y los enlaces no se publican.'],
   'bad-json': [400, 'No pudimos leer los datos enviados.'],
   'bad-cursor': [400, 'Esa página de la lista ya no existe. Volvé a la primera.'],
   'too-large': [413, 'Lo que enviaste es demasiado grande.'],
@@ -124,7 +125,6 @@ export const errors = {
   'reviews.late': [409, 'El plazo de {days} días para opinar ya pasó.'],
   'reviews.already-written': [409, 'Ya opinaste sobre esta compra.'],
   'reviews.bad-tag': [400, 'Esa etiqueta es de la otra parte de la compra.'],
-  'reviews.contact': [400, 'Sacá {what} del texto: los datos de contacto y los enlaces no se publican.'],
   'reviews.already-answered': [409, 'Ya respondiste esta opinión.'],
   'reviews.answer-late': [409, 'El plazo de {days} días para responder ya pasó.'],
   'reviews.already-appealed': [409, 'Ya pediste revisar esta opinión. Se decide una sola vez.'],
@@ -155,6 +155,9 @@ export const errors = {
   'chat.no-room': [404, 'Esa conversación no existe.'],
   'chat.not-you': [403, 'No podés escribir en nombre de otra persona.'],
   'chat.unavailable': [409, 'Esta conversación no está disponible.'],
+  'chat.looks-unsafe': [428, 'Confirmá si lo querés enviar igual. {why}.'],
+  'chat.bad-link': [400, 'Ese enlace lleva a una página que se hace pasar por otra: no se puede enviar.'],
+  'chat.held-not-found': [404, 'Ese mensaje no existe, o ya se decidió.'],
   'chat.closed': [409, 'La otra persona dejó la feria: ya no se le puede escribir.'],
 
   'payments.bad-token': [400, 'Los datos de la tarjeta vencieron. Cargalos de nuevo.'],

@@ -926,6 +926,19 @@ CREATE TABLE "demo_market" (
 	CONSTRAINT "demo_market_one" CHECK ("demo_market"."id" = 1)
 );
 --> statement-breakpoint
+CREATE TABLE "held_messages" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"request_id" uuid NOT NULL,
+	"is_of_request" boolean NOT NULL,
+	"sender_id" uuid NOT NULL,
+	"receiver_id" uuid NOT NULL,
+	"content" text NOT NULL,
+	"original_id" text,
+	"state" text DEFAULT 'waiting' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "held_messages_state_known" CHECK ("held_messages"."state" in ('waiting', 'delivered', 'refused'))
+);
+--> statement-breakpoint
 CREATE TABLE "identities" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"status" text NOT NULL,
@@ -1167,6 +1180,9 @@ ALTER TABLE "completed_sales" ADD CONSTRAINT "completed_sales_seller_id_users_id
 ALTER TABLE "upload_parts" ADD CONSTRAINT "upload_parts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "demand_cells" ADD CONSTRAINT "demand_cells_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "held_messages" ADD CONSTRAINT "held_messages_request_id_chat_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."chat_requests"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "held_messages" ADD CONSTRAINT "held_messages_sender_id_users_id_fk" FOREIGN KEY ("sender_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "held_messages" ADD CONSTRAINT "held_messages_receiver_id_users_id_fk" FOREIGN KEY ("receiver_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identities" ADD CONSTRAINT "identities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_leaves" ADD CONSTRAINT "ledger_leaves_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "matches" ADD CONSTRAINT "matches_wish_id_wishes_id_fk" FOREIGN KEY ("wish_id") REFERENCES "public"."wishes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1313,6 +1329,11 @@ CREATE INDEX "uploads_unhashed" ON "uploads" USING btree ("id") WHERE "uploads".
 CREATE INDEX "uploads_unused" ON "uploads" USING btree ("created_at") WHERE "uploads"."kept_at" is null;--> statement-breakpoint
 CREATE INDEX "uploads_user" ON "uploads" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "demand_cells_place" ON "demand_cells" USING btree ("cell_lat","cell_lon");--> statement-breakpoint
+CREATE UNIQUE INDEX "held_messages_original_key" ON "held_messages" USING btree ("request_id","sender_id","original_id") WHERE "held_messages"."original_id" is not null;--> statement-breakpoint
+CREATE INDEX "held_messages_waiting" ON "held_messages" USING btree ("id") WHERE "held_messages"."state" = 'waiting';--> statement-breakpoint
+CREATE INDEX "held_messages_of_request" ON "held_messages" USING btree ("request_id");--> statement-breakpoint
+CREATE INDEX "held_messages_of_sender" ON "held_messages" USING btree ("sender_id");--> statement-breakpoint
+CREATE INDEX "held_messages_of_receiver" ON "held_messages" USING btree ("receiver_id");--> statement-breakpoint
 CREATE INDEX "identities_waiting" ON "identities" USING btree ("sent_at","user_id") WHERE "identities"."status" = 'pending';--> statement-breakpoint
 CREATE INDEX "identities_decided" ON "identities" USING btree ("decided_at","user_id") WHERE "identities"."decided_at" is not null;--> statement-breakpoint
 CREATE INDEX "ledger_leaves_of_member" ON "ledger_leaves" USING btree ("owner_id","root_id") WHERE "ledger_leaves"."owner_id" is not null;--> statement-breakpoint

@@ -17,6 +17,11 @@ export const postgresUrl = z.string().superRefine((url, ctx) => {
     : 'must begin with postgres:// or postgresql://'
   if (!hostsOf(url)) ctx.addIssue({ code: 'custom', message })
 })
+/** Hosts such as malo.example, with commas between them. */
+export const hosts = z
+  .string()
+  .transform((text) => text.split(',').map((host) => host.trim().toLowerCase()))
+  .pipe(z.array(z.hostname('must be hosts such as malo.example, with commas between them')))
 /** Whether the parts of an address can be told apart, and each % of it stands for a character. */
 const isReadable = (url: string): boolean => URL.canParse(url) && !/%(?![\da-f]{2})/i.test(url)
 /** The address of a service that may want a password. */

@@ -1,6 +1,6 @@
 import { loadEnvFile } from 'node:process'
 import { z } from 'zod'
-import { calls, days, email, flag, gatewayUrl, inWords, postgresUrl, secrets, serviceUrl, siteUrl, webUrl } from './config-kinds.ts'
+import { calls, days, email, flag, gatewayUrl, hosts, inWords, postgresUrl, secrets, serviceUrl, siteUrl, webUrl } from './config-kinds.ts'
 import { distance } from './language/text/typos.ts'
 
 /** Empty variables count as absent, since compose files and shells produce them. */
@@ -207,6 +207,10 @@ export const settings = z.object({
   TRUSTED_PROXIES: setting(
     z.coerce.number().int().min(0).max(10).default(0),
     'Number of proxies in front of Feria whose forwarded address of a visitor is trusted.',
+  ),
+  BAD_LINKS: setting(
+    hosts.default([]),
+    'Hosts that nobody may link to in a chat, with commas between them, their parts too. Absent: only those that imitate others.',
   ),
   RATE_LIMITS: setting(flag.default(true), 'Whether requests are limited by member and by address.'),
   METRICS_TOKEN: setting(

@@ -25,4 +25,9 @@ export const assistantRoutes = /* @__PURE__ */ defineRoutes<typeof assistantSche
     access: 'member',
     limit: { max: 240, seconds: 3600 },
   },
+  listingSigns: {
+    method: 'GET',
+    path: '/api/v1/admin/products/:id/signs',
+    access: 'admin',
+  },
 })

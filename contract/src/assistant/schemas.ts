@@ -145,4 +145,14 @@ export const assistantSchemas = {
     }),
     answer: z.object({ band: priceBand.nullable() }),
   },
+  listingSigns: {
+    summary: 'What about a listing deserves a look: a picture that another member had before, a price far below similar ones.',
+    params: z.object({ id }),
+    answer: z.object({
+      /** Who had uploaded nearly the same picture before its seller did. */
+      earlierOwner: z.object({ id, name: z.string() }).nullable(),
+      band: priceBand.nullable(),
+      isCheap: z.boolean(),
+    }),
+  },
 }

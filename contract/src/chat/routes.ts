@@ -84,4 +84,15 @@ export const chatRoutes = /* @__PURE__ */ defineRoutes<typeof chatSchemas>()({
     path: '/api/v1/chat/:room/read',
     access: 'member',
   },
+  held: {
+    method: 'GET',
+    path: '/api/v1/admin/held-messages',
+    access: 'admin',
+    isPaged: true,
+  },
+  decideHeld: {
+    method: 'POST',
+    path: '/api/v1/admin/held-messages/:id/decision',
+    access: 'admin',
+  },
 })

@@ -6,7 +6,12 @@ import { MAX_PAGE_SIZE } from '../limits.ts'
 import { currencies } from '../money.ts'
 import { pageQuery, statedListQuery } from '../page.ts'
 import { readRoomId } from './rooms.ts'
-import { CHAT_PAGE, chatStatuses, MAX_MESSAGE, MESSAGE_LIMIT } from './values.ts'
+import { CHAT_PAGE, chatStatuses, heldDecisions, MAX_MESSAGE, MESSAGE_LIMIT, reviewStates, warningKinds } from './values.ts'
+
+/** What its receiver is warned of, by the text as it is; null for most messages. */
+const warning = z.enum(warningKinds).nullable()
+/** Whether it is held before its receiver reads it, or was not delivered; null for all that reached them. */
+const review = z.enum(reviewStates).nullable()
 
 const party = z.object({ id, name: z.string(), imageUrl: z.string().nullable() })
 
@@ -25,12 +30,17 @@ export const chatRequest = z.object({
   buyer: party.extend({ email: z.string().nullable() }),
   seller: party,
   message: z.string().nullable(),
+  warning,
+  review,
   createdAt: time,
   updatedAt: time,
 })
 export type ChatRequest = z.output<typeof chatRequest>
 
-/** A message with the field names of all four specified shapes. `seq` numbers a room's messages from 1 without gaps. */
+/**
+ * A message with the field names of all four specified shapes. `seq` numbers a room's messages from 1 without gaps; one under `review` is
+ * shown to its sender alone and has 0.
+ */
 export const chatMessage = z.object({
   id,
   seq: z.int(),
@@ -47,8 +57,22 @@ export const chatMessage = z.object({
   timestamp: time,
   createdAt: time,
   originalId: z.string().nullable(),
+  warning,
+  review,
 })
 export type ChatMessage = z.output<typeof chatMessage>
+
+/** A message that waits for an admin, or for two hours to pass. */
+export const heldMessage = z.object({
+  id,
+  content: z.string(),
+  sender: z.object({ id, name: z.string(), createdAt: time }),
+  receiver: z.object({ id, name: z.string() }),
+  productName: z.string(),
+  createdAt: time,
+  dueAt: time,
+})
+export type HeldMessage = z.output<typeof heldMessage>
 
 /** A member's presence. */
 export const presence = z.object({ userId: id, status: z.enum(['active', 'inactive']), timestamp: time })
@@ -83,6 +107,9 @@ const requestParams = z.object({ id })
 
 const status = z.enum(chatStatuses, { error: 'El estado es pending, accepted o rejected.' })
 
+/** The sender was asked whether a text that looks like a swindle should be sent, and said yes. */
+export const isSure = z.boolean({ error: 'isSure es true o false.' }).default(false)
+
 /** A name has up to 200 characters, but clients may send more. */
 const loose = z.string().max(1000).nullish()
 
@@ -103,6 +130,7 @@ const messageFields = z.object({
     .string()
     .regex(/^[\w.:-]{1,100}$/, 'originalId tiene que tener hasta 100 letras, números o guiones.')
     .nullish(),
+  isSure,
 })
 
 const readMessage = (sent: z.output<typeof messageFields>, context: z.RefinementCtx) => {
@@ -116,6 +144,7 @@ const readMessage = (sent: z.output<typeof messageFields>, context: z.Refinement
     content,
     senderId: sent.senderId ?? sent.sender_id ?? null,
     originalId: sent.originalId ?? null,
+    isSure: sent.isSure,
   }
 }
 
@@ -240,7 +269,7 @@ export const chatSchemas = {
   ask: {
     summary: 'Asks the seller of a product to chat about it; message is the first one of the room, once it is accepted.',
     needsConfirmedEmail: 'chatear',
-    body: z.object({ productId: id, message: optionalText(MAX_MESSAGE) }),
+    body: z.object({ productId: id, message: optionalText(MAX_MESSAGE), isSure }),
     answer: chatRequest,
   },
   received: {
@@ -323,5 +352,16 @@ export const chatSchemas = {
     params: room,
     body: z.object({ seq: z.int({ error: 'seq tiene que ser un número entero.' }).min(0).max(2_000_000_000) }),
     answer: roomState,
+  },
+  held: {
+    summary: 'First messages of new accounts that wait before their receivers read them, the oldest first.',
+    query: z.object({ ...pageQuery }),
+    answer: z.array(heldMessage),
+  },
+  decideHeld: {
+    summary: 'An admin lets a held message pass, or keeps it from its receiver; audited.',
+    params: requestParams,
+    body: z.object({ decision: z.enum(heldDecisions, { error: 'La decisión es deliver o refuse.' }) }),
+    answer: z.object({ id, decision: z.enum(heldDecisions) }),
   },
 }

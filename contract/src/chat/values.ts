@@ -25,3 +25,17 @@ export const OWN_MESSAGE_MS = 60_000
 export const MESSAGE_LIMIT = { max: 60, seconds: 10 }
 /** What both parties read in place of a message that moderation took away. */
 export const REMOVED_MESSAGE = 'Mensaje retirado por moderación'
+
+/** Hours until a held message reaches its receiver, unless an admin decided before. */
+export const HELD_HOURS = 2
+/** Hours in which an account counts as new, so that its first messages may be held. */
+export const NEW_ACCOUNT_HOURS = 72
+/** A held message as its sender sees it: under review, or not delivered. */
+export const reviewStates = ['waiting', 'refused'] as const
+/** What an admin decides about a held message. */
+export const heldDecisions = ['deliver', 'refuse'] as const
+export type HeldDecision = (typeof heldDecisions)[number]
+
+/** What a message may have to be warned of. */
+export const warningKinds = ['code', 'receipt', 'overpaid', 'outside', 'contact', 'courier', 'bank', 'data', 'link'] as const
+export type WarningKind = (typeof warningKinds)[number]

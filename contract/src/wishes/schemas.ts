@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ifGiven, product, productFilters } from '../catalogue/schemas.ts'
 import { conditions } from '../catalogue/values.ts'
+import { isSure } from '../chat/schemas.ts'
 import { MAX_MESSAGE } from '../chat/values.ts'
 import { id, optionalText, text, time } from '../fields.ts'
 import { currencies, isPrice } from '../money.ts'
@@ -224,7 +225,7 @@ export const wishSchemas = {
       'Writes to the owner of a wish about a matching product of the member, as a request to chat; once per seller, wish and product.',
     needsConfirmedEmail: 'chatear',
     params,
-    body: z.object({ productId: id, message: text(MAX_MESSAGE, 'Escribí un mensaje.') }),
+    body: z.object({ productId: id, message: text(MAX_MESSAGE, 'Escribí un mensaje.'), isSure }),
     answer: z.object({ isWritten: z.literal(true) }),
   },
   match: {

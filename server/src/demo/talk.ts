@@ -38,12 +38,12 @@ const hold = async (
   const nothing = { params: undefined, query: undefined }
   const isIt = and(eq(chatRequests.buyerId, buyer.id), eq(chatRequests.productId, productId))
   const [asked] = await ctx.db.select({ id: chatRequests.id }).from(chatRequests).where(isIt)
-  const { id } = asked ?? (await askToChat(as(buyer), { ...nothing, body: { productId, message: asks ?? null } }))
+  const { id } = asked ?? (await askToChat(as(buyer), { ...nothing, body: { productId, message: asks ?? null, isSure: true } }))
   if (!lines) return
   at += 15 * MINUTE_MS
   const { room } = await answerRequest(as(seller), { ...nothing, params: { id }, body: { status: 'accepted' } })
   for (const [turn, [who, content]] of lines.entries()) {
     at += (PAUSES[turn % PAUSES.length] ?? 1) * MINUTE_MS
-    await sendMessage(as(who === 'b' ? buyer : seller), { room, content, senderId: null, originalId: `demo-${turn}` })
+    await sendMessage(as(who === 'b' ? buyer : seller), { room, content, senderId: null, originalId: `demo-${turn}`, isSure: true })
   }
 }

@@ -43,6 +43,7 @@ const lists: [route: Route, path: string, grows: number][] = [
   [api.identities.list, '/api/v1/admin/identities?settled=true', 1],
   [api.reselling.links, '/api/v1/reseller/resale-links/ME', 1],
   [api.reselling.transactions, '/api/v1/reseller/transactions/ME', 1],
+  [api.chat.held, '/api/v1/admin/held-messages', 1],
   [api.reviews.list, '/api/v1/users/ME/reviews', 1],
   [api.reviews.list, '/api/v1/users/ME/reviews?stars=4', 1],
   [api.reviews.appeals, '/api/v1/admin/review-appeals', 1],

@@ -32,6 +32,7 @@ const more = [
   'abused',
   'abuse',
   'verdict',
+  'held',
 ] as const
 const all = [...kinds, ...more]
 type Kind = (typeof all)[number]
@@ -114,6 +115,8 @@ export const fillLists = async ({ engines: { db, mail } }: TestApp, memberId: st
     await insert('chat_rooms', { ...parties, last_at: AT })
   }
   await insert('blocks', { id: id('block'), blocker_id: me, blocked_id: id('decided'), created_at: AT })
+  const held = { sender_id: me, receiver_id: id('user'), is_of_request: 'false', content: `'Hola'`, created_at: AT }
+  await insert('held_messages', { id: id('held'), request_id: id('asked'), ...held })
   await insert('favorites', { user_id: me, product_id: id('other'), created_at: AT })
   const identity = { sent_at: AT, upload_id: id('user') }
   await insert('identities', { user_id: id('user'), ...identity, status: `'pending'` })

@@ -7,9 +7,9 @@ export const me = { id: 'yo', name: 'Yo' }
 
 /**
  * A fake server with one room: its messages, the requests it received, whether it responds, and the status with which it refuses
- * messages.
+ * messages; `asks` begins the messages that it wants confirmed.
  */
-export const server = { messages: [] as ChatMessage[], asked: [] as string[], isUp: true, refuses: null as number | null }
+export const server = { messages: [] as ChatMessage[], asked: [] as string[], isUp: true, refuses: null as number | null, asks: '' }
 
 /** Adds a message to the room; a repeated originalId returns the first one. */
 export const put = (senderId: string, content: string, originalId: string | null = null): ChatMessage => {
@@ -44,12 +44,15 @@ const answer = (address: URL, init?: RequestInit): unknown => {
 
 /** Starts with an empty room, a server that responds and a browser that is online. */
 export const openChatServer = () => {
-  Object.assign(server, { messages: [], asked: [], isUp: true, refuses: null })
+  Object.assign(server, { messages: [], asked: [], isUp: true, refuses: null, asks: '' })
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     server.asked.push(`${init?.method ?? 'GET'} ${path}`)
     if (!server.isUp) throw new TypeError('no network')
     if (server.refuses !== null && init?.method === 'POST') return Response.json({ error: 'internal' }, { status: server.refuses })
+    const sent = init?.method === 'POST' ? JSON.parse(String(init.body)) : null
+    if (server.asks !== '' && sent?.content.startsWith(server.asks) && sent.isSure !== true)
+      return Response.json({ error: 'chat.looks-unsafe', message: 'Parece otra cosa.' }, { status: 428 })
     return Response.json(answer(new URL(path, 'http://feria'), init))
   })
 }

@@ -31,6 +31,7 @@ export type AuditAction =
   | 'review-appeal.decided'
   | 'abuse.decided'
   | 'abuse.appeal-decided'
+  | 'held-message.decided'
   | 'identity.decided'
   | 'contact.resolved'
   | 'job.retried'
@@ -49,6 +50,7 @@ interface Subject {
     | 'claim'
     | 'review-appeal'
     | 'abuse-case'
+    | 'held-message'
     | 'contact'
     | 'job'
   id: string

@@ -3,6 +3,7 @@ import { defineModule } from '../../core/module.ts'
 import { serve } from '../../core/use-case.ts'
 import { assistantHttp } from './http.ts'
 import { draftProduct } from './use-cases/draft-product.ts'
+import { getListingSigns } from './use-cases/get-listing-signs.ts'
 import { getStatus } from './use-cases/get-status.ts'
 import { hintPrice } from './use-cases/hint-price.ts'
 import { readText } from './use-cases/read-text.ts'
@@ -14,6 +15,12 @@ import { readText } from './use-cases/read-text.ts'
  */
 export const assistant = defineModule({
   name: 'assistant',
-  routes: serve(api.assistant, { read: readText, status: getStatus, draft: draftProduct, priceHint: hintPrice }),
+  routes: serve(api.assistant, {
+    read: readText,
+    status: getStatus,
+    draft: draftProduct,
+    priceHint: hintPrice,
+    listingSigns: getListingSigns,
+  }),
   http: assistantHttp,
 })

@@ -55,3 +55,10 @@ export const bandOf = (all: PriceCase[], currency: Currency): PriceBand | null =
     listed: cases.length - sold,
   }
 }
+
+/** Below this share of the lower quartile a price is too good to be passed over. */
+const CHEAP = 0.5
+
+/** Whether a price in minor units is less than half of what the cheapest quarter of similar products costs; free ones are not. */
+export const isCheapFor = (priceMinor: number | null, band: PriceBand | null): boolean =>
+  band !== null && priceMinor !== null && priceMinor > 0 && toMajor(priceMinor) < band.low * CHEAP

@@ -3,6 +3,8 @@ import { type Currency, toMinor } from '@feria/contract/money'
 import { eq, type SQL } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import { fail } from '../../core/errors.ts'
+import { contactsOffered } from '../../language/shield/offered.ts'
+import { refuseContacts } from '../../platform/refuse-contacts.ts'
 import { keepPictures } from '../uploads/uploads.module.ts'
 import { latestRate } from './queries.ts'
 import { comparable, pricesAgree } from './rules.ts'
@@ -20,6 +22,17 @@ export const deliveryInput = ({ pickup, pickupArea, parcelPrice, agreed }: Deliv
   parcelMinor: minorOrNull(parcelPrice),
   isDeliveryAgreed: agreed,
 })
+
+interface Texts {
+  name?: string | undefined
+  description?: string | undefined
+  details?: string | null | undefined
+  negotiationConditions?: string | null | undefined
+}
+
+/** Refuses texts of a product that offer a way out of Feria, with `contact` beside each field. */
+export const checkTexts = ({ name, description, details, negotiationConditions }: Texts): void =>
+  refuseContacts({ name, description, details, negotiationConditions }, contactsOffered)
 
 /** Refuses an unknown category, and a minimum sale price above the price. */
 export const checkProduct = async (

@@ -2,14 +2,17 @@ import { api } from '@feria/contract'
 import { chatEvents } from '@feria/contract/chat/schemas'
 import { defineModule } from '../../core/module.ts'
 import { serve, serveEvents } from '../../core/use-case.ts'
+import { releaseHeld } from './held.ts'
 import { chatPersonalData } from './personal-data.ts'
 import { endPresence } from './presence.ts'
 import { announceTyping } from './use-cases/announce-typing.ts'
 import { answerRequest } from './use-cases/answer-request.ts'
 import { askToChat } from './use-cases/ask-to-chat.ts'
 import { countUnread } from './use-cases/count-unread.ts'
+import { decideHeld } from './use-cases/decide-held.ts'
 import { joinProductRoom, joinRoom, leaveProductRoom, leaveRoom } from './use-cases/join-room.ts'
 import { getConversation, listConversations } from './use-cases/list-conversations.ts'
+import { listHeld } from './use-cases/list-held.ts'
 import { listMessages } from './use-cases/list-messages.ts'
 import { listOwnRequests, listRequests } from './use-cases/list-requests.ts'
 import { readMessages, readRoom } from './use-cases/read-messages.ts'
@@ -39,13 +42,15 @@ export const chat = defineModule({
     sendOld: sendAnywhere,
     activity: noteActivity,
     read: readRoom,
+    held: listHeld,
+    decideHeld,
   }),
   events: serveEvents(
     chatEvents.client,
     { joinProductRoom, leaveProductRoom, joinRoom, leaveRoom, sendMessage, presence: setPresence, typing: announceTyping, readMessages },
     ['sendMessage'],
   ),
-  schedules: { 'end-presence': { everySeconds: 2, run: endPresence } },
+  schedules: { 'end-presence': { everySeconds: 2, run: endPresence }, 'release-held': { cron: '* * * * *', run: releaseHeld } },
   personalData: chatPersonalData,
 })
 

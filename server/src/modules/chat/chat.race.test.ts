@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { aMember, aProduct, aRoom, type Person } from '../../testing/people.ts'
 import { anOffer } from '../../testing/prospecting.ts'
 import { allNews, describeRaces, rowOf, statusesOf, times, writesTo } from '../../testing/races.ts'
-import { chatRequests } from './tables.ts'
+import { settleHeld } from './held.ts'
+import { chatRequests, heldMessages } from './tables.ts'
 
 describeRaces('chat on PostgreSQL', (on) => {
   const { race, read } = on
@@ -97,6 +98,16 @@ describeRaces('chat on PostgreSQL', (on) => {
     expect(statusesOf(answers)).toEqual([201, 201, 201])
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
     expect(await read(sql`select last_seq as n from chat_rooms where product_id = ${product.id}`)).toEqual([{ n: 1 }])
+  })
+
+  test('a held message that an admin and the clock let pass at the same moment is delivered once', async () => {
+    const { buyer, product, room } = await aRoom(on.testApp)
+    await call('POST', `/chat/${room}`, buyer, { content: 'Pasame el código que te llegó y entrá a bit.ly/abc', isSure: true })
+    const [held] = await read<{ id: string }>(sql`select id from held_messages where sender_id = ${buyer.id}`)
+    const settle = () => settleHeld(on.testApp.app.ctx, held?.id ?? '', 'delivered')
+    const settled = await race(rowOf(heldMessages, held?.id ?? ''), settle, settle)
+    expect(settled.filter((one) => one !== null)).toHaveLength(1)
+    expect(await messagesOf(product.id)).toMatchObject([{ seq: 1, last: 1 }])
   })
 
   test('the last read message of two pages at the same moment is the later one', async () => {

@@ -44,7 +44,7 @@ export const setMessageRemoved = async (ctx: Ctx, id: string, isRemoved: boolean
       .where(and(eq(chatRequests.id, room.id), eq(chatRequests.message, shown)))
   const { buyerId, sellerId, productId } = room
   const roomId = `${buyerId}_${sellerId}_${productId}`
-  const sent = toMessage({ ...message, removedAt }, roomId, senderName)
+  const sent = toMessage(ctx, { ...message, removedAt }, roomId, senderName)
   ctx.afterCommit?.push(() => {
     ctx.push(bothParties({ roomId, buyerId, sellerId }), 'message', sent)
     ctx.push([productChannel(roomId)], 'newMessage', sent)

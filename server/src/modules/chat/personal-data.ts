@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull, or } from 'drizzle-orm'
 import type { PersonalData } from '../../core/context.ts'
-import { chatMessages, chatRequests, chatRooms } from './tables.ts'
+import { chatMessages, chatRequests, chatRooms, heldMessages } from './tables.ts'
 
 /**
  * A member's requests and messages. Messages stay, without a name, when the member leaves, since they are the other party's too; rooms
- * are closed and pending requests withdrawn.
+ * are closed, pending requests withdrawn and held messages never delivered.
  */
 export const chatPersonalData: PersonalData = {
   export: async (ctx, userId) => {
@@ -19,7 +19,12 @@ export const chatPersonalData: PersonalData = {
       .innerJoin(chatRooms, eq(chatRooms.id, chatMessages.roomId))
       .where(eq(chatMessages.senderId, userId))
       .orderBy(asc(chatMessages.createdAt), asc(chatMessages.id))
-    return { requests, messages }
+    const held = await ctx.db
+      .select({ content: heldMessages.content, state: heldMessages.state, createdAt: heldMessages.createdAt })
+      .from(heldMessages)
+      .where(eq(heldMessages.senderId, userId))
+      .orderBy(asc(heldMessages.id))
+    return { requests, messages, held }
   },
   erase: async (ctx, userId) => {
     const isParty = or(eq(chatRooms.buyerId, userId), eq(chatRooms.sellerId, userId))
@@ -27,6 +32,9 @@ export const chatPersonalData: PersonalData = {
       .update(chatRooms)
       .set({ closedAt: ctx.now() })
       .where(and(isParty, isNull(chatRooms.closedAt)))
+    await ctx.db
+      .delete(heldMessages)
+      .where(and(or(eq(heldMessages.senderId, userId), eq(heldMessages.receiverId, userId)), eq(heldMessages.state, 'waiting')))
     await ctx.db
       .delete(chatRequests)
       .where(and(or(eq(chatRequests.buyerId, userId), eq(chatRequests.sellerId, userId)), eq(chatRequests.status, 'pending')))

@@ -10,6 +10,7 @@ import { areApart } from '../blocks/blocks.module.ts'
 import { lastBeat } from './presence.ts'
 import { presenceOf, type Side, sideOf } from './rules.ts'
 import { type chatMessages, chatRooms } from './tables.ts'
+import { warningIn } from './warnings.ts'
 
 const PRODUCT_PAGE_SECONDS = 7 * 86_400
 const pageKey = (roomId: string): string => `product-page:${roomId}`
@@ -127,7 +128,7 @@ type MessageRow = Pick<typeof chatMessages.$inferSelect, 'id' | 'seq' | 'senderI
 }
 
 /** A message with the field names of all four specified shapes; of one that moderation took away only that it was there. */
-export const toMessage = (row: MessageRow, roomId: string, senderName: string): ChatMessage => {
+export const toMessage = (ctx: Ctx, row: MessageRow, roomId: string, senderName: string): ChatMessage => {
   const at = row.createdAt.toISOString()
   const content = row.removedAt ? REMOVED_MESSAGE : row.content
   return {
@@ -146,5 +147,7 @@ export const toMessage = (row: MessageRow, roomId: string, senderName: string): 
     timestamp: at,
     createdAt: at,
     originalId: row.originalId,
+    warning: warningIn(ctx, content)?.kind ?? null,
+    review: null,
   }
 }

@@ -1,7 +1,7 @@
 import { roomIdOf } from '@feria/contract/chat/rooms'
 import type { ChatRequest } from '@feria/contract/chat/schemas'
 import { toMajor } from '@feria/contract/money'
-import { and, desc, eq, lt, ne, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, lt, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { type Ctx, memberOf } from '../../core/context.ts'
@@ -10,7 +10,8 @@ import { pageOf, readCursor } from '../../platform/paging.ts'
 import { users } from '../accounts/tables.ts'
 import { areNotApart } from '../blocks/blocks.module.ts'
 import { products } from '../catalogue/tables.ts'
-import { chatRequests } from './tables.ts'
+import { chatRequests, heldMessages } from './tables.ts'
+import { warningIn } from './warnings.ts'
 
 const buyers = alias(users, 'buyers')
 const sellers = alias(users, 'sellers')
@@ -22,6 +23,8 @@ const selectRequests = (db: Db) =>
       product: { priceMinor: products.priceMinor, currency: products.currency, imageUrl: products.imageUrl },
       buyer: { name: buyers.name, imageUrl: buyers.imageUrl, email: buyers.email },
       seller: { name: sellers.name, imageUrl: sellers.imageUrl },
+      review: sql<'waiting' | 'refused' | null>`(select nullif(h.state, 'delivered') from ${heldMessages} h
+        where h.request_id = ${chatRequests.id} and h.is_of_request)`,
     })
     .from(chatRequests)
     .innerJoin(buyers, eq(buyers.id, chatRequests.buyerId))
@@ -40,7 +43,7 @@ const whoseEmailShows = async (ctx: Ctx, memberId: string, rows: Row[]): Promise
   return (row) => isAccepted(row) && parties.has(otherOf(row))
 }
 
-const toRequest = ({ request, product, buyer, seller }: Row, showsEmail: boolean): ChatRequest => {
+const toRequest = (ctx: Ctx, { request, product, buyer, seller, review }: Row, showsEmail: boolean): ChatRequest => {
   return {
     id: request.id,
     status: request.status,
@@ -57,6 +60,8 @@ const toRequest = ({ request, product, buyer, seller }: Row, showsEmail: boolean
     buyer: { id: request.buyerId, name: buyer.name, imageUrl: buyer.imageUrl, email: showsEmail ? buyer.email : null },
     seller: { id: request.sellerId, ...seller },
     message: request.message,
+    warning: request.message === null ? null : (warningIn(ctx, request.message)?.kind ?? null),
+    review,
     createdAt: request.createdAt.toISOString(),
     updatedAt: request.updatedAt.toISOString(),
   }
@@ -67,7 +72,7 @@ export const findRequest = async (ctx: Ctx, id: string): Promise<ChatRequest | n
   const [row] = await selectRequests(ctx.db).where(eq(chatRequests.id, id))
   if (!row) return null
   const showsEmail = await whoseEmailShows(ctx, row.request.sellerId, [row])
-  return toRequest(row, showsEmail(row))
+  return toRequest(ctx, row, showsEmail(row))
 }
 
 /** Like `findRequest`, but throws when there is none. */
@@ -84,11 +89,18 @@ export const madeBy = (id: string): SQL | undefined =>
     and(eq(chatRequests.sellerId, id), eq(chatRequests.isFromSeller, true)),
   )
 
-/** Those that were made to a member, who answers them. */
+/** A request whose words are held, or were not let pass: nobody but its author knows of it. */
+const isKept = sql`exists (select from ${heldMessages} h
+  where h.request_id = ${chatRequests.id} and h.is_of_request and h.state <> 'delivered')`
+
+/** Those that were made to a member, who answers them; without those whose words are held. */
 export const madeTo = (id: string): SQL | undefined =>
-  or(
-    and(eq(chatRequests.sellerId, id), eq(chatRequests.isFromSeller, false)),
-    and(eq(chatRequests.buyerId, id), eq(chatRequests.isFromSeller, true)),
+  and(
+    or(
+      and(eq(chatRequests.sellerId, id), eq(chatRequests.isFromSeller, false)),
+      and(eq(chatRequests.buyerId, id), eq(chatRequests.isFromSeller, true)),
+    ),
+    not(isKept),
   )
 
 /** A request between two who are apart is not shown while it waits. */
@@ -112,7 +124,7 @@ export const pageOfRequests = async (
   return pageOf(
     rows,
     limit,
-    (row) => toRequest(row, showsEmail(row)),
+    (row) => toRequest(ctx, row, showsEmail(row)),
     ({ request }) => request.id,
   )
 }

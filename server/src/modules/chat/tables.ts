@@ -97,3 +97,35 @@ export const chatMessages = pgTable(
     index('chat_messages_by_id').on(t.id),
   ],
 )
+
+/**
+ * First messages of new accounts that combine signs of a swindle, kept from their receivers until an admin or two hours decide. That of a
+ * request stays with it; another becomes a message of the room, with the same id, once it is delivered.
+ */
+export const heldMessages = pgTable(
+  'held_messages',
+  {
+    id: uuid().primaryKey(),
+    /** The request's, which is also its room's. */
+    requestId: uuid('request_id')
+      .notNull()
+      .references(() => chatRequests.id, { onDelete: 'cascade' }),
+    isOfRequest: boolean('is_of_request').notNull(),
+    senderId: member('sender_id'),
+    receiverId: member('receiver_id'),
+    content: text().notNull(),
+    originalId: text('original_id'),
+    state: text({ enum: ['waiting', 'delivered', 'refused'] })
+      .notNull()
+      .default('waiting'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('held_messages_original_key').on(t.requestId, t.senderId, t.originalId).where(sql`${t.originalId} is not null`),
+    index('held_messages_waiting').on(t.id).where(sql`${t.state} = 'waiting'`),
+    index('held_messages_of_request').on(t.requestId),
+    index('held_messages_of_sender').on(t.senderId),
+    index('held_messages_of_receiver').on(t.receiverId),
+    check('held_messages_state_known', sql`${t.state} in ('waiting', 'delivered', 'refused')`),
+  ],
+)

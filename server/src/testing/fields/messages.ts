@@ -9,7 +9,7 @@ const token = left(anyText(200))
 
 /** A message with the field names of all specified shapes [CHAT-43, CHAT-60], and the further fields of its way of sending. */
 const message = (more: Record<string, Kind> = {}): Kind => {
-  const read = (change: object = {}) => ({ room: ROOM, content: 'Hola', senderId: null, originalId: null, ...change })
+  const read = (change: object = {}) => ({ room: ROOM, content: 'Hola', senderId: null, originalId: null, isSure: false, ...change })
   const sent = (change: object = {}) => ({ room: ROOM, content: 'Hola', ...change })
   const bad = (name: string, kind: Kind) =>
     kind.refuses.flatMap(([value, sentence]) => (value === undefined ? [] : [[sent({ [name]: value }), sentence, name] as const]))
@@ -31,6 +31,7 @@ const message = (more: Record<string, Kind> = {}): Kind => {
       ...['x'.repeat(100), 1_700_000_000_000, null].map((at) => [sent({ timestamp: at }), read()] as const),
       ...['a', 'A_z.9:-', 'x'.repeat(100)].map((key) => [sent({ originalId: key }), read({ originalId: key })] as const),
       [sent({ originalId: null, senderId: null, senderName: null }), read()],
+      ...[true, false].map((sure) => [sent({ isSure: sure }), read({ isSure: sure })] as const),
       ...Object.keys(more).map((name) => [sent({ [name]: 'x' }), read()] as const),
     ],
     refuses: [
@@ -45,6 +46,7 @@ const message = (more: Record<string, Kind> = {}): Kind => {
       ...Object.entries(names).flatMap(([name, kind]) => bad(name, kind)),
       ...['x'.repeat(101), true, [], {}].map((at) => [sent({ timestamp: at }), /./, 'timestamp'] as const),
       ...['', 'x'.repeat(101), 'a b', 'ñ'].map((key) => [sent({ originalId: key }), KEY, 'originalId'] as const),
+      ...[7, 'true', null, {}].map((sure) => [sent({ isSure: sure }), 'isSure es true o false.', 'isSure'] as const),
       ...[7, true, {}].map((key) => [sent({ originalId: key }), /./, 'originalId'] as const),
     ],
   }

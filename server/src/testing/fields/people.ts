@@ -109,11 +109,15 @@ const pushKey = (least: number, most: number): Kind =>
 const browser = 'https://push.example/'
 const linkToken = (max: number) => fields({ token: text(max, 'Falta el código del enlace.') })
 
+const isSure = byDefault(yesNo('isSure es true o false.'), false)
+
 export const people: Table = {
-  'chat.ask': { body: fields({ productId: id, message: optionalText(4000) }) },
+  'chat.ask': { body: fields({ productId: id, message: optionalText(4000), isSure }) },
   'chat.received': { query: fields({ status, ...stated }) },
   'chat.sent': { query: fields({ status, productId: left(id), ...stated }) },
   'chat.answerRequest': { ...byId, body: fields({ status: oneOf(['accepted', 'rejected'], 'El estado es accepted o rejected.') }) },
+  'chat.held': { query: fields(paged) },
+  'chat.decideHeld': { ...byId, body: fields({ decision: oneOf(['deliver', 'refuse'], 'La decisión es deliver o refuse.') }) },
   'chat.conversations': { query: fields(paged) },
   'chat.about': inRoom,
   'chat.list': { ...inRoom, query: messages },
@@ -156,7 +160,7 @@ export const people: Table = {
   'wishes.nearby': { query: fields(stated) },
   'wishes.products': { query: fields(stated) },
   'wishes.notify': { ...byId, body: fields({ productId: id }) },
-  'wishes.write': { ...byId, body: fields({ productId: id, message: text(4000, 'Escribí un mensaje.') }) },
+  'wishes.write': { ...byId, body: fields({ productId: id, message: text(4000, 'Escribí un mensaje.'), isSure }) },
   'wishes.match': byId,
   'wishes.dismiss': { ...byId, body: fields({ isDismissed: yesNo() }) },
   'wishes.demand': { query: fields({ near, radiusKm: radiusAsked, ...paged }) },
@@ -221,6 +225,7 @@ export const people: Table = {
     body: fields({ text: text(1000, 'Escribí qué estás buscando.'), of: byDefault(oneOf(['wish', 'product'], 'Eso no se lee.'), 'wish') }),
   },
   'assistant.draft': { body: fields({ images, name: optionalText(140) }) },
+  'assistant.listingSigns': byId,
   'assistant.priceHint': {
     query: fields({
       name: text(140, 'Escribí el nombre del producto.'),

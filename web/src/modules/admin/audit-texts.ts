@@ -25,6 +25,7 @@ export const auditTexts = {
     'contact.resolved': 'Respondió el mensaje de',
     'claim.settled': 'Decidió el',
     'review-appeal.decided': 'Decidió la revisión de',
+    'held-message.decided': 'Decidió si entregar el',
     'abuse.decided': 'Decidió la denuncia de',
     'abuse.appeal-decided': 'Revisó la decisión de',
     'payout.settled': 'Contestó el',

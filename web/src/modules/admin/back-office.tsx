@@ -5,6 +5,8 @@ import { AdminDashboardPage } from './admin-dashboard-page.tsx'
 import { AuditPage } from './audit-page.tsx'
 import { auditTexts } from './audit-texts.ts'
 import { ClaimsPage } from './claims-page.tsx'
+import { HeldPage } from './held-page.tsx'
+import { heldTexts } from './held-texts.ts'
 import { IdentitiesPage } from './identities-page.tsx'
 import { JobsPage } from './jobs-page.tsx'
 import { MailsPage } from './mails-page.tsx'
@@ -32,6 +34,7 @@ const sections: Record<string, Section | undefined> = {
   retiros: { Page: PayoutsPage, title: texts.payouts.title },
   denuncias: { Page: ModerationPage, title: moderationTexts.title },
   opiniones: { Page: ReviewsPage, title: reviewTexts.title },
+  retenidos: { Page: HeldPage, title: heldTexts.title },
   identidades: { Page: IdentitiesPage, title: texts.identities.title },
   correos: { Page: MailsPage, title: texts.mails.title },
   tareas: { Page: JobsPage, title: texts.jobs.title },

@@ -20,6 +20,7 @@ export const texts = {
     identities: 'Identidades',
     reviews: 'Opiniones',
     moderation: 'Denuncias',
+    held: 'Mensajes retenidos',
   },
   categories: {
     create: 'Crear Categoría',

@@ -11,6 +11,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import classes from './admin.module.css'
+import { ListingSigns } from './listing-signs.tsx'
 import { NoteForm } from './note-form.tsx'
 import { texts } from './texts.ts'
 
@@ -42,6 +43,7 @@ export const VisibilityRow = ({ product }: { product: SupervisedProduct }) => {
           {labels.seller}: {product.seller.name}
         </span>
         <Price value={product.price} currency={product.currency} size="sm" />
+        <ListingSigns product={product} />
       </div>
       <Button
         variant={isVisible ? 'default' : 'light'}

@@ -27,6 +27,8 @@ const labels = {
   failed: 'Error al procesar tu solicitud. Intenta nuevamente.',
 } as const
 const CHATS = '/chat'
+/** The status of words that the buyer is asked about first. */
+const UNSURE = 428
 
 /** Where an existing request leads, and its link's text; null if the seller can be asked (again). */
 export const linkOf = (request: Pick<ChatRequest, 'status' | 'room'> | undefined): { to: string; label: string } | null => {
@@ -94,7 +96,8 @@ export const ContactSeller = ({ product, isPossible }: Props) => {
             productId={product.id}
             isSending={ask.isPending}
             failure={ask.error && !isKnown ? refusalOf(ask.error) : null}
-            onSend={(message, onSent) => ask.mutate({ body: { productId: product.id, message } }, { onSuccess: onSent })}
+            isAsked={ask.error?.status === UNSURE}
+            onSend={(message, onSent, isSure) => ask.mutate({ body: { productId: product.id, message, isSure } }, { onSuccess: onSent })}
           />
         </Suspense>
       </Sheet>

@@ -11,6 +11,7 @@ const labels = {
   hint: 'Quien vende lo lee con tu solicitud. Cuando la acepte, la conversación empieza con este mensaje.',
   quick: 'Mensajes rápidos',
   send: 'Enviar solicitud',
+  sendAnyway: 'Enviar igual',
 } as const
 
 /** What buyers mostly ask first. A press writes it into the field. */
@@ -21,12 +22,14 @@ interface Props {
   isSending: boolean
   /** Why it could not be sent. */
   failure: string | null
+  /** Whether the failure asks if it should be sent as it is. */
+  isAsked: boolean
   /** Called with the message, undefined for none, and with what forgets its draft once it is sent. */
-  onSend: (message: string | undefined, onSent: () => void) => void
+  onSend: (message: string | undefined, onSent: () => void, isSure: boolean) => void
 }
 
 /** The first words to a seller. They may be left out, and what was typed survives until it is sent. */
-export const FirstMessageForm = ({ productId, isSending, failure, onSend }: Props) => {
+export const FirstMessageForm = ({ productId, isSending, failure, isAsked, onSend }: Props) => {
   const { text, write, clear } = useDraftText(`ask ${productId}`)
   const field = useRef<HTMLTextAreaElement>(null)
   // Its code may come after the sheet has placed the focus.
@@ -34,7 +37,7 @@ export const FirstMessageForm = ({ productId, isSending, failure, onSend }: Prop
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isSending) return
-    onSend(text.trim() || undefined, clear)
+    onSend(text.trim() || undefined, clear, isAsked)
   }
   return (
     <form noValidate className={classes.form} onSubmit={submit}>
@@ -61,7 +64,7 @@ export const FirstMessageForm = ({ productId, isSending, failure, onSend }: Prop
       </fieldset>
       {failure && <InlineNotice kind="error">{failure}</InlineNotice>}
       <Button type="submit" fullWidth loading={isSending}>
-        {labels.send}
+        {isAsked ? labels.sendAnyway : labels.send}
       </Button>
     </form>
   )

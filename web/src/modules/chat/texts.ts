@@ -1,3 +1,5 @@
+import { brand } from '../../lib/brand.ts'
+
 /** The texts of the chat screens. The failures, «en línea», «Mi producto», «Ver matches» and the like are given by the specification. */
 export const texts = {
   title: 'Mensajes',
@@ -37,7 +39,28 @@ export const texts = {
     read: 'Leído',
     failed: 'Error - Reintentar',
     byYou: 'Vos',
+    review: { waiting: 'En revisión', refused: 'No se entregó' },
+    reviewMeans: {
+      waiting: 'Lo miramos antes de entregarlo: llega en dos horas como mucho.',
+      refused: 'Lo miramos y no lo entregamos.',
+    },
+    why: '¿Por qué?',
   },
+
+  /** What the receiver of a message reads under it. */
+  warnings: {
+    code: `${brand} nunca pide códigos ni claves. No los pases, te los pida quien te los pida.`,
+    receipt: `Un comprobante no es dinero: mirá la venta en ${brand} antes de entregar nada.`,
+    overpaid: `No devuelvas dinero por tu cuenta: si alguien pagó de más, ${brand} lo devuelve desde la compra.`,
+    outside: `Si pagás o cobrás por fuera de ${brand}, perdés la protección de tu compra o tu venta.`,
+    contact: `Si siguen por fuera de ${brand}, no vamos a poder ayudarte con lo que acuerden.`,
+    courier: `No pagues fletes, tasas ni seguros por adelantado: el envío se paga en ${brand}.`,
+    bank: `Ni ${brand} ni un banco te escriben por acá, ni te piden ir a un cajero o instalar algo.`,
+    data: 'No mandes fotos de tu documento ni de tus tarjetas: no hacen falta para comprar ni vender.',
+    link: 'No conocemos esa página. No pongas ahí tus datos ni tu tarjeta.',
+  },
+  /** Asked of its sender. */
+  unsafe: { title: '¿Seguro que querés enviarlo?', yes: 'Enviar igual', no: 'No enviar' },
 
   composer: {
     label: 'Mensaje',

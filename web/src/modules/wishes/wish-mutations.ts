@@ -70,9 +70,9 @@ export const notifyOwner = mutationOptions<unknown, CallError, { wishId: string;
 })
 
 /** Writes to the owner of a wish about a product of the member, who is then notified too. */
-export const writeToOwner = mutationOptions<unknown, CallError, { wishId: string; productId: string; message: string }>({
+export const writeToOwner = mutationOptions<unknown, CallError, { wishId: string; productId: string; message: string; isSure: boolean }>({
   mutationKey: [routeKey(api.wishes.write)],
-  mutationFn: ({ wishId, productId, message }) => call(api.wishes.write, { params: { id: wishId }, body: { productId, message } }),
+  mutationFn: ({ wishId, ...body }) => call(api.wishes.write, { params: { id: wishId }, body }),
   onSuccess: (_answer, { wishId, productId }, _before, { client }) => {
     changeInterested(client, (members) =>
       members.map((one) => (one.wish.id === wishId && one.product.id === productId ? { ...one, isNotified: true, isWritten: true } : one)),

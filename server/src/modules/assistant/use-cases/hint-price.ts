@@ -43,12 +43,16 @@ export const hintPrice = async (
   band: await findBand(ctx, query),
 })
 
-/** The price band for a draft. */
-export const findBand = async (ctx: Ctx, { name, description, categoryId, condition, currency }: Priced): Promise<PriceBand | null> => {
+/** The price band for a draft, or for a listing of somebody else. */
+export const findBand = async (
+  ctx: Ctx,
+  { name, description, categoryId, condition, currency }: Priced,
+  notOf = memberOf(ctx).id,
+): Promise<PriceBand | null> => {
   const text = textOf(name, description)
   const [rate, rarity] = [await latestRate(ctx), await rarityNow(ctx)]
   const isAlike = alikeTo(text, rarity)
-  const compared = await findComparables(ctx, text, { notOf: memberOf(ctx).id, categoryId, limit: COMPARED })
+  const compared = await findComparables(ctx, text, { notOf, categoryId, limit: COMPARED })
   const alike = compared.filter((product) => isComparable(product, condition) && isAlike(product))
   const sold = await readSold(ctx, alike)
   const cases = [

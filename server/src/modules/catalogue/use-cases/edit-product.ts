@@ -6,7 +6,7 @@ import { fail } from '../../../core/errors.ts'
 import { emit } from '../../../core/events.ts'
 import { withTransaction } from '../../../core/transaction.ts'
 import { locationColumns } from '../around.ts'
-import { checkProduct, comparableNow, deliveryInput, minorOrNull, usePictures } from '../product-input.ts'
+import { checkProduct, checkTexts, comparableNow, deliveryInput, minorOrNull, usePictures } from '../product-input.ts'
 import { getOwnProduct, lockOwn } from '../queries.ts'
 import { picturesOf } from '../rules.ts'
 import { products } from '../tables.ts'
@@ -19,6 +19,7 @@ import { forgetProof } from './send-proof-photo.ts'
  */
 export const editProduct = (ctx: Ctx, { params, body }: Input<typeof api.catalogue.edit>): Promise<Answer<typeof api.catalogue.edit>> =>
   withTransaction(ctx, async (ctx) => {
+    checkTexts(body)
     const before = await lockOwn(ctx, params.id)
     if (body.sold && before.soldAt) fail('catalogue.already-sold')
     const now = ctx.now()

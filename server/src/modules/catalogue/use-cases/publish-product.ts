@@ -5,7 +5,7 @@ import { emit } from '../../../core/events.ts'
 import { withTransaction } from '../../../core/transaction.ts'
 import { checkNotSuspended, countAct } from '../../accounts/accounts.module.ts'
 import { locationColumns } from '../around.ts'
-import { checkProduct, comparableNow, deliveryInput, minorOrNull, type NewProduct, usePictures } from '../product-input.ts'
+import { checkProduct, checkTexts, comparableNow, deliveryInput, minorOrNull, type NewProduct, usePictures } from '../product-input.ts'
 import { getOwnProduct } from '../queries.ts'
 import { picturesOf } from '../rules.ts'
 import { products } from '../tables.ts'
@@ -15,11 +15,12 @@ import { learnWords, searchColumns } from '../terms.ts'
 const DEFAULT_STOCK = 1
 
 /**
- * Publishes a product of the member, visible at once. Members only; the seller is always the caller. Refuses an unknown category, a
- * minimum sale price above the price and others' pictures. No price means «A convenir»; no stock means 1.
+ * Publishes a product of the member, visible at once. Members only; the seller is always the caller. Refuses ways out of Feria in its
+ * texts, an unknown category, a minimum sale price above the price and others' pictures. No price means «A convenir»; no stock means 1.
  */
 export const publishProduct = (ctx: Ctx, { body }: Input<typeof api.catalogue.publish>): Promise<Answer<typeof api.catalogue.publish>> =>
   withTransaction(ctx, async (ctx) => {
+    checkTexts(body)
     const now = ctx.now()
     const images = picturesOf(body.imageUrl, body.images)
     const product: NewProduct = {

@@ -9,9 +9,11 @@ import { withTransaction } from '../../../core/transaction.ts'
 import { countAct } from '../../accounts/accounts.module.ts'
 import { isApartFrom } from '../../blocks/blocks.module.ts'
 import { products } from '../../catalogue/tables.ts'
+import { holdRequest, isNewHere } from '../held.ts'
 import { getRequest } from '../requests.ts'
 import { objectionToAsking } from '../rules.ts'
 import { chatRequests } from '../tables.ts'
+import { checkWords } from '../warnings.ts'
 import { answerRequest } from './answer-request.ts'
 import { sendMessage } from './send-message.ts'
 
@@ -20,10 +22,13 @@ const day = new Intl.DateTimeFormat('es-AR', { timeZone: 'America/Argentina/Buen
 /**
  * Asks a product's seller to chat about it, with a first message or without. Any member but the owner; the product must be visible,
  * unsold and in stock. Where the seller wrote first and waits, that is accepted instead. Fails with `chat.already-asked` (409) while a
- * request is pending or accepted, and for seven days after a rejection.
+ * request is pending or accepted, and for seven days after a rejection. Its words are checked as those of `sendMessage`; what is held is
+ * known to nobody else yet.
  */
 export const askToChat = async (ctx: Ctx, { body }: Input<typeof api.chat.ask>): Promise<Answer<typeof api.chat.ask>> => {
   const { id: buyerId } = memberOf(ctx)
+  const warning = checkWords(ctx, body.message, body.isSure)
+  const isHeld = warning?.isHeld === true && (await isNewHere(ctx, buyerId))
   const asked = await withTransaction(ctx, async (ctx) => {
     const product = await wantedProduct(ctx, body.productId)
     const earlier = await ctx.db
@@ -57,18 +62,20 @@ export const askToChat = async (ctx: Ctx, { body }: Input<typeof api.chat.ask>):
       createdAt: now,
       updatedAt: now,
     })
-    await emit(ctx, 'chat.requested', { requestId: id })
+    if (isHeld && body.message !== null)
+      await holdRequest(ctx, { id, senderId: buyerId, receiverId: product.userId, content: body.message })
+    else await emit(ctx, 'chat.requested', { requestId: id })
     return { id, isWaiting: false }
   })
   if (asked.isWaiting) return acceptInstead(ctx, asked.id, body.message)
   const request = await getRequest(ctx, asked.id)
-  ctx.push([memberChannel(request.buyer.id), memberChannel(request.seller.id)], 'chatRequest', request)
+  ctx.push(isHeld ? [memberChannel(buyerId)] : [memberChannel(request.buyer.id), memberChannel(request.seller.id)], 'chatRequest', request)
   return request
 }
 
 const acceptInstead = async (ctx: Ctx, id: string, message: string | null) => {
   const request = await answerRequest(ctx, { params: { id }, query: undefined, body: { status: 'accepted' } })
-  if (message !== null) await sendMessage(ctx, { room: request.room, content: message, senderId: null, originalId: null })
+  if (message !== null) await sendMessage(ctx, { room: request.room, content: message, senderId: null, originalId: null, isSure: true })
   return request
 }
 

@@ -67,7 +67,7 @@ export const listConversations = async (ctx: Ctx, { query }: Input<typeof api.ch
   return pageOf(
     rows,
     query.limit,
-    (row) => toConversation(row, name),
+    (row) => toConversation(ctx, row, name),
     (row) => ({ at: row.lastAt, id: row.id }),
   )
 }
@@ -77,7 +77,7 @@ export const getConversation = async (ctx: Ctx, { params }: Input<typeof api.cha
   const room = await getRoom(ctx, params.room)
   const rows = await readRooms(ctx, sql`select *, ${room.side}::text as side from ${chatRooms} where id = ${room.id}`)
   if (!rows[0]) throw new Error(`There is no room ${room.id}.`)
-  return { ...toConversation(rows[0], room.names.get(memberOf(ctx).id) ?? ''), state: await stateOf(ctx, room) }
+  return { ...toConversation(ctx, rows[0], room.names.get(memberOf(ctx).id) ?? ''), state: await stateOf(ctx, room) }
 }
 
 const isoText = (column: SQL): SQL => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
@@ -111,7 +111,7 @@ const readRooms = async (ctx: Ctx, rooms: SQL): Promise<Row[]> =>
       order by r.last_at desc, r.id desc`),
   )
 
-const toConversation = (row: Row, ownName: string): Conversation => {
+const toConversation = (ctx: Ctx, row: Row, ownName: string): Conversation => {
   const { product, message, other } = row
   const roomId = `${row.buyerId}_${row.sellerId}_${row.productId}`
   const traded = product && { ...product, soldAt: product.isSold ? new Date(0) : null, userId: row.sellerId }
@@ -130,7 +130,7 @@ const toConversation = (row: Row, ownName: string): Conversation => {
     other,
     lastMessage:
       message &&
-      toMessage({ ...message, createdAt: new Date(message.createdAt) }, roomId, message.senderId === other.id ? other.name : ownName),
+      toMessage(ctx, { ...message, createdAt: new Date(message.createdAt) }, roomId, message.senderId === other.id ? other.name : ownName),
     lastAt: row.lastAt,
     unread: row.unread,
     can: {

@@ -1,12 +1,14 @@
 import type { Answer, api, Input } from '@feria/contract'
 import { and, asc, desc, eq, gt, lte } from 'drizzle-orm'
-import type { Ctx } from '../../../core/context.ts'
+import { type Ctx, memberOf } from '../../../core/context.ts'
+import { heldIn, toHeld } from '../held.ts'
 import { getRoom, toMessage } from '../queries.ts'
 import { chatMessages } from '../tables.ts'
 
 /**
  * Messages of the member's room, oldest first. The offset counts from the newest; since numbers have no gaps it is only subtracted, and a
- * far page costs no more than a near one. With `after`, those after that number, for clients that were offline.
+ * far page costs no more than a near one. With `after`, those after that number, for clients that were offline. The member's own that are
+ * held stand behind the newest.
  */
 export const listMessages = async (ctx: Ctx, { params, query }: Input<typeof api.chat.list>): Promise<Answer<typeof api.chat.list>> => {
   const room = await getRoom(ctx, params.room)
@@ -23,5 +25,9 @@ export const listMessages = async (ctx: Ctx, { params, query }: Input<typeof api
           .orderBy(asc(chatMessages.seq))
           .limit(query.limit)
   const ascending = query.after === undefined ? rows.reverse() : rows
-  return ascending.map((row) => toMessage(row, room.roomId, room.names.get(row.senderId) ?? ''))
+  const messages = ascending.map((row) => toMessage(ctx, row, room.roomId, room.names.get(row.senderId) ?? ''))
+  const isNewest = query.after === undefined ? query.offset === 0 : rows.length < query.limit
+  if (!isNewest) return messages
+  const { id, name } = memberOf(ctx)
+  return [...messages, ...(await heldIn(ctx, room.id, id)).map((held) => toHeld(ctx, held, room.roomId, name))]
 }

@@ -2,7 +2,7 @@ import type { Answer, api, Input, Received } from '@feria/contract'
 import type { RoomParts } from '@feria/contract/chat/rooms'
 import type { ChatMessage, chatEvents } from '@feria/contract/chat/schemas'
 import { REMOVED_MESSAGE } from '@feria/contract/chat/values'
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { type Ctx, memberOf } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
@@ -11,28 +11,34 @@ import { rowsOf, runPrepared, sqlState } from '../../../engines/db/database.ts'
 import { checkUnanswered, isSignedIn, signedIn, signedInValues } from '../../accounts/accounts.module.ts'
 import { areNotApart } from '../../blocks/blocks.module.ts'
 import { bothParties, productChannel } from '../channels.ts'
+import { isNewHere, toHeld } from '../held.ts'
 import { getRoom, haveOrder, isSilent, mayHavePage, ownSide, toMessage } from '../queries.ts'
 import type { Side } from '../rules.ts'
-import { chatMessages, chatRooms } from '../tables.ts'
+import { chatMessages, chatRooms, heldMessages } from '../tables.ts'
+import { checkWords } from '../warnings.ts'
 
 type Sent = Received<typeof chatEvents.client.sendMessage>
 
 /**
  * Stores a member's message in one of their rooms, once, and emits it to both parties. Name and time are the server's, whatever was sent;
  * another sender's id fails with `chat.not-you`. Nothing is stored for an ended session, nor between two who are apart without an
- * order. Resending an originalId returns the stored
- * message and emits it again, since the process may have died between storing and emitting.
+ * order. Resending an originalId returns the stored message and emits it again, since the process may have died between storing and
+ * emitting. What looks like a swindle is asked about first (`chat.looks-unsafe`), a link to a bad host is refused (`chat.bad-link`), and
+ * the first words of a new account may be held.
  */
-export const sendMessage = async (ctx: Ctx, { room: roomId, content, senderId, originalId }: Sent): Promise<ChatMessage> => {
+export const sendMessage = async (ctx: Ctx, { room: roomId, content, senderId, originalId, isSure }: Sent): Promise<ChatMessage> => {
   if (roomId === null) return fail('bad-input', {}, { roomId: 'Elegí una conversación.' })
   const { id: memberId, name } = memberOf(ctx)
   const { parts } = ownSide(ctx, roomId)
   if (senderId !== null && senderId !== memberId) return fail('chat.not-you')
+  const warning = checkWords(ctx, content, isSure)
   await checkMayWrite(ctx, parts)
   const now = ctx.now()
   const message = { id: newId({ msecs: now.getTime() }), senderId: memberId, content, originalId, createdAt: now }
+  const held = warning?.isHeld ? await hold(ctx, roomId, message) : null
+  if (held) return toHeld(ctx, held, roomId, name)
   const stored = (await store(ctx, parts, message)) ?? (await storeApart(ctx, roomId, message))
-  const sent = toMessage(stored, roomId, name)
+  const sent = toMessage(ctx, stored, roomId, name)
   ctx.push(bothParties({ roomId, ...parts }), 'message', sent)
   // Checked after the message is stored: a page opened from now on reads it in the room's state.
   if (await mayHavePage(ctx, roomId)) ctx.push([productChannel(roomId)], 'newMessage', sent)
@@ -66,6 +72,24 @@ export const sendToRoom = (ctx: Ctx, { params, body }: Input<typeof api.chat.sen
 /** `sendMessage` with the room of the body, for old clients. */
 export const sendAnywhere = (ctx: Ctx, { body }: Input<typeof api.chat.sendOld>): Promise<Answer<typeof api.chat.sendOld>> =>
   sendMessage(ctx, body)
+
+/** Keeps the message of a new account until the other party wrote in the room; null where it is sent. An originalId is one message. */
+const hold = async (ctx: Ctx, roomId: string, message: Message) => {
+  if (!(await isNewHere(ctx, message.senderId))) return null
+  const room = await getRoom(ctx, roomId)
+  if (room.isClosed || (await isSilent(ctx, room))) return null
+  const answered = and(eq(chatMessages.roomId, room.id), eq(chatMessages.senderId, room.otherId))
+  if ((await ctx.db.select({ seq: chatMessages.seq }).from(chatMessages).where(answered).limit(1)).length > 0) return null
+  const values = { ...message, requestId: room.id, isOfRequest: false, receiverId: room.otherId }
+  const [made] = await ctx.db.insert(heldMessages).values(values).onConflictDoNothing().returning()
+  const isIt = and(
+    eq(heldMessages.requestId, room.id),
+    eq(heldMessages.senderId, message.senderId),
+    eq(heldMessages.originalId, message.originalId ?? ''),
+  )
+  const known = made ?? (await ctx.db.select().from(heldMessages).where(isIt))[0]
+  return known?.state === 'delivered' ? null : (known ?? null)
+}
 
 /** Of a message only `originalId` can be there already: its number is the locked room's next. */
 const UNIQUE_VIOLATION = '23505'

@@ -5,22 +5,26 @@ import { type Ctx, memberOf } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
 import { emit } from '../../../core/events.ts'
 import { countAct } from '../../accounts/accounts.module.ts'
+import { holdRequest, isNewHere } from '../held.ts'
 import { getRequest } from '../requests.ts'
 import { chatRequests } from '../tables.ts'
+import { checkWords } from '../warnings.ts'
 
 interface Words {
   buyerId: string
   product: { id: string; name: string }
   message: string
+  isSure: boolean
 }
 
 /**
  * The member writes first to somebody who may buy a product of theirs, inside the caller's transaction: a request with a message, which
  * the buyer accepts or rejects. Once per buyer and product: fails with `chat.already-asked` where they talk already, a request waits, or
- * the buyer rejected one. The caller says who may write to whom. For `wishes`.
+ * the buyer rejected one. Its words are checked as those of `sendMessage`. The caller says who may write to whom. For `wishes`.
  */
-export const writeToBuyer = async (ctx: Ctx, { buyerId, product, message }: Words): Promise<void> => {
+export const writeToBuyer = async (ctx: Ctx, { buyerId, product, message, isSure }: Words): Promise<void> => {
   const { id: sellerId } = memberOf(ctx)
+  const warning = checkWords(ctx, message, isSure)
   const earlier = await ctx.db
     .select({ status: chatRequests.status, isFromSeller: chatRequests.isFromSeller })
     .from(chatRequests)
@@ -41,7 +45,10 @@ export const writeToBuyer = async (ctx: Ctx, { buyerId, product, message }: Word
     createdAt: now,
     updatedAt: now,
   })
-  await emit(ctx, 'chat.requested', { requestId: id })
+  const isHeld = warning?.isHeld === true && (await isNewHere(ctx, sellerId))
+  if (isHeld) await holdRequest(ctx, { id, senderId: sellerId, receiverId: buyerId, content: message })
+  else await emit(ctx, 'chat.requested', { requestId: id })
   const request = await getRequest(ctx, id)
-  ctx.afterCommit?.push(() => ctx.push([memberChannel(buyerId), memberChannel(sellerId)], 'chatRequest', request))
+  const channels = [memberChannel(sellerId), ...(isHeld ? [] : [memberChannel(buyerId)])]
+  ctx.afterCommit?.push(() => ctx.push(channels, 'chatRequest', request))
 }

@@ -4,9 +4,10 @@ import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
 import { withTransaction } from '../../../core/transaction.ts'
+import { contactsIn } from '../../../language/shield/contacts.ts'
+import { refuseContacts } from '../../../platform/refuse-contacts.ts'
 import { lockReview, publicationOf } from '../lock-review.ts'
 import { readPartyReview } from '../party-review.ts'
-import { refuseContacts } from '../refuse-contacts.ts'
 import { isWithinDays } from '../rules.ts'
 import { reviews } from '../tables.ts'
 
@@ -17,7 +18,7 @@ export const answerReview = (ctx: Ctx, { params, body }: Input<typeof api.review
     const publishedAt = publicationOf(row)
     if (row.answer !== null) return fail('reviews.already-answered')
     if (!isWithinDays(publishedAt, ctx.now())) return fail('reviews.answer-late', { days: REVIEW_ANSWER_DAYS })
-    refuseContacts(body.text)
+    refuseContacts({ text: body.text }, contactsIn)
     await ctx.db.update(reviews).set({ answer: body.text, answeredAt: ctx.now() }).where(eq(reviews.id, row.id))
     return readPartyReview(ctx, row.id)
   })

@@ -5,10 +5,11 @@ import { v7 as newId } from 'uuid'
 import { type Ctx, memberOf } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
 import { withTransaction } from '../../../core/transaction.ts'
+import { contactsIn } from '../../../language/shield/contacts.ts'
+import { refuseContacts } from '../../../platform/refuse-contacts.ts'
 import { isBrowserOf } from '../../reselling/reselling.module.ts'
 import { publish } from '../publish.ts'
 import { findParty } from '../queries.ts'
-import { refuseContacts } from '../refuse-contacts.ts'
 import { closingOf, windowOf } from '../rules.ts'
 import { reviews } from '../tables.ts'
 import { getOrderReviews } from './get-order-reviews.ts'
@@ -24,7 +25,7 @@ export const writeReview = async (
   visitor: string | null = null,
 ): Promise<Answer<typeof api.reviews.write>> => {
   const authorId = memberOf(ctx).id
-  refuseContacts(body.text)
+  refuseContacts({ text: body.text }, contactsIn)
   await withTransaction(ctx, async (ctx) => {
     const { side, aboutId, end } = await findParty(ctx, params.id, authorId, true)
     const written = await ctx.db.select().from(reviews).where(eq(reviews.orderId, params.id))

@@ -4,15 +4,21 @@ import { type Ctx, memberOf } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
 import { emit } from '../../../core/events.ts'
 import { withTransaction } from '../../../core/transaction.ts'
+import { contactsOffered } from '../../../language/shield/offered.ts'
+import { refuseContacts } from '../../../platform/refuse-contacts.ts'
 import { checkNotSuspended } from '../../accounts/accounts.module.ts'
 import { readWish } from '../queries.ts'
 import { wishes } from '../tables.ts'
 import { indexWish, keepWithinLimit, priceOf, workedOut } from '../wish-input.ts'
 
-/** Creates a wish of the member; a job finds its matches. Refuses another's `userId` and active wishes above the limit. */
+/**
+ * Creates a wish of the member; a job finds its matches. Refuses another's `userId`, ways out of Feria in its words, and active wishes
+ * above the limit.
+ */
 export const createWish = (ctx: Ctx, { body }: Input<typeof api.wishes.create>): Promise<Answer<typeof api.wishes.create>> =>
   withTransaction(ctx, async (ctx) => {
     const userId = memberOf(ctx).id
+    refuseContacts({ name: body.name, modelo: body.modelo }, contactsOffered)
     if (body.userId !== undefined && body.userId !== userId) fail('wishes.not-you')
     await keepWithinLimit(ctx, userId)
     const now = ctx.now()

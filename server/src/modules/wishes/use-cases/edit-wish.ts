@@ -4,17 +4,20 @@ import { type Ctx, memberOf } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
 import { emit } from '../../../core/events.ts'
 import { withTransaction } from '../../../core/transaction.ts'
+import { contactsOffered } from '../../../language/shield/offered.ts'
+import { refuseContacts } from '../../../platform/refuse-contacts.ts'
 import { readWish } from '../queries.ts'
 import { wishes } from '../tables.ts'
 import { indexWish, keepWithinLimit, lockWish, priceOf, workedOut } from '../wish-input.ts'
 
 /**
  * Updates the given fields of the member's wish. Switched off it matches nothing; switched on, or with other words, price, place, size
- * or condition, its matches are recomputed. Refuses to exceed the limit of active wishes, and to switch on or publish what moderation
- * switched off.
+ * or condition, its matches are recomputed. Refuses ways out of Feria in its words, to exceed the limit of active wishes, and to switch
+ * on or publish what moderation switched off.
  */
 export const editWish = (ctx: Ctx, { params, body }: Input<typeof api.wishes.edit>): Promise<Answer<typeof api.wishes.edit>> =>
   withTransaction(ctx, async (ctx) => {
+    refuseContacts({ name: body.name, modelo: body.modelo }, contactsOffered)
     const userId = memberOf(ctx).id
     const before = await lockWish(ctx, params.id, userId)
     if (before.moderatedAt && (body.activo || body.isPublic)) fail('wishes.moderated')

@@ -32,7 +32,7 @@ export const writeToOwner = async (
       .returning({ wishId: wishInterests.wishId })
     if (!written) fail('wishes.already-written')
     await putOffered(ctx, found)
-    await writeToBuyer(ctx, { buyerId: wish.userId, product, message: body.message })
+    await writeToBuyer(ctx, { buyerId: wish.userId, product, ...body })
     return { isWritten: true }
   })
 }

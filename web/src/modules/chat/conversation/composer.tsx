@@ -20,10 +20,13 @@ interface Props {
   onType: () => void
   /** True if the member has just chosen this conversation on a device with a keyboard. */
   takesFocus: boolean
+  /** A text that was not sent after all; it stands here again unless another was begun. */
+  returned: string | null
+  onReturned: () => void
 }
 
 /** The message input. Enter sends, Shift+Enter breaks the line; what was typed survives a reload. */
-export const Composer = ({ roomId, onSend, onType, takesFocus }: Props) => {
+export const Composer = ({ roomId, onSend, onType, takesFocus, returned, onReturned }: Props) => {
   const draft = useDraft(`chat:${roomId}`, { text: '' }, 'local')
   const [text, setText] = useState(draft.initial.text)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -46,6 +49,12 @@ export const Composer = ({ roomId, onSend, onType, takesFocus }: Props) => {
     if (written === '') draft.clear()
     else draft.save({ text: written })
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each text that comes back.
+  useEffect(() => {
+    if (returned === null) return
+    if (isEmpty) write(returned)
+    onReturned()
+  }, [returned])
   const send = (event: FormEvent) => {
     event.preventDefault()
     field.current?.focus()

@@ -48,7 +48,7 @@ export const ConversationBody = ({ room, view, takesFocus = false }: { room: Roo
     <div className={classes.body}>
       {history()}
       <div className="only-read" role="status" aria-live="polite">
-        {arrived && `${arrived.senderName}: ${arrived.text}`}
+        {arrived && `${arrived.senderName}: ${arrived.text}${arrived.warning ? ` ${texts.warnings[arrived.warning]}` : ''}`}
       </div>
       <div className={classes.foot}>
         {view.sendError && (
@@ -62,7 +62,15 @@ export const ConversationBody = ({ room, view, takesFocus = false }: { room: Roo
         {about && !about.can.write ? (
           <p className={classes.closed}>{about.other.hasLeft ? texts.composer.closed : texts.composer.unavailable}</p>
         ) : (
-          <Composer key={room.id} roomId={room.id} onSend={room.send} onType={room.typing.type} takesFocus={takesFocus} />
+          <Composer
+            key={room.id}
+            roomId={room.id}
+            onSend={room.send}
+            onType={room.typing.type}
+            takesFocus={takesFocus}
+            returned={view.returned}
+            onReturned={room.forgetReturned}
+          />
         )}
       </div>
     </div>

@@ -104,7 +104,7 @@ const focus = (heading: HTMLElement | null) => {
 export const ConversationHead = ({ view, memberId, back, heading: Heading = 'h1', takesFocus = false, onChange }: Props) => {
   const { about, entries } = view
   if (!about) return null
-  const hasWritten = entries.some(({ senderId, id }) => senderId === memberId && id !== null)
+  const hasWritten = entries.some(({ senderId, seq }) => senderId === memberId && seq !== null)
   return (
     <header className={classes.head}>
       <div className={classes.person}>

@@ -10,6 +10,8 @@ const message = (seq: number, fields: Partial<ChatMessage> = {}): ChatMessage =>
   const timestamp = fields.timestamp ?? new Date(START + seq * 60_000).toISOString()
   return {
     id: `id-${seq}`,
+    warning: null,
+    review: null,
     seq,
     room_id: 'sala',
     roomId: 'sala',
@@ -38,6 +40,8 @@ const own = (originalId: string, text: string, at = START): Entry => ({
   text,
   at: new Date(at).toISOString(),
   state: 'pending',
+  warning: null,
+  review: null,
 })
 
 const texts = (entries: Entry[]) => entries.map(({ text }) => text)
@@ -98,4 +102,21 @@ test('[CHAT-47] older pages start 50 further back each time, even when messages 
   expect(olderOffset(151, 300)).toBe(100)
   expect(olderOffset(201, 360)).toBe(110)
   expect(olderOffset(1, 20)).toBe(0)
+})
+
+test('a held message stands behind the others until it has a number', () => {
+  const held = message(0, { id: 'held', senderId: 'yo', originalId: 'c-9', review: 'waiting' })
+  const shown = mergeMessages(mergeMessages([], [message(1), held]), [message(2)])
+  expect(shown.map(({ id, seq, review }) => [id, seq, review])).toEqual([
+    ['id-1', 1, null],
+    ['id-2', 2, null],
+    ['held', null, 'waiting'],
+  ])
+  const delivered = mergeMessages(shown, [{ ...held, seq: 3, review: null }, message(4)])
+  expect(delivered.map(({ id, seq, review }) => [id, seq, review])).toEqual([
+    ['id-1', 1, null],
+    ['id-2', 2, null],
+    ['held', 3, null],
+    ['id-4', 4, null],
+  ])
 })

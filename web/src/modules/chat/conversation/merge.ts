@@ -13,6 +13,10 @@ export interface Entry {
   text: string
   at: string
   state: 'sent' | 'pending' | 'failed'
+  /** What its receiver is warned of. */
+  warning: ChatMessage['warning']
+  /** An own one that nobody else sees yet, or ever. */
+  review: ChatMessage['review']
 }
 
 /** The key of a sender's message, before and after the server knows it. */
@@ -22,13 +26,15 @@ export const keyOf = (senderId: string, originalId: string): string => `${sender
 export const entryOf = (message: ChatMessage): Entry => ({
   key: message.originalId ? keyOf(message.senderId, message.originalId) : message.id,
   id: message.id,
-  seq: message.seq,
+  seq: message.review ? null : message.seq,
   originalId: message.originalId,
   senderId: message.senderId,
   senderName: message.senderName,
   text: message.content,
   at: message.timestamp,
   state: 'sent',
+  warning: message.warning,
+  review: message.review,
 })
 
 const isNear = (a: string, b: string, ms: number) => Math.abs(Date.parse(a) - Date.parse(b)) <= ms

@@ -31,3 +31,16 @@ test('a failed message says only that, and is sent again by its own id', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Error - Reintentar' }))
   expect(retried.mock.calls).toEqual([['o1']])
 })
+
+test('under a message of the other party stands what it looks like, with a way to the reasons; not under an own one', () => {
+  const { words, unmount } = showMessage(false, { warning: 'receipt' })
+  expect(words()).toContain('Un comprobante no es dinero')
+  expect(screen.getByRole('link', { name: '¿Por qué?' }).getAttribute('href')).toBe('/ayuda/seguridad#como-me-cuido')
+  unmount()
+  expect(showMessage(true, { warning: 'receipt' }).words()).not.toContain('Un comprobante')
+})
+
+test('an own message under review says so, instead of how far it has come', () => {
+  expect(showMessage(true, { review: 'waiting' }).words()).toBe('Vos: ¿Sigue a la venta?12:04En revisión')
+  expect(showMessage(true, { review: 'refused' }).words()).toContain('No se entregó')
+})

@@ -1,6 +1,8 @@
-import { REMOVED_MESSAGE } from '@feria/contract/chat/values'
-import { IconCheck, IconChecks, IconRefreshAlert } from '@tabler/icons-react'
+import { REMOVED_MESSAGE, type WarningKind } from '@feria/contract/chat/values'
+import { helpPageOf } from '@feria/contract/help/topics'
+import { IconAlertTriangle, IconCheck, IconChecks, IconHourglass, IconRefreshAlert } from '@tabler/icons-react'
 import { memo } from 'react'
+import { Link } from 'react-router'
 import { formatDate } from '../../../lib/format.ts'
 import { localTime } from '../../../lib/local-time.ts'
 import { ReportMenu } from '../../moderation/report/report-menu.tsx'
@@ -16,6 +18,13 @@ const labels = texts.message
 const Progress = ({ entry, isRead }: { entry: Entry; isRead: boolean }) => {
   if (entry.state === 'pending') return <span>{labels.sending}</span>
   if (entry.state === 'failed') return null
+  if (entry.review)
+    return (
+      <span className={classes.mark} title={labels.reviewMeans[entry.review]}>
+        <IconHourglass size={16} aria-hidden="true" />
+        {labels.review[entry.review]}
+      </span>
+    )
   const word = isRead ? labels.read : labels.sent
   const Icon = isRead ? IconChecks : IconCheck
   return (
@@ -25,6 +34,16 @@ const Progress = ({ entry, isRead }: { entry: Entry; isRead: boolean }) => {
     </span>
   )
 }
+
+/** What a message of the other party looks like, and how to stay safe. */
+export const Careful = ({ warning }: { warning: WarningKind }) => (
+  <p className={classes.careful} role="note">
+    <IconAlertTriangle size={18} aria-hidden="true" />
+    <span>
+      {texts.warnings[warning]} <Link to={helpPageOf('seguridad', 'como-me-cuido')}>{labels.why}</Link>
+    </span>
+  </p>
+)
 
 /** The name of a day, above its messages. */
 export const DayName = ({ day }: { day: string }) => (
@@ -58,6 +77,7 @@ export const MessageBubble = memo(({ row: { entry, isOwn, dayAfter, opensGroup, 
         </div>
         {!isOwn && entry.id && entry.text !== REMOVED_MESSAGE && <ReportMenu subject="message" id={entry.id} />}
       </div>
+      {!isOwn && entry.warning && <Careful warning={entry.warning} />}
       {entry.state === 'failed' && entry.originalId && (
         <button type="button" className={classes.retry} onClick={() => entry.originalId && onRetry(entry.originalId)}>
           <IconRefreshAlert size={18} aria-hidden="true" />

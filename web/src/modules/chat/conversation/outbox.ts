@@ -8,6 +8,8 @@ export interface Waiting {
   at: string
   /** The server refused it: it is sent again only when the member retries. */
   isRefused?: boolean
+  /** The member was asked about it, and wants it sent. */
+  isSure?: boolean
 }
 
 const nameOf = (userId: string, roomId: string) => `${PREFIX}${userId}:${roomId}`

@@ -25,6 +25,8 @@ export interface RoomView {
   /** The other member is typing. */
   isTyping: boolean
   sendError: string | null
+  /** A text that the member decided not to send. */
+  returned: string | null
   /** The last message from the other member while the room was open. */
   arrived: Entry | null
 }
@@ -46,6 +48,7 @@ export const unknownRoom: RoomView = {
   presence: { isActive: false, receivedAt: 0 },
   isTyping: false,
   sendError: null,
+  returned: null,
   arrived: null,
 }
 
@@ -62,7 +65,8 @@ export const withState = (view: RoomView, state: RoomState, now: number): Partia
 
 /** Adds the first page of a room, or one before what is shown. */
 export const withPage = (view: RoomView, messages: ChatMessage[]): Partial<RoomView> => {
-  const [first, last] = [messages[0]?.seq ?? 0, messages.at(-1)?.seq ?? 0]
+  const numbered = messages.filter(({ review }) => !review)
+  const [first, last] = [numbered[0]?.seq ?? 0, numbered.at(-1)?.seq ?? 0]
   return {
     entries: mergeMessages(view.entries, messages),
     firstSeq: view.firstSeq === 0 ? first : Math.min(view.firstSeq, first || view.firstSeq),
@@ -91,7 +95,7 @@ export const withWaiting = (
   const unsent = waiting
     .map(({ originalId, text, at }): Entry => {
       const key = keyOf(sender.senderId, originalId)
-      return { key, id: null, seq: null, originalId, text, at, state, ...sender }
+      return { key, id: null, seq: null, originalId, text, at, state, warning: null, review: null, ...sender }
     })
     // Skips one that has been delivered meanwhile.
     .filter(({ key }) => !entries.some((entry) => entry.key === key && entry.id !== null))

@@ -2,8 +2,10 @@ import type { ChatMessage, RoomState } from '@feria/contract/chat/schemas'
 import { CHAT_PAGE } from '@feria/contract/chat/values'
 import * as api from '@feria/contract/routes'
 import { createStore } from 'zustand'
-import { call } from '../../../lib/call.ts'
+import { CallError, call, explain } from '../../../lib/call.ts'
 import { newKey } from '../../../lib/new-key.ts'
+import { confirm } from '../../../ui/confirm.ts'
+import { texts } from '../texts.ts'
 import { olderOffset } from './merge.ts'
 import { dropWaiting, keepWaiting, readOutbox, type Waiting } from './outbox.ts'
 import { createReader } from './reader.ts'
@@ -71,8 +73,20 @@ export const createRoom = (id: string, me: { id: string; name: string }) => {
     follow(message.seq)
   }
 
+  /** Asks once about a text that looks like a swindle; those behind it wait for the answer. */
+  const deliver = async (waiting: Waiting): Promise<ChatMessage> => {
+    try {
+      return await sendMessage(family, id, waiting)
+    } catch (error) {
+      if (!(error instanceof CallError) || error.code !== 'chat.looks-unsafe') throw error
+      if (!(await confirm({ ...texts.unsafe, text: explain(error) }))) throw error
+      waiting.isSure = true
+      return deliver(waiting)
+    }
+  }
+
   const queue = createQueue<ChatMessage>({
-    deliver: (waiting) => sendMessage(family, id, waiting),
+    deliver: (waiting) => deliver(waiting),
     // A browser may be wrong about its network; an open connection is proof.
     mayTry: () => navigator.onLine || isLive(),
     onSent: ({ originalId }, message) => {
@@ -81,6 +95,7 @@ export const createRoom = (id: string, me: { id: string; name: string }) => {
       set({ sendError: null })
     },
     onRefused: (waiting, error) => {
+      if (error instanceof CallError && error.code === 'chat.looks-unsafe') return takeBack(waiting)
       keepWaiting(me.id, id, { ...waiting, isRefused: true })
       show([waiting], 'failed', whySendFailed(error, family))
     },
@@ -89,6 +104,12 @@ export const createRoom = (id: string, me: { id: string; name: string }) => {
   })
   const show = (waiting: Waiting[], state: 'pending' | 'failed', sendError: string | null = null) =>
     set({ entries: withWaiting(view().entries, waiting, { senderId: me.id, senderName: me.name, state }), sendError })
+
+  /** What the member would rather not send goes back to where it was written. */
+  const takeBack = ({ originalId, text }: Waiting) => {
+    dropWaiting(me.id, id, originalId)
+    set({ entries: view().entries.filter((entry) => entry.id !== null || entry.originalId !== originalId), returned: text })
+  }
 
   const put = (waiting: Waiting) => {
     keepWaiting(me.id, id, waiting)
@@ -174,6 +195,8 @@ export const createRoom = (id: string, me: { id: string; name: string }) => {
     restore,
     hasWaiting: () => !queue.isEmpty(),
     warn: (sendError: string | null) => set({ sendError }),
+    /** The composer has taken back what was not sent. */
+    forgetReturned: () => set({ returned: null }),
     forget: () => {
       queue.clear()
       typing.end()

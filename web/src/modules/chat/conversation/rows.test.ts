@@ -14,6 +14,8 @@ const messageBy = (senderId: string, at: string): Entry => ({
   text: 'hola',
   at,
   state: 'sent',
+  warning: null,
+  review: null,
 })
 
 test('days are those of Buenos Aires and read «Hoy», «Ayer», or the date', () => {

@@ -5,7 +5,7 @@ import { texts } from '../texts.ts'
 export type Family = 'product' | 'manager'
 
 /** The server's own message says more: what is wrong with the text, that the other member left, how long to wait. */
-const SHOWN_STATUSES = new Set([400, 409, 429])
+const SHOWN_STATUSES = new Set([400, 409, 428, 429])
 
 const labels = texts.sendFailed
 

@@ -149,12 +149,14 @@ test("[CHAT-59] the other member's presence follows its events, in this room onl
 test('[CHAT-53] the product’s chat shows the error event of a message', async () => {
   fake.happen('connect')
   const room = await stay()
-  const receive = (event: string) =>
-    fake.happen('*', 'error', { event, error: 'chat.closed', status: 409, message: 'Esta charla terminó.' })
+  const receive = (event: string, error = 'chat.closed') =>
+    fake.happen('*', 'error', { event, error, status: 409, message: 'Esta charla terminó.' })
   receive('joinRoom')
   expect(room.store.getState().sendError).toBeNull()
+  receive('sendMessage', 'chat.looks-unsafe')
+  expect(room.store.getState().sendError, 'a question is no failure').toBeNull()
   receive('sendMessage')
-  expect(room.store.getState().sendError).toBeTruthy()
+  expect(room.store.getState().sendError).toBe('Esta charla terminó.')
 })
 
 test("the other's typing is shown until it passes or their message arrives; one's own is announced once in 3 s", async () => {

@@ -1,4 +1,5 @@
 import { CHAT_POLL_MS, PRESENCE_BEAT_MS } from '@feria/contract/chat/values'
+import { CallError } from '../../../lib/call.ts'
 import { useSession } from '../../../lib/session.ts'
 import { on, onConnected } from '../../../lib/socket.ts'
 import type { Room } from './room.ts'
@@ -66,9 +67,15 @@ export const stayInRoom = (room: Room, family: Family): (() => void) => {
       void room.catchUp().catch(nothing)
     }),
   ]
-  // The manager gets this from its acknowledgement; the product's chat also gets it as an event.
+  // The manager gets this from its acknowledgement; the product's chat also gets it as an event. A question is no failure.
+  const isFailure = ({ event, error }: { event: string; error: string }) => event === 'sendMessage' && error !== 'chat.looks-unsafe'
   if (family === 'product')
-    stops.push(on('error', (refusal) => refusal.event === 'sendMessage' && room.warn(whySendFailed(refusal, family))))
+    stops.push(
+      on(
+        'error',
+        (refusal) => isFailure(refusal) && room.warn(whySendFailed(new CallError(refusal.status, { message: refusal.message }), family)),
+      ),
+    )
   return () => {
     for (const stop of stops) stop()
     if (!useSession.getState().token) return

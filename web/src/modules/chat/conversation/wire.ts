@@ -34,12 +34,12 @@ export const wires: Record<Family, Wire> = {
       return emit('leaveRoom', { roomId })
     },
     page: (room, offset) => call(api.chat.poll, { params: { room }, query: { offset, limit: CHAT_PAGE } }),
-    send: (roomId, { text, at, originalId }) =>
-      emit('sendMessage', { roomId, text, senderId: me()?.id, senderName: me()?.name, timestamp: at, originalId }),
-    post: (room, { text, originalId }) =>
+    send: (roomId, { text, at, originalId, isSure }) =>
+      emit('sendMessage', { roomId, text, senderId: me()?.id, senderName: me()?.name, timestamp: at, originalId, isSure }),
+    post: (room, { text, originalId, isSure }) =>
       call(api.chat.sendPolled, {
         params: { room },
-        body: { room_id: room, content: text, sender_id: me()?.id, sender_name: me()?.name, originalId },
+        body: { room_id: room, content: text, sender_id: me()?.id, sender_name: me()?.name, originalId, isSure },
       }),
   },
   manager: {
@@ -47,9 +47,9 @@ export const wires: Record<Family, Wire> = {
     join: (roomId) => emit('joinRoom', { roomId, token: token() }),
     leave: (roomId) => emit('leaveRoom', { roomId, token: token() }),
     page: (room, offset) => call(api.chat.list, { params: { room }, query: { offset, limit: CHAT_PAGE } }),
-    send: (room, { text, at, originalId }) =>
-      emit('sendMessage', { room, content: text, message: text, timestamp: at, token: token(), originalId }),
-    post: (room, { text, originalId }) => call(api.chat.send, { params: { room }, body: { content: text, originalId } }),
+    send: (room, { text, at, originalId, isSure }) =>
+      emit('sendMessage', { room, content: text, message: text, timestamp: at, token: token(), originalId, isSure }),
+    post: (room, { text, originalId, isSure }) => call(api.chat.send, { params: { room }, body: { content: text, originalId, isSure } }),
   },
 }
 

@@ -6,6 +6,7 @@ import { notify } from '../../../lib/notify.ts'
 import { useAction } from '../../../lib/use-route.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { confirm } from '../../../ui/confirm.ts'
+import { Careful } from '../conversation/message-bubble.tsx'
 import { RequestProduct } from './request-row.tsx'
 import classes from './requests.module.css'
 import { sidesOf } from './sides.ts'
@@ -39,6 +40,7 @@ export const ReceivedRequest = ({ request, onAnswered }: { request: ChatRequest;
       </div>
       <RequestProduct request={request} />
       {message && <p className={classes.message}>{message}</p>}
+      {request.warning && <Careful warning={request.warning} />}
       <div className={classes.actions}>
         <Button
           loading={isGoing('accepted')}

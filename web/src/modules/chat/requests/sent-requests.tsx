@@ -26,7 +26,7 @@ export const SentRequests = () => {
               <span className={classes.quiet}>{toWhom(request)}</span>
               {request.message && <span className={classes.own}>{`${chat.you}${request.message}`}</span>}
             </RequestProduct>
-            <Pill tone="warn">{texts.pending}</Pill>
+            <Pill tone="warn">{request.review === 'waiting' ? chat.message.review.waiting : texts.pending}</Pill>
           </li>
         ))}
       </ul>

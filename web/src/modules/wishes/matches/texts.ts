@@ -86,6 +86,7 @@ export const texts = {
     messageExample: 'Hola, tengo lo que buscás. ¿Te interesa?',
     noMessage: 'Escribí un mensaje.',
     send: 'Enviar mensaje',
+    sendAnyway: 'Enviar igual',
     already: 'Ya hay una conversación o un mensaje por este producto: está en tus mensajes.',
     writeFailed: 'No pudimos enviar tu mensaje. Intentá de nuevo.',
   },

@@ -47,7 +47,8 @@ export const WriteButton = ({ wishId, productId, name, isWritten, isFull = false
           productId={productId}
           isSending={isPending}
           failure={failure}
-          onSend={(message, onSent) => mutate({ wishId, productId, message }, { onSuccess: onSent })}
+          isAsked={error?.code === 'chat.looks-unsafe'}
+          onSend={(message, onSent, isSure) => mutate({ wishId, productId, message, isSure }, { onSuccess: onSent })}
         />
       </Sheet>
     </>

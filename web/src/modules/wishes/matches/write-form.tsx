@@ -14,12 +14,14 @@ interface Props {
   isSending: boolean
   /** Why it could not be sent. */
   failure: string | null
+  /** Whether the failure asks if it should be sent as it is. */
+  isAsked: boolean
   /** Called with the message, and with what forgets its draft once it is sent. */
-  onSend: (message: string, onSent: () => void) => void
+  onSend: (message: string, onSent: () => void, isSure: boolean) => void
 }
 
 /** The first words of a seller to the owner of a wish. What was typed survives until it is sent. */
-export const WriteForm = ({ wishId, productId, isSending, failure, onSend }: Props) => {
+export const WriteForm = ({ wishId, productId, isSending, failure, isAsked, onSend }: Props) => {
   const { text, write, clear } = useDraftText(`write ${wishId} ${productId}`)
   const [isMissing, setIsMissing] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -28,7 +30,7 @@ export const WriteForm = ({ wishId, productId, isSending, failure, onSend }: Pro
     if (isSending) return
     setIsMissing(text.trim() === '')
     if (text.trim() === '') field.current?.focus()
-    else onSend(text.trim(), clear)
+    else onSend(text.trim(), clear, isAsked)
   }
   return (
     <form noValidate className={classes.form} onSubmit={submit}>
@@ -50,7 +52,7 @@ export const WriteForm = ({ wishId, productId, isSending, failure, onSend }: Pro
       />
       {failure && <InlineNotice kind="error">{failure}</InlineNotice>}
       <Button type="submit" fullWidth loading={isSending}>
-        {labels.send}
+        {isAsked ? labels.sendAnyway : labels.send}
       </Button>
     </form>
   )
