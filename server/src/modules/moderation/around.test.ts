@@ -18,8 +18,7 @@ afterAll(() => testApp.close())
 
 const figures = async (): Promise<AbuseFigures> =>
   (await testApp.call<AbuseFigures>('GET', '/api/v1/admin/abuse-reports/figures', { token: admin.token })).body
-const exportOf = async ({ token }: Person) =>
-  JSON.stringify((await testApp.call('GET', '/api/v1/users/me/export', { token })).body)
+const exportOf = async ({ token }: Person) => JSON.stringify((await testApp.call('GET', '/api/v1/users/me/export', { token })).body)
 const leave = ({ token }: Person) => testApp.call('DELETE', '/api/v1/users/me', { token, body: { password: PASSWORD } })
 
 test('figures say what waits, what is late, and the median of the decisions of seven days', async () => {

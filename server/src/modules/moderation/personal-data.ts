@@ -5,7 +5,8 @@ import { abuseCases, abuseReports } from './tables.ts'
 
 /**
  * What a member reported, and what was decided about them. When they leave, what they wrote in reports and appeals goes with the hash of
- * their address, and their name and picture; the cases stay, since a decision about somebody else may be appealed, until two years after it.
+ * their address, and their name and picture; the cases stay, since a decision about somebody else may be appealed, until two years after
+ * it.
  */
 export const moderationPersonalData: PersonalData = {
   export: async (ctx, userId) => {
