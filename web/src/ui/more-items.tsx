@@ -11,7 +11,8 @@ export interface MoreItem {
 
 /** The menu behind three dots, open from its first press on. */
 export const MoreItems = ({ label, items }: { label: string; items: MoreItem[] }) => (
-  <Menu defaultOpened position="bottom-end" width={220} transitionProps={{ duration: 0 }}>
+  // The library's place for the first focus is no item, which a menu may not hold.
+  <Menu defaultOpened withInitialFocusPlaceholder={false} position="bottom-end" width={220} transitionProps={{ duration: 0 }}>
     <Menu.Target>
       <IconButton aria-label={label}>
         <IconDotsVertical size={22} aria-hidden="true" />
