@@ -62,6 +62,7 @@ const forMembers: Addresses = [
   ['/requests', /./],
   ['/orders/:order', /Mi compra/],
   ['/contacts', /Contactos/],
+  ['/denuncias', /Denuncias/],
   ['/saldo', /Mi saldo/],
   ['/chat', /./],
   ['/chats', /./],
