@@ -72,6 +72,12 @@ test.describe('the back office', () => {
       await page.getByRole('button', { name: `Ver los productos de Zoe ${word}` }).click()
       await expect(toggle).toHaveText('Visible')
       await toggle.click()
+      const asked = page.getByRole('dialog')
+      await asked.getByRole('button', { name: 'Ocultar' }).click()
+      await expect(asked.getByText('Escribí el motivo.')).toBeVisible()
+      await asked.getByLabel('Motivo').fill('La foto no es del producto.')
+      await expectAccessible(page)
+      await asked.getByRole('button', { name: 'Ocultar' }).click()
       await expect(toggle).toHaveText('Oculto')
     })
     await test.step('[ADM-09] a product hidden by an admin is hidden', async () => {

@@ -64,6 +64,7 @@ const forMembers: Addresses = [
   ['/requests', /./],
   ['/orders/:order', /Mi compra/],
   ['/contacts', /Contactos/],
+  ['/denuncias', /Denuncias/],
   ['/saldo', /Mi saldo/],
   ['/bloqueados', /Personas bloqueadas/],
   ['/suspension', /Tu cuenta está habilitada/],

@@ -116,6 +116,8 @@ const guarded: Record<string, string[]> = {
     'GET /api/v1/admin/payouts',
     'PUT /api/v1/admin/payouts/:id',
   ],
+  // An admin: nobody else reads who reported.
+  reporter: ['GET /api/v1/admin/abuse-reports/:id'],
   // The parties of an order; an admin once there is a claim.
   asBought: ['GET /api/v1/orders/:id', 'GET /api/v1/orders/:id/listings'],
   // The buyer, who says it to whoever hands the product over.
@@ -151,7 +153,7 @@ const guarded: Record<string, string[]> = {
 /** Names that look like one of those and tell nothing: an address of our own, a state. */
 const harmless = ['tokenUrl', 'testCards', 'isPending', 'isPaymentPending', 'recoveryCodesLeft']
 const sensitive = new RegExp(
-  'password|hash|secret|token|cuit|cuil|dni|email|phone|address' +
+  'password|hash|secret|token|cuit|cuil|dni|email|phone|address|reporter' +
     '|minsale|asbought|cbu|provider.|lastfour|expiry|card|destination|document|code|signature|pending|factor|latitude|longitude',
   'i',
 )

@@ -10,7 +10,7 @@ import { takenUntil } from './rules.ts'
 import { abuseCases, abuseReports } from './tables.ts'
 
 /** Who left, in place of their name. */
-const LEFT = 'Ex miembro'
+export const LEFT = 'Ex miembro'
 
 const about = alias(users, 'about')
 const taker = alias(users, 'taker')

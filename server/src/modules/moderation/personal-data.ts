@@ -1,10 +1,12 @@
 import { and, asc, eq, isNotNull, ne } from 'drizzle-orm'
 import type { PersonalData } from '../../core/context.ts'
+import { LEFT } from './cases.ts'
 import { abuseCases, abuseReports } from './tables.ts'
 
 /**
  * What a member reported, and what was decided about them. When they leave, what they wrote in reports and appeals goes with the hash of
- * their address; the cases stay, since a decision about somebody else may be appealed, until two years after it.
+ * their address, and their name and picture; the cases stay, since a decision about somebody else may be appealed, until two years after
+ * it.
  */
 export const moderationPersonalData: PersonalData = {
   export: async (ctx, userId) => {
@@ -28,5 +30,10 @@ export const moderationPersonalData: PersonalData = {
   erase: async (ctx, userId) => {
     await ctx.db.update(abuseReports).set({ text: null, addressHash: null }).where(eq(abuseReports.reporterId, userId))
     await ctx.db.update(abuseCases).set({ appealText: null }).where(eq(abuseCases.aboutId, userId))
+    const nobody = { title: LEFT, text: null, imageUrl: null }
+    await ctx.db
+      .update(abuseCases)
+      .set({ copy: nobody })
+      .where(and(eq(abuseCases.aboutId, userId), eq(abuseCases.subject, 'member')))
   },
 }

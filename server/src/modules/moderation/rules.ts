@@ -5,7 +5,7 @@ const DAY_MS = 24 * HOUR_MS
 /** So many independent reporters hide a product until it is decided. */
 export const HOLDING_REPORTERS = 3
 /** Days since which a trusted reporter is a member, and days in which none of their reports led to nothing. */
-export const TRUSTED_AFTER_DAYS = 30
+const TRUSTED_AFTER_DAYS = 30
 export const LOST_DAYS = 90
 
 /** Until when a report that was made then is to be decided. */

@@ -34,7 +34,8 @@ export const setVisibility = (
       const details: Record<string, string> = body.reason === null ? {} : { reason: body.reason }
       await audit(ctx, body.visible ? 'product.shown' : 'product.hidden', { kind: 'product', id: changed.id, name: changed.name }, details)
       const at = ctx.now().toISOString()
-      if (!body.visible) await emit(ctx, 'catalogue.hidden-by-admin', { productId: changed.id, reason: body.reason, at })
+      if (!body.visible && before?.isVisible)
+        await emit(ctx, 'catalogue.hidden-by-admin', { productId: changed.id, reason: body.reason, at })
     }
     return getOwnProduct(ctx, params.id)
   })

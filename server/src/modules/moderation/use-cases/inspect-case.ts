@@ -6,7 +6,7 @@ import { fail } from '../../../core/errors.ts'
 import { users } from '../../accounts/tables.ts'
 import { shownScore } from '../../reviews/reviews.module.ts'
 import { reputations } from '../../reviews/tables.ts'
-import { readCase } from '../cases.ts'
+import { LEFT, readCase } from '../cases.ts'
 import { countLost } from '../reporters.ts'
 import { abuseCases, abuseReports } from '../tables.ts'
 
@@ -24,7 +24,7 @@ export const inspectCase = async (
 
 const readReported = async (ctx: Ctx, caseId: string): Promise<InspectedCase['reported']> => {
   const rows = await ctx.db
-    .select({ report: abuseReports, name: users.name })
+    .select({ report: abuseReports, name: users.name, leftAt: users.deletedAt })
     .from(abuseReports)
     .leftJoin(users, eq(users.id, abuseReports.reporterId))
     .where(eq(abuseReports.caseId, caseId))
@@ -34,11 +34,11 @@ const readReported = async (ctx: Ctx, caseId: string): Promise<InspectedCase['re
     ctx,
     rows.flatMap(({ report }) => report.reporterId ?? []),
   )
-  return rows.map(({ report: { reporterId, reason, text, createdAt }, name }) => ({
+  return rows.map(({ report: { reporterId, reason, text, createdAt }, name, leftAt }) => ({
     reason,
     text,
     createdAt: createdAt.toISOString(),
-    reporter: reporterId ? { id: reporterId, name: name ?? '', lost: lost.get(reporterId) ?? 0 } : null,
+    reporter: reporterId ? { id: reporterId, name: leftAt || !name ? LEFT : name, lost: lost.get(reporterId) ?? 0 } : null,
   }))
 }
 
