@@ -113,9 +113,15 @@ export default function SellerRoute() {
   )
   return (
     <>
-      <PublicList heading={sellerTexts.soldBy(seller.name)} products={products} first={first} next={next} isFiltered={false}>
+      <PublicList
+        heading={sellerTexts.soldBy(seller.name)}
+        act={SellerMenu && <SellerMenu seller={seller} />}
+        products={products}
+        first={first}
+        next={next}
+        isFiltered={false}
+      >
         <SellerCard seller={seller} />
-        {SellerMenu && <SellerMenu seller={seller} />}
         {reviewed && <ScoreLink reputation={reviewed.reputation} />}
       </PublicList>
       {reviewed && <PublicReviews {...reviewed} path={sellerPageOf(seller)} />}

@@ -14,6 +14,8 @@ const labels = listTexts
 
 interface Props {
   heading: string
+  /** What can be done about all of it. */
+  act?: ReactNode
   products: Card[]
   /** True where a wider list may have products. */
   isFiltered: boolean
@@ -40,9 +42,16 @@ const Nothing = ({ isFiltered }: { isFiltered: boolean }) =>
   )
 
 /** A page of the products that everybody may see, with links to the other pages. */
-export const PublicList = ({ heading, products, isFiltered, first, next, children }: Props) => (
+export const PublicList = ({ heading, act, products, isFiltered, first, next, children }: Props) => (
   <div className="page">
-    <h1 className={classes.heading}>{heading}</h1>
+    {act ? (
+      <div className={classes.top}>
+        <h1 className={classes.heading}>{heading}</h1>
+        {act}
+      </div>
+    ) : (
+      <h1 className={classes.heading}>{heading}</h1>
+    )}
     <div className={classes.above}>{children}</div>
     {products.length === 0 ? (
       <Nothing isFiltered={isFiltered} />
