@@ -89,7 +89,8 @@ export const fillWishes = async (db: Db): Promise<void> => {
 export const multiplyWishes = async (db: Db, times: number): Promise<number> => {
   const columns = rowsOf<{ name: string }>(
     await db.execute(
-      `select column_name as name from information_schema.columns where table_name = 'wishes' and is_generated = 'NEVER' order by ordinal_position`,
+      'select column_name as name from information_schema.columns ' +
+        "where table_name = 'wishes' and is_generated = 'NEVER' order by ordinal_position",
     ),
   ).map(({ name }) => name)
   const list = columns.join(', ')

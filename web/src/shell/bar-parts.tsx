@@ -11,9 +11,9 @@ export { MessagesBadge } from '../modules/notifications/messages-badge.tsx'
 // Here, since it loads on every page and for members alone.
 remedies['accounts.confirm-email'] = async (refusal) => (await import('../lib/until-confirmed.ts')).untilConfirmed(refusal)
 
-const loadLine = async () => (await import('../modules/accounts/unconfirmed-line.tsx')).UnconfirmedLine
+const loadLine = async () => (await import('../modules/accounts/account-lines.ts')).UnconfirmedLine
 
-const loadSuspended = async () => (await import('../modules/accounts/suspended-line.tsx')).SuspendedLine
+const loadSuspended = async () => (await import('../modules/accounts/account-lines.ts')).SuspendedLine
 
 /**
  * The bell, and the lines of members whose email has to be confirmed or whose account is suspended, at the top of the page. It sends what
