@@ -1,4 +1,4 @@
-import { MoreMenu } from '../../ui/more-menu.tsx'
+import { type MoreItem, MoreMenu } from '../../ui/more-menu.tsx'
 import { texts } from './texts.ts'
 import { type Somebody, useBlocks } from './use-blocks.ts'
 
@@ -12,6 +12,8 @@ interface Props {
 /** Three dots with «Bloquear» or, for somebody who is, «Desbloquear». */
 export const BlockMenu = ({ somebody, isBlocked, onChange }: Props) => {
   const { block, unblock } = useBlocks(onChange)
-  const item = isBlocked ? { label: texts.unblock, onChoose: unblock } : { label: texts.block, onChoose: block }
-  return <MoreMenu label={texts.more} items={[{ label: item.label, onChoose: () => void item.onChoose(somebody) }]} />
+  const item: MoreItem = isBlocked
+    ? { label: texts.unblock, onChoose: () => void unblock(somebody) }
+    : { label: texts.block, onChoose: () => void block(somebody) }
+  return <MoreMenu label={texts.more} items={[item]} />
 }
