@@ -88,7 +88,10 @@ export const fillWishes = async (db: Db): Promise<void> => {
 /** Multiplies the wishes by copies of other members, created over the same time. Resolves to their number. */
 export const multiplyWishes = async (db: Db, times: number): Promise<number> => {
   const columns = rowsOf<{ name: string }>(
-    await db.execute(`select column_name as name from information_schema.columns where table_name = 'wishes' order by ordinal_position`),
+    await db.execute(
+      'select column_name as name from information_schema.columns ' +
+        "where table_name = 'wishes' and is_generated = 'NEVER' order by ordinal_position",
+    ),
   ).map(({ name }) => name)
   const list = columns.join(', ')
   const copied = columns.map((name) => (name === 'id' ? 'm.fresh' : name === 'user_id' ? 'm.owner' : `w.${name}`)).join(', ')

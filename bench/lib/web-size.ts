@@ -18,7 +18,7 @@ export const FIRST_LOAD_BYTES: Record<string, number> = {
   '/busco/:page': 150_300,
   '/ayuda': 156_300,
   '/ayuda/:tema': 150_000,
-  '/ayuda/contacto': 152_000,
+  '/ayuda/contacto': 152_200,
   '/login': 150_000,
   '/register': 150_000,
   '/product-ranking': 189_600,

@@ -16,6 +16,7 @@ export const favoriteSchemas = {
   },
   ids: {
     summary: "The ids of the member's favourites, at most 500.",
+    whenSuspended: true,
     answer: z.array(id),
   },
   add: {

@@ -17,6 +17,7 @@ const LEFT = [
   'DELETE /api/v1/users/me/sessions/:id',
   'DELETE /api/v1/users/me/sessions',
   'GET /api/v1/users/me/second-factor',
+  'GET /api/v1/favorites/ids',
   'GET /api/v1/chat',
   'GET /api/v1/chat/unread',
   'GET /api/v1/chat/:room/about',

@@ -108,22 +108,20 @@ const loadMenu = async () => (await import('../modules/blocks/seller-menu.tsx'))
 /** /v/:slug-:id: what a member sells, and what is said of them. */
 export default function SellerRoute() {
   const { seller, products, first, next, reviewed } = useLoaderData<typeof loader>()
-  const SellerMenu = useLoaded(
-    loadMenu,
-    useSession(({ user }) => user !== null && user.id !== seller.id),
-  )
+  const isMember = useSession(({ user }) => user !== null)
+  const isOwn = useSession(({ user }) => user?.id === seller.id)
+  const SellerMenu = useLoaded(loadMenu, isMember && !isOwn)
   return (
     <>
       <PublicList
         heading={sellerTexts.soldBy(seller.name)}
-        act={<ReportMenu subject="member" id={seller.id} />}
+        act={SellerMenu ? <SellerMenu seller={seller} /> : !isOwn && <ReportMenu subject="member" id={seller.id} />}
         products={products}
         first={first}
         next={next}
         isFiltered={false}
       >
         <SellerCard seller={seller} />
-        {SellerMenu && <SellerMenu seller={seller} />}
         {reviewed && <ScoreLink reputation={reviewed.reputation} />}
       </PublicList>
       {reviewed && <PublicReviews {...reviewed} path={sellerPageOf(seller)} />}

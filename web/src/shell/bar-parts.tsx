@@ -12,10 +12,9 @@ export { MessagesBadge } from '../modules/notifications/messages-badge.tsx'
 // Here, since it loads on every page and for members alone.
 remedies['accounts.confirm-email'] = async (refusal) => (await import('../lib/until-confirmed.ts')).untilConfirmed(refusal)
 
-const loadLine = async () => (await import('../modules/accounts/unconfirmed-line.tsx')).UnconfirmedLine
-const loadTerms = async () => (await import('../modules/accounts/terms/terms-line.tsx')).TermsLine
-
-const loadSuspended = async () => (await import('../modules/accounts/suspended-line.tsx')).SuspendedLine
+const loadLine = async () => (await import('../modules/accounts/account-lines.ts')).UnconfirmedLine
+const loadTerms = async () => (await import('../modules/accounts/account-lines.ts')).TermsLine
+const loadSuspended = async () => (await import('../modules/accounts/account-lines.ts')).SuspendedLine
 
 /**
  * The bell, and the lines at the top of the page of members whose account is suspended, whose email has to be confirmed or who have not

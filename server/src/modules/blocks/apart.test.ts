@@ -1,7 +1,10 @@
 import type { Match, Wish } from '@feria/contract/wishes/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aCompleted } from '../../testing/money.ts'
 import { aCard, aMember, aProduct, type Person } from '../../testing/people.ts'
+import { anOffer, searchBuyers, sellTo } from '../../testing/prospecting.ts'
 import { aResale, buyThrough } from '../../testing/resale.ts'
+import { review } from '../../testing/reviews.ts'
 import { connect, listen } from '../../testing/sockets.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { aWish } from '../../testing/wishes.ts'
@@ -116,4 +119,24 @@ test('a live connection that was open before sends nothing either', async () => 
   expect((await send('Después')).error).toBe('chat.unavailable')
   expect((await client.emit('typing', { roomId: room })).error).toBe('chat.unavailable')
   client.close()
+})
+
+test('sellers neither find by prospecting whom they are apart from, nor offer to them; open offers are gone', async () => {
+  const { seller, buyer, offer } = await anOffer(testApp)
+  await keepApart(buyer, seller)
+  const found = await searchBuyers(testApp, seller)
+  expect(JSON.stringify(found)).not.toContain(buyer.id)
+  expect((await sellTo(testApp, seller, buyer.id, { name: 'Bicicleta de paseo' })).error.error).toBe('prospecting.member-not-found')
+  const answered = await ask(buyer, 'POST', `/offers/${offer.id}/answer`, { accept: true })
+  expect(answered.error.error).toBe('prospecting.not-found')
+  expect([(await ask(buyer, 'GET', '/offers?side=recibida')).body, (await ask(seller, 'GET', '/offers?side=enviada')).body]).toEqual([
+    [],
+    [],
+  ])
+})
+
+test('the parties of a finished order review each other all the same', async () => {
+  const { buyer, seller, order } = await aCompleted(testApp)
+  await keepApart(seller, buyer)
+  expect([(await review(testApp, order.id, buyer)).status, (await review(testApp, order.id, seller)).status]).toEqual([201, 201])
 })

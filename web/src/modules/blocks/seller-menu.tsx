@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router'
 import { withQueries } from '../../lib/query-provider.tsx'
-import { BlockMenu } from './block-menu.tsx'
+import { MemberMenu } from './member-menu.tsx'
 import type { Somebody } from './use-blocks.ts'
 
-/** `BlockMenu` of the page of a seller, which a member who blocked them no longer has. */
+/** `MemberMenu` of the page of a seller, which a member who blocked them no longer has. */
 export const SellerMenu = withQueries(({ seller }: { seller: Somebody }) => {
   const navigate = useNavigate()
   return (
-    <BlockMenu
+    <MemberMenu
       somebody={seller}
       isBlocked={false}
       onChange={(isBlocked) => {

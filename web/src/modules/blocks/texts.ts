@@ -1,6 +1,5 @@
 /** The texts about blocking members. */
 export const texts = {
-  more: 'Más opciones de esta persona',
   block: 'Bloquear',
   unblock: 'Desbloquear',
   ask: (name: string) => `¿Bloquear a ${name}?`,
@@ -13,7 +12,7 @@ export const texts = {
   unblockFailed: 'No se pudo desbloquear.',
   page: {
     title: 'Personas bloqueadas',
-    subtitle: 'No se ven ni se escriben con vos. Nadie sabe que está en esta lista.',
+    subtitle: 'No se pueden escribir con vos ni ver lo que publica cada quien. No le avisamos a nadie.',
     empty: 'No bloqueaste a nadie',
     emptyHint: 'Podés bloquear a alguien desde el chat o desde su página, con los tres puntos.',
     toStart: 'Ir al inicio',

@@ -6,7 +6,7 @@ import { Avatar } from '../../../ui/avatar.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Pill } from '../../../ui/pill.tsx'
 import { Price } from '../../../ui/price.tsx'
-import { BlockMenu } from '../../blocks/block-menu.tsx'
+import { MemberMenu } from '../../blocks/member-menu.tsx'
 import { texts } from '../texts.ts'
 import { buyingIn } from './buying.ts'
 import classes from './conversation-head.module.css'
@@ -116,7 +116,7 @@ export const ConversationHead = ({ view, memberId, back, heading: Heading = 'h1'
           </Heading>
           <PresenceLine presence={view.presence} isTyping={view.isTyping} name={about.other.name} />
         </div>
-        {!about.other.hasLeft && <BlockMenu somebody={about.other} isBlocked={about.other.isBlocked} onChange={onChange} />}
+        {!about.other.hasLeft && <MemberMenu somebody={about.other} isBlocked={about.other.isBlocked} onChange={onChange} />}
       </div>
       <div className={classes.about}>
         <Product about={about} />
