@@ -68,14 +68,9 @@ export const stayInRoom = (room: Room, family: Family): (() => void) => {
     }),
   ]
   // The manager gets this from its acknowledgement; the product's chat also gets it as an event. A question is no failure.
-  const isFailure = ({ event, error }: { event: string; error: string }) => event === 'sendMessage' && error !== 'chat.looks-unsafe'
-  if (family === 'product')
-    stops.push(
-      on(
-        'error',
-        (refusal) => isFailure(refusal) && room.warn(whySendFailed(new CallError(refusal.status, { message: refusal.message }), family)),
-      ),
-    )
+  const warn = ({ event, error, status, message }: { event: string; error: string; status: number; message: string }) =>
+    event === 'sendMessage' && error !== 'chat.looks-unsafe' && room.warn(whySendFailed(new CallError(status, { message }), family))
+  if (family === 'product') stops.push(on('error', warn))
   return () => {
     for (const stop of stops) stop()
     if (!useSession.getState().token) return
