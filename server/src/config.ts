@@ -1,6 +1,7 @@
 import { loadEnvFile } from 'node:process'
 import { z } from 'zod'
 import { calls, days, email, flag, gatewayUrl, hosts, inWords, postgresUrl, secrets, serviceUrl, siteUrl, webUrl } from './config-kinds.ts'
+import { additions, companions, followers } from './config-together.ts'
 import { distance } from './language/text/typos.ts'
 
 /** Empty variables count as absent, since compose files and shells produce them. */
@@ -258,35 +259,11 @@ export type Config = Omit<Read, 'PUBLIC_URL' | 'REQUIRE_CONFIRMED_EMAIL' | 'SAND
 }
 type Env = Record<string, string | undefined>
 
-type Together = [keyof Config, ...(keyof Config)[]]
-
-/** Settings that are set together: the first needs the others, which do nothing without it. */
-const companions: Together[] = [
-  ['MERCADOPAGO_ACCESS_TOKEN', 'MERCADOPAGO_PUBLIC_KEY', 'MERCADOPAGO_WEBHOOK_SECRET'],
-  ['SMTP_URL', 'MAIL_FROM'],
-  ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET'],
-  ['MERCADOLIBRE_CLIENT_ID', 'MERCADOLIBRE_CLIENT_SECRET'],
-  ['AMAZON_CREDENTIAL_ID', 'AMAZON_CREDENTIAL_SECRET', 'AMAZON_CREDENTIAL_VERSION', 'AMAZON_PARTNER_TAG'],
-  ['ALIEXPRESS_APP_KEY', 'ALIEXPRESS_APP_SECRET', 'ALIEXPRESS_TRACKING_ID'],
-  ['ALIBABA_APP_KEY', 'ALIBABA_APP_SECRET'],
-  ['WHATSAPP_TOKEN', 'WHATSAPP_PHONE_ID', 'WHATSAPP_TEMPLATE'],
-  ['SMS_URL', 'SMS_TOKEN', 'SMS_SENDER'],
-  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'],
-]
-
-/** Settings that cannot be used without another one. */
-const followers: Together[] = [
-  ['DATABASE_DIRECT_URL', 'DATABASE_URL'],
-  ['DATABASE_REPLICA_URL', 'DATABASE_URL'],
-]
-
-/** Settings that are left without an effect where the first is absent. */
-const additions: Together[] = [
-  ['S3_BUCKET', 'S3_ENDPOINT', 'S3_PUBLIC_URL'],
-  ['SMTP_URL', 'SMTP_NAME'],
-  ['ALIBABA_APP_KEY', 'ALIBABA_ACCESS_TOKEN'],
-  ['AI_URL', 'AI_KEY', 'AI_EMBEDDING_MODEL', 'AI_CHAT_MODEL', 'AI_VISION_MODEL'],
-  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_HEADERS'],
+/** The first setting with those that it is set with. */
+type Together = readonly [keyof Config, ...(keyof Config)[]]
+const [belonging, needing]: Together[][] = [
+  [...companions, ...additions],
+  [...companions, ...followers],
 ]
 
 /** The environment, with defaults from a file `.env` in the working directory. */
@@ -313,7 +290,7 @@ export const misspelt = (env: Env = environment()): string[] => {
 
 /** A sentence for settings that have no effect, since the one that they belong to is absent: it was forgotten, or has another name. */
 export const idle = (config: Config): string[] =>
-  [...companions, ...additions].flatMap(([first, ...others]) => {
+  belonging.flatMap(([first, ...others]) => {
     const names = config[first] ? [] : others.filter((name) => config[name]).join(' and ')
     return names.length > 0 ? [`Nothing comes of ${names} without ${first}: set ${first} too.`] : []
   })
@@ -329,7 +306,7 @@ export const readConfig = (env: Env = environment()): Config => {
     throw new Error(`Settings that cannot be used:\n${lines.join('\n')}`)
   }
   const config = read.data
-  const halves = [...companions, ...followers].filter(([first, ...rest]) => config[first] && rest.some((name) => !config[name]))
+  const halves = needing.filter(([first, ...rest]) => config[first] && rest.some((name) => !config[name]))
   if (halves.length > 0) {
     throw new Error(
       `Settings that cannot be used:\n${halves.map(([first, ...rest]) => `  ${first} needs ${rest.join(' and ')}.`).join('\n')}`,

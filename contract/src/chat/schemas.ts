@@ -5,8 +5,9 @@ import { id, optionalText, time } from '../fields.ts'
 import { MAX_PAGE_SIZE } from '../limits.ts'
 import { currencies } from '../money.ts'
 import { pageQuery, statedListQuery } from '../page.ts'
+import { heldSchemas } from './held-schemas.ts'
 import { readRoomId } from './rooms.ts'
-import { CHAT_PAGE, chatStatuses, heldDecisions, MAX_MESSAGE, MESSAGE_LIMIT, reviewStates, warningKinds } from './values.ts'
+import { CHAT_PAGE, chatStatuses, MAX_MESSAGE, MESSAGE_LIMIT, reviewStates, warningKinds } from './values.ts'
 
 /** What its receiver is warned of, by the text as it is; null for most messages. */
 const warning = z.enum(warningKinds).nullable()
@@ -61,18 +62,6 @@ export const chatMessage = z.object({
   review,
 })
 export type ChatMessage = z.output<typeof chatMessage>
-
-/** A message that waits for an admin, or for two hours to pass. */
-export const heldMessage = z.object({
-  id,
-  content: z.string(),
-  sender: z.object({ id, name: z.string(), createdAt: time }),
-  receiver: z.object({ id, name: z.string() }),
-  productName: z.string(),
-  createdAt: time,
-  dueAt: time,
-})
-export type HeldMessage = z.output<typeof heldMessage>
 
 /** A member's presence. */
 export const presence = z.object({ userId: id, status: z.enum(['active', 'inactive']), timestamp: time })
@@ -353,15 +342,5 @@ export const chatSchemas = {
     body: z.object({ seq: z.int({ error: 'seq tiene que ser un número entero.' }).min(0).max(2_000_000_000) }),
     answer: roomState,
   },
-  held: {
-    summary: 'First messages of new accounts that wait before their receivers read them, the oldest first.',
-    query: z.object({ ...pageQuery }),
-    answer: z.array(heldMessage),
-  },
-  decideHeld: {
-    summary: 'An admin lets a held message pass, or keeps it from its receiver; audited.',
-    params: requestParams,
-    body: z.object({ decision: z.enum(heldDecisions, { error: 'La decisión es deliver o refuse.' }) }),
-    answer: z.object({ id, decision: z.enum(heldDecisions) }),
-  },
+  ...heldSchemas,
 }

@@ -149,16 +149,19 @@ export const moderationSchemas = {
   },
   mine: {
     summary: "The member's own reports, the newest first, with what was decided.",
+    whenSuspended: true,
     query: z.object(pageQuery),
     answer: z.array(ownAbuseReport),
   },
   received: {
     summary: 'Decisions about the member or what is theirs, the newest first: what, why, and whether they can still appeal.',
+    whenSuspended: true,
     query: z.object(pageQuery),
     answer: z.array(receivedDecision),
   },
   appeal: {
     summary: 'The reported member appeals a decision, once, within 30 days; another admin decides where there are two.',
+    whenSuspended: true,
     params,
     body: z.object({ text: text(MAX_ABUSE_TEXT, 'Contanos por qué hay que revisarla.') }),
     answer: receivedDecision,

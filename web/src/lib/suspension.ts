@@ -11,7 +11,7 @@ export const suspensionOf = (user: User | null, now = Date.now()): Restriction |
 const LEFT = new RegExp(
   [
     '^/(suspension|saldo|history|historial|orders|purchases|sales|chats?|chat-manager',
-    'personal-info|profile|privacy-police|reseller/transactions)(/|$)',
+    'denuncias|personal-info|profile|privacy-police|reseller/transactions)(/|$)',
   ].join('|'),
   'i',
 )

@@ -1,4 +1,5 @@
-import type { ChatMessage, ChatRequest, HeldMessage, unreadMessages } from '@feria/contract/chat/schemas'
+import type { HeldMessage } from '@feria/contract/chat/held-schemas'
+import type { ChatMessage, ChatRequest, unreadMessages } from '@feria/contract/chat/schemas'
 import type { Notification } from '@feria/contract/notifications/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'

@@ -122,7 +122,7 @@ const deliver = async (ctx: Ctx, held: typeof heldMessages.$inferSelect) => {
   })
 }
 
-/** Runs every minute on one process: delivers what was held for two hours without a decision, and refuses it of who is suspended by then. */
+/** Runs every minute on one process: delivers what was held for two hours undecided, and refuses it of who is suspended by then. */
 export const releaseHeld = async (ctx: Ctx): Promise<void> => {
   const before = new Date(ctx.now().getTime() - HELD_HOURS * HOUR_MS)
   const due = await ctx.db

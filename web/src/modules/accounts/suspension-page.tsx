@@ -1,6 +1,6 @@
 import type { Restriction } from '@feria/contract/accounts/schemas'
 import { Button } from '@mantine/core'
-import { IconCash, IconHistory, IconMail, IconShieldLock } from '@tabler/icons-react'
+import { IconCash, IconHistory, IconMail, IconScale, IconShieldLock } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { formatDate } from '../../lib/format.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -10,7 +10,7 @@ import { useWholeSelf } from './profile/own-user.ts'
 import classes from './suspension-page.module.css'
 import { suspensionTexts as texts } from './suspension-texts.ts'
 
-const icons = [IconCash, IconHistory, IconShieldLock, IconMail]
+const icons = [IconCash, IconHistory, IconShieldLock, IconScale, IconMail]
 
 /** What holds the member back, until when and why. */
 const Facts = ({ restriction: { kind, until, reason, note } }: { restriction: Restriction }) => (

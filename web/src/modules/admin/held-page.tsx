@@ -1,4 +1,4 @@
-import type { HeldMessage } from '@feria/contract/chat/schemas'
+import type { HeldMessage } from '@feria/contract/chat/held-schemas'
 import type { HeldDecision } from '@feria/contract/chat/values'
 import * as api from '@feria/contract/routes'
 import { Button } from '@mantine/core'

@@ -1,5 +1,5 @@
 import type { api, Input } from '@feria/contract'
-import type { HeldMessage } from '@feria/contract/chat/schemas'
+import type { HeldMessage } from '@feria/contract/chat/held-schemas'
 import type { Page } from '@feria/contract/page'
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
