@@ -39,7 +39,8 @@ const FIRST = either(
   modulesOf('web/src/modules/accounts', 'use-sign-out'),
   modulesOf('web/src/modules/wishes', 'lazy-save-search'),
   modulesOf('contract/src', 'route money limits page fold'),
-  modulesOf('contract/src/(catalogue|accounts)', 'routes security-routes address'),
+  modulesOf('contract/src/(catalogue|accounts)', 'entry-routes address'),
+  modulesOf('contract/src/catalogue', 'routes'),
   modulesOf('contract/src/catalogue', 'values'),
   modulesOf('vendor/tabler-icons', 'createReactComponent defaultAttributes'),
   modulesOf('vendor/tabler-icons/icons', 'IconMenu2 IconHeart IconHeartFilled'),
@@ -174,7 +175,11 @@ const groups = [
   { name: 'hearts', test: modulesOf('web/src/modules/favorites', 'favorites-query follow-favorites toggle-favorite texts') },
   { name: 'shared', test: SHARED, minShareCount: 4 },
   { name: 'reviews', test: REVIEWS, minShareCount: 2 },
-  { name: 'calls', test: modulesOf('contract/src/(?!reviews|prospecting|reselling)\\w+', 'routes values'), minShareCount: 3 },
+  {
+    name: 'calls',
+    test: modulesOf('contract/src/(?!reviews|prospecting|reselling)\\w+', 'routes security-routes values'),
+    minShareCount: 3,
+  },
   { name: 'icons', test: /vendor\/tabler-icons/, minShareCount: 2 },
   {
     name: 'inputs',

@@ -261,10 +261,8 @@ type Env = Record<string, string | undefined>
 
 /** The first setting with those that it is set with. */
 type Together = readonly [keyof Config, ...(keyof Config)[]]
-const [belonging, needing]: Together[][] = [
-  [...companions, ...additions],
-  [...companions, ...followers],
-]
+const belonging: Together[] = [...companions, ...additions]
+const needing: Together[] = [...companions, ...followers]
 
 /** The environment, with defaults from a file `.env` in the working directory. */
 const environment = (): Env => {

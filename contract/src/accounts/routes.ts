@@ -1,26 +1,10 @@
 import { defineRoutes } from '../route.ts'
+import { entryRoutes } from './entry-routes.ts'
 import type { accountSchemas } from './schemas.ts'
 import { securityRoutes } from './security-routes.ts'
 
 export const accountRoutes = /* @__PURE__ */ defineRoutes<typeof accountSchemas>()({
-  register: {
-    method: 'POST',
-    path: '/api/v1/auth/register',
-    access: 'public',
-    status: 201,
-    limit: { max: 20, seconds: 3600 },
-  },
-  login: {
-    method: 'POST',
-    path: '/api/v1/auth/login',
-    access: 'public',
-    limit: { max: 20, seconds: 300 },
-  },
-  logout: {
-    method: 'POST',
-    path: '/api/v1/auth/logout',
-    access: 'member',
-  },
+  ...entryRoutes,
   forgotPassword: {
     method: 'POST',
     path: '/api/v1/password/forgot-password',

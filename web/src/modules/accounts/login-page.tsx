@@ -1,5 +1,5 @@
 import type { Answer } from '@feria/contract'
-import * as api from '@feria/contract/routes'
+import { entryRoutes } from '@feria/contract/accounts/entry-routes'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
 import { call, explain } from '../../lib/call.ts'
@@ -20,7 +20,7 @@ import { useAccountForm } from './use-account-form.ts'
 const labels = formTexts.login
 const SecondStep = lazyPage(async () => (await import('./security/second-step.tsx')).SecondStep)
 
-const enter = ({ token, user }: Answer<typeof api.accounts.login>) => useSession.getState().signIn(token, user)
+const enter = ({ token, user }: Answer<typeof entryRoutes.login>) => useSession.getState().signIn(token, user)
 
 /**
  * /login: email and password, plus a code if a second factor is on; then where the visitor was going, or /dashboard. `behind` shows what
@@ -40,7 +40,7 @@ export const LoginPage = ({ behind }: { behind?: ReactNode }) => {
     // An account just made goes before an older draft.
     initial: { email: state?.email ?? '', password },
     check: ({ email, password }) => ({ email: checkEmail(email), password: password === '' ? formTexts.passwordMissing : null }),
-    send: async (body) => enter(await call(api.accounts.login, { body })),
+    send: async (body) => enter(await call(entryRoutes.login, { body })),
   })
   if (isSignedIn) return <Navigate to={cameFrom(state)} state={stateBehind(state)} replace />
   const needsCode = error?.code === 'accounts.second-factor'
@@ -66,7 +66,7 @@ export const LoginPage = ({ behind }: { behind?: ReactNode }) => {
     </AuthLayout>
   )
   if (!needsCode) return first
-  const enterWithCode = (session: Answer<typeof api.accounts.login>) => {
+  const enterWithCode = (session: Answer<typeof entryRoutes.login>) => {
     clearDraft()
     enter(session)
   }

@@ -1,5 +1,5 @@
+import { entryRoutes } from '@feria/contract/accounts/entry-routes'
 import { MIN_PASSWORD } from '@feria/contract/accounts/values'
-import * as api from '@feria/contract/routes'
 import { Suspense, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { call, explain } from '../../lib/call.ts'
@@ -51,7 +51,7 @@ export const RegisterPage = () => {
     send: async ({ name, email, password }) => {
       // Given by the specification: registration always sends the role. The server ignores it, so the contract does not name it.
       const body = { name, email, password, role: 'user' }
-      await call(api.accounts.register, { body })
+      await call(entryRoutes.register, { body })
       rememberRegistered(email, password)
       navigate('/login', { state: { ...state, email, isNew: true } })
     },

@@ -1,4 +1,4 @@
-import * as api from '@feria/contract/routes'
+import { entryRoutes } from '@feria/contract/accounts/entry-routes'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../lib/call.ts'
@@ -9,7 +9,7 @@ export const useSignOut = (): (() => void) => {
   const navigate = useNavigate()
   return useCallback(() => {
     // Signing out must work offline too; the server expires unused sessions by itself.
-    call(api.accounts.logout, {}, { keepalive: true }).catch(() => undefined)
+    call(entryRoutes.logout, {}, { keepalive: true }).catch(() => undefined)
     useSession.getState().signOut()
     navigate('/login')
   }, [navigate])

@@ -1,5 +1,5 @@
 import type { Answer } from '@feria/contract'
-import * as api from '@feria/contract/routes'
+import { entryRoutes } from '@feria/contract/accounts/entry-routes'
 import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
@@ -18,7 +18,7 @@ const labels = texts.step
 interface Props {
   email: string
   password: string
-  onEnter: (session: Answer<typeof api.accounts.login>) => void
+  onEnter: (session: Answer<typeof entryRoutes.login>) => void
   onBack: () => void
 }
 
@@ -29,7 +29,7 @@ const Step = ({ email, password, onEnter, onBack }: Props) => {
     initialValues: { code: '' },
     validate: { code: (code) => (code.trim() === '' ? texts.codeMissing : null) },
   })
-  const login = useAction(api.accounts.login, {
+  const login = useAction(entryRoutes.login, {
     onSuccess: onEnter,
     onError: (error) => {
       if (error.code === 'accounts.wrong-code') form.setErrors({ code: error.message })
