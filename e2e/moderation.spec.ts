@@ -53,7 +53,7 @@ test('a member reports a message, finds it among their own, and takes it back', 
   const lamp = await publish(page, seller, { name: `Velador ${word}` })
   await openRoom(page, buyer, seller, lamp, 'Hola')
   const room = `${buyer.user.id}_${seller.user.id}_${lamp.id}`
-  await ask(page, seller, 'POST', `/chat/${room}`, { content: `Pagame por afuera ${word}` })
+  await ask(page, seller, 'POST', `/chat/${room}`, { content: `Pagame por afuera ${word}`, isSure: true })
   await page.goto(`/chat/${room}`)
   await openReport(page, 'este mensaje')
   await sheet(page).getByLabel('¿Qué pasa?').selectOption('Es una estafa o un engaño')

@@ -33,6 +33,7 @@ export const examples = {
   p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
   password: 'mate amargo 77',
   phone: '11 2345-6789',
+  overdue: 'true',
   price: 150_000,
   q: 'bicicleta',
   radiusKm: 20,

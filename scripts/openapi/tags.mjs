@@ -1,9 +1,11 @@
 /** A description of each contract module. */
 export const tags = [
   { name: 'accounts', description: 'Registering, sessions, passwords, the second factor, profiles, and the administration of members' },
-  { name: 'uploads', description: 'Pictures, whole or in parts' },
-  { name: 'catalogue', description: 'Categories, products, prices and the exchange rate' },
   { name: 'blocks', description: 'Members who are kept apart' },
+  { name: 'phones', description: 'Telephones that are confirmed by a code' },
+  { name: 'uploads', description: 'Pictures, whole or in parts' },
+  { name: 'identities', description: 'Documents that members have verified' },
+  { name: 'catalogue', description: 'Categories, products, prices and the exchange rate' },
   { name: 'favorites', description: 'Products saved by a member' },
   { name: 'search', description: 'One search over our catalogue and other marketplaces, and the ranking' },
   { name: 'chat', description: 'Requests and conversations between buyers and sellers; live over Socket.IO' },

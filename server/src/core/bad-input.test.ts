@@ -94,7 +94,7 @@ describe.each(withParams.map((route) => ({ name: `${route.method} ${route.path}`
   test('refuses malformed ids', async () => {
     // Taking away or marking what is not there is no mistake, and no link is remembered of what never was; elsewhere an unknown id is
     // refused.
-    const taken = [api.favorites.remove, api.blocks.remove, api.notifications.remove]
+    const taken = [api.favorites.remove, api.blocks.remove, api.notifications.remove, api.moderation.withdraw]
     const foreseen: ServedRoute[] = [...taken, api.notifications.markRead, api.reselling.remembered]
     const unknown = foreseen.includes(route) ? [] : [id]
     for (const value of ['x', '%00', '1%27%20or%201=1', 'x'.repeat(90), 'x'.repeat(500), ...unknown]) {

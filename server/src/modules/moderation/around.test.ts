@@ -50,7 +50,7 @@ test('a message loses its words where both parties read it now, and gets them ba
   for (const client of clients) await client.emit('joinRoom', { roomId: room })
   const sent = await testApp.call<{ id: string }>('POST', `/api/v1/chat/${room}`, {
     token: seller.token,
-    body: { content: 'Pagame afuera' },
+    body: { content: 'Sos un chanta' },
   })
   await report(testApp, buyer, ['message', sent.body.id])
   const found = await caseOf(testApp, admin, sent.body.id)
@@ -64,14 +64,14 @@ test('a message loses its words where both parties read it now, and gets them ba
     await expect.poll(() => last(event, n)?.content).toBe('Mensaje retirado por moderación')
   await appeal(testApp, seller, found?.id)
   await decideAppeal(testApp, await anAdmin(testApp), found?.id, 'overturned')
-  await expect.poll(() => last('message', 0)?.content).toBe('Pagame afuera')
+  await expect.poll(() => last('message', 0)?.content).toBe('Sos un chanta')
   for (const client of clients) client.close()
 })
 
 test('the first message is taken out of the requests that show it too', async () => {
   const [buyer, seller] = [await aMember(testApp), await aMember(testApp)]
   const { id } = await aProduct(testApp, seller)
-  const body = { productId: id, message: 'Pagame afuera' }
+  const body = { productId: id, message: 'Sos un chanta' }
   const asked = await testApp.call<{ id: string }>('POST', '/api/v1/chat-requests', { token: buyer.token, body })
   const answer = { token: seller.token, body: { status: 'accepted' } }
   const { body: accepted } = await testApp.call<{ room: string }>('PUT', `/api/v1/chat-requests/${asked.body.id}/status`, answer)

@@ -74,7 +74,7 @@ describe('what a decision hides, its address hides too, and an appeal brings bac
     const send = () =>
       testApp.call<{ id: string; content: string }>('POST', `/api/v1/chat/${room}`, {
         token: seller.token,
-        body: { content: 'Pagame afuera', originalId: 'uno' },
+        body: { content: 'Sos un chanta', originalId: 'uno' },
       })
     const sent = await send()
     await report(testApp, buyer, ['message', sent.body.id])
@@ -89,7 +89,7 @@ describe('what a decision hides, its address hides too, and an appeal brings bac
     expect((await send()).body.content).toBe(gone)
     await appeal(testApp, seller, found?.id)
     await decideAppeal(testApp, other, found?.id, 'overturned')
-    expect(await readBy(buyer)).toEqual(['Pagame afuera', 'Pagame afuera'])
+    expect(await readBy(buyer)).toEqual(['Sos un chanta', 'Sos un chanta'])
   })
 
   test('a review', async () => {

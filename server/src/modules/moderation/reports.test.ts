@@ -56,7 +56,7 @@ test('what is not there, or not for them, gets the same answer and opens nothing
   const { buyer, seller, room } = await aRoom(testApp)
   const sent = await testApp.call<{ id: string }>('POST', `/api/v1/chat/${room}`, {
     token: seller.token,
-    body: { content: 'Pagame afuera' },
+    body: { content: 'Sos un chanta' },
   })
   const wish = await aWish(testApp, seller)
   const product = await aProduct(testApp, seller)
@@ -82,11 +82,11 @@ test('members report what they are shown: a message of theirs, a public wish, a 
   const { room, buyer: asker, seller: asked } = await aRoom(testApp)
   const sent = await testApp.call<{ id: string }>('POST', `/api/v1/chat/${room}`, {
     token: asked.token,
-    body: { content: 'Pagame afuera' },
+    body: { content: 'Sos un chanta' },
   })
   expect(order.id).toBeTruthy()
   for (const [by, subject, about, text] of [
-    [asker, ['message', sent.body.id], asked, 'Pagame afuera'],
+    [asker, ['message', sent.body.id], asked, 'Sos un chanta'],
     [ana, ['wish', wish.id], seller, 'cualquiera'],
     [seller, ['review', reviews.body[0]?.id ?? ''], buyer, 'Un ladrón'],
     [ana, ['member', seller.id], seller, null],

@@ -16,6 +16,7 @@ const kinds: [subject: RegExp, button: RegExp | null][] = [
   [/^Cambiaste tu contraseña$/, /^\/forgot-password$/],
   [/^Diste de baja Premium$/, /^\/forgot-password$/],
   [/^(Activaste|Desactivamos) la verificación|^Entraron a tu cuenta/, /^\/forgot-password$/],
+  [/^Tu cuenta tiene límites$/, /^\/suspension$/],
   [/^Suspendimos tu cuenta$/, /^\/suspension$/],
   [/^Tu cuenta vuelve a estar habilitada$/, /^\/login$/],
   [/^Compra F-/, /^\/orders\//],
