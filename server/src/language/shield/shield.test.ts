@@ -31,6 +31,14 @@ describe('the corpus', () => {
     expect(missed.length / scams.length, missed.join('\n')).toBeLessThanOrEqual(0.1)
     expect(alarmed.length / honest.length, alarmed.join('\n')).toBeLessThanOrEqual(0.01)
   })
+
+  // Of a third author, and read by nobody who changes a rule: what it finds there is what it finds of what it never saw.
+  test('blind: seven swindles in ten are warned of, and fifteen honest sentences in a thousand', () => {
+    const found = read('blind-scam').filter((text) => kindOf(text) !== null)
+    const alarmed = read('blind-honest').filter((text) => kindOf(text) !== null)
+    expect(found.length).toBeGreaterThanOrEqual(84)
+    expect(alarmed.length).toBeLessThanOrEqual(4)
+  })
 })
 
 test.each([
