@@ -29,7 +29,7 @@ test('a member confirms email and telephone, has their identity verified, and ev
   await page.goto('/profile')
   await main(page).getByRole('link', { name: 'Confirmar mi teléfono o verificar mi identidad' }).click()
   await expect(trust(page).getByRole('heading', { name: 'Confianza' })).toBeFocused()
-  await expect(mark(page, 'Email')).toContainText('Sin confirmar')
+  await expect(mark(page, 'Email')).toContainText('Falta confirmar')
   await expect(mark(page, 'Identidad')).toContainText('Sin verificar')
   await expectAccessibleInBothSchemes(page)
 
@@ -105,7 +105,7 @@ test('a member confirms email and telephone, has their identity verified, and ev
   // The mark is taken off by whoever has it.
   await mark(page, 'Teléfono').getByRole('button', { name: 'Quitar la marca del teléfono' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Quitar la marca' }).click()
-  await expect(mark(page, 'Teléfono')).toContainText('Sin confirmar')
+  await expect(mark(page, 'Teléfono')).toContainText('Falta confirmar')
 })
 
 test('a number that another account confirms marks the first no more, which is told', { tag: '@1280' }, async ({
@@ -128,7 +128,7 @@ test('a number that another account confirms marks the first no more, which is t
   await confirm(bea, first)
   await other.close()
   await page.reload()
-  await expect(mark(page, 'Teléfono')).toContainText('Sin confirmar')
+  await expect(mark(page, 'Teléfono')).toContainText('Falta confirmar')
   await expect
     .poll(async () => (await ask<{ title: string }[]>(page, ana, 'GET', '/notifications')).map(({ title }) => title))
     .toContain('Tu teléfono dejó de estar confirmado')

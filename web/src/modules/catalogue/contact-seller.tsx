@@ -97,7 +97,9 @@ export const ContactSeller = ({ product, isPossible }: Props) => {
             isSending={ask.isPending}
             failure={ask.error && !isKnown ? refusalOf(ask.error) : null}
             isAsked={ask.error?.status === UNSURE}
-            onSend={(message, onSent, isSure) => ask.mutate({ body: { productId: product.id, message, isSure } }, { onSuccess: onSent })}
+            onSend={(message, onSent, isSure) =>
+              ask.mutate({ body: { productId: product.id, message, ...(isSure ? { isSure } : {}) } }, { onSuccess: onSent })
+            }
           />
         </Suspense>
       </Sheet>

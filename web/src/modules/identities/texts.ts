@@ -25,7 +25,7 @@ export const texts = {
     loadFailed: 'No pudimos leer qué tenés confirmado.',
     email: 'Email',
     confirmed: 'Confirmado',
-    unconfirmed: 'Sin confirmar',
+    unconfirmed: 'Falta confirmar',
     emailText: (email: string) => `Abrí el enlace que mandamos a ${email}.`,
     phone: 'Teléfono',
     phoneText: 'Te mandamos un código por SMS a tu celular.',
