@@ -127,6 +127,7 @@ const REVIEWS = either(
 /** Small pieces of a few members' pages each: apart they would be so many names in the list of routes. */
 const BITS = either(
   modulesOf('web/src/ui', 'undo-toast action-toast tabs switch-field tile step-progress choice-cards help-link copy-button avatar'),
+  modulesOf('web/src/ui', 'again-button form-end paged-list'),
   modulesOf('web/src/modules/accounts', 'security/field-of security/use-needs-code'),
   modulesOf('web/src/lib', 'save-file'),
   modulesOf('web/src/modules/(reports|assistant)', 'figures lazy-price-hint'),

@@ -46,7 +46,7 @@ export type RestrictionKind = (typeof restrictionKinds)[number]
 export const NEWCOMER_REQUESTS = 5
 export const NEWCOMER_LISTINGS = 3
 export const NEWCOMER_MESSAGES = 20
-/** Hours for which an account without a paid order is new, where `NEW_ACCOUNT_LIMITS` is on. */
+/** Hours for which an account without a paid order is new: its first messages may be held, and `NEW_ACCOUNT_LIMITS` may hold. */
 export const NEWCOMER_HOURS = 72
 
 /** The longest that a member is limited or suspended, in days; longer is without an end. */

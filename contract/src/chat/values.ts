@@ -28,8 +28,6 @@ export const REMOVED_MESSAGE = 'Mensaje retirado por moderación'
 
 /** Hours until a held message reaches its receiver, unless an admin decided before. */
 export const HELD_HOURS = 2
-/** Hours in which an account counts as new, so that its first messages may be held. */
-export const NEW_ACCOUNT_HOURS = 72
 /** A held message as its sender sees it: under review, or not delivered. */
 export const reviewStates = ['waiting', 'refused'] as const
 /** What an admin decides about a held message. */

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Ctx } from '../core/context.ts'
 import { serverKeys } from './tables.ts'
@@ -17,6 +17,12 @@ export const getServerKeys = async (ctx: Ctx, purpose: string): Promise<[string,
   const made = await findServerKeys(ctx, purpose)
   if (!isSome(made)) throw new Error(`The key «${purpose}» was not kept.`)
   return made
+}
+
+/** A text as it may be kept: equal for equal texts, and nobody without this purpose's key finds it by trying all. */
+export const keyedHash = async (ctx: Ctx, purpose: string, text: string): Promise<string> => {
+  const [key] = await getServerKeys(ctx, purpose)
+  return createHmac('sha256', key).update(text).digest('base64url')
 }
 
 /** Makes a newer key for a purpose; what older ones encrypted or signed can still be read. */

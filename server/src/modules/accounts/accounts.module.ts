@@ -124,7 +124,7 @@ export const accounts = defineModule({
 
 export { audit } from './audit.ts'
 export { proveEmail } from './links.ts'
-export { checkUnanswered, countAct } from './newcomers.ts'
+export { checkUnanswered, countAct, newUntil } from './newcomers.ts'
 export { readMobile, readPhone, toE164 } from './phone.ts'
 export { provePhone } from './phone-codes.ts'
 export { findActor, getUser, isSignedIn, lockPair, noteBlocks, provePassword, signedIn, signedInValues, toUser } from './queries.ts'

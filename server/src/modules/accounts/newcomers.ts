@@ -18,11 +18,15 @@ const limitsOf = async (ctx: Ctx): Promise<Limits | null> => {
   const { id } = memberOf(ctx)
   const restriction = await restrictionOf(ctx, id)
   if (restriction?.kind === 'limited' && restriction.until) return { why: 'tu cuenta tiene límites', until: restriction.until }
-  if (!ctx.config.NEW_ACCOUNT_LIMITS) return null
-  const { createdAt } = await getUser(ctx, id)
+  const until = ctx.config.NEW_ACCOUNT_LIMITS ? await newUntil(ctx, id) : null
+  return until && { why: 'tu cuenta es nueva', until }
+}
+
+/** Until when a member's account is new: of less than 72 hours, without a paid order; null once it is not. */
+export const newUntil = async (ctx: Ctx, memberId: string): Promise<Date | null> => {
+  const { createdAt } = await getUser(ctx, memberId)
   const until = new Date(createdAt.getTime() + NEWCOMER_HOURS * HOUR_MS)
-  if (until <= ctx.now() || (await ctx.hasPaidOrder(ctx, id))) return null
-  return { why: 'tu cuenta es nueva', until }
+  return until <= ctx.now() || (await ctx.hasPaidOrder(ctx, memberId)) ? null : until
 }
 
 const refuse = ({ why, until }: Limits, what: string): never => fail('accounts.limited', { why, until: momentInWords(until), what })

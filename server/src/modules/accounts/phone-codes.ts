@@ -1,10 +1,10 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { randomInt, timingSafeEqual } from 'node:crypto'
 import { PHONE_CODE_MINUTES, PHONE_CODE_TRIES } from '@feria/contract/accounts/values'
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import type { Events } from '../../core/event-map.ts'
 import { emit } from '../../core/events.ts'
-import { getServerKeys } from '../../platform/server-keys.ts'
+import { keyedHash } from '../../platform/server-keys.ts'
 import { toE164 } from './phone.ts'
 import { textOfCode } from './phone-codes.rules.ts'
 import { phoneCodes, users } from './tables.ts'
@@ -15,10 +15,7 @@ const LONGEST_SECONDS = PHONE_CODE_MINUTES * 60
 const MAX_TIMES = 8
 
 /** The stored form of a number or a code: a fast hash alone would be undone by trying all of them. */
-const hashed = async (ctx: Ctx, text: string): Promise<string> => {
-  const [key] = await getServerKeys(ctx, KEY)
-  return createHmac('sha256', key).update(text).digest('base64url')
-}
+const hashed = (ctx: Ctx, text: string): Promise<string> => keyedHash(ctx, KEY, text)
 
 /** A number as it is counted. */
 export const phoneHashOf = (ctx: Ctx, phone: string): Promise<string> => hashed(ctx, `phone\n${phone}`)

@@ -1,12 +1,12 @@
 import { roomIdOf } from '@feria/contract/chat/rooms'
 import type { ChatMessage } from '@feria/contract/chat/schemas'
-import { HELD_HOURS, NEW_ACCOUNT_HOURS } from '@feria/contract/chat/values'
+import { HELD_HOURS } from '@feria/contract/chat/values'
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm'
 import { memberChannel } from '../../core/channels.ts'
 import type { Ctx } from '../../core/context.ts'
 import { emit } from '../../core/events.ts'
 import { withTransaction } from '../../core/transaction.ts'
-import { restrictionOf } from '../accounts/accounts.module.ts'
+import { newUntil, restrictionOf } from '../accounts/accounts.module.ts'
 import { users } from '../accounts/tables.ts'
 import { areNotApart } from '../blocks/blocks.module.ts'
 import { bothParties, productChannel } from './channels.ts'
@@ -20,12 +20,8 @@ const BATCH = 100
 /** When a held message is delivered without a decision. */
 export const heldUntil = (createdAt: Date): Date => new Date(createdAt.getTime() + HELD_HOURS * HOUR_MS)
 
-/** Whether a member is too new here for their first messages to be sent unread: an account of less than 72 hours without a paid order. */
-export const isNewHere = async (ctx: Ctx, memberId: string): Promise<boolean> => {
-  const [user] = await ctx.db.select({ createdAt: users.createdAt }).from(users).where(eq(users.id, memberId))
-  const isYoung = user !== undefined && ctx.now().getTime() - user.createdAt.getTime() < NEW_ACCOUNT_HOURS * HOUR_MS
-  return isYoung && !(await ctx.hasPaidOrder(ctx, memberId))
-}
+/** Whether a member is too new here for their first messages to be sent unread. */
+export const isNewHere = async (ctx: Ctx, memberId: string): Promise<boolean> => (await newUntil(ctx, memberId)) !== null
 
 type Held = Pick<typeof heldMessages.$inferSelect, 'id' | 'senderId' | 'content' | 'originalId' | 'createdAt' | 'state'>
 

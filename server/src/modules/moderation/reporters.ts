@@ -1,8 +1,7 @@
-import { createHmac } from 'node:crypto'
 import { and, eq, gte, isNotNull, or, sql } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import { isAmong } from '../../engines/db/lists.ts'
-import { getServerKeys } from '../../platform/server-keys.ts'
+import { keyedHash } from '../../platform/server-keys.ts'
 import { users } from '../accounts/tables.ts'
 import { resellerBrowsers } from '../reselling/tables.ts'
 import { LOST_DAYS, type Reporter } from './rules.ts'
@@ -14,10 +13,7 @@ const DAY_MS = 86_400_000
 const MOST = 100
 
 /** The caller's address as it is kept: equal for equal addresses, and nobody without the key finds the address. */
-export const hashAddress = async (ctx: Ctx): Promise<string> => {
-  const [key] = await getServerKeys(ctx, KEY)
-  return createHmac('sha256', key).update(ctx.address).digest('base64url')
-}
+export const hashAddress = (ctx: Ctx): Promise<string> => keyedHash(ctx, KEY, ctx.address)
 
 /** How many reports of these members led to nothing in 90 days, or to what an appeal took back. */
 export const countLost = async (ctx: Ctx, memberIds: string[]): Promise<Map<string, number>> => {

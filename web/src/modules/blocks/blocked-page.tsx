@@ -1,28 +1,18 @@
 import type { Block } from '@feria/contract/blocks/schemas'
 import * as api from '@feria/contract/routes'
-import { Button, Skeleton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { formatDay } from '../../lib/format.ts'
 import { usePages } from '../../lib/use-route.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { LoadMore } from '../../ui/load-more.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { PagedList } from '../../ui/paged-list.tsx'
 import classes from './blocked-page.module.css'
 import { texts } from './texts.ts'
 import { useBlocks } from './use-blocks.ts'
 
 const labels = texts.page
-
-const Loading = () => (
-  <div aria-busy="true">
-    <span className="only-read" role="status">
-      {labels.loading}
-    </span>
-    <Skeleton height={76} radius="lg" />
-  </div>
-)
 
 const Nobody = () => (
   <EmptyState
@@ -55,24 +45,14 @@ const Row = ({ block: { user, createdAt } }: { block: Block }) => {
 /** /bloqueados: whom the member blocked, the latest first, each with «Desbloquear». */
 export const BlockedPage = () => {
   const list = usePages(api.blocks.list, { query: {} })
-  const content = () => {
-    if (list.isPending) return <Loading />
-    if (list.items.length === 0) return list.error ? <ErrorState error={list.error} onRetry={list.refetch} /> : <Nobody />
-    return (
-      <>
-        <ul className={classes.list}>
-          {list.items.map((block) => (
-            <Row key={block.user.id} block={block} />
-          ))}
-        </ul>
-        <LoadMore hasMore={list.hasMore} isFetching={list.isFetchingMore} onMore={list.fetchMore} hasFailed={list.error !== null} />
-      </>
-    )
-  }
   return (
     <div className={`page ${classes.page}`}>
       <PageHeader title={labels.title} subtitle={labels.subtitle} back="/profile" />
-      {content()}
+      <PagedList list={list} loading={labels.loading} height={76} empty={<Nobody />}>
+        {list.items.map((block) => (
+          <Row key={block.user.id} block={block} />
+        ))}
+      </PagedList>
     </div>
   )
 }

@@ -2,10 +2,11 @@ import type { PhoneState } from '@feria/contract/phones/schemas'
 import * as api from '@feria/contract/routes'
 import { Button, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { explain } from '../../lib/call.ts'
 import { notify } from '../../lib/notify.ts'
 import { queryKey, useAction } from '../../lib/use-route.ts'
+import { AgainButton, useWait } from '../../ui/again-button.tsx'
 import { InlineNotice } from '../../ui/inline-notice.tsx'
 import { CodeField } from '../accounts/security/code-field.tsx'
 import classes from './identities.module.css'
@@ -61,32 +62,16 @@ const PhoneForm = ({ phone, onSent }: { phone: string; onSent: () => void }) => 
 
 /** Another code for the same number, once there was time for the first. */
 const Another = ({ phone }: { phone: string }) => {
-  const [left, setLeft] = useState(WAIT_SECONDS)
+  const [left, wait] = useWait(WAIT_SECONDS, true)
   const keep = useKeep()
   const send = useAction(api.phones.send, {
     onSuccess: (state) => {
       keep(state)
-      setLeft(WAIT_SECONDS)
+      wait()
     },
     onError: (error) => void notify({ message: explain(error, labels.sendFailed), kind: 'error' }),
   })
-  useEffect(() => {
-    if (left === 0) return
-    const timer = setTimeout(() => setLeft(left - 1), 1000)
-    return () => clearTimeout(timer)
-  }, [left])
-  return (
-    <Button
-      variant="default"
-      loading={send.isPending}
-      // Not the attribute: the focus would be lost.
-      data-disabled={left > 0 || undefined}
-      aria-disabled={left > 0 || undefined}
-      onClick={() => left === 0 && send.mutate({ body: { phone } })}
-    >
-      {left > 0 ? labels.wait(left) : labels.another}
-    </Button>
-  )
+  return <AgainButton left={left} words={labels} isPending={send.isPending} onAsk={() => send.mutate({ body: { phone } })} />
 }
 
 /** The code that arrived; the number can be corrected. */

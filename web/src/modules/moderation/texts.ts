@@ -38,6 +38,7 @@ export const texts = {
   page: {
     title: 'Denuncias',
     tabs: 'Denuncias',
+    loading: 'Cargando denuncias…',
     made: 'Las que hice',
     received: 'Sobre lo mío',
     noneMade: 'No hiciste ninguna denuncia',

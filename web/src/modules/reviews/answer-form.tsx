@@ -4,7 +4,7 @@ import { Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { notify } from '../../lib/notify.ts'
 import { useAction } from '../../lib/use-route.ts'
-import { FormEnd } from './form-end.tsx'
+import { FormEnd } from '../../ui/form-end.tsx'
 import classes from './order-reviews.module.css'
 import { texts } from './texts.ts'
 
@@ -37,7 +37,12 @@ export const AnswerForm = ({ reviewId, onClose }: { reviewId: string; onClose: (
         error={answer.error?.fields.text ?? (isMissing && text.trim() === '' ? labels.missing : undefined)}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <FormEnd submit={labels.submit} isPending={answer.isPending} error={answer.error} onClose={onClose} />
+      <FormEnd
+        words={{ submit: labels.submit, cancel: texts.cancel, failed: texts.failed }}
+        isPending={answer.isPending}
+        error={answer.error}
+        onClose={onClose}
+      />
     </form>
   )
 }

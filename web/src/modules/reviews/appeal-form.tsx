@@ -4,7 +4,7 @@ import { NativeSelect, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { notify } from '../../lib/notify.ts'
 import { useAction } from '../../lib/use-route.ts'
-import { FormEnd } from './form-end.tsx'
+import { FormEnd } from '../../ui/form-end.tsx'
 import classes from './order-reviews.module.css'
 import { texts } from './texts.ts'
 
@@ -46,7 +46,12 @@ export const AppealForm = ({ reviewId, onClose }: { reviewId: string; onClose: (
         error={appeal.error?.fields.text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <FormEnd submit={labels.submit} isPending={appeal.isPending} error={appeal.error} onClose={onClose} />
+      <FormEnd
+        words={{ submit: labels.submit, cancel: texts.cancel, failed: texts.failed }}
+        isPending={appeal.isPending}
+        error={appeal.error}
+        onClose={onClose}
+      />
     </form>
   )
 }

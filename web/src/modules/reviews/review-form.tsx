@@ -7,7 +7,7 @@ import { formatDay } from '../../lib/format.ts'
 import { notify } from '../../lib/notify.ts'
 import { useDraft } from '../../lib/use-draft.ts'
 import { useAction } from '../../lib/use-route.ts'
-import { FormEnd } from './form-end.tsx'
+import { FormEnd } from '../../ui/form-end.tsx'
 import classes from './order-reviews.module.css'
 import { StarField } from './star-field.tsx'
 import { TagField } from './tag-field.tsx'
@@ -71,7 +71,12 @@ export const ReviewForm = ({ orderId, reviews: { side, other, closesAt }, onClos
         onChange={(event) => change({ note: event.currentTarget.value })}
       />
       {closesAt && <p className={classes.quiet}>{labels.readWhen(other, formatDay(closesAt))}</p>}
-      <FormEnd submit={labels.submit} isPending={write.isPending} error={write.error} onClose={onClose} />
+      <FormEnd
+        words={{ submit: labels.submit, cancel: texts.cancel, failed: texts.failed }}
+        isPending={write.isPending}
+        error={write.error}
+        onClose={onClose}
+      />
     </form>
   )
 }

@@ -1,11 +1,10 @@
 import { MAX_ABUSE_TEXT } from '@feria/contract/moderation/values'
 import * as api from '@feria/contract/routes'
-import { Button, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { explain } from '../../../lib/call.ts'
 import { notify } from '../../../lib/notify.ts'
 import { useAction } from '../../../lib/use-route.ts'
-import { InlineNotice } from '../../../ui/inline-notice.tsx'
+import { FormEnd } from '../../../ui/form-end.tsx'
 import classes from '../moderation.module.css'
 import { texts } from '../texts.ts'
 
@@ -39,15 +38,7 @@ export const AppealForm = ({ id, onClose }: { id: string; onClose: () => void })
         error={appeal.error?.fields.text ?? (isMissing && text.trim() === '' ? labels.missing : undefined)}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      {appeal.error && <InlineNotice kind="error">{explain(appeal.error, labels.failed)}</InlineNotice>}
-      <div className={classes.acts}>
-        <Button type="submit" loading={appeal.isPending}>
-          {labels.submit}
-        </Button>
-        <Button variant="default" onClick={onClose}>
-          {labels.cancel}
-        </Button>
-      </div>
+      <FormEnd words={labels} isPending={appeal.isPending} error={appeal.error} onClose={onClose} />
     </form>
   )
 }

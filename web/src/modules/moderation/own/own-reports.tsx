@@ -6,10 +6,11 @@ import { explain } from '../../../lib/call.ts'
 import { formatDay } from '../../../lib/format.ts'
 import { notify } from '../../../lib/notify.ts'
 import { useAction, usePages } from '../../../lib/use-route.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { PagedList } from '../../../ui/paged-list.tsx'
 import { Pill, type Tone } from '../../../ui/pill.tsx'
 import classes from '../moderation.module.css'
 import { texts } from '../texts.ts'
-import { PagedList } from './paged-list.tsx'
 
 const tones: Record<AbuseState, Tone> = { open: 'warn', nothing: 'quiet', acted: 'good', overturned: 'quiet' }
 
@@ -59,7 +60,12 @@ const Report = ({ report: { id, subject, title, reason, text, createdAt, state, 
 export const OwnReports = () => {
   const list = usePages(api.moderation.mine, { query: {} })
   return (
-    <PagedList list={list} nothing={texts.page.noneMade} nothingText={texts.page.noneMadeText}>
+    <PagedList
+      list={list}
+      loading={texts.page.loading}
+      height={120}
+      empty={<EmptyState title={texts.page.noneMade} text={texts.page.noneMadeText} />}
+    >
       {list.items.map((report) => (
         <Report key={report.id} report={report} />
       ))}

@@ -4,11 +4,12 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { formatDay } from '../../../lib/format.ts'
 import { usePages } from '../../../lib/use-route.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { PagedList } from '../../../ui/paged-list.tsx'
 import { Pill } from '../../../ui/pill.tsx'
 import classes from '../moderation.module.css'
 import { texts } from '../texts.ts'
 import { AppealForm } from './appeal-form.tsx'
-import { PagedList } from './paged-list.tsx'
 
 const labels = texts.appeal
 
@@ -52,7 +53,12 @@ const Decision = ({ received }: { received: ReceivedDecision }) => {
 export const ReceivedDecisions = () => {
   const list = usePages(api.moderation.received, { query: {} })
   return (
-    <PagedList list={list} nothing={texts.page.noneReceived} nothingText={texts.page.noneReceivedText}>
+    <PagedList
+      list={list}
+      loading={texts.page.loading}
+      height={120}
+      empty={<EmptyState title={texts.page.noneReceived} text={texts.page.noneReceivedText} />}
+    >
       {list.items.map((received) => (
         <Decision key={received.id} received={received} />
       ))}

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
+import classes from '../moderation.module.css'
 import { texts } from '../texts.ts'
 import { OwnReports } from './own-reports.tsx'
 import { ReceivedDecisions } from './received-decisions.tsx'
@@ -27,7 +28,7 @@ export const ReportsPage = () => {
         onChoose={(id) => setParams(id === tabs[0].id ? {} : { ver: id }, { replace: true })}
         panelOf={panelOf}
       />
-      <div role="tabpanel" id={panelOf(chosen.id)} aria-labelledby={`tab-${chosen.id}`}>
+      <div role="tabpanel" className={classes.panel} id={panelOf(chosen.id)} aria-labelledby={`tab-${chosen.id}`}>
         <chosen.List />
       </div>
     </div>
