@@ -111,16 +111,11 @@ export default function SellerRoute() {
   const isMember = useSession(({ user }) => user !== null)
   const isOwn = useSession(({ user }) => user?.id === seller.id)
   const SellerMenu = useLoaded(loadMenu, isMember && !isOwn)
+  // A member waits for the whole menu: the visitors' one, opened before it came, would close under their finger.
+  const menu = isMember ? SellerMenu && !isOwn && <SellerMenu seller={seller} /> : <ReportMenu subject="member" id={seller.id} />
   return (
     <>
-      <PublicList
-        heading={sellerTexts.soldBy(seller.name)}
-        act={SellerMenu ? <SellerMenu seller={seller} /> : !isOwn && <ReportMenu subject="member" id={seller.id} />}
-        products={products}
-        first={first}
-        next={next}
-        isFiltered={false}
-      >
+      <PublicList heading={sellerTexts.soldBy(seller.name)} act={menu} products={products} first={first} next={next} isFiltered={false}>
         <SellerCard seller={seller} />
         {reviewed && <ScoreLink reputation={reviewed.reputation} />}
       </PublicList>
