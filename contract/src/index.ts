@@ -1,4 +1,5 @@
 import { accountSchemas } from './accounts/schemas.ts'
+import { adminSchemas } from './admin/schemas.ts'
 import { assistantSchemas } from './assistant/schemas.ts'
 import { blockSchemas } from './blocks/schemas.ts'
 import { catalogueSchemas } from './catalogue/schemas.ts'
@@ -46,6 +47,7 @@ export const api = {
   reports: withSchemas(routes.reports, reportSchemas),
   help: withSchemas(routes.help, helpSchemas),
   operations: withSchemas(routes.operations, operationSchemas),
+  admin: withSchemas(routes.admin, adminSchemas),
 }
 export type Api = typeof api
 

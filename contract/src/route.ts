@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { StaffRole } from './accounts/values.ts'
 
 /** Who may make a call: anybody, a member with a session, or an admin. The use case checks ownership. */
 export type Access = 'public' | 'member' | 'admin'
@@ -37,6 +38,8 @@ export interface Route<Schemas extends RouteSchemas = RouteSchemas, Paged extend
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: `/api/v1/${string}`
   access: Access
+  /** Who else may make an admin's call. */
+  staff?: readonly StaffRole[]
   status?: 200 | 201 | 202 | 204
   /** A list in pages: the response is an array, with the next page in a `Link: rel="next"` header. */
   isPaged?: Paged

@@ -2,6 +2,7 @@
 // the modules that a page calls, and no others.
 
 export { accountRoutes as accounts } from './accounts/routes.ts'
+export { adminRoutes as admin } from './admin/routes.ts'
 export { assistantRoutes as assistant } from './assistant/routes.ts'
 export { blockRoutes as blocks } from './blocks/routes.ts'
 export { catalogueRoutes as catalogue } from './catalogue/routes.ts'

@@ -21,4 +21,5 @@ export const tags = [
   { name: 'reports', description: 'Figures of sales and of the market' },
   { name: 'help', description: 'The figures of the help, and messages to whoever runs the site' },
   { name: 'operations', description: 'Jobs that failed for good and emails that were refused, for admins' },
+  { name: 'admin', description: 'The back office where it crosses modules: what waits, for admins and staff' },
 ]

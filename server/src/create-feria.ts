@@ -4,6 +4,7 @@ import type { Ctx } from './core/context.ts'
 import type { Module } from './core/module.ts'
 import type { Engines } from './engines/engines.ts'
 import { accounts, findActor } from './modules/accounts/accounts.module.ts'
+import { admin } from './modules/admin/admin.module.ts'
 import { assistant } from './modules/assistant/assistant.module.ts'
 import { blocksModule } from './modules/blocks/blocks.module.ts'
 import { catalogue, countSearches } from './modules/catalogue/catalogue.module.ts'
@@ -51,6 +52,7 @@ export const modules: Module[] = [
   help,
   operations,
   seo,
+  admin,
 ]
 
 /** How many decisions of admins are overdue, by what they are about. */

@@ -77,7 +77,7 @@ export default [
       route('/denuncias', 'routes/safety.tsx', { id: 'denuncias' }),
       route('/contacts', 'routes/contacts.tsx'),
       route('/reports', 'routes/reports.tsx'),
-      route('/admin-dashboard/:section?', 'routes/admin-dashboard.tsx'),
+      route('/admin-dashboard/:section?/:item?', 'routes/admin-dashboard.tsx'),
       route('/orders/:orderId', 'routes/orders.tsx'),
       route('/purchases/:orderId', 'routes/orders.tsx', { id: 'purchases-orderid' }),
       route('/sales/:orderId', 'routes/sales.tsx'),

@@ -32,6 +32,13 @@ export const UNDO_HOURS = 72
 export const roles = ['user', 'premium', 'admin'] as const
 export type Role = (typeof roles)[number]
 
+/**
+ * What a member does for the site beside their stated role: a moderator decides about reports, held messages and reviews; support serves
+ * orders, claims and messages. Admins do all of it.
+ */
+export const staffRoles = ['moderator', 'support'] as const
+export type StaffRole = (typeof staffRoles)[number]
+
 /** True for an admin, ignoring case and surrounding spaces. */
 export const isAdmin = (role: string): boolean => role.trim().toLowerCase() === ('admin' satisfies Role)
 

@@ -10,6 +10,8 @@ interface SideEntry {
   label: string
   path: string
   icon: TablerIcon
+  /** The heading under which it stands, with its neighbours of the same. */
+  group?: string
 }
 
 interface Props {
@@ -32,8 +34,9 @@ const wasFolded = (): boolean => {
 
 const Links = ({ entries, isFolded = false, onGo }: { entries: SideEntry[]; isFolded?: boolean; onGo?: () => void }) => (
   <ul className={classes.entries}>
-    {entries.map(({ label, path, icon: Icon }) => (
+    {entries.map(({ label, path, group, icon: Icon }, at) => (
       <li key={path}>
+        {group && group !== entries[at - 1]?.group && <p className={isFolded ? classes.line : classes.group}>{isFolded ? '' : group}</p>}
         <NavLink to={path} end className={classes.entry} title={isFolded ? label : undefined} onClick={onGo}>
           <Icon size={22} aria-hidden="true" />
           <span className={isFolded ? 'only-read' : undefined}>{label}</span>

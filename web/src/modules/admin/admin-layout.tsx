@@ -1,42 +1,17 @@
 import { Button } from '@mantine/core'
-import {
-  IconBuildingBank,
-  IconCash,
-  IconClipboardList,
-  IconFlag,
-  IconHourglass,
-  IconIdBadge2,
-  IconLayoutDashboard,
-  IconMail,
-  IconMessageQuestion,
-  IconReceiptRefund,
-  IconRefreshAlert,
-  IconScale,
-  IconStar,
-} from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../lib/session.ts'
 import { SideLayout } from '../../shell/side-layout.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { sections } from './sections.ts'
 import { texts } from './texts.ts'
 
-const entries = [
-  { path: '/admin-dashboard', label: texts.nav.panel, icon: IconLayoutDashboard },
-  { path: '/admin-dashboard/cotizacion', label: texts.nav.rates, icon: IconCash },
-  { path: '/admin-dashboard/reclamos', label: texts.nav.claims, icon: IconScale },
-  { path: '/admin-dashboard/retiros', label: texts.nav.payouts, icon: IconBuildingBank },
-  { path: '/admin-dashboard/denuncias', label: texts.nav.moderation, icon: IconFlag },
-  { path: '/admin-dashboard/opiniones', label: texts.nav.reviews, icon: IconStar },
-  { path: '/admin-dashboard/retenidos', label: texts.nav.held, icon: IconHourglass },
-  { path: '/admin-dashboard/identidades', label: texts.nav.identities, icon: IconIdBadge2 },
-  { path: '/admin-dashboard/arrepentimientos', label: texts.nav.withdrawals, icon: IconReceiptRefund },
-  { path: '/admin-dashboard/mensajes', label: texts.nav.messages, icon: IconMessageQuestion },
-  { path: '/admin-dashboard/correos', label: texts.nav.mails, icon: IconMail },
-  { path: '/admin-dashboard/tareas', label: texts.nav.jobs, icon: IconRefreshAlert },
-  { path: '/admin-dashboard/registro', label: texts.nav.audit, icon: IconClipboardList },
-]
+const entries = Object.entries(sections).map(([name, { group, label, icon }]) => ({
+  ...{ label, icon, group: texts.nav.groups[group] },
+  path: name ? `/admin-dashboard/${name}` : '/admin-dashboard',
+}))
 
 /** The frame of the back office, with its own side navigation. Admins only; the server checks every call as well. */
 export const AdminLayout = ({ title, subtitle, children }: { title: string; subtitle: string; children: ReactNode }) => {

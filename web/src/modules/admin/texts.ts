@@ -8,6 +8,14 @@ export const texts = {
   goHome: 'Ir al inicio',
   nav: {
     label: 'Administración',
+    groups: {
+      resolve: 'Para resolver',
+      people: 'Personas',
+      money: 'Ventas y pagos',
+      listings: 'Publicaciones',
+      settings: 'Ajustes',
+      record: 'Registro',
+    },
     panel: 'Panel',
     rates: 'Cotización',
     audit: 'Registro',

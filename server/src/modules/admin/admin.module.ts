@@ -1,0 +1,10 @@
+import { api } from '@feria/contract'
+import { defineModule } from '../../core/module.ts'
+import { serve } from '../../core/use-case.ts'
+import { listWork } from './use-cases/list-work.ts'
+
+/** The back office where it crosses modules: what waits to be decided. The calls about one noun live with that noun. */
+export const admin = defineModule({
+  name: 'admin',
+  routes: serve(api.admin, { work: listWork }),
+})
