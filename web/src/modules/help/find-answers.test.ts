@@ -52,6 +52,9 @@ describe('the search of the help', () => {
     ['dos pasos', 'cuenta#verificacion-en-dos-pasos'],
     ['estafa', 'seguridad#como-me-cuido'],
     ['arrepentimiento', 'reclamos#me-arrepenti'],
+    ['denunciar', 'seguridad#como-denuncio'],
+    ['bloqueo', 'seguridad#bloquear-a-alguien'],
+    ['me suspendieron', 'seguridad#me-suspendieron'],
     ['¿dónde está mi pedido?', 'envios#donde-esta-mi-pedido'],
   ])('«%s» finds %s', (typed, expected) => expect(found(typed)).toContain(expected))
 

@@ -4,6 +4,7 @@ import * as api from '@feria/contract/routes'
 import { Button, TextInput, type TextInputProps } from '@mantine/core'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { type CallError, explain } from '../../../lib/call.ts'
+import { suspensionOf } from '../../../lib/suspension.ts'
 import { useAction } from '../../../lib/use-route.ts'
 import { InlineNotice } from '../../../ui/inline-notice.tsx'
 import { PasswordField } from '../password-field.tsx'
@@ -50,7 +51,10 @@ const refusalOf = (error: CallError | null, field: string): string | null => {
   return error.fields[field] ?? (CODES[error.code] === field ? error.message : null)
 }
 
-/** A field of the member's profile, edited in place with «Guardar» and «Cancelar»; Enter saves, Escape cancels, and the focus returns. */
+/**
+ * A field of the member's profile, edited in place with «Guardar» and «Cancelar»; Enter saves, Escape cancels, and the focus returns. A
+ * suspended member only reads it.
+ */
 export const EditableFact = ({
   user,
   name,
@@ -120,9 +124,11 @@ export const EditableFact = ({
           <p className={user[name] ? classes.value : classes.none}>{user[name] || labels.none}</p>
           {children}
         </div>
-        <Button ref={edit} variant="default" aria-label={labels.editOf(label)} onClick={open}>
-          {labels.edit}
-        </Button>
+        {!suspensionOf(user) && (
+          <Button ref={edit} variant="default" aria-label={labels.editOf(label)} onClick={open}>
+            {labels.edit}
+          </Button>
+        )}
       </div>
     )
   }

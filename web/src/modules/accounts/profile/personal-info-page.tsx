@@ -3,6 +3,7 @@ import * as api from '@feria/contract/routes'
 import type { ReactNode } from 'react'
 import { showAlert } from '../../../lib/alert-box.ts'
 import { notify } from '../../../lib/notify.ts'
+import { suspensionOf } from '../../../lib/suspension.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Pill } from '../../../ui/pill.tsx'
 import { checkEmail } from '../email-field.tsx'
@@ -53,7 +54,7 @@ const Email = ({ user }: { user: User }) => {
 
 /**
  * /personal-info: name, email, telephone and address, each edited in place; what is verified; the addresses of parcels; kept cards;
- * password, second factor and sessions; Premium; data export and closing the account.
+ * password, second factor and sessions; Premium; data export and closing the account. A suspended member sees what is left to them.
  */
 export const PersonalInfoPage = ({
   trust,
@@ -63,6 +64,7 @@ export const PersonalInfoPage = ({
 }: Record<'trust' | 'addresses' | 'cards' | 'consents', ReactNode>) => {
   const user = useWholeSelf()
   if (!user) return null
+  const isSuspended = suspensionOf(user) !== null
   return (
     <div className="page">
       <PageHeader title={labels.title} back="/profile" />
@@ -97,15 +99,15 @@ export const PersonalInfoPage = ({
             />
           </div>
         </section>
-        {trust}
-        {addresses}
+        {!isSuspended && trust}
+        {!isSuspended && addresses}
         {cards}
         <PasswordSection />
-        <SecondFactorSection />
+        {!isSuspended && <SecondFactorSection />}
         <SessionsSection />
-        <SellerPageSection user={user} />
-        {consents}
-        <PremiumSection user={user} />
+        {!isSuspended && <SellerPageSection user={user} />}
+        {!isSuspended && consents}
+        {!isSuspended && <PremiumSection user={user} />}
         <YourData />
       </div>
     </div>

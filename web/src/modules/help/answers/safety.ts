@@ -1,4 +1,5 @@
 import { CONTACT_PAGE, helpPageOf } from '@feria/contract/help/topics'
+import { ABUSE_APPEAL_DAYS, ABUSE_APPEAL_HOURS, ABUSE_HOURS } from '@feria/contract/moderation/values'
 import { brand } from '../../../lib/brand.ts'
 import type { Answers } from './answer.ts'
 
@@ -32,6 +33,35 @@ export const safety: Answers<'seguridad'> = () => ({
     ways: [
       ['Cambiar contraseña', '/personal-info#contrasena'],
       ['Recuperar contraseña', '/forgot-password'],
+    ],
+  },
+  'como-denuncio': {
+    words: [
+      'Con «Denunciar», en el menú de tres puntos de cada publicación, persona, mensaje, opinión o solicitud. Elegís por qué, y si ' +
+        'querés contás más. Quien denunciaste no se entera de que fuiste vos.',
+      `Lo mira una persona: lo que pone a alguien en peligro, en ${ABUSE_HOURS.danger} horas; un posible fraude, en ${ABUSE_HOURS.fraud}; ` +
+        `lo demás, en ${ABUSE_HOURS.other}. Te contamos qué se decidió, y hasta entonces la podés retirar.`,
+    ],
+    ways: [['Mis denuncias', '/denuncias']],
+  },
+  'bloquear-a-alguien': {
+    words: [
+      'Con «Bloquear», en el mismo menú de tres puntos de la persona o de la conversación. Dejan de verse: ni mensajes, ni ofertas, ni ' +
+        'publicaciones, de ninguno de los dos lados. No se le avisa, y lo deshacés cuando quieras.',
+      'Una compra ya pagada sigue igual, con su entrega y sus reclamos.',
+    ],
+    ways: [['Personas bloqueadas', '/bloqueados']],
+  },
+  'me-suspendieron': {
+    words: [
+      'Al entrar te decimos hasta cuándo y por qué. Mientras tanto podés terminar las compras y ventas que estaban en curso, retirar tu ' +
+        'saldo y descargar tus datos.',
+      `Si no estás de acuerdo, apelá una vez, hasta ${ABUSE_APPEAL_DAYS} días después: lo miramos de nuevo, si se puede otra persona, y te ` +
+        `contestamos en ${ABUSE_APPEAL_HOURS} horas.`,
+    ],
+    ways: [
+      ['Qué se decidió', '/suspension'],
+      ['Escribirnos', CONTACT_PAGE],
     ],
   },
   'quien-ve-mis-datos': {
