@@ -37,10 +37,10 @@ export const safety: Answers<'seguridad'> = () => ({
   },
   'como-denuncio': {
     words: [
-      'Con «Denunciar», en el menú de tres puntos de cada publicación, persona, mensaje, opinión o solicitud. Elegís por qué, y si ' +
-        'querés contás más. Quien denunciaste no se entera de que fuiste vos.',
-      `Lo mira una persona: lo que pone a alguien en peligro, en ${ABUSE_HOURS.danger} horas; un posible fraude, en ${ABUSE_HOURS.fraud}; ` +
-        `lo demás, en ${ABUSE_HOURS.other}. Te contamos qué se decidió, y hasta entonces la podés retirar.`,
+      'Con «Denunciar», en el menú de tres puntos de cada publicación, persona, mensaje, opinión o solicitud. Elegís por qué, y ' +
+        'si querés contás más. Quien denunciaste no se entera de que fuiste vos.',
+      `Lo mira una persona: lo que pone a alguien en peligro, en ${ABUSE_HOURS.danger} horas; un posible fraude, en ` +
+        `${ABUSE_HOURS.fraud}; lo demás, en ${ABUSE_HOURS.other}. Te contamos qué se decidió, y hasta entonces la podés retirar.`,
     ],
     ways: [['Mis denuncias', '/denuncias']],
   },
@@ -54,10 +54,10 @@ export const safety: Answers<'seguridad'> = () => ({
   },
   'me-suspendieron': {
     words: [
-      'Al entrar te decimos hasta cuándo y por qué. Mientras tanto podés terminar las compras y ventas que estaban en curso, retirar tu ' +
-        'saldo y descargar tus datos.',
-      `Si no estás de acuerdo, apelá una vez, hasta ${ABUSE_APPEAL_DAYS} días después: lo miramos de nuevo, si se puede otra persona, y te ` +
-        `contestamos en ${ABUSE_APPEAL_HOURS} horas.`,
+      'Al entrar te decimos hasta cuándo y por qué. Mientras tanto podés terminar las compras y ventas que estaban en curso, retirar ' +
+        'tu saldo y descargar tus datos.',
+      `Si no estás de acuerdo, apelá una vez, hasta ${ABUSE_APPEAL_DAYS} días después: lo miramos de nuevo, si se puede otra persona, ` +
+        `y te contestamos en ${ABUSE_APPEAL_HOURS} horas.`,
     ],
     ways: [
       ['Qué se decidió', '/suspension'],
