@@ -4,7 +4,7 @@ import { conditions, MAX_PICTURES } from '../catalogue/values.ts'
 import { id, imageUrl, optionalText, text } from '../fields.ts'
 import { currencies } from '../money.ts'
 import { finding } from '../search/schemas.ts'
-import { modelStates, readTexts } from './values.ts'
+import { intents, modelStates, readTexts } from './values.ts'
 
 const amount = z
   .number({ error: 'Ingresá un precio válido.' })
@@ -28,9 +28,9 @@ export const chips = z.object({
 })
 export type Chips = z.output<typeof chips>
 
-/** Why a text is no wish: it names nothing, complains or insults, or asks about the market; and where to go instead. */
+/** Why a text is no wish: it names nothing, complains or insults, asks about the market, or sells; and where to go instead. */
 export const wishRefusal = z.object({
-  kind: z.enum(['nothing', 'complaint', 'question']),
+  kind: z.enum(['nothing', 'complaint', 'question', 'selling']),
   text: z.string(),
   href: z.string().nullable(),
   label: z.string().nullable(),
@@ -42,6 +42,7 @@ export type WishRefusal = z.output<typeof wishRefusal>
  * for what it does not name. A wish that is none says why.
  */
 export const reading = chips.extend({
+  intent: z.enum(intents),
   brand: z.string().nullable(),
   size: z.string().nullable(),
   country: z.string().nullable(),

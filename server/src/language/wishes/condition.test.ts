@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readWish } from './grammar.ts'
-import { isGrievance } from './grievance.ts'
 import { withoutIndifference } from './indifference.ts'
+import { readIntent } from './intents/intent.ts'
 
 const read = (phrase: string) => {
   const { what, condition, without } = readWish(phrase, () => false)
@@ -159,10 +159,10 @@ describe('a complaint is no search', () => {
       me robaron|me roban|ayuda|ayudame|ayudenme|ayudar|soporte tecnico|atencion al cliente|hablar con una persona|
       hablar con alguien|hablar con un humano`,
     ),
-  )('«%s»', (phrase) => expect(isGrievance(phrase)).toBe(true))
+  )('«%s»', (phrase) => expect(['order', 'person']).toContain(readIntent(phrase).intent))
   test.each(['todavia  no me llego', 'no me\nlo entregaron', 'nunca\t respondieron', ' quiero   hablar  con  alguien '])(
     'however its words are set apart: %j',
-    (phrase) => expect(isGrievance(phrase)).toBe(true),
+    (phrase) => expect(['order', 'person']).toContain(readIntent(phrase).intent),
   )
   test.each(
     lines(
@@ -171,11 +171,11 @@ describe('a complaint is no search', () => {
       garca|cagon|cagones|la concha de|carajo|inutil|inutiles|son chorros|sos un chorro|eran unos ladrones|unos ladrones|
       manga de ladrones|banda de chorros|ustedes chorros|son basura|sos burro|son ratas|unas ratas`,
     ),
-  )('an insult: «%s»', (phrase) => expect(isGrievance(phrase)).toBe(true))
+  )('an insult: «%s»', (phrase) => expect(readIntent(phrase).intent).toBe('other'))
   test.each(
     lines(
       `auriculares con cancelacion de ruido|cancelacion activa|impresora de chorro de tinta|ladron de enchufes|
       burro de arranque|basura|rata de juguete|mesa|soporte para tele|pista de autos|carro de carga`,
     ),
-  )('but «%s» is a thing', (phrase) => expect(isGrievance(phrase)).toBe(false))
+  )('but «%s» is a thing', (phrase) => expect(readIntent(phrase).intent).toBe('buy'))
 })

@@ -123,13 +123,8 @@ describe('[SRCH-12] the assistant without a model', () => {
   test.each([
     'todavía no me llegó la bici',
     'cancelá mi pedido de la mesa',
-    'ayuda',
     'ayudame con mi compra por favor',
-    'son unos estafadores',
     'quiero que me devuelvan la plata',
-    'son unos chorros',
-    'andate a la mierda',
-    'pelotudos',
   ])('«%s» is no wish: one honest sentence and a link to the orders, nothing found and nothing to save', async (text) => {
     const lines = await askAssistant(testApp, ana, text)
     expect(lines.map(({ kind }) => kind)).toEqual(['orders', 'end'])
@@ -137,6 +132,21 @@ describe('[SRCH-12] the assistant without a model', () => {
     expect(await askAssistant(testApp, ana, wanting({ what: text }))).toEqual(lines)
     const turns = [text, 'hasta 100 lucas una mesa'].map((content) => ({ role: 'user' as const, content }))
     expect(linesOf(await askAssistant(testApp, ana, { turns, chips: null }), 'reading')[0]?.chips.what).toBe('mesa')
+  })
+
+  test.each(['son unos chorros', 'andate a la mierda', 'pelotudos', 'va a llover mañana?', 'contame un chiste'])(
+    '«%s» gets a kind sentence and a way on, nothing found and nothing to save',
+    async (text) => {
+      expect(await askAssistant(testApp, ana, text)).toEqual([
+        { kind: 'orders', text: expect.stringMatching(/^Con eso no te puedo ayudar/), address: '/ayuda', label: 'Ver la ayuda' },
+        { kind: 'end', model: 'sin modelo' },
+      ])
+    },
+  )
+
+  test('what is to be sold leads to its publication, with the name filled in', async () => {
+    const [line] = await askAssistant(testApp, ana, 'hola, quiero vender mi bici rodado 29 por 200 lucas')
+    expect(line).toMatchObject({ kind: 'orders', address: '/new-product?nombre=bici%20rodado%2029', label: 'Publicar' })
   })
 
   test.each([
@@ -149,6 +159,7 @@ describe('[SRCH-12] the assistant without a model', () => {
     ['hacen envíos a Salta?', '/ayuda/envios#envian-a-mi-ciudad'],
     ['¿dónde está mi pedido?', '/history'],
     ['hablar con una persona', '/ayuda/contacto'],
+    ['ayuda', '/ayuda/contacto'],
   ])('«%s» is answered out of the help: one sentence and the way to %s, nothing found and nothing to save', async (text, address) => {
     const lines = await askAssistant(testApp, ana, text)
     expect(lines).toEqual([
@@ -215,6 +226,7 @@ describe('reading and status', () => {
     expect([status, body]).toEqual([
       200,
       {
+        intent: 'buy',
         what: 'bici',
         categoryId: null,
         minPrice: null,

@@ -2,12 +2,12 @@ import type { AssistantLine, Chips, Turn } from '@feria/contract/assistant/schem
 import type { Ctx } from '../../core/context.ts'
 import { fail } from '../../core/errors.ts'
 import { readWish } from '../../language/wishes/grammar.ts'
-import { isGrievance } from '../../language/wishes/grievance.ts'
-import { supportQuestionOf } from '../../language/wishes/support-questions.ts'
+import { readIntent } from '../../language/wishes/intents/intent.ts'
 import { type FoundByChips, isNothing, isReversed, LOOKED_AT, searchByChips } from './chip-search.ts'
 import { talk } from './conversation.ts'
-import { NOT_MINE, ORDERS, QUESTION, sentenceOf } from './sentences.rules.ts'
-import { supportAnswerOf } from './support-answers.rules.ts'
+import { findOwnPurchase } from './own-purchase.ts'
+import { replyTo } from './replies.rules.ts'
+import { QUESTION, sentenceOf } from './sentences.rules.ts'
 
 /** A wish as chips, its places looked up in the gazetteer. */
 export const readChips = (ctx: Pick<Ctx, 'engines'>, text: string): Chips =>
@@ -15,7 +15,7 @@ export const readChips = (ctx: Pick<Ctx, 'engines'>, text: string): Chips =>
 
 /** What a member wants by their whole conversation: a turn that names no thing («más barata, hasta 50 lucas») refines the last one. */
 const chipsOf = (ctx: Ctx, turns: Turn[]): Chips => {
-  const wishes = turns.filter(({ role, content }) => role === 'user' && !isGrievance(content) && !supportQuestionOf(content))
+  const wishes = turns.filter(({ role, content }) => role === 'user' && readIntent(content).intent === 'buy')
   const read = wishes.map(({ content }) => readChips(ctx, content))
   const [first, ...rest] = read
   const start = first ?? readChips(ctx, '')
@@ -34,11 +34,20 @@ const goOn = (known: Chips, now: Chips): Chips => {
   }
 }
 
+/** What is said to a text that is no search; null for one. */
+const replyToText = async (ctx: Ctx, asked: string) => {
+  const read = readIntent(asked)
+  if (read.intent === 'buy' || read.intent === 'smalltalk') return null
+  const purchase = read.intent === 'order' ? await findOwnPurchase(ctx) : null
+  const selling = read.selling ? readChips(ctx, read.selling).what : ''
+  return replyTo(read, { feePercent: ctx.config.PLATFORM_FEE_PERCENT, purchase, selling })
+}
+
 /**
  * Replies to a conversation, or to chips edited by hand, as lines. Members only; refuses a minimum price above the maximum. Without a
- * model, or when it does not answer, the rules of `language/` reply with the same search and one sentence; nothing is stored. A
- * question about the market itself («cuánto cobran») is answered out of the help; a complaint, a cancellation, a call for help or an insult
- * gets one sentence and a link to the member's orders. None of them is searched, even with a model.
+ * model, or when it does not answer, the rules of `language/` reply with the same search and one sentence; nothing is stored. What is no
+ * search gets one sentence and a link, even with a model: a question about the market leads to the help, trouble with an order to the
+ * member's own, what is to be sold to its publication.
  */
 export async function* assistantLines(
   ctx: Ctx,
@@ -46,12 +55,9 @@ export async function* assistantLines(
 ): AsyncGenerator<AssistantLine, void, undefined> {
   if (chips && isReversed(chips)) fail('catalogue.price-range', {}, { 'chips.minPrice': 'Es mayor que el máximo.' })
   const asked = chips?.what ?? turns.at(-1)?.content ?? ''
-  const question = supportQuestionOf(asked)
-  if (question || isGrievance(asked)) {
-    yield {
-      kind: 'orders',
-      ...(question ? supportAnswerOf(question, ctx.config.PLATFORM_FEE_PERCENT) : { text: NOT_MINE, address: ORDERS }),
-    }
+  const reply = await replyToText(ctx, asked)
+  if (reply) {
+    yield { kind: 'orders', ...reply }
     yield { kind: 'end', model: 'sin modelo' }
     return
   }

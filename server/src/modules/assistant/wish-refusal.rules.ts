@@ -1,9 +1,8 @@
 import type { WishRefusal } from '@feria/contract/assistant/schemas'
 import { HELP_PAGE } from '@feria/contract/help/topics'
-import { isGrievance } from '../../language/wishes/grievance.ts'
-import { supportQuestionOf } from '../../language/wishes/support-questions.ts'
+import type { ReadIntent } from '../../language/wishes/intents/intent.ts'
 import { namesThing } from '../../language/wishes/thing.ts'
-import { supportAnswerOf } from './support-answers.rules.ts'
+import { replyTo } from './replies.rules.ts'
 
 const COMPLAINT: WishRefusal = {
   kind: 'complaint',
@@ -19,15 +18,15 @@ const NOTHING: WishRefusal = {
 }
 
 /**
- * Why a text is no wish, and where to go instead: a question about the market, a complaint or an insult, or no thing at all. Null for a
- * wish. `what` is the thing as it was read, `feePercent` the operator's.
+ * Why a text is no wish, and where to go instead: something to sell, a question about the market, a complaint or an insult, or no thing at
+ * all. Null for a wish. `what` is the thing as it was read, `selling` that which is to be sold, `feePercent` the operator's.
  */
-export const wishRefusalOf = (text: string, what: string, feePercent: number): WishRefusal | null => {
-  const question = supportQuestionOf(text)
-  if (question) {
-    const { text: answer, address: href, label } = supportAnswerOf(question, feePercent)
-    return { kind: 'question', text: answer, href, label }
-  }
-  if (isGrievance(text)) return COMPLAINT
-  return namesThing(what) ? null : NOTHING
+export const wishRefusalOf = (
+  { intent, question }: Pick<ReadIntent, 'intent' | 'question'>,
+  { what, selling, feePercent }: { what: string; selling: string; feePercent: number },
+): WishRefusal | null => {
+  if (intent === 'buy' || intent === 'smalltalk') return namesThing(what) ? null : NOTHING
+  if (question === null && (intent === 'order' || intent === 'other')) return namesThing(what) ? COMPLAINT : NOTHING
+  const reply = replyTo({ intent, question }, { feePercent, purchase: null, selling })
+  return reply && { kind: intent === 'sell' ? 'selling' : 'question', text: reply.text, href: reply.address, label: reply.label }
 }

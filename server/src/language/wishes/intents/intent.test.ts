@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Intent } from '@feria/contract/assistant/values'
+import { describe, expect, test } from 'vitest'
+import { cpuMsOf } from '../../../testing/cpu.ts'
+import { readIntent } from './intent.ts'
+
+const wanted: Record<Intent, string[]> = {
+  buy: [
+    'busco heladera usada hasta 200 lucas',
+    'notebook en cuotas',
+    'I want to buy a bike',
+    'vendo la ps4 y busco comprar una ps5',
+    'ofrezco 80 lucas por un mueble',
+  ],
+  sell: [
+    'quiero vender mi bici',
+    'vendo heladera patrick',
+    'me sobra una mesa, la vendo',
+    'tengo una cuna para vender',
+    'ofrezco torno casi nuevo',
+  ],
+  order: [
+    'compré una tele y nunca llegó',
+    'el vendedor no me contesta',
+    'me mandaron otra cosa',
+    'quiero devolver el celu',
+    'where is my order',
+  ],
+  help: ['puedo pagar en 6 cuotas?', 'cuánto cobran de comisión por vender', 'cómo funciona la reventa', 'cómo me hago premium'],
+  person: ['quiero hablar con un humano', 'no quiero un bot, pasame con alguien de verdad', 'ayuda'],
+  smalltalk: ['hola', 'mil gracias, sos un genio', 'sos un robot?', 'jajaja', 'todo bien todo bien'],
+  other: ['son unos ladrones', 'va a llover mañana?', 'asdfgh', '???', 'contame un chiste', ''],
+}
+
+describe.each(Object.entries(wanted))('%s comes first', (intent, texts) => {
+  test.each(texts)('«%s»', (text) => expect(readIntent(text).intent).toBe(intent))
+})
+
+test.each([
+  ['hola, quiero vender mi bici rodado 29', 'bici rodado 29'],
+  ['Vendo Heladera Patrick impecable', 'Heladera Patrick impecable'],
+  ['me sobra una mesa de pino, la vendo', 'una mesa de pino'],
+  ['quiero vender', ''],
+])('of «%s» is for sale: «%s»', (text, selling) => expect(readIntent(text)).toMatchObject({ intent: 'sell', selling }))
+
+test('every wish that people wrote is one', () => {
+  const folder = new URL('../../../../../bench/data/', import.meta.url)
+  const files = readdirSync(new URL('wishes/', folder)).filter((name) => name !== 'talk.json')
+  const rows = [...files.map((name) => `wishes/${name}`), 'searches/phrases.json'].flatMap(
+    (name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as string[][],
+  )
+  const texts = rows.flatMap((row) => row.filter((text) => typeof text === 'string'))
+  expect(texts.length).toBeGreaterThan(600)
+  expect(texts.filter((text) => readIntent(text).intent !== 'buy')).toEqual([])
+})
+
+const units = [
+  'todo bien ',
+  'si ',
+  'compre ',
+  'tengo ',
+  'tengo a, ',
+  'vino ',
+  'me llego ',
+  'como ',
+  'pagar con ',
+  'quiero vender ',
+  'no ',
+  'a',
+  '1',
+  '?',
+]
+test.each(units)('a hostile text takes time linear in its length: «%s»', (unit) => {
+  expect(cpuMsOf(() => readIntent(unit.repeat(20_000)))).toBeLessThan(500)
+})
