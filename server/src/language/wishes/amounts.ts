@@ -67,6 +67,8 @@ const oneOf = (table: Record<string, number>): string => Object.keys(table).join
 const SPELLED =
   `(?:(?:${oneOf(hundreds)})(?: (?:${oneOf(tens)})| (?:${oneOf(units)}))?(?: y (?:${oneOf(units)}))?` +
   `|(?:${oneOf(tens)})(?: y (?:${oneOf(units)}))?|(?:${oneOf(units)}))(?![a-zñ])`
+/** What may follow a scale: «un palo 200», «un palo doscientos», «quince mil quinientos». */
+const MORE = `\\d{3}|(?:${oneOf(hundreds)})(?: (?:${oneOf(tens)})(?: y (?:${oneOf(units)}))?)?(?![a-zñ])`
 const DIGITS = '\\d{1,3}(?:\\.\\d{3})+(?:,\\d{1,2})?|\\d{1,3}(?:,\\d{3})+|\\d{1,9}(?:[.,]\\d{1,2})?'
 const SCALE = '(?:mil|l[uo](?:[ck]|qu)(?:it)?(?:as?|s)|k|pal(?:it)?os?|millon(?:es|cito|citos)?|gambas?)(?![a-zñ])'
 const DOLLARS = 'u\\$[sd]?|us\\$|usd|dol(?:ar(?:es|citos?)?|s)|dls|dolarucos|verdes|(?<=palo )verde'
@@ -75,7 +77,7 @@ const PESOS = '\\$|ars|pes(?:it)?os?|mangos'
 /** The pattern of a sum; `readAmount` takes its groups. */
 export const AMOUNT =
   `(?:(${DOLLARS}|${PESOS})\\s*)?(?:(${DIGITS}|${SPELLED})\\s*(${SCALE})?` +
-  `|(${SCALE}))(?: (\\d{3})(?= ?(?:lucas|mil)?(?:[^\\d.,]|$))(?: ?(?:lucas|mil)(?![a-zñ]))?)?( y (?:medio|media` +
+  `|(${SCALE}))(?: (${MORE})(?= ?(?:lucas|mil)?(?:[^\\d.,]|$))(?: ?(?:lucas|mil)(?![a-zñ]))?)?( y (?:medio|media` +
   `|pico))?(?:\\s*(?:de )?(${DOLLARS}|${PESOS})(?![a-zñ0-9]|\\s*\\d))?`
 /** The number of groups in `AMOUNT`. */
 export const AMOUNT_GROUPS = 7
@@ -107,8 +109,18 @@ const currencyOf = (before: string | undefined, after: string | undefined): Curr
   return cues.length > 0 ? 'ARS' : null
 }
 
-/** Reads the groups of `AMOUNT`; `rest` is the text after it. Null if the number counts something else. */
-export const readAmount = (groups: (string | undefined)[], rest: string): Amount | null => {
+/** What the number after a scale adds: thousands to millions; to thousands only where it is spelled, since «15 mil 500» is two numbers. */
+const extraOf = (more: string | undefined, factor: number): number => {
+  if (!more) return 0
+  if (factor === 1_000_000) return numberOf(more) * 1000
+  return factor === 1000 && !/\d/.test(more) ? numberOf(more) : 0
+}
+
+/**
+ * Reads the groups of `AMOUNT`; `rest` is the text after it. Null if the number counts something else. A spelled number without a scale
+ * counts only as the beginning of a range: «entre cuarenta y sesenta mil».
+ */
+export const readAmount = (groups: (string | undefined)[], rest: string, isBeginning = false): Amount | null => {
   const [before, number, scale, bareScale, more, half, after] = groups
   const word = scale ?? bareScale
   const currency = currencyOf(before, after)
@@ -119,8 +131,8 @@ export const readAmount = (groups: (string | undefined)[], rest: string): Amount
   if (word === 'k' && !currency && [2, 4, 5, 8].includes(count)) return null
   if (!number && !currency && !half && word !== 'mil') return null
   const isSpelledAlone = number !== undefined && !/\d/.test(number) && factor === 1
-  if (isSpelledAlone && !currency) return null
-  const extra = (half && !half.endsWith('pico') ? factor / 2 : 0) + (more && factor === 1_000_000 ? Number(more) * 1000 : 0)
+  if (isSpelledAlone && !currency && !isBeginning) return null
+  const extra = (half && !half.endsWith('pico') ? factor / 2 : 0) + extraOf(more, factor)
   const value = Math.round((count * factor + extra) * 100) / 100
   const isSure = currency !== null || (word !== undefined && (number !== undefined || half !== undefined))
   return value > 0 && value < 1_000_000_000 ? { value, currency, scale: factor, isSure } : null

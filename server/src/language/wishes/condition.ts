@@ -3,7 +3,8 @@ import { withChatSpelling } from './spelling.ts'
 import { CUT, cut, type WishText, words } from './text.ts'
 
 const OUT_OF_ORDER =
-  'para (?:repuestos?|reparar|arreglar|desarme|restaurar)|(?<![aei]r )a (?:reparar|arreglar|restaurar)' +
+  'para (?:repuestos?|desarme|(?:reparar|arreglar|restaurar)(?! (?!en |por |cerca |hasta |o |y |pero |con |a |de |que )[a-zñ]))|' +
+  '(?<![aei]r )a (?:reparar|arreglar|restaurar)' +
   '|(?:aunque|asi) (?:este|ande|sea) (?:rot[oa]|mal|fallad[oa])|que no (?:ande|funcione|prenda|encienda)' +
   '|(?:aunque no (?:ande|funcione|prenda))|(?:con|que tenga) (?:fallas?|falla)|rot[oa]$'
 const LIKE_NEW =
@@ -16,7 +17,7 @@ const NEW =
   '(?:que sea |que este |tiene que ser |si o si )?(?:nuev(?:it)?[oa]s?(?! (?:cordoba|york|pompeya|testamento|balance' +
   '|era))|0 ?km|(?:cero|0) ?(?:km|kilometros?))(?:,? (?:en (?:su )?caja(?! de)|a estrenar|sellad[oa]s?|sin uso|de fabrica' +
   '|con etiquetas?|de paquete|si o si|no usad[oa]s?|0 ?km))*|a estrenar|sin (?:uso|usar|estrenar|abrir)' +
-  '|(?:en |con )?caja (?:cerrada|sellada)|en (?:su )?caja,? sin (?:abrir|uso|usar)|sellad[oa]s?(?: de fabrica)?'
+  '|(?:en |con )?caja (?:cerrada|sellada)|en (?:su )?caja,? sin (?:abrir|uso|usar)|sellad[oa]s?(?: (?:de fabrica|en (?:su )?caja))?'
 const USED =
   '(?:que sea |aunque sea |puede ser |asi sea |puede estar |aunque este )?(?:usad(?:it)?[oa]s?' +
   '|semi ?usad[oa]s?)(?: (?:una|un par de|pocas|dos|muy pocas)(?: sola)? ve(?:z|ces))?' +
@@ -73,14 +74,17 @@ const TALK =
   '|sea muy)(?: (?:muy|tan|demasiado|tan))? (?:car[oa]s?|carisim[oa]s?|lejos)' +
   '|no (?:muy|tan|demasiado) (?:car[oa]s?|lejos)|que no (?:uses|usen|use|necesites|necesiten|quieras|quieran' +
   '|(?:te|les) sirvan?)(?: mas| ya)?|que no me (?:estafen|caguen|mientan)|nada caro' +
+  '|que no (?:sea|sean|este|esten|sea todo) (?:(?:un|una|unas|muy|tan) )?(?:truch[oa]s?|fals[oa]s?|robad[oa]s?|porquerias?|mierdas?' +
+  '|cagadas?|chatarras?|basuras?|destruid[oa]s?|hech[oa]s? (?:pelota|mierda|bolsa|percha|un desastre)|a la miseria)' +
   '|que no (?:cueste|salga) (?:mucho|una fortuna|un ojo de la cara|un riñon)' +
   '|no (?:importa|pasa nada|hay (?:drama|problema)|tengo apuro)(?: (?:el|la|si)(?: [a-zñ]+){1,3})?'
 /** Words that end a refusal. */
 const STOPS = `(?:y|e|o|pero|que|con|en|por|para|hasta|cerca|a|ni|gracias|sino|si|porfa|aunque|preferentemente|mejor|soy|vivo|tengo|es)`
 const REFUSED =
   '(?:(?:el |la |los |las |un |una |de |muy |tan |mas |much[oa]s? |tant[oa]s? |demasiad[oa]s? ' +
-  `|nada de )*(?!${STOPS}(?![a-zñ]))[a-zñ0-9]+(?: de [a-zñ0-9]+)?(?:(?: (?:much[oa]s?|tant[oa]s?|muy|tan|mas` +
-  `|demasiad[oa]s?))? (?!${STOPS}(?![a-zñ0-9]))[a-zñ0-9]+(?: (?:de|a) [a-zñ0-9]+)?)?(?: en (?:el|la|los|las) [a-zñ]+)?)`
+  `|nada de )*(?!${STOPS}(?![a-zñ]))[a-zñ0-9]+(?: de (?!\\d)[a-zñ0-9]+)?(?:(?: (?:much[oa]s?|tant[oa]s?|muy|tan|mas` +
+  `|demasiad[oa]s?))? (?!${STOPS}(?![a-zñ0-9])|(?:factor|talle|rodado|numero|nro|modelo|de \\d)(?![a-zñ]))[a-zñ0-9]+(?: (?:de|` +
+  `a) [a-zñ0-9]+)?)?(?: en (?:el|la|los|las) [a-zñ]+)?)`
 const NEGATIONS =
   '(?:que )?(?:no|ni) (?:sean?|tengan?|esten?|traigan?|lleven?|tenga)|(?:que )?no quiero(?: que (?:sean?|tengan?))?' +
   '|nada de|excepto|salvo|menos(?= (?:el|la|los|las) )|que no se(?:an?)?|(?:pero )?no(?= (?:muy|tan|demasiado) )' +

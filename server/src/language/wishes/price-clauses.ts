@@ -11,6 +11,7 @@ const NOT_OVER =
   '|ofre|pong)[a-zñ]{0,6})(?: (?:mas|arriba|muy lejos|por encima))?(?: de| que| a)?'
 const CEILING = '(?:tope|techo|limite|max(?:imo)?|presupuesto|presu|budget|precio|maxima)'
 const AT_MOST = any(
+  'ni un (?:peso|mango|centavo) mas(?: de)?|up to|under|(?:pensaba|pensamos|planeaba|queria) (?:gastar|pagar|poner)',
   'hasta(?: un maximo de| como mucho| por)?',
   '(?:por |a |de )?(?<!no )menos de(?: los| las)?',
   '(?:a |por |que )?no (?:mas de|gastar mas de)',
@@ -44,6 +45,10 @@ const NEARLY =
   '|unas|tipo|como|(?:que |y )?(?:rondando|ronden?|rondan?|rondaria)(?: entre)?|en torno a|por ahi de|a eso de' +
   '|algo asi como|algo de|algo como|masomenos|tirando a|[+]/?-|±)'
 const PAYING = '(?:(?:que )?(?:puedo|quiero|pienso|podria)(?: (?:pagar|gastar|poner|llegar|ofrecer))?)'
+/** Going further than what was said first. */
+const STRETCHED =
+  '(?:(?:me |nos )?(?:puedo|podemos|podria|podriamos) (?:estirar(?:me|nos)?|llegar|subir)|(?:me|nos) (?:estiro|estiramos))(?: a| hasta)?'
+const AT_LAST = ',? ?(?:a lo sumo|como (?:mucho|maximo)|estirando(?:me|nos)?)'
 const AFTER =
   '(?: ?(?:,? ?(?:como|a|de)? ?(?:mucho|maximo|max|lo sumo|tope|techo|limite)|para abajo|o menos|de presupuesto' +
   `|(?:${PAYING}|para) ?gastar|${PAYING}|(?:,? ?es |,? ?seria |,? ?son )?(?:lo (?:maximo|mas)|lo que|todo lo que` +
@@ -71,6 +76,8 @@ const second = 1 + AMOUNT_GROUPS
 
 /** The ways to give a price, the surest first. */
 export const priceClauses: PriceClause[] = [
+  { pattern: words(`${STRETCHED} (?:los |unos )?${AMOUNT}`), sums: [1], isCued: true, read: ([max = 0]) => [null, max] },
+  { pattern: words(`(?<=[a-z0-9],? )(?:los )?${AMOUNT}${AT_LAST}`), sums: [1], isCued: true, read: ([max = 0]) => [null, max] },
   {
     pattern: words(
       `(?:(?:mi |el |un |con )?${CEILING}(?: es| seria| ronda)?:? )?(?:entre|desde|de) (?:unos |unas |los ` +

@@ -20,11 +20,12 @@ const isYear = ({ value, currency, scale }: Amount): boolean => currency === nul
 
 /** The sums of a match; null if they are no money. */
 const amountsIn = (match: RegExpExecArray, { sums, isCued, isYearToo }: PriceClause, rest: string): Amount[] | null => {
-  const read = sums.map((from, n) => readAmount(match.slice(from, from + AMOUNT_GROUPS), n === sums.length - 1 ? rest : ''))
+  const end = sums.length - 1
+  const isRange = end > 0 && /^(?:[a-z: ]* )?(?:entre|desde) /.test(match[0])
+  const read = sums.map((from, n) => readAmount(match.slice(from, from + AMOUNT_GROUPS), n === end ? rest : '', isRange && n < end))
   const amounts = read.filter((amount) => amount !== null)
   if (amounts.length < sums.length || (isYearToo && amounts.some(isYear))) return null
   const last = amounts.at(-1)
-  const isRange = sums.length > 1 && /^(?:[a-z: ]* )?(?:entre|desde) /.test(match[0])
   const isMoney =
     isCued ||
     amounts.some(({ isSure }) => isSure) ||

@@ -51,6 +51,7 @@ export const WISH = any(
     '|pintaria)(?: (?:re |muy |super )?(?:bien|joya|barbaro|genial|falta|de diez|bomba|util|utiles))?',
   '(?:hacen?|haria|harian) falta|se (?:busca|compra|necesita|precisa|pide)n?|falta conseguir',
   'interesad[oa]s? (?:en|por)',
+  'procuro|i (?:want|need)(?: to buy)?(?: an?(?= ))?|(?:i am |im )?looking for(?: an?(?= ))?',
   'no (?:consigo|encuentro|conseguimos|encontramos)(?: (?:por|en) ning[a-z]+ (?:lado|parte|lugar|sitio))?(?! (?:que|nada))',
 )
 /** Asking about something: «saber si», «averiguar por». */

@@ -11,8 +11,9 @@ const order = words(
     '(?:lo|la|los|las|algo) que (?:les? )?(?:compre|pague|encargue|pedi|compramos)|(?:numero|codigo|link) de (?:seguimiento|tracking)',
     '(?:ya )?(?:compre|pague|encargue|pedi)(?:mos)? [^.!?]{1,80}(?:y (?:no|nunca|todavia|aun|me|el|la|vino|llego|ahora)|' +
       'hace [^.!?]{1,20}(?:dias|semana))',
-    '(?:todavia |aun |sigue sin |siguen sin )?(?:no|nunca|jamas|sin) (?:me |nos |te |le |lo |la |los |las )*' +
+    '(?:todavia |aun |sigue sin |siguen sin )?(?:no|nunca|jamas) (?:me |nos |te |le |lo |la |los |las )*' +
       '(?:lleg|entreg|recib|despach|devolv|devuelv|contest|respond|mand|envi)[a-z]*(?! (?:a fin de mes|con el sueldo))',
+    'sin (?:recibir|entregar|llegar|despachar|enviar|responder|contestar)(?:me|lo|la)?',
     'estaf[a-z]*',
     'reclam(?:o|os|ar|e|aron|ando|arle|arles)|denunci[a-z]*',
     'cancelacion(?! de ruido| activa)(?: de (?:la |mi |una |el )?(?:compra|venta|pedido|orden))?',

@@ -16,7 +16,7 @@ const sumOf = (weights: Weights, features: readonly string[], classes: number): 
 const best = (sums: Float64Array): number => sums.reduce((found, value, at) => (value > (sums[found] ?? 0) ? at : found), 0)
 
 /** How much speaks for each class. */
-export const judge = sumOf
+export const scoreOf = sumOf
 
 /**
  * An averaged perceptron: what each feature says is corrected at every example that is judged wrongly, and the mean over all steps is what
@@ -28,7 +28,10 @@ export const learn = (examples: readonly { features: string[]; at: number }[], c
   let step = 1
   const change = (features: readonly string[], at: number, by: number) => {
     for (const feature of features) {
-      for (const [weights, amount] of [[now, by], [summed, by * step]] as const) {
+      for (const [weights, amount] of [
+        [now, by],
+        [summed, by * step],
+      ] as const) {
         const row = weights.get(feature) ?? new Float64Array(classes)
         row[at] = (row[at] ?? 0) + amount
         weights.set(feature, row)

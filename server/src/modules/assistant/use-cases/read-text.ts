@@ -12,9 +12,9 @@ import { readChips } from '../lines.ts'
 import { wishRefusalOf } from '../wish-refusal.rules.ts'
 
 /**
- * Reads a wish, or the name of a product to publish, from its text, by rules alone: what it wants first, its chips, brand, size and country. The category of a
- * product is that of products with a similar name, or where there are none that of the thing that it names; a wish has none, and says why
- * if it is no wish. Anyone may call; nothing is stored.
+ * Reads a wish, or the name of a product to publish, from its text, by rules alone: what is wanted first, chips, brand, size and country.
+ * The category of a product is that of products with a similar name, or where there are none that of the thing that it names; a wish has
+ * none, and says why if it is no wish. Anyone may call; nothing is stored.
  */
 export const readText = async (ctx: Ctx, { body }: Input<typeof api.assistant.read>): Promise<Answer<typeof api.assistant.read>> => {
   const { country, rest } = readCountry(body.text)
