@@ -4,8 +4,10 @@ import { parseArgs } from 'node:util'
 import { kinds } from '../server/src/language/scoring/classify.ts'
 import { featureNames } from '../server/src/language/scoring/features.ts'
 import type { Weights } from '../server/src/language/scoring/weights.ts'
+import { learnIntents, measureIntents, misheardSearches } from './lib/intent-learning.ts'
 import { loadJudged } from './lib/relevance-data.ts'
 import { measureMatches } from './lib/relevance-matches.ts'
+import { halves, measureOwnPairs, measureOwnSearches, misreadPhrases, ownItems } from './lib/relevance-own.ts'
 import {
   asShipped,
   asSubstitutes,
@@ -24,7 +26,8 @@ import { tuningHints } from './lib/relevance-tune.ts'
 import { wishOf } from './lib/relevance-wishes.ts'
 
 // npm run bench:relevance [-- --data DIR] [--train]: how well `language/` finds and judges, next to BM25 and trigrams in the same run,
-// on the pairs of a folder (pairs-train.csv, queries-unlabelled.csv). --train learns the weights of `classify` again and writes them;
+// on the pairs of a folder (pairs-train.csv, queries-unlabelled.csv). --train learns the weights of `classify` and of intents again and
+// writes them;
 // --tune reports which hand-set numbers would do better at a larger or smaller value, and changes nothing.
 
 const { values } = parseArgs({ options: { data: { type: 'string' }, train: { type: 'boolean' }, tune: { type: 'boolean' } } })
@@ -96,6 +99,8 @@ const main = async (): Promise<void> => {
   if (values.train) {
     const weights = train(examplesOf(judged, feria.prepared, asSubstitutes))
     await writeFile(join(import.meta.dirname, '..', 'server', 'src', 'language', 'scoring', 'weights.ts'), weightsFile(weights))
+    const intentsFile = join(import.meta.dirname, '..', 'server', 'src', 'language', 'wishes', 'intents', 'data', 'learnt.json')
+    await writeFile(intentsFile, `${JSON.stringify(await learnIntents())}\n`)
     console.log(`Learned from ${pairs.length} pairs: ${featureNames.length} features, ${kinds.length} kinds.`)
     return
   }
@@ -130,6 +135,38 @@ const main = async (): Promise<void> => {
   const { precision, recall } = measureMatches(judged, examplesOf(judged, feria.prepared, asSubstitutes))
   const goal = `(goals ≥ ${goals.precision} and ≥ ${goals.recall})`
   console.log(`\nMATCH of a wish, cross-validated: precision ${three(precision)}, recall ${three(recall)} ${goal}`)
+  const ownRankers = [ours(ownItems), bm25(ownItems), trigrams(ownItems)]
+  const ownRows = halves.flatMap((half) =>
+    ownRankers.map((ranker) => {
+      const { ndcg, each, empty } = measureOwnSearches(half, ranker)
+      return [half, ranker.name, three(ndcg), `${empty}`, ...[...each.values()].map(three)]
+    }),
+  )
+  const searchKinds = [...measureOwnSearches('test', ours(ownItems)).each.keys()]
+  console.log(`\n${table(['own searches, half', 'how', 'nDCG@10 (goal 0.93)', 'empty', ...searchKinds], ownRows)}`)
+  const wishRows = halves.map((half) => {
+    const { each, macro, precision } = measureOwnPairs(half)
+    const { misread, all } = misreadPhrases(half)
+    return [half, ...each.map(three), three(macro), three(precision), `${all - misread.length} of ${all}`]
+  })
+  const wishHead = [
+    'own wishes, half',
+    'MATCH',
+    'CERCANO',
+    'NADA',
+    'macro F1 (goal 0.80)',
+    'precision of MATCH (0.92)',
+    'phrases fully right (0.96)',
+  ]
+  console.log(`\n${table(wishHead, wishRows)}`)
+  const { misheard, all } = await misheardSearches()
+  const intentRows = ['tune', 'test'].map((half) => {
+    const { right, all, each } = measureIntents(half)
+    return [half, `${right} of ${all}`, three(right / all), ...Object.values(each).map(([right, all]) => `${right}/${all}`)]
+  })
+  const intents = Object.keys(measureIntents('test').each)
+  console.log(`\n${table(['intents, half', 'right', 'share (goal 0.97)', ...intents], intentRows)}`)
+  console.log(`\nSearches that nothing was learnt from: ${misheard.length} of ${all} are not heard as something to buy.`)
   const { zero, slowestMs } = measureUnlabelled(judged, feria)
   console.log(
     `\nQueries without judgements: ${unlabelled.length - zero} find something, ${zero} nothing; the slowest ` +

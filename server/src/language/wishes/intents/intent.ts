@@ -3,6 +3,7 @@ import { type SupportQuestion, supportQuestionOf } from '../support-questions.ts
 import { wishText } from '../text.ts'
 import { asksAboutMarket, asksAboutOrder, asksForPerson } from './asking.ts'
 import { isChat, isElsewhere, isInsult, isMashed, isWanting } from './chatting.ts'
+import { learntIntent } from './learnt.ts'
 import { readSelling } from './selling.ts'
 
 /** Which question of the help is about what. */
@@ -32,6 +33,11 @@ export interface ReadIntent {
   selling: string | null
 }
 
+const withoutGaps = (text: string): string => text.replace(/ +/g, ' ').trim()
+
+/** A text as it is judged: lower case without accents, one space between words. */
+export const plainOf = (text: string): string => withoutGaps(wishText(text).plain)
+
 const signs = /[¿?¡!.…;:()"]+/g
 
 const intentOf = (plain: string, isSelling: boolean): Intent => {
@@ -43,18 +49,19 @@ const intentOf = (plain: string, isSelling: boolean): Intent => {
   if (asksAboutMarket(plain)) return 'help'
   if (isSelling) return 'sell'
   if (isInsult(plain) || isElsewhere(plain)) return 'other'
-  return 'buy'
+  return learntIntent(plain)
 }
 
 /**
  * What a text wants first, by rules: a question that the help knows, a human, an order of one's own, to sell, how the market works, talk,
- * nothing that a market has, and otherwise a thing to buy. Pure and linear in the length of the text, of which 1,000 characters count.
+ * nothing that a market has; otherwise what was learnt from sentences, which is a thing to buy where in doubt. Pure and linear in the
+ * length of the text, of which 1,000 characters count.
  */
 export const readIntent = (text: string): ReadIntent => {
   const question = supportQuestionOf(text)
   if (question) return { intent: ofQuestion[question], question, selling: null }
   const read = wishText(text)
-  const plain = read.plain.replace(/ +/g, ' ').trim()
+  const plain = withoutGaps(read.plain)
   const offered = readSelling(read)
   // Whoever sells one thing to buy another looks for it.
   const selling = offered !== null && isWanting(plain) ? null : offered

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Chips } from '../../contract/src/assistant/schemas.ts'
+import type { Condition } from '../../contract/src/catalogue/values.ts'
+import { fold } from '../../contract/src/fold.ts'
+import { openGazetteer } from '../../server/src/engines/geo/gazetteer.ts'
+import { kilometres } from '../../server/src/engines/geo/great-circle.ts'
+import { readQuery } from '../../server/src/language/query/query.ts'
+import { readWish } from '../../server/src/language/wishes/grammar.ts'
+import { readSize } from '../../server/src/language/wishes/size.ts'
+import { readOffered, scoreMatch } from '../../server/src/modules/wishes/match.rules.ts'
+import type { Item } from './relevance-data.ts'
+import { type Confusion, f1Of, mean } from './relevance-metrics.ts'
+import type { Ranker } from './relevance-rankers.ts'
+
+/** One of the halves of `bench/data/understanding`: what is tuned on, and what nobody looks at. */
+export type Half = 'tune' | 'test'
+export const halves: readonly Half[] = ['tune', 'test']
+
+interface Product {
+  id: string
+  name: string
+  brand: string | null
+  details: string
+}
+interface Search {
+  kind: string
+  query: string
+  grades: Record<string, number>
+}
+interface Pair {
+  wish: { text: string; maxPrice?: number; condition?: Condition; place?: string }
+  product: { name: string; brand: string | null; category: string; condition: Condition; price: number; place: string; details: string }
+  verdict: Verdict
+}
+const verdicts = ['MATCH', 'CERCANO', 'NADA'] as const
+type Verdict = (typeof verdicts)[number]
+
+const read = <T>(name: string): T =>
+  JSON.parse(readFileSync(join(import.meta.dirname, '..', 'data', 'understanding', `${name}.json`), 'utf8')) as T
+const products = ['products-1', 'products-2'].flatMap((name) => read<Product[]>(name))
+const geo = openGazetteer()
+const isPlace = (text: string): boolean => geo.locate(text) !== null
+
+/** The products of the searches, as rankers know products. */
+export const ownItems: Item[] = products.map(({ name, brand, details }) => ({ name, brand: brand ?? '', color: '', details }))
+
+const discounted = (grades: readonly number[]): number =>
+  grades.slice(0, 10).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0)
+
+/** nDCG@10 of a half by grades of 1 to 3, whole and of each kind of search, and how many searches find nothing. */
+export const measureOwnSearches = (half: Half, ranker: Ranker): { ndcg: number; each: Map<string, number>; empty: number } => {
+  let empty = 0
+  const rows = read<Search[]>(`searches-${half}`).map(({ kind, query, grades }) => {
+    const values = ranker.values(query)
+    const found = products.map((_, at) => at).filter((at) => (values[at] ?? 0) > 0)
+    if (found.length === 0) empty++
+    const inOrder = found.sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0)).map((at) => grades[products[at]?.id ?? ''] ?? 0)
+    const ideal = Object.values(grades).sort((a, b) => b - a)
+    return { kind, ndcg: discounted(inOrder) / discounted(ideal) }
+  })
+  const each = Map.groupBy(rows, ({ kind }) => kind)
+  const meanOf = (some: typeof rows) => mean(some.map(({ ndcg }) => ndcg))
+  return { ndcg: meanOf(rows), each: new Map([...each].map(([kind, some]) => [kind, meanOf(some)])), empty }
+}
+
+const judged = ({ wish, product }: Pair): Verdict => {
+  const chips = readWish(wish.text, isPlace)
+  const max = wish.maxPrice ?? (chips.currency === 'ARS' ? chips.maxPrice : null)
+  const [here, there] = [geo.locate(wish.place ?? chips.place ?? ''), geo.locate(product.place)]
+  const distance = here && there ? Math.round(kilometres(here, there)) : null
+  const { name, brand, category, condition, price, place, details } = product
+  const offered = readOffered(
+    { name, description: brand ?? '', details, categoryName: category },
+    { location: place, priceMinor: price * 100, currency: 'ARS', comparableMinor: null, condition },
+  )
+  const wanted = {
+    ...{ query: readQuery(chips.what), country: 'Argentina', maxPriceMinor: max === null ? null : max * 100, currency: 'ARS' as const },
+    ...{ comparableMaxMinor: null, radiusKm: wish.place ? null : chips.radiusKm },
+    ...{ condition: wish.condition ?? chips.condition, size: readSize(wish.text) },
+  }
+  return scoreMatch(wanted, offered, distance)?.coincidence ?? 'NADA'
+}
+
+/** How pairs of a half are judged: F1 of each verdict, their mean, and how many matches are right. */
+export const measureOwnPairs = (half: Half): { each: number[]; macro: number; precision: number } => {
+  const pairs = read<Pair[]>(`pairs-${half}`)
+  const confusion: Confusion = verdicts.map(() => verdicts.map(() => 0))
+  for (const pair of pairs) {
+    const row = confusion[verdicts.indexOf(pair.verdict)]
+    const at = verdicts.indexOf(judged(pair))
+    if (row) row[at] = (row[at] ?? 0) + 1
+  }
+  const matches = confusion.reduce((sum, row) => sum + (row[0] ?? 0), 0)
+  return { ...f1Of(confusion), precision: (confusion[0]?.[0] ?? 0) / Math.max(1, matches) }
+}
+
+const nothing = { minPrice: null, maxPrice: null, currency: 'ARS', place: null, radiusKm: null, condition: null, without: [] as string[] }
+const words = (text: string | null): string =>
+  fold(text ?? '')
+    .replace(/[^a-z0-9ñ ]+/g, ' ')
+    .trim()
+
+/** The phrases of a half that are not read in every chip as they are meant. */
+export const misreadPhrases = (half: Half): { misread: string[]; all: number } => {
+  const phrases = read<[string, Pick<Chips, 'what'> & Partial<Chips>][]>(`phrases-${half}`)
+  const plain = ({ what, place, without, ...rest }: typeof nothing & Pick<Chips, 'what'>) =>
+    JSON.stringify([
+      words(what),
+      words(place),
+      without.map(words),
+      rest.minPrice,
+      rest.maxPrice,
+      rest.currency,
+      rest.radiusKm,
+      rest.condition,
+    ])
+  const misread = phrases.filter(([text, meant]) => plain(readWish(text, isPlace) as never) !== plain({ ...nothing, ...meant } as never))
+  return { misread: misread.map(([text]) => text), all: phrases.length }
+}
