@@ -41,20 +41,29 @@ const mailMember = async (ctx: Ctx, userId: string, email: EmailContent): Promis
 }
 
 /** Emails a link to set a new password; it is created here, so that no job ever holds it. */
-export const mailReset = async (ctx: Ctx, { userId }: Events['accounts.reset-asked']): Promise<void> => {
+export const mailReset = async (ctx: Ctx, { userId, isByAdmin }: Events['accounts.reset-asked']): Promise<void> => {
   const token = await makeReset(ctx, userId, RESET_MINUTES)
   await mailMember(ctx, userId, {
     subject: `Restablecé tu contraseña de ${ctx.config.BRAND_NAME}`,
     preheader: `El enlace funciona una sola vez durante ${RESET_MINUTES} minutos.`,
-    paragraphs: ['Pediste una contraseña nueva.'],
+    paragraphs: [isByAdmin ? 'Quien administra el sitio te manda este enlace para elegir una contraseña nueva.' : 'Pediste una contraseña nueva.'],
     button: {
       lead: `Elegila en este enlace, que funciona una sola vez durante ${RESET_MINUTES} minutos:`,
       label: 'Elegir una contraseña nueva',
       path: `/reset-password/${token}`,
     },
-    notes: ['Si no fuiste vos, no hagas nada: tu contraseña sigue siendo la misma.'],
+    notes: [`${isByAdmin ? 'Si no lo necesitás' : 'Si no fuiste vos'}, no hagas nada: tu contraseña sigue siendo la misma.`],
   })
 }
+
+/** Tells the member that an admin ended all their sessions. */
+export const mailSignedOut = (ctx: Ctx, { userId }: Events['accounts.signed-out']): Promise<void> =>
+  mailMember(ctx, userId, {
+    subject: 'Cerramos todas tus sesiones',
+    preheader: 'Podés volver a entrar con tu contraseña.',
+    paragraphs: ['Las cerró quien administra el sitio, en todos tus dispositivos. Podés volver a entrar con tu contraseña de siempre.'],
+    button: { lead: 'Si alguien más puede saberla, elegí otra:', label: 'Cambiar mi contraseña', path: FORGOTTEN },
+  })
 
 /** Tells the member that the password was changed, signed in or by an emailed link, in case it was not them. */
 export const mailPassword = (ctx: Ctx, { userId }: Events['accounts.password-changed']): Promise<void> =>
