@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { restriction, user } from '../accounts/schemas.ts'
-import { identityStatuses } from '../identities/values.ts'
 import { id, time } from '../fields.ts'
+import { identityStatuses } from '../identities/values.ts'
 import { orderStatuses } from '../orders/values.ts'
 import { balance } from '../payments/schemas.ts'
 import { timelineKinds } from './values.ts'

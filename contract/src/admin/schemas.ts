@@ -23,9 +23,7 @@ const found = z.object({
       ...{ isRestricted: z.boolean(), isClosed: z.boolean() },
     }),
   ),
-  products: z.array(
-    z.object({ id, name: z.string(), imageUrl: z.string().nullable(), sellerName: z.string(), isVisible: z.boolean() }),
-  ),
+  products: z.array(z.object({ id, name: z.string(), imageUrl: z.string().nullable(), sellerName: z.string(), isVisible: z.boolean() })),
   orders: z.array(
     z.object({
       ...{ id, number: z.string(), status: z.enum(orderStatuses), total: z.number(), currency: z.enum(currencies) },

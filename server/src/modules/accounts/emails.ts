@@ -46,7 +46,9 @@ export const mailReset = async (ctx: Ctx, { userId, isByAdmin }: Events['account
   await mailMember(ctx, userId, {
     subject: `Restablecé tu contraseña de ${ctx.config.BRAND_NAME}`,
     preheader: `El enlace funciona una sola vez durante ${RESET_MINUTES} minutos.`,
-    paragraphs: [isByAdmin ? 'Quien administra el sitio te manda este enlace para elegir una contraseña nueva.' : 'Pediste una contraseña nueva.'],
+    paragraphs: [
+      isByAdmin ? 'Quien administra el sitio te manda este enlace para elegir una contraseña nueva.' : 'Pediste una contraseña nueva.',
+    ],
     button: {
       lead: `Elegila en este enlace, que funciona una sola vez durante ${RESET_MINUTES} minutos:`,
       label: 'Elegir una contraseña nueva',

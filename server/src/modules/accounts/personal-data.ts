@@ -135,6 +135,15 @@ export const accountPersonalData: PersonalData = {
     const profile = toUser(ctx, user, await restrictionOf(ctx, userId))
     const phone = { phoneConfirmedAt: user.phoneConfirmedAt, phoneCodes: await phoneCodesOf(ctx, userId) }
     const conversationReadings = await readingsOf(ctx, userId)
-    return { profile, ...phone, business: business ?? null, sessions: open, terms, restrictions: held, secondFactorSince, conversationReadings }
+    return {
+      profile,
+      ...phone,
+      business: business ?? null,
+      sessions: open,
+      terms,
+      restrictions: held,
+      secondFactorSince,
+      conversationReadings,
+    }
   },
 }

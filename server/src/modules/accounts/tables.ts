@@ -42,7 +42,9 @@ export const users = pgTable(
     index('users_role').on(t.role, t.id).where(sql`${t.role} <> 'user'`),
     index('users_premium_end').on(t.premiumUntil).where(sql`${t.premiumUntil} is not null`),
     index('users_folded').using('gin', sql`${t.folded} gin_trgm_ops`),
-    index('users_phone_digits').using('gin', sql`regexp_replace(${t.phone}, '\\D', '', 'g') gin_trgm_ops`).where(sql`${t.phone} is not null`),
+    index('users_phone_digits')
+      .using('gin', sql`regexp_replace(${t.phone}, '\\D', '', 'g') gin_trgm_ops`)
+      .where(sql`${t.phone} is not null`),
     check('users_email_lower', sql`${t.email} = lower(${t.email})`),
     check('users_role_known', sql`${t.role} in ('user', 'premium', 'admin')`),
     unique('users_email_key').on(t.email),

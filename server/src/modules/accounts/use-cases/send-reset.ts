@@ -6,7 +6,7 @@ import { withTransaction } from '../../../core/transaction.ts'
 import { limit } from '../../../platform/rate-limit.ts'
 import { audit } from '../audit.ts'
 import { lockUser } from '../links.ts'
-import { resetKey, RESET_MAILS } from './ask-reset.ts'
+import { RESET_MAILS, resetKey } from './ask-reset.ts'
 
 /**
  * Emails another member a single-use link of 60 minutes to set a new password, which replaces any older one; whoever presses never sees it.
