@@ -9,7 +9,7 @@ import { shownScore } from '../reviews/reviews.module.ts'
 /** Nothing is counted further: a page answers in time for a shop of a hundred thousand sales too. */
 const MAX_COUNTED = 10_000
 
-const some = (from: SQL) => sql`(select count(*)::int from (select from ${from} limit ${MAX_COUNTED}) some)`
+const some = (from: SQL) => sql`(select count(*)::int from (select from ${from} limit ${MAX_COUNTED}) counted)`
 
 interface Counted {
   shown: number
