@@ -24,8 +24,9 @@ const isIn = async ({ token }: Person) => (await testApp.call('GET', '/api/v1/us
 test('an admin ends every session of a member and their sockets, audited and mailed once; with none left nothing happens', async () => {
   const ana = await aMember(testApp)
   const phone = await signInAgain(testApp, ana)
-  const socket = await connect(await listen(testApp), ana.token)
-  const closed = new Promise((resolve) => socket.on('disconnect', resolve))
+  const client = await connect(await listen(testApp), ana.token)
+  const closed = new Promise((resolve) => client.socket.once('disconnect', resolve))
+  testApp.clock.pass(1)
   expect((await end(ana.id)).body).toEqual({ message: 'Cerramos todas sus sesiones.', ended: 2 })
   expect(await lastAction(testApp, admin)).toMatchObject({
     ...{ action: 'user.sessions-ended', actor: { id: admin.id }, subject: { kind: 'user', id: ana.id }, details: { sessions: '2' } },
@@ -33,6 +34,7 @@ test('an admin ends every session of a member and their sockets, audited and mai
   expect([await isIn(ana), await isIn(phone), await isIn(admin)]).toEqual([false, false, true])
   await testApp.app.jobs.drain()
   await closed
+  client.close()
   expect((await end(ana.id)).body).toEqual({ message: 'No tenía sesiones abiertas.', ended: 0 })
   const mails = (await mailsTo(testApp, ana.email)).filter((mail) => mail.includes('Cerramos todas tus sesiones'))
   expect(mails).toHaveLength(1)
@@ -56,6 +58,7 @@ test('nobody ends their own sessions so, an unknown or closed account is not fou
 
 test('an admin sends a member a link to set a password, which says who sent it; the admin never sees it', async () => {
   const ana = await aMember(testApp)
+  testApp.clock.pass(1)
   const { body, status } = await send(ana.id)
   expect([status, body]).toEqual([202, { message: 'Le mandamos el enlace por email.' }])
   expect(await lastAction(testApp, admin)).toMatchObject({ action: 'user.reset-sent', subject: { id: ana.id }, details: {} })
@@ -67,15 +70,6 @@ test('an admin sends a member a link to set a password, which says who sent it; 
   const second = await mailedToken(testApp, ana.email, 'reset-password')
   expect((await reset(testApp, first, PASSWORD)).error.error).toBe('accounts.bad-reset')
   expect((await reset(testApp, second, 'otra clave larga 7')).status).toBe(200)
-})
-
-test('an address gets three links in a quarter of an hour, whoever asks, and a refused one is not recorded', async () => {
-  const ana = await aMember(testApp)
-  await testApp.call('POST', '/api/v1/password/forgot-password', { body: { email: ana.email } })
-  const answers = [await send(ana.id), await send(ana.id), await send(ana.id)]
-  expect(answers.map(({ status }) => status)).toEqual([202, 202, 429])
-  const { body } = await testApp.call<{ action: string; subject: { id: string } }[]>('GET', '/api/v1/admin/audit?limit=10', admin)
-  expect(body.filter(({ action, subject }) => action === 'user.reset-sent' && subject.id === ana.id)).toHaveLength(2)
 })
 
 test('the list of members can be narrowed to those whom something holds back, or to the others', async () => {
