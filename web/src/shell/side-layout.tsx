@@ -18,6 +18,8 @@ interface Props {
   /** What the navigation is for, e.g. «Reportes». */
   label: string
   entries: SideEntry[]
+  /** What stands above every page, on a telephone beside the button of the navigation. */
+  tools?: ReactNode
   children: ReactNode
 }
 
@@ -46,7 +48,7 @@ const Links = ({ entries, isFolded = false, onGo }: { entries: SideEntry[]; isFo
   </ul>
 )
 
-const DesktopSide = ({ label, entries }: Omit<Props, 'children'>) => {
+const DesktopSide = ({ label, entries }: Pick<Props, 'label' | 'entries'>) => {
   const [isFolded, setIsFolded] = useState(wasFolded)
   const fold = () => {
     setIsFolded(!isFolded)
@@ -68,7 +70,7 @@ const DesktopSide = ({ label, entries }: Omit<Props, 'children'>) => {
   )
 }
 
-const MobileSide = ({ label, entries }: Omit<Props, 'children'>) => {
+const MobileSide = ({ label, entries }: Pick<Props, 'label' | 'entries'>) => {
   const { key } = useLocation()
   const [isOpen, setIsOpen] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes it.
@@ -78,7 +80,6 @@ const MobileSide = ({ label, entries }: Omit<Props, 'children'>) => {
     <>
       <Button
         variant="default"
-        className={classes.opener}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
@@ -99,12 +100,22 @@ const MobileSide = ({ label, entries }: Omit<Props, 'children'>) => {
  * A page with its own side navigation: from 1024 px it collapses to icons and remembers that; under that a button opens it over a
  * backdrop, and backdrop, Escape and navigation close it. The footer is that of every page.
  */
-export const SideLayout = ({ label, entries, children }: Props) => {
+export const SideLayout = ({ label, entries, tools, children }: Props) => {
   const isDesktop = useIsDesktop()
   return (
     <div className={`page ${classes.layout}`}>
-      {isDesktop ? <DesktopSide label={label} entries={entries} /> : <MobileSide label={label} entries={entries} />}
-      <div className={classes.content}>{children}</div>
+      {isDesktop ? (
+        <DesktopSide label={label} entries={entries} />
+      ) : (
+        <div className={classes.top}>
+          <MobileSide label={label} entries={entries} />
+          {tools}
+        </div>
+      )}
+      <div className={classes.content}>
+        {isDesktop && tools && <div className={classes.top}>{tools}</div>}
+        {children}
+      </div>
     </div>
   )
 }

@@ -1,10 +1,5 @@
-import {
-  FIRST_CONFIRMATION_HOURS,
-  INVITATION_HOURS,
-  RESET_MINUTES,
-  type RestrictionKind,
-  UNDO_HOURS,
-} from '@feria/contract/accounts/values'
+import { LEFT_TO_SUSPENDED, restrictionWords } from '@feria/contract/accounts/restriction-words'
+import { FIRST_CONFIRMATION_HOURS, INVITATION_HOURS, RESET_MINUTES, UNDO_HOURS } from '@feria/contract/accounts/values'
 import { and, eq, gt, isNull, type SQL } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import type { Events, FactorChange } from '../../core/event-map.ts'
@@ -249,27 +244,17 @@ export const mailSecondFactor = (ctx: Ctx, { userId, change, codesLeft }: Events
   })
 }
 
-const restrictionNews: Record<RestrictionKind, { subject: string; text: (until: string) => string }> = {
-  limited: { subject: 'Tu cuenta tiene límites', text: (until) => `Tu cuenta tiene los límites de una cuenta nueva ${until}.` },
-  suspended: {
-    subject: 'Suspendimos tu cuenta',
-    text: (until) => `Tu cuenta está suspendida ${until}. Lo que publicaste no se ve mientras tanto.`,
-  },
-  ended: { subject: 'Cerramos tu cuenta', text: () => 'Cerramos tu cuenta. Lo que publicaste ya no se ve.' },
-}
-const LEFT = 'Podés entrar para seguir tus compras y ventas en curso y retirar tu saldo.'
-
 const findRestriction = async (ctx: Ctx, id: string) => (await ctx.db.select().from(restrictions).where(eq(restrictions.id, id)))[0]
 
 /** Tells a member what holds them back, why and until when. */
 export const mailRestriction = async (ctx: Ctx, { userId, restrictionId }: Events['accounts.restricted']): Promise<void> => {
   const restriction = await findRestriction(ctx, restrictionId)
   if (!restriction || restriction.endedAt) return
-  const { subject, text } = restrictionNews[restriction.kind]
+  const { subject, text } = restrictionWords[restriction.kind]
   await mailMember(ctx, userId, {
     subject,
     preheader: restriction.reason,
-    paragraphs: [text(untilInWords(restriction)), `Motivo: ${restriction.reason}.`, ...(suspends(restriction) ? [LEFT] : [])],
+    paragraphs: [text(untilInWords(restriction)), `Motivo: ${restriction.reason}.`, ...(suspends(restriction) ? [LEFT_TO_SUSPENDED] : [])],
     ...(restriction.note ? { quote: restriction.note } : {}),
     button: { lead: 'Mirá qué podés hacer:', label: 'Ver mi cuenta', path: '/suspension' },
   })

@@ -1,0 +1,34 @@
+import { timelineKinds } from '@feria/contract/admin/values'
+import { expect, test } from 'vitest'
+import { say } from './timeline-texts.ts'
+
+test.each(timelineKinds)('%s is said in Spanish, also without its details', (kind) => {
+  const words = say({ kind, details: { minor: '100', currency: 'USD' } })
+  expect(words.length).toBeGreaterThan(4)
+  expect(words).not.toMatch(/undefined|-|null/)
+})
+
+test('orders, claims, withdrawals and restrictions say their number, state, sum and reason', () => {
+  const number = 'F-7KQ2M-9XWTC'
+  expect([
+    say({ kind: 'sold', details: { number, status: 'en disputa' } }),
+    say({ kind: 'claim-settled', details: { number, outcome: 'devolver una parte' } }),
+    say({ kind: 'payout-settled', details: { minor: '150050', currency: 'ARS', status: 'pagado' } }),
+    say({ kind: 'restricted', details: { kind: 'suspended', reason: 'Engañó', until: '2026-12-01T15:00:00+00:00' } }),
+    say({ kind: 'reported', details: { subject: 'member', reason: 'fraud' } }),
+    say({ kind: 'report-decided', details: { decision: 'end' } }),
+    say({ kind: 'audited', details: { action: 'user.role-changed', from: 'user', to: 'premium' } }),
+    say({ kind: 'audited', details: { action: 'conversation.read', case: 'c1', why: 'abuse-report' } }),
+    say({ kind: 'acted', details: { action: 'category.added', name: 'Bicis' } }),
+  ]).toEqual([
+    `Vendió ${number}: con reclamo`,
+    `Se resolvió el reclamo en ${number}: devolver una parte`,
+    'Retiro de $\u00a01.500,50: pagado',
+    'Suspendida: Engañó, hasta el 1 dic 2026, 12:00',
+    'Recibió una denuncia: persona, es una estafa o un engaño',
+    'Se decidió una denuncia: dar de baja',
+    'Cambió el rol de esta persona · antes: Usuario · ahora: Premium',
+    'Leyó una conversación de esta persona · por: una denuncia',
+    'Creó la categoría Bicis',
+  ])
+})
