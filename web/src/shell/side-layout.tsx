@@ -12,6 +12,8 @@ interface SideEntry {
   icon: TablerIcon
   /** The heading under which it stands, with its neighbours of the same. */
   group?: string
+  /** Whether it has pages below, in which it is the current one too. */
+  hasItems?: true
 }
 
 interface Props {
@@ -36,10 +38,10 @@ const wasFolded = (): boolean => {
 
 const Links = ({ entries, isFolded = false, onGo }: { entries: SideEntry[]; isFolded?: boolean; onGo?: () => void }) => (
   <ul className={classes.entries}>
-    {entries.map(({ label, path, group, icon: Icon }, at) => (
+    {entries.map(({ label, path, group, hasItems, icon: Icon }, at) => (
       <li key={path}>
         {group && group !== entries[at - 1]?.group && <p className={isFolded ? classes.line : classes.group}>{isFolded ? '' : group}</p>}
-        <NavLink to={path} end className={classes.entry} title={isFolded ? label : undefined} onClick={onGo}>
+        <NavLink to={path} end={!hasItems} className={classes.entry} title={isFolded ? label : undefined} onClick={onGo}>
           <Icon size={22} aria-hidden="true" />
           <span className={isFolded ? 'only-read' : undefined}>{label}</span>
         </NavLink>

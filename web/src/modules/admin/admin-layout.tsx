@@ -10,8 +10,8 @@ import { type Section, sections } from './sections.ts'
 import { texts } from './texts.ts'
 
 const shown = Object.entries<Section>(sections).filter(([, { isHidden }]) => !isHidden)
-const entries = shown.map(([name, { group, label, icon }]) => ({
-  ...{ label, icon, group: texts.nav.groups[group] },
+const entries = shown.map(([name, { group, label, icon, hasItems }]) => ({
+  ...{ label, icon, group: texts.nav.groups[group], ...(hasItems ? { hasItems } : {}) },
   path: name ? `/admin-dashboard/${name}` : '/admin-dashboard',
 }))
 

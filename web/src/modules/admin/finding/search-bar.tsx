@@ -55,8 +55,10 @@ const Field = ({ isFocused = false, onLeave }: { isFocused?: boolean; onLeave?: 
       else if (typed.trim()) go({ to: `${PAGE}?${new URLSearchParams({ q: typed.trim() })}` })
     } else if (event.key === 'Escape') {
       event.preventDefault()
-      if (isShown) setIsOpen(false)
-      else if (onLeave) onLeave()
+      if (isShown) {
+        setIsOpen(false)
+        setAt(-1)
+      } else if (onLeave) onLeave()
       else input.current?.blur()
     }
   }

@@ -12,6 +12,7 @@ import { ListStates } from '../list-states.tsx'
 import { SearchField } from '../search-field.tsx'
 import { texts } from '../texts.ts'
 import { useAddressParts, useAddressText } from '../use-address-text.ts'
+import own from './people.module.css'
 import { PersonPage } from './person-page.tsx'
 import { peopleTexts as labels } from './texts.ts'
 
@@ -51,7 +52,12 @@ const People = () => {
     <AdminLayout title={labels.title} subtitle={labels.hint}>
       <search className={classes.line}>
         <SearchField label={users.search} typed={search.typed} onType={search.type} />
-        <NativeSelect aria-label={users.role} value={role ?? ''} onChange={(event) => change({ rol: event.currentTarget.value })}>
+        <NativeSelect
+          className={own.filter}
+          aria-label={users.role}
+          value={role ?? ''}
+          onChange={(event) => change({ rol: event.currentTarget.value })}
+        >
           <option value="">{users.allRoles}</option>
           {roleNames.map((name) => (
             <option key={name} value={name}>
@@ -60,6 +66,7 @@ const People = () => {
           ))}
         </NativeSelect>
         <NativeSelect
+          className={own.filter}
           aria-label={labels.state}
           value={state in restricted ? state : ''}
           onChange={(event) => change({ estado: event.currentTarget.value })}

@@ -41,7 +41,7 @@ const Who = ({ person }: { person: MemberPage }) => (
 
 type Orders = MemberPage['figures']['bought']
 const byState = (orders: Orders): string =>
-  orders.map(({ status, count }) => `${formatNumber(count)} ${orderTexts.status[status].toLowerCase()}`).join(', ') || labels.none
+  orders.map(({ status, count }) => `${orderTexts.status[status]} ${formatNumber(count)}`).join(' · ') || labels.none
 
 const Figures = ({ figures: { bought, sold, products, wishes, reviews, score, claims, reports, blocks } }: Pick<MemberPage, 'figures'>) => (
   <FactList

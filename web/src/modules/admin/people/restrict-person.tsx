@@ -106,8 +106,7 @@ const Form = ({ person: { id, name }, onClose }: Props) => {
       />
       <Textarea
         label={labels.note}
-        autosize
-        minRows={2}
+        rows={3}
         maxLength={MAX_RESTRICTION_NOTE}
         value={note}
         error={fields.note}

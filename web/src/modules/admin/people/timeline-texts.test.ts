@@ -2,10 +2,16 @@ import { timelineKinds } from '@feria/contract/admin/values'
 import { expect, test } from 'vitest'
 import { say } from './timeline-texts.ts'
 
-test.each(timelineKinds)('%s is said in Spanish, also without its details', (kind) => {
-  const words = say({ kind, details: { minor: '100', currency: 'USD' } })
+/** What any kind may carry. */
+const details = {
+  ...{ minor: '100', currency: 'USD', status: 'pagado', number: 'F-7KQ2M-9XWTC', outcome: 'devolver', kind: 'limited', reason: 'fraud' },
+  ...{ version: '2026', subject: 'member', decision: 'warn', action: 'user.edited', name: 'Ana' },
+}
+
+test.each(timelineKinds)('%s is said in Spanish', (kind) => {
+  const words = say({ kind, details })
   expect(words.length).toBeGreaterThan(4)
-  expect(words).not.toMatch(/undefined|-|null/)
+  expect(words).not.toMatch(/undefined|NaN|null/)
 })
 
 test('orders, claims, withdrawals and restrictions say their number, state, sum and reason', () => {
