@@ -32,7 +32,7 @@ test('an admin finds a member by the keyboard, ends their sessions, suspends the
 
   await test.step('ending the sessions signs the other browser out', async () => {
     await main.getByRole('button', { name: 'Cerrar sus sesiones' }).click()
-    await dialog.getByRole('button', { name: 'Cerrar sesiones' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cerrar sesiones' }).click()
     await expect(main.getByText('Ninguna abierta')).toBeVisible()
     await expect(main.getByText(/Cerró las sesiones de esta persona/)).toBeVisible()
     await expect(other.page).toHaveURL(/\/login/)
@@ -51,7 +51,7 @@ test('an admin finds a member by the keyboard, ends their sessions, suspends the
     await expect(dialog).toBeHidden()
     await expect(main.getByText(/^Suspendida: Engañó a una compradora/)).toBeVisible()
     await main.getByRole('button', { name: 'Levantar los límites' }).click()
-    await dialog.getByRole('button', { name: 'Levantar' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Levantar' }).click()
     await expect(main.getByText('Nada limita esta cuenta.')).toBeVisible()
     await expect(main.getByText('Terminó: suspendida')).toBeVisible()
   })
