@@ -111,8 +111,8 @@ const endMembership = async (ctx: Ctx, userId: string): Promise<typeof users.$in
 }
 
 /**
- * The profile, its telephone with the codes asked for it, the business registration, the sessions, the terms, what held the member back, the
- * date of the second factor, and when somebody of the site read a conversation of theirs and why.
+ * The profile, its telephone with the codes asked for it, the business registration, the sessions, the terms, what held the member back,
+ * the date of the second factor, and when somebody of the site read a conversation of theirs and why.
  */
 export const accountPersonalData: PersonalData = {
   export: async (ctx, userId) => {
@@ -135,15 +135,7 @@ export const accountPersonalData: PersonalData = {
     const profile = toUser(ctx, user, await restrictionOf(ctx, userId))
     const phone = { phoneConfirmedAt: user.phoneConfirmedAt, phoneCodes: await phoneCodesOf(ctx, userId) }
     const conversationReadings = await readingsOf(ctx, userId)
-    return {
-      profile,
-      ...phone,
-      business: business ?? null,
-      sessions: open,
-      terms,
-      restrictions: held,
-      secondFactorSince,
-      conversationReadings,
-    }
+    const registered = { profile, ...phone, business: business ?? null }
+    return { ...registered, sessions: open, terms, restrictions: held, secondFactorSince, conversationReadings }
   },
 }

@@ -56,7 +56,7 @@ test('without a report no call of the API tells an admin a word of a conversatio
   expect(await readAll([...ids, found?.id ?? ''])).toEqual([`/api/v1/admin/abuse-reports/${found?.id}`])
 })
 
-test('opening a reported message is recorded once an hour, admin and case, for both members, who read when and why but not who', async () => {
+test('opening a reported message is recorded once an hour, admin and case: both members read when and why, not who', async () => {
   const { buyer, seller, message } = await aConversation()
   await report(testApp, seller, ['message', message.id])
   const id = (await caseOf(testApp, admin, message.id))?.id

@@ -73,11 +73,11 @@ test('the timeline is the newest first and says who restricted, decided and did 
   testApp.clock.pass(5)
   await testApp.call('DELETE', `/api/v1/users/${bad.id}/restriction`, { token: admin.token })
   const page = await read(bad.id)
-  const told = page.timeline
+  const newest = page.timeline
     .slice(0, 6)
     .map(({ kind, details, by }) => `${kind} ${details.kind ?? details.decision ?? details.reason} ${by?.name}`)
   // What happened at one moment stands in any order.
-  expect([told[0], told.slice(1, 3).sort(), told.slice(3, 5).sort(), told[5]]).toEqual([
+  expect([newest[0], newest.slice(1, 3).sort(), newest.slice(3, 5).sort(), newest[5]]).toEqual([
     'restriction-ended suspended Ada Ferraro',
     ['restricted suspended Ada Ferraro', 'restriction-ended limited Ada Ferraro'],
     ['report-decided limit Ada Ferraro', 'restricted limited Ada Ferraro'],
@@ -107,7 +107,7 @@ test('an audited action stands in the timeline, and what holds a member back now
   })
 })
 
-test('products shown and hidden, wishes and blocks are counted, and no message nor address is told', async () => {
+test('products shown and hidden, wishes and blocks are counted, and no message nor address is shown', async () => {
   const { seller, buyer, product, room } = await aRoom(testApp)
   const words = 'Palabras de la charla'
   await testApp.call('POST', `/api/v1/chat/${room}`, { token: buyer.token, body: { content: words, isSure: true } })

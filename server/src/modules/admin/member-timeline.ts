@@ -111,8 +111,8 @@ const ofActs = (id: SQL): SQL[] => [
 ]
 
 /**
- * The last hundred things that happened to a member, newest first, in one statement: each kind by its index, a hundred at most. `money` adds
- * withdrawals, `acts` what they did as admin. Amounts are in minor units, in `minor`.
+ * The last hundred things that happened to a member, newest first, in one statement: each kind by its index, a hundred at most. `money`
+ * adds withdrawals, `acts` what they did as admin. Amounts are in minor units, in `minor`.
  */
 export const readTimeline = async (ctx: Ctx, userId: string, sees: { money: boolean; acts: boolean }): Promise<TimelineEntry[]> => {
   const id = sql`${userId}::uuid`

@@ -65,7 +65,7 @@ test("an order is found by its number with or without signs, by the provider's p
   for (const { email, id } of [buyer, seller]) expect(await ids(email)).toMatchObject({ members: [id], orders: [order.id], payments: [] })
 })
 
-test('a member is found by the beginning of the email or of each word of the name, ignoring case and accents, never by an inner part', async () => {
+test('a member is found by the beginning of the email or of a word of the name, never by an inner part', async () => {
   const paz = await aMember(testApp, 'María de la Paz Ñáñez')
   expect((await search(paz.email.slice(0, -4))).members).toMatchObject([{ id: paz.id, email: paz.email, isClosed: false }])
   for (const text of ['maria ñañ', 'PAZ MAR', 'ñáñez', paz.email.toUpperCase()]) expect((await ids(text)).members).toEqual([paz.id])

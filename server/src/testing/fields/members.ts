@@ -2,7 +2,6 @@ import {
   anyText,
   email,
   fields,
-  ifGiven,
   type Kind,
   left,
   number,

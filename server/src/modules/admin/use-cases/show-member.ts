@@ -42,9 +42,9 @@ const readEarlier = async (ctx: Ctx, id: string): Promise<MemberPage['earlier']>
 }
 
 /**
- * A member as the back office sees them: who they are, what holds them back, their figures and the last hundred things that happened, without
- * words of messages and addresses. A closed account says so, without what was erased. Admins and staff; balances and withdrawals only for
- * whoever sees money, what an admin did only for admins. Fails with `accounts.not-found`.
+ * A member as the back office sees them: who they are, what holds them back, their figures and the last hundred things that happened,
+ * without words of messages and addresses. A closed account says so, without what was erased. Admins and staff; balances and withdrawals
+ * only for whoever sees money, what an admin did only for admins. Fails with `accounts.not-found`.
  */
 export const showMember = async (
   ctx: Ctx,

@@ -1,6 +1,6 @@
 import { timelineKinds } from '@feria/contract/admin/values'
 import { expect, test } from 'vitest'
-import { say } from './timeline-texts.ts'
+import { sentenceOf } from './timeline-texts.ts'
 
 /** What any kind may carry. */
 const details = {
@@ -9,7 +9,7 @@ const details = {
 }
 
 test.each(timelineKinds)('%s is said in Spanish', (kind) => {
-  const words = say({ kind, details })
+  const words = sentenceOf({ kind, details })
   expect(words.length).toBeGreaterThan(4)
   expect(words).not.toMatch(/undefined|NaN|null/)
 })
@@ -17,15 +17,15 @@ test.each(timelineKinds)('%s is said in Spanish', (kind) => {
 test('orders, claims, withdrawals and restrictions say their number, state, sum and reason', () => {
   const number = 'F-7KQ2M-9XWTC'
   expect([
-    say({ kind: 'sold', details: { number, status: 'en disputa' } }),
-    say({ kind: 'claim-settled', details: { number, outcome: 'devolver una parte' } }),
-    say({ kind: 'payout-settled', details: { minor: '150050', currency: 'ARS', status: 'pagado' } }),
-    say({ kind: 'restricted', details: { kind: 'suspended', reason: 'Engañó', until: '2026-12-01T15:00:00+00:00' } }),
-    say({ kind: 'reported', details: { subject: 'member', reason: 'fraud' } }),
-    say({ kind: 'report-decided', details: { decision: 'end' } }),
-    say({ kind: 'audited', details: { action: 'user.role-changed', from: 'user', to: 'premium' } }),
-    say({ kind: 'audited', details: { action: 'conversation.read', case: 'c1', why: 'abuse-report' } }),
-    say({ kind: 'acted', details: { action: 'category.added', name: 'Bicis' } }),
+    sentenceOf({ kind: 'sold', details: { number, status: 'en disputa' } }),
+    sentenceOf({ kind: 'claim-settled', details: { number, outcome: 'devolver una parte' } }),
+    sentenceOf({ kind: 'payout-settled', details: { minor: '150050', currency: 'ARS', status: 'pagado' } }),
+    sentenceOf({ kind: 'restricted', details: { kind: 'suspended', reason: 'Engañó', until: '2026-12-01T15:00:00+00:00' } }),
+    sentenceOf({ kind: 'reported', details: { subject: 'member', reason: 'fraud' } }),
+    sentenceOf({ kind: 'report-decided', details: { decision: 'end' } }),
+    sentenceOf({ kind: 'audited', details: { action: 'user.role-changed', from: 'user', to: 'premium' } }),
+    sentenceOf({ kind: 'audited', details: { action: 'conversation.read', case: 'c1', why: 'abuse-report' } }),
+    sentenceOf({ kind: 'acted', details: { action: 'category.added', name: 'Bicis' } }),
   ]).toEqual([
     `Vendió ${number}: con reclamo`,
     `Se resolvió el reclamo en ${number}: devolver una parte`,

@@ -10,7 +10,7 @@ import { texts } from '../texts.ts'
 import { peopleTexts } from './texts.ts'
 
 type Details = Record<string, string>
-type Say = (details: Details) => string
+type Sentence = (details: Details) => string
 
 const from = (names: Record<string, string>, value: string | undefined): string => names[value ?? ''] ?? value ?? ''
 const order = ({ number = '', status }: Details): string =>
@@ -27,7 +27,7 @@ const rest = ({ action = '', ...details }: Details): string =>
     .map(([name, value]) => detailOf(action, name, value))
     .join(' · ')
 
-const said: Record<TimelineKind, Say> = {
+const sentences: Record<TimelineKind, Sentence> = {
   registered: () => 'Se registró',
   'email-confirmed': () => 'Confirmó su email',
   'phone-confirmed': () => 'Confirmó su teléfono',
@@ -57,4 +57,4 @@ const said: Record<TimelineKind, Say> = {
 }
 
 /** What an entry of a member's timeline says. */
-export const say = ({ kind, details }: Pick<TimelineEntry, 'kind' | 'details'>): string => said[kind](details)
+export const sentenceOf = ({ kind, details }: Pick<TimelineEntry, 'kind' | 'details'>): string => sentences[kind](details)

@@ -4,13 +4,13 @@ import { formatAgo, formatDate } from '../../../lib/format.ts'
 import adminClasses from '../admin.module.css'
 import classes from './people.module.css'
 import { peopleTexts as labels } from './texts.ts'
-import { say } from './timeline-texts.ts'
+import { sentenceOf } from './timeline-texts.ts'
 
 const ofOrders: TimelineEntry['kind'][] = ['bought', 'sold', 'claim-made', 'claim-received', 'claim-settled']
 
 const Entry = ({ entry }: { entry: TimelineEntry }) => {
   const { at, kind, subjectId, by } = entry
-  const words = say(entry)
+  const words = sentenceOf(entry)
   return (
     <li className={classes.entry}>
       <span>
