@@ -9,7 +9,7 @@ import { auditLog, users } from './tables.ts'
 const HOUR_MS = 3_600_000
 
 /** Why words of a conversation were shown to whoever runs the site: they were reported, or held before they were delivered. */
-export type ReadingReason = 'abuse-report' | 'held-message'
+type ReadingReason = 'abuse-report' | 'held-message'
 
 /** Words of a conversation that the caller is about to read, and why they may. */
 export interface Reading {

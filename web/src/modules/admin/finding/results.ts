@@ -22,7 +22,7 @@ export interface ResultGroup {
 }
 
 /** The section of the back office that lists each kind. */
-export const listOf = { members: 'personas', orders: 'ventas', payments: 'pagos', products: 'publicaciones' } as const
+const listOf = { members: 'personas', orders: 'ventas', payments: 'pagos', products: 'publicaciones' } as const
 
 const HOME = '/admin-dashboard'
 const listed = (kind: keyof FoundInAdmin, text: string) => `${HOME}/${listOf[kind]}?${new URLSearchParams({ buscar: text })}`
