@@ -1227,6 +1227,7 @@ CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> stat
 CREATE INDEX "users_role" ON "users" USING btree ("role","id") WHERE "users"."role" <> 'user';--> statement-breakpoint
 CREATE INDEX "users_premium_end" ON "users" USING btree ("premium_until") WHERE "users"."premium_until" is not null;--> statement-breakpoint
 CREATE INDEX "users_folded" ON "users" USING gin ("folded" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "users_phone_digits" ON "users" USING gin (regexp_replace("phone", '\D', '', 'g') gin_trgm_ops) WHERE "users"."phone" is not null;--> statement-breakpoint
 CREATE INDEX "exchange_rates_latest" ON "exchange_rates" USING btree ("since");--> statement-breakpoint
 CREATE INDEX "products_newest" ON "products" USING btree ("id") WHERE "products"."is_visible";--> statement-breakpoint
 CREATE INDEX "products_cheapest" ON "products" USING btree ("price_up","id") WHERE "products"."is_visible";--> statement-breakpoint
@@ -1239,6 +1240,7 @@ CREATE INDEX "products_of_member_newest" ON "products" USING btree ("user_id","i
 CREATE INDEX "products_around" ON "products" USING btree ("lat","lon") WHERE "products"."is_visible";--> statement-breakpoint
 CREATE INDEX "products_hidden" ON "products" USING btree ("id") WHERE not "products"."is_visible";--> statement-breakpoint
 CREATE INDEX "products_terms" ON "products" USING gin ("terms");--> statement-breakpoint
+CREATE INDEX "products_name_words" ON "products" USING gin ("name_folded" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "products_tiers" ON "products" USING gin ("tiers");--> statement-breakpoint
 CREATE INDEX "products_terms_version" ON "products" USING btree ("terms_version");--> statement-breakpoint
 CREATE INDEX "products_embedded_by" ON "products" USING btree ("embedded_by");--> statement-breakpoint
@@ -1300,6 +1302,7 @@ CREATE INDEX "payment_webhooks_received" ON "payment_webhooks" USING btree ("rec
 CREATE INDEX "payments_of_reference" ON "payments" USING btree ("reference");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_provider_key" ON "payments" USING btree ("provider","provider_id") WHERE "payments"."provider_id" is not null;--> statement-breakpoint
 CREATE INDEX "payments_open" ON "payments" USING btree ("created_at") WHERE "payments"."status" in ('started', 'pending');--> statement-breakpoint
+CREATE INDEX "payments_by_provider_id" ON "payments" USING btree ("provider_id") WHERE "payments"."provider_id" is not null;--> statement-breakpoint
 CREATE INDEX "payouts_of_member" ON "payouts" USING btree ("user_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "payouts_idempotency_key" ON "payouts" USING btree ("user_id","idempotency_key") WHERE "payouts"."idempotency_key" is not null;--> statement-breakpoint
 CREATE INDEX "payouts_waiting" ON "payouts" USING btree ("status","id");--> statement-breakpoint
@@ -1426,6 +1429,8 @@ CREATE INDEX "restrictions_end" ON "restrictions" USING btree ("until") WHERE "r
 CREATE INDEX "restrictions_email" ON "restrictions" USING btree ("email_hash") WHERE "restrictions"."email_hash" is not null;--> statement-breakpoint
 CREATE INDEX "uploads_bands" ON "uploads" USING gin ("bands");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_confirmed_phone" ON "users" USING btree (regexp_replace("phone", '\D', '', 'g')) WHERE "users"."phone_confirmed_at" is not null;--> statement-breakpoint
+CREATE INDEX "audit_log_of_subject" ON "audit_log" USING btree ("subject_kind","subject_id","id");--> statement-breakpoint
+CREATE INDEX "audit_log_of_actor" ON "audit_log" USING btree ("actor_id","id");--> statement-breakpoint
 CREATE FUNCTION product_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	INSERT INTO product_changes (product_id) VALUES (COALESCE(NEW.id, OLD.id));

@@ -103,6 +103,19 @@ export const accountRoutes = /* @__PURE__ */ defineRoutes<typeof accountSchemas>
     path: '/api/v1/users/:id/restriction',
     access: 'admin',
   },
+  endSessionsOf: {
+    method: 'DELETE',
+    path: '/api/v1/users/:id/sessions',
+    access: 'admin',
+    staff: ['support', 'moderator'],
+  },
+  sendReset: {
+    method: 'POST',
+    path: '/api/v1/users/:id/password-link',
+    access: 'admin',
+    staff: ['support'],
+    status: 202,
+  },
   auditLog: {
     method: 'GET',
     path: '/api/v1/admin/audit',

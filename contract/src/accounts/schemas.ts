@@ -185,8 +185,13 @@ export const accountSchemas = {
     answer: message,
   },
   list: {
-    summary: 'Every member, the newest first; `search` matches name and email.',
-    query: z.object({ search: z.string().max(200).optional(), role: z.enum(roles).optional(), ...pageQuery }),
+    summary: 'Every member, the newest first; `search` matches name and email, `restricted` those whom something holds back or not.',
+    query: z.object({
+      search: z.string().max(200).optional(),
+      role: z.enum(roles).optional(),
+      restricted: z.stringbool({ error: 'restricted es true o false.' }).optional(),
+      ...pageQuery,
+    }),
     answer: z.array(listedUser),
   },
   setRole: {
@@ -219,6 +224,16 @@ export const accountSchemas = {
     summary: 'Ends what limits or suspends a member before its time; what they offer is seen again.',
     params,
     answer: listedUser,
+  },
+  endSessionsOf: {
+    summary: 'Ends every session of another member and their live connections, and mails them; answers how many there were.',
+    params,
+    answer: z.object({ message: z.string(), ended: z.int() }),
+  },
+  sendReset: {
+    summary: 'Mails another member a single-use link to set a new password, in the place of any older one.',
+    params,
+    answer: message,
   },
   auditLog: {
     summary: 'The audit log of actions by admins, the newest first.',

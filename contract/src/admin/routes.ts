@@ -8,4 +8,16 @@ export const adminRoutes = /* @__PURE__ */ defineRoutes<typeof adminSchemas>()({
     access: 'admin',
     staff: ['moderator', 'support'],
   },
+  search: {
+    method: 'GET',
+    path: '/api/v1/admin/search',
+    access: 'admin',
+    staff: ['moderator', 'support'],
+  },
+  member: {
+    method: 'GET',
+    path: '/api/v1/admin/members/:id',
+    access: 'admin',
+    staff: ['moderator', 'support'],
+  },
 })

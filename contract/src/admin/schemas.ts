@@ -1,6 +1,10 @@
 import { z } from 'zod'
-import { time } from '../fields.ts'
-import { workKinds } from './values.ts'
+import { roles } from '../accounts/values.ts'
+import { id, time } from '../fields.ts'
+import { currencies } from '../money.ts'
+import { orderStatuses } from '../orders/values.ts'
+import { memberPage } from './member-schemas.ts'
+import { MAX_ADMIN_SEARCH, MIN_ADMIN_SEARCH, workKinds } from './values.ts'
 
 /** What waits of a kind: how much, since when, and how much of it is later than a decision promises. */
 const work = z.object({
@@ -11,10 +15,54 @@ const work = z.object({
 })
 export type Work = z.output<typeof work>
 
+/** What a search of the back office found, at most five of a kind, each with what tells it apart. */
+const found = z.object({
+  members: z.array(
+    z.object({
+      ...{ id, name: z.string(), email: z.string().nullable(), role: z.enum(roles), imageUrl: z.string().nullable() },
+      ...{ isRestricted: z.boolean(), isClosed: z.boolean() },
+    }),
+  ),
+  products: z.array(z.object({ id, name: z.string(), imageUrl: z.string().nullable(), sellerName: z.string(), isVisible: z.boolean() })),
+  orders: z.array(
+    z.object({
+      ...{ id, number: z.string(), status: z.enum(orderStatuses), total: z.number(), currency: z.enum(currencies) },
+      ...{ buyerName: z.string(), sellerName: z.string(), createdAt: time },
+    }),
+  ),
+  payments: z.array(
+    z.object({
+      ...{ id, status: z.enum(['started', 'pending', 'approved', 'rejected', 'failed']) },
+      ...{ amount: z.number(), currency: z.enum(currencies), createdAt: time },
+      /** The order that it pays; null where it pays none that is known. */
+      order: z.object({ id, number: z.string() }).nullable(),
+    }),
+  ),
+})
+export type FoundInAdmin = z.output<typeof found>
+
+const SHORT = `Escribí al menos ${MIN_ADMIN_SEARCH} letras o números.`
+
 /** The request and response of each call. */
 export const adminSchemas = {
   work: {
     summary: 'What waits for the caller to decide or look after, of every kind that they may.',
     answer: z.array(work),
+  },
+  search: {
+    summary: 'Members, products, orders and payments by any id, email, telephone, number, name or pasted address; five of each at most.',
+    query: z.object({
+      q: z
+        .string({ error: SHORT })
+        .trim()
+        .min(MIN_ADMIN_SEARCH, SHORT)
+        .max(MAX_ADMIN_SEARCH, `Escribí como máximo ${MAX_ADMIN_SEARCH} caracteres.`),
+    }),
+    answer: found,
+  },
+  member: {
+    summary: 'A member with what holds them back, figures, balances for whoever sees money, and the last hundred things that happened.',
+    params: z.object({ id }),
+    answer: memberPage,
   },
 }

@@ -14,3 +14,43 @@ export const workStaff = {
 } as const satisfies Record<string, readonly StaffRole[]>
 export type WorkKind = keyof typeof workStaff
 export const workKinds = Object.keys(workStaff) as [WorkKind, ...WorkKind[]]
+
+/** How long a search of the back office may be, and its least. */
+export const MIN_ADMIN_SEARCH = 2
+export const MAX_ADMIN_SEARCH = 200
+/** Results of each kind that a search answers. */
+export const SEARCH_RESULTS = 5
+
+/** Who of the staff sees members' money beside admins: payments, balances and withdrawals. */
+export const moneyStaff = ['support'] as const satisfies readonly StaffRole[]
+
+/** What can have happened to a member, as their page tells it. `audited` is what somebody did to them, `acted` what they did as admin. */
+export const timelineKinds = [
+  'registered',
+  'email-confirmed',
+  'phone-confirmed',
+  'second-factor-on',
+  'terms-accepted',
+  'identity-sent',
+  'identity-decided',
+  'restricted',
+  'restriction-ended',
+  'bought',
+  'sold',
+  'claim-made',
+  'claim-received',
+  'claim-settled',
+  'payout-asked',
+  'payout-settled',
+  'report-made',
+  'reported',
+  'report-decided',
+  'audited',
+  'acted',
+  'closed',
+] as const
+export type TimelineKind = (typeof timelineKinds)[number]
+/** How many entries the timeline of a member's page has, the newest. */
+export const MAX_TIMELINE = 100
+/** How many earlier restrictions it lists. */
+export const MAX_EARLIER = 20

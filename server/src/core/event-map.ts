@@ -14,7 +14,10 @@ export type FactorChange = 'on' | 'off' | 'removed' | 'renewed' | 'recovered' | 
 export interface Events {
   /** Requested for an address by somebody not signed in: a new password, or a business account. */
   'accounts.requested': { requestId: string }
-  'accounts.reset-asked': { userId: string }
+  /** `isByAdmin`: an admin sent the link, the member did not ask for it. */
+  'accounts.reset-asked': { userId: string; isByAdmin?: true }
+  /** An admin ended every session of the member. */
+  'accounts.signed-out': { userId: string }
   /** All sessions of a member, or only those with these hashes. */
   'accounts.sessions-ended': { userId: string; tokenHashes?: string[] }
   /** By a signed-in member who knew the old one. */

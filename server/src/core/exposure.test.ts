@@ -56,6 +56,8 @@ const guarded: Record<string, string[]> = {
     'POST /api/v1/resale/:id/orders',
     'GET /api/v1/admin/contact',
     'POST /api/v1/admin/contact/:id/resolve',
+    'GET /api/v1/admin/search',
+    'GET /api/v1/admin/members/:id',
   ],
   // Oneself, once: the secret of a second factor, as text and as the address of a QR code, and the codes to get in without it.
   secret: ['POST /api/v1/users/me/second-factor'],
@@ -66,6 +68,7 @@ const guarded: Record<string, string[]> = {
     'PUT /api/v1/users/:id/role',
     'PUT /api/v1/users/:id/restriction',
     'DELETE /api/v1/users/:id/restriction',
+    'GET /api/v1/admin/members/:id',
   ],
   // Roots of published trees, and of what stands beside an own leaf.
   hash: ['GET /api/v1/ledger/root', 'GET /api/v1/ledger/proof'],
@@ -83,6 +86,7 @@ const guarded: Record<string, string[]> = {
     'PUT /api/v1/addresses/:id',
     'GET /api/v1/users/me',
     'POST /api/v1/resale/:id/orders',
+    'GET /api/v1/admin/members/:id',
   ],
   postcode: [...ORDERS, 'GET /api/v1/addresses', 'PUT /api/v1/addresses/:id', 'GET /api/v1/users/me', 'POST /api/v1/resale/:id/orders'],
   address: [
@@ -95,7 +99,15 @@ const guarded: Record<string, string[]> = {
     'POST /api/v1/resale/:id/orders',
   ],
   pendingEmail: ['POST /api/v1/auth/register', 'POST /api/v1/auth/login', 'PUT /api/v1/users/:id', 'GET /api/v1/users/me'],
-  isEmailConfirmed: ['POST /api/v1/auth/register', 'POST /api/v1/auth/login', 'PUT /api/v1/users/:id', 'GET /api/v1/users/me'],
+  isEmailConfirmed: [
+    'POST /api/v1/auth/register',
+    'POST /api/v1/auth/login',
+    'PUT /api/v1/users/:id',
+    'GET /api/v1/users/me',
+    'GET /api/v1/admin/members/:id',
+  ],
+  // An admin.
+  isPhoneConfirmed: ['GET /api/v1/admin/members/:id'],
   mustConfirmEmail: ['POST /api/v1/auth/register', 'POST /api/v1/auth/login', 'PUT /api/v1/users/:id', 'GET /api/v1/users/me'],
   // The seller; an admin.
   minSalePrice: [

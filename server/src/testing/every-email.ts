@@ -61,6 +61,8 @@ const ofAccounts = async ({ testApp }: Story): Promise<string[]> => {
   await signIn(testApp, ana.email, recoveryCodes[0])
   const admin = await anAdmin(testApp)
   await testApp.call('DELETE', `/api/v1/users/${ana.id}/second-factor`, { token: admin.token })
+  await signIn(testApp, ana.email)
+  await testApp.call('DELETE', `/api/v1/users/${ana.id}/sessions`, { token: admin.token })
   await restrict(testApp, newcomer)
   await liftRestriction(testApp.app.ctx, { userId: newcomer.id })
   const { status } = await signIn(testApp, ana.email, codeOf(testApp, secret))

@@ -12,12 +12,16 @@ interface SideEntry {
   icon: TablerIcon
   /** The heading under which it stands, with its neighbours of the same. */
   group?: string
+  /** Whether it has pages below, in which it is the current one too. */
+  hasItems?: true
 }
 
 interface Props {
   /** What the navigation is for, e.g. «Reportes». */
   label: string
   entries: SideEntry[]
+  /** What stands above every page, on a telephone beside the button of the navigation. */
+  tools?: ReactNode
   children: ReactNode
 }
 
@@ -34,10 +38,10 @@ const wasFolded = (): boolean => {
 
 const Links = ({ entries, isFolded = false, onGo }: { entries: SideEntry[]; isFolded?: boolean; onGo?: () => void }) => (
   <ul className={classes.entries}>
-    {entries.map(({ label, path, group, icon: Icon }, at) => (
+    {entries.map(({ label, path, group, hasItems, icon: Icon }, at) => (
       <li key={path}>
         {group && group !== entries[at - 1]?.group && <p className={isFolded ? classes.line : classes.group}>{isFolded ? '' : group}</p>}
-        <NavLink to={path} end className={classes.entry} title={isFolded ? label : undefined} onClick={onGo}>
+        <NavLink to={path} end={!hasItems} className={classes.entry} title={isFolded ? label : undefined} onClick={onGo}>
           <Icon size={22} aria-hidden="true" />
           <span className={isFolded ? 'only-read' : undefined}>{label}</span>
         </NavLink>
@@ -46,7 +50,7 @@ const Links = ({ entries, isFolded = false, onGo }: { entries: SideEntry[]; isFo
   </ul>
 )
 
-const DesktopSide = ({ label, entries }: Omit<Props, 'children'>) => {
+const DesktopSide = ({ label, entries }: Pick<Props, 'label' | 'entries'>) => {
   const [isFolded, setIsFolded] = useState(wasFolded)
   const fold = () => {
     setIsFolded(!isFolded)
@@ -68,7 +72,7 @@ const DesktopSide = ({ label, entries }: Omit<Props, 'children'>) => {
   )
 }
 
-const MobileSide = ({ label, entries }: Omit<Props, 'children'>) => {
+const MobileSide = ({ label, entries }: Pick<Props, 'label' | 'entries'>) => {
   const { key } = useLocation()
   const [isOpen, setIsOpen] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes it.
@@ -78,7 +82,6 @@ const MobileSide = ({ label, entries }: Omit<Props, 'children'>) => {
     <>
       <Button
         variant="default"
-        className={classes.opener}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
@@ -99,12 +102,22 @@ const MobileSide = ({ label, entries }: Omit<Props, 'children'>) => {
  * A page with its own side navigation: from 1024 px it collapses to icons and remembers that; under that a button opens it over a
  * backdrop, and backdrop, Escape and navigation close it. The footer is that of every page.
  */
-export const SideLayout = ({ label, entries, children }: Props) => {
+export const SideLayout = ({ label, entries, tools, children }: Props) => {
   const isDesktop = useIsDesktop()
   return (
     <div className={`page ${classes.layout}`}>
-      {isDesktop ? <DesktopSide label={label} entries={entries} /> : <MobileSide label={label} entries={entries} />}
-      <div className={classes.content}>{children}</div>
+      {isDesktop ? (
+        <DesktopSide label={label} entries={entries} />
+      ) : (
+        <div className={classes.top}>
+          <MobileSide label={label} entries={entries} />
+          {tools}
+        </div>
+      )}
+      <div className={classes.content}>
+        {isDesktop && tools && <div className={classes.top}>{tools}</div>}
+        {children}
+      </div>
     </div>
   )
 }

@@ -13,6 +13,7 @@ import {
   mailRestriction,
   mailRestrictionEnd,
   mailSecondFactor,
+  mailSignedOut,
   mailWarning,
 } from './emails.ts'
 import { endRestrictions } from './end-restrictions.ts'
@@ -27,6 +28,7 @@ import { changePassword } from './use-cases/change-password.ts'
 import { confirmEmail } from './use-cases/confirm-email.ts'
 import { confirmPhone } from './use-cases/confirm-phone.ts'
 import { endOwnPremium } from './use-cases/end-own-premium.ts'
+import { endSessionsOf } from './use-cases/end-sessions-of.ts'
 import { exportData } from './use-cases/export-data.ts'
 import { getMember } from './use-cases/get-member.ts'
 import { liftAsAdmin } from './use-cases/lift-restriction.ts'
@@ -40,6 +42,7 @@ import { resetPassword } from './use-cases/reset-password.ts'
 import { restrictAsAdmin } from './use-cases/restrict-member.ts'
 import { sendConfirmation } from './use-cases/send-confirmation.ts'
 import { sendPhoneCode } from './use-cases/send-phone-code.ts'
+import { sendReset } from './use-cases/send-reset.ts'
 import { changeRole, endPremium } from './use-cases/set-role.ts'
 import {
   confirmSecondFactor,
@@ -85,6 +88,8 @@ export const accounts = defineModule({
     remove: removeMember,
     restrict: restrictAsAdmin,
     liftRestriction: liftAsAdmin,
+    endSessionsOf,
+    sendReset,
     auditLog: listAudit,
     changePassword,
     sessions: listSessions,
@@ -111,6 +116,7 @@ export const accounts = defineModule({
     'accounts.restricted': { 'email-restriction': mailRestriction },
     'accounts.restriction-ended': { 'email-restriction-end': mailRestrictionEnd },
     'accounts.phone-code-asked': { 'text-phone-code': textPhoneCode },
+    'accounts.signed-out': { 'email-signed-out': mailSignedOut },
     'accounts.second-factor-changed': { 'email-second-factor': mailSecondFactor },
   },
   schedules: {
@@ -123,12 +129,13 @@ export const accounts = defineModule({
 })
 
 export { audit } from './audit.ts'
+export { auditReadings } from './audit-readings.ts'
 export { proveEmail } from './links.ts'
 export { checkUnanswered, countAct, newUntil } from './newcomers.ts'
 export { readMobile, readPhone, toE164 } from './phone.ts'
 export { provePhone } from './phone-codes.ts'
 export { findActor, getUser, isSignedIn, lockPair, noteBlocks, provePassword, signedIn, signedInValues, toUser } from './queries.ts'
-export { checkNotSuspended, restrictionOf } from './restrictions.ts'
+export { checkNotSuspended, restrictionColumns, restrictionOf, toRestriction } from './restrictions.ts'
 export { factorSince, withFactor } from './second-factor.ts'
 export { encryptAnew, examineSecrets, forgetSecretKeys } from './second-factor-secrets.ts'
 export { liftByEmail, liftRestriction } from './use-cases/lift-restriction.ts'

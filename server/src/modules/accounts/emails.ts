@@ -1,10 +1,5 @@
-import {
-  FIRST_CONFIRMATION_HOURS,
-  INVITATION_HOURS,
-  RESET_MINUTES,
-  type RestrictionKind,
-  UNDO_HOURS,
-} from '@feria/contract/accounts/values'
+import { LEFT_TO_SUSPENDED, restrictionWords } from '@feria/contract/accounts/restriction-words'
+import { FIRST_CONFIRMATION_HOURS, INVITATION_HOURS, RESET_MINUTES, UNDO_HOURS } from '@feria/contract/accounts/values'
 import { and, eq, gt, isNull, type SQL } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import type { Events, FactorChange } from '../../core/event-map.ts'
@@ -41,20 +36,31 @@ const mailMember = async (ctx: Ctx, userId: string, email: EmailContent): Promis
 }
 
 /** Emails a link to set a new password; it is created here, so that no job ever holds it. */
-export const mailReset = async (ctx: Ctx, { userId }: Events['accounts.reset-asked']): Promise<void> => {
+export const mailReset = async (ctx: Ctx, { userId, isByAdmin }: Events['accounts.reset-asked']): Promise<void> => {
   const token = await makeReset(ctx, userId, RESET_MINUTES)
   await mailMember(ctx, userId, {
     subject: `Restablecé tu contraseña de ${ctx.config.BRAND_NAME}`,
     preheader: `El enlace funciona una sola vez durante ${RESET_MINUTES} minutos.`,
-    paragraphs: ['Pediste una contraseña nueva.'],
+    paragraphs: [
+      isByAdmin ? 'Quien administra el sitio te manda este enlace para elegir una contraseña nueva.' : 'Pediste una contraseña nueva.',
+    ],
     button: {
       lead: `Elegila en este enlace, que funciona una sola vez durante ${RESET_MINUTES} minutos:`,
       label: 'Elegir una contraseña nueva',
       path: `/reset-password/${token}`,
     },
-    notes: ['Si no fuiste vos, no hagas nada: tu contraseña sigue siendo la misma.'],
+    notes: [`${isByAdmin ? 'Si no lo necesitás' : 'Si no fuiste vos'}, no hagas nada: tu contraseña sigue siendo la misma.`],
   })
 }
+
+/** Tells the member that an admin ended all their sessions. */
+export const mailSignedOut = (ctx: Ctx, { userId }: Events['accounts.signed-out']): Promise<void> =>
+  mailMember(ctx, userId, {
+    subject: 'Cerramos todas tus sesiones',
+    preheader: 'Podés volver a entrar con tu contraseña.',
+    paragraphs: ['Las cerró quien administra el sitio, en todos tus dispositivos. Podés volver a entrar con tu contraseña de siempre.'],
+    button: { lead: 'Si alguien más puede saberla, elegí otra:', label: 'Cambiar mi contraseña', path: FORGOTTEN },
+  })
 
 /** Tells the member that the password was changed, signed in or by an emailed link, in case it was not them. */
 export const mailPassword = (ctx: Ctx, { userId }: Events['accounts.password-changed']): Promise<void> =>
@@ -238,27 +244,17 @@ export const mailSecondFactor = (ctx: Ctx, { userId, change, codesLeft }: Events
   })
 }
 
-const restrictionNews: Record<RestrictionKind, { subject: string; text: (until: string) => string }> = {
-  limited: { subject: 'Tu cuenta tiene límites', text: (until) => `Tu cuenta tiene los límites de una cuenta nueva ${until}.` },
-  suspended: {
-    subject: 'Suspendimos tu cuenta',
-    text: (until) => `Tu cuenta está suspendida ${until}. Lo que publicaste no se ve mientras tanto.`,
-  },
-  ended: { subject: 'Cerramos tu cuenta', text: () => 'Cerramos tu cuenta. Lo que publicaste ya no se ve.' },
-}
-const LEFT = 'Podés entrar para seguir tus compras y ventas en curso y retirar tu saldo.'
-
 const findRestriction = async (ctx: Ctx, id: string) => (await ctx.db.select().from(restrictions).where(eq(restrictions.id, id)))[0]
 
 /** Tells a member what holds them back, why and until when. */
 export const mailRestriction = async (ctx: Ctx, { userId, restrictionId }: Events['accounts.restricted']): Promise<void> => {
   const restriction = await findRestriction(ctx, restrictionId)
   if (!restriction || restriction.endedAt) return
-  const { subject, text } = restrictionNews[restriction.kind]
+  const { subject, text } = restrictionWords[restriction.kind]
   await mailMember(ctx, userId, {
     subject,
     preheader: restriction.reason,
-    paragraphs: [text(untilInWords(restriction)), `Motivo: ${restriction.reason}.`, ...(suspends(restriction) ? [LEFT] : [])],
+    paragraphs: [text(untilInWords(restriction)), `Motivo: ${restriction.reason}.`, ...(suspends(restriction) ? [LEFT_TO_SUSPENDED] : [])],
     ...(restriction.note ? { quote: restriction.note } : {}),
     button: { lead: 'Mirá qué podés hacer:', label: 'Ver mi cuenta', path: '/suspension' },
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailsTo } from '../../testing/mails.ts'
-import { aMember, PASSWORD } from '../../testing/people.ts'
+import { aMember, anAdmin, PASSWORD } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let testApp: TestApp
@@ -44,4 +44,15 @@ test.each([
   for (const _ of expected) statuses.push((await testApp.call('POST', `/api/v1${path}`, { body: { ...fields, email } })).status)
   expect(statuses).toEqual(expected)
   expect(await mailsTo(testApp, email)).toHaveLength(expected.length - 1)
+})
+
+test('an address gets three links to set a password in a quarter of an hour, whoever asks, and a refused one is not recorded', async () => {
+  const [admin, ana] = [await anAdmin(testApp), await aMember(testApp)]
+  const send = () => testApp.call('POST', `/api/v1/users/${ana.id}/password-link`, { token: admin.token })
+  await testApp.call('POST', '/api/v1/password/forgot-password', { body: { email: ana.email } })
+  expect([(await send()).status, (await send()).status, (await send()).error.error]).toEqual([202, 202, 'too-many'])
+  const { body } = await testApp.call<{ action: string; subject: { id: string } }[]>('GET', '/api/v1/admin/audit?limit=10', {
+    token: admin.token,
+  })
+  expect(body.filter(({ action, subject }) => action === 'user.reset-sent' && subject.id === ana.id)).toHaveLength(2)
 })

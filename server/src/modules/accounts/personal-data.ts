@@ -5,6 +5,7 @@ import { type Ctx, memberOf } from '../../core/context.ts'
 import { fail } from '../../core/errors.ts'
 import { withTransaction } from '../../core/transaction.ts'
 import { audit } from './audit.ts'
+import { readingsOf } from './audit-readings.ts'
 import { lockUser } from './links.ts'
 import { forgetPhoneCodes, phoneCodesOf } from './phone-codes.ts'
 import { endSessions, getUser, provePassword, toUser, wrongPassword } from './queries.ts'
@@ -110,8 +111,8 @@ const endMembership = async (ctx: Ctx, userId: string): Promise<typeof users.$in
 }
 
 /**
- * The profile, its telephone with the codes asked for it, the business registration, the sessions, the terms, what held the member back and
- * the date of the second factor.
+ * The profile, its telephone with the codes asked for it, the business registration, the sessions, the terms, what held the member back,
+ * the date of the second factor, and when somebody of the site read a conversation of theirs and why.
  */
 export const accountPersonalData: PersonalData = {
   export: async (ctx, userId) => {
@@ -133,6 +134,8 @@ export const accountPersonalData: PersonalData = {
     const user = await getUser(ctx, userId)
     const profile = toUser(ctx, user, await restrictionOf(ctx, userId))
     const phone = { phoneConfirmedAt: user.phoneConfirmedAt, phoneCodes: await phoneCodesOf(ctx, userId) }
-    return { profile, ...phone, business: business ?? null, sessions: open, terms, restrictions: held, secondFactorSince }
+    const conversationReadings = await readingsOf(ctx, userId)
+    const registered = { profile, ...phone, business: business ?? null }
+    return { ...registered, sessions: open, terms, restrictions: held, secondFactorSince, conversationReadings }
   },
 }

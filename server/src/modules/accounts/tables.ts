@@ -42,6 +42,9 @@ export const users = pgTable(
     index('users_role').on(t.role, t.id).where(sql`${t.role} <> 'user'`),
     index('users_premium_end').on(t.premiumUntil).where(sql`${t.premiumUntil} is not null`),
     index('users_folded').using('gin', sql`${t.folded} gin_trgm_ops`),
+    index('users_phone_digits')
+      .using('gin', sql`regexp_replace(${t.phone}, '\\D', '', 'g') gin_trgm_ops`)
+      .where(sql`${t.phone} is not null`),
     check('users_email_lower', sql`${t.email} = lower(${t.email})`),
     check('users_role_known', sql`${t.role} in ('user', 'premium', 'admin')`),
     unique('users_email_key').on(t.email),
@@ -250,16 +253,20 @@ export const phoneCodes = pgTable(
 )
 
 /** Actions taken as an admin; append-only. */
-export const auditLog = pgTable('audit_log', {
-  /** UUIDv7, so it sorts in order of time. */
-  id: uuid().primaryKey(),
-  at: moment('at').notNull(),
-  /** Null for the operator's command line. */
-  actorId: uuid('actor_id').references(() => users.id),
-  action: text().notNull(),
-  subjectKind: text('subject_kind').notNull(),
-  subjectId: text('subject_id').notNull(),
-  /** The subject's name at that time. */
-  subjectName: text('subject_name').notNull(),
-  details: jsonb().$type<Record<string, string>>().notNull(),
-})
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    /** UUIDv7, so it sorts in order of time. */
+    id: uuid().primaryKey(),
+    at: moment('at').notNull(),
+    /** Null for the operator's command line. */
+    actorId: uuid('actor_id').references(() => users.id),
+    action: text().notNull(),
+    subjectKind: text('subject_kind').notNull(),
+    subjectId: text('subject_id').notNull(),
+    /** The subject's name at that time. */
+    subjectName: text('subject_name').notNull(),
+    details: jsonb().$type<Record<string, string>>().notNull(),
+  },
+  (t) => [index('audit_log_of_subject').on(t.subjectKind, t.subjectId, t.id), index('audit_log_of_actor').on(t.actorId, t.id)],
+)

@@ -116,6 +116,7 @@ export const products = pgTable(
     index('products_of_member_newest').on(t.userId, t.id),
     index('products_around').on(t.lat, t.lon).where(sql`${t.isVisible}`),
     index('products_hidden').on(t.id).where(sql`not ${t.isVisible}`),
+    index('products_name_words').using('gin', sql`${t.nameFolded} gin_trgm_ops`),
     index('products_terms').using('gin', t.terms),
     index('products_tiers').using('gin', t.tiers),
     index('products_terms_version').on(t.termsVersion),

@@ -54,7 +54,7 @@ export const chat = defineModule({
   personalData: chatPersonalData,
 })
 
-export { findMessageFor, setMessageRemoved } from './moderated.ts'
+export { findMessageFor, partiesOfMessage, setMessageRemoved } from './moderated.ts'
 export { findRequest } from './requests.ts'
 export { answerRequest } from './use-cases/answer-request.ts'
 export { askToChat } from './use-cases/ask-to-chat.ts'

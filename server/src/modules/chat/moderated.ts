@@ -22,6 +22,12 @@ export const findMessageFor = async (ctx: Ctx, id: string, memberId: string) => 
   return room.buyerId === memberId || room.sellerId === memberId ? { senderId: message.senderId, content: message.content } : null
 }
 
+/** Whose conversation a message is of, its buyer and its seller; empty for an id of none. For `moderation`. */
+export const partiesOfMessage = async (ctx: Ctx, id: string): Promise<string[]> => {
+  const [found] = await readWithRoom(ctx, id)
+  return found ? [found.room.buyerId, found.room.sellerId] : []
+}
+
 /**
  * Takes the words of a message away from both parties, also where they read it now, or brings them back. Idempotent; nothing for an id of
  * none. Inside the transaction of the decision. For `moderation`.

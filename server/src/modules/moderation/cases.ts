@@ -4,7 +4,9 @@ import { eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Ctx } from '../../core/context.ts'
 import { fail } from '../../core/errors.ts'
+import { auditReadings } from '../accounts/accounts.module.ts'
 import { users } from '../accounts/tables.ts'
+import { partiesOfMessage } from '../chat/chat.module.ts'
 import type { CaseRow } from './holds.ts'
 import { takenUntil } from './rules.ts'
 import { abuseCases, abuseReports } from './tables.ts'
@@ -79,8 +81,19 @@ export const toCase = (ctx: Ctx, { row, reports, about, taker, decider }: Select
   }
 }
 
-/** One case as admins read it. Fails with `moderation.not-found`. */
+/** A case without the words of a conversation: those are read one case at a time, which is recorded. */
+export const withoutWords = (found: AbuseCase): AbuseCase =>
+  found.subject === 'message' ? { ...found, copy: { ...found.copy, text: null } } : found
+
+/**
+ * One case as admins read it; that they read the words of a reported message is recorded for whose conversation it is. Fails with
+ * `moderation.not-found`.
+ */
 export const readCase = async (ctx: Ctx, id: string): Promise<AbuseCase> => {
   const [found] = await selectCases(ctx).where(eq(abuseCases.id, id))
-  return found ? toCase(ctx, found) : fail('moderation.not-found')
+  if (!found) return fail('moderation.not-found')
+  const { subject, subjectId } = found.row
+  if (subject === 'message')
+    await auditReadings(ctx, [{ caseId: id, why: 'abuse-report', memberIds: await partiesOfMessage(ctx, subjectId) }])
+  return toCase(ctx, found)
 }

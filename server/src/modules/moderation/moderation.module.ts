@@ -57,4 +57,5 @@ export const moderation = defineModule({
 })
 
 export { newsForReporter, newsOfCase } from './news.ts'
+export { countLost } from './reporters.ts'
 export { countModeration } from './use-cases/count-moderation.ts'

@@ -1,3 +1,4 @@
+import type { AbuseCase } from '@feria/contract/moderation/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { caseOf, decide, from, report, reportedBy } from '../../testing/moderation.ts'
 import { aMember, anAdmin, aProduct, aRoom, type Person } from '../../testing/people.ts'
@@ -92,7 +93,9 @@ test('members report what they are shown: a message of theirs, a public wish, a 
     [ana, ['member', seller.id], seller, null],
   ] as const) {
     await report(testApp, by, subject)
-    expect(await caseOf(testApp, admin, subject[1])).toMatchObject({ subject: subject[0], about: { id: about.id }, copy: { text } })
+    const waiting = await caseOf(testApp, admin, subject[1])
+    const opened = await testApp.call<AbuseCase>('GET', `/api/v1/admin/abuse-reports/${waiting?.id}`, { token: admin.token })
+    expect(opened.body).toMatchObject({ subject: subject[0], about: { id: about.id }, copy: { text } })
   }
 })
 

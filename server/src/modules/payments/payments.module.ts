@@ -74,7 +74,7 @@ export { dueFor, formatMinor, formatProductPrice, proportion, reasonOf, type Sum
 export { askPayout } from './use-cases/ask-payout.ts'
 export { type Begun, beginCharge, type ChargedCard, chargeCard, createProviderCheckout } from './use-cases/charge-card.ts'
 export { checkBooks } from './use-cases/check-books.ts'
-export { getBalances } from './use-cases/get-balances.ts'
+export { balancesOf, getBalances } from './use-cases/get-balances.ts'
 export { findPayout } from './use-cases/list-payouts.ts'
 export { publishRoots } from './use-cases/publish-roots.ts'
 export { resolvePayout } from './use-cases/resolve-payout.ts'

@@ -14,6 +14,7 @@ const kinds: [subject: RegExp, button: RegExp | null][] = [
   [/^Pidieron cambiar el email/, /^\/undo-email\//],
   [/^Restablecé tu contraseña/, /^\/reset-password\//],
   [/^Cambiaste tu contraseña$/, /^\/forgot-password$/],
+  [/^Cerramos todas tus sesiones$/, /^\/forgot-password$/],
   [/^Diste de baja Premium$/, /^\/forgot-password$/],
   [/^(Activaste|Desactivamos) la verificación|^Entraron a tu cuenta/, /^\/forgot-password$/],
   [/^Tu cuenta tiene límites$/, /^\/suspension$/],

@@ -1,4 +1,19 @@
-import { anyText, email, fields, type Kind, left, number, oneOf, optionalText, orNull, password, shownName, text, yesNo } from './kinds.ts'
+import {
+  anyText,
+  email,
+  fields,
+  type Kind,
+  left,
+  number,
+  oneOf,
+  optionalText,
+  orNull,
+  password,
+  shownName,
+  text,
+  yesNo,
+  yesNoFigure,
+} from './kinds.ts'
 import { byId, optionalImageUrl, paged, param, type Table } from './shared.ts'
 
 const phone = text(40, 'Ingresá tu teléfono.')
@@ -57,7 +72,14 @@ export const members: Table = {
   'accounts.undoEmailChange': { body: linkToken },
   'accounts.acceptTerms': { body: fields({ version: oneOf(['2026-12-01'], 'Esa versión de los términos no existe.') }) },
   'accounts.closeAccount': { body: fields({ password, code }) },
-  'accounts.list': { query: fields({ search: left(anyText(200)), role: left(oneOf(['user', 'premium', 'admin'])), ...paged }) },
+  'accounts.list': {
+    query: fields({
+      search: left(anyText(200)),
+      role: left(oneOf(['user', 'premium', 'admin'])),
+      restricted: left(yesNoFigure('restricted es true o false.')),
+      ...paged,
+    }),
+  },
   'accounts.setRole': {
     ...byId,
     body: fields({ role: oneOf(['user', 'premium', 'admin'], 'El rol es user, premium o admin.'), premiumUntil: day }),
@@ -73,6 +95,8 @@ export const members: Table = {
     }),
   },
   'accounts.liftRestriction': byId,
+  'accounts.endSessionsOf': byId,
+  'accounts.sendReset': byId,
   'accounts.auditLog': { query: fields(paged) },
   'accounts.changePassword': { body: fields({ password, newPassword: password, code }) },
   'accounts.endSession': byId,

@@ -238,6 +238,18 @@ export const people: Table = {
   'help.contact': { body: fields({ name: text(200, 'Ingresá tu nombre.'), email, text: text(4000, 'Escribí tu mensaje.') }) },
   'help.messages': { query: fields({ resolved: left(yesNoFigure('resolved es true o false.')), ...paged }) },
   'help.resolve': byId,
+  'admin.search': {
+    query: fields({
+      q: {
+        takes: [['an', 'an'], [' Ana ', 'Ana'], ...['x'.repeat(200)].map((words) => [words, words] as const)],
+        refuses: [
+          ...[undefined, '', ' ', 'a', ' a '].map((short) => [short, 'Escribí al menos 2 letras o números.'] as const),
+          ['x'.repeat(201), 'Escribí como máximo 200 caracteres.'],
+        ],
+      },
+    }),
+  },
+  'admin.member': byId,
   'operations.jobs': { query: fields(paged) },
   'operations.retry': byId,
   'operations.discard': byId,

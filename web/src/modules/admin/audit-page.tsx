@@ -4,20 +4,12 @@ import { formatAgo, formatDate } from '../../lib/format.ts'
 import { usePages } from '../../lib/use-route.ts'
 import classes from './admin.module.css'
 import { AdminLayout } from './admin-layout.tsx'
-import { auditTexts as labels } from './audit-texts.ts'
+import { detailOf, auditTexts as labels } from './audit-texts.ts'
 import { ListStates } from './list-states.tsx'
-import { texts } from './texts.ts'
 
 const { columns } = labels
 
 const shownOrder = Object.keys(labels.detailNames)
-
-/** A detail as text: roles by name, timestamps as dates. */
-const detailOf = (action: string, name: string, value: string): string => {
-  const role = texts.users.roles[value as keyof typeof texts.users.roles]
-  const shown = name === 'until' ? formatDate(value) : (role ?? labels.values[value] ?? value)
-  return `${labels.detailNames[`${action} ${name}`] ?? labels.detailNames[name] ?? name}: ${shown}`
-}
 
 const Entry = ({ entry: { at, actor, action, subject, details } }: { entry: AuditEntry }) => (
   <tr>

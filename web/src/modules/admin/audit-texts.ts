@@ -1,3 +1,6 @@
+import { formatDate } from '../../lib/format.ts'
+import { texts } from './texts.ts'
+
 /** The texts of /admin-dashboard/registro. */
 export const auditTexts = {
   title: 'Registro',
@@ -10,6 +13,9 @@ export const auditTexts = {
     'user.second-factor-off': 'Desactivó la verificación en dos pasos de',
     'user.premium-ended': 'Venció el Premium de',
     'user.premium-left': 'Se dio de baja de Premium',
+    'user.sessions-ended': 'Cerró las sesiones de',
+    'user.reset-sent': 'Mandó un enlace para la contraseña a',
+    'conversation.read': 'Leyó una conversación de',
     'user.restricted': 'Limitó o suspendió a',
     'user.restriction-lifted': 'Levantó los límites de',
     'user.edited': 'Editó el perfil de',
@@ -51,10 +57,25 @@ export const auditTexts = {
     refunded: 'devuelto',
     status: 'estado',
     amount: 'monto',
+    sessions: 'sesiones',
+    case: 'caso',
+    why: 'por',
     'payout.settled to': 'cuenta terminada en',
   } as Record<string, string>,
-  values: { limited: 'límites', suspended: 'suspensión', ended: 'cierre', approved: 'aprobada', rejected: 'rechazada' } as Record<
-    string,
-    string
-  >,
+  values: {
+    limited: 'límites',
+    suspended: 'suspensión',
+    ended: 'cierre',
+    approved: 'aprobada',
+    rejected: 'rechazada',
+    'abuse-report': 'una denuncia',
+    'held-message': 'un mensaje retenido',
+  } as Record<string, string>,
 } as const
+
+/** A detail as text: roles by name, timestamps as dates. */
+export const detailOf = (action: string, name: string, value: string): string => {
+  const role = texts.users.roles[value as keyof typeof texts.users.roles]
+  const shown = name === 'until' ? formatDate(value) : (role ?? auditTexts.values[value] ?? value)
+  return `${auditTexts.detailNames[`${action} ${name}`] ?? auditTexts.detailNames[name] ?? name}: ${shown}`
+}

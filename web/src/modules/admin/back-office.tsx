@@ -4,6 +4,7 @@ import { NotFoundPage } from '../../shell/not-found-page.tsx'
 import { AdminDashboardPage } from './admin-dashboard-page.tsx'
 import { AuditPage } from './audit-page.tsx'
 import { ClaimsPage } from './claims-page.tsx'
+import { SearchPage } from './finding/search-page.tsx'
 import { HeldPage } from './held-page.tsx'
 import { IdentitiesPage } from './identities-page.tsx'
 import { JobsPage } from './jobs-page.tsx'
@@ -11,12 +12,15 @@ import { MailsPage } from './mails-page.tsx'
 import { MessagesPage } from './messages-page.tsx'
 import { ModerationPage } from './moderation/moderation-page.tsx'
 import { PayoutsPage } from './payouts-page.tsx'
+import { PeoplePage } from './people/people-page.tsx'
 import { RatesPage } from './rates-page.tsx'
 import { ReviewsPage } from './reviews-page.tsx'
 import { type SectionName, sectionAt, sections } from './sections.ts'
 import { WithdrawalsPage } from './withdrawals-page.tsx'
 
 const pages: Record<SectionName, ComponentType> = {
+  personas: PeoplePage,
+  buscar: SearchPage,
   '': AdminDashboardPage,
   cotizacion: RatesPage,
   arrepentimientos: WithdrawalsPage,

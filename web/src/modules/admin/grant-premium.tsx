@@ -1,10 +1,10 @@
-import type { ListedUser } from '@feria/contract/accounts/schemas'
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { localDay } from '../../lib/local-time.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import classes from './admin.module.css'
 import { texts } from './texts.ts'
+import type { Person } from './use-user-actions.ts'
 
 const labels = texts.users
 
@@ -14,10 +14,10 @@ const today = (): string => localDay(new Date().toISOString())
 
 interface Props {
   /** The member to grant it to; null while closed. */
-  user: ListedUser | null
+  user: Person | null
   onClose: () => void
   /** `until` is the last moment, ISO 8601, or null for no end. */
-  onGrant: (user: ListedUser, until: string | null) => void
+  onGrant: (user: Person, until: string | null) => void
 }
 
 /** Grants premium, optionally with a last day. */

@@ -12,12 +12,16 @@ import {
   IconReceiptRefund,
   IconRefreshAlert,
   IconScale,
+  IconSearch,
   IconStar,
+  IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react'
 import { auditTexts } from './audit-texts.ts'
+import { findingTexts } from './finding/texts.ts'
 import { heldTexts } from './held-texts.ts'
 import { moderationTexts } from './moderation/texts.ts'
+import { peopleTexts } from './people/texts.ts'
 import { reviewTexts } from './review-texts.ts'
 import { texts } from './texts.ts'
 
@@ -31,6 +35,8 @@ export interface Section {
   work?: WorkKind
   /** Whether it has pages of its own below, `/admin-dashboard/<section>/<id>`. */
   hasItems?: true
+  /** Left out of the navigation: the search leads there. */
+  isHidden?: true
 }
 
 const { nav } = texts
@@ -49,9 +55,11 @@ export const sections = {
   identidades: { group: 'resolve', label: nav.identities, title: texts.identities.title, icon: IconIdBadge2, work: 'identities' },
   retiros: { group: 'resolve', label: nav.payouts, title: texts.payouts.title, icon: IconBuildingBank, work: 'payouts' },
   tareas: { group: 'resolve', label: nav.jobs, title: texts.jobs.title, icon: IconRefreshAlert, work: 'failed-jobs' },
+  personas: { group: 'people', label: peopleTexts.title, title: peopleTexts.title, icon: IconUsers, hasItems: true },
   '': { group: 'settings', label: nav.panel, title: texts.title, icon: IconLayoutDashboard },
   cotizacion: { group: 'settings', label: nav.rates, title: texts.rates.title, icon: IconCash },
   correos: { group: 'record', label: nav.mails, title: texts.mails.title, icon: IconMail },
+  buscar: { group: 'record', label: findingTexts.title, title: findingTexts.title, icon: IconSearch, isHidden: true },
   registro: { group: 'record', label: nav.audit, title: auditTexts.title, icon: IconClipboardList },
 } as const satisfies Record<string, Section>
 export type SectionName = keyof typeof sections

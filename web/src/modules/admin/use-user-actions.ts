@@ -6,23 +6,33 @@ import { explain } from '../../lib/call.ts'
 import { notify } from '../../lib/notify.ts'
 import { useAction } from '../../lib/use-route.ts'
 import { confirm } from '../../ui/confirm.ts'
+import { peopleTexts as people } from './people/texts.ts'
 import { texts } from './texts.ts'
 
 const labels = texts.users
 
+/** Whom an action is about. */
+export type Person = Pick<ListedUser, 'id' | 'name' | 'role'>
+
+/** What an action on a member changes on screen. */
+const refreshes = [api.accounts.list, api.admin.member, api.accounts.auditLog]
+
 /** An admin's actions on a member. Each asks for confirmation, since sessions end; the outcome is a toast. */
 export const useUserActions = () => {
   const [busyId, setBusyId] = useState<string | null>(null)
-  const change = useAction(api.accounts.setRole, { refreshes: [api.accounts.list, api.accounts.auditLog] })
-  const takeOff = useAction(api.accounts.removeSecondFactor, { refreshes: [api.accounts.list, api.accounts.auditLog] })
-  const free = useAction(api.accounts.liftRestriction, { refreshes: [api.accounts.list, api.accounts.auditLog] })
-  const erase = useAction(api.accounts.remove, { refreshes: [api.accounts.list, api.catalogue.supervise, api.accounts.auditLog] })
+  const change = useAction(api.accounts.setRole, { refreshes })
+  const takeOff = useAction(api.accounts.removeSecondFactor, { refreshes })
+  const free = useAction(api.accounts.liftRestriction, { refreshes })
+  const erase = useAction(api.accounts.remove, { refreshes: [...refreshes, api.catalogue.supervise] })
 
-  const run = async (id: string, work: () => Promise<unknown>, done: string, failed: string): Promise<void> => {
+  const end = useAction(api.accounts.endSessionsOf, { refreshes })
+  const mail = useAction(api.accounts.sendReset, { refreshes })
+
+  const run = async <T>(id: string, work: () => Promise<T>, done: string | ((answer: T) => string), failed: string): Promise<void> => {
     setBusyId(id)
     try {
-      await work()
-      void notify({ message: done, kind: 'success' })
+      const answer = await work()
+      void notify({ message: typeof done === 'string' ? done : done(answer), kind: 'success' })
     } catch (error) {
       void notify({ message: explain(error, failed), kind: 'error' })
     } finally {
@@ -30,7 +40,7 @@ export const useUserActions = () => {
     }
   }
 
-  const give = ({ id, name }: ListedUser, role: Role, premiumUntil?: string) =>
+  const give = ({ id, name }: Person, role: Role, premiumUntil?: string) =>
     run(
       id,
       () => change.mutateAsync({ params: { id }, body: { role, premiumUntil } }),
@@ -38,37 +48,55 @@ export const useUserActions = () => {
       labels.roleFailed,
     )
 
-  const setRole = async (user: ListedUser, role: Role): Promise<void> => {
+  const setRole = async (user: Person, role: Role): Promise<void> => {
     if (role === user.role) return
     const title = labels.askRole(user.name, labels.roles[role])
     if (await confirm({ title, text: labels.askRoleText, yes: labels.yesRole, isDangerous: role === 'admin' })) await give(user, role)
   }
 
-  const remove = async ({ id, name }: ListedUser): Promise<void> => {
+  const remove = async ({ id, name }: Person): Promise<void> => {
     if (!(await confirm({ title: labels.askRemove(name), text: labels.askRemoveText, yes: labels.yesRemove }))) return
     await run(id, () => erase.mutateAsync({ params: { id } }), labels.removed(name), labels.removeFailed)
     document.getElementById('users')?.focus({ preventScroll: true })
   }
 
-  const removeFactor = async ({ id, name }: ListedUser): Promise<void> => {
+  const removeFactor = async ({ id, name }: Person): Promise<void> => {
     const question = { title: labels.askRemoveFactor(name), text: labels.askRemoveFactorText, yes: labels.yesRemoveFactor }
     if (!(await confirm(question))) return
     await run(id, () => takeOff.mutateAsync({ params: { id } }), labels.factorRemoved(name), labels.removeFactorFailed)
     document.getElementById('users')?.focus({ preventScroll: true })
   }
 
-  const lift = async ({ id, name }: ListedUser): Promise<void> => {
+  const lift = async ({ id, name }: Person): Promise<void> => {
     if (!(await confirm({ title: labels.askLift(name), text: labels.askLiftText, yes: labels.yesLift }))) return
     await run(id, () => free.mutateAsync({ params: { id } }), labels.lifted(name), labels.liftFailed)
     document.getElementById('users')?.focus({ preventScroll: true })
   }
 
+  const endSessions = async ({ id, name }: Person): Promise<void> => {
+    if (!(await confirm({ title: people.askEnd(name), text: people.askEndText, yes: people.yesEnd }))) return
+    await run(
+      id,
+      () => end.mutateAsync({ params: { id } }),
+      ({ ended }) => people.ended(name, ended),
+      people.endFailed,
+    )
+  }
+
+  const sendReset = async ({ id, name }: Person): Promise<void> => {
+    const question = { title: people.askReset(name), text: people.askResetText, yes: people.yesReset, isDangerous: false }
+    if (!(await confirm(question))) return
+    await run(id, () => mail.mutateAsync({ params: { id } }), people.resetSent(name), people.resetFailed)
+  }
+
   return {
     busyId,
+    endSessions,
+    sendReset,
     lift,
     setRole,
     remove,
     removeFactor,
-    grantPremium: (user: ListedUser, until: string | null) => give(user, 'premium', until ?? undefined),
+    grantPremium: (user: Person, until: string | null) => give(user, 'premium', until ?? undefined),
   }
 }

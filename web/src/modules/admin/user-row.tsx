@@ -2,6 +2,7 @@ import type { ListedUser, Restriction } from '@feria/contract/accounts/schemas'
 import type { Role } from '@feria/contract/accounts/values'
 import { ActionIcon, NativeSelect } from '@mantine/core'
 import { IconLockOpen, IconPackages, IconShieldOff, IconTrash } from '@tabler/icons-react'
+import { Link } from 'react-router'
 import { formatDay } from '../../lib/format.ts'
 import { useSession } from '../../lib/session.ts'
 import { Pill } from '../../ui/pill.tsx'
@@ -42,7 +43,9 @@ export const UserRow = ({ user, isBusy, onRole, onRemove, onRemoveFactor, onLift
   return (
     <tr>
       <th scope="row">
-        <span className={classes.strong}>{user.name}</span>
+        <Link to={`/admin-dashboard/personas/${user.id}`} className={classes.strong}>
+          {user.name}
+        </Link>
         <span className={classes.pills}>
           {user.id === ownId && <Pill tone="info">{labels.you}</Pill>}
           {user.isPending && <Pill tone="quiet">{labels.pending}</Pill>}

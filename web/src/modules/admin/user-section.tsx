@@ -10,7 +10,7 @@ import { ListStates } from './list-states.tsx'
 import { SearchField } from './search-field.tsx'
 import { texts } from './texts.ts'
 import { useAddressParts, useAddressText } from './use-address-text.ts'
-import { useUserActions } from './use-user-actions.ts'
+import { type Person, useUserActions } from './use-user-actions.ts'
 import { UserRow } from './user-row.tsx'
 
 const labels = texts.users
@@ -22,7 +22,7 @@ export const UserSection = () => {
   const { params, change } = useAddressParts()
   const role = roleNames.find((name) => name === params.get('rol'))
   const list = usePages(api.accounts.list, { query: { search: search.settled, role } }, { keepsPrevious: true })
-  const [granted, setGranted] = useState<ListedUser | null>(null)
+  const [granted, setGranted] = useState<Person | null>(null)
   const actions = useUserActions()
   const choose = (user: ListedUser, next: Role) => (next === 'premium' ? setGranted(user) : void actions.setRole(user, next))
   const { columns } = labels

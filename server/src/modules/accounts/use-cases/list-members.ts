@@ -1,7 +1,7 @@
 import type { api, Input } from '@feria/contract'
 import type { ListedUser } from '@feria/contract/accounts/schemas'
 import type { Page } from '@feria/contract/page'
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Ctx, Restriction } from '../../../core/context.ts'
 import { pageOf, readCursor } from '../../../platform/paging.ts'
@@ -22,6 +22,7 @@ export const listMembers = async (ctx: Ctx, { query }: Input<typeof api.accounts
       and(
         isNull(users.deletedAt),
         query.role && eq(users.role, query.role),
+        query.restricted === undefined ? undefined : query.restricted ? isNotNull(restrictions.id) : isNull(restrictions.id),
         ...words.map((word) => sql`${users.folded} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
         before ? lt(users.id, before) : undefined,
       ),

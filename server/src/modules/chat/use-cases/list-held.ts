@@ -6,6 +6,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { Ctx } from '../../../core/context.ts'
 import { pageOf, readCursor } from '../../../platform/paging.ts'
+import { auditReadings } from '../../accounts/accounts.module.ts'
 import { users } from '../../accounts/tables.ts'
 import { heldUntil } from '../held.ts'
 import { chatRequests, heldMessages } from '../tables.ts'
@@ -13,7 +14,10 @@ import { chatRequests, heldMessages } from '../tables.ts'
 const senders = alias(users, 'senders')
 const receivers = alias(users, 'receivers')
 
-/** First messages of new accounts that wait, the oldest first. Admins only. */
+/**
+ * First messages of new accounts that wait, the oldest first. Admins only; that they read them is recorded for both members of each
+ * conversation.
+ */
 export const listHeld = async (ctx: Ctx, { query }: Input<typeof api.chat.held>): Promise<Page<HeldMessage>> => {
   const after = readCursor(z.uuid(), query.cursor)
   const rows = await ctx.db
@@ -30,6 +34,11 @@ export const listHeld = async (ctx: Ctx, { query }: Input<typeof api.chat.held>)
     .where(and(eq(heldMessages.state, 'waiting'), after ? gt(heldMessages.id, after) : undefined))
     .orderBy(asc(heldMessages.id))
     .limit(query.limit + 1)
+  const shown = rows.slice(0, query.limit)
+  await auditReadings(
+    ctx,
+    shown.map(({ held, sender, receiver }) => ({ caseId: held.id, why: 'held-message', memberIds: [sender.id, receiver.id] })),
+  )
   return pageOf(
     rows,
     query.limit,

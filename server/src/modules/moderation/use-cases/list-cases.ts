@@ -5,12 +5,15 @@ import { and, asc, isNotNull, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Ctx } from '../../../core/context.ts'
 import { pageOf, readCursor } from '../../../platform/paging.ts'
-import { selectCases, toCase } from '../cases.ts'
+import { selectCases, toCase, withoutWords } from '../cases.ts'
 import { abuseCases } from '../tables.ts'
 
 const place = z.object({ at: z.iso.datetime(), id: z.uuid() })
 
-/** Cases and appeals that wait, the first due first; with `overdue` only those that are late. Admins only. */
+/**
+ * Cases and appeals that wait, the first due first; with `overdue` only those that are late; of reported messages without
+ * their words, which `inspectCase` shows. Admins only.
+ */
 export const listCases = async (ctx: Ctx, { query }: Input<typeof api.moderation.queue>): Promise<Page<AbuseCase>> => {
   const after = readCursor(place, query.cursor)
   const { dueAt, id } = abuseCases
@@ -27,7 +30,7 @@ export const listCases = async (ctx: Ctx, { query }: Input<typeof api.moderation
   return pageOf(
     rows,
     query.limit,
-    (row) => toCase(ctx, row),
+    (row) => withoutWords(toCase(ctx, row)),
     ({ row }) => ({ at: row.dueAt?.toISOString(), id: row.id }),
   )
 }

@@ -18,8 +18,10 @@ const ownPart = (memberId: string) => sql`case when ${ledgerHolds.payeeId} = ${m
  * The member's balances, one per currency: available, released but within reach of a claim, pending until the sale is completed, and being
  * withdrawn.
  */
-export const getBalances = async (ctx: Ctx): Promise<Answer<typeof api.payments.balances>> => {
-  const { id } = memberOf(ctx)
+export const getBalances = (ctx: Ctx): Promise<Answer<typeof api.payments.balances>> => balancesOf(ctx, memberOf(ctx).id)
+
+/** The balances of any member, for the back office, which asks for the right to see them. */
+export const balancesOf = async (ctx: Ctx, id: string): Promise<Balance[]> => {
   const accounts = await ctx.db
     .select({ kind: ledgerAccounts.kind, currency: ledgerAccounts.currency, minor: ledgerAccounts.balanceMinor })
     .from(ledgerAccounts)

@@ -8,7 +8,7 @@ import { formatDate, formatDay } from '../../../lib/format.ts'
 import { localTime } from '../../../lib/local-time.ts'
 import { notify } from '../../../lib/notify.ts'
 import { useSession } from '../../../lib/session.ts'
-import { useAction } from '../../../lib/use-route.ts'
+import { useAction, useRoute } from '../../../lib/use-route.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { texts } from '../../moderation/texts.ts'
 import { AppealForm } from './appeal-form.tsx'
@@ -80,7 +80,10 @@ export const CaseView = ({ found, within, takesFocus }: Props) => {
     if (takesFocus) heading.current?.focus()
   }, [found.id])
   const page = pageOf(found)
-  const { copy, subject, about, heldUntil } = found
+  const { subject, about, heldUntil } = found
+  // The list leaves out the words of a message; they come with the case, whose reading is recorded.
+  const opened = useRoute(api.moderation.inspect, { params: { id: found.id } })
+  const copy = subject === 'message' ? (opened.data?.copy ?? found.copy) : found.copy
   return (
     <article className={classes.case} aria-labelledby="case">
       <h2 id="case" ref={heading} tabIndex={-1} className={classes.title}>
