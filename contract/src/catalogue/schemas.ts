@@ -1,13 +1,17 @@
 import { z } from 'zod'
-import { id, optionalText, price, text, time } from '../fields.ts'
+import { id, ifGiven, optionalText, price, text, time } from '../fields.ts'
 import { currencies } from '../money.ts'
 import { pageNumber, pageQuery, wholePageQuery } from '../page.ts'
 import { productEdit, productFields } from './product-fields.ts'
 import {
   conditions,
+  listingStates,
+  MAX_BULK,
+  MAX_FIND,
   MAX_HIDE_REASON,
   MAX_NEAR,
   MAX_RADIUS_KM,
+  oddPrices,
   platforms,
   productSorts,
   productViews,
@@ -141,9 +145,6 @@ const priceBound = z.coerce
   .min(0, 'El precio no puede ser negativo.')
   .max(1e12, 'El precio es demasiado alto.')
 
-/** Ignores empty values, since a page's URL may contain them. */
-export const ifGiven = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
-
 /** A place as people write it. */
 const near = z.string().max(MAX_NEAR, `Escribí la ubicación en menos de ${MAX_NEAR} caracteres.`)
 
@@ -179,8 +180,11 @@ export const productFilters = {
 export const rate = z.object({ ars: z.number(), since: time, source: z.string() })
 export type Rate = z.output<typeof rate>
 
-/** A product with its seller, for admins. */
-export const supervisedProduct = ownProduct.extend({ seller: z.object({ id, name: z.string(), email: z.string() }) })
+/** A product with its seller and what keeps it from being bought, for admins. */
+export const supervisedProduct = ownProduct.extend({
+  seller: z.object({ id, name: z.string(), email: z.string() }),
+  state: z.enum(listingStates),
+})
 export type SupervisedProduct = z.output<typeof supervisedProduct>
 
 const params = z.object({ id })
@@ -315,9 +319,35 @@ export const catalogueSchemas = {
       userId: ifGiven(id),
       search: productFilters.search,
       visible: ifGiven(z.stringbool({ error: 'visible es true o false.' })),
+      /** Words of its name or of its seller's, the seller's email, its id or its address. */
+      find: ifGiven(z.string().trim().max(MAX_FIND, `Buscá con ${MAX_FIND} caracteres como máximo.`)),
+      state: ifGiven(z.enum(listingStates, { error: 'Ese estado no existe.' })),
+      /** A category's id or name. */
+      category: ifGiven(z.string().max(80)),
+      price: ifGiven(z.enum(oddPrices, { error: 'Ese precio no existe.' })),
       ...pageQuery,
     }),
     answer: z.array(supervisedProduct),
+  },
+  setVisibilities: {
+    summary: 'Hides many products or shows them again, all at once; each owner is told once. What moderation hid stays hidden.',
+    body: z.object({
+      ids: z
+        .array(id, { error: 'Elegí al menos una publicación.' })
+        .min(1, 'Elegí al menos una publicación.')
+        .max(MAX_BULK, `Elegí como máximo ${MAX_BULK} publicaciones.`),
+      visible: z.boolean('visible es true o false.'),
+      /** Why they are hidden: their owners read it. */
+      reason: optionalText(MAX_HIDE_REASON),
+    }),
+    answer: z.object({
+      changed: z.array(id),
+      /** Those that were so already. */
+      unchanged: z.array(id),
+      /** Those that moderation hid: only its decision, or one by one. */
+      moderated: z.array(id),
+      missing: z.array(id),
+    }),
   },
   currentRate: {
     summary: 'The price of a dollar in pesos and since when; null until it is set.',

@@ -1,7 +1,6 @@
 import { api } from '@feria/contract'
 import { defineModule } from '../../core/module.ts'
 import { serve } from '../../core/use-case.ts'
-import { listAudit } from './audit.ts'
 import {
   mailConfirmation,
   mailFirstConfirmation,
@@ -30,6 +29,7 @@ import { endOwnPremium } from './use-cases/end-own-premium.ts'
 import { exportData } from './use-cases/export-data.ts'
 import { getMember } from './use-cases/get-member.ts'
 import { liftAsAdmin } from './use-cases/lift-restriction.ts'
+import { listAudit } from './use-cases/list-audit.ts'
 import { listMembers } from './use-cases/list-members.ts'
 import { endOtherSessions, endSession, listSessions } from './use-cases/list-sessions.ts'
 import { logIn } from './use-cases/log-in.ts'
@@ -122,8 +122,9 @@ export const accounts = defineModule({
   personalData: accountPersonalData,
 })
 
-export { audit } from './audit.ts'
+export { audit, auditAll } from './audit.ts'
 export { proveEmail } from './links.ts'
+export { nameHas } from './member-search.ts'
 export { checkUnanswered, countAct, newUntil } from './newcomers.ts'
 export { readMobile, readPhone, toE164 } from './phone.ts'
 export { provePhone } from './phone-codes.ts'
