@@ -9,6 +9,7 @@ import { createTestApp, type TestApp } from '../testing/test-app.ts'
 const lists: [route: Route, path: string, grows: number][] = [
   [api.accounts.list, '/api/v1/users', 2],
   [api.accounts.auditLog, '/api/v1/admin/audit', 1],
+  [api.accounts.auditLog, '/api/v1/admin/audit?from=2020-01-01', 1],
   ...['', '?sort=newest', '?sort=price', '?sort=-price', '?sort=name', '?search=silla', '?search=silla&sort=relevance'].map(
     (query): [Route, string, number] => [api.catalogue.list, `/api/v1/products${query}`, 3],
   ),
@@ -18,6 +19,7 @@ const lists: [route: Route, path: string, grows: number][] = [
     1,
   ]),
   [api.catalogue.supervise, '/api/v1/admin/products', 3],
+  [api.catalogue.supervise, '/api/v1/admin/products?state=visible&find=silla', 3],
   [api.catalogue.rates, '/api/v1/rates', 1],
   [api.blocks.list, '/api/v1/blocks', 1],
   [api.favorites.list, '/api/v1/favorites', 1],

@@ -1,4 +1,20 @@
-import { anyText, email, fields, type Kind, left, number, oneOf, optionalText, orNull, password, shownName, text, yesNo } from './kinds.ts'
+import {
+  anyText,
+  email,
+  fields,
+  ifGiven,
+  type Kind,
+  left,
+  number,
+  oneOf,
+  optionalText,
+  orNull,
+  password,
+  shaped,
+  shownName,
+  text,
+  yesNo,
+} from './kinds.ts'
 import { byId, optionalImageUrl, paged, param, type Table } from './shared.ts'
 
 const phone = text(40, 'Ingresá tu teléfono.')
@@ -6,6 +22,8 @@ const code = optionalText(40)
 const neededCode = text(40, 'Ingresá el código.')
 const linkToken = fields({ token: text(200, 'Falta el código del enlace.') })
 const name = shownName(200, 'Ingresá tu nombre.')
+const auditWords = ifGiven(anyText(100, { message: 'Buscá con 100 caracteres como máximo.', isTrimmed: true }))
+const auditDay = ifGiven(shaped(['2026-12-31'], ['mañana', '2026-13-01', '31/12/2026', '2026-12-31T23:59:59Z'], 'Ese día no es válido.'))
 /** An ISO timestamp, or none. */
 const day: Kind = left(
   orNull({
@@ -73,7 +91,9 @@ export const members: Table = {
     }),
   },
   'accounts.liftRestriction': byId,
-  'accounts.auditLog': { query: fields(paged) },
+  'accounts.auditLog': {
+    query: fields({ actor: auditWords, action: auditWords, subject: auditWords, from: auditDay, to: auditDay, ...paged }),
+  },
   'accounts.changePassword': { body: fields({ password, newPassword: password, code }) },
   'accounts.endSession': byId,
   'accounts.setUpSecondFactor': { body: fields({ password }) },

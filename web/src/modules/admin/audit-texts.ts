@@ -33,6 +33,7 @@ export const auditTexts = {
     'job.retried': 'Reintentó la tarea',
     'job.discarded': 'Descartó la tarea',
     'jobs.retried': 'Reintentó todas las tareas fallidas:',
+    'list.downloaded': 'Descargó la lista',
   } as Record<string, string>,
   detailNames: {
     from: 'antes',
@@ -51,6 +52,7 @@ export const auditTexts = {
     refunded: 'devuelto',
     status: 'estado',
     amount: 'monto',
+    rows: 'filas',
     'payout.settled to': 'cuenta terminada en',
   } as Record<string, string>,
   values: { limited: 'límites', suspended: 'suspensión', ended: 'cierre', approved: 'aprobada', rejected: 'rechazada' } as Record<
