@@ -10,7 +10,6 @@ import {
   optionalText,
   orNull,
   password,
-  shaped,
   shownName,
   text,
   yesNo,
@@ -23,7 +22,12 @@ const neededCode = text(40, 'Ingresá el código.')
 const linkToken = fields({ token: text(200, 'Falta el código del enlace.') })
 const name = shownName(200, 'Ingresá tu nombre.')
 const auditWords = ifGiven(anyText(100, { message: 'Buscá con 100 caracteres como máximo.', isTrimmed: true }))
-const auditDay = ifGiven(shaped(['2026-12-31'], ['mañana', '2026-13-01', '31/12/2026', '2026-12-31T23:59:59Z'], 'Ese día no es válido.'))
+const auditDay = ifGiven({
+  takes: [['2026-12-31', '2026-12-31']],
+  refuses: [undefined, null, 7, true, [], '', 'mañana', '2026-13-01', '31/12/2026', '2026-12-31T23:59:59Z'].map(
+    (bad) => [bad, 'Ese día no es válido.'] as const,
+  ),
+})
 /** An ISO timestamp, or none. */
 const day: Kind = left(
   orNull({

@@ -4,9 +4,13 @@ import { formatAgo, formatDate } from '../../lib/format.ts'
 import { usePages } from '../../lib/use-route.ts'
 import classes from './admin.module.css'
 import { AdminLayout } from './admin-layout.tsx'
+import { AUDIT_FILTERS, AuditFilters } from './audit-filters.tsx'
 import { auditTexts as labels } from './audit-texts.ts'
+import { auditColumns } from './list-columns.ts'
 import { ListStates } from './list-states.tsx'
+import { ListTools } from './list-tools.tsx'
 import { texts } from './texts.ts'
+import { useAddressParts } from './use-address-text.ts'
 
 const { columns } = labels
 
@@ -39,11 +43,17 @@ const Entry = ({ entry: { at, actor, action, subject, details } }: { entry: Audi
   </tr>
 )
 
-/** /admin-dashboard/registro: the audit log of admin actions, by whom and when. */
+/** /admin-dashboard/registro: the audit log of admin actions, by whom and when, found by who, what, about what and days. */
 export const AuditPage = () => {
-  const list = usePages(api.accounts.auditLog, { query: {} })
+  const { params } = useAddressParts()
+  const read = (name: (typeof AUDIT_FILTERS)[number]) => params.get(name) ?? ''
+  const query = { actor: read('quien'), action: read('accion'), subject: read('sobre'), from: read('desde'), to: read('hasta') }
+  const list = usePages(api.accounts.auditLog, { query }, { keepsPrevious: true })
+  const isFiltered = Object.values(query).some(Boolean)
   return (
     <AdminLayout title={labels.title} subtitle={labels.hint}>
+      <AuditFilters />
+      <ListTools list="audit" route={api.accounts.auditLog} query={query} columns={auditColumns} filters={AUDIT_FILTERS} />
       {list.items.length > 0 && (
         <table className={classes.table}>
           <thead>
@@ -62,7 +72,7 @@ export const AuditPage = () => {
           </tbody>
         </table>
       )}
-      <ListStates list={list} nothing={labels.nothing} />
+      <ListStates list={list} nothing={isFiltered ? labels.noneFound : labels.nothing} />
     </AdminLayout>
   )
 }

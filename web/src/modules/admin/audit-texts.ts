@@ -5,6 +5,15 @@ export const auditTexts = {
   columns: { when: 'Cuándo', who: 'Quién', what: 'Qué', details: 'Detalle' },
   operator: 'Operación del sitio',
   nothing: 'Todavía no hay nada registrado.',
+  noneFound: 'No hay nada registrado que coincida.',
+  filters: {
+    who: 'Quién: nombre o email',
+    subject: 'Sobre qué o quién',
+    action: 'Qué se hizo',
+    anyAction: 'Todo lo que se hizo',
+    from: 'Desde el día',
+    to: 'Hasta el día',
+  },
   actionNames: {
     'user.role-changed': 'Cambió el rol de',
     'user.second-factor-off': 'Desactivó la verificación en dos pasos de',

@@ -11,6 +11,7 @@ import { MailsPage } from './mails-page.tsx'
 import { MessagesPage } from './messages-page.tsx'
 import { ModerationPage } from './moderation/moderation-page.tsx'
 import { PayoutsPage } from './payouts-page.tsx'
+import { ProductsPage } from './products-page.tsx'
 import { RatesPage } from './rates-page.tsx'
 import { ReviewsPage } from './reviews-page.tsx'
 import { type SectionName, sectionAt, sections } from './sections.ts'
@@ -18,6 +19,7 @@ import { WithdrawalsPage } from './withdrawals-page.tsx'
 
 const pages: Record<SectionName, ComponentType> = {
   '': AdminDashboardPage,
+  publicaciones: ProductsPage,
   cotizacion: RatesPage,
   arrepentimientos: WithdrawalsPage,
   mensajes: MessagesPage,

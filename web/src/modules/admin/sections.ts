@@ -9,6 +9,7 @@ import {
   IconLayoutDashboard,
   IconMail,
   IconMessageQuestion,
+  IconPackages,
   IconReceiptRefund,
   IconRefreshAlert,
   IconScale,
@@ -18,6 +19,7 @@ import {
 import { auditTexts } from './audit-texts.ts'
 import { heldTexts } from './held-texts.ts'
 import { moderationTexts } from './moderation/texts.ts'
+import { productTexts } from './products-texts.ts'
 import { reviewTexts } from './review-texts.ts'
 import { texts } from './texts.ts'
 
@@ -49,6 +51,7 @@ export const sections = {
   identidades: { group: 'resolve', label: nav.identities, title: texts.identities.title, icon: IconIdBadge2, work: 'identities' },
   retiros: { group: 'resolve', label: nav.payouts, title: texts.payouts.title, icon: IconBuildingBank, work: 'payouts' },
   tareas: { group: 'resolve', label: nav.jobs, title: texts.jobs.title, icon: IconRefreshAlert, work: 'failed-jobs' },
+  publicaciones: { group: 'listings', label: nav.products, title: productTexts.title, icon: IconPackages },
   '': { group: 'settings', label: nav.panel, title: texts.title, icon: IconLayoutDashboard },
   cotizacion: { group: 'settings', label: nav.rates, title: texts.rates.title, icon: IconCash },
   correos: { group: 'record', label: nav.mails, title: texts.mails.title, icon: IconMail },

@@ -1,8 +1,8 @@
 import { SALES_CSV_PATH } from '@feria/contract/reports/values'
 import { afterEach, expect, test, vi } from 'vitest'
+import { toCsv } from '../../lib/csv.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useSession } from '../../lib/session.ts'
-import { toCsv } from '../../lib/csv.ts'
 import { fetchSales } from './export-sales.ts'
 import { pesos, shortly } from './figures.ts'
 
