@@ -20,7 +20,7 @@ export const workKinds = Object.keys(workStaff) as [WorkKind, ...WorkKind[]]
  * line here.
  */
 export const listNames = {
-  users: 'Usuarios',
+  users: 'Cuentas',
   people: 'Personas',
   products: 'Publicaciones',
   orders: 'Ventas',

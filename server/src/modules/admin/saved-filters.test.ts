@@ -61,7 +61,7 @@ test('a download is in the audit log, with the list and its rows', async () => {
   expect([status, body]).toEqual([201, { at: testApp.clock.now().toISOString() }])
   expect(await lastAction(testApp, ada)).toMatchObject({
     ...{ action: 'list.downloaded', actor: { id: ada.id } },
-    ...{ subject: { kind: 'list', id: 'users', name: 'Usuarios' }, details: { rows: '812' } },
+    ...{ subject: { kind: 'list', id: 'users', name: 'Cuentas' }, details: { rows: '812' } },
   })
   expect((await record({ list: 'users', rows: 10_001 })).error.fields).toEqual({ rows: 'Las filas van de 0 a 10.000.' })
   expect((await record({ list: 'users', rows: 1 }, await aMember(testApp))).status).toBe(403)
