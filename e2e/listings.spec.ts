@@ -12,8 +12,12 @@ test('an admin finds listings, keeps the filter, hides three with the keyboard, 
   await page.goto('/admin-dashboard/publicaciones')
   await page.getByRole('searchbox', { name: 'Nombre, vendedor, email, dirección o código' }).fill(word)
   const box = (name: string) => page.getByRole('checkbox', { name: `Elegir ${name} ${word}` })
-  const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: word, has: page.getByRole('checkbox') })
+  const rows = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: word, has: page.getByRole('checkbox') })
   await expect(rows).toHaveCount(4)
+  await expect(page).toHaveURL(new RegExp(`buscar=${word}`))
 
   await test.step('the filter is kept, survives a reload, and brings the list back', async () => {
     await page.getByRole('combobox', { name: 'Estado' }).selectOption('Visible')

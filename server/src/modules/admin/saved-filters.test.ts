@@ -3,6 +3,7 @@ import { MAX_SAVED_FILTERS } from '@feria/contract/admin/values'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aMember, anAdmin, lastAction, type Person } from '../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { savedFilters } from './tables.ts'
 
 let testApp: TestApp
 let ada: Person
@@ -51,7 +52,8 @@ test('they are in the data of whoever kept them, and go with the account', async
   const { body } = await testApp.call<object>('GET', '/api/v1/users/me/export', { token: lola.token })
   expect(JSON.stringify(body)).toContain('rol=premium')
   expect((await testApp.call('DELETE', `/api/v1/users/${lola.id}`, { token: ada.token })).status).toBe(200)
-  expect(JSON.stringify((await testApp.engines.db.db.execute('select user_id from saved_filters')).rows)).not.toContain(lola.id)
+  const left = await testApp.engines.db.db.select({ userId: savedFilters.userId }).from(savedFilters)
+  expect(left.filter(({ userId }) => userId === lola.id)).toEqual([])
 })
 
 test('a download is in the audit log, with the list and its rows', async () => {

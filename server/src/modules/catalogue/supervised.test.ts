@@ -108,8 +108,10 @@ describe('many at once', () => {
     expect(hers[0]?.text).toContain('«Silla uno», «Silla dos»')
     expect(hers[0]?.text).toContain('Son copias.')
     expect(emails.filter(({ to }) => to === beto.email).map(({ subject }) => subject)).toEqual([`Ocultamos «${c.name}»`])
-    const { body: told } = await testApp.call<{ title: string; message: string }[]>('GET', '/api/v1/notifications', { token: ana.token })
-    expect(told.filter(({ title }) => title === 'Ocultamos tu publicación').map(({ message }) => message)).toEqual([
+    const { body: received } = await testApp.call<{ title: string; message: string }[]>('GET', '/api/v1/notifications', {
+      token: ana.token,
+    })
+    expect(received.filter(({ title }) => title === 'Ocultamos tu publicación').map(({ message }) => message)).toEqual([
       'El equipo de la feria ocultó 2 publicaciones tuyas, entre ellas «Silla uno». Motivo: Son copias.',
     ])
     expect((await turn({ ids, visible: false })).body).toMatchObject({ changed: [], unchanged: [...changed, hidden.id] })

@@ -24,7 +24,7 @@ export const productTexts = {
   everybody: 'Ver las de todos',
   sells: 'Vende',
   onlyTheirs: 'Solo las suyas',
-  onlyTheirsOf: (name: string) => `Solo las de ${name}`,
+  onlyTheirsOf: (name: string) => `Solo las suyas: ${name}`,
   choose: (name: string) => `Elegir ${name}`,
   nothing: 'No hay publicaciones que coincidan.',
   hide: 'Ocultar',

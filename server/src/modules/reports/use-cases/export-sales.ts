@@ -24,7 +24,8 @@ const states: Record<OrderStatus, string> = {
 
 /**
  * The member's paid sales as CSV, newest first, one line per product, streamed, so that no number of sales fills the memory. Dates are in
- * Argentine time, cells and decimals apart as spreadsheets set to Argentina expect; cells that a spreadsheet would take for a formula start with an apostrophe.
+ * Argentine time, cells and decimals apart as spreadsheets set to Argentina expect; cells that one would take for a formula start with an
+ * apostrophe.
  */
 export async function* exportSales(ctx: Ctx): AsyncGenerator<string> {
   const latest = await latestRate(ctx)
