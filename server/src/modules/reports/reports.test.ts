@@ -79,7 +79,7 @@ test('[REP-07] revenue is pesos at the rate of each order; one without a rate us
     'En dólares;1;2,50;USD;1000,00;2500,00',
     'En pesos;1;1234,56;ARS;1000,00;1234,56',
   ])
-    expect(body).toContain(`,${line},`)
+    expect(body).toContain(`;${line};`)
 })
 
 test('[REP-07] the best-selling product is the one with most units, by name among equals', async () => {
@@ -169,7 +169,7 @@ describe('own sales as a file', () => {
     testApp.clock.pass((at.getTime() - testApp.clock.now().getTime()) / 60_000)
     const { headers, body } = await csv(ana.token)
     expect(headers['content-disposition']).toBe('attachment; filename="ventas-2026-11-20.csv"')
-    expect(body).toContain('\r\n2026-11-20 22:30,')
+    expect(body).toContain('\r\n2026-11-20 22:30;')
     testApp.clock.pass(90)
     expect((await csv(ana.token)).headers['content-disposition']).toBe('attachment; filename="ventas-2026-11-21.csv"')
   })
