@@ -54,7 +54,7 @@ test('figures, charts, tables and files', async ({ page }) => {
 
   const sales = await download(page, 'Exportar mis ventas (CSV)')
   expect(sales.name).toMatch(/^ventas-\d{4}-\d\d-\d\d\.csv$/)
-  expect(sales.text).toContain(`"'${name.replaceAll('"', '""')}",1,1500.00,ARS`)
+  expect(sales.text).toContain(`"'${name.replaceAll('"', '""')}";1;1500,00;ARS`)
   const months = await download(page, 'Exportar CSV de Tendencia mensual de ventas')
   expect(months.text.trim().split('\r\n')).toHaveLength(7)
 })

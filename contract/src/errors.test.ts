@@ -25,7 +25,7 @@ const codes: Record<number, string> = {
     reselling.transaction-not-found prospecting.not-found prospecting.member-not-found chat.request-not-found chat.held-not-found
     chat.no-room payments.not-found payments.no-product payments.payout-not-found payments.card-not-found orders.not-found
     orders.address-not-found orders.withdrawal-not-found orders.claim-not-found reviews.not-found
-    reviews.appeal-not-found moderation.not-found notifications.mail-not-found help.message-not-found
+    reviews.appeal-not-found moderation.not-found notifications.mail-not-found help.message-not-found admin.filter-not-found
     operations.job-settled`,
   408: 'too-slow',
   409: `identities.approved identities.settled accounts.phone-not-offered accounts.phone-confirmed accounts.phone-code-over
@@ -43,7 +43,8 @@ const codes: Record<number, string> = {
     orders.claim-late orders.claim-settled orders.bad-step reviews.not-yet reviews.late reviews.already-written
     reviews.already-answered reviews.answer-late reviews.already-appealed reviews.appeal-late reviews.not-published
     reviews.appeal-decided catalogue.moderated wishes.moderated moderation.already-decided moderation.already-appealed
-    moderation.appeal-late moderation.taken moderation.decided moderation.admin notifications.push-off`,
+    moderation.appeal-late moderation.taken moderation.decided moderation.admin notifications.push-off
+    admin.too-many-filters`,
   413: 'too-large uploads.too-large uploads.too-many-pixels uploads.too-heavy',
   415: 'not-json uploads.not-an-image uploads.heic uploads.animated',
   422: 'orders.key-reused',
@@ -71,6 +72,7 @@ test('use cases fill in exactly the placeholders of the sentences', () => {
     'accounts.confirm-email': 'act,email',
     'accounts.suspended': 'until',
     'accounts.limited': 'what,until,why',
+    'admin.too-many-filters': 'max',
     'blocks.too-many': 'max',
     'accounts.phone-codes-spent': 'wait',
     'accounts.wrong-phone-code': 'left',

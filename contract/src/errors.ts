@@ -57,6 +57,8 @@ export const errors = {
   'accounts.not-restricted': [409, 'Esa cuenta no está limitada ni suspendida.'],
   'accounts.second-factor-needed': [403, 'Para administrar, activá antes la verificación en dos pasos en tus datos personales.'],
 
+  'admin.filter-not-found': [404, 'Ese filtro ya no existe.'],
+  'admin.too-many-filters': [409, 'Ya guardaste {max} filtros. Borrá alguno para guardar otro.'],
   'blocks.yourself': [400, 'No podés bloquearte.'],
   'blocks.too-many': [409, 'Ya bloqueaste a {max} personas. Desbloqueá a alguna para bloquear a otra.'],
 

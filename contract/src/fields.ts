@@ -89,3 +89,6 @@ export const optionalImageUrl = pictureAddress(/^(|\/(files|images)\/[\w./-]+|ht
 
 /** ISO 8601 in UTC. */
 export const time = z.string().meta({ format: 'date-time', examples: ['2026-11-20T14:05:06.789Z'] })
+
+/** Ignores empty values, since a page's URL may contain them. */
+export const ifGiven = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional())

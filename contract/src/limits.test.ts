@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as accounts from './accounts/values.ts'
+import * as admin from './admin/values.ts'
 import * as assistant from './assistant/values.ts'
 import * as blocks from './blocks/values.ts'
 import * as catalogue from './catalogue/values.ts'
@@ -23,6 +24,7 @@ import * as wishes from './wishes/values.ts'
 const values = {
   ...shared,
   ...accounts,
+  ...admin,
   ...assistant,
   ...blocks,
   ...catalogue,
@@ -138,6 +140,18 @@ const bounds: Bounds = {
   HOLD_HOURS: 72,
   ABUSE_KEPT_DAYS: 730,
   MAX_HIDE_REASON: 500,
+  MAX_BULK: 100,
+  MAX_FIND: 300,
+  MAX_AUDIT_WORDS: 100,
+  MIN_ADMIN_SEARCH: 2,
+  MAX_ADMIN_SEARCH: 200,
+  SEARCH_RESULTS: 5,
+  MAX_TIMELINE: 100,
+  MAX_EARLIER: 20,
+  MAX_SAVED_FILTERS: 50,
+  MAX_FILTER_NAME: 60,
+  MAX_FILTER_QUERY: 1000,
+  MAX_DOWNLOAD_ROWS: 10_000,
   SHOWN_FROM_REVIEWS: 3,
   FACT_DAYS: 180,
   SUGGESTIONS: 8,

@@ -1099,6 +1099,16 @@ CREATE TABLE "terms_acceptances" (
 	CONSTRAINT "terms_acceptances_user_id_version_pk" PRIMARY KEY("user_id","version")
 );
 --> statement-breakpoint
+CREATE TABLE "saved_filters" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"section" text NOT NULL,
+	"name" text NOT NULL,
+	"query" text NOT NULL,
+	"saved_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "saved_filters_name_key" UNIQUE("user_id","section","name")
+);
+--> statement-breakpoint
 ALTER TABLE "abuse_cases" ADD CONSTRAINT "abuse_cases_about_id_users_id_fk" FOREIGN KEY ("about_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "abuse_cases" ADD CONSTRAINT "abuse_cases_taken_by_users_id_fk" FOREIGN KEY ("taken_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "abuse_cases" ADD CONSTRAINT "abuse_cases_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1190,6 +1200,7 @@ ALTER TABLE "matches" ADD CONSTRAINT "matches_product_id_products_id_fk" FOREIGN
 ALTER TABLE "notification_hours" ADD CONSTRAINT "notification_hours_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passed_products" ADD CONSTRAINT "passed_products_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passed_products" ADD CONSTRAINT "passed_products_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_filters" ADD CONSTRAINT "saved_filters_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "phone_codes" ADD CONSTRAINT "phone_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "photo_proofs" ADD CONSTRAINT "photo_proofs_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wish_interests" ADD CONSTRAINT "wish_interests_wish_id_wishes_id_fk" FOREIGN KEY ("wish_id") REFERENCES "public"."wishes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1239,6 +1250,12 @@ CREATE INDEX "products_of_member" ON "products" USING btree ("user_id","price_up
 CREATE INDEX "products_of_member_newest" ON "products" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "products_around" ON "products" USING btree ("lat","lon") WHERE "products"."is_visible";--> statement-breakpoint
 CREATE INDEX "products_hidden" ON "products" USING btree ("id") WHERE not "products"."is_visible";--> statement-breakpoint
+CREATE INDEX "products_hidden_by_hand" ON "products" USING btree ("id") WHERE not "products"."is_shown" and "products"."moderated_at" is null;--> statement-breakpoint
+CREATE INDEX "products_moderated" ON "products" USING btree ("id") WHERE "products"."moderated_at" is not null;--> statement-breakpoint
+CREATE INDEX "products_withheld" ON "products" USING btree ("id") WHERE "products"."is_withheld";--> statement-breakpoint
+CREATE INDEX "products_sold" ON "products" USING btree ("id") WHERE "products"."sold_at" is not null;--> statement-breakpoint
+CREATE INDEX "products_unpriced" ON "products" USING btree ("id") WHERE "products"."price_minor" is null or "products"."price_minor" = 0;--> statement-breakpoint
+CREATE INDEX "products_of_category" ON "products" USING btree ("category_id","id");--> statement-breakpoint
 CREATE INDEX "products_terms" ON "products" USING gin ("terms");--> statement-breakpoint
 CREATE INDEX "products_name_words" ON "products" USING gin ("name_folded" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "products_tiers" ON "products" USING gin ("tiers");--> statement-breakpoint
@@ -1345,6 +1362,10 @@ CREATE INDEX "matches_of_buyer" ON "matches" USING btree ("buyer_id","id") WHERE
 CREATE INDEX "matches_of_seller" ON "matches" USING btree ("seller_id",coalesce("distance_km", 'Infinity'::real),"id") WHERE "matches"."is_live";--> statement-breakpoint
 CREATE INDEX "matches_not_live" ON "matches" USING btree ("updated_at") WHERE not "matches"."is_live";--> statement-breakpoint
 CREATE INDEX "passed_products_of_product" ON "passed_products" USING btree ("product_id");--> statement-breakpoint
+CREATE INDEX "audit_log_by_actor" ON "audit_log" USING btree ("actor_id","id");--> statement-breakpoint
+CREATE INDEX "audit_log_by_action" ON "audit_log" USING btree ("action","id");--> statement-breakpoint
+CREATE INDEX "audit_log_by_subject" ON "audit_log" USING btree ("subject_id","id");--> statement-breakpoint
+CREATE INDEX "audit_log_subject_names" ON "audit_log" USING gin (lower("subject_name") gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "phone_codes_user" ON "phone_codes" USING btree ("user_id","asked_at");--> statement-breakpoint
 CREATE INDEX "phone_codes_phone" ON "phone_codes" USING btree ("phone_hash","asked_at");--> statement-breakpoint
 CREATE INDEX "phone_codes_asked" ON "phone_codes" USING btree ("asked_at");--> statement-breakpoint
@@ -1429,8 +1450,6 @@ CREATE INDEX "restrictions_end" ON "restrictions" USING btree ("until") WHERE "r
 CREATE INDEX "restrictions_email" ON "restrictions" USING btree ("email_hash") WHERE "restrictions"."email_hash" is not null;--> statement-breakpoint
 CREATE INDEX "uploads_bands" ON "uploads" USING gin ("bands");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_confirmed_phone" ON "users" USING btree (regexp_replace("phone", '\D', '', 'g')) WHERE "users"."phone_confirmed_at" is not null;--> statement-breakpoint
-CREATE INDEX "audit_log_of_subject" ON "audit_log" USING btree ("subject_kind","subject_id","id");--> statement-breakpoint
-CREATE INDEX "audit_log_of_actor" ON "audit_log" USING btree ("actor_id","id");--> statement-breakpoint
 CREATE FUNCTION product_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	INSERT INTO product_changes (product_id) VALUES (COALESCE(NEW.id, OLD.id));

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, id, optionalImageUrl, optionalText, password, text, time } from '../fields.ts'
+import { email, id, ifGiven, optionalImageUrl, optionalText, password, text, time } from '../fields.ts'
 import { shownName } from '../names.ts'
 import { pageQuery } from '../page.ts'
 import { securitySchemas } from './security-schemas.ts'
@@ -7,6 +7,7 @@ import { termsVersions } from './terms.ts'
 import {
   accountTypes,
   countries,
+  MAX_AUDIT_WORDS,
   MAX_NAME,
   MAX_RESTRICTED_DAYS,
   MAX_RESTRICTION_NOTE,
@@ -90,6 +91,9 @@ const businessFields = {
   email,
   cuit: optionalText(20),
 }
+
+const auditWords = ifGiven(z.string().trim().max(MAX_AUDIT_WORDS, `Buscá con ${MAX_AUDIT_WORDS} caracteres como máximo.`))
+const auditDay = ifGiven(z.iso.date({ error: 'Ese día no es válido.' }))
 
 const daysHint = `Elegí entre 1 y ${MAX_RESTRICTED_DAYS} días.`
 
@@ -237,7 +241,17 @@ export const accountSchemas = {
   },
   auditLog: {
     summary: 'The audit log of actions by admins, the newest first.',
-    query: z.object({ ...pageQuery }),
+    query: z.object({
+      /** Who acted: an id, or words of the name or email. */
+      actor: auditWords,
+      action: auditWords,
+      /** What it was about: an id, or a part of its name at that time. */
+      subject: auditWords,
+      /** The first and the last day, in Argentina. */
+      from: auditDay,
+      to: auditDay,
+      ...pageQuery,
+    }),
     answer: z.array(auditEntry),
   },
   ...securitySchemas,

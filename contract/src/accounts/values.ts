@@ -60,6 +60,8 @@ export const NEWCOMER_HOURS = 72
 export const MAX_RESTRICTED_DAYS = 365
 export const MAX_RESTRICTION_REASON = 140
 export const MAX_RESTRICTION_NOTE = 1000
+/** Characters of a filter of the audit log. */
+export const MAX_AUDIT_WORDS = 100
 
 /** `pending` from the setup of the authenticator app until its first code. */
 export const secondFactorStates = ['off', 'pending', 'on'] as const

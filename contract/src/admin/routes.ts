@@ -20,4 +20,30 @@ export const adminRoutes = /* @__PURE__ */ defineRoutes<typeof adminSchemas>()({
     access: 'admin',
     staff: ['moderator', 'support'],
   },
+  savedFilters: {
+    method: 'GET',
+    path: '/api/v1/admin/saved-filters',
+    access: 'admin',
+    staff: ['moderator', 'support'],
+  },
+  saveFilter: {
+    method: 'POST',
+    path: '/api/v1/admin/saved-filters',
+    access: 'admin',
+    staff: ['moderator', 'support'],
+    status: 201,
+  },
+  removeSavedFilter: {
+    method: 'DELETE',
+    path: '/api/v1/admin/saved-filters/:id',
+    access: 'admin',
+    staff: ['moderator', 'support'],
+  },
+  recordDownload: {
+    method: 'POST',
+    path: '/api/v1/admin/downloads',
+    access: 'admin',
+    staff: ['moderator', 'support'],
+    status: 201,
+  },
 })

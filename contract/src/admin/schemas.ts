@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { roles } from '../accounts/values.ts'
-import { id, time } from '../fields.ts'
+import { id, text, time } from '../fields.ts'
 import { currencies } from '../money.ts'
 import { orderStatuses } from '../orders/values.ts'
 import { memberPage } from './member-schemas.ts'
-import { MAX_ADMIN_SEARCH, MIN_ADMIN_SEARCH, workKinds } from './values.ts'
+import { lists, MAX_ADMIN_SEARCH, MAX_DOWNLOAD_ROWS, MAX_FILTER_NAME, MAX_FILTER_QUERY, MIN_ADMIN_SEARCH, workKinds } from './values.ts'
 
 /** What waits of a kind: how much, since when, and how much of it is later than a decision promises. */
 const work = z.object({
@@ -43,6 +43,14 @@ export type FoundInAdmin = z.output<typeof found>
 
 const SHORT = `Escribí al menos ${MIN_ADMIN_SEARCH} letras o números.`
 
+const section = z.enum(lists, { error: 'Esa lista no existe.' })
+
+/** A filter of a list that somebody of the staff keeps for themselves; `query` is that of an address, without its question mark. */
+const savedFilter = z.object({ id, section: z.enum(lists), name: z.string(), query: z.string() })
+export type SavedFilter = z.output<typeof savedFilter>
+
+const rowsHint = `Las filas van de 0 a ${MAX_DOWNLOAD_ROWS.toLocaleString('es-AR')}.`
+
 /** The request and response of each call. */
 export const adminSchemas = {
   work: {
@@ -64,5 +72,31 @@ export const adminSchemas = {
     summary: 'A member with what holds them back, figures, balances for whoever sees money, and the last hundred things that happened.',
     params: z.object({ id }),
     answer: memberPage,
+  },
+  savedFilters: {
+    summary: 'The filters that the caller keeps, of all lists, by name.',
+    answer: z.array(savedFilter),
+  },
+  saveFilter: {
+    summary: 'Keeps a filter of a list for the caller alone; one of the same name in that list is replaced.',
+    body: z.object({
+      section,
+      name: text(MAX_FILTER_NAME, 'Poné un nombre al filtro.'),
+      query: text(MAX_FILTER_QUERY, 'Elegí antes algún filtro.'),
+    }),
+    answer: savedFilter,
+  },
+  removeSavedFilter: {
+    summary: 'Forgets a filter of the caller.',
+    params: z.object({ id }),
+    answer: z.object({ id }),
+  },
+  recordDownload: {
+    summary: 'Records in the audit log that the caller saves a list as a file, before they do.',
+    body: z.object({
+      list: section,
+      rows: z.int({ error: rowsHint }).min(0, rowsHint).max(MAX_DOWNLOAD_ROWS, rowsHint),
+    }),
+    answer: z.object({ at: time }),
   },
 }

@@ -99,7 +99,14 @@ export const catalogueRoutes = /* @__PURE__ */ defineRoutes<typeof catalogueSche
     method: 'GET',
     path: '/api/v1/admin/products',
     access: 'admin',
+    staff: ['moderator'],
     isPaged: true,
+  },
+  setVisibilities: {
+    method: 'POST',
+    path: '/api/v1/admin/products/visibility',
+    access: 'admin',
+    staff: ['moderator'],
   },
   currentRate: {
     method: 'GET',

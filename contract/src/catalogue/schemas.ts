@@ -1,13 +1,16 @@
 import { z } from 'zod'
-import { id, optionalText, price, text, time } from '../fields.ts'
+import { id, ifGiven, optionalText, price, text, time } from '../fields.ts'
 import { currencies } from '../money.ts'
 import { pageNumber, pageQuery, wholePageQuery } from '../page.ts'
 import { productEdit, productFields } from './product-fields.ts'
+import { productFilters } from './product-filters.ts'
 import {
   conditions,
+  listingStates,
+  MAX_BULK,
+  MAX_FIND,
   MAX_HIDE_REASON,
-  MAX_NEAR,
-  MAX_RADIUS_KM,
+  oddPrices,
   platforms,
   productSorts,
   productViews,
@@ -16,6 +19,7 @@ import {
 } from './values.ts'
 
 export { type ProductFields, productFields } from './product-fields.ts'
+export { productFilters } from './product-filters.ts'
 
 export const category = z.object({ id: z.int(), name: z.string() })
 export type Category = z.output<typeof category>
@@ -136,51 +140,15 @@ export const ownProduct = product.extend({
 })
 export type OwnProduct = z.output<typeof ownProduct>
 
-const priceBound = z.coerce
-  .number({ error: 'El precio tiene que ser un número.' })
-  .min(0, 'El precio no puede ser negativo.')
-  .max(1e12, 'El precio es demasiado alto.')
-
-/** Ignores empty values, since a page's URL may contain them. */
-export const ifGiven = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
-
-/** A place as people write it. */
-const near = z.string().max(MAX_NEAR, `Escribí la ubicación en menos de ${MAX_NEAR} caracteres.`)
-
-export const productFilters = {
-  search: z
-    .string()
-    .max(200, 'Buscá con menos de 200 caracteres.')
-    .refine((s) => !s.includes('\0'), 'La búsqueda tiene un carácter que no se puede usar.')
-    .optional(),
-  /** A category's id or name. */
-  category: z.string().max(80).optional(),
-  min_price: ifGiven(priceBound),
-  max_price: ifGiven(priceBound),
-  /** The currency of both bounds; USD when absent. Products in the other one are compared at the latest rate. */
-  currency: ifGiven(z.enum(currencies, { error: 'La moneda es USD o ARS.' })),
-  condition: ifGiven(z.enum(conditions, { error: 'Esa condición no existe.' })),
-  in_stock: ifGiven(z.stringbool({ error: 'in_stock es true o false.' })),
-  /** A place as people write it, e.g. «Palermo, CABA»; the member's own address without one. */
-  near: near.optional(),
-  /** Kilometres around `near`; products whose place is unknown do not pass. */
-  radius_km: ifGiven(
-    z.coerce
-      .number({ error: 'La distancia va en kilómetros enteros.' })
-      .int('La distancia va en kilómetros enteros.')
-      .min(1, 'La distancia es de 1 km o más.')
-      .max(MAX_RADIUS_KM, `La distancia es de hasta ${MAX_RADIUS_KM} km.`),
-  ),
-  /** The id of a seller. */
-  seller: ifGiven(id),
-}
-
 /** Pesos per dollar since a moment, in major units, and its source. */
 export const rate = z.object({ ars: z.number(), since: time, source: z.string() })
 export type Rate = z.output<typeof rate>
 
-/** A product with its seller, for admins. */
-export const supervisedProduct = ownProduct.extend({ seller: z.object({ id, name: z.string(), email: z.string() }) })
+/** A product with its seller and what keeps it from being bought, for admins. */
+export const supervisedProduct = ownProduct.extend({
+  seller: z.object({ id, name: z.string(), email: z.string() }),
+  state: z.enum(listingStates),
+})
 export type SupervisedProduct = z.output<typeof supervisedProduct>
 
 const params = z.object({ id })
@@ -315,9 +283,35 @@ export const catalogueSchemas = {
       userId: ifGiven(id),
       search: productFilters.search,
       visible: ifGiven(z.stringbool({ error: 'visible es true o false.' })),
+      /** Words of its name or of its seller's, the seller's email, its id or its address. */
+      find: ifGiven(z.string().trim().max(MAX_FIND, `Buscá con ${MAX_FIND} caracteres como máximo.`)),
+      state: ifGiven(z.enum(listingStates, { error: 'Ese estado no existe.' })),
+      /** A category's id or name. */
+      category: ifGiven(z.string().max(80)),
+      price: ifGiven(z.enum(oddPrices, { error: 'Ese precio no existe.' })),
       ...pageQuery,
     }),
     answer: z.array(supervisedProduct),
+  },
+  setVisibilities: {
+    summary: 'Hides many products or shows them again, all at once; each owner is told once. What moderation hid stays hidden.',
+    body: z.object({
+      ids: z
+        .array(id, { error: 'Elegí al menos una publicación.' })
+        .min(1, 'Elegí al menos una publicación.')
+        .max(MAX_BULK, `Elegí como máximo ${MAX_BULK} publicaciones.`),
+      visible: z.boolean('visible es true o false.'),
+      /** Why they are hidden: their owners read it. */
+      reason: optionalText(MAX_HIDE_REASON),
+    }),
+    answer: z.object({
+      changed: z.array(id),
+      /** Those that were so already. */
+      unchanged: z.array(id),
+      /** Those that moderation hid: only its decision, or one by one. */
+      moderated: z.array(id),
+      missing: z.array(id),
+    }),
   },
   currentRate: {
     summary: 'The price of a dollar in pesos and since when; null until it is set.',

@@ -63,6 +63,20 @@ export const PROOF_MINUTES = 30
 export const PROOF_DAYS = 7
 /** Characters of the reason for which an admin hides a product. */
 export const MAX_HIDE_REASON = 500
+/** Products that are hidden or shown at once. */
+export const MAX_BULK = 100
+/** Characters of a search over all products by an admin: an address of a product with its domain fits. */
+export const MAX_FIND = 300
+
+/**
+ * What keeps a product from being bought, the weightiest of it: its owner is suspended, moderation hid it, it is hidden by its owner or an
+ * admin, it is sold, it has no stock.
+ */
+export const listingStates = ['visible', 'hidden', 'moderated', 'withheld', 'sold', 'out-of-stock'] as const
+export type ListingState = (typeof listingStates)[number]
+
+/** Prices that are none: nought, or to be agreed. */
+export const oddPrices = ['zero', 'agreed'] as const
 
 /**
  * What of a member was verified, for everybody to see: a link used at their email, a code sent to their telephone, a document that an admin

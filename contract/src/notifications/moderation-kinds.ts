@@ -1,4 +1,8 @@
-import { at, type NotificationKind, named } from './kind.ts'
+import { at, type NotificationData, type NotificationKind, named } from './kind.ts'
+
+/** One product by its name, several by the first and their number. */
+const hiddenOf = (data: NotificationData): string =>
+  data.count && data.count > 1 ? `${data.count} publicaciones tuyas, entre ellas ${named(data)}` : named(data)
 
 /** The kinds of notifications that come from moderation. */
 export const moderationKinds = {
@@ -39,9 +43,9 @@ export const moderationKinds = {
   },
   productHidden: {
     type: 'moderatedProduct',
-    who: 'The owner of a product that an admin hid by hand.',
+    who: 'The owner of products that an admin hid by hand.',
     title: 'Ocultamos tu publicación',
-    message: (data) => `El equipo de la feria ocultó ${named(data)}.${data.excerpt ? ` Motivo: ${data.excerpt}` : ''}`,
+    message: (data) => `El equipo de la feria ocultó ${hiddenOf(data)}.${data.excerpt ? ` Motivo: ${data.excerpt}` : ''}`,
     route: ({ productId }) => at('/products', productId),
   },
 } as const satisfies Record<string, NotificationKind>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { category, ifGiven, product, productCard, productFilters, productView, rate } from '../catalogue/schemas.ts'
+import { category, product, productCard, productFilters, productView, rate } from '../catalogue/schemas.ts'
 import { conditions, platforms } from '../catalogue/values.ts'
+import { ifGiven } from '../fields.ts'
 import { currencies } from '../money.ts'
 import { pageQuery } from '../page.ts'
 import { platformStates, SUGGESTIONS } from './values.ts'

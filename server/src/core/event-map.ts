@@ -39,8 +39,8 @@ export interface Events {
   'accounts.second-factor-changed': { userId: string; change: FactorChange; codesLeft: number }
   /** A product was published, edited, hidden or shown, or its last unit was sold or came back. Subscribers read its current state. */
   'catalogue.changed': { productId: string }
-  /** An admin hid another member's product by hand; `reason` is for its owner to read. */
-  'catalogue.hidden-by-admin': { productId: string; reason: string | null; at: string }
+  /** An admin hid products of another member by hand; `reason` is for their owner to read. */
+  'catalogue.hidden-by-admin': { productIds: string[]; reason: string | null; at: string }
   /** A private picture, e.g. of a document, was deleted: its file goes too. */
   'uploads.private-removed': { id: string }
   'chat.requested': { requestId: string }

@@ -257,6 +257,8 @@ const naming: Record<string, (() => Promise<{ send: Send; field: object; code: s
     const { link, buyer } = await aResale(testApp)
     return { send: as('POST', `/resale/${link.id}/orders`, buyer, { cardToken: 'tok_1' }), field, code: NO_CARD }
   },
+  // An admin's.
+  'catalogue.setVisibilities ids.[]': null,
   'chat.ask productId': null,
   // What is not for the reporter gets the same answer: moderation/reports.test.ts.
   'moderation.report id': null,

@@ -18,6 +18,7 @@ const lists: [route: Route, path: string, grows: number][] = [
     1,
   ]),
   [api.catalogue.supervise, '/api/v1/admin/products', 3],
+  [api.catalogue.supervise, '/api/v1/admin/products?state=visible&find=silla', 3],
   [api.catalogue.rates, '/api/v1/rates', 1],
   [api.blocks.list, '/api/v1/blocks', 1],
   [api.favorites.list, '/api/v1/favorites', 1],

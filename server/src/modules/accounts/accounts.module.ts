@@ -1,7 +1,6 @@
 import { api } from '@feria/contract'
 import { defineModule } from '../../core/module.ts'
 import { serve } from '../../core/use-case.ts'
-import { listAudit } from './audit.ts'
 import {
   mailConfirmation,
   mailFirstConfirmation,
@@ -32,6 +31,7 @@ import { endSessionsOf } from './use-cases/end-sessions-of.ts'
 import { exportData } from './use-cases/export-data.ts'
 import { getMember } from './use-cases/get-member.ts'
 import { liftAsAdmin } from './use-cases/lift-restriction.ts'
+import { listAudit } from './use-cases/list-audit.ts'
 import { listMembers } from './use-cases/list-members.ts'
 import { endOtherSessions, endSession, listSessions } from './use-cases/list-sessions.ts'
 import { logIn } from './use-cases/log-in.ts'
@@ -128,9 +128,10 @@ export const accounts = defineModule({
   personalData: accountPersonalData,
 })
 
-export { audit } from './audit.ts'
+export { audit, auditAll } from './audit.ts'
 export { auditReadings } from './audit-readings.ts'
 export { proveEmail } from './links.ts'
+export { nameHas } from './member-search.ts'
 export { checkUnanswered, countAct, newUntil } from './newcomers.ts'
 export { readMobile, readPhone, toE164 } from './phone.ts'
 export { provePhone } from './phone-codes.ts'

@@ -1,12 +1,6 @@
-import type { api, Input } from '@feria/contract'
-import type { AuditEntry } from '@feria/contract/accounts/schemas'
-import type { Page } from '@feria/contract/page'
-import { desc, eq, lt } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
-import { z } from 'zod'
 import type { Ctx } from '../../core/context.ts'
-import { pageOf, readCursor } from '../../platform/paging.ts'
-import { auditLog, users } from './tables.ts'
+import { auditLog } from './tables.ts'
 
 /** Admin actions that are recorded. */
 export type AuditAction =
@@ -40,6 +34,7 @@ export type AuditAction =
   | 'job.retried'
   | 'job.discarded'
   | 'jobs.retried'
+  | 'list.downloaded'
 
 interface Subject {
   kind:
@@ -56,6 +51,7 @@ interface Subject {
     | 'held-message'
     | 'contact'
     | 'job'
+    | 'list'
   id: string
   name: string
 }
@@ -64,41 +60,23 @@ interface Subject {
  * Records an action that the caller took as an admin. Call it inside the action's transaction: both commit or neither. Details are short
  * words, e.g. the old and the new role; never a secret.
  */
-export const audit = async (ctx: Ctx, action: AuditAction, subject: Subject, details: Record<string, string> = {}): Promise<void> => {
-  const at = ctx.now()
-  await ctx.db.insert(auditLog).values({
-    id: newId({ msecs: at.getTime() }),
-    at,
-    actorId: ctx.actor?.id ?? null,
-    action,
-    subjectKind: subject.kind,
-    subjectId: subject.id,
-    subjectName: subject.name,
-    details,
-  })
-}
+export const audit = (ctx: Ctx, action: AuditAction, subject: Subject, details: Record<string, string> = {}): Promise<void> =>
+  auditAll(ctx, action, [subject], details)
 
-/** The audit log, newest first. Admins only. */
-export const listAudit = async (ctx: Ctx, { query }: Input<typeof api.accounts.auditLog>): Promise<Page<AuditEntry>> => {
-  const before = readCursor(z.uuid(), query.cursor)
-  const rows = await ctx.db
-    .select({ entry: auditLog, actorName: users.name })
-    .from(auditLog)
-    .leftJoin(users, eq(users.id, auditLog.actorId))
-    .where(before ? lt(auditLog.id, before) : undefined)
-    .orderBy(desc(auditLog.id))
-    .limit(query.limit + 1)
-  return pageOf(
-    rows,
-    query.limit,
-    ({ entry, actorName }) => ({
-      id: entry.id,
-      at: entry.at.toISOString(),
-      action: entry.action,
-      actor: entry.actorId === null ? null : { id: entry.actorId, name: actorName ?? '' },
-      subject: { kind: entry.subjectKind, id: entry.subjectId, name: entry.subjectName },
-      details: entry.details,
-    }),
-    ({ entry }) => entry.id,
+/** `audit` for an action upon many things at once: a row for each, in one statement. */
+export const auditAll = async (ctx: Ctx, action: AuditAction, subjects: Subject[], details: Record<string, string> = {}): Promise<void> => {
+  if (subjects.length === 0) return
+  const at = ctx.now()
+  await ctx.db.insert(auditLog).values(
+    subjects.map((subject) => ({
+      id: newId({ msecs: at.getTime() }),
+      at,
+      actorId: ctx.actor?.id ?? null,
+      action,
+      subjectKind: subject.kind,
+      subjectId: subject.id,
+      subjectName: subject.name,
+      details,
+    })),
   )
 }

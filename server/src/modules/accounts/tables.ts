@@ -268,5 +268,10 @@ export const auditLog = pgTable(
     subjectName: text('subject_name').notNull(),
     details: jsonb().$type<Record<string, string>>().notNull(),
   },
-  (t) => [index('audit_log_of_subject').on(t.subjectKind, t.subjectId, t.id), index('audit_log_of_actor').on(t.actorId, t.id)],
+  (t) => [
+    index('audit_log_by_actor').on(t.actorId, t.id),
+    index('audit_log_by_action').on(t.action, t.id),
+    index('audit_log_by_subject').on(t.subjectId, t.id),
+    index('audit_log_subject_names').using('gin', sql`lower(${t.subjectName}) gin_trgm_ops`),
+  ],
 )

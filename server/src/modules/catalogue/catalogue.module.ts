@@ -18,6 +18,7 @@ import { publishProduct } from './use-cases/publish-product.ts'
 import { removeProduct } from './use-cases/remove-product.ts'
 import { askProofWord, sendProofPhoto } from './use-cases/send-proof-photo.ts'
 import { addRate, getRate, listRates } from './use-cases/set-rate.ts'
+import { setVisibilities } from './use-cases/set-visibilities.ts'
 import { setVisibility } from './use-cases/set-visibility.ts'
 import { superviseProducts } from './use-cases/supervise-products.ts'
 import { indexVectors } from './vector-index.ts'
@@ -41,6 +42,7 @@ export const catalogue = defineModule({
     edit: editProduct,
     remove: removeProduct,
     setVisibility,
+    setVisibilities,
     askProofWord,
     sendProofPhoto,
     addCategory,

@@ -2,6 +2,7 @@ import { ABUSE_APPEAL_DAYS, HOLD_HOURS } from '@feria/contract/moderation/values
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import type { Events } from '../../core/event-map.ts'
+import { isAmong } from '../../engines/db/lists.ts'
 import { sendEmail } from '../../platform/email/send-email.ts'
 import { users } from '../accounts/tables.ts'
 import { products } from '../catalogue/tables.ts'
@@ -9,6 +10,7 @@ import { newsForReporter, newsOfCase } from './news.ts'
 import { decisionWords, ruleWords, subjectWords } from './words.ts'
 
 const PATH = '/denuncias'
+const OWN_PRODUCTS = '/seller-dashboard'
 const RECEIVED = '/denuncias?ver=recibidas'
 
 /** Emails one reporter what was decided, without what became of the other. */
@@ -91,22 +93,29 @@ export const mailHeld = async (ctx: Ctx, { caseId }: Events['moderation.held']):
   })
 }
 
-/** Emails the owner of a product that an admin hid by hand, with the reason if there is one. */
-export const mailHidden = async (ctx: Ctx, { productId, reason }: Events['catalogue.hidden-by-admin']): Promise<void> => {
-  const [product] = await ctx.db
-    .select({ name: products.name, person: { name: users.name, email: users.email } })
+/** Emails the owner of products that an admin hid by hand and that still are, all in one, with the reason if there is one. */
+export const mailHidden = async (ctx: Ctx, { productIds, reason }: Events['catalogue.hidden-by-admin']): Promise<void> => {
+  const hidden = await ctx.db
+    .select({ id: products.id, name: products.name, person: { name: users.name, email: users.email } })
     .from(products)
     .innerJoin(users, and(eq(users.id, products.userId), isNull(users.deletedAt)))
-    .where(eq(products.id, productId))
-  if (!product) return
+    .where(and(isAmong(products.id, productIds), eq(products.isShown, false)))
+    .orderBy(products.id)
+  const [first] = hidden
+  if (!first) return
+  const isOne = hidden.length === 1
   await sendEmail(ctx, {
-    to: product.person.email,
-    name: product.person.name,
-    subject: `Ocultamos «${product.name}»`,
-    preheader: reason ?? 'Nadie más la ve por ahora.',
-    paragraphs: [`El equipo de la feria ocultó tu publicación «${product.name}».`],
+    to: first.person.email,
+    name: first.person.name,
+    subject: isOne ? `Ocultamos «${first.name}»` : `Ocultamos ${hidden.length} publicaciones tuyas`,
+    preheader: reason ?? (isOne ? 'Nadie más la ve por ahora.' : 'Nadie más las ve por ahora.'),
+    paragraphs: [
+      isOne
+        ? `El equipo de la feria ocultó tu publicación «${first.name}».`
+        : `El equipo de la feria ocultó estas publicaciones tuyas: ${hidden.map(({ name }) => `«${name}»`).join(', ')}.`,
+    ],
     ...(reason ? { quote: reason } : {}),
-    button: { label: 'Ver la publicación', path: `/products/${productId}` },
+    button: isOne ? { label: 'Ver la publicación', path: `/products/${first.id}` } : { label: 'Ver mis publicaciones', path: OWN_PRODUCTS },
     notes: [{ text: 'Si creés que es un error,', label: 'escribinos', path: '/ayuda/contacto' }],
   })
 }

@@ -41,14 +41,30 @@ export const notifyHeld = async (ctx: Ctx, { caseId }: Events['moderation.held']
 export const notifyReleased = (ctx: Ctx, { productId, at }: Events['moderation.released']): Promise<void> =>
   notifyOwner(ctx, 'productReleased', productId, at)
 
-/** Notifies the owner of a product that an admin hid by hand, with the reason if there is one. */
-export const notifyHidden = (ctx: Ctx, { productId, at, reason }: Events['catalogue.hidden-by-admin']): Promise<void> =>
-  notifyOwner(ctx, 'productHidden', productId, at, reason)
+/** Notifies the owner of products that an admin hid by hand, once for all of them, with the reason if there is one. */
+export const notifyHidden = async (ctx: Ctx, { productIds: [first], productIds, at, reason }: Events['catalogue.hidden-by-admin']) => {
+  if (first) await notifyOwner(ctx, 'productHidden', first, at, { words: reason, count: productIds.length })
+}
 
-const notifyOwner = async (ctx: Ctx, kind: NotificationName, productId: string, at: string, words: string | null = null): Promise<void> => {
+interface Hidden {
+  words: string | null
+  count: number
+}
+
+const notifyOwner = async (
+  ctx: Ctx,
+  kind: NotificationName,
+  productId: string,
+  at: string,
+  { words, count }: Hidden = { words: null, count: 1 },
+): Promise<void> => {
   const [product] = await ctx.db.select({ userId: products.userId, name: products.name }).from(products).where(eq(products.id, productId))
   if (!product) return
-  const data = { productId, productName: product.name, ...(words ? { excerpt: excerptOf(words) } : {}) }
+  const data = {
+    ...{ productId, productName: product.name },
+    ...(words ? { excerpt: excerptOf(words) } : {}),
+    ...(count > 1 ? { count } : {}),
+  }
   // Hidden twice, it is told twice.
   await notify(ctx, { kind, userId: product.userId, about: `${productId}:${at}`, at, data })
 }

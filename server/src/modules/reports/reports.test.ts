@@ -75,11 +75,11 @@ test('[REP-07] revenue is pesos at the rate of each order; one without a rate us
   expect(await personal(ana.token)).toMatchObject({ totalSales: 3, totalRevenue: 20_000 + 2500 + 1235 })
   const { body } = await csv(ana.token)
   for (const line of [
-    'Sin cotización,1,10.00,USD,,20000.00',
-    'En dólares,1,2.50,USD,1000.00,2500.00',
-    'En pesos,1,1234.56,ARS,1000.00,1234.56',
+    'Sin cotización;1;10,00;USD;;20000,00',
+    'En dólares;1;2,50;USD;1000,00;2500,00',
+    'En pesos;1;1234,56;ARS;1000,00;1234,56',
   ])
-    expect(body).toContain(`,${line},`)
+    expect(body).toContain(`;${line};`)
 })
 
 test('[REP-07] the best-selling product is the one with most units, by name among equals', async () => {
@@ -106,7 +106,7 @@ test('a refunded order is no sale and is in the file with its state; an unpaid o
   expect(await personal(ana.token)).toEqual({ totalSales: 0, totalRevenue: 0, mostSoldProduct: '—' })
   expect((await global(admin.token)).totalProductsSold).toBe(totalProductsSold)
   const lines = (await csv(ana.token)).body.trim().split('\r\n').slice(1)
-  expect(lines).toEqual([expect.stringMatching(/,Devuelta,.*,Reembolsada,/)])
+  expect(lines).toEqual([expect.stringMatching(/;Devuelta;.*;Reembolsada;/)])
 })
 
 describe('the sales of everybody', () => {
@@ -153,9 +153,9 @@ describe('own sales as a file', () => {
     const { headers, body, payload } = await csv(ana.token)
     expect(headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(headers['content-disposition']).toBe('attachment; filename="ventas-2026-11-20.csv"')
-    expect(payload.startsWith('\uFEFFFecha,Compra,Producto,Cantidad,Precio,Moneda,Cotización,Total ARS,Estado,Comprador\r\n')).toBe(true)
+    expect(payload.startsWith('\uFEFFFecha;Compra;Producto;Cantidad;Precio;Moneda;Cotización;Total ARS;Estado;Comprador\r\n')).toBe(true)
     for (const cell of [`'=1+1`, `'+54`, `'-3`, `'@sum`, '"Mesa, ""ratona"""', '"Dos\nlíneas"', 'Ñandú']) {
-      expect(body).toContain(`,${cell},1,1500.50,ARS,2000.00,1500.50,Pendiente,"Beto, ""el Zurdo"""\r\n`)
+      expect(body).toContain(`;${cell};1;1500,50;ARS;2000,00;1500,50;Pendiente;"Beto, ""el Zurdo"""\r\n`)
     }
     expect(body.split('\r\n')).toHaveLength(named.length + 2)
     expect((await csv(buyer.token)).body.split('\r\n')).toHaveLength(2)
@@ -169,7 +169,7 @@ describe('own sales as a file', () => {
     testApp.clock.pass((at.getTime() - testApp.clock.now().getTime()) / 60_000)
     const { headers, body } = await csv(ana.token)
     expect(headers['content-disposition']).toBe('attachment; filename="ventas-2026-11-20.csv"')
-    expect(body).toContain('\r\n2026-11-20 22:30,')
+    expect(body).toContain('\r\n2026-11-20 22:30;')
     testApp.clock.pass(90)
     expect((await csv(ana.token)).headers['content-disposition']).toBe('attachment; filename="ventas-2026-11-21.csv"')
   })
@@ -186,6 +186,6 @@ describe('own sales as a file', () => {
     await testApp.app.ctx.db.insert(orderItems).values(many.map((order) => ({ ...item, orderId: order.id })))
     const lines = (await csv(ana.token)).body.trim().split('\r\n').slice(1)
     expect(lines).toHaveLength(1204)
-    expect(new Set(lines.map((line) => line.split(',')[1])).size).toBe(1204)
+    expect(new Set(lines.map((line) => line.split(';')[1])).size).toBe(1204)
   })
 })

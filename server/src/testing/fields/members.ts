@@ -2,6 +2,7 @@ import {
   anyText,
   email,
   fields,
+  ifGiven,
   type Kind,
   left,
   number,
@@ -21,6 +22,13 @@ const code = optionalText(40)
 const neededCode = text(40, 'Ingresá el código.')
 const linkToken = fields({ token: text(200, 'Falta el código del enlace.') })
 const name = shownName(200, 'Ingresá tu nombre.')
+const auditWords = ifGiven(anyText(100, { message: 'Buscá con 100 caracteres como máximo.', isTrimmed: true }))
+const auditDay = ifGiven({
+  takes: [['2026-12-31', '2026-12-31']],
+  refuses: [undefined, null, 7, true, [], '', 'mañana', '2026-13-01', '31/12/2026', '2026-12-31T23:59:59Z'].map(
+    (bad) => [bad, 'Ese día no es válido.'] as const,
+  ),
+})
 /** An ISO timestamp, or none. */
 const day: Kind = left(
   orNull({
@@ -97,7 +105,9 @@ export const members: Table = {
   'accounts.liftRestriction': byId,
   'accounts.endSessionsOf': byId,
   'accounts.sendReset': byId,
-  'accounts.auditLog': { query: fields(paged) },
+  'accounts.auditLog': {
+    query: fields({ actor: auditWords, action: auditWords, subject: auditWords, from: auditDay, to: auditDay, ...paged }),
+  },
   'accounts.changePassword': { body: fields({ password, newPassword: password, code }) },
   'accounts.endSession': byId,
   'accounts.setUpSecondFactor': { body: fields({ password }) },

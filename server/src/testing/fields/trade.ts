@@ -109,11 +109,35 @@ export const trade: Table = {
   'catalogue.askProofWord': byId,
   'catalogue.sendProofPhoto': { ...byId, body: fields({ imageUrl: text(300, 'Sacá la foto.') }) },
   'catalogue.setVisibility': { ...byId, body: fields({ visible: yesNo('visible es true o false.'), reason: optionalText(500) }) },
+  'catalogue.setVisibilities': {
+    body: fields({
+      ids: listOf(id, {
+        least: 1,
+        max: 100,
+        messages: {
+          none: 'Elegí al menos una publicación.',
+          few: 'Elegí al menos una publicación.',
+          many: 'Elegí como máximo 100 publicaciones.',
+        },
+      }),
+      visible: yesNo('visible es true o false.'),
+      reason: optionalText(500),
+    }),
+  },
   'catalogue.addCategory': { body: categoryName },
   'catalogue.renameCategory': { ...byCategory, body: categoryName },
   'catalogue.removeCategory': byCategory,
   'catalogue.supervise': {
-    query: fields({ userId: ifGiven(id), search, visible: ifGiven(yesNoFigure('visible es true o false.')), ...paged }),
+    query: fields({
+      userId: ifGiven(id),
+      search,
+      visible: ifGiven(yesNoFigure('visible es true o false.')),
+      find: ifGiven(anyText(300, { message: 'Buscá con 300 caracteres como máximo.', isTrimmed: true })),
+      state: ifGiven(oneOf(['visible', 'hidden', 'moderated', 'withheld', 'sold', 'out-of-stock'], 'Ese estado no existe.')),
+      category: ifGiven(anyText(80)),
+      price: ifGiven(oneOf(['zero', 'agreed'], 'Ese precio no existe.')),
+      ...paged,
+    }),
   },
   'catalogue.rates': { query: fields(paged) },
   'catalogue.addRate': { body: fields({ ars: price }) },

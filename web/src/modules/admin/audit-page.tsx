@@ -4,12 +4,14 @@ import { formatAgo, formatDate } from '../../lib/format.ts'
 import { usePages } from '../../lib/use-route.ts'
 import classes from './admin.module.css'
 import { AdminLayout } from './admin-layout.tsx'
-import { detailOf, auditTexts as labels } from './audit-texts.ts'
+import { AUDIT_FILTERS, AuditFilters } from './audit-filters.tsx'
+import { detailsOf, auditTexts as labels } from './audit-texts.ts'
+import { auditColumns } from './list-columns.ts'
 import { ListStates } from './list-states.tsx'
+import { ListTools } from './list-tools.tsx'
+import { useAddressParts } from './use-address-text.ts'
 
 const { columns } = labels
-
-const shownOrder = Object.keys(labels.detailNames)
 
 const Entry = ({ entry: { at, actor, action, subject, details } }: { entry: AuditEntry }) => (
   <tr>
@@ -23,19 +25,22 @@ const Entry = ({ entry: { at, actor, action, subject, details } }: { entry: Audi
       {labels.actionNames[action] ?? action} <span className={classes.strong}>{subject.name}</span>
     </td>
     <td data-column={columns.details} className={classes.break}>
-      {Object.entries(details)
-        .sort(([one], [other]) => shownOrder.indexOf(one) - shownOrder.indexOf(other))
-        .map(([name, value]) => detailOf(action, name, value))
-        .join(' · ')}
+      {detailsOf(action, details)}
     </td>
   </tr>
 )
 
-/** /admin-dashboard/registro: the audit log of admin actions, by whom and when. */
+/** /admin-dashboard/registro: the audit log of admin actions, by whom and when, found by who, what, about what and days. */
 export const AuditPage = () => {
-  const list = usePages(api.accounts.auditLog, { query: {} })
+  const { params } = useAddressParts()
+  const read = (name: (typeof AUDIT_FILTERS)[number]) => params.get(name) ?? ''
+  const query = { actor: read('quien'), action: read('accion'), subject: read('sobre'), from: read('desde'), to: read('hasta') }
+  const list = usePages(api.accounts.auditLog, { query }, { keepsPrevious: true })
+  const isFiltered = Object.values(query).some(Boolean)
   return (
     <AdminLayout title={labels.title} subtitle={labels.hint}>
+      <AuditFilters />
+      <ListTools list="audit" route={api.accounts.auditLog} query={query} columns={auditColumns} filters={AUDIT_FILTERS} />
       {list.items.length > 0 && (
         <table className={classes.table}>
           <thead>
@@ -54,7 +59,7 @@ export const AuditPage = () => {
           </tbody>
         </table>
       )}
-      <ListStates list={list} nothing={labels.nothing} />
+      <ListStates list={list} nothing={isFiltered ? labels.noneFound : labels.nothing} />
     </AdminLayout>
   )
 }

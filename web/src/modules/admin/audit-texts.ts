@@ -8,6 +8,15 @@ export const auditTexts = {
   columns: { when: 'Cuándo', who: 'Quién', what: 'Qué', details: 'Detalle' },
   operator: 'Operación del sitio',
   nothing: 'Todavía no hay nada registrado.',
+  noneFound: 'No hay nada registrado que coincida.',
+  filters: {
+    who: 'Quién: nombre o email',
+    subject: 'Sobre qué o quién',
+    action: 'Qué se hizo',
+    anyAction: 'Todo lo que se hizo',
+    from: 'Desde el día',
+    to: 'Hasta el día',
+  },
   actionNames: {
     'user.role-changed': 'Cambió el rol de',
     'user.second-factor-off': 'Desactivó la verificación en dos pasos de',
@@ -39,6 +48,7 @@ export const auditTexts = {
     'job.retried': 'Reintentó la tarea',
     'job.discarded': 'Descartó la tarea',
     'jobs.retried': 'Reintentó todas las tareas fallidas:',
+    'list.downloaded': 'Descargó la lista',
   } as Record<string, string>,
   detailNames: {
     from: 'antes',
@@ -60,6 +70,7 @@ export const auditTexts = {
     sessions: 'sesiones',
     case: 'caso',
     why: 'por',
+    rows: 'filas',
     'payout.settled to': 'cuenta terminada en',
   } as Record<string, string>,
   values: {
@@ -73,9 +84,18 @@ export const auditTexts = {
   } as Record<string, string>,
 } as const
 
+const shownOrder = Object.keys(auditTexts.detailNames)
+
 /** A detail as text: roles by name, timestamps as dates. */
-export const detailOf = (action: string, name: string, value: string): string => {
+const detailOf = (action: string, name: string, value: string): string => {
   const role = texts.users.roles[value as keyof typeof texts.users.roles]
   const shown = name === 'until' ? formatDate(value) : (role ?? auditTexts.values[value] ?? value)
   return `${auditTexts.detailNames[`${action} ${name}`] ?? auditTexts.detailNames[name] ?? name}: ${shown}`
 }
+
+/** The details of an entry as text, in the order of their names here. */
+export const detailsOf = (action: string, details: Record<string, string>): string =>
+  Object.entries(details)
+    .sort(([one], [other]) => shownOrder.indexOf(one) - shownOrder.indexOf(other))
+    .map(([name, value]) => detailOf(action, name, value))
+    .join(' · ')

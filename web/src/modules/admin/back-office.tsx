@@ -13,6 +13,7 @@ import { MessagesPage } from './messages-page.tsx'
 import { ModerationPage } from './moderation/moderation-page.tsx'
 import { PayoutsPage } from './payouts-page.tsx'
 import { PeoplePage } from './people/people-page.tsx'
+import { ProductsPage } from './products-page.tsx'
 import { RatesPage } from './rates-page.tsx'
 import { ReviewsPage } from './reviews-page.tsx'
 import { type SectionName, sectionAt, sections } from './sections.ts'
@@ -22,6 +23,7 @@ const pages: Record<SectionName, ComponentType> = {
   personas: PeoplePage,
   buscar: SearchPage,
   '': AdminDashboardPage,
+  publicaciones: ProductsPage,
   cotizacion: RatesPage,
   arrepentimientos: WithdrawalsPage,
   mensajes: MessagesPage,

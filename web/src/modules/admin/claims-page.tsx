@@ -10,7 +10,9 @@ import { AsBought } from '../orders/listings/as-bought.tsx'
 import classes from './admin.module.css'
 import { AdminLayout } from './admin-layout.tsx'
 import { DecideClaim } from './decide-claim.tsx'
+import { claimColumns } from './list-columns.ts'
 import { ListStates } from './list-states.tsx'
+import { ListTools } from './list-tools.tsx'
 import { texts } from './texts.ts'
 import { useSettled, WaitingSwitch } from './waiting-switch.tsx'
 
@@ -44,6 +46,7 @@ export const ClaimsPage = () => {
   return (
     <AdminLayout title={labels.title} subtitle={labels.hint}>
       <WaitingSwitch />
+      <ListTools list="claims" route={api.orders.claims} query={{ settled: String(settled) }} columns={claimColumns} />
       <ul className={classes.rows}>
         {list.items.map((claim) => (
           <ListedClaim key={claim.id} claim={claim} />

@@ -11,7 +11,9 @@ import { Pill } from '../../ui/pill.tsx'
 import classes from './admin.module.css'
 import { AdminLayout } from './admin-layout.tsx'
 import { heldTexts } from './held-texts.ts'
+import { heldColumns } from './list-columns.ts'
 import { ListStates } from './list-states.tsx'
+import { ListTools } from './list-tools.tsx'
 
 const labels = heldTexts
 
@@ -61,6 +63,7 @@ export const HeldPage = () => {
   const list = usePages(api.chat.held, { query: {} })
   return (
     <AdminLayout title={labels.title} subtitle={labels.hint}>
+      <ListTools list="held-messages" route={api.chat.held} columns={heldColumns} />
       <ul className={classes.rows}>
         {list.items.map((message) => (
           <Held key={message.id} message={message} />

@@ -12,7 +12,9 @@ import classes from './admin.module.css'
 import { AdminLayout } from './admin-layout.tsx'
 import own from './identities.module.css'
 import { IdentityDocument } from './identity-document.tsx'
+import { identityColumns } from './list-columns.ts'
 import { ListStates } from './list-states.tsx'
+import { ListTools } from './list-tools.tsx'
 import { RejectIdentity } from './reject-identity.tsx'
 import { texts } from './texts.ts'
 import { useSettled, WaitingSwitch } from './waiting-switch.tsx'
@@ -80,6 +82,7 @@ export const IdentitiesPage = () => {
   return (
     <AdminLayout title={labels.title} subtitle={labels.hint}>
       <WaitingSwitch />
+      <ListTools list="identities" route={api.identities.list} query={{ settled: String(settled) }} columns={identityColumns} />
       <ul className={classes.rows}>
         {list.items.map((identity) => (
           <ListedIdentity key={identity.userId} identity={identity} onReject={() => setRejecting(identity)} onAgain={list.refetch} />

@@ -8,7 +8,9 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import classes from './admin.module.css'
 import { AdminLayout } from './admin-layout.tsx'
+import { mailColumns } from './list-columns.ts'
 import { ListStates } from './list-states.tsx'
+import { ListTools } from './list-tools.tsx'
 import { RefusedMails } from './refused-mails.tsx'
 import { texts } from './texts.ts'
 import { useAddressParts } from './use-address-text.ts'
@@ -48,6 +50,7 @@ const WrittenMails = ({ list }: { list: Written }) => {
   const [opened, setOpened] = useState<WrittenMail | null>(null)
   return (
     <>
+      <ListTools list="mails" route={api.notifications.mails} columns={mailColumns} />
       <ul className={classes.rows}>
         {list.items.map((mail) => (
           <li key={mail.id}>

@@ -9,7 +9,9 @@ import { PayoutStatusPill } from '../payments/balance/payout-status.tsx'
 import { formatDestination } from '../payments/balance/payout-values.ts'
 import classes from './admin.module.css'
 import { AdminLayout } from './admin-layout.tsx'
+import { payoutColumns } from './list-columns.ts'
 import { ListStates } from './list-states.tsx'
+import { ListTools } from './list-tools.tsx'
 import { ResolvePayout, type Settling } from './resolve-payout.tsx'
 import { texts } from './texts.ts'
 import { useSettled, WaitingSwitch } from './waiting-switch.tsx'
@@ -69,6 +71,7 @@ export const PayoutsPage = () => {
   return (
     <AdminLayout title={labels.title} subtitle={labels.hint}>
       <WaitingSwitch />
+      <ListTools list="payouts" route={api.payments.allPayouts} query={{ settled: String(settled) }} columns={payoutColumns} />
       <ul className={classes.rows}>
         {list.items.map((payout) => (
           <ListedPayout key={payout.id} payout={payout} onResolve={setSettling} />

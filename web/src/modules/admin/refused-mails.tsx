@@ -4,7 +4,9 @@ import { formatDate } from '../../lib/format.ts'
 import { usePages } from '../../lib/use-route.ts'
 import { Pill } from '../../ui/pill.tsx'
 import classes from './admin.module.css'
+import { refusedMailColumns } from './list-columns.ts'
 import { ListStates } from './list-states.tsx'
+import { ListTools } from './list-tools.tsx'
 import { texts } from './texts.ts'
 
 const labels = texts.mails
@@ -32,6 +34,7 @@ export const RefusedMails = () => {
   const list = usePages(api.operations.refusedMails, { query: {} })
   return (
     <>
+      <ListTools list="refused-mails" route={api.operations.refusedMails} columns={refusedMailColumns} />
       <ul className={classes.rows}>
         {list.items.map((mail) => (
           <Refused key={mail.id} mail={mail} />

@@ -8,7 +8,9 @@ import { texts } from '../reviews/texts.ts'
 import classes from './admin.module.css'
 import { AdminLayout } from './admin-layout.tsx'
 import { DecideAppeal } from './decide-appeal.tsx'
+import { appealColumns, reviewColumns } from './list-columns.ts'
 import { ListStates } from './list-states.tsx'
+import { ListTools } from './list-tools.tsx'
 import { reviewTexts } from './review-texts.ts'
 import { useAddressParts } from './use-address-text.ts'
 import { Switch } from './waiting-switch.tsx'
@@ -52,9 +54,11 @@ const Appeal = ({ appeal }: { appeal: AdminAppeal }) => {
 }
 
 const Appeals = ({ list }: { list: 'waiting' | 'settled' }) => {
-  const found = usePages(api.reviews.appeals, { query: { settled: String(list === 'settled') } })
+  const query = { settled: String(list === 'settled') }
+  const found = usePages(api.reviews.appeals, { query })
   return (
     <>
+      <ListTools list="review-appeals" route={api.reviews.appeals} query={query} columns={appealColumns} />
       <ul className={classes.rows}>
         {found.items.map((appeal) => (
           <Appeal key={appeal.id} appeal={appeal} />
@@ -66,9 +70,11 @@ const Appeals = ({ list }: { list: 'waiting' | 'settled' }) => {
 }
 
 const Reviews = ({ list }: { list: 'uncounted' | 'notes' }) => {
-  const found = usePages(api.reviews.supervise, { query: { list: list === 'notes' ? 'con nota' : 'sin contar' } })
+  const query = { list: list === 'notes' ? ('con nota' as const) : ('sin contar' as const) }
+  const found = usePages(api.reviews.supervise, { query })
   return (
     <>
+      <ListTools list="reviews" route={api.reviews.supervise} query={query} columns={reviewColumns} />
       <ul className={classes.rows}>
         {found.items.map((review) => (
           <li key={review.id} className={classes.row}>

@@ -9,6 +9,7 @@ import {
   IconLayoutDashboard,
   IconMail,
   IconMessageQuestion,
+  IconPackages,
   IconReceiptRefund,
   IconRefreshAlert,
   IconScale,
@@ -22,6 +23,7 @@ import { findingTexts } from './finding/texts.ts'
 import { heldTexts } from './held-texts.ts'
 import { moderationTexts } from './moderation/texts.ts'
 import { peopleTexts } from './people/texts.ts'
+import { productTexts } from './products-texts.ts'
 import { reviewTexts } from './review-texts.ts'
 import { texts } from './texts.ts'
 
@@ -56,6 +58,7 @@ export const sections = {
   retiros: { group: 'resolve', label: nav.payouts, title: texts.payouts.title, icon: IconBuildingBank, work: 'payouts' },
   tareas: { group: 'resolve', label: nav.jobs, title: texts.jobs.title, icon: IconRefreshAlert, work: 'failed-jobs' },
   personas: { group: 'people', label: peopleTexts.title, title: peopleTexts.title, icon: IconUsers, hasItems: true },
+  publicaciones: { group: 'listings', label: nav.products, title: productTexts.title, icon: IconPackages },
   '': { group: 'settings', label: nav.panel, title: texts.title, icon: IconLayoutDashboard },
   cotizacion: { group: 'settings', label: nav.rates, title: texts.rates.title, icon: IconCash },
   correos: { group: 'record', label: nav.mails, title: texts.mails.title, icon: IconMail },

@@ -1,4 +1,3 @@
-import type { ListedUser } from '@feria/contract/accounts/schemas'
 import type { Role } from '@feria/contract/accounts/values'
 import * as api from '@feria/contract/routes'
 import { NativeSelect } from '@mantine/core'
@@ -6,7 +5,9 @@ import { useState } from 'react'
 import { usePages } from '../../lib/use-route.ts'
 import classes from './admin.module.css'
 import { GrantPremium } from './grant-premium.tsx'
+import { userColumns } from './list-columns.ts'
 import { ListStates } from './list-states.tsx'
+import { ListTools } from './list-tools.tsx'
 import { SearchField } from './search-field.tsx'
 import { texts } from './texts.ts'
 import { useAddressParts, useAddressText } from './use-address-text.ts'
@@ -14,6 +15,7 @@ import { type Person, useUserActions } from './use-user-actions.ts'
 import { UserRow } from './user-row.tsx'
 
 const labels = texts.users
+const FILTERS = ['usuario', 'rol']
 const roleNames = Object.keys(labels.roles) as Role[]
 
 /** «User Management»: every member with role, role selector and removal; searched and paginated on the server. */
@@ -21,10 +23,11 @@ export const UserSection = () => {
   const search = useAddressText('usuario')
   const { params, change } = useAddressParts()
   const role = roleNames.find((name) => name === params.get('rol'))
-  const list = usePages(api.accounts.list, { query: { search: search.settled, role } }, { keepsPrevious: true })
+  const query = { search: search.settled, role }
+  const list = usePages(api.accounts.list, { query }, { keepsPrevious: true })
   const [granted, setGranted] = useState<Person | null>(null)
   const actions = useUserActions()
-  const choose = (user: ListedUser, next: Role) => (next === 'premium' ? setGranted(user) : void actions.setRole(user, next))
+  const choose = (user: Person, next: Role) => (next === 'premium' ? setGranted(user) : void actions.setRole(user, next))
   const { columns } = labels
   return (
     <section className={classes.section} aria-labelledby="users">
@@ -43,6 +46,7 @@ export const UserSection = () => {
           ))}
         </NativeSelect>
       </search>
+      <ListTools list="users" route={api.accounts.list} query={query} columns={userColumns} filters={FILTERS} />
       {list.items.length > 0 && (
         <table className={classes.table}>
           <thead>

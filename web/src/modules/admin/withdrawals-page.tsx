@@ -9,7 +9,9 @@ import { useAction, usePages } from '../../lib/use-route.ts'
 import { Pill } from '../../ui/pill.tsx'
 import classes from './admin.module.css'
 import { AdminLayout } from './admin-layout.tsx'
+import { withdrawalColumns } from './list-columns.ts'
 import { ListStates } from './list-states.tsx'
+import { ListTools } from './list-tools.tsx'
 import { texts } from './texts.ts'
 
 const labels = texts.withdrawals
@@ -57,6 +59,7 @@ export const WithdrawalsPage = () => {
   const list = usePages(api.orders.withdrawals, { query: {} })
   return (
     <AdminLayout title={labels.title} subtitle={labels.hint}>
+      <ListTools list="withdrawals" route={api.orders.withdrawals} columns={withdrawalColumns} />
       <ul className={classes.rows}>
         {list.items.map((asked) => (
           <Request key={asked.id} asked={asked} />

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconChartBar, IconDownload, IconTable } from '@tabler/icons-react'
 import { type ReactNode, Suspense, useId, useState } from 'react'
+import { toCsv } from '../../lib/csv.ts'
 import { saveText } from '../../lib/save-file.ts'
 import { Pill } from '../../ui/pill.tsx'
-import { toCsv } from './csv.ts'
 import classes from './reports-page.module.css'
 import { texts } from './texts.ts'
 

@@ -1,8 +1,8 @@
 import { SALES_CSV_PATH } from '@feria/contract/reports/values'
 import { afterEach, expect, test, vi } from 'vitest'
+import { toCsv } from '../../lib/csv.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useSession } from '../../lib/session.ts'
-import { toCsv } from './csv.ts'
 import { fetchSales } from './export-sales.ts'
 import { pesos, shortly } from './figures.ts'
 
@@ -18,9 +18,9 @@ test('[FMT-06] amounts are pesos without decimals, in Argentine format', () => {
 test('exported cells are quoted where needed and never a formula', () => {
   const text = toCsv([
     ['=1+1', '+54', '-3', '@x', '\tx'],
-    ['a,b', 'di "hola"', 'dos\nlíneas', -5, 1.5],
+    ['a;b', 'di "hola"', 'dos\nlíneas', -5, 1.5, 'c,d', null],
   ])
-  expect(text).toBe('\uFEFF\'=1+1,\'+54,\'-3,\'@x,\'\tx\r\n"a,b","di ""hola""","dos\nlíneas",-5,1.5\r\n')
+  expect(text).toBe('\uFEFF\'=1+1;\'+54;\'-3;\'@x;\'\tx\r\n"a;b";"di ""hola""";"dos\nlíneas";-5;1,5;c,d;\r\n')
 })
 
 test('the sales file is the member’s own, with the name given by the server', async () => {

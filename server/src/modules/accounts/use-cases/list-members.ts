@@ -1,18 +1,17 @@
 import type { api, Input } from '@feria/contract'
 import type { ListedUser } from '@feria/contract/accounts/schemas'
 import type { Page } from '@feria/contract/page'
-import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Ctx, Restriction } from '../../../core/context.ts'
 import { pageOf, readCursor } from '../../../platform/paging.ts'
+import { nameHas } from '../member-search.ts'
 import { holdsAt, restrictionColumns, toRestriction } from '../restrictions.ts'
-import { foldedOf } from '../rules.ts'
 import { restrictions, secondFactors, users } from '../tables.ts'
 
 /** All members, newest first; each word of the search must occur in the name or the email, ignoring case and accents. Admins only. */
 export const listMembers = async (ctx: Ctx, { query }: Input<typeof api.accounts.list>): Promise<Page<ListedUser>> => {
   const before = readCursor(z.uuid(), query.cursor)
-  const words = partsOf(query.search ?? '')
   const rows = await ctx.db
     .select({ user: users, factorSince: secondFactors.confirmedAt, heldBack: restrictionColumns })
     .from(users)
@@ -23,7 +22,7 @@ export const listMembers = async (ctx: Ctx, { query }: Input<typeof api.accounts
         isNull(users.deletedAt),
         query.role && eq(users.role, query.role),
         query.restricted === undefined ? undefined : query.restricted ? isNotNull(restrictions.id) : isNull(restrictions.id),
-        ...words.map((word) => sql`${users.folded} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
+        nameHas(query.search ?? ''),
         before ? lt(users.id, before) : undefined,
       ),
     )
@@ -31,14 +30,6 @@ export const listMembers = async (ctx: Ctx, { query }: Input<typeof api.accounts
     .limit(query.limit + 1)
   return pageOf(rows, query.limit, toListed, ({ user }) => user.id)
 }
-
-/** The words of a search, folded like names and emails. */
-const partsOf = (search: string): string[] =>
-  search
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 6)
-    .map((part) => (part.includes('@') ? part.toLowerCase() : foldedOf(part, '').trim() || part.toLowerCase()))
 
 interface ListedRow {
   user: typeof users.$inferSelect

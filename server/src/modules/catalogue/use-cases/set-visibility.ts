@@ -35,7 +35,7 @@ export const setVisibility = (
       await audit(ctx, body.visible ? 'product.shown' : 'product.hidden', { kind: 'product', id: changed.id, name: changed.name }, details)
       const at = ctx.now().toISOString()
       if (!body.visible && before?.isVisible)
-        await emit(ctx, 'catalogue.hidden-by-admin', { productId: changed.id, reason: body.reason, at })
+        await emit(ctx, 'catalogue.hidden-by-admin', { productIds: [changed.id], reason: body.reason, at })
     }
     return getOwnProduct(ctx, params.id)
   })

@@ -24,7 +24,8 @@ const states: Record<OrderStatus, string> = {
 
 /**
  * The member's paid sales as CSV, newest first, one line per product, streamed, so that no number of sales fills the memory. Dates are in
- * Argentine time; cells that a spreadsheet would take for a formula start with an apostrophe.
+ * Argentine time, cells and decimals apart as spreadsheets set to Argentina expect; cells that one would take for a formula start with an
+ * apostrophe.
  */
 export async function* exportSales(ctx: Ctx): AsyncGenerator<string> {
   const latest = await latestRate(ctx)
@@ -38,7 +39,7 @@ export async function* exportSales(ctx: Ctx): AsyncGenerator<string> {
 }
 
 const write = (rows: (string | number | null)[][]): string =>
-  stringify(rows, { escape_formulas: true, quoted_match: /[\r\n]/, record_delimiter: 'windows' })
+  stringify(rows, { delimiter: ';', escape_formulas: true, quoted_match: /[\r\n]/, record_delimiter: 'windows' })
 
 type Sale = Awaited<ReturnType<typeof readPage>>[number]
 
@@ -71,7 +72,7 @@ const readPage = (ctx: Ctx, latest: number | null, after: { orderId: string; pro
     .orderBy(desc(orders.id), desc(orderItems.productId))
     .limit(PAGE)
 
-const money = (minor: number): string => toMajor(minor).toFixed(2)
+const money = (minor: number): string => toMajor(minor).toFixed(2).replace('.', ',')
 
 const cellsOf = (sale: Sale) => [
   sale.date,

@@ -4,7 +4,9 @@ import { useRef, useState } from 'react'
 import { usePages, useRoute } from '../../../lib/use-route.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { AdminLayout } from '../admin-layout.tsx'
+import { caseColumns } from '../list-columns.ts'
 import { ListStates } from '../list-states.tsx'
+import { ListTools } from '../list-tools.tsx'
 import { useAddressParts } from '../use-address-text.ts'
 import { Switch } from '../waiting-switch.tsx'
 import { CaseRow } from './case-row.tsx'
@@ -88,6 +90,7 @@ export const ModerationPage = () => {
           {labels.keys}
         </Button>
       </div>
+      <ListTools list="abuse-reports" route={api.moderation.queue} query={{ overdue: String(isOverdue) }} columns={caseColumns} />
       <Queue key={String(isOverdue)} isOverdue={isOverdue} onHelp={() => setIsHelpOpen(true)} />
       <Sheet isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} title={labels.help.title} size="sm">
         <Keys />

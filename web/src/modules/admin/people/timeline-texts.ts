@@ -4,7 +4,7 @@ import { type Currency, toMajor } from '@feria/contract/money'
 import { formatAmount, formatDate } from '../../../lib/format.ts'
 import { texts as reportTexts } from '../../moderation/texts.ts'
 import { texts as orderTexts } from '../../orders/texts.ts'
-import { auditTexts, detailOf } from '../audit-texts.ts'
+import { auditTexts, detailsOf } from '../audit-texts.ts'
 import { moderationTexts } from '../moderation/texts.ts'
 import { texts } from '../texts.ts'
 import { peopleTexts } from './texts.ts'
@@ -21,11 +21,7 @@ const amount = ({ minor, currency }: Details): string => formatAmount(toMajor(Nu
 const kind = (details: Details): string => from(peopleTexts.kinds, details.kind)
 
 /** The details of an audited action, without what is said already. */
-const rest = ({ action = '', ...details }: Details): string =>
-  Object.entries(details)
-    .filter(([name]) => name !== 'case')
-    .map(([name, value]) => detailOf(action, name, value))
-    .join(' · ')
+const rest = ({ action = '', case: _, ...details }: Details): string => detailsOf(action, details)
 
 const sentences: Record<TimelineKind, Sentence> = {
   registered: () => 'Se registró',
