@@ -99,6 +99,7 @@ export const catalogueRoutes = /* @__PURE__ */ defineRoutes<typeof catalogueSche
     method: 'GET',
     path: '/api/v1/admin/products',
     access: 'admin',
+    staff: ['moderator'],
     isPaged: true,
   },
   currentRate: {

@@ -41,6 +41,7 @@ import { restrictAsAdmin } from './use-cases/restrict-member.ts'
 import { sendConfirmation } from './use-cases/send-confirmation.ts'
 import { sendPhoneCode } from './use-cases/send-phone-code.ts'
 import { changeRole, endPremium } from './use-cases/set-role.ts'
+import { changeStaff } from './use-cases/set-staff.ts'
 import {
   confirmSecondFactor,
   endSecondFactor,
@@ -82,6 +83,7 @@ export const accounts = defineModule({
     closeAccount,
     list: listMembers,
     setRole: changeRole,
+    setStaff: changeStaff,
     remove: removeMember,
     restrict: restrictAsAdmin,
     liftRestriction: liftAsAdmin,
@@ -131,10 +133,12 @@ export { findActor, getUser, isSignedIn, lockPair, noteBlocks, provePassword, si
 export { checkNotSuspended, restrictionOf } from './restrictions.ts'
 export { factorSince, withFactor } from './second-factor.ts'
 export { encryptAnew, examineSecrets, forgetSecretKeys } from './second-factor-secrets.ts'
+export { ofNoStaff, refuseOfStaff } from './staff.ts'
 export { liftByEmail, liftRestriction } from './use-cases/lift-restriction.ts'
 export { logIn } from './use-cases/log-in.ts'
 export { logOut } from './use-cases/log-out.ts'
 export { registerMember } from './use-cases/register-member.ts'
 export { restrictByEmail, restrictMember } from './use-cases/restrict-member.ts'
 export { setRole } from './use-cases/set-role.ts'
+export { setStaff } from './use-cases/set-staff.ts'
 export { switchOffSecondFactor } from './use-cases/set-up-second-factor.ts'
