@@ -8,4 +8,9 @@ export const adminRoutes = /* @__PURE__ */ defineRoutes<typeof adminSchemas>()({
     access: 'admin',
     staff: ['moderator', 'support'],
   },
+  figures: {
+    method: 'GET',
+    path: '/api/v1/admin/figures',
+    access: 'admin',
+  },
 })

@@ -14,3 +14,7 @@ export const workStaff = {
 } as const satisfies Record<string, readonly StaffRole[]>
 export type WorkKind = keyof typeof workStaff
 export const workKinds = Object.keys(workStaff) as [WorkKind, ...WorkKind[]]
+
+/** Over how many days figures are read, today included. */
+export const figureDays = ['7', '30', '90'] as const
+export type FigureDays = (typeof figureDays)[number]

@@ -50,13 +50,16 @@ export const ctxFactory =
  * Refuses callers without access to a route: visitors with 401, members without the role with 403, and the suspended unless it is one of
  * those left to them. An admin's call lets in the staff that it names. What anybody may call without signing in they may too.
  */
-export const checkAccess = (ctx: Ctx, { access, staff = [], whenSuspended }: Pick<ServedRoute, 'access' | 'staff' | 'whenSuspended'>): void => {
+export const checkAccess = (
+  ctx: Ctx,
+  { access, staff = [], whenSuspended }: Pick<ServedRoute, 'access' | 'staff' | 'whenSuspended'>,
+): void => {
   if (access === 'public') return
   const { actor } = ctx
-  if (!actor) return fail('accounts.sign-in')
+  if (!actor) fail('accounts.sign-in')
   if (!whenSuspended) refuseSuspended(ctx)
-  if (access === 'admin' && !serves(actor, staff)) {
-    fail(actor.lacksSecondFactor ? 'accounts.second-factor-needed' : 'accounts.not-allowed')
+  if (access === 'admin' && !(actor && serves(actor, staff))) {
+    fail(actor?.lacksSecondFactor ? 'accounts.second-factor-needed' : 'accounts.not-allowed')
   }
 }
 

@@ -1,18 +1,23 @@
 import type { api, Input } from '@feria/contract'
+import { isAdmin } from '@feria/contract/accounts/values'
 import type { SupervisedProduct } from '@feria/contract/catalogue/schemas'
 import type { Page } from '@feria/contract/page'
 import { and, desc, eq, lt } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Ctx } from '../../../core/context.ts'
+import { type Ctx, memberOf } from '../../../core/context.ts'
 import { pageOf, readCursor } from '../../../platform/paging.ts'
 import { users } from '../../accounts/tables.ts'
 import { withSearch } from '../filters.ts'
 import { ownColumns, toOwnProduct } from '../queries.ts'
 import { categories, products } from '../tables.ts'
 
-/** Everyone's or one member's products, hidden and sold ones included, with their sellers, newest first. Admins only. */
+/**
+ * Everyone's or one member's products, hidden and sold ones included, with their sellers, newest first. Admins and moderators; these do not
+ * see minimum sale prices.
+ */
 export const superviseProducts = async (ctx: Ctx, { query }: Input<typeof api.catalogue.supervise>): Promise<Page<SupervisedProduct>> => {
   const before = readCursor(z.uuid(), query.cursor)
+  const seesMinimum = isAdmin(memberOf(ctx).role)
   return withSearch<Page<SupervisedProduct>>(
     ctx,
     query.search,
@@ -38,6 +43,7 @@ export const superviseProducts = async (ctx: Ctx, { query }: Input<typeof api.ca
         query.limit,
         ({ sellerName, sellerEmail, ...row }) => ({
           ...toOwnProduct(row),
+          ...(seesMinimum ? {} : { minSalePrice: null }),
           seller: { id: row.userId, name: sellerName, email: sellerEmail },
         }),
         (row) => row.id,
