@@ -12,6 +12,8 @@ interface SideEntry {
   icon: TablerIcon
   /** The heading under which it stands, with its neighbours of the same. */
   group?: string
+  /** How much waits there, shown beside it; the words are read out. */
+  count?: { number: number; words: string }
 }
 
 interface Props {
@@ -24,6 +26,9 @@ interface Props {
 /** Storage key: whether the navigation is collapsed to its icons. */
 const KEY = 'sideFolded'
 
+/** Above it a count is shown as «99+». */
+const MOST_SHOWN = 99
+
 const wasFolded = (): boolean => {
   try {
     return localStorage.getItem(KEY) === 'yes'
@@ -34,12 +39,20 @@ const wasFolded = (): boolean => {
 
 const Links = ({ entries, isFolded = false, onGo }: { entries: SideEntry[]; isFolded?: boolean; onGo?: () => void }) => (
   <ul className={classes.entries}>
-    {entries.map(({ label, path, group, icon: Icon }, at) => (
+    {entries.map(({ label, path, group, count, icon: Icon }, at) => (
       <li key={path}>
         {group && group !== entries[at - 1]?.group && <p className={isFolded ? classes.line : classes.group}>{isFolded ? '' : group}</p>}
         <NavLink to={path} end className={classes.entry} title={isFolded ? label : undefined} onClick={onGo}>
           <Icon size={22} aria-hidden="true" />
           <span className={isFolded ? 'only-read' : undefined}>{label}</span>
+          {count && (
+            <>
+              <span className={classes.count} aria-hidden="true">
+                {count.number > MOST_SHOWN ? `${MOST_SHOWN}+` : count.number}
+              </span>
+              <span className="only-read">: {count.words}</span>
+            </>
+          )}
         </NavLink>
       </li>
     ))}

@@ -7,6 +7,7 @@ export const auditTexts = {
   nothing: 'Todavía no hay nada registrado.',
   actionNames: {
     'user.role-changed': 'Cambió el rol de',
+    'user.staff-changed': 'Cambió el equipo de',
     'user.second-factor-off': 'Desactivó la verificación en dos pasos de',
     'user.premium-ended': 'Venció el Premium de',
     'user.premium-left': 'Se dio de baja de Premium',
@@ -53,8 +54,14 @@ export const auditTexts = {
     amount: 'monto',
     'payout.settled to': 'cuenta terminada en',
   } as Record<string, string>,
-  values: { limited: 'límites', suspended: 'suspensión', ended: 'cierre', approved: 'aprobada', rejected: 'rechazada' } as Record<
-    string,
-    string
-  >,
+  values: {
+    none: 'ninguno',
+    moderator: 'moderación',
+    support: 'atención',
+    limited: 'límites',
+    suspended: 'suspensión',
+    ended: 'cierre',
+    approved: 'aprobada',
+    rejected: 'rechazada',
+  } as Record<string, string>,
 } as const

@@ -1,5 +1,5 @@
 import type { ListedUser } from '@feria/contract/accounts/schemas'
-import type { Role } from '@feria/contract/accounts/values'
+import type { Role, StaffRole } from '@feria/contract/accounts/values'
 import * as api from '@feria/contract/routes'
 import { useState } from 'react'
 import { explain } from '../../lib/call.ts'
@@ -14,6 +14,7 @@ const labels = texts.users
 export const useUserActions = () => {
   const [busyId, setBusyId] = useState<string | null>(null)
   const change = useAction(api.accounts.setRole, { refreshes: [api.accounts.list, api.accounts.auditLog] })
+  const changeStaff = useAction(api.accounts.setStaff, { refreshes: [api.accounts.list, api.accounts.auditLog] })
   const takeOff = useAction(api.accounts.removeSecondFactor, { refreshes: [api.accounts.list, api.accounts.auditLog] })
   const free = useAction(api.accounts.liftRestriction, { refreshes: [api.accounts.list, api.accounts.auditLog] })
   const erase = useAction(api.accounts.remove, { refreshes: [api.accounts.list, api.catalogue.supervise, api.accounts.auditLog] })
@@ -44,6 +45,19 @@ export const useUserActions = () => {
     if (await confirm({ title, text: labels.askRoleText, yes: labels.yesRole, isDangerous: role === 'admin' })) await give(user, role)
   }
 
+  const setStaff = async (user: ListedUser, staff: StaffRole | null): Promise<void> => {
+    const { id, name } = user
+    if (staff === user.staff) return
+    const question = {
+      title: labels.askStaff(name, staff),
+      text: labels.askStaffText[staff ?? 'none'],
+      yes: labels.yesStaff,
+      isDangerous: false,
+    }
+    if (!(await confirm(question))) return
+    await run(id, () => changeStaff.mutateAsync({ params: { id }, body: { staff } }), labels.staffChanged(name, staff), labels.staffFailed)
+  }
+
   const remove = async ({ id, name }: ListedUser): Promise<void> => {
     if (!(await confirm({ title: labels.askRemove(name), text: labels.askRemoveText, yes: labels.yesRemove }))) return
     await run(id, () => erase.mutateAsync({ params: { id } }), labels.removed(name), labels.removeFailed)
@@ -67,6 +81,7 @@ export const useUserActions = () => {
     busyId,
     lift,
     setRole,
+    setStaff,
     remove,
     removeFactor,
     grantPremium: (user: ListedUser, until: string | null) => give(user, 'premium', until ?? undefined),

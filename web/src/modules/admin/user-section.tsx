@@ -50,6 +50,7 @@ export const UserSection = () => {
               <th scope="col">{columns.name}</th>
               <th scope="col">{columns.email}</th>
               <th scope="col">{columns.role}</th>
+              <th scope="col">{columns.staff}</th>
               <th scope="col">{columns.since}</th>
               <th scope="col">{columns.actions}</th>
             </tr>
@@ -61,6 +62,7 @@ export const UserSection = () => {
                 user={user}
                 isBusy={actions.busyId === user.id}
                 onRole={choose}
+                onStaff={actions.setStaff}
                 onRemove={actions.remove}
                 onRemoveFactor={actions.removeFactor}
                 onLift={actions.lift}
