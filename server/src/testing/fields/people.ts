@@ -238,7 +238,7 @@ export const people: Table = {
   'help.contact': { body: fields({ name: text(200, 'Ingresá tu nombre.'), email, text: text(4000, 'Escribí tu mensaje.') }) },
   'help.messages': { query: fields({ resolved: left(yesNoFigure('resolved es true o false.')), ...paged }) },
   'help.resolve': byId,
-  'admin.figures': { query: fields({ days: left(oneOf(['7', '30', '90'], 'Elegí 7, 30 o 90 días.')) }) },
+  'admin.figures': { query: fields({ days: byDefault(oneOf(['7', '30', '90'], 'Elegí 7, 30 o 90 días.'), '30') }) },
   'operations.jobs': { query: fields(paged) },
   'operations.retry': byId,
   'operations.discard': byId,
