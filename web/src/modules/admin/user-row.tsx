@@ -73,7 +73,13 @@ export const UserRow = ({ user, isBusy, onRole, onStaff, onRemove, onRemoveFacto
         )}
       </td>
       <td data-column={columns.staff}>
-        {reader.isAdmin ? <StaffSelect user={user} isBusy={isBusy} onStaff={onStaff} /> : labels.staff[user.staff ?? 'none']}
+        {reader.isAdmin ? (
+          <StaffSelect user={user} isBusy={isBusy} onStaff={onStaff} />
+        ) : isAdmin(user.role) ? (
+          labels.servesAll
+        ) : (
+          labels.staff[user.staff ?? 'none']
+        )}
       </td>
       <td data-column={columns.since}>{formatDay(user.createdAt)}</td>
       <td>

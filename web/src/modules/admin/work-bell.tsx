@@ -1,5 +1,6 @@
 import type { Work } from '@feria/contract/admin/schemas'
 import { Menu } from '@mantine/core'
+import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Menu.layer.css'
 import { IconBell } from '@tabler/icons-react'
 import { Link } from 'react-router'
@@ -16,7 +17,8 @@ export const WorkBell = ({ work }: { work: Work[] }) => {
   const waiting = work.filter(({ count }) => count > 0)
   const sum = waiting.reduce((all, { count }) => all + count, 0)
   return (
-    <Menu position="bottom-end" width="min(22rem, 92vw)" transitionProps={{ duration: 0 }}>
+    // The library's place for the first focus is no item, which a menu may not hold.
+    <Menu withInitialFocusPlaceholder={false} position="bottom-end" width="min(22rem, 92vw)" transitionProps={{ duration: 0 }}>
       <Menu.Target>
         <IconButton aria-label={workTexts.bell(sum)} className={classes.bell}>
           <IconBell size={24} aria-hidden="true" />
@@ -27,7 +29,7 @@ export const WorkBell = ({ work }: { work: Work[] }) => {
           )}
         </IconButton>
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown aria-label={workTexts.title}>
         {waiting.length === 0 && <Menu.Label>{workTexts.nothing}</Menu.Label>}
         {waiting.map((one) => (
           <Menu.Item key={one.kind} component={Link} to={pathOf(sectionOfWork(one.kind))} className={classes.item}>
