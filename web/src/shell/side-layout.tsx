@@ -27,7 +27,7 @@ interface Props {
 const KEY = 'sideFolded'
 
 /** Above it a count is shown as «99+». */
-const MOST_SHOWN = 99
+const MAX_SHOWN = 99
 
 const wasFolded = (): boolean => {
   try {
@@ -48,7 +48,7 @@ const Links = ({ entries, isFolded = false, onGo }: { entries: SideEntry[]; isFo
           {count && (
             <>
               <span className={classes.count} aria-hidden="true">
-                {count.number > MOST_SHOWN ? `${MOST_SHOWN}+` : count.number}
+                {count.number > MAX_SHOWN ? `${MAX_SHOWN}+` : count.number}
               </span>
               <span className="only-read">: {count.words}</span>
             </>

@@ -65,7 +65,7 @@ export const findActor = async (ctx: Ctx, token: string): Promise<Actor | null> 
   return { ...plain, tokenHash, role: isAdmin(actor.role) ? 'user' : actor.role, lacksSecondFactor: true }
 }
 
-/** Where admins need a second factor, so do the staff: one without it is a plain member to every use case, also to those that allow more. */
+/** Where admins need a second factor, so do staff: one without it is a plain member to every use case, also to those that allow more. */
 const lacksSecondFactor = async (ctx: Ctx, member: Pick<Actor, 'id' | 'role' | 'staff'>): Promise<boolean> => {
   if (!ctx.config.REQUIRE_ADMIN_SECOND_FACTOR || !serves(member, staffRoles)) return false
   const [factor] = await ctx.db

@@ -32,7 +32,10 @@ const HeldBack = ({ restriction: { kind, until, reason } }: { restriction: Restr
   </span>
 )
 
-/** A member in the list of admins and staff, with what the reader may do about them. Under 768 px the row is a card, its cells labelled by their columns. */
+/**
+ * A member in the list of admins and staff, with what the reader may do about them. Under 768 px the row is a card, its cells labelled by
+ * their columns.
+ */
 export const UserRow = ({ user, isBusy, onRole, onStaff, onRemove, onRemoveFactor, onLift }: Props) => {
   const ownId = useSession((session) => session.user?.id)
   const reader = useStaff()

@@ -10,7 +10,7 @@ import { lineOf } from './use-work.ts'
 import classes from './work-bell.module.css'
 import { workTexts } from './work-texts.ts'
 
-const MOST_SHOWN = 99
+const MAX_SHOWN = 99
 
 /** A bell with how much waits in all, and behind it each kind as a link: «3 denuncias · la más vieja hace 2 h · 1 vencida». */
 export const WorkBell = ({ work }: { work: Work[] }) => {
@@ -24,7 +24,7 @@ export const WorkBell = ({ work }: { work: Work[] }) => {
           <IconBell size={24} aria-hidden="true" />
           {sum > 0 && (
             <span className={classes.sum} data-late={waiting.some(({ overdue }) => overdue > 0) || undefined} aria-hidden="true">
-              {sum > MOST_SHOWN ? `${MOST_SHOWN}+` : sum}
+              {sum > MAX_SHOWN ? `${MAX_SHOWN}+` : sum}
             </span>
           )}
         </IconButton>

@@ -14,8 +14,8 @@ import { toListed } from './list-members.ts'
 
 /**
  * Ends what holds a member back before its time, and gives back what they offer. For admins' use cases and the operator's command line,
- * which ask for the right to it; audited. Fails with `accounts.not-restricted` where nothing does; moderators lift nothing of staff, nor what
- * has no end. Joins an open transaction.
+ * which ask for the right to it; audited. Fails with `accounts.not-restricted` where nothing does; moderators lift nothing of staff, nor
+ * what has no end. Joins an open transaction.
  */
 export const liftRestriction = async (ctx: Ctx, { userId }: { userId: string }): Promise<void> => {
   await lift(ctx, userId)

@@ -32,7 +32,8 @@ const waiting = (ctx: Ctx): Record<Stored, SQL> => {
   const count = (since: SQLWrapper, late: SQL) =>
     sql`count(*)::int as count, min(${since}) as since, (count(*) filter (where ${late}))::int as overdue`
   return {
-    reports: sql`${count(sql`created_at`, sql`due_at < ${at(0)}`)} from ${abuseCases} where due_at is not null and ${mine(abuseCases.aboutId)}`,
+    reports: sql`${count(sql`created_at`, sql`due_at < ${at(0)}`)} from ${abuseCases}
+      where due_at is not null and ${mine(abuseCases.aboutId)}`,
     'held-messages': sql`${count(sql`created_at`, never)} from ${heldMessages}
       where state = 'waiting' and ${mine(heldMessages.senderId, heldMessages.receiverId)}`,
     'review-appeals': sql`${count(reviewAppeals.createdAt, sql`${reviewAppeals.createdAt} < ${at(APPEAL_HOURS * HOUR_MS)}`)}

@@ -15,8 +15,8 @@ import { categories, photoProofs, products } from '../tables.ts'
 
 /**
  * One product with its seller and what the reader may do with it. Anyone may call but members who are apart from its seller; a hidden one
- * is found by its owner, admins and moderators only; only its owner and admins see its minimum sale price; its seller's email is shown only to the parties of an
- * accepted chat or a paid order with them.
+ * is found by its owner, admins and moderators only; only its owner and admins see its minimum sale price; its seller's
+ * email is shown only to the parties of an accepted chat or a paid order with them.
  */
 export const getProduct = async (ctx: Ctx, { params }: Input<typeof api.catalogue.get>): Promise<Answer<typeof api.catalogue.get>> => {
   // A product published just now may not have reached the replica.

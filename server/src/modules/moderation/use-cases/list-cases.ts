@@ -11,7 +11,10 @@ import { abuseCases } from '../tables.ts'
 
 const place = z.object({ at: z.iso.datetime(), id: z.uuid() })
 
-/** Cases and appeals that wait, the first due first; with `overdue` only those that are late. Admins, and moderators but for what is about staff. */
+/**
+ * Cases and appeals that wait, the first due first; with `overdue` only those that are late. Admins, and moderators but for what is about
+ * staff.
+ */
 export const listCases = async (ctx: Ctx, { query }: Input<typeof api.moderation.queue>): Promise<Page<AbuseCase>> => {
   const after = readCursor(place, query.cursor)
   const { dueAt, id } = abuseCases

@@ -10,8 +10,8 @@ import { makeDue } from '../due.ts'
 import { reviewAppeals, reviews } from '../tables.ts'
 
 /**
- * Decides an appeal: the review stays, or is removed and counts no more. Both parties read why. Admins, and moderators but for reviews by or
- * about staff; once, audited.
+ * Decides an appeal: the review stays, or is removed and counts no more. Both parties read why. Admins, and moderators but for reviews by
+ * or about staff; once, audited.
  */
 export const decideAppeal = (ctx: Ctx, { params, body }: Input<typeof api.reviews.decide>): Promise<Answer<typeof api.reviews.decide>> =>
   withTransaction(ctx, async (ctx) => {

@@ -9,7 +9,10 @@ import { ofNoStaff } from '../../accounts/accounts.module.ts'
 import { readAppeals, toAdminAppeal } from '../admin-views.ts'
 import { reviewAppeals, reviews } from '../tables.ts'
 
-/** Appeals that wait, the oldest first, so that those over 72 hours come first; or the decided ones, the newest first. Admins and moderators. */
+/**
+ * Appeals that wait, the oldest first, so that those over 72 hours come first; or the decided ones, the newest first. Admins, and
+ * moderators but for reviews by or about staff.
+ */
 export const listAppeals = async (ctx: Ctx, { query }: Input<typeof api.reviews.appeals>): Promise<Page<AdminAppeal>> => {
   const last = readCursor(z.uuid(), query.cursor)
   const { id, decidedAt } = reviewAppeals
