@@ -16,7 +16,8 @@ const codes: Record<number, string> = {
   401: 'accounts.sign-in accounts.bad-credentials accounts.second-factor payments.not-signed',
   402: 'payments.rejected',
   403: `accounts.not-allowed accounts.confirm-email accounts.wrong-password accounts.wrong-code accounts.second-factor-needed
-    accounts.suspended accounts.wrong-phone-code catalogue.not-yours wishes.not-you moderation.about-you moderation.same-admin
+    accounts.suspended accounts.wrong-phone-code accounts.of-staff accounts.admin-ends catalogue.not-yours
+    wishes.not-you moderation.about-you moderation.same-admin
     reselling.not-yours assistant.premium chat.rejected chat.rejected-twice chat.not-yours chat.not-you payments.new-destination
     notifications.not-your-channel`,
   404: `no-such-call no-such-event accounts.not-found accounts.session-not-found uploads.not-found identities.not-found catalogue.not-found
@@ -30,7 +31,7 @@ const codes: Record<number, string> = {
   408: 'too-slow',
   409: `identities.approved identities.settled accounts.phone-not-offered accounts.phone-confirmed accounts.phone-code-over
     uploads.in-use accounts.email-taken accounts.last-admin accounts.open-orders accounts.open-balance accounts.second-factor-on
-    accounts.second-factor-off accounts.no-premium accounts.old-terms accounts.unrestrictable accounts.not-restricted
+    accounts.second-factor-off accounts.no-premium accounts.old-terms accounts.unrestrictable accounts.serves-all accounts.not-restricted
     catalogue.category-taken catalogue.already-sold catalogue.has-orders catalogue.too-many-favorites
     catalogue.no-word catalogue.photo-seen
     wishes.too-many wishes.inactive wishes.no-match wishes.already-notified wishes.already-written reselling.not-available
@@ -43,7 +44,7 @@ const codes: Record<number, string> = {
     orders.claim-late orders.claim-settled orders.bad-step reviews.not-yet reviews.late reviews.already-written
     reviews.already-answered reviews.answer-late reviews.already-appealed reviews.appeal-late reviews.not-published
     reviews.appeal-decided catalogue.moderated wishes.moderated moderation.already-decided moderation.already-appealed
-    moderation.appeal-late moderation.taken moderation.decided moderation.admin notifications.push-off
+    moderation.appeal-late moderation.taken moderation.decided moderation.reported-by-you moderation.admin notifications.push-off
     admin.too-many-filters`,
   413: 'too-large uploads.too-large uploads.too-many-pixels uploads.too-heavy',
   415: 'not-json uploads.not-an-image uploads.heic uploads.animated',

@@ -54,6 +54,9 @@ export const errors = {
   'accounts.suspended': [403, 'Tu cuenta está suspendida {until}. Podés seguir tus compras y ventas en curso y retirar tu saldo.'],
   'accounts.limited': [429, 'Por ahora {what}, hasta el {until}: {why}.'],
   'accounts.unrestrictable': [409, 'La cuenta de quien administra no se puede limitar ni suspender. Cambiale antes el rol.'],
+  'accounts.serves-all': [409, 'Quien administra ya puede hacer todo. Cambiale antes el rol.'],
+  'accounts.of-staff': [403, 'Lo que toca al equipo, vos incluido, lo decide quien administra.'],
+  'accounts.admin-ends': [403, 'Cerrar una cuenta, o volver a abrirla, lo decide quien administra. Podés suspenderla.'],
   'accounts.not-restricted': [409, 'Esa cuenta no está limitada ni suspendida.'],
   'accounts.second-factor-needed': [403, 'Para administrar, activá antes la verificación en dos pasos en tus datos personales.'],
 
@@ -216,6 +219,7 @@ export const errors = {
   'moderation.appeal-late': [409, 'El plazo de {days} días para pedir una revisión ya pasó.'],
   'moderation.taken': [409, 'La tomó {name}, hasta las {until}.'],
   'moderation.decided': [409, 'Ya la decidió {name}.'],
+  'moderation.reported-by-you': [409, 'La denunciaste vos: la decide otra persona.'],
   'moderation.about-you': [403, 'Es sobre vos: la tiene que decidir otra persona.'],
   'moderation.admin': [409, 'A quien administra no se lo puede limitar, suspender ni dar de baja desde acá.'],
   'moderation.bad-decision': [400, 'Esa decisión no sirve para esta denuncia.'],

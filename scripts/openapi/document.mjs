@@ -13,7 +13,7 @@ const intro = `Everything that the pages of Feria do goes through these calls.
 
 **Session.** \`POST /api/v1/auth/login\` answers a token; send it as it is in the header \`Authorization\`. A call says who may \
 make it: anybody (\`public\`),
-members, or admins. Whose things they may touch is decided by the token alone.
+members, or admins, some of whose calls are open to staff too (\`x-staff\`). Whose things they may touch is decided by the token alone.
 
 **Confirmed email.** Calls with \`x-needs-confirmed-email\` answer 403 \`accounts.confirm-email\` to members who have not opened the link \
 mailed to them, where the installation asks for it.
@@ -70,6 +70,7 @@ const operationOf = (module, name, route, components) => ({
   tags: [module],
   summary: route.summary,
   'x-access': route.access,
+  ...(route.staff ? { 'x-staff': route.staff } : {}),
   ...(route.needsConfirmedEmail ? { 'x-needs-confirmed-email': true } : {}),
   ...(route.access === 'member' && route.whenSuspended ? { 'x-when-suspended': true } : {}),
   ...(route.limit ? { 'x-rate-limit': limitOf(route) } : {}),

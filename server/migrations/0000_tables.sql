@@ -136,6 +136,7 @@ CREATE TABLE "users" (
 	"phone_confirmed_at" timestamp with time zone,
 	"address" text,
 	"role" text DEFAULT 'user' NOT NULL,
+	"staff" text,
 	"image_url" text,
 	"has_seller_page" boolean DEFAULT true NOT NULL,
 	"account_type" text DEFAULT 'individuo' NOT NULL,
@@ -151,6 +152,7 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_email_key" UNIQUE("email"),
 	CONSTRAINT "users_email_lower" CHECK ("users"."email" = lower("users"."email")),
 	CONSTRAINT "users_role_known" CHECK ("users"."role" in ('user', 'premium', 'admin')),
+	CONSTRAINT "users_staff_known" CHECK ("users"."staff" is null or ("users"."staff" in ('moderator', 'support') and "users"."role" <> 'admin')),
 	CONSTRAINT "users_confirmed_phone_there" CHECK ("users"."phone_confirmed_at" is null or "users"."phone" is not null)
 );
 --> statement-breakpoint
@@ -838,6 +840,11 @@ CREATE TABLE "server_keys" (
 	CONSTRAINT "server_keys_purpose_version_pk" PRIMARY KEY("purpose","version")
 );
 --> statement-breakpoint
+CREATE TABLE "error_counts" (
+	"day" date PRIMARY KEY NOT NULL,
+	"count" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "refused_emails" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"to" text NOT NULL,
@@ -1236,6 +1243,8 @@ CREATE INDEX "password_resets_user" ON "password_resets" USING btree ("user_id")
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "users_role" ON "users" USING btree ("role","id") WHERE "users"."role" <> 'user';--> statement-breakpoint
+CREATE INDEX "users_staff" ON "users" USING btree ("staff","id") WHERE "users"."staff" is not null;--> statement-breakpoint
+CREATE INDEX "users_created" ON "users" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "users_premium_end" ON "users" USING btree ("premium_until") WHERE "users"."premium_until" is not null;--> statement-breakpoint
 CREATE INDEX "users_folded" ON "users" USING gin ("folded" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "users_phone_digits" ON "users" USING gin (regexp_replace("phone", '\D', '', 'g') gin_trgm_ops) WHERE "users"."phone" is not null;--> statement-breakpoint
@@ -1295,6 +1304,7 @@ CREATE INDEX "claims_settled" ON "claims" USING btree ("id") WHERE "claims"."set
 CREATE INDEX "order_items_of_product" ON "order_items" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "orders_of_buyer" ON "orders" USING btree ("buyer_id","id");--> statement-breakpoint
 CREATE INDEX "orders_of_seller" ON "orders" USING btree ("seller_id","id");--> statement-breakpoint
+CREATE INDEX "orders_paid" ON "orders" USING btree ("paid_at") WHERE "orders"."paid_at" is not null;--> statement-breakpoint
 CREATE INDEX "orders_waiting_for_buyer" ON "orders" USING btree ("buyer_id","id") WHERE "orders"."status" in ('reservada', 'enviada');--> statement-breakpoint
 CREATE INDEX "orders_waiting_for_seller" ON "orders" USING btree ("seller_id","id") WHERE "orders"."status" in ('pendiente', 'en disputa');--> statement-breakpoint
 CREATE INDEX "orders_reserved" ON "orders" USING btree ("reserved_until") WHERE "orders"."status" = 'reservada';--> statement-breakpoint

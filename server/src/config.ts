@@ -163,7 +163,10 @@ export const settings = z.object({
     'Key that encrypts the secrets of second factors, at least 32 characters; while it changes the new one, a comma and the old one. ' +
       'Absent: a key kept in the database.',
   ),
-  REQUIRE_ADMIN_SECOND_FACTOR: setting(flag.default(false), 'Whether an admin without a second factor has the rights of a member only.'),
+  REQUIRE_ADMIN_SECOND_FACTOR: setting(
+    flag.default(false),
+    'Whether an admin, or one of the staff, without a second factor has the rights of a member only.',
+  ),
   REQUIRE_CONFIRMED_EMAIL: setting(
     z.enum(['yes', 'no'], { error: 'must be yes or no' }).optional(),
     'Whether members confirm their email before they publish, chat, buy, withdraw money or resell. Absent: yes with SMTP_URL, else no.',

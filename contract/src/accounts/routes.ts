@@ -81,11 +81,17 @@ export const accountRoutes = /* @__PURE__ */ defineRoutes<typeof accountSchemas>
     method: 'GET',
     path: '/api/v1/users',
     access: 'admin',
+    staff: ['moderator', 'support'],
     isPaged: true,
   },
   setRole: {
     method: 'PUT',
     path: '/api/v1/users/:id/role',
+    access: 'admin',
+  },
+  setStaff: {
+    method: 'PUT',
+    path: '/api/v1/users/:id/staff',
     access: 'admin',
   },
   remove: {
@@ -97,11 +103,13 @@ export const accountRoutes = /* @__PURE__ */ defineRoutes<typeof accountSchemas>
     method: 'PUT',
     path: '/api/v1/users/:id/restriction',
     access: 'admin',
+    staff: ['moderator'],
   },
   liftRestriction: {
     method: 'DELETE',
     path: '/api/v1/users/:id/restriction',
     access: 'admin',
+    staff: ['moderator'],
   },
   endSessionsOf: {
     method: 'DELETE',

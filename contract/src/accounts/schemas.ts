@@ -15,6 +15,7 @@ import {
   restrictionKinds,
   roles,
   sectors,
+  staffRoles,
 } from './values.ts'
 
 /** What holds a member back now; without `until` it has no end. `reason` and `note` say why, in an admin's words. */
@@ -49,6 +50,8 @@ export const user = z.object({
   /** Null while nothing holds them back. */
   restriction: restriction.nullable(),
   createdAt: time,
+  /** What they do for the site; absent for most members, who do nothing. */
+  staff: z.enum(staffRoles).optional(),
 })
 export type User = z.output<typeof user>
 
@@ -58,7 +61,12 @@ export const publicUser = user.pick({ id: true, name: true, imageUrl: true, acco
 /** An admin's view of a member in lists. */
 export const listedUser = user
   .pick({ id: true, name: true, email: true, role: true, imageUrl: true, accountType: true, restriction: true, createdAt: true })
-  .extend({ premiumUntil: time.nullable(), isPending: z.boolean(), hasSecondFactor: z.boolean() })
+  .extend({
+    premiumUntil: time.nullable(),
+    isPending: z.boolean(),
+    hasSecondFactor: z.boolean(),
+    staff: z.enum(staffRoles).nullable(),
+  })
 export type ListedUser = z.output<typeof listedUser>
 
 /** An action that somebody took as an admin. `actor` is null for the operator's command line. */
@@ -205,6 +213,12 @@ export const accountSchemas = {
       role: z.enum(roles, { error: 'El rol es user, premium o admin.' }),
       premiumUntil: z.iso.datetime({ error: 'Esa fecha no es válida.' }).nullish(),
     }),
+    answer: listedUser,
+  },
+  setStaff: {
+    summary: 'Makes a member moderator or support, or neither with null, and ends their sessions; not an admin, who does it all.',
+    params,
+    body: z.object({ staff: z.enum(staffRoles, { error: 'Elegí moderator, support o null.' }).nullable() }),
     answer: listedUser,
   },
   remove: {

@@ -62,5 +62,6 @@ export const securityRoutes = /* @__PURE__ */ defineRoutes<typeof securitySchema
     method: 'DELETE',
     path: '/api/v1/users/:id/second-factor',
     access: 'admin',
+    staff: ['support'],
   },
 })

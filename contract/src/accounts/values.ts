@@ -42,6 +42,10 @@ export type StaffRole = (typeof staffRoles)[number]
 /** True for an admin, ignoring case and surrounding spaces. */
 export const isAdmin = (role: string): boolean => role.trim().toLowerCase() === ('admin' satisfies Role)
 
+/** Whether somebody does the work of these staff roles: those who have one, and admins, who do it all. */
+export const serves = ({ role, staff }: { role: string; staff?: StaffRole | null | undefined }, of: readonly StaffRole[]): boolean =>
+  isAdmin(role) || of.some((one) => one === staff)
+
 /**
  * What holds a member back: the limits of new accounts; no acts but on money and orders under way; the same without an end, and for whoever
  * registers with that email.

@@ -46,4 +46,9 @@ export const adminRoutes = /* @__PURE__ */ defineRoutes<typeof adminSchemas>()({
     staff: ['moderator', 'support'],
     status: 201,
   },
+  figures: {
+    method: 'GET',
+    path: '/api/v1/admin/figures',
+    access: 'admin',
+  },
 })

@@ -4,7 +4,16 @@ import { id, text, time } from '../fields.ts'
 import { currencies } from '../money.ts'
 import { orderStatuses } from '../orders/values.ts'
 import { memberPage } from './member-schemas.ts'
-import { lists, MAX_ADMIN_SEARCH, MAX_DOWNLOAD_ROWS, MAX_FILTER_NAME, MAX_FILTER_QUERY, MIN_ADMIN_SEARCH, workKinds } from './values.ts'
+import {
+  figureDays,
+  lists,
+  MAX_ADMIN_SEARCH,
+  MAX_DOWNLOAD_ROWS,
+  MAX_FILTER_NAME,
+  MAX_FILTER_QUERY,
+  MIN_ADMIN_SEARCH,
+  workKinds,
+} from './values.ts'
 
 /** What waits of a kind: how much, since when, and how much of it is later than a decision promises. */
 const work = z.object({
@@ -50,6 +59,25 @@ const savedFilter = z.object({ id, section: z.enum(lists), name: z.string(), que
 export type SavedFilter = z.output<typeof savedFilter>
 
 const rowsHint = `Las filas van de 0 a ${MAX_DOWNLOAD_ROWS.toLocaleString('es-AR')}.`
+
+/** Money by currency, in major units. */
+const amounts = z.object({ USD: z.number(), ARS: z.number() })
+
+/** What happened in a day in Argentina, `2026-11-27`. */
+const figuresOfDay = z.object({
+  day: z.string(),
+  /** Orders paid that day, and their sums. */
+  orders: z.int(),
+  sales: amounts,
+  signUps: z.int(),
+  claims: z.int(),
+  reports: z.int(),
+  /** Requests that were answered with `internal`. */
+  errors: z.int(),
+  /** Jobs that failed for good that day and still wait for somebody. */
+  failedJobs: z.int(),
+})
+export type FiguresOfDay = z.output<typeof figuresOfDay>
 
 /** The request and response of each call. */
 export const adminSchemas = {
@@ -98,5 +126,15 @@ export const adminSchemas = {
       rows: z.int({ error: rowsHint }).min(0, rowsHint).max(MAX_DOWNLOAD_ROWS, rowsHint),
     }),
     answer: z.object({ at: time }),
+  },
+  figures: {
+    summary: 'What happened day by day, the oldest first and today last, what money is held, and what is open. At most a minute old.',
+    query: z.object({ days: z.enum(figureDays, { error: 'Elegí 7, 30 o 90 días.' }).default('30') }),
+    answer: z.object({
+      days: z.array(figuresOfDay),
+      /** Money captured for orders that belongs to nobody yet. */
+      held: amounts,
+      open: z.object({ claims: z.int(), reports: z.int() }),
+    }),
   },
 }

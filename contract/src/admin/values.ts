@@ -88,3 +88,7 @@ export const MAX_FILTER_NAME = 60
 export const MAX_FILTER_QUERY = 1000
 /** Rows of a list in one download. */
 export const MAX_DOWNLOAD_ROWS = 10_000
+
+/** Over how many days figures are read, today included. */
+export const figureDays = ['7', '30', '90'] as const
+export type FigureDays = (typeof figureDays)[number]

@@ -29,5 +29,6 @@ export const assistantRoutes = /* @__PURE__ */ defineRoutes<typeof assistantSche
     method: 'GET',
     path: '/api/v1/admin/products/:id/signs',
     access: 'admin',
+    staff: ['moderator'],
   },
 })

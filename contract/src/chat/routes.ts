@@ -88,11 +88,13 @@ export const chatRoutes = /* @__PURE__ */ defineRoutes<typeof chatSchemas>()({
     method: 'GET',
     path: '/api/v1/admin/held-messages',
     access: 'admin',
+    staff: ['moderator'],
     isPaged: true,
   },
   decideHeld: {
     method: 'POST',
     path: '/api/v1/admin/held-messages/:id/decision',
     access: 'admin',
+    staff: ['moderator'],
   },
 })

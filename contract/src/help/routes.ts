@@ -18,16 +18,19 @@ export const helpRoutes = /* @__PURE__ */ defineRoutes<typeof helpSchemas>()({
     method: 'GET',
     path: '/api/v1/admin/contact',
     access: 'admin',
+    staff: ['support'],
     isPaged: true,
   },
   waiting: {
     method: 'GET',
     path: '/api/v1/admin/contact/waiting',
     access: 'admin',
+    staff: ['support'],
   },
   resolve: {
     method: 'POST',
     path: '/api/v1/admin/contact/:id/resolve',
     access: 'admin',
+    staff: ['support'],
   },
 })

@@ -25,11 +25,13 @@ export const identityRoutes = /* @__PURE__ */ defineRoutes<typeof identitySchema
     method: 'GET',
     path: '/api/v1/admin/identities',
     access: 'admin',
+    staff: ['moderator'],
     isPaged: true,
   },
   decide: {
     method: 'PUT',
     path: '/api/v1/admin/identities/:userId',
     access: 'admin',
+    staff: ['moderator'],
   },
 })

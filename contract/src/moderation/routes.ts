@@ -38,36 +38,43 @@ export const moderationRoutes = /* @__PURE__ */ defineRoutes<typeof moderationSc
     method: 'GET',
     path: '/api/v1/admin/abuse-reports',
     access: 'admin',
+    staff: ['moderator'],
     isPaged: true,
   },
   figures: {
     method: 'GET',
     path: '/api/v1/admin/abuse-reports/figures',
     access: 'admin',
+    staff: ['moderator'],
   },
   inspect: {
     method: 'GET',
     path: '/api/v1/admin/abuse-reports/:id',
     access: 'admin',
+    staff: ['moderator'],
   },
   take: {
     method: 'PUT',
     path: '/api/v1/admin/abuse-reports/:id/take',
     access: 'admin',
+    staff: ['moderator'],
   },
   putBack: {
     method: 'DELETE',
     path: '/api/v1/admin/abuse-reports/:id/take',
     access: 'admin',
+    staff: ['moderator'],
   },
   decide: {
     method: 'POST',
     path: '/api/v1/admin/abuse-reports/:id/decision',
     access: 'admin',
+    staff: ['moderator'],
   },
   decideAppeal: {
     method: 'POST',
     path: '/api/v1/admin/abuse-reports/:id/appeal-decision',
     access: 'admin',
+    staff: ['moderator'],
   },
 })

@@ -85,11 +85,13 @@ export const orderRoutes = /* @__PURE__ */ defineRoutes<typeof orderSchemas>()({
     method: 'PUT',
     path: '/api/v1/claims/:id/outcome',
     access: 'admin',
+    staff: ['support'],
   },
   claims: {
     method: 'GET',
     path: '/api/v1/claims',
     access: 'admin',
+    staff: ['support'],
     isPaged: true,
   },
   contacts: {
@@ -124,12 +126,14 @@ export const orderRoutes = /* @__PURE__ */ defineRoutes<typeof orderSchemas>()({
     method: 'GET',
     path: '/api/v1/withdrawals',
     access: 'admin',
+    staff: ['support'],
     isPaged: true,
   },
   resolveWithdrawal: {
     method: 'PUT',
     path: '/api/v1/withdrawals/:id/resolved',
     access: 'admin',
+    staff: ['support'],
   },
   me: {
     method: 'GET',

@@ -47,17 +47,20 @@ export const reviewRoutes = /* @__PURE__ */ defineRoutes<typeof reviewSchemas>()
     method: 'GET',
     path: '/api/v1/admin/review-appeals',
     access: 'admin',
+    staff: ['moderator'],
     isPaged: true,
   },
   decide: {
     method: 'POST',
     path: '/api/v1/admin/review-appeals/:id/decision',
     access: 'admin',
+    staff: ['moderator'],
   },
   supervise: {
     method: 'GET',
     path: '/api/v1/admin/reviews',
     access: 'admin',
+    staff: ['moderator'],
     isPaged: true,
   },
 })

@@ -1,4 +1,4 @@
-import { MAX_RESTRICTED_DAYS, MAX_RESTRICTION_REASON, restrictionKinds, roles } from '@feria/contract/accounts/values'
+import { MAX_RESTRICTED_DAYS, MAX_RESTRICTION_REASON, restrictionKinds, roles, staffRoles } from '@feria/contract/accounts/values'
 import { toMinor } from '@feria/contract/money'
 import { readPrice } from '@feria/contract/read-money'
 import { settings } from '../config.ts'
@@ -42,6 +42,18 @@ const giveRole = (email: string, name: string): Work => {
     const { setRole } = await import('../modules/accounts/accounts.module.ts')
     await setRole(ctx, email, role)
     return `${email} has the role ${role} from the next sign-in on.`
+  }
+}
+
+const NO_STAFF = 'none'
+
+const giveStaff = (email: string, name: string): Work => {
+  const staff = staffRoles.find((known) => known === name) ?? null
+  if (!staff && name !== NO_STAFF) throw new Error(`The staff is ${staffRoles.join(', ')}, or ${NO_STAFF}.`)
+  return async (ctx) => {
+    const { setStaff } = await import('../modules/accounts/accounts.module.ts')
+    await setStaff(ctx, email, staff)
+    return staff ? `${email} is ${staff} from the next sign-in on.` : `${email} is not of the staff any more.`
   }
 }
 
@@ -90,6 +102,12 @@ export const commands: Record<string, Command> = {
     summary: `gives a member a role: ${roles.join(', ')}`,
     touches: 'changes',
     run: ([email = '', name = '']) => giveRole(email, name),
+  },
+  staff: {
+    args: 'EMAIL ROLE',
+    summary: `makes a member ${staffRoles.join(' or ')}, or with ${NO_STAFF} neither`,
+    touches: 'changes',
+    run: ([email = '', name = '']) => giveStaff(email, name),
   },
   restrict: {
     args: 'EMAIL KIND DAYS REASON',

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { ServedRoute } from '@feria/contract'
+import { staffRoles } from '@feria/contract/accounts/values'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setRole } from '../modules/accounts/accounts.module.ts'
 import { accessTable, type Caller, callers, isLetIn, otherCalls, routes } from '../ops/access-table.ts'
-import { aMember, anAdmin, PASSWORD } from '../testing/people.ts'
+import { aMember, anAdmin, PASSWORD, someStaff } from '../testing/people.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 let testApp: TestApp
@@ -16,6 +17,7 @@ beforeAll(async () => {
   const login = await testApp.call<{ token: string }>('POST', '/api/v1/auth/login', { body: { email, password: PASSWORD } })
   tokens.premium = login.body.token
   tokens.admin = (await anAdmin(testApp)).token
+  for (const staff of staffRoles) tokens[staff] = (await someStaff(testApp, staff)).token
 })
 afterAll(() => testApp.close())
 

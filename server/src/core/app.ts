@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
+import { errors } from '@feria/contract/errors'
 import { PAYMENT_WEBHOOK_PATH } from '@feria/contract/payments/values'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
@@ -9,6 +10,7 @@ import type { Engines } from '../engines/engines.ts'
 import { timePictures } from '../engines/pictures/timed.ts'
 import type { MetricSources, Metrics } from '../ops/metrics.ts'
 import { createReadiness } from '../ops/readiness.ts'
+import { createErrorCounter } from '../platform/error-counts.ts'
 import type { Authentication } from './authentication.ts'
 import { accountChannel, sessionChannel } from './channels.ts'
 import type { Ctx } from './context.ts'
@@ -44,6 +46,7 @@ const housekeeping: Worker = {
   },
 }
 
+const [INTERNAL] = errors.internal
 /** The longest path parameter: a room's id has 110 characters. */
 const MAX_PARAM = 200
 
@@ -150,7 +153,12 @@ export const createApp = async (
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAM },
   }) as unknown as FastifyInstance
-  http.setErrorHandler((error, request, reply) => answerError(error as Error, request, reply))
+  const countError = createErrorCounter(ctx)
+  http.setErrorHandler((error, request, reply) => {
+    const answered = answerError(error as Error, request, reply)
+    if (answered.statusCode === INTERNAL) countError()
+    return answered
+  })
   const headersOf = headersByPath(headers)
   http.addHook('onRequest', (request, reply, done) => {
     reply.headers(headersOf(request.routeOptions.url ?? request.url)).header('x-request-id', request.id)

@@ -1,5 +1,5 @@
 import type { ServerEventPayload, ServerEvents } from '@feria/contract'
-import type { RestrictionKind, Role } from '@feria/contract/accounts/values'
+import type { RestrictionKind, Role, StaffRole } from '@feria/contract/accounts/values'
 import type { SellerRecord } from '@feria/contract/catalogue/schemas'
 import type { ErrorCode } from '@feria/contract/errors'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
@@ -23,9 +23,11 @@ export interface Actor {
   name: string
   email: string
   role: Role
+  /** What they do for the site beside their role; absent for most. */
+  staff?: StaffRole
   /** Identifies the session, so that it can be ended. */
   tokenHash: string
-  /** An admin who has only a member's rights until a second factor is on. */
+  /** An admin, or one of the staff, who has only a member's rights until a second factor is on. */
   lacksSecondFactor?: true
   /** Where emails have to be confirmed and this member's is not: the address that the link was mailed to. */
   unconfirmedEmail?: string

@@ -38,6 +38,7 @@ const guarded: Record<string, string[]> = {
     'POST /api/v1/users/undo-email',
     'GET /api/v1/users',
     'PUT /api/v1/users/:id/role',
+    'PUT /api/v1/users/:id/staff',
     'PUT /api/v1/users/:id/restriction',
     'DELETE /api/v1/users/:id/restriction',
     'GET /api/v1/admin/identities',
@@ -66,6 +67,7 @@ const guarded: Record<string, string[]> = {
   hasSecondFactor: [
     'GET /api/v1/users',
     'PUT /api/v1/users/:id/role',
+    'PUT /api/v1/users/:id/staff',
     'PUT /api/v1/users/:id/restriction',
     'DELETE /api/v1/users/:id/restriction',
     'GET /api/v1/admin/members/:id',

@@ -1,5 +1,5 @@
 import type { Input, Route, ServedRoute } from '@feria/contract'
-import { isAdmin } from '@feria/contract/accounts/values'
+import { serves } from '@feria/contract/accounts/values'
 import type { Page } from '@feria/contract/page'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { limit } from '../platform/rate-limit.ts'
@@ -48,14 +48,18 @@ export const ctxFactory =
 
 /**
  * Refuses callers without access to a route: visitors with 401, members without the role with 403, and the suspended unless it is one of
- * those left to them. What anybody may call without signing in they may too.
+ * those left to them. An admin's call lets in the staff that it names. What anybody may call without signing in they may too.
  */
-export const checkAccess = (ctx: Ctx, access: Route['access'], whenSuspended = false): void => {
+export const checkAccess = (
+  ctx: Ctx,
+  { access, staff = [], whenSuspended }: Pick<ServedRoute, 'access' | 'staff' | 'whenSuspended'>,
+): void => {
   if (access === 'public') return
-  if (!ctx.actor) fail('accounts.sign-in')
+  const { actor } = ctx
+  if (!actor) fail('accounts.sign-in')
   if (!whenSuspended) refuseSuspended(ctx)
-  if (access === 'admin' && !isAdmin(ctx.actor?.role ?? '')) {
-    fail(ctx.actor?.lacksSecondFactor ? 'accounts.second-factor-needed' : 'accounts.not-allowed')
+  if (access === 'admin' && !(actor && serves(actor, staff))) {
+    fail(actor?.lacksSecondFactor ? 'accounts.second-factor-needed' : 'accounts.not-allowed')
   }
 }
 
@@ -84,7 +88,7 @@ export const admit = async <R extends ServedRoute>(
   ctx: Ctx,
   { params, query, body }: { params?: unknown; query?: unknown; body?: unknown },
 ): Promise<Input<R>> => {
-  checkAccess(ctx, route.access, route.whenSuspended)
+  checkAccess(ctx, route)
   checkConfirmed(ctx, route.needsConfirmedEmail)
   if (route.method !== 'GET') await checkRoom(ctx)
   if (route.limit) await limit(ctx, `${route.method}${route.path}:${countedOf(ctx, route)}`, route.limit)

@@ -1,9 +1,16 @@
 import { api, type ServedRoute } from '@feria/contract'
-import { type Role, roles } from '@feria/contract/accounts/values'
+import { type Role, roles, type StaffRole, serves, staffRoles } from '@feria/contract/accounts/values'
 
-/** The callers of a route: a visitor, or a member with a role. */
-export const callers = ['visitor', ...roles] as const
-export type Caller = 'visitor' | Role
+/** The callers of a route: a visitor, or a member with a role, or with role user and a part in the staff. */
+export const callers = ['visitor', ...roles, ...staffRoles] as const
+export type Caller = 'visitor' | Role | StaffRole
+
+/** A caller as the session says it; null for a visitor. */
+const actorOf = (caller: Caller): { role: string; staff?: StaffRole } | null => {
+  const staff = staffRoles.find((one) => one === caller)
+  if (staff) return { role: 'user', staff }
+  return caller === 'visitor' ? null : { role: caller }
+}
 
 /** Every route of the contract, by module. */
 export const routes: (readonly [module: string, ServedRoute[]])[] = Object.entries(api).map(([module, served]) => [
@@ -12,8 +19,10 @@ export const routes: (readonly [module: string, ServedRoute[]])[] = Object.entri
 ])
 
 /** Whether a route admits a caller; the use case checks ownership. */
-export const isLetIn = ({ access }: ServedRoute, caller: Caller): boolean =>
-  access === 'public' || (access === 'member' ? caller !== 'visitor' : caller === 'admin')
+export const isLetIn = ({ access, staff = [] }: ServedRoute, caller: Caller): boolean => {
+  const actor = actorOf(caller)
+  return access === 'public' || (actor !== null && (access === 'member' || serves(actor, staff)))
+}
 
 /** Whether a route is left to a member whose account is suspended. */
 export const isLeft = ({ access, whenSuspended }: ServedRoute): boolean =>
@@ -63,7 +72,8 @@ export const accessTable = (): string => {
 
 Written by \`npm run feria -- access\` out of the contract; \`server/src/core/access.test.ts\` tries every cell of it. ✓ lets a caller in; \
 whose things they may
-touch is asked by the use case, and tested beside it. «suspended» is a member whose account is. \
+touch is asked by the use case, and tested beside it. «moderator» and «support» are members whom an admin gave that part of the work, \
+beside any role. «suspended» is a member whose account is. \
 Where the last column names an act, \`REQUIRE_CONFIRMED_EMAIL\` refuses it to \
 members whose email is not confirmed. Identity comes from the session's token alone.
 ${lines.join('\n')}

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** Keys that the server generated for itself, by purpose; the one of the highest version is the newest. */
 export const serverKeys = pgTable(
@@ -26,3 +26,6 @@ export const refusedEmails = pgTable(
   },
   (t) => [index('refused_emails_to').on(t.to), index('refused_emails_at').on(t.at)],
 )
+
+/** How many requests of a day in Argentina were answered with `internal`. */
+export const errorCounts = pgTable('error_counts', { day: date().primaryKey(), count: integer().notNull() })

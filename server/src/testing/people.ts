@@ -1,8 +1,9 @@
 import type { AuditEntry, User } from '@feria/contract/accounts/schemas'
+import type { StaffRole } from '@feria/contract/accounts/values'
 import type { OwnProduct, ProductFields } from '@feria/contract/catalogue/schemas'
 import type { ChatRequest } from '@feria/contract/chat/schemas'
 import type { CardToken } from '@feria/contract/payments/values'
-import { proveEmail, setRole } from '../modules/accounts/accounts.module.ts'
+import { proveEmail, setRole, setStaff } from '../modules/accounts/accounts.module.ts'
 import type { TestApp } from './test-app.ts'
 
 export interface Person extends User {
@@ -34,6 +35,16 @@ export const aMember = async (testApp: TestApp, name?: string): Promise<Person> 
 export const anAdmin = async (testApp: TestApp): Promise<Person> => {
   const member = await aMember(testApp, 'Ada Ferraro')
   await setRole(testApp.app.ctx, member.email, 'admin')
+  const { body } = await testApp.call<{ token: string; user: User }>('POST', '/api/v1/auth/login', {
+    body: { email: member.email, password: PASSWORD },
+  })
+  return { ...body.user, token: body.token }
+}
+
+/** A moderator or support, signed in again, since that too ends the old session. */
+export const someStaff = async (testApp: TestApp, staff: StaffRole): Promise<Person> => {
+  const member = await aMember(testApp, staff === 'moderator' ? 'Mora Modera' : 'Susi Sosa')
+  await setStaff(testApp.app.ctx, member.email, staff)
   const { body } = await testApp.call<{ token: string; user: User }>('POST', '/api/v1/auth/login', {
     body: { email: member.email, password: PASSWORD },
   })

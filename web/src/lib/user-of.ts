@@ -17,4 +17,5 @@ export const userOf = (me: User): User => ({
   acceptedTerms: me.acceptedTerms,
   restriction: me.restriction ?? null,
   createdAt: me.createdAt,
+  ...(me.staff ? { staff: me.staff } : {}),
 })

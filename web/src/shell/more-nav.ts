@@ -33,6 +33,7 @@ export const moreEntries: NavEntry[] = [
   { label: 'Enlaces de Reventa', path: '/reseller/links', access: 'member' },
   { label: 'Mis Transacciones', path: '/reseller/transactions', access: 'member' },
   { label: 'Administrador', path: '/admin-dashboard', access: 'admin' },
+  { label: 'Equipo', path: '/admin-dashboard/resolver', access: 'staff' },
 ]
 
 /** Every entry, those of the bar first. */
@@ -55,6 +56,7 @@ const looks: Record<string, Pick<ListedEntry, 'icon' | 'words'>> = {
   '/historial': { icon: IconHistory, words: 'Tus ventas y tus compras' },
   '/saldo': { icon: IconReceipt, words: 'Lo que cobraste y lo que falta' },
   '/admin-dashboard': { icon: IconShieldCheck, words: 'Lo que hay para resolver' },
+  '/admin-dashboard/resolver': { icon: IconShieldCheck, words: 'Lo que hay para resolver' },
 }
 
 /** The entry with its icon and its line. */
@@ -69,14 +71,14 @@ const groups = [
   { title: 'Comprar', paths: ['/all-products', '/requests', '/favorites', '/history'] },
   { title: 'Vender', paths: ['/historial', '/reports', '/contacts'] },
   { title: 'Revender', paths: ['/reseller/profile', '/reseller/links', '/reseller/transactions'] },
-  { title: 'Mi cuenta', paths: ['/profile', '/chats', '/saldo', '/admin-dashboard'] },
+  { title: 'Mi cuenta', paths: ['/profile', '/chats', '/saldo', '/admin-dashboard', '/admin-dashboard/resolver'] },
 ]
 
-/** The drawer's entries for somebody with this role, as it groups them; the first group has no title. */
-export const groupsFor = (role: string | null) =>
+/** The drawer's entries for somebody with this role, who may be of the staff, as it groups them; the first group has no title. */
+export const groupsFor = (role: string | null, isOfStaff = false) =>
   groups
     .map(({ title, paths }) => ({
       title,
-      entries: paths.flatMap((path) => entriesFor(role, allEntries).filter((entry) => entry.path === path)).map(listed),
+      entries: paths.flatMap((path) => entriesFor(role, allEntries, isOfStaff).filter((entry) => entry.path === path)).map(listed),
     }))
     .filter(({ entries }) => entries.length > 0)

@@ -60,7 +60,7 @@ export const NavDrawer = ({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
     >
       {user && <p className={classes.name}>Hola, {user.name}</p>}
       <nav aria-label="Principal">
-        {groupsFor(user?.role ?? null).map(({ title, entries }) => (
+        {groupsFor(user?.role ?? null, user?.staff !== undefined).map(({ title, entries }) => (
           <section key={title} aria-label={title ?? undefined}>
             {title && <h2 className={classes.title}>{title}</h2>}
             <EntryList entries={entries} onGo={onClose} />

@@ -59,3 +59,10 @@ test('[NAV-20] the drawer groups every entry of its reader once, each with a lin
   expect(groupsFor('user').map(({ title }) => title)).toEqual([null, 'Comprar', 'Vender', 'Revender', 'Mi cuenta'])
   expect(groupsFor(null).map(({ title }) => title)).toEqual([null, 'Comprar'])
 })
+
+test('the staff have a way to what they do, which others have not', () => {
+  const paths = (isOfStaff: boolean) => entriesFor('user', moreEntries, isOfStaff).map(({ label, path }) => `${label} ${path}`)
+  expect(paths(true)).toEqual([...more, 'Equipo /admin-dashboard/resolver'])
+  expect(paths(false)).toEqual(more)
+  expect(groupsFor('user', true).at(-1)?.entries.at(-1)?.label).toBe('Equipo')
+})

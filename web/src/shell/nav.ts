@@ -1,7 +1,7 @@
 export interface NavEntry {
   label: string
   path: string
-  access: 'public' | 'member' | 'admin'
+  access: 'public' | 'member' | 'admin' | 'staff'
 }
 
 const MESSAGES = '/chats'
@@ -24,8 +24,8 @@ export const barEntries: NavEntry[] = [
   { label: 'Revendedor', path: '/reseller/profile', access: 'member' },
 ]
 
-/** The entries for somebody with this role (null: a visitor). Compares roles ignoring case and spaces. */
-export const entriesFor = <Entry extends NavEntry>(role: string | null, entries: Entry[]): Entry[] => {
-  const isAdmin = role?.trim().toLowerCase() === 'admin'
-  return entries.filter(({ access }) => access === 'public' || (access === 'member' ? role !== null : isAdmin))
+/** The entries for somebody with this role (null: a visitor), who may be of the staff. Compares roles ignoring case and spaces. */
+export const entriesFor = <Entry extends NavEntry>(role: string | null, entries: Entry[], isOfStaff = false): Entry[] => {
+  const may = { public: true, member: role !== null, admin: role?.trim().toLowerCase() === 'admin', staff: isOfStaff }
+  return entries.filter(({ access }) => may[access])
 }

@@ -14,6 +14,8 @@ interface SideEntry {
   group?: string
   /** Whether it has pages below, in which it is the current one too. */
   hasItems?: true
+  /** How much waits there, shown beside it; the words are read out. */
+  count?: { number: number; words: string }
 }
 
 interface Props {
@@ -28,6 +30,9 @@ interface Props {
 /** Storage key: whether the navigation is collapsed to its icons. */
 const KEY = 'sideFolded'
 
+/** Above it a count is shown as «99+». */
+const MAX_SHOWN = 99
+
 const wasFolded = (): boolean => {
   try {
     return localStorage.getItem(KEY) === 'yes'
@@ -38,12 +43,20 @@ const wasFolded = (): boolean => {
 
 const Links = ({ entries, isFolded = false, onGo }: { entries: SideEntry[]; isFolded?: boolean; onGo?: () => void }) => (
   <ul className={classes.entries}>
-    {entries.map(({ label, path, group, hasItems, icon: Icon }, at) => (
+    {entries.map(({ label, path, group, hasItems, count, icon: Icon }, at) => (
       <li key={path}>
         {group && group !== entries[at - 1]?.group && <p className={isFolded ? classes.line : classes.group}>{isFolded ? '' : group}</p>}
         <NavLink to={path} end={!hasItems} className={classes.entry} title={isFolded ? label : undefined} onClick={onGo}>
           <Icon size={22} aria-hidden="true" />
           <span className={isFolded ? 'only-read' : undefined}>{label}</span>
+          {count && (
+            <>
+              <span className={classes.count} aria-hidden="true">
+                {count.number > MAX_SHOWN ? `${MAX_SHOWN}+` : count.number}
+              </span>
+              <span className="only-read">: {count.words}</span>
+            </>
+          )}
         </NavLink>
       </li>
     ))}

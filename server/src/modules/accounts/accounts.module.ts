@@ -44,6 +44,7 @@ import { sendConfirmation } from './use-cases/send-confirmation.ts'
 import { sendPhoneCode } from './use-cases/send-phone-code.ts'
 import { sendReset } from './use-cases/send-reset.ts'
 import { changeRole, endPremium } from './use-cases/set-role.ts'
+import { changeStaff } from './use-cases/set-staff.ts'
 import {
   confirmSecondFactor,
   endSecondFactor,
@@ -85,6 +86,7 @@ export const accounts = defineModule({
     closeAccount,
     list: listMembers,
     setRole: changeRole,
+    setStaff: changeStaff,
     remove: removeMember,
     restrict: restrictAsAdmin,
     liftRestriction: liftAsAdmin,
@@ -139,10 +141,12 @@ export { findActor, getUser, isSignedIn, lockPair, noteBlocks, provePassword, si
 export { checkNotSuspended, restrictionColumns, restrictionOf, toRestriction } from './restrictions.ts'
 export { factorSince, withFactor } from './second-factor.ts'
 export { encryptAnew, examineSecrets, forgetSecretKeys } from './second-factor-secrets.ts'
+export { ofNoStaff, refuseOfStaff } from './staff.ts'
 export { liftByEmail, liftRestriction } from './use-cases/lift-restriction.ts'
 export { logIn } from './use-cases/log-in.ts'
 export { logOut } from './use-cases/log-out.ts'
 export { registerMember } from './use-cases/register-member.ts'
 export { restrictByEmail, restrictMember } from './use-cases/restrict-member.ts'
 export { setRole } from './use-cases/set-role.ts'
+export { setStaff } from './use-cases/set-staff.ts'
 export { switchOffSecondFactor } from './use-cases/set-up-second-factor.ts'

@@ -5,6 +5,7 @@ import { auditLog } from './tables.ts'
 /** Admin actions that are recorded. */
 export type AuditAction =
   | 'user.role-changed'
+  | 'user.staff-changed'
   | 'user.premium-ended'
   | 'user.premium-left'
   | 'user.edited'

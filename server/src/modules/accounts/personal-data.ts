@@ -90,6 +90,7 @@ const endMembership = async (ctx: Ctx, userId: string): Promise<typeof users.$in
       email,
       folded: '',
       role: 'user',
+      staff: null,
       premiumUntil: null,
       accountType: 'individuo',
       deletedAt: now,

@@ -1,4 +1,4 @@
-import { isAdmin, SESSION_DAYS, SESSION_MAX_DAYS } from '@feria/contract/accounts/values'
+import { isAdmin, SESSION_DAYS, SESSION_MAX_DAYS, serves, staffRoles } from '@feria/contract/accounts/values'
 import { and, eq, gt, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { type Actor, type Ctx, memberOf, type Restriction } from '../../core/context.ts'
 import { fail } from '../../core/errors.ts'
@@ -24,6 +24,7 @@ export const findActor = async (ctx: Ctx, token: string): Promise<Actor | null> 
         name: users.name,
         email: users.email,
         role: users.role,
+        staff: users.staff,
         hasBlocks: users.hasBlocks,
         usedAt: sessions.usedAt,
         emailVerifiedAt: users.emailVerifiedAt,
@@ -42,10 +43,11 @@ export const findActor = async (ctx: Ctx, token: string): Promise<Actor | null> 
   )
   const [found] = await query.execute({ hash: tokenHash, now: now.toISOString() })
   if (!found) return null
-  const { usedAt, emailVerifiedAt, pendingEmail, kind, reason, note, since, until, ...member } = found
+  const { usedAt, emailVerifiedAt, pendingEmail, staff, kind, reason, note, since, until, ...member } = found
   const isUnconfirmed = ctx.config.REQUIRE_CONFIRMED_EMAIL && !emailVerifiedAt
   const actor = {
     ...member,
+    ...(staff ? { staff } : {}),
     ...(isUnconfirmed ? { unconfirmedEmail: pendingEmail ?? member.email } : {}),
     ...(kind && reason !== null && note !== null && since ? { heldBack: { kind, reason, note, since, until } } : {}),
   }
@@ -58,16 +60,18 @@ export const findActor = async (ctx: Ctx, token: string): Promise<Actor | null> 
       })
       .where(eq(sessions.tokenHash, tokenHash))
   }
-  return (await lacksSecondFactor(ctx, actor)) ? { ...actor, tokenHash, role: 'user', lacksSecondFactor: true } : { ...actor, tokenHash }
+  if (!(await lacksSecondFactor(ctx, actor))) return { ...actor, tokenHash }
+  const { staff: _, ...plain } = actor
+  return { ...plain, tokenHash, role: isAdmin(actor.role) ? 'user' : actor.role, lacksSecondFactor: true }
 }
 
-/** Where admins need a second factor, one without it is a plain member to every use case, also to those that allow admins more. */
-const lacksSecondFactor = async (ctx: Ctx, { id, role }: { id: string; role: string }): Promise<boolean> => {
-  if (!ctx.config.REQUIRE_ADMIN_SECOND_FACTOR || !isAdmin(role)) return false
+/** Where admins need a second factor, so do staff: one without it is a plain member to every use case, also to those that allow more. */
+const lacksSecondFactor = async (ctx: Ctx, member: Pick<Actor, 'id' | 'role' | 'staff'>): Promise<boolean> => {
+  if (!ctx.config.REQUIRE_ADMIN_SECOND_FACTOR || !serves(member, staffRoles)) return false
   const [factor] = await ctx.db
     .select({ id: secondFactors.userId })
     .from(secondFactors)
-    .where(and(eq(secondFactors.userId, id), isNotNull(secondFactors.confirmedAt)))
+    .where(and(eq(secondFactors.userId, member.id), isNotNull(secondFactors.confirmedAt)))
   return !factor
 }
 
@@ -149,6 +153,7 @@ export const toUser = ({ config }: Ctx, row: typeof users.$inferSelect, restrict
   acceptedTerms: row.acceptedTerms,
   restriction: restriction && toRestriction(restriction),
   createdAt: row.createdAt.toISOString(),
+  ...(row.staff ? { staff: row.staff } : {}),
 })
 
 /** The member's row. Throws when there is none: a session cannot outlive its member. */

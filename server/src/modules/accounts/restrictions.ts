@@ -1,4 +1,4 @@
-import type { RestrictionKind } from '@feria/contract/accounts/values'
+import { isAdmin, type RestrictionKind } from '@feria/contract/accounts/values'
 import { and, eq, gt, isNull, or, type Placeholder } from 'drizzle-orm'
 import { type Ctx, memberOf, type Restriction } from '../../core/context.ts'
 import { fail } from '../../core/errors.ts'
@@ -10,6 +10,11 @@ export const restrictionColumns = { kind, reason, note, since, until }
 
 /** Whether a restriction takes its member's acts and listings away, and does not only limit them. */
 export const suspends = ({ kind }: { kind: RestrictionKind }): boolean => kind !== 'limited'
+
+/** Refuses a moderator to end an account for good, and to undo that, with `accounts.admin-ends`; admins and the operator may. */
+export const refuseEnding = ({ actor }: Ctx): void => {
+  if (actor && !isAdmin(actor.role)) fail('accounts.admin-ends')
+}
 
 /** The condition of a restriction that holds at a moment, whether or not a job has ended those whose time is over. */
 export const holdsAt = (now: Date | Placeholder) =>

@@ -1,4 +1,4 @@
-import { accountTypes, countries, phoneCodeStates, restrictionKinds, roles, sectors } from '@feria/contract/accounts/values'
+import { accountTypes, countries, phoneCodeStates, restrictionKinds, roles, sectors, staffRoles } from '@feria/contract/accounts/values'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
@@ -18,6 +18,8 @@ export const users = pgTable(
     phoneConfirmedAt: moment('phone_confirmed_at'),
     address: text(),
     role: text({ enum: roles }).notNull().default('user'),
+    /** What they do for the site beside their role; null for most members, and for admins, who do it all. */
+    staff: text({ enum: staffRoles }),
     imageUrl: text('image_url'),
     /** Whether there is a public page of what they sell. */
     hasSellerPage: boolean('has_seller_page').notNull().default(true),
@@ -40,6 +42,8 @@ export const users = pgTable(
   },
   (t) => [
     index('users_role').on(t.role, t.id).where(sql`${t.role} <> 'user'`),
+    index('users_staff').on(t.staff, t.id).where(sql`${t.staff} is not null`),
+    index('users_created').on(t.createdAt),
     index('users_premium_end').on(t.premiumUntil).where(sql`${t.premiumUntil} is not null`),
     index('users_folded').using('gin', sql`${t.folded} gin_trgm_ops`),
     index('users_phone_digits')
@@ -47,6 +51,7 @@ export const users = pgTable(
       .where(sql`${t.phone} is not null`),
     check('users_email_lower', sql`${t.email} = lower(${t.email})`),
     check('users_role_known', sql`${t.role} in ('user', 'premium', 'admin')`),
+    check('users_staff_known', sql`${t.staff} is null or (${t.staff} in ('moderator', 'support') and ${t.role} <> 'admin')`),
     unique('users_email_key').on(t.email),
     // By its digits: how they are grouped is up to the library that writes them.
     uniqueIndex('users_confirmed_phone').on(sql`regexp_replace(${t.phone}, '\\D', '', 'g')`).where(sql`${t.phoneConfirmedAt} is not null`),

@@ -14,7 +14,7 @@ const TURNS = { max: 60, seconds: 600 }
 export const assistantHttp: HttpPart = (http, ctxOf) => {
   http.post(ASSISTANT_STREAM, { compress: compressAtOnce }, async (request, reply) => {
     const ctx = await ctxOf(request)
-    checkAccess(ctx, 'member')
+    checkAccess(ctx, { access: 'member' })
     await limit(ctx, `assistant:${ctx.actor?.id}`, TURNS)
     const asked = parse(assistantRequest, request.body ?? {}) as z.output<typeof assistantRequest>
     return answerLines(reply, assistantLines(ctx, asked))

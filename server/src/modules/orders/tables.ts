@@ -96,6 +96,7 @@ export const orders = pgTable(
     unique('orders_idempotency_key').on(t.buyerId, t.idempotencyKey),
     index('orders_of_buyer').on(t.buyerId, t.id),
     index('orders_of_seller').on(t.sellerId, t.id),
+    index('orders_paid').on(t.paidAt).where(sql`${t.paidAt} is not null`),
     index('orders_waiting_for_buyer').on(t.buyerId, t.id).where(sql`${t.status} in ('reservada', 'enviada')`),
     index('orders_waiting_for_seller').on(t.sellerId, t.id).where(sql`${t.status} in ('pendiente', 'en disputa')`),
     index('orders_reserved').on(t.reservedUntil).where(sql`${t.status} = 'reservada'`),

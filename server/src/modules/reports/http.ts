@@ -11,7 +11,7 @@ const EXPORTS = { max: 60, seconds: 3600 }
 export const reportsHttp: HttpPart = (http, ctxOf) => {
   http.get(SALES_CSV_PATH, async (request, reply) => {
     const ctx = await ctxOf(request)
-    checkAccess(ctx, 'member')
+    checkAccess(ctx, { access: 'member' })
     await limit(ctx, `sales-csv:${ctx.actor?.id}`, EXPORTS)
     return reply
       .type('text/csv; charset=utf-8')

@@ -70,7 +70,7 @@ async function* atMost(most: number, body: Readable | null): AsyncGenerator<Buff
 export const uploadsHttp: HttpPart = (http, ctxOf) => {
   const memberCtx = async (request: FastifyRequest) => {
     const ctx = await ctxOf(request)
-    checkAccess(ctx, 'member')
+    checkAccess(ctx, { access: 'member' })
     await checkRoom(ctx)
     await limit(ctx, `upload:${ctx.actor?.id}`, UPLOADS)
     return ctx

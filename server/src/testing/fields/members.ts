@@ -92,6 +92,7 @@ export const members: Table = {
     ...byId,
     body: fields({ role: oneOf(['user', 'premium', 'admin'], 'El rol es user, premium o admin.'), premiumUntil: day }),
   },
+  'accounts.setStaff': { ...byId, body: fields({ staff: orNull(oneOf(['moderator', 'support'], 'Elegí moderator, support o null.')) }) },
   'accounts.remove': byId,
   'accounts.restrict': {
     ...byId,

@@ -250,6 +250,7 @@ export const people: Table = {
     }),
   },
   'admin.member': byId,
+  'admin.figures': { query: fields({ days: byDefault(oneOf(['7', '30', '90'], 'Elegí 7, 30 o 90 días.'), '30') }) },
   'operations.jobs': { query: fields(paged) },
   'operations.retry': byId,
   'operations.discard': byId,

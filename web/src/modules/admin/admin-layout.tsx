@@ -1,19 +1,13 @@
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { useSession } from '../../lib/session.ts'
 import { SideLayout } from '../../shell/side-layout.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SearchBar } from './finding/search-bar.tsx'
-import { type Section, sections } from './sections.ts'
+import { pathOf, type Section, type SectionName, sections, staffOf } from './sections.ts'
 import { texts } from './texts.ts'
-
-const shown = Object.entries<Section>(sections).filter(([, { isHidden }]) => !isHidden)
-const entries = shown.map(([name, { group, label, icon, hasItems }]) => ({
-  ...{ label, icon, group: texts.nav.groups[group], ...(hasItems ? { hasItems } : {}) },
-  path: name ? `/admin-dashboard/${name}` : '/admin-dashboard',
-}))
+import { useStaff } from './use-staff.ts'
+import { useFreshWork, useWork } from './use-work.ts'
+import { WorkBell } from './work-bell.tsx'
+import { workTexts } from './work-texts.ts'
 
 interface Props {
   title: string
@@ -23,28 +17,26 @@ interface Props {
   children: ReactNode
 }
 
-/** The frame of the back office, with its own side navigation. Admins only; the server checks every call as well. */
+const shown = (Object.entries(sections) as [SectionName, Section][]).filter(([, { isHidden }]) => !isHidden)
+
+/**
+ * The frame of the back office: the side navigation with the sections that the reader may open and what waits in each, and the bell. Who
+ * may open none never comes here (`BackOffice`).
+ */
 export const AdminLayout = ({ title, subtitle, back, children }: Props) => {
-  const role = useSession((session) => session.user?.role)
-  if (role?.trim().toLowerCase() !== 'admin') {
-    return (
-      <div className="page">
-        <PageHeader title={texts.title} />
-        <EmptyState
-          title={texts.closed}
-          text={texts.closedText}
-          action={
-            <Button component={Link} to="/dashboard">
-              {texts.goHome}
-            </Button>
-          }
-        />
-      </div>
-    )
-  }
+  const { serves } = useStaff()
+  const { data: work = [] } = useWork()
+  useFreshWork()
+  const entries = shown
+    .filter(([, section]) => serves(staffOf(section)))
+    .map(([name, { group, label, icon, hasItems, work: kind }]) => {
+      const waiting = work.find((one) => one.kind === kind)?.count ?? 0
+      const count = waiting > 0 ? { count: { number: waiting, words: workTexts.waiting(waiting) } } : {}
+      return { label, icon, group: texts.nav.groups[group], path: pathOf(name), ...(hasItems ? { hasItems } : {}), ...count }
+    })
   return (
     <SideLayout label={texts.nav.label} entries={entries} tools={<SearchBar />}>
-      <PageHeader title={title} subtitle={subtitle} {...(back ? { back } : {})} />
+      <PageHeader title={title} subtitle={subtitle} {...(back ? { back } : {})} actions={<WorkBell work={work} />} />
       {children}
     </SideLayout>
   )

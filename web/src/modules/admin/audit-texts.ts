@@ -19,6 +19,7 @@ export const auditTexts = {
   },
   actionNames: {
     'user.role-changed': 'Cambió el rol de',
+    'user.staff-changed': 'Cambió el equipo de',
     'user.second-factor-off': 'Desactivó la verificación en dos pasos de',
     'user.premium-ended': 'Venció el Premium de',
     'user.premium-left': 'Se dio de baja de Premium',
@@ -74,6 +75,9 @@ export const auditTexts = {
     'payout.settled to': 'cuenta terminada en',
   } as Record<string, string>,
   values: {
+    none: 'ninguno',
+    moderator: 'moderación',
+    support: 'atención',
     limited: 'límites',
     suspended: 'suspensión',
     ended: 'cierre',

@@ -1,4 +1,8 @@
+import type { StaffRole } from '@feria/contract/accounts/values'
 import { restrictionTexts } from './restriction-texts.ts'
+
+const teams: Record<StaffRole, string> = { moderator: 'el equipo de moderación', support: 'el equipo de atención' }
+
 /** The texts of the back office. The five headings and «Visible»/«Oculto» are given by the specification; the others are ours. */
 export const texts = {
   title: 'Administración',
@@ -6,6 +10,12 @@ export const texts = {
   closed: 'Esta parte es solo para administradores',
   closedText: 'Si tendrías que verla, pedile a quien administra el sitio que te dé el rol.',
   goHome: 'Ir al inicio',
+  notYours: (section: string) => `«${section}» no es parte de tu trabajo`,
+  whose: (staff: readonly StaffRole[]) =>
+    staff.length === 0
+      ? 'La abre solo quien administra el sitio.'
+      : `La abren quien administra el sitio y ${staff.map((one) => teams[one]).join(' y ')}.`,
+  goWork: 'Ir a «Para resolver»',
   nav: {
     label: 'Administración',
     groups: {
@@ -17,6 +27,8 @@ export const texts = {
       record: 'Registro',
     },
     products: 'Publicaciones',
+    work: 'Para resolver',
+    today: 'Hoy',
     panel: 'Panel',
     rates: 'Cotización',
     audit: 'Registro',
@@ -63,8 +75,26 @@ export const texts = {
     role: 'Rol',
     allRoles: 'Todos los roles',
     roles: { user: 'Usuario', premium: 'Premium', admin: 'Administrador' },
-    columns: { name: 'Nombre', email: 'Email', role: 'Rol', since: 'Desde', actions: 'Acciones' },
+    columns: { name: 'Nombre', email: 'Email', role: 'Rol', staff: 'Equipo', since: 'Desde', actions: 'Acciones' },
     roleOf: (name: string) => `Rol de ${name}`,
+    staffOf: (name: string) => `Equipo de ${name}`,
+    staff: { none: 'Ninguno', moderator: 'Moderación', support: 'Atención' },
+    servesAll: 'Todo',
+    askStaff: (name: string, staff: StaffRole | null) =>
+      staff ? `¿Sumar a ${name} al equipo de ${staff === 'moderator' ? 'moderación' : 'atención'}?` : `¿Sacar a ${name} del equipo?`,
+    askStaffText: {
+      moderator:
+        'Va a decidir denuncias, mensajes retenidos, opiniones e identidades, y puede limitar y suspender cuentas. ' +
+        'Se cierran sus sesiones.',
+      support:
+        'Va a decidir reclamos, contestar mensajes y arrepentimientos, y puede quitar la verificación en dos pasos. ' +
+        'Se cierran sus sesiones.',
+      none: 'Deja de ver la administración. Se cierran sus sesiones.',
+    },
+    yesStaff: 'Cambiar equipo',
+    staffChanged: (name: string, staff: StaffRole | null) =>
+      staff ? `${name} ahora es del equipo de ${staff === 'moderator' ? 'moderación' : 'atención'}.` : `${name} ya no es del equipo.`,
+    staffFailed: 'No se pudo cambiar el equipo.',
     remove: (name: string) => `Eliminar a ${name}`,
     products: (name: string) => `Ver los productos de ${name}`,
     pending: 'Sin contraseña todavía',

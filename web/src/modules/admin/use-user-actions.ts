@@ -1,5 +1,5 @@
 import type { ListedUser } from '@feria/contract/accounts/schemas'
-import type { Role } from '@feria/contract/accounts/values'
+import type { Role, StaffRole } from '@feria/contract/accounts/values'
 import * as api from '@feria/contract/routes'
 import { useState } from 'react'
 import { explain } from '../../lib/call.ts'
@@ -21,6 +21,7 @@ const refreshes = [api.accounts.list, api.admin.member, api.accounts.auditLog]
 export const useUserActions = () => {
   const [busyId, setBusyId] = useState<string | null>(null)
   const change = useAction(api.accounts.setRole, { refreshes })
+  const changeStaff = useAction(api.accounts.setStaff, { refreshes })
   const takeOff = useAction(api.accounts.removeSecondFactor, { refreshes })
   const free = useAction(api.accounts.liftRestriction, { refreshes })
   const erase = useAction(api.accounts.remove, { refreshes: [...refreshes, api.catalogue.supervise] })
@@ -52,6 +53,19 @@ export const useUserActions = () => {
     if (role === user.role) return
     const title = labels.askRole(user.name, labels.roles[role])
     if (await confirm({ title, text: labels.askRoleText, yes: labels.yesRole, isDangerous: role === 'admin' })) await give(user, role)
+  }
+
+  const setStaff = async (user: Person & Pick<ListedUser, 'staff'>, staff: StaffRole | null): Promise<void> => {
+    const { id, name } = user
+    if (staff === user.staff) return
+    const question = {
+      title: labels.askStaff(name, staff),
+      text: labels.askStaffText[staff ?? 'none'],
+      yes: labels.yesStaff,
+      isDangerous: false,
+    }
+    if (!(await confirm(question))) return
+    await run(id, () => changeStaff.mutateAsync({ params: { id }, body: { staff } }), labels.staffChanged(name, staff), labels.staffFailed)
   }
 
   const remove = async ({ id, name }: Person): Promise<void> => {
@@ -95,6 +109,7 @@ export const useUserActions = () => {
     sendReset,
     lift,
     setRole,
+    setStaff,
     remove,
     removeFactor,
     grantPremium: (user: Person, until: string | null) => give(user, 'premium', until ?? undefined),

@@ -1,5 +1,5 @@
 import type { ListedUser, Restriction } from '@feria/contract/accounts/schemas'
-import type { Role } from '@feria/contract/accounts/values'
+import { isAdmin, type Role, type StaffRole } from '@feria/contract/accounts/values'
 import { ActionIcon, NativeSelect } from '@mantine/core'
 import { IconLockOpen, IconPackages, IconShieldOff, IconTrash } from '@tabler/icons-react'
 import { Link } from 'react-router'
@@ -7,8 +7,10 @@ import { formatDay } from '../../lib/format.ts'
 import { useSession } from '../../lib/session.ts'
 import { Pill } from '../../ui/pill.tsx'
 import classes from './admin.module.css'
+import { StaffSelect } from './staff-select.tsx'
 import { texts } from './texts.ts'
 import { useAddressParts } from './use-address-text.ts'
+import { useStaff } from './use-staff.ts'
 
 const labels = texts.users
 const { columns } = labels
@@ -18,6 +20,7 @@ interface Props {
   user: ListedUser
   isBusy: boolean
   onRole: (user: ListedUser, role: Role) => void
+  onStaff: (user: ListedUser, staff: StaffRole | null) => void
   onRemove: (user: ListedUser) => Promise<void>
   onRemoveFactor: (user: ListedUser) => Promise<void>
   onLift: (user: ListedUser) => Promise<void>
@@ -30,9 +33,14 @@ const HeldBack = ({ restriction: { kind, until, reason } }: { restriction: Restr
   </span>
 )
 
-/** A member in the admin's list. Under 768 px the row is a card, its cells labelled by their columns. */
-export const UserRow = ({ user, isBusy, onRole, onRemove, onRemoveFactor, onLift }: Props) => {
+/**
+ * A member in the list of admins and staff, with what the reader may do about them. Under 768 px the row is a card, its cells labelled by
+ * their columns.
+ */
+export const UserRow = ({ user, isBusy, onRole, onStaff, onRemove, onRemoveFactor, onLift }: Props) => {
   const ownId = useSession((session) => session.user?.id)
+  const reader = useStaff()
+  const mayAct = reader.isAdmin || (!isAdmin(user.role) && user.staff === null)
   const { change } = useAddressParts()
   const showProducts = () => {
     change({ vendedor: user.id, vendedorNombre: user.name })
@@ -58,21 +66,36 @@ export const UserRow = ({ user, isBusy, onRole, onRemove, onRemoveFactor, onLift
         {user.email}
       </td>
       <td data-column={columns.role}>
-        <NativeSelect
-          aria-label={labels.roleOf(user.name)}
-          disabled={isBusy}
-          value={user.role}
-          onChange={(event) => onRole(user, event.currentTarget.value as Role)}
-          data={order.map((role) => ({ value: role, label: labels.roles[role] }))}
-        />
+        {reader.isAdmin ? (
+          <NativeSelect
+            aria-label={labels.roleOf(user.name)}
+            disabled={isBusy}
+            value={user.role}
+            onChange={(event) => onRole(user, event.currentTarget.value as Role)}
+            data={order.map((role) => ({ value: role, label: labels.roles[role] }))}
+          />
+        ) : (
+          labels.roles[user.role]
+        )}
+      </td>
+      <td data-column={columns.staff}>
+        {reader.isAdmin ? (
+          <StaffSelect user={user} isBusy={isBusy} onStaff={onStaff} />
+        ) : isAdmin(user.role) ? (
+          labels.servesAll
+        ) : (
+          labels.staff[user.staff ?? 'none']
+        )}
       </td>
       <td data-column={columns.since}>{formatDay(user.createdAt)}</td>
       <td>
         <div className={classes.icons}>
-          <ActionIcon aria-label={labels.products(user.name)} title={labels.products(user.name)} onClick={showProducts}>
-            <IconPackages size={20} aria-hidden="true" />
-          </ActionIcon>
-          {user.restriction && (
+          {reader.serves(['moderator']) && (
+            <ActionIcon aria-label={labels.products(user.name)} title={labels.products(user.name)} onClick={showProducts}>
+              <IconPackages size={20} aria-hidden="true" />
+            </ActionIcon>
+          )}
+          {user.restriction && mayAct && reader.serves(['moderator']) && (
             <ActionIcon
               aria-label={labels.lift(user.name)}
               title={labels.lift(user.name)}
@@ -82,7 +105,7 @@ export const UserRow = ({ user, isBusy, onRole, onRemove, onRemoveFactor, onLift
               <IconLockOpen size={20} aria-hidden="true" />
             </ActionIcon>
           )}
-          {user.hasSecondFactor && user.id !== ownId && (
+          {user.hasSecondFactor && user.id !== ownId && mayAct && reader.serves(['support']) && (
             <ActionIcon
               aria-label={labels.removeFactor(user.name)}
               title={labels.removeFactor(user.name)}
@@ -92,14 +115,16 @@ export const UserRow = ({ user, isBusy, onRole, onRemove, onRemoveFactor, onLift
               <IconShieldOff size={20} aria-hidden="true" />
             </ActionIcon>
           )}
-          <ActionIcon
-            aria-label={labels.remove(user.name)}
-            title={labels.remove(user.name)}
-            disabled={isBusy}
-            onClick={() => void onRemove(user)}
-          >
-            <IconTrash size={20} aria-hidden="true" />
-          </ActionIcon>
+          {reader.isAdmin && (
+            <ActionIcon
+              aria-label={labels.remove(user.name)}
+              title={labels.remove(user.name)}
+              disabled={isBusy}
+              onClick={() => void onRemove(user)}
+            >
+              <IconTrash size={20} aria-hidden="true" />
+            </ActionIcon>
+          )}
         </div>
       </td>
     </tr>

@@ -54,6 +54,7 @@ export const UserSection = () => {
               <th scope="col">{columns.name}</th>
               <th scope="col">{columns.email}</th>
               <th scope="col">{columns.role}</th>
+              <th scope="col">{columns.staff}</th>
               <th scope="col">{columns.since}</th>
               <th scope="col">{columns.actions}</th>
             </tr>
@@ -65,6 +66,7 @@ export const UserSection = () => {
                 user={user}
                 isBusy={actions.busyId === user.id}
                 onRole={choose}
+                onStaff={actions.setStaff}
                 onRemove={actions.remove}
                 onRemoveFactor={actions.removeFactor}
                 onLift={actions.lift}

@@ -7,13 +7,15 @@ import { audit } from '../audit.ts'
 import { endOpen, withhold } from '../end-restrictions.ts'
 import { lockUser } from '../links.ts'
 import { findByEmail } from '../queries.ts'
-import { suspends } from '../restrictions.ts'
+import { refuseEnding, suspends } from '../restrictions.ts'
 import { factorSince } from '../second-factor.ts'
+import { refuseOfStaff } from '../staff.ts'
 import { toListed } from './list-members.ts'
 
 /**
  * Ends what holds a member back before its time, and gives back what they offer. For admins' use cases and the operator's command line,
- * which ask for the right to it; audited. Fails with `accounts.not-restricted` where nothing does. Joins an open transaction.
+ * which ask for the right to it; audited. Fails with `accounts.not-restricted` where nothing does; moderators lift nothing of staff, nor
+ * what has no end. Joins an open transaction.
  */
 export const liftRestriction = async (ctx: Ctx, { userId }: { userId: string }): Promise<void> => {
   await lift(ctx, userId)
@@ -23,15 +25,20 @@ const lift = (ctx: Ctx, userId: string) =>
   withTransaction(ctx, async (ctx) => {
     const user = await lockUser(ctx, userId)
     if (!user) return fail('accounts.not-found')
+    await refuseOfStaff(ctx, [userId])
     const lifted = await endOpen(ctx, userId)
     if (!lifted) return fail('accounts.not-restricted')
+    if (lifted.kind === 'ended') refuseEnding(ctx)
     if (suspends(lifted)) await withhold(ctx, userId, false)
     await emit(ctx, 'accounts.restriction-ended', { userId, restrictionId: lifted.id })
     await audit(ctx, 'user.restriction-lifted', { kind: 'user', id: userId, name: user.name }, { kind: lifted.kind })
     return user
   })
 
-/** `liftRestriction` for the back office. Admins only; audited. Fails with `accounts.not-restricted` where nothing holds them back. */
+/**
+ * `liftRestriction` for the back office. Admins and moderators only; audited. Fails with `accounts.not-restricted` where nothing holds them
+ * back.
+ */
 export const liftAsAdmin = (
   ctx: Ctx,
   { params }: Input<typeof api.accounts.liftRestriction>,

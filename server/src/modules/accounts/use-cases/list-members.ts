@@ -9,7 +9,7 @@ import { nameHas } from '../member-search.ts'
 import { holdsAt, restrictionColumns, toRestriction } from '../restrictions.ts'
 import { restrictions, secondFactors, users } from '../tables.ts'
 
-/** All members, newest first; each word of the search must occur in the name or the email, ignoring case and accents. Admins only. */
+/** All members, newest first; each word of the search must occur in the name or the email, ignoring case and accents. Admins and staff. */
 export const listMembers = async (ctx: Ctx, { query }: Input<typeof api.accounts.list>): Promise<Page<ListedUser>> => {
   const before = readCursor(z.uuid(), query.cursor)
   const rows = await ctx.db
@@ -50,4 +50,5 @@ export const toListed = ({ user, factorSince, heldBack }: ListedRow): ListedUser
   premiumUntil: user.premiumUntil?.toISOString() ?? null,
   isPending: user.passwordHash === null,
   hasSecondFactor: factorSince !== null,
+  staff: user.staff,
 })

@@ -9,8 +9,9 @@ import { audit } from '../audit.ts'
 import { endOpen, withhold } from '../end-restrictions.ts'
 import { lockUser, voidLinks } from '../links.ts'
 import { endSessions, findByEmail, getUser } from '../queries.ts'
-import { restrictionOf, suspends } from '../restrictions.ts'
+import { refuseEnding, restrictionOf, suspends } from '../restrictions.ts'
 import { factorSince } from '../second-factor.ts'
+import { refuseOfStaff } from '../staff.ts'
 import { restrictions } from '../tables.ts'
 import { toListed } from './list-members.ts'
 
@@ -29,17 +30,19 @@ export interface Restrict {
 /**
  * Holds a member back, in the place of what held them back before. A suspension, with or without an end, ends their sessions and links in
  * the same transaction and takes what they offer out of everybody else's sight; orders under way go on. For admins' use cases and the
- * operator's command line, which ask for the right to it; audited. Refuses members who are not there, admins and so oneself. Joins an open
- * transaction.
+ * operator's command line, which ask for the right to it; audited. Refuses members who are not there, admins and so oneself; to moderators
+ * the staff, and what ends an account or takes the place of that. Joins an open transaction.
  */
 export const restrictMember = (ctx: Ctx, { userId, kind, days, reason, note }: Restrict): Promise<void> =>
   withTransaction(ctx, async (ctx) => {
     const user = await lockUser(ctx, userId)
     if (!user) return fail('accounts.not-found')
     if (isAdmin(user.role) || ctx.actor?.id === userId) fail('accounts.unrestrictable')
+    await refuseOfStaff(ctx, [userId])
     const now = ctx.now()
     const until = days === null ? null : new Date(now.getTime() + days * DAY_MS)
     const before = await endOpen(ctx, userId)
+    if ([kind, before?.kind].includes('ended')) refuseEnding(ctx)
     const id = newId({ msecs: now.getTime() })
     await ctx.db.insert(restrictions).values({ id, userId, kind, reason, note, since: now, until, byId: ctx.actor?.id ?? null })
     const [was, is] = [before !== undefined && suspends(before), suspends({ kind })]
@@ -53,7 +56,7 @@ export const restrictMember = (ctx: Ctx, { userId, kind, days, reason, note }: R
     await audit(ctx, 'user.restricted', { kind: 'user', id: userId, name: user.name }, details)
   })
 
-/** `restrictMember` for the back office. Admins only; audited. All but `ended` needs days. */
+/** `restrictMember` for the back office. Admins and moderators only; audited. All but `ended` needs days. */
 export const restrictAsAdmin = (
   ctx: Ctx,
   { params, body: { kind, days, reason, note } }: Input<typeof api.accounts.restrict>,

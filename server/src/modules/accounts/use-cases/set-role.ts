@@ -22,7 +22,7 @@ export const setRole = (ctx: Ctx, email: string, role: Role): Promise<void> =>
 
 /**
  * Gives a member a role; premium may have a last day, after which it ends. Admins only, audited. Ends the member's sessions, so that no
- * old right survives. Refuses to demote the last admin.
+ * old right survives. Whoever becomes an admin is no longer of the staff. Refuses to demote the last admin.
  */
 export const changeRole = (ctx: Ctx, { params, body }: Input<typeof api.accounts.setRole>): Promise<Answer<typeof api.accounts.setRole>> =>
   withTransaction(ctx, async (ctx) => {
@@ -42,12 +42,14 @@ const give = async (ctx: Ctx, userId: string, role: Role, premiumUntil: Date | n
   const isSame = user.role === role && user.premiumUntil?.getTime() === premiumUntil?.getTime()
   if (isSame) return user
   if (!isAdmin(role)) await keepAnAdmin(ctx, user.role)
-  await ctx.db.update(users).set({ role, premiumUntil, updatedAt: ctx.now() }).where(eq(users.id, userId))
+  // An admin does all that staff do.
+  const staff = isAdmin(role) ? null : user.staff
+  await ctx.db.update(users).set({ role, staff, premiumUntil, updatedAt: ctx.now() }).where(eq(users.id, userId))
   if (user.role !== role) await endSessions(ctx, userId)
   const details: Record<string, string> = { from: user.role, to: role }
   if (premiumUntil) details.until = premiumUntil.toISOString()
   await audit(ctx, 'user.role-changed', { kind: 'user', id: userId, name: user.name }, details)
-  return { ...user, role, premiumUntil }
+  return { ...user, role, staff, premiumUntil }
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Answer, api, Input } from '@feria/contract'
-import { isAdmin } from '@feria/contract/accounts/values'
+import { serves, staffRoles } from '@feria/contract/accounts/values'
 import { eq, isNull } from 'drizzle-orm'
 import { type Ctx, memberOf } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
@@ -9,6 +9,7 @@ import { lockUser, voidLinks } from '../links.ts'
 import { endSessions, getUser, provePassword } from '../queries.ts'
 import { codesLeft, dropFactor, emitFactorChange, makeRecoveryCodes, withCode } from '../second-factor.ts'
 import { encryptSecret } from '../second-factor-secrets.ts'
+import { refuseOfStaff } from '../staff.ts'
 import { secondFactors, users } from '../tables.ts'
 import { newTotpSecret, totpAddress } from '../totp.ts'
 
@@ -16,12 +17,12 @@ import { newTotpSecret, totpAddress } from '../totp.ts'
 export const showSecondFactor = async (ctx: Ctx): Promise<Answer<typeof api.accounts.secondFactor>> => {
   const { id } = memberOf(ctx)
   const [factor] = await ctx.db.select().from(secondFactors).where(eq(secondFactors.userId, id))
-  const { role } = await getUser(ctx, id)
+  const member = await getUser(ctx, id)
   return {
     state: factor ? (factor.confirmedAt ? 'on' : 'pending') : 'off',
     since: factor?.confirmedAt?.toISOString() ?? null,
     recoveryCodesLeft: await codesLeft(ctx, id),
-    isRequired: ctx.config.REQUIRE_ADMIN_SECOND_FACTOR && isAdmin(role),
+    isRequired: ctx.config.REQUIRE_ADMIN_SECOND_FACTOR && serves(member, staffRoles),
   }
 }
 
@@ -100,8 +101,8 @@ export const endSecondFactor = async (
 }
 
 /**
- * Switches off another member's factor, emails them and ends their sessions. Admins only, audited. Refuses one's own: a stolen admin
- * session must not bypass the code.
+ * Switches off another member's factor, emails them and ends their sessions. Admins and support only, audited. Refuses one's own: a stolen
+ * session must not bypass the code; and to support those of admins and staff.
  */
 export const removeSecondFactor = async (
   ctx: Ctx,
@@ -122,6 +123,7 @@ export const switchOffSecondFactor = (ctx: Ctx, email: string): Promise<void> =>
 const takeOff = async (ctx: Ctx, userId: string): Promise<void> => {
   const user = await lockUser(ctx, userId)
   if (!user) return fail('accounts.not-found')
+  await refuseOfStaff(ctx, [userId])
   if (!(await dropFactor(ctx, userId))) fail('accounts.second-factor-off')
   await voidLinks(ctx, userId)
   await endSessions(ctx, userId)

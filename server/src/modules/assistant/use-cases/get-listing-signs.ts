@@ -10,7 +10,7 @@ import { findBand } from './hint-price.ts'
 
 /**
  * What about a listing deserves a look: a picture that another member had uploaded before, and a price far below what similar products
- * cost. Worked out when it is asked for. Neither proves anything, and its seller is told nothing. Admins only; fails with
+ * cost. Worked out when it is asked for. Neither proves anything, and its seller is told nothing. Admins and moderators only; fails with
  * `catalogue.not-found`.
  */
 export const getListingSigns = async (

@@ -1,5 +1,5 @@
 import type { Answer, api, Input } from '@feria/contract'
-import { isAdmin } from '@feria/contract/accounts/values'
+import { isAdmin, serves } from '@feria/contract/accounts/values'
 import type { PhotoProof } from '@feria/contract/catalogue/schemas'
 import { eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/context.ts'
@@ -15,8 +15,8 @@ import { categories, photoProofs, products } from '../tables.ts'
 
 /**
  * One product with its seller and what the reader may do with it. Anyone may call but members who are apart from its seller; a hidden one
- * is found by its owner and admins only, and only they see its minimum sale price; its seller's email is shown only to the parties of an
- * accepted chat or a paid order with them.
+ * is found by its owner, admins and moderators only; only its owner and admins see its minimum sale price; its seller's
+ * email is shown only to the parties of an accepted chat or a paid order with them.
  */
 export const getProduct = async (ctx: Ctx, { params }: Input<typeof api.catalogue.get>): Promise<Answer<typeof api.catalogue.get>> => {
   // A product published just now may not have reached the replica.
@@ -25,13 +25,13 @@ export const getProduct = async (ctx: Ctx, { params }: Input<typeof api.catalogu
   const [row] = await readFromReplica(ctx, (ctx) => oneProduct(ctx).execute(asked), isThere)
   if (!row) return fail('catalogue.not-found')
   const isOwner = row.userId === ctx.actor?.id
-  const seesAll = isOwner || (ctx.actor !== null && isAdmin(ctx.actor.role))
-  if (!seesAll && (!row.isVisible || (await isApartFrom(ctx, row.userId)))) return fail('catalogue.not-found')
+  const isJudge = ctx.actor !== null && serves(ctx.actor, ['moderator'])
+  if (!isOwner && !isJudge && (!row.isVisible || (await isApartFrom(ctx, row.userId)))) return fail('catalogue.not-found')
   const { minSalePrice, ...product } = toOwnProduct(row)
   const isParty = ctx.actor !== null && !isOwner && (await ctx.partiesOf(ctx, ctx.actor.id, [row.userId])).has(row.userId)
   return {
     ...product,
-    ...(seesAll ? { minSalePrice } : {}),
+    ...(isOwner || (ctx.actor !== null && isAdmin(ctx.actor.role)) ? { minSalePrice } : {}),
     negotiationConditions: row.negotiationConditions,
     geolocationRange: row.geolocationRange,
     pricePreference: row.pricePreference,

@@ -1,9 +1,10 @@
 import type { api, Input } from '@feria/contract'
+import { isAdmin } from '@feria/contract/accounts/values'
 import type { SupervisedProduct } from '@feria/contract/catalogue/schemas'
 import type { Page } from '@feria/contract/page'
 import { and, desc, eq, lt, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Ctx } from '../../../core/context.ts'
+import { type Ctx, memberOf } from '../../../core/context.ts'
 import { pageOf, readCursor } from '../../../platform/paging.ts'
 import { users } from '../../accounts/tables.ts'
 import { inCategory, withSearch } from '../filters.ts'
@@ -19,7 +20,7 @@ const isEmpty = (page: Listed): boolean => page.items.length === 0
 
 /**
  * Everyone's or one member's products, hidden and sold ones included, with their sellers and what keeps them from being bought, newest
- * first. Admins and moderators only.
+ * first. Admins and moderators; these do not see minimum sale prices.
  */
 export const superviseProducts = (ctx: Ctx, { query }: Input<typeof api.catalogue.supervise>): Promise<Listed> =>
   withSearch(
@@ -32,6 +33,7 @@ export const superviseProducts = (ctx: Ctx, { query }: Input<typeof api.catalogu
 
 const readProducts = async (ctx: Ctx, query: Query, matches: SQL | undefined): Promise<Listed> => {
   const before = readCursor(z.uuid(), query.cursor)
+  const seesMinimum = isAdmin(memberOf(ctx).role)
   const rows = await ctx.db
     .select({ ...ownColumns, ...stateColumns, sellerName: users.name, sellerEmail: users.email })
     .from(products)
@@ -55,6 +57,7 @@ const readProducts = async (ctx: Ctx, query: Query, matches: SQL | undefined): P
     query.limit,
     ({ sellerName, sellerEmail, ...row }) => ({
       ...toOwnProduct(row),
+      ...(seesMinimum ? {} : { minSalePrice: null }),
       seller: { id: row.userId, name: sellerName, email: sellerEmail },
       state: stateOf(row),
     }),

@@ -6,7 +6,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { Ctx } from '../../../core/context.ts'
 import { pageOf, readCursor } from '../../../platform/paging.ts'
-import { auditReadings } from '../../accounts/accounts.module.ts'
+import { auditReadings, ofNoStaff } from '../../accounts/accounts.module.ts'
 import { users } from '../../accounts/tables.ts'
 import { heldUntil } from '../held.ts'
 import { chatRequests, heldMessages } from '../tables.ts'
@@ -15,8 +15,8 @@ const senders = alias(users, 'senders')
 const receivers = alias(users, 'receivers')
 
 /**
- * First messages of new accounts that wait, the oldest first. Admins only; that they read them is recorded for both members of each
- * conversation.
+ * First messages of new accounts that wait, the oldest first. Admins, and moderators but for those from and to staff; that they read them is
+ * recorded for both members of each conversation.
  */
 export const listHeld = async (ctx: Ctx, { query }: Input<typeof api.chat.held>): Promise<Page<HeldMessage>> => {
   const after = readCursor(z.uuid(), query.cursor)
@@ -31,7 +31,13 @@ export const listHeld = async (ctx: Ctx, { query }: Input<typeof api.chat.held>)
     .innerJoin(chatRequests, eq(chatRequests.id, heldMessages.requestId))
     .innerJoin(senders, eq(senders.id, heldMessages.senderId))
     .innerJoin(receivers, eq(receivers.id, heldMessages.receiverId))
-    .where(and(eq(heldMessages.state, 'waiting'), after ? gt(heldMessages.id, after) : undefined))
+    .where(
+      and(
+        eq(heldMessages.state, 'waiting'),
+        ofNoStaff(ctx, heldMessages.senderId, heldMessages.receiverId),
+        after ? gt(heldMessages.id, after) : undefined,
+      ),
+    )
     .orderBy(asc(heldMessages.id))
     .limit(query.limit + 1)
   const shown = rows.slice(0, query.limit)

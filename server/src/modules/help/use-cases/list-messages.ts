@@ -7,13 +7,13 @@ import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
 import { withTransaction } from '../../../core/transaction.ts'
 import { pageOf, readCursor } from '../../../platform/paging.ts'
-import { audit } from '../../accounts/accounts.module.ts'
+import { audit, refuseOfStaff } from '../../accounts/accounts.module.ts'
 import { contactMessages } from '../tables.ts'
 
 const place = z.object({ isResolved: z.boolean(), id: z.uuid() })
 const isResolved = sql`(${contactMessages.resolvedAt} is not null)`
 
-/** Messages of the contact form: those that wait first, the oldest first; of one kind alone with `resolved`. Admins only. */
+/** Messages of the contact form: those that wait first, the oldest first; of one kind alone with `resolved`. Admins and support. */
 export const listMessages = async (ctx: Ctx, { query }: Input<typeof api.help.messages>): Promise<Page<ContactMessage>> => {
   const after = readCursor(place, query.cursor)
   const rows = await ctx.db
@@ -30,16 +30,17 @@ export const listMessages = async (ctx: Ctx, { query }: Input<typeof api.help.me
   return pageOf(rows, query.limit, toMessage, (row) => ({ isResolved: row.resolvedAt !== null, id: row.id }))
 }
 
-/** How many messages wait for an answer. Admins only. */
+/** How many messages wait for an answer. Admins and support. */
 export const countWaiting = async (ctx: Ctx): Promise<Answer<typeof api.help.waiting>> => ({
   count: await ctx.db.$count(contactMessages, sql`${isResolved} = false`),
 })
 
-/** Marks a message as answered; idempotent. Admins only, audited. Fails with `help.message-not-found`. */
+/** Marks a message as answered; idempotent. Admins, and support but for staff's; audited. Fails with `help.message-not-found`. */
 export const resolveMessage = (ctx: Ctx, { params }: Input<typeof api.help.resolve>): Promise<Answer<typeof api.help.resolve>> =>
   withTransaction(ctx, async (ctx) => {
     const [message] = await ctx.db.select().from(contactMessages).where(eq(contactMessages.id, params.id)).for('update')
     if (!message) return fail('help.message-not-found')
+    if (message.userId) await refuseOfStaff(ctx, [message.userId])
     if (message.resolvedAt) return toMessage(message)
     const resolvedAt = ctx.now()
     await ctx.db.update(contactMessages).set({ resolvedAt }).where(eq(contactMessages.id, message.id))

@@ -6,7 +6,7 @@ import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
 import { withTransaction } from '../../../core/transaction.ts'
 import { pageOf, readCursor } from '../../../platform/paging.ts'
-import { audit } from '../../accounts/accounts.module.ts'
+import { audit, ofNoStaff, refuseOfStaff } from '../../accounts/accounts.module.ts'
 import { users } from '../../accounts/tables.ts'
 import { privateUrlOf } from '../../uploads/uploads.module.ts'
 import { findIdentity, identityOf } from '../queries.ts'
@@ -18,7 +18,7 @@ const place = z.object({ at: z.iso.datetime(), id: z.uuid() })
 
 /**
  * Members' documents: pending ones, oldest first, or with `settled` decided ones, latest first; each with a URL that works for five
- * minutes, or null once it is deleted. Admins only.
+ * minutes, or null once it is deleted. Admins, and moderators but for those of staff.
  */
 export const listIdentities = async (ctx: Ctx, { query }: Input<typeof api.identities.list>): Promise<Page<Listed>> => {
   const after = readCursor(place, query.cursor)
@@ -31,6 +31,7 @@ export const listIdentities = async (ctx: Ctx, { query }: Input<typeof api.ident
       and(
         query.settled ? isNotNull(identities.decidedAt) : eq(identities.status, 'pending'),
         isNull(users.deletedAt),
+        ofNoStaff(ctx, identities.userId),
         after && sql`(${moment}, ${identities.userId}) ${isAfter} (${after.at}::timestamptz, ${after.id}::uuid)`,
       ),
     )
@@ -55,13 +56,14 @@ export const listIdentities = async (ctx: Ctx, { query }: Input<typeof api.ident
   )
 }
 
-/** Approves or rejects a pending document, once. Admins only, audited. The document is deleted 30 days later. */
+/** Approves or rejects a pending document, once. Admins, and moderators but for staff's; audited. The document is deleted 30 days later. */
 export const decideIdentity = (
   ctx: Ctx,
   { params, body }: Input<typeof api.identities.decide>,
 ): Promise<Answer<typeof api.identities.decide>> =>
   withTransaction(ctx, async (ctx) => {
     if (!(await findIdentity(ctx, params.userId))) return fail('identities.not-found')
+    await refuseOfStaff(ctx, [params.userId])
     const [decided] = await ctx.db
       .update(identities)
       .set({ status: body.status, note: body.note ?? null, decidedAt: ctx.now() })

@@ -13,8 +13,9 @@ import { subjects } from '../subjects.ts'
 import { abuseCases } from '../tables.ts'
 
 /**
- * Decides the one appeal against a decision: it stands, or is taken back, with all that it hid and restricted. Admins only, where there are
- * two not the one who decided before; audited. Refuses what nobody appealed, and what another admin took or decided, by name.
+ * Decides the one appeal against a decision: it stands, or is taken back, with all that it hid and restricted. Admins and
+ * moderators only, where there is another admin not the one who decided before; audited. Refuses what nobody appealed, and what
+ * `refuseOthers` does; to moderators also to open again an account that was ended.
  */
 export const decideCaseAppeal = (
   ctx: Ctx,

@@ -20,8 +20,8 @@ type Body = Input<typeof api.moderation.decide>['body']
 
 /**
  * Decides a case, all of its reports at once: from `hide` on what was reported is no longer shown, and the stronger decisions restrict its
- * member. Admins only; audited, in one transaction with all that follows. Refuses a case about the admin, one that another took or decided,
- * by name, and to restrict an admin.
+ * member. Admins and moderators only; audited, in one transaction with all that follows. Refuses what `refuseOthers` does, and
+ * to restrict an admin; to moderators also to end an account.
  */
 export const decideCase = (
   ctx: Ctx,

@@ -3,6 +3,7 @@ import type { InspectedCase } from '@feria/contract/moderation/schemas'
 import { and, desc, eq, ne } from 'drizzle-orm'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
+import { refuseOfStaff } from '../../accounts/accounts.module.ts'
 import { users } from '../../accounts/tables.ts'
 import { shownScore } from '../../reviews/reviews.module.ts'
 import { reputations } from '../../reviews/tables.ts'
@@ -13,12 +14,16 @@ import { abuseCases, abuseReports } from '../tables.ts'
 const SHOWN_REPORTS = 50
 const SHOWN_CASES = 20
 
-/** A case with its newest reports and what is known of whom it is about. Admins only; fails with `moderation.not-found`. */
+/**
+ * A case with its newest reports and what is known of whom it is about. Admins, and moderators but for what is about staff, themselves
+ * included: they would read who reported them. Fails with `moderation.not-found`.
+ */
 export const inspectCase = async (
   ctx: Ctx,
   { params }: Input<typeof api.moderation.inspect>,
 ): Promise<Answer<typeof api.moderation.inspect>> => {
   const found = await readCase(ctx, params.id)
+  await refuseOfStaff(ctx, [found.about.id])
   return { ...found, reported: await readReported(ctx, found.id), history: await readHistory(ctx, found.id, found.about.id) }
 }
 

@@ -5,14 +5,15 @@ import { and, asc, isNotNull, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Ctx } from '../../../core/context.ts'
 import { pageOf, readCursor } from '../../../platform/paging.ts'
+import { ofNoStaff } from '../../accounts/accounts.module.ts'
 import { selectCases, toCase, withoutWords } from '../cases.ts'
 import { abuseCases } from '../tables.ts'
 
 const place = z.object({ at: z.iso.datetime(), id: z.uuid() })
 
 /**
- * Cases and appeals that wait, the first due first; with `overdue` only those that are late; of reported messages without
- * their words, which `inspectCase` shows. Admins only.
+ * Cases and appeals that wait, the first due first; with `overdue` only those that are late; of reported messages without their words,
+ * which `inspectCase` shows. Admins, and moderators but for what is about staff.
  */
 export const listCases = async (ctx: Ctx, { query }: Input<typeof api.moderation.queue>): Promise<Page<AbuseCase>> => {
   const after = readCursor(place, query.cursor)
@@ -21,6 +22,7 @@ export const listCases = async (ctx: Ctx, { query }: Input<typeof api.moderation
     .where(
       and(
         isNotNull(dueAt),
+        ofNoStaff(ctx, abuseCases.aboutId),
         query.overdue ? lt(dueAt, ctx.now()) : undefined,
         after && sql`(${dueAt}, ${id}) > (${after.at}::timestamptz, ${after.id}::uuid)`,
       ),

@@ -16,6 +16,7 @@ import { useAction } from '../../../lib/use-route.ts'
 import { confirm } from '../../../ui/confirm.ts'
 import { InlineNotice } from '../../../ui/inline-notice.tsx'
 import { texts } from '../../moderation/texts.ts'
+import { useStaff } from '../use-staff.ts'
 import { Choices } from './choices.tsx'
 import classes from './moderation.module.css'
 import { moderationTexts } from './texts.ts'
@@ -42,7 +43,9 @@ export const DecideForm = ({ found: { id, subject, reason: reported }, within }:
     refreshes: [api.moderation.queue, api.moderation.figures, api.accounts.auditLog],
     onSuccess: () => void notify({ message: labels.done, kind: 'success' }),
   })
-  const offered = abuseDecisions.filter((one) => one !== 'hide' || subject !== 'member')
+  const { isAdmin } = useStaff()
+  // A moderator limits and suspends; to end an account is up to an admin.
+  const offered = abuseDecisions.filter((one) => (one !== 'hide' || subject !== 'member') && (one !== 'end' || isAdmin))
   const note = written ?? (decision ? moderationTexts.templates[decision === 'nothing' ? 'nothing' : reason] : '')
   const lasts = decision !== null && isLasting(decision)
   const isDaysBad = lasts && !(Number.isInteger(Number(days)) && Number(days) >= 1 && Number(days) <= 365)

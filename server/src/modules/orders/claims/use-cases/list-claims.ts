@@ -6,6 +6,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { Ctx } from '../../../../core/context.ts'
 import { pageOf, readCursor } from '../../../../platform/paging.ts'
+import { ofNoStaff } from '../../../accounts/accounts.module.ts'
 import { users } from '../../../accounts/tables.ts'
 import { claims, orderItems, orders } from '../../tables.ts'
 import { toClaim } from '../queries.ts'
@@ -15,7 +16,7 @@ type Listed = Answer<typeof api.orders.claims>[number]
 const buyers = alias(users, 'buyers')
 const sellers = alias(users, 'sellers')
 
-/** Claims with their orders and parties: open ones, oldest first, or with `settled` resolved ones. Admins only. */
+/** Claims with their orders and parties: open ones, oldest first, or with `settled` resolved ones. Admins, and support but for staff's. */
 export const listClaims = async (ctx: Ctx, { query }: Input<typeof api.orders.claims>): Promise<Page<Listed>> => {
   const after = readCursor(z.uuid(), query.cursor)
   const rows = await ctx.db
@@ -33,7 +34,13 @@ export const listClaims = async (ctx: Ctx, { query }: Input<typeof api.orders.cl
     .innerJoin(orders, eq(orders.id, claims.orderId))
     .innerJoin(buyers, eq(buyers.id, orders.buyerId))
     .innerJoin(sellers, eq(sellers.id, orders.sellerId))
-    .where(and((query.settled ? isNotNull : isNull)(claims.settledAt), after ? gt(claims.id, after) : undefined))
+    .where(
+      and(
+        (query.settled ? isNotNull : isNull)(claims.settledAt),
+        ofNoStaff(ctx, orders.buyerId, orders.sellerId),
+        after ? gt(claims.id, after) : undefined,
+      ),
+    )
     .orderBy(asc(claims.id))
     .limit(query.limit + 1)
   return pageOf(

@@ -1,5 +1,5 @@
 import type { Answer, api, Input } from '@feria/contract'
-import { isAdmin } from '@feria/contract/accounts/values'
+import { serves } from '@feria/contract/accounts/values'
 import { eq } from 'drizzle-orm'
 import { type Ctx, memberOf } from '../../../../core/context.ts'
 import { fail } from '../../../../core/errors.ts'
@@ -10,8 +10,8 @@ import { changesOf, freeze, toListing } from '../listings.rules.ts'
 
 /**
  * What each product of an order was like when it was bought, beside what its page says now. For its buyer, for its seller once it is paid,
- * and for admins once there was a claim about it; others do not find the order. Today's is null where the reader may not see it any more: a
- * hidden product is shown to its seller and to admins only.
+ * and for admins and support once there was a claim about it; others do not find the order. Today's is null where the reader may not see it
+ * any more: a hidden product is shown to its seller and to them only.
  */
 export const compareListings = async (
   ctx: Ctx,
@@ -24,7 +24,7 @@ export const compareListings = async (
     .where(eq(orders.id, params.id))
   if (!order) return fail('orders.not-found')
   const isSeller = order.sellerId === reader.id && order.paidAt !== null
-  const isJudge = isAdmin(reader.role) && (await hasClaim(ctx, params.id))
+  const isJudge = serves(reader, ['support']) && (await hasClaim(ctx, params.id))
   if (order.buyerId !== reader.id && !isSeller && !isJudge) return fail('orders.not-found')
   const frozen = await readFrozen(ctx, params.id)
   const listed = await readListed(ctx, [...frozen.keys()])

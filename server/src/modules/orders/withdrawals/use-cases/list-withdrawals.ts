@@ -7,12 +7,12 @@ import type { Ctx } from '../../../../core/context.ts'
 import { fail } from '../../../../core/errors.ts'
 import { withTransaction } from '../../../../core/transaction.ts'
 import { pageOf, readCursor } from '../../../../platform/paging.ts'
-import { audit } from '../../../accounts/accounts.module.ts'
-import { isResolved, withdrawals } from '../../tables.ts'
+import { audit, refuseOfStaff } from '../../../accounts/accounts.module.ts'
+import { isResolved, orders, withdrawals } from '../../tables.ts'
 
 const place = z.object({ isResolved: z.boolean(), id: z.uuid() })
 
-/** Withdrawal requests: open ones first, oldest first. Admins only. */
+/** Withdrawal requests: open ones first, oldest first. Admins and support. */
 export const listWithdrawals = async (ctx: Ctx, { query }: Input<typeof api.orders.withdrawals>): Promise<Page<Withdrawal>> => {
   const after = readCursor(place, query.cursor)
   const rows = await ctx.db
@@ -29,7 +29,7 @@ export const listWithdrawals = async (ctx: Ctx, { query }: Input<typeof api.orde
   return pageOf(rows, query.limit, toWithdrawal, (row) => ({ isResolved: row.resolvedAt !== null, id: row.id }))
 }
 
-/** Marks a request as resolved; idempotent. Admins only, audited. */
+/** Marks a request as resolved; idempotent. Admins, and support but for orders of staff; audited. */
 export const resolveWithdrawal = (
   ctx: Ctx,
   { params }: Input<typeof api.orders.resolveWithdrawal>,
@@ -38,6 +38,8 @@ export const resolveWithdrawal = (
     const [asked] = await ctx.db.select().from(withdrawals).where(eq(withdrawals.id, params.id)).for('update')
     if (!asked) return fail('orders.withdrawal-not-found')
     if (asked.resolvedAt) return toWithdrawal(asked)
+    const [order] = asked.orderId ? await ctx.db.select().from(orders).where(eq(orders.id, asked.orderId)) : []
+    if (order) await refuseOfStaff(ctx, [order.buyerId, order.sellerId])
     const resolvedAt = ctx.now()
     await ctx.db.update(withdrawals).set({ resolvedAt }).where(eq(withdrawals.id, asked.id))
     await audit(ctx, 'withdrawal.resolved', { kind: 'withdrawal', id: asked.id, name: asked.code })
