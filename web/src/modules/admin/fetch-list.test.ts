@@ -11,7 +11,7 @@ const serve = (total: number) => {
     asked.push(address)
     const at = Number(new URL(address, 'http://feria').searchParams.get('cursor') ?? 0)
     const rows = Array.from({ length: Math.min(100, total - at) }, (_, n) => ({ id: at + n }))
-    const next = at + 100 < total ? { link: `</api/v1/users?cursor=${at + 100}>; rel="next"` } : {}
+    const next: Record<string, string> = at + 100 < total ? { link: `</api/v1/users?cursor=${at + 100}>; rel="next"` } : {}
     return new Response(JSON.stringify(rows), { headers: { 'content-type': 'application/json', ...next } })
   })
   return asked
