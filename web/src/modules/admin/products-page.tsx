@@ -34,26 +34,30 @@ const Filters = () => {
     />
   )
   return (
-    <search className={classes.line}>
-      <SearchField label={labels.search} typed={search.typed} onType={search.type} />
-      {select(
-        'estado',
-        labels.state,
-        labels.anyState,
-        listingStates.map((state) => ({ value: state, label: labels.states[state] })),
-      )}
-      {select(
-        'categoria',
-        labels.category,
-        labels.anyCategory,
-        categories.map(({ id, name }) => ({ value: String(id), label: name })),
-      )}
-      {select(
-        'precio',
-        labels.price,
-        labels.anyPrice,
-        oddPrices.map((price) => ({ value: price, label: labels.prices[price] })),
-      )}
+    <search>
+      <div className={classes.line}>
+        <SearchField label={labels.search} typed={search.typed} onType={search.type} />
+      </div>
+      <div className={classes.line}>
+        {select(
+          'estado',
+          labels.state,
+          labels.anyState,
+          listingStates.map((state) => ({ value: state, label: labels.states[state] })),
+        )}
+        {select(
+          'categoria',
+          labels.category,
+          labels.anyCategory,
+          categories.map(({ id, name }) => ({ value: String(id), label: name })),
+        )}
+        {select(
+          'precio',
+          labels.price,
+          labels.anyPrice,
+          oddPrices.map((price) => ({ value: price, label: labels.prices[price] })),
+        )}
+      </div>
     </search>
   )
 }
