@@ -15,8 +15,8 @@ const senders = alias(users, 'senders')
 const receivers = alias(users, 'receivers')
 
 /**
- * First messages of new accounts that wait, the oldest first. Admins, and moderators but for those from and to staff; that they read them is
- * recorded for both members of each conversation.
+ * First messages of new accounts that wait, the oldest first. Admins, and moderators but for those from and to staff; that they read them
+ * is recorded for both members of each conversation.
  */
 export const listHeld = async (ctx: Ctx, { query }: Input<typeof api.chat.held>): Promise<Page<HeldMessage>> => {
   const after = readCursor(z.uuid(), query.cursor)
