@@ -250,16 +250,20 @@ export const phoneCodes = pgTable(
 )
 
 /** Actions taken as an admin; append-only. */
-export const auditLog = pgTable('audit_log', {
-  /** UUIDv7, so it sorts in order of time. */
-  id: uuid().primaryKey(),
-  at: moment('at').notNull(),
-  /** Null for the operator's command line. */
-  actorId: uuid('actor_id').references(() => users.id),
-  action: text().notNull(),
-  subjectKind: text('subject_kind').notNull(),
-  subjectId: text('subject_id').notNull(),
-  /** The subject's name at that time. */
-  subjectName: text('subject_name').notNull(),
-  details: jsonb().$type<Record<string, string>>().notNull(),
-})
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    /** UUIDv7, so it sorts in order of time. */
+    id: uuid().primaryKey(),
+    at: moment('at').notNull(),
+    /** Null for the operator's command line. */
+    actorId: uuid('actor_id').references(() => users.id),
+    action: text().notNull(),
+    subjectKind: text('subject_kind').notNull(),
+    subjectId: text('subject_id').notNull(),
+    /** The subject's name at that time. */
+    subjectName: text('subject_name').notNull(),
+    details: jsonb().$type<Record<string, string>>().notNull(),
+  },
+  (t) => [index('audit_log_of_subject').on(t.subjectId, t.id)],
+)
