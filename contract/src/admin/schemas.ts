@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { time } from '../fields.ts'
+import { orderAdminSchemas } from './order-schemas.ts'
 import { workKinds } from './values.ts'
 
 /** What waits of a kind: how much, since when, and how much of it is later than a decision promises. */
@@ -17,4 +18,5 @@ export const adminSchemas = {
     summary: 'What waits for the caller to decide or look after, of every kind that they may.',
     answer: z.array(work),
   },
+  ...orderAdminSchemas,
 }

@@ -1,7 +1,7 @@
 import type { api, Input } from '@feria/contract'
 import type { ListedUser } from '@feria/contract/accounts/schemas'
 import type { Page } from '@feria/contract/page'
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Ctx, Restriction } from '../../../core/context.ts'
 import { pageOf, readCursor } from '../../../platform/paging.ts'
@@ -12,7 +12,6 @@ import { restrictions, secondFactors, users } from '../tables.ts'
 /** All members, newest first; each word of the search must occur in the name or the email, ignoring case and accents. Admins only. */
 export const listMembers = async (ctx: Ctx, { query }: Input<typeof api.accounts.list>): Promise<Page<ListedUser>> => {
   const before = readCursor(z.uuid(), query.cursor)
-  const words = partsOf(query.search ?? '')
   const rows = await ctx.db
     .select({ user: users, factorSince: secondFactors.confirmedAt, heldBack: restrictionColumns })
     .from(users)
@@ -22,7 +21,7 @@ export const listMembers = async (ctx: Ctx, { query }: Input<typeof api.accounts
       and(
         isNull(users.deletedAt),
         query.role && eq(users.role, query.role),
-        ...words.map((word) => sql`${users.folded} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
+        matchesMember(query.search ?? ''),
         before ? lt(users.id, before) : undefined,
       ),
     )
@@ -38,6 +37,10 @@ const partsOf = (search: string): string[] =>
     .filter(Boolean)
     .slice(0, 6)
     .map((part) => (part.includes('@') ? part.toLowerCase() : foldedOf(part, '').trim() || part.toLowerCase()))
+
+/** The condition that each word of a search occurs in a member's name or email, ignoring case and accents; undefined without words. */
+export const matchesMember = (search: string): SQL | undefined =>
+  and(...partsOf(search).map((word) => sql`${users.folded} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`))
 
 interface ListedRow {
   user: typeof users.$inferSelect

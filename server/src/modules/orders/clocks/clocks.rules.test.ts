@@ -44,7 +44,14 @@ test('a parcel that was paid on a Friday is reminded of on the third working day
   expect(dueAt('reminder', paid, terms)).toEqual(at('2026-10-21T12:00:00Z'))
   expect(dueAt('unsent', paid, terms)).toEqual(at('2026-10-26T03:00:00Z'))
   expect(dueAt('unsent', paid, { ...terms, EXTRA_HOLIDAYS: ['2026-10-20'] })).toEqual(at('2026-10-27T03:00:00Z'))
-  const order = { status: 'pendiente' as const, deliveryKind: 'parcel' as const, paidAt: paid, sentAt: null }
+  const order = {
+    status: 'pendiente' as const,
+    deliveryKind: 'parcel' as const,
+    paidAt: paid,
+    sentAt: null,
+    sendUntil: null,
+    receiveUntil: null,
+  }
   expect(deadlineOf(order, terms)).toEqual(at('2026-10-26T03:00:00Z'))
   expect(deadlineOf({ ...order, deliveryKind: 'pickup' }, terms)).toEqual(at('2026-11-15T15:00:00Z'))
   expect(deadlineOf({ ...order, status: 'enviada', sentAt: at('2026-10-20T10:00:00Z') }, terms)).toEqual(at('2026-10-27T10:00:00Z'))

@@ -6,12 +6,13 @@ import { fail } from '../../../../core/errors.ts'
 import { emit } from '../../../../core/events.ts'
 import { withTransaction } from '../../../../core/transaction.ts'
 import { audit } from '../../../accounts/accounts.module.ts'
+import { refuseParty } from '../../operator/acts.ts'
 import { moveTo, type OrderRow, refundAll, refundPart, releaseFunds } from '../../purchase/money.ts'
 import { lockClaim, settle } from '../queries.ts'
 
 /**
- * Resolves a claim: a full refund, a partial one with the rest for the seller, or payment to the seller. Admins only, once, audited. A
- * partial refund must be above zero and below what is left of the total, in the order's currency.
+ * Resolves a claim: a full refund, a partial one with the rest for the seller, or payment to the seller. Admins only, none about an order of their own, once,
+ * audited. A partial refund must be above zero and below what is left of the total, in the order's currency.
  */
 export const resolveClaim = (
   ctx: Ctx,
@@ -19,6 +20,7 @@ export const resolveClaim = (
 ): Promise<Answer<typeof api.orders.resolveClaim>> =>
   withTransaction(ctx, async (ctx) => {
     const { claim, order } = await lockClaim(ctx, params.id)
+    refuseParty(ctx, order)
     if (claim.settledAt) return fail('orders.claim-settled')
     const part = { outcome: body.outcome, minor: body.refund === undefined ? 0 : toMinor(body.refund) }
     const refundedMinor = await carryOut(ctx, order, claim.id, part)
