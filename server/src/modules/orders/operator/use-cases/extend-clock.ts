@@ -32,7 +32,12 @@ export const extendClock = (
     const until = new Date(from + days * DAY_MS)
     // Days that passed since the end count too.
     const left = daysLeftOf(clock, running.since, { ...extended, [extension]: new Date(from) }, ctx.config)
-    if (days > left) return fail('orders.extended-enough', { days: MAX_EXTENDED_DAYS, left }, { days: `Quedan ${left} días.` })
+    if (days > left)
+      return fail(
+        'orders.extended-enough',
+        { days: MAX_EXTENDED_DAYS, left },
+        { days: left === 1 ? 'Queda 1 día.' : `Quedan ${left} días.` },
+      )
     if (claim)
       await ctx.db
         .update(claims)
