@@ -80,7 +80,8 @@ const workOf = ({ acts, audited }: About, { currency }: OrderRow): Happened[] =>
 export const happenedTo = (order: OrderRow, about: About): Happened[] => [
   ...statesOf(order),
   ...moneyOf(about),
-  ...wordsOf(about),
   ...troubleOf(about, order),
   ...workOf(about, order),
+  // After what they are about, where both have the same moment.
+  ...wordsOf(about),
 ]
