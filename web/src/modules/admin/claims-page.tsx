@@ -1,5 +1,6 @@
 import type { Answer } from '@feria/contract'
 import * as api from '@feria/contract/routes'
+import { Link } from 'react-router'
 import { formatPrice } from '../../lib/format.ts'
 import { usePages } from '../../lib/use-route.ts'
 import { Pill } from '../../ui/pill.tsx'
@@ -11,6 +12,7 @@ import classes from './admin.module.css'
 import { AdminLayout } from './admin-layout.tsx'
 import { DecideClaim } from './decide-claim.tsx'
 import { ListStates } from './list-states.tsx'
+import { orderTexts } from './orders/texts.ts'
 import { texts } from './texts.ts'
 import { useSettled, WaitingSwitch } from './waiting-switch.tsx'
 
@@ -31,6 +33,9 @@ const ListedClaim = ({ claim }: { claim: Listed }) => (
     <p className={classes.hint}>
       {labels.about(claim.number, formatPrice(claim.totalPrice, claim.currency, { tag: true }), claim.buyer.name, claim.seller.name)}
     </p>
+    <Link to={`/admin-dashboard/ventas/${claim.orderId}`} className={`${classes.touch} ${classes.begin}`}>
+      {orderTexts.link}
+    </Link>
     <ClaimThread claim={claim} currency={claim.currency} side="admin" names={{ buyer: claim.buyer.name, seller: claim.seller.name }} />
     <AsBought orderId={claim.orderId} />
     {!claim.settledAt && <DecideClaim claim={claim} />}

@@ -3,6 +3,7 @@ import {
   IconBuildingBank,
   IconCash,
   IconClipboardList,
+  IconCreditCard,
   IconFlag,
   IconHourglass,
   IconIdBadge2,
@@ -12,12 +13,14 @@ import {
   IconReceiptRefund,
   IconRefreshAlert,
   IconScale,
+  IconShoppingBag,
   IconStar,
   type TablerIcon,
 } from '@tabler/icons-react'
 import { auditTexts } from './audit-texts.ts'
 import { heldTexts } from './held-texts.ts'
 import { moderationTexts } from './moderation/texts.ts'
+import { orderTexts } from './orders/texts.ts'
 import { reviewTexts } from './review-texts.ts'
 import { texts } from './texts.ts'
 
@@ -49,6 +52,8 @@ export const sections = {
   identidades: { group: 'resolve', label: nav.identities, title: texts.identities.title, icon: IconIdBadge2, work: 'identities' },
   retiros: { group: 'resolve', label: nav.payouts, title: texts.payouts.title, icon: IconBuildingBank, work: 'payouts' },
   tareas: { group: 'resolve', label: nav.jobs, title: texts.jobs.title, icon: IconRefreshAlert, work: 'failed-jobs' },
+  ventas: { group: 'money', label: orderTexts.title, title: orderTexts.title, icon: IconShoppingBag, hasItems: true },
+  pagos: { group: 'money', label: orderTexts.payments.title, title: orderTexts.payments.title, icon: IconCreditCard },
   '': { group: 'settings', label: nav.panel, title: texts.title, icon: IconLayoutDashboard },
   cotizacion: { group: 'settings', label: nav.rates, title: texts.rates.title, icon: IconCash },
   correos: { group: 'record', label: nav.mails, title: texts.mails.title, icon: IconMail },

@@ -2,6 +2,7 @@ import type { Withdrawal } from '@feria/contract/orders/schemas'
 import * as api from '@feria/contract/routes'
 import { Button } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
+import { Link } from 'react-router'
 import { explain } from '../../lib/call.ts'
 import { formatDate } from '../../lib/format.ts'
 import { notify } from '../../lib/notify.ts'
@@ -10,6 +11,7 @@ import { Pill } from '../../ui/pill.tsx'
 import classes from './admin.module.css'
 import { AdminLayout } from './admin-layout.tsx'
 import { ListStates } from './list-states.tsx'
+import { orderTexts } from './orders/texts.ts'
 import { texts } from './texts.ts'
 
 const labels = texts.withdrawals
@@ -34,6 +36,11 @@ const Request = ({ asked }: { asked: Withdrawal }) => {
       <span className={classes.hint}>
         {asked.orderId ? labels.known : labels.unknown}. {formatDate(asked.createdAt)}
       </span>
+      {asked.orderId && (
+        <Link to={`/admin-dashboard/ventas/${asked.orderId}`} className={classes.touch} aria-label={orderTexts.open(asked.orderNumber)}>
+          {orderTexts.link}
+        </Link>
+      )}
       {asked.reason && <blockquote className={classes.reason}>{asked.reason}</blockquote>}
       {!asked.resolvedAt && (
         <Button
