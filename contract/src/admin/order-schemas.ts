@@ -67,7 +67,7 @@ export const adminOrder = z.object({
   claim: claim.nullable(),
   reviews: z.object({ buyer: z.boolean(), seller: z.boolean() }),
   /** The emails that can be sent again now. */
-  emails: z.array(z.enum(repeatableEmails)),
+  repeatable: z.array(z.enum(repeatableEmails)),
   /** The caller is a party of it, and may do nothing here. */
   isOwn: z.boolean(),
   timeline: z.array(timelineEntry).max(MAX_TIMELINE),
@@ -105,7 +105,7 @@ export const orderAdminSchemas = {
   payments: {
     summary: "All payment attempts, the newest first: by our id or the provider's, or the order's number or id; of a state or a provider.",
     query: z.object({
-      search: z.string().trim().max(200, 'La búsqueda es demasiado larga.').optional(),
+      search: z.string().trim().max(200, 'Buscá con menos de 200 caracteres.').optional(),
       status: z.enum(paymentStates, { error: 'Ese estado no existe.' }).optional(),
       provider: z.string().trim().max(60, 'Ese procesador no existe.').optional(),
       ...pageQuery,

@@ -34,7 +34,7 @@ export const operatorSchemas = {
     summary:
       'All orders, the newest first: by number or its beginning, id, product, name or email of a party; of a state, of Argentine days, or late.',
     query: z.object({
-      search: z.string().trim().max(200, 'La búsqueda es demasiado larga.').optional(),
+      search: z.string().trim().max(200, 'Buscá con menos de 200 caracteres.').optional(),
       status: z.enum(orderStatuses, { error: 'Ese estado no existe.' }).optional(),
       from: day.optional(),
       to: day.optional(),
@@ -69,6 +69,6 @@ export const operatorSchemas = {
     summary: 'Sends one of the emails about an order again, with what is true now; audited.',
     params,
     body: z.object({ email: z.enum(repeatableEmails, { error: 'Elegí qué correo se envía de nuevo.' }) }),
-    answer: z.object({ id, email: z.enum(repeatableEmails) }),
+    answer: z.object({ id, sent: z.enum(repeatableEmails) }),
   },
 }

@@ -40,14 +40,14 @@ describe('an order', () => {
       charged: { currency: 'USD', captured: 100, held: 100, released: 0, refunded: 0, fee: 10 },
       clocks: [{ clock: 'uncollected', until: order.deadline, extendable: 60 }],
       reviews: { buyer: false, seller: false },
-      emails: ['receipt', 'sale'],
+      repeatable: ['receipt', 'sale'],
       hasEarlier: false,
     })
     await send('POST', `/admin/orders/${order.id}/refund`, admin, { amount: 40, reason: 'Llegó rayada' })
     expect(await read(order.id)).toMatchObject({
       sums: { left: 60 },
       charged: { captured: 100, held: 60, released: 0, refunded: 40, fee: 6 },
-      emails: ['receipt', 'sale', 'act'],
+      repeatable: ['receipt', 'sale', 'act'],
     })
     await send('PUT', `/orders/${order.id}/status`, seller, { status: 'enviada' })
     await send('PUT', `/orders/${order.id}/status`, buyer, { status: 'completada' })
@@ -114,7 +114,7 @@ describe('an order', () => {
     expect(await read(id)).toMatchObject({
       charged: null,
       sums: { total: 10, left: 0 },
-      emails: [],
+      repeatable: [],
       clocks: [{ clock: 'unpaid', extendable: null }],
     })
     expect((await read(id)).timeline.find(({ kind }) => kind === 'payment')).toMatchObject({

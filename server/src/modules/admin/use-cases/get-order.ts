@@ -49,7 +49,7 @@ export const getOrder = async (ctx: Ctx, { params }: Input<typeof api.admin.orde
       buyer: about.written.some(({ authorId }) => authorId === order.buyerId),
       seller: about.written.some(({ authorId }) => authorId === order.sellerId),
     },
-    emails: repeatableOf(order, has, ctx.now()),
+    repeatable: repeatableOf(order, has, ctx.now()),
     isOwn: isPartyOf(order, memberOf(ctx).id),
     ...timelineOf(happenedTo(order, about), MAX_TIMELINE),
   }

@@ -215,11 +215,11 @@ describe('more time', () => {
 })
 
 describe('an email again', () => {
-  const again = (order: Order, email: string) => act<{ email: string }>(`${order.id}/emails`, { email })
+  const again = (order: Order, email: string) => act<{ sent: string }>(`${order.id}/emails`, { email })
 
   test('is the same as the first, to whom it went, audited, at most three in an hour', async () => {
     const { order, buyer, seller } = await bought()
-    expect((await again(order, 'receipt')).body).toEqual({ id: order.id, email: 'receipt' })
+    expect((await again(order, 'receipt')).body).toEqual({ id: order.id, sent: 'receipt' })
     const [mail] = await sent(buyer)
     expect(mail?.subject).toMatch(`Compra ${order.number}: `)
     expect(mail?.text).toContain(`/orders/${order.id}`)

@@ -21,7 +21,7 @@ export const OrderActions = ({ order }: { order: AdminOrder }) => {
   const can: Record<Action, boolean> = {
     giveBack: (order.charged?.held ?? 0) > 0,
     extend: running !== undefined,
-    sendEmail: order.emails.length > 0,
+    sendEmail: order.repeatable.length > 0,
   }
   const possible = (Object.keys(can) as Action[]).filter((one) => can[one])
   const open = (one: Action) => {

@@ -13,7 +13,7 @@ import { orderTexts } from './texts.ts'
 const labels = orderTexts.sendEmail
 
 /** Sends one of the emails about an order again. */
-export const SendEmail = ({ order: { id, emails }, onDone }: { order: AdminOrder; onDone: () => void }) => {
+export const SendEmail = ({ order: { id, repeatable: emails }, onDone }: { order: AdminOrder; onDone: () => void }) => {
   const [email, setEmail] = useState<RepeatableEmail>(emails[0] ?? 'receipt')
   const call = useAction(api.orders.sendEmail, {
     refreshes,

@@ -27,5 +27,5 @@ export const sendEmailAgain = (
     if (count > REPEATED_EMAILS_AN_HOUR) return fail('orders.emails-spent', { max: REPEATED_EMAILS_AN_HOUR })
     await emit(ctx, 'orders.email-asked', { orderId: order.id, email })
     await audit(ctx, 'order.emailed', { kind: 'order', id: order.id, name: order.number }, { email })
-    return { id: order.id, email }
+    return { id: order.id, sent: email }
   })
