@@ -16,7 +16,8 @@ const codes: Record<number, string> = {
   401: 'accounts.sign-in accounts.bad-credentials accounts.second-factor payments.not-signed',
   402: 'payments.rejected',
   403: `accounts.not-allowed accounts.confirm-email accounts.wrong-password accounts.wrong-code accounts.second-factor-needed
-    accounts.suspended accounts.wrong-phone-code catalogue.not-yours wishes.not-you moderation.about-you moderation.same-admin orders.own-order
+    accounts.suspended accounts.wrong-phone-code catalogue.not-yours wishes.not-you moderation.about-you moderation.same-admin
+    orders.own-order
     reselling.not-yours assistant.premium chat.rejected chat.rejected-twice chat.not-yours chat.not-you payments.new-destination
     notifications.not-your-channel`,
   404: `no-such-call no-such-event accounts.not-found accounts.session-not-found uploads.not-found identities.not-found catalogue.not-found
@@ -49,7 +50,8 @@ const codes: Record<number, string> = {
   415: 'not-json uploads.not-an-image uploads.heic uploads.animated',
   422: 'orders.key-reused orders.refund-key-reused',
   428: 'chat.looks-unsafe',
-  429: 'orders.emails-spent too-many accounts.phone-codes-spent refused-more accounts.limited wishes.too-many-notified prospecting.too-many',
+  429: `orders.emails-spent too-many accounts.phone-codes-spent refused-more accounts.limited wishes.too-many-notified
+    prospecting.too-many`,
   500: 'internal',
   503: 'busy accounts.second-factor-unreadable uploads.away payments.off payments.no-rate payments.unavailable',
   507: 'no-space',

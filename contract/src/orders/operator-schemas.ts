@@ -32,7 +32,7 @@ const NO_DAYS = `Los días van de 1 a ${MAX_EXTENSION_DAYS}.`
 export const operatorSchemas = {
   supervise: {
     summary:
-      'All orders, the newest first: by number or its beginning, id, product, name or email of a party; of a state, of Argentine days, or late.',
+      'All orders, the newest first: by number, id, product or party; of a state, of Argentine days, or late.',
     query: z.object({
       search: z.string().trim().max(200, 'Buscá con menos de 200 caracteres.').optional(),
       status: z.enum(orderStatuses, { error: 'Ese estado no existe.' }).optional(),
@@ -43,9 +43,9 @@ export const operatorSchemas = {
     }),
     answer: z.array(supervisedOrder),
   },
-  giveBack: {
+  refund: {
     summary:
-      'Refunds what is held for an order, or a part of it, for a reason that both parties read; audited. With an Idempotency-Key it happens once.',
+      'Refunds what is held for an order, or a part of it, for a reason that both parties read; audited, once for each Idempotency-Key.',
     params,
     body: z.object({
       /** In the order's currency; without it all that is left. */

@@ -138,7 +138,7 @@ export const orderRoutes = /* @__PURE__ */ defineRoutes<typeof orderSchemas>()({
     staff: ['support'],
     isPaged: true,
   },
-  giveBack: {
+  refund: {
     method: 'POST',
     path: '/api/v1/admin/orders/:id/refund',
     access: 'admin',

@@ -59,7 +59,7 @@ const troubleOf = ({ claims, asked }: About, { currency }: OrderRow): Happened[]
 ]
 
 /** The acts of operators have entries of their own, with the reason. */
-const TOLD = ['order.refunded', 'order.extended']
+const SHOWN_AS_ACTS = ['order.refunded', 'order.extended']
 
 const workOf = ({ acts, audited }: About, { currency }: OrderRow): Happened[] => [
   ...acts.map(
@@ -70,7 +70,7 @@ const workOf = ({ acts, audited }: About, { currency }: OrderRow): Happened[] =>
   ),
   ...audited.flatMap(({ entry, actorName }): Happened[] => {
     const actor = entry.actorId ? { id: entry.actorId, name: actorName ?? '' } : null
-    return TOLD.includes(entry.action)
+    return SHOWN_AS_ACTS.includes(entry.action)
       ? []
       : [{ at: entry.at, kind: 'audit', actor, what: entry.action, text: entry.details.email ?? null }]
   }),

@@ -96,8 +96,8 @@ export const notifyMoved = async (ctx: Ctx, { orderId, status, at, isHeld, by, c
   const recipients = isLate ? ofLate : isHeld ? ofHeld : ofStatus[status]
   if (!recipients) return
   // The buyer and the seller hear of what an operator did with its reason.
-  const told = by === 'operator' ? recipients.filter(([, to]) => to === 'resellerId') : recipients
-  await notifyParties(ctx, orderId, [...told, ...(by === 'code' ? ofCode : [])], { at, about: `${orderId}:${at}` })
+  const recipientsLeft = by === 'operator' ? recipients.filter(([, to]) => to === 'resellerId') : recipients
+  await notifyParties(ctx, orderId, [...recipientsLeft, ...(by === 'code' ? ofCode : [])], { at, about: `${orderId}:${at}` })
 }
 
 /** Notifies the seller that a parcel is not sent yet. */

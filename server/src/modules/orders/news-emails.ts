@@ -220,7 +220,9 @@ const claimSteps: Record<Events['orders.claim-moved']['step'], (news: News, clai
       preheader: 'El dinero queda retenido hasta que se resuelva.',
       paragraphs: [`Quien te compró ${names} dice:`],
       quote: claim.text,
-      lead: `El dinero queda retenido. Respondé antes del ${dayInWords(untilOf(claim, config) ?? claim.createdAt)}, o vuelve a quien te compró:`,
+      lead:
+        'El dinero queda retenido. ' +
+        `Respondé antes del ${dayInWords(untilOf(claim, config) ?? claim.createdAt)}, o vuelve a quien te compró:`,
     },
   }),
   answered: ({ number, names }, claim) => ({

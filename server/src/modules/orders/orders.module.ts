@@ -16,7 +16,7 @@ import { mailClaim, mailMoved, mailPaidOut, mailSendReminder } from './news-emai
 import { mailAct } from './operator/act-emails.ts'
 import { mailAgain } from './operator/emails-again.ts'
 import { extendClock } from './operator/use-cases/extend-clock.ts'
-import { giveBack } from './operator/use-cases/give-back.ts'
+import { refundHeld } from './operator/use-cases/refund-held.ts'
 import { sendEmailAgain } from './operator/use-cases/send-email-again.ts'
 import { superviseOrders } from './operator/use-cases/supervise-orders.ts'
 import { orderPersonalData } from './personal-data.ts'
@@ -68,7 +68,7 @@ export const orders = defineModule({
     withdrawals: listWithdrawals,
     resolveWithdrawal,
     supervise: superviseOrders,
-    giveBack,
+    refund: refundHeld,
     extend: extendClock,
     sendEmail: sendEmailAgain,
     me: getMe,

@@ -23,7 +23,7 @@ export const operator: Table = {
       ...paged,
     }),
   },
-  'orders.giveBack': { ...byId, body: fields({ amount: left(price), reason }) },
+  'orders.refund': { ...byId, body: fields({ amount: left(price), reason }) },
   'orders.extend': {
     ...byId,
     body: fields({

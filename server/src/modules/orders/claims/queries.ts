@@ -67,8 +67,8 @@ export const settle = async (ctx: Ctx, claim: ClaimRow, end: Pick<ClaimRow, 'out
 }
 
 /**
- * Ends the open claim of a locked order, if there is one, for its buyer: the money went back by itself, or by the bank or an operator. True if it
- * ended one.
+ * Ends the open claim of a locked order, if there is one, for its buyer: the money went back by itself, or by the bank or an
+ * operator. True if it ended one.
  */
 export const endClaim = async (
   ctx: Ctx,

@@ -27,12 +27,12 @@ export const lockForOperator = async (ctx: Ctx, id: string): Promise<OrderRow> =
 
 type NewAct = Pick<ActRow, 'orderId' | 'kind' | 'reason'> & Partial<ActRow>
 
-/** Records what the caller did to an order, in the transaction that does it. With `isTold` its parties hear of it, with the reason. */
-export const recordAct = async (ctx: Ctx, act: NewAct, isTold = true): Promise<void> => {
+/** Records what the caller did to an order, in the transaction that does it. With `notifies` its parties hear of it, with the reason. */
+export const recordAct = async (ctx: Ctx, act: NewAct, notifies = true): Promise<void> => {
   const createdAt = ctx.now()
   const id = newId({ msecs: createdAt.getTime() })
   await ctx.db.insert(orderActs).values({ ...act, id, actorId: memberOf(ctx).id, createdAt })
-  if (isTold) await emit(ctx, 'orders.acted', { actId: id, orderId: act.orderId, at: createdAt.toISOString() })
+  if (notifies) await emit(ctx, 'orders.acted', { actId: id, orderId: act.orderId, at: createdAt.toISOString() })
 }
 
 /** What an operator did and why; null for an unknown id. For `notifications`. */

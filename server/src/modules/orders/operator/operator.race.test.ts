@@ -9,7 +9,7 @@ import { runClocks } from '../clocks/run-clocks.ts'
 import { orders } from '../tables.ts'
 
 describeRaces('what operators do to orders on PostgreSQL', (on) => {
-  const giveBack =
+  const refund =
     (order: Order, { token }: Person, amount?: number, key?: string) =>
     () =>
       on.testApp.call<{ refunded: number }>('POST', `/api/v1/admin/orders/${order.id}/refund`, {
@@ -28,11 +28,11 @@ describeRaces('what operators do to orders on PostgreSQL', (on) => {
   test('two refunds at once give back what is left, once', { timeout: 60_000 }, async () => {
     const { order } = await aPurchase(on.testApp)
     const [one, other] = [await anAdmin(on.testApp), await anAdmin(on.testApp)]
-    const whole = await on.race(rowOf(orders, order.id), giveBack(order, one), giveBack(order, other))
+    const whole = await on.race(rowOf(orders, order.id), refund(order, one), refund(order, other))
     expect(sortedStatusesOf(whole)).toEqual([200, 409])
     expect(await refundedOf(order)).toBe(10_000)
     const second = await aPurchase(on.testApp)
-    const parts = await on.race(rowOf(orders, second.order.id), giveBack(second.order, one, 60), giveBack(second.order, other, 60))
+    const parts = await on.race(rowOf(orders, second.order.id), refund(second.order, one, 60), refund(second.order, other, 60))
     expect(sortedStatusesOf(parts)).toEqual([200, 409])
     expect(await refundedOf(second.order)).toBe(6000)
     await expectBooks(on.testApp)
@@ -41,7 +41,7 @@ describeRaces('what operators do to orders on PostgreSQL', (on) => {
   test('the same key twice at once gives back once and answers both', { timeout: 60_000 }, async () => {
     const { order } = await aPurchase(on.testApp)
     const admin = await anAdmin(on.testApp)
-    const same = giveBack(order, admin, 40, 'una-sola-vez')
+    const same = refund(order, admin, 40, 'una-sola-vez')
     const answers = await on.race(rowOf(orders, order.id), same, same)
     expect(answers.map(({ status, body }) => [status, body.refunded])).toEqual([
       [200, 40],
@@ -63,14 +63,14 @@ describeRaces('what operators do to orders on PostgreSQL', (on) => {
     }
     const admin = await anAdmin(on.testApp)
     const first = await silent()
-    const [given] = await on.race(rowOf(orders, first.order.id), giveBack(first.order, admin), run)
+    const [given] = await on.race(rowOf(orders, first.order.id), refund(first.order, admin), run)
     expect([given.status, await statusOf(first.order), (await dollarsOf(on.testApp, first.seller)).available]).toEqual([
       200,
       'reembolsada',
       0,
     ])
     const second = await silent()
-    const [, refused] = await on.race(rowOf(orders, second.order.id), run, giveBack(second.order, admin))
+    const [, refused] = await on.race(rowOf(orders, second.order.id), run, refund(second.order, admin))
     expect([refused.status, await statusOf(second.order), (await dollarsOf(on.testApp, second.seller)).available]).toEqual([
       409,
       'completada',
@@ -87,7 +87,7 @@ describeRaces('what operators do to orders on PostgreSQL', (on) => {
         token: seller.token,
         body: { amount: 100, currency: 'USD', destination: 'ana.vende.mp', holder: 'Ana Vende', password: PASSWORD },
       })
-    const answers = await on.race(rowOf(ledgerAccounts, seller.id, 'owner_id'), withdraw, giveBack(order, admin))
+    const answers = await on.race(rowOf(ledgerAccounts, seller.id, 'owner_id'), withdraw, refund(order, admin))
     expect(statusesOf(answers)).toEqual([201, 409])
     expect(await dollarsOf(on.testApp, seller)).toEqual({ available: 0, held: 0, payingOut: 100 })
     await expectBooks(on.testApp)

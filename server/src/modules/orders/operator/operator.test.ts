@@ -39,7 +39,7 @@ const act = <T>(path: string, body: object, by: Person = admin, key?: string) =>
     body,
     ...(key ? { headers: { 'idempotency-key': key } } : {}),
   })
-const giveBack = (order: Order, body: object = {}, by: Person = admin, key?: string) =>
+const refund = (order: Order, body: object = {}, by: Person = admin, key?: string) =>
   act<{ id: string; refunded: number }>(`${order.id}/refund`, { reason: REASON, ...body }, by, key)
 const extend = (order: Order, body: object = {}, by: Person = admin) =>
   act<{ until: string }>(`${order.id}/extend`, { clock: 'uncollected', days: 5, reason: REASON, ...body }, by)
@@ -65,7 +65,7 @@ const claimAbout = (order: Order, buyer: Person) =>
 describe('giving money back', () => {
   test('all of it ends the order, restocks it and tells both parties the reason, once', async () => {
     const { order, buyer, seller, productId } = await bought()
-    const answer = await giveBack(order)
+    const answer = await refund(order)
     expect([answer.status, answer.body]).toEqual([200, { id: order.id, refunded: 100 }])
     expect(await read(order, buyer)).toMatchObject({ status: 'reembolsada', refunded: 100 })
     expect(await stockOf(productId)).toBe(1)
@@ -88,7 +88,7 @@ describe('giving money back', () => {
 
   test('a part leaves the order under way, and its seller gets the rest', async () => {
     const { order, buyer, seller, productId } = await bought()
-    expect((await giveBack(order, { amount: 30 })).body).toEqual({ id: order.id, refunded: 30 })
+    expect((await refund(order, { amount: 30 })).body).toEqual({ id: order.id, refunded: 30 })
     expect(await read(order, buyer)).toMatchObject({ status: 'pendiente', refunded: 30 })
     expect(await stockOf(productId)).toBe(0)
     await move(order, 'enviada', seller)
@@ -98,23 +98,23 @@ describe('giving money back', () => {
 
   test('never more than what is left, and what is left as a sum is the whole', async () => {
     const { order, buyer } = await bought()
-    await giveBack(order, { amount: 30 })
-    const above = await giveBack(order, { amount: 70.01 })
+    await refund(order, { amount: 30 })
+    const above = await refund(order, { amount: 70.01 })
     expect([above.status, above.error.error, above.error.fields]).toEqual([
       409,
       'orders.above-held',
       { amount: 'Ingresá como máximo $\u00a070,00 USD.' },
     ])
-    expect((await giveBack(order, { amount: 0 })).error.error).toBe('orders.bad-refund')
+    expect((await refund(order, { amount: 0 })).error.error).toBe('orders.bad-refund')
     expect(await read(order, buyer)).toMatchObject({ status: 'pendiente', refunded: 30 })
-    expect((await giveBack(order, { amount: 70 })).body.refunded).toBe(70)
+    expect((await refund(order, { amount: 70 })).body.refunded).toBe(70)
     expect(await read(order, buyer)).toMatchObject({ status: 'reembolsada', refunded: 100 })
-    expect((await giveBack(order)).error.error).toBe('orders.nothing-held')
+    expect((await refund(order)).error.error).toBe('orders.nothing-held')
   })
 
   test('nothing of what was paid out, or never paid', async () => {
     const { order, seller } = await aCompleted(testApp)
-    const refused = await giveBack(order)
+    const refused = await refund(order)
     expect([refused.status, refused.error.error]).toEqual([409, 'orders.nothing-held'])
     expect((await dollarsOf(testApp, seller)).available).toBe(100)
     expect((await act(`${crypto.randomUUID()}/refund`, { reason: REASON })).error.error).toBe('orders.not-found')
@@ -123,11 +123,11 @@ describe('giving money back', () => {
   test('all of it ends an open claim, whose end tells the reason; a part leaves it open', async () => {
     const { order, buyer, seller } = await bought()
     await claimAbout(order, buyer)
-    expect((await giveBack(order, { amount: 10 })).status).toBe(200)
+    expect((await refund(order, { amount: 10 })).status).toBe(200)
     expect(await read(order, buyer)).toMatchObject({ status: 'en disputa', claim: { settledAt: null } })
     await testApp.app.jobs.drain()
     emails.length = 0
-    expect((await giveBack(order)).body.refunded).toBe(90)
+    expect((await refund(order)).body.refunded).toBe(90)
     const end = { outcome: 'devolver', refunded: 90, note: REASON }
     expect(await read(order, buyer)).toMatchObject({ status: 'reembolsada', refunded: 100, claim: end })
     for (const person of [buyer, seller])
@@ -137,16 +137,16 @@ describe('giving money back', () => {
   test('the same key gives back once, and another request with it is refused', async () => {
     const { order, buyer } = await bought()
     const answers = [
-      await giveBack(order, { amount: 20 }, admin, 'clave-de-prueba'),
-      await giveBack(order, { amount: 20 }, admin, 'clave-de-prueba'),
+      await refund(order, { amount: 20 }, admin, 'clave-de-prueba'),
+      await refund(order, { amount: 20 }, admin, 'clave-de-prueba'),
     ]
     expect(answers.map(({ status, body }) => [status, body.refunded])).toEqual([
       [200, 20],
       [200, 20],
     ])
-    const other = await giveBack(order, { amount: 21 }, admin, 'clave-de-prueba')
+    const other = await refund(order, { amount: 21 }, admin, 'clave-de-prueba')
     expect([other.status, other.error.error]).toEqual([422, 'orders.refund-key-reused'])
-    expect((await giveBack(order, { amount: 20 }, admin, 'x')).error.error).toBe('orders.bad-key')
+    expect((await refund(order, { amount: 20 }, admin, 'x')).error.error).toBe('orders.bad-key')
     expect((await read(order, buyer)).refunded).toBe(20)
     expect((await sent(buyer)).length).toBe(1)
   })
@@ -278,7 +278,7 @@ describe('who', () => {
       await setRole(testApp.app.ctx, email, 'admin')
       const party = { ...admin, token: await enter({ ...admin, email }) }
       for (const answer of [
-        await giveBack(order, {}, party),
+        await refund(order, {}, party),
         await extend(order, { clock: 'unanswered' }, party),
         await act(`${order.id}/emails`, { email: 'receipt' }, party),
         await testApp.call('PUT', `/api/v1/claims/${claim.id}/outcome`, { token: party.token, body: { outcome: 'devolver', note: 'Sí' } }),
@@ -290,9 +290,9 @@ describe('who', () => {
 
   test('a reason is needed, and no member may do any of it', async () => {
     const { order, buyer } = await bought()
-    for (const reason of ['', ' ', 'x'.repeat(501)]) expect((await giveBack(order, { reason })).error.fields?.reason).toBeTruthy()
+    for (const reason of ['', ' ', 'x'.repeat(501)]) expect((await refund(order, { reason })).error.fields?.reason).toBeTruthy()
     const member = await aMember(testApp)
-    for (const by of [buyer, member]) expect((await giveBack(order, {}, by)).error.error).toBe('accounts.not-allowed')
+    for (const by of [buyer, member]) expect((await refund(order, {}, by)).error.error).toBe('accounts.not-allowed')
     expect((await read(order, buyer)).refunded).toBe(0)
   })
 })

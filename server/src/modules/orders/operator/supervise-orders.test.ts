@@ -131,12 +131,14 @@ test.skipIf(!hasPostgres)('of 100,000 orders no list and no search reads them al
   const { productId } = await aPurchase(testApp)
   await db.execute(sql`
     insert into orders (id, number, buyer_id, seller_id, status, currency, total_minor, created_at, paid_at, sent_at, completed_at)
-    select (lpad(to_hex(1700000000000 + n * 1000), 12, '0') || '7000800000000000' || lpad(to_hex(n % 65536), 4, '0'))::uuid, 'F-' || lpad(to_hex(n), 5, '0') || '-AAAAA',
+    select (lpad(to_hex(1700000000000 + n * 1000), 12, '0') || '7000800000000000' || lpad(to_hex(n % 65536), 4, '0'))::uuid,
+      'F-' || lpad(to_hex(n), 5, '0') || '-AAAAA',
       ${buyer.id}, ${seller.id}, (array['completada', 'completada', 'reembolsada'])[1 + n % 3], 'USD', 100, now(), now(), now(), now()
     from generate_series(1, 100000) n`)
   await db.execute(sql`
     insert into order_items (order_id, product_id, quantity, price_minor, product_name, listing_sha256)
-    select o.id, ${productId}, 1, 100, 'Silla ' || o.number, (select sha256 from frozen_listings limit 1) from orders o where o.number like '%-AAAAA'`)
+    select o.id, ${productId}, 1, 100, 'Silla ' || o.number, (select sha256 from frozen_listings limit 1)
+    from orders o where o.number like '%-AAAAA'`)
   await db.execute(sql`analyze`)
   const plans = async (query: Record<string, unknown>): Promise<string> => {
     const seen: string[] = []

@@ -4,22 +4,22 @@ import { IconArrowBackUp, IconClock, IconMail } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { ExtendClock } from './extend-clock.tsx'
-import { GiveBack } from './give-back.tsx'
 import classes from './order.module.css'
+import { RefundForm } from './refund-form.tsx'
 import { SendEmail } from './send-email.tsx'
 import { orderTexts as labels } from './texts.ts'
 
-type Action = 'giveBack' | 'extend' | 'sendEmail'
-const icons = { giveBack: IconArrowBackUp, extend: IconClock, sendEmail: IconMail }
+type Action = 'refund' | 'extend' | 'sendEmail'
+const icons = { refund: IconArrowBackUp, extend: IconClock, sendEmail: IconMail }
 
 /** The actions that an order allows now, each in a sheet. */
 export const OrderActions = ({ order }: { order: AdminOrder }) => {
   const [action, setAction] = useState<Action | null>(null)
-  const [last, setLast] = useState<Action>('giveBack')
+  const [last, setLast] = useState<Action>('refund')
   if (order.isOwn) return <p className={classes.quiet}>{labels.order.own}</p>
   const running = order.clocks.find(({ extendable }) => extendable !== null)
   const can: Record<Action, boolean> = {
-    giveBack: (order.charged?.held ?? 0) > 0,
+    refund: (order.charged?.held ?? 0) > 0,
     extend: running !== undefined,
     sendEmail: order.repeatable.length > 0,
   }
@@ -43,7 +43,7 @@ export const OrderActions = ({ order }: { order: AdminOrder }) => {
         })}
       </div>
       <Sheet isOpen={action !== null} onClose={close} title={labels[last].title}>
-        {last === 'giveBack' && <GiveBack order={order} onDone={close} />}
+        {last === 'refund' && <RefundForm order={order} onDone={close} />}
         {last === 'extend' && running && <ExtendClock order={order} running={running} onDone={close} />}
         {last === 'sendEmail' && <SendEmail order={order} onDone={close} />}
       </Sheet>

@@ -20,7 +20,7 @@ import {
 import { formatDate } from '../../../lib/format.ts'
 import classes from './order.module.css'
 import { orderTexts } from './texts.ts'
-import { quoteOf, sayEntry } from './timeline-words.ts'
+import { quoteOf, textOf } from './timeline-words.ts'
 
 const labels = orderTexts.order
 
@@ -64,8 +64,8 @@ export const OrderTimeline = ({ order }: { order: AdminOrder }) => (
             <span className={classes.mark}>
               <Icon size={18} aria-hidden="true" />
             </span>
-            <div className={classes.said}>
-              <span className={classes.words}>{sayEntry(entry, order)}</span>
+            <div className={classes.body}>
+              <span className={classes.words}>{textOf(entry, order)}</span>
               {quote && <q className={classes.quote}>{quote}</q>}
               <time dateTime={entry.at} className={classes.quiet}>
                 {formatDate(entry.at)}

@@ -113,7 +113,7 @@ export const orderTexts = {
   clocks,
   extendable,
   emails,
-  giveBack: {
+  refund: {
     open: 'Devolver dinero',
     title: 'Devolver dinero',
     text: (left: string) => `Quedan ${left} retenidos de esta compra.`,

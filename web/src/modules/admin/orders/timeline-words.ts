@@ -28,9 +28,9 @@ const sumOf = ({ amount, currency }: TimelineEntry): string => (amount !== null 
 
 const refundStates: Record<string, string> = { asked: 'en camino', done: 'hecha', refused: 'rechazada por el procesador' }
 
-type Say = (entry: TimelineEntry, order: Parties) => string
+type Sentence = (entry: TimelineEntry, order: Parties) => string
 
-const words: Record<TimelineKind, Say> = {
+const words: Record<TimelineKind, Sentence> = {
   ordered: (_, { buyer }) => `${buyer.name} hizo el pedido`,
   paid: () => 'Se pagó',
   sent: (entry, order) => `Se envió${doer(entry, order)}`,
@@ -62,7 +62,7 @@ const words: Record<TimelineKind, Say> = {
 }
 
 /** An entry of an order's timeline in a sentence. */
-export const sayEntry = (entry: TimelineEntry, order: Parties): string => words[entry.kind](entry, order)
+export const textOf = (entry: TimelineEntry, order: Parties): string => words[entry.kind](entry, order)
 
 /** What somebody wrote about it, which parties read too; null without words. */
 export const quoteOf = ({ kind, text }: TimelineEntry): string | null => (kind === 'email' || kind === 'audit' ? null : text)

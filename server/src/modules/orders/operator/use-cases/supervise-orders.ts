@@ -19,7 +19,7 @@ import { claims, orderItems, orders } from '../../tables.ts'
 type Query = Input<typeof api.orders.supervise>['query']
 
 /** Members whose orders one search looks through, the newest; whoever means one of more than these writes more of the name. */
-const MOST_PEOPLE = 500
+const MAX_PEOPLE = 500
 const DAY_MS = 86_400_000
 
 const buyers = alias(users, 'buyers')
@@ -85,7 +85,7 @@ const found = (search: string, filters: (SQL | undefined)[], most: number): SQL 
   const pattern = search.replace(/[\\%_]/g, '\\$&')
   const newest = (way: SQL) =>
     sql`(select ${orders.id} from ${orders} where ${and(way, ...filters)} order by ${orders.id} desc limit ${most})`
-  const people = sql`(select ${users.id} from ${users} where ${matchesMember(search)} order by ${users.id} desc limit ${MOST_PEOPLE}) p`
+  const people = sql`(select ${users.id} from ${users} where ${matchesMember(search)} order by ${users.id} desc limit ${MAX_PEOPLE}) p`
   // Of each person by themselves: for all of them at once the planner may read every order.
   const ofPeople = (side: typeof orders.buyerId | typeof orders.sellerId) =>
     sql`(select o.id from ${people} cross join lateral ${newest(sql`${side} = p.id`)} o)`

@@ -17,11 +17,11 @@ import { ReadPreview } from './read-preview.tsx'
 import { refreshes } from './refreshes.ts'
 import { orderTexts } from './texts.ts'
 
-const labels = orderTexts.giveBack
+const labels = orderTexts.refund
 const empty = { how: 'whole', amount: '', reason: '' }
 
 /** Gives back what is held for an order, or a part, for a reason that both parties read. A repeated request gives back once. */
-export const GiveBack = ({ order, onDone }: { order: AdminOrder; onDone: () => void }) => {
+export const RefundForm = ({ order, onDone }: { order: AdminOrder; onDone: () => void }) => {
   const { id, currency, sums, buyer, seller } = order
   const left = formatAmount(sums.left, currency)
   // A request without an answer is repeated with its key; any change makes it another.
@@ -40,7 +40,7 @@ export const GiveBack = ({ order, onDone }: { order: AdminOrder; onDone: () => v
   const part = readPrice(form.values.amount, currency)
   const isPart = form.values.how === 'part'
   const sum = formatAmount(isPart && typeof part === 'number' ? part : isPart ? 0 : sums.left, currency)
-  const call = useAction(api.orders.giveBack, {
+  const call = useAction(api.orders.refund, {
     headers: { 'idempotency-key': key },
     refreshes,
     onSuccess: ({ refunded }) => {

@@ -13,7 +13,7 @@ import { lockHeldAmount, lockRemaining, moveTo, type OrderRow, refundAll, refund
 import { orderActs } from '../../tables.ts'
 import { lockForOperator, recordAct } from '../acts.ts'
 
-type Asked = Input<typeof api.orders.giveBack>
+type Request = Input<typeof api.orders.refund>
 
 /**
  * Refunds what is held for an order: all that is left, which ends the order and an open claim of it and restocks what was never sent, or a
@@ -21,7 +21,7 @@ type Asked = Input<typeof api.orders.giveBack>
  * reason. Fails with `orders.nothing-held` once all was released or refunded, with `orders.above-held` above what is left and with
  * `orders.bad-refund` for zero. The same Idempotency-Key gives back once; for another request it fails with `orders.refund-key-reused`.
  */
-export const giveBack = async (ctx: Ctx, { params, body }: Asked): Promise<Answer<typeof api.orders.giveBack>> => {
+export const refundHeld = async (ctx: Ctx, { params, body }: Request): Promise<Answer<typeof api.orders.refund>> => {
   const key = ctx.idempotencyKey
   if (key !== null && !isIdempotencyKey(key)) fail('orders.bad-key')
   const hash = createHash('sha256')
@@ -45,14 +45,14 @@ export const giveBack = async (ctx: Ctx, { params, body }: Asked): Promise<Answe
 /** What the caller gave back by this key; others with it wait until the transaction ends. */
 const findByKey = async (ctx: Ctx, key: string) => {
   const actorId = memberOf(ctx).id
-  await lockKey(ctx, actorId, `give-back:${key}`)
+  await lockKey(ctx, actorId, `refund-held:${key}`)
   const isSame = and(eq(orderActs.actorId, actorId), eq(orderActs.idempotencyKey, key))
   const [found] = await ctx.db.select().from(orderActs).where(isSame)
   return found
 }
 
 /** Gives back what was asked for and returns how much, in minor units of the order, and whether a claim ended with it. */
-const refund = async (ctx: Ctx, order: OrderRow, { amount, reason }: Asked['body']) => {
+const refund = async (ctx: Ctx, order: OrderRow, { amount, reason }: Request['body']) => {
   const heldMinor = await lockHeldAmount(ctx, order)
   if (heldMinor === 0) return fail('orders.nothing-held')
   const leftMinor = await lockRemaining(ctx, order)
