@@ -31,8 +31,7 @@ const NO_DAYS = `Los días van de 1 a ${MAX_EXTENSION_DAYS}.`
 /** What operators read of orders and do to them. */
 export const operatorSchemas = {
   supervise: {
-    summary:
-      'All orders, the newest first: by number, id, product or party; of a state, of Argentine days, or late.',
+    summary: 'All orders, the newest first: by number, id, product or party; of a state, of Argentine days, or late.',
     query: z.object({
       search: z.string().trim().max(200, 'Buscá con menos de 200 caracteres.').optional(),
       status: z.enum(orderStatuses, { error: 'Ese estado no existe.' }).optional(),
