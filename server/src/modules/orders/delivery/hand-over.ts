@@ -15,7 +15,8 @@ type HandedOver = { outcome: 'done' | 'before' | 'bad-code' | 'bad-step'; order:
 /**
  * The member says that the buyer has the order: it is completed and what is held is released to its parties, of a business ten days later.
  * Needs the buyer's code; without one that the seven days since it was sent are over, or more where an operator gave
- * them, which only a reseller may count on. Refused before payment, during a claim, and when nothing is held of it. Another code than the order's is the same in every state that takes one. Fails with `too-many`
+ * them, which only a reseller may count on. Refused before payment, during a claim, and when nothing is held of it. Another code than
+ * the order's is the same in every state that takes one. Fails with `too-many`
  * for an order, or by a member, of which too many were wrong. The caller checks whose order it is.
  */
 export const handOver = async (ctx: Ctx, orderId: string, code: string | undefined): Promise<HandedOver> => {
