@@ -17,7 +17,7 @@ const codes: Record<number, string> = {
   402: 'payments.rejected',
   403: `accounts.not-allowed accounts.confirm-email accounts.wrong-password accounts.wrong-code accounts.second-factor-needed
     accounts.suspended accounts.wrong-phone-code accounts.of-staff accounts.admin-ends catalogue.not-yours
-    wishes.not-you moderation.about-you moderation.same-admin
+    wishes.not-you moderation.about-you moderation.same-admin orders.own-order
     reselling.not-yours assistant.premium chat.rejected chat.rejected-twice chat.not-yours chat.not-you payments.new-destination
     notifications.not-your-channel`,
   404: `no-such-call no-such-event accounts.not-found accounts.session-not-found uploads.not-found identities.not-found catalogue.not-found
@@ -41,16 +41,18 @@ const codes: Record<number, string> = {
     chat.unavailable blocks.too-many payments.other-price payments.no-balance payments.claimable payments.payout-settled
     payments.payout-held payments.not-stoppable payments.key-reused orders.own-product orders.sold orders.out-of-stock
     orders.not-for-sale orders.no-price orders.no-such-delivery orders.in-progress orders.not-payable orders.claim-open
-    orders.claim-late orders.claim-settled orders.bad-step reviews.not-yet reviews.late reviews.already-written
+    orders.claim-late orders.claim-settled orders.bad-step orders.nothing-held orders.above-held
+    orders.clock-not-running orders.extended-enough orders.no-such-email reviews.not-yet reviews.late reviews.already-written
     reviews.already-answered reviews.answer-late reviews.already-appealed reviews.appeal-late reviews.not-published
     reviews.appeal-decided catalogue.moderated wishes.moderated moderation.already-decided moderation.already-appealed
     moderation.appeal-late moderation.taken moderation.decided moderation.reported-by-you moderation.admin notifications.push-off
     admin.too-many-filters`,
   413: 'too-large uploads.too-large uploads.too-many-pixels uploads.too-heavy',
   415: 'not-json uploads.not-an-image uploads.heic uploads.animated',
-  422: 'orders.key-reused',
+  422: 'orders.key-reused orders.refund-key-reused',
   428: 'chat.looks-unsafe',
-  429: 'too-many accounts.phone-codes-spent refused-more accounts.limited wishes.too-many-notified prospecting.too-many',
+  429: `orders.emails-spent too-many accounts.phone-codes-spent refused-more accounts.limited wishes.too-many-notified
+    prospecting.too-many`,
   500: 'internal',
   503: 'busy accounts.second-factor-unreadable uploads.away payments.off payments.no-rate payments.unavailable',
   507: 'no-space',
@@ -93,6 +95,9 @@ test('use cases fill in exactly the placeholders of the sentences', () => {
     'moderation.appeal-late': 'days',
     'moderation.decided': 'name',
     'moderation.taken': 'name,until',
+    'orders.above-held': 'left',
+    'orders.extended-enough': 'days,left',
+    'orders.emails-spent': 'max',
     'orders.bad-step': 'status,next',
     'reviews.late': 'days',
     'reviews.answer-late': 'days',

@@ -26,7 +26,7 @@ const limits: [max: number, seconds: number, calls: string][] = [
   [40, DAY, 'catalogue.sendProofPhoto'],
   [10, DAY, 'identities.send'],
   // What moves money or opens a claim.
-  [120, HOUR, 'orders.place reselling.buy reselling.createLink reselling.createLinkOf'],
+  [120, HOUR, 'orders.refund orders.extend orders.sendEmail orders.place reselling.buy reselling.createLink reselling.createLinkOf'],
   [60, HOUR, 'orders.pay reselling.generatePayment'],
   [20, HOUR, 'payments.askPayout orders.withdraw orders.openClaim reviews.appeal moderation.appeal'],
   [30, HOUR, 'reselling.confirmDelivery'],

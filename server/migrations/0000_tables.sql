@@ -365,7 +365,26 @@ CREATE TABLE "claims" (
 	"created_at" timestamp with time zone NOT NULL,
 	"answered_at" timestamp with time zone,
 	"settled_at" timestamp with time zone,
+	"answer_until" timestamp with time zone,
+	"decide_until" timestamp with time zone,
 	CONSTRAINT "claims_settled_or_not" CHECK (("claims"."outcome" is null) = ("claims"."settled_at" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "order_acts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"order_id" uuid NOT NULL,
+	"actor_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"reason" text NOT NULL,
+	"amount_minor" bigint,
+	"clock" text,
+	"until" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	"idempotency_key" text,
+	"request_hash" text,
+	CONSTRAINT "order_acts_refund_has_amount" CHECK (("order_acts"."kind" = 'refund') = ("order_acts"."amount_minor" is not null)),
+	CONSTRAINT "order_acts_extension_has_end" CHECK (("order_acts"."kind" = 'extension') = ("order_acts"."clock" is not null and "order_acts"."until" is not null)),
+	CONSTRAINT "order_acts_amount_positive" CHECK ("order_acts"."amount_minor" > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "order_addresses" (
@@ -377,6 +396,15 @@ CREATE TABLE "order_addresses" (
 	"province" text NOT NULL,
 	"postcode" text NOT NULL,
 	"phone" text
+);
+--> statement-breakpoint
+CREATE TABLE "order_emails" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"order_id" uuid NOT NULL,
+	"email" text NOT NULL,
+	"side" text NOT NULL,
+	"is_refused" boolean NOT NULL,
+	"at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "frozen_listings" (
@@ -436,6 +464,9 @@ CREATE TABLE "orders" (
 	"cancelled_at" timestamp with time zone,
 	"refunded_at" timestamp with time zone,
 	"held_until" timestamp with time zone,
+	"send_until" timestamp with time zone,
+	"receive_until" timestamp with time zone,
+	"moved_by" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	CONSTRAINT "orders_number_key" UNIQUE("number"),
 	CONSTRAINT "orders_idempotency_key" UNIQUE("buyer_id","idempotency_key"),
 	CONSTRAINT "orders_status_known" CHECK ("orders"."status" in ('reservada', 'pendiente', 'enviada', 'completada', 'cancelada', 'en disputa', 'reembolsada')),
@@ -1153,6 +1184,9 @@ ALTER TABLE "addresses" ADD CONSTRAINT "addresses_user_id_users_id_fk" FOREIGN K
 ALTER TABLE "blocks" ADD CONSTRAINT "blocks_blocker_id_users_id_fk" FOREIGN KEY ("blocker_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blocks" ADD CONSTRAINT "blocks_blocked_id_users_id_fk" FOREIGN KEY ("blocked_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "claims" ADD CONSTRAINT "claims_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_acts" ADD CONSTRAINT "order_acts_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_acts" ADD CONSTRAINT "order_acts_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_emails" ADD CONSTRAINT "order_emails_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_addresses" ADD CONSTRAINT "order_addresses_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_items" ADD CONSTRAINT "order_items_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_items" ADD CONSTRAINT "order_items_product_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1301,7 +1335,12 @@ CREATE INDEX "claims_waiting" ON "claims" USING btree ("id") WHERE "claims"."set
 CREATE INDEX "claims_unanswered" ON "claims" USING btree ("created_at") WHERE "claims"."settled_at" is null and "claims"."answered_at" is null;--> statement-breakpoint
 CREATE INDEX "claims_undecided" ON "claims" USING btree ("answered_at") WHERE "claims"."settled_at" is null and "claims"."answered_at" is not null;--> statement-breakpoint
 CREATE INDEX "claims_settled" ON "claims" USING btree ("id") WHERE "claims"."settled_at" is not null;--> statement-breakpoint
+CREATE INDEX "order_emails_of_order" ON "order_emails" USING btree ("order_id","id");--> statement-breakpoint
+CREATE INDEX "order_acts_of_order" ON "order_acts" USING btree ("order_id","id");--> statement-breakpoint
+CREATE INDEX "order_acts_of_actor" ON "order_acts" USING btree ("actor_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "order_acts_idempotency_key" ON "order_acts" USING btree ("actor_id","idempotency_key") WHERE "order_acts"."idempotency_key" is not null;--> statement-breakpoint
 CREATE INDEX "order_items_of_product" ON "order_items" USING btree ("product_id");--> statement-breakpoint
+CREATE INDEX "order_items_name" ON "order_items" USING gin ("product_name" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "orders_of_buyer" ON "orders" USING btree ("buyer_id","id");--> statement-breakpoint
 CREATE INDEX "orders_of_seller" ON "orders" USING btree ("seller_id","id");--> statement-breakpoint
 CREATE INDEX "orders_paid" ON "orders" USING btree ("paid_at") WHERE "orders"."paid_at" is not null;--> statement-breakpoint
@@ -1315,6 +1354,8 @@ CREATE INDEX "orders_uncollected" ON "orders" USING btree ("paid_at") WHERE "ord
 CREATE INDEX "orders_of_reseller" ON "orders" USING btree ("reseller_id","id") WHERE "orders"."reseller_id" is not null;--> statement-breakpoint
 CREATE INDEX "orders_of_resale_link" ON "orders" USING btree ("resale_link_id") WHERE "orders"."resale_link_id" is not null;--> statement-breakpoint
 CREATE INDEX "orders_held" ON "orders" USING btree ("held_until") WHERE "orders"."held_until" is not null;--> statement-breakpoint
+CREATE INDEX "orders_number_prefix" ON "orders" USING btree ("number" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "orders_of_status" ON "orders" USING btree ("status","id");--> statement-breakpoint
 CREATE INDEX "withdrawals_waiting" ON "withdrawals" USING btree (("resolved_at" is not null),"id");--> statement-breakpoint
 CREATE INDEX "withdrawals_of_order" ON "withdrawals" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "cards_to_keep_of_member" ON "cards_to_keep" USING btree ("user_id");--> statement-breakpoint
@@ -1327,9 +1368,10 @@ CREATE INDEX "ledger_holds_claimable_of_reseller" ON "ledger_holds" USING btree 
 CREATE INDEX "ledger_transactions_of_reference" ON "ledger_transactions" USING btree ("reference");--> statement-breakpoint
 CREATE INDEX "payment_webhooks_received" ON "payment_webhooks" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "payments_of_reference" ON "payments" USING btree ("reference");--> statement-breakpoint
-CREATE UNIQUE INDEX "payments_provider_key" ON "payments" USING btree ("provider","provider_id") WHERE "payments"."provider_id" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_provider_key" ON "payments" USING btree ("provider_id","provider") WHERE "payments"."provider_id" is not null;--> statement-breakpoint
 CREATE INDEX "payments_open" ON "payments" USING btree ("created_at") WHERE "payments"."status" in ('started', 'pending');--> statement-breakpoint
-CREATE INDEX "payments_by_provider_id" ON "payments" USING btree ("provider_id") WHERE "payments"."provider_id" is not null;--> statement-breakpoint
+CREATE INDEX "payments_of_status" ON "payments" USING btree ("status","id");--> statement-breakpoint
+CREATE INDEX "payments_of_provider" ON "payments" USING btree ("provider","id");--> statement-breakpoint
 CREATE INDEX "payouts_of_member" ON "payouts" USING btree ("user_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "payouts_idempotency_key" ON "payouts" USING btree ("user_id","idempotency_key") WHERE "payouts"."idempotency_key" is not null;--> statement-breakpoint
 CREATE INDEX "payouts_waiting" ON "payouts" USING btree ("status","id");--> statement-breakpoint

@@ -51,4 +51,17 @@ export const adminRoutes = /* @__PURE__ */ defineRoutes<typeof adminSchemas>()({
     path: '/api/v1/admin/figures',
     access: 'admin',
   },
+  order: {
+    method: 'GET',
+    path: '/api/v1/admin/orders/:id',
+    access: 'admin',
+    staff: ['support'],
+  },
+  payments: {
+    method: 'GET',
+    path: '/api/v1/admin/payments',
+    access: 'admin',
+    staff: ['support'],
+    isPaged: true,
+  },
 })

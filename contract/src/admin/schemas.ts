@@ -4,6 +4,7 @@ import { id, text, time } from '../fields.ts'
 import { currencies } from '../money.ts'
 import { orderStatuses } from '../orders/values.ts'
 import { memberPage } from './member-schemas.ts'
+import { orderAdminSchemas } from './order-schemas.ts'
 import {
   figureDays,
   lists,
@@ -137,4 +138,5 @@ export const adminSchemas = {
       open: z.object({ claims: z.int(), reports: z.int() }),
     }),
   },
+  ...orderAdminSchemas,
 }

@@ -92,3 +92,33 @@ export const MAX_DOWNLOAD_ROWS = 10_000
 /** Over how many days figures are read, today included. */
 export const figureDays = ['7', '30', '90'] as const
 export type FigureDays = (typeof figureDays)[number]
+
+/** What the timeline of an order consists of, for operators: what happened to it, its money, what was said about it and what was done. */
+export const orderTimelineKinds = [
+  'ordered',
+  'paid',
+  'sent',
+  'completed',
+  'cancelled',
+  'refunded',
+  'payment',
+  'refund',
+  'messages',
+  'email',
+  'claim opened',
+  'claim answered',
+  'claim resolved',
+  'withdrawal asked',
+  'withdrawal resolved',
+  'review',
+  'given back',
+  'extended',
+  'audit',
+] as const
+export type OrderTimelineKind = (typeof orderTimelineKinds)[number]
+/** Entries of a timeline, the latest. */
+export const MAX_ORDER_TIMELINE = 200
+
+/** What can be the state of a payment attempt. */
+export const paymentStates = ['started', 'pending', 'approved', 'rejected', 'failed'] as const
+export type PaymentState = (typeof paymentStates)[number]

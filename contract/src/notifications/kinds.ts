@@ -10,6 +10,9 @@ const offerAt = (id: string | undefined): string | null => (id ? `/matches/${enc
 /** Reviews stand on the page of their order. */
 const reviewAt = (path: string, id: string | undefined): string | null => (id ? `${at(path, id)}#opiniones` : null)
 
+/** The reason for it, as a sentence of its own. */
+const because = ({ excerpt }: NotificationData): string => (excerpt ? ` Motivo: «${excerpt}»` : '')
+
 /** Every kind by the name of its live event. An unknown type is marked as read and has no link. */
 export const notificationKinds = {
   newMatch: {
@@ -111,6 +114,34 @@ export const notificationKinds = {
     who: 'The seller whose sale was refunded.',
     title: 'Venta reembolsada',
     message: (data) => `La venta de ${named(data)} se devolvió a quien la compró.`,
+    route: ({ orderId }) => at('/sales', orderId),
+  },
+  orderGivenBack: {
+    type: 'order',
+    who: 'The buyer to whom somebody at the site gave back money of an order, for a reason.',
+    title: 'Te devolvemos dinero de una compra',
+    message: (data) => `Está en marcha la devolución por ${named(data)}.${because(data)}`,
+    route: ({ orderId }) => at('/orders', orderId),
+  },
+  saleGivenBack: {
+    type: 'saleUpdate',
+    who: 'The seller of such an order.',
+    title: 'Se devolvió dinero de una venta',
+    message: (data) => `Devolvimos dinero de ${named(data)} a quien compró.${because(data)}`,
+    route: ({ orderId }) => at('/sales', orderId),
+  },
+  orderExtended: {
+    type: 'order',
+    who: 'The buyer of an order to which somebody at the site gave more time, for a reason.',
+    title: 'Hay más tiempo para tu compra',
+    message: (data) => `Extendimos un plazo de la compra de ${named(data)}.${because(data)}`,
+    route: ({ orderId }) => at('/orders', orderId),
+  },
+  saleExtended: {
+    type: 'saleUpdate',
+    who: 'The seller of such an order.',
+    title: 'Hay más tiempo para tu venta',
+    message: (data) => `Extendimos un plazo de la venta de ${named(data)}.${because(data)}`,
     route: ({ orderId }) => at('/sales', orderId),
   },
   saleToSend: {

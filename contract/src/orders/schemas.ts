@@ -9,6 +9,7 @@ import { cardTypes } from '../payments/values.ts'
 import { claim, claimPhotos } from './claim-schemas.ts'
 import { addressFields, deliveryChoice, deliveryCode, orderDelivery, savedAddress } from './delivery-schemas.ts'
 import { boughtListing, comparedListing } from './listing-schemas.ts'
+import { operatorSchemas } from './operator-schemas.ts'
 import { claimOutcomes, MAX_ADDRESSES, MAX_ORDERED, ORDER_QUANTITY, orderActions, orderEvents, orderStatuses } from './values.ts'
 
 export { type Claim, claim } from './claim-schemas.ts'
@@ -330,6 +331,7 @@ export const orderSchemas = {
     params,
     answer: withdrawal,
   },
+  ...operatorSchemas,
   me: {
     summary: 'The member with their newest products and orders: up to 1,000 of each, or `limit`.',
     whenSuspended: true,

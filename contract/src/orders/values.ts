@@ -20,6 +20,30 @@ export type OrderEvent = (typeof orderEvents)[number]
 export const orderClocks = ['unpaid', 'reminder', 'unsent', 'uncollected', 'silent', 'unanswered', 'undecided', 'held'] as const
 export type OrderClock = (typeof orderClocks)[number]
 
+/** The clocks to which an operator may give more time: those that wait for a person (decision 132). */
+export const extendableClocks = ['unsent', 'uncollected', 'silent', 'unanswered', 'undecided'] as const satisfies OrderClock[]
+export type ExtendableClock = (typeof extendableClocks)[number]
+/** Days that an operator gives at once, and by which a clock's end can be later in all. */
+export const MAX_EXTENSION_DAYS = 30
+export const MAX_EXTENDED_DAYS = 60
+
+/** What an operator does to an order. */
+export const orderActKinds = ['refund', 'extension'] as const
+export type OrderActKind = (typeof orderActKinds)[number]
+/** Letters of the reason for it, which both parties read. */
+export const MAX_ACT_REASON = 500
+
+/**
+ * The emails about an order: of its payment to its buyer and its seller; of its latest state, claim step and act of an operator; the
+ * reminder to send it; that held money was released.
+ */
+export const orderEmails = ['receipt', 'sale', 'moved', 'claim', 'act', 'reminder', 'paid-out', 'withdrawal'] as const
+export type OrderEmail = (typeof orderEmails)[number]
+/** Those that an operator can send again, and how many of an order in an hour. */
+export const repeatableEmails = ['receipt', 'sale', 'moved', 'claim', 'act'] as const satisfies OrderEmail[]
+export type RepeatableEmail = (typeof repeatableEmails)[number]
+export const REPEATED_EMAILS_AN_HOUR = 3
+
 /** What an order can wait for: its buyer's payment or confirmation, its seller's shipment or answer to a claim. */
 export const orderActions = ['pay', 'send', 'receive', 'answer'] as const
 export type OrderAction = (typeof orderActions)[number]

@@ -1,5 +1,5 @@
 import type { Currency } from '@feria/contract/money'
-import type { OrderClock, OrderStatus } from '@feria/contract/orders/values'
+import type { OrderClock, OrderStatus, RepeatableEmail } from '@feria/contract/orders/values'
 
 /**
  * A change of the second factor. `recovered`: somebody signed in with a recovery code. `unproven`: a password reset removed it, since the
@@ -83,9 +83,13 @@ export interface Events {
     status: OrderStatus
     at: string
     isHeld: boolean
-    by: 'buyer' | 'seller' | 'reseller' | 'code' | 'admin' | 'payment' | 'clock'
+    by: 'buyer' | 'seller' | 'reseller' | 'code' | 'admin' | 'operator' | 'payment' | 'clock'
     clock?: OrderClock
   }
+  /** An operator gave money of an order back or more time, in words for its parties. */
+  'orders.acted': { actId: string; orderId: string; at: string }
+  /** An operator had one of its emails sent again. */
+  'orders.email-asked': { orderId: string; email: RepeatableEmail }
   /** A paid parcel is not sent yet, half-way to the day on which its money goes back. */
   'orders.send-reminded': { orderId: string; at: string }
   /** The money of a completed order, held until the buyer's right to withdraw ended, was released to its parties. */

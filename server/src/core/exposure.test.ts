@@ -53,12 +53,14 @@ const guarded: Record<string, string[]> = {
     'GET /api/v1/orders/contacts',
     'GET /api/v1/withdrawals',
     'PUT /api/v1/withdrawals/:id/resolved',
+    'GET /api/v1/admin/orders',
     'GET /api/v1/users/me',
     'POST /api/v1/resale/:id/orders',
     'GET /api/v1/admin/contact',
     'POST /api/v1/admin/contact/:id/resolve',
     'GET /api/v1/admin/search',
     'GET /api/v1/admin/members/:id',
+    'GET /api/v1/admin/orders/:id',
   ],
   // Oneself, once: the secret of a second factor, as text and as the address of a QR code, and the codes to get in without it.
   secret: ['POST /api/v1/users/me/second-factor'],
@@ -145,8 +147,9 @@ const guarded: Record<string, string[]> = {
     'POST /api/v1/resale/:id/orders',
   ],
   // The member whose card it is: the provider's id, by which their browser has it charged, and what is printed on it.
-  providerId: ['GET /api/v1/cards'],
-  lastFour: ['GET /api/v1/cards'],
+  // An admin: the provider's id of a payment, by which its support finds it, and the last digits of its card.
+  providerId: ['GET /api/v1/cards', 'GET /api/v1/admin/payments'],
+  lastFour: ['GET /api/v1/cards', 'GET /api/v1/admin/payments'],
   expiryMonth: ['GET /api/v1/cards'],
   expiryYear: ['GET /api/v1/cards'],
   cardType: ['GET /api/v1/cards'],

@@ -33,6 +33,7 @@ const more = [
   'abuse',
   'verdict',
   'held',
+  'attempt',
 ] as const
 const all = [...kinds, ...more]
 type Kind = (typeof all)[number]
@@ -83,6 +84,8 @@ export const fillLists = async ({ engines: { db, mail } }: TestApp, memberId: st
     const item = { order_id: id(kind), product_id: thing, quantity: '1', price_minor: '100' }
     await insert('order_items', { ...item, product_name: `'Silla'`, listing_sha256: hash })
   }
+  const attempt = { kind: `'card'`, provider: `'sandbox'`, status: `'approved'`, amount_minor: '100', currency: `'USD'`, created_at: AT }
+  await insert('payments', { id: id('attempt'), reference: id('purchase'), ...attempt })
   const claim = { kind: `'problema'`, text: `'No llegó'`, photos: `'[]'`, created_at: AT }
   await insert('claims', { id: id('claim'), order_id: id('sale'), ...claim })
   await insert('claims', { id: id('settled'), order_id: id('purchase'), ...claim, outcome: `'devolver'`, settled_at: AT })

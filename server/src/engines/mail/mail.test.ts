@@ -234,7 +234,11 @@ describe('a mail server', () => {
     const testApp = await createTestApp({ engines: { mail: aClient(url) } })
     closing.push(testApp.close)
     const on = {
-      'accounts.business-known': { notify: (ctx: Ctx) => sendEmail(ctx, { ...email, name: 'Ana', preheader: '', paragraphs: ['Sí.'] }) },
+      'accounts.business-known': {
+        notify: async (ctx: Ctx) => {
+          await sendEmail(ctx, { ...email, name: 'Ana', preheader: '', paragraphs: ['Sí.'] })
+        },
+      },
     }
     const warn = vi.fn()
     const log = { info: () => undefined, warn, error: () => undefined }

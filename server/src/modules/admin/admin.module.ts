@@ -3,6 +3,8 @@ import { defineModule } from '../../core/module.ts'
 import { serve } from '../../core/use-case.ts'
 import { adminPersonalData } from './queries.ts'
 import { getFigures } from './use-cases/get-figures.ts'
+import { getOrder } from './use-cases/get-order.ts'
+import { listPayments } from './use-cases/list-payments.ts'
 import { listSavedFilters } from './use-cases/list-saved-filters.ts'
 import { listWork } from './use-cases/list-work.ts'
 import { recordDownload } from './use-cases/record-download.ts'
@@ -12,8 +14,8 @@ import { searchEverything } from './use-cases/search-everything.ts'
 import { showMember } from './use-cases/show-member.ts'
 
 /**
- * The back office where it crosses modules: what waits to be decided, one search of everything, the page of a member, the figures of the
- * day, the filters that the staff keep of any list, and that a list was saved as a file. The calls about one noun live with that noun.
+ * The back office where it crosses modules: what waits to be decided, one search of everything, the pages of a member and of an order,
+ * payments with their orders, the figures of the day, the filters that the staff keep of any list, and that a list was saved as a file. The calls about one noun live with that noun.
  */
 export const admin = defineModule({
   name: 'admin',
@@ -22,6 +24,8 @@ export const admin = defineModule({
     figures: getFigures,
     search: searchEverything,
     member: showMember,
+    order: getOrder,
+    payments: listPayments,
     savedFilters: listSavedFilters,
     saveFilter,
     removeSavedFilter,

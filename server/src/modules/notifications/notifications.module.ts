@@ -15,7 +15,7 @@ import {
 } from './moderation-notifications.ts'
 import { notifyAnswered, notifyAsked, notifyPaid, notifyPhoneTaken } from './notify.ts'
 import { notifyOfferAnswered, notifyOfferSent } from './offer-notifications.ts'
-import { notifyClaim, notifyMoved, notifyPaidOut, notifyPayout, notifyReminder } from './order-notifications.ts'
+import { notifyActed, notifyClaim, notifyMoved, notifyPaidOut, notifyPayout, notifyReminder } from './order-notifications.ts'
 import { planPush, sendPush } from './push.ts'
 import { notificationPersonalData } from './queries.ts'
 import { notifyResaleAsked, notifyResaleSold } from './resale-notifications.ts'
@@ -53,6 +53,7 @@ export const notifications = defineModule({
     'accounts.phone-taken': { 'notify-phone-taken': notifyPhoneTaken },
     'orders.paid': { 'notify-paid': notifyPaid },
     'orders.moved': { 'notify-moved': notifyMoved },
+    'orders.acted': { 'notify-acted': notifyActed },
     'orders.send-reminded': { 'notify-reminder': notifyReminder },
     'orders.paid-out': { 'notify-paid-out': notifyPaidOut },
     'orders.claim-moved': { 'notify-claim': notifyClaim },

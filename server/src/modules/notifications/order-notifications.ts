@@ -1,8 +1,10 @@
 import type { NotificationName } from '@feria/contract/notifications/kinds'
+import type { OrderActKind } from '@feria/contract/orders/values'
 import type { Ctx } from '../../core/context.ts'
 import type { Events } from '../../core/event-map.ts'
-import { newsOf, roomsOf } from '../orders/orders.module.ts'
+import { findAct, newsOf, roomsOf } from '../orders/orders.module.ts'
 import { findPayout } from '../payments/payments.module.ts'
+import { excerptOf } from './excerpt.rules.ts'
 import { notify } from './notify.ts'
 
 /** The reseller is notified only of resold orders. */
@@ -51,9 +53,34 @@ const ofClaim: Record<Events['orders.claim-moved']['step'], Recipients> = {
   ],
 }
 
-const notifyParties = async (ctx: Ctx, orderId: string, recipients: Recipients, at: string, about: string): Promise<void> => {
+/** What an operator did. */
+const ofAct: Record<OrderActKind, Recipients> = {
+  refund: [
+    ['orderGivenBack', 'buyerId'],
+    ['saleGivenBack', 'sellerId'],
+  ],
+  extension: [
+    ['orderExtended', 'buyerId'],
+    ['saleExtended', 'sellerId'],
+  ],
+}
+
+interface News {
+  at: string
+  about: string
+  /** Words of somebody that stand in it. */
+  words?: string
+}
+
+const notifyParties = async (ctx: Ctx, orderId: string, recipients: Recipients, { at, about, words }: News): Promise<void> => {
   const news = await newsOf(ctx, orderId)
-  const data = { orderId, orderNumber: news.number, productId: news.productId, productName: news.productName }
+  const data = {
+    orderId,
+    orderNumber: news.number,
+    productId: news.productId,
+    productName: news.productName,
+    ...(words ? { excerpt: excerptOf(words) } : {}),
+  }
   const roomId = (await roomsOf(ctx, [orderId])).get(orderId)
   for (const [kind, to] of recipients) {
     const userId = news[to]
@@ -67,21 +94,30 @@ const notifyParties = async (ctx: Ctx, orderId: string, recipients: Recipients, 
 export const notifyMoved = async (ctx: Ctx, { orderId, status, at, isHeld, by, clock }: Events['orders.moved']): Promise<void> => {
   const isLate = clock === 'unsent' || clock === 'uncollected'
   const recipients = isLate ? ofLate : isHeld ? ofHeld : ofStatus[status]
-  if (recipients) await notifyParties(ctx, orderId, [...recipients, ...(by === 'code' ? ofCode : [])], at, `${orderId}:${at}`)
+  if (!recipients) return
+  // The buyer and the seller hear of what an operator did with its reason.
+  const recipientsLeft = by === 'operator' ? recipients.filter(([, to]) => to === 'resellerId') : recipients
+  await notifyParties(ctx, orderId, [...recipientsLeft, ...(by === 'code' ? ofCode : [])], { at, about: `${orderId}:${at}` })
 }
 
 /** Notifies the seller that a parcel is not sent yet. */
 export const notifyReminder = (ctx: Ctx, { orderId, at }: Events['orders.send-reminded']): Promise<void> =>
-  notifyParties(ctx, orderId, [['saleToSend', 'sellerId']], at, orderId)
+  notifyParties(ctx, orderId, [['saleToSend', 'sellerId']], { at, about: orderId })
 
 /** Notifies that the money held until the buyer's right to withdraw ended was released. */
 export const notifyPaidOut = async (ctx: Ctx, { orderId, at }: Events['orders.paid-out']): Promise<void> => {
-  if (ofStatus.completada) await notifyParties(ctx, orderId, ofStatus.completada, at, `${orderId}:${at}`)
+  if (ofStatus.completada) await notifyParties(ctx, orderId, ofStatus.completada, { at, about: `${orderId}:${at}` })
 }
 
 /** Notifies the other party of a step of a claim, and both of its end. */
 export const notifyClaim = (ctx: Ctx, { claimId, orderId, step }: Events['orders.claim-moved']): Promise<void> =>
-  notifyParties(ctx, orderId, ofClaim[step], ctx.now().toISOString(), claimId)
+  notifyParties(ctx, orderId, ofClaim[step], { at: ctx.now().toISOString(), about: claimId })
+
+/** Notifies both parties of what an operator did to their order, with the reason. */
+export const notifyActed = async (ctx: Ctx, { actId, orderId, at }: Events['orders.acted']): Promise<void> => {
+  const act = await findAct(ctx, actId)
+  if (act) await notifyParties(ctx, orderId, ofAct[act.kind], { at, about: actId, words: act.reason })
+}
 
 /** Notifies the member of a resolved withdrawal. */
 export const notifyPayout = async (ctx: Ctx, { payoutId }: Events['payments.payout-settled']): Promise<void> => {

@@ -2,10 +2,12 @@ import type { DeliveryKind } from '@feria/contract/orders/values'
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import type { Events } from '../../core/event-map.ts'
+import type { Email } from '../../platform/email/email.ts'
 import { sendEmail } from '../../platform/email/send-email.ts'
 import { users } from '../accounts/tables.ts'
 import { deadlineOf } from './clocks/clocks.rules.ts'
 import { dayInWords, describeOrder, describePaid } from './order-in-email.ts'
+import { sendOrderEmail } from './sent-emails.ts'
 import { orders, withdrawals } from './tables.ts'
 
 /** Emails the buyer once a purchase is paid: what, from whom, what comes next. */
@@ -13,23 +15,27 @@ export const mailBuyer = async (ctx: Ctx, event: Events['orders.paid']): Promise
   const paid = await describePaid(ctx, event)
   if (!paid) return
   const { buyer, seller, deliveryCode, isFree, names, forBuyer, conversation } = paid
-  await sendEmail(ctx, {
-    to: buyer.email,
-    name: buyer.name,
-    subject: `Compra ${event.number}: ${names}`,
-    preheader: isFree ? `${seller.name} ya sabe que es para vos.` : `Tu pago fue aprobado. ${seller.name} ya sabe que compraste.`,
-    paragraphs: [isFree ? `Pediste gratis ${names} a ${seller.name}.` : `Tu pago fue aprobado. Compraste ${names} a ${seller.name}.`],
-    ...forBuyer,
-    ...(deliveryCode
-      ? { code: { label: 'Tu código de entrega', value: deliveryCode, note: 'Mostralo recién cuando tengas el producto en la mano.' } }
-      : {}),
-    button: {
-      lead: 'Te avisamos cuando lo envíe. Cuando lo tengas, confirmalo en tu compra:',
-      label: 'Ver mi compra',
-      path: `/orders/${event.orderId}`,
+  await sendOrderEmail(
+    ctx,
+    { orderId: event.orderId, email: 'receipt', side: 'buyer' },
+    {
+      to: buyer.email,
+      name: buyer.name,
+      subject: `Compra ${event.number}: ${names}`,
+      preheader: isFree ? `${seller.name} ya sabe que es para vos.` : `Tu pago fue aprobado. ${seller.name} ya sabe que compraste.`,
+      paragraphs: [isFree ? `Pediste gratis ${names} a ${seller.name}.` : `Tu pago fue aprobado. Compraste ${names} a ${seller.name}.`],
+      ...forBuyer,
+      ...(deliveryCode
+        ? { code: { label: 'Tu código de entrega', value: deliveryCode, note: 'Mostralo recién cuando tengas el producto en la mano.' } }
+        : {}),
+      button: {
+        lead: 'Te avisamos cuando lo envíe. Cuando lo tengas, confirmalo en tu compra:',
+        label: 'Ver mi compra',
+        path: `/orders/${event.orderId}`,
+      },
+      notes: conversation(`Si querés preguntarle algo a ${seller.name},`),
     },
-    notes: conversation(`Si querés preguntarle algo a ${seller.name},`),
-  })
+  )
 }
 
 /** Emails the seller once a sale is paid: what, to whom, what to do now. */
@@ -38,16 +44,22 @@ export const mailSeller = async (ctx: Ctx, event: Events['orders.paid']): Promis
   if (!paid) return
   const { buyer, seller, isFree, names, deliveryKind, pickupArea, forSeller, conversation } = paid
   const until = deadlineOf({ ...paid, status: 'pendiente' }, ctx.config)
-  await sendEmail(ctx, {
-    to: seller.email,
-    name: seller.name,
-    subject: isFree ? `Pidieron ${names}` : `Vendiste ${names}`,
-    preheader: isFree ? `Coordiná la entrega con ${buyer.name}.` : `El pago de ${buyer.name} está aprobado: preparalo para entregar.`,
-    paragraphs: [isFree ? `${buyer.name} te pidió ${names}, que das gratis.` : `${buyer.name} te compró ${names} y el pago está aprobado.`],
-    ...forSeller,
-    button: { lead: nextOf[deliveryKind](pickupArea, until), label: 'Ver la venta', path: `/sales/${event.orderId}` },
-    notes: conversation(`Para ponerte de acuerdo con ${buyer.name},`),
-  })
+  await sendOrderEmail(
+    ctx,
+    { orderId: event.orderId, email: 'sale', side: 'seller' },
+    {
+      to: seller.email,
+      name: seller.name,
+      subject: isFree ? `Pidieron ${names}` : `Vendiste ${names}`,
+      preheader: isFree ? `Coordiná la entrega con ${buyer.name}.` : `El pago de ${buyer.name} está aprobado: preparalo para entregar.`,
+      paragraphs: [
+        isFree ? `${buyer.name} te pidió ${names}, que das gratis.` : `${buyer.name} te compró ${names} y el pago está aprobado.`,
+      ],
+      ...forSeller,
+      button: { lead: nextOf[deliveryKind](pickupArea, until), label: 'Ver la venta', path: `/sales/${event.orderId}` },
+      notes: conversation(`Para ponerte de acuerdo con ${buyer.name},`),
+    },
+  )
 }
 
 /**
@@ -63,25 +75,30 @@ export const mailWithdrawal = async (ctx: Ctx, { withdrawalId }: Events['orders.
     .where(eq(withdrawals.id, withdrawalId))
   if (!asked) return
   const { code, email, orderId } = asked.asked
-  await sendEmail(ctx, {
+  const toAsker: Email = {
     to: email,
     name: null,
     subject: `Código de arrepentimiento ${code}`,
     preheader: 'Es la constancia de tu pedido: guardala.',
     paragraphs: [`Recibimos tu pedido de arrepentimiento${asked.number ? ` de la compra ${asked.number}` : ''}.`],
     code: { label: 'Tu código', value: code, note: 'Guardalo: es la constancia del pedido. Te contestamos por este mismo medio.' },
-  })
+  }
+  await (orderId ? sendOrderEmail(ctx, { orderId, email: 'withdrawal', side: 'buyer' }, toAsker) : sendEmail(ctx, toAsker))
   if (!asked.sellerEmail || !asked.sellerName || !orderId) return
   const { forSeller } = await describeOrder(ctx, orderId)
-  await sendEmail(ctx, {
-    to: asked.sellerEmail,
-    name: asked.sellerName,
-    subject: `Pedido de arrepentimiento de la venta ${asked.number}`,
-    preheader: 'Si todavía no la enviaste, esperá antes de hacerlo.',
-    paragraphs: [`Quien te compró en la venta ${asked.number} pidió arrepentirse (código ${code}).`],
-    ...forSeller,
-    button: { lead: 'Si todavía no la enviaste, esperá antes de hacerlo:', label: 'Ver la venta', path: `/sales/${orderId}` },
-  })
+  await sendOrderEmail(
+    ctx,
+    { orderId, email: 'withdrawal', side: 'seller' },
+    {
+      to: asked.sellerEmail,
+      name: asked.sellerName,
+      subject: `Pedido de arrepentimiento de la venta ${asked.number}`,
+      preheader: 'Si todavía no la enviaste, esperá antes de hacerlo.',
+      paragraphs: [`Quien te compró en la venta ${asked.number} pidió arrepentirse (código ${code}).`],
+      ...forSeller,
+      button: { lead: 'Si todavía no la enviaste, esperá antes de hacerlo:', label: 'Ver la venta', path: `/sales/${orderId}` },
+    },
+  )
 }
 
 /** What a seller has to do now. */

@@ -1,13 +1,13 @@
-import { type ClaimOutcome, HAND_OVER_DAYS, type OrderClock } from '@feria/contract/orders/values'
+import { type ClaimOutcome, HAND_OVER_DAYS, type OrderClock, type OrderEmail } from '@feria/contract/orders/values'
 import { eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import type { Events } from '../../core/event-map.ts'
 import type { EmailContent, EmailLink } from '../../platform/email/email.ts'
-import { sendEmail } from '../../platform/email/send-email.ts'
 import { formatMinor } from '../payments/payments.module.ts'
 import { untilOf } from './claims/queries.ts'
 import { deadlineOf } from './clocks/clocks.rules.ts'
 import { dayInWords, describeOrder, partiesOf } from './order-in-email.ts'
+import { sendOrderEmail } from './sent-emails.ts'
 import { claims, orderItems, orders } from './tables.ts'
 
 /** An order with its parties and products, as notifications describe it. For `notifications`. */
@@ -31,18 +31,25 @@ export const newsOf = async (ctx: Ctx, orderId: string) => {
   return { ...order, ...(await partiesOf(ctx, order)) }
 }
 
-type News = Awaited<ReturnType<typeof describeOrder>>
+export type News = Awaited<ReturnType<typeof describeOrder>>
 type Text = Pick<EmailContent, 'subject' | 'preheader' | 'paragraphs' | 'quote' | 'notes'> & {
   facts?: (readonly [string, string])[]
   lead?: string
 }
-type Texts = { buyer?: Text; seller?: Text }
+export type Texts = { buyer?: Text; seller?: Text }
 
 /** Emails that a member gets in an hour about what time alone did, also once a stopped clock goes on; their notifications tell the rest. */
 const BY_CLOCK = { max: 5, seconds: 3600 }
 
-/** Sends each party its email; `clock` is what caused it, where that was time alone. */
-const send = async (ctx: Ctx, orderId: string, write: (news: News) => Texts, clock?: OrderClock): Promise<void> => {
+interface About {
+  orderId: string
+  email: OrderEmail
+  /** What caused it, where that was time alone. */
+  clock?: OrderClock | undefined
+}
+
+/** Sends each party its email. */
+export const send = async (ctx: Ctx, { orderId, email, clock }: About, write: (news: News) => Texts): Promise<void> => {
   const order = await describeOrder(ctx, orderId)
   const parties = await partiesOf(ctx, order)
   for (const [to, text] of Object.entries(write(order)) as ['buyer' | 'seller', Text | undefined][]) {
@@ -53,14 +60,18 @@ const send = async (ctx: Ctx, orderId: string, write: (news: News) => Texts, clo
     const about = to === 'buyer' ? order.forBuyer : order.forSeller
     const button =
       to === 'buyer' ? { label: 'Ver mi compra', path: `/orders/${order.id}` } : { label: 'Ver la venta', path: `/sales/${order.id}` }
-    await sendEmail(ctx, {
-      to: person.email,
-      name: person.name,
-      ...content,
-      items: about.items,
-      facts: [...about.facts, ...facts],
-      button: { ...button, ...(lead ? { lead } : {}) },
-    })
+    await sendOrderEmail(
+      ctx,
+      { orderId, email, side: to },
+      {
+        to: person.email,
+        name: person.name,
+        ...content,
+        items: about.items,
+        facts: [...about.facts, ...facts],
+        button: { ...button, ...(lead ? { lead } : {}) },
+      },
+    )
   }
 }
 
@@ -100,8 +111,12 @@ const emails: Partial<Record<Events['orders.moved']['status'], (news: News) => T
 }
 
 /** Why it went back by itself, for the buyer and the seller. */
-const lateSince = ({ names, deliveryKind }: News, { SEND_WORKING_DAYS: days }: Ctx['config']) =>
-  deliveryKind === 'parcel'
+const lateSince = ({ names, deliveryKind, sendUntil }: News, { SEND_WORKING_DAYS: days }: Ctx['config']) => {
+  if (sendUntil) {
+    const end = `Pasó el ${dayInWords(sendUntil)}, la fecha hasta la que extendimos el plazo,`
+    return { buyer: `${end} y ${names} no figura como entregado.`, seller: `${end} y la venta de ${names} no figura como entregada.` }
+  }
+  return deliveryKind === 'parcel'
     ? {
         buyer: `Pasaron ${days} ${days === 1 ? 'día hábil' : 'días hábiles'} desde tu pago y ${names} no figura como enviado.`,
         seller: `Pasaron ${days} ${days === 1 ? 'día hábil' : 'días hábiles'} desde el pago y la venta de ${names} no figura como enviada.`,
@@ -110,6 +125,7 @@ const lateSince = ({ names, deliveryKind }: News, { SEND_WORKING_DAYS: days }: C
         buyer: `Pasaron ${HAND_OVER_DAYS} días desde tu pago y ${names} no figura como entregado.`,
         seller: `Pasaron ${HAND_OVER_DAYS} días desde el pago y la venta de ${names} no figura como entregada.`,
       }
+}
 
 /** It was not sent or handed over in time; a free one has nothing to give back. */
 const writeLate =
@@ -127,26 +143,19 @@ const writeLate =
 
 /** Reminds the seller of a parcel, while it is not sent, of the day from which its money goes back. */
 export const mailSendReminder = (ctx: Ctx, { orderId }: Events['orders.send-reminded']): Promise<void> =>
-  send(
-    ctx,
-    orderId,
-    (news) => {
-      const until = news.status === 'pendiente' ? deadlineOf(news, ctx.config) : null
-      if (!until) return {}
-      const then = news.isFree ? 'el pedido se deshace' : 'el dinero vuelve a quien la compró'
-      return {
-        seller: {
-          subject: `Te falta enviar la venta ${news.number}`,
-          preheader: `Mandala antes del ${dayInWords(until)}.`,
-          paragraphs: [
-            `La venta de ${news.names} todavía no figura como enviada. Si no la mandás antes del ${dayInWords(until)}, ${then}.`,
-          ],
-          lead: 'Si ya la mandaste, marcala como enviada:',
-        },
-      }
-    },
-    'reminder',
-  )
+  send(ctx, { orderId, email: 'reminder', clock: 'reminder' }, (news) => {
+    const until = news.status === 'pendiente' ? deadlineOf(news, ctx.config) : null
+    if (!until) return {}
+    const then = news.isFree ? 'el pedido se deshace' : 'el dinero vuelve a quien la compró'
+    return {
+      seller: {
+        subject: `Te falta enviar la venta ${news.number}`,
+        preheader: `Mandala antes del ${dayInWords(until)}.`,
+        paragraphs: [`La venta de ${news.names} todavía no figura como enviada. Si no la mandás antes del ${dayInWords(until)}, ${then}.`],
+        lead: 'Si ya la mandaste, marcala como enviada:',
+      },
+    }
+  })
 
 /** It is complete, but its money is held until the buyer's right to withdraw ends. */
 const writeHeld = ({ number, names, heldUntil }: News): Texts => {
@@ -159,19 +168,14 @@ const writeHeld = ({ number, names, heldUntil }: News): Texts => {
 
 /** Emails that the money held until the buyer's right to withdraw ended was released. */
 export const mailPaidOut = (ctx: Ctx, { orderId }: Events['orders.paid-out']): Promise<void> =>
-  send(
-    ctx,
-    orderId,
-    ({ number, names }) => ({
-      seller: {
-        subject: `Cobraste la venta ${number}`,
-        preheader: 'El dinero ya está en tu saldo.',
-        paragraphs: [`El dinero de la venta de ${names} ya está en tu saldo.`],
-        notes: [toBalance],
-      },
-    }),
-    'held',
-  )
+  send(ctx, { orderId, email: 'paid-out', clock: 'held' }, ({ number, names }) => ({
+    seller: {
+      subject: `Cobraste la venta ${number}`,
+      preheader: 'El dinero ya está en tu saldo.',
+      paragraphs: [`El dinero de la venta de ${names} ya está en tu saldo.`],
+      notes: [toBalance],
+    },
+  }))
 
 /** Its buyer hears of it: whoever got hold of the code has not handed anything over. */
 const writeHandedOver = ({ number, names }: News): Texts => ({
@@ -187,15 +191,18 @@ const writeHandedOver = ({ number, names }: News): Texts => ({
 export const mailMoved = async (ctx: Ctx, { orderId, status, isHeld, by, clock }: Events['orders.moved']): Promise<void> => {
   // The end of its claim says why it went back.
   if (clock === 'unanswered' || clock === 'undecided') return
+  // What an operator did is told with its reason.
+  if (by === 'operator') return
   const isLate = clock === 'unsent' || clock === 'uncollected'
   const write = isLate ? writeLate(ctx.config) : isHeld ? writeHeld : emails[status]
-  if (write) await send(ctx, orderId, (news) => ({ ...write(news), ...(by === 'code' ? writeHandedOver(news) : {}) }), clock)
+  if (write)
+    await send(ctx, { orderId, email: 'moved', clock }, (news) => ({ ...write(news), ...(by === 'code' ? writeHandedOver(news) : {}) }))
 }
 
 /** Emails the parties about a step of a claim. */
 export const mailClaim = async (ctx: Ctx, { claimId, orderId, step, clock }: Events['orders.claim-moved']): Promise<void> => {
   const [claim] = await ctx.db.select().from(claims).where(eq(claims.id, claimId))
-  if (claim) await send(ctx, orderId, (news) => claimSteps[step](news, claim), clock)
+  if (claim) await send(ctx, { orderId, email: 'claim', clock }, (news) => claimSteps[step](news, claim, ctx.config))
 }
 
 type ClaimRow = typeof claims.$inferSelect
@@ -206,14 +213,16 @@ const outcomes: Record<ClaimOutcome, string> = {
   'pagar al vendedor': 'el dinero es de quien vendió',
 }
 
-const claimSteps: Record<Events['orders.claim-moved']['step'], (news: News, claim: ClaimRow) => Texts> = {
-  opened: ({ number, names }, claim) => ({
+const claimSteps: Record<Events['orders.claim-moved']['step'], (news: News, claim: ClaimRow, config: Ctx['config']) => Texts> = {
+  opened: ({ number, names }, claim, config) => ({
     seller: {
       subject: `Reclamo por la venta ${number}`,
       preheader: 'El dinero queda retenido hasta que se resuelva.',
       paragraphs: [`Quien te compró ${names} dice:`],
       quote: claim.text,
-      lead: `El dinero queda retenido. Respondé antes del ${dayInWords(untilOf(claim) ?? claim.createdAt)}, o vuelve a quien te compró:`,
+      lead:
+        'El dinero queda retenido. ' +
+        `Respondé antes del ${dayInWords(untilOf(claim, config) ?? claim.createdAt)}, o vuelve a quien te compró:`,
     },
   }),
   answered: ({ number, names }, claim) => ({

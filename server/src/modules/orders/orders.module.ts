@@ -13,6 +13,12 @@ import { listAddresses, removeAddress, updateAddress } from './delivery/use-case
 import { mailBuyer, mailSeller, mailWithdrawal } from './emails.ts'
 import { compareListings } from './listings/use-cases/compare-listings.ts'
 import { mailClaim, mailMoved, mailPaidOut, mailSendReminder } from './news-emails.ts'
+import { mailAct } from './operator/act-emails.ts'
+import { mailAgain } from './operator/emails-again.ts'
+import { extendClock } from './operator/use-cases/extend-clock.ts'
+import { refundHeld } from './operator/use-cases/refund-held.ts'
+import { sendEmailAgain } from './operator/use-cases/send-email-again.ts'
+import { superviseOrders } from './operator/use-cases/supervise-orders.ts'
 import { orderPersonalData } from './personal-data.ts'
 import { resolveReservations } from './purchase/expiry.ts'
 import { ordersHttp } from './purchase/http.ts'
@@ -61,6 +67,10 @@ export const orders = defineModule({
     askWithdrawal,
     withdrawals: listWithdrawals,
     resolveWithdrawal,
+    supervise: superviseOrders,
+    refund: refundHeld,
+    extend: extendClock,
+    sendEmail: sendEmailAgain,
     me: getMe,
   }),
   http: ordersHttp,
@@ -70,6 +80,8 @@ export const orders = defineModule({
   },
   onExternal: {
     'orders.moved': { 'email-moved': mailMoved },
+    'orders.acted': { 'email-act': mailAct },
+    'orders.email-asked': { 'email-again': mailAgain },
     'orders.send-reminded': { 'email-reminder': mailSendReminder },
     'orders.paid-out': { 'email-paid-out': mailPaidOut },
     'orders.claim-moved': { 'email-claim': mailClaim },
@@ -86,10 +98,12 @@ export const orders = defineModule({
   personalData: orderPersonalData,
 })
 
-export { countOverdueClaims } from './claims/queries.ts'
-export { sendByOf } from './clocks/clocks.rules.ts'
+export { countOverdueClaims, toClaim } from './claims/queries.ts'
+export { daysLeftOf, endOf, extensionOf, runningClockOf, sendByOf } from './clocks/clocks.rules.ts'
 export { handOver } from './delivery/hand-over.ts'
 export { newsOf } from './news-emails.ts'
+export { findAct, isPartyOf } from './operator/acts.ts'
+export { repeatableOf } from './operator/emails-again.ts'
 export { roomsOf } from './purchase/room.ts'
 export { hasPaidOrder, isOrderUnderWay, partiesOf } from './purchase/use-cases/list-contacts.ts'
 export { moveOrder } from './purchase/use-cases/move-order.ts'

@@ -1,11 +1,13 @@
 import { and, asc, eq, getTableColumns, inArray, isNotNull, ne, or } from 'drizzle-orm'
 import type { PersonalData } from '../../core/context.ts'
+import { isAmong } from '../../engines/db/lists.ts'
 import { eraseAddresses, exportAddresses } from './delivery/addresses.ts'
 import { openStatuses } from './rules.ts'
-import { frozenListings, orderItems, orders, withdrawals } from './tables.ts'
+import { frozenListings, orderActs, orderItems, orders, withdrawals } from './tables.ts'
 
 /**
- * A member's purchases and sales with their listings as they were, withdrawal requests and addresses. All but the addresses stay when the
+ * A member's purchases and sales with their listings as they were, withdrawal requests and addresses, and what the
+ * site did to them. All but the addresses stay when the
  * member leaves, since they are the other party's too and the law requires keeping them; members with an open order, or awaiting payment
  * for one, cannot leave yet.
  */
@@ -51,8 +53,29 @@ export const orderPersonalData: PersonalData = {
       .from(withdrawals)
       .innerJoin(orders, eq(orders.id, withdrawals.orderId))
       .where(eq(orders.buyerId, userId))
+    const acts =
+      own.length === 0
+        ? []
+        : await ctx.db
+            .select({
+              orderId: orderActs.orderId,
+              kind: orderActs.kind,
+              reason: orderActs.reason,
+              amountMinor: orderActs.amountMinor,
+              clock: orderActs.clock,
+              until: orderActs.until,
+              createdAt: orderActs.createdAt,
+            })
+            .from(orderActs)
+            .where(
+              isAmong(
+                orderActs.orderId,
+                own.map(({ id }) => id),
+              ),
+            )
+            .orderBy(asc(orderActs.id))
     const withItems = own.map((order) => ({ ...order, items: byOrder.get(order.id) ?? [] }))
-    return { orders: withItems, withdrawals: asked, ...(await exportAddresses(ctx, userId)) }
+    return { orders: withItems, acts, withdrawals: asked, ...(await exportAddresses(ctx, userId)) }
   },
   erase: eraseAddresses,
   blocker: async (ctx, userId) => {

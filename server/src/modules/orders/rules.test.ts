@@ -19,7 +19,7 @@ import {
 } from './rules.ts'
 
 test('[ORD-18] the table names every step, and only those are allowed', () => {
-  const parties = ['buyer', 'seller', 'reseller', 'code', 'admin', 'payment', 'clock'] as const
+  const parties = ['buyer', 'seller', 'reseller', 'code', 'admin', 'operator', 'payment', 'clock'] as const
   const possible = orderStatuses.flatMap((from) =>
     orderStatuses.flatMap((to) => parties.filter((who) => mayMove(from, to, who)).map((who) => [from, who, to])),
   )

@@ -10,8 +10,11 @@ import {
   RECOVER_DAYS,
 } from '@feria/contract/orders/values'
 
-/** Who may take a step: a party of the order, whoever has its buyer's code, an admin, the payment, or a scheduled job. */
-type Who = 'buyer' | 'seller' | 'reseller' | 'code' | 'admin' | 'payment' | 'clock'
+/**
+ * Who may take a step: a party of the order, whoever has its buyer's code, an admin who decides its
+ * claim, an operator who gives money back, the payment, or a scheduled job.
+ */
+type Who = 'buyer' | 'seller' | 'reseller' | 'code' | 'admin' | 'operator' | 'payment' | 'clock'
 
 /** The transitions of an order: from which state, by whom, to which, and their meaning. Decision «pendiente → enviada → completada». */
 export const steps = [
@@ -51,6 +54,10 @@ export const steps = [
   { from: 'en disputa', who: 'admin', to: 'reembolsada', means: 'An admin decided for the buyer.' },
   { from: 'en disputa', who: 'admin', to: 'completada', means: 'An admin decided for the seller, or that a part goes back.' },
   { from: 'en disputa', who: 'clock', to: 'reembolsada', means: 'The seller did not answer the claim, or nobody decided it.' },
+  { from: 'pendiente', who: 'operator', to: 'reembolsada', means: 'Somebody at the site gave everything back that was held.' },
+  { from: 'enviada', who: 'operator', to: 'reembolsada', means: 'The same of what was sent.' },
+  { from: 'completada', who: 'operator', to: 'reembolsada', means: 'The same of what was delivered and not paid out yet.' },
+  { from: 'en disputa', who: 'operator', to: 'reembolsada', means: 'The same during a claim, which ends with it.' },
   { from: 'pendiente', who: 'payment', to: 'reembolsada', means: 'The bank took the money back.' },
   { from: 'enviada', who: 'payment', to: 'reembolsada', means: 'The bank took the money back.' },
   { from: 'completada', who: 'payment', to: 'reembolsada', means: 'The bank took the money back.' },

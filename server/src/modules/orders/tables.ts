@@ -1,6 +1,15 @@
 import { currencies } from '@feria/contract/money'
 import { provinces } from '@feria/contract/orders/addresses'
-import { claimKinds, claimOutcomes, deliveryKinds, orderStatuses } from '@feria/contract/orders/values'
+import {
+  claimKinds,
+  claimOutcomes,
+  deliveryKinds,
+  extendableClocks,
+  type OrderStatus,
+  orderActKinds,
+  orderEmails,
+  orderStatuses,
+} from '@feria/contract/orders/values'
 import { cardTypes } from '@feria/contract/payments/values'
 import { type SQL, sql } from 'drizzle-orm'
 import {
@@ -90,10 +99,18 @@ export const orders = pgTable(
      * once.
      */
     heldUntil: moment('held_until'),
+    /** Until when its seller may send it or hand it over, and its buyer may say something: only where an operator gave more time. */
+    sendUntil: moment('send_until'),
+    receiveUntil: moment('receive_until'),
+    /** Who moved it to each state that it was in, or which clock: for operators. */
+    movedBy: jsonb('moved_by').$type<Partial<Record<OrderStatus, string>>>().notNull().default({}),
   },
   (t) => [
     unique('orders_number_key').on(t.number),
     unique('orders_idempotency_key').on(t.buyerId, t.idempotencyKey),
+    // Operators search by the beginning of a number, and list by state.
+    index('orders_number_prefix').on(t.number.op('text_pattern_ops')),
+    index('orders_of_status').on(t.status, t.id),
     index('orders_of_buyer').on(t.buyerId, t.id),
     index('orders_of_seller').on(t.sellerId, t.id),
     index('orders_paid').on(t.paidAt).where(sql`${t.paidAt} is not null`),
@@ -153,6 +170,7 @@ export const orderItems = pgTable(
     unique('order_items_key').on(t.orderId, t.productId),
     foreignKey({ name: 'order_items_product_fk', columns: [t.productId], foreignColumns: [products.id] }),
     index('order_items_of_product').on(t.productId),
+    index('order_items_name').using('gin', sql`${t.productName} gin_trgm_ops`),
     check('order_items_quantity_one', sql`${t.quantity} = 1`),
     check('order_items_price_positive', sql`${t.priceMinor} >= 0`),
   ],
@@ -238,6 +256,9 @@ export const claims = pgTable(
     createdAt: moment('created_at').notNull(),
     answeredAt: moment('answered_at'),
     settledAt: moment('settled_at'),
+    /** Until when its seller may answer it, and it may be decided: only where an operator gave more time. */
+    answerUntil: moment('answer_until'),
+    decideUntil: moment('decide_until'),
   },
   (t) => [
     uniqueIndex('claims_open_key').on(t.orderId).where(sql`${t.settledAt} is null`),
@@ -248,4 +269,55 @@ export const claims = pgTable(
     index('claims_settled').on(t.id).where(sql`${t.settledAt} is not null`),
     check('claims_settled_or_not', sql`(${t.outcome} is null) = (${t.settledAt} is null)`),
   ],
+)
+
+/** What an operator did to an order, in words that its parties read. */
+export const orderActs = pgTable(
+  'order_acts',
+  {
+    /** UUIDv7, so it sorts in order of time. */
+    id: uuid().primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    actorId: uuid('actor_id')
+      .notNull()
+      .references(() => users.id),
+    kind: text({ enum: orderActKinds }).notNull(),
+    reason: text().notNull(),
+    /** What a refund gave back, in minor units of the order. */
+    amountMinor: minor('amount_minor'),
+    /** Which clock got more time, and until when. */
+    clock: text({ enum: extendableClocks }),
+    until: moment('until'),
+    createdAt: moment('created_at').notNull(),
+    /** The client's Idempotency-Key, and a hash of its request. */
+    idempotencyKey: text('idempotency_key'),
+    requestHash: text('request_hash'),
+  },
+  (t) => [
+    index('order_acts_of_order').on(t.orderId, t.id),
+    index('order_acts_of_actor').on(t.actorId),
+    uniqueIndex('order_acts_idempotency_key').on(t.actorId, t.idempotencyKey).where(sql`${t.idempotencyKey} is not null`),
+    check('order_acts_refund_has_amount', sql`(${t.kind} = 'refund') = (${t.amountMinor} is not null)`),
+    check('order_acts_extension_has_end', sql`(${t.kind} = 'extension') = (${t.clock} is not null and ${t.until} is not null)`),
+    check('order_acts_amount_positive', sql`${t.amountMinor} > 0`),
+  ],
+)
+
+/** Which emails about an order left or were refused for good, without their texts: for operators. */
+export const sentOrderEmails = pgTable(
+  'order_emails',
+  {
+    /** UUIDv7, so it sorts in order of time. */
+    id: uuid().primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    email: text({ enum: orderEmails }).notNull(),
+    side: text({ enum: ['buyer', 'seller'] }).notNull(),
+    isRefused: boolean('is_refused').notNull(),
+    at: moment('at').notNull(),
+  },
+  (t) => [index('order_emails_of_order').on(t.orderId, t.id)],
 )

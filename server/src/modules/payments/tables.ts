@@ -38,8 +38,10 @@ export const payments = pgTable(
   },
   (t) => [
     index('payments_of_reference').on(t.reference),
-    uniqueIndex('payments_provider_key').on(t.provider, t.providerId).where(sql`${t.providerId} is not null`),
-    index('payments_by_provider_id').on(t.providerId).where(sql`${t.providerId} is not null`),
+    // The id first, since operators search by it alone.
+    uniqueIndex('payments_provider_key').on(t.providerId, t.provider).where(sql`${t.providerId} is not null`),
+    index('payments_of_status').on(t.status, t.id),
+    index('payments_of_provider').on(t.provider, t.id),
     index('payments_open').on(t.createdAt).where(sql`${t.status} in ('started', 'pending')`),
     check('payments_amount_positive', sql`${t.amountMinor} >= 0`),
     check('payments_reseller_within', sql`${t.resellerMinor} between 0 and ${t.amountMinor}`),

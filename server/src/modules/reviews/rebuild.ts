@@ -73,6 +73,7 @@ const readSales = async (ctx: Ctx, ids: string[]) => {
       sellerId: orders.sellerId,
       paidAt: orders.paidAt,
       deliveryKind: orders.deliveryKind,
+      sendUntil: orders.sendUntil,
       sentAt: orders.sentAt,
       completedAt: orders.completedAt,
       status: orders.status,
@@ -82,12 +83,12 @@ const readSales = async (ctx: Ctx, ids: string[]) => {
     .from(orders)
     .leftJoin(sellerCancellations, eq(sellerCancellations.orderId, orders.id))
     .where(and(isAmong(orders.sellerId, ids), gte(orders.id, since), isNotNull(orders.paidAt)))
-  const sales = rows.flatMap(({ paidAt, deliveryKind, sentAt, completedAt, cancelled, ...rest }) =>
+  const sales = rows.flatMap(({ paidAt, deliveryKind, sendUntil, sentAt, completedAt, cancelled, ...rest }) =>
     paidAt
       ? [
           {
             ...rest,
-            sendBy: sendByOf({ deliveryKind, paidAt }, ctx.config),
+            sendBy: sendByOf({ deliveryKind, paidAt, sendUntil }, ctx.config),
             sentAt: sentAt ?? completedAt,
             isCancelledBySeller: cancelled !== null,
           },

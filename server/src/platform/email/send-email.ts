@@ -31,19 +31,21 @@ export const composeEmail = async (ctx: Ctx, email: Email): Promise<SentEmail> =
 
 /**
  * Sends an email; throws on failure, so that its job is retried. One that the mail server refuses for good is stored with the reason for
- * the back office, and is done.
+ * the back office, and is done. Answers which of both happened.
  */
-export const sendEmail = async (ctx: Ctx, email: Email): Promise<void> => {
+export const sendEmail = async (ctx: Ctx, email: Email): Promise<'sent' | 'refused'> => {
   const sent = await composeEmail(ctx, email)
   try {
     await ctx.engines.mail.send(sent)
     counts.sent++
+    return 'sent'
   } catch (error) {
     counts[error instanceof EmailRefused ? 'refused' : 'failed']++
     if (!(error instanceof EmailRefused)) throw error
     const at = ctx.now()
     const { to, subject } = sent
     await ctx.db.insert(refusedEmails).values({ id: newId({ msecs: at.getTime() }), to, subject, reason: error.reason, at })
+    return 'refused'
   }
 }
 

@@ -14,6 +14,8 @@ import { JobsPage } from './jobs-page.tsx'
 import { MailsPage } from './mails-page.tsx'
 import { MessagesPage } from './messages-page.tsx'
 import { ModerationPage } from './moderation/moderation-page.tsx'
+import { OrdersSection } from './orders/orders-section.tsx'
+import { PaymentsPage } from './orders/payments-page.tsx'
 import { PayoutsPage } from './payouts-page.tsx'
 import { PeoplePage } from './people/people-page.tsx'
 import { ProductsPage } from './products-page.tsx'
@@ -37,6 +39,8 @@ const pages: Record<SectionName, ComponentType> = {
   mensajes: MessagesPage,
   reclamos: ClaimsPage,
   retiros: PayoutsPage,
+  ventas: OrdersSection,
+  pagos: PaymentsPage,
   denuncias: ModerationPage,
   opiniones: ReviewsPage,
   retenidos: HeldPage,

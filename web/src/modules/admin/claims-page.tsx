@@ -1,5 +1,6 @@
 import type { Answer } from '@feria/contract'
 import * as api from '@feria/contract/routes'
+import { Link } from 'react-router'
 import { formatPrice } from '../../lib/format.ts'
 import { usePages } from '../../lib/use-route.ts'
 import { Pill } from '../../ui/pill.tsx'
@@ -13,6 +14,7 @@ import { DecideClaim } from './decide-claim.tsx'
 import { claimColumns } from './list-columns.ts'
 import { ListStates } from './list-states.tsx'
 import { ListTools } from './list-tools.tsx'
+import { orderTexts } from './orders/texts.ts'
 import { texts } from './texts.ts'
 import { useSettled, WaitingSwitch } from './waiting-switch.tsx'
 
@@ -33,6 +35,9 @@ const ListedClaim = ({ claim }: { claim: Listed }) => (
     <p className={classes.hint}>
       {labels.about(claim.number, formatPrice(claim.totalPrice, claim.currency, { tag: true }), claim.buyer.name, claim.seller.name)}
     </p>
+    <Link to={`/admin-dashboard/ventas/${claim.orderId}`} className={`${classes.touch} ${classes.begin}`}>
+      {orderTexts.link}
+    </Link>
     <ClaimThread claim={claim} currency={claim.currency} side="admin" names={{ buyer: claim.buyer.name, seller: claim.seller.name }} />
     <AsBought orderId={claim.orderId} />
     {!claim.settledAt && <DecideClaim claim={claim} />}

@@ -6,6 +6,7 @@ import {
   IconChartBar,
   IconChecklist,
   IconClipboardList,
+  IconCreditCard,
   IconFlag,
   IconHourglass,
   IconIdBadge2,
@@ -17,6 +18,7 @@ import {
   IconRefreshAlert,
   IconScale,
   IconSearch,
+  IconShoppingBag,
   IconStar,
   IconUsers,
   type TablerIcon,
@@ -26,6 +28,7 @@ import { figureTexts } from './figure-texts.ts'
 import { findingTexts } from './finding/texts.ts'
 import { heldTexts } from './held-texts.ts'
 import { moderationTexts } from './moderation/texts.ts'
+import { orderTexts } from './orders/texts.ts'
 import { peopleTexts } from './people/texts.ts'
 import { productTexts } from './products-texts.ts'
 import { reviewTexts } from './review-texts.ts'
@@ -68,6 +71,8 @@ export const sections = {
   retiros: { group: 'resolve', label: nav.payouts, title: texts.payouts.title, icon: IconBuildingBank, work: 'payouts' },
   tareas: { group: 'resolve', label: nav.jobs, title: texts.jobs.title, icon: IconRefreshAlert, work: 'failed-jobs' },
   personas: { group: 'people', label: peopleTexts.title, title: peopleTexts.title, icon: IconUsers, staff: everybody, hasItems: true },
+  ventas: { group: 'money', label: orderTexts.title, title: orderTexts.title, icon: IconShoppingBag, staff: ['support'], hasItems: true },
+  pagos: { group: 'money', label: orderTexts.payments.title, title: orderTexts.payments.title, icon: IconCreditCard, staff: ['support'] },
   publicaciones: { group: 'listings', label: nav.products, title: productTexts.title, icon: IconPackages, staff: ['moderator'] },
   '': { group: 'settings', label: nav.panel, title: texts.title, icon: IconLayoutDashboard, staff: everybody },
   cotizacion: { group: 'settings', label: nav.rates, title: texts.rates.title, icon: IconCash },

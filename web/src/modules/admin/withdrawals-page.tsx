@@ -2,6 +2,7 @@ import type { Withdrawal } from '@feria/contract/orders/schemas'
 import * as api from '@feria/contract/routes'
 import { Button } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
+import { Link } from 'react-router'
 import { explain } from '../../lib/call.ts'
 import { formatDate } from '../../lib/format.ts'
 import { notify } from '../../lib/notify.ts'
@@ -12,6 +13,7 @@ import { AdminLayout } from './admin-layout.tsx'
 import { withdrawalColumns } from './list-columns.ts'
 import { ListStates } from './list-states.tsx'
 import { ListTools } from './list-tools.tsx'
+import { orderTexts } from './orders/texts.ts'
 import { texts } from './texts.ts'
 
 const labels = texts.withdrawals
@@ -36,6 +38,11 @@ const Request = ({ asked }: { asked: Withdrawal }) => {
       <span className={classes.hint}>
         {asked.orderId ? labels.known : labels.unknown}. {formatDate(asked.createdAt)}
       </span>
+      {asked.orderId && (
+        <Link to={`/admin-dashboard/ventas/${asked.orderId}`} className={classes.touch} aria-label={orderTexts.open(asked.orderNumber)}>
+          {orderTexts.link}
+        </Link>
+      )}
       {asked.reason && <blockquote className={classes.reason}>{asked.reason}</blockquote>}
       {!asked.resolvedAt && (
         <Button

@@ -1,11 +1,12 @@
 import { toMajor } from '@feria/contract/money'
 import type { Claim } from '@feria/contract/orders/schemas'
-import { ANSWER_DAYS, DECIDE_DAYS, type OrderClock, UNDECIDED_DAYS } from '@feria/contract/orders/values'
+import { DECIDE_DAYS, type OrderClock } from '@feria/contract/orders/values'
 import { and, asc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
 import { emit } from '../../../core/events.ts'
 import { isAmong } from '../../../engines/db/lists.ts'
+import { claimClockOf, endOf, type Terms } from '../clocks/clocks.rules.ts'
 import { lockOrder, type OrderRow } from '../purchase/money.ts'
 import { claims } from '../tables.ts'
 
@@ -14,7 +15,7 @@ type ClaimRow = typeof claims.$inferSelect
 const DAY_MS = 86_400_000
 
 /** A row as a claim of the API. */
-export const toClaim = (row: ClaimRow): Claim => ({
+export const toClaim = (row: ClaimRow, terms: Terms): Claim => ({
   id: row.id,
   orderId: row.orderId,
   kind: row.kind,
@@ -28,21 +29,21 @@ export const toClaim = (row: ClaimRow): Claim => ({
   refunded: row.refundedMinor === null ? null : toMajor(row.refundedMinor),
   note: row.note,
   settledAt: row.settledAt?.toISOString() ?? null,
-  until: untilOf(row)?.toISOString() ?? null,
+  until: untilOf(row, terms)?.toISOString() ?? null,
 })
 
 /** Until when an open claim waits for its seller's answer or, once answered, for a decision. */
-export const untilOf = ({ createdAt, answeredAt, settledAt }: ClaimRow): Date | null => {
-  if (settledAt) return null
-  const [since, days] = answeredAt ? [answeredAt, UNDECIDED_DAYS] : [createdAt, ANSWER_DAYS]
-  return new Date(since.getTime() + days * DAY_MS)
+export const untilOf = (claim: ClaimRow, terms: Terms): Date | null => {
+  if (claim.settledAt) return null
+  const { name, since } = claimClockOf(claim)
+  return endOf(name, since, claim, terms)
 }
 
 /** The latest claim of each of these orders. */
 export const claimsOf = async (ctx: Ctx, orderIds: string[]): Promise<Map<string, Claim>> => {
   if (orderIds.length === 0) return new Map()
   const rows = await ctx.db.select().from(claims).where(isAmong(claims.orderId, orderIds)).orderBy(asc(claims.id))
-  return new Map(rows.map((row) => [row.orderId, toClaim(row)]))
+  return new Map(rows.map((row) => [row.orderId, toClaim(row, ctx.config)]))
 }
 
 /** An open claim with its order, the order locked first, as everywhere. Fails for an unknown or resolved claim. */
@@ -62,16 +63,28 @@ export const settle = async (ctx: Ctx, claim: ClaimRow, end: Pick<ClaimRow, 'out
     .where(eq(claims.id, claim.id))
     .returning()
   if (!settled) throw new Error('An updated claim was not returned.')
-  return toClaim(settled)
+  return toClaim(settled, ctx.config)
 }
 
-/** Ends the open claim of a locked order, if there is one, for its buyer: the money went back by itself, or by the bank. */
-export const endClaim = async (ctx: Ctx, orderId: string, refundedMinor: number, note: string, clock?: OrderClock): Promise<void> => {
+/**
+ * Ends the open claim of a locked order, if there is one, for its buyer: the money went back by itself, or by the bank or an
+ * operator. True if it ended one.
+ */
+export const endClaim = async (
+  ctx: Ctx,
+  orderId: string,
+  refundedMinor: number,
+  note: string | ((isExtended: boolean) => string),
+  clock?: OrderClock,
+): Promise<boolean> => {
   const isOpen = and(eq(claims.orderId, orderId), isNull(claims.settledAt))
   const [open] = await ctx.db.select().from(claims).where(isOpen).for('update')
-  if (!open) return
-  await settle(ctx, open, { outcome: 'devolver', refundedMinor, note })
+  if (!open) return false
+  const isExtended = (open.answeredAt ? open.decideUntil : open.answerUntil) !== null
+  const words = typeof note === 'string' ? note : note(isExtended)
+  await settle(ctx, open, { outcome: 'devolver', refundedMinor, note: words })
   await emit(ctx, 'orders.claim-moved', { claimId: open.id, orderId, step: 'settled', ...(clock ? { clock } : {}) })
+  return true
 }
 
 /** How many claims were answered so long ago that an admin should have decided them. For operators. */

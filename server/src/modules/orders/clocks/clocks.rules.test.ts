@@ -1,8 +1,15 @@
-import { type DeliveryKind, deliveryKinds, type OrderClock, type OrderStatus, orderClocks } from '@feria/contract/orders/values'
+import {
+  type DeliveryKind,
+  deliveryKinds,
+  extendableClocks,
+  type OrderClock,
+  type OrderStatus,
+  orderClocks,
+} from '@feria/contract/orders/values'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mayMove, openStatuses } from '../rules.ts'
-import { clocks, cutOffOf, deadlineOf, dueAt, type Terms } from './clocks.rules.ts'
+import { clocks, cutOffOf, daysLeftOf, deadlineOf, dueAt, endOf, extensionOf, runningClockOf, type Terms } from './clocks.rules.ts'
 
 const terms: Terms = { SEND_WORKING_DAYS: 5, EXTRA_HOLIDAYS: [] }
 const at = (text: string) => new Date(text)
@@ -44,7 +51,14 @@ test('a parcel that was paid on a Friday is reminded of on the third working day
   expect(dueAt('reminder', paid, terms)).toEqual(at('2026-10-21T12:00:00Z'))
   expect(dueAt('unsent', paid, terms)).toEqual(at('2026-10-26T03:00:00Z'))
   expect(dueAt('unsent', paid, { ...terms, EXTRA_HOLIDAYS: ['2026-10-20'] })).toEqual(at('2026-10-27T03:00:00Z'))
-  const order = { status: 'pendiente' as const, deliveryKind: 'parcel' as const, paidAt: paid, sentAt: null }
+  const order = {
+    status: 'pendiente' as const,
+    deliveryKind: 'parcel' as const,
+    paidAt: paid,
+    sentAt: null,
+    sendUntil: null,
+    receiveUntil: null,
+  }
   expect(deadlineOf(order, terms)).toEqual(at('2026-10-26T03:00:00Z'))
   expect(deadlineOf({ ...order, deliveryKind: 'pickup' }, terms)).toEqual(at('2026-11-15T15:00:00Z'))
   expect(deadlineOf({ ...order, status: 'enviada', sentAt: at('2026-10-20T10:00:00Z') }, terms)).toEqual(at('2026-10-27T10:00:00Z'))
@@ -57,6 +71,36 @@ test('the reminder stands before the end, however many days there are', () => {
     const own = { ...terms, SEND_WORKING_DAYS: days }
     expect(dueAt('reminder', paid, own).getTime()).toBeLessThan(dueAt('unsent', paid, own).getTime())
   }
+})
+
+test('an extension moves the end of its clock later, never earlier, and of no other', () => {
+  const paid = at('2026-10-16T15:00:00Z')
+  const [usual, later] = [at('2026-11-15T15:00:00Z'), at('2026-11-20T15:00:00Z')]
+  expect(endOf('uncollected', paid, {}, terms)).toEqual(usual)
+  expect(endOf('uncollected', paid, { sendUntil: later }, terms)).toEqual(later)
+  expect(endOf('uncollected', paid, { sendUntil: at('2026-11-10T15:00:00Z') }, terms)).toEqual(usual)
+  expect(endOf('uncollected', paid, { receiveUntil: later, answerUntil: later }, terms)).toEqual(usual)
+  expect(endOf('held', paid, { sendUntil: later }, terms)).toEqual(paid)
+  expect(extensionOf('silent')).toBe('receiveUntil')
+  expect(clocks.filter(({ name }) => extensionOf(name)).map(({ name }) => name)).toEqual([...extendableClocks])
+  expect(daysLeftOf('uncollected', paid, {}, terms)).toBe(60)
+  expect(daysLeftOf('uncollected', paid, { sendUntil: later }, terms)).toBe(55)
+  expect(daysLeftOf('uncollected', paid, { sendUntil: at('2026-11-20T16:00:00Z') }, terms)).toBe(54)
+  expect(daysLeftOf('uncollected', paid, { sendUntil: at('2027-11-20T16:00:00Z') }, terms)).toBe(0)
+})
+
+test('of every order exactly one clock runs, the one that the table has for it', () => {
+  const moments = { reservedUntil: at('2026-10-01T00:00:00Z'), paidAt: at('2026-10-02T00:00:00Z'), sentAt: at('2026-10-03T00:00:00Z') }
+  const claim = { createdAt: at('2026-10-04T00:00:00Z'), answerUntil: null, decideUntil: null }
+  const extended = { sendUntil: null, receiveUntil: null }
+  for (const kind of owed) {
+    const heldUntil = kind.isHeld ? at('2026-10-06T00:00:00Z') : null
+    const open = { ...claim, answeredAt: kind.isAnswered ? at('2026-10-05T00:00:00Z') : null }
+    const running = runningClockOf({ ...moments, ...kind, ...extended, heldUntil }, kind.status === 'en disputa' ? open : null)
+    const [clock] = clocks.filter((one) => runs(one, kind) && one.name !== 'reminder')
+    expect(running?.name).toBe(clock?.name)
+  }
+  expect(runningClockOf({ ...moments, status: 'reembolsada', deliveryKind: 'agreed', heldUntil: null, ...extended }, null)).toBeNull()
 })
 
 test('a query by the cut-off finds exactly what is due', () => {

@@ -28,9 +28,9 @@ export const refundLate =
 export const completeSilent: End = async (ctx, order) =>
   releaseFunds(ctx, await moveTo(ctx, order, 'clock', 'completada', {}, 'silent'), 'completed')
 
-/** A claim that nobody answered, or decided, ends for its buyer, in words for both parties. */
+/** A claim that nobody answered, or decided, ends for its buyer, in words for both parties: others where it got more time. */
 export const refundUnresolved =
-  (clock: OrderClock, note: string): End =>
+  (clock: OrderClock, note: (isExtended: boolean) => string): End =>
   async (ctx, order) => {
     await moveTo(ctx, order, 'clock', 'reembolsada', {}, clock)
     await endClaim(ctx, order.id, await refundAll(ctx, order), note, clock)

@@ -1,10 +1,10 @@
 import { ANSWER_DAYS, type OrderClock, UNDECIDED_DAYS } from '@feria/contract/orders/values'
-import { and, asc, eq, gte, isNotNull, isNull, lt, ne, notInArray, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, isNotNull, isNull, lt, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/context.ts'
 import { withTransaction } from '../../../core/transaction.ts'
 import { lockOrder } from '../purchase/money.ts'
 import { claims, orders } from '../tables.ts'
-import { clocks, cutOffOf, type Since } from './clocks.rules.ts'
+import { clocks, cutOffOf, type Extension, extensionOf, type Since } from './clocks.rules.ts'
 import { completeSilent, type End, refundLate, refundUnresolved, releaseHeld, remindSeller } from './ends.ts'
 
 /** The clock of reservations is run by `resolveReservations`, which asks the provider first. */
@@ -32,8 +32,12 @@ const ends: Record<Timed['name'], End> = {
   unsent: refundLate('unsent'),
   uncollected: refundLate('uncollected'),
   silent: completeSilent,
-  unanswered: refundUnresolved('unanswered', `Quien vende no respondió en ${ANSWER_DAYS} días.`),
-  undecided: refundUnresolved('undecided', `Pasaron ${UNDECIDED_DAYS} días desde la respuesta sin una decisión.`),
+  unanswered: refundUnresolved('unanswered', (isExtended) =>
+    isExtended ? 'Quien vende no respondió en el plazo que extendimos.' : `Quien vende no respondió en ${ANSWER_DAYS} días.`,
+  ),
+  undecided: refundUnresolved('undecided', (isExtended) =>
+    isExtended ? 'Pasó el plazo que extendimos sin una decisión.' : `Pasaron ${UNDECIDED_DAYS} días desde la respuesta sin una decisión.`,
+  ),
   held: releaseHeld,
 }
 
@@ -46,30 +50,54 @@ const columns = {
   answeredAt: claims.answeredAt,
 } as const satisfies Record<Since, unknown>
 
+const extensions = {
+  sendUntil: orders.sendUntil,
+  receiveUntil: orders.receiveUntil,
+  answerUntil: claims.answerUntil,
+  decideUntil: claims.decideUntil,
+} as const satisfies Record<Extension, unknown>
+
 /** The clocks that `runClocks` runs. */
 export const timed = clocks.filter((clock): clock is Timed => clock.name !== 'unpaid')
 
+/** Which order a row of a clock is about, and the condition that the clock has ended: by its index, and not where it was extended. */
+const dueOf = (ctx: Ctx, { name, since }: Timed) => {
+  const ofClaims = since === 'claimedAt' || since === 'answeredAt'
+  const [now, extension] = [ctx.now(), extensionOf(name)]
+  const until = extension && extensions[extension]
+  return {
+    from: ofClaims ? claims : orders,
+    id: ofClaims ? claims.orderId : orders.id,
+    isDue: and(
+      runsFor[name],
+      lt(columns[since], cutOffOf(name, now, ctx.config)),
+      until ? or(isNull(until), lte(until, now)) : undefined,
+      // A reminder comes too late once the money goes back.
+      name === 'reminder' ? gte(columns[since], cutOffOf('unsent', now, ctx.config)) : undefined,
+    ),
+  }
+}
+
 /** The orders for which a clock is due now, the longest due first: of all, only one, or without some. */
-export const selectDue = (ctx: Ctx, { name, since }: Timed, which: { only?: string; without?: string[] } = {}) => {
-  const [ofClaims, column] = [since === 'claimedAt' || since === 'answeredAt', columns[since]]
-  const id = ofClaims ? claims.orderId : orders.id
-  const cutOff = (name: Timed['name']) => cutOffOf(name, ctx.now(), ctx.config)
+export const selectDue = (ctx: Ctx, clock: Timed, which: { only?: string; without?: string[] } = {}) => {
+  const { from, id, isDue } = dueOf(ctx, clock)
   return ctx.db
     .select({ id })
-    .from(ofClaims ? claims : orders)
-    .where(
-      and(
-        runsFor[name],
-        lt(column, cutOff(name)),
-        // A reminder comes too late once the money goes back.
-        name === 'reminder' ? gte(column, cutOff('unsent')) : undefined,
-        which.only ? eq(id, which.only) : undefined,
-        which.without?.length ? notInArray(id, which.without) : undefined,
-      ),
-    )
-    .orderBy(asc(column))
+    .from(from)
+    .where(and(isDue, which.only ? eq(id, which.only) : undefined, which.without?.length ? notInArray(id, which.without) : undefined))
+    .orderBy(asc(columns[clock.since]))
     .limit(BATCH)
 }
+
+/** The ids of orders that a clock should have ended by now, as a subquery for each clock, which its index serves. For operators. */
+export const lateOrders = (ctx: Ctx): SQL[] => [
+  sql`select ${orders.id} from ${orders} where ${eq(orders.status, 'reservada')} and ${lt(orders.reservedUntil, ctx.now())}`,
+  ...timed.flatMap((clock) => {
+    if (clock.name === 'reminder') return []
+    const { from, id, isDue } = dueOf(ctx, clock)
+    return [sql`select ${id} from ${from} where ${isDue}`]
+  }),
+]
 
 /** Lets a clock end one order, once: whether it is due is asked again under the order's lock, which a party may have had before. */
 const endOne = (ctx: Ctx, clock: Timed, id: string): Promise<void> =>

@@ -1,12 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
-import { SILENCE_DAYS } from '@feria/contract/orders/values'
 import { type Ctx, memberOf } from '../../../core/context.ts'
 import { withTransaction } from '../../../core/transaction.ts'
 import { limit, uncount } from '../../../platform/rate-limit.ts'
+import { endOf } from '../clocks/clocks.rules.ts'
 import { lockHeldAmount, lockOrder, moveTo, type OrderRow, releaseFunds } from '../purchase/money.ts'
 import { mayMove } from '../rules.ts'
 
-const DAY_MS = 86_400_000
 /** Wrong codes in an hour, of an order and by a member: in the seven days of an order that was sent, 1,680 of a million. */
 const TRIES = { max: 10, seconds: 3600 }
 
@@ -15,8 +14,9 @@ type HandedOver = { outcome: 'done' | 'before' | 'bad-code' | 'bad-step'; order:
 
 /**
  * The member says that the buyer has the order: it is completed and what is held is released to its parties, of a business ten days later.
- * Needs the buyer's code; without one the seven days since it was sent, which only a reseller may count on. Refused before payment, during
- * a claim, and when nothing is held of it. Another code than the order's is the same in every state that takes one. Fails with `too-many`
+ * Needs the buyer's code; without one that the seven days since it was sent are over, or more where an operator gave
+ * them, which only a reseller may count on. Refused before payment, during a claim, and when nothing is held of it. Another code than
+ * the order's is the same in every state that takes one. Fails with `too-many`
  * for an order, or by a member, of which too many were wrong. The caller checks whose order it is.
  */
 export const handOver = async (ctx: Ctx, orderId: string, code: string | undefined): Promise<HandedOver> => {
@@ -36,7 +36,7 @@ const complete = async (ctx: Ctx, orderId: string, code: string | undefined): Pr
   if (order.status === 'completada') return is(code && !isCode ? 'bad-code' : 'before')
   const who = code ? 'code' : 'reseller'
   const now = ctx.now()
-  const isOver = order.sentAt !== null && now.getTime() - order.sentAt.getTime() > SILENCE_DAYS * DAY_MS
+  const isOver = order.sentAt !== null && now > endOf('silent', order.sentAt, order, ctx.config)
   if (!mayMove(order.status, 'completada', 'code')) return is('bad-step')
   if (code ? !isCode : !isOver) return is('bad-code')
   if ((await lockHeldAmount(ctx, order)) === 0 && order.totalMinor > 0) return is('bad-step')

@@ -50,7 +50,13 @@ export const moveTo = async (
   const heldUntil = status === 'completada' && (order.resellerId || who === 'code') ? await holdEnd(ctx, order) : null
   const [moved] = await ctx.db
     .update(orders)
-    .set({ ...more, status, heldUntil, ...(stamp && order[stamp] === null ? { [stamp]: now } : {}) })
+    .set({
+      ...more,
+      status,
+      heldUntil,
+      movedBy: { ...order.movedBy, [status]: clock ?? who },
+      ...(stamp && order[stamp] === null ? { [stamp]: now } : {}),
+    })
     .where(and(eq(orders.id, order.id), eq(orders.status, order.status)))
     .returning()
   if (!moved) throw new Error('A locked order was moved by another.')
@@ -126,7 +132,7 @@ export const restockUnsent = async (ctx: Ctx, { id, sentAt }: OrderRow): Promise
 }
 
 /** How much of an order's total is still held, in minor units of the order, whatever currency was charged. */
-const lockRemaining = async (ctx: Ctx, { paidBy, totalMinor }: OrderRow): Promise<number> => {
+export const lockRemaining = async (ctx: Ctx, { paidBy, totalMinor }: OrderRow): Promise<number> => {
   const hold = paidBy ? await lockHold(ctx, paidBy) : null
   return hold ? proportion(hold.heldMinor, hold.capturedMinor, totalMinor) : 0
 }

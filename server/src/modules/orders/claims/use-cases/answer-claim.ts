@@ -25,5 +25,5 @@ export const answerClaim = (
       .returning()
     if (!answered) throw new Error('An updated claim was not returned.')
     await emit(ctx, 'orders.claim-moved', { claimId: claim.id, orderId: order.id, step: 'answered' })
-    return toClaim(answered)
+    return toClaim(answered, ctx.config)
   })

@@ -46,7 +46,7 @@ export const listClaims = async (ctx: Ctx, { query }: Input<typeof api.orders.cl
   return pageOf(
     rows,
     query.limit,
-    ({ claim, totalMinor, ...order }) => ({ ...toClaim(claim), ...order, totalPrice: toMajor(totalMinor) }),
+    ({ claim, totalMinor, ...order }) => ({ ...toClaim(claim, ctx.config), ...order, totalPrice: toMajor(totalMinor) }),
     ({ claim }) => claim.id,
   )
 }

@@ -41,5 +41,5 @@ export const startClaim = async (
   const [claim] = await ctx.db.insert(claims).values({ id, orderId: order.id, kind, text, photos, createdAt: now }).returning()
   if (!claim) throw new Error('An inserted claim was not returned.')
   await emit(ctx, 'orders.claim-moved', { claimId: id, orderId: order.id, step: 'opened' })
-  return toClaim(claim)
+  return toClaim(claim, ctx.config)
 }

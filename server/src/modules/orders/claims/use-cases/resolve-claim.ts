@@ -6,12 +6,13 @@ import { fail } from '../../../../core/errors.ts'
 import { emit } from '../../../../core/events.ts'
 import { withTransaction } from '../../../../core/transaction.ts'
 import { audit, refuseOfStaff } from '../../../accounts/accounts.module.ts'
+import { refuseParty } from '../../operator/acts.ts'
 import { moveTo, type OrderRow, refundAll, refundPart, releaseFunds } from '../../purchase/money.ts'
 import { lockClaim, settle } from '../queries.ts'
 
 /**
  * Resolves a claim: a full refund, a partial one with the rest for the seller, or payment to the seller. Admins, and support but for orders
- * of staff, their own included; once, audited. A partial refund must be above zero and below what is left of the total, in the order's
+ * of staff; nobody about an order of their own; once, audited. A partial refund must be above zero and below what is left of the total, in the order's
  * currency.
  */
 export const resolveClaim = (
@@ -20,6 +21,7 @@ export const resolveClaim = (
 ): Promise<Answer<typeof api.orders.resolveClaim>> =>
   withTransaction(ctx, async (ctx) => {
     const { claim, order } = await lockClaim(ctx, params.id)
+    refuseParty(ctx, order)
     await refuseOfStaff(ctx, [order.buyerId, order.sellerId])
     if (claim.settledAt) return fail('orders.claim-settled')
     const part = { outcome: body.outcome, minor: body.refund === undefined ? 0 : toMinor(body.refund) }

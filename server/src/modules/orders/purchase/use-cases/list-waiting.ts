@@ -5,7 +5,7 @@ import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { type Ctx, memberOf } from '../../../../core/context.ts'
 import { isAmong } from '../../../../engines/db/lists.ts'
 import { users } from '../../../accounts/tables.ts'
-import { deadlineOf, dueAt } from '../../clocks/clocks.rules.ts'
+import { deadlineOf, endOf } from '../../clocks/clocks.rules.ts'
 import { claims, orderItems, orders } from '../../tables.ts'
 
 /** An order that waits, before its products are known. */
@@ -64,7 +64,11 @@ const readPurchases = async (ctx: Ctx, limit: number): Promise<Waiting[]> => {
 
 const readSales = async (ctx: Ctx, limit: number): Promise<Waiting[]> => {
   const rows = await ctx.db
-    .select({ order: orders, other: { id: users.id, name: users.name }, claimedAt: claims.createdAt })
+    .select({
+      order: orders,
+      other: { id: users.id, name: users.name },
+      claim: { createdAt: claims.createdAt, answerUntil: claims.answerUntil },
+    })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.buyerId))
     .leftJoin(claims, and(eq(claims.orderId, orders.id), isNull(claims.settledAt), isNull(claims.answeredAt)))
@@ -77,9 +81,15 @@ const readSales = async (ctx: Ctx, limit: number): Promise<Waiting[]> => {
     )
     .orderBy(asc(orders.id))
     .limit(limit)
-  return rows.map(({ order, other, claimedAt }) =>
-    claimedAt
-      ? { ...namesOf(order), other, action: 'answer', since: claimedAt, until: dueAt('unanswered', claimedAt, ctx.config) }
+  return rows.map(({ order, other, claim }) =>
+    claim
+      ? {
+          ...namesOf(order),
+          other,
+          action: 'answer',
+          since: claim.createdAt,
+          until: endOf('unanswered', claim.createdAt, claim, ctx.config),
+        }
       : { ...namesOf(order), other, action: 'send', since: order.paidAt ?? order.createdAt, until: deadlineOf(order, ctx.config) },
   )
 }
