@@ -70,3 +70,6 @@ export const MAX_HIDE_REASON = 500
  */
 export const sellerMarks = ['email', 'phone', 'identity'] as const
 export type SellerMark = (typeof sellerMarks)[number]
+
+/** Products per call for previews of links. */
+export const MAX_BRIEF = 50

@@ -7,7 +7,16 @@ import { currencies } from '../money.ts'
 import { pageQuery, statedListQuery } from '../page.ts'
 import { heldSchemas } from './held-schemas.ts'
 import { readRoomId } from './rooms.ts'
-import { CHAT_PAGE, chatStatuses, MAX_MESSAGE, MESSAGE_LIMIT, reviewStates, warningKinds } from './values.ts'
+import {
+  CHAT_PAGE,
+  chatStatuses,
+  MAX_MESSAGE,
+  MAX_MESSAGE_PICTURES,
+  MESSAGE_LIMIT,
+  pictureWords,
+  reviewStates,
+  warningKinds,
+} from './values.ts'
 
 /** What its receiver is warned of, by the text as it is; null for most messages. */
 const warning = z.enum(warningKinds).nullable()
@@ -38,6 +47,10 @@ export const chatRequest = z.object({
 })
 export type ChatRequest = z.output<typeof chatRequest>
 
+/** A picture of a message. `url` works for whoever has it until it expires, half an hour later at most; `preview` is the same, smaller. */
+const messagePicture = z.object({ id, url: z.string(), preview: z.string(), width: z.int(), height: z.int() })
+export type MessagePicture = z.output<typeof messagePicture>
+
 /**
  * A message with the field names of all four specified shapes. `seq` numbers a room's messages from 1 without gaps; one under `review` is
  * shown to its sender alone and has 0.
@@ -60,6 +73,8 @@ export const chatMessage = z.object({
   originalId: z.string().nullable(),
   warning,
   review,
+  /** Only of a message with pictures, and not in the last message of a conversation. */
+  pictures: z.array(messagePicture).optional(),
 })
 export type ChatMessage = z.output<typeof chatMessage>
 
@@ -102,6 +117,13 @@ export const isSure = z.boolean({ error: 'isSure es true o false.' }).default(fa
 /** A name has up to 200 characters, but clients may send more. */
 const loose = z.string().max(1000).nullish()
 
+const OWN_PICTURE = /^\/files\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/\d{1,5}\.webp$/
+/** The addresses of the sender's own uploads. */
+const pictures = z
+  .array(z.string().regex(OWN_PICTURE, 'Elegí una foto que hayas subido.'), { error: 'Elegí fotos que hayas subido.' })
+  .max(MAX_MESSAGE_PICTURES, `Podés mandar hasta ${MAX_MESSAGE_PICTURES} fotos por mensaje.`)
+  .refine((urls) => new Set(urls.map((url) => url.split('/')[2])).size === urls.length, 'Mandá cada foto una sola vez.')
+
 /** What every way of sending accepts: the text and the room under any of their names; name and time are set by the server. */
 const messageFields = z.object({
   room: roomId.optional(),
@@ -120,10 +142,13 @@ const messageFields = z.object({
     .regex(/^[\w.:-]{1,100}$/, 'originalId tiene que tener hasta 100 letras, números o guiones.')
     .nullish(),
   isSure,
+  pictures: pictures.optional(),
 })
 
 const readMessage = (sent: z.output<typeof messageFields>, context: z.RefinementCtx) => {
-  const content = (sent.content ?? sent.text ?? sent.message ?? '').trim()
+  const { pictures = [] } = sent
+  const written = (sent.content ?? sent.text ?? sent.message ?? '').trim()
+  const content = written === '' && pictures.length > 0 ? pictureWords(pictures.length) : written
   const complain = (message: string) => context.addIssue({ code: 'custom', path: ['content'], message })
   if (content === '') complain('Escribí un mensaje.')
   if (content.length > MAX_MESSAGE) complain(`Escribí como máximo ${MAX_MESSAGE} caracteres.`)
@@ -134,6 +159,7 @@ const readMessage = (sent: z.output<typeof messageFields>, context: z.Refinement
     senderId: sent.senderId ?? sent.sender_id ?? null,
     originalId: sent.originalId ?? null,
     isSure: sent.isSure,
+    pictures,
   }
 }
 

@@ -38,6 +38,8 @@ export interface Events {
   'catalogue.changed': { productId: string }
   /** An admin hid another member's product by hand; `reason` is for its owner to read. */
   'catalogue.hidden-by-admin': { productId: string; reason: string | null; at: string }
+  /** A picture became private for good: its public files go. */
+  'uploads.given': { id: string }
   /** A private picture, e.g. of a document, was deleted: its file goes too. */
   'uploads.private-removed': { id: string }
   'chat.requested': { requestId: string }

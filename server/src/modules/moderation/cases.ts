@@ -5,6 +5,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Ctx } from '../../core/context.ts'
 import { fail } from '../../core/errors.ts'
 import { users } from '../accounts/tables.ts'
+import { withAddresses, withoutPictures } from './evidence.ts'
 import type { CaseRow } from './holds.ts'
 import { takenUntil } from './rules.ts'
 import { abuseCases, abuseReports } from './tables.ts'
@@ -54,7 +55,7 @@ export const toCase = (ctx: Ctx, { row, reports, about, taker, decider }: Select
     subject: row.subject,
     subjectId: row.subjectId,
     about: { id: row.aboutId, name: about.deletedAt ? LEFT : about.name, isAdmin: isAdmin(about.role) },
-    copy: row.copy,
+    copy: withoutPictures(row.copy),
     reason: row.reason,
     reports,
     createdAt: row.createdAt.toISOString(),
@@ -82,5 +83,5 @@ export const toCase = (ctx: Ctx, { row, reports, about, taker, decider }: Select
 /** One case as admins read it. Fails with `moderation.not-found`. */
 export const readCase = async (ctx: Ctx, id: string): Promise<AbuseCase> => {
   const [found] = await selectCases(ctx).where(eq(abuseCases.id, id))
-  return found ? toCase(ctx, found) : fail('moderation.not-found')
+  return found ? { ...toCase(ctx, found), copy: await withAddresses(ctx, found.row.copy) } : fail('moderation.not-found')
 }
