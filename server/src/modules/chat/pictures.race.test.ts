@@ -11,7 +11,8 @@ describeRaces('pictures of conversations on PostgreSQL', (on) => {
   const { race, read } = on
   const send = ({ token }: Person, room: string, body: object) =>
     on.testApp.call<ChatMessage>('POST', `/api/v1/chat/${room}`, { token, body })
-  const messages = (room: string) => read(sql`select pictures from chat_messages m join chat_rooms r on r.id = m.room_id
+  const messages = (room: string) =>
+    read(sql`select pictures from chat_messages m join chat_rooms r on r.id = m.room_id
     where r.buyer_id::text || '_' || r.seller_id::text || '_' || r.product_id::text = ${room}`)
 
   test('one picture in two messages at the same moment goes with one', async () => {

@@ -3,7 +3,7 @@ import type { InspectedCase } from '@feria/contract/moderation/schemas'
 import { v7 as newId } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { caseOf, decide, report } from '../../testing/moderation.ts'
-import { aMember, anAdmin, aNewcomer, aProduct, aRoom, bicycle, PASSWORD, type Person } from '../../testing/people.ts'
+import { aMember, aNewcomer, anAdmin, aProduct, aRoom, bicycle, PASSWORD, type Person } from '../../testing/people.ts'
 import { sendPicture } from '../../testing/send-picture.ts'
 import { connect, listen } from '../../testing/sockets.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -80,7 +80,15 @@ test("what is refused sends nothing: three, twice the same, another site's, othe
     return [status, error.error]
   }
   const three = [mine, await upload(buyer), await upload(buyer)]
-  for (const pictures of [three, [mine, mine.replace('1280', '320')], ['https://otra.example/a.jpg'], ['/files/x/1280.webp'], mine, [7], ''])
+  for (const pictures of [
+    three,
+    [mine, mine.replace('1280', '320')],
+    ['https://otra.example/a.jpg'],
+    ['/files/x/1280.webp'],
+    mine,
+    [7],
+    '',
+  ])
     expect(await refused(pictures)).toEqual([400, 'bad-input'])
   for (const other of [await upload(seller), `/files/${newId()}/1280.webp`])
     expect(await refused([mine, other])).toEqual([404, 'uploads.not-found'])
