@@ -23,6 +23,7 @@ const photos = async (page: Page, count: number) => {
 
 test('two members show each other photos; one is reported, and a moderator sees it', async ({ page, browser, baseURL }) => {
   test.slow()
+  await page.goto('/favicon.svg')
   const [first, second, third] = await photos(page, 3)
   if (!first || !second || !third) throw new Error('There are no photos.')
   const [buyer, seller] = [await enterAs(page, 'Bruno Paz'), await join(page, 'Sonia Ríos')]
@@ -60,11 +61,11 @@ test('two members show each other photos; one is reported, and a moderator sees 
   await test.step('they answer with two of their own, and with a link that shows the product', async () => {
     await other.page.getByLabel('Agregar fotos').setInputFiles([second, third])
     await expect(other.page.getByRole('button', { name: 'Quitar la foto 2' })).toBeVisible()
-    const words = other.page.getByLabel('Mensaje', { exact: true })
-    await words.fill(`Mirá ${new URL(publicPageOf(bicycle), baseURL).href}`)
     await expect(other.page.getByRole('button', { name: 'Enviar', exact: true })).toHaveAttribute('aria-disabled', 'false')
-    await words.press('Enter')
+    await other.page.getByLabel('Mensaje', { exact: true }).press('Enter')
     for (const n of [1, 2]) await expect.poll(() => isLoaded(page, `Foto ${n} de 2 de Sonia Ríos`)).toBe(true)
+    const content = `Mirá ${new URL(publicPageOf(bicycle), page.url()).href}`
+    await ask(page, seller, 'POST', `/chat/${room}`, { content, isSure: true })
     await expect(log(page).getByRole('link', { name: /^Bicicleta plegable/ })).toHaveAttribute('href', `/products/${bicycle.id}`)
     await page.reload()
     for (const n of [1, 2]) await expect.poll(() => isLoaded(page, `Foto ${n} de 2 de Bruno Paz`)).toBe(true)
@@ -81,7 +82,8 @@ test('two members show each other photos; one is reported, and a moderator sees 
     await takeSession(page, admin)
     await page.goto(`/admin-dashboard/denuncias/${found?.id}`)
     const shown = page.getByRole('main').getByRole('article').getByRole('img', { name: 'Foto 1 de 2 del mensaje' })
-    await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth > 0 && img.src.includes('/private-files/'))).toBe(true)
+    const isSeen = () => shown.evaluate((img: HTMLImageElement) => img.naturalWidth > 0 && img.src.includes('/private-files/'))
+    await expect.poll(isSeen).toBe(true)
     await expectAccessible(page)
   })
   await other.close()

@@ -25,8 +25,8 @@ export const findMessageFor = async (ctx: Ctx, id: string, memberId: string) => 
 }
 
 /**
- * Takes the words and pictures of a message away from both parties, also where they read it now, or brings them back. Idempotent; nothing for an id of
- * none. Inside the transaction of the decision. For `moderation`.
+ * Takes the words and pictures of a message away from both parties, also where they read it now, or brings them back. Idempotent; nothing
+ * for an id of none. Inside the transaction of the decision. For `moderation`.
  */
 export const setMessageRemoved = async (ctx: Ctx, id: string, isRemoved: boolean): Promise<void> => {
   const [found] = await readWithRoom(ctx, id)

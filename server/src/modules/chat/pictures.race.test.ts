@@ -5,7 +5,6 @@ import { aRoom, type Person } from '../../testing/people.ts'
 import { describeRaces, rowOf, statusesOf, times } from '../../testing/races.ts'
 import { sendPicture } from '../../testing/send-picture.ts'
 import { uploads } from '../uploads/tables.ts'
-import { sweepUploads } from '../uploads/use-cases/keep-pictures.ts'
 
 describeRaces('pictures of conversations on PostgreSQL', (on) => {
   const { race, read } = on
@@ -30,18 +29,5 @@ describeRaces('pictures of conversations on PostgreSQL', (on) => {
     const answers = await race(sql`select from chat_rooms where product_id = ${product.id} for update`, ...times(3, again))
     expect([statusesOf(answers), new Set(answers.map(({ body }) => body.id)).size]).toEqual([[201, 201, 201], 1])
     expect(await messages(room)).toHaveLength(1)
-  })
-
-  test('a picture that is sent during the sweep stays with its files, or is refused', async () => {
-    for (const isSent of [true, false]) {
-      const { buyer, room } = await aRoom(on.testApp)
-      const { id, url } = await sendPicture(on.testApp, buyer)
-      on.testApp.clock.pass(24 * 60 + 1)
-      const both = [() => send(buyer, room, { pictures: [url] }), () => sweepUploads(on.testApp.app.ctx)]
-      const answers = await race<unknown[]>(rowOf(uploads, id), ...(isSent ? both : both.toReversed()))
-      expect(answers).toContainEqual(expect.objectContaining({ status: isSent ? 201 : 404 }))
-      expect((await on.testApp.engines.files.read(`private/${id}/640.webp`)) !== null).toBe(isSent)
-      expect(await messages(room)).toHaveLength(isSent ? 1 : 0)
-    }
   })
 })

@@ -7,7 +7,6 @@ import { aMember, aNewcomer, anAdmin, aProduct, aRoom, bicycle, PASSWORD, type P
 import { sendPicture } from '../../testing/send-picture.ts'
 import { connect, listen } from '../../testing/sockets.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { sweepUploads } from '../uploads/use-cases/keep-pictures.ts'
 
 let testApp: TestApp
 let url: string
@@ -204,14 +203,4 @@ test('a new account shows pictures once it was answered, and one that is limited
   await call(seller, 'POST', `/chat/${room}`, { content: 'Mandame una foto' })
   expect((await call<ChatMessage>(buyer, 'POST', `/chat/${room}`, { pictures })).status).toBe(201)
   await limited.close()
-})
-
-test('what was never sent is swept, with the copies that a refused message made', async () => {
-  const { buyer, seller, room } = await aRoom(testApp)
-  const picture = await sendPicture(testApp, buyer)
-  await testApp.call('PUT', `/api/v1/blocks/${buyer.id}`, { token: seller.token })
-  expect((await send(buyer, room, { pictures: [picture.url] })).status).toBe(409)
-  testApp.clock.pass(24 * 60 + 1)
-  await sweepUploads(testApp.app.ctx)
-  for (const folder of ['pictures', 'private']) expect(await testApp.engines.files.read(`${folder}/${picture.id}/1280.webp`)).toBeNull()
 })

@@ -32,8 +32,8 @@ interface Row {
 }
 
 /**
- * Stores a message once, and says why it was not: `accounts.sign-in`, `chat.closed`, `chat.unavailable`. That of two who are apart is stored all
- * the same while an order of theirs is under way. Sent before with its originalId, it is the stored one.
+ * Stores a message once, and says why it was not: `accounts.sign-in`, `chat.closed`, `chat.unavailable`. That of two who are apart is
+ * stored all the same while an order of theirs is under way. Sent before with its originalId, it is the stored one.
  */
 export const storeMessage = async (ctx: Ctx, roomId: string, message: Message) => {
   const { parts } = ownSide(ctx, roomId)

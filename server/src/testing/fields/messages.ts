@@ -10,7 +10,8 @@ const token = left(anyText(200))
 
 /** A message with the field names of all specified shapes [CHAT-43, CHAT-60], and the further fields of its way of sending. */
 const message = (more: Record<string, Kind> = {}): Kind => {
-  const read = (change: object = {}) => ({ room: ROOM, content: 'Hola', senderId: null, originalId: null, isSure: false, pictures: [], ...change })
+  const none = { senderId: null, originalId: null, isSure: false, pictures: [] }
+  const read = (change: object = {}) => ({ room: ROOM, content: 'Hola', ...none, ...change })
   const sent = (change: object = {}) => ({ room: ROOM, content: 'Hola', ...change })
   const bad = (name: string, kind: Kind) =>
     kind.refuses.flatMap(([value, sentence]) => (value === undefined ? [] : [[sent({ [name]: value }), sentence, name] as const]))
@@ -55,7 +56,7 @@ const message = (more: Record<string, Kind> = {}): Kind => {
       [sent({ pictures: [PICTURES[0], PICTURES[0]?.replace('1280', '320')] }), 'Mandá cada foto una sola vez.', 'pictures'],
       ...[null, 7, 'x', {}].map((pictures) => [sent({ pictures }), 'Elegí fotos que hayas subido.', 'pictures'] as const),
       ...['', 'x', `https://otra.example${PICTURES[0]}`, `${PICTURES[0]}?x`].map(
-        (url) => [sent({ pictures: [url] }), 'Elegí una foto que hayas subido.', 'pictures'] as const,
+        (url) => [sent({ pictures: [url] }), 'Elegí una foto que hayas subido.', 'pictures.0'] as const,
       ),
       ...[7, true, {}].map((key) => [sent({ originalId: key }), /./, 'originalId'] as const),
     ],
