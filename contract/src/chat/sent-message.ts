@@ -3,7 +3,9 @@ import { readRoomId } from './rooms.ts'
 import { MAX_MESSAGE, MAX_MESSAGE_PICTURES, pictureWords } from './values.ts'
 
 /** A room's id. */
-export const roomId = z.string({ error: 'Elegí una conversación.' }).refine((text) => readRoomId(text) !== null, 'Esa conversación no existe.')
+export const roomId = z
+  .string({ error: 'Elegí una conversación.' })
+  .refine((text) => readRoomId(text) !== null, 'Esa conversación no existe.')
 
 /** The sender was asked whether a text that looks like a swindle should be sent, and said yes. */
 export const isSure = z.boolean({ error: 'isSure es true o false.' }).default(false)

@@ -71,7 +71,8 @@ const briefIds: Kind = {
   ],
   refuses: [
     [undefined, 'Decí qué productos.'],
-    ...['', 'x', `${ID},`, `${ID} ${ID}`].map((none) => [none, 'Ese identificador no es válido.'] as const),
+    ...['', 'x', `${ID} ${ID}`].map((none) => [none, 'Ese identificador no es válido.', '0'] as const),
+    [`${ID},`, 'Ese identificador no es válido.', '1'],
     [others.join(), 'Pedí hasta 50 productos por vez.'],
   ],
 }
