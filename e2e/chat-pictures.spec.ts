@@ -23,7 +23,6 @@ const photos = async (page: Page, count: number) => {
 
 test('two members show each other photos; one is reported, and a moderator sees it', async ({ page, browser, baseURL }) => {
   test.slow()
-  await page.goto('/favicon.svg')
   const [first, second, third] = await photos(page, 3)
   if (!first || !second || !third) throw new Error('There are no photos.')
   const [buyer, seller] = [await enterAs(page, 'Bruno Paz'), await join(page, 'Sonia Ríos')]
