@@ -7,14 +7,7 @@ import { currencies } from '../money.ts'
 import { pageQuery, statedListQuery } from '../page.ts'
 import { heldSchemas } from './held-schemas.ts'
 import { isSure, loose, messageFields, readMessage, roomId } from './sent-message.ts'
-import {
-  CHAT_PAGE,
-  chatStatuses,
-  MAX_MESSAGE,
-  MESSAGE_LIMIT,
-  reviewStates,
-  warningKinds,
-} from './values.ts'
+import { CHAT_PAGE, chatStatuses, MAX_MESSAGE, MESSAGE_LIMIT, reviewStates, warningKinds } from './values.ts'
 
 /** What its receiver is warned of, by the text as it is; null for most messages. */
 const warning = z.enum(warningKinds).nullable()
