@@ -18,7 +18,8 @@ const codes: Record<number, string> = {
   403: `accounts.not-allowed accounts.confirm-email accounts.wrong-password accounts.wrong-code accounts.second-factor-needed
     accounts.suspended accounts.wrong-phone-code accounts.of-staff accounts.admin-ends catalogue.not-yours
     wishes.not-you moderation.about-you moderation.same-admin orders.own-order
-    reselling.not-yours assistant.premium chat.rejected chat.rejected-twice chat.not-yours chat.not-you payments.new-destination
+    reselling.not-yours assistant.premium chat.rejected chat.rejected-twice chat.not-yours chat.not-you chat.pictures-later
+    payments.new-destination
     notifications.not-your-channel`,
   404: `no-such-call no-such-event accounts.not-found accounts.session-not-found uploads.not-found identities.not-found catalogue.not-found
     catalogue.seller-not-found

@@ -162,6 +162,7 @@ export const errors = {
   'chat.unavailable': [409, 'Esta conversación no está disponible.'],
   'chat.looks-unsafe': [428, 'Confirmá si lo querés enviar igual. {why}.'],
   'chat.bad-link': [400, 'Ese enlace lleva a una página que se hace pasar por otra: no se puede enviar.'],
+  'chat.pictures-later': [403, 'Tu cuenta es nueva: vas a poder mandar fotos cuando la otra persona te responda.'],
   'chat.held-not-found': [404, 'Ese mensaje no existe, o ya se decidió.'],
   'chat.closed': [409, 'La otra persona dejó la feria: ya no se le puede escribir.'],
 

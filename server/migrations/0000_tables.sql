@@ -238,6 +238,7 @@ CREATE TABLE "chat_messages" (
 	"original_id" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"removed_at" timestamp with time zone,
+	"pictures" jsonb,
 	CONSTRAINT "chat_messages_room_id_seq_pk" PRIMARY KEY("room_id","seq")
 ) PARTITION BY RANGE ("room_id");
 --> statement-breakpoint

@@ -13,6 +13,11 @@ export const catalogueRoutes = /* @__PURE__ */ defineRoutes<typeof catalogueSche
     access: 'public',
     isPaged: true,
   },
+  brief: {
+    method: 'GET',
+    path: '/api/v1/products/brief',
+    access: 'public',
+  },
   shelves: {
     method: 'GET',
     path: '/api/v1/products/by-category',

@@ -7,6 +7,7 @@ import { productFilters } from './product-filters.ts'
 import {
   conditions,
   listingStates,
+  MAX_BRIEF,
   MAX_BULK,
   MAX_FIND,
   MAX_HIDE_REASON,
@@ -77,6 +78,12 @@ export const productCard = product.pick({
   imageUrl: true,
 })
 export type ProductCard = z.output<typeof productCard>
+
+/** Ids in one text, apart by commas. */
+const productIds = z
+  .string({ error: 'Decí qué productos.' })
+  .transform((text) => [...new Set(text.split(','))])
+  .pipe(z.array(id).min(1).max(MAX_BRIEF, `Pedí hasta ${MAX_BRIEF} productos por vez.`))
 
 /** Whether a list answers whole products, as stated, or only what their cards show. */
 export const productView = z.enum(productViews, { error: 'La vista es card o full.' }).default('full')
@@ -183,6 +190,11 @@ export const catalogueSchemas = {
     }),
     answer: z.array(product),
     cards: z.array(productCard),
+  },
+  brief: {
+    summary: 'Products by their ids, in no order, for previews of links; hidden ones are left out, and those that are no more are named.',
+    query: z.object({ ids: productIds }),
+    answer: z.object({ products: z.array(briefProduct.extend({ sold: z.boolean() })), gone: z.array(id) }),
   },
   shelves: {
     summary: 'The number of products that match the filters, in all and by category, with the first few of each.',

@@ -84,3 +84,6 @@ export const oddPrices = ['zero', 'agreed'] as const
  */
 export const sellerMarks = ['email', 'phone', 'identity'] as const
 export type SellerMark = (typeof sellerMarks)[number]
+
+/** Products per call for previews of links. */
+export const MAX_BRIEF = 50

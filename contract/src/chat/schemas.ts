@@ -6,7 +6,7 @@ import { MAX_PAGE_SIZE } from '../limits.ts'
 import { currencies } from '../money.ts'
 import { pageQuery, statedListQuery } from '../page.ts'
 import { heldSchemas } from './held-schemas.ts'
-import { readRoomId } from './rooms.ts'
+import { isSure, loose, messageFields, readMessage, roomId } from './sent-message.ts'
 import { CHAT_PAGE, chatStatuses, MAX_MESSAGE, MESSAGE_LIMIT, reviewStates, warningKinds } from './values.ts'
 
 /** What its receiver is warned of, by the text as it is; null for most messages. */
@@ -38,6 +38,10 @@ export const chatRequest = z.object({
 })
 export type ChatRequest = z.output<typeof chatRequest>
 
+/** A picture of a message. `url` works for whoever has it until it expires, half an hour later at most; `preview` is the same, smaller. */
+const messagePicture = z.object({ id, url: z.string(), preview: z.string(), width: z.int(), height: z.int() })
+export type MessagePicture = z.output<typeof messagePicture>
+
 /**
  * A message with the field names of all four specified shapes. `seq` numbers a room's messages from 1 without gaps; one under `review` is
  * shown to its sender alone and has 0.
@@ -60,6 +64,8 @@ export const chatMessage = z.object({
   originalId: z.string().nullable(),
   warning,
   review,
+  /** Only of a message with pictures, and not in the last message of a conversation. */
+  pictures: z.array(messagePicture).optional(),
 })
 export type ChatMessage = z.output<typeof chatMessage>
 
@@ -88,54 +94,11 @@ export const conversation = z.object({
 })
 export type Conversation = z.output<typeof conversation>
 
-const roomId = z.string({ error: 'Elegí una conversación.' }).refine((text) => readRoomId(text) !== null, 'Esa conversación no existe.')
-
 const room = z.object({ room: roomId })
 
 const requestParams = z.object({ id })
 
 const status = z.enum(chatStatuses, { error: 'El estado es pending, accepted o rejected.' })
-
-/** The sender was asked whether a text that looks like a swindle should be sent, and said yes. */
-export const isSure = z.boolean({ error: 'isSure es true o false.' }).default(false)
-
-/** A name has up to 200 characters, but clients may send more. */
-const loose = z.string().max(1000).nullish()
-
-/** What every way of sending accepts: the text and the room under any of their names; name and time are set by the server. */
-const messageFields = z.object({
-  room: roomId.optional(),
-  roomId: roomId.optional(),
-  room_id: roomId.optional(),
-  content: z.string({ error: 'Escribí un mensaje.' }).optional(),
-  text: z.string({ error: 'Escribí un mensaje.' }).optional(),
-  message: z.string({ error: 'Escribí un mensaje.' }).optional(),
-  senderId: loose,
-  sender_id: loose,
-  senderName: loose,
-  sender_name: loose,
-  timestamp: z.union([z.string().max(100), z.number()]).nullish(),
-  originalId: z
-    .string()
-    .regex(/^[\w.:-]{1,100}$/, 'originalId tiene que tener hasta 100 letras, números o guiones.')
-    .nullish(),
-  isSure,
-})
-
-const readMessage = (sent: z.output<typeof messageFields>, context: z.RefinementCtx) => {
-  const content = (sent.content ?? sent.text ?? sent.message ?? '').trim()
-  const complain = (message: string) => context.addIssue({ code: 'custom', path: ['content'], message })
-  if (content === '') complain('Escribí un mensaje.')
-  if (content.length > MAX_MESSAGE) complain(`Escribí como máximo ${MAX_MESSAGE} caracteres.`)
-  if (content.includes('\0')) complain('Hay un carácter que no se puede usar.')
-  return {
-    room: sent.room ?? sent.roomId ?? sent.room_id ?? null,
-    content,
-    senderId: sent.senderId ?? sent.sender_id ?? null,
-    originalId: sent.originalId ?? null,
-    isSure: sent.isSure,
-  }
-}
 
 const sentMessage = messageFields.transform(readMessage)
 

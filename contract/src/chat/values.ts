@@ -8,6 +8,10 @@ export const CHAT_REQUEST_MS = 10_000
 export const ASK_AGAIN_DAYS = 7
 /** Maximum length of a chat message. */
 export const MAX_MESSAGE = 4000
+/** Pictures of one message. */
+export const MAX_MESSAGE_PICTURES = 2
+/** The words of a message that was sent with pictures alone. */
+export const pictureWords = (count: number): string => (count === 1 ? 'Foto' : `${count} fotos`)
 /** Messages per page, also for «Cargar mensajes anteriores» [CHAT-47]. */
 export const CHAT_PAGE = 100
 export const CHAT_OFFSET_STEP = 50

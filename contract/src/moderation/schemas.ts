@@ -15,8 +15,13 @@ const subject = z.enum(abuseSubjects)
 const reason = z.enum(abuseReasons)
 const person = z.object({ id, name: z.string() })
 
-/** What was reported, as it was then. */
-const copy = z.object({ title: z.string(), text: z.string().nullable(), imageUrl: z.string().nullable() })
+/** What was reported, as it was then. The pictures of a message are there in a case that is read alone, at addresses of five minutes. */
+const copy = z.object({
+  title: z.string(),
+  text: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  pictures: z.array(z.string()).optional(),
+})
 
 /** A report as its reporter reads it: what was decided, without what became of the other. */
 export const ownAbuseReport = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { product, productFilters } from '../catalogue/schemas.ts'
 import { conditions } from '../catalogue/values.ts'
-import { isSure } from '../chat/schemas.ts'
+import { isSure } from '../chat/sent-message.ts'
 import { MAX_MESSAGE } from '../chat/values.ts'
 import { id, ifGiven, optionalText, text, time } from '../fields.ts'
 import { currencies, isPrice } from '../money.ts'

@@ -41,6 +41,8 @@ export interface Events {
   'catalogue.changed': { productId: string }
   /** An admin hid products of another member by hand; `reason` is for their owner to read. */
   'catalogue.hidden-by-admin': { productIds: string[]; reason: string | null; at: string }
+  /** A picture became private for good: its public files go. */
+  'uploads.given': { id: string }
   /** A private picture, e.g. of a document, was deleted: its file goes too. */
   'uploads.private-removed': { id: string }
   'chat.requested': { requestId: string }

@@ -39,6 +39,7 @@ export const otherCalls: readonly (readonly [call: string, access: string, whose
   ['PUT /api/v1/upload/parts/:id/:n', 'member', 'of an upload of the member'],
   ['GET /files/:id/:name', 'public', 'pictures of products and profiles; private ones are nowhere under it'],
   ['GET /private-files/:signed', 'public', 'the signature of a few minutes is the right to read'],
+  ['GET /private-files/chat/:signed', 'public', 'as the one above, while its message is there'],
   ['GET /api/v1/products/search/stream', 'public', 'as GET /api/v1/products/search'],
   ['POST /api/v1/puppeteer-search/buyers-test/stream', 'member', 'as POST /api/v1/puppeteer-search/buyers-test'],
   ['POST /api/v1/assistant/chat', 'member', 'nothing is stored'],

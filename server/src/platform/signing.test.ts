@@ -1,12 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ChatMessage } from '@feria/contract/chat/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusalToken } from '../modules/prospecting/use-cases/refuse-offers.ts'
 import { readPayment } from '../modules/reselling/signed-payment.ts'
 import { privateUrlOf, takePrivate } from '../modules/uploads/uploads.module.ts'
 import { askReset, mailedToken, mailsTo, reset } from '../testing/mails.ts'
 import { aCompleted } from '../testing/money.ts'
-import { aMember, PASSWORD } from '../testing/people.ts'
+import { aMember, aRoom, PASSWORD } from '../testing/people.ts'
 import { aContact, aResale } from '../testing/resale.ts'
 import { sendPicture } from '../testing/send-picture.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
@@ -44,6 +45,15 @@ const signed: Record<string, Purpose> = {
       return url.replace('/private-files/', '')
     },
     opens: async (token) => (await get(`/private-files/${token}`)).statusCode === 200,
+  },
+  'chat-picture': {
+    make: async () => {
+      const { buyer, room } = await aRoom(testApp)
+      const body = { pictures: [(await sendPicture(testApp, buyer)).url] }
+      const sent = await testApp.call<ChatMessage>('POST', `/api/v1/chat/${room}`, { token: buyer.token, body })
+      return (sent.body.pictures?.[0]?.url ?? '').replace('/private-files/chat/', '')
+    },
+    opens: async (token) => (await get(`/private-files/chat/${token}`)).statusCode === 200,
   },
   'letter-end': {
     make: async () => (await unsubscribePathOf(testApp.app.ctx, 'resumen', (await aMember(testApp)).id)).replace(/.*\/mails\//, ''),

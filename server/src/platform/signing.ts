@@ -14,8 +14,13 @@ const markOf = (key: string, purpose: string, text: string): string =>
  * Signs a text for one purpose with the newest key; the text stays readable. The result is safe in URLs and cookies if the text is.
  */
 export const signText = async (ctx: Ctx, purpose: string, text: string): Promise<string> => {
+  return (await signerOf(ctx, purpose))(text)
+}
+
+/** As `signText`, for many texts of one purpose with one look at the key. */
+export const signerOf = async (ctx: Ctx, purpose: string): Promise<(text: string) => string> => {
   const [key] = await getServerKeys(ctx, KEY)
-  return `${text}~${markOf(key, purpose, text)}`
+  return (text) => `${text}~${markOf(key, purpose, text)}`
 }
 
 /** The signed text, if we signed it for this purpose with a key that is not forgotten; otherwise null. */

@@ -5,6 +5,7 @@ import { forgetChanges } from './changes.ts'
 import { embedProducts } from './embeddings.ts'
 import { cataloguePersonalData } from './queries.ts'
 import { renewTerms } from './term-index.ts'
+import { briefProducts } from './use-cases/brief-products.ts'
 import { editProduct } from './use-cases/edit-product.ts'
 import { getListing } from './use-cases/get-listing.ts'
 import { getProduct } from './use-cases/get-product.ts'
@@ -32,6 +33,7 @@ export const catalogue = defineModule({
   routes: serve(api.catalogue, {
     categories: listCategories,
     list: listInView,
+    brief: briefProducts,
     shelves: listShelves,
     mine: listOwnProducts,
     get: getProduct,

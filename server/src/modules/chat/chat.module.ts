@@ -3,6 +3,7 @@ import { chatEvents } from '@feria/contract/chat/schemas'
 import { defineModule } from '../../core/module.ts'
 import { serve, serveEvents } from '../../core/use-case.ts'
 import { releaseHeld } from './held.ts'
+import { chatHttp } from './http.ts'
 import { chatPersonalData } from './personal-data.ts'
 import { endPresence } from './presence.ts'
 import { announceTyping } from './use-cases/announce-typing.ts'
@@ -50,6 +51,7 @@ export const chat = defineModule({
     { joinProductRoom, leaveProductRoom, joinRoom, leaveRoom, sendMessage, presence: setPresence, typing: announceTyping, readMessages },
     ['sendMessage'],
   ),
+  http: chatHttp,
   schedules: { 'end-presence': { everySeconds: 2, run: endPresence }, 'release-held': { cron: '* * * * *', run: releaseHeld } },
   personalData: chatPersonalData,
 })

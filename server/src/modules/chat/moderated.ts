@@ -3,6 +3,7 @@ import { and, eq, type SQL } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import { users } from '../accounts/tables.ts'
 import { bothParties, productChannel } from './channels.ts'
+import { withPictures } from './pictures.ts'
 import { toMessage } from './queries.ts'
 import { chatMessages, chatRequests, chatRooms } from './tables.ts'
 
@@ -19,7 +20,8 @@ export const findMessageFor = async (ctx: Ctx, id: string, memberId: string) => 
   const [found] = await readWithRoom(ctx, id)
   if (!found || found.message.removedAt) return null
   const { message, room } = found
-  return room.buyerId === memberId || room.sellerId === memberId ? { senderId: message.senderId, content: message.content } : null
+  const { senderId, content, pictures } = message
+  return room.buyerId === memberId || room.sellerId === memberId ? { senderId, content, pictures: pictures ?? [] } : null
 }
 
 /** Whose conversation a message is of, its buyer and its seller; empty for an id of none. For `moderation`. */
@@ -29,8 +31,8 @@ export const partiesOfMessage = async (ctx: Ctx, id: string): Promise<string[]> 
 }
 
 /**
- * Takes the words of a message away from both parties, also where they read it now, or brings them back. Idempotent; nothing for an id of
- * none. Inside the transaction of the decision. For `moderation`.
+ * Takes the words and pictures of a message away from both parties, also where they read it now, or brings them back. Idempotent; nothing
+ * for an id of none. Inside the transaction of the decision. For `moderation`.
  */
 export const setMessageRemoved = async (ctx: Ctx, id: string, isRemoved: boolean): Promise<void> => {
   const [found] = await readWithRoom(ctx, id)
@@ -50,7 +52,9 @@ export const setMessageRemoved = async (ctx: Ctx, id: string, isRemoved: boolean
       .where(and(eq(chatRequests.id, room.id), eq(chatRequests.message, shown)))
   const { buyerId, sellerId, productId } = room
   const roomId = `${buyerId}_${sellerId}_${productId}`
-  const sent = toMessage(ctx, { ...message, removedAt }, roomId, senderName)
+  const row = { ...message, removedAt }
+  const [sent] = await withPictures(ctx, [{ message: toMessage(ctx, row, roomId, senderName), row }])
+  if (!sent) throw new Error('A message has no form.')
   ctx.afterCommit?.push(() => {
     ctx.push(bothParties({ roomId, buyerId, sellerId }), 'message', sent)
     ctx.push([productChannel(roomId)], 'newMessage', sent)

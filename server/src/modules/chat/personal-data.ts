@@ -1,10 +1,11 @@
-import { and, asc, eq, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import type { PersonalData } from '../../core/context.ts'
+import { removePrivate } from '../uploads/uploads.module.ts'
 import { chatMessages, chatRequests, chatRooms, heldMessages } from './tables.ts'
 
 /**
- * A member's requests and messages. Messages stay, without a name, when the member leaves, since they are the other party's too; rooms
- * are closed, pending requests withdrawn and held messages never delivered.
+ * A member's requests and messages. Messages stay, without a name, when the member leaves, since they are the other party's too, but
+ * their pictures go; rooms are closed, pending requests withdrawn and held messages never delivered.
  */
 export const chatPersonalData: PersonalData = {
   export: async (ctx, userId) => {
@@ -14,7 +15,12 @@ export const chatPersonalData: PersonalData = {
       .where(or(eq(chatRequests.buyerId, userId), eq(chatRequests.sellerId, userId)))
       .orderBy(asc(chatRequests.id))
     const messages = await ctx.db
-      .select({ productName: chatRooms.productName, content: chatMessages.content, createdAt: chatMessages.createdAt })
+      .select({
+        productName: chatRooms.productName,
+        content: chatMessages.content,
+        pictures: chatMessages.pictures,
+        createdAt: chatMessages.createdAt,
+      })
       .from(chatMessages)
       .innerJoin(chatRooms, eq(chatRooms.id, chatMessages.roomId))
       .where(eq(chatMessages.senderId, userId))
@@ -27,6 +33,10 @@ export const chatPersonalData: PersonalData = {
     return { requests, messages, held }
   },
   erase: async (ctx, userId) => {
+    const hasPictures = and(eq(chatMessages.senderId, userId), isNotNull(chatMessages.pictures))
+    const shown = await ctx.db.select({ pictures: chatMessages.pictures }).from(chatMessages).where(hasPictures)
+    await ctx.db.update(chatMessages).set({ pictures: null }).where(hasPictures)
+    for (const { id } of shown.flatMap(({ pictures }) => pictures ?? [])) await removePrivate(ctx, id)
     const isParty = or(eq(chatRooms.buyerId, userId), eq(chatRooms.sellerId, userId))
     await ctx.db
       .update(chatRooms)

@@ -1,6 +1,6 @@
 import { chatStatuses } from '@feria/contract/chat/values'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -8,6 +8,13 @@ const member = (name: string) =>
   uuid(name)
     .notNull()
     .references(() => users.id)
+
+/** A picture of a message: the upload's id, with its size. */
+export interface StoredPicture {
+  id: string
+  width: number
+  height: number
+}
 
 /** In these tables the product is not a foreign key: a conversation outlives it and keeps its name. */
 export const chatRequests = pgTable(
@@ -88,6 +95,8 @@ export const chatMessages = pgTable(
     createdAt: moment('created_at').notNull(),
     /** When moderation took its words away; they are kept for an appeal. */
     removedAt: moment('removed_at'),
+    /** Its pictures, which are private uploads of its sender; null for most messages. */
+    pictures: jsonb().$type<StoredPicture[]>(),
   },
   (t) => [
     primaryKey({ columns: [t.roomId, t.seq] }),

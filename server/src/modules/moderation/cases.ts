@@ -7,6 +7,7 @@ import { fail } from '../../core/errors.ts'
 import { auditReadings } from '../accounts/accounts.module.ts'
 import { users } from '../accounts/tables.ts'
 import { partiesOfMessage } from '../chat/chat.module.ts'
+import { withAddresses, withoutPictures } from './evidence.ts'
 import type { CaseRow } from './holds.ts'
 import { takenUntil } from './rules.ts'
 import { abuseCases, abuseReports } from './tables.ts'
@@ -56,7 +57,7 @@ export const toCase = (ctx: Ctx, { row, reports, about, taker, decider }: Select
     subject: row.subject,
     subjectId: row.subjectId,
     about: { id: row.aboutId, name: about.deletedAt ? LEFT : about.name, isAdmin: isAdmin(about.role) },
-    copy: row.copy,
+    copy: withoutPictures(row.copy),
     reason: row.reason,
     reports,
     createdAt: row.createdAt.toISOString(),
@@ -95,5 +96,5 @@ export const readCase = async (ctx: Ctx, id: string): Promise<AbuseCase> => {
   const { subject, subjectId } = found.row
   if (subject === 'message')
     await auditReadings(ctx, [{ caseId: id, why: 'abuse-report', memberIds: await partiesOfMessage(ctx, subjectId) }])
-  return toCase(ctx, found)
+  return { ...toCase(ctx, found), copy: await withAddresses(ctx, found.row.copy) }
 }

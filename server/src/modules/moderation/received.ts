@@ -1,5 +1,6 @@
 import type { ReceivedDecision } from '@feria/contract/moderation/schemas'
 import type { Ctx } from '../../core/context.ts'
+import { withoutPictures } from './evidence.ts'
 import type { CaseRow } from './holds.ts'
 import { mayAppeal } from './rules.ts'
 
@@ -9,7 +10,7 @@ export const toReceived = (ctx: Ctx, row: CaseRow): ReceivedDecision => {
   return {
     id: row.id,
     subject: row.subject,
-    copy: row.copy,
+    copy: withoutPictures(row.copy),
     decision: row.decision,
     days: row.days,
     reason: row.rule ?? row.reason,

@@ -1,6 +1,8 @@
 import { ABUSE_KEPT_DAYS } from '@feria/contract/moderation/values'
 import { and, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
+import { withTransaction } from '../../core/transaction.ts'
+import { removeEvidence } from './evidence.ts'
 import { abuseCases, abuseReports } from './tables.ts'
 
 const DAY_MS = 86_400_000
@@ -30,7 +32,11 @@ export const forgetCases = async (ctx: Ctx): Promise<void> => {
       .from(abuseCases)
       .where(and(lt(abuseCases.decidedAt, ago(ABUSE_KEPT_DAYS)), isNull(abuseCases.dueAt)))
       .limit(BATCH)
-    const gone = await ctx.db.delete(abuseCases).where(inArray(abuseCases.id, over)).returning({ id: abuseCases.id })
+    const gone = await withTransaction(ctx, async (ctx) => {
+      const gone = await ctx.db.delete(abuseCases).where(inArray(abuseCases.id, over)).returning({ copy: abuseCases.copy })
+      for (const { copy } of gone) await removeEvidence(ctx, copy.pictures)
+      return gone
+    })
     if (gone.length < BATCH) break
   }
 }

@@ -13,6 +13,8 @@ interface Reported {
   /** Whose it is. */
   aboutId: string
   copy: Copy
+  /** The private pictures of a message, by their ids. */
+  pictures?: string[]
 }
 
 /** What each kind of subject is: how a reporter finds it, and how it is hidden and brought back. */
@@ -51,7 +53,9 @@ const member: Kind = {
 const message: Kind = {
   find: async (ctx, id, memberId) => {
     const found = memberId === null ? null : await findMessageFor(ctx, id, memberId)
-    return found && { aboutId: found.senderId, copy: { title: 'Mensaje', text: found.content, imageUrl: null } }
+    if (!found) return null
+    const copy = { title: 'Mensaje', text: found.content, imageUrl: null }
+    return { aboutId: found.senderId, copy, pictures: found.pictures.map(({ id }) => id) }
   },
   hide: async (ctx, id) => {
     await setMessageRemoved(ctx, id, true)

@@ -10,6 +10,8 @@ export interface Copy {
   title: string
   text: string | null
   imageUrl: string | null
+  /** Copies of the pictures of a message, as ids of private files that no upload has. */
+  pictures?: string[]
 }
 
 /** How what was hidden was before, so that an appeal brings back that and nothing more. */

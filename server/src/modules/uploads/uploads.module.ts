@@ -1,6 +1,7 @@
 import { api } from '@feria/contract'
 import { defineModule } from '../../core/module.ts'
 import { serve } from '../../core/use-case.ts'
+import { removePublicFiles } from './given-pictures.ts'
 import { uploadsHttp } from './http.ts'
 import { removePrivateFile } from './private-files.ts'
 import { hashPictures } from './use-cases/hash-pictures.ts'
@@ -17,6 +18,7 @@ export const uploads = defineModule({
   http: uploadsHttp,
   onExternal: {
     'accounts.photo-changed': { 'keep-photo': keepPhoto },
+    'uploads.given': { 'remove-public-files': removePublicFiles },
     'uploads.private-removed': { 'remove-file': removePrivateFile },
   },
   schedules: { 'sweep-uploads': { cron: '41 * * * *', run: sweepUploads }, 'hash-pictures': { cron: '* * * * *', run: hashPictures } },
@@ -24,6 +26,7 @@ export const uploads = defineModule({
 })
 
 export { CARD_SIZE, type CardContent, drawCard, sweepCards, versionOf } from './cards.ts'
+export { copyFresh, copyPrivate, GIVEN_WIDTHS, giveAway, openGiven } from './given-pictures.ts'
 export { pictureHashes } from './picture-hashes.ts'
 export { privateUrlOf, removePrivate, takePrivate } from './private-files.ts'
 export { serveCard } from './serve-card.ts'

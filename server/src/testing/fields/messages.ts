@@ -4,12 +4,14 @@ import { param, ROOM, roomId, type Table } from './shared.ts'
 const OTHER = ROOM.replace(/1_/, '9_')
 const EMPTY = 'Escribí un mensaje.'
 const KEY = 'originalId tiene que tener hasta 100 letras, números o guiones.'
+const PICTURES = [1, 2, 3].map((n) => `/files/01a1f8d3-ea00-76e5-8faf-b982e90c533${n}/1280.webp`)
 const loose = left(orNull(anyText(1000)))
 const token = left(anyText(200))
 
 /** A message with the field names of all specified shapes [CHAT-43, CHAT-60], and the further fields of its way of sending. */
 const message = (more: Record<string, Kind> = {}): Kind => {
-  const read = (change: object = {}) => ({ room: ROOM, content: 'Hola', senderId: null, originalId: null, isSure: false, ...change })
+  const none = { senderId: null, originalId: null, isSure: false, pictures: [] }
+  const read = (change: object = {}) => ({ room: ROOM, content: 'Hola', ...none, ...change })
   const sent = (change: object = {}) => ({ room: ROOM, content: 'Hola', ...change })
   const bad = (name: string, kind: Kind) =>
     kind.refuses.flatMap(([value, sentence]) => (value === undefined ? [] : [[sent({ [name]: value }), sentence, name] as const]))
@@ -33,6 +35,9 @@ const message = (more: Record<string, Kind> = {}): Kind => {
       [sent({ originalId: null, senderId: null, senderName: null }), read()],
       ...[true, false].map((sure) => [sent({ isSure: sure }), read({ isSure: sure })] as const),
       ...Object.keys(more).map((name) => [sent({ [name]: 'x' }), read()] as const),
+      ...[[], PICTURES.slice(0, 1), PICTURES.slice(0, 2)].map((pictures) => [sent({ pictures }), read({ pictures })] as const),
+      [sent({ content: ' ', pictures: PICTURES.slice(0, 1) }), read({ content: 'Foto', pictures: PICTURES.slice(0, 1) })],
+      [{ room: ROOM, pictures: PICTURES.slice(0, 2) }, read({ content: '2 fotos', pictures: PICTURES.slice(0, 2) })],
     ],
     refuses: [
       ...[{ room: ROOM }, ...['', ' \n '].map((content) => sent({ content })), sent({ content: '', text: 'Hola' })].map(
@@ -47,6 +52,12 @@ const message = (more: Record<string, Kind> = {}): Kind => {
       ...['x'.repeat(101), true, [], {}].map((at) => [sent({ timestamp: at }), /./, 'timestamp'] as const),
       ...['', 'x'.repeat(101), 'a b', 'ñ'].map((key) => [sent({ originalId: key }), KEY, 'originalId'] as const),
       ...[7, 'true', null, {}].map((sure) => [sent({ isSure: sure }), 'isSure es true o false.', 'isSure'] as const),
+      [sent({ pictures: PICTURES }), 'Podés mandar hasta 2 fotos por mensaje.', 'pictures'],
+      [sent({ pictures: [PICTURES[0], PICTURES[0]?.replace('1280', '320')] }), 'Mandá cada foto una sola vez.', 'pictures'],
+      ...[null, 7, 'x', {}].map((pictures) => [sent({ pictures }), 'Elegí fotos que hayas subido.', 'pictures'] as const),
+      ...['', 'x', `https://otra.example${PICTURES[0]}`, `${PICTURES[0]}?x`].map(
+        (url) => [sent({ pictures: [url] }), 'Elegí una foto que hayas subido.', 'pictures.0'] as const,
+      ),
       ...[7, true, {}].map((key) => [sent({ originalId: key }), /./, 'originalId'] as const),
     ],
   }

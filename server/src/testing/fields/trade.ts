@@ -5,6 +5,7 @@ import {
   email,
   fields,
   figure,
+  ID,
   id,
   ifGiven,
   type Kind,
@@ -61,6 +62,20 @@ const amount: Kind = {
     ...[0, -0.01].map((none) => [none, 'Ingresá un monto mayor que cero.'] as const),
   ],
 }
+const others = Array.from({ length: 51 }, (_, n) => ID.slice(0, -2) + String(n + 10))
+const briefIds: Kind = {
+  takes: [
+    [ID, [ID]],
+    [`${others[0]},${ID},${others[0]}`, [others[0], ID]],
+    [others.slice(0, 50).join(), others.slice(0, 50)],
+  ],
+  refuses: [
+    [undefined, 'Decí qué productos.'],
+    ...['', 'x', `${ID} ${ID}`].map((none) => [none, 'Ese identificador no es válido.', '0'] as const),
+    [`${ID},`, 'Ese identificador no es válido.', '1'],
+    [others.join(), 'Pedí hasta 50 productos por vez.'],
+  ],
+}
 const view = byDefault(oneOf(['card', 'full'], 'La vista es card o full.'), 'full')
 const aTwelve = (low: number, high: number, usual: number) => byDefault(figure(low, high), usual)
 
@@ -90,6 +105,7 @@ export const trade: Table = {
       ...pagedWhole,
     }),
   },
+  'catalogue.brief': { query: fields({ ids: briefIds }) },
   'catalogue.shelves': { query: fields({ ...filters, limit: aTwelve(0, 12, 8), view }) },
   'catalogue.mine': {
     query: fields({

@@ -32,6 +32,8 @@ export interface PhotoViewerProps {
   pictures: string[]
   /** The photo that was pressed, counted from 0. */
   index: number
+  /** What a photo is called, counted from 0; a product's by their place. */
+  alt?: (n: number) => string
   /** Called when it is gone, with the photo that was shown last. */
   onClose: (index: number) => void
 }
@@ -40,9 +42,9 @@ export interface PhotoViewerProps {
  * Photos over the whole window: zoomed by pinch, double tap, wheel, keys and buttons; changed by swipe, arrow keys and buttons. Escape,
  * its button, a pull down and the back button close it: it is an entry of the history.
  */
-export const PhotoViewer = ({ pictures, index, onClose }: PhotoViewerProps) => {
+export const PhotoViewer = ({ pictures, index, alt = (n) => productTexts.picture(n + 1, pictures.length), onClose }: PhotoViewerProps) => {
   // One list as long as it is open: at another one, as when the page renders at a popstate, the library returns to `index`.
-  const [slides] = useState(() => pictures.map((src, n) => ({ src, alt: productTexts.picture(n + 1, pictures.length) })))
+  const [slides] = useState(() => pictures.map((src, n) => ({ src, alt: alt(n) })))
   const controls = useRef<ControllerRef>(null)
   const shown = useRef(index)
   useEffect(() => {

@@ -62,6 +62,24 @@ export const texts = {
   /** Asked of its sender. */
   unsafe: { title: '¿Seguro que querés enviarlo?', yes: 'Enviar igual', no: 'No enviar' },
 
+  pictures: {
+    of: (name: string) => `Foto de ${name}`,
+    ofMany: (name: string, place: number, count: number) => `Foto ${place} de ${count} de ${name}`,
+    broken: 'No pudimos cargar la foto.',
+    arrived: (name: string, count: number) => (count === 1 ? `${name} te mandó una foto` : `${name} te mandó ${count} fotos`),
+    add: 'Agregar fotos',
+    chosen: 'Fotos para mandar',
+    photo: (place: number) => `Foto ${place}`,
+    remove: (place: number) => `Quitar la foto ${place}`,
+    cancel: (place: number) => `Cancelar la subida de la foto ${place}`,
+    retry: 'Reintentar',
+    uploading: 'Subiendo...',
+    tooMany: (most: number) => `Podés mandar hasta ${most} fotos por mensaje.`,
+    drop: 'Soltá las fotos acá',
+  },
+  /** The product that a message links to. */
+  preview: { gone: 'Esta publicación ya no existe', sold: 'Vendido', unavailable: 'Sin stock' },
+
   composer: {
     label: 'Mensaje',
     placeholder: 'Escribí un mensaje',

@@ -2,6 +2,7 @@ import type { Answer, api, Input } from '@feria/contract'
 import { and, asc, desc, eq, gt, lte } from 'drizzle-orm'
 import { type Ctx, memberOf } from '../../../core/context.ts'
 import { heldIn, toHeld } from '../held.ts'
+import { withPictures } from '../pictures.ts'
 import { getRoom, toMessage } from '../queries.ts'
 import { chatMessages } from '../tables.ts'
 
@@ -25,7 +26,8 @@ export const listMessages = async (ctx: Ctx, { params, query }: Input<typeof api
           .orderBy(asc(chatMessages.seq))
           .limit(query.limit)
   const ascending = query.after === undefined ? rows.reverse() : rows
-  const messages = ascending.map((row) => toMessage(ctx, row, room.roomId, room.names.get(row.senderId) ?? ''))
+  const named = ascending.map((row) => ({ message: toMessage(ctx, row, room.roomId, room.names.get(row.senderId) ?? ''), row }))
+  const messages = await withPictures(ctx, named)
   const isNewest = query.after === undefined ? query.offset === 0 : rows.length < query.limit
   if (!isNewest) return messages
   const { id, name } = memberOf(ctx)

@@ -1,48 +1,55 @@
 import type { Answer, api, Input, Received } from '@feria/contract'
 import type { RoomParts } from '@feria/contract/chat/rooms'
 import type { ChatMessage, chatEvents } from '@feria/contract/chat/schemas'
-import { REMOVED_MESSAGE } from '@feria/contract/chat/values'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { type Ctx, memberOf } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
 import { refuseSuspended, suspensionOf } from '../../../core/suspended.ts'
-import { rowsOf, runPrepared, sqlState } from '../../../engines/db/database.ts'
-import { checkUnanswered, isSignedIn, signedIn, signedInValues } from '../../accounts/accounts.module.ts'
-import { areNotApart } from '../../blocks/blocks.module.ts'
+import { withTransaction } from '../../../core/transaction.ts'
+import { rowsOf } from '../../../engines/db/database.ts'
+import { checkUnanswered } from '../../accounts/accounts.module.ts'
+import { copyFresh, giveAway } from '../../uploads/uploads.module.ts'
 import { bothParties, productChannel } from '../channels.ts'
 import { isNewHere, toHeld } from '../held.ts'
-import { getRoom, haveOrder, isSilent, mayHavePage, ownSide, toMessage } from '../queries.ts'
-import type { Side } from '../rules.ts'
+import { withPictures } from '../pictures.ts'
+import { getRoom, haveOrder, isSilent, mayHavePage, ownSide, type Room, toMessage } from '../queries.ts'
+import { type Message, storeMessage } from '../store-message.ts'
 import { chatMessages, chatRooms, heldMessages } from '../tables.ts'
 import { checkWords } from '../warnings.ts'
 
-type Sent = Received<typeof chatEvents.client.sendMessage>
+type Sending = Received<typeof chatEvents.client.sendMessage>
+/** What a client sends; the other modules send words alone. */
+type Sent = Omit<Sending, 'pictures'> & Partial<Pick<Sending, 'pictures'>>
 
 /**
  * Stores a member's message in one of their rooms, once, and emits it to both parties. Name and time are the server's, whatever was sent;
  * another sender's id fails with `chat.not-you`. Nothing is stored for an ended session, nor between two who are apart without an
  * order. Resending an originalId returns the stored message and emits it again, since the process may have died between storing and
  * emitting. What looks like a swindle is asked about first (`chat.looks-unsafe`), a link to a bad host is refused (`chat.bad-link`), and
- * the first words of a new account may be held.
+ * the first words of a new account may be held. Pictures are fresh uploads of the member's own (`uploads.not-found`, `uploads.in-use`),
+ * shown to the other party alone; new and limited accounts send them once they were answered (`chat.pictures-later`).
  */
-export const sendMessage = async (ctx: Ctx, { room: roomId, content, senderId, originalId, isSure }: Sent): Promise<ChatMessage> => {
+export const sendMessage = async (ctx: Ctx, sent: Sent): Promise<ChatMessage> => {
+  const { room: roomId, content, senderId, originalId, isSure, pictures = [] } = sent
   if (roomId === null) return fail('bad-input', {}, { roomId: 'Elegí una conversación.' })
   const { id: memberId, name } = memberOf(ctx)
   const { parts } = ownSide(ctx, roomId)
   if (senderId !== null && senderId !== memberId) return fail('chat.not-you')
   const warning = checkWords(ctx, content, isSure)
   await checkMayWrite(ctx, parts)
+  if (pictures.length > 0) await checkMayShow(ctx, roomId, warning?.isHeld ?? false)
   const now = ctx.now()
   const message = { id: newId({ msecs: now.getTime() }), senderId: memberId, content, originalId, createdAt: now }
   const held = warning?.isHeld ? await hold(ctx, roomId, message) : null
   if (held) return toHeld(ctx, held, roomId, name)
-  const stored = (await store(ctx, parts, message)) ?? (await storeApart(ctx, roomId, message))
-  const sent = toMessage(ctx, stored, roomId, name)
-  ctx.push(bothParties({ roomId, ...parts }), 'message', sent)
+  const stored = await (pictures.length > 0 ? storeWithPictures(ctx, roomId, message, pictures) : storeMessage(ctx, roomId, message))
+  const [shown] = await withPictures(ctx, [{ message: toMessage(ctx, stored, roomId, name), row: stored }])
+  if (!shown) throw new Error('A message has no form.')
+  ctx.push(bothParties({ roomId, ...parts }), 'message', shown)
   // Checked after the message is stored: a page opened from now on reads it in the room's state.
-  if (await mayHavePage(ctx, roomId)) ctx.push([productChannel(roomId)], 'newMessage', sent)
-  return sent
+  if (await mayHavePage(ctx, roomId)) ctx.push([productChannel(roomId)], 'newMessage', shown)
+  return shown
 }
 
 /** Who is suspended writes to whom they have an order with, and to nobody else. */
@@ -73,13 +80,49 @@ export const sendToRoom = (ctx: Ctx, { params, body }: Input<typeof api.chat.sen
 export const sendAnywhere = (ctx: Ctx, { body }: Input<typeof api.chat.sendOld>): Promise<Answer<typeof api.chat.sendOld>> =>
   sendMessage(ctx, body)
 
+/** Whether the other party wrote in a room of the member. */
+const isAnswered = async (ctx: Ctx, room: Room): Promise<boolean> => {
+  const answered = and(eq(chatMessages.roomId, room.id), eq(chatMessages.senderId, room.otherId))
+  return (await ctx.db.select({ seq: chatMessages.seq }).from(chatMessages).where(answered).limit(1)).length > 0
+}
+
+/** A picture cannot be read before it is delivered, as held words can: who might be held back shows none until they were answered. */
+const checkMayShow = async (ctx: Ctx, roomId: string, isHeld: boolean): Promise<void> => {
+  if (!mayBeLimited(ctx) && !isHeld) return
+  const { id } = memberOf(ctx)
+  if (ctx.actor?.heldBack?.kind !== 'limited' && !(await isNewHere(ctx, id))) return
+  if (!(await isAnswered(ctx, await getRoom(ctx, roomId)))) fail('chat.pictures-later')
+}
+
+/**
+ * Stores a message with its pictures, both or neither. Sent before with its originalId, it is the stored one, whose pictures are in use by
+ * then.
+ */
+const storeWithPictures = async (ctx: Ctx, roomId: string, message: Message, urls: string[]) => {
+  const room = await getRoom(ctx, roomId)
+  if (message.originalId !== null && (await isKnown(ctx, room.id, message))) return storeMessage(ctx, roomId, message)
+  const pictures = await copyFresh(ctx, urls)
+  return withTransaction(ctx, async (ctx) => {
+    // Of two with one originalId the second waits here, and then finds the first.
+    await ctx.db.select({ id: chatRooms.id }).from(chatRooms).where(eq(chatRooms.id, room.id)).for('update')
+    const stored = await storeMessage(ctx, roomId, { ...message, pictures })
+    const ids = pictures.map(({ id }) => id)
+    if (stored.id === message.id) await giveAway(ctx, ids)
+    return stored
+  })
+}
+
+const isKnown = async (ctx: Ctx, roomId: string, { senderId, originalId }: Message): Promise<boolean> => {
+  const isIt = and(eq(chatMessages.roomId, roomId), eq(chatMessages.senderId, senderId), eq(chatMessages.originalId, originalId ?? ''))
+  return (await ctx.db.select({ seq: chatMessages.seq }).from(chatMessages).where(isIt)).length > 0
+}
+
 /** Keeps the message of a new account until the other party wrote in the room; null where it is sent. An originalId is one message. */
 const hold = async (ctx: Ctx, roomId: string, message: Message) => {
   if (!(await isNewHere(ctx, message.senderId))) return null
   const room = await getRoom(ctx, roomId)
   if (room.isClosed || (await isSilent(ctx, room))) return null
-  const answered = and(eq(chatMessages.roomId, room.id), eq(chatMessages.senderId, room.otherId))
-  if ((await ctx.db.select({ seq: chatMessages.seq }).from(chatMessages).where(answered).limit(1)).length > 0) return null
+  if (await isAnswered(ctx, room)) return null
   const values = { ...message, requestId: room.id, isOfRequest: false, receiverId: room.otherId }
   const [made] = await ctx.db.insert(heldMessages).values(values).onConflictDoNothing().returning()
   const isIt = and(
@@ -89,77 +132,4 @@ const hold = async (ctx: Ctx, roomId: string, message: Message) => {
   )
   const known = made ?? (await ctx.db.select().from(heldMessages).where(isIt))[0]
   return known?.state === 'delivered' ? null : (known ?? null)
-}
-
-/** Of a message only `originalId` can be there already: its number is the locked room's next. */
-const UNIQUE_VIOLATION = '23505'
-
-interface Message {
-  id: string
-  senderId: string
-  content: string
-  originalId: string | null
-  createdAt: Date
-}
-
-interface Row {
-  id: string
-  seq: number
-  content: string
-  createdAt: string
-}
-
-/** Why a message was not stored; that of two who are apart is stored all the same while an order of theirs is under way. */
-const storeApart = async (ctx: Ctx, roomId: string, message: Message) => {
-  if (!(await isSignedIn(ctx))) return fail('accounts.sign-in')
-  const room = await getRoom(ctx, roomId)
-  if (room.isClosed) return fail('chat.closed')
-  if (await isSilent(ctx, room)) return fail('chat.unavailable')
-  return (await store(ctx, ownSide(ctx, roomId).parts, message, true)) ?? fail('chat.closed')
-}
-
-const store = async (ctx: Ctx, parts: RoomParts, message: Message, isFree = false) => {
-  const side = message.senderId === parts.buyerId ? 'buyer' : 'seller'
-  const values = { ...parts, ...message, ...signedInValues(ctx), isFree, createdAt: message.createdAt.toISOString() }
-  const run = async () => (await runPrepared<Row>(ctx.db, `chat_store_${side}`, () => storing(side), values))[0]
-  // Sent twice at once: the second finds the first.
-  const row = await run().catch((error: unknown) => {
-    if (sqlState(error) === UNIQUE_VIOLATION) return run()
-    throw error
-  })
-  return row && { ...message, id: row.id, seq: row.seq, content: row.content, createdAt: new Date(row.createdAt) }
-}
-
-const read = {
-  buyer: sql`buyer_read = ${chatRooms.lastSeq} + 1, has_buyer_written = true`,
-  seller: sql`seller_read = ${chatRooms.lastSeq} + 1`,
-}
-
-/**
- * One statement, so one round trip: finds an earlier copy, otherwise increments the room's number and inserts. No row means no room, a
- * closed one, parties who are apart, or an ended session.
- */
-const storing = (side: Side): SQL => {
-  const at = sql`${sql.placeholder('createdAt')}::timestamptz`
-  return sql`
-    with room as (
-      select id, closed_at from ${chatRooms}
-      where buyer_id = ${sql.placeholder('buyerId')} and seller_id = ${sql.placeholder('sellerId')}
-        and product_id = ${sql.placeholder('productId')} and ${signedIn}
-        and (${sql.placeholder('isFree')}::boolean or (${areNotApart(sql`chat_rooms.buyer_id`, sql`chat_rooms.seller_id`)}))),
-    known as (
-      select m.id, m.seq, case when m.removed_at is null then m.content else ${REMOVED_MESSAGE}::text end as content, m.created_at
-      from ${chatMessages} m join room on room.id = m.room_id
-      where m.sender_id = ${sql.placeholder('senderId')} and m.original_id = ${sql.placeholder('originalId')}),
-    next as (
-      update ${chatRooms} set last_seq = ${chatRooms.lastSeq} + 1, last_at = ${at}, ${read[side]}
-      where ${chatRooms.id} = (select id from room where closed_at is null) and not exists (select from known)
-      returning ${chatRooms.id}, ${chatRooms.lastSeq}),
-    written as (
-      insert into ${chatMessages} (room_id, seq, id, sender_id, content, original_id, created_at)
-      select id, last_seq, ${sql.placeholder('id')}::uuid, ${sql.placeholder('senderId')}::uuid, ${sql.placeholder('content')}::text,
-        ${sql.placeholder('originalId')}::text, ${at} from next
-      returning id, seq, content, created_at)
-    select id, seq, content, created_at as "createdAt" from known
-    union all select id, seq, content, created_at from written`
 }

@@ -6,6 +6,7 @@ import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
 import { withTransaction } from '../../../core/transaction.ts'
 import { limit } from '../../../platform/rate-limit.ts'
+import { copyEvidence, removeEvidence } from '../evidence.ts'
 import { type CaseRow, holdIfMany } from '../holds.ts'
 import { hashAddress } from '../reporters.ts'
 import { dueOf, moreUrgent } from '../rules.ts'
@@ -33,13 +34,24 @@ export const reportAbuse = async (
   if (!found) return { id: newId({ msecs: ctx.now().getTime() }), message }
   if (found.aboutId === reporterId) return fail('moderation.own')
   const addressHash = await hashAddress(ctx)
-  const id = await withTransaction(ctx, async (ctx) => {
-    const opened = await openCase(ctx, body, found)
-    const reportId = await store(ctx, opened, { ...body, reporterId, addressHash })
-    await holdIfMany(ctx, opened)
-    return reportId
-  })
-  return { id, message }
+  const pictures = await copyEvidence(ctx, body.id, found.pictures ?? [])
+  const copy = pictures.length > 0 ? { ...found.copy, pictures } : found.copy
+  let isKept = false
+  try {
+    const id = await withTransaction(ctx, async (ctx) => {
+      const opened = await openCase(ctx, body, { aboutId: found.aboutId, copy })
+      const reportId = await store(ctx, opened, { ...body, reporterId, addressHash })
+      await holdIfMany(ctx, opened)
+      isKept = opened.copy.pictures?.[0] === pictures[0]
+      return reportId
+    })
+    return { id, message }
+  } catch (error) {
+    isKept = false
+    throw error
+  } finally {
+    if (!isKept) await removeEvidence(ctx, pictures)
+  }
 }
 
 /** The open case of a subject, locked, made if there is none; a more urgent reason brings its decision forward. */

@@ -13,7 +13,7 @@ const SWEEP_SIZE = 200
 
 /**
  * Marks a member's pictures as used, so that they stay. External URLs are ignored. Refuses pictures that do not exist or belong to
- * another member.
+ * another member, and private ones.
  */
 export const keepPictures = async (ctx: Ctx, urls: string[]): Promise<void> => {
   const ids = [...new Set(urls.map(pictureOf).filter((id) => id !== null))]
@@ -21,7 +21,7 @@ export const keepPictures = async (ctx: Ctx, urls: string[]): Promise<void> => {
   const kept = await ctx.db
     .update(uploads)
     .set({ keptAt: ctx.now() })
-    .where(and(isAmong(uploads.id, ids), eq(uploads.userId, memberOf(ctx).id)))
+    .where(and(isAmong(uploads.id, ids), eq(uploads.userId, memberOf(ctx).id), eq(uploads.isPrivate, false)))
     .returning({ id: uploads.id })
   if (kept.length < ids.length) fail('uploads.not-found')
 }
@@ -56,7 +56,8 @@ export const sweepUploads = async (ctx: Ctx): Promise<void> => {
       .delete(uploads)
       .where(and(eq(uploads.id, id), isUnused))
       .returning()
-    if (gone) await ctx.engines.files.remove(`pictures/${id}`).catch(putBack(ctx, gone))
+    // Copies of one that was to be given to somebody, and was not, are at the second place.
+    if (gone) for (const folder of ['pictures', 'private']) await ctx.engines.files.remove(`${folder}/${id}`).catch(putBack(ctx, gone))
   }
   const stale = await ctx.db.select().from(uploadParts).where(lt(uploadParts.createdAt, dayAgo)).limit(SWEEP_SIZE)
   for (const upload of stale) {

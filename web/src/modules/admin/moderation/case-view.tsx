@@ -13,6 +13,7 @@ import { Picture } from '../../../ui/picture.tsx'
 import { texts } from '../../moderation/texts.ts'
 import { AppealForm } from './appeal-form.tsx'
 import { CaseHistory } from './case-history.tsx'
+import { CasePictures } from './case-pictures.tsx'
 import { DecideForm } from './decide-form.tsx'
 import classes from './moderation.module.css'
 import { moderationTexts } from './texts.ts'
@@ -105,6 +106,7 @@ export const CaseView = ({ found, within, takesFocus }: Props) => {
           {copy.text && <p className={classes.words}>{copy.text}</p>}
         </div>
       )}
+      {subject === 'message' && <CasePictures key={`pictures ${found.id}`} id={found.id} />}
       <Taking key={`take ${found.id}`} found={found} within={within} />
       <First found={found} />
       {found.appeal ? (

@@ -24,6 +24,7 @@ export const moderationTexts = {
   about: (name: string) => `De ${name}`,
   open: 'Abrir',
   photo: 'Foto de lo denunciado',
+  picture: (place: number, count: number) => (count === 1 ? 'Foto del mensaje' : `Foto ${place} de ${count} del mensaje`),
   take: 'Tomar',
   putBack: 'Soltar',
   yours: (until: string) => `La tenés vos hasta las ${until}`,

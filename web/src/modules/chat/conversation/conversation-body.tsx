@@ -48,6 +48,7 @@ export const ConversationBody = ({ room, view, takesFocus = false }: { room: Roo
     <div className={classes.body}>
       {history()}
       <div className="only-read" role="status" aria-live="polite">
+        {arrived?.pictures && `${texts.pictures.arrived(arrived.senderName, arrived.pictures.length)}. `}
         {arrived && `${arrived.senderName}: ${arrived.text}${arrived.warning ? ` ${texts.warnings[arrived.warning]}` : ''}`}
       </div>
       <div className={classes.foot}>

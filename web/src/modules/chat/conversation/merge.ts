@@ -1,6 +1,12 @@
 import type { ChatMessage } from '@feria/contract/chat/schemas'
 import { CHAT_OFFSET_STEP, CHAT_PAGE, OWN_MESSAGE_MS, SAME_MESSAGE_MS } from '@feria/contract/chat/values'
 
+/** A picture as displayed: at the size of the conversation, and large. */
+export interface EntryPicture {
+  preview: string
+  url: string
+}
+
 /** A message as displayed: from the server, or an own one being sent (without id and seq). */
 export interface Entry {
   /** Stays the same when an own pending message becomes the server's. */
@@ -17,6 +23,7 @@ export interface Entry {
   warning: ChatMessage['warning']
   /** An own one that nobody else sees yet, or ever. */
   review: ChatMessage['review']
+  pictures?: EntryPicture[]
 }
 
 /** The key of a sender's message, before and after the server knows it. */
@@ -35,13 +42,17 @@ export const entryOf = (message: ChatMessage): Entry => ({
   state: 'sent',
   warning: message.warning,
   review: message.review,
+  ...(message.pictures && { pictures: message.pictures.map(({ url, preview }) => ({ url, preview })) }),
 })
+
+/** An own picture that was uploaded and not sent yet, at its public addresses. */
+export const uploaded = (url: string): EntryPicture => ({ url, preview: url.replace(/\d+\.webp$/, '640.webp') })
 
 const isNear = (a: string, b: string, ms: number) => Math.abs(Date.parse(a) - Date.parse(b)) <= ms
 
 /** Whether a message without a client id is one that is already shown. */
 const isSameMessage = (entry: Entry, message: ChatMessage): boolean => {
-  if (entry.senderId !== message.senderId || entry.text !== message.content) return false
+  if (message.pictures || entry.senderId !== message.senderId || entry.text !== message.content) return false
   if (entry.id === null) return isNear(entry.at, message.timestamp, OWN_MESSAGE_MS)
   return entry.originalId === null && isNear(entry.at, message.timestamp, SAME_MESSAGE_MS)
 }

@@ -8,7 +8,7 @@ const retried = vi.fn()
 const showMessage = (isOwn: boolean, more: Partial<Entry> = {}, isRead = false) => {
   const entry = { text: '¿Sigue a la venta?', senderName: isOwn ? 'Ana' : 'Bruno', at: '2026-11-20T15:04:00Z', state: 'sent', ...more }
   const row = { entry: { key: 'k', originalId: 'o1', ...entry } as Entry, isOwn, dayAfter: null, opensGroup: true, closesGroup: true }
-  return show(<MessageBubble row={row} isRead={isRead} onRetry={retried} />)
+  return show(<MessageBubble row={row} isRead={isRead} onRenew={vi.fn()} onRetry={retried} />)
 }
 
 test('a message says who wrote it, own ones by «Vos», and how far an own one has come', () => {

@@ -1,18 +1,22 @@
-import { REMOVED_MESSAGE, type WarningKind } from '@feria/contract/chat/values'
+import { pictureWords, REMOVED_MESSAGE, type WarningKind } from '@feria/contract/chat/values'
 import { helpPageOf } from '@feria/contract/help/topics'
 import { IconAlertTriangle, IconCheck, IconChecks, IconHourglass, IconRefreshAlert } from '@tabler/icons-react'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { formatDate } from '../../../lib/format.ts'
+import { lazyPart } from '../../../lib/lazy-part.ts'
 import { localTime } from '../../../lib/local-time.ts'
 import { ReportMenu } from '../../moderation/report/report-menu.tsx'
 import { texts } from '../texts.ts'
 import { LinkedText } from './linked-text.tsx'
 import type { Entry } from './merge.ts'
 import classes from './message-list.module.css'
+import { MessagePictures } from './message-pictures.tsx'
+import { productIn } from './own-link.ts'
 import { DAY_PX, type Row } from './rows.ts'
 
 const labels = texts.message
+const ProductPreview = lazyPart(async () => (await import('./product-preview.tsx')).ProductPreview)
 
 /** The delivery status of an own message. */
 const Progress = ({ entry, isRead }: { entry: Entry; isRead: boolean }) => {
@@ -56,18 +60,31 @@ interface Props {
   row: Row
   isRead: boolean
   onRetry: (originalId: string) => void
+  /** Asks for a message anew, whose pictures' addresses expired. */
+  onRenew: (seq: number) => Promise<void>
 }
 
+/** The product that a text links to, if there is one. */
+const LinkedProduct = ({ text }: { text: string }) => {
+  const id = productIn(text)
+  return id && <ProductPreview id={id} />
+}
+
+/** Words that the member did not write are for those who cannot see the pictures beside them. */
+const isWordless = ({ text, pictures }: Entry): boolean => pictures !== undefined && text === pictureWords(pictures.length)
+
 /** One message: own ones on the right, the other's on the left, its time inside; under the last one of a day the name of the next day. */
-export const MessageBubble = memo(({ row: { entry, isOwn, dayAfter, opensGroup, closesGroup }, isRead, onRetry }: Props) => (
+export const MessageBubble = memo(({ row: { entry, isOwn, dayAfter, opensGroup, closesGroup }, isRead, onRetry, onRenew }: Props) => (
   <>
     <div className={classes.line} data-own={isOwn || undefined} data-opens={opensGroup || undefined} data-closes={closesGroup || undefined}>
       <div className={classes.beside}>
         <div className={classes.bubble}>
           <span className="only-read">{isOwn ? labels.byYou : entry.senderName}: </span>
-          <span className={classes.text} data-text>
+          {entry.pictures && <MessagePictures entry={entry} pictures={entry.pictures} onRenew={onRenew} />}
+          <span className={isWordless(entry) ? 'only-read' : classes.text} data-text>
             <LinkedText text={entry.text} />
           </span>
+          <LinkedProduct text={entry.text} />
           <span className={classes.facts}>
             <time dateTime={entry.at} title={formatDate(entry.at)}>
               {localTime(entry.at)}

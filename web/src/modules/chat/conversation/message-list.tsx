@@ -94,7 +94,12 @@ export const MessageList = ({ room, view, onEnd }: Props) => {
                   className={classes.row}
                   style={{ transform: `translateY(${start}px)` }}
                 >
-                  <MessageBubble row={row} isRead={row.entry.seq !== null && row.entry.seq <= view.otherReadSeq} onRetry={room.retry} />
+                  <MessageBubble
+                    row={row}
+                    isRead={row.entry.seq !== null && row.entry.seq <= view.otherReadSeq}
+                    onRetry={room.retry}
+                    onRenew={room.renew}
+                  />
                 </div>
               )
             )

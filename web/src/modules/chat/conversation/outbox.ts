@@ -6,6 +6,8 @@ export interface Waiting {
   originalId: string
   text: string
   at: string
+  /** The addresses of its pictures, uploaded already. */
+  pictures?: string[]
   /** The server refused it: it is sent again only when the member retries. */
   isRefused?: boolean
   /** The member was asked about it, and wants it sent. */

@@ -1,6 +1,6 @@
 import type { ChatMessage, Conversation, RoomState } from '@feria/contract/chat/schemas'
 import { PRESENCE_SECONDS } from '@feria/contract/chat/values'
-import { type Entry, keyOf, leavesHole, mergeMessages } from './merge.ts'
+import { type Entry, keyOf, leavesHole, mergeMessages, uploaded } from './merge.ts'
 import type { Waiting } from './outbox.ts'
 
 /** The state of a room, for rendering. */
@@ -25,8 +25,8 @@ export interface RoomView {
   /** The other member is typing. */
   isTyping: boolean
   sendError: string | null
-  /** A text that the member decided not to send. */
-  returned: string | null
+  /** What the member decided not to send. */
+  returned: { text: string; pictures: string[] } | null
   /** The last message from the other member while the room was open. */
   arrived: Entry | null
 }
@@ -93,9 +93,21 @@ export const withWaiting = (
   { state, ...sender }: Pick<Entry, 'senderId' | 'senderName' | 'state'>,
 ): Entry[] => {
   const unsent = waiting
-    .map(({ originalId, text, at }): Entry => {
+    .map(({ originalId, text, at, pictures }): Entry => {
       const key = keyOf(sender.senderId, originalId)
-      return { key, id: null, seq: null, originalId, text, at, state, warning: null, review: null, ...sender }
+      return {
+        key,
+        id: null,
+        seq: null,
+        originalId,
+        text,
+        at,
+        state,
+        warning: null,
+        review: null,
+        ...sender,
+        ...(pictures && { pictures: pictures.map(uploaded) }),
+      }
     })
     // Skips one that has been delivered meanwhile.
     .filter(({ key }) => !entries.some((entry) => entry.key === key && entry.id !== null))

@@ -37,7 +37,7 @@ test('what they would rather not send comes back to where it was written, and th
   answer(false)
   await expect.poll(() => server.messages.map(({ content }) => content)).toEqual(['Hola'])
   await expect.poll(() => view().entries.map(({ text }) => text)).toEqual(['Hola'])
-  expect(view()).toMatchObject({ returned: 'Pasame el código', sendError: null })
+  expect(view()).toMatchObject({ returned: { text: 'Pasame el código', pictures: [] }, sendError: null })
   room.forgetReturned()
   expect([view().returned, readOutbox(me.id, ROOM)]).toEqual([null, []])
 })

@@ -1,19 +1,19 @@
 import type { ChatMessage, RoomState } from '@feria/contract/chat/schemas'
-import { CHAT_PAGE } from '@feria/contract/chat/values'
+import { CHAT_PAGE, pictureWords } from '@feria/contract/chat/values'
 import * as api from '@feria/contract/routes'
 import { createStore } from 'zustand'
 import { CallError, call, explain } from '../../../lib/call.ts'
 import { newKey } from '../../../lib/new-key.ts'
 import { confirm } from '../../../ui/confirm.ts'
 import { texts } from '../texts.ts'
-import { olderOffset } from './merge.ts'
+import { mergeMessages, olderOffset } from './merge.ts'
 import { dropWaiting, keepWaiting, readOutbox, type Waiting } from './outbox.ts'
 import { createReader } from './reader.ts'
 import { type RoomView, unknownRoom, withNewer, withPage, withReceived, withState, withWaiting } from './room-view.ts'
 import { type Family, whySendFailed } from './send-failure.ts'
 import { createQueue } from './send-queue.ts'
 import { createTyping } from './typing.ts'
-import { announceTyping, isLive, pageAfter, sendMessage, sendRead, wires } from './wire.ts'
+import { announceTyping, isLive, messageAt, pageAfter, sendMessage, sendRead, wires } from './wire.ts'
 
 /** Coalesces calls made during a run into one more run after it. */
 const oneAtATime = (work: () => Promise<void>) => {
@@ -106,9 +106,9 @@ export const createRoom = (id: string, me: { id: string; name: string }) => {
     set({ entries: withWaiting(view().entries, waiting, { senderId: me.id, senderName: me.name, state }), sendError })
 
   /** What the member would rather not send goes back to where it was written. */
-  const takeBack = ({ originalId, text }: Waiting) => {
+  const takeBack = ({ originalId, text, pictures = [] }: Waiting) => {
     dropWaiting(me.id, id, originalId)
-    set({ entries: view().entries.filter((entry) => entry.id !== null || entry.originalId !== originalId), returned: text })
+    set({ entries: view().entries.filter((entry) => entry.id !== null || entry.originalId !== originalId), returned: { text, pictures } })
   }
 
   const put = (waiting: Waiting) => {
@@ -183,13 +183,24 @@ export const createRoom = (id: string, me: { id: string; name: string }) => {
     /** Marks everything up to this message as read. */
     read: createReader({ isNews: (seq) => seq > view().readSeq, send: async (seq) => take(await sendRead(id, seq)) }),
     /** Shows a message at once and sends it after those before it. */
-    send: (text: string) => put({ originalId: newKey(), text, at: new Date().toISOString() }),
+    send: (text: string, pictures: string[] = []) =>
+      put({
+        originalId: newKey(),
+        text: text || pictureWords(pictures.length),
+        at: new Date().toISOString(),
+        ...(pictures.length > 0 && { pictures }),
+      }),
+    /** Asks for one message anew: the addresses of its pictures expire. */
+    renew: async (seq: number) => set({ entries: mergeMessages(view().entries, await messageAt(id, seq)) }),
     /** Retries a failed message, with the same originalId. */
     retry: (originalId: string) => {
       const refused = readOutbox(me.id, id).find((waiting) => waiting.originalId === originalId)
       const failed = view().entries.find((entry) => entry.originalId === originalId && entry.id === null)
       if (queue.has(originalId)) queue.resume()
-      else if (failed) put({ originalId, text: failed.text, at: refused?.at ?? failed.at })
+      else if (failed) {
+        const pictures = failed.pictures?.map(({ url }) => url)
+        put({ originalId, text: failed.text, at: refused?.at ?? failed.at, ...(pictures && { pictures }) })
+      }
     },
     resume: queue.resumeAfterSilence,
     restore,

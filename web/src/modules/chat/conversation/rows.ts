@@ -1,11 +1,16 @@
 import { localDay, writeDay } from '../../../lib/local-time.ts'
 import type { Entry } from './merge.ts'
+import { productIn } from './own-link.ts'
 
 const GROUP_MS = 5 * 60_000
 /** Heights of a line of text and of a day's name, as in the styles. */
 const LINE_PX = 25
 export const DAY_PX = 44
 const CAREFUL_PX = 70
+/** One picture, or two side by side, and the preview of a product. */
+const PICTURE_PX = 246
+const PICTURES_PX = 166
+const PREVIEW_PX = 84
 const DAY_MS = 86_400_000
 
 /** One row of a conversation: a message. */
@@ -29,7 +34,9 @@ export const nameOfDay = (day: string, now: Date): string => {
 /** The estimated height of a row before it is measured, in CSS pixels, from the characters that fit into a line. */
 export const guessHeight = ({ entry, opensGroup, dayAfter }: Row, lettersPerLine: number): number => {
   const lines = entry.text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / lettersPerLine)), 0)
-  return LINE_PX * lines + (opensGroup ? 21 : 15) + (entry.warning ? CAREFUL_PX : 0) + (dayAfter ? DAY_PX : 0)
+  const pictures = entry.pictures ? (entry.pictures.length > 1 ? PICTURES_PX : PICTURE_PX) : 0
+  const more = pictures + (productIn(entry.text) ? PREVIEW_PX : 0)
+  return more + LINE_PX * lines + (opensGroup ? 21 : 15) + (entry.warning ? CAREFUL_PX : 0) + (dayAfter ? DAY_PX : 0)
 }
 
 /** The rows of a conversation as this member sees it: days apart, messages of one sender within five minutes grouped. */

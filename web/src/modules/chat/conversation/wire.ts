@@ -34,12 +34,12 @@ export const wires: Record<Family, Wire> = {
       return emit('leaveRoom', { roomId })
     },
     page: (room, offset) => call(api.chat.poll, { params: { room }, query: { offset, limit: CHAT_PAGE } }),
-    send: (roomId, { text, at, originalId, isSure }) =>
-      emit('sendMessage', { roomId, text, senderId: me()?.id, senderName: me()?.name, timestamp: at, originalId, isSure }),
-    post: (room, { text, originalId, isSure }) =>
+    send: (roomId, { text, at, originalId, isSure, pictures }) =>
+      emit('sendMessage', { roomId, text, senderId: me()?.id, senderName: me()?.name, timestamp: at, originalId, isSure, pictures }),
+    post: (room, { text, originalId, isSure, pictures }) =>
       call(api.chat.sendPolled, {
         params: { room },
-        body: { room_id: room, content: text, sender_id: me()?.id, sender_name: me()?.name, originalId, isSure },
+        body: { room_id: room, content: text, sender_id: me()?.id, sender_name: me()?.name, originalId, isSure, pictures },
       }),
   },
   manager: {
@@ -47,9 +47,10 @@ export const wires: Record<Family, Wire> = {
     join: (roomId) => emit('joinRoom', { roomId, token: token() }),
     leave: (roomId) => emit('leaveRoom', { roomId, token: token() }),
     page: (room, offset) => call(api.chat.list, { params: { room }, query: { offset, limit: CHAT_PAGE } }),
-    send: (room, { text, at, originalId, isSure }) =>
-      emit('sendMessage', { room, content: text, message: text, timestamp: at, token: token(), originalId, isSure }),
-    post: (room, { text, originalId, isSure }) => call(api.chat.send, { params: { room }, body: { content: text, originalId, isSure } }),
+    send: (room, { text, at, originalId, isSure, pictures }) =>
+      emit('sendMessage', { room, content: text, message: text, timestamp: at, token: token(), originalId, isSure, pictures }),
+    post: (room, { text, originalId, isSure, pictures }) =>
+      call(api.chat.send, { params: { room }, body: { content: text, originalId, isSure, pictures } }),
   },
 }
 
@@ -77,6 +78,10 @@ export const sendMessage = (family: Family, roomId: string, waiting: Waiting): P
 /** Up to 100 messages after a given one, oldest first. */
 export const pageAfter = (room: string, after: number): Promise<ChatMessage[]> =>
   call(api.chat.poll, { params: { room }, query: { after, limit: CHAT_PAGE } })
+
+/** The message with this number, alone. */
+export const messageAt = (room: string, seq: number): Promise<ChatMessage[]> =>
+  call(api.chat.poll, { params: { room }, query: { after: seq - 1, limit: 1 } })
 
 /** Reports whether the member is present. */
 export const sendPresence = (roomId: string, isActive: boolean): Promise<RoomState> =>
