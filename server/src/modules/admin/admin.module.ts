@@ -15,7 +15,8 @@ import { showMember } from './use-cases/show-member.ts'
 
 /**
  * The back office where it crosses modules: what waits to be decided, one search of everything, the pages of a member and of an order,
- * payments with their orders, the figures of the day, the filters that the staff keep of any list, and that a list was saved as a file. The calls about one noun live with that noun.
+ * payments with their orders, the figures of the day, the filters that the staff keep of any list, and that a list was saved as a file. The
+ * calls about one noun live with that noun.
  */
 export const admin = defineModule({
   name: 'admin',

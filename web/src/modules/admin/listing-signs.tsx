@@ -6,6 +6,7 @@ import { explain } from '../../lib/call.ts'
 import { formatPrice } from '../../lib/format.ts'
 import { useRoute } from '../../lib/use-route.ts'
 import classes from './admin.module.css'
+import signClasses from './listing-signs.module.css'
 
 const labels = {
   show: 'Ver señales',
@@ -28,7 +29,7 @@ export const ListingSigns = ({ product: { id, name } }: { product: Pick<Supervis
         type="button"
         size="sm"
         aria-label={labels.showOf(name)}
-        className={classes.signs}
+        className={signClasses.signs}
         onClick={() => setIsAsked(true)}
       >
         {labels.show}

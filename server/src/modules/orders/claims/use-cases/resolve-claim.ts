@@ -12,8 +12,8 @@ import { lockClaim, settle } from '../queries.ts'
 
 /**
  * Resolves a claim: a full refund, a partial one with the rest for the seller, or payment to the seller. Admins, and support but for orders
- * of staff; nobody about an order of their own; once, audited. A partial refund must be above zero and below what is left of the total, in the order's
- * currency.
+ * of staff; nobody about an order of their own; once, audited. A partial refund must be above zero and below what is left of the total, in
+ * the order's currency.
  */
 export const resolveClaim = (
   ctx: Ctx,
