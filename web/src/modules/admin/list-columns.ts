@@ -7,6 +7,7 @@ import { texts as claimTexts } from '../orders/claims/texts.ts'
 import { texts as payoutTexts } from '../payments/balance/texts.ts'
 import { auditTexts, detailsOf } from './audit-texts.ts'
 import type { Column } from './csv-button.tsx'
+import { orderTexts } from './orders/texts.ts'
 import { productTexts } from './products-texts.ts'
 import { reviewTexts } from './review-texts.ts'
 import { taskWords } from './task-words.ts'
@@ -29,6 +30,32 @@ export const userColumns: Columns<typeof api.accounts.list> = [
   column('Límites', ({ restriction }) =>
     restriction ? texts.users.heldBack[restriction.kind](restriction.until && moment(restriction.until)) : '',
   ),
+]
+
+export const orderColumns: Columns<typeof api.orders.supervise> = [
+  column('Venta', ({ number }) => number),
+  column('Producto', ({ productName }) => productName),
+  column('Compra', ({ buyer }) => buyer.name),
+  column('Vende', ({ seller }) => seller.name),
+  column('Estado', ({ status }) => orderTexts.statuses[status]),
+  column('Atrasada', ({ isLate }) => (isLate ? 'Sí' : 'No')),
+  column('Total', ({ totalPrice }) => totalPrice),
+  column('Moneda', ({ currency }) => currency),
+  column('Fecha', ({ createdAt }) => moment(createdAt)),
+  column('Código', ({ id }) => id),
+]
+
+export const paymentColumns: Columns<typeof api.admin.payments> = [
+  column('Venta', ({ order }) => order?.number ?? null),
+  column('Importe', ({ amount }) => amount),
+  column('Devuelto', ({ refunded }) => refunded),
+  column('Moneda', ({ currency }) => currency),
+  column('Estado', ({ status }) => orderTexts.payments.states[status]),
+  column('Motivo', ({ reason }) => reason),
+  column('Procesador', ({ provider }) => provider),
+  column('Código', ({ id }) => id),
+  column('Código del procesador', ({ providerId }) => providerId),
+  column('Fecha', ({ createdAt }) => moment(createdAt)),
 ]
 
 export const productColumns: Columns<typeof api.catalogue.supervise> = [

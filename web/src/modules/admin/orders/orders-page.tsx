@@ -9,7 +9,9 @@ import { Pill } from '../../../ui/pill.tsx'
 import { OrderStatusPill } from '../../orders/order-status.tsx'
 import shared from '../admin.module.css'
 import { AdminLayout } from '../admin-layout.tsx'
+import { orderColumns } from '../list-columns.ts'
 import { ListStates } from '../list-states.tsx'
+import { ListTools } from '../list-tools.tsx'
 import { SearchField } from '../search-field.tsx'
 import { useAddressParts, useAddressText } from '../use-address-text.ts'
 import classes from './order.module.css'
@@ -108,6 +110,7 @@ export const OrdersPage = () => {
           </Button>
         )}
       </search>
+      <ListTools list="orders" route={api.orders.supervise} query={query} columns={orderColumns} filters={filters} />
       {list.items.length > 0 && (
         <table className={shared.table}>
           <thead>

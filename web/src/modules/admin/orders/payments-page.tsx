@@ -8,7 +8,9 @@ import { usePages } from '../../../lib/use-route.ts'
 import { Pill, type Tone } from '../../../ui/pill.tsx'
 import shared from '../admin.module.css'
 import { AdminLayout } from '../admin-layout.tsx'
+import { paymentColumns } from '../list-columns.ts'
 import { ListStates } from '../list-states.tsx'
+import { ListTools } from '../list-tools.tsx'
 import { SearchField } from '../search-field.tsx'
 import { useAddressParts, useAddressText } from '../use-address-text.ts'
 import classes from './order.module.css'
@@ -17,6 +19,7 @@ import { orderTexts } from './texts.ts'
 const labels = orderTexts.payments
 const { columns } = labels
 const tones: Record<PaymentState, Tone> = { started: 'quiet', pending: 'warn', approved: 'good', rejected: 'bad', failed: 'bad' }
+const filters = ['buscar', 'estado', 'procesador'] as const
 const providers = Object.entries(labels.providers)
 
 const Row = ({ payment }: { payment: SupervisedPayment }) => {
@@ -91,6 +94,7 @@ export const PaymentsPage = () => {
           ))}
         </NativeSelect>
       </search>
+      <ListTools list="payments" route={api.admin.payments} query={query} columns={paymentColumns} filters={filters} />
       {list.items.length > 0 && (
         <table className={shared.table}>
           <thead>

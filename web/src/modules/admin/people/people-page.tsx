@@ -8,7 +8,9 @@ import { usePages } from '../../../lib/use-route.ts'
 import { Pill } from '../../../ui/pill.tsx'
 import classes from '../admin.module.css'
 import { AdminLayout } from '../admin-layout.tsx'
+import { userColumns } from '../list-columns.ts'
 import { ListStates } from '../list-states.tsx'
+import { ListTools } from '../list-tools.tsx'
 import { SearchField } from '../search-field.tsx'
 import { texts } from '../texts.ts'
 import { useAddressParts, useAddressText } from '../use-address-text.ts'
@@ -18,6 +20,7 @@ import { peopleTexts as labels } from './texts.ts'
 
 const { users } = texts
 const roleNames = Object.keys(users.roles) as Role[]
+const filters = ['buscar', 'rol', 'estado'] as const
 const restricted: Record<string, string> = { con: 'true', sin: 'false' }
 
 const Row = ({ user }: { user: ListedUser }) => (
@@ -73,6 +76,7 @@ const People = () => {
           data={Object.entries(labels.states).map(([value, label]) => ({ value, label }))}
         />
       </search>
+      <ListTools list="people" route={api.accounts.list} query={query} columns={userColumns} filters={filters} />
       {list.items.length > 0 && (
         <table className={classes.table}>
           <thead>
