@@ -99,7 +99,7 @@ const main = async (): Promise<void> => {
   if (values.train) {
     const weights = train(examplesOf(judged, feria.prepared, asSubstitutes))
     await writeFile(join(import.meta.dirname, '..', 'server', 'src', 'language', 'scoring', 'weights.ts'), weightsFile(weights))
-    const intentsFile = join(import.meta.dirname, '..', 'server', 'src', 'language', 'wishes', 'intents', 'data', 'learnt.json')
+    const intentsFile = join(import.meta.dirname, '..', 'server', 'src', 'language', 'wishes', 'intents', 'learnt.json')
     await writeFile(intentsFile, `${JSON.stringify(await learnIntents())}\n`)
     console.log(`Learned from ${pairs.length} pairs: ${featureNames.length} features, ${kinds.length} kinds.`)
     return

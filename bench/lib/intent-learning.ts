@@ -17,7 +17,7 @@ const data = join(import.meta.dirname, '..', 'data')
 const read = <T>(name: string): T => JSON.parse(readFileSync(join(data, name), 'utf8')) as T
 
 /** The sentences of a file of `bench/data/intents`. */
-export const sentencesOf = (name: string): Sentence[] => read<Sentence[]>(`intents/${name}.json`)
+const sentencesOf = (name: string): Sentence[] => read<Sentence[]>(`intents/${name}.json`)
 
 /** Wishes and searches that people wrote: whoever says them wants to buy. */
 const wishes = (): Sentence[] => {

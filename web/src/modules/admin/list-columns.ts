@@ -16,7 +16,7 @@ import { texts } from './texts.ts'
 type Columns<R extends Route> = Column<ItemOf<R>>[]
 
 /** As a spreadsheet reads it as a date, in the time of Argentina. */
-export const moment = (iso: string | null): string => (iso ? `${localDay(iso)} ${localTime(iso)}` : '')
+const moment = (iso: string | null): string => (iso ? `${localDay(iso)} ${localTime(iso)}` : '')
 const column = <Item>(title: string, value: Column<Item>['value']): Column<Item> => ({ title, value })
 
 /** The columns of each list of the back office in its download. */

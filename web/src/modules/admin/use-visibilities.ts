@@ -10,7 +10,7 @@ type Turned = Answer<typeof api.catalogue.setVisibilities>
 const refreshes = [api.catalogue.supervise, api.catalogue.list, api.catalogue.shelves, api.catalogue.get, api.accounts.auditLog]
 
 /** What became of those that were chosen, in a sentence for each kind. */
-export const outcomeOf = ({ changed, unchanged, moderated, missing }: Turned, visible: boolean): string =>
+const outcomeOf = ({ changed, unchanged, moderated, missing }: Turned, visible: boolean): string =>
   [
     ...(changed.length > 0 ? [visible ? labels.shown(changed.length) : labels.hidden(changed.length)] : []),
     ...(unchanged.length > 0 ? [labels.unchanged(unchanged.length)] : []),

@@ -1,5 +1,5 @@
 import { type Intent, intents } from '@feria/contract/assistant/values'
-import learnt from './data/learnt.json' with { type: 'json' }
+import learnt from './learnt.json' with { type: 'json' }
 import { intentFeatures } from './features.ts'
 import { scoreOf, type Weights } from './learn.ts'
 

@@ -4,7 +4,7 @@ import * as api from '@feria/contract/routes'
 import { create } from 'zustand'
 import { call } from '../../../lib/call.ts'
 
-export type BriefProduct = Answer<typeof api.catalogue.brief>['products'][number]
+type BriefProduct = Answer<typeof api.catalogue.brief>['products'][number]
 /** What a link to a product shows: the product, that it is gone, or nothing, as for a hidden one. */
 export type Preview = BriefProduct | 'gone' | 'nothing'
 
