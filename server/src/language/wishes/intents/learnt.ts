@@ -1,7 +1,7 @@
 import { type Intent, intents } from '@feria/contract/assistant/values'
-import learnt from './learnt.json' with { type: 'json' }
 import { intentFeatures } from './features.ts'
 import { scoreOf, type Weights } from './learn.ts'
+import learnt from './learnt.json' with { type: 'json' }
 
 /**
  * How much more must speak for something else than for a thing to buy, in the scale of the data: whoever wants to buy and is not heard is
