@@ -217,7 +217,7 @@ export const errors = {
   'orders.refund-key-reused': [422, 'Esa clave ya se usó para otra devolución.'],
   'orders.clock-not-running': [409, 'Ese plazo no está corriendo.'],
   'orders.extended-enough': [409, 'Ese plazo se puede extender hasta {days} días en total. Días que quedan: {left}.'],
-  'orders.no-such-email': [409, 'De esta compra no hay un correo así para enviar de nuevo.'],
+  'orders.no-such-email': [409, 'De esta compra no hay un email así para enviar de nuevo.'],
   'orders.emails-spent': [429, 'Ya se enviaron {max} correos de esta compra en la última hora. Esperá un rato.'],
   'orders.bad-step': [409, 'La compra está {status}: no se puede pasar a {next}.'],
 

@@ -107,7 +107,7 @@ export const orderAdminSchemas = {
     query: z.object({
       search: z.string().trim().max(200, 'Buscá con menos de 200 caracteres.').optional(),
       status: z.enum(paymentStates, { error: 'Ese estado no existe.' }).optional(),
-      provider: z.string().trim().max(60, 'Ese procesador no existe.').optional(),
+      provider: z.string().trim().max(60, 'Ese medio de pago no existe.').optional(),
       ...pageQuery,
     }),
     answer: z.array(supervisedPayment),

@@ -16,7 +16,13 @@ export const loose = z.string().max(1000).nullish()
 const OWN_PICTURE = /^\/files\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/\d{1,5}\.webp$/
 /** The addresses of the sender's own uploads. */
 const pictures = z
-  .array(z.string().regex(OWN_PICTURE, 'Elegí una foto que hayas subido.'), { error: 'Elegí fotos que hayas subido.' })
+  .array(
+    z
+      .string()
+      .regex(OWN_PICTURE, 'Elegí una foto que hayas subido.')
+      .meta({ examples: ['/files/019a9f3e-7c1b-7d2e-8f40-5b6c7d8e9f01/1280.webp'] }),
+    { error: 'Elegí fotos que hayas subido.' },
+  )
   .max(MAX_MESSAGE_PICTURES, `Podés mandar hasta ${MAX_MESSAGE_PICTURES} fotos por mensaje.`)
   .refine((urls) => new Set(urls.map((url) => url.split('/')[2])).size === urls.length, 'Mandá cada foto una sola vez.')
 

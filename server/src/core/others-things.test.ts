@@ -135,8 +135,9 @@ const found = async () => {
 
 test('every field that takes a picture is tested here', () => {
   const named = bodies.filter(({ name }) => /(image|photo|picture)/i.test(name.split(' ')[1] ?? '')).map(({ name }) => name)
-  // A profile may show any address, and a photo with the word of the day is a fresh one only: both are in tests of their own.
-  const apart = ['accounts.update imageUrl', 'catalogue.sendProofPhoto imageUrl']
+  // A profile may show any address, and a photo with the word of the day and those of a message are fresh ones only: in tests of their own.
+  const ofMessages = ['chat.send', 'chat.sendPolled', 'chat.sendOld'].map((name) => `${name} pictures.[]`)
+  const apart = ['accounts.update imageUrl', 'catalogue.sendProofPhoto imageUrl', ...ofMessages]
   expect(named.filter((name) => !apart.includes(name)).toSorted()).toEqual(Object.keys(taking).toSorted())
 })
 

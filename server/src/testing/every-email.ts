@@ -93,6 +93,11 @@ const ofOrders = async ({ testApp, withPicture }: Story): Promise<string[]> => {
   const { body: resold } = await buyThrough(testApp, sale)
   await put(testApp, `/orders/${resold.id}/status`, { status: 'enviada' }, sale.seller.token)
   await put(testApp, `/orders/${resold.id}/status`, { status: 'completada' }, sale.buyer.token)
+  // Operators help with another one.
+  const helped = `/admin/orders/${(await aPurchase(testApp, withPicture)).order.id}`
+  await post(testApp, `${helped}/extend`, { clock: 'uncollected', days: 3, reason: 'Quien vende está de viaje.' }, admin.token)
+  await post(testApp, `${helped}/refund`, { amount: 10, reason: 'Faltaba una pieza.' }, admin.token)
+  await post(testApp, `${helped}/emails`, { email: 'receipt' }, admin.token)
   const handed = await aPurchase(testApp, withPicture)
   await post(testApp, `/orders/${handed.order.id}/delivered`, { code: handed.order.deliveryCode }, handed.seller.token)
   const parcel = await aProduct(testApp, seller, { price: 100, delivery: { parcelPrice: 10, agreed: true } })

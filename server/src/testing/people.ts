@@ -83,8 +83,8 @@ export const aCard = async (testApp: TestApp, name = 'APRO'): Promise<string> =>
 }
 
 /** The last audited action of an admin. */
-export const lastAction = async (testApp: TestApp, admin: Person): Promise<AuditEntry | undefined> =>
-  (await testApp.call<AuditEntry[]>('GET', '/api/v1/admin/audit?limit=1', { token: admin.token })).body[0]
+export const lastAction = async (testApp: TestApp, admin: Person, action = ''): Promise<AuditEntry | undefined> =>
+  (await testApp.call<AuditEntry[]>('GET', `/api/v1/admin/audit?limit=1&action=${action}`, { token: admin.token })).body[0]
 
 /** A buyer and a seller who may chat about a product of the seller. */
 export const aRoom = async (testApp: TestApp): Promise<{ buyer: Person; seller: Person; product: OwnProduct; room: string }> => {

@@ -49,6 +49,17 @@ describe('a moderator', () => {
     await lift(ada, susi)
   })
 
+  test('hides many products at once, but none of somebody of the staff', async () => {
+    const [one, other, theirs] = [
+      await aProduct(testApp, await aMember(testApp)),
+      await aProduct(testApp, mora),
+      await aProduct(testApp, susi),
+    ]
+    const hide = (...ids: string[]) => ask<{ changed: string[] }>('POST', '/admin/products/visibility', mora, { ids, visible: false })
+    expect((await hide(one.id, theirs.id)).error.error).toBe(OF_STAFF)
+    expect((await hide(one.id, other.id)).body.changed.sort()).toEqual([one.id, other.id].sort())
+  })
+
   test('decides reports, but not to end an account, nor what they reported, nor about staff', async () => {
     const [seller, reporter] = [await aMember(testApp), await aMember(testApp)]
     const product = await aProduct(testApp, seller)
@@ -157,6 +168,27 @@ describe('support', () => {
     expect((await off(member)).status).toBe(200)
     for (const one of [other, mora]) expect((await off(one)).error.error).toBe(OF_STAFF)
     expect((await off(susi)).error.error).toBe('accounts.not-allowed')
+  })
+
+  test('ends the sessions of a member and mails them a link, never those of staff or an admin', async () => {
+    const member = await aMember(testApp)
+    for (const path of [
+      ['DELETE', 'sessions', 200],
+      ['POST', 'password-link', 202],
+    ] as const) {
+      const act = ({ id }: Person) => ask(path[0], `/users/${id}/${path[1]}`, susi)
+      expect((await act(member)).status, path[1]).toBe(path[2])
+      for (const one of [ada, mora]) expect((await act(one)).error.error, path[1]).toBe(OF_STAFF)
+    }
+  })
+
+  test('gives money back of an order, but not of one with somebody of the staff', async () => {
+    const { buyer, order } = await aPurchase(testApp)
+    const back = (id: string) => ask('POST', `/admin/orders/${id}/refund`, susi, { reason: 'No la pudieron mandar' })
+    expect((await back(order.id)).status).toBe(200)
+    const product = await aProduct(testApp, mora)
+    const theirs = await placeOrder(testApp, buyer.token, { ids: [product.id], card: await aCard(testApp) })
+    expect((await back(theirs.body.id)).error.error).toBe(OF_STAFF)
   })
 
   test('answers messages, but not their own', async () => {

@@ -41,7 +41,7 @@ export const operator: Table = {
     query: fields({
       search,
       status: left(oneOf(['started', 'pending', 'approved', 'rejected', 'failed'], 'Ese estado no existe.')),
-      provider: left(anyText(60, { message: 'Ese procesador no existe.', isTrimmed: true })),
+      provider: left(anyText(60, { message: 'Ese medio de pago no existe.', isTrimmed: true })),
       ...paged,
     }),
   },

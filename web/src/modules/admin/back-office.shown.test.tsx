@@ -26,7 +26,8 @@ test('a moderator sees their sections, with what waits in each, and behind the b
   expect(screen.getByText('La más vieja hace 2 h · 1 vencida')).toBeTruthy()
   expect(screen.getByText('Hace 1 h')).toBeTruthy()
   expect(entries()).toEqual([
-    ...['Para resolver', 'Denuncias3: 3 esperan', 'Mensajes retenidos1: 1 espera', 'Opiniones', 'Identidades', 'Panel'],
+    ...['Para resolver', 'Denuncias3: 3 esperan', 'Mensajes retenidos1: 1 espera', 'Opiniones', 'Identidades'],
+    ...['Personas', 'Publicaciones', 'Panel'],
   ])
   fireEvent.click(screen.getByRole('button', { name: 'Para resolver: 4 cosas' }))
   const item = await screen.findByRole('menuitem', { name: /3 denuncias/ })
@@ -41,7 +42,7 @@ test('with nothing to do it says so', async () => {
   answering({ 'GET admin/work': [{ kind: 'claims', count: 0, oldestAt: null, overdue: 0 }] })
   show(<BackOffice />, '/admin-dashboard/resolver')
   expect(await screen.findByRole('heading', { name: 'No hay nada para resolver' })).toBeTruthy()
-  expect(entries()).toEqual(['Para resolver', 'Reclamos', 'Arrepentimientos', 'Mensajes', 'Panel'])
+  expect(entries()).toEqual(['Para resolver', 'Reclamos', 'Arrepentimientos', 'Mensajes', 'Personas', 'Ventas', 'Pagos', 'Panel'])
 })
 
 test('a section that is not theirs says whose it is, and asks the server nothing', async () => {

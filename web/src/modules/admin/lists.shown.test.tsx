@@ -44,6 +44,8 @@ test('a download is recorded before it is saved, and not saved where it was not 
     files.push(file as Blob)
     return 'blob:1'
   })
+  // A real click would leave the page.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   let isOff = true
   const made = answering({
     ...{ 'GET admin/audit': [entry], 'GET admin/saved-filters': [] },
@@ -62,6 +64,6 @@ test('a download is recorded before it is saved, and not saved where it was not 
   const bytes = new Uint8Array((await files[0]?.arrayBuffer()) ?? new ArrayBuffer())
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
   expect(text).toBe(
-    "\uFEFFCuándo;Quién;Qué;Sobre qué;Detalle\r\n2026-11-20 09:00;Operación del sitio;Cargó la cotización;'=Dólar;ars: 1480,5\r\n",
+    "\uFEFFCuándo;Quién;Qué;Sobre qué;Detalle\r\n2026-11-20 09:00;Operación del sitio;Cargó la cotización;'=Dólar;pesos por dólar: 1480,5\r\n",
   )
 })

@@ -7,12 +7,13 @@ import { withTransaction } from '../../../core/transaction.ts'
 import { audit } from '../audit.ts'
 import { lockUser } from '../links.ts'
 import { endSessions } from '../queries.ts'
+import { refuseOfStaff } from '../staff.ts'
 import { sessions } from '../tables.ts'
 
 /**
  * Ends every session of another member, closes their live connections, emails them, and answers how many there were; with none open nothing
- * happens. Admins and staff, audited. Fails with `accounts.not-allowed` for oneself, who has a call of their own for it, and with
- * `accounts.not-found`.
+ * happens. Admins, and staff but for those of others of the staff; audited. Fails with `accounts.not-allowed` for oneself, who has a call of
+ * their own for it, and with `accounts.not-found`.
  */
 export const endSessionsOf = (
   ctx: Ctx,
@@ -22,6 +23,7 @@ export const endSessionsOf = (
     if (params.id === memberOf(ctx).id) fail('accounts.not-allowed')
     const user = await lockUser(ctx, params.id)
     if (!user) return fail('accounts.not-found')
+    await refuseOfStaff(ctx, [user.id])
     const [open] = await ctx.db
       .select({ n: count() })
       .from(sessions)

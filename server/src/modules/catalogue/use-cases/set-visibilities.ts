@@ -3,7 +3,7 @@ import { type Ctx, memberOf } from '../../../core/context.ts'
 import { emit } from '../../../core/events.ts'
 import { withTransaction } from '../../../core/transaction.ts'
 import { isAmong } from '../../../engines/db/lists.ts'
-import { auditAll } from '../../accounts/accounts.module.ts'
+import { auditAll, refuseOfStaff } from '../../accounts/accounts.module.ts'
 import { products } from '../tables.ts'
 
 const lockedColumns = {
@@ -16,8 +16,8 @@ const lockedColumns = {
 }
 
 /**
- * Hides up to 100 products or shows them again, all or none. Admins and moderators only. Each change of another member's product is
- * audited; each owner is told once of all that vanish, with the reason if there is one. What moderation hid is not shown:
+ * Hides up to 100 products or shows them again, all or none. Admins, and moderators but for products of others of the staff. Each change of
+ * another member's product is audited; each owner is told once of all that vanish, with the reason if there is one. What moderation hid is not shown:
  * `setVisibility` does that one by one. Those that were so already, or are gone, are named and left alone, so that turning `changed` back
  * undoes exactly this.
  */
@@ -29,6 +29,9 @@ export const setVisibilities = (
     // In the order in which orders lock them, so that neither waits for the other.
     const found = await ctx.db.select(lockedColumns).from(products).where(isAmong(products.id, ids)).orderBy(products.id).for('update')
     const differs = found.filter(({ isShown }) => isShown !== visible)
+    const owners = new Set(found.map(({ userId }) => userId))
+    owners.delete(memberOf(ctx).id)
+    await refuseOfStaff(ctx, [...owners])
     const changing = differs.filter(({ moderatedAt }) => moderatedAt === null)
     if (changing.length > 0) await turn(ctx, changing, visible, reason)
     return {

@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid'
 import { type Ctx, memberOf } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
 import { emit } from '../../../core/events.ts'
+import { refuseOfStaff } from '../../accounts/accounts.module.ts'
 import { lockOrder, type OrderRow } from '../purchase/money.ts'
 import { orderActs, type orders } from '../tables.ts'
 
@@ -17,10 +18,11 @@ export const refuseParty = (ctx: Ctx, order: typeof orders.$inferSelect): void =
   if (isPartyOf(order, memberOf(ctx).id)) fail('orders.own-order')
 }
 
-/** An order to act upon, locked until the transaction ends. Fails with `orders.not-found`, and for its parties. */
+/** An order to act upon, locked until the transaction ends. Fails with `orders.not-found`, for its parties, and for support where a party is of the staff. */
 export const lockForOperator = async (ctx: Ctx, id: string): Promise<OrderRow> => {
   const order = await lockOrder(ctx, id)
   if (!order) return fail('orders.not-found')
+  await refuseOfStaff(ctx, [order.buyerId, order.sellerId])
   refuseParty(ctx, order)
   return order
 }

@@ -6,6 +6,7 @@ import { useSession } from '../../../lib/session.ts'
 import adminClasses from '../admin.module.css'
 import { GrantPremium } from '../grant-premium.tsx'
 import { texts } from '../texts.ts'
+import { useStaff } from '../use-staff.ts'
 import { useUserActions } from '../use-user-actions.ts'
 import classes from './people.module.css'
 import { RestrictPerson } from './restrict-person.tsx'
@@ -14,10 +15,12 @@ import { peopleTexts } from './texts.ts'
 const labels = peopleTexts.actions
 const roleNames = Object.keys(texts.users.roles) as Role[]
 
-/** What can be done about a member; each asks before. Nothing about oneself. */
+/** What whoever reads it may do about a member; each asks before. Nothing about oneself. */
 export const PersonActions = ({ person }: { person: MemberPage }) => {
   const ownId = useSession((session) => session.user?.id)
   const actions = useUserActions()
+  const { isAdmin, serves } = useStaff()
+  const moderates = serves(['moderator'])
   const [isRestricting, setIsRestricting] = useState(false)
   const [isGranting, setIsGranting] = useState(false)
   if (person.id === ownId) return <p className={adminClasses.hint}>{labels.self}</p>
@@ -29,21 +32,24 @@ export const PersonActions = ({ person }: { person: MemberPage }) => {
   )
   return (
     <div className={classes.actions}>
-      <NativeSelect
-        label={labels.role}
-        disabled={isBusy}
-        value={person.role}
-        onChange={({ currentTarget: { value } }) =>
-          value === 'premium' ? setIsGranting(true) : void actions.setRole(person, value as Role)
-        }
-        data={roleNames.map((role) => ({ value: role, label: texts.users.roles[role] }))}
-      />
-      {person.role === 'admin' ? <p className={adminClasses.hint}>{labels.admin}</p> : press(labels.restrict, () => setIsRestricting(true))}
-      {person.restriction && press(labels.lift, () => actions.lift(person))}
+      {isAdmin && (
+        <NativeSelect
+          label={labels.role}
+          disabled={isBusy}
+          value={person.role}
+          onChange={({ currentTarget: { value } }) =>
+            value === 'premium' ? setIsGranting(true) : void actions.setRole(person, value as Role)
+          }
+          data={roleNames.map((role) => ({ value: role, label: texts.users.roles[role] }))}
+        />
+      )}
+      {person.role === 'admin' && <p className={adminClasses.hint}>{labels.admin}</p>}
+      {moderates && person.role !== 'admin' && press(labels.restrict, () => setIsRestricting(true))}
+      {moderates && person.restriction && press(labels.lift, () => actions.lift(person))}
       {press(labels.endSessions, () => actions.endSessions(person))}
       {press(labels.sendReset, () => actions.sendReset(person))}
-      {person.hasSecondFactor && press(labels.removeFactor, () => actions.removeFactor(person))}
-      {press(labels.remove, () => actions.remove(person), 'red')}
+      {serves(['support']) && person.hasSecondFactor && press(labels.removeFactor, () => actions.removeFactor(person))}
+      {isAdmin && press(labels.remove, () => actions.remove(person), 'red')}
       <RestrictPerson person={person} isOpen={isRestricting} onClose={() => setIsRestricting(false)} />
       <GrantPremium
         user={isGranting ? person : null}

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { useSession } from '../../../lib/session.ts'
 import { answering, refused } from '../../../testing/answering.ts'
 import { choose } from '../../../testing/choose.ts'
 import { show } from '../../../testing/show.tsx'
@@ -9,8 +10,9 @@ import { peopleTexts } from './texts.ts'
 const CALL = 'PUT users/a1/restriction'
 const { kinds } = peopleTexts.restrict
 const write = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
-const open = async () => {
+const open = async (role = 'admin') => {
   const close = vi.fn()
+  useSession.setState({ token: 't', user: { id: 'm', name: 'Mora', role, staff: 'moderator' } as never })
   show(<RestrictPerson person={{ id: 'a1', name: 'Ana' }} isOpen onClose={close} />)
   await screen.findByLabelText('Días')
   return close
@@ -65,4 +67,10 @@ test('closing without an end asks first, and a refusal stays with what was writt
   fireEvent.click(screen.getAllByRole('button', { name: 'Cerrar la cuenta' }).at(-1) as HTMLElement)
   await screen.findByText('Ahora no.')
   expect([close.mock.calls, screen.getByLabelText<HTMLInputElement>('Motivo, en pocas palabras').value]).toEqual([[], 'Engañó'])
+})
+
+test('a moderator limits and suspends: to close an account is an admin’s', async () => {
+  answering({})
+  await open('user')
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([kinds.limited, kinds.suspended])
 })

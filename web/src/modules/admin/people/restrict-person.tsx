@@ -17,6 +17,7 @@ import { confirm } from '../../../ui/confirm.ts'
 import { InlineNotice } from '../../../ui/inline-notice.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import adminClasses from '../admin.module.css'
+import { useStaff } from '../use-staff.ts'
 import classes from './people.module.css'
 import { peopleTexts } from './texts.ts'
 
@@ -57,6 +58,9 @@ interface Props {
 
 const Form = ({ person: { id, name }, onClose }: Props) => {
   const [kind, setKind] = useState<RestrictionKind>('suspended')
+  // To end an account is an admin's.
+  const { isAdmin } = useStaff()
+  const kinds = restrictionKinds.filter((one) => isAdmin || one !== 'ended')
   const [days, setDays] = useState('7')
   const [reason, setReason] = useState('')
   const [note, setNote] = useState('')
@@ -85,7 +89,7 @@ const Form = ({ person: { id, name }, onClose }: Props) => {
         label={labels.kind}
         value={kind}
         onChange={(event) => setKind(event.currentTarget.value as RestrictionKind)}
-        data={restrictionKinds.map((value) => ({ value, label: labels.kinds[value] }))}
+        data={kinds.map((value) => ({ value, label: labels.kinds[value] }))}
       />
       {isLasting && (
         <TextInput

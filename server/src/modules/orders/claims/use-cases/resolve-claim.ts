@@ -21,8 +21,8 @@ export const resolveClaim = (
 ): Promise<Answer<typeof api.orders.resolveClaim>> =>
   withTransaction(ctx, async (ctx) => {
     const { claim, order } = await lockClaim(ctx, params.id)
-    refuseParty(ctx, order)
     await refuseOfStaff(ctx, [order.buyerId, order.sellerId])
+    refuseParty(ctx, order)
     if (claim.settledAt) return fail('orders.claim-settled')
     const part = { outcome: body.outcome, minor: body.refund === undefined ? 0 : toMinor(body.refund) }
     const refundedMinor = await carryOut(ctx, order, claim.id, part)
