@@ -79,8 +79,28 @@ test('two members show each other photos; one is reported, and a moderator sees 
     const cases = await ask<{ id: string; about: { id: string } }[]>(page, admin, 'GET', '/admin/abuse-reports?limit=100')
     const found = cases.find(({ about }) => about.id === buyer.user.id)
     await takeSession(page, admin)
-    await page.goto(`/admin-dashboard/denuncias/${found?.id}`)
-    const shown = page.getByRole('main').getByRole('article').getByRole('img', { name: 'Foto 1 de 2 del mensaje' })
+    expect(found).toBeDefined()
+    await page.goto('/admin-dashboard/denuncias')
+    const main = page.getByRole('main')
+    const shown = main.getByRole('article').getByRole('img', { name: 'Foto 1 de 2 del mensaje' })
+    // Other journeys report messages too: only this one has photos.
+    const rows = main.getByRole('button', { name: /^Mensaje:/ })
+    const more = main.getByRole('button', { name: 'Ver más' })
+    await expect(rows.first()).toBeVisible()
+    while (await more.isVisible()) await more.click()
+    await expect(async () => {
+      for (const row of await rows.all()) {
+        await row.click()
+        if (
+          await shown.waitFor({ timeout: 1000 }).then(
+            () => true,
+            () => false,
+          )
+        )
+          return
+      }
+      throw new Error('No reported message has photos.')
+    }).toPass({ timeout: 30_000 })
     const isSeen = () => shown.evaluate((img: HTMLImageElement) => img.naturalWidth > 0 && img.src.includes('/private-files/'))
     await expect.poll(isSeen).toBe(true)
     await expectAccessible(page)

@@ -99,7 +99,7 @@ test('registering as a reseller, and an identity that is rejected, sent again an
   await expectAccessible(admin.page)
   await admin.page.unroute('**/api/v1/admin/identities?*')
   await admin.page.goto('/admin-dashboard/registro')
-  await expect(admin.page.getByText(/Decidió la identidad de/).first()).toBeVisible()
+  await expect(admin.page.getByRole('row', { name: /Decidió la identidad de/ }).first()).toBeVisible()
   await expect(admin.page.getByText('estado: aprobada').first()).toBeVisible()
   await admin.close()
 

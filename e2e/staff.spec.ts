@@ -55,6 +55,8 @@ test('an admin makes somebody a moderator, who sees their sections alone, decide
       /^Mensajes retenidos/,
       /^Opiniones/,
       /^Identidades/,
+      'Personas',
+      'Publicaciones',
       /^Panel/,
     ])
   })

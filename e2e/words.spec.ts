@@ -144,7 +144,7 @@ const examples: Record<string, (ids: Ids) => string[]> = {
   '/products/:id': ({ product }) => [`/products/${product}`],
   '/chat/:roomId': ({ room }) => [`/chat/${room}`, '/chat/a_b_c'],
   '/matches/:matchId?': ({ match }) => ['/matches', `/matches/${match}`, '/matches/inventado', '/matches/inventado?oferta=1'],
-  '/admin-dashboard/:section?': () => ['/admin-dashboard'],
+  '/admin-dashboard/:section?/:item?': () => ['/admin-dashboard'],
   '/orders/:orderId': ({ order }) => [`/orders/${order}`],
   '/purchases/:orderId': ({ order }) => [`/purchases/${order}`],
   '/sales/:orderId': ({ sale }) => [`/sales/${sale}`],

@@ -77,6 +77,7 @@ export type ListingState = (typeof listingStates)[number]
 
 /** Prices that are none: nought, or to be agreed. */
 export const oddPrices = ['zero', 'agreed'] as const
+export type OddPrice = (typeof oddPrices)[number]
 
 /**
  * What of a member was verified, for everybody to see: a link used at their email, a code sent to their telephone, a document that an admin

@@ -55,7 +55,8 @@ export async function* assistantLines(
 ): AsyncGenerator<AssistantLine, void, undefined> {
   if (chips && isReversed(chips)) fail('catalogue.price-range', {}, { 'chips.minPrice': 'Es mayor que el máximo.' })
   const asked = chips?.what ?? turns.at(-1)?.content ?? ''
-  const reply = await replyToText(ctx, asked)
+  // A chip of one word is a thing by name, whatever it looks like.
+  const reply = chips && !/\s/.test(asked.trim()) ? null : await replyToText(ctx, asked)
   if (reply) {
     yield { kind: 'orders', ...reply }
     yield { kind: 'end', model: 'sin modelo' }

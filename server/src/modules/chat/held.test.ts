@@ -51,7 +51,10 @@ test('the first message of a new account that combines signs waits, for its send
   expect((await queue()).filter(({ id }) => id === held?.id)).toMatchObject([{ content: TRICK, sender: { id: buyer.id } }])
   expect((await decide(held?.id, 'deliver', seller)).status).toBe(403)
   expect((await decide(held?.id, 'deliver')).status).toBe(200)
-  expect(await lastAction(testApp, admin, 'held-message.decided')).toMatchObject({ action: 'held-message.decided', details: { decision: 'deliver' } })
+  expect(await lastAction(testApp, admin, 'held-message.decided')).toMatchObject({
+    action: 'held-message.decided',
+    details: { decision: 'deliver' },
+  })
   expect((await decide(held?.id, 'deliver')).error.error).toBe('chat.held-not-found')
   for (const person of [buyer, seller])
     expect(await read(person, room)).toMatchObject([

@@ -1,4 +1,4 @@
-import { listingStates, oddPrices } from '@feria/contract/catalogue/values'
+import type { ListingState, OddPrice } from '@feria/contract/catalogue/values'
 import * as api from '@feria/contract/routes'
 import { Button, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
@@ -20,6 +20,11 @@ import { useVisibilities } from './use-visibilities.ts'
 
 const FILTERS = ['buscar', 'estado', 'categoria', 'precio', 'vendedor', 'vendedorNombre'] as const
 
+const optionsOf = (words: Record<string, string>) => Object.entries(words).map(([value, label]) => ({ value, label }))
+/** A value of the address, where it is one that there is. */
+const among = <Value extends string>(words: Record<Value, string>, value: string): Value | undefined =>
+  value in words ? (value as Value) : undefined
+
 /** The filters, each in the address. */
 const Filters = () => {
   const search = useAddressText('buscar')
@@ -39,24 +44,14 @@ const Filters = () => {
         <SearchField label={labels.search} typed={search.typed} onType={search.type} />
       </div>
       <div className={classes.line}>
-        {select(
-          'estado',
-          labels.state,
-          labels.anyState,
-          listingStates.map((state) => ({ value: state, label: labels.states[state] })),
-        )}
+        {select('estado', labels.state, labels.anyState, optionsOf(labels.states))}
         {select(
           'categoria',
           labels.category,
           labels.anyCategory,
           categories.map(({ id, name }) => ({ value: String(id), label: name })),
         )}
-        {select(
-          'precio',
-          labels.price,
-          labels.anyPrice,
-          oddPrices.map((price) => ({ value: price, label: labels.prices[price] })),
-        )}
+        {select('precio', labels.price, labels.anyPrice, optionsOf(labels.prices))}
       </div>
     </search>
   )
@@ -69,9 +64,9 @@ export const ProductsPage = () => {
   const sellerId = read('vendedor')
   const query = {
     find: read('buscar'),
-    state: listingStates.find((state) => state === read('estado')),
+    state: among<ListingState>(labels.states, read('estado')),
     category: read('categoria'),
-    price: oddPrices.find((price) => price === read('precio')),
+    price: among<OddPrice>(labels.prices, read('precio')),
     userId: sellerId,
   }
   const list = usePages(api.catalogue.supervise, { query }, { keepsPrevious: true })

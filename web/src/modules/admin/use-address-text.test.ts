@@ -26,3 +26,12 @@ test('several parts of the address change at once, and empty ones are removed', 
   await act(async () => page.result.current.change({ q: 'mesa', settled: 'true', section: '' }))
   expect(page.result.current.params.toString()).toBe('q=mesa&settled=true')
 })
+
+test('a change right after another keeps both', async () => {
+  const page = runHook(useAddressParts, { isRouted: true })
+  await act(async () => {
+    page.result.current.change({ q: 'mesa' })
+    page.result.current.change({ settled: 'true' })
+  })
+  expect(location.search).toBe('?section=users&q=mesa&settled=true')
+})

@@ -9,8 +9,9 @@ export const useAddressParts = () => {
   const [params, setParams] = useSearchParams()
   const change = (values: Record<string, string>) =>
     setParams(
-      (before) => {
-        const next = new URLSearchParams(before)
+      () => {
+        // The address as it is: what was shown last may be older than a change just before this one.
+        const next = new URLSearchParams(location.search)
         for (const [name, value] of Object.entries(values)) {
           if (value) next.set(name, value)
           else next.delete(name)
