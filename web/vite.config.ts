@@ -142,7 +142,11 @@ const BARS = either(
 const SHARED = either(
   /@mantine\/core\/esm\/components\/(ActionIcon|Button)\//,
   /web\/src\/(lib|shell)\//,
-  /web\/src\/ui\/(?!avatar|form-end|thumb-bar|copy-button|plain-textarea|help-link|tabs|action-toast|undo-toast|form-sheet|qr-code|step-progress)/,
+  // Not those of BITS, FORMS and of single pages.
+  new RegExp(
+    'web/src/ui/(?!avatar|form-end|thumb-bar|copy-button|plain-textarea|help-link|tabs|action-toast|undo-toast|form-sheet|qr-code|' +
+      'step-progress)',
+  ),
 )
 
 /**

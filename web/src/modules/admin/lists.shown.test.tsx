@@ -64,6 +64,7 @@ test('a download is recorded before it is saved, and not saved where it was not 
   const bytes = new Uint8Array((await files[0]?.arrayBuffer()) ?? new ArrayBuffer())
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
   expect(text).toBe(
-    "\uFEFFCuándo;Quién;Qué;Sobre qué;Detalle\r\n2026-11-20 09:00;Operación del sitio;Cargó la cotización;'=Dólar;pesos por dólar: 1480,5\r\n",
+    '\uFEFFCuándo;Quién;Qué;Sobre qué;Detalle\r\n' +
+      "2026-11-20 09:00;Operación del sitio;Cargó la cotización;'=Dólar;pesos por dólar: 1480,5\r\n",
   )
 })

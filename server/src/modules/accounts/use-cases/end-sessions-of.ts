@@ -12,8 +12,8 @@ import { sessions } from '../tables.ts'
 
 /**
  * Ends every session of another member, closes their live connections, emails them, and answers how many there were; with none open nothing
- * happens. Admins, and staff but for those of others of the staff; audited. Fails with `accounts.not-allowed` for oneself, who has a call of
- * their own for it, and with `accounts.not-found`.
+ * happens. Admins, and staff but for those of others of the staff; audited. Fails with `accounts.not-allowed` for oneself, who has a call
+ * of their own for it, and with `accounts.not-found`.
  */
 export const endSessionsOf = (
   ctx: Ctx,

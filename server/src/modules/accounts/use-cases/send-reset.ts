@@ -11,8 +11,8 @@ import { RESET_MAILS, resetKey } from './ask-reset.ts'
 
 /**
  * Emails another member a single-use link of 60 minutes to set a new password, which replaces any older one; whoever presses never sees it.
- * Admins, and staff but for others of the staff; audited. Counts against the same limit of emails to one address as the member's own request. Fails with
- * `accounts.not-allowed` for oneself, and with `accounts.not-found`.
+ * Admins, and staff but for others of the staff; audited. Counts against the same limit of emails to one address as the member's own
+ * request. Fails with `accounts.not-allowed` for oneself, and with `accounts.not-found`.
  */
 export const sendReset = async (
   ctx: Ctx,

@@ -17,9 +17,9 @@ const lockedColumns = {
 
 /**
  * Hides up to 100 products or shows them again, all or none. Admins, and moderators but for products of others of the staff. Each change of
- * another member's product is audited; each owner is told once of all that vanish, with the reason if there is one. What moderation hid is not shown:
- * `setVisibility` does that one by one. Those that were so already, or are gone, are named and left alone, so that turning `changed` back
- * undoes exactly this.
+ * another member's product is audited; each owner is told once of all that vanish, with the reason if there is one. What moderation hid is
+ * not shown: `setVisibility` does that one by one. Those that were so already, or are gone, are named and left alone, so that turning
+ * `changed` back undoes exactly this.
  */
 export const setVisibilities = (
   ctx: Ctx,

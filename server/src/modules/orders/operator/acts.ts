@@ -18,7 +18,10 @@ export const refuseParty = (ctx: Ctx, order: typeof orders.$inferSelect): void =
   if (isPartyOf(order, memberOf(ctx).id)) fail('orders.own-order')
 }
 
-/** An order to act upon, locked until the transaction ends. Fails with `orders.not-found`, for its parties, and for support where a party is of the staff. */
+/**
+ * An order to act upon, locked until the transaction ends. Fails with `orders.not-found`, for its parties, and for support where a party is
+ * of the staff.
+ */
 export const lockForOperator = async (ctx: Ctx, id: string): Promise<OrderRow> => {
   const order = await lockOrder(ctx, id)
   if (!order) return fail('orders.not-found')
