@@ -15,7 +15,7 @@ const modulesOf = (folder: string, names: string) => new RegExp(`${folder}/(${na
 
 /** What the first page of every visitor needs besides its own: the frame, cards, errors, and what they stand on. */
 const FIRST = either(
-  /@mantine\/core\/esm\/core\/(MantineProvider(?!\/use-mantine-color-scheme\/use-(mantine|computed))|utils)\//,
+  /@mantine\/core\/esm\/core\/(MantineProvider(?!\/use-mantine-color-scheme\/use-(mantine|computed))|utils(?!\/create-scoped))\//,
   /@mantine\/hooks\/esm\/(use-(isomorphic-effect|id|media-query|color-scheme|did-update)|utils)\//,
   /virtual:theme-variables/,
   modulesOf('web/src/shell', 'shell top-bar mobile-bar tab-bar search-box nav nav-link footer offline-banner page-error gone-page'),
