@@ -38,10 +38,10 @@ export const texts = {
         `Tu nombre, tu foto y desde cuándo estás en ${brand} los ve cualquier miembro.`,
         'Tu email lo ve, a lo sumo, la otra parte de una conversación aceptada o de una compra pagada. Tu teléfono y tu domicilio ' +
           'no los ve otro miembro.',
-        'Tus mensajes los leen las dos partes. Administración lee el que alguien denuncia, y el primero de una cuenta nueva cuando ' +
-          'parece un engaño; queda registrado.',
+        'Tus mensajes, con sus fotos, los leen las dos partes. El equipo lee el que alguien denuncia, y el primero de una cuenta nueva ' +
+          'cuando parece un engaño; queda registrado, y lo ves al descargar tus datos.',
         `La dirección adonde te mandan una compra la ve quien la vende, desde que pagás hasta que la borramos.`,
-        `Los administradores de ${brand}, cuando hace falta para ayudarte o para cumplir la ley. Lo que cambian queda registrado.`,
+        `El equipo de ${brand}, cuando hace falta para ayudarte o para cumplir la ley. Lo que cambian queda registrado.`,
       ],
     },
     {
