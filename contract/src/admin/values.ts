@@ -1,4 +1,5 @@
 import type { StaffRole } from '../accounts/values.ts'
+import { orderEvents } from '../orders/values.ts'
 
 /** What waits for somebody at the site to decide or look after, and who of the staff serves it beside admins. */
 export const workStaff = {
@@ -95,19 +96,11 @@ export type FigureDays = (typeof figureDays)[number]
 
 /** What the timeline of an order consists of, for operators: what happened to it, its money, what was said about it and what was done. */
 export const orderTimelineKinds = [
-  'ordered',
-  'paid',
-  'sent',
-  'completed',
-  'cancelled',
-  'refunded',
+  ...orderEvents,
   'payment',
   'refund',
   'messages',
   'email',
-  'claim opened',
-  'claim answered',
-  'claim resolved',
   'withdrawal asked',
   'withdrawal resolved',
   'review',

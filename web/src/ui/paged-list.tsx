@@ -5,16 +5,19 @@ import { ErrorState } from './error-state.tsx'
 import { LoadMore } from './load-more.tsx'
 import classes from './paged-list.module.css'
 
+/** A list in pages, as `usePages` has it. */
+export interface Paged {
+  items: unknown[]
+  isPending: boolean
+  error: CallError | null
+  refetch: () => void
+  hasMore: boolean
+  isFetchingMore: boolean
+  fetchMore: () => void
+}
+
 interface Props {
-  list: {
-    items: unknown[]
-    isPending: boolean
-    error: CallError | null
-    refetch: () => void
-    hasMore: boolean
-    isFetchingMore: boolean
-    fetchMore: () => void
-  }
+  list: Paged
   loading: string
   /** Of a row, in pixels. */
   height: number

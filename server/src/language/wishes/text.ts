@@ -41,3 +41,9 @@ export const begins = (pattern: string): RegExp => new RegExp(`(?<![a-zñ0-9])(?
 
 /** A pattern of whole words. */
 export const words = (pattern: string): RegExp => new RegExp(`(?<![a-zñ0-9])(?:${withChatSpelling(pattern)})(?![a-zñ0-9])`, 'g')
+
+/** Whether such a pattern is anywhere in a text. */
+export const isIn = (pattern: RegExp, plain: string): boolean => {
+  pattern.lastIndex = 0
+  return pattern.test(plain)
+}

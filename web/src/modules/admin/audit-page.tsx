@@ -8,6 +8,7 @@ import { AUDIT_FILTERS, AuditFilters } from './audit-filters.tsx'
 import { detailsOf, auditTexts as labels } from './audit-texts.ts'
 import { auditColumns } from './list-columns.ts'
 import { ListStates } from './list-states.tsx'
+import { ListTable } from './list-table.tsx'
 import { ListTools } from './list-tools.tsx'
 import { useAddressParts } from './use-address-text.ts'
 
@@ -41,24 +42,7 @@ export const AuditPage = () => {
     <AdminLayout title={labels.title} subtitle={labels.hint}>
       <AuditFilters />
       <ListTools list="audit" route={api.accounts.auditLog} query={query} columns={auditColumns} filters={AUDIT_FILTERS} />
-      {list.items.length > 0 && (
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              {Object.values(columns).map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {list.items.map((entry) => (
-              <Entry key={entry.id} entry={entry} />
-            ))}
-          </tbody>
-        </table>
-      )}
+      <ListTable items={list.items} columns={columns} row={(entry) => <Entry key={entry.id} entry={entry} />} />
       <ListStates list={list} nothing={isFiltered ? labels.noneFound : labels.nothing} />
     </AdminLayout>
   )

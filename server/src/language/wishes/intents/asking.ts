@@ -1,5 +1,5 @@
 import { any } from '../spelling.ts'
-import { words } from '../text.ts'
+import { isIn, words } from '../text.ts'
 
 const ORDER = '(?:compras?|pedidos?|ordene?s?|paquetes?|encomiendas?|envios?)'
 const THING = '(?:el |la |lo |los |las |un |una |mi |mis )?'
@@ -96,11 +96,6 @@ const MARKET = any(
   'fees?|shipping (?:work|cost)|payment methods?|refund policy|deliver to|taxa|frete',
 )
 const asksMarket = new RegExp(`(?<![a-zñ0-9])${CUE}(?![a-zñ0-9])[^.!]{0,80}?(?<![a-zñ0-9])(?:${MARKET})|(?:${MARKET})[^.!]{0,40}\\?`)
-
-const isIn = (pattern: RegExp, plain: string): boolean => {
-  pattern.lastIndex = 0
-  return pattern.test(plain)
-}
 
 /** Whether a plain text is about an order of whoever wrote it. */
 export const asksAboutOrder = (plain: string): boolean => isIn(order, plain)

@@ -1,6 +1,6 @@
 import { any } from '../spelling.ts'
 import { GREETING, POLITE } from '../talk.ts'
-import { words } from '../text.ts'
+import { isIn, words } from '../text.ts'
 
 /** What is said for company's sake, whole sentences of it. */
 const CHAT = any(
@@ -69,11 +69,6 @@ const wanting = words(
   'busco|buscando|necesito(?! vender)|quiero (?:comprar|un|una)|comprar|tenes|tienen|venden|alguien (?:vende|tiene)|me vendes|' +
     'compro|conseguime|hay',
 )
-
-const isIn = (pattern: RegExp, plain: string): boolean => {
-  pattern.lastIndex = 0
-  return pattern.test(plain)
-}
 
 /** Whether a plain text is talk for company's sake and nothing else. */
 export const isChat = (plain: string): boolean => {

@@ -2,21 +2,23 @@
 const ROUNDS = 12
 
 /** How strongly each feature speaks for each class, in the order of the classes. */
-export type Weights = Map<string, Float64Array>
+type Weights = Map<string, Float64Array>
 
-const sumOf = (weights: Weights, features: readonly string[], classes: number): Float64Array => {
+/** How much speaks for each class; `rowOf` is what was learnt of a feature. */
+export const scoreOf = (
+  rowOf: (feature: string) => ArrayLike<number> | undefined,
+  features: readonly string[],
+  classes: number,
+): Float64Array => {
   const sums = new Float64Array(classes)
   for (const feature of features) {
-    const row = weights.get(feature)
+    const row = rowOf(feature)
     if (row) for (let at = 0; at < classes; at++) sums[at] = (sums[at] ?? 0) + (row[at] ?? 0)
   }
   return sums
 }
 
 const best = (sums: Float64Array): number => sums.reduce((found, value, at) => (value > (sums[found] ?? 0) ? at : found), 0)
-
-/** How much speaks for each class. */
-export const scoreOf = sumOf
 
 /**
  * An averaged perceptron: what each feature says is corrected at every example that is judged wrongly, and the mean over all steps is what
@@ -43,7 +45,7 @@ export const learn = (examples: readonly { features: string[]; at: number }[], c
     for (let i = 0; i < examples.length; i++) {
       const example = examples[(i * 7919 + round * 104_729) % examples.length]
       if (!example) continue
-      const judged = best(sumOf(now, example.features, classes))
+      const judged = best(scoreOf((feature) => now.get(feature), example.features, classes))
       if (judged !== example.at) {
         change(example.features, example.at, 1)
         change(example.features, judged, -1)

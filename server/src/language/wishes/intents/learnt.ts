@@ -1,6 +1,6 @@
 import { type Intent, intents } from '@feria/contract/assistant/values'
 import { intentFeatures } from './features.ts'
-import { scoreOf, type Weights } from './learn.ts'
+import { scoreOf } from './learn.ts'
 import learnt from './learnt.json' with { type: 'json' }
 
 /**
@@ -9,11 +9,12 @@ import learnt from './learnt.json' with { type: 'json' }
  */
 const DOUBT = 120
 
-const weights: Weights = new Map(Object.entries(learnt).map(([feature, row]) => [feature, Float64Array.from(row)]))
+const rows: Record<string, number[]> = learnt
+const rowOf = (feature: string): number[] | undefined => (Object.hasOwn(rows, feature) ? rows[feature] : undefined)
 
 /** What a plain text wants by what was learnt from sentences (`bench/data/intents`); a thing to buy where it is not clear. */
 export const learntIntent = (plain: string): Intent => {
-  const sums = scoreOf(weights, intentFeatures(plain), intents.length)
+  const sums = scoreOf(rowOf, intentFeatures(plain), intents.length)
   const found = sums.reduce((best, value, at) => (value - DOUBT > (sums[0] ?? 0) && value > (sums[best] ?? 0) ? at : best), 0)
   return intents[found] ?? 'buy'
 }

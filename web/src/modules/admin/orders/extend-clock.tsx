@@ -1,16 +1,15 @@
 import type { AdminOrder, RunningClock } from '@feria/contract/admin/order-schemas'
-import { type ExtendableClock, MAX_ACT_REASON, MAX_EXTENSION_DAYS } from '@feria/contract/orders/values'
+import { type ExtendableClock, MAX_EXTENSION_DAYS } from '@feria/contract/orders/values'
 import * as api from '@feria/contract/routes'
-import { Textarea, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { formatDate } from '../../../lib/format.ts'
 import { notify } from '../../../lib/notify.ts'
 import { useAction } from '../../../lib/use-route.ts'
 import { confirm } from '../../../ui/confirm.ts'
 import { fieldErrors } from '../../../ui/field-errors.ts'
-import { FormEnd } from '../../../ui/form-end.tsx'
+import { ActEnd } from './act-end.tsx'
 import classes from './order.module.css'
-import { ReadPreview } from './read-preview.tsx'
 import { refreshes } from './refreshes.ts'
 import { orderTexts } from './texts.ts'
 
@@ -69,20 +68,13 @@ export const ExtendClock = ({ order: { id, buyer, seller }, running, onDone }: P
         description={labels.daysHint(most)}
         {...form.getInputProps('days')}
       />
-      <Textarea
-        label={orderTexts.reason}
-        description={orderTexts.reasonHint}
-        autosize
-        minRows={2}
-        maxLength={MAX_ACT_REASON}
-        {...form.getInputProps('reason')}
-      />
-      <ReadPreview sentence={labels.preview(until)} reason={form.values.reason} />
-      <FormEnd
-        words={{ submit: labels.submit, cancel: orderTexts.cancel, failed: labels.failed }}
-        isPending={call.isPending}
-        error={call.error}
-        onClose={onDone}
+      <ActEnd
+        input={form.getInputProps('reason')}
+        reason={form.values.reason}
+        sentence={labels.preview(until)}
+        words={labels}
+        call={call}
+        onDone={onDone}
       />
     </form>
   )

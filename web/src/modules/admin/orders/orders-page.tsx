@@ -11,6 +11,7 @@ import shared from '../admin.module.css'
 import { AdminLayout } from '../admin-layout.tsx'
 import { orderColumns } from '../list-columns.ts'
 import { ListStates } from '../list-states.tsx'
+import { ListTable } from '../list-table.tsx'
 import { ListTools } from '../list-tools.tsx'
 import { SearchField } from '../search-field.tsx'
 import { useAddressParts, useAddressText } from '../use-address-text.ts'
@@ -111,24 +112,7 @@ export const OrdersPage = () => {
         )}
       </search>
       <ListTools list="orders" route={api.orders.supervise} query={query} columns={orderColumns} filters={filters} />
-      {list.items.length > 0 && (
-        <table className={shared.table}>
-          <thead>
-            <tr>
-              {Object.values(columns).map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {list.items.map((order) => (
-              <Row key={order.id} order={order} />
-            ))}
-          </tbody>
-        </table>
-      )}
+      <ListTable items={list.items} columns={columns} row={(order) => <Row key={order.id} order={order} />} />
       <ListStates list={list} nothing={isFiltered ? labels.nothingFound : labels.nothing} />
     </AdminLayout>
   )

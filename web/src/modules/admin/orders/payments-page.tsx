@@ -10,6 +10,7 @@ import shared from '../admin.module.css'
 import { AdminLayout } from '../admin-layout.tsx'
 import { paymentColumns } from '../list-columns.ts'
 import { ListStates } from '../list-states.tsx'
+import { ListTable } from '../list-table.tsx'
 import { ListTools } from '../list-tools.tsx'
 import { SearchField } from '../search-field.tsx'
 import { useAddressParts, useAddressText } from '../use-address-text.ts'
@@ -95,24 +96,7 @@ export const PaymentsPage = () => {
         </NativeSelect>
       </search>
       <ListTools list="payments" route={api.admin.payments} query={query} columns={paymentColumns} filters={filters} />
-      {list.items.length > 0 && (
-        <table className={shared.table}>
-          <thead>
-            <tr>
-              {Object.values(columns).map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {list.items.map((payment) => (
-              <Row key={payment.id} payment={payment} />
-            ))}
-          </tbody>
-        </table>
-      )}
+      <ListTable items={list.items} columns={columns} row={(payment) => <Row key={payment.id} payment={payment} />} />
       <ListStates list={list} nothing={search.settled || status || provider ? labels.nothingFound : labels.nothing} />
     </AdminLayout>
   )

@@ -1,8 +1,7 @@
 import type { AdminOrder } from '@feria/contract/admin/order-schemas'
-import { MAX_ACT_REASON } from '@feria/contract/orders/values'
 import { readPrice } from '@feria/contract/read-money'
 import * as api from '@feria/contract/routes'
-import { NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { NativeSelect, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { formatAmount } from '../../../lib/format.ts'
@@ -11,9 +10,8 @@ import { notify } from '../../../lib/notify.ts'
 import { useAction } from '../../../lib/use-route.ts'
 import { confirm } from '../../../ui/confirm.ts'
 import { fieldErrors } from '../../../ui/field-errors.ts'
-import { FormEnd } from '../../../ui/form-end.tsx'
+import { ActEnd } from './act-end.tsx'
 import classes from './order.module.css'
-import { ReadPreview } from './read-preview.tsx'
 import { refreshes } from './refreshes.ts'
 import { orderTexts } from './texts.ts'
 
@@ -79,20 +77,13 @@ export const RefundForm = ({ order, onDone }: { order: AdminOrder; onDone: () =>
           {...form.getInputProps('amount')}
         />
       )}
-      <Textarea
-        label={orderTexts.reason}
-        description={orderTexts.reasonHint}
-        autosize
-        minRows={2}
-        maxLength={MAX_ACT_REASON}
-        {...form.getInputProps('reason')}
-      />
-      <ReadPreview sentence={labels.preview(sum)} reason={form.values.reason} />
-      <FormEnd
-        words={{ submit: labels.submit, cancel: orderTexts.cancel, failed: labels.failed }}
-        isPending={call.isPending}
-        error={call.error}
-        onClose={onDone}
+      <ActEnd
+        input={form.getInputProps('reason')}
+        reason={form.values.reason}
+        sentence={labels.preview(sum)}
+        words={labels}
+        call={call}
+        onDone={onDone}
       />
     </form>
   )

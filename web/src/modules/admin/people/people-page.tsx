@@ -1,5 +1,4 @@
 import type { ListedUser } from '@feria/contract/accounts/schemas'
-import type { Role } from '@feria/contract/accounts/values'
 import * as api from '@feria/contract/routes'
 import { NativeSelect } from '@mantine/core'
 import { Link, useParams } from 'react-router'
@@ -10,7 +9,9 @@ import classes from '../admin.module.css'
 import { AdminLayout } from '../admin-layout.tsx'
 import { userColumns } from '../list-columns.ts'
 import { ListStates } from '../list-states.tsx'
+import { ListTable } from '../list-table.tsx'
 import { ListTools } from '../list-tools.tsx'
+import { RoleFilter, useRole } from '../role-filter.tsx'
 import { SearchField } from '../search-field.tsx'
 import { texts } from '../texts.ts'
 import { useAddressParts, useAddressText } from '../use-address-text.ts'
@@ -19,7 +20,6 @@ import { PersonPage } from './person-page.tsx'
 import { peopleTexts as labels } from './texts.ts'
 
 const { users } = texts
-const roleNames = Object.keys(users.roles) as Role[]
 const filters = ['buscar', 'rol', 'estado'] as const
 const restricted: Record<string, string> = { con: 'true', sin: 'false' }
 
@@ -47,7 +47,7 @@ const Row = ({ user }: { user: ListedUser }) => (
 const People = () => {
   const search = useAddressText('buscar')
   const { params, change } = useAddressParts()
-  const role = roleNames.find((name) => name === params.get('rol'))
+  const role = useRole()
   const state = params.get('estado') ?? ''
   const query = { search: search.settled, role, restricted: restricted[state] }
   const list = usePages(api.accounts.list, { query }, { keepsPrevious: true })
@@ -55,19 +55,7 @@ const People = () => {
     <AdminLayout title={labels.title} subtitle={labels.hint}>
       <search className={classes.line}>
         <SearchField label={users.search} typed={search.typed} onType={search.type} />
-        <NativeSelect
-          className={own.filter}
-          aria-label={users.role}
-          value={role ?? ''}
-          onChange={(event) => change({ rol: event.currentTarget.value })}
-        >
-          <option value="">{users.allRoles}</option>
-          {roleNames.map((name) => (
-            <option key={name} value={name}>
-              {users.roles[name]}
-            </option>
-          ))}
-        </NativeSelect>
+        <RoleFilter className={own.filter} />
         <NativeSelect
           className={own.filter}
           aria-label={labels.state}
@@ -77,24 +65,7 @@ const People = () => {
         />
       </search>
       <ListTools list="people" route={api.accounts.list} query={query} columns={userColumns} filters={filters} />
-      {list.items.length > 0 && (
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              {Object.values(labels.columns).map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {list.items.map((user) => (
-              <Row key={user.id} user={user} />
-            ))}
-          </tbody>
-        </table>
-      )}
+      <ListTable items={list.items} columns={labels.columns} row={(user) => <Row key={user.id} user={user} />} />
       <ListStates list={list} nothing={users.nothing} />
     </AdminLayout>
   )

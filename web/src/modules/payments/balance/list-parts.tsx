@@ -1,21 +1,11 @@
 import { Skeleton } from '@mantine/core'
-import type { CallError } from '../../../lib/call.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { LoadMore } from '../../../ui/load-more.tsx'
+import type { Paged } from '../../../ui/paged-list.tsx'
 import classes from './balance.module.css'
 
-interface List {
-  items: unknown[]
-  isPending: boolean
-  error: CallError | null
-  refetch: () => void
-  hasMore: boolean
-  isFetchingMore: boolean
-  fetchMore: () => void
-}
-
 /** What a list of the page shows besides its rows: skeletons, an error with retry, the empty state, and more. */
-export const ListParts = ({ list, nothing }: { list: List; nothing: string }) => (
+export const ListParts = ({ list, nothing }: { list: Paged; nothing: string }) => (
   <>
     {list.isPending && (
       <div className={classes.list} aria-busy="true">
