@@ -2,16 +2,32 @@ import { z } from 'zod'
 import { id, time } from '../fields.ts'
 import { currencies } from '../money.ts'
 import { claim } from '../orders/claim-schemas.ts'
-import { deliveryKinds, orderClocks, orderStatuses, repeatableEmails } from '../orders/values.ts'
+import { deliveryKinds, orderClocks, orderEvents, orderStatuses, repeatableEmails } from '../orders/values.ts'
 import { pageQuery } from '../page.ts'
-import { MAX_ORDER_TIMELINE, orderTimelineKinds, paymentStates } from './values.ts'
+import { MAX_ORDER_TIMELINE, paymentStates } from './values.ts'
+
+/** What the timeline of an order consists of: what its parties see of it, its money, what was said about it and what was done. */
+const kinds = [
+  ...orderEvents,
+  'payment',
+  'refund',
+  'messages',
+  'email',
+  'withdrawal asked',
+  'withdrawal resolved',
+  'review',
+  'given back',
+  'extended',
+  'audit',
+] as const
+export type OrderTimelineKind = (typeof kinds)[number]
 
 const person = z.object({ id, name: z.string(), email: z.string() })
 
 /** Something that happened to an order. What a kind does not have is null. */
 export const timelineEntry = z.object({
   at: time,
-  kind: z.enum(orderTimelineKinds),
+  kind: z.enum(kinds),
   /** Who moved it, wrote or was written to: a party, `operator`, `payment`, or the clock by its name. */
   by: z.string().nullable(),
   /** Who of the site did it. */

@@ -1,5 +1,4 @@
 import type { StaffRole } from '../accounts/values.ts'
-import { orderEvents } from '../orders/values.ts'
 
 /** What waits for somebody at the site to decide or look after, and who of the staff serves it beside admins. */
 export const workStaff = {
@@ -94,21 +93,6 @@ export const MAX_DOWNLOAD_ROWS = 10_000
 export const figureDays = ['7', '30', '90'] as const
 export type FigureDays = (typeof figureDays)[number]
 
-/** What the timeline of an order consists of, for operators: what happened to it, its money, what was said about it and what was done. */
-export const orderTimelineKinds = [
-  ...orderEvents,
-  'payment',
-  'refund',
-  'messages',
-  'email',
-  'withdrawal asked',
-  'withdrawal resolved',
-  'review',
-  'given back',
-  'extended',
-  'audit',
-] as const
-export type OrderTimelineKind = (typeof orderTimelineKinds)[number]
 /** Entries of a timeline, the latest. */
 export const MAX_ORDER_TIMELINE = 200
 

@@ -1,5 +1,4 @@
-import type { AdminOrder } from '@feria/contract/admin/order-schemas'
-import type { OrderTimelineKind } from '@feria/contract/admin/values'
+import type { AdminOrder, OrderTimelineKind } from '@feria/contract/admin/order-schemas'
 import {
   IconArrowBackUp,
   IconCash,

@@ -1,5 +1,5 @@
-import type { AdminOrder, TimelineEntry } from '@feria/contract/admin/order-schemas'
-import type { OrderTimelineKind, PaymentState } from '@feria/contract/admin/values'
+import type { AdminOrder, OrderTimelineKind, TimelineEntry } from '@feria/contract/admin/order-schemas'
+import type { PaymentState } from '@feria/contract/admin/values'
 import { type ExtendableClock, type OrderClock, type OrderEmail, orderClocks } from '@feria/contract/orders/values'
 import { formatAmount, formatDate } from '../../../lib/format.ts'
 import { auditTexts } from '../audit-texts.ts'
