@@ -62,11 +62,14 @@ export const race = async <T extends unknown[]>({ databaseUrl }: TestApp, hold: 
   try {
     await database.db.transaction(async (holder) => {
       await holder.execute(hold)
+      const [held] = rowsOf<{ pid: number }>(await holder.execute(sql`select pg_backend_pid() as pid`))
       for (const begin of callers) {
         begun.push(begin().finally(() => done++))
         // A refusal that nobody looks at yet must not end the process.
         begun.at(-1)?.catch(() => undefined)
-        await expect.poll(async () => done + (await countStanding(database.db)), { interval: 5 }).toBeGreaterThanOrEqual(begun.length)
+        await expect
+          .poll(async () => done + (await countStanding(database.db, held?.pid ?? 0)), { interval: 5 })
+          .toBeGreaterThanOrEqual(begun.length)
       }
     })
     return (await Promise.all(begun)) as T
@@ -76,10 +79,19 @@ export const race = async <T extends unknown[]>({ databaseUrl }: TestApp, hold: 
   }
 }
 
-const countStanding = async (db: Db): Promise<number> =>
+/** How many stand behind what a session holds, or behind one who does: a job that waits for something else is no caller. */
+const countStanding = async (db: Db, holder: number): Promise<number> =>
   rowsOf<{ n: number }>(
     await db.execute(sql`
-      select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`),
+      with recursive standing as (
+        select pid, pg_blocking_pids(pid) as blockers from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'
+      ), behind as (
+        select pid from standing where ${holder}::int = any(blockers)
+        union
+        select standing.pid from standing join behind on behind.pid = any(standing.blockers)
+      )
+      select count(*)::int as n from behind`),
   )[0]?.n ?? 0
 
 /** The same call so many times, for `race`. */
