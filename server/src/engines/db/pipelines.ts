@@ -78,7 +78,10 @@ export const openPipelines = (settings: pg.ClientConfig, openSocket: () => Socke
     },
     end: async () => {
       isEnded = true
-      await Promise.all(pipelines.map(({ client }) => client.end()))
+      // One that is ended while it opens would never say that it did not.
+      await Promise.all(
+        pipelines.map(({ client, opening }) => (opening ? opening.catch(() => undefined).then(() => client.end()) : client.end())),
+      )
     },
   }
 }
