@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { wholeBrowser } from './e2e/lib/whole-browser.ts'
+import { widths } from './e2e/lib/widths.ts'
 import { chromiumArguments } from './scripts/lib/chromium.mjs'
 
 /** A page of a journey lives for seconds: what V8 spends on making its code fast, in threads of its own, is not won back. */
@@ -32,9 +33,10 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: { executablePath: process.env.CHROMIUM_SHELL || wholeBrowser.executablePath, args: [...chromiumArguments, asItComes] },
   },
-  // A journey about what is done, not about how it is laid out, is tagged with the one width at which it runs.
+  // A journey about what is done, not about how it is laid out, is tagged with the one width at which it is walked; the pages where it
+  // stops to look are looked at in both.
   projects: [
-    { name: '1280', grepInvert: /@390/, use: { viewport: { width: 1280, height: 800 } } },
-    { name: '390', grepInvert: /@1280/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: '1280', grepInvert: /@390/, use: { viewport: widths['1280'] } },
+    { name: '390', grepInvert: /@1280/, use: { viewport: widths['390'], hasTouch: true, isMobile: true } },
   ],
 })

@@ -3,7 +3,7 @@ import { ask, enterAs, enterAsAdmin, join, newWord, publish } from './lib/market
 import { guard } from './lib/second-factor.ts'
 
 test.describe('the back office', () => {
-  test('categories are created, found, renamed and deleted', async ({ page }) => {
+  test('categories are created, found, renamed and deleted', { tag: '@1280' }, async ({ page }) => {
     await enterAsAdmin(page)
     await page.goto('/admin-dashboard')
     await test.step('[ADM-01] the five stated sections', async () => {
@@ -95,7 +95,9 @@ test.describe('the back office', () => {
     await expectAccessible(page)
   })
 
-  test('[ADM-07] an admin removes the second factor of a member who lost it; nobody else has the button', async ({ page }) => {
+  test('[ADM-07] an admin removes the second factor of a member who lost it; nobody else has the button', { tag: '@1280' }, async ({
+    page,
+  }) => {
     await enterAsAdmin(page)
     const word = newWord()
     const lost = await join(page, `Olvido ${word}`)

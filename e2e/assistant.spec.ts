@@ -14,7 +14,7 @@ const givePremium = async (page: Page, joined: Joined): Promise<void> => {
   await takeSession(page, await login({ email: joined.member.email, password: joined.member.password }))
 }
 
-test('[SRCH-12] /shop-with-ai without a model: free text, edited chips, results, saved as a wish', async ({ page }) => {
+test('[SRCH-12] /shop-with-ai without a model: free text, edited chips, results, saved as a wish', { tag: '@390' }, async ({ page }) => {
   const seller = await join(page, 'Vera')
   const word = newWord()
   await publish(page, seller, { name: `Mesa ${word}`, price: 100 })
@@ -71,7 +71,7 @@ test('[SRCH-12] /shop-with-ai without a model: free text, edited chips, results,
   await expect(main(page).getByText(word).first()).toBeVisible()
 })
 
-test('[SRCH-12] /shop-with-ai: a failure can be retried, an answer in progress stopped', async ({ page }) => {
+test('[SRCH-12] /shop-with-ai: a failure can be retried, an answer in progress stopped', { tag: '@390' }, async ({ page }) => {
   await enterAs(page, 'Abril')
   await page.goto('/shop-with-ai')
   const restore = await breakCalls(page, /\/assistant\/chat$/, { methods: ['POST'] })
@@ -89,7 +89,9 @@ test('[SRCH-12] /shop-with-ai: a failure can be retried, an answer in progress s
   await expect(field(page)).toBeFocused()
 })
 
-test('[SEL-31] the price range of similar products stands under the price field, and a tap takes its middle', async ({ page }) => {
+test('[SEL-31] the price range of similar products stands under the price field, and a tap takes its middle', { tag: '@1280' }, async ({
+  page,
+}) => {
   const name = `${newWord()} ${newWord()}`
   for (const price of [90, 100, 110, 120, 130, 140]) {
     await publish(page, await join(page, 'Vera'), { name, price })
@@ -120,7 +122,7 @@ test('[SEL-31] the price range of similar products stands under the price field,
   await expect(dialog.getByLabel('Precio en USD')).toHaveValue(/^1[12]/)
 })
 
-test('the Premium draft: refused to others, confirmed field by field, used in a publication', async ({ page }) => {
+test('the Premium draft: refused to others, confirmed field by field, used in a publication', { tag: '@1280' }, async ({ page }) => {
   const seller = await join(page, 'Vera')
   const word = newWord()
   for (let n = 0; n < 3; n++) await publish(page, seller, { name: `Raqueta ${word}`, categoryId: 4 })

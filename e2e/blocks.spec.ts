@@ -1,7 +1,7 @@
 import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './lib/journey.ts'
 import { ask, join, newWord, openRoom, publish, takeSession } from './lib/market.ts'
 
-test('a member blocks somebody in the chat, finds them no more, and takes it back', async ({ page }) => {
+test('a member blocks somebody in the chat, finds them no more, and takes it back', { tag: '@390' }, async ({ page }) => {
   const word = newWord()
   const [buyer, seller] = [await join(page, 'Bruno'), await join(page, `Sara ${word}`)]
   const product = await publish(page, seller, { name: `Cajita ${word}` })
@@ -49,7 +49,7 @@ test('a member blocks somebody in the chat, finds them no more, and takes it bac
   })
 })
 
-test('a member blocks a seller on their page', async ({ page }) => {
+test('a member blocks a seller on their page', { tag: '@1280' }, async ({ page }) => {
   const word = newWord()
   const [buyer, seller] = [await join(page, 'Bruno'), await join(page, `Sara ${word}`)]
   const product = await publish(page, seller, { name: `Cajita ${word}` })

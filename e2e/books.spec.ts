@@ -6,9 +6,9 @@ import { sha256 } from '../server/src/modules/payments/book-tree.ts'
 import { expect, expectAccessible, test } from './lib/journey.ts'
 import { type Session, takeSession } from './lib/market.ts'
 
-test('a stranger reads what Feria owes; a member sees in the browser that their money is counted, and keeps the proof', async ({
-  page,
-}) => {
+test('a stranger reads what Feria owes; a member sees in the browser that their money is counted, and keeps the proof', {
+  tag: '@390',
+}, async ({ page }) => {
   await page.goto('/transparencia')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: 'Pesos' })).toBeVisible()

@@ -272,7 +272,7 @@ test.describe('a product', () => {
     })
   })
 
-  test('who may buy it: not its owner, and nobody once it is sold or out of stock', async ({ page }) => {
+  test('who may buy it: not its owner, and nobody once it is sold or out of stock', { tag: '@390' }, async ({ page }) => {
     const { word, sold } = await aStall(page)
     const bea = await enterAs(page, 'Bea')
     const own = await publish(page, bea, { name: `Propio ${word}` })

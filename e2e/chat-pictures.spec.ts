@@ -21,7 +21,11 @@ const photos = async (page: Page, count: number) => {
   return files
 }
 
-test('two members show each other photos; one is reported, and a moderator sees it', async ({ page, browser, baseURL }) => {
+test('two members show each other photos; one is reported, and a moderator sees it', { tag: '@1280' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   test.slow()
   const [first, second, third] = await photos(page, 3)
   if (!first || !second || !third) throw new Error('There are no photos.')

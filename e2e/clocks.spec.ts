@@ -32,7 +32,7 @@ const test = journey.extend<object, { feria: Awaited<ReturnType<typeof startFeri
   baseURL: async ({ feria }, use) => use(feria.url),
 })
 
-test('a parcel is sent before a day that both read, or its money goes back', async ({ page }) => {
+test('a parcel is sent before a day that both read, or its money goes back', { tag: '@390' }, async ({ page }) => {
   const seller = await enterAs(page, 'Marina')
   const buyer = await join(page, 'Bruno')
   const delivery = { pickup: false, pickupArea: null, parcelPrice: 10, agreed: true }
@@ -50,7 +50,9 @@ test('a parcel is sent before a day that both read, or its money goes back', asy
   await expectAccessible(page)
 })
 
-test('what a claim may take back waits in the balance, and a claim says until when it waits for whom', async ({ page }) => {
+test('what a claim may take back waits in the balance, and a claim says until when it waits for whom', { tag: '@390' }, async ({
+  page,
+}) => {
   const seller = await enterAs(page, 'Marina')
   const buyer = await join(page, 'Bruno')
   const order = await buy(page, buyer, await publish(page, seller, { name: `Guitarra ${newWord()}`, price: 120.5 }))
@@ -73,7 +75,7 @@ test('what a claim may take back waits in the balance, and a claim says until wh
   await expectAccessible(page)
 })
 
-test('who was handed nothing in ten days takes the money back with one press', async ({ page, feria }) => {
+test('who was handed nothing in ten days takes the money back with one press', { tag: '@1280' }, async ({ page, feria }) => {
   const seller = await enterAs(page, 'Marina')
   const buyer = await join(page, 'Bruno')
   const delivery = { pickup: true, pickupArea: 'Barrio Pichincha', agreed: false }

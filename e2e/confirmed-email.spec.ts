@@ -33,7 +33,7 @@ const aProduct = async (page: Page, data: string) => {
   return publish(page, seller, { name: 'Mesa de cedro' })
 }
 
-test('a new member sees where the link went, opens it, and the line is gone', async ({ page, strict }) => {
+test('a new member sees where the link went, opens it, and the line is gone', { tag: '@1280' }, async ({ page, strict }) => {
   const nora = newMember('Nora')
   await register(page, nora)
   await logIn(page, nora)
@@ -58,7 +58,10 @@ test('a new member sees where the link went, opens it, and the line is gone', as
   await expect(main(page).getByText('Sin confirmar')).toHaveCount(0)
 })
 
-test('a link opened signed out confirms too, and one that is over leads to the login and back', async ({ page, strict }) => {
+test('a link opened signed out confirms too, and one that is over leads to the login and back', { tag: '@1280' }, async ({
+  page,
+  strict,
+}) => {
   const olga = newMember('Olga')
   await register(page, olga)
   const link = await linkTo(olga.email, strict.dir)
@@ -81,7 +84,11 @@ test('a link opened signed out confirms too, and one that is over leads to the l
   await expect(main(page).getByText(`Listo: tu email es ${pia.email} y está confirmado.`)).toBeVisible()
 })
 
-test('an act that needs a confirmed email goes on once it is confirmed in another tab', async ({ page, context, strict }) => {
+test('an act that needs a confirmed email goes on once it is confirmed in another tab', { tag: '@390' }, async ({
+  page,
+  context,
+  strict,
+}) => {
   const product = await aProduct(page, strict.dir)
   const { member } = await enterAs(page, 'Bruno')
   await page.goto(`/products/${product.id}`)
@@ -102,7 +109,7 @@ test('an act that needs a confirmed email goes on once it is confirmed in anothe
   await expect(main(page).getByText('Mesa de cedro').first()).toBeVisible()
 })
 
-test('who leaves the question finds the refusal at the act', async ({ page, strict }) => {
+test('who leaves the question finds the refusal at the act', { tag: '@390' }, async ({ page, strict }) => {
   const product = await aProduct(page, strict.dir)
   const { member } = await enterAs(page, 'Bruno')
   await page.goto(`/products/${product.id}`)
@@ -115,7 +122,7 @@ test('who leaves the question finds the refusal at the act', async ({ page, stri
   await expectAccessible(page)
 })
 
-test('a wrong address is corrected before it is confirmed, and the first link is dead', async ({ page, strict }) => {
+test('a wrong address is corrected before it is confirmed, and the first link is dead', { tag: '@1280' }, async ({ page, strict }) => {
   const joined = await join(page, 'Quique')
   const [wrong, right] = [joined.member.email, newMember('Quique').email]
   const dead = await linkTo(wrong, strict.dir)

@@ -64,7 +64,7 @@ test('a room shows its first message and who is typing, and the list beside it f
   await buyer.close()
 })
 
-test('an order has a conversation, says what each side waits for, what happened, and its id last', async ({ page }) => {
+test('an order has a conversation, says what each side waits for, what happened, and its id last', { tag: '@390' }, async ({ page }) => {
   test.slow()
   const seller = await join(page, 'Vera del Río')
   const lamp = await publish(page, seller, { name: 'Lámpara de la orden' })

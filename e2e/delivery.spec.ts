@@ -23,7 +23,7 @@ const fillAddress = async (page: Page, street: string) => {
   await field(page, /^Provincia/).selectOption('Ciudad Autónoma de Buenos Aires')
 }
 
-test('a product is published with the ways in which it arrives, and its page names them', async ({ page }) => {
+test('a product is published with the ways in which it arrives, and its page names them', { tag: '@390' }, async ({ page }) => {
   const seller = await enterAs(page, 'Vendedora')
   const name = `Mesa ${newWord()}`
   await page.goto('/new-product')
@@ -62,7 +62,9 @@ test('a product is published with the ways in which it arrives, and its page nam
   await expect(arrival.getByRole('listitem')).toHaveText(['Retiro en persona: Primera Junta'])
 })
 
-test('a parcel is paid with the rest, goes to an address that the seller reads, and the address is offered again', async ({ page }) => {
+test('a parcel is paid with the rest, goes to an address that the seller reads, and the address is offered again', {
+  tag: '@1280',
+}, async ({ page }) => {
   const { seller, product } = await aSent(page)
   const buyer = await enterAs(page, 'Compradora')
   await page.goto(`/payment?productId=${product.id}`)

@@ -17,9 +17,9 @@ const refuse = async (page: Page) => {
 }
 const agree = (page: Page) => question(page).getByRole('button', { name: 'Sí, lo regalo' }).click()
 
-test('[SEL-16] a free product: confirmed before publishing, ordered by one press, seen by its seller, sent and received', async ({
-  page,
-}) => {
+test('[SEL-16] a free product: confirmed before publishing, ordered by one press, seen by its seller, sent and received', {
+  tag: '@390',
+}, async ({ page }) => {
   const giver = await enterAs(page, 'Regaladora')
   const name = `Sillón ${newWord()}`
   await page.goto('/new-product')

@@ -6,7 +6,11 @@ type Page = import('@playwright/test').Page
 
 const main = (page: Page) => page.getByRole('main')
 
-test('a product is handed over by the code of its buyer, also where there is no connection', async ({ page, browser, baseURL }) => {
+test('a product is handed over by the code of its buyer, also where there is no connection', { tag: '@390' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   test.setTimeout(120_000)
   const word = newWord()
   const seller = await enterAs(page, `Marina ${word}`)
@@ -63,11 +67,9 @@ test('who reads the QR with the camera of a telephone comes to the sale with the
   await expect(main(page).getByText('En tu saldo')).toBeVisible()
 })
 
-test('a listing that was edited after the purchase is shown as it was to both parties, and to who decides a claim', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a listing that was edited after the purchase is shown as it was to both parties, and to who decides a claim', {
+  tag: '@390',
+}, async ({ page, browser, baseURL }) => {
   const word = newWord()
   const buyer = await enterAs(page, 'Bruno')
   const seller = await join(page, 'Marina')

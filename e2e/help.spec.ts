@@ -53,7 +53,9 @@ test('without scripts the help is read and searched', async ({ browser, baseURL 
   await context.close()
 })
 
-test('a message reaches the back office, where it is marked as answered; a failure keeps what was written', async ({ page }) => {
+test('a message reaches the back office, where it is marked as answered; a failure keeps what was written', { tag: '@1280' }, async ({
+  page,
+}) => {
   const word = newWord()
   await page.goto('/ayuda/contacto')
   await page.getByRole('button', { name: 'Enviar mensaje' }).click()

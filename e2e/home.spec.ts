@@ -102,7 +102,9 @@ test('favourites with news, what is new near, and the last searches', async ({ p
   await expect(page).toHaveURL(`/search?q=reposera+${word}`)
 })
 
-test('what was begun to be published waits on the home, and goes on where it was; an example does not', async ({ page }) => {
+test('what was begun to be published waits on the home, and goes on where it was; an example does not', { tag: '@390' }, async ({
+  page,
+}) => {
   await enterAs(page, 'Ana')
   const row = () => waiting(page).getByRole('link', { name: /^Seguí publicando/ })
   await page.goto('/new-product')

@@ -40,7 +40,7 @@ const keepCard = async (page: Page, buyer: Joined, product: Product) => {
   await expect.poll(async () => (await cardsOf(page, buyer)).length).toBe(1)
 }
 
-test('a card kept with one purchase pays the next in one press, and is removed', async ({ page }) => {
+test('a card kept with one purchase pays the next in one press, and is removed', { tag: '@390' }, async ({ page }) => {
   const seller = await join(page, 'Vendedora')
   const buyer = await enterAs(page, 'Compradora')
   const [first, second, third] = [await offered(page, seller), await offered(page, seller), await offered(page, seller)]
@@ -103,7 +103,7 @@ test('a card kept with one purchase pays the next in one press, and is removed',
   expect(await cardsOf(page, buyer)).toEqual([])
 })
 
-test('a price that changes meanwhile, a review by the provider, and a card that has expired', async ({ page }) => {
+test('a price that changes meanwhile, a review by the provider, and a card that has expired', { tag: '@1280' }, async ({ page }) => {
   const seller = await join(page, 'Vendedora')
   const buyer = await enterAs(page, 'Compradora')
   const [first, second, third] = [await offered(page, seller), await offered(page, seller), await offered(page, seller)]

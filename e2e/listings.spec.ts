@@ -4,7 +4,9 @@ import type { SavedFilter } from '@feria/contract/admin/schemas'
 import { expect, expectAccessible, test } from './lib/journey.ts'
 import { ask, enterAsAdmin, isDesktop, join, newWord, publish } from './lib/market.ts'
 
-test('an admin finds listings, keeps the filter, hides three with the keyboard, takes it back, and saves the list', async ({ page }) => {
+test('an admin finds listings, keeps the filter, hides three with the keyboard, takes it back, and saves the list', {
+  tag: '@1280',
+}, async ({ page }) => {
   const word = newWord()
   const seller = await join(page, 'Vera Vende')
   for (const name of ['Mesa', 'Silla', 'Banco', 'Cama']) await publish(page, seller, { name: `${name} ${word}`, price: 1500.5 })

@@ -17,7 +17,7 @@ const aNumber = () => `11 ${2300 + Math.floor(Math.random() * 100)} ${1000 + Mat
 const codeTo = (number: string, known?: string) =>
   findMailed(`+549${number.replace(/\D/g, '')}@sms.invalid`, /\b\d{6}\b(?= es tu clave)/, known)
 
-test('a member confirms email and telephone, has their identity verified, and everybody sees the three marks', async ({
+test('a member confirms email and telephone, has their identity verified, and everybody sees the three marks', { tag: '@390' }, async ({
   page,
   browser,
   baseURL,

@@ -29,7 +29,7 @@ const anotherAdmin = async (page: Page, admin: Session): Promise<Joined> => {
   return { ...((await answer.json()) as Session), member: joined.member }
 }
 
-test('a visitor reports a product and takes it back', async ({ page }) => {
+test('a visitor reports a product and takes it back', { tag: '@390' }, async ({ page }) => {
   const seller = await join(page, 'Vera Vende')
   const lamp = await publish(page, seller, { name: `Velador ${newWord()}` })
   await page.goto(publicPageOf(lamp))
@@ -47,7 +47,7 @@ test('a visitor reports a product and takes it back', async ({ page }) => {
   expect(await casesOf(page, await adminSession(page), lamp.name)).toEqual([])
 })
 
-test('a member reports a message, finds it among their own, and takes it back', async ({ page }) => {
+test('a member reports a message, finds it among their own, and takes it back', { tag: '@390' }, async ({ page }) => {
   const [buyer, seller] = [await enterAs(page, 'Bruno Compra'), await join(page, 'Vera Vende')]
   const word = newWord()
   const lamp = await publish(page, seller, { name: `Velador ${word}` })
@@ -67,7 +67,7 @@ test('a member reports a message, finds it among their own, and takes it back', 
   await expect(main(page).getByText('No hiciste ninguna denuncia')).toBeVisible()
 })
 
-test('an admin decides fifty reports with the keyboard alone', async ({ page }) => {
+test('an admin decides fifty reports with the keyboard alone', { tag: '@1280' }, async ({ page }) => {
   test.setTimeout(240_000)
   const word = newWord()
   const seller = await join(page, 'Vera Vende')
@@ -116,7 +116,9 @@ test('an admin decides fifty reports with the keyboard alone', async ({ page }) 
   expect([decided, await casesOf(page, admin, word)]).toEqual([50, []])
 })
 
-test('the reported member reads why, appeals, and another admin takes the decision back: the product is there again', async ({ page }) => {
+test('the reported member reads why, appeals, and another admin takes the decision back: the product is there again', {
+  tag: '@390',
+}, async ({ page }) => {
   test.setTimeout(120_000)
   const word = newWord()
   const [seller, reporter] = [await join(page, 'Vera Vende'), await join(page, 'Ana Avisa')]

@@ -79,7 +79,7 @@ test('without scripts a sentence is read too, and an unknown place or a wrong pr
   await context.close()
 })
 
-test('a member’s sentence is read from the bar and in the catalogue', async ({ page }) => {
+test('a member’s sentence is read from the bar and in the catalogue', { tag: '@1280' }, async ({ page }) => {
   const word = await twoOf(page)
   await enterAs(page, 'Ciro')
   await page.goto('/dashboard')
@@ -102,7 +102,7 @@ test('a member’s sentence is read from the bar and in the catalogue', async ({
   await takeOff(page, word)
 })
 
-test('cards show the currency that was chosen in a filter, with the listed price below', async ({ page }) => {
+test('cards show the currency that was chosen in a filter, with the listed price below', { tag: '@1280' }, async ({ page }) => {
   const word = await twoOf(page)
   await enterAs(page, 'Dina')
   await page.goto(`/search?q=${word}`)
@@ -117,7 +117,7 @@ test('cards show the currency that was chosen in a filter, with the listed price
   await expect(card(page, `Cerca ${word}`).first()).toContainText('Publicado a $\u00a090.000')
 })
 
-test('a stranger chooses a currency in the filters, and every list shows it', async ({ page }) => {
+test('a stranger chooses a currency in the filters, and every list shows it', { tag: '@390' }, async ({ page }) => {
   const word = await twoOf(page)
   await page.goto(`/explorar?search=${word}`)
   await expect(card(page, `Cerca ${word}`)).toContainText('$\u00a090.000')

@@ -9,7 +9,7 @@ const notes = { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('
 
 const main = (page: Page) => page.getByRole('main')
 
-test('/new-product: its rules, the sample, failure and success', async ({ page }) => {
+test('/new-product: its rules, the sample, failure and success', { tag: '@390' }, async ({ page }) => {
   await page.goto('/new-product')
   await page.waitForURL('**/login')
   await enterAs(page, 'Gala')
@@ -174,7 +174,7 @@ test('a listing in under a minute: a photo, a title that fills in the rest, and 
   expect(own).toMatchObject({ name, categoryId: 3, condition: 'Como nuevo', brand: 'Philips', location: 'Morón', price: 200_000 })
 })
 
-test('what publishing asks is what editing shows, field by field', async ({ page }) => {
+test('what publishing asks is what editing shows, field by field', { tag: '@1280' }, async ({ page }) => {
   const seller = await enterAs(page, 'Edita')
   const name = `Mesa ${newWord()}`
   await page.goto('/new-product')

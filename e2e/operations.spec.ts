@@ -39,7 +39,7 @@ const withJobs = async (page: Page, jobs: Listed[]) => {
   return { lose: (id: string) => (left = left.filter((job) => job.id !== id)) }
 }
 
-test('failed jobs are tried once more, discarded after a question, and tried all at once', async ({ page }) => {
+test('failed jobs are tried once more, discarded after a question, and tried all at once', { tag: '@1280' }, async ({ page }) => {
   await enterAsAdmin(page)
   const more = Array.from({ length: 2 }, (_, n) => ({ ...mail, id: `01a1f8d3-ea00-76e5-8faf-b982e90c010${n}` }))
   const jobs = await withJobs(page, [mail, refund, schedule, ...more])
@@ -87,7 +87,7 @@ test('without failed jobs the page says so; without an answer it offers another 
   await expect(page.getByText('No hay tareas fallidas.')).toBeVisible()
 })
 
-test('mails that the mail server refused are listed with the reason', async ({ page }) => {
+test('mails that the mail server refused are listed with the reason', { tag: '@1280' }, async ({ page }) => {
   await enterAsAdmin(page)
   const refused = { id: mail.id, to: 'ana.gomez@feria.example', subject: 'Tu compra está en camino', reason: '550 5.1.1', at }
   await page.goto('/admin-dashboard/correos')

@@ -257,7 +257,9 @@ test('[PAY-01] when it was started signed out, the external payment is preselect
   await page.waitForURL('**/sandbox/checkout/*')
 })
 
-test('[CAT-37] a provider that charges pesos: price and charged amount side by side; a reservation that expires', async ({ page }) => {
+test('[CAT-37] a provider that charges pesos: price and charged amount side by side; a reservation that expires', { tag: '@390' }, async ({
+  page,
+}) => {
   const { product, buyer } = await wanted(page)
   const options = { provider: 'sandbox', tokenUrl: '/sandbox/card-tokens', currencies: ['ARS'], testCards: [], checkoutOrigins: [] }
   await page.route('**/api/v1/payments/options', (route) => route.fulfill({ json: options }))

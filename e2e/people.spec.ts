@@ -1,7 +1,11 @@
 import { expect, expectAccessible, expectAccessibleInBothSchemes, openAs, test } from './lib/journey.ts'
 import { enterAsAdmin, isDesktop, join, newWord, takeSession } from './lib/market.ts'
 
-test('an admin finds a member by the keyboard, ends their sessions, suspends them and lifts it', async ({ page, browser, baseURL }) => {
+test('an admin finds a member by the keyboard, ends their sessions, suspends them and lifts it', { tag: '@1280' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const joined = await join(page, `Fabio ${newWord()}`)
   const { email } = joined.user
   const other = await openAs(browser, page, baseURL)

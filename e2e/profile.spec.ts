@@ -68,7 +68,7 @@ test('the profile: photo, role, sections, links and sign-out', async ({ page }) 
   await page.waitForURL('**/login')
 })
 
-test('personal data: each field edited inline, by keyboard too', async ({ page }) => {
+test('personal data: each field edited inline, by keyboard too', { tag: '@1280' }, async ({ page }) => {
   await enterAs(page, 'Fabián')
   await test.step('[ACC-39] each field is edited inline, and cancelled', async () => {
     await page.goto('/personal-info')

@@ -49,7 +49,7 @@ const fill = async (page: Page, name: string, { isWhole = false } = {}) => {
 
 const search = (page: Page) => page.getByRole('button', { name: 'Buscar compradores' }).click()
 
-test('consent, a search, an offer, the live notification, acceptance, and a chat', async ({ page, browser, baseURL }) => {
+test('consent, a search, an offer, the live notification, acceptance, and a chat', { tag: '@390' }, async ({ page, browser, baseURL }) => {
   test.slow()
   const name = `${newWord()} ${newWord()}`
   const bruno = await enterAs(page, 'Bruno Busca')
@@ -128,7 +128,7 @@ test('consent, a search, an offer, the live notification, acceptance, and a chat
   await other.close()
 })
 
-test('a published product is offered to a buyer from the seller’s panel', async ({ page, browser, baseURL }) => {
+test('a published product is offered to a buyer from the seller’s panel', { tag: '@1280' }, async ({ page, browser, baseURL }) => {
   test.slow()
   const { name } = await aWillingBuyer(page, 'Lola Busca')
   const other = await openAs(browser, page, baseURL)

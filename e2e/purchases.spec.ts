@@ -9,7 +9,7 @@ const main = (page: Page) => page.getByRole('main')
 const question = (page: Page) => page.getByRole('alertdialog')
 
 test.describe('paying', () => {
-  test('by card: four steps, a refusal, another try, and one purchase for two presses', async ({ page }) => {
+  test('by card: four steps, a refusal, another try, and one purchase for two presses', { tag: '@390' }, async ({ page }) => {
     const seller = await join(page, 'Víctor')
     const product = await publish(page, seller, { name: `Guitarra ${newWord()}`, price: 1234.5, stock: 5 })
     for (const path of ['/payment', '/card-details']) {

@@ -42,7 +42,7 @@ test('Feria can be installed: a manifest with its icons, and a start without the
   for (const { url } of manifest.shortcuts as { url: string }[]) expect((await page.request.get(url)).ok()).toBe(true)
 })
 
-test('pages that were read stay readable offline, and «Salir» removes them', async ({ page, context }) => {
+test('pages that were read stay readable offline, and «Salir» removes them', { tag: '@390' }, async ({ page, context }) => {
   test.slow()
   const seller = await join(page, 'Olga Ruiz')
   const product = await publish(page, seller, { name: 'Radio de la ruta' })
@@ -84,7 +84,7 @@ test('pages that were read stay readable offline, and «Salir» removes them', a
   await expect.poll(() => keptAnswers(page)).toEqual([])
 })
 
-test('public pages and the search that a stranger read stay readable offline', async ({ page, context }) => {
+test('public pages and the search that a stranger read stay readable offline', { tag: '@390' }, async ({ page, context }) => {
   const seller = await join(page, 'Olga Ruiz')
   const product = await publish(page, seller, { name: 'Brújula de bolsillo' })
   await underWorker(page)
@@ -105,7 +105,10 @@ test('public pages and the search that a stranger read stay readable offline', a
   await expect(page.getByRole('heading', { name: 'Qué podés leer sin conexión' })).toBeVisible()
 })
 
-test('offline, a page that was never opened leads to what can be read, and back at «Reintentar»', async ({ page, context }) => {
+test('offline, a page that was never opened leads to what can be read, and back at «Reintentar»', { tag: '@1280' }, async ({
+  page,
+  context,
+}) => {
   await enterAs(page, 'Wanda Corte')
   await underWorker(page)
   await page.goto('/dashboard')
@@ -135,7 +138,7 @@ test('offline, a page that was never opened leads to what can be read, and back 
   }
 })
 
-test('a newer version is offered, loads at a press and keeps typed text', async ({ page }) => {
+test('a newer version is offered, loads at a press and keeps typed text', { tag: '@1280' }, async ({ page }) => {
   await underWorker(page)
   await page.goto('/login')
   await page.getByLabel('Email').fill('borrador@feria.example')
@@ -182,7 +185,7 @@ const standInForPushService = (page: Page) =>
     })
   })
 
-test('device notifications: requested at a press, shown with their link', async ({ page, context }) => {
+test('device notifications: requested at a press, shown with their link', { tag: '@390' }, async ({ page, context }) => {
   await standInForPushService(page)
   await context.grantPermissions(['notifications'])
   await enterAs(page, 'Paula Aviso')

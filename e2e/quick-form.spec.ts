@@ -209,7 +209,7 @@ test('[SEL-12] the form has an address of its own, and going back closes it', { 
   await expect(page).toHaveURL(/\/seller-dashboard\?orden=name$/)
 })
 
-test('dollars that are pesos: one press in the question publishes them as pesos', async ({ page }) => {
+test('dollars that are pesos: one press in the question publishes them as pesos', { tag: '@1280' }, async ({ page }) => {
   await enterAs(page, 'Pesada')
   await page.goto('/seller-dashboard?nuevo=1')
   const box = form(page)

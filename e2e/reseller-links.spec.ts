@@ -7,7 +7,7 @@ const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
 const SIGN_IN = 'Necesitas iniciar sesión para revender productos'
 
-test('links are created, shown, removed and restored', async ({ page }) => {
+test('links are created, shown, removed and restored', { tag: '@1280' }, async ({ page }) => {
   test.setTimeout(90_000)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const seller = await join(page, 'Vera')

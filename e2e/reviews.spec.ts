@@ -7,9 +7,9 @@ type Page = import('@playwright/test').Page
 const main = (page: Page) => page.getByRole('main')
 const opinions = (page: Page) => main(page).locator('#opiniones')
 
-test('both parties review a finished purchase, the seller answers and appeals, an admin decides, and everybody reads it', async ({
-  page,
-}) => {
+test('both parties review a finished purchase, the seller answers and appeals, an admin decides, and everybody reads it', {
+  tag: '@390',
+}, async ({ page }) => {
   test.setTimeout(120_000)
   const word = newWord()
   const [seller, buyer] = [await join(page, `Vera ${word}`), await join(page, 'Bruno Compra')]
@@ -94,7 +94,7 @@ test('both parties review a finished purchase, the seller answers and appeals, a
   })
 })
 
-test('a member takes their review back, and its place is left', async ({ page }) => {
+test('a member takes their review back, and its place is left', { tag: '@390' }, async ({ page }) => {
   const word = newWord()
   const [seller, buyer] = [await join(page, `Vera ${word}`), await join(page, 'Bruno Compra')]
   const order = await buy(page, buyer, await publish(page, seller, { name: `Velador ${word}` }))

@@ -84,7 +84,7 @@ const forMembers: Addresses = [
 /** Public pages that show a member more than a visitor. */
 const alsoForMembers = forAll.filter(([path]) => ['/dashboard', '/match', '/product-ranking', '/arrepentimiento'].includes(path))
 
-/** A walk opens some sixty pages, and reads each twice. */
+/** A walk opens some sixty pages, and looks at each four times. */
 const WALK_MS = 480_000
 
 /** The heading of a page, which must exist. */
@@ -156,7 +156,7 @@ test('a colour that is faint in the dark scheme only is found', { tag: '@390' },
   await expect(expectAccessibleInBothSchemes(page)).rejects.toThrow('color-contrast')
 })
 
-test('every page for visitors opens, and its links lead to pages', async ({ page }) => {
+test('every page for visitors opens, and its links lead to pages', { tag: '@390' }, async ({ page }) => {
   test.setTimeout(WALK_MS)
   const links: string[] = []
   for (const address of forAll) links.push(...(await visit(page, ...address)))
@@ -172,7 +172,7 @@ test('[ACC-56] every page for members sends visitors to the login', { tag: '@390
   }
 })
 
-test('every page for members opens, and its links lead to pages', async ({ page }) => {
+test('every page for members opens, and its links lead to pages', { tag: '@1280' }, async ({ page }) => {
   test.setTimeout(WALK_MS)
   const seller = await join(page, 'Vera')
   const product = await publish(page, seller, { name: 'Mesa de los recorridos' })

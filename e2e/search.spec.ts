@@ -260,9 +260,9 @@ test('[SRCH-22] other platforms: shown as each answers, grouped by model, compar
   await expectAccessible(page)
 })
 
-test("[SRCH-28] a failure shows the server's message, else the default, and can be retried; a broken stream is reloaded whole", async ({
-  page,
-}) => {
+test("[SRCH-28] a failure shows the server's message, else the default, and can be retried; a broken stream is reloaded whole", {
+  tag: '@1280',
+}, async ({ page }) => {
   const { word, plain } = await aShelf(page)
   await enterAs(page, 'Benicio')
   const restore = await breakCalls(page, STREAM)

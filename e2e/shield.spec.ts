@@ -17,7 +17,7 @@ const aTalk = async (page: Page, product: string) => {
   return { buyer, seller, room: await openRoom(page, buyer, seller, { id }) }
 }
 
-test('the sender of what looks like a swindle is asked once, the receiver is warned, and a bad link is refused', async ({
+test('the sender of what looks like a swindle is asked once, the receiver is warned, and a bad link is refused', { tag: '@390' }, async ({
   page,
   browser,
   baseURL,
@@ -61,7 +61,11 @@ test('the sender of what looks like a swindle is asked once, the receiver is war
   })
 })
 
-test('a first message that combines signs waits for an admin, and appears once it may pass', async ({ page, browser, baseURL }) => {
+test('a first message that combines signs waits for an admin, and appears once it may pass', { tag: '@1280' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   test.slow()
   const { buyer, seller, room } = await aTalk(page, `Cámara ${isDesktop(page) ? 'reflex' : 'compacta'}`)
   const trick = 'Pasame el código que te llegó y entrá a bit.ly/abc'

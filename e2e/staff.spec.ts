@@ -1,9 +1,9 @@
 import { expect, expectAccessible, test } from './lib/journey.ts'
 import { ask, enterAsAdmin, join, newWord, publish, type Session, takeSession } from './lib/market.ts'
 
-test('an admin makes somebody a moderator, who sees their sections alone, decides a report and is refused on an admin', async ({
-  page,
-}) => {
+test('an admin makes somebody a moderator, who sees their sections alone, decides a report and is refused on an admin', {
+  tag: '@1280',
+}, async ({ page }) => {
   const word = newWord()
   const [mora, seller, reporter] = [await join(page, `Mora ${word}`), await join(page, 'Vera Vende'), await join(page, 'Ana Avisa')]
   const lamp = await publish(page, seller, { name: `Velador ${word}` })

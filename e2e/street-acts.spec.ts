@@ -15,7 +15,7 @@ const registerAnd = async (page: Page, name: string) => {
   await fillLogin(page, member)
 }
 
-test('a stranger asks a seller, signs up, and has asked', async ({ page }) => {
+test('a stranger asks a seller, signs up, and has asked', { tag: '@390' }, async ({ page }) => {
   const seller = await join(page, 'Vera')
   const product = await publish(page, seller, { name: `Silla ${newWord()}` })
   await page.goto(`/p/x-${product.id}`)
@@ -27,7 +27,7 @@ test('a stranger asks a seller, signs up, and has asked', async ({ page }) => {
   expect(sent.map(({ status }) => status)).toEqual(['pending'])
 })
 
-test('a stranger who searches for nothing of ours is told when it comes, after signing up', async ({ page }) => {
+test('a stranger who searches for nothing of ours is told when it comes, after signing up', { tag: '@390' }, async ({ page }) => {
   const what = `${newWord()} ${newWord()}`
   await page.goto(`/buscar?q=${encodeURIComponent(what)}`)
   await expect(heading(page, `Resultados para «${what}»`)).toBeVisible()
@@ -43,7 +43,11 @@ test('a stranger who searches for nothing of ours is told when it comes, after s
   await expect(main(page).getByRole('heading', { name: what })).toHaveCount(1)
 })
 
-test('a wish that its owner makes public has a page for everybody, until it is switched off', async ({ page, browser, baseURL }) => {
+test('a wish that its owner makes public has a page for everybody, until it is switched off', { tag: '@390' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const name = `Telar ${newWord()}`
   const owner = await enterAs(page, 'Ana Solari')
   await ask(page, owner, 'POST', '/request', {

@@ -3,7 +3,11 @@ import { ask, enterAsAdmin, join, newWord, publish } from './lib/market.ts'
 
 const WHY = { kind: 'suspended', days: 7, reason: 'Publicaste algo que no se puede vender', note: 'Las armas no se publican en la feria.' }
 
-test('a suspended member reads why, uses what is left, and is back once it is lifted', async ({ page, browser, baseURL }) => {
+test('a suspended member reads why, uses what is left, and is back once it is lifted', { tag: '@390' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const word = newWord()
   const joined = await join(page, `Ciro ${word}`)
   const product = await publish(page, joined, { name: `Farol ${word}` })

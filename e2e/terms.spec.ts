@@ -24,7 +24,7 @@ test('who registers reads below the button what they accept, and where it is', a
   await expect(page.getByRole('region', { name: 'Términos y condiciones' }), 'accepted by registering').toHaveCount(0)
 })
 
-test('a member of an account without terms accepts them in a line at the top, once', async ({ page }) => {
+test('a member of an account without terms accepts them in a line at the top, once', { tag: '@390' }, async ({ page }) => {
   const ana = await enterAs(page, 'Ana')
   // As an account has it that was there before; no page of the app stores the member anew meanwhile.
   await page.goto('/favicon.svg')
@@ -44,7 +44,7 @@ test('a member of an account without terms accepts them in a line at the top, on
   expect((await ask<{ acceptedTerms: string }>(page, ana, 'GET', '/users/me')).acceptedTerms).toBe('2026-12-01')
 })
 
-test('«Botón de baja» in the footer leads to where Premium ends, at once and with a receipt', async ({ page }) => {
+test('«Botón de baja» in the footer leads to where Premium ends, at once and with a receipt', { tag: '@390' }, async ({ page }) => {
   const joined = await join(page, 'Ana')
   await ask(page, await adminSession(page), 'PUT', `/users/${joined.user.id}/role`, { role: 'premium' })
   const again = await page.request.post('/api/v1/auth/login', { data: { email: joined.user.email, password: joined.member.password } })

@@ -159,7 +159,7 @@ test.describe('accounts', () => {
     })
   })
 
-  test('a forgotten password', async ({ page }) => {
+  test('a forgotten password', { tag: '@390' }, async ({ page }) => {
     await test.step('[ACC-46] a field for the email and the link back', async () => {
       await page.goto('/forgot-password')
       await expectAccessible(page)

@@ -19,9 +19,9 @@ const topsOf = async (page: Page) => {
   return Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? Number.NaN))
 }
 
-test('who sells is on the page of a product and on their own: sales, answer time, before how it arrives and how it is protected', async ({
-  page,
-}) => {
+test('who sells is on the page of a product and on their own: sales, answer time, before how it arrives and how it is protected', {
+  tag: '@390',
+}, async ({ page }) => {
   const seller = await join(page, 'Vera del Río')
   const lamp = await publish(page, seller, { name: 'Lámpara de quien vende' })
   // Another page of theirs: that of the lamp would be kept for a minute.

@@ -9,7 +9,7 @@ const openForm = async (page: Page) => {
   return page.getByRole('dialog')
 }
 
-test('a wish is written as one sentence, corrected, and its matches stand first; a seller writes, and they talk', async ({
+test('a wish is written as one sentence, corrected, and its matches stand first; a seller writes, and they talk', { tag: '@390' }, async ({
   page,
   browser,
   baseURL,
@@ -74,7 +74,9 @@ test('a wish is written as one sentence, corrected, and its matches stand first;
   await vera.close()
 })
 
-test('a novel, an insult and a sentence without a thing are refused beside the field, and create nothing', async ({ page }) => {
+test('a novel, an insult and a sentence without a thing are refused beside the field, and create nothing', { tag: '@390' }, async ({
+  page,
+}) => {
   const member = await enterAs(page, 'Nadia Ríos')
   const sheet = await openForm(page)
   const field = sheet.getByLabel('Contanos en una frase')
@@ -95,7 +97,7 @@ test('a novel, an insult and a sentence without a thing are refused beside the f
   await expect(sheet.getByRole('link', { name: 'Ir a la ayuda' })).toHaveAttribute('href', '/ayuda')
 })
 
-test('a sentence that cannot be read leaves the fields as they are', async ({ page }) => {
+test('a sentence that cannot be read leaves the fields as they are', { tag: '@1280' }, async ({ page }) => {
   await enterAs(page, 'Olga Sosa')
   const sheet = await openForm(page)
   await page.route('**/api/v1/assistant/reading', (route) => route.fulfill({ status: 200, body: 'x' }))

@@ -37,7 +37,11 @@ const openNotification = async (page: Page) => {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 
-test('a wish, then its product: both members are notified live, and the match opens a chat', async ({ page, browser, baseURL }) => {
+test('a wish, then its product: both members are notified live, and the match opens a chat', { tag: '@1280' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   test.slow()
   const [name, model] = [newThing(), newWord()]
   await enterAs(page, 'Ana Solari')
@@ -174,7 +178,7 @@ test('[WISH-13] a product, then its wish: the seller contacts once, and a lack o
   await buyer.close()
 })
 
-test('own wishes are switched, edited, muted, removed and restored; they stay readable offline', async ({ page }) => {
+test('own wishes are switched, edited, muted, removed and restored; they stay readable offline', { tag: '@390' }, async ({ page }) => {
   const [one, two] = [newThing(), newThing()]
   const member = await enterAs(page, 'Marta Gil')
   await wishFor(page, member, one)
@@ -320,7 +324,7 @@ test('[WISH-16] members swipe real products: right adds a favourite, left hides 
   await expect(page.getByRole('heading', { name: second, level: 2 })).toBeVisible()
 })
 
-test('a search without results is saved as a wish in one tap, and undone', async ({ page }) => {
+test('a search without results is saved as a wish in one tap, and undone', { tag: '@1280' }, async ({ page }) => {
   const word = newWord()
   const member = await enterAs(page, 'Saúl Ortiz')
   await page.goto(`/all-products?search=${word}&max_price=80`)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import type { Member } from './member.ts'
+import { widths } from './widths.ts'
 
 export { type Member, newMember } from './member.ts'
 export { expect }
@@ -127,23 +128,46 @@ const expectStill = (page: Page): Promise<unknown> =>
   )
 
 /** Fails on any axe violation of level serious or worse, and if the page is wider than its window. */
-export const expectAccessible = async (page: Page): Promise<void> => {
+const look = async (page: Page): Promise<void> => {
   await expectStill(page)
   expect(await seriousViolations(page, { rules })).toEqual([])
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(overflow, 'horizontal scroll').toBeLessThanOrEqual(0)
 }
 
-/** The same in the light scheme, and in the dark one what depends on colours; the page stays in the light one. */
+/** Looks for what is faint in the dark scheme, where only what depends on colours differs. */
+const lookInTheDark = async (page: Page): Promise<void> => {
+  await expectStill(page)
+  const dark = await seriousViolations(page, { runOnly: ['color-contrast', 'link-in-text-block'] })
+  expect(dark, 'in the dark scheme').toEqual([])
+}
+
+/** What closes, or forgets what was typed, when its window is given another layout. */
+const fleeting = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
+
+/** In the window in which the journey is walked and, if it is walked in one alone and nothing fleeting is open, in the other one too. */
+const inEachWindow = async (page: Page, look: (page: Page) => Promise<void>): Promise<void> => {
+  await look(page)
+  const { tags, project } = base.info()
+  const own = page.viewportSize()
+  if (!own || !tags.includes(`@${project.name}`)) return
+  if ((await page.locator(fleeting).filter({ visible: true }).count()) > 0) return
+  await page.setViewportSize(widths[project.name === '390' ? '1280' : '390'])
+  await look(page)
+  await page.setViewportSize(own)
+}
+
+/** Fails on any axe violation of level serious or worse, and if the page is wider than its window, in each window. */
+export const expectAccessible = (page: Page): Promise<void> => inEachWindow(page, look)
+
+/** The same in both schemes; the page stays in the light one. */
 export const expectAccessibleInBothSchemes = async (page: Page): Promise<void> => {
   await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   // The landing has no code that follows the scheme; a page of the server's own has no attribute, and follows by its style.
   if (new URL(page.url()).pathname === '/') await page.reload()
   await page.waitForFunction(() => (document.documentElement.dataset.mantineColorScheme ?? 'dark') === 'dark')
-  await expectStill(page)
-  const dark = await seriousViolations(page, { runOnly: ['color-contrast', 'link-in-text-block'] })
-  expect(dark, 'in the dark scheme').toEqual([])
+  await inEachWindow(page, lookInTheDark)
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
