@@ -1,3 +1,4 @@
+import type { Work } from '@feria/contract/admin/schemas'
 import type { SupervisedOrder } from '@feria/contract/orders/operator-schemas'
 import type { Claim, Order } from '@feria/contract/orders/schemas'
 import { sql } from 'drizzle-orm'
@@ -7,6 +8,7 @@ import { aPurchase } from '../../../testing/money.ts'
 import { aMember, anAdmin, type Person } from '../../../testing/people.ts'
 import { hasPostgres } from '../../../testing/servers.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { countOverdueClaims } from '../claims/queries.ts'
 import { superviseOrders } from './use-cases/supervise-orders.ts'
 
 const DAY = 24 * 60
@@ -123,6 +125,28 @@ test('late is what a clock should have ended, not what got more time, and a clai
   testApp.clock.pass(5 * DAY)
   expect(await lateOf()).toEqual([claimed.order.id, extended.order.id, late.order.id])
   expect((await list({ search: late.order.number })).body[0]?.isLate).toBe(true)
+})
+
+test('more time to decide a claim puts off when it is late, in the list, in what waits and for the doctor', async () => {
+  const { order, buyer, seller } = await aPurchase(testApp)
+  const opened = await testApp.call<Claim>('POST', `/api/v1/orders/${order.id}/claim`, {
+    token: buyer.token,
+    body: { text: 'Roto', photos: [] },
+  })
+  await testApp.call('PUT', `/api/v1/claims/${opened.body.id}/answer`, { token: seller.token, body: { text: 'No', photos: [] } })
+  const body = { clock: 'undecided', days: 5, reason: 'Falta una foto' }
+  await testApp.call('POST', `/api/v1/admin/orders/${order.id}/extend`, { token: admin.token, body })
+  const lateOf = async () => {
+    admin = await anAdmin(testApp)
+    const { body: work } = await testApp.call<Work[]>('GET', '/api/v1/admin/work', { token: admin.token })
+    const isListed = (await list({ late: 'true', limit: '100' })).ids.includes(order.id)
+    return [isListed, work.find(({ kind }) => kind === 'claims')?.overdue, await countOverdueClaims(testApp.app.ctx)]
+  }
+  const [, before, counted] = await lateOf()
+  testApp.clock.pass(15 * DAY)
+  expect(await lateOf()).toEqual([false, before, counted])
+  testApp.clock.pass(5 * DAY)
+  expect(await lateOf()).toEqual([true, Number(before) + 1, Number(counted) + 1])
 })
 
 test.skipIf(!hasPostgres)('of 100,000 orders no list and no search reads them all', { timeout: 180_000 }, async () => {
