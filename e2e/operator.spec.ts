@@ -1,0 +1,61 @@
+import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './lib/journey.ts'
+import { buy, enterAsAdmin, join, newWord, publish } from './lib/market.ts'
+
+test('an operator finds an order, gives a part back, gives more time and sends an email again', async ({ page }) => {
+  const [seller, buyer] = [await join(page, 'Vera Vende'), await join(page, 'Bruno Compra')]
+  const word = newWord()
+  const order = await buy(page, buyer, await publish(page, seller, { name: `Velador ${word}`, price: 120 }))
+  const reasons = { refund: `Llegó sin la pantalla ${word}`, extend: `Hubo paro de transporte ${word}` }
+  await enterAsAdmin(page)
+  const main = page.getByRole('main')
+  const dialog = page.getByRole('dialog')
+  const history = main.getByRole('region', { name: 'Historia' })
+  const open = async (name: string) => {
+    await main.getByRole('button', { name, exact: true }).click()
+    await expect(dialog.getByRole('heading', { name })).toBeVisible()
+  }
+
+  await test.step('the search of orders finds it by its product', async () => {
+    await page.goto('/admin-dashboard/ventas')
+    await main.getByLabel('Buscar por número, persona, email o producto').fill(word)
+    await main.getByRole('link', { name: `Ver la venta ${order.number}` }).click()
+    await expect(main.getByRole('heading', { level: 1, name: `Venta ${order.number}` })).toBeVisible()
+    await expect(history.getByText('Se pagó')).toBeVisible()
+    await expectAccessibleInBothSchemes(page)
+  })
+
+  await test.step('a part goes back, for a reason that both parties read', async () => {
+    await open('Devolver dinero')
+    await dialog.getByLabel('Cuánto').selectOption('Una parte')
+    await dialog.getByRole('button', { name: 'Devolver' }).click()
+    await expect(dialog.getByText('Ingresá un monto mayor que cero y menor que lo que queda.')).toBeVisible()
+    await dialog.getByLabel('Monto').fill('20,50')
+    await dialog.getByLabel('Motivo').fill(reasons.refund)
+    await expect(dialog.getByRole('region', { name: 'Lo que va a leer quien compró' })).toContainText(reasons.refund)
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Devolver' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Devolver' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(history.getByText(/devolvió US\$ 20,50$/)).toBeVisible()
+    await expect(history.getByText(reasons.refund)).toBeVisible()
+  })
+
+  await test.step('the clock that runs ends later', async () => {
+    await open('Extender el plazo')
+    await dialog.getByLabel('Días más').fill('5')
+    await dialog.getByLabel('Motivo').fill(reasons.extend)
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Extender' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Extender' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(history.getByText(/extendió el plazo para entregarla hasta el /)).toBeVisible()
+  })
+
+  await test.step('an email goes out again', async () => {
+    await open('Reenviar un correo')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Reenviar' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(history.getByText(/reenvió un correo de la venta/i)).toBeVisible()
+  })
+})
