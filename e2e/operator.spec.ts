@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from './lib/journey.ts'
-import { buy, enterAsAdmin, join, newWord, publish } from './lib/market.ts'
+import { ask, buy, enterAsAdmin, join, newWord, publish, scrolledTo } from './lib/market.ts'
 
 test('an operator finds an order, gives a part back, gives more time and sends an email again', async ({ page }) => {
   const [seller, buyer] = [await join(page, 'Vera Vende'), await join(page, 'Bruno Compra')]
@@ -57,5 +57,49 @@ test('an operator finds an order, gives a part back, gives more time and sends a
     await dialog.getByRole('button', { name: 'Reenviar' }).click()
     await expect(dialog).toBeHidden()
     await expect(history.getByText(/reenvió un correo de la venta/i)).toBeVisible()
+  })
+})
+
+test('an admin writes a decision template, and a decision offers it', async ({ page }) => {
+  const word = newWord()
+  const [seller, reporter] = [await join(page, 'Vera Vende'), await join(page, 'Ana Avisa')]
+  const { id } = await publish(page, seller, { name: `Reloj ${word}` })
+  await ask(page, reporter, 'POST', '/abuse-reports', { subject: 'product', id, reason: 'danger' })
+  const title = `Réplicas ${word}`
+  const note = `Es una réplica, y las réplicas no se venden: ${word}.`
+  await enterAsAdmin(page)
+  const main = page.getByRole('main')
+  const dialog = page.getByRole('dialog')
+
+  await test.step('it is written, taken away and brought back', async () => {
+    await page.goto('/admin-dashboard/plantillas')
+    await main.getByRole('button', { name: 'Agregar una plantilla' }).click()
+    await dialog.getByRole('button', { name: 'Guardar' }).click()
+    await expect(dialog.getByText('Poné un título a la plantilla.')).toBeVisible()
+    await dialog.getByLabel('Título').fill(title)
+    await dialog.getByLabel('Se ofrece para').selectOption('Ocultar')
+    await dialog.getByLabel('Explicación').fill(note)
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Guardar' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(main.getByText(note)).toBeVisible()
+    await expectAccessible(page)
+    await main.getByRole('button', { name: `Eliminar «${title}»` }).click()
+    await expect(main.getByText(note)).toBeHidden()
+    await page.getByRole('button', { name: 'Deshacer' }).click()
+    await expect(main.getByText(note)).toBeVisible()
+  })
+
+  await test.step('a decision to hide offers it, and another one does not', async () => {
+    await page.goto('/admin-dashboard/denuncias')
+    await (await scrolledTo(page, word)).getByRole('button').click()
+    await expect(main.getByRole('article').getByText('Sin señales.')).toBeVisible()
+    await main.getByRole('button', { name: 'Ocultar' }).click()
+    await main.getByLabel('Plantilla').selectOption(title)
+    await expect(main.getByRole('textbox', { name: 'Explicación' })).toHaveValue(note)
+    await expectAccessible(page)
+    await main.getByRole('button', { name: 'Advertir' }).click()
+    await expect(main.getByRole('option', { name: title })).toHaveCount(0)
+    await expect(main.getByRole('textbox', { name: 'Explicación' })).not.toHaveValue(note)
   })
 })
