@@ -36,7 +36,7 @@ test('an operator finds an order, gives a part back, gives more time and sends a
     await dialog.getByRole('button', { name: 'Devolver' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Devolver' }).click()
     await expect(dialog).toBeHidden()
-    await expect(history.getByText(/devolvió US\$ 20,50$/)).toBeVisible()
+    await expect(history.getByText(/devolvió US\$\s20,50$/)).toBeVisible()
     await expect(history.getByText(reasons.refund)).toBeVisible()
   })
 
@@ -60,7 +60,7 @@ test('an operator finds an order, gives a part back, gives more time and sends a
   })
 })
 
-test('an admin writes a decision template, and a decision offers it', async ({ page }) => {
+test('an admin writes a decision template, and a decision offers it', { tag: '@1280' }, async ({ page }) => {
   const word = newWord()
   const [seller, reporter] = [await join(page, 'Vera Vende'), await join(page, 'Ana Avisa')]
   const { id } = await publish(page, seller, { name: `Reloj ${word}` })
@@ -102,4 +102,18 @@ test('an admin writes a decision template, and a decision offers it', async ({ p
     await expect(main.getByRole('option', { name: title })).toHaveCount(0)
     await expect(main.getByRole('textbox', { name: 'Explicación' })).not.toHaveValue(note)
   })
+})
+
+// Nothing is saved: the templates are one list, which the journey above changes at the same time.
+test('the templates and their form on a telephone', { tag: '@390' }, async ({ page }) => {
+  await enterAsAdmin(page)
+  await page.goto('/admin-dashboard/plantillas')
+  await page.getByRole('main').getByRole('button', { name: 'Agregar una plantilla' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect(dialog.getByText('Escribí la explicación.')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(dialog).toBeHidden()
+  await expectAccessible(page)
 })
