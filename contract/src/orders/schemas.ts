@@ -30,8 +30,8 @@ const boughtItem = orderItem.extend({ asBought: boughtListing })
 /** The provider's amount, fixed until `until`; null when it is the price itself. */
 const due = z.object({ amount: z.number(), currency: z.enum(currencies), rate: z.number(), until: time })
 
-/** What an operator did to an order: why, written for its parties, what was given back in its currency, and until when there is more time. */
-const toldAct = z.object({ reason: z.string(), amount: z.number().nullable(), until: time.nullable() })
+/** What an operator did to an order: why, in words for its parties, the sum that was given back, and until when there is more time. */
+const orderAct = z.object({ reason: z.string(), amount: z.number().nullable(), until: time.nullable() })
 
 /**
  * What both parties see of an order: their conversation, null until it is paid, what happened so far, the oldest first, and when time moves
@@ -39,7 +39,7 @@ const toldAct = z.object({ reason: z.string(), amount: z.number().nullable(), un
  */
 const shared = {
   room: z.string().nullable(),
-  history: z.array(z.object({ at: time, event: z.enum(orderEvents), act: toldAct.optional() })),
+  history: z.array(z.object({ at: time, event: z.enum(orderEvents), act: orderAct.optional() })),
   deadline: time.nullable(),
 }
 

@@ -159,7 +159,8 @@ test.skipIf(!hasPostgres)('of 100,000 orders no list and no search reads them al
     select (lpad(to_hex(1700000000000 + n * 1000), 12, '0') || '7000800000000000' || lpad(to_hex(n % 65536), 4, '0'))::uuid,
       'F-' || lpad(to_hex(n), 5, '0') || '-AAAAA',
       case when n % 2 = 0 then ${buyer.id}::uuid else ${seller.id}::uuid end,
-      case when n % 2 = 0 then ${seller.id}::uuid else ${buyer.id}::uuid end, (array['completada', 'completada', 'reembolsada'])[1 + n % 3], 'USD', 100, now(), now(), now(), now()
+      case when n % 2 = 0 then ${seller.id}::uuid else ${buyer.id}::uuid end,
+      (array['completada', 'completada', 'reembolsada'])[1 + n % 3], 'USD', 100, now(), now(), now(), now()
     from generate_series(1, 100000) n`)
   await db.execute(sql`
     insert into order_items (order_id, product_id, quantity, price_minor, product_name, listing_sha256)

@@ -12,7 +12,7 @@ import { proportion, reasonOf, refundedOf } from '../../payments/payments.module
 import { claimsOf } from '../claims/queries.ts'
 import { deadlineOf } from '../clocks/clocks.rules.ts'
 import { deliveriesOf } from '../delivery/addresses.ts'
-import { toldActsOf } from '../operator/told-acts.ts'
+import { historyActsOf } from '../operator/history-acts.ts'
 import { buyerMay, historyOf } from '../rules.ts'
 import { orderItems, orders } from '../tables.ts'
 import type { Paid } from './payment.ts'
@@ -59,7 +59,7 @@ export const readAfterwards = async (ctx: Ctx, rows: OrderRow[]) => {
     ctx,
     paid.map(({ id }) => id),
   )
-  const acts = await toldActsOf(
+  const acts = await historyActsOf(
     ctx,
     paid.map(({ id }) => id),
   )

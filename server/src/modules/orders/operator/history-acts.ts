@@ -9,7 +9,7 @@ import { orderActs } from '../tables.ts'
 const MAX_ACTS = 200
 
 /** What operators did to each of these orders, as its parties read it in its history. */
-export const toldActsOf = async (ctx: Ctx, orderIds: string[]): Promise<Map<string, Order['history']>> => {
+export const historyActsOf = async (ctx: Ctx, orderIds: string[]): Promise<Map<string, Order['history']>> => {
   if (orderIds.length === 0) return new Map()
   const ofThese = isAmong(orderActs.orderId, orderIds)
   const rows = await ctx.db.select().from(orderActs).where(ofThese).orderBy(desc(orderActs.id)).limit(MAX_ACTS)
