@@ -45,6 +45,13 @@ CREATE TABLE "abuse_reports" (
 	CONSTRAINT "abuse_reports_key" UNIQUE("reporter_id","subject","subject_id")
 );
 --> statement-breakpoint
+CREATE TABLE "decision_templates" (
+	"position" integer PRIMARY KEY NOT NULL,
+	"title" text NOT NULL,
+	"note" text NOT NULL,
+	"decision" text
+);
+--> statement-breakpoint
 CREATE TABLE "account_requests" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"email" text NOT NULL,

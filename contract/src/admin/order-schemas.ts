@@ -16,8 +16,6 @@ const kinds = [
   'withdrawal asked',
   'withdrawal resolved',
   'review',
-  'given back',
-  'extended',
   'audit',
 ] as const
 export type OrderTimelineKind = (typeof kinds)[number]

@@ -34,6 +34,17 @@ export const moderationRoutes = /* @__PURE__ */ defineRoutes<typeof moderationSc
     status: 201,
     limit: { max: 20, seconds: 3600 },
   },
+  templates: {
+    method: 'GET',
+    path: '/api/v1/admin/decision-templates',
+    access: 'admin',
+    staff: ['moderator'],
+  },
+  setTemplates: {
+    method: 'PUT',
+    path: '/api/v1/admin/decision-templates',
+    access: 'admin',
+  },
   queue: {
     method: 'GET',
     path: '/api/v1/admin/abuse-reports',

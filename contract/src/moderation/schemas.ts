@@ -8,8 +8,22 @@ import {
   abuseStates,
   abuseSubjects,
   MAX_ABUSE_TEXT,
+  MAX_DECISION_TEMPLATES,
   MAX_RESTRICTION_DAYS,
+  MAX_TEMPLATE_TITLE,
 } from './values.ts'
+
+/** Words that decisions begin with: of one decision, or of every one where it is null. */
+export const decisionTemplate = z.object({
+  title: text(MAX_TEMPLATE_TITLE, 'Poné un título a la plantilla.'),
+  note: text(MAX_ABUSE_TEXT, 'Escribí la explicación.'),
+  decision: z.enum(abuseDecisions, { error: 'Esa decisión no existe.' }).nullable(),
+})
+export type DecisionTemplate = z.output<typeof decisionTemplate>
+
+const decisionTemplates = z
+  .array(decisionTemplate, { error: 'Las plantillas son una lista.' })
+  .max(MAX_DECISION_TEMPLATES, `Podés guardar hasta ${MAX_DECISION_TEMPLATES} plantillas.`)
 
 const subject = z.enum(abuseSubjects)
 const reason = z.enum(abuseReasons)
@@ -170,6 +184,15 @@ export const moderationSchemas = {
     params,
     body: z.object({ text: text(MAX_ABUSE_TEXT, 'Contanos por qué hay que revisarla.') }),
     answer: receivedDecision,
+  },
+  templates: {
+    summary: 'The decision templates that admins wrote, in their order.',
+    answer: decisionTemplates,
+  },
+  setTemplates: {
+    summary: 'Replaces the decision templates; audited.',
+    body: z.object({ templates: decisionTemplates }),
+    answer: decisionTemplates,
   },
   queue: {
     summary: 'Cases and appeals that wait, the first due first; with `overdue` only those that are late.',

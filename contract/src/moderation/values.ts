@@ -41,6 +41,9 @@ export type AbuseState = (typeof abuseStates)[number]
 
 /** Characters of a report, of the words of a decision and of an appeal. */
 export const MAX_ABUSE_TEXT = 1000
+/** Decision templates that admins write beside the stated ones, and characters of the title of one. */
+export const MAX_DECISION_TEMPLATES = 30
+export const MAX_TEMPLATE_TITLE = 60
 /** Reports a day: of a visitor's address, and of a member. */
 export const VISITOR_REPORTS_A_DAY = 5
 export const MEMBER_REPORTS_A_DAY = 20

@@ -30,13 +30,16 @@ const boughtItem = orderItem.extend({ asBought: boughtListing })
 /** The provider's amount, fixed until `until`; null when it is the price itself. */
 const due = z.object({ amount: z.number(), currency: z.enum(currencies), rate: z.number(), until: time })
 
+/** What an operator did to an order: why, in words for its parties, the sum that was given back, and until when there is more time. */
+const orderAct = z.object({ reason: z.string(), amount: z.number().nullable(), until: time.nullable() })
+
 /**
  * What both parties see of an order: their conversation, null until it is paid, what happened so far, the oldest first, and when time moves
  * it on by itself, null where it does not.
  */
 const shared = {
   room: z.string().nullable(),
-  history: z.array(z.object({ at: time, event: z.enum(orderEvents) })),
+  history: z.array(z.object({ at: time, event: z.enum(orderEvents), act: orderAct.optional() })),
   deadline: time.nullable(),
 }
 

@@ -10,6 +10,8 @@ export const orderEvents = [
   'completed',
   'cancelled',
   'refunded',
+  'given back',
+  'extended',
   'claim opened',
   'claim answered',
   'claim resolved',
@@ -80,7 +82,10 @@ export const RECOVER_DAYS = 10
 export const HAND_OVER_DAYS = 30
 /** Days in which a seller answers a claim; silence gives the money back (decision 120). */
 export const ANSWER_DAYS = 3
-/** Days after the answer in which a claim is decided; later it is overdue, and after UNDECIDED_DAYS the money goes back. */
+/**
+ * Days after the answer in which a claim is decided; later it is overdue, and after UNDECIDED_DAYS the money goes back. More time to decide
+ * moves both.
+ */
 export const DECIDE_DAYS = 14
 export const UNDECIDED_DAYS = 30
 /** Digits of the code that a buyer shows to whoever hands the product over (decision 122). */

@@ -8,6 +8,7 @@ import { openEmbedded } from '../engines/db/embedded.ts'
 import { checkBooks, sumAccounts } from '../modules/payments/payments.module.ts'
 import { storePicture } from '../modules/uploads/uploads.module.ts'
 import { aCard, aMember, aProduct, aRoom, PASSWORD, type Person } from '../testing/people.ts'
+import { sendPicture } from '../testing/send-picture.ts'
 import { databaseKinds } from '../testing/servers.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { exportData } from './export-data.ts'
@@ -23,6 +24,8 @@ let seller: Person
 let order: Order
 let picture: string
 let talk: { room: string; buyer: Person }
+/** A conversation with a picture, which two files are of. */
+let shown: { room: string; buyer: Person; seller: Person }
 beforeAll(async () => {
   dir = join(await mkdtemp(join(tmpdir(), 'feria-move-')), 'export')
   source = await createTestApp()
@@ -37,11 +40,14 @@ beforeAll(async () => {
   const buyer = await aMember(source, 'Bruno')
   const body = { products: [{ productId: product.id }], cardToken: await aCard(source), paymentMethod: 'credit' }
   order = (await source.call<Order>('POST', '/api/v1/orders', { token: buyer.token, body })).body
+  shown = await aRoom(source)
+  const { url } = await sendPicture(source, shown.buyer)
+  await source.call('POST', `/api/v1/chat/${shown.room}`, { token: shown.buyer.token, body: { pictures: [url] } })
   await source.app.jobs.drain()
   talk = await aRoom(source)
   await source.call('POST', `/api/v1/chat/${talk.room}`, { token: talk.buyer.token, body: { content: HOSTILE } })
   expect(await exportData(source.app.ctx, source.app.jobs, dir)).toMatch(
-    /^\d+ rows of \d+ tables, [1-9]\d* jobs that wait and 3 files are in/,
+    /^\d+ rows of \d+ tables, [1-9]\d* jobs that wait and 5 files are in/,
   )
 }, 120_000)
 afterAll(async () => {
@@ -54,7 +60,7 @@ describe.each(databaseKinds)('an export is imported into $kind', ({ isHere, open
     const { db, drop } = await open()
     const target = await createTestApp({ db, clock: source.clock })
     const { ctx, jobs } = target.app
-    expect(await importData(ctx, jobs, dir)).toMatch(/3 files are here; every count agrees and the books are right\.$/)
+    expect(await importData(ctx, jobs, dir)).toMatch(/5 files are here; every count agrees and the books are right\.$/)
     const login = await target.call<{ token: string }>('POST', '/api/v1/auth/login', { body: { email: seller.email, password: PASSWORD } })
     expect(login.status).toBe(200)
     const own = await target.call<{ id: string; details: string; imageUrl: string }[]>('GET', '/api/v1/products/mine', {
@@ -66,6 +72,13 @@ describe.each(databaseKinds)('an export is imported into $kind', ({ isHere, open
     expect((await file(target)).equals(await file(source))).toBe(true)
     const messages = await target.call<ChatMessage[]>('GET', `/api/v1/chat/${talk.room}`, { token: talk.buyer.token })
     expect(messages.body.map(({ content }) => content)).toEqual([HOSTILE.trim()])
+    const pictureIn = async (testApp: TestApp) => {
+      const path = `/api/v1/chat/${shown.room}`
+      const [message] = (await testApp.call<ChatMessage[]>('GET', path, { token: shown.seller.token })).body
+      return testApp.app.http.inject({ url: message?.pictures?.[0]?.url ?? '' })
+    }
+    const [here, there] = [await pictureIn(target), await pictureIn(source)]
+    expect([here.statusCode, here.headers['content-type'], here.rawPayload.equals(there.rawPayload)]).toEqual([200, 'image/webp', true])
     expect(bookOf(await sumAccounts(ctx))).toBe(bookOf(await sumAccounts(source.app.ctx)))
     expect(await jobs.waiting(ctx)).toHaveLength((await source.app.jobs.waiting(source.app.ctx)).length)
     await jobs.drain()

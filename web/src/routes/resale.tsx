@@ -1,9 +1,11 @@
-import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
+import { data, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { texts } from '../modules/reselling/offer/texts.ts'
 import { previewOf, titled } from './head.ts'
 import { renderParts } from './parts.ts'
 
-export const loader = ({ context, request }: LoaderFunctionArgs) => context.get(renderParts).headOf(new URL(request.url).pathname)
+/** Of a link that is not shown the page says so itself, with the status of what is not there. */
+export const loader = async ({ context, request }: LoaderFunctionArgs) =>
+  (await context.get(renderParts).headOf(new URL(request.url).pathname)) ?? data(null, { status: 404 })
 
 /** Only link previews read the head. */
 export const clientLoader = () => null

@@ -1,5 +1,8 @@
+import { publicPageOf } from '@feria/contract/catalogue/address'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aMember, aProduct, PASSWORD } from '../../testing/people.ts'
+import { aResale } from '../../testing/resale.ts'
+import { restrict } from '../../testing/restricted.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { hashesOf } from './serve-pages.ts'
 
@@ -87,6 +90,16 @@ test('what does not exist is 404, as a page', async () => {
     expect(page.statusCode, url).toBe(404)
     expect(page.body).toContain('No encontramos esa página')
   }
+})
+
+test('a link to what a suspended seller offers is 404, as its page is', async () => {
+  const [shown, gone] = [await aResale(testApp), await aResale(testApp)]
+  await restrict(testApp, gone.seller)
+  const statuses = ({ link, product }: typeof gone) =>
+    Promise.all([`/resale/${link.id}`, publicPageOf(product)].map(async (url) => (await get(url)).statusCode))
+  expect(await statuses(shown)).toEqual([200, 200])
+  expect(await statuses(gone)).toEqual([404, 404])
+  expect((await get(`/resale/${crypto.randomUUID()}`)).statusCode).toBe(404)
 })
 
 test('a category has one address, with its products and none of the others', async () => {

@@ -39,6 +39,7 @@ export type AuditAction =
   | 'job.discarded'
   | 'jobs.retried'
   | 'list.downloaded'
+  | 'decision-templates.set'
 
 interface Subject {
   kind:
@@ -57,6 +58,7 @@ interface Subject {
     | 'contact'
     | 'job'
     | 'list'
+    | 'decision-templates'
   id: string
   name: string
 }

@@ -91,10 +91,17 @@ test("what is refused sends nothing: three, twice the same, another site's, othe
     expect(await refused(pictures)).toEqual([400, 'bad-input'])
   for (const other of [await upload(seller), `/files/${newId()}/1280.webp`])
     expect(await refused([mine, other])).toEqual([404, 'uploads.not-found'])
+  // Of another member's picture no copy is made before it is refused.
+  const others = await upload(seller)
+  expect(await refused([others])).toEqual([404, 'uploads.not-found'])
+  expect(await testApp.engines.files.read(others.replace('/files/', 'private/'))).toBeNull()
   expect(await refused([mine], await aMember(testApp))).toEqual([403, 'chat.not-yours'])
   expect((await send(buyer, room, { content: '  ', pictures: [] })).status).toBe(400)
   expect(await read(buyer, room)).toEqual([])
   expect((await send(buyer, room, { pictures: [mine] })).status).toBe(201)
+  expect(await refused([mine])).toEqual([409, 'uploads.in-use'])
+  // Once its public files are gone it is still known as used.
+  await testApp.app.jobs.drain()
   expect(await refused([mine])).toEqual([409, 'uploads.in-use'])
   await aProduct(testApp, buyer, { images: [three[1] ?? ''] })
   expect(await refused([three[1]])).toEqual([409, 'uploads.in-use'])

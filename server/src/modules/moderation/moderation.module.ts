@@ -14,6 +14,7 @@ import { inspectCase } from './use-cases/inspect-case.ts'
 import { listCases } from './use-cases/list-cases.ts'
 import { listOwnReports } from './use-cases/list-own-reports.ts'
 import { listReceived } from './use-cases/list-received.ts'
+import { listTemplates, setTemplates } from './use-cases/list-templates.ts'
 import { reportAbuse } from './use-cases/report-abuse.ts'
 import { putCaseBack, takeCase } from './use-cases/take-case.ts'
 import { withdrawReport } from './use-cases/withdraw-report.ts'
@@ -31,6 +32,8 @@ export const moderation = defineModule({
     mine: listOwnReports,
     received: listReceived,
     appeal: appealDecision,
+    templates: listTemplates,
+    setTemplates,
     queue: listCases,
     figures: countModeration,
     inspect: inspectCase,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { caseOf, decide, report } from '../../testing/moderation.ts'
-import { aMember, anAdmin, aProduct, type Person } from '../../testing/people.ts'
+import { aMember, anAdmin, aProduct, aRoom, type Person } from '../../testing/people.ts'
 import { describeRaces, rowOf, sortedStatusesOf, times, writesTo } from '../../testing/races.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { users } from '../accounts/tables.ts'
@@ -42,6 +42,21 @@ describeRaces(
       const sent = await on.race(writesTo(abuseCases), of(ana), of(ana), of(beto))
       expect(sortedStatusesOf(sent)).toEqual([201, 201, 201])
       expect([await countOf('abuse_cases', product.id), await countOf('abuse_reports', product.id)]).toEqual([[{ n: 1 }], [{ n: 2 }]])
+    })
+
+    test('two readings of a conversation at once are recorded once for each of its members', async () => {
+      const { buyer, seller, room } = await aRoom(on.testApp)
+      const body = { content: 'Nos vemos en la esquina' }
+      const { body: message } = await on.testApp.call<{ id: string }>('POST', `/api/v1/chat/${room}`, { token: buyer.token, body })
+      await report(on.testApp, seller, ['message', message.id])
+      const admin = await anAdmin(on.testApp)
+      const id = (await caseOf(on.testApp, admin, message.id))?.id
+      const open = () => on.testApp.call('GET', `/api/v1/admin/abuse-reports/${id}`, { token: admin.token })
+      // Whoever records it looks at the caller's row, before or after they looked for an earlier reading.
+      expect(sortedStatusesOf(await on.race(rowOf(users, admin.id), open, open))).toEqual([200, 200])
+      const rows = await on.read<{ id: string }>(sql`
+        select subject_id as id from audit_log where action = 'conversation.read' and details ->> 'case' = ${id}`)
+      expect(rows.map((row) => row.id).toSorted()).toEqual([buyer.id, seller.id].toSorted())
     })
 
     test('of three reports at once the last one hides', async () => {

@@ -72,6 +72,15 @@ export const abuseCases = pgTable(
   ],
 )
 
+/** Words that admins wrote for decisions to begin with, in their order. They say nothing about members. */
+export const decisionTemplates = pgTable('decision_templates', {
+  position: integer().primaryKey(),
+  title: text().notNull(),
+  note: text().notNull(),
+  /** Which decision it is offered for; null for all. */
+  decision: text({ enum: abuseDecisions }),
+})
+
 /** Who reported a case, and why: each member and subject once; of a visitor only a keyed hash of the address is known. */
 export const abuseReports = pgTable(
   'abuse_reports',

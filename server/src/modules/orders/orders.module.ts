@@ -98,7 +98,7 @@ export const orders = defineModule({
   personalData: orderPersonalData,
 })
 
-export { countOverdueClaims, toClaim } from './claims/queries.ts'
+export { countOverdueClaims, isOverdueClaim, toClaim } from './claims/queries.ts'
 export { daysLeftOf, endOf, extensionOf, runningClockOf, sendByOf } from './clocks/clocks.rules.ts'
 export { handOver } from './delivery/hand-over.ts'
 export { newsOf } from './news-emails.ts'

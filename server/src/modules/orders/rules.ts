@@ -99,8 +99,12 @@ interface Stamped {
   refundedAt: Date | null
 }
 
-/** What happened to an order and its latest claim, the oldest first; of the same moment, in the order of the usual way. */
-export const historyOf = (order: Stamped, claim: Pick<Claim, 'createdAt' | 'answeredAt' | 'settledAt'> | null): Order['history'] => {
+/** What happened to an order, its latest claim and by operators, the oldest first; of the same moment, in the order of the usual way. */
+export const historyOf = (
+  order: Stamped,
+  claim: Pick<Claim, 'createdAt' | 'answeredAt' | 'settledAt'> | null,
+  acts: Order['history'] = [],
+): Order['history'] => {
   const at: [OrderEvent, Date | string | null | undefined][] = [
     ['ordered', order.createdAt],
     ['paid', order.paidAt],
@@ -112,9 +116,8 @@ export const historyOf = (order: Stamped, claim: Pick<Claim, 'createdAt' | 'answ
     ['cancelled', order.cancelledAt],
     ['refunded', order.refundedAt],
   ]
-  return at
-    .flatMap(([event, time]) => (time ? [{ event, at: new Date(time).toISOString() }] : []))
-    .sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
+  const states: Order['history'] = at.flatMap(([event, time]) => (time ? [{ event, at: new Date(time).toISOString() }] : []))
+  return [...states, ...acts].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
 }
 
 /** Whether what the buyer collects, or agrees on, was not handed over in time: the money is theirs to take back. */

@@ -49,8 +49,12 @@ export const readProfile = async (ctx: Ctx, userId: string): Promise<ResellerPro
   }
 }
 
-/** A shared link, with its product as it is now and its reseller. Fails for a removed one, or if the reseller left or is suspended. */
+/**
+ * A shared link, with its product as it is now and its reseller. Fails with `reselling.link-not-found` for a removed one, if the reseller
+ * left, and if the reseller or the seller is suspended: as the page of such a product, it says nothing of what was there.
+ */
 export const findShared = async (ctx: Ctx, id: string) => {
+  const isLeft = eq(products.isWithheld, false)
   const [found] = await ctx.db
     .select({
       link: resaleLinks,
@@ -63,7 +67,7 @@ export const findShared = async (ctx: Ctx, id: string) => {
     .leftJoin(categories, eq(categories.id, products.categoryId))
     .innerJoin(users, eq(users.id, resaleLinks.resellerId))
     .innerJoin(resellers, eq(resellers.userId, resaleLinks.resellerId))
-    .where(and(eq(resaleLinks.id, id), isNull(resaleLinks.removedAt), eq(resaleLinks.isWithheld, false), isNull(users.deletedAt)))
+    .where(and(eq(resaleLinks.id, id), isNull(resaleLinks.removedAt), eq(resaleLinks.isWithheld, false), isNull(users.deletedAt), isLeft))
   return found ?? fail('reselling.link-not-found')
 }
 

@@ -1,4 +1,4 @@
-import { byDefault, fields, id, number, oneOf, optionalText, orNull, text, yesNoFigure } from './kinds.ts'
+import { byDefault, fields, id, listOf, number, oneOf, optionalText, orNull, text, yesNoFigure } from './kinds.ts'
 import { byId, paged, type Table } from './shared.ts'
 
 const REASONS = ['danger', 'minor', 'identity', 'fraud', 'prohibited', 'offensive', 'privacy', 'spam', 'other']
@@ -19,6 +19,18 @@ export const moderation: Table = {
   'moderation.mine': { query: fields(paged) },
   'moderation.received': { query: fields(paged) },
   'moderation.appeal': { ...byId, body: fields({ text: text(1000, 'Contanos por qué hay que revisarla.') }) },
+  'moderation.setTemplates': {
+    body: fields({
+      templates: listOf(
+        fields({
+          title: text(60, 'Poné un título a la plantilla.'),
+          note: text(1000, 'Escribí la explicación.'),
+          decision: orNull(oneOf(DECISIONS, 'Esa decisión no existe.')),
+        }),
+        { max: 30, messages: { none: 'Las plantillas son una lista.', many: 'Podés guardar hasta 30 plantillas.' } },
+      ),
+    }),
+  },
   'moderation.queue': { query: fields({ overdue: byDefault(yesNoFigure('overdue es true o false.'), false), ...paged }) },
   'moderation.inspect': byId,
   'moderation.take': byId,

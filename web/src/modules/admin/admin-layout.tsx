@@ -10,7 +10,7 @@ import { WorkBell } from './work-bell.tsx'
 import { workTexts } from './work-texts.ts'
 
 interface Props {
-  title: string
+  title: ReactNode
   subtitle: string
   /** Of a page below a section: where «Volver» leads when there is no page before. */
   back?: string

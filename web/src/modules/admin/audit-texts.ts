@@ -47,6 +47,7 @@ export const auditTexts = {
     'held-message.decided': 'Decidió si entregar el',
     'abuse.decided': 'Decidió la denuncia de',
     'abuse.appeal-decided': 'Revisó la decisión de',
+    'decision-templates.set': 'Guardó las plantillas de decisiones:',
     'payout.settled': 'Contestó el',
     'identity.decided': 'Decidió la identidad de',
     'job.retried': 'Reintentó la tarea',

@@ -14,6 +14,7 @@ import { JobsPage } from './jobs-page.tsx'
 import { MailsPage } from './mails-page.tsx'
 import { MessagesPage } from './messages-page.tsx'
 import { ModerationPage } from './moderation/moderation-page.tsx'
+import { TemplatesPage } from './moderation/templates-page.tsx'
 import { OrdersSection } from './orders/orders-section.tsx'
 import { PaymentsPage } from './orders/payments-page.tsx'
 import { PayoutsPage } from './payouts-page.tsx'
@@ -35,6 +36,7 @@ const pages: Record<SectionName, ComponentType> = {
   '': AdminDashboardPage,
   publicaciones: ProductsPage,
   cotizacion: RatesPage,
+  plantillas: TemplatesPage,
   arrepentimientos: WithdrawalsPage,
   mensajes: MessagesPage,
   reclamos: ClaimsPage,

@@ -14,6 +14,7 @@ import figures from './figures-page.module.css'
 import { useAddressParts } from './use-address-text.ts'
 import { Switch } from './waiting-switch.tsx'
 import { WorkRows } from './work-rows.tsx'
+import { workTexts } from './work-texts.ts'
 
 const labels = figureTexts
 const pesos = (sum: number) => formatAmount(sum, 'ARS')
@@ -78,7 +79,7 @@ export const FiguresPage = () => {
     <AdminLayout title={labels.title} subtitle={labels.subtitle}>
       <section className={classes.section} aria-labelledby="waiting">
         <h2 id="waiting">{labels.waiting}</h2>
-        <WorkRows />
+        <WorkRows nothing={<p className={figures.nothing}>{workTexts.nothing}.</p>} />
       </section>
       {read.isPending && <Waiting />}
       {read.error && !read.data && <ErrorState error={read.error} onRetry={() => void read.refetch()} />}

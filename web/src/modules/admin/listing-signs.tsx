@@ -18,9 +18,15 @@ const labels = {
   none: 'Sin señales.',
 } as const
 
-/** What about a listing deserves a look, asked for by a press: each answer is a search of its own. */
-export const ListingSigns = ({ product: { id, name } }: { product: Pick<SupervisedProduct, 'id' | 'name'> }) => {
-  const [isAsked, setIsAsked] = useState(false)
+interface Props {
+  product: Pick<SupervisedProduct, 'id' | 'name'>
+  /** Of the one listing that a page is about: without a press. */
+  isShown?: boolean
+}
+
+/** What about a listing deserves a look, asked for by a press where there are many: each answer is a search of its own. */
+export const ListingSigns = ({ product: { id, name }, isShown = false }: Props) => {
+  const [isAsked, setIsAsked] = useState(isShown)
   const { data, error } = useRoute(api.assistant.listingSigns, { params: { id } }, { enabled: isAsked })
   if (!isAsked) {
     return (

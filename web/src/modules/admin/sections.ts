@@ -14,6 +14,7 @@ import {
   IconMail,
   IconMessageQuestion,
   IconPackages,
+  IconPencil,
   IconReceiptRefund,
   IconRefreshAlert,
   IconScale,
@@ -27,6 +28,7 @@ import { auditTexts } from './audit-texts.ts'
 import { figureTexts } from './figure-texts.ts'
 import { findingTexts } from './finding/texts.ts'
 import { heldTexts } from './held-texts.ts'
+import { templateTexts } from './moderation/template-texts.ts'
 import { moderationTexts } from './moderation/texts.ts'
 import { orderTexts } from './orders/texts.ts'
 import { peopleTexts } from './people/texts.ts'
@@ -76,6 +78,7 @@ export const sections = {
   publicaciones: { group: 'listings', label: nav.products, title: productTexts.title, icon: IconPackages, staff: ['moderator'] },
   '': { group: 'settings', label: nav.panel, title: texts.title, icon: IconLayoutDashboard, staff: everybody },
   cotizacion: { group: 'settings', label: nav.rates, title: texts.rates.title, icon: IconCash },
+  plantillas: { group: 'settings', label: templateTexts.title, title: templateTexts.title, icon: IconPencil },
   correos: { group: 'record', label: nav.mails, title: texts.mails.title, icon: IconMail },
   buscar: { group: 'record', label: findingTexts.title, title: findingTexts.title, icon: IconSearch, staff: everybody, isHidden: true },
   registro: { group: 'record', label: nav.audit, title: auditTexts.title, icon: IconClipboardList },

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import type { ReactNode } from 'react'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { TaskRow } from '../../ui/task-row.tsx'
 import classes from './admin.module.css'
@@ -9,8 +9,8 @@ import { workTexts } from './work-texts.ts'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** What waits for the caller, a row for each kind with its age and what is late; each leads to its section. */
-export const WorkRows = () => {
+/** What waits for the caller, a row for each kind with its age and what is late; each leads to its section. `nothing` stands for no row. */
+export const WorkRows = ({ nothing }: { nothing: ReactNode }) => {
   const work = useWork()
   if (work.isPending) {
     return (
@@ -26,7 +26,7 @@ export const WorkRows = () => {
   }
   if (!work.data) return <ErrorState error={work.error} onRetry={() => void work.refetch()} />
   const waiting = work.data.filter(({ count }) => count > 0)
-  if (waiting.length === 0) return <EmptyState title={workTexts.nothing} text={workTexts.nothingText} />
+  if (waiting.length === 0) return nothing
   return (
     <ul className={classes.rows}>
       {waiting.map((one) => {

@@ -94,7 +94,7 @@ const Purchase = ({ order, Reviews }: Props & { order: Order }) => {
           <Fact name={labels.seller}>{seller?.name}</Fact>
           <Fact name={labels.email}>{seller?.email && <EmailLink email={seller.email} />}</Fact>
         </Facts>
-        <OrderTimeline history={order.history} isFree={order.totalPrice === 0} />
+        <OrderTimeline history={order.history} currency={order.currency} isFree={order.totalPrice === 0} />
         <OrderId name={labels.id} id={order.id} />
       </div>
     </div>

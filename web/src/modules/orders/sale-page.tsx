@@ -90,7 +90,7 @@ const Sold = ({ sale, sales, total, Reviews }: Props & { sale: Sale; sales: Sale
           <Fact name={texts.order.method}>{methodOf(sale.paymentMethod)}</Fact>
           <Fact name={texts.order.number}>{sale.number}</Fact>
         </Facts>
-        <OrderTimeline history={sale.history} isFree={total === 0} />
+        <OrderTimeline history={sale.history} currency={sale.currency} isFree={total === 0} />
         <OrderId name={labels.id} id={sale.orderId} />
       </div>
     </div>

@@ -2,7 +2,6 @@ import type { Answer, api } from '@feria/contract'
 import { serves } from '@feria/contract/accounts/values'
 import type { Work } from '@feria/contract/admin/schemas'
 import { type WorkKind, workKinds, workStaff } from '@feria/contract/admin/values'
-import { DECIDE_DAYS } from '@feria/contract/orders/values'
 import { APPEAL_HOURS } from '@feria/contract/reviews/values'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { type Ctx, memberOf } from '../../../core/context.ts'
@@ -12,6 +11,7 @@ import { heldMessages } from '../../chat/tables.ts'
 import { contactMessages } from '../../help/tables.ts'
 import { identities } from '../../identities/tables.ts'
 import { abuseCases } from '../../moderation/tables.ts'
+import { isOverdueClaim } from '../../orders/orders.module.ts'
 import { claims, orders, withdrawals } from '../../orders/tables.ts'
 import { payouts } from '../../payments/tables.ts'
 import { reviewAppeals, reviews } from '../../reviews/tables.ts'
@@ -39,7 +39,7 @@ const waiting = (ctx: Ctx): Record<Stored, SQL> => {
     'review-appeals': sql`${count(reviewAppeals.createdAt, sql`${reviewAppeals.createdAt} < ${at(APPEAL_HOURS * HOUR_MS)}`)}
       from ${reviewAppeals} join ${reviews} on ${reviews.id} = ${reviewAppeals.reviewId}
       where ${reviewAppeals.decidedAt} is null and ${mine(reviews.authorId, reviews.aboutId)}`,
-    claims: sql`${count(claims.createdAt, sql`${claims.answeredAt} < ${at(DECIDE_DAYS * 24 * HOUR_MS)}`)}
+    claims: sql`${count(claims.createdAt, sql`${isOverdueClaim(now)}`)}
       from ${claims} join ${orders} on ${orders.id} = ${claims.orderId}
       where ${claims.settledAt} is null and ${mine(orders.buyerId, orders.sellerId)}`,
     withdrawals: sql`${count(sql`created_at`, never)} from ${withdrawals} where (resolved_at is not null) = false`,

@@ -1,7 +1,7 @@
 import { toMajor } from '@feria/contract/money'
 import type { Claim } from '@feria/contract/orders/schemas'
-import { DECIDE_DAYS, type OrderClock } from '@feria/contract/orders/values'
-import { and, asc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import { DECIDE_DAYS, type OrderClock, UNDECIDED_DAYS } from '@feria/contract/orders/values'
+import { and, asc, eq, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm'
 import type { Ctx } from '../../../core/context.ts'
 import { fail } from '../../../core/errors.ts'
 import { emit } from '../../../core/events.ts'
@@ -87,8 +87,17 @@ export const endClaim = async (
   return true
 }
 
-/** How many claims were answered so long ago that an admin should have decided them. For operators. */
-export const countOverdueClaims = async (ctx: Ctx): Promise<number> => {
-  const before = new Date(ctx.now().getTime() - DECIDE_DAYS * DAY_MS)
-  return ctx.db.$count(claims, and(isNull(claims.settledAt), isNotNull(claims.answeredAt), lt(claims.answeredAt, before)))
+/**
+ * Claims that an admin should have decided: open, answered DECIDE_DAYS ago, and by as many days later as an operator gave more time. An
+ * index of open claims serves it.
+ */
+export const isOverdueClaim = (now: Date): SQL | undefined => {
+  const before = new Date(now.getTime() - DECIDE_DAYS * DAY_MS)
+  // The end that was put later stands UNDECIDED_DAYS after the answer, and this one DECIDE_DAYS.
+  const extendedBefore = new Date(now.getTime() + (UNDECIDED_DAYS - DECIDE_DAYS) * DAY_MS)
+  const isPast = or(isNull(claims.decideUntil), lt(claims.decideUntil, extendedBefore))
+  return and(isNull(claims.settledAt), isNotNull(claims.answeredAt), lt(claims.answeredAt, before), isPast)
 }
+
+/** How many claims an admin should have decided by now. For operators. */
+export const countOverdueClaims = (ctx: Ctx): Promise<number> => ctx.db.$count(claims, isOverdueClaim(ctx.now()))

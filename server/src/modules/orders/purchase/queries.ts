@@ -12,6 +12,7 @@ import { proportion, reasonOf, refundedOf } from '../../payments/payments.module
 import { claimsOf } from '../claims/queries.ts'
 import { deadlineOf } from '../clocks/clocks.rules.ts'
 import { deliveriesOf } from '../delivery/addresses.ts'
+import { historyActsOf } from '../operator/history-acts.ts'
 import { buyerMay, historyOf } from '../rules.ts'
 import { orderItems, orders } from '../tables.ts'
 import type { Paid } from './payment.ts'
@@ -58,6 +59,10 @@ export const readAfterwards = async (ctx: Ctx, rows: OrderRow[]) => {
     ctx,
     paid.map(({ id }) => id),
   )
+  const acts = await historyActsOf(
+    ctx,
+    paid.map(({ id }) => id),
+  )
   const deliveryOf = await deliveriesOf(ctx, rows)
   return (row: OrderRow) => {
     const claim = claimed.get(row.id) ?? null
@@ -66,7 +71,7 @@ export const readAfterwards = async (ctx: Ctx, rows: OrderRow[]) => {
       claim,
       refunded: toMajor(proportion(refunded.get(row.paidBy ?? '') ?? 0, row.dueMinor ?? row.totalMinor, row.totalMinor)),
       room: rooms.get(row.id) ?? null,
-      history: historyOf(row, claim),
+      history: historyOf(row, claim, acts.get(row.id)),
       deadline: claim?.until ?? deadlineOf(row, ctx.config)?.toISOString() ?? null,
     }
   }

@@ -11,6 +11,7 @@ import { useSession } from '../../../lib/session.ts'
 import { useAction, useRoute } from '../../../lib/use-route.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { texts } from '../../moderation/texts.ts'
+import { ListingSigns } from '../listing-signs.tsx'
 import { AppealForm } from './appeal-form.tsx'
 import { CaseHistory } from './case-history.tsx'
 import { CasePictures } from './case-pictures.tsx'
@@ -106,6 +107,7 @@ export const CaseView = ({ found, within, takesFocus }: Props) => {
           {copy.text && <p className={classes.words}>{copy.text}</p>}
         </div>
       )}
+      {subject === 'product' && <ListingSigns key={`signs ${found.id}`} product={{ id: found.subjectId, name: copy.title }} isShown />}
       {subject === 'message' && <CasePictures key={`pictures ${found.id}`} id={found.id} />}
       <Taking key={`take ${found.id}`} found={found} within={within} />
       <First found={found} />

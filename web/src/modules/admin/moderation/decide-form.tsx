@@ -12,13 +12,14 @@ import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { explain } from '../../../lib/call.ts'
 import { notify } from '../../../lib/notify.ts'
-import { useAction } from '../../../lib/use-route.ts'
+import { useAction, useRoute } from '../../../lib/use-route.ts'
 import { confirm } from '../../../ui/confirm.ts'
 import { InlineNotice } from '../../../ui/inline-notice.tsx'
 import { texts } from '../../moderation/texts.ts'
 import { useStaff } from '../use-staff.ts'
 import { Choices } from './choices.tsx'
 import classes from './moderation.module.css'
+import { templateTexts } from './template-texts.ts'
 import { moderationTexts } from './texts.ts'
 import { useKeys } from './use-keys.ts'
 
@@ -46,11 +47,15 @@ export const DecideForm = ({ found: { id, subject, reason: reported }, within }:
   const { isAdmin } = useStaff()
   // A moderator limits and suspends; to end an account is up to an admin.
   const offered = abuseDecisions.filter((one) => (one !== 'hide' || subject !== 'member') && (one !== 'end' || isAdmin))
+  const { data: templates = [] } = useRoute(api.moderation.templates, {})
+  const fitting = templates.filter((one) => one.decision === null || one.decision === decision)
   const note = written ?? (decision ? moderationTexts.templates[decision === 'nothing' ? 'nothing' : reason] : '')
   const lasts = decision !== null && isLasting(decision)
   const isDaysBad = lasts && !(Number.isInteger(Number(days)) && Number(days) >= 1 && Number(days) <= 365)
   const choose = (chosen: AbuseDecision) => {
     setDecision(chosen)
+    // The words of a template that is not of this decision do not stay.
+    if (templates.some(({ note, decision }) => note === written && decision !== null && decision !== chosen)) setWritten(null)
     // Once it is shown, Enter confirms.
     setTimeout(() => submitButton.current?.focus())
   }
@@ -96,6 +101,14 @@ export const DecideForm = ({ found: { id, subject, reason: reported }, within }:
                 />
               )}
             </div>
+          )}
+          {fitting.length > 0 && (
+            <NativeSelect
+              label={templateTexts.choose}
+              data={[{ value: '', label: templateTexts.stated }, ...fitting.map(({ title }, at) => ({ value: String(at), label: title }))]}
+              value={String(fitting.findIndex((one) => one.note === written)).replace('-1', '')}
+              onChange={({ currentTarget: { value } }) => setWritten(value === '' ? null : (fitting[Number(value)]?.note ?? null))}
+            />
           )}
           <Textarea
             label={labels.note}

@@ -104,7 +104,7 @@ const Whole = ({ order }: { order: AdminOrder }) => (
               <li key={productId} className={classes.item}>
                 <Picture src={imageUrl} alt="" sizes="56px" className={classes.thumb} />
                 <Link to={`/products/${productId}`}>{name}</Link>
-                <span className={classes.sum}>{formatPrice(price)}</span>
+                <span className={classes.sum}>{formatPrice(price, order.currency, { tag: true })}</span>
               </li>
             ))}
           </ul>
@@ -140,6 +140,13 @@ const Whole = ({ order }: { order: AdminOrder }) => (
   </>
 )
 
+/** A number does not break at its hyphens. */
+const Title = ({ number }: { number: string }) => (
+  <>
+    {labels.title} <span className={classes.whole}>{number}</span>
+  </>
+)
+
 const Loading = () => (
   <div className={classes.board} aria-busy="true">
     <span className="only-read" role="status">
@@ -155,7 +162,7 @@ export const OrderPage = ({ id }: { id: string }) => {
   const { data, error, refetch } = useRoute(api.admin.order, { params: { id } })
   const isMissing = error?.code === 'orders.not-found' || error?.code === 'bad-input'
   return (
-    <AdminLayout title={data ? labels.title(data.number) : orderTexts.title} subtitle={labels.hint}>
+    <AdminLayout title={data ? <Title number={data.number} /> : orderTexts.title} subtitle={labels.hint}>
       <Button
         component={Link}
         to="/admin-dashboard/ventas"

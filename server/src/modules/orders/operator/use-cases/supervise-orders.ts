@@ -2,7 +2,6 @@ import type { api, Input } from '@feria/contract'
 import { startOfDay } from '@feria/contract/argentine-day'
 import { toMajor } from '@feria/contract/money'
 import type { SupervisedOrder } from '@feria/contract/orders/operator-schemas'
-import { DECIDE_DAYS } from '@feria/contract/orders/values'
 import type { Page } from '@feria/contract/page'
 import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -12,6 +11,7 @@ import { lowestId } from '../../../../engines/db/id-times.ts'
 import { pageOf, readCursor } from '../../../../platform/paging.ts'
 import { nameHas } from '../../../accounts/accounts.module.ts'
 import { users } from '../../../accounts/tables.ts'
+import { isOverdueClaim } from '../../claims/queries.ts'
 import { plusDays } from '../../clocks/holidays.rules.ts'
 import { lateOrders } from '../../clocks/run-clocks.ts'
 import { claims, orderItems, orders } from '../../tables.ts'
@@ -20,7 +20,6 @@ type Query = Input<typeof api.orders.supervise>['query']
 
 /** Members whose orders one search looks through, the newest; whoever means one of more than these writes more of the name. */
 const MAX_PEOPLE = 500
-const DAY_MS = 86_400_000
 
 const buyers = alias(users, 'buyers')
 const sellers = alias(users, 'sellers')
@@ -66,9 +65,7 @@ const toSupervised = ({ order, ...rest }: Row): SupervisedOrder => ({
 
 /** Few are late at any time, and each part of the union has its partial index. */
 const isAmongLate = (ctx: Ctx): SQL => {
-  const overdue = new Date(ctx.now().getTime() - DECIDE_DAYS * DAY_MS)
-  const isOverdue = and(sql`${claims.settledAt} is null and ${claims.answeredAt} is not null`, lt(claims.answeredAt, overdue))
-  const all = [...lateOrders(ctx), sql`select ${claims.orderId} from ${claims} where ${isOverdue}`]
+  const all = [...lateOrders(ctx), sql`select ${claims.orderId} from ${claims} where ${isOverdueClaim(ctx.now())}`]
   return sql`${orders.id} in (${sql.join(all, sql` union all `)})`
 }
 
