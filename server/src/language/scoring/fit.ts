@@ -39,7 +39,9 @@ export interface Fit {
 }
 
 /** The worth of a hit by field. Set by hand and tuned with `npm run bench:relevance -- --tune` on the training pairs. */
-export const fieldWorth = { name: 2.6, brand: 2, category: 1.5, color: 1.2, details: 0.33, denied: 0.2 }
+export const fieldWorth = { name: 2.6, brand: 2, category: 1.5, color: 1.2, details: 0.33, denied: 0.2, lead: 1.5 }
+/** What the beginning of the details is worth beside the name, in which it might as well stand. */
+const LEAD_AS_NAMED = 0.7
 /** How fast further hits stop counting, the penalty for long texts, and the weight left to the commonest word. Set like `fieldWorth`. */
 export const saturation = { k: 1.1, nameB: 0.35, nameUsual: 18, detailsB: 0.65, detailsUsual: 180, leastRarity: 0.15 }
 
@@ -53,6 +55,7 @@ const worthOf = (hit: Hit, product: PreparedText): number => {
     Math.min(hit.category, 1) * fieldWorth.category +
     Math.min(hit.color, 1) * fieldWorth.color +
     (hit.details * fieldWorth.details) / Math.max(detailsNorm, 0.5) +
+    (hit.isLead && hit.name === 0 ? fieldWorth.lead : 0) +
     (hit.name + hit.details === 0 && hit.denied > 0 ? fieldWorth.denied : 0)
   return worth / (worth + k)
 }
@@ -68,7 +71,7 @@ const bestForm = (forms: readonly Form[], product: PreparedText) => {
     const found = product.hits.get(form.term)
     if (!found) continue
     const worth = form.strength * Math.min(1, worthOf(found, product) / usualWorth)
-    const named = found.name + found.brand > 0 ? form.strength : 0
+    const named = found.name + found.brand > 0 ? form.strength : found.isLead ? form.strength * LEAD_AS_NAMED : 0
     if (worth > value) value = worth
     if (named > inName) {
       inName = named

@@ -1,4 +1,5 @@
 import { accessoryWords } from '../lexicon/accessories.ts'
+import { isPartWord, type Standing, standingOf } from '../lexicon/standing-words.ts'
 import { deniedAt, phraseAt, stemTerm, tokenTerms, withoutTerm } from '../query/terms.ts'
 import { type Token, tokensOf } from '../text/tokens.ts'
 
@@ -10,6 +11,8 @@ export interface Fields {
   category?: string | null
   color?: string | null
   details?: string | null
+  /** As the seller chose it. */
+  condition?: string | null
 }
 
 /** Where a term occurs in a product. */
@@ -27,6 +30,8 @@ export interface Hit {
   denied: number
   /** Whether «con» stands before it in the name. */
   isWith: boolean
+  /** Whether the details begin with it, as they do where the name leaves out what the thing is. */
+  isLead: boolean
 }
 
 /** The hits of a product by term. */
@@ -48,6 +53,10 @@ export interface PreparedText<H extends Hits = Hits> {
   detailsLength: number
   /** Where the first accessory stands among the words that name the thing; -1 without one. */
   accessoryAt: number
+  /** Whether it works, is broken, or is done by somebody. */
+  standing: Standing
+  /** Whether the name begins with what is bought for another thing. */
+  isPart: boolean
 }
 
 /** As it was read, with every term. */
@@ -65,7 +74,7 @@ const purposeWords = new Set(['para', 'compatible', 'compatibles', 'for', 'fur',
 /** This many words after «para» belong to the purpose. */
 const PURPOSE_REACH = 4
 
-const emptyHit = (): Hit => ({ name: 0, first: -1, brand: 0, category: 0, color: 0, details: 0, purpose: 0, denied: 0, isWith: false })
+const emptyHit = (): Hit => ({ name: 0, first: -1, brand: 0, category: 0, color: 0, details: 0, purpose: 0, denied: 0, isWith: false, isLead: false })
 
 const hitOf = (hits: Map<string, Hit>, term: string): Hit => {
   const known = hits.get(term)
@@ -81,15 +90,17 @@ interface Place {
   isPurpose: boolean
   isWith: boolean
   isDenied: boolean
+  isLead?: boolean
 }
 
-const mark = (hits: Map<string, Hit>, term: string, { field, place, isPurpose, isWith, isDenied }: Place): void => {
+const mark = (hits: Map<string, Hit>, term: string, { field, place, isPurpose, isWith, isDenied, isLead }: Place): void => {
   const hit = hitOf(hits, term)
   if (isDenied) {
     hit.denied++
     return
   }
   hit[field]++
+  if (isLead) hit.isLead = true
   if (field !== 'name') return
   if (hit.first < 0) hit.first = place
   if (isPurpose) hit.purpose++
@@ -101,6 +112,7 @@ const read = (into: ReadText, tokens: readonly Token[], field: Field, brand: Rea
   let purposeLeft = 0
   let deniedPlace = -1
   let lastText = ''
+  const lead = field === 'details' ? leadOf(tokens) : 0
   for (const [at, token] of tokens.entries()) {
     if (purposeWords.has(token.text)) purposeLeft = PURPOSE_REACH + 1
     else if (token.isApart && purposeLeft < PURPOSE_REACH) purposeLeft = 0
@@ -110,7 +122,7 @@ const read = (into: ReadText, tokens: readonly Token[], field: Field, brand: Rea
       mark(into.hits, withoutTerm(tokens[denied]?.term ?? ''), { field, place, isPurpose: false, isWith: false, isDenied: false })
     }
     const isBrand = field === 'name' && brand.has(token.term)
-    const where = { field, place, isPurpose: purposeLeft > 0, isWith: lastText === 'con', isDenied: at === deniedPlace }
+    const where = { field, place, isPurpose: purposeLeft > 0, isWith: lastText === 'con', isDenied: at === deniedPlace, isLead: at < lead }
     for (const term of tokenTerms(token)) mark(into.hits, term, where)
     const phrase = phraseAt(tokens, at)
     if (phrase) mark(into.hits, phrase.term, { ...where, isDenied: false })
@@ -121,6 +133,17 @@ const read = (into: ReadText, tokens: readonly Token[], field: Field, brand: Rea
   }
 }
 
+/** The details of a thing begin with at most so many words that say what it is. */
+const LEAD = 5
+const endsLead = new Set(['con', 'sin', 'que', 'para', 'p', 'c', 'y', 'de todo', 'marca', 'en', 'se', 'incluye'])
+
+/** How many words at the beginning of the details say what the thing is: up to a mark, a verb or «con». */
+const leadOf = (tokens: readonly Token[]): number => {
+  let end = 0
+  while (end < Math.min(LEAD, tokens.length) && !(end > 0 && tokens[end]?.isApart) && !endsLead.has(tokens[end]?.text ?? '')) end++
+  return end
+}
+
 const firstAccessory = (hits: Map<string, Hit>): number => {
   let least = FIRST_WORDS
   for (const [term, { first }] of hits) if (first >= 0 && first < least && accessoryTerms.has(term)) least = first
@@ -129,14 +152,16 @@ const firstAccessory = (hits: Map<string, Hit>): number => {
 
 /** Reads a product's texts once, in linear time; only the first 12,000 characters of the details count. */
 export const prepare = (fields: Fields): ReadText => {
-  const empty = { words: [], codes: [], brandWords: [], nameLength: 0, detailsLength: 0, accessoryAt: -1 }
-  const into: ReadText = { hits: new Map(), families: new Set(), ...empty }
+  const empty = { words: [], codes: [], brandWords: [], nameLength: 0, detailsLength: 0, accessoryAt: -1, isPart: false }
+  const standing = standingOf(fields.name.slice(0, 300), fields.condition, fields.category)
+  const into: ReadText = { hits: new Map(), families: new Set(), standing, ...empty }
   const brand = tokensOf(`${fields.brand ?? ''}`, 40)
   const brandTerms = new Set(brand.map(({ term }) => term))
   const name = tokensOf(`${fields.name.slice(0, 2000)} ${fields.model ? `, ${fields.model.slice(0, 500)}` : ''}`, 400)
   const details = tokensOf((fields.details ?? '').slice(0, 12_000))
   read(into, name, 'name', brandTerms)
   into.accessoryAt = firstAccessory(into.hits)
+  into.isPart = isPartWord(name.find(({ kind, term }) => kind === 'word' && !brandTerms.has(term))?.text ?? '')
   read(into, brand, 'brand', brandTerms)
   read(into, tokensOf(fields.category ?? '', 40), 'category', brandTerms)
   read(into, tokensOf(fields.color ?? '', 40), 'color', brandTerms)

@@ -1,0 +1,64 @@
+import type { Condition } from '@feria/contract/catalogue/values'
+import type { Currency } from '@feria/contract/money'
+import { functionOf } from '../lexicon/functions.ts'
+import { readStanding, type Standing } from '../lexicon/standing-words.ts'
+import { readPrice } from '../wishes/price.ts'
+import { CUT, wishText } from '../wishes/text.ts'
+import { withDigits } from './digits.ts'
+import { type Query, readQuery } from './query.ts'
+
+/** The limits of a spoken price, in major units of its currency. */
+export interface AskedPrice {
+  min: number | null
+  max: number | null
+  currency: Currency
+}
+
+/** A search as it was meant: the words of the thing, and what else it says. */
+export interface Asked {
+  query: Query
+  price: AskedPrice | null
+  /** What kind of offer: the working thing unless another is asked for. */
+  standing: Standing
+  condition: Condition | null
+}
+
+/** Only a text with one of these can hold a price; the others need not be read for one. */
+const mayHavePrice = /\d|\b(?:mil|l[uo][ck]a?s?|luquitas?|pal(?:it)?os?|millon|gambas?|mangos|pesos|cien|verdes)/i
+
+const used = /\b(?:usad[oa]s?|de segunda(?: mano)?|de 2da)\b/
+const unused = /\b(?:nuev[oa]s?|sin uso|sin estrenar|a estrenar|sellad[oa]s?|0 ?km|cerrad[oa]s?)\b/
+
+/** The limits that a text names, and the text without them. */
+const withoutPrice = (text: string): { price: AskedPrice | null; rest: string } => {
+  if (!mayHavePrice.test(text)) return { price: null, rest: text }
+  const { price, rest } = readPrice(wishText(text))
+  if (price.minPrice === null && price.maxPrice === null) return { price: null, rest: text }
+  const left = rest.original.replaceAll(CUT, ' ').replace(/\s+(?:por|x|a|de|hasta|que|y|con)\s*$/i, '').trim()
+  // A search for a sum alone is a search for its words.
+  if (!/\p{L}{2}/u.test(left)) return { price: null, rest: text }
+  return { price: { min: price.minPrice, max: price.maxPrice, currency: price.currency }, rest: left }
+}
+
+/** Lower case without accents, with the marks that numbers need. */
+const softened = (text: string): string =>
+  wishText(text)
+    .plain.replace(/([a-zñ])\/ ?(?=[a-zñ])/g, '$1 ')
+    .replace(/[,;:!?¿¡()]+/g, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+
+/**
+ * Reads a search: a spoken price, whether what works, what is broken, a part or a service is asked for, the condition, and what a thing is
+ * for. Never throws; what is not understood stays among the words. Reads the first 1,000 characters.
+ */
+export const readAsked = (text: string): Asked => {
+  const { price, rest } = withoutPrice(text)
+  const soft = softened(rest)
+  const { standing, rest: thing } = readStanding(soft)
+  const spoken = withDigits(thing === soft ? rest : thing)
+  const condition = used.test(soft) ? 'Usado' : unused.test(soft) ? 'Nuevo' : null
+  const query = readQuery(spoken)
+  const kind = functionOf(soft, query)
+  return { query: kind ?? query, price, standing, condition }
+}

@@ -1,0 +1,55 @@
+import type { Condition } from '@feria/contract/catalogue/values'
+import type { Asked } from '../query/asked.ts'
+import { type Fit, fitOf, headOf } from './fit.ts'
+import type { PreparedText } from './prepare.ts'
+import type { Rarity } from './rarity.ts'
+import { scoreOf } from './score.ts'
+
+/** What a search knows of an offer besides its text. */
+export interface OfferFacts {
+  condition: Condition | null
+}
+
+/** What an offer keeps of its score when it is of another kind than asked. Set by hand, tuned with `npm run bench:relevance`. */
+const kept = { broken: 0.22, service: 0.25, part: 0.4, working: 0.45, condition: 0.85 }
+/** A head below this is not what the offer is. */
+const MEETS = 0.2
+/** Of all words this share has to fit where the head does not. */
+const ALL_WORDS = 0.75
+/** What neither is of the kind nor has all words keeps this: it stands behind all that do. */
+const ELSEWHERE = 0.35
+
+const isNamedFirst = (fit: Fit): boolean => fit.words.some(({ first }) => first === 0)
+
+const standingFactor = (asked: Asked, { standing, isPart }: PreparedText, fit: Fit): number => {
+  const head = headOf(fit)
+  if (asked.standing === 'broken') return standing === 'broken' ? 1 : standing === 'service' ? kept.service : kept.working
+  if (asked.standing === 'service') return standing === 'service' ? 1 : kept.working
+  const named = isNamedFirst(fit)
+  if (standing === 'broken') return kept.broken
+  if (standing === 'service' && !named) return kept.service
+  if (asked.standing === 'part') return isPart ? 1 : kept.working
+  return isPart && !named && head && head.first > 0 ? kept.part : 1
+}
+
+const conditionFactor = (asked: Condition | null, condition: Condition | null): number =>
+  asked === null || condition === null || asked === condition || (asked !== 'Nuevo' && condition === 'Como nuevo') ? 1 : kept.condition
+
+/** Whether an offer is of the kind that is looked for, or has all the words of the search. */
+const isMet = (fit: Fit, coverage: number): boolean => (headOf(fit)?.value ?? 0) >= MEETS || coverage >= ALL_WORDS
+
+/**
+ * The value of an offer for a search, from 0 to 1, and whether it meets the kind of the thing or all words. What is broken, a part or a
+ * service stands below the working thing unless it is asked for, and the working thing below those where they are.
+ */
+export const searchScore = (asked: Asked, text: PreparedText, facts: OfferFacts, rarity?: Rarity): { value: number; isMet: boolean } => {
+  const fit = fitOf(asked.query, text, rarity)
+  const { value, coverage } = scoreOf(asked.query, text, fit)
+  const met = isMet(fit, coverage)
+  const factor = standingFactor(asked, text, fit) * conditionFactor(asked.condition, facts.condition) * (met ? 1 : ELSEWHERE)
+  return { value: value * factor, isMet: met }
+}
+
+/** Whether a price breaks a spoken limit; both in minor units of one currency, null where unknown. */
+export const isOutside = (priceMinor: number | null, { min, max }: { min: number | null; max: number | null }): boolean =>
+  priceMinor !== null && ((max !== null && priceMinor > max) || (min !== null && priceMinor < min))
