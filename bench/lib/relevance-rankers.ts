@@ -90,7 +90,7 @@ export const asSearched = (offers: readonly Offer[]): Ranker & { read: (query: s
   const prepared = offers.map(({ name, brand, category, condition, details }) =>
     prepare({ name, category: `${category} ${kindsOf(name)}`, details: `${brand}. ${details}`, condition }),
   )
-  const correctTypos = typoCorrector(offers, (term) => counts.has(term), (word) => completionsOf(word, counts).length > 0)
+  const correctTypos = typoCorrector(offers, (term) => counts.has(term), (word) => completionsOf(word, counts).length > 0, whole)
   const read = (text: string): Asked => {
     const asked = readAsked(text)
     const corrected = readAsked(correctTypos(text, asked.query))

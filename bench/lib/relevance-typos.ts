@@ -11,9 +11,10 @@ export const typoCorrector = (
   items: readonly Item[],
   isKnown: (term: string) => boolean,
   isBeginning: (word: string) => boolean = () => false,
+  wordsOf: (item: Item) => string = ({ name, brand }) => `${name} ${brand}`,
 ): ((text: string, read?: Query) => string) => {
   const byBigram = new Map<string, string[]>()
-  for (const word of new Set(items.flatMap(({ name, brand }) => fold(`${name} ${brand}`).split(' ')))) {
+  for (const word of new Set(items.flatMap((item) => fold(wordsOf(item)).split(' ')))) {
     if (word.length < 4 || /\d/.test(word)) continue
     for (const gram of new Set(bigramsOf(word))) byBigram.set(gram, [...(byBigram.get(gram) ?? []), word])
   }

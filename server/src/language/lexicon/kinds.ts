@@ -3,6 +3,7 @@ import { fold } from '@feria/contract/fold'
 /** The kind that a name implies where sellers leave the word out: an «iPhone 13» is a phone. */
 const kinds: [name: RegExp, kind: string][] = [
   [/\b(iphone|redmi|galaxy (s|a|m|z|note) ?\d*|moto (g|e) ?\d*|pixel \d|nokia \d{3,4})\b/, 'celular'],
+  [/\bsamsung (galaxy )?[asmz] ?\d\d\b/, 'celular'],
   [/\b(macbook|thinkpad|ideapad|vivobook|zenbook|chromebook|inspiron|latitude)\b/, 'notebook'],
   [/\b(ipad|galaxy tab|tab [as]\d)\b/, 'tablet'],
   [/\b(playstation|play station|ps[1-5]|xbox|nintendo switch|wii|gameboy|game boy)\b/, 'consola de juegos'],
@@ -11,13 +12,39 @@ const kinds: [name: RegExp, kind: string][] = [
   [/\b(kindle|kobo)\b/, 'lector de libros electrónicos'],
   [/\bgopro\b/, 'cámara'],
   [/\b(fiat|renault|peugeot|citroen|chevrolet|volkswagen|toyota|ford|honda|nissan|jeep) .*\b(19|20)\d\d\b/, 'auto'],
-  [/\b(mountain bike|bmx)\b/, 'bicicleta'],
+  [/\b(mountain bike|bmx)\b|^(venzo|vairo|raleigh|slp|zenith|olmo|aurora|top mega|firebird|fire bird)\b/, 'bicicleta'],
+  [/\b(superstar|old skool|chuck taylor|all star|air force|air max|stan smith|revolution \d|runfalcon|gazelle|jordan \d)\b|^topper\b/, 'zapatillas'],
+  [/\b(stanley|lumilagro) (clasico|classic|adventure|quencher|aladdin|\d)/, 'termo'],
+  [/\bpelopincho\b/, 'pileta de lona'],
+  [/^drean (next|concept|blue|family|excellent|unicommand)\b/, 'lavarropas'],
+  [/^(lg|samsung|whirlpool) w[dfw] ?\d/, 'lavarropas'],
+  [/^(gafa|patrick|columbia|briket|siam|kohinoor) h[a-z]{1,3} ?\d/, 'heladera'],
+  [/^(eskabe|ctz|coppens|emege)\b/, 'calefactor'],
+  [/^(rtx|gtx|radeon rx|geforce) ?\d|^rx ?\d{3,4}\b/, 'placa de video'],
+  [/^(gracia|fonseca|alfonsina|romantica|la alpujarra)\b|^yamaha c ?\d\d/, 'guitarra criolla'],
+  [/\b(stratocaster|telecaster|les paul|strato)\b/, 'guitarra electrica'],
+  [/^(wilson (blade|pro staff|clash|burn)|head (radical|speed|prestige)|babolat)\b/, 'raqueta de tenis'],
+  [/^omron hem\b/, 'tensiometro'],
+  [/^singer\b/, 'maquina de coser'],
+  [/^wahl\b/, 'cortapelo'],
+  [/\b(nespresso|dolce gusto)\b/, 'cafetera'],
+  [/^(moura|willard|varta|moneta)\b/, 'bateria de auto'],
+  [/^(fate|pirelli|bridgestone|michelin|firestone|goodyear|hankook) .*\d{3}\b/, 'cubierta de auto'],
+  [/^(pampers|huggies|babysec)\b/, 'pañales'],
+  [/^(royal canin|pro plan|dog chow|eukanuba|pedigree|old prince|sieger|vitalcan)\b/, 'alimento para perros'],
+  [/\b(dualshock|dualsense)\b/, 'joystick'],
+  [/^(ea )?(fc 2\d|fifa \d|gta|call of duty|god of war|gran turismo)\b/, 'videojuego'],
+  [/^(estanciero|t e g|teg|monopoly|jenga|carrera de mente|catan|scrabble)\b/, 'juego de mesa'],
+  [/\b(lego|rasti|playmobil)\b/, 'juguete'],
+  [/\b(invictus|one million|good girl|kaiak|la vie est belle|sauvage|212 vip|ck one)\b/, 'perfume'],
+  [/^(cannon|suavestar|piero|simmons|la cardeuse)\b/, 'colchon'],
+  [/^split\b/, 'aire acondicionado'],
 ]
 
 /** Accessories of such a thing are not one of them. */
 const madeFor = new RegExp(
-  '\\b(para|compatible)\\b|^(\\S+ )?(fundas?|vidrio|templado|carcasa|protector|cargador|cable|soporte|repuesto|bateria' +
-    '|pantalla|modulo|control|joystick|juegos?|correa|malla|adaptador|optica|paragolpes|cubierta|llanta)\\b',
+  '\\b(para|p|compatible)\\b|^(\\S+ )?(fundas?|vidrio|templado|carcasa|protector|cargador|cable|soporte|repuesto|bateria' +
+    '|pantalla|modulo|control|joystick|juegos?|correa|malla|adaptador|optica|paragolpes|cubierta|llanta|reparacion|service|arreglo|modulo|display|camara de|tapa|tapon|repuesto|encordado|cuerdas)\\b',
 )
 
 /** The kinds that a product's name implies, as words; empty for accessories. */

@@ -23,6 +23,8 @@ export interface Asked {
   condition: Condition | null
 }
 
+const MAX_CHARACTERS = 1000
+
 /** Only a text with one of these can hold a price; the others need not be read for one. */
 const mayHavePrice = /\d|\b(?:mil|l[uo][ck]a?s?|luquitas?|pal(?:it)?os?|millon|gambas?|mangos|pesos|cien|verdes)/i
 
@@ -48,12 +50,30 @@ const softened = (text: string): string =>
     .replace(/ {2,}/g, ' ')
     .trim()
 
+/** Short ways to write small words: «p/», «pa'», «c/», «s/». */
+const shortened: [RegExp, string][] = [
+  [/(?<![\p{L}\p{N}])p\/ ?/giu, 'para '],
+  [/(?<![\p{L}\p{N}])pa['´’]? (?=\p{L})/giu, 'para '],
+  [/(?<![\p{L}\p{N}])c\/ ?(?=\p{L})/giu, 'con '],
+  [/(?<![\p{L}\p{N}])s\/ ?(?=\p{L})/giu, 'sin '],
+]
+/** A line glued to its model: «galaxya54», «iphone13». */
+const glued = /\b(galaxy|iphone|redmi|poco|moto|samsung|xiaomi|motorola|nokia|ideapad|thinkpad|playstation|play|notebook)(?=[a-z]{0,2}\d)/gi
+/** A tyre's size in any writing: «175 65 14», «185/60 R15», «1856015». */
+const tyre = /(?<![\d.,])([12]\d5) ?[/ -]? ?([2-8][05]) ?[/ -]? ?(?:r|rod(?:ado)?)? ?(1[2-9]|2[0-2])(?![\d.,])/gi
+
+const spelledOut = (text: string): string => {
+  let out = text
+  if (/[/']|\bpa\b/i.test(out)) for (const [pattern, whole] of shortened) out = out.replace(pattern, whole)
+  return /\d/.test(out) ? out.replace(glued, '$1 ').replace(tyre, '$1/$2 r$3') : out
+}
+
 /**
  * Reads a search: a spoken price, whether what works, what is broken, a part or a service is asked for, the condition, and what a thing is
  * for. Never throws; what is not understood stays among the words. Reads the first 1,000 characters.
  */
 export const readAsked = (text: string): Asked => {
-  const { price, rest } = withoutPrice(text)
+  const { price, rest } = withoutPrice(spelledOut(text.slice(0, MAX_CHARACTERS)))
   const soft = softened(rest)
   const { standing, rest: thing } = readStanding(soft)
   const spoken = withDigits(thing === soft ? rest : thing)

@@ -1,4 +1,5 @@
 import { lightWords, tradeWords } from '../lexicon/common-words.ts'
+import { synonymsOf } from '../lexicon/synonyms.ts'
 import { type Token, tokensOf } from '../text/tokens.ts'
 import { allForms, type Form, tokenForms, withoutForms } from './forms.ts'
 import { isTalk, type Role, rolesOf } from './roles.ts'
@@ -91,19 +92,23 @@ const wordsIn = (tokens: Token[], isSentence: boolean): { words: QueryWord[]; ne
   const words: QueryWord[] = []
   const negated: NegatedWord[] = []
   const seen = new Set<string>()
-  let phrase: { term: string; end: number } | undefined
+  let phrase: { term: string; start: number; end: number } | undefined
   let lastAt = -2
   for (const [at, token] of tokens.entries()) {
-    if (!phrase || at >= phrase.end) phrase = phraseAt(tokens, at)
+    if (!phrase || at >= phrase.end) {
+      const found = phraseAt(tokens, at)
+      phrase = found && { ...found, start: at }
+    }
     const role = roles[at] ?? 'talk'
     if (role === 'talk' || seen.has(token.term) || words.length + negated.length >= MAX_WORDS) continue
     seen.add(token.term)
     const inside = phrase?.term.slice(1)
+    const isSecond = phrase !== undefined && at > phrase.start && synonymsOf(phrase.term.slice(1)).length > 0
     const word: QueryWord = {
       text: token.text,
       kind: token.kind,
       weight: weigh(token, role, at === head, isSentence, at, tokens[at + 1]),
-      forms: role === 'negated' ? tokenForms(token).filter(({ strength }) => strength > 0.9) : allForms(token, inside),
+      forms: role === 'negated' ? tokenForms(token).filter(({ strength }) => strength > 0.9) : allForms(token, inside, isSecond),
       isHead: at === head,
       isPurpose: role === 'purpose',
       follows: lastAt === at - 1 && !token.isApart,

@@ -114,7 +114,7 @@ const read = (into: ReadText, tokens: readonly Token[], field: Field, brand: Rea
   let lastText = ''
   const lead = field === 'details' ? leadOf(tokens) : 0
   for (const [at, token] of tokens.entries()) {
-    if (purposeWords.has(token.text)) purposeLeft = PURPOSE_REACH + 1
+    if (purposeWords.has(token.text) || (token.text === 'p' && tokens[at + 1]?.isApart)) purposeLeft = PURPOSE_REACH + 1
     else if (token.isApart && purposeLeft < PURPOSE_REACH) purposeLeft = 0
     const denied = deniedAt(tokens, at)
     if (denied > 0) {

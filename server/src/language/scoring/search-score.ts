@@ -29,7 +29,8 @@ const standingFactor = (asked: Asked, { standing, isPart }: PreparedText, fit: F
   if (standing === 'broken') return kept.broken
   if (standing === 'service' && !named) return kept.service
   if (asked.standing === 'part') return isPart ? 1 : kept.working
-  return isPart && !named && head && head.first > 0 ? kept.part : 1
+  const isOfIt = isPart && !named && head !== undefined && head.first > 0 && head.word.kind === 'word'
+  return isOfIt ? kept.part : 1
 }
 
 const conditionFactor = (asked: Condition | null, condition: Condition | null): number =>
