@@ -10,6 +10,8 @@ const kinds: [name: RegExp, kind: string][] = [
   [/\b(airpods|galaxy buds|earpods)\b/, 'auriculares'],
   [/\b(apple watch|galaxy watch|mi band|amazfit)\b/, 'reloj inteligente'],
   [/\b(kindle|kobo)\b/, 'lector de libros electrónicos'],
+  [/\b(playstation|ps[1-5]|play [1-5])\b/, 'playstation'],
+  [/^play [1-5]\b/, 'consola de juegos'],
   [/\bgopro\b/, 'cámara'],
   [/\b(fiat|renault|peugeot|citroen|chevrolet|volkswagen|toyota|ford|honda|nissan|jeep) .*\b(19|20)\d\d\b/, 'auto'],
   [/\b(mountain bike|bmx)\b|^(venzo|vairo|raleigh|slp|zenith|olmo|aurora|top mega|firebird|fire bird)\b/, 'bicicleta'],
@@ -43,7 +45,7 @@ const kinds: [name: RegExp, kind: string][] = [
 
 /** Accessories of such a thing are not one of them. */
 const madeFor = new RegExp(
-  '\\b(para|p|compatible)\\b|^(\\S+ )?(fundas?|vidrio|templado|carcasa|protector|cargador|cable|soporte|repuesto|bateria' +
+  '\\b(para|p|compatible)\\b(?! (?:re?p|partes|des|arreglar|tecnico|restaurar))|^(\\S+ )?(fundas?|vidrio|templado|carcasa|protector|cargador|cable|soporte|repuesto|bateria' +
     '|pantalla|modulo|control|joystick|juegos?|correa|malla|adaptador|optica|paragolpes|cubierta|llanta|reparacion|service|arreglo|modulo|display|camara de|tapa|tapon|repuesto|encordado|cuerdas)\\b',
 )
 
@@ -51,8 +53,9 @@ const madeFor = new RegExp(
 export const kindsOf = (name: string): string => {
   const folded = fold(name)
   if (madeFor.test(folded)) return ''
-  return kinds
+  const found = kinds
     .filter(([pattern]) => pattern.test(folded))
     .map(([, kind]) => kind)
-    .join(' ')
+  // A game says for which console it is.
+  return (found.includes('videojuego') ? ['videojuego'] : found).join(' ')
 }

@@ -1,6 +1,7 @@
 import type { Condition } from '@feria/contract/catalogue/values'
 import type { Currency } from '@feria/contract/money'
 import { functionOf } from '../lexicon/functions.ts'
+import { kindsOf } from '../lexicon/kinds.ts'
 import { readStanding, type Standing } from '../lexicon/standing-words.ts'
 import { readPrice } from '../wishes/price.ts'
 import { CUT, wishText } from '../wishes/text.ts'
@@ -62,10 +63,29 @@ const glued = /\b(galaxy|iphone|redmi|poco|moto|samsung|xiaomi|motorola|nokia|id
 /** A tyre's size in any writing: «175 65 14», «185/60 R15», «1856015». */
 const tyre = /(?<![\d.,])([12]\d5) ?[/ -]? ?([2-8][05]) ?[/ -]? ?(?:r|rod(?:ado)?)? ?(1[2-9]|2[0-2])(?![\d.,])/gi
 
+/** «La play» is a PlayStation, a «play» after other words may be anything. */
+const play = /^((?:la|una|el) )?play(?= |\d|$)(?! ?doh)/i
+
 const spelledOut = (text: string): string => {
-  let out = text
+  let out = text.trim().replace(play, '$1playstation')
   if (/[/']|\bpa\b/i.test(out)) for (const [pattern, whole] of shortened) out = out.replace(pattern, whole)
   return /\d/.test(out) ? out.replace(glued, '$1 ').replace(tyre, '$1/$2 r$3') : out
+}
+
+/** «Usado» says how a thing may be, and sellers choose it rather than write it. */
+const withoutUsed = (text: string): string => {
+  const rest = text.replace(/(?<!\p{L})(?:usad[oa]s?|de segunda mano)(?!\p{L})/giu, ' ').trim()
+  return /\p{L}{2}/u.test(rest) ? rest : text
+}
+
+/** What its words imply counts this much beside them: of all that is by the maker, a phone comes first for an «S23». */
+const IMPLIED = 0.45
+
+const withImplied = (query: Query, text: string): Query => {
+  const implied = kindsOf(text)
+  const word = implied ? readQuery(implied).words[0] : undefined
+  if (!word || query.words.some(({ forms }) => forms.some(({ term }) => term === word.text))) return query
+  return { ...query, words: [...query.words, { ...word, weight: IMPLIED, isHead: false, follows: false }] }
 }
 
 /**
@@ -78,7 +98,7 @@ export const readAsked = (text: string): Asked => {
   const { standing, rest: thing } = readStanding(soft)
   const spoken = withDigits(thing === soft ? rest : thing)
   const condition = used.test(soft) ? 'Usado' : unused.test(soft) ? 'Nuevo' : null
-  const query = readQuery(spoken)
-  const kind = functionOf(soft, query)
-  return { query: kind ?? query, price, standing, condition }
+  const query = readQuery(withoutUsed(spoken))
+  const kind = standing === 'broken' ? undefined : functionOf(soft, query)
+  return { query: kind ?? withImplied(query, spoken), price, standing, condition }
 }

@@ -8,11 +8,14 @@ import type { Query } from './query.ts'
 const COMPLETED = 6
 /** How many words with a beginning are compared. */
 const COMPARED = 400
-const MIN_LETTERS = 2
+/** So short a beginning has too many words to list. */
+const MOST_BEGUN = 2
 /** A search of more words is hardly being typed word by word. */
 const MAX_WORDS = 5
 /** What a completed word counts: less where the beginning is a word of its own. */
 const strengths = { unknown: 0.8, known: 0.5 }
+/** A synonym of what a beginning may be. */
+const BY_SYNONYM = 0.85
 /** A longer word that is known is whole. */
 const MAX_KNOWN = 5
 
@@ -65,11 +68,19 @@ export const isOfLanguage = (word: string): boolean =>
  */
 export const withCompletions = (query: Query, counts: ReadonlyMap<string, number>): Query => {
   const last = query.words.at(-1)
-  if (!last || query.isSentence || query.words.length > MAX_WORDS || last.kind !== 'word' || last.isPurpose) return query
-  if (last.text.length < MIN_LETTERS || isOfLanguage(last.text)) return query
+  if (!last || query.isSentence || query.words.length > MAX_WORDS || last.kind === 'measure') return query
+  // A letter or two, a number and a code are compared with the beginnings of each name.
+  if (last.text.length <= MOST_BEGUN || last.kind !== 'word') {
+    const begun = { ...last, isBegun: query.words.length > 1 }
+    return { ...query, words: [...query.words.slice(0, -1), begun] }
+  }
+  if (isOfLanguage(last.text)) return query
   if (counts.has(last.text) && last.text.length > MAX_KNOWN) return query
   const strength = counts.has(last.text) ? strengths.known : strengths.unknown
-  const completed = completionsOf(last.text, counts).map((term): Form => ({ term, strength }))
+  const completed = completionsOf(last.text, counts).flatMap((term): Form[] => [
+    { term, strength },
+    ...synonymsOf(stem(term)).flatMap(({ term, kind }) => (kind === 'same' ? [{ term: `0${term}`, strength: strength * BY_SYNONYM }] : [])),
+  ])
   if (completed.length === 0) return query
   const forms = [...last.forms, ...completed].sort((a, b) => b.strength - a.strength)
   return { ...query, words: [...query.words.slice(0, -1), { ...last, forms }] }

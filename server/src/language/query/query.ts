@@ -1,7 +1,7 @@
 import { lightWords, tradeWords } from '../lexicon/common-words.ts'
 import { synonymsOf } from '../lexicon/synonyms.ts'
 import { type Token, tokensOf } from '../text/tokens.ts'
-import { allForms, type Form, tokenForms, withoutForms } from './forms.ts'
+import { allForms, type Form, strengths, tokenForms, withoutForms } from './forms.ts'
 import { isTalk, type Role, rolesOf } from './roles.ts'
 import { phraseAt } from './terms.ts'
 
@@ -19,6 +19,8 @@ export interface QueryWord {
   follows: boolean
   /** The base unit of a measure, `x` for a size, otherwise empty. */
   family: string
+  /** Whether it may be the beginning of a word, a number or a code of the name. */
+  isBegun?: boolean
 }
 
 /** A word that is ruled out: `forms` match the thing itself, `instead` what says that a product lacks it. */
@@ -103,12 +105,13 @@ const wordsIn = (tokens: Token[], isSentence: boolean): { words: QueryWord[]; ne
     if (role === 'talk' || seen.has(token.term) || words.length + negated.length >= MAX_WORDS) continue
     seen.add(token.term)
     const inside = phrase?.term.slice(1)
-    const isSecond = phrase !== undefined && at > phrase.start && synonymsOf(phrase.term.slice(1)).length > 0
+    const isNamed = phrase !== undefined && synonymsOf(phrase.term.slice(1)).length > 0
+    const own = !isNamed ? 1 : at > (phrase?.start ?? 0) ? strengths.second : strengths.first
     const word: QueryWord = {
       text: token.text,
       kind: token.kind,
       weight: weigh(token, role, at === head, isSentence, at, tokens[at + 1]),
-      forms: role === 'negated' ? tokenForms(token).filter(({ strength }) => strength > 0.9) : allForms(token, inside, isSecond),
+      forms: role === 'negated' ? tokenForms(token).filter(({ strength }) => strength > 0.9) : allForms(token, inside, own),
       isHead: at === head,
       isPurpose: role === 'purpose',
       follows: lastAt === at - 1 && !token.isApart,

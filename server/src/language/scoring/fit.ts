@@ -42,6 +42,8 @@ export interface Fit {
 export const fieldWorth = { name: 2.6, brand: 2, category: 1.5, color: 1.2, details: 0.33, denied: 0.2, lead: 1.5 }
 /** What the beginning of the details is worth beside the name, in which it might as well stand. */
 const LEAD_AS_NAMED = 0.7
+/** And what the category, or what the name implies, is worth beside it. */
+const IMPLIED_AS_NAMED = 0.65
 /** How fast further hits stop counting, the penalty for long texts, and the weight left to the commonest word. Set like `fieldWorth`. */
 export const saturation = { k: 1.1, nameB: 0.35, nameUsual: 18, detailsB: 0.65, detailsUsual: 180, leastRarity: 0.15 }
 
@@ -60,7 +62,12 @@ const worthOf = (hit: Hit, product: PreparedText): number => {
   return worth / (worth + k)
 }
 
+/** A word of the name that begins as the search ends. */
+const BEGUN = 0.7
+
 const usualWorth = fieldWorth.name / (fieldWorth.name + saturation.k)
+
+const unnamed = ({ isLead, category }: Hit): number => (isLead ? LEAD_AS_NAMED : category > 0 ? IMPLIED_AS_NAMED : 0)
 
 const bestForm = (forms: readonly Form[], product: PreparedText) => {
   let value = 0
@@ -71,7 +78,7 @@ const bestForm = (forms: readonly Form[], product: PreparedText) => {
     const found = product.hits.get(form.term)
     if (!found) continue
     const worth = form.strength * Math.min(1, worthOf(found, product) / usualWorth)
-    const named = found.name + found.brand > 0 ? form.strength : found.isLead ? form.strength * LEAD_AS_NAMED : 0
+    const named = found.name + found.brand > 0 ? form.strength : form.strength * unnamed(found)
     if (worth > value) value = worth
     if (named > inName) {
       inName = named
@@ -108,6 +115,10 @@ const fitWord = (word: QueryWord, product: PreparedText, weight: number, isUnkno
   if (hit && hit.brand > 0) fit.isBrand = true
   fit.isOther = word.kind === 'measure' && value < 0.5 && product.families.has(word.family)
   if (hit) fit.isForIt = !word.isPurpose && hit.name > 0 && hit.purpose === hit.name && hit.brand === 0
+  if (word.isBegun && value < BEGUN) {
+    const isIn = (list: readonly string[]) => list.some((other) => other.startsWith(word.text) && other !== word.text)
+    if (isIn(product.words) || isIn(product.codes)) return { ...fit, value: BEGUN, inName: BEGUN, isOther: false }
+  }
   // A word that occurs in other products is not a typo here.
   if (value > 0 || !isUnknown) return fit
   const typo = typoIn(word, product)

@@ -1,6 +1,9 @@
 import { accessoryWords } from '../lexicon/accessories.ts'
 import { isPartWord, type Standing, standingOf } from '../lexicon/standing-words.ts'
+import { lightWords, tradeWords } from '../lexicon/common-words.ts'
+import { synonymsOf } from '../lexicon/synonyms.ts'
 import { deniedAt, phraseAt, stemTerm, tokenTerms, withoutTerm } from '../query/terms.ts'
+import { stem } from '../text/stem.ts'
 import { type Token, tokensOf } from '../text/tokens.ts'
 
 /** The texts of a product; `details` may be long. */
@@ -55,7 +58,7 @@ export interface PreparedText<H extends Hits = Hits> {
   accessoryAt: number
   /** Whether it works, is broken, or is done by somebody. */
   standing: Standing
-  /** Whether the name begins with what is bought for another thing. */
+  /** Whether the name begins with the name of a thing, so that what follows only says more about it. */
   isPart: boolean
 }
 
@@ -133,6 +136,9 @@ const read = (into: ReadText, tokens: readonly Token[], field: Field, brand: Rea
   }
 }
 
+const isOtherThing = (word: string): boolean =>
+  isPartWord(word) || (!lightWords.has(word) && !tradeWords.has(word) && word.length > 2 && synonymsOf(stem(word)).length > 0)
+
 /** The details of a thing begin with at most so many words that say what it is. */
 const LEAD = 5
 const endsLead = new Set(['con', 'sin', 'que', 'para', 'p', 'c', 'y', 'de todo', 'marca', 'en', 'se', 'incluye'])
@@ -161,14 +167,14 @@ export const prepare = (fields: Fields): ReadText => {
   const details = tokensOf((fields.details ?? '').slice(0, 12_000))
   read(into, name, 'name', brandTerms)
   into.accessoryAt = firstAccessory(into.hits)
-  into.isPart = isPartWord(name.find(({ kind, term }) => kind === 'word' && !brandTerms.has(term))?.text ?? '')
+  into.isPart = isOtherThing(name.find(({ kind, term }) => kind === 'word' && !brandTerms.has(term))?.text ?? '')
   read(into, brand, 'brand', brandTerms)
   read(into, tokensOf(fields.category ?? '', 40), 'category', brandTerms)
   read(into, tokensOf(fields.color ?? '', 40), 'color', brandTerms)
   read(into, details, 'details', brandTerms)
   const named = [...name, ...brand]
-  into.words = [...new Set(named.filter(({ kind, text }) => kind === 'word' && text.length > 3).map(({ text }) => text))].slice(0, 80)
-  into.codes = [...new Set(named.filter(({ kind }) => kind === 'model').map(({ term }) => term))].slice(0, 40)
+  into.words = [...new Set(named.filter(({ kind, text }) => kind === 'word' && text.length > 2).map(({ text }) => text))].slice(0, 80)
+  into.codes = [...new Set(named.filter(({ kind, text }) => kind !== 'word' && text.length > 1).map(({ kind, text, term }) => (kind === 'model' ? term : text)))].slice(0, 40)
   into.brandWords = brand.map(({ text }) => text)
   into.nameLength = name.length
   into.detailsLength = details.length

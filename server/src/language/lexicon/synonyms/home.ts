@@ -77,7 +77,7 @@ mecedora silla_mecedora
 reposera tumbona silla_de_playa
 hamaca_paraguaya hamaca_colgante
 banqueta taburete banquito
-mesa_ratona mesa_de_centro mesa_baja mesa_de_cafe
+mesa_ratona ratona mesa_de_centro mesa_baja mesa_de_cafe
 mesa_de_luz mesita_de_luz mesita_de_noche mesilla mesilla_de_noche buro* comodin*
 mesa_de_escritorio escritorio mesa_de_ordenador mesa_de_estudio
 placard armario ropero guardarropa ropero_grande placar
@@ -93,7 +93,7 @@ somier sommier base_de_cama canape* sommier_con_colchon*
 colchon mattress conjunto_sommier*
 colchon_inflable colchon_hinchable
 ~ inflable hinchable
-cucheta litera cama_marinera cama_cucheta cama_superpuesta
+cucheta litera cama_marinera* cama_cucheta cama_superpuesta
 acolchado edredon nordico* cobertor cubrecama* cubre*
 funda_de_edredon funda_nordica
 cubrecama colcha

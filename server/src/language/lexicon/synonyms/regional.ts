@@ -21,7 +21,6 @@ asado asadito*
 birra cerveza* chopp*
 faso* cigarrillo*
 pucho cigarrillo*
-mesa_ratona_living ratona
 mesa_de_tv rack_de_tv mueble_de_tv rack*
 modular_de_living modular*
 vajillero cristalero aparador
@@ -39,6 +38,7 @@ juego_de_mesa teg* estanciero* monopoly*
 metegol futbolito taca_taca*
 bolitas canicas
 barbie muñeca_barbie
+cama_marinera cama_con_carrito cama_nido
 auto_a_bateria autito_a_bateria jeep_a_bateria cuatriciclo_a_bateria auto_electrico_infantil
 triciclo trici
 pata_pata buggy_infantil caminador*
