@@ -52,7 +52,7 @@ const MAX_PARTS = 24
 /** The last words of a function count this much beside its things. */
 const BESIDE = 0.35
 
-const wordsOf = (folded: string): string[] => folded.replace(/\bsin (?=luz|gas|elec|barrer|enchufe)/g, 'sin_').match(/[a-zñ0-9_]+/g) ?? []
+const wordsOf = (folded: string): string[] => folded.replace(/\bsin (?=luz|gas|elec|barrer|enchufe|aceite|hilo|pila|nafta|control)/g, 'sin_').match(/[a-zñ0-9_]+/g) ?? []
 
 /** The way that fits best: the one of the most parts whose every part is among the words. */
 const wayIn = (words: readonly string[]): { way: Way; used: Set<string> } | undefined => {

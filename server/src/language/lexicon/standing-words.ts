@@ -59,9 +59,9 @@ const asking: { standing: Standing; pattern: RegExp; filler: RegExp }[] = [
       `\\b(?:${serviceWords}|quien(?:es)?|alguien (?:que|para)|domicilio|me (?:arregl|repar|instal|coloc)[a-z]+|para que (?:me|lo|la|nos) [a-z]+|` +
         '(?:arregl|repar|instal)[ae]n?(?:rl[oa])?|arreglarl[oa]|repararl[oa]|instalarl[oa]|(?:lo|la|los|las) (?:prepar|arregl|cuid)en?)\\b',
     ),
-    filler: /\b(?:quien(?:es)?|alguien|que|me|lo|la|los|las|venga|vengan|se)\b/g,
+    filler: /\b(?:reparaci[oó]n(?:es)?|reparo|arreglos?|service|servicios?|tecnico|a domicilio|quien(?:es)?|alguien|que|me|lo|la|los|las|venga|vengan|se)\b/g,
   },
-  { standing: 'part', pattern: /\b(?:el|la|un|una|los|busco|necesito) (?:repuestos?|recambio)\b|^repuestos? /, filler: /\b(?:el|un)\b/g },
+  { standing: 'part', pattern: /\b(?:el|la|un|una|los|busco|necesito) (?:repuestos?|recambio|piezas?)\b|^repuestos? /, filler: /\b(?:el|un)\b/g },
   {
     standing: 'broken',
     pattern: new RegExp(`\\b(?:${FOR_PARTS}|${DEFECTS}|${IDLE})\\b`),

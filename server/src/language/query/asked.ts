@@ -2,6 +2,7 @@ import type { Condition } from '@feria/contract/catalogue/values'
 import type { Currency } from '@feria/contract/money'
 import { functionOf } from '../lexicon/functions.ts'
 import { kindsOf } from '../lexicon/kinds.ts'
+import { againstOf } from '../lexicon/senses.ts'
 import { readStanding, type Standing } from '../lexicon/standing-words.ts'
 import { readPrice } from '../wishes/price.ts'
 import { CUT, wishText } from '../wishes/text.ts'
@@ -22,6 +23,8 @@ export interface Asked {
   /** What kind of offer: the working thing unless another is asked for. */
   standing: Standing
   condition: Condition | null
+  /** Terms of things that are meant by no word of it, though they share one. */
+  against: string[]
 }
 
 const MAX_CHARACTERS = 1000
@@ -100,5 +103,5 @@ export const readAsked = (text: string): Asked => {
   const condition = used.test(soft) ? 'Usado' : unused.test(soft) ? 'Nuevo' : null
   const query = readQuery(withoutUsed(spoken))
   const kind = standing === 'broken' ? undefined : functionOf(soft, query)
-  return { query: kind ?? withImplied(query, spoken), price, standing, condition }
+  return { query: kind ?? withImplied(query, spoken), price, standing, condition, against: againstOf(soft) }
 }

@@ -51,6 +51,9 @@ export const completionsOf = (beginning: string, counts: ReadonlyMap<string, num
   return found.sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || a.length - b.length).slice(0, COMPLETED)
 }
 
+/** Of a longer search no word is mended: what the catalogue lacks in it is seldom mistyped. */
+export const MOST_MENDED = 5
+
 const phraseWords = new Set(groups.flatMap(({ members }) => members.flatMap(({ words }) => words.map(stem))))
 
 /**

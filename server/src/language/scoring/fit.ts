@@ -47,7 +47,7 @@ const IMPLIED_AS_NAMED = 0.65
 /** How fast further hits stop counting, the penalty for long texts, and the weight left to the commonest word. Set like `fieldWorth`. */
 export const saturation = { k: 1.1, nameB: 0.35, nameUsual: 18, detailsB: 0.65, detailsUsual: 180, leastRarity: 0.15 }
 
-const worthOf = (hit: Hit, product: PreparedText): number => {
+const worthOf = (hit: Hit, product: PreparedText, isHead: boolean): number => {
   const { k, nameB, nameUsual, detailsB, detailsUsual } = saturation
   const nameNorm = 1 - nameB + (nameB * product.nameLength) / nameUsual
   const detailsNorm = 1 - detailsB + (detailsB * product.detailsLength) / detailsUsual
@@ -57,7 +57,7 @@ const worthOf = (hit: Hit, product: PreparedText): number => {
     Math.min(hit.category, 1) * fieldWorth.category +
     Math.min(hit.color, 1) * fieldWorth.color +
     (hit.details * fieldWorth.details) / Math.max(detailsNorm, 0.5) +
-    (hit.isLead && hit.name === 0 ? fieldWorth.lead : 0) +
+    (hit.isLead && hit.name === 0 && !(hit.isOf && isHead) ? fieldWorth.lead : 0) +
     (hit.name + hit.details === 0 && hit.denied > 0 ? fieldWorth.denied : 0)
   return worth / (worth + k)
 }
@@ -67,9 +67,9 @@ const BEGUN = 0.7
 
 const usualWorth = fieldWorth.name / (fieldWorth.name + saturation.k)
 
-const unnamed = ({ isLead, category }: Hit): number => (isLead ? LEAD_AS_NAMED : category > 0 ? IMPLIED_AS_NAMED : 0)
+const unnamed = ({ isLead, isOf, category }: Hit, isHead: boolean): number => (isLead && !(isOf && isHead) ? LEAD_AS_NAMED : category > 0 ? IMPLIED_AS_NAMED : 0)
 
-const bestForm = (forms: readonly Form[], product: PreparedText) => {
+const bestForm = (forms: readonly Form[], product: PreparedText, isHead = false) => {
   let value = 0
   let inName = 0
   let hit: Hit | undefined
@@ -77,8 +77,8 @@ const bestForm = (forms: readonly Form[], product: PreparedText) => {
     if (form.strength <= value && form.strength <= inName) break
     const found = product.hits.get(form.term)
     if (!found) continue
-    const worth = form.strength * Math.min(1, worthOf(found, product) / usualWorth)
-    const named = found.name + found.brand > 0 ? form.strength : form.strength * unnamed(found)
+    const worth = form.strength * Math.min(1, worthOf(found, product, isHead) / usualWorth)
+    const named = found.name + found.brand > 0 ? form.strength : form.strength * unnamed(found, isHead)
     if (worth > value) value = worth
     if (named > inName) {
       inName = named
@@ -110,7 +110,7 @@ const raritiesOf = (query: Query, by: Rarity) => {
 }
 
 const fitWord = (word: QueryWord, product: PreparedText, weight: number, isUnknown: boolean): WordFit => {
-  const { value, inName, hit } = bestForm(word.forms, product)
+  const { value, inName, hit } = bestForm(word.forms, product, word.isHead)
   const fit = { word, weight, value, inName, first: hit?.first ?? -1, isTypo: false, isForIt: false, isBrand: false, isOther: false }
   if (hit && hit.brand > 0) fit.isBrand = true
   fit.isOther = word.kind === 'measure' && value < 0.5 && product.families.has(word.family)

@@ -26,7 +26,8 @@ const packHit = (hit: Hit): number =>
   (Math.min(hit.color, 1) << 25) |
   (Math.min(hit.denied, 1) << 26) |
   (Number(hit.isWith) << 27) |
-  (Number(hit.isLead) << 28)
+  (Number(hit.isLead) << 28) |
+  (Number(hit.isOf) << 29)
 
 const unpackHit = (packed: number): Hit => ({
   name: packed & 15,
@@ -39,6 +40,7 @@ const unpackHit = (packed: number): Hit => ({
   denied: (packed >> 26) & 1,
   isWith: ((packed >> 27) & 1) === 1,
   isLead: ((packed >> 28) & 1) === 1,
+  isOf: ((packed >> 29) & 1) === 1,
 })
 
 /** The hits of a product, sorted by the number of their term, which all products of a packer share. */

@@ -35,6 +35,8 @@ export interface Hit {
   isWith: boolean
   /** Whether the details begin with it, as they do where the name leaves out what the thing is. */
   isLead: boolean
+  /** Whether it only narrows what the details begin with: «batería de auto» is no auto. */
+  isOf: boolean
 }
 
 /** The hits of a product by term. */
@@ -77,7 +79,7 @@ const purposeWords = new Set(['para', 'compatible', 'compatibles', 'for', 'fur',
 /** This many words after «para» belong to the purpose. */
 const PURPOSE_REACH = 4
 
-const emptyHit = (): Hit => ({ name: 0, first: -1, brand: 0, category: 0, color: 0, details: 0, purpose: 0, denied: 0, isWith: false, isLead: false })
+const emptyHit = (): Hit => ({ name: 0, first: -1, brand: 0, category: 0, color: 0, details: 0, purpose: 0, denied: 0, isWith: false, isLead: false, isOf: false })
 
 const hitOf = (hits: Map<string, Hit>, term: string): Hit => {
   const known = hits.get(term)
@@ -94,16 +96,20 @@ interface Place {
   isWith: boolean
   isDenied: boolean
   isLead?: boolean
+  isOf?: boolean
 }
 
-const mark = (hits: Map<string, Hit>, term: string, { field, place, isPurpose, isWith, isDenied, isLead }: Place): void => {
+const mark = (hits: Map<string, Hit>, term: string, { field, place, isPurpose, isWith, isDenied, isLead, isOf }: Place): void => {
   const hit = hitOf(hits, term)
   if (isDenied) {
     hit.denied++
     return
   }
   hit[field]++
-  if (isLead) hit.isLead = true
+  if (isLead) {
+    hit.isOf = (isOf ?? false) && (hit.isOf || !hit.isLead)
+    hit.isLead = true
+  }
   if (field !== 'name') return
   if (hit.first < 0) hit.first = place
   if (isPurpose) hit.purpose++
@@ -115,17 +121,19 @@ const read = (into: ReadText, tokens: readonly Token[], field: Field, brand: Rea
   let purposeLeft = 0
   let deniedPlace = -1
   let lastText = ''
+  let isOf = false
   const lead = field === 'details' ? leadOf(tokens) : 0
   for (const [at, token] of tokens.entries()) {
     if (purposeWords.has(token.text) || (token.text === 'p' && tokens[at + 1]?.isApart)) purposeLeft = PURPOSE_REACH + 1
     else if (token.isApart && purposeLeft < PURPOSE_REACH) purposeLeft = 0
     const denied = deniedAt(tokens, at)
+    if (at > 0 && at < lead && token.text === 'de') isOf = true
     if (denied > 0) {
       deniedPlace = denied
       mark(into.hits, withoutTerm(tokens[denied]?.term ?? ''), { field, place, isPurpose: false, isWith: false, isDenied: false })
     }
     const isBrand = field === 'name' && brand.has(token.term)
-    const where = { field, place, isPurpose: purposeLeft > 0, isWith: lastText === 'con', isDenied: at === deniedPlace, isLead: at < lead }
+    const where = { field, place, isPurpose: purposeLeft > 0, isWith: lastText === 'con', isDenied: at === deniedPlace, isLead: at < lead, isOf }
     for (const term of tokenTerms(token)) mark(into.hits, term, where)
     const phrase = phraseAt(tokens, at)
     if (phrase) mark(into.hits, phrase.term, { ...where, isDenied: false })

@@ -11,7 +11,7 @@ export interface OfferFacts {
 }
 
 /** What an offer keeps of its score when it is of another kind than asked. Set by hand, tuned with `npm run bench:relevance`. */
-const kept = { broken: 0.22, service: 0.25, part: 0.4, working: 0.45, condition: 0.85 }
+const kept = { broken: 0.22, service: 0.25, part: 0.4, working: 0.2, condition: 0.85, otherSense: 0.25 }
 /** A head below this is not what the offer is. */
 const MEETS = 0.2
 /** Of all words this share has to fit where the head does not. */
@@ -36,6 +36,15 @@ const standingFactor = (asked: Asked, { standing, isPart }: PreparedText, fit: F
 const conditionFactor = (asked: Condition | null, condition: Condition | null): number =>
   asked === null || condition === null || asked === condition || (asked !== 'Nuevo' && condition === 'Como nuevo') ? 1 : kept.condition
 
+/** «Moto» is no Moto G54: a word of two senses is decided by the rest of the search. */
+const senseFactor = ({ against }: Asked, { hits }: PreparedText): number =>
+  against.some((term) => {
+    const hit = hits.get(term)
+    return hit !== undefined && (hit.first >= 0 || hit.category > 0 || hit.isLead)
+  })
+    ? kept.otherSense
+    : 1
+
 /** Whether an offer is of the kind that is looked for, or has all the words of the search. */
 const isMet = (fit: Fit, coverage: number): boolean => (headOf(fit)?.value ?? 0) >= MEETS || coverage >= ALL_WORDS
 
@@ -47,7 +56,7 @@ export const searchScore = (asked: Asked, text: PreparedText, facts: OfferFacts,
   const fit = fitOf(asked.query, text, rarity)
   const { value, coverage } = scoreOf(asked.query, text, fit)
   const met = isMet(fit, coverage)
-  const factor = standingFactor(asked, text, fit) * conditionFactor(asked.condition, facts.condition) * (met ? 1 : ELSEWHERE)
+  const factor = standingFactor(asked, text, fit) * conditionFactor(asked.condition, facts.condition) * (met ? 1 : ELSEWHERE) * senseFactor(asked, text)
   return { value: value * factor, isMet: met }
 }
 

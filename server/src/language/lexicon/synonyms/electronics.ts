@@ -8,7 +8,7 @@ ordenador computadora pc
 ~ pc_gamer ordenador_gaming pc_gaming computadora_gamer torre_gaming
 monitor pantalla_de_ordenador pantalla_pc pantalla_de_computadora
 televisor tele television tv smart_tv teve telly plasma* led_tv pantalla_smart*
-auricular cascos* audifono auricular_inalambrico headphone headset earphone earbud auris audis* vincha_gamer* buds*
+auricular audifono auricular_inalambrico headphone headset earphone earbud auris audis* vincha_gamer* buds*
 inalambrico wireless sin_cable cordless
 parlante altavoz bafle speaker parlantito bafle_portatil caja_de_sonido columna_de_sonido
 barra_de_sonido soundbar
