@@ -71,5 +71,5 @@ export const kindsOf = (name: string): string => {
     .filter(([pattern]) => pattern.test(folded))
     .map(([, kind]) => kind)
   // A game says for which console it is.
-  return (found.includes('videojuego') ? ['videojuego'] : found).join(' ')
+  return (found.includes('videojuego') ? ['videojuego'] : [...new Set(found)]).join(' ')
 }

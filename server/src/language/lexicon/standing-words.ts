@@ -29,7 +29,7 @@ const isDone = /\b(?:a domicilio|en el domicilio|presupuesto sin cargo|matricula
 /** What is bought for another thing or is a piece of one, as the first word of a name. */
 const partWords = new Set(
   (
-    'repuesto repuestos recambio fuelle plaqueta placa modulo display tactil flex bateria baterias cargador cargadores funda fundas carcasa ' +
+    'repuesto repuestos recambio casco cascos fuelle plaqueta placa modulo display tactil flex bateria baterias cargador cargadores funda fundas carcasa ' +
     'vidrio templado protector cable soporte soportes base control mando perilla perillas manija burlete resistencia termostato correa filtro filtros ' +
     'bomba electrobomba turbina cajon estante bandeja escobillas escobilla optica faro paragolpes guardabarro capot espejo taza tazas llanta llantas ' +
     'cubierta cubiertas camara disco pastillas amortiguador amortiguadores bujia bujias embrague rodamiento ruleman cadena piñon pedal pedales asiento ' +

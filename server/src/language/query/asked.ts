@@ -88,7 +88,7 @@ const withImplied = (query: Query, text: string): Query => {
   const implied = kindsOf(text)
   const word = implied ? readQuery(implied).words[0] : undefined
   if (!word || query.words.some(({ forms }) => forms.some(({ term }) => term === word.text))) return query
-  return { ...query, words: [...query.words, { ...word, weight: IMPLIED, isHead: false, follows: false }] }
+  return { ...query, words: [...query.words, { ...word, weight: IMPLIED, isHead: false, follows: false, isImplied: true }] }
 }
 
 /**
@@ -101,7 +101,7 @@ export const readAsked = (text: string): Asked => {
   const { standing, rest: thing } = readStanding(soft)
   const spoken = withDigits(thing === soft ? rest : thing)
   const condition = used.test(soft) ? 'Usado' : unused.test(soft) ? 'Nuevo' : null
-  const query = readQuery(withoutUsed(spoken))
+  const query = readQuery(withoutUsed(spoken), true)
   const kind = standing === 'broken' ? undefined : functionOf(soft, query)
   return { query: kind ?? withImplied(query, spoken), price, standing, condition, against: againstOf(soft) }
 }

@@ -21,6 +21,8 @@ export interface QueryWord {
   family: string
   /** Whether it may be the beginning of a word, a number or a code of the name. */
   isBegun?: boolean
+  /** Whether no word of the text says it, but what they name implies it: it ranks and selects nothing. */
+  isImplied?: boolean
 }
 
 /** A word that is ruled out: `forms` match the thing itself, `instead` what says that a product lacks it. */
@@ -81,15 +83,18 @@ const weigh = (token: Token, role: Role, isHead: boolean, isSentence: boolean, a
   return (isLight ? wordWorth.light : 1) * byRole[role]
 }
 
-/** Reads a search or a wish. Never throws; a text without words gives a query without words. Reads the first 1,000 characters. */
-export const readQuery = (text: string): Query => {
+/**
+ * Reads a search or a wish. Never throws; a text without words gives a query without words. Reads the first 1,000 characters. For a search
+ * the words of a known phrase count less than the phrase.
+ */
+export const readQuery = (text: string, isSearch = false): Query => {
   const tokens = tokensOf(text.slice(0, MAX_CHARACTERS), 400)
   const isSentence = isTalk(text.slice(0, MAX_CHARACTERS), tokens)
   const searched = isSentence ? tokensOf(text.slice(0, MAX_CHARACTERS).replace(money, ' '), 400) : tokens
-  return { text, ...wordsIn(searched, isSentence), isSentence }
+  return { text, ...wordsIn(searched, isSentence, isSearch), isSentence }
 }
 
-const wordsIn = (tokens: Token[], isSentence: boolean): { words: QueryWord[]; negated: NegatedWord[] } => {
+const wordsIn = (tokens: Token[], isSentence: boolean, isSearch: boolean): { words: QueryWord[]; negated: NegatedWord[] } => {
   const { roles, head } = rolesOf(tokens, isSentence)
   const words: QueryWord[] = []
   const negated: NegatedWord[] = []
@@ -105,7 +110,7 @@ const wordsIn = (tokens: Token[], isSentence: boolean): { words: QueryWord[]; ne
     if (role === 'talk' || seen.has(token.term) || words.length + negated.length >= MAX_WORDS) continue
     seen.add(token.term)
     const inside = phrase?.term.slice(1)
-    const isNamed = phrase !== undefined && synonymsOf(phrase.term.slice(1)).length > 0
+    const isNamed = isSearch && phrase !== undefined && synonymsOf(phrase.term.slice(1)).length > 0
     const own = !isNamed ? 1 : at > (phrase?.start ?? 0) ? strengths.second : strengths.first
     const word: QueryWord = {
       text: token.text,

@@ -47,7 +47,8 @@ const IMPLIED_AS_NAMED = 0.65
 /** How fast further hits stop counting, the penalty for long texts, and the weight left to the commonest word. Set like `fieldWorth`. */
 export const saturation = { k: 1.1, nameB: 0.35, nameUsual: 18, detailsB: 0.65, detailsUsual: 180, leastRarity: 0.15 }
 
-const worthOf = (hit: Hit, product: PreparedText, isHead: boolean): number => {
+/** `lenient` is the word where the beginning of the details counts. */
+const worthOf = (hit: Hit, product: PreparedText, lenient?: QueryWord): number => {
   const { k, nameB, nameUsual, detailsB, detailsUsual } = saturation
   const nameNorm = 1 - nameB + (nameB * product.nameLength) / nameUsual
   const detailsNorm = 1 - detailsB + (detailsB * product.detailsLength) / detailsUsual
@@ -57,7 +58,7 @@ const worthOf = (hit: Hit, product: PreparedText, isHead: boolean): number => {
     Math.min(hit.category, 1) * fieldWorth.category +
     Math.min(hit.color, 1) * fieldWorth.color +
     (hit.details * fieldWorth.details) / Math.max(detailsNorm, 0.5) +
-    (hit.isLead && hit.name === 0 && !(hit.isOf && isHead) ? fieldWorth.lead : 0) +
+    (lenient && hit.isLead && hit.name === 0 && !(hit.isOf && lenient.isHead) ? fieldWorth.lead : 0) +
     (hit.name + hit.details === 0 && hit.denied > 0 ? fieldWorth.denied : 0)
   return worth / (worth + k)
 }
@@ -67,9 +68,9 @@ const BEGUN = 0.7
 
 const usualWorth = fieldWorth.name / (fieldWorth.name + saturation.k)
 
-const unnamed = ({ isLead, isOf, category }: Hit, isHead: boolean): number => (isLead && !(isOf && isHead) ? LEAD_AS_NAMED : category > 0 ? IMPLIED_AS_NAMED : 0)
+const unnamed = ({ isLead, isOf, category }: Hit, { isHead }: QueryWord): number => (isLead && !(isOf && isHead) ? LEAD_AS_NAMED : category > 0 ? IMPLIED_AS_NAMED : 0)
 
-const bestForm = (forms: readonly Form[], product: PreparedText, isHead = false) => {
+const bestForm = (forms: readonly Form[], product: PreparedText, lenient?: QueryWord) => {
   let value = 0
   let inName = 0
   let hit: Hit | undefined
@@ -77,8 +78,8 @@ const bestForm = (forms: readonly Form[], product: PreparedText, isHead = false)
     if (form.strength <= value && form.strength <= inName) break
     const found = product.hits.get(form.term)
     if (!found) continue
-    const worth = form.strength * Math.min(1, worthOf(found, product, isHead) / usualWorth)
-    const named = found.name + found.brand > 0 ? form.strength : form.strength * unnamed(found, isHead)
+    const worth = form.strength * Math.min(1, worthOf(found, product, lenient) / usualWorth)
+    const named = found.name + found.brand > 0 ? form.strength : lenient ? form.strength * unnamed(found, lenient) : 0
     if (worth > value) value = worth
     if (named > inName) {
       inName = named
@@ -109,15 +110,15 @@ const raritiesOf = (query: Query, by: Rarity) => {
   return read
 }
 
-const fitWord = (word: QueryWord, product: PreparedText, weight: number, isUnknown: boolean): WordFit => {
-  const { value, inName, hit } = bestForm(word.forms, product, word.isHead)
+const fitWord = (word: QueryWord, product: PreparedText, weight: number, isUnknown: boolean, isSearch: boolean): WordFit => {
+  const { value, inName, hit } = bestForm(word.forms, product, isSearch ? word : undefined)
   const fit = { word, weight, value, inName, first: hit?.first ?? -1, isTypo: false, isForIt: false, isBrand: false, isOther: false }
   if (hit && hit.brand > 0) fit.isBrand = true
   fit.isOther = word.kind === 'measure' && value < 0.5 && product.families.has(word.family)
   if (hit) fit.isForIt = !word.isPurpose && hit.name > 0 && hit.purpose === hit.name && hit.brand === 0
   if (word.isBegun && value < BEGUN) {
     const isIn = (list: readonly string[]) => list.some((other) => other.startsWith(word.text) && other !== word.text)
-    if (isIn(product.words) || isIn(product.codes)) return { ...fit, value: BEGUN, inName: BEGUN, isOther: false }
+    if (isIn(product.words) || isIn(product.codes) || isIn(product.short)) return { ...fit, value: BEGUN, inName: BEGUN, isOther: false }
   }
   // A word that occurs in other products is not a typo here.
   if (value > 0 || !isUnknown) return fit
@@ -144,12 +145,15 @@ const fitNegated = (word: NegatedWord, product: PreparedText, rare: number): Neg
   }
 }
 
-/** How a query fits a product. Costs one look-up per form; no text is read again. */
-export const fitOf = (query: Query, product: PreparedText, rarity: Rarity = guessedRarity): Fit => {
+/**
+ * How a query fits a product. Costs one look-up per form; no text is read again. For a search what the details begin with, and what the
+ * name or the category implies, counts nearly as if it were named.
+ */
+export const fitOf = (query: Query, product: PreparedText, rarity: Rarity = guessedRarity, isSearch = false): Fit => {
   const rarities = raritiesOf(query, rarity)
   const words = query.words.map((word, at) => {
     const rare = rarities.words[at] ?? 1
-    return fitWord(word, product, word.weight * (saturation.leastRarity + rare), rarity === guessedRarity || rare > 0.999)
+    return fitWord(word, product, word.weight * (saturation.leastRarity + rare), rarity === guessedRarity || rare > 0.999, isSearch)
   })
   // A number belongs to the previous word: not every product with a 4 is a «pixel 4».
   for (const [i, fit] of words.entries()) {

@@ -92,7 +92,7 @@ export const createPacker = (): Packer => {
   }
   const shared = (word: string): string => strings[numberOf(word)] ?? word
   return {
-    pack: ({ hits, families, words, codes, brandWords, ...rest }) => ({
+    pack: ({ hits, families, words, codes, short, brandWords, ...rest }) => ({
       ...rest,
       hits: new PackedHits(
         numbers,
@@ -101,6 +101,7 @@ export const createPacker = (): Packer => {
       families: families.size > 0 ? families : noFamilies,
       words: words.map(shared),
       codes: codes.map(shared),
+      short: short.map(shared),
       brandWords: brandWords.map(shared),
     }),
     terms: () => strings.length,

@@ -51,6 +51,8 @@ export interface PreparedText<H extends Hits = Hits> {
   /** The distinct words of name, brand and model, for typos. */
   words: string[]
   codes: string[]
+  /** Words of three letters, numbers and measures of the name, for beginnings. */
+  short: string[]
   brandWords: string[]
   /** The units of the measures in the name; those of the details are in parentheses. */
   families: Set<string>
@@ -166,7 +168,7 @@ const firstAccessory = (hits: Map<string, Hit>): number => {
 
 /** Reads a product's texts once, in linear time; only the first 12,000 characters of the details count. */
 export const prepare = (fields: Fields): ReadText => {
-  const empty = { words: [], codes: [], brandWords: [], nameLength: 0, detailsLength: 0, accessoryAt: -1, isPart: false }
+  const empty = { words: [], codes: [], short: [], brandWords: [], nameLength: 0, detailsLength: 0, accessoryAt: -1, isPart: false }
   const standing = standingOf(fields.name.slice(0, 300), fields.condition, fields.category)
   const into: ReadText = { hits: new Map(), families: new Set(), standing, ...empty }
   const brand = tokensOf(`${fields.brand ?? ''}`, 40)
@@ -181,8 +183,9 @@ export const prepare = (fields: Fields): ReadText => {
   read(into, tokensOf(fields.color ?? '', 40), 'color', brandTerms)
   read(into, details, 'details', brandTerms)
   const named = [...name, ...brand]
-  into.words = [...new Set(named.filter(({ kind, text }) => kind === 'word' && text.length > 2).map(({ text }) => text))].slice(0, 80)
-  into.codes = [...new Set(named.filter(({ kind, text }) => kind !== 'word' && text.length > 1).map(({ kind, text, term }) => (kind === 'model' ? term : text)))].slice(0, 40)
+  into.words = [...new Set(named.filter(({ kind, text }) => kind === 'word' && text.length > 3).map(({ text }) => text))].slice(0, 80)
+  into.codes = [...new Set(named.filter(({ kind }) => kind === 'model').map(({ term }) => term))].slice(0, 40)
+  into.short = named.filter(({ kind, text }) => kind === 'number' || kind === 'measure' || text.length === 3).map(({ text }) => text).slice(0, 20)
   into.brandWords = brand.map(({ text }) => text)
   into.nameLength = name.length
   into.detailsLength = details.length

@@ -14,8 +14,6 @@ export interface OfferFacts {
 const kept = { broken: 0.22, service: 0.25, part: 0.4, working: 0.2, condition: 0.85, otherSense: 0.25 }
 /** A head below this is not what the offer is. */
 const MEETS = 0.2
-/** Of all words this share has to fit where the head does not. */
-const ALL_WORDS = 0.75
 /** What neither is of the kind nor has all words keeps this: it stands behind all that do. */
 const ELSEWHERE = 0.35
 
@@ -46,16 +44,17 @@ const senseFactor = ({ against }: Asked, { hits }: PreparedText): number =>
     : 1
 
 /** Whether an offer is of the kind that is looked for, or has all the words of the search. */
-const isMet = (fit: Fit, coverage: number): boolean => (headOf(fit)?.value ?? 0) >= MEETS || coverage >= ALL_WORDS
+const isMet = (fit: Fit): boolean =>
+  (headOf(fit)?.value ?? 0) >= MEETS || fit.words.every(({ value, word }) => value > 0 || word.isImplied === true)
 
 /**
  * The value of an offer for a search, from 0 to 1, and whether it meets the kind of the thing or all words. What is broken, a part or a
  * service stands below the working thing unless it is asked for, and the working thing below those where they are.
  */
 export const searchScore = (asked: Asked, text: PreparedText, facts: OfferFacts, rarity?: Rarity): { value: number; isMet: boolean } => {
-  const fit = fitOf(asked.query, text, rarity)
-  const { value, coverage } = scoreOf(asked.query, text, fit)
-  const met = isMet(fit, coverage)
+  const fit = fitOf(asked.query, text, rarity, true)
+  const { value } = scoreOf(asked.query, text, fit)
+  const met = isMet(fit)
   const factor = standingFactor(asked, text, fit) * conditionFactor(asked.condition, facts.condition) * (met ? 1 : ELSEWHERE) * senseFactor(asked, text)
   return { value: value * factor, isMet: met }
 }

@@ -1,6 +1,6 @@
 /** Phones, computers, sound, pictures and games. One group per line, in the notation of `synonyms.ts`. */
 export const electronics = `
-celular movil* telefono_movil smartphone telefono_celular movil_libre cel* celu celuco telefonito
+celular movil telefono_movil smartphone telefono_celular movil_libre cel* celu celuco telefonito
 telefono fono
 notebook portatil* laptop ordenador_portatil computadora_portatil netbook ultrabook note* compu_portatil noteboock
 ordenador computadora pc
