@@ -1,13 +1,13 @@
 import type { Condition } from '@feria/contract/catalogue/values'
 import { fold } from '@feria/contract/fold'
 import { kindsOf } from '../../server/src/language/lexicon/kinds.ts'
-import { type Asked, readAsked } from '../../server/src/language/query/asked.ts'
 import { completionsOf, withCompletions } from '../../server/src/language/query/begun.ts'
 import { type Query, readQuery } from '../../server/src/language/query/query.ts'
 import { termsOf } from '../../server/src/language/query/terms.ts'
+import { readWanted, type SearchIntent } from '../../server/src/language/query/wanted.ts'
 import { byLikeness } from '../../server/src/language/scoring/alike.ts'
-import { isOutside, searchScore } from '../../server/src/language/scoring/search-score.ts'
 import { type PreparedText, prepare, type Rarity, rarityOf, score } from '../../server/src/language/scoring/score.ts'
+import { isOutside, searchScore } from '../../server/src/language/scoring/search-score.ts'
 import type { Item } from './relevance-data.ts'
 import { typoCorrector } from './relevance-typos.ts'
 
@@ -82,7 +82,7 @@ export interface Offer extends Item {
 }
 
 /** Ours as the product searches: with its categories, what names imply, completions, spoken prices and what is broken or a service. */
-export const asSearched = (offers: readonly Offer[]): Ranker & { read: (query: string) => Asked } => {
+export const asSearched = (offers: readonly Offer[]): Ranker & { read: (query: string) => SearchIntent } => {
   const counts = new Map<string, number>()
   const all = (offer: Offer) => `${whole(offer)} ${kindsOf(offer.name)}`
   for (const offer of offers) for (const term of termsOf(all(offer))) counts.set(term, (counts.get(term) ?? 0) + 1)
@@ -90,10 +90,15 @@ export const asSearched = (offers: readonly Offer[]): Ranker & { read: (query: s
   const prepared = offers.map(({ name, brand, category, condition, details }) =>
     prepare({ name, category: `${category} ${kindsOf(name)}`, details: `${brand}. ${details}`, condition }),
   )
-  const correctTypos = typoCorrector(offers, (term) => counts.has(term), (word) => completionsOf(word, counts).length > 0, whole)
-  const read = (text: string): Asked => {
-    const asked = readAsked(text)
-    const corrected = readAsked(correctTypos(text, asked.query))
+  const correctTypos = typoCorrector(
+    offers,
+    (term) => counts.has(term),
+    (word) => completionsOf(word, counts).length > 0,
+    whole,
+  )
+  const read = (text: string): SearchIntent => {
+    const asked = readWanted(text)
+    const corrected = readWanted(correctTypos(text, asked.query))
     return { ...corrected, query: withCompletions(corrected.query, counts) }
   }
   const values = (text: string): number[] => {

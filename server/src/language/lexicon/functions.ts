@@ -25,8 +25,8 @@ const ways: Way[] = []
 const cues = new Map<string, Cue[]>()
 
 for (const line of functionTable.trim().split('\n')) {
-  const [things = '', said = ''] = line.split(' = ')
-  for (const one of said.split(' | ')) {
+  const [things = '', means = ''] = line.split(' = ')
+  for (const one of means.split(' | ')) {
     const parts = one.trim().split(' ')
     const way = ways.push({ things: things.split(' '), parts: parts.length }) - 1
     for (const [part, beginnings] of parts.entries()) {
@@ -48,11 +48,14 @@ const vague = new Set(
 /** Nobody calls a thing by a verb. */
 const verb = /(?:[aei]r(?:me|te|se|lo|la|le|los|las|nos|selo|mela|sela)?|ando|iendo|[aei]mos)$/
 
+/** A search that names a thing says what it is for from so many words on. */
+const MIN_NAMED = 4
 const MAX_PARTS = 24
 /** The last words of a function count this much beside its things. */
 const BESIDE = 0.35
 
-const wordsOf = (folded: string): string[] => folded.replace(/\bsin (?=luz|gas|elec|barrer|enchufe|aceite|hilo|pila|nafta|control)/g, 'sin_').match(/[a-zñ0-9_]+/g) ?? []
+const wordsOf = (folded: string): string[] =>
+  folded.replace(/\bsin (?=luz|gas|elec|barrer|enchufe|aceite|hilo|pila|nafta|control)/g, 'sin_').match(/[a-zñ0-9_]+/g) ?? []
 
 /** The way that fits best: the one of the most parts whose every part is among the words. */
 const wayIn = (words: readonly string[]): { way: Way; used: Set<string> } | undefined => {
@@ -79,7 +82,10 @@ const formsOf = (thing: string): { term: string; strength: number }[] => {
   const tokens = tokensOf(text)
   const term = phraseAt(tokens, 0)?.term ?? `0${stem(tokens[0]?.text ?? '')}`
   const whole = thing.includes('_') && !phraseAt(tokens, 0) ? [] : [{ term, strength: 1 }]
-  return [...whole, ...synonymsOf(term.slice(1)).flatMap(({ term, kind }) => (kind === 'same' ? [{ term: `0${term}`, strength: 0.85 }] : []))]
+  return [
+    ...whole,
+    ...synonymsOf(term.slice(1)).flatMap(({ term, kind }) => (kind === 'same' ? [{ term: `0${term}`, strength: 0.85 }] : [])),
+  ]
 }
 
 const headOf = (things: readonly string[], text: string): QueryWord => {
@@ -91,8 +97,8 @@ const headOf = (things: readonly string[], text: string): QueryWord => {
 
 /**
  * A search that says what a thing is for instead of its name, with the things that are for it as its head: «algo para calentar el agua del
- * mate» looks for a pava. Undefined where the search names a thing itself, unless the function is of that very thing: «sillón que se haga
- * cama» is a sofá cama. One look-up per word.
+ * mate» looks for a pava. Undefined where the search names a thing itself, unless the function is of that very thing: «sillón que se
+ * haga cama» is a sofá cama. One look-up per word.
  */
 export const functionOf = (folded: string, query: Query): Query | undefined => {
   const words = wordsOf(folded)
@@ -101,11 +107,14 @@ export const functionOf = (folded: string, query: Query): Query | undefined => {
   if (!found) return undefined
   const head = query.words.find(({ isHead }) => isHead)?.text ?? ''
   const named = words.find((word) => !stopWords.has(word) && !talkWords.has(word) && !vague.has(word)) ?? ''
-  const isVague = vague.has(head) || verb.test(head) || words.some((word) => vague.has(word)) || /^(?:para|donde|necesito|se|me|pinch)/.test(folded)
+  const isVague =
+    vague.has(head) || verb.test(head) || words.some((word) => vague.has(word)) || /^(?:para|donde|necesito|se|me|pinch)/.test(folded)
   const isOfIt = [head, named].some((word) => found.used.has(word))
-  if (!isVague && !isOfIt) return undefined
+  if (!isVague && !(isOfIt && words.length >= MIN_NAMED)) return undefined
   const things = found.way.things
-  const rest = query.words.filter(({ text }) => !vague.has(text) && !talkWords.has(text)).map((word) => ({ ...word, isHead: false, weight: word.weight * BESIDE }))
+  if (things.some((thing) => stem(thing) === stem(head))) return undefined
+  const rest = query.words
+    .filter(({ text }) => !vague.has(text) && !talkWords.has(text))
+    .map((word) => ({ ...word, isHead: false, weight: word.weight * BESIDE }))
   return { ...query, words: [headOf(things, things[0]?.replaceAll('_', ' ') ?? head), ...rest] }
 }
-

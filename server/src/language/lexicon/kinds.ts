@@ -6,18 +6,22 @@ const kinds: [name: RegExp, kind: string][] = [
   [/\bsamsung (galaxy )?[asmz] ?\d\d\b/, 'celular'],
   [/\b(macbook|thinkpad|ideapad|vivobook|zenbook|chromebook|inspiron|latitude)\b/, 'notebook'],
   [/\b(ipad|galaxy tab|tab [as]\d)\b/, 'tablet'],
-  [/\b(playstation|play station|ps[1-5]|xbox|nintendo switch|wii|gameboy|game boy)\b/, 'consola de juegos'],
+  [/^play [1-5]\b|\b(playstation|play station|ps[1-5]|xbox|nintendo switch|wii|gameboy|game boy)\b/, 'consola de juegos'],
   [/\b(airpods|galaxy buds|earpods)\b/, 'auriculares'],
   [/\b(apple watch|galaxy watch|mi band|amazfit)\b/, 'reloj inteligente'],
   [/\b(kindle|kobo)\b/, 'lector de libros electrónicos'],
   [/\b(playstation|ps[1-5]|play [1-5])\b/, 'playstation'],
-  [/^play [1-5]\b/, 'consola de juegos'],
   [/\bgopro\b/, 'cámara'],
-  [/\b(fiat|renault|peugeot|citroen|chevrolet|volkswagen|toyota|ford|nissan|jeep) .*\b(19|20)\d\d\b|\bhonda (civic|fit|city|hr v|crv).*\b(19|20)\d\d\b/, 'auto'],
-  [/^(vw |volkswagen |chevrolet |fiat |renault |ford |toyota )?(gol|corsa|clio|palio|uno|siena|cronos|fiesta|focus|ka|onix|208|207|206|sandero|logan|etios|yaris|corolla|polo|suran|fox|kangoo|duna|renault \d\d?|fiat \d{3}) (power|trend|classic|drive|\d\.\d|\d{4}|mod|\d\d\b)/, 'auto'],
+  [/\b(fiat|renault|peugeot|citroen|chevrolet|volkswagen|toyota|ford|nissan|jeep) .*\b(19|20)\d\d\b/, 'auto'],
+  [/\bhonda (civic|fit|city|hr v|crv).*\b(19|20)\d\d\b/, 'auto'],
+  [/^(vw |chevrolet |fiat |renault |ford )?(gol|corsa|clio|palio|uno|siena|cronos|fiesta|focus|ka) (power|trend|classic|drive|\d)/, 'auto'],
+  [/^(toyota |peugeot |vw )?(onix|20[678]|sandero|logan|etios|yaris|corolla|polo|suran|fox|kangoo|duna) (\d\.\d|\d{4}|mod|\d\d\b)/, 'auto'],
+  [/^(renault \d\d?|fiat \d{3}) mod/, 'auto'],
   [/^(toyota |ford |vw |volkswagen )?(hilux|ranger|amarok|s10|frontier|saveiro|strada|toro|f ?100)\b/, 'camioneta'],
-  [/^(honda (wave|titan|cg|tornado|xr|biz|cb)|motomel|zanella|gilera|corven|mondial|keller|bajaj|rouser|guerrero|yamaha (ybr|fz|crypton))\b/, 'moto'],
-  [/^(philco|tcl|noblex|bgh|lg|hisense|rca|sony|samsung|telefunken|hitachi|ken brown|sanyo) \d\d (smart|oled|led|android|4k|qled|pulg|panel)/, 'televisor'],
+  [/^(honda (wave|titan|cg|tornado|xr|biz|cb)|yamaha (ybr|fz|crypton))\b/, 'moto'],
+  [/^(motomel|zanella|gilera|corven|mondial|keller|bajaj|rouser|guerrero)\b/, 'moto'],
+  [/^(philco|tcl|noblex|bgh|lg|hisense|rca) \d\d (smart|oled|led|android|4k|qled|pulg|panel)/, 'televisor'],
+  [/^(sony|samsung|telefunken|hitachi|ken brown|sanyo) \d\d (smart|oled|led|android|4k|qled|pulg|panel)/, 'televisor'],
   [/^jbl (flip|charge|go|boombox|xtreme|clip|partybox)\b/, 'parlante'],
   [/^(sony wh|sony wf|redmi buds|xiaomi redmi buds|jbl tune|hyperx cloud)\b/, 'auriculares'],
   [/^levi s \d{3}\b/, 'jean'],
@@ -25,12 +29,15 @@ const kinds: [name: RegExp, kind: string][] = [
   [/^(epson l\d|hp \d{4}|brother (hl|dcp))/, 'impresora'],
   [/^(duracell|energizer|cr20\d\d)\b/, 'pilas'],
   [/^(potus|lavanda|ficus|suculentas?|limonero|monstera|jazmin|cactus|helecho|sansevieria|rosal|naranjo|malvon)\b/, 'planta'],
-  [/^(whirlpool wr|patrick|columbia|gafa|siam|briket|peabody ve) ?.*(freezer|no frost|ptas|puertas)/, 'heladera'],
+  [/^(whirlpool wr|patrick|columbia|gafa|siam|briket|peabody ve) ?.*(no frost|ptas|puertas)/, 'heladera'],
   [/^bgh quick chef/, 'microondas'],
   [/^(bgh|surrey|carrier|philco) \d{4} ?(fc|f c|frig)/, 'aire acondicionado'],
   [/^philips oneblade/, 'afeitadora'],
   [/\b(mountain bike|bmx)\b|^(venzo|vairo|raleigh|slp|zenith|olmo|aurora|top mega|firebird|fire bird)\b/, 'bicicleta'],
-  [/\b(superstar|old skool|chuck taylor|all star|air force|air max|stan smith|revolution \d|runfalcon|gazelle|jordan \d)\b|^topper\b/, 'zapatillas'],
+  [
+    /\b(superstar|old skool|chuck taylor|all star|air force|air max|stan smith|revolution \d|runfalcon|gazelle|jordan \d)\b|^topper\b/,
+    'zapatillas',
+  ],
   [/\b(stanley|lumilagro) (clasico|classic|adventure|quencher|aladdin|\d)/, 'termo'],
   [/\bpelopincho\b/, 'pileta de lona'],
   [/^drean (next|concept|blue|family|excellent|unicommand)\b/, 'lavarropas'],
@@ -59,17 +66,17 @@ const kinds: [name: RegExp, kind: string][] = [
 
 /** Accessories of such a thing are not one of them. */
 const madeFor = new RegExp(
-  '\\b(para|p|compatible)\\b(?! (?:re?p|partes|des|arreglar|tecnico|restaurar))|^(\\S+ )?(fundas?|vidrio|templado|carcasa|protector|cargador|cable|soporte|repuesto|bateria' +
-    '|pantalla|modulo|control|joystick|juegos?|correa|malla|adaptador|optica|paragolpes|cubierta|llanta|reparacion|service|arreglo|modulo|display|camara de|tapa|tapon|repuesto|encordado|cuerdas)\\b',
+  '\\b(para|p|compatible)\\b(?! (?:re?p|partes|des|arreglar|tecnico|restaurar))|^(\\S+ )?(fundas?|vidrio|templado|carcasa|' +
+    'protector|cargador|cable|soporte|repuesto|bateria' +
+    '|pantalla|modulo|control|joystick|juegos?|correa|malla|adaptador|optica|paragolpes|cubierta|llanta' +
+    '|reparacion|service|arreglo|display|camara de|tapa|tapon|repuesto|encordado|cuerdas)\\b',
 )
 
 /** The kinds that a product's name implies, as words; empty for accessories. */
 export const kindsOf = (name: string): string => {
   const folded = fold(name)
   if (madeFor.test(folded)) return ''
-  const found = kinds
-    .filter(([pattern]) => pattern.test(folded))
-    .map(([, kind]) => kind)
+  const found = kinds.filter(([pattern]) => pattern.test(folded)).map(([, kind]) => kind)
   // A game says for which console it is.
   return (found.includes('videojuego') ? ['videojuego'] : [...new Set(found)]).join(' ')
 }

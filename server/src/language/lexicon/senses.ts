@@ -10,7 +10,10 @@ interface Sense {
 const senses: Sense[] = [
   { when: /\bmotos?\b/, unless: /\bmotos? ?(?:[gexz] ?\d|edge|one|razr|\d)|motorola|celu/, against: ['celular'] },
   { when: /\bcascos?\b/, unless: /auric|music|bluetooth|gamer/, against: ['auricular', 'auriculares'] },
-  { when: /\bgatos?\b.*\b(?:autos?|ruedas?|camioneta|hidraulico|toneladas?|tn|chata|coche)\b/, against: ['peluche', 'rascador', 'transportadora', 'piedras', 'piedritas'] },
+  {
+    when: /\bgatos?\b.*\b(?:autos?|ruedas?|camioneta|hidraulico|toneladas?|tn|chata|coche)\b/,
+    against: ['peluche', 'rascador', 'transportadora', 'piedras', 'piedritas'],
+  },
   { when: /\bcubiertas?\b.*\b(?:camas?|plazas?)\b/, against: ['neumatico', 'camioneta', 'mountain'] },
   { when: /\bcubiertas?\b/, unless: /\b(?:camas?|plazas?|cubiertos)\b/, against: ['cama', 'cubrecama'] },
   { when: /\bgomas?\b.*\b(?:autos?|chata|camioneta|moto|rodado|\d{3})\b/, against: ['lavarropas', 'borrador'] },

@@ -9,7 +9,7 @@ const COMPLETED = 6
 /** How many words with a beginning are compared. */
 const COMPARED = 400
 /** So short a beginning has too many words to list. */
-const MOST_BEGUN = 2
+const MAX_BEGUN = 2
 /** A search of more words is hardly being typed word by word. */
 const MAX_WORDS = 5
 /** What a completed word counts: less where the beginning is a word of its own. */
@@ -52,17 +52,20 @@ export const completionsOf = (beginning: string, counts: ReadonlyMap<string, num
 }
 
 /** Of a longer search no word is mended: what the catalogue lacks in it is seldom mistyped. */
-export const MOST_MENDED = 5
+export const MAX_SHORT = 5
 
-const phraseWords = new Set(groups.flatMap(({ members }) => members.flatMap(({ words }) => words.map(stem))))
+const lexiconWords = new Set(groups.flatMap(({ members }) => members.flatMap(({ words }) => words)))
+const lexiconStems = new Set([...lexiconWords].map(stem))
+/** A word that ends so is whole; others may be beginnings of one with the same stem. */
+const wholeEnding = /[aeo]s?$/
 
 /**
- * Whether a folded word is of the language: it has synonyms, stands in a phrase of the lexicon or is a common word. Spell mending never
+ * Whether a folded word is of the language: it stands in the lexicon, in any number or gender, or is a common word. Spell mending never
  * touches such a word, whatever the catalogue has.
  */
 export const isOfLanguage = (word: string): boolean =>
-  synonymsOf(stem(word)).length > 0 ||
-  phraseWords.has(stem(word)) ||
+  lexiconWords.has(word) ||
+  (wholeEnding.test(word) && lexiconStems.has(stem(word))) ||
   [stopWords, talkWords, lightWords, tradeWords].some((words) => words.has(word))
 
 /**
@@ -73,7 +76,7 @@ export const withCompletions = (query: Query, counts: ReadonlyMap<string, number
   const last = query.words.at(-1)
   if (!last || query.isSentence || query.words.length > MAX_WORDS || last.kind === 'measure') return query
   // A letter or two, a number and a code are compared with the beginnings of each name.
-  if (last.text.length <= MOST_BEGUN || last.kind !== 'word') {
+  if (last.text.length <= MAX_BEGUN || last.kind !== 'word') {
     const begun = { ...last, isBegun: query.words.length > 1 }
     return { ...query, words: [...query.words.slice(0, -1), begun] }
   }

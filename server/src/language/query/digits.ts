@@ -16,7 +16,11 @@ const values = new Map<string, number>([
 const counted = /^(?:plazas?|hornallas|puertas?|cuerpos|cajones|velocidades|personas|estantes|pisos|vueltas)$/
 const spelled = /[a-zñáéíóú]+/gi
 
-const plain = (word: string): string => word.toLowerCase().normalize('NFD').replace(/\p{Mn}/gu, '')
+const plain = (word: string): string =>
+  word
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
 
 /**
  * A text with the numbers that stand before a unit in digits: «ocho kilos» is «8 kilos», «mil doscientas vueltas» «1200 vueltas», «metro y

@@ -10,7 +10,18 @@ export interface Form {
 }
 
 /** The strength of each form. Set by hand and tuned with `npm run bench:relevance -- --tune`. */
-export const strengths = { stem: 0.97, root: 0.55, plain: 0.6, same: 0.85, near: 0.7, bound: 0.4, part: 0.6, bare: 0.3, first: 0.8, second: 0.6 }
+export const strengths = {
+  stem: 0.97,
+  root: 0.55,
+  plain: 0.6,
+  same: 0.85,
+  near: 0.7,
+  bound: 0.4,
+  part: 0.6,
+  bare: 0.3,
+  first: 0.8,
+  second: 0.6,
+}
 
 const strongest = (forms: Form[]): Form[] => {
   const best = new Map<string, number>()

@@ -68,7 +68,8 @@ const BEGUN = 0.7
 
 const usualWorth = fieldWorth.name / (fieldWorth.name + saturation.k)
 
-const unnamed = ({ isLead, isOf, category }: Hit, { isHead }: QueryWord): number => (isLead && !(isOf && isHead) ? LEAD_AS_NAMED : category > 0 ? IMPLIED_AS_NAMED : 0)
+const unnamed = ({ isLead, isOf, category }: Hit, { isHead }: QueryWord): number =>
+  isLead && !(isOf && isHead) ? LEAD_AS_NAMED : category > 0 ? IMPLIED_AS_NAMED : 0
 
 const bestForm = (forms: readonly Form[], product: PreparedText, lenient?: QueryWord) => {
   let value = 0

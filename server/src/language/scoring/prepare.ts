@@ -1,6 +1,6 @@
 import { accessoryWords } from '../lexicon/accessories.ts'
-import { isPartWord, type Standing, standingOf } from '../lexicon/standing-words.ts'
 import { lightWords, tradeWords } from '../lexicon/common-words.ts'
+import { isPartWord, type Standing, standingOf } from '../lexicon/standing-words.ts'
 import { synonymsOf } from '../lexicon/synonyms.ts'
 import { deniedAt, phraseAt, stemTerm, tokenTerms, withoutTerm } from '../query/terms.ts'
 import { stem } from '../text/stem.ts'
@@ -81,7 +81,19 @@ const purposeWords = new Set(['para', 'compatible', 'compatibles', 'for', 'fur',
 /** This many words after «para» belong to the purpose. */
 const PURPOSE_REACH = 4
 
-const emptyHit = (): Hit => ({ name: 0, first: -1, brand: 0, category: 0, color: 0, details: 0, purpose: 0, denied: 0, isWith: false, isLead: false, isOf: false })
+const emptyHit = (): Hit => ({
+  name: 0,
+  first: -1,
+  brand: 0,
+  category: 0,
+  color: 0,
+  details: 0,
+  purpose: 0,
+  denied: 0,
+  isWith: false,
+  isLead: false,
+  isOf: false,
+})
 
 const hitOf = (hits: Map<string, Hit>, term: string): Hit => {
   const known = hits.get(term)
@@ -135,7 +147,15 @@ const read = (into: ReadText, tokens: readonly Token[], field: Field, brand: Rea
       mark(into.hits, withoutTerm(tokens[denied]?.term ?? ''), { field, place, isPurpose: false, isWith: false, isDenied: false })
     }
     const isBrand = field === 'name' && brand.has(token.term)
-    const where = { field, place, isPurpose: purposeLeft > 0, isWith: lastText === 'con', isDenied: at === deniedPlace, isLead: at < lead, isOf }
+    const where = {
+      field,
+      place,
+      isPurpose: purposeLeft > 0,
+      isWith: lastText === 'con',
+      isDenied: at === deniedPlace,
+      isLead: at < lead,
+      isOf,
+    }
     for (const term of tokenTerms(token)) mark(into.hits, term, where)
     const phrase = phraseAt(tokens, at)
     if (phrase) mark(into.hits, phrase.term, { ...where, isDenied: false })
@@ -185,7 +205,10 @@ export const prepare = (fields: Fields): ReadText => {
   const named = [...name, ...brand]
   into.words = [...new Set(named.filter(({ kind, text }) => kind === 'word' && text.length > 3).map(({ text }) => text))].slice(0, 80)
   into.codes = [...new Set(named.filter(({ kind }) => kind === 'model').map(({ term }) => term))].slice(0, 40)
-  into.short = named.filter(({ kind, text }) => kind === 'number' || kind === 'measure' || text.length === 3).map(({ text }) => text).slice(0, 20)
+  into.short = named
+    .filter(({ kind, text }) => kind === 'number' || kind === 'measure' || text.length === 3)
+    .map(({ text }) => text)
+    .slice(0, 20)
   into.brandWords = brand.map(({ text }) => text)
   into.nameLength = name.length
   into.detailsLength = details.length

@@ -1,5 +1,5 @@
 import type { Condition } from '@feria/contract/catalogue/values'
-import type { Asked } from '../query/asked.ts'
+import type { SearchIntent } from '../query/wanted.ts'
 import { type Fit, fitOf, headOf } from './fit.ts'
 import type { PreparedText } from './prepare.ts'
 import type { Rarity } from './rarity.ts'
@@ -19,7 +19,7 @@ const ELSEWHERE = 0.35
 
 const isNamedFirst = (fit: Fit): boolean => fit.words.some(({ first }) => first === 0)
 
-const standingFactor = (asked: Asked, { standing, isPart }: PreparedText, fit: Fit): number => {
+const standingFactor = (asked: SearchIntent, { standing, isPart }: PreparedText, fit: Fit): number => {
   const head = headOf(fit)
   if (asked.standing === 'broken') return standing === 'broken' ? 1 : standing === 'service' ? kept.service : kept.working
   if (asked.standing === 'service') return standing === 'service' ? 1 : kept.working
@@ -35,7 +35,7 @@ const conditionFactor = (asked: Condition | null, condition: Condition | null): 
   asked === null || condition === null || asked === condition || (asked !== 'Nuevo' && condition === 'Como nuevo') ? 1 : kept.condition
 
 /** «Moto» is no Moto G54: a word of two senses is decided by the rest of the search. */
-const senseFactor = ({ against }: Asked, { hits }: PreparedText): number =>
+const senseFactor = ({ against }: SearchIntent, { hits }: PreparedText): number =>
   against.some((term) => {
     const hit = hits.get(term)
     return hit !== undefined && (hit.first >= 0 || hit.category > 0 || hit.isLead)
@@ -51,11 +51,17 @@ const isMet = (fit: Fit): boolean =>
  * The value of an offer for a search, from 0 to 1, and whether it meets the kind of the thing or all words. What is broken, a part or a
  * service stands below the working thing unless it is asked for, and the working thing below those where they are.
  */
-export const searchScore = (asked: Asked, text: PreparedText, facts: OfferFacts, rarity?: Rarity): { value: number; isMet: boolean } => {
+export const searchScore = (
+  asked: SearchIntent,
+  text: PreparedText,
+  facts: OfferFacts,
+  rarity?: Rarity,
+): { value: number; isMet: boolean } => {
   const fit = fitOf(asked.query, text, rarity, true)
   const { value } = scoreOf(asked.query, text, fit)
   const met = isMet(fit)
-  const factor = standingFactor(asked, text, fit) * conditionFactor(asked.condition, facts.condition) * (met ? 1 : ELSEWHERE) * senseFactor(asked, text)
+  const factor =
+    standingFactor(asked, text, fit) * conditionFactor(asked.condition, facts.condition) * (met ? 1 : ELSEWHERE) * senseFactor(asked, text)
   return { value: value * factor, isMet: met }
 }
 

@@ -1,7 +1,7 @@
 import { toMinor } from '@feria/contract/money'
 import type { SQL } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
-import type { AskedPrice } from '../../language/query/asked.ts'
+import type { WantedPrice } from '../../language/query/wanted.ts'
 import { byLikeness } from '../../language/scoring/alike.ts'
 import { type PreparedText, type Rarity, rarityOf } from '../../language/scoring/score.ts'
 import { isOutside, searchScore } from '../../language/scoring/search-score.ts'
@@ -70,7 +70,9 @@ export const rankMatches = async (
   const nearest = meaning && (await nearestTo(ctx, meaning.model, meaning.vector, NEAREST))
   if (nearest) found.push(...(await gatherNear(ctx, search, nearest, where, found)))
   const isAlike = found.length === 0 && isForgiving
-  const byWords = isAlike ? await resort(ctx, search, where) : await scoreAll(ctx, found, scoring(search, search.asked.price && (await latestRate(ctx))))
+  const byWords = isAlike
+    ? await resort(ctx, search, where)
+    : await scoreAll(ctx, found, scoring(search, search.asked.price && (await latestRate(ctx))))
   const ranked = meaning ? await orderByMeaning(ctx, meaning, byWords) : byWords
   const isPoor = whole === 0 || ranked.every(({ value }) => value <= MIN_VALUE)
   return { ranked, isRelaxed: isPoor && ranked.length > 0, isComplete, isAlike }
@@ -92,11 +94,12 @@ const scoring = ({ query, asked, sample: { counts, size } }: Search, arsCents: n
 }
 
 /** Whether a product breaks a spoken price: in its own currency, otherwise in dollars at the rate; an unknown price breaks none. */
-const priceTest = (price: AskedPrice | null, arsCents: number | null): ((candidate: Candidate) => boolean) => {
+const priceTest = (price: WantedPrice | null, arsCents: number | null): ((candidate: Candidate) => boolean) => {
   if (!price) return () => false
   const minor = (major: number | null) => (major === null ? null : toMinor(major))
   const own = { min: minor(price.min), max: minor(price.max) }
-  const dollars = (value: number | null) => (value === null ? null : price.currency === 'USD' ? value : arsCents && (value * 100) / arsCents)
+  const dollars = (value: number | null) =>
+    value === null ? null : price.currency === 'USD' ? value : arsCents && (value * 100) / arsCents
   const inUsd = { min: dollars(own.min), max: dollars(own.max) }
   return ({ priceMinor, currency, comparableMinor }) =>
     currency === price.currency ? isOutside(priceMinor, own) : isOutside(comparableMinor, inUsd)
@@ -130,7 +133,9 @@ const scoreAll = async (ctx: Ctx, found: Candidate[], scoreOf: Scoring): Promise
   const within = scored.filter(({ value, isOutside }) => value >= MIN_VALUE && !isOutside)
   const fitting = [
     ...within,
-    ...scored.flatMap(({ candidate, value, isOutside }) => (isOutside && value >= MIN_VALUE ? { candidate, value: value * MIN_VALUE } : [])),
+    ...scored.flatMap(({ candidate, value, isOutside }) =>
+      isOutside && value >= MIN_VALUE ? { candidate, value: value * MIN_VALUE } : [],
+    ),
   ]
   // A weak match is better than no result, and its score says that it is weak.
   const least = [...(fitting.length > 0 ? [] : scored.map(({ candidate }) => candidate)), ...likely.slice(SCORED)]

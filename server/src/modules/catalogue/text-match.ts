@@ -1,10 +1,10 @@
 import { fold } from '@feria/contract/fold'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
-import type { Form } from '../../language/query/forms.ts'
-import { type Asked, readAsked } from '../../language/query/asked.ts'
 import { withCompletions } from '../../language/query/begun.ts'
+import type { Form } from '../../language/query/forms.ts'
 import type { Query, QueryWord } from '../../language/query/query.ts'
+import { readWanted, type SearchIntent } from '../../language/query/wanted.ts'
 import { isCommon, type Sample, sampleTerms } from './rarity.ts'
 import { products } from './tables.ts'
 import { correctTypos } from './typos.ts'
@@ -13,7 +13,7 @@ import { correctTypos } from './typos.ts'
 export interface Search {
   query: Query
   /** What it says besides its words: a price, a condition, what works or does not. */
-  asked: Omit<Asked, 'query'>
+  asked: Omit<SearchIntent, 'query'>
   /** The text with its typos corrected; null when there were none. */
   corrected: string | null
   /** From the whole search to ever smaller parts of it. */
@@ -55,12 +55,12 @@ const CORE = 6
 
 /** Parses a search. Undefined when the text has no word at all. */
 export const readSearch = async (ctx: Ctx, text: string): Promise<Search | undefined> => {
-  const asTyped = readAsked(text)
+  const asTyped = readWanted(text)
   if (asTyped.query.words.length === 0) return undefined
   const sample = await sampleTerms(ctx)
   const correction = await correctTypos(ctx, asTyped.query, sample)
   const corrected = correction.fixes.size > 0 ? replaceWords(text, correction.fixes) : null
-  const { query: read, ...asked } = corrected ? readAsked(corrected) : asTyped
+  const { query: read, ...asked } = corrected ? readWanted(corrected) : asTyped
   const query = withCompletions(read, sample.counts)
   const ranking = query.words.map((word) => withEndings(word, correction.endings.get(word.text)))
   const words = ranking.filter(({ isImplied }) => !isImplied)
@@ -81,7 +81,10 @@ const replaceWords = (text: string, fixes: Map<string, string>): string =>
 
 const withEndings = (word: QueryWord, endings: string[] = []): QueryWord => ({
   ...word,
-  forms: endings.length === 0 ? word.forms : [...word.forms, ...endings.map((term) => ({ term, strength: 0.8 }))].sort((a, b) => b.strength - a.strength),
+  forms:
+    endings.length === 0
+      ? word.forms
+      : [...word.forms, ...endings.map((term) => ({ term, strength: 0.8 }))].sort((a, b) => b.strength - a.strength),
 })
 
 /**

@@ -8,7 +8,7 @@ secarropas secadora secadora_de_ropa centrifugadora centrifugo
 lavavajillas lavaplatos
 pileta_de_cocina fregadero bacha bacha_de_cocina
 anafe placa_de_coccion hornalla placa_de_gas vitroceramica placa_de_induccion
-microondas horno_microondas micro_ondas
+microondas horno_microondas
 horno_electrico hornito_electrico mini_horno
 freidora_de_aire freidora_sin_aceite airfryer
 campana_extractora extractor_de_cocina purificador_de_cocina

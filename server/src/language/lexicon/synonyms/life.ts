@@ -102,7 +102,7 @@ proteina whey proteina_de_suero
 ~ adelgazar quemagrasas quema_grasa reductor_de_grasa
 vapeador vaper cigarrillo_electronico vape
 ~ cigarrillo cigarro* tabaco
-bicicleta bici bike bicla cleta bicis bicicletita bmx* playera*
+bicicleta bici bike bicla cleta bicis bicicletita bmx*
 bicicleta_electrica ebike bici_electrica
 bicicleta_de_montaña mtb mountain_bike
 bicicleta_fija bicicleta_estatica bicicleta_indoor spinning*

@@ -53,7 +53,7 @@ enterizo enterito*
 guardapolvos* delantal_escolar delantal_blanco
 uniforme_escolar chomba_escolar
 zapatos_escolares zapatos_de_colegio
-casco_de_moto casco_integral casco_abatible
+casco_de_moto casco_integral casco_abatible casco*
 pilotin piloto*
 equipo_de_mate set_matero bolso_matero matera canasta_matera
 yerbera azucarera*

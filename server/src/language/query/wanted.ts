@@ -10,16 +10,16 @@ import { withDigits } from './digits.ts'
 import { type Query, readQuery } from './query.ts'
 
 /** The limits of a spoken price, in major units of its currency. */
-export interface AskedPrice {
+export interface WantedPrice {
   min: number | null
   max: number | null
   currency: Currency
 }
 
 /** A search as it was meant: the words of the thing, and what else it says. */
-export interface Asked {
+export interface SearchIntent {
   query: Query
-  price: AskedPrice | null
+  price: WantedPrice | null
   /** What kind of offer: the working thing unless another is asked for. */
   standing: Standing
   condition: Condition | null
@@ -36,11 +36,14 @@ const used = /\b(?:usad[oa]s?|de segunda(?: mano)?|de 2da)\b/
 const unused = /\b(?:nuev[oa]s?|sin uso|sin estrenar|a estrenar|sellad[oa]s?|0 ?km|cerrad[oa]s?)\b/
 
 /** The limits that a text names, and the text without them. */
-const withoutPrice = (text: string): { price: AskedPrice | null; rest: string } => {
+const withoutPrice = (text: string): { price: WantedPrice | null; rest: string } => {
   if (!mayHavePrice.test(text)) return { price: null, rest: text }
   const { price, rest } = readPrice(wishText(text))
   if (price.minPrice === null && price.maxPrice === null) return { price: null, rest: text }
-  const left = rest.original.replaceAll(CUT, ' ').replace(/\s+(?:por|x|a|de|hasta|que|y|con)\s*$/i, '').trim()
+  const left = rest.original
+    .replaceAll(CUT, ' ')
+    .replace(/\s+(?:por|x|a|de|hasta|que|y|con)\s*$/i, '')
+    .trim()
   // A search for a sum alone is a search for its words.
   if (!/\p{L}{2}/u.test(left)) return { price: null, rest: text }
   return { price: { min: price.minPrice, max: price.maxPrice, currency: price.currency }, rest: left }
@@ -95,7 +98,7 @@ const withImplied = (query: Query, text: string): Query => {
  * Reads a search: a spoken price, whether what works, what is broken, a part or a service is asked for, the condition, and what a thing is
  * for. Never throws; what is not understood stays among the words. Reads the first 1,000 characters.
  */
-export const readAsked = (text: string): Asked => {
+export const readWanted = (text: string): SearchIntent => {
   const { price, rest } = withoutPrice(spelledOut(text.slice(0, MAX_CHARACTERS)))
   const soft = softened(rest)
   const { standing, rest: thing } = readStanding(soft)
