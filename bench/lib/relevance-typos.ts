@@ -1,5 +1,5 @@
 import { fold } from '@feria/contract/fold'
-import { isOfLanguage, MAX_SHORT } from '../../server/src/language/query/begun.ts'
+import { isOfLanguage, mayBeMended } from '../../server/src/language/query/begun.ts'
 import { type Query, readQuery } from '../../server/src/language/query/query.ts'
 import { correct } from '../../server/src/language/text/typos.ts'
 import type { Item } from './relevance-data.ts'
@@ -30,7 +30,7 @@ export const typoCorrector = (
   }
   return (text, read = readQuery(text)) => {
     const fixes = new Map<string, string>()
-    if (read.words.length > MAX_SHORT) return text
+    if (!mayBeMended({ ...read, text })) return text
     for (const { kind, text: word, forms } of read.words) {
       if (kind !== 'word' || word.length < 4 || forms.some(({ term }) => isKnown(term))) continue
       if (isOfLanguage(word) || isBeginning(word)) continue

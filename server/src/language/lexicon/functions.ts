@@ -1,3 +1,4 @@
+import { strengths } from '../query/forms.ts'
 import type { Query, QueryWord } from '../query/query.ts'
 import { phraseAt } from '../query/terms.ts'
 import { stem } from '../text/stem.ts'
@@ -53,6 +54,8 @@ const MIN_NAMED = 4
 const MAX_PARTS = 24
 /** The last words of a function count this much beside its things. */
 const BESIDE = 0.35
+/** The last word of an unknown phrase. */
+const LAST = 0.7
 
 const wordsOf = (folded: string): string[] =>
   folded.replace(/\bsin (?=luz|gas|elec|barrer|enchufe|aceite|hilo|pila|nafta|control)/g, 'sin_').match(/[a-zñ0-9_]+/g) ?? []
@@ -80,12 +83,12 @@ const wayIn = (words: readonly string[]): { way: Way; used: Set<string> } | unde
 const formsOf = (thing: string): { term: string; strength: number }[] => {
   const text = thing.replaceAll('_', ' ')
   const tokens = tokensOf(text)
-  const term = phraseAt(tokens, 0)?.term ?? `0${stem(tokens[0]?.text ?? '')}`
-  const whole = thing.includes('_') && !phraseAt(tokens, 0) ? [] : [{ term, strength: 1 }]
-  return [
-    ...whole,
-    ...synonymsOf(term.slice(1)).flatMap(({ term, kind }) => (kind === 'same' ? [{ term: `0${term}`, strength: 0.85 }] : [])),
-  ]
+  const phrase = phraseAt(tokens, 0)?.term
+  // Of a phrase that the lexicon does not have the last word narrows most.
+  if (tokens.length > 1 && !phrase) return [{ term: `0${stem(tokens.at(-1)?.text ?? '')}`, strength: LAST }]
+  const term = phrase ?? `0${stem(tokens[0]?.text ?? '')}`
+  const same = synonymsOf(term.slice(1)).filter(({ kind }) => kind === 'same')
+  return [{ term, strength: 1 }, ...same.map(({ term }) => ({ term: `0${term}`, strength: strengths.same }))]
 }
 
 const headOf = (things: readonly string[], text: string): QueryWord => {
@@ -108,11 +111,14 @@ export const functionOf = (folded: string, query: Query): Query | undefined => {
   const head = query.words.find(({ isHead }) => isHead)?.text ?? ''
   const named = words.find((word) => !stopWords.has(word) && !talkWords.has(word) && !vague.has(word)) ?? ''
   const isVague =
-    vague.has(head) || verb.test(head) || words.some((word) => vague.has(word)) || /^(?:para|donde|necesito|se|me|pinch)/.test(folded)
+    vague.has(head) ||
+    verb.test(head) ||
+    words.some((word) => vague.has(word) || word === 'necesito') ||
+    /^(?:para|donde|necesito|se|me|pinch)/.test(folded)
   const isOfIt = [head, named].some((word) => found.used.has(word))
   if (!isVague && !(isOfIt && words.length >= MIN_NAMED)) return undefined
   const things = found.way.things
-  if (things.some((thing) => stem(thing) === stem(head))) return undefined
+  if (!isVague && things.some((thing) => stem(thing) === stem(head))) return undefined
   const rest = query.words
     .filter(({ text }) => !vague.has(text) && !talkWords.has(text))
     .map((word) => ({ ...word, isHead: false, weight: word.weight * BESIDE }))

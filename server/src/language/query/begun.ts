@@ -51,8 +51,11 @@ export const completionsOf = (beginning: string, counts: ReadonlyMap<string, num
   return found.sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || a.length - b.length).slice(0, COMPLETED)
 }
 
-/** Of a longer search no word is mended: what the catalogue lacks in it is seldom mistyped. */
-export const MAX_SHORT = 5
+const MAX_MENDED = { words: 4, spaces: 6 }
+
+/** Whether words of a search may be mended: what the catalogue lacks in a longer one is seldom mistyped. */
+export const mayBeMended = ({ text, words }: Query): boolean =>
+  words.length <= MAX_MENDED.words && text.split(/\s+/).length <= MAX_MENDED.spaces
 
 const lexiconWords = new Set(groups.flatMap(({ members }) => members.flatMap(({ words }) => words)))
 const lexiconStems = new Set([...lexiconWords].map(stem))

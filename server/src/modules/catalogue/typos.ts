@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import { rowsOf } from '../../engines/db/database.ts'
-import { isOfLanguage, MAX_SHORT } from '../../language/query/begun.ts'
+import { isOfLanguage, mayBeMended } from '../../language/query/begun.ts'
 import type { Query } from '../../language/query/query.ts'
 import { correct } from '../../language/text/typos.ts'
 import type { Sample } from './rarity.ts'
@@ -32,13 +32,13 @@ interface Correction {
  * Looks up the words of a search that no product is known to have; most searches have none, and cost nothing here. A word of the lexicon is
  * never mended, nor any of a long search.
  */
-export const correctTypos = async (ctx: Ctx, { words, negated }: Query, { counts }: Sample): Promise<CorrectedText> => {
-  const unknown = [...words, ...negated]
+export const correctTypos = async (ctx: Ctx, query: Query, { counts }: Sample): Promise<CorrectedText> => {
+  const unknown = [...query.words, ...query.negated]
     .filter(({ kind, text, forms }) => kind === 'word' && text.length >= MIN_LETTERS && !forms.some(({ term }) => counts.has(term)))
     .slice(0, MAX_MENDED)
   const corrected: CorrectedText = { fixes: new Map(), endings: new Map(), isSure: unknown.length === 0 }
   if (unknown.length === 0) return corrected
-  const isShort = words.length <= MAX_SHORT
+  const isShort = mayBeMended(query)
   const typed = unknown.map(({ text, forms }) => sql`(${text}::text, string_to_array(${forms.map(({ term }) => term).join(' ')}, ' '))`)
   // A word that some product has, in any form, is never corrected. Forms begin with a digit, so none is taken for a word.
   const found = await ctx.db.execute(sql`
