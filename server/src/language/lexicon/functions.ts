@@ -114,7 +114,7 @@ export const functionOf = (folded: string, query: Query): Query | undefined => {
     vague.has(head) ||
     verb.test(head) ||
     words.some((word) => vague.has(word) || word === 'necesito') ||
-    /^(?:para|donde|necesito|se|me|pinch)/.test(folded)
+    /^(?:para|donde|necesito|quiero|quisiera|busco|se|me|mi|no|tengo|ando|pinch|con que|como)\b/.test(folded)
   const isOfIt = [head, named].some((word) => found.used.has(word))
   if (!isVague && !(isOfIt && words.length >= MIN_NAMED)) return undefined
   const things = found.way.things
