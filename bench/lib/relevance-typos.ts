@@ -1,6 +1,6 @@
 import { fold } from '@feria/contract/fold'
-import { isOfLanguage, mayBeMended } from '../../server/src/language/query/begun.ts'
 import { type Query, readQuery } from '../../server/src/language/query/query.ts'
+import { isOfLanguage } from '../../server/src/language/searches/begun.ts'
 import { correct } from '../../server/src/language/text/typos.ts'
 import type { Item } from './relevance-data.ts'
 
@@ -30,7 +30,6 @@ export const typoCorrector = (
   }
   return (text, read = readQuery(text)) => {
     const fixes = new Map<string, string>()
-    if (!mayBeMended({ ...read, text })) return text
     for (const { kind, text: word, forms } of read.words) {
       if (kind !== 'word' || word.length < 4 || forms.some(({ term }) => isKnown(term))) continue
       if (isOfLanguage(word) || isBeginning(word)) continue

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import { rowsOf } from '../../engines/db/database.ts'
-import { isOfLanguage, mayBeMended } from '../../language/query/begun.ts'
 import type { Query } from '../../language/query/query.ts'
+import { isOfLanguage } from '../../language/searches/begun.ts'
 import { correct } from '../../language/text/typos.ts'
 import type { Sample } from './rarity.ts'
 import { searchVocabulary } from './tables.ts'
@@ -30,15 +30,14 @@ interface Correction {
 
 /**
  * Looks up the words of a search that no product is known to have; most searches have none, and cost nothing here. A word of the lexicon is
- * never mended, nor any of a long search.
+ * never mended.
  */
-export const correctTypos = async (ctx: Ctx, query: Query, { counts }: Sample): Promise<CorrectedText> => {
-  const unknown = [...query.words, ...query.negated]
+export const correctTypos = async (ctx: Ctx, { words, negated }: Query, { counts }: Sample): Promise<CorrectedText> => {
+  const unknown = [...words, ...negated]
     .filter(({ kind, text, forms }) => kind === 'word' && text.length >= MIN_LETTERS && !forms.some(({ term }) => counts.has(term)))
     .slice(0, MAX_MENDED)
   const corrected: CorrectedText = { fixes: new Map(), endings: new Map(), isSure: unknown.length === 0 }
   if (unknown.length === 0) return corrected
-  const isShort = mayBeMended(query)
   const typed = unknown.map(({ text, forms }) => sql`(${text}::text, string_to_array(${forms.map(({ term }) => term).join(' ')}, ' '))`)
   // A word that some product has, in any form, is never corrected. Forms begin with a digit, so none is taken for a word.
   const found = await ctx.db.execute(sql`
@@ -57,7 +56,7 @@ export const correctTypos = async (ctx: Ctx, query: Query, { counts }: Sample): 
     if (isKnown) continue
     const fix = correct(word, similar)
     if (endings.length > 0) corrected.endings.set(word, endings)
-    else if (fix && isShort && !isOfLanguage(word)) corrected.fixes.set(word, fix)
+    else if (fix && !isOfLanguage(word)) corrected.fixes.set(word, fix)
   }
   return corrected
 }

@@ -1,8 +1,8 @@
 import type { Condition } from '@feria/contract/catalogue/values'
 import { describe, expect, test } from 'vitest'
-import { readWanted } from '../query/wanted.ts'
-import { type Fields, prepare } from './prepare.ts'
+import { type Fields, prepare } from '../scoring/prepare.ts'
 import { isOutside, searchScore } from './search-score.ts'
+import { readWanted } from './wanted.ts'
 
 const worthOf = (text: string, fields: Fields, condition: Condition | null = null) =>
   searchScore(readWanted(text), prepare({ ...fields, condition }), { condition }).value

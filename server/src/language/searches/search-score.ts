@@ -1,9 +1,9 @@
 import type { Condition } from '@feria/contract/catalogue/values'
-import type { SearchIntent } from '../query/wanted.ts'
-import { type Fit, fitOf, headOf } from './fit.ts'
-import type { PreparedText } from './prepare.ts'
-import type { Rarity } from './rarity.ts'
-import { scoreOf } from './score.ts'
+import { type Fit, fitOf, headOf } from '../scoring/fit.ts'
+import type { PreparedText } from '../scoring/prepare.ts'
+import type { Rarity } from '../scoring/rarity.ts'
+import { scoreOf } from '../scoring/score.ts'
+import type { SearchIntent } from './wanted.ts'
 
 /** What a search knows of an offer besides its text. */
 export interface OfferFacts {
@@ -15,7 +15,7 @@ const kept = { broken: 0.22, service: 0.25, part: 0.4, working: 0.2, condition: 
 /** A head below this is not what the offer is. */
 const MEETS = 0.2
 /** What neither is of the kind nor has all words keeps this: it stands behind all that do. */
-const ELSEWHERE = 0.35
+const ELSEWHERE = 0.7
 
 const isNamedFirst = (fit: Fit): boolean => fit.words.some(({ first }) => first === 0)
 

@@ -1,7 +1,7 @@
 import { fold } from '@feria/contract/fold'
 import { expect, test } from 'vitest'
+import { functionTable } from '../lexicon/function-table.ts'
 import { readQuery } from '../query/query.ts'
-import { functionTable } from './function-table.ts'
 import { functionOf } from './functions.ts'
 
 const thingOf = (text: string) => functionOf(fold(text), readQuery(text))?.words[0]?.text

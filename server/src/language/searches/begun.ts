@@ -1,8 +1,8 @@
 import { lightWords, stopWords, talkWords, tradeWords } from '../lexicon/common-words.ts'
 import { groups, synonymsOf } from '../lexicon/synonyms.ts'
+import type { Form } from '../query/forms.ts'
+import type { Query } from '../query/query.ts'
 import { stem } from '../text/stem.ts'
-import type { Form } from './forms.ts'
-import type { Query } from './query.ts'
 
 /** How many words a beginning is completed to, the commonest of the catalogue first. */
 const COMPLETED = 6
@@ -50,12 +50,6 @@ export const completionsOf = (beginning: string, counts: ReadonlyMap<string, num
   }
   return found.sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || a.length - b.length).slice(0, COMPLETED)
 }
-
-const MAX_MENDED = { words: 4, spaces: 6 }
-
-/** Whether words of a search may be mended: what the catalogue lacks in a longer one is seldom mistyped. */
-export const mayBeMended = ({ text, words }: Query): boolean =>
-  words.length <= MAX_MENDED.words && text.split(/\s+/).length <= MAX_MENDED.spaces
 
 const lexiconWords = new Set(groups.flatMap(({ members }) => members.flatMap(({ words }) => words)))
 const lexiconStems = new Set([...lexiconWords].map(stem))

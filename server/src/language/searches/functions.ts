@@ -1,11 +1,11 @@
+import { stopWords, talkWords } from '../lexicon/common-words.ts'
+import { functionTable } from '../lexicon/function-table.ts'
+import { synonymsOf } from '../lexicon/synonyms.ts'
 import { strengths } from '../query/forms.ts'
 import type { Query, QueryWord } from '../query/query.ts'
 import { phraseAt } from '../query/terms.ts'
 import { stem } from '../text/stem.ts'
 import { tokensOf } from '../text/tokens.ts'
-import { stopWords, talkWords } from './common-words.ts'
-import { functionTable } from './function-table.ts'
-import { synonymsOf } from './synonyms.ts'
 
 /** A way to say what things are for: each part is there when a word begins with one of its beginnings. */
 interface Way {

@@ -1,13 +1,13 @@
 import type { Condition } from '@feria/contract/catalogue/values'
 import type { Currency } from '@feria/contract/money'
-import { functionOf } from '../lexicon/functions.ts'
 import { kindsOf } from '../lexicon/kinds.ts'
-import { againstOf } from '../lexicon/senses.ts'
 import { readStanding, type Standing } from '../lexicon/standing-words.ts'
+import { type Query, readQuery } from '../query/query.ts'
 import { readPrice } from '../wishes/price.ts'
 import { CUT, wishText } from '../wishes/text.ts'
 import { withDigits } from './digits.ts'
-import { type Query, readQuery } from './query.ts'
+import { functionOf } from './functions.ts'
+import { againstOf } from './senses.ts'
 
 /** The limits of a spoken price, in major units of its currency. */
 export interface WantedPrice {
