@@ -1,6 +1,6 @@
 import { fold } from '@feria/contract/fold'
 import { expect, test } from 'vitest'
-import { functionTable } from '../lexicon/function-table.ts'
+import { functionLines } from '../lexicon/functions.ts'
 import { readQuery } from '../query/query.ts'
 import { functionOf } from './functions.ts'
 
@@ -29,5 +29,5 @@ test('the things are its head, and its other words count less', () => {
 })
 
 test('the table is folded, and each line has things and ways', () => {
-  for (const line of functionTable.trim().split('\n')) expect(line).toMatch(/^[a-z0-9ñ_]+( [a-z0-9ñ_]+)* = [a-z0-9ñ_/]+( [a-z0-9ñ_/|]+)*$/)
+  for (const line of functionLines) expect(line).toMatch(/^[a-z0-9ñ_]+( [a-z0-9ñ_]+)* = [a-z0-9ñ_/]+( [a-z0-9ñ_/|]+)*$/)
 })

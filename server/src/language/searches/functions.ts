@@ -1,5 +1,5 @@
 import { stopWords, talkWords } from '../lexicon/common-words.ts'
-import { functionTable } from '../lexicon/function-table.ts'
+import { functionLines } from '../lexicon/functions.ts'
 import { synonymsOf } from '../lexicon/synonyms.ts'
 import { strengths } from '../query/forms.ts'
 import type { Query, QueryWord } from '../query/query.ts'
@@ -25,7 +25,7 @@ const SHORTEST = 3
 const ways: Way[] = []
 const cues = new Map<string, Cue[]>()
 
-for (const line of functionTable.trim().split('\n')) {
+for (const line of functionLines) {
   const [things = '', means = ''] = line.split(' = ')
   for (const one of means.split(' | ')) {
     const parts = one.trim().split(' ')
