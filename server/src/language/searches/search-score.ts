@@ -19,20 +19,20 @@ const ELSEWHERE = 0.7
 
 const isNamedFirst = (fit: Fit): boolean => fit.words.some(({ first }) => first === 0)
 
-const standingFactor = (asked: SearchIntent, { standing, isPart }: PreparedText, fit: Fit): number => {
+const standingFactor = (wanted: SearchIntent, { standing, isPart }: PreparedText, fit: Fit): number => {
   const head = headOf(fit)
-  if (asked.standing === 'broken') return standing === 'broken' ? 1 : standing === 'service' ? kept.service : kept.working
-  if (asked.standing === 'service') return standing === 'service' ? 1 : kept.working
+  if (wanted.standing === 'broken') return standing === 'broken' ? 1 : standing === 'service' ? kept.service : kept.working
+  if (wanted.standing === 'service') return standing === 'service' ? 1 : kept.working
   const named = isNamedFirst(fit)
   if (standing === 'broken') return kept.broken
   if (standing === 'service' && !named) return kept.service
-  if (asked.standing === 'part') return isPart ? 1 : kept.working
+  if (wanted.standing === 'part') return isPart ? 1 : kept.working
   const isOfIt = isPart && !named && head !== undefined && head.first > 0 && head.word.kind === 'word'
   return isOfIt ? kept.part : 1
 }
 
-const conditionFactor = (asked: Condition | null, condition: Condition | null): number =>
-  asked === null || condition === null || asked === condition || (asked !== 'Nuevo' && condition === 'Como nuevo') ? 1 : kept.condition
+const conditionFactor = (wanted: Condition | null, condition: Condition | null): number =>
+  wanted === null || condition === null || wanted === condition || (wanted !== 'Nuevo' && condition === 'Como nuevo') ? 1 : kept.condition
 
 /** «Moto» is no Moto G54: a word of two senses is decided by the rest of the search. */
 const senseFactor = ({ against }: SearchIntent, { hits }: PreparedText): number =>
@@ -52,16 +52,19 @@ const isMet = (fit: Fit): boolean =>
  * service stands below the working thing unless it is asked for, and the working thing below those where they are.
  */
 export const searchScore = (
-  asked: SearchIntent,
+  wanted: SearchIntent,
   text: PreparedText,
   facts: OfferFacts,
   rarity?: Rarity,
 ): { value: number; isMet: boolean } => {
-  const fit = fitOf(asked.query, text, rarity, true)
-  const { value } = scoreOf(asked.query, text, fit)
+  const fit = fitOf(wanted.query, text, rarity, true)
+  const { value } = scoreOf(wanted.query, text, fit)
   const met = isMet(fit)
   const factor =
-    standingFactor(asked, text, fit) * conditionFactor(asked.condition, facts.condition) * (met ? 1 : ELSEWHERE) * senseFactor(asked, text)
+    standingFactor(wanted, text, fit) *
+    conditionFactor(wanted.condition, facts.condition) *
+    (met ? 1 : ELSEWHERE) *
+    senseFactor(wanted, text)
   return { value: value * factor, isMet: met }
 }
 
