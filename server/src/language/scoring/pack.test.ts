@@ -45,7 +45,7 @@ test('a packed product keeps what its details begin with', () => {
     [true, true],
     [false, false],
   ])
-  expect([packed.standing, packed.isPart, packed.short]).toEqual(['working', false, []])
+  expect([packed.standing, packed.isPart, packed.short]).toEqual(['working', false, ['m24']])
 })
 
 test('products of one packer share their terms, and know nothing of others', () => {
