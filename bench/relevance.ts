@@ -18,7 +18,7 @@ import {
   type PairFigures,
   withComplements,
 } from './lib/relevance-pairs.ts'
-import { bm25, ours, trigrams } from './lib/relevance-rankers.ts'
+import { asSearched, bm25, ours, trigrams } from './lib/relevance-rankers.ts'
 import { measureSearch, measureUnlabelled } from './lib/relevance-search.ts'
 import { measureSpeed } from './lib/relevance-speed.ts'
 import { train } from './lib/relevance-train.ts'
@@ -135,14 +135,14 @@ const main = async (): Promise<void> => {
   const { precision, recall } = measureMatches(judged, examplesOf(judged, feria.prepared, asSubstitutes))
   const goal = `(goals ≥ ${goals.precision} and ≥ ${goals.recall})`
   console.log(`\nMATCH of a wish, cross-validated: precision ${three(precision)}, recall ${three(recall)} ${goal}`)
-  const ownRankers = [ours(ownItems), bm25(ownItems), trigrams(ownItems)]
+  const ownRankers = [asSearched(ownItems), bm25(ownItems), trigrams(ownItems)]
   const ownRows = halves.flatMap((half) =>
     ownRankers.map((ranker) => {
       const { ndcg, each, empty } = measureOwnSearches(half, ranker)
       return [half, ranker.name, three(ndcg), `${empty}`, ...[...each.values()].map(three)]
     }),
   )
-  const searchKinds = [...measureOwnSearches('test', ours(ownItems)).each.keys()]
+  const searchKinds = [...measureOwnSearches('test', asSearched(ownItems)).each.keys()]
   console.log(`\n${table(['own searches, half', 'how', 'nDCG@10 (goal 0.93)', 'empty', ...searchKinds], ownRows)}`)
   const wishRows = halves.map((half) => {
     const { each, macro, precision } = measureOwnPairs(half)

@@ -9,9 +9,8 @@ import { readQuery } from '../../server/src/language/query/query.ts'
 import { readWish } from '../../server/src/language/wishes/grammar.ts'
 import { readSize } from '../../server/src/language/wishes/size.ts'
 import { readOffered, scoreMatch } from '../../server/src/modules/wishes/match.rules.ts'
-import type { Item } from './relevance-data.ts'
 import { type Confusion, f1Of, mean } from './relevance-metrics.ts'
-import type { Ranker } from './relevance-rankers.ts'
+import type { Offer, Ranker } from './relevance-rankers.ts'
 
 /** One of the halves of `bench/data/understanding`: what is tuned on, and what nobody looks at. */
 export type Half = 'tune' | 'test'
@@ -21,6 +20,9 @@ interface Product {
   id: string
   name: string
   brand: string | null
+  category: string
+  condition: Condition
+  price: number
   details: string
 }
 interface Search {
@@ -43,7 +45,9 @@ const geo = openGazetteer()
 const isPlace = (text: string): boolean => geo.locate(text) !== null
 
 /** The products of the searches, as rankers know products. */
-export const ownItems: Item[] = products.map(({ name, brand, details }) => ({ name, brand: brand ?? '', color: '', details }))
+export const ownItems: Offer[] = products.map(({ name, brand, category, condition, price, details }) => ({
+  ...{ name, brand: brand ?? '', color: '', category, condition, price, details },
+}))
 
 const discounted = (grades: readonly number[]): number =>
   grades.slice(0, 10).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0)

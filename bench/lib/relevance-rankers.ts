@@ -1,8 +1,13 @@
+import type { Condition } from '@feria/contract/catalogue/values'
 import { fold } from '@feria/contract/fold'
+import { kindsOf } from '../../server/src/language/lexicon/kinds.ts'
 import { type Query, readQuery } from '../../server/src/language/query/query.ts'
 import { termsOf } from '../../server/src/language/query/terms.ts'
 import { byLikeness } from '../../server/src/language/scoring/alike.ts'
 import { type PreparedText, prepare, type Rarity, rarityOf, score } from '../../server/src/language/scoring/score.ts'
+import { completionsOf, withCompletions } from '../../server/src/language/searches/begun.ts'
+import { isOutside, searchScore } from '../../server/src/language/searches/search-score.ts'
+import { readWanted, type SearchIntent } from '../../server/src/language/searches/wanted.ts'
 import type { Item } from './relevance-data.ts'
 import { typoCorrector } from './relevance-typos.ts'
 
@@ -66,6 +71,46 @@ export interface Ours extends Ranker {
   prepared: PreparedText[]
   rarity: Rarity
   read: (query: string) => Query
+}
+
+/** A product as the search knows it. */
+export interface Offer extends Item {
+  category: string
+  condition: Condition
+  /** In pesos. */
+  price: number
+}
+
+/** Ours as the product searches: with its categories, what names imply, completions, spoken prices and what is broken or a service. */
+export const asSearched = (offers: readonly Offer[]): Ranker & { read: (query: string) => SearchIntent } => {
+  const counts = new Map<string, number>()
+  const all = (offer: Offer) => `${whole(offer)} ${kindsOf(offer.name)}`
+  for (const offer of offers) for (const term of termsOf(all(offer))) counts.set(term, (counts.get(term) ?? 0) + 1)
+  const rarity: Rarity = (term) => rarityOf(counts.get(term) ?? 0, offers.length)
+  const prepared = offers.map(({ name, brand, category, condition, details }) =>
+    prepare({ name, category: `${category} ${kindsOf(name)}`, details: `${brand}. ${details}`, condition }),
+  )
+  const correctTypos = typoCorrector(
+    offers,
+    (term) => counts.has(term),
+    (word) => completionsOf(word, counts).length > 0,
+    whole,
+  )
+  const read = (text: string): SearchIntent => {
+    const asked = readWanted(text)
+    const corrected = readWanted(correctTypos(text, asked.query))
+    return { ...corrected, query: withCompletions(corrected.query, counts) }
+  }
+  const values = (text: string): number[] => {
+    const asked = read(text)
+    const found = prepared.map((product, at) => {
+      const { value } = searchScore(asked, product, { condition: offers[at]?.condition ?? null }, rarity)
+      const isOver = asked.price !== null && isOutside(offers[at]?.price ?? null, asked.price)
+      return isOver ? value / 100 : value
+    })
+    return found.some((value) => value > 0) ? found : prepared.map(byLikeness(asked.query))
+  }
+  return { name: 'Feria', values, read }
 }
 
 /** Ours. A product that matches no word of the query scores 0. */

@@ -1,14 +1,20 @@
 import { fold } from '@feria/contract/fold'
-import { readQuery } from '../../server/src/language/query/query.ts'
+import { type Query, readQuery } from '../../server/src/language/query/query.ts'
+import { isOfLanguage } from '../../server/src/language/searches/begun.ts'
 import { correct } from '../../server/src/language/text/typos.ts'
 import type { Item } from './relevance-data.ts'
 
 const bigramsOf = (word: string): string[] => Array.from({ length: word.length + 1 }, (_, i) => ` ${word} `.slice(i, i + 2))
 
 /** Corrects the words of a text that no product has, as the server does: by its own vocabulary, the most similar first. */
-export const typoCorrector = (items: readonly Item[], isKnown: (term: string) => boolean): ((text: string) => string) => {
+export const typoCorrector = (
+  items: readonly Item[],
+  isKnown: (term: string) => boolean,
+  isBeginning: (word: string) => boolean = () => false,
+  wordsOf: (item: Item) => string = ({ name, brand }) => `${name} ${brand}`,
+): ((text: string, read?: Query) => string) => {
   const byBigram = new Map<string, string[]>()
-  for (const word of new Set(items.flatMap(({ name, brand }) => fold(`${name} ${brand}`).split(' ')))) {
+  for (const word of new Set(items.flatMap((item) => fold(wordsOf(item)).split(' ')))) {
     if (word.length < 4 || /\d/.test(word)) continue
     for (const gram of new Set(bigramsOf(word))) byBigram.set(gram, [...(byBigram.get(gram) ?? []), word])
   }
@@ -22,10 +28,11 @@ export const typoCorrector = (items: readonly Item[], isKnown: (term: string) =>
       .slice(0, 12)
       .map(([other]) => other)
   }
-  return (text) => {
+  return (text, read = readQuery(text)) => {
     const fixes = new Map<string, string>()
-    for (const { kind, text: word, forms } of readQuery(text).words) {
+    for (const { kind, text: word, forms } of read.words) {
       if (kind !== 'word' || word.length < 4 || forms.some(({ term }) => isKnown(term))) continue
+      if (isOfLanguage(word) || isBeginning(word)) continue
       const fix = correct(word, alike(word))
       if (fix) fixes.set(word, fix)
     }

@@ -19,11 +19,18 @@ test.each<[kind: string, names: string]>([
   ['celular', `iphone 13|Redmi 9|galaxy s21|Galaxy A54|galaxy m12|galaxy z flip|galaxy note 10|moto g54|moto e13|pixel 6|nokia 1100`],
   ['notebook', 'macbook|thinkpad t480|ideapad 3|vivobook|zenbook|chromebook|inspiron 15|latitude'],
   ['tablet', 'ipad|galaxy tab|tab s7|tab a8'],
-  ['consola de juegos', 'playstation 4|play station|ps1|ps5|xbox|nintendo switch|wii|gameboy|game boy color'],
-  ['auriculares', 'airpods pro|galaxy buds|earpods'],
+  ['consola de juegos', 'play station|xbox|nintendo switch|wii|gameboy|game boy color'],
+  ['consola de juegos playstation', 'playstation 4|ps1|ps5|Play 3 superslim'],
+  ['videojuego', 'FC 24 PS4'],
+  ['auriculares', 'Redmi Buds 4|airpods pro|galaxy buds|earpods'],
   ['reloj inteligente', 'apple watch|galaxy watch|mi band 7|amazfit'],
   ['lector de libros electrónicos', 'kindle|kobo'],
   ['cámara', 'gopro hero'],
+  ['moto', 'Honda Wave 110 2021|Motomel S2 150'],
+  ['camioneta', 'Hilux 2015 DC 4x4'],
+  ['zapatillas', 'ADIDAS SUPERSTAR 41|Topper Ultra 42'],
+  ['guitarra criolla', 'Gracia M2 con funda'],
+  ['celular', 'Samsung S23 pantalla rota p/ repuestos|Samsung A54'],
   [
     'auto',
     `fiat uno 2010|Renault Kangoo 2017|peugeot 208 2020|citroen c3 2015|chevrolet onix 2019|volkswagen gol 1998|
@@ -38,7 +45,7 @@ test.each<[kind: string, names: string]>([
 test.each(
   lines(
     `funda %|fundas %|vidrio %|vidrio templado %|templado %|carcasa %|protector %|cargador %|cable %|soporte %|repuesto %|
-      bateria %|pantalla %|modulo %|control %|joystick %|juego %|juegos %|correa %|malla %|adaptador %|% para reparar|
+      bateria %|pantalla %|modulo %|control %|joystick %|juego %|juegos %|correa %|malla %|adaptador %|% para mujer|
       % compatible|lindo cargador %|optica %|paragolpes %|cubierta %|llanta %`,
   ),
 )('an accessory for it implies nothing: «%s»', (name) => expect(kindsOf(name.replace('%', 'iphone 13'))).toBe(''))

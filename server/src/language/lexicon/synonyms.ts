@@ -4,6 +4,7 @@ import { electronics } from './synonyms/electronics.ts'
 import { english } from './synonyms/english.ts'
 import { home } from './synonyms/home.ts'
 import { life } from './synonyms/life.ts'
+import { regional } from './synonyms/regional.ts'
 import { work } from './synonyms/work.ts'
 
 /**
@@ -25,7 +26,7 @@ const readLine = (line: string): Group => ({
 })
 
 /** The groups of all tables. */
-export const groups: Group[] = [electronics, home, clothes, life, work, english].flatMap((table) =>
+export const groups: Group[] = [electronics, home, clothes, life, work, english, regional].flatMap((table) =>
   table
     .split('\n')
     .filter((line) => line.trim() !== '')

@@ -15,7 +15,18 @@ const short = (text: string): string => {
 }
 
 test('each form has its weight', () => {
-  expect(strengths).toEqual({ stem: 0.97, root: 0.55, plain: 0.6, same: 0.85, near: 0.7, bound: 0.4, part: 0.6, bare: 0.3 })
+  expect(strengths).toEqual({
+    stem: 0.97,
+    root: 0.55,
+    plain: 0.6,
+    same: 0.85,
+    near: 0.7,
+    bound: 0.4,
+    part: 0.6,
+    bare: 0.3,
+    first: 0.8,
+    second: 0.6,
+  })
 })
 
 describe('a word is searched as', () => {
@@ -48,11 +59,11 @@ describe('a word is searched as', () => {
       'a code, and its parts as less',
       ['s23ultra', 's23ultra 1 s23 0.6; ultra 1 0ultr 0.97 1ultr 0.55'],
       ['wh-1000xm4', 'wh1000xm4 1 wh 0.6 1000xm4 0.6'],
-      ['hdmi2', 'hdmi2 1 2 0.3; hdmi 1 0hdmi 0.97'],
+      ['hdmi2', 'hdmi2 1 2 0.3; hdmi 1 0hdmi 0.97 0cablehdmi 0.85'],
     ],
     [
       'a synonym, a near thing, a word of several senses, in this order',
-      ['heladera', 'heladera 1 0helader 0.97 0never 0.85 0frigorific 0.85 0refrigerador 0.85 1helad 0.55 0helad 0.55'],
+      ['heladera', 'heladera 1 0helader 0.97 0never 0.85 0frigorific 0.85 0refrigerador 0.85 0heladeron 0.85 1helad 0.55 0helad 0.55'],
       ['silla', 'silla 1 0sill 0.97 0chair 0.7 1sill 0.55 0sillon 0.4 0taburete 0.4 0banc 0.4 0asient 0.4'],
       ['mujer', 'mujer 1 0mujer 0.97 0dam 0.7 0señor 0.7 0femenin 0.7 1mujer 0.55'],
     ],
@@ -68,8 +79,9 @@ describe('a word is searched as', () => {
       'what is refused without its synonyms, and the ways to be without it',
       [
         'auriculares sin cable',
-        'auriculares 1 0auricular 0.97 0casco 0.85 0audifon 0.85 0auricularinalambric 0.85 0headphone 0.85 0headset 0.85 ' +
-          '0earphone 0.85 0earbud 0.85 1auricul 0.55 0auricul 0.55; no cable 1 0cable 0.97 / 0sincable 1 0inalambric 0.85 ' +
+        'auriculares 1 0auricular 0.97 0audifon 0.85 0auricularinalambric 0.85 0headphone 0.85 0headset 0.85 ' +
+          '0earphone 0.85 0earbud 0.85 0auris 0.85 0audis 0.85 0vinchgamer 0.85 0bud 0.85 ' +
+          '1auricul 0.55 0auricul 0.55; no cable 1 0cable 0.97 / 0sincable 1 0inalambric 0.85 ' +
           '0wireless 0.85 0cordless 0.85',
       ],
     ],

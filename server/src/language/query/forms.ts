@@ -10,7 +10,18 @@ export interface Form {
 }
 
 /** The strength of each form. Set by hand and tuned with `npm run bench:relevance -- --tune`. */
-export const strengths = { stem: 0.97, root: 0.55, plain: 0.6, same: 0.85, near: 0.7, bound: 0.4, part: 0.6, bare: 0.3 }
+export const strengths = {
+  stem: 0.97,
+  root: 0.55,
+  plain: 0.6,
+  same: 0.85,
+  near: 0.7,
+  bound: 0.4,
+  part: 0.6,
+  bare: 0.3,
+  first: 0.8,
+  second: 0.6,
+}
 
 const strongest = (forms: Form[]): Form[] => {
   const best = new Map<string, number>()
@@ -53,9 +64,12 @@ export const tokenForms = (token: Token): Form[] => {
   return strongest([main, ...extra])
 }
 
-/** The forms of a token, with the synonyms of the token or of the phrase around it. */
-export const allForms = (token: Token, phrase: string | undefined): Form[] => {
-  const own = tokenForms(token)
+/**
+ * The forms of a token, with the synonyms of the token or of the phrase around it. In a phrase its own forms count `part`:
+ * «juego de mesa» is no table.
+ */
+export const allForms = (token: Token, phrase: string | undefined, part = 1): Form[] => {
+  const own = part < 1 ? tokenForms(token).map(({ term, strength }) => ({ term, strength: strength * part })) : tokenForms(token)
   if (phrase) return strongest([...own, { term: `0${phrase}`, strength: 1 }, ...synonymForms(synonymsOf(phrase))])
   if (token.kind === 'number') return strongest(own)
   const key = token.kind === 'word' ? stem(token.term) : token.term

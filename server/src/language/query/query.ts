@@ -1,6 +1,7 @@
 import { lightWords, tradeWords } from '../lexicon/common-words.ts'
+import { synonymsOf } from '../lexicon/synonyms.ts'
 import { type Token, tokensOf } from '../text/tokens.ts'
-import { allForms, type Form, tokenForms, withoutForms } from './forms.ts'
+import { allForms, type Form, strengths, tokenForms, withoutForms } from './forms.ts'
 import { isTalk, type Role, rolesOf } from './roles.ts'
 import { phraseAt } from './terms.ts'
 
@@ -18,6 +19,10 @@ export interface QueryWord {
   follows: boolean
   /** The base unit of a measure, `x` for a size, otherwise empty. */
   family: string
+  /** Whether it may be the beginning of a word, a number or a code of the name. */
+  isBegun?: boolean
+  /** Whether no word of the text says it, but what they name implies it: it ranks and selects nothing. */
+  isImplied?: boolean
 }
 
 /** A word that is ruled out: `forms` match the thing itself, `instead` what says that a product lacks it. */
@@ -78,32 +83,40 @@ const weigh = (token: Token, role: Role, isHead: boolean, isSentence: boolean, a
   return (isLight ? wordWorth.light : 1) * byRole[role]
 }
 
-/** Reads a search or a wish. Never throws; a text without words gives a query without words. Reads the first 1,000 characters. */
-export const readQuery = (text: string): Query => {
+/**
+ * Reads a search or a wish. Never throws; a text without words gives a query without words. Reads the first 1,000 characters. For a search
+ * the words of a known phrase count less than the phrase.
+ */
+export const readQuery = (text: string, isSearch = false): Query => {
   const tokens = tokensOf(text.slice(0, MAX_CHARACTERS), 400)
   const isSentence = isTalk(text.slice(0, MAX_CHARACTERS), tokens)
   const searched = isSentence ? tokensOf(text.slice(0, MAX_CHARACTERS).replace(money, ' '), 400) : tokens
-  return { text, ...wordsIn(searched, isSentence), isSentence }
+  return { text, ...wordsIn(searched, isSentence, isSearch), isSentence }
 }
 
-const wordsIn = (tokens: Token[], isSentence: boolean): { words: QueryWord[]; negated: NegatedWord[] } => {
+const wordsIn = (tokens: Token[], isSentence: boolean, isSearch: boolean): { words: QueryWord[]; negated: NegatedWord[] } => {
   const { roles, head } = rolesOf(tokens, isSentence)
   const words: QueryWord[] = []
   const negated: NegatedWord[] = []
   const seen = new Set<string>()
-  let phrase: { term: string; end: number } | undefined
+  let phrase: { term: string; start: number; end: number } | undefined
   let lastAt = -2
   for (const [at, token] of tokens.entries()) {
-    if (!phrase || at >= phrase.end) phrase = phraseAt(tokens, at)
+    if (!phrase || at >= phrase.end) {
+      const found = phraseAt(tokens, at)
+      phrase = found && { ...found, start: at }
+    }
     const role = roles[at] ?? 'talk'
     if (role === 'talk' || seen.has(token.term) || words.length + negated.length >= MAX_WORDS) continue
     seen.add(token.term)
     const inside = phrase?.term.slice(1)
+    const isNamed = isSearch && phrase !== undefined && synonymsOf(phrase.term.slice(1)).length > 0
+    const own = !isNamed ? 1 : at > (phrase?.start ?? 0) ? strengths.second : strengths.first
     const word: QueryWord = {
       text: token.text,
       kind: token.kind,
       weight: weigh(token, role, at === head, isSentence, at, tokens[at + 1]),
-      forms: role === 'negated' ? tokenForms(token).filter(({ strength }) => strength > 0.9) : allForms(token, inside),
+      forms: role === 'negated' ? tokenForms(token).filter(({ strength }) => strength > 0.9) : allForms(token, inside, own),
       isHead: at === head,
       isPurpose: role === 'purpose',
       follows: lastAt === at - 1 && !token.isApart,

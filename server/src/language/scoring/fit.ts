@@ -39,11 +39,16 @@ export interface Fit {
 }
 
 /** The worth of a hit by field. Set by hand and tuned with `npm run bench:relevance -- --tune` on the training pairs. */
-export const fieldWorth = { name: 2.6, brand: 2, category: 1.5, color: 1.2, details: 0.33, denied: 0.2 }
+export const fieldWorth = { name: 2.6, brand: 2, category: 1.5, color: 1.2, details: 0.33, denied: 0.2, lead: 1.5 }
+/** What the beginning of the details is worth beside the name, in which it might as well stand. */
+const LEAD_AS_NAMED = 0.7
+/** And what the category, or what the name implies, is worth beside it. */
+const IMPLIED_AS_NAMED = 0.65
 /** How fast further hits stop counting, the penalty for long texts, and the weight left to the commonest word. Set like `fieldWorth`. */
 export const saturation = { k: 1.1, nameB: 0.35, nameUsual: 18, detailsB: 0.65, detailsUsual: 180, leastRarity: 0.15 }
 
-const worthOf = (hit: Hit, product: PreparedText): number => {
+/** `lenient` is the word where the beginning of the details counts. */
+const worthOf = (hit: Hit, product: PreparedText, lenient?: QueryWord): number => {
   const { k, nameB, nameUsual, detailsB, detailsUsual } = saturation
   const nameNorm = 1 - nameB + (nameB * product.nameLength) / nameUsual
   const detailsNorm = 1 - detailsB + (detailsB * product.detailsLength) / detailsUsual
@@ -53,13 +58,20 @@ const worthOf = (hit: Hit, product: PreparedText): number => {
     Math.min(hit.category, 1) * fieldWorth.category +
     Math.min(hit.color, 1) * fieldWorth.color +
     (hit.details * fieldWorth.details) / Math.max(detailsNorm, 0.5) +
+    (lenient && hit.isLead && hit.name === 0 && !(hit.isOf && lenient.isHead) ? fieldWorth.lead : 0) +
     (hit.name + hit.details === 0 && hit.denied > 0 ? fieldWorth.denied : 0)
   return worth / (worth + k)
 }
 
+/** A word of the name that begins as the search ends. */
+const BEGUN = 0.7
+
 const usualWorth = fieldWorth.name / (fieldWorth.name + saturation.k)
 
-const bestForm = (forms: readonly Form[], product: PreparedText) => {
+const unnamed = ({ isLead, isOf, category }: Hit, { isHead }: QueryWord): number =>
+  isLead && !(isOf && isHead) ? LEAD_AS_NAMED : category > 0 ? IMPLIED_AS_NAMED : 0
+
+const bestForm = (forms: readonly Form[], product: PreparedText, lenient?: QueryWord) => {
   let value = 0
   let inName = 0
   let hit: Hit | undefined
@@ -67,8 +79,8 @@ const bestForm = (forms: readonly Form[], product: PreparedText) => {
     if (form.strength <= value && form.strength <= inName) break
     const found = product.hits.get(form.term)
     if (!found) continue
-    const worth = form.strength * Math.min(1, worthOf(found, product) / usualWorth)
-    const named = found.name + found.brand > 0 ? form.strength : 0
+    const worth = form.strength * Math.min(1, worthOf(found, product, lenient) / usualWorth)
+    const named = found.name + found.brand > 0 ? form.strength : lenient ? form.strength * unnamed(found, lenient) : 0
     if (worth > value) value = worth
     if (named > inName) {
       inName = named
@@ -99,12 +111,16 @@ const raritiesOf = (query: Query, by: Rarity) => {
   return read
 }
 
-const fitWord = (word: QueryWord, product: PreparedText, weight: number, isUnknown: boolean): WordFit => {
-  const { value, inName, hit } = bestForm(word.forms, product)
+const fitWord = (word: QueryWord, product: PreparedText, weight: number, isUnknown: boolean, isSearch: boolean): WordFit => {
+  const { value, inName, hit } = bestForm(word.forms, product, isSearch ? word : undefined)
   const fit = { word, weight, value, inName, first: hit?.first ?? -1, isTypo: false, isForIt: false, isBrand: false, isOther: false }
   if (hit && hit.brand > 0) fit.isBrand = true
   fit.isOther = word.kind === 'measure' && value < 0.5 && product.families.has(word.family)
   if (hit) fit.isForIt = !word.isPurpose && hit.name > 0 && hit.purpose === hit.name && hit.brand === 0
+  if (word.isBegun && value < BEGUN) {
+    const isIn = (list: readonly string[]) => list.some((other) => other.startsWith(word.text) && other !== word.text)
+    if (isIn(product.words) || isIn(product.codes) || isIn(product.short)) return { ...fit, value: BEGUN, inName: BEGUN, isOther: false }
+  }
   // A word that occurs in other products is not a typo here.
   if (value > 0 || !isUnknown) return fit
   const typo = typoIn(word, product)
@@ -130,12 +146,15 @@ const fitNegated = (word: NegatedWord, product: PreparedText, rare: number): Neg
   }
 }
 
-/** How a query fits a product. Costs one look-up per form; no text is read again. */
-export const fitOf = (query: Query, product: PreparedText, rarity: Rarity = guessedRarity): Fit => {
+/**
+ * How a query fits a product. Costs one look-up per form; no text is read again. For a search what the details begin with, and what the
+ * name or the category implies, counts nearly as if it were named.
+ */
+export const fitOf = (query: Query, product: PreparedText, rarity: Rarity = guessedRarity, isSearch = false): Fit => {
   const rarities = raritiesOf(query, rarity)
   const words = query.words.map((word, at) => {
     const rare = rarities.words[at] ?? 1
-    return fitWord(word, product, word.weight * (saturation.leastRarity + rare), rarity === guessedRarity || rare > 0.999)
+    return fitWord(word, product, word.weight * (saturation.leastRarity + rare), rarity === guessedRarity || rare > 0.999, isSearch)
   })
   // A number belongs to the previous word: not every product with a 4 is a «pixel 4».
   for (const [i, fit] of words.entries()) {

@@ -36,6 +36,18 @@ test('[SRCH-01] a packed product scores, fits and is told apart as it did before
   }
 })
 
+test('a packed product keeps what its details begin with', () => {
+  const fields = { name: 'Moura M24', details: 'Batería de auto, nueva.' }
+  const packed = createPacker().pack(prepare(fields))
+  const leads = ['bateria', 'auto', 'nueva'].map((term) => [packed.hits.get(term)?.isLead, packed.hits.get(term)?.isOf])
+  expect(leads).toEqual([
+    [true, false],
+    [true, true],
+    [false, false],
+  ])
+  expect([packed.standing, packed.isPart, packed.short]).toEqual(['working', false, ['m24']])
+})
+
 test('products of one packer share their terms, and know nothing of others', () => {
   const packer = createPacker()
   const one = packer.pack(prepare({ name: 'Mesa de pino' }))

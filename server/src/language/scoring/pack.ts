@@ -25,7 +25,9 @@ const packHit = (hit: Hit): number =>
   (Math.min(hit.category, 1) << 24) |
   (Math.min(hit.color, 1) << 25) |
   (Math.min(hit.denied, 1) << 26) |
-  (Number(hit.isWith) << 27)
+  (Number(hit.isWith) << 27) |
+  (Number(hit.isLead) << 28) |
+  (Number(hit.isOf) << 29)
 
 const unpackHit = (packed: number): Hit => ({
   name: packed & 15,
@@ -37,6 +39,8 @@ const unpackHit = (packed: number): Hit => ({
   color: (packed >> 25) & 1,
   denied: (packed >> 26) & 1,
   isWith: ((packed >> 27) & 1) === 1,
+  isLead: ((packed >> 28) & 1) === 1,
+  isOf: ((packed >> 29) & 1) === 1,
 })
 
 /** The hits of a product, sorted by the number of their term, which all products of a packer share. */
@@ -88,7 +92,7 @@ export const createPacker = (): Packer => {
   }
   const shared = (word: string): string => strings[numberOf(word)] ?? word
   return {
-    pack: ({ hits, families, words, codes, brandWords, ...rest }) => ({
+    pack: ({ hits, families, words, codes, short, brandWords, ...rest }) => ({
       ...rest,
       hits: new PackedHits(
         numbers,
@@ -97,6 +101,7 @@ export const createPacker = (): Packer => {
       families: families.size > 0 ? families : noFamilies,
       words: words.map(shared),
       codes: codes.map(shared),
+      short: short.map(shared),
       brandWords: brandWords.map(shared),
     }),
     terms: () => strings.length,

@@ -112,8 +112,8 @@ describe('a product has its words', () => {
         'rojo',
         'luz luz sin luz',
         'tv name,first@0; 0tv name,first@0; lg name,brand,first@1; 0lg name,brand,first@1; negra name,first@1; 0negr ' +
-          'name,first@1; x1 name,first@2; tvs category; 0tvs category; rojo color; 0roj color; luz details2,denied; 0luz ' +
-          'details2,denied; 0sinluz details; sin details; 0sin details',
+          'name,first@1; x1 name,first@2; tvs category; 0tvs category; rojo color; 0roj color; luz details2,denied,isLead; 0luz ' +
+          'details2,denied,isLead; 0sinluz details; sin details; 0sin details',
       ],
     ],
   ])('%s', (_, ...read) => {

@@ -22,7 +22,7 @@ describe('a name implies the thing', () => {
     [
       'what a phrase means too',
       ['aire acondicionado', 'aire aireacondicionad acondicionad'],
-      ['juego de mesa', 'jueg'],
+      ['juego de mesa', 'jueg juegmesa'],
       ['camara de fotos nueva', 'camar camarfoto'],
     ],
     [
@@ -41,7 +41,7 @@ describe('a name implies the thing', () => {
       ['juego de cuatro sillas', 'cuatr sill'],
       ['juego de seis sillas', 'seis sill'],
       ['juego de ajedrez', 'jueg'],
-      ['juego de mesa', 'jueg'],
+      ['juego de mesa', 'jueg juegmesa'],
       ['set de ollas', 'oll'],
       ['par de botas', 'bota'],
       ['pack de velas', 'vela'],
@@ -62,7 +62,7 @@ describe('a name implies the thing', () => {
       ['iphone 13', 'celular'],
       ['macbook air', 'air notebook'],
       ['ipad', 'tablet'],
-      ['ps5 slim', 'slim consol'],
+      ['ps5 slim', 'slim consol playstation'],
       ['airpods', 'auricular'],
       ['apple watch', 'watch reloj relojinteligente inteligente'],
       ['kindle', 'lector electronic'],
@@ -81,7 +81,7 @@ describe('a wish asks for', () => {
   test.each([
     ['its thing', 'busco una mesa grande de pino', 'mesa'],
     ['the first word where nothing is the head', 'mesa', 'mesa'],
-    ['a game, although another word weighs more', 'juego de mesa', 'mesa jueg'],
+    ['a game, although another word weighs more', 'juego de mesa', 'mesa jueg juegmesa'],
     ['what its words imply', 'iphone 13', 'celular'],
     ['a phrase too', 'camara de fotos', 'camar camarfoto'],
     ['nothing, where it names a maker, a code or a number', 'samsung', ''],

@@ -11,7 +11,7 @@ import { typoIn } from './typo-in.ts'
 import { learned } from './weights.ts'
 
 test('all weights have their chosen and learned values', () => {
-  expect(fieldWorth).toEqual({ name: 2.6, brand: 2, category: 1.5, color: 1.2, details: 0.33, denied: 0.2 })
+  expect(fieldWorth).toEqual({ name: 2.6, brand: 2, category: 1.5, color: 1.2, details: 0.33, denied: 0.2, lead: 1.5 })
   expect(saturation).toEqual({ k: 1.1, nameB: 0.35, nameUsual: 18, detailsB: 0.65, detailsUsual: 180, leastRarity: 0.15 })
   expect(worth).toEqual({
     text: 0.42,

@@ -18,11 +18,17 @@ test.each<[string, Fields, string[], string]>([
   ['lower as what it is for', { name: 'Vidrio para iPhone' }, ['vidrio', 'iphone'], 'AN'],
   [
     'in the details only in a short text',
-    { name: 'Mesa', details: 'Pino. Todo de pino, con cajón. Madera, madera, madera, madera.' },
+    { name: 'Mesa', details: 'Con pino. Todo de pino, con cajón. Madera, madera, madera, madera.' },
     ['pino', 'cajon', 'madera'],
     'DEC',
   ],
-  ['not in the details of a long text', { name: 'Mesa', details: `Pino y pino. ${'una cosa más '.repeat(60)}` }, ['pino'], '-'],
+  ['not in the details of a long text', { name: 'Mesa', details: `Con pino y pino. ${'una cosa más '.repeat(60)}` }, ['pino'], '-'],
+  [
+    'as in the name where the details begin with it',
+    { name: 'Gracia M2', details: 'Criolla de estudio, afinada.' },
+    ['criolla', 'estudio'],
+    'NE',
+  ],
   ['not for what it is without', { name: 'Galletitas sin gluten' }, ['galletitas', 'gluten', '0singluten'], 'A-B'],
 ])('a term has its tier %s', (_, fields, words, tiers) => expect(tiersOf(fields, ...words)).toBe(tiers))
 

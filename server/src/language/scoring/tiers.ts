@@ -3,7 +3,7 @@ import type { Hit, PreparedText } from './prepare.ts'
 
 /**
  * How much a term says about a product, as the first letter of an index term, in capitals, which no other term has: `A` the name begins
- * with it, `B` it is among its first words, `N` it is in the name (or the model), `C` short details
+ * with it, `B` it is among its first words, `N` it is in the name (or the model) or the details begin with it, `C` short details
  * have it so often that more does not count, `D` twice, `E` once.
  */
 type Tier = 'A' | 'B' | 'N' | 'C' | 'D' | 'E'
@@ -16,6 +16,7 @@ const TWICE = 4
 const ONCE = 2
 
 const tierOf = (hit: Hit, { accessoryAt, detailsLength }: PreparedText): Tier | undefined => {
+  if (hit.name === 0 && hit.isLead && !hit.isOf) return 'N'
   if (hit.name === 0) {
     const norm = 1 - saturation.detailsB + (saturation.detailsB * detailsLength) / saturation.detailsUsual
     // Without the last digits, which are rounding.

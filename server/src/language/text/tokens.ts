@@ -165,9 +165,14 @@ const joinNeighbours = (tokens: Token[]): void => {
   }
 }
 
+const initials = /(?<![a-z0-9.])(?:[a-z]\.){2,6}[a-z]?(?![a-z0-9])/g
+
+/** «T.E.G.» is one word. */
+const withoutDots = (text: string): string => (text.includes('.') ? text.replace(initials, (found) => found.replaceAll('.', '')) : text)
+
 /** The tokens of a text, at most `max`. Linear in its length. */
 export const tokensOf = (text: string, max = 3000): Token[] => {
-  const pieces = piecesOf(lowered(withoutMarkup(text)), max)
+  const pieces = piecesOf(withoutDots(lowered(withoutMarkup(text))), max)
   const tokens: Token[] = []
   let isApart = false
   for (let at = 0; at < pieces.length; ) {

@@ -1,10 +1,14 @@
+import { toMinor } from '@feria/contract/money'
 import type { SQL } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import { byLikeness } from '../../language/scoring/alike.ts'
-import { type PreparedText, type Rarity, rarityOf, score } from '../../language/scoring/score.ts'
+import { type PreparedText, type Rarity, rarityOf } from '../../language/scoring/score.ts'
+import { isOutside, searchScore } from '../../language/searches/search-score.ts'
+import type { WantedPrice } from '../../language/searches/wanted.ts'
 import { type Candidate, gather, gatherNear } from './gather.ts'
 import { findMeaning, orderByMeaning } from './meaning.ts'
 import { readPrepared } from './prepared-texts.ts'
+import { latestRate } from './queries.ts'
 import { GATHERED } from './rarity.ts'
 import { levelOf, type Search } from './text-match.ts'
 import { findAlike } from './typos.ts'
@@ -66,17 +70,39 @@ export const rankMatches = async (
   const nearest = meaning && (await nearestTo(ctx, meaning.model, meaning.vector, NEAREST))
   if (nearest) found.push(...(await gatherNear(ctx, search, nearest, where, found)))
   const isAlike = found.length === 0 && isForgiving
-  const byWords = isAlike ? await resort(ctx, search, where) : await scoreAll(ctx, found, scoring(search))
+  const byWords = isAlike
+    ? await resort(ctx, search, where)
+    : await scoreAll(ctx, found, scoring(search, search.asked.price && (await latestRate(ctx))))
   const ranked = meaning ? await orderByMeaning(ctx, meaning, byWords) : byWords
   const isPoor = whole === 0 || ranked.every(({ value }) => value <= MIN_VALUE)
   return { ranked, isRelaxed: isPoor && ranked.length > 0, isComplete, isAlike }
 }
 
-type Scoring = (product: PreparedText) => number
+/** Its value, whether it meets the kind of the thing or all words, and whether it breaks a spoken price. */
+interface Scored {
+  value: number
+  isMet: boolean
+  isOutside?: boolean
+}
+type Scoring = (product: PreparedText, candidate: Candidate) => Scored
 
-const scoring = ({ query, sample: { counts, size } }: Search): Scoring => {
+const scoring = ({ query, asked, sample: { counts, size } }: Search, arsCents: number | null): Scoring => {
   const rarity: Rarity = (term) => rarityOf(counts.get(term) ?? 0, size)
-  return (product) => score(query, product, rarity).value
+  const read = { ...asked, query }
+  const isOutside = priceTest(asked.price, arsCents)
+  return (product, candidate) => ({ ...searchScore(read, product, candidate, rarity), isOutside: isOutside(candidate) })
+}
+
+/** Whether a product breaks a spoken price: in its own currency, otherwise in dollars at the rate; an unknown price breaks none. */
+const priceTest = (price: WantedPrice | null, arsCents: number | null): ((candidate: Candidate) => boolean) => {
+  if (!price) return () => false
+  const minor = (major: number | null) => (major === null ? null : toMinor(major))
+  const own = { min: minor(price.min), max: minor(price.max) }
+  const dollars = (value: number | null) =>
+    value === null ? null : price.currency === 'USD' ? value : arsCents && (value * 100) / arsCents
+  const inUsd = { min: dollars(own.min), max: dollars(own.max) }
+  return ({ priceMinor, currency, comparableMinor }) =>
+    currency === price.currency ? isOutside(priceMinor, own) : isOutside(comparableMinor, inUsd)
 }
 
 /** The last resort when no product has any of the words: products with similarly spelled ones, far behind anything that fits. */
@@ -87,7 +113,7 @@ const resort = async (ctx: Ctx, search: Search, where: SQL | undefined): Promise
     found.push(...(await gather(ctx, search, levelOf(word, search.sample), where, found)))
   }
   const likeness = byLikeness(search.query)
-  return scoreAll(ctx, found, (product) => Math.max(MIN_VALUE, likeness(product)))
+  return scoreAll(ctx, found, (product) => ({ value: Math.max(MIN_VALUE, likeness(product)), isMet: true }))
 }
 
 /** The best first: the database's top candidates scored word by word, the others behind them. */
@@ -95,14 +121,22 @@ const scoreAll = async (ctx: Ctx, found: Candidate[], scoreOf: Scoring): Promise
   const likely = found.toSorted((a, b) => b.roughly - a.roughly || newestFirst(a, b))
   const first = likely.slice(0, SCORED)
   const texts = await readPrepared(ctx, first)
-  const scored = first
-    .flatMap((candidate) => {
-      const read = texts.get(candidate.id)
-      const value = read ? scoreOf(read.text) : 0
-      return read ? { candidate, value: candidate.isSold ? value * SOLD : value } : []
-    })
-    .sort((a, b) => b.value - a.value || newestFirst(a.candidate, b.candidate))
-  const fitting = scored.filter(({ value }) => value >= MIN_VALUE)
+  const all = first.flatMap((candidate) => {
+    const read = texts.get(candidate.id)
+    if (!read) return []
+    const { value, isMet, isOutside = false } = scoreOf(read.text, candidate)
+    return { candidate, isMet, isOutside, value: candidate.isSold ? value * SOLD : value }
+  })
+  // What is neither of the kind nor has all words is no result beside what is.
+  const met = all.filter(({ isMet, value }) => isMet && value >= MIN_VALUE)
+  const scored = (met.length > 0 ? met : all).sort((a, b) => b.value - a.value || newestFirst(a.candidate, b.candidate))
+  const within = scored.filter(({ value, isOutside }) => value >= MIN_VALUE && !isOutside)
+  const fitting = [
+    ...within,
+    ...scored.flatMap(({ candidate, value, isOutside }) =>
+      isOutside && value >= MIN_VALUE ? { candidate, value: value * MIN_VALUE } : [],
+    ),
+  ]
   // A weak match is better than no result, and its score says that it is weak.
   const least = [...(fitting.length > 0 ? [] : scored.map(({ candidate }) => candidate)), ...likely.slice(SCORED)]
   return [...fitting, ...least.map((candidate) => ({ candidate, value: MIN_VALUE }))]

@@ -1,3 +1,5 @@
+import type { Condition } from '@feria/contract/catalogue/values'
+import type { Currency } from '@feria/contract/money'
 import { and, not, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import { rowsOf } from '../../engines/db/database.ts'
@@ -14,6 +16,11 @@ export interface Candidate {
   categoryId: number | null
   categoryName: string | null
   isSold: boolean
+  priceMinor: number | null
+  currency: Currency
+  /** In USD cents; null without a rate. */
+  comparableMinor: number | null
+  condition: Condition | null
   /** The database's estimate of how well it fits. */
   roughly: number
 }
@@ -25,7 +32,8 @@ const SCANNED_SQL = sql.raw(String(SCANNED))
 // One piece of text: a search writes these columns nine times.
 const columns = sql.raw(
   'products.id, products.xmin::text as version, products.name, products.category_id as "categoryId", ' +
-    'products.sold_at is not null as "isSold", products.tiers',
+    'products.sold_at is not null as "isSold", products.tiers, products.price_minor as "priceMinor", products.currency, ' +
+    'products.comparable_minor as "comparableMinor", products.condition',
 )
 
 /** How many forms there are at all; a word says less in a long text. */
@@ -62,6 +70,7 @@ const ordered = async (ctx: Ctx, { strongQuery }: Search, rows: SQL, part = 1, p
   const available = sql.raw('case when found."isSold" then 0.8 else 1 end')
   const value = sql`(found.base + ts_rank(found.tiers, ${strongQuery}::tsquery)) * ${part}::real * (${available})`
   const statement = sql`${parts} select found.id, found.version, found.name, found."categoryId", found."isSold",
+    found."priceMinor", found.currency, found."comparableMinor", found.condition,
     categories.name as "categoryName", ${value} as roughly
     from (${rows}) found left join categories on categories.id = found."categoryId"
     order by roughly desc, found.id desc limit ${GATHERED_SQL}`

@@ -73,13 +73,14 @@ export const readPrepared = async (ctx: Ctx, wanted: Versioned[]): Promise<Map<s
       name: products.name,
       description: products.description,
       details: detailsUpTo(READ_DETAILS),
+      condition: products.condition,
       category: categories.name,
     })
     .from(products)
     .leftJoin(categories, eq(categories.id, products.categoryId))
     .where(isAmong(products.id, missing))
-  for (const { id, version, category, name, description, details } of rows) {
-    const fields = { name, model: description, category: [category, kindsOf(name)].filter(Boolean).join(' '), details }
+  for (const { id, version, category, name, description, details, condition } of rows) {
+    const fields = { name, model: description, category: [category, kindsOf(name)].filter(Boolean).join(' '), details, condition }
     const kept = { version, category, text: packer.pack(prepare(fields)), model: modelOf(`${name} ${description}`) }
     keep(id, kept)
     found.set(id, kept)

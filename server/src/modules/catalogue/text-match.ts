@@ -2,7 +2,9 @@ import { fold } from '@feria/contract/fold'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import type { Form } from '../../language/query/forms.ts'
-import { type Query, type QueryWord, readQuery } from '../../language/query/query.ts'
+import type { Query, QueryWord } from '../../language/query/query.ts'
+import { withCompletions } from '../../language/searches/begun.ts'
+import { readWanted, type SearchIntent } from '../../language/searches/wanted.ts'
 import { isCommon, type Sample, sampleTerms } from './rarity.ts'
 import { products } from './tables.ts'
 import { correctTypos } from './typos.ts'
@@ -10,6 +12,8 @@ import { correctTypos } from './typos.ts'
 /** A parsed search. */
 export interface Search {
   query: Query
+  /** What it says besides its words: a price, a condition, what works or does not. */
+  asked: Omit<SearchIntent, 'query'>
   /** The text with its typos corrected; null when there were none. */
   corrected: string | null
   /** From the whole search to ever smaller parts of it. */
@@ -51,15 +55,18 @@ const CORE = 6
 
 /** Parses a search. Undefined when the text has no word at all. */
 export const readSearch = async (ctx: Ctx, text: string): Promise<Search | undefined> => {
-  const asTyped = readQuery(text)
-  if (asTyped.words.length === 0) return undefined
+  const asTyped = readWanted(text)
+  if (asTyped.query.words.length === 0) return undefined
   const sample = await sampleTerms(ctx)
-  const correction = await correctTypos(ctx, asTyped, sample)
+  const correction = await correctTypos(ctx, asTyped.query, sample)
   const corrected = correction.fixes.size > 0 ? replaceWords(text, correction.fixes) : null
-  const query = corrected ? readQuery(corrected) : asTyped
-  const words = query.words.map((word) => withEndings(word, correction.endings.get(word.text)))
+  const { query: read, ...asked } = corrected ? readWanted(corrected) : asTyped
+  const query = withCompletions(read, sample.counts)
+  const ranking = query.words.map((word) => withEndings(word, correction.endings.get(word.text)))
+  const words = ranking.filter(({ isImplied }) => !isImplied)
   return {
-    query: { ...query, words },
+    query: { ...query, words: ranking },
+    asked,
     corrected,
     sample,
     levels: levelsOf(words, query.negated, sample),
@@ -74,7 +81,10 @@ const replaceWords = (text: string, fixes: Map<string, string>): string =>
 
 const withEndings = (word: QueryWord, endings: string[] = []): QueryWord => ({
   ...word,
-  forms: [...word.forms, ...endings.map((term) => ({ term, strength: 0.8 }))],
+  forms:
+    endings.length === 0
+      ? word.forms
+      : [...word.forms, ...endings.map((term) => ({ term, strength: 0.8 }))].sort((a, b) => b.strength - a.strength),
 })
 
 /**

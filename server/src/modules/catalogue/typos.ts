@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import { rowsOf } from '../../engines/db/database.ts'
 import type { Query } from '../../language/query/query.ts'
+import { isOfLanguage } from '../../language/searches/begun.ts'
 import { correct } from '../../language/text/typos.ts'
 import type { Sample } from './rarity.ts'
 import { searchVocabulary } from './tables.ts'
@@ -27,7 +28,10 @@ interface Correction {
   similar: string[]
 }
 
-/** Looks up the words of a search that no product is known to have; most searches have none, and cost nothing here. */
+/**
+ * Looks up the words of a search that no product is known to have; most searches have none, and cost nothing here. A word of the lexicon is
+ * never mended.
+ */
 export const correctTypos = async (ctx: Ctx, { words, negated }: Query, { counts }: Sample): Promise<CorrectedText> => {
   const unknown = [...words, ...negated]
     .filter(({ kind, text, forms }) => kind === 'word' && text.length >= MIN_LETTERS && !forms.some(({ term }) => counts.has(term)))
@@ -52,7 +56,7 @@ export const correctTypos = async (ctx: Ctx, { words, negated }: Query, { counts
     if (isKnown) continue
     const fix = correct(word, similar)
     if (endings.length > 0) corrected.endings.set(word, endings)
-    else if (fix) corrected.fixes.set(word, fix)
+    else if (fix && !isOfLanguage(word)) corrected.fixes.set(word, fix)
   }
   return corrected
 }

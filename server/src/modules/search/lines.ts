@@ -4,8 +4,8 @@ import { type FindingFilters, isWanted } from '@feria/contract/search/compare'
 import type { SearchLine } from '@feria/contract/search/schemas'
 import type { Ctx } from '../../core/context.ts'
 import { fail } from '../../core/errors.ts'
-import { readQuery } from '../../language/query/query.ts'
 import { modelOf } from '../../language/scoring/model.ts'
+import { readWanted } from '../../language/searches/wanted.ts'
 import { findLocal, getRate } from '../catalogue/catalogue.module.ts'
 import { askMarket, type DistanceTo, partOf } from '../markets/markets.module.ts'
 import { findingOfOurs } from './findings.ts'
@@ -47,7 +47,7 @@ export async function* searchLines(ctx: Ctx, query: Query): AsyncGenerator<Searc
   const arsCents = rate && toMinor(rate.ars)
   const asked = markets.map(async (market) => ({ market, answer: await askMarket(ctx, market, text, filters, arsCents) }))
   if (isOursWanted) yield await ourLine(ctx, query, filters, rate, distanceTo)
-  const reading = { query: readQuery(text), arsCents, distanceTo, modelOf }
+  const reading = { query: readWanted(text).query, arsCents, distanceTo, modelOf }
   const waiting = new Set(asked)
   while (waiting.size > 0) {
     const next = await Promise.race([...waiting].map(async (one) => ({ one, ...(await one) })))

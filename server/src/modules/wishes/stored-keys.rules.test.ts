@@ -19,12 +19,12 @@ test('terms and keys are stored: a change of their rules raises their version an
   const products = digest(names.map((name) => productKeys({ name, description: 'Cámara de fotos ps 5', details })))
   const topics = digest(asked.map(topicOf))
   expect({ version: TERMS_VERSION, terms, keys: KEYS_VERSION, wishes, products, topics }).toEqual({
-    version: 3,
-    terms: '85d975862e2df8c0',
-    keys: 3002,
-    wishes: 'b5fc42636438659d',
-    products: '258a0cdbf22bc3a5',
-    topics: '2f85ba6a33595ff9',
+    version: 4,
+    terms: 'a687520acbebaffe',
+    keys: 4002,
+    wishes: 'f7b2a7aa32ec11bc',
+    products: '829ee48e8586ec78',
+    topics: 'cdc74a36fddfa71c',
   })
 })
 

@@ -84,6 +84,7 @@ export const texts = {
     offersOf: (name: string) => `de ${name}`,
     offersTitle: 'Ofertas del mismo modelo',
     more: 'Cargar más',
+    end: 'Hasta acá lo que coincide.',
     noMore: 'No pudimos cargar más resultados.',
     tryAgain: 'Reintentar',
     rate: (day: string, ars: string) => `Cotización del ${day}: USD 1 = ${ars} ARS. Los precios en otra moneda son aproximados.`,

@@ -1,22 +1,22 @@
 /** Clothes, shoes, bags, jewels. One group per line, in the notation of `synonyms.ts`. */
 export const clothes = `
-remera camiseta playera* polera* t_shirt franela*
+remera camiseta playera* polera* t_shirt franela* remerita chomba*
 musculosa camiseta_sin_mangas camiseta_de_tirantes top_de_tirantes
 camisa shirt
 chomba polo* camiseta_polo
-buzo sudadera
+buzo sudadera buzito
 buzo_canguro sudadera_con_capucha hoodie canguro* buzo_con_capucha sudadera_canguro
 pulover jersey sueter sweater chaleco_de_punto* jersei
-campera chaqueta cazadora chamarra jacket
+campera chaqueta cazadora chamarra jacket camperita camperon puffer* inflable* rompeviento*
 rompevientos cortavientos campera_rompeviento
 campera_inflable plumifero chaqueta_acolchada campera_puffer plumas*
 piloto_de_lluvia chubasquero impermeable_lluvia poncho_de_lluvia capa_de_lluvia
 tapado abrigo sobretodo gaban
 parka anorak
-saco_de_vestir americana* blazer
+saco_de_vestir americana* blazer ambo*
 traje_de_hombre terno
 chaleco vest
-jean vaquero tejano denim
+jean vaquero tejano denim yin bluyin jeans_mom* mom*
 short pantalon_corto bermuda pantaloneta
 jogging pantalon_de_chandal joggers pantalon_deportivo
 conjunto_deportivo chandal equipo_deportivo buzo_y_pantalon
@@ -34,27 +34,27 @@ pijama piyama
 camison camisola
 pantufla zapatilla_de_casa zapatilla_de_estar_por_casa
 ropa_interior lenceria*
-corpiño sujetador sosten brasier bra*
+corpiño sujetador sosten brasier bra* soutien* corpi
 sin_breteles sin_tirantes strapless bandeau palabra_de_honor
 bretel tirante
-bombacha braga calzon
-calzoncillo boxer slip*
-media calcetin calceta soquete
+bombacha braga calzon bombi* vedetina* culote* tanga*
+calzoncillo boxer slip* canzoncillo*
+media calcetin calceta soquete zoquete
 medias_de_nylon panty pantimedia
 faja faja_reductora shapewear
-zapatilla deportiva* tenis* bamba* zapatilla_deportiva sneaker zapatilla_de_deporte championes
+zapatilla deportiva* tenis* bamba* zapatilla_deportiva sneaker zapatilla_de_deporte championes zapas llantas* tillas yantas
 zapato calzado
 ~ zapato* zapatilla* bota* botin* sandalia* mocasin* deportiva*
 ~ sudadera* chandal* jersey* chaqueta*
 ~ pijama* camison* bata*
 ~ bolso* bandolera* mochila* riñonera*
-~ bufanda* chal* fular* pashmina*
+~ bufanda* chal* fular*
 zapatilla_de_correr zapatilla_running
-ojota chancla chancleta flip_flop hawaiana
+ojota chancla chancleta flip_flop hawaiana chinelas
 sandalia chalas
-botin botin_corto botineta botita
+botin botin_corto botineta botita botines_de_futbol tapones* botines_de_papi*
 borcego bota_militar borceguies
-botin_de_futbol bota_de_futbol
+botin_de_futbol* bota_de_futbol
 zueco crocs clog
 alpargata esparteña
 mocasin nautico*
@@ -62,7 +62,7 @@ taco* tacon
 plataforma_zapato zapato_de_plataforma
 cordon agujeta
 sin_cordones slip_on
-gorra cap
+gorra cap visera* gorrita
 gorro beanie gorro_de_lana
 sombrero hat
 bufanda chalina fular pañuelo_de_cuello pashmina
@@ -71,16 +71,16 @@ cinturon cinto correa_de_pantalon
 tiradores tirantes_de_pantalon
 corbata tie
 moño_corbata pajarita
-lente_de_sol gafas_de_sol anteojos_de_sol
-anteojo gafa lentes* espejuelos
+lente_de_sol gafas_de_sol anteojos_de_sol lentes_oscuros
+anteojo gafa lentes* espejuelos lentes_de_ver*
 lente_de_contacto lentilla
 cartera* bolso bolso_de_mano bolsa_de_mano bolso_de_mujer
 bandolera morral bolso_cruzado bolso_bandolera
 riñonera banano*
-mochila backpack
-valija maleta
+mochila backpack mochilita morralito*
+valija maleta valijon carry_on
 neceser portacosmeticos bolsa_de_aseo estuche_de_maquillaje bolsa_de_maquillaje bolsa_de_cosmeticos
-billetera cartera_de_hombre monedero
+billetera cartera_de_hombre monedero billetes*
 paraguas sombrilla*
 pulsera brazalete
 aro* pendiente arete zarcillo

@@ -1,23 +1,23 @@
 /** Phones, computers, sound, pictures and games. One group per line, in the notation of `synonyms.ts`. */
 export const electronics = `
-celular movil telefono_movil smartphone telefono_celular movil_libre cel* celu
+celular movil telefono_movil smartphone telefono_celular movil_libre cel* celu celuco telefonito
 telefono fono
-notebook portatil* laptop ordenador_portatil computadora_portatil netbook ultrabook
+notebook portatil* laptop ordenador_portatil computadora_portatil netbook ultrabook note* compu_portatil noteboock
 ordenador computadora pc
 ~ compu notebook* computadora* pc*
 ~ pc_gamer ordenador_gaming pc_gaming computadora_gamer torre_gaming
-monitor pantalla_de_ordenador pantalla_pc
-televisor tele television tv smart_tv
-auricular cascos* audifono auricular_inalambrico headphone headset earphone earbud
+monitor pantalla_de_ordenador pantalla_pc pantalla_de_computadora
+televisor tele television tv smart_tv teve telly plasma* led_tv pantalla_smart*
+auricular audifono auricular_inalambrico headphone headset earphone earbud auris audis* vincha_gamer* buds*
 inalambrico wireless sin_cable cordless
-parlante altavoz bafle speaker
+parlante altavoz bafle speaker parlantito bafle_portatil caja_de_sonido columna_de_sonido
 barra_de_sonido soundbar
 reloj_inteligente smartwatch reloj_smart
 pulsera_inteligente pulsera_de_actividad smartband pulsera_deportiva
 mouse raton*
 alfombrilla_de_raton mousepad pad_mouse
 teclado keyboard
-impresora printer
+impresora printer impresora_multifuncion*
 ~ impresora_multifuncion multifuncion
 cartucho_de_tinta cartucho
 toner cartucho_de_toner
@@ -26,7 +26,7 @@ disco_rigido disco_duro hdd
 disco_solido ssd disco_de_estado_solido
 tarjeta_de_memoria memoria_sd microsd micro_sd tarjeta_sd
 memoria_ram ram
-placa_de_video tarjeta_grafica gpu placa_grafica
+placa_de_video tarjeta_grafica gpu placa_grafica placa_grafica_gamer rtx* gtx*
 placa_madre placa_base motherboard mainboard tarjeta_madre
 procesador cpu microprocesador
 fuente_de_alimentacion psu fuente_de_poder
@@ -38,7 +38,7 @@ camara_de_fotos camara_fotografica camara_digital
 lente_de_camara objetivo* teleobjetivo
 flash_de_camara speedlite
 camara_deportiva camara_de_accion gopro action_cam
-cargador charger adaptador_de_corriente
+cargador charger adaptador_de_corriente fuente_de_celular
 cargador_portatil powerbank bateria_externa bateria_portatil
 funda_de_celular funda_movil carcasa_movil
 funda carcasa estuche* case cover forro
@@ -51,9 +51,9 @@ enchufe_inteligente smart_plug
 router enrutador ruteador
 repetidor_wifi amplificador_wifi extensor_wifi extensor_de_red
 adaptador_bluetooth receptor_bluetooth dongle_bluetooth
-joystick mando* gamepad control_de_juego controller
+joystick mando* gamepad control_de_juego controller joy* yoistik mando_de_juego palanca_de_juego dualshock dualsense
 mando_a_distancia control_remoto
-consola videoconsola consola_de_videojuegos
+consola videoconsola consola_de_videojuegos play* family_game
 videojuego juego_de_consola
 ps4 playstation_4 play_4
 ps5 playstation_5 play_5
@@ -67,9 +67,9 @@ fire_stick fire_tv chromecast tv_box android_tv
 proyector projector videoproyector cañon_proyector
 reproductor_de_dvd dvd
 tocadiscos bandeja_giradiscos giradiscos tornamesa
-equipo_de_musica minicomponente equipo_de_sonido cadena_de_musica
-autoestereo estereo_auto radio_coche autorradio stereo_auto
-microfono micro* mic
+equipo_de_musica minicomponente equipo_de_sonido cadena_de_musica centro_musical
+autoestereo estereo_auto radio_coche autorradio stereo_auto estereo stereo*
+microfono micro* mic micro_de_voz
 intercomunicador portero_electrico videoportero timbre_con_camara
 walkie_talkie handy intercomunicador_de_radio
 calculadora calculator

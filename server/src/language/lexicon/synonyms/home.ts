@@ -1,26 +1,26 @@
 /** Appliances, kitchen, furniture, bedding, cleaning. One group per line, in the notation of `synonyms.ts`. */
 export const home = `
-heladera nevera frigorifico refrigerador
+heladera nevera frigorifico refrigerador heladeron
 heladerita mini_nevera frigobar minibar mini_heladera
 congelador freezer arcon_congelador
-lavarropas lavadora
-secarropas secadora secadora_de_ropa
+lavarropas lavadora laba* lavaropa maquina_de_lavar lavasecarropas*
+secarropas secadora secadora_de_ropa centrifugadora centrifugo
 lavavajillas lavaplatos
-pileta_de_cocina fregadero bacha
+pileta_de_cocina fregadero bacha bacha_de_cocina
 anafe placa_de_coccion hornalla placa_de_gas vitroceramica placa_de_induccion
 microondas horno_microondas
 horno_electrico hornito_electrico mini_horno
 freidora_de_aire freidora_sin_aceite airfryer
 campana_extractora extractor_de_cocina purificador_de_cocina
 licuadora batidora_de_vaso blender
-minipimer batidora_de_mano pimer mixer batidora_de_brazo
+minipimer batidora_de_mano pimer mixer batidora_de_brazo mixer_de_mano pimer_electrica
 batidora_planetaria amasadora robot_amasador
 procesador_de_alimentos multiprocesadora picadora
 robot_de_cocina thermomix
 exprimidor juguera extractor_de_jugo exprimidor_de_jugo licuadora_de_zumo exprimidor_de_naranja
 jugo zumo
 sandwichera tostadora_de_sandwich
-pava hervidor calentador_de_agua_electrico tetera* kettle
+pava hervidor calentador_de_agua_electrico tetera* kettle pavita
 pava_electrica hervidor_electrico hervidor_de_agua
 cafetera maquina_de_cafe
 cafetera_italiana cafetera_moka volturno
@@ -28,14 +28,14 @@ molinillo molino_de_cafe moledor_de_cafe
 wafflera gofrera
 parrilla barbacoa asador grill bbq
 carbon carbon_vegetal
-aire_acondicionado split climatizador
-calefactor estufa caloventor calentador* calefaccion_electrica
+aire_acondicionado split climatizador aire* split_frio_calor
+calefactor estufa caloventor calentador* calefaccion_electrica estufita tiro_balanceado* calefactor_tiro_balanceado radiador*
 estufa_a_leña salamandra
 termotanque termo_electrico calefon calentador_de_agua termo_agua_caliente
-ventilador turbo_ventilador
+ventilador turbo_ventilador turbo* venti
 deshumidificador deshumificador
 humidificador vaporizador_de_ambiente
-aspiradora vacuum
+aspiradora vacuum aspira*
 ~ aspiradora_escoba aspiradora_vertical escoba_electrica
 aspiradora_robot robot_aspirador robot_de_limpieza roomba
 vaporeta limpiador_a_vapor mopa_a_vapor
@@ -46,9 +46,9 @@ balanza bascula pesa*
 trapeador mopa lampazo fregona
 secador_de_piso haragan escurridor_de_piso
 recogedor pala_de_basura
-tacho_de_basura cubo_de_basura basurero papelera* bote_de_basura
+tacho_de_basura cubo_de_basura basurero papelera* bote_de_basura tacho* cesto_de_basura*
 balde cubo* cubeta
-canilla grifo llave_de_agua griferia
+canilla grifo llave_de_agua griferia griferia_de_cocina
 ducha regadera
 inodoro wc vater water_closet bater retrete
 bidet bide
@@ -70,18 +70,18 @@ guirnalda_de_luces guirnalda_luminosa cadena_de_luces tira_de_luces luces_de_nav
 ~ manta* edredon* colcha* nordico*
 ~ cojin* almohada*
 living sala_de_estar salon*
-sillon sofa sofa_cama* butaca*
+sillon sofa sofa_cama* butaca* silloncito juego_de_living*
 sofa_esquinero sofa_chaise_longue cheslong chaise_longue
 puff pouf puf
 mecedora silla_mecedora
 reposera tumbona silla_de_playa
 hamaca_paraguaya hamaca_colgante
 banqueta taburete banquito
-mesa_ratona mesa_de_centro mesa_baja mesa_de_cafe
+mesa_ratona ratona mesa_de_centro mesa_baja mesa_de_cafe
 mesa_de_luz mesita_de_luz mesita_de_noche mesilla mesilla_de_noche buro* comodin*
 mesa_de_escritorio escritorio mesa_de_ordenador mesa_de_estudio
-placard armario ropero guardarropa
-cajonera comoda
+placard armario ropero guardarropa ropero_grande placar
+cajonera comoda chifonier
 estanteria repisa estante balda
 biblioteca_mueble libreria_mueble estanteria_de_libros
 perchero colgador_de_ropa burro_de_ropa
@@ -89,30 +89,30 @@ percha colgador gancho_de_ropa
 zapatero mueble_zapatero organizador_de_zapatos botinero
 tendedero tender_de_ropa tendal tender
 respaldo_de_cama cabecero respaldar
-somier sommier base_de_cama canape*
-colchon mattress
+somier sommier base_de_cama canape* sommier_con_colchon*
+colchon mattress conjunto_sommier*
 colchon_inflable colchon_hinchable
 ~ inflable hinchable
-cucheta litera cama_marinera
-acolchado edredon nordico* cobertor
+cucheta litera cama_marinera* cama_cucheta cama_superpuesta
+acolchado edredon nordico* cobertor cubrecama* cubre*
 funda_de_edredon funda_nordica
 cubrecama colcha
-frazada manta* cobija
+frazada manta* cobija cobija_de_lana*
 sabana juego_de_sabanas
-almohada pillow
+almohada pillow almuada
 almohadon cojin
 alfombra tapete alfombra_vinilica*
 felpudo alfombra_de_entrada
-cortina visillo
+cortina visillo roller* blackout*
 persiana estor cortina_enrollable store
 mantel carpeta_de_mesa
 camino_de_mesa caminero
-repasador paño_de_cocina trapo_de_cocina
+repasador paño_de_cocina trapo_de_cocina trapo*
 vajilla juego_de_platos
 cubiertos juego_de_cubiertos cuberteria
 cuchilla_de_cocina cuchillo
 tabla_de_picar tabla_de_cortar
-olla cacerola cazuela
+olla cacerola cazuela cacerolon
 olla_a_presion olla_express olla_rapida
 sarten sarten_antiadherente
 asadera bandeja_de_horno fuente_de_horno placa_de_horno*
@@ -120,7 +120,7 @@ fuente_de_vidrio fuente_de_cristal
 ~ vaso copa*
 jarra pichel
 taza tazon mug
-termo botella_termica botella_isotermica termo_de_acero
+termo botella_termica botella_isotermica termo_de_acero termito stanley*
 cantimplora botella_de_agua
 vianda lonchera fiambrera tupper taper porta_alimentos tartera recipiente_hermetico lunch_box
 repostero recipiente_de_cocina bote_de_cocina

@@ -1,14 +1,14 @@
 /** Babies, toys, beauty, health, sport, food, pets, books. One group per line, in the notation of `synonyms.ts`. */
 export const life = `
 bebe beba recien_nacido baby lactante
-cochecito carrito_de_bebe coche_de_bebe carro_de_bebe carriola silla_de_paseo cochecito_de_bebe
+cochecito carrito_de_bebe coche_de_bebe carro_de_bebe carriola silla_de_paseo cochecito_de_bebe coche_paraguas paraguitas cochesito
 butaca_para_auto silla_de_coche asiento_de_bebe_para_auto silla_de_auto sillita_de_coche huevito
 cuna cuna_de_bebe
 practicuna cuna_de_viaje
 moises capazo minicuna
-mamadera biberon
-chupete pacifier
-pañal diaper
+mamadera biberon mema* biberon_anticolico
+chupete pacifier chupo tete*
+pañal diaper pañalitos
 pañalera bolso_maternal bolsa_de_pañales bolso_cambiador
 toallita_humeda toallita toallas_humedas
 babero babita babates
@@ -23,14 +23,14 @@ portabebe mochila_portabebe fular_portabebe
 monitor_de_bebe vigilabebes baby_call
 hamaca_de_bebe mecedora_de_bebe
 juguete toy
-muñeco figura_de_accion
-peluche muñeco_de_peluche
+muñeco figura_de_accion muñequito
+peluche muñeco_de_peluche peluchito
 rompecabezas puzzle puzle
 bloques_para_armar juego_de_construccion bloques_de_construccion ladrillos_de_construccion
 autito coche_de_juguete carrito_de_juguete
-monopatin_electrico patinete_electrico scooter_electrico
-monopatin patinete
-patin rollers
+monopatin_electrico patinete_electrico scooter_electrico mono_electrico
+monopatin patinete scooter*
+patin rollers rollers_en_linea
 patineta skate skateboard monopatin_skate
 pelotero parque_de_bolas piscina_de_bolas
 cama_elastica trampolin
@@ -38,7 +38,7 @@ plastilina masa_de_modelar
 crayon cera_de_colorear
 barrilete cometa*
 globo balloon
-pileta piscina alberca
+pileta piscina alberca pelopincho pile*
 pileta_inflable piscina_hinchable
 pileta_de_lona piscina_desmontable
 sin_depuradora sin_filtro_de_agua
@@ -49,17 +49,17 @@ piñata pinata
 cotillon articulos_de_fiesta
 souvenir recuerdo_de_fiesta
 pesebre belen* nacimiento*
-shampoo champu
+shampoo champu champucito chanpu
 acondicionador crema_de_enjuague
 crema_de_peinar leave_in
 sin_aclarado sin_enjuague leave_in* sin_aclarar
 tintura tinte coloracion_del_cabello
 pelo cabello hair
-planchita plancha_de_pelo alisador plancha_para_el_cabello
-rizador bucleador ondulador buclera
+planchita plancha_de_pelo alisador plancha_para_el_cabello planchita_de_pelo planchita_alisadora
+rizador bucleador ondulador buclera rulero_electrico
 rulo rizo bucle
 secador_de_pelo secador_de_cabello
-maquina_cortapelo maquina_de_cortar_pelo cortapelo cortadora_de_pelo
+maquina_cortapelo maquina_de_cortar_pelo cortapelo cortadora_de_pelo patillera clipper* maquinita_de_pelo*
 maquina_de_afeitar afeitadora rasuradora
 cuchilla_de_afeitar hoja_de_afeitar gillette*
 luz_pulsada ipl depilacion_laser
@@ -73,7 +73,7 @@ base_de_maquillaje foundation
 alicate_de_uñas cortauñas corta_uñas
 uña nail
 quitaesmalte acetona
-perfume colonia fragancia eau_de_parfum eau_de_toilette
+perfume colonia fragancia eau_de_parfum eau_de_toilette perfumito eau_de_cologne
 desodorante antitranspirante
 crema_hidratante hidratante humectante crema_humectante
 protector_solar crema_solar bloqueador_solar protector_de_sol
@@ -88,7 +88,7 @@ toalla_femenina compresa
 preservativo condon
 barbijo mascarilla_quirurgica tapaboca cubrebocas
 termometro thermometer
-tensiometro presion_arterial_monitor medidor_de_tension
+tensiometro presion_arterial_monitor medidor_de_tension tensiometro_digital toma_presion aparato_de_presion
 oximetro pulsioximetro
 curita tirita aposito_adhesivo
 venda vendaje
@@ -102,7 +102,7 @@ proteina whey proteina_de_suero
 ~ adelgazar quemagrasas quema_grasa reductor_de_grasa
 vapeador vaper cigarrillo_electronico vape
 ~ cigarrillo cigarro* tabaco
-bicicleta bici bike
+bicicleta bici bike bicla cleta bicis bicicletita bmx*
 bicicleta_electrica ebike bici_electrica
 bicicleta_de_montaña mtb mountain_bike
 bicicleta_fija bicicleta_estatica bicicleta_indoor spinning*
@@ -112,11 +112,11 @@ inflador bombin bomba_de_aire bomba_de_bicicleta
 cinta_de_correr caminadora trotadora
 escalador stepper
 eliptica bicicleta_eliptica
-mancuerna pesas
+mancuerna pesas pesitas mancuernas_rusas*
 ~ gimnasio gym fitness
 banda_elastica banda_de_resistencia
-colchoneta esterilla mat_de_yoga esterilla_de_yoga yoga_mat
-pelota balon
+colchoneta esterilla mat_de_yoga esterilla_de_yoga yoga_mat colchonetita
+pelota balon balon_de_futbol bocha* fulbo*
 arco_de_futbol porteria
 futbol soccer
 basquet baloncesto basketball
@@ -126,7 +126,7 @@ paleta_de_padel pala_de_padel
 paletero bolso_de_padel paletero_padel
 raqueta racket
 bolsa_de_boxeo saco_de_boxeo
-carpa tienda_de_campaña
+carpa tienda_de_campaña tienda_de_acampar
 bolsa_de_dormir saco_de_dormir
 conservadora nevera_portatil heladera_portatil nevera_de_camping
 ~ senderismo trekking hiking
@@ -172,16 +172,16 @@ sin_perfume sin_fragancia sin_olor fragrance_free inodoro*
 vegano vegetal*
 organico ecologico bio biologico
 jamon_crudo jamon_serrano jamon_iberico*
-perro can* dog canino
+perro can* dog canino firulais pichicho cuzco*
 gato cat felino
-alimento_para_perros pienso_para_perros comida_para_perros pienso croquetas_de_perro
+alimento_para_perros pienso_para_perros comida_para_perros pienso croquetas_de_perro balanceado*
 correa_de_perro paseador_de_perro
 pretal arnes
 transportadora transportin
-rascador arbol_para_gatos rascador_para_gatos
+rascador arbol_para_gatos rascador_para_gatos torre_para_gatos
 arena_para_gatos piedras_sanitarias lecho_para_gatos
 pecera acuario
-cucha caseta caseta_de_perro
+cucha caseta caseta_de_perro casita_de_perro
 cama_para_perro colchon_para_perro
 birome boligrafo boli lapicera
 marcador rotulador fibra* plumon
@@ -194,16 +194,16 @@ sacapuntas afilalapices
 abrochadora grapadora engrapadora
 plasticola cola_blanca cola_vinilica
 carpeta bibliorato
-libro book
+libro book librito novela*
 historieta comic tebeo
 revista magazine
 cd_de_musica disco_compacto
 pelicula film
-vinilo_musica disco_de_vinilo vinyl lp
-guitarra guitar
-guitarra_criolla guitarra_española guitarra_clasica
-bajo_electrico guitarra_bajo
-bateria_musical bateria_acustica tambores
-piano_electrico teclado_musical piano_digital
+vinilo_musica disco_de_vinilo vinyl lp long_play
+guitarra guitar viola
+guitarra_criolla guitarra_española guitarra_clasica criolla* guitarra_de_estudio
+bajo_electrico guitarra_bajo bajo*
+bateria_musical bateria_acustica tambores bata* bateria_completa*
+piano_electrico teclado_musical piano_digital organo* organito
 regalo obsequio gift
 `

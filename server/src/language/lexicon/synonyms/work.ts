@@ -1,11 +1,11 @@
 /** Cars, tools, building, garden, office and trade. One group per line, in the notation of `synonyms.ts`. */
 export const work = `
-auto coche automovil carro*
-moto motocicleta
-camioneta pickup
+auto coche automovil carro* autito* coche_usado* carro_usado*
+moto motocicleta motito* ciclomotor* zanella*
+camioneta pickup chata* pick_up_usada* utilitario*
 colectivo omnibus autobus
 camion truck
-goma_de_auto neumatico cubierta_de_auto llanta_de_goma
+goma_de_auto neumatico cubierta_de_auto llanta_de_goma goma* cubierta* neumatico_de_auto caucho*
 llanta rin
 tapacubo taza_de_rueda tapa_de_rueda embellecedor_de_rueda
 parabrisas luna_delantera
@@ -14,13 +14,13 @@ paragolpes parachoques
 baul_de_auto maletero cajuela
 guantera guantera_de_auto
 espejo_retrovisor retrovisor
-amortiguador suspension*
+amortiguador suspension* amorti
 freno brake
 embrague clutch
 bujia spark_plug
 bateria_de_auto bateria_de_coche
 arrancador arrancador_de_bateria booster_de_bateria
-crique gato_hidraulico gata_hidraulica
+crique gato_hidraulico gata_hidraulica gato* cricket_de_auto* criquet michi minino
 cubreasiento funda_de_asiento funda_asiento_coche
 alfombra_de_auto alfombrilla_de_coche alfombra_coche alfombrillas
 portaequipaje baca barras_de_techo
@@ -31,22 +31,22 @@ querosen keroseno kerosene parafina*
 cubremano manopla manoplas_de_manillar
 manubrio manillar
 ~ luz iluminacion
-taladro perforadora
+taladro perforadora agujereadora percutor
 atornillador destornillador_electrico atornillador_electrico
 destornillador desarmador
 broca mecha
-amoladora esmeriladora radial* miniamoladora
+amoladora esmeriladora radial* miniamoladora amola* angular*
 sierra_caladora caladora
 sierra_circular sierra_de_mano_circular
 motosierra electrosierra
-desmalezadora desbrozadora bordeadora
-cortadora_de_cesped cortacesped podadora_de_cesped cortadora_de_pasto
+desmalezadora desbrozadora bordeadora motoguadaña guadaña*
+cortadora_de_cesped cortacesped podadora_de_cesped cortadora_de_pasto cortapasto corta_pasto maquina_de_pasto
 pasto cesped grama
 motocultivador motoazada motocultor multicultor
 tractor tractorcito
 pulverizador fumigador mochila_fumigadora
 tijera_de_podar podadora
-carretilla carro_de_carga
+carretilla carro_de_carga carreton*
 manguera hose
 riego_por_goteo kit_de_riego microrriego
 aspersor rociador
@@ -58,7 +58,7 @@ toldo_vela vela_de_sombra toldo
 pergola gazebo cenador
 mesa_de_jardin mesa_de_exterior
 juego_de_jardin conjunto_de_jardin muebles_de_jardin conjunto_de_muebles_de_jardin
-escalera ladder
+escalera ladder escalerita
 martillo hammer
 llave_inglesa llave_ajustable llave_francesa
 llave_allen llave_hexagonal

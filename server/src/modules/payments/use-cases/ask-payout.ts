@@ -30,7 +30,7 @@ export const askPayout = async (
   ctx: Ctx,
   { body }: Input<typeof api.payments.askPayout>,
 ): Promise<Answer<typeof api.payments.askPayout>> => {
-  const asked = readAsked(ctx, body)
+  const asked = readWanted(ctx, body)
   const before = await findAsked(ctx, asked)
   if (before) return toPayout(before, ctx.now())
   const isKnown = await isKnownDestination(ctx, asked.userId, asked.destination)
@@ -47,7 +47,7 @@ export const askPayout = async (
   }
 }
 
-const readAsked = (ctx: Ctx, body: Body): PayoutRequest => {
+const readWanted = (ctx: Ctx, body: Body): PayoutRequest => {
   const { id: userId } = memberOf(ctx)
   const key = ctx.idempotencyKey
   if (key !== null && !isIdempotencyKey(key)) fail('payments.bad-key')

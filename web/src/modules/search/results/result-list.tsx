@@ -27,6 +27,7 @@ const nextOf = (search: Search, cursor: string) => new URLSearchParams({ ...writ
 export const ResultList = ({ found, list, onMore }: Props) => {
   const [more, setMore] = useState<'ready' | 'asking' | 'failed'>('ready')
   const next = found.parts.find(({ platform }) => platform === 'Local')?.next ?? null
+  const isEnd = next === null && !found.loading && !found.isStale && found.query !== '' && found.reading?.isRelaxed === false
   const ask = async () => {
     setMore('asking')
     setMore((await onMore()) ? 'ready' : 'failed')
@@ -41,6 +42,7 @@ export const ResultList = ({ found, list, onMore }: Props) => {
           </li>
         ))}
       </ul>
+      {isEnd && <p className={classes.end}>{labels.end}</p>}
       {next !== null && (
         <div className={classes.more}>
           {more === 'failed' && <p role="alert">{labels.noMore}</p>}

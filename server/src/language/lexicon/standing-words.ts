@@ -1,0 +1,109 @@
+import { fold } from '@feria/contract/fold'
+
+/** What an offer is: the thing that works, one that does not, a part of another thing, or what somebody does. */
+export type Standing = 'working' | 'broken' | 'part' | 'service'
+
+const FOR_PARTS =
+  '(?:para|p|x|por) ?(?:sacar(?:le)? )?(?:re?p(?:uestos?)?|partes|piezas|des(?:arme|armar|guace|pieces?)|reparar|' +
+  'reparacion|arreglar|restaurar|tecnicos?|' +
+  'rebobinar|revisar|recuperar)|a (?:reparar|arreglar|revisar|rebobinar)|de descarte'
+const DEFECTS =
+  '(?:roto|rota|quemad[oa]|fundid[oa]|chocad[oa]|pinchad[oa]|fisurad[oa]|rajad[oa]|partid[oa]|muert[oa]|dañad[oa]|trabad[oa]|fallad[oa]|' +
+  'averiad[oa]|incendiad[oa]|volcad[oa]|desarmad[oa]|clavad[oa]|inundad[oa]|brickead[oa])s?'
+const IDLE =
+  'no (?:me )?(?:prende|enciende|arranca|anda|funciona|enfria|calienta|carga|centrifuga|desagota|toma|gira|lee|lava|inicia|' +
+  'imprime|reconoce|' +
+  'corta|bombea|da (?:imagen|video|señal|marcha))|sin (?:funcionar|andar|video|imagen|reparar|arreglo)|con (?:fallas?|problemas?)'
+/** What says in a name that a thing does not work; what it is for is the wish of a buyer of parts. */
+const broken = new RegExp(`\\b(?:${FOR_PARTS}|${DEFECTS}|${IDLE}|pierde (?:agua|gas|aceite))\\b`)
+/** «Heladera a restaurar, anda»: it works all the same. */
+const works = /\b(?:anda|funciona|andando|funcionando)\b/
+
+/** Words with which the name of a service begins, and what asks for one. */
+const serviceWords =
+  'reparacion(?:es)?|reparo|reparamos|arreglos?|service|servicio|servicios|clases?|cursos?|tecnico|instalacion(?:es)?|' +
+  'instalador|colocacion|alquiler|alquilo|' +
+  'limpieza|fletes?|mudanzas?|plomer[oa]|electricista|gasista|albañil|pintor|jardiner[oa]|cerrajer[oa]|modista|niñera|' +
+  'peluquer[oai]a?|gomeria|' +
+  'paseador[a]?|cuidador[a]?|mantenimiento|destapaciones|traslados?|gestoria|gestor|apoyo escolar|profesor[a]?|masajista|' +
+  'manicura|fumigacion|' +
+  'tapicer[oi]a?|herrer[oi]a?|carpinter[oi]a?|soporte tecnico|community|fotograf[oa]|catering|maquilladora|asesoria|contador[a]?|abogad[oa]'
+const beginsAsService = new RegExp(`^(?:${serviceWords})\\b`)
+const isDone = /\b(?:a domicilio|en el domicilio|presupuesto sin cargo|matriculad[oa]|por hora)\b/
+
+/** What is bought for another thing or is a piece of one, as the first word of a name. */
+const partWords = new Set(
+  (
+    'repuesto repuestos recambio casco cascos fuelle plaqueta placa modulo display tactil flex bateria baterias cargador ' +
+    'cargadores funda fundas carcasa ' +
+    'vidrio templado protector cable soporte soportes base control mando perilla perillas manija burlete resistencia ' +
+    'termostato correa filtro filtros ' +
+    'bomba electrobomba turbina cajon estante bandeja escobillas escobilla optica faro paragolpes guardabarro capot espejo ' +
+    'taza tazas llanta llantas ' +
+    'cubierta cubiertas camara disco pastillas amortiguador amortiguadores bujia bujias embrague rodamiento ruleman cadena ' +
+    'piñon pedal pedales asiento ' +
+    'cuadro horquilla manubrio visor encordado cuerdas cuerda pua palillos parche parches boquilla tapon tapa tapas rejilla ' +
+    'cartucho toner cinta ' +
+    'adaptador antena transformador motor compresor cremallera cierre malla plantilla plantillas cordones suela joystick ' +
+    'lente tripode estuche ' +
+    'bolso cubre adhesivo calco sticker aceite inflador portaequipaje porta gancho repuestera kit tornillo bisagra cerradura ' +
+    'lampara foco tubo ' +
+    'manguera pico valvula flotante sopapa sifon canilla aspa helice hoja cuchilla disipador gabinete sensor cepillo mopa bolsa bolsas'
+  ).split(' '),
+)
+
+/** Whether a folded word is the name of something that is bought for another thing. */
+export const isPartWord = (word: string): boolean => partWords.has(word)
+
+/** What an offer is by its name, its condition and its category; null and undefined say nothing. */
+export const standingOf = (name: string, condition?: string | null, category?: string | null): Standing => {
+  const folded = fold(name)
+  if (category?.startsWith('Servicios') || beginsAsService.test(folded) || isDone.test(folded)) return 'service'
+  if (condition === 'Para reparar' || (broken.test(folded) && !works.test(folded))) return 'broken'
+  return 'working'
+}
+
+/** A way to ask for one kind of offer, and the words that say no more than that. */
+const asking: { standing: Standing; pattern: RegExp; filler: RegExp }[] = [
+  {
+    standing: 'service',
+    pattern: new RegExp(
+      `\\b(?:${serviceWords}|quien(?:es)?|alguien (?:que|para)|domicilio|` +
+        `me (?:arregl|repar|instal|coloc)[a-z]+|para que (?:me|lo|la|nos) [a-z]+|` +
+        '(?:arregl|repar|instal)[ae]n?(?:rl[oa])?|arreglarl[oa]|repararl[oa]|instalarl[oa]|(?:lo|la|los|las) (?:prepar|arregl|cuid)en?)\\b',
+    ),
+    filler:
+      /\b(?:reparacion(?:es)?|reparo|arreglos?|service|servicios?|tecnico|a domicilio|quien(?:es)?|alguien|que|me|l[oa]s?|vengan?|se)\b/g,
+  },
+  {
+    standing: 'part',
+    pattern: /\b(?:el|la|un|una|los|busco|necesito) (?:repuestos?|recambio|piezas?)\b|^repuestos? /,
+    filler: /\b(?:el|un)\b/g,
+  },
+  {
+    standing: 'broken',
+    pattern: new RegExp(`\\b(?:${FOR_PARTS}|${DEFECTS}|${IDLE})\\b`),
+    filler: new RegExp(`\\b(?:${FOR_PARTS}|${DEFECTS}|${IDLE}|(?:para )?sacar(?:le)?|que|aunque|repuestos?|partes)\\b`, 'g'),
+  },
+]
+
+/** Asking for what works, as everybody does, requires nothing: «andando», «que prenda», «en buen estado», «sin fallas». */
+const sound = new RegExp(
+  '\\b(?:que (?:me )?(?:ande|funcione|prenda|encienda|arranque|sirva|lave|enfrie|caliente|cargue|este)n?' +
+    '(?: (?:bien|san[oa]|joya|perfecto|de diez|todo))?|(?:and|funcion)ando(?: bien)?|en (?:muy )?(?:buen|excelente|perfecto) estado' +
+    '|en buenas condiciones|sin (?:fallas?|detalles?|problemas?)|san[oa]s?)\\b',
+  'g',
+)
+
+/** What kind of offer a folded search asks for, and the search without the words that say so. */
+export const readStanding = (folded: string): { standing: Standing; rest: string } => {
+  const whole = folded.replace(sound, ' ').trim()
+  const isSound = whole !== folded.trim()
+  if (isSound) return { standing: 'working', rest: whole || folded }
+  for (const { standing, pattern, filler } of asking) {
+    if (!pattern.test(whole)) continue
+    const rest = whole.replace(filler, ' ').trim()
+    return { standing, rest: rest || whole }
+  }
+  return { standing: 'working', rest: whole || folded }
+}

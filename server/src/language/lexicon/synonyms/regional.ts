@@ -1,0 +1,96 @@
+/** Words of the street and of the provinces, clippings and things named otherwise here. One group per line, as in `synonyms.ts`. */
+export const regional = `
+~ pibe guri gurisa nene* niño* chico* chango* changuito* purrete botija nenita crio criatura*
+~ mujer* señora*
+amplificador ampli amplificador_de_guitarra* ampli_de_guitarra*
+silla_de_comer_bebe sillita_de_comer trona_bebe*
+rodado rod*
+departamento depto depa dpto monoambiente*
+alquiler alquilo* renta
+campo lote* terreno quinta*
+cocina* cocina_a_gas cocina_industrial* hornallas*
+horno hornito
+freezer_vertical freezer_horizontal
+plastificado plastico*
+heladera_comercial exhibidora*
+ciclomotor scooter_moto* motoneta
+cuatriciclo cuatri quad
+lancha gomon bote*
+kayak piragua canoa
+asado asadito*
+birra cerveza* chopp*
+faso* cigarrillo*
+pucho cigarrillo*
+mesa_de_tv rack_de_tv mueble_de_tv rack*
+modular_de_living modular*
+vajillero cristalero aparador
+banco_de_jardin banco_de_plaza banco_de_madera*
+mochila_escolar mochila_de_colegio
+canasto_ropa cesto_de_ropa laundry*
+estufa_halogena halogena velas_halogenas
+estufa_a_gas calefactor_a_gas garrafera pantalla_infrarroja* tiro_balanceado*
+burlete burlette chiflete zocalo_de_puerta* bajo_puerta*
+tanque_de_agua tanque_tricapa
+membrana membrana_asfaltica
+cubrecama_cama cubierta_de_cama cubrecama*
+frazada_polar frazada_corderito corderito*
+juego_de_mesa teg* estanciero* monopoly*
+metegol futbolito taca_taca*
+bolitas canicas
+barbie muñeca_barbie
+cama_marinera cama_con_carrito cama_nido
+auto_a_bateria autito_a_bateria jeep_a_bateria cuatriciclo_a_bateria auto_electrico_infantil
+triciclo trici
+pata_pata buggy_infantil caminador*
+hamaca columpio
+tobogan resbaladilla resbalin
+carrito_de_compras chango_de_compras changuito_de_compras
+cortauñas* alicate_uñas*
+bucaneras botas_largas
+camisaco camisa_campera
+conjunto_de_jogging conjunto_friza
+enterizo enterito*
+guardapolvos* delantal_escolar delantal_blanco
+uniforme_escolar chomba_escolar
+zapatos_escolares zapatos_de_colegio
+casco_de_moto casco_integral casco_abatible casco*
+pilotin piloto*
+equipo_de_mate set_matero bolso_matero matera canasta_matera
+yerbera azucarera*
+bombilla_de_mate bombilla*
+parrilla_movil chulengo
+disco_de_arado discada
+ensaladera bowl
+fuenton palangana
+tuper tuppers* hermetico*
+motor_fuera_de_borda motor_nautico
+llave_cruz cruceta*
+inflador_de_pie inflador_electrico* inflador_de_auto*
+cables_de_arranque cables_puente pinzas_de_bateria
+gato_carrito gato_hidraulico_carrito
+calefon* calefon_a_gas
+termotanque_electrico termo_tanque
+tender_de_pie tender_plegable
+bajo_mesada bajomesada mueble_bajo_mesada
+alacena mueble_aereo
+vanitory mueble_de_baño
+flete mudanza
+plomero destapaciones gasista*
+niñera babysitter cuidadora*
+apoyo_escolar clases_particulares profe* maestra_particular
+modista costurera arreglos_de_ropa
+cerrajero cerrajeria
+remis remise
+compu_de_escritorio pc_de_escritorio pc_armada cpu_armada
+celular_a_botones celular_basico celular_para_abuelos telefono_a_botones
+memoria_micro_sd micro_sd_card
+disco_externo disco_portatil
+cable_hdmi hdmi
+camara_instantanea polaroid instax
+binocular largavista prismaticos
+telescopio telescopio_astronomico
+lavasecarropas lavarropas_secarropas lava_y_seca lavaseca lavarropa_y_secarropa
+calientacamas calienta_cama manta_electrica_cama
+plegable* plieg* doblar* se_dobla* dobla*
+electrico* a_bateria*
+`

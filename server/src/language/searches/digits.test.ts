@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { withDigits } from './digits.ts'
+
+test.each([
+  ['lavarropas de ocho kilos', 'lavarropas de 8 kilos'],
+  ['mil doscientas vueltas', '1200 vueltas'],
+  ['colchón de ochenta centímetros de ancho', 'colchón de 80 centímetros de ancho'],
+  ['banco de metro y medio', 'banco de 1.5 metros'],
+  ['medio litro', '0.5 litro'],
+  ['treinta y dos pulgadas', '32 pulgadas'],
+  ['cama de dos plazas', 'cama de 2 plazas'],
+  ['Cien años de soledad', 'Cien años de soledad'],
+  ['los dos', 'los dos'],
+  ['y kilos', 'y kilos'],
+  ['', ''],
+])('«%s» is «%s»', (text, digits) => expect(withDigits(text)).toBe(digits))

@@ -1,0 +1,33 @@
+import { fold } from '@feria/contract/fold'
+import { expect, test } from 'vitest'
+import { functionLines } from '../lexicon/functions.ts'
+import { readQuery } from '../query/query.ts'
+import { functionOf } from './functions.ts'
+
+const thingOf = (text: string) => functionOf(fold(text), readQuery(text))?.words[0]?.text
+
+test.each([
+  ['algo para calentar el agua del mate', 'pava electrica'],
+  ['aparato para tomarme la presión', 'tensiometro'],
+  ['sillón que se haga cama', 'sofa cama'],
+  ['se me tapó la cloaca', 'plomero'],
+  ['para cortar el pasto del fondo', 'cortadora de cesped'],
+  ['cama', undefined],
+  ['mesa de luz', undefined],
+  ['plancha de ropa Atma', undefined],
+  ['olla para hacer sopa', undefined],
+  ['bicicleta rodado 29', undefined],
+  ['', undefined],
+])('«%s» looks for %s', (text, thing) => expect(thingOf(text)).toBe(thing))
+
+test('the things are its head, and its other words count less', () => {
+  const text = 'algo para calentar el agua del mate'
+  const { words } = functionOf(fold(text), readQuery(text)) ?? { words: [] }
+  expect(words.map(({ isHead }) => isHead)).toEqual([true, ...words.slice(1).map(() => false)])
+  expect(words[0]?.forms).toContainEqual({ term: '0hervidor', strength: 1 })
+  expect(Math.max(...words.slice(1).map(({ weight }) => weight))).toBeLessThan(0.4)
+})
+
+test('the table is folded, and each line has things and ways', () => {
+  for (const line of functionLines) expect(line).toMatch(/^[a-z0-9ñ_]+( [a-z0-9ñ_]+)* = [a-z0-9ñ_/]+( [a-z0-9ñ_/|]+)*$/)
+})

@@ -1,0 +1,53 @@
+import type { Condition } from '@feria/contract/catalogue/values'
+import { describe, expect, test } from 'vitest'
+import { type Fields, prepare } from '../scoring/prepare.ts'
+import { isOutside, searchScore } from './search-score.ts'
+import { readWanted } from './wanted.ts'
+
+const worthOf = (text: string, fields: Fields, condition: Condition | null = null) =>
+  searchScore(readWanted(text), prepare({ ...fields, condition }), { condition }).value
+const whole: Fields = { name: 'Lavarropas Drean' }
+const broken: Fields = { name: 'Lavarropas Longvie no centrifuga p/ repuestos' }
+const part: Fields = { name: 'Correa lavarropas Drean' }
+const service: Fields = { name: 'Reparación de lavarropas a domicilio' }
+
+describe('what is not the working thing', () => {
+  test.each([broken, part, service])('stands below it: $name', (other) =>
+    expect(worthOf('lavarropas', other)).toBeLessThan(0.6 * worthOf('lavarropas', whole)),
+  )
+  test.each([
+    ['lavarropas para repuestos', broken],
+    ['correa lavarropas', part],
+    ['arreglo de lavarropas', service],
+  ])('stands above it where it is asked for: «%s»', (text, other) => expect(worthOf(text, other)).toBeGreaterThan(worthOf(text, whole)))
+  test('is told by the condition too', () =>
+    expect(worthOf('lavarropas', whole, 'Para reparar')).toBeLessThan(0.4 * worthOf('lavarropas', whole, 'Usado')))
+})
+
+test('what the details begin with is what it is, and what follows «de» is not', () => {
+  const named = { name: 'Gracia M2', details: 'Criolla de estudio, afinada.' }
+  expect(worthOf('criolla', named)).toBeGreaterThan(2 * worthOf('criolla', { name: 'Gracia M2', details: 'Afinada. Es criolla.' }))
+  expect(worthOf('auto', { name: 'Moura M24', details: 'Batería de auto, nueva.' })).toBeLessThan(0.25)
+})
+
+test('another condition than asked stands a little lower', () => {
+  expect(worthOf('monitor usado', { name: 'Monitor LG' }, 'Nuevo')).toBeLessThan(worthOf('monitor usado', { name: 'Monitor LG' }, 'Usado'))
+})
+
+test('an offer meets the kind of the thing or all words, or neither', () => {
+  const isMet = (text: string, fields: Fields) => searchScore(readWanted(text), prepare(fields), { condition: null }).isMet
+  expect(isMet('departamento alquiler', { name: 'Departamento dos ambientes' })).toBe(true)
+  expect(
+    isMet('heladera marciana', {
+      name: 'Escoba',
+      details: 'No sirve a ninguna persona, pero un cohete azul y una marciana verde la usan.',
+    }),
+  ).toBe(false)
+})
+
+test('a price breaks a limit only where it is known', () => {
+  expect([isOutside(101, { min: null, max: 100 }), isOutside(100, { min: 100, max: 100 }), isOutside(99, { min: 100, max: null })]).toEqual(
+    [true, false, true],
+  )
+  expect(isOutside(null, { min: 1, max: 2 })).toBe(false)
+})

@@ -1,0 +1,73 @@
+import type { Condition } from '@feria/contract/catalogue/values'
+import { type Fit, fitOf, headOf } from '../scoring/fit.ts'
+import type { PreparedText } from '../scoring/prepare.ts'
+import type { Rarity } from '../scoring/rarity.ts'
+import { scoreOf } from '../scoring/score.ts'
+import type { SearchIntent } from './wanted.ts'
+
+/** What a search knows of an offer besides its text. */
+export interface OfferFacts {
+  condition: Condition | null
+}
+
+/** What an offer keeps of its score when it is of another kind than asked. Set by hand, tuned with `npm run bench:relevance`. */
+const kept = { broken: 0.22, service: 0.25, part: 0.4, working: 0.2, condition: 0.85, otherSense: 0.25 }
+/** A head below this is not what the offer is. */
+const MEETS = 0.2
+/** What neither is of the kind nor has all words keeps this: it stands behind all that do. */
+const ELSEWHERE = 0.7
+
+const isNamedFirst = (fit: Fit): boolean => fit.words.some(({ first }) => first === 0)
+
+const standingFactor = (wanted: SearchIntent, { standing, isPart }: PreparedText, fit: Fit): number => {
+  const head = headOf(fit)
+  if (wanted.standing === 'broken') return standing === 'broken' ? 1 : standing === 'service' ? kept.service : kept.working
+  if (wanted.standing === 'service') return standing === 'service' ? 1 : kept.working
+  const named = isNamedFirst(fit)
+  if (standing === 'broken') return kept.broken
+  if (standing === 'service' && !named) return kept.service
+  if (wanted.standing === 'part') return isPart ? 1 : kept.working
+  const isOfIt = isPart && !named && head !== undefined && head.first > 0 && head.word.kind === 'word'
+  return isOfIt ? kept.part : 1
+}
+
+const conditionFactor = (wanted: Condition | null, condition: Condition | null): number =>
+  wanted === null || condition === null || wanted === condition || (wanted !== 'Nuevo' && condition === 'Como nuevo') ? 1 : kept.condition
+
+/** «Moto» is no Moto G54: a word of two senses is decided by the rest of the search. */
+const senseFactor = ({ against }: SearchIntent, { hits }: PreparedText): number =>
+  against.some((term) => {
+    const hit = hits.get(term)
+    return hit !== undefined && (hit.first >= 0 || hit.category > 0 || hit.isLead)
+  })
+    ? kept.otherSense
+    : 1
+
+/** Whether an offer is of the kind that is looked for, or has all the words of the search. */
+const isMet = (fit: Fit): boolean =>
+  (headOf(fit)?.value ?? 0) >= MEETS || fit.words.every(({ value, word }) => value > 0 || word.isImplied === true)
+
+/**
+ * The value of an offer for a search, from 0 to 1, and whether it meets the kind of the thing or all words. What is broken, a part or a
+ * service stands below the working thing unless it is asked for, and the working thing below those where they are.
+ */
+export const searchScore = (
+  wanted: SearchIntent,
+  text: PreparedText,
+  facts: OfferFacts,
+  rarity?: Rarity,
+): { value: number; isMet: boolean } => {
+  const fit = fitOf(wanted.query, text, rarity, true)
+  const { value } = scoreOf(wanted.query, text, fit)
+  const met = isMet(fit)
+  const factor =
+    standingFactor(wanted, text, fit) *
+    conditionFactor(wanted.condition, facts.condition) *
+    (met ? 1 : ELSEWHERE) *
+    senseFactor(wanted, text)
+  return { value: value * factor, isMet: met }
+}
+
+/** Whether a price breaks a spoken limit; both in minor units of one currency, null where unknown. */
+export const isOutside = (priceMinor: number | null, { min, max }: { min: number | null; max: number | null }): boolean =>
+  priceMinor !== null && ((max !== null && priceMinor > max) || (min !== null && priceMinor < min))

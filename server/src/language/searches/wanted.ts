@@ -1,0 +1,110 @@
+import type { Condition } from '@feria/contract/catalogue/values'
+import type { Currency } from '@feria/contract/money'
+import { kindsOf } from '../lexicon/kinds.ts'
+import { readStanding, type Standing } from '../lexicon/standing-words.ts'
+import { type Query, readQuery } from '../query/query.ts'
+import { readPrice } from '../wishes/price.ts'
+import { CUT, wishText } from '../wishes/text.ts'
+import { withDigits } from './digits.ts'
+import { functionOf } from './functions.ts'
+import { againstOf } from './senses.ts'
+
+/** The limits of a spoken price, in major units of its currency. */
+export interface WantedPrice {
+  min: number | null
+  max: number | null
+  currency: Currency
+}
+
+/** A search as it was meant: the words of the thing, and what else it says. */
+export interface SearchIntent {
+  query: Query
+  price: WantedPrice | null
+  /** What kind of offer: the working thing unless another is asked for. */
+  standing: Standing
+  condition: Condition | null
+  /** Terms of things that are meant by no word of it, though they share one. */
+  against: string[]
+}
+
+const MAX_CHARACTERS = 1000
+
+/** Only a text with one of these can hold a price; the others need not be read for one. */
+const mayHavePrice = /\d|\b(?:mil|l[uo][ck]a?s?|luquitas?|pal(?:it)?os?|millon|gambas?|mangos|pesos|cien|verdes)/i
+
+const used = /\b(?:usad[oa]s?|de segunda(?: mano)?|de 2da)\b/
+const unused = /\b(?:nuev[oa]s?|sin uso|sin estrenar|a estrenar|sellad[oa]s?|0 ?km|cerrad[oa]s?)\b/
+
+/** The limits that a text names, and the text without them. */
+const withoutPrice = (text: string): { price: WantedPrice | null; rest: string } => {
+  if (!mayHavePrice.test(text)) return { price: null, rest: text }
+  const { price, rest } = readPrice(wishText(text))
+  if (price.minPrice === null && price.maxPrice === null) return { price: null, rest: text }
+  const left = rest.original
+    .replaceAll(CUT, ' ')
+    .replace(/\s+(?:por|x|a|de|hasta|que|y|con)\s*$/i, '')
+    .trim()
+  // A search for a sum alone is a search for its words.
+  if (!/\p{L}{2}/u.test(left)) return { price: null, rest: text }
+  return { price: { min: price.minPrice, max: price.maxPrice, currency: price.currency }, rest: left }
+}
+
+/** Lower case without accents, with the marks that numbers need. */
+const softened = (text: string): string =>
+  wishText(text)
+    .plain.replace(/([a-zñ])\/ ?(?=[a-zñ])/g, '$1 ')
+    .replace(/[,;:!?¿¡()]+/g, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+
+/** Short ways to write small words: «p/», «pa'», «c/», «s/». */
+const shortened: [RegExp, string][] = [
+  [/(?<![\p{L}\p{N}])p\/ ?/giu, 'para '],
+  [/(?<![\p{L}\p{N}])pa['´’]? (?=\p{L})/giu, 'para '],
+  [/(?<![\p{L}\p{N}])c\/ ?(?=\p{L})/giu, 'con '],
+  [/(?<![\p{L}\p{N}])s\/ ?(?=\p{L})/giu, 'sin '],
+]
+/** A line glued to its model: «galaxya54», «iphone13». */
+const glued = /\b(galaxy|iphone|redmi|poco|moto|samsung|xiaomi|motorola|nokia|ideapad|thinkpad|playstation|play|notebook)(?=[a-z]{0,2}\d)/gi
+/** A tyre's size in any writing: «175 65 14», «185/60 R15», «1856015». */
+const tyre = /(?<![\d.,])([12]\d5) ?[/ -]? ?([2-8][05]) ?[/ -]? ?(?:r|rod(?:ado)?)? ?(1[2-9]|2[0-2])(?![\d.,])/gi
+
+/** «La play» is a PlayStation, a «play» after other words may be anything. */
+const play = /^((?:la|una|el) )?play(?= |\d|$)(?! ?doh)/i
+
+const spelledOut = (text: string): string => {
+  let out = text.trim().replace(play, '$1playstation')
+  if (/[/']|\bpa\b/i.test(out)) for (const [pattern, whole] of shortened) out = out.replace(pattern, whole)
+  return /\d/.test(out) ? out.replace(glued, '$1 ').replace(tyre, '$1/$2 r$3') : out
+}
+
+/** «Usado» says how a thing may be, and sellers choose it rather than write it. */
+const withoutUsed = (text: string): string => {
+  const rest = text.replace(/(?<!\p{L})(?:usad[oa]s?|de segunda mano)(?!\p{L})/giu, ' ').trim()
+  return /\p{L}{2}/u.test(rest) ? rest : text
+}
+
+/** What its words imply counts this much beside them: of all that is by the maker, a phone comes first for an «S23». */
+const IMPLIED = 0.45
+
+const withImplied = (query: Query, text: string): Query => {
+  const implied = kindsOf(text)
+  const word = implied ? readQuery(implied).words[0] : undefined
+  if (!word || query.words.some(({ forms }) => forms.some(({ term }) => term === word.text))) return query
+  return { ...query, words: [...query.words, { ...word, weight: IMPLIED, isHead: false, follows: false, isImplied: true }] }
+}
+
+/**
+ * Reads a search: a spoken price, whether what works, what is broken, a part or a service is asked for, the condition, and what a thing is
+ * for. Never throws; what is not understood stays among the words. Reads the first 1,000 characters.
+ */
+export const readWanted = (text: string): SearchIntent => {
+  const { price, rest } = withoutPrice(spelledOut(text.slice(0, MAX_CHARACTERS)))
+  const soft = softened(rest)
+  const { standing, rest: thing } = readStanding(soft)
+  const spoken = withDigits(thing === soft ? rest : thing)
+  const condition = used.test(soft) ? 'Usado' : unused.test(soft) ? 'Nuevo' : null
+  const query = readQuery(withoutUsed(spoken), true)
+  const kind = standing === 'broken' ? undefined : functionOf(soft, query)
+  return { query: kind ?? withImplied(query, spoken), price, standing, condition, against: againstOf(soft) }
+}
