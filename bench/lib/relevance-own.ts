@@ -64,7 +64,8 @@ export const measureOwnSearches = (half: Half, ranker: Ranker): { ndcg: number; 
   return { ndcg: meanOf(rows), each: new Map([...each].map(([kind, some]) => [kind, meanOf(some)])), empty }
 }
 
-const judged = ({ wish, product }: Pair): Verdict => {
+/** How the product judges a pair, and what it read: a wish as a member writes it, a product as a seller publishes it. */
+export const judgedOwn = ({ wish, product }: Pair): { verdict: Verdict; what: string; reasons: { kind: string; detail: string }[] } => {
   const chips = readWish(wish.text, isPlace)
   const max = wish.maxPrice ?? (chips.currency === 'ARS' ? chips.maxPrice : null)
   const [here, there] = [geo.locate(wish.place ?? chips.place ?? ''), geo.locate(product.place)]
@@ -79,7 +80,8 @@ const judged = ({ wish, product }: Pair): Verdict => {
     ...{ comparableMaxMinor: null, radiusKm: wish.place ? null : chips.radiusKm },
     ...{ condition: wish.condition ?? chips.condition, size: readSize(wish.text) },
   }
-  return scoreMatch(wanted, offered, distance)?.coincidence ?? 'NADA'
+  const judged = scoreMatch(wanted, offered, distance)
+  return { verdict: judged?.coincidence ?? 'NADA', what: chips.what, reasons: judged?.reasons ?? [] }
 }
 
 /** How pairs of a half are judged: F1 of each verdict, their mean, and how many matches are right. */
@@ -88,7 +90,7 @@ export const measureOwnPairs = (half: Half): { each: number[]; macro: number; pr
   const confusion: Confusion = verdicts.map(() => verdicts.map(() => 0))
   for (const pair of pairs) {
     const row = confusion[verdicts.indexOf(pair.verdict)]
-    const at = verdicts.indexOf(judged(pair))
+    const at = verdicts.indexOf(judgedOwn(pair).verdict)
     if (row) row[at] = (row[at] ?? 0) + 1
   }
   const matches = confusion.reduce((sum, row) => sum + (row[0] ?? 0), 0)

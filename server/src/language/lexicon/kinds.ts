@@ -20,6 +20,9 @@ const madeFor = new RegExp(
     '|pantalla|modulo|control|joystick|juegos?|correa|malla|adaptador|optica|paragolpes|cubierta|llanta)\\b',
 )
 
+/** Whether a name is that of an accessory or a part of another thing: «funda para iPhone». */
+export const isMadeFor = (name: string): boolean => madeFor.test(fold(name))
+
 /** The kinds that a product's name implies, as words; empty for accessories. */
 export const kindsOf = (name: string): string => {
   const folded = fold(name)

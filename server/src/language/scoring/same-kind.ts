@@ -1,6 +1,8 @@
 import { brandOfLine, knownBrands } from '../lexicon/brands.ts'
 import { lightWords, stopWords, talkWords, tradeWords } from '../lexicon/common-words.ts'
-import { kindsOf } from '../lexicon/kinds.ts'
+import { isMadeFor, kindsOf } from '../lexicon/kinds.ts'
+import { kindsOfFeatures, kindsOfLines } from '../lexicon/lines.ts'
+import { isPartWord } from '../lexicon/parts.ts'
 import { synonymsOf } from '../lexicon/synonyms.ts'
 import type { Query } from '../query/query.ts'
 import { phraseAt } from '../query/terms.ts'
@@ -78,7 +80,56 @@ const kindsOfQuery = (query: Query): Kinds => {
   const own = token?.kind === 'word' && !isBrand(token) ? termsAt(tokens, at) : []
   // «Juego de mesa» is a game, though «mesa» weighs more.
   const begun = packings.has(tokens[0]?.text ?? '') && !isPacking(tokens, 0) ? termsAt(tokens, 0) : []
-  return new Set([...own, ...begun, ...impliedBy(query.text)])
+  // «Joystick de play 5» asks for no console.
+  const isNamed = own.some((term) => synonymsOf(term).length > 0)
+  const byLine = isNamed ? [] : termsOfKinds(kindsOfLines(query.text.slice(0, 1000)))
+  const plain = token?.kind === 'word' ? plainOf(token.text) : undefined
+  return new Set([...own, ...(plain ? [stem(plain)] : []), ...begun, ...impliedBy(query.text), ...byLine])
+}
+
+/** The words of kinds as terms, without what they are for or of: «estufa a leña» is no «leña». */
+const termsOfKinds = (words: string): string[] => {
+  const tokens = tokensOf(words, MAX_TOKENS)
+  return tokens.flatMap((token, at) => (isName(token) && !borders.has(tokens[at - 1]?.text ?? '') ? termsAt(tokens, at) : []))
+}
+
+/** The diminutive's own thing: «camperita» campera, «autito» auto. */
+export const plainOf = (word: string): string | undefined => {
+  const [, base = '', ending = ''] = /^(.{3,}?)(?:c|ec)?it([oa])s?$/.exec(word) ?? []
+  return base ? base + ending : undefined
+}
+
+/** The plain terms of the diminutives among a text's first words, up to the first border. */
+const plainTerms = (name: string): string[] => {
+  const tokens = tokensOf(name, MAX_TOKENS)
+  const end = tokens.findIndex(({ text }) => borders.has(text))
+  return tokens.slice(0, end < 0 ? undefined : end).flatMap(({ kind, text }) => {
+    const plain = kind === 'word' ? plainOf(text) : undefined
+    return plain ? [stem(plain)] : []
+  })
+}
+
+/** What a product is, for a wish: its kinds, and whether its name says one of them or only a line, a maker or the details tell. */
+export interface OfferedKinds {
+  kinds: Kinds
+  isImplied: boolean
+  /** The words of the implied kinds. */
+  words: string
+}
+
+/**
+ * The kinds of a product by its name and, where the name says none that is known, by its line or maker («Surrey»: aire acondicionado) and
+ * by what only such a thing has («3000 frigorías»). Accessories and parts have those of their name alone.
+ */
+export const kindsOffered = (name: string, details: string): OfferedKinds => {
+  const named = new Set([...kindsIn(name), ...plainTerms(name)])
+  const first = tokensOf(name, MAX_TOKENS).find((token) => isName(token) && !isBrand(token))
+  if (isMadeFor(name) || (first && isPartWord(first.text))) return { kinds: named, isImplied: false, words: '' }
+  const byLine = kindsOfLines(name)
+  const isNamed = [...named].some((term) => synonymsOf(term).length > 0)
+  const words = [kindsOf(name), byLine || isNamed ? byLine : kindsOfFeatures(`${name}. ${details}`)].filter(Boolean).join(' ')
+  const implied = termsOfKinds(words)
+  return { kinds: new Set([...named, ...implied]), isImplied: implied.length > 0, words }
 }
 
 /** The kinds that a wish asks for, read once for all products; empty for a bare maker, code or number, which fits any thing. */
@@ -91,8 +142,11 @@ export const kindsWished = (query: Query): Kinds => {
 /** Whether two words are synonyms both ways; words with other meanings, like «portátil» or «casco», are not. */
 const areSame = (one: string, other: string): boolean => one === other || (isSynonym(one, other) && isSynonym(other, one))
 
+/** A word for either of two things that are alike: «compu» for «notebook». */
+const isNear = (one: string, other: string): boolean => synonymsOf(one).some(({ term, kind }) => term === other && kind === 'near')
+
 const isSynonym = (one: string, other: string): boolean => synonymsOf(one).some(({ term, kind }) => term === other && kind === 'same')
 
 /** Whether a product is of a wished kind; a wish without kinds matches any. */
 export const isSameKind = (wished: Kinds, product: Kinds): boolean =>
-  wished.size === 0 || [...wished].some((one) => [...product].some((other) => areSame(one, other)))
+  wished.size === 0 || [...wished].some((one) => [...product].some((other) => areSame(one, other) || isNear(one, other)))

@@ -37,6 +37,8 @@ export interface Differences {
   same: MatchReason[]
   other: MatchReason[]
   explained: Set<string>
+  /** A size or a capacity is so far off that it cannot do. */
+  isUnfit: boolean
   /** Codes that the product lacks, even if it contains their digits by chance. */
   lacking: string[]
 }
@@ -46,7 +48,7 @@ export interface Differences {
  * «iphone 12»), and measures in one unit («128 gb» with «256 gb»). `named` is the text of the tokens.
  */
 export const differencesOf = (query: Query, tokens: readonly Token[], named: string): Differences => {
-  const found: Differences = { same: [], other: [], explained: new Set(), lacking: [] }
+  const found: Differences = { same: [], other: [], explained: new Set(), isUnfit: false, lacking: [] }
   for (const [at, word] of query.words.entries()) {
     if (word.isPurpose) continue
     if (word.kind === 'model') compareCode(word, tokens, named, found)
