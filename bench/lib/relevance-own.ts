@@ -5,10 +5,9 @@ import type { Condition } from '../../contract/src/catalogue/values.ts'
 import { fold } from '../../contract/src/fold.ts'
 import { openGazetteer } from '../../server/src/engines/geo/gazetteer.ts'
 import { kilometres } from '../../server/src/engines/geo/great-circle.ts'
-import { readQuery } from '../../server/src/language/query/query.ts'
 import { readWish } from '../../server/src/language/wishes/grammar.ts'
 import { readSize } from '../../server/src/language/wishes/size.ts'
-import { readOffered, scoreMatch } from '../../server/src/modules/wishes/match.rules.ts'
+import { readOffered, scoreMatch, wishQuery } from '../../server/src/modules/wishes/match.rules.ts'
 import type { Item } from './relevance-data.ts'
 import { type Confusion, f1Of, mean } from './relevance-metrics.ts'
 import type { Ranker } from './relevance-rankers.ts'
@@ -30,7 +29,7 @@ interface Search {
 }
 interface Pair {
   wish: { text: string; maxPrice?: number; condition?: Condition; place?: string }
-  product: { name: string; brand: string | null; category: string; condition: Condition; price: number; place: string; details: string }
+  product: { name: string; brand: string | null; category: string; condition: Condition; price: number; place: string; ships: boolean; details: string }
   verdict: Verdict
 }
 const verdicts = ['MATCH', 'CERCANO', 'NADA'] as const
@@ -70,13 +69,15 @@ export const judgedOwn = ({ wish, product }: Pair): { verdict: Verdict; what: st
   const max = wish.maxPrice ?? (chips.currency === 'ARS' ? chips.maxPrice : null)
   const [here, there] = [geo.locate(wish.place ?? chips.place ?? ''), geo.locate(product.place)]
   const distance = here && there ? Math.round(kilometres(here, there)) : null
-  const { name, brand, category, condition, price, place, details } = product
+  const { name, brand, category, condition, price, place, ships } = product
+  // Products have no field for it: who sends things says so.
+  const details = ships ? `${product.details} Hago envíos.` : product.details
   const offered = readOffered(
     { name, description: brand ?? '', details, categoryName: category },
     { location: place, priceMinor: price * 100, currency: 'ARS', comparableMinor: null, condition },
   )
   const wanted = {
-    ...{ query: readQuery(chips.what), country: 'Argentina', maxPriceMinor: max === null ? null : max * 100, currency: 'ARS' as const },
+    ...{ query: wishQuery([chips.what, ...chips.without].filter(Boolean).join(' ')), country: 'Argentina', maxPriceMinor: max === null ? null : max * 100, currency: 'ARS' as const },
     ...{ comparableMaxMinor: null, radiusKm: wish.place ? null : chips.radiusKm },
     ...{ condition: wish.condition ?? chips.condition, size: readSize(wish.text) },
   }

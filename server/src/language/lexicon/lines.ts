@@ -13,7 +13,7 @@ calefactor a gas: calorama emege eskabe coppens impopar
 estufa a leña: bosca tromen nuke ñuke amesti
 termotanque: rheem señorial saiar ecotermo sherman
 aire acondicionado split: surrey fedders electra_trend hisense_split bgh_silent bgh_silent_air carrier_split
-cafetera de capsulas: dolce_gusto nespresso nespresso_inissia essenza_mini vertuo nescafe_dolce
+cafetera de capsulas: dolce_gusto nespresso_inissia nespresso_citiz essenza_mini vertuo nescafe_dolce
 cafetera italiana: volturno bialetti
 batidora de mano mixer: minipimer
 robot de cocina: thermomix
@@ -99,8 +99,12 @@ libro manual escolar: kapelusz santillana estrada manual_estrada puerto_de_palos
 historieta comic: mafalda nippur inodoro_pereyra eternauta patoruzu condorito gaturro asterix
 pañales: pampers huggies babysec pañalin
 silla de auto huevito: chicco_keyfit maxi_cosi
-cochecito de bebe: bebesit infanti_cochecito chicco_cochecito maclaren_quest
+cochecito de bebe carrito: coche_cuna coche_doble coche_paraguas coche_bebe bebesit infanti_cochecito chicco_cochecito maclaren_quest
 andador: caminador
+anteojos lentes de natacion: antiparras
+uniforme de trabajo: ambo_de ambo_enfermeria
+zapatillas: zapas
+joystick: control_xbox control_ps4 control_ps5 control_play
 carpa: doite_himalaya waterdog_dome spinit_carpa
 kayak: atlantikayak rocker_kayak samoa_kayak
 caminadora cinta de correr: randers_arg_450 
@@ -138,14 +142,18 @@ for (const line of lines.trim().split('\n')) {
 
 const wordsOf = (text: string): string[] => fold(text).split(/[^a-z0-9ñ]+/).filter(Boolean).slice(0, 40)
 
-/** The kinds that the lines and makers in a name are of, as words («Suran 1.6»: auto); empty if none is known. */
-export const kindsOfLines = (name: string): string => {
+/**
+ * The kinds that the lines and makers in a name are of, as words («Suran 1.6»: auto), with a word only of those that it is a part of; empty
+ * if none is known.
+ */
+export const kindsOfLines = (name: string, within?: string): string => {
   const words = wordsOf(name)
   const found = new Set<string>()
   for (const at of words.keys())
-    for (let many = MAX_WORDS; many > 0; many--) {
-      const kind = kindsByLine.get(words.slice(at, at + many).join('_'))
-      if (kind) found.add(kind)
+    for (let many = Math.min(MAX_WORDS, words.length - at); many > 0; many--) {
+      const line = words.slice(at, at + many)
+      const kind = kindsByLine.get(line.join('_'))
+      if (kind && (within === undefined || line.includes(within))) found.add(kind)
     }
   return [...found].join(' ')
 }

@@ -3,7 +3,9 @@ import { lightWords, stopWords, talkWords, tradeWords } from '../lexicon/common-
 import { isMadeFor, kindsOf } from '../lexicon/kinds.ts'
 import { kindsOfFeatures, kindsOfLines } from '../lexicon/lines.ts'
 import { isPartWord } from '../lexicon/parts.ts'
-import { synonymsOf } from '../lexicon/synonyms.ts'
+import { isLook } from '../lexicon/looks.ts'
+import { otherThingOf } from '../lexicon/other-things.ts'
+import { isInside, synonymsOf } from '../lexicon/synonyms.ts'
 import type { Query } from '../query/query.ts'
 import { phraseAt } from '../query/terms.ts'
 import { stem } from '../text/stem.ts'
@@ -70,23 +72,6 @@ export const kindsIn = (name: string): Kinds => {
   return new Set([...found, ...implied])
 }
 
-const kindsByQuery = new WeakMap<Query, Kinds>()
-
-const kindsOfQuery = (query: Query): Kinds => {
-  const head = query.words.find(({ isHead }) => isHead) ?? query.words[0]
-  const tokens = tokensOf(query.text.slice(0, 1000), 400)
-  const at = tokens.findIndex(({ text }) => text === head?.text)
-  const token = tokens[at]
-  const own = token?.kind === 'word' && !isBrand(token) ? termsAt(tokens, at) : []
-  // «Juego de mesa» is a game, though «mesa» weighs more.
-  const begun = packings.has(tokens[0]?.text ?? '') && !isPacking(tokens, 0) ? termsAt(tokens, 0) : []
-  // «Joystick de play 5» asks for no console.
-  const isNamed = own.some((term) => synonymsOf(term).length > 0)
-  const byLine = isNamed ? [] : termsOfKinds(kindsOfLines(query.text.slice(0, 1000)))
-  const plain = token?.kind === 'word' ? plainOf(token.text) : undefined
-  return new Set([...own, ...(plain ? [stem(plain)] : []), ...begun, ...impliedBy(query.text), ...byLine])
-}
-
 /** The words of kinds as terms, without what they are for or of: «estufa a leña» is no «leña». */
 const termsOfKinds = (words: string): string[] => {
   const tokens = tokensOf(words, MAX_TOKENS)
@@ -113,6 +98,8 @@ const plainTerms = (name: string): string[] => {
 export interface OfferedKinds {
   kinds: Kinds
   isImplied: boolean
+  /** The term of its name, where that is of another thing than its first word. */
+  other: string | undefined
   /** The words of the implied kinds. */
   words: string
 }
@@ -122,22 +109,76 @@ export interface OfferedKinds {
  * by what only such a thing has («3000 frigorías»). Accessories and parts have those of their name alone.
  */
 export const kindsOffered = (name: string, details: string): OfferedKinds => {
+  const tokens = tokensOf(name, MAX_TOKENS)
   const named = new Set([...kindsIn(name), ...plainTerms(name)])
-  const first = tokensOf(name, MAX_TOKENS).find((token) => isName(token) && !isBrand(token))
-  if (isMadeFor(name) || (first && isPartWord(first.text))) return { kinds: named, isImplied: false, words: '' }
+  const firstAt = tokens.findIndex((token) => isName(token) && !isBrand(token) && !packings.has(token.text))
+  const other = firstAt < 0 ? undefined : otherThingOf(stemsFrom(tokens, firstAt))
+  const first = tokens[firstAt]
+  if (isMadeFor(name) || (first && isPartWord(first.text))) {
+    const implied = termsOfKinds(kindsOfLines(name, first?.text))
+    return { kinds: new Set([...named, ...implied]), isImplied: false, other, words: '' }
+  }
   const byLine = kindsOfLines(name)
-  const isNamed = [...named].some((term) => synonymsOf(term).length > 0)
+  const isNamed = [...named].some((term) => isThing(term) && !isLook(term))
   const words = [kindsOf(name), byLine || isNamed ? byLine : kindsOfFeatures(`${name}. ${details}`)].filter(Boolean).join(' ')
   const implied = termsOfKinds(words)
-  return { kinds: new Set([...named, ...implied]), isImplied: implied.length > 0, words }
+  return { kinds: new Set([...named, ...implied]), isImplied: !isNamed && implied.length > 0, other: other ?? otherThingOf(stemsFrom(tokensOf(words, 8), 0)), words }
 }
 
-/** The kinds that a wish asks for, read once for all products; empty for a bare maker, code or number, which fits any thing. */
-export const kindsWished = (query: Query): Kinds => {
-  const wished = kindsByQuery.get(query) ?? kindsOfQuery(query)
-  kindsByQuery.set(query, wished)
-  return wished
+/** What holds or groups things: «equipo de aire», «juego de sillas». */
+const holders = new Set([...packings, 'equipo', 'kit', 'modelo', 'tipo'])
+
+/** The place of the word that names the thing of a query: its head, or behind «par de» the thing itself. */
+const thingAt = (query: Query, tokens: readonly Token[]): number => {
+  const head = query.words.find(({ isHead }) => isHead) ?? query.words[0]
+  const at = tokens.findIndex(({ text }) => text === head?.text)
+  const isHolder = holders.has(head?.text ?? '') && tokens[at + 1]?.text === 'de' && phraseAt(tokens, at) === undefined
+  return isHolder && tokens[at + 2]?.kind === 'word' && !(head?.text === 'juego' && !isPacking(tokens, at)) ? at + 2 : at
 }
+
+const stemsFrom = (tokens: readonly Token[], at: number): string[] =>
+  tokens
+    .slice(at, at + 5)
+    .filter(({ text }) => !isInside(text) && text !== 'el')
+    .map(({ kind, text, term }) => (kind === 'word' ? stem(text) : term))
+
+/** What a wish looks for: the word that names it, its kinds, and whether its name is of another thing than its first word. */
+export interface Thing {
+  word: string | undefined
+  kinds: Kinds
+  other: string | undefined
+}
+
+const isThing = (term: string): boolean => synonymsOf(term).length > 0
+
+const readThing = (query: Query): Thing => {
+  const tokens = tokensOf(query.text.slice(0, 1000), 400)
+  const at = thingAt(query, tokens)
+  const token = tokens[at]
+  const terms = token?.kind === 'word' ? termsAt(tokens, at) : []
+  const own = token && (!isBrand(token) || terms.some(isThing)) && token.kind === 'word' ? terms : []
+  // «Juego de mesa» is a game, though «mesa» weighs more.
+  const begun = packings.has(tokens[0]?.text ?? '') && !isPacking(tokens, 0) ? termsAt(tokens, 0) : []
+  const plain = token?.kind === 'word' ? plainOf(token.text) : undefined
+  // «Gomón o bote inflable».
+  const either = ['o', 'u'].includes(tokens[at + 1]?.text ?? '') && tokens[at + 2]?.kind === 'word' ? termsAt(tokens, at + 2) : []
+  // «Joystick de play 5» asks for no console.
+  const byLine = termsOfKinds(kindsOfLines(query.text.slice(0, 1000), own.some(isThing) ? token?.text : undefined))
+  const kinds = new Set([...own, ...(plain ? [stem(plain)] : []), ...begun, ...either, ...impliedBy(query.text), ...byLine])
+  return { word: token?.text, kinds, other: otherThingOf(stemsFrom(tokens, at)) }
+}
+
+const thingsByQuery = new WeakMap<Query, Thing>()
+
+/** What a wish looks for, read once for all products. */
+export const thingOf = (query: Query): Thing => {
+  const known = thingsByQuery.get(query) ?? readThing(query)
+  thingsByQuery.set(query, known)
+  return known
+}
+
+/** The kinds that a wish asks for; empty for a bare maker, code or number, which fits any thing. */
+export const kindsWished = (query: Query): Kinds => thingOf(query).kinds
 
 /** Whether two words are synonyms both ways; words with other meanings, like «portátil» or «casco», are not. */
 const areSame = (one: string, other: string): boolean => one === other || (isSynonym(one, other) && isSynonym(other, one))
@@ -150,3 +191,11 @@ const isSynonym = (one: string, other: string): boolean => synonymsOf(one).some(
 /** Whether a product is of a wished kind; a wish without kinds matches any. */
 export const isSameKind = (wished: Kinds, product: Kinds): boolean =>
   wished.size === 0 || [...wished].some((one) => [...product].some((other) => areSame(one, other) || isNear(one, other)))
+
+/** Whether one of the two is named as another thing than the other: «bicicleta fija» and «bicicleta», «reloj de pared» and «reloj pulsera». */
+export const isOtherThing = ({ other, kinds }: Thing, offered: Pick<OfferedKinds, 'other' | 'kinds'>): boolean => {
+  if (other === offered.other) return false
+  const isSaid = (term: string | undefined, in_: Kinds) => term === undefined || in_.has(term) || [...in_].some((one) => areSame(one, term))
+  if (other !== undefined && offered.other !== undefined) return !areSame(other, offered.other) && !isSaid(other, offered.kinds)
+  return offered.other !== undefined && !isSaid(offered.other, kinds)
+}

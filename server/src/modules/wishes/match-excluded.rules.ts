@@ -1,3 +1,4 @@
+import type { Condition } from '@feria/contract/catalogue/values'
 import { isPartWord } from '../../language/lexicon/parts.ts'
 import type { Query } from '../../language/query/query.ts'
 import { stemTerm, withoutTerm } from '../../language/query/terms.ts'
@@ -5,6 +6,12 @@ import { stem } from '../../language/text/stem.ts'
 import { tokensOf } from '../../language/text/tokens.ts'
 import type { ProductToMatch } from './match-offered.rules.ts'
 import type { Needs } from './wish-needs.rules.ts'
+
+/** A wish as far as its words are compared. */
+export interface Wanted {
+  query: Query
+  condition?: Condition | null
+}
 
 /** For whom a thing is, each with those that it is not for. */
 const groups: Record<string, string> = {
@@ -75,8 +82,8 @@ const isWholeThing = (needs: Needs, { firstPart, text }: ProductToMatch): boolea
  * What makes a product no match at all, whatever its words: a part or an accessory of the wished thing or the reverse, a service for a
  * thing or the reverse, for parts or repair where the wish does not take that, «con» against «sin», for somebody else.
  */
-export const isExcluded = (query: Query, needs: Needs, offered: ProductToMatch): boolean =>
-  (offered.isBroken && !needs.takesBroken) ||
+export const isExcluded = (query: Query, needs: Needs, offered: ProductToMatch, { condition }: Wanted): boolean =>
+  (offered.isBroken && !needs.takesBroken && condition !== 'Para reparar') ||
   (offered.isService !== null && offered.isService !== needs.isService) ||
   isPartOfIt(query, needs, offered) ||
   isWholeThing(needs, offered) ||

@@ -1,6 +1,8 @@
 import type { Condition } from '@feria/contract/catalogue/values'
 import type { Currency } from '@feria/contract/money'
 import { fold } from '@feria/contract/fold'
+import { knownBrands } from '../../language/lexicon/brands.ts'
+import { isMaker } from '../../language/lexicon/makers.ts'
 import { isPartWord } from '../../language/lexicon/parts.ts'
 import { stopWords } from '../../language/lexicon/common-words.ts'
 import { type Kinds, kindsOffered } from '../../language/scoring/same-kind.ts'
@@ -18,6 +20,8 @@ export interface ProductToMatch {
   kinds: Kinds
   /** Whether a line, a maker or the details tell its kind, and not its name. */
   isImplied: boolean
+  /** The term of its name, where that is of another thing than its first word. */
+  other: string | undefined
   /** The stem of the part that its name begins with; null for a whole thing. */
   firstPart: string | null
   /** Whether it is somebody's work; null if its category does not say. */
@@ -44,7 +48,7 @@ interface Texts {
   categoryName: string | null
 }
 
-type Derived = 'text' | 'tokens' | 'named' | 'kinds' | 'isImplied' | 'firstPart' | 'isService' | 'isBroken' | 'ships' | 'persons' | 'ranges'
+type Derived = 'text' | 'tokens' | 'named' | 'kinds' | 'isImplied' | 'other' | 'firstPart' | 'isService' | 'isBroken' | 'ships' | 'persons' | 'ranges'
 
 /** The start of the details that says what a thing is and how it is sold. */
 const READ_DETAILS = 400
@@ -52,16 +56,16 @@ const READ_DETAILS = 400
 const BROKEN =
   /(?<![a-zñ])(?:(?:a|para) (?:reparar|arreglar|restaurar|repuestos?|desarme)|no (?:enciende|prende|funciona|anda|centrifuga|enfria|carga)|fundid[oa]s?|(?:pantalla|modulo|display|motor) (?:rot[oa]|quemad[oa]|fundid[oa])|(?:motor|placa) quemad[oa])(?![a-zñ])/
 const SENDS = /(?<!(?:sin|no hago|no hay|no|ni) )(?<![a-zñ])(?:envios?|envio|mando por|despacho|correo argentino|encomienda)(?![a-zñ])/
-const RANGE = /(?<![\d.,])(\d{1,3}) ?(?:a|al|-|hasta) ?(\d{1,3})(?![\d.,])/g
+const RANGE = /(?<![\d.,])(\d{1,3}) ?(?:a|al|-|hasta) ?(\d{1,3})(?!\d|[.,]\d)/g
 
 /** The texts of a product, parsed once. */
 export const readOffered = ({ name, description, details, categoryName }: Texts, rest: Omit<ProductToMatch, Derived>): ProductToMatch => {
   const named = withFigures(`${name}, ${description}`)
   const start = (details ?? '').slice(0, READ_DETAILS)
-  const { kinds, isImplied, words } = kindsOffered(name, start)
+  const { kinds, isImplied, other, words } = kindsOffered(name, start)
   const fields = { name: withFigures(name), model: withFigures(description), category: [categoryName, words].filter(Boolean).join(' '), details }
   const tokens = tokensOf(named, 200)
-  const first = tokens.find(({ kind, text }) => kind === 'word' && !stopWords.has(text))
+  const first = tokens.find(({ kind, text }) => kind === 'word' && !stopWords.has(text) && !isMaker(text) && !knownBrands.has(text))
   const folded = fold(`${name}. ${description}. ${start}`)
   return {
     text: prepare(fields),
@@ -69,6 +73,7 @@ export const readOffered = ({ name, description, details, categoryName }: Texts,
     named,
     kinds,
     isImplied,
+    other,
     firstPart: first && isPartWord(first.text) ? stem(first.text) : null,
     isService: categoryName === null || categoryName === 'Otros' ? null : categoryName === 'Servicios',
     isBroken: rest.condition === 'Para reparar' || (rest.condition !== 'Nuevo' && BROKEN.test(fold(`${name}. ${description}`))),

@@ -2,11 +2,11 @@ import { stemTerm } from '../../language/query/terms.ts'
 import type { Query, QueryWord } from '../../language/query/query.ts'
 import { classify, type Verdict } from '../../language/scoring/classify.ts'
 import { type Fit, headOf } from '../../language/scoring/fit.ts'
-import { isSameKind, kindsWished, plainOf } from '../../language/scoring/same-kind.ts'
+import { isOtherThing, isSameKind, plainOf, thingOf } from '../../language/scoring/same-kind.ts'
 import type { Rarity } from '../../language/scoring/score.ts'
 import type { Weights } from '../../language/scoring/weights.ts'
 import { rootTerm } from '../../language/query/terms.ts'
-import { isExcluded } from './match-excluded.rules.ts'
+import { isExcluded, type Wanted } from './match-excluded.rules.ts'
 import { differencesOf, isDistinctive, type MatchReason } from './match-models.rules.ts'
 import type { ProductToMatch } from './match-offered.rules.ts'
 import { type Needs, needsOf } from './wish-needs.rules.ts'
@@ -58,7 +58,11 @@ const says = (word: QueryWord, fit: Fit, needs: Needs, offered: ProductToMatch):
   if (word.kind === 'number' || word.kind === 'measure') return hasNumber(word, needs, offered)
   const plain = plainOf(word.text)
   if (plain && offered.text.hits.has(stemTerm(plain))) return true
-  return word.text.length > 4 && offered.text.hits.has(rootTerm(word.text))
+  if (word.text.length > 4 && offered.text.hits.has(rootTerm(word.text))) return true
+  // «Cubre asientos» is «cubreasientos».
+  const at = fit.words.findIndex((one) => one.word === word)
+  const [before, after] = [fit.words[at - 1]?.word.text ?? '', fit.words[at + 1]?.word.text ?? '']
+  return [before + word.text, word.text + after].some((joined) => joined !== word.text && offered.text.hits.has(stemTerm(joined)))
 }
 
 /** Which needed words a product lacks; of words joined by «o» one is enough. */
@@ -95,17 +99,20 @@ const wordsScore = ({ kind, certainty }: Verdict, isExact: boolean): number => {
  * The words of a wish against a product. Another thing, an accessory, a part or a service for it, and what `isExcluded` names are no match;
  * of the wished kind, what lacks a word that says which of its kind is close; what lacks none is a MATCH.
  */
-export const scoreWords = (query: Query, offered: ProductToMatch, rarity?: Rarity, weights?: Weights): Part & { sharedWords?: string } => {
+export const scoreWords = (wanted: Wanted, offered: ProductToMatch, rarity?: Rarity, weights?: Weights): Part & { sharedWords?: string } => {
+  const { query } = wanted
   const needs = needsOf(query)
   const verdict = classify(query, offered.text, rarity, weights)
   const { fit } = verdict
-  if (verdict.reasons.some(({ kind }) => kind === 'accessory') || isExcluded(query, needs, offered)) return NOTHING
+  if (verdict.reasons.some(({ kind }) => kind === 'accessory') || isExcluded(query, needs, offered, wanted)) return NOTHING
   const { same, other, isUnfit, explained, lacking } = differencesOf(query, offered.tokens, offered.named)
   if (isUnfit) return NOTHING
   const head = needs.head
   const models = verdict.reasons.filter(({ kind }) => kind === 'same-model')
   const isSameModel = models.length + same.length > 0
-  const kindsOfWish = kindsWished(query)
+  const thing = thingOf(query)
+  const kindsOfWish = thing.kinds
+  if (isOtherThing(thing, offered) && !isSameModel) return NOTHING
   const isKind = isSameKind(kindsOfWish, offered.kinds)
   const isNamed = hasHeadWord(head, offered) || (headOf(fit)?.value ?? 0) >= FOUND
   // Of another kind, and without the wish's word: a match of a word with another meaning.
@@ -116,13 +123,16 @@ export const scoreWords = (query: Query, offered: ProductToMatch, rarity?: Rarit
   const defining = lackingOf(needs.defining, fit, needs, offered).filter(notExplained)
   const others = [...new Set([...lacking, ...[...defining, ...variant].map(({ text }) => text)])].filter((text) => text !== head?.text)
   const missing = new Set(others)
-  const isOther = needs.defining.length > 0 && defining.length === needs.defining.length && !isSameModel && !offered.isImplied
+  const isDistinct = needs.variant.some((word) => word.kind !== 'word' && says(word, fit, needs, offered))
+  const isOther = !isDistinct && needs.defining.length > 0 && defining.length === needs.defining.length && !isSameModel && !offered.isImplied
   if (isOther) return NOTHING
   // What fits another maker's thing does not fit this one.
   if (needs.isPart && variant.some(({ kind, text }) => kind === 'word' && needs.brands.has(text))) return NOTHING
   const broken = verdict.reasons.filter(({ kind }) => kind === 'broken')
+  // A product that says neither is maybe with what is refused.
+  const unsure = fit.negated.filter(({ confirmed }) => confirmed < 0.5).length
   const isSure = isSameModel || verdict.certainty >= SURE || (isKind && kindsOfWish.size > 0)
-  const isExact = isSure && isKind && other.length + others.length + broken.length === 0 && !needs.isVague
+  const isExact = isSure && isKind && other.length + others.length + broken.length + unsure === 0 && !needs.isVague
   const kinds = isSameModel || !isKind ? [] : [head?.text ?? '']
   return {
     most: isExact ? 'MATCH' : 'CERCANO',

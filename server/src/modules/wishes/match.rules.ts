@@ -34,6 +34,9 @@ export interface MatchScore {
   reasons: MatchReason[]
 }
 
+/** The text of a wish as it is scored: its numbers in figures, as those of products. */
+export const wishQuery = (text: string): Query => readQuery(withFigures(text))
+
 /** Up to this far above the maximum price a product is close; beyond that it does not match. */
 export const OVER_BUDGET = 0.2
 /** Outside the radius by up to this factor a product is close; beyond that it does not match. */
@@ -45,6 +48,10 @@ const UNKNOWN = 0.7
 const HALFWAY_KM = 50
 /** Without a stated radius, a product from here on is far: still a match, and told as a reason against (decision 103). */
 const FAR_KM = 100
+/** Nobody fetches a thing from farther than this: without shipping it is never a MATCH. */
+const SENT_KM = 600
+/** Nobody comes to work from farther than this. */
+const SERVED_KM = 150
 /** What another stated size or a worse condition costs (decision 103). */
 const OTHER_THAN_STATED = 0.1
 const ANYTHING: Part = { most: 'MATCH', reasons: [], score: UNKNOWN }
@@ -65,7 +72,7 @@ export const scorePrice = (
 }
 
 /** The distance against the radius; unknown places are neutral. */
-const scorePlace = ({ radiusKm, country }: WishToMatch, { location }: ProductToMatch, distanceKm: number | null): Part => {
+const scorePlace = ({ radiusKm, country }: WishToMatch, { location, ships, isService }: ProductToMatch, distanceKm: number | null): Part => {
   if (distanceKm === null) {
     const there = countryIn(location)
     const here = countryIn(country)
@@ -73,6 +80,8 @@ const scorePlace = ({ radiusKm, country }: WishToMatch, { location }: ProductToM
   }
   const score = HALFWAY_KM / (HALFWAY_KM + distanceKm)
   const detail = String(distanceKm)
+  if (isService && distanceKm > SERVED_KM) return { most: null, reasons: [], score: 0 }
+  if (distanceKm > SENT_KM && !ships) return { most: 'CERCANO', reasons: [{ kind: 'far', detail }], score }
   if (radiusKm === null || distanceKm <= radiusKm) {
     return { most: 'MATCH', reasons: [{ kind: radiusKm === null && distanceKm >= FAR_KM ? 'far' : 'near', detail }], score }
   }
@@ -121,7 +130,7 @@ export const scoreMatch = (
   const price = scorePrice(wanted, offered)
   const place = scorePlace(wanted, offered, distanceKm)
   if (price.most === null || place.most === null) return null
-  const words = scoreWords(wanted.query, offered, rarity, weights)
+  const words = scoreWords(wanted, offered, rarity, weights)
   if (words.most === null) return null
   const stated = [compareSize(wanted.size, offered.named, words.reasons), compareCondition(wanted.condition, offered.condition)]
   const others = stated.filter((reason) => reason && isAgainst(reason)).length

@@ -1,8 +1,10 @@
 import { lightWords, stopWords, talkWords, tradeWords } from '../../language/lexicon/common-words.ts'
 import { brandOfLine, knownBrands } from '../../language/lexicon/brands.ts'
+import { isLook } from '../../language/lexicon/looks.ts'
 import { isMaker } from '../../language/lexicon/makers.ts'
 import { isPartWord } from '../../language/lexicon/parts.ts'
 import type { Query, QueryWord } from '../../language/query/query.ts'
+import { thingOf } from '../../language/scoring/same-kind.ts'
 import { stem } from '../../language/text/stem.ts'
 import { type Token, tokensOf } from '../../language/text/tokens.ts'
 
@@ -29,17 +31,6 @@ export interface Needs {
   takesBroken: boolean
 }
 
-/** Colours and materials: of another one, a thing is still of the kind. */
-const looks = new Set(
-  (
-    'blanco negro rojo azul verde amarillo rosa gris marron violeta morado lila naranja beige celeste dorado plateado bordo turquesa crema ' +
-    'fucsia multicolor madera pino algarrobo roble cedro eucalipto petiribi caña mimbre ratan cuero cuerina ecocuero pana chenille tela lona ' +
-    'lino algodon lana jean gamuza plastico plastica hierro acero aluminio metal metalico chapa vidrio marmol granito porcelana ceramica ' +
-    'barro resina silicona teflon oro plata alpaca inox inoxidable melamina bronce fundicion fibrocemento cemento terciopelo cristal'
-  )
-    .split(' ')
-    .map(stem),
-)
 /** Say how good, pretty or big a thing should be, as everybody wants it. */
 const filler = new Set(
   (
@@ -76,12 +67,17 @@ const clauseAfter = ({ text, isApart }: Token, now: Clause, isPart: boolean): Cl
 
 const isVerb = (text: string): boolean => text.length > 5 && /(?:[aei]r(?:l[aeo]s?|se|me)?|ando|iendo)$/.test(text)
 
+const isContent = ({ kind, text }: Token): boolean => kind === 'word' && !stopWords.has(text) && !talkWords.has(text)
+
 /** The clause of each word of the text, by its text; the first counts. */
 const clausesOf = (tokens: readonly Token[], isPart: boolean): Map<string, Clause> => {
   const clauses = new Map<string, Clause>()
   let now: Clause = 'thing'
   for (const [at, token] of tokens.entries()) {
-    if (at > 0) now = clauseAfter(token, now, isPart)
+    const before = tokens[at - 1]
+    if (before) now = clauseAfter(token, now, isPart)
+    // «Toallitas para bebé Mustela»: what the thing is for has one word, or words that are joined.
+    if (now === 'purpose' && before && isContent(before) && isContent(token) && !isVerb(before.text) && clauses.get(before.text) === 'purpose') now = 'thing'
     if (!clauses.has(token.text)) clauses.set(token.text, now)
   }
   return clauses
@@ -102,32 +98,40 @@ const needsByQuery = new WeakMap<Query, Needs>()
 const readNeeds = (query: Query): Needs => {
   const tokens = tokensOf(query.text.slice(0, 1000), 400)
   const plain = tokens.map(({ text }) => text).join(' ')
-  const head = query.words.find(({ isHead }) => isHead) ?? query.words[0]
+  const thing = thingOf(query)
+  const head = query.words.find(({ text }) => text === thing.word) ?? query.words.find(({ isHead }) => isHead) ?? query.words[0]
   const isPart = head !== undefined && isPartWord(head.text)
   const clauses = clausesOf(tokens, isPart || SERVICE.test(plain))
   const defining: QueryWord[] = []
   const variant: QueryWord[] = []
+  const takesBroken = BROKEN_TAKEN.test(plain)
   let isAfterBrand = head !== undefined && isBrand(head.text)
   for (const word of query.words) {
     const { text, kind } = word
     const clause = clauses.get(text) ?? 'thing'
     const follows = isAfterBrand
     isAfterBrand ||= kind === 'word' && isBrand(text)
-    if (word === head || clause === 'purpose' || clause === 'that') continue
+    const bare = kind === 'word' ? stem(text) : text
+    const isSaidAnywhere = kind === 'word' && (isLook(bare) || isBrand(text))
+    if (word === head || clause === 'purpose' || (clause === 'that' && !isSaidAnywhere && kind === 'word')) continue
     if (kind !== 'word') {
-      if (kind !== 'number' || clause === 'thing') variant.push(word)
+      variant.push(word)
       continue
     }
-    const bare = stem(text)
+    if (isSaidAnywhere) {
+      variant.push(word)
+      continue
+    }
+    if (takesBroken && BROKEN_TAKEN.test(text)) continue
     if (filler.has(bare) || filler.has(text) || isVerb(text)) continue
     if (talkWords.has(text) || stopWords.has(text)) continue
-    if (looks.has(bare) || isBrand(text) || follows || clause === 'with' || lightWords.has(text)) variant.push(word)
+    if (follows || clause === 'with' || lightWords.has(text)) variant.push(word)
     else if (!tradeWords.has(text)) defining.push(word)
   }
   const atLeast = new Set([...plain.matchAll(AT_LEAST)].map(([, one, other]) => one ?? other ?? ''))
   const isService = SERVICE.test(plain) && !isPart
   const brands = new Set(query.words.flatMap(({ text, kind }) => (kind === 'word' && isBrand(text) ? [text] : [])))
-  return { head, defining, variant, brands, isVague: false, either: eitherOf(tokens), atLeast, isPart, isService, takesBroken: BROKEN_TAKEN.test(plain) }
+  return { head, defining, variant, brands, isVague: false, either: eitherOf(tokens), atLeast, isPart, isService, takesBroken }
 }
 
 /** What the words of a wish ask of a product, read once for all products. */
