@@ -47,7 +47,7 @@ juego de mesa: monopoly catan jenga estanciero carcassonne dixit teg_risk burako
 instrumento guitarra criolla: fonseca gracia_guitarra antigua_casa_nuñez la_alpujarra romantica_guitarra
 guitarra electrica: stratocaster telecaster les_paul squier_bullet ibanez_grg epiphone_sg epiphone_les
 bajo electrico: jazz_bass precision_bass ibanez_gsr
-teclado piano: psr yamaha_psr casio_ctk ct_s ctk casiotone
+teclado musical: psr yamaha_psr casio_ctk ct_s ctk casiotone
 piano digital: cdp yamaha_p45 p_45 clavinova privia
 bateria musical: tama_imperialstar pearl_export
 amplificador: marshall_mg fender_frontman
@@ -123,8 +123,9 @@ const features: [said: RegExp, kind: string][] = [
   [/\b(?:bateria (?:al )?\d\d ?%?|liberado|doble chip|dual sim|para cualquier chip)(?![a-z])/, 'celular'],
   [/\b(?:ssd|pantalla (?:de )?1[3-7][.,]?\d?)\b.{0,60}\bram\b|\bram\b.{0,60}\bssd\b/, 'notebook computadora pc'],
   [/\bcuerdas de nylon\b/, 'guitarra criolla'],
-  [/\bteclas (?:sensitivas|pesadas)\b|\b(?:61|88) teclas\b/, 'teclado piano'],
+  [/\bteclas (?:sensitivas|pesadas)\b|\b61 teclas\b/, 'teclado musical'],
   [/\b(?:segundo|primer|unico) dueño\b.{0,60}\b(?:km|vtv|nafta|gnc)\b|\b(?:levantavidrios|vtv|[35] puertas|gnc)\b/, 'auto'],
+  [/\b88 teclas\b/, 'piano digital'],
   [/\b(?:tapa (?:blanda|dura)|hojas amarillas|paginas|ejemplar)\b/, 'libro'],
   [/\b(?:rodado \d\d)\b.{0,80}\b(?:cambios|frenos?|cuadro|canasto)\b/, 'bicicleta'],
   [/\b(?:tambor|centrifuga) .{0,40}\b(?:lava|carga)|\blava y (?:seca|centrifuga)\b/, 'lavarropas'],

@@ -4,7 +4,7 @@ import { isMadeFor, kindsOf } from '../lexicon/kinds.ts'
 import { kindsOfFeatures, kindsOfLines } from '../lexicon/lines.ts'
 import { isPartWord } from '../lexicon/parts.ts'
 import { isLook } from '../lexicon/looks.ts'
-import { otherThingOf } from '../lexicon/other-things.ts'
+import { isApartThing, otherThingOf } from '../lexicon/other-things.ts'
 import { isInside, synonymsOf } from '../lexicon/synonyms.ts'
 import type { Query } from '../query/query.ts'
 import { phraseAt } from '../query/terms.ts'
@@ -120,8 +120,10 @@ export const kindsOffered = (name: string, details: string): OfferedKinds => {
   }
   const byLine = kindsOfLines(name)
   const isNamed = [...named].some((term) => isThing(term) && !isLook(term))
-  const words = [kindsOf(name), byLine || isNamed ? byLine : kindsOfFeatures(`${name}. ${details}`)].filter(Boolean).join(' ')
+  const words = byLine || kindsOf(name) || (isNamed ? '' : kindsOfFeatures(`${name}. ${details}`))
   const implied = termsOfKinds(words)
+  // A line tells more than a maker and a year: the Wave of a «Honda 2019» is no car.
+  if (byLine) for (const term of impliedBy(name)) if (!implied.includes(term)) named.delete(term)
   return { kinds: new Set([...named, ...implied]), isImplied: !isNamed && implied.length > 0, other: other ?? otherThingOf(stemsFrom(tokensOf(words, 8), 0)), words }
 }
 
@@ -147,6 +149,8 @@ export interface Thing {
   word: string | undefined
   kinds: Kinds
   other: string | undefined
+  /** Whether the wish says nothing else. */
+  isBare: boolean
 }
 
 const isThing = (term: string): boolean => synonymsOf(term).length > 0
@@ -165,7 +169,7 @@ const readThing = (query: Query): Thing => {
   // «Joystick de play 5» asks for no console.
   const byLine = termsOfKinds(kindsOfLines(query.text.slice(0, 1000), own.some(isThing) ? token?.text : undefined))
   const kinds = new Set([...own, ...(plain ? [stem(plain)] : []), ...begun, ...either, ...impliedBy(query.text), ...byLine])
-  return { word: token?.text, kinds, other: otherThingOf(stemsFrom(tokens, at)) }
+  return { word: token?.text, kinds, other: otherThingOf(stemsFrom(tokens, at)), isBare: query.words.length === 1 }
 }
 
 const thingsByQuery = new WeakMap<Query, Thing>()
@@ -184,18 +188,21 @@ export const kindsWished = (query: Query): Kinds => thingOf(query).kinds
 const areSame = (one: string, other: string): boolean => one === other || (isSynonym(one, other) && isSynonym(other, one))
 
 /** A word for either of two things that are alike: «compu» for «notebook». */
-const isNear = (one: string, other: string): boolean => synonymsOf(one).some(({ term, kind }) => term === other && kind === 'near')
+const isNear = (one: string, other: string): boolean => kindOfSynonym(one, other) === 'near' && kindOfSynonym(other, one) === 'bound'
 
-const isSynonym = (one: string, other: string): boolean => synonymsOf(one).some(({ term, kind }) => term === other && kind === 'same')
+const kindOfSynonym = (one: string, other: string) => synonymsOf(one).find(({ term }) => term === other)?.kind
+
+const isSynonym = (one: string, other: string): boolean => kindOfSynonym(one, other) === 'same'
 
 /** Whether a product is of a wished kind; a wish without kinds matches any. */
 export const isSameKind = (wished: Kinds, product: Kinds): boolean =>
   wished.size === 0 || [...wished].some((one) => [...product].some((other) => areSame(one, other) || isNear(one, other)))
 
 /** Whether one of the two is named as another thing than the other: «bicicleta fija» and «bicicleta», «reloj de pared» and «reloj pulsera». */
-export const isOtherThing = ({ other, kinds }: Thing, offered: Pick<OfferedKinds, 'other' | 'kinds'>): boolean => {
+export const isOtherThing = ({ other, kinds, isBare }: Thing, offered: Pick<OfferedKinds, 'other' | 'kinds'>): boolean => {
   if (other === offered.other) return false
   const isSaid = (term: string | undefined, in_: Kinds) => term === undefined || in_.has(term) || [...in_].some((one) => areSame(one, term))
   if (other !== undefined && offered.other !== undefined) return !areSame(other, offered.other) && !isSaid(other, offered.kinds)
-  return offered.other !== undefined && !isSaid(offered.other, kinds)
+  // One word alone takes anything of that name: «mesa», «batería».
+  return !isBare && offered.other !== undefined && isApartThing(offered.other) && !isSaid(offered.other, kinds)
 }

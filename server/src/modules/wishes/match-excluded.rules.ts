@@ -2,6 +2,7 @@ import type { Condition } from '@feria/contract/catalogue/values'
 import { isPartWord } from '../../language/lexicon/parts.ts'
 import type { Query } from '../../language/query/query.ts'
 import { stemTerm, withoutTerm } from '../../language/query/terms.ts'
+import { isSameKind, thingOf } from '../../language/scoring/same-kind.ts'
 import { stem } from '../../language/text/stem.ts'
 import { tokensOf } from '../../language/text/tokens.ts'
 import type { ProductToMatch } from './match-offered.rules.ts'
@@ -78,13 +79,20 @@ const isWholeThing = (needs: Needs, { firstPart, text }: ProductToMatch): boolea
   return hit === undefined && isPartWord(head.text) && !head.forms.some(({ term, strength }) => strength >= 0.7 && (text.hits.get(term)?.name ?? 0) > 0)
 }
 
+/** Work for a thing or the reverse; what is made to order, «tortas por encargo», is a thing all the same. */
+const isOtherService = (query: Query, needs: Needs, { isService, kinds }: ProductToMatch): boolean => {
+  if (isService === null || isService === needs.isService) return false
+  const { kinds: wished } = thingOf(query)
+  return !isService || wished.size === 0 || !isSameKind(wished, kinds)
+}
+
 /**
  * What makes a product no match at all, whatever its words: a part or an accessory of the wished thing or the reverse, a service for a
  * thing or the reverse, for parts or repair where the wish does not take that, «con» against «sin», for somebody else.
  */
 export const isExcluded = (query: Query, needs: Needs, offered: ProductToMatch, { condition }: Wanted): boolean =>
   (offered.isBroken && !needs.takesBroken && condition !== 'Para reparar') ||
-  (offered.isService !== null && offered.isService !== needs.isService) ||
+  isOtherService(query, needs, offered) ||
   isPartOfIt(query, needs, offered) ||
   isWholeThing(needs, offered) ||
   isContradicted(query, offered) ||

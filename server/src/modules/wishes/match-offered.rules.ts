@@ -54,7 +54,7 @@ type Derived = 'text' | 'tokens' | 'named' | 'kinds' | 'isImplied' | 'other' | '
 const READ_DETAILS = 400
 
 const BROKEN =
-  /(?<![a-zñ])(?:(?:a|para) (?:reparar|arreglar|restaurar|repuestos?|desarme)|no (?:enciende|prende|funciona|anda|centrifuga|enfria|carga)|fundid[oa]s?|(?:pantalla|modulo|display|motor) (?:rot[oa]|quemad[oa]|fundid[oa])|(?:motor|placa) quemad[oa])(?![a-zñ])/
+  /(?<![a-zñ])(?:(?:a|para) (?:reparar|arreglar|restaurar|repuestos?|desarme)|no (?:enciende|prende|funciona|anda|centrifuga|enfria|carga)|(?<!(?:hierro|aluminio|bronce|acero|fierro) )fundid[oa]s?|(?:pantalla|modulo|display|motor) (?:rot[oa]|quemad[oa]|fundid[oa])|(?:motor|placa) quemad[oa])(?![a-zñ])/
 const SENDS = /(?<!(?:sin|no hago|no hay|no|ni) )(?<![a-zñ])(?:envios?|envio|mando por|despacho|correo argentino|encomienda)(?![a-zñ])/
 const RANGE = /(?<![\d.,])(\d{1,3}) ?(?:a|al|-|hasta) ?(\d{1,3})(?!\d|[.,]\d)/g
 

@@ -8,6 +8,7 @@ import type { Weights } from '../../language/scoring/weights.ts'
 import { rootTerm } from '../../language/query/terms.ts'
 import { isExcluded, type Wanted } from './match-excluded.rules.ts'
 import { differencesOf, isDistinctive, type MatchReason } from './match-models.rules.ts'
+import { compareWork } from './match-services.rules.ts'
 import type { ProductToMatch } from './match-offered.rules.ts'
 import { type Needs, needsOf } from './wish-needs.rules.ts'
 
@@ -95,6 +96,13 @@ const wordsScore = ({ kind, certainty }: Verdict, isExact: boolean): number => {
   return (isExact ? EXACT_FROM : CLOSE_FROM) + BY_CERTAINTY * certainty
 }
 
+/** Work against work that is looked for: the same is a MATCH. */
+const scoreWork = (query: Query, offered: ProductToMatch, verdict: Verdict): Part => {
+  const same = compareWork(query, offered.named)
+  if (!same) return NOTHING
+  return { most: 'MATCH', reasons: [{ kind: 'said', detail: same.detail }], score: wordsScore(verdict, true) }
+}
+
 /**
  * The words of a wish against a product. Another thing, an accessory, a part or a service for it, and what `isExcluded` names are no match;
  * of the wished kind, what lacks a word that says which of its kind is close; what lacks none is a MATCH.
@@ -105,8 +113,11 @@ export const scoreWords = (wanted: Wanted, offered: ProductToMatch, rarity?: Rar
   const verdict = classify(query, offered.text, rarity, weights)
   const { fit } = verdict
   if (verdict.reasons.some(({ kind }) => kind === 'accessory') || isExcluded(query, needs, offered, wanted)) return NOTHING
+  if (needs.isService && offered.isService) return scoreWork(query, offered, verdict)
   const { same, other, isUnfit, explained, lacking } = differencesOf(query, offered.tokens, offered.named)
   if (isUnfit) return NOTHING
+  // Another code tells another thing, unless the maker says that its kind is meant.
+  if (lacking.length > 0 && needs.brands.size === 0 && needs.defining.length === 0) return NOTHING
   const head = needs.head
   const models = verdict.reasons.filter(({ kind }) => kind === 'same-model')
   const isSameModel = models.length + same.length > 0

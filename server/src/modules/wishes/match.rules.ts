@@ -132,7 +132,9 @@ export const scoreMatch = (
   if (price.most === null || place.most === null) return null
   const words = scoreWords(wanted, offered, rarity, weights)
   if (words.most === null) return null
-  const stated = [compareSize(wanted.size, offered.named, words.reasons), compareCondition(wanted.condition, offered.condition)]
+  const size = compareSize(wanted.size, offered.named, words.reasons)
+  if (size === 'unfit') return null
+  const stated = [size, compareCondition(wanted.condition, offered.condition)]
   const others = stated.filter((reason) => reason && isAgainst(reason)).length
   const score = worth.words * words.score + worth.price * price.score + worth.place * place.score - OTHER_THAN_STATED * others
   const reasons = [...words.reasons, ...stated.filter((reason) => reason !== null), ...price.reasons, ...place.reasons]

@@ -123,6 +123,8 @@ const readNeeds = (query: Query): Needs => {
       continue
     }
     if (takesBroken && BROKEN_TAKEN.test(text)) continue
+    // The letters of a code: «qbc» of «qbc4100».
+    if (query.words.some((one) => one.kind === 'model' && one.text.startsWith(text))) continue
     if (filler.has(bare) || filler.has(text) || isVerb(text)) continue
     if (talkWords.has(text) || stopWords.has(text)) continue
     if (follows || clause === 'with' || lightWords.has(text)) variant.push(word)
