@@ -107,9 +107,57 @@ zapatillas: zapas
 joystick: control_xbox control_ps4 control_ps5 control_play
 carpa: doite_himalaya waterdog_dome spinit_carpa
 kayak: atlantikayak rocker_kayak samoa_kayak
-caminadora cinta de correr: randers_arg_450 
+licuadora: nutribullet magic_bullet oster_clasica
+freidora de aire: airfryer air_fryer
+batidora planetaria: kitchenaid
+parrilla: weber_kettle chulengo
+soda maquina de soda: sodastream drago_soda
+ventilador: turbo_liliana liliana_vvtf
+termotanque calefon: longvie_ta calefon_orbis
+router wifi: tp_link archer deco_m4 mercusys
+disco rigido: seagate western_digital wd_elements barracuda
+tableta grafica: wacom huion xp_pen
+microfono: sm58 sm_58 blue_yeti razer_seiren hyperx_solocast
+placa de sonido interfaz de audio: focusrite scarlett_solo scarlett_2i2 behringer_umc
+consola de sonido mezcladora: behringer_xenyx behringer_x1204
+pedal de guitarra: boss_ds boss_ds_1 zoom_g1 tube_screamer
+armonica: hohner
+saxo: yamaha_yas jupiter_saxo
+violin: stradella_violin cervini
+ukelele: kala mahalo
+tocadiscos bandeja: technics_1200 winco_ranser
+mouse: g203 g502 deathadder mx_master
+teclado: redragon_kumara k552 mx_keys
+monitor: ultragear 24mk430 22mk400
+smart tv televisor: tcl_32 philco_32 hitachi_50 samsung_un un32 un40 un43 un50 un55
+lanzador juguete: nerf
+cubo: rubik
+juego de cartas: pokemon_cartas uno_cartas
+borcegos: dr_martens doctor_martens caterpillar timberland
+sandalias: birkenstock
+pulsera: pandora
+cartera: louis_vuitton michael_kors kipling
+cuaderno: moleskine
+lapicera: parker_jotter montblanc
+lapices: faber_castell staedtler
+minitorno: dremel
+monopatin patineta skate: element_skate
+kayak: rotomod
+tabla de surf: catch_surf
+bicicleta: playera_aurorita mtb raleigh_mojave fire_bird firebird
+auto: gol_g5 gol_g6 golf passat bora tiguan taos nivus t_cross captur stepway fluence symbol c4 c5 ds3 punto linea_essence idea_adventure doblo fiat_500 renegade compass sentra versa kicks hrv hr_v crv cr_v rav4 sw4 mondeo escort sierra_ghia taunus torino renault_19 renault_21 r12 r19 peugeot_504 peugeot_505 504 505 senda gacel aveo prisma tracker captiva fiat_duna duna spazio regatta uno_way virtus chery_tiggo tiggo arrizo i10 picanto suzuki_swift swift
+moto: twister cb_250 cb_190 falcon_400 nx_400 xre elite_125 pcx mt_03 mt03 yamaha_r3 bws styler ciao zanella_rx rx_150 due_classic sapucai triax mirage_150 hunter_150 v_strom gsx guerrero_g gilera_vc vc_150 mondial_rd motomel_s2 s2_150 motomel_skua pop_100 nx_125 ns_200 dominar africa_twin himalayan
+celular: edge_30 edge_40 razr p30_lite oneplus galaxy_j galaxy_core galaxy_note moto_one moto_z xiaomi_note mi_9 mi_11 realme_c redmi_9 redmi_10 redmi_a1 lg_k
+caminadora cinta de correr: randers_arg_450
 `
 
+/** Makers with a code of one kind of theirs. */
+const codes: [said: RegExp, kind: string][] = [
+  [/\bsamsung [ajsm]\d{1,2}\b|\bmotorola [geo]\d{1,2}\b|\bxiaomi 1[0-4]\b/, 'celular'],
+  [/\b(?:hp|lenovo|dell|acer|asus) .{0,20}\b(?:i[3579]|ryzen)\b/, 'notebook computadora pc'],
+  [/\bhonda (?:cb|cg|xr|nx|nf)\b|\byamaha (?:fz|xtz|ybr|mt)\b|\bzanella \S{1,6} ?1\d\d\b|\bbajaj\b/, 'moto'],
+  [/\b(?:[5-9]|1[0-2]) ?kg\b.{0,30}\brpm\b/, 'lavarropas'],
+]
 /** What only one kind of thing has, said in its name or at the start of its details. */
 const features: [said: RegExp, kind: string][] = [
   [/\bfrigorias\b/, 'aire acondicionado split'],
@@ -132,6 +180,8 @@ const features: [said: RegExp, kind: string][] = [
 ]
 
 const MAX_WORDS = 3
+/** How much of a text is looked through for what only one kind of thing has. */
+const MAX_TEXT = 400
 const kindsByLine = new Map<string, string>()
 for (const line of lines.trim().split('\n')) {
   const [kind = '', names = ''] = line.split(':')
@@ -156,11 +206,9 @@ export const kindsOfLines = (name: string, within?: string): string => {
       const kind = kindsByLine.get(line.join('_'))
       if (kind && (within === undefined || line.includes(within))) found.add(kind)
     }
+  if (within === undefined && found.size === 0) for (const [said, kind] of codes) if (said.test(fold(name.slice(0, MAX_TEXT)))) found.add(kind)
   return [...found].join(' ')
 }
-
-/** How much of a text is looked through for what only one kind of thing has. */
-const MAX_TEXT = 400
 
 /** The kinds that a product's texts tell by what only such a thing has («3000 frigorías»), as words; empty if they tell none. */
 export const kindsOfFeatures = (text: string): string => {

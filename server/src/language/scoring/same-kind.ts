@@ -142,7 +142,7 @@ const stemsFrom = (tokens: readonly Token[], at: number): string[] =>
   tokens
     .slice(at, at + 5)
     .filter(({ text }) => !isInside(text) && text !== 'el')
-    .map(({ kind, text, term }) => (kind === 'word' ? stem(text) : term))
+    .map(({ kind, text, term }, i) => (kind === 'word' ? stem((i === 0 && plainOf(text)) || text) : term))
 
 /** What a wish looks for: the word that names it, its kinds, and whether its name is of another thing than its first word. */
 export interface Thing {

@@ -69,7 +69,7 @@ const isContradicted = (query: Query, { text }: ProductToMatch): boolean =>
 
 /** A part of the wished thing: its name begins with a part that the wish does not name. */
 const isPartOfIt = (query: Query, needs: Needs, { firstPart }: ProductToMatch): boolean =>
-  firstPart !== null && !needs.isService && !query.words.some(({ text, forms }) => stem(text) === firstPart || forms.some(({ term, strength }) => strength >= 0.8 && term === `0${firstPart}`))
+  firstPart !== null && !needs.isService && !needs.isPart && !query.words.some(({ text, forms }) => stem(text) === firstPart || forms.some(({ term, strength }) => strength >= 0.8 && term === `0${firstPart}`))
 
 /** Supplies or a part are wished, and the product is the whole thing or another one. */
 const isWholeThing = (needs: Needs, { firstPart, text }: ProductToMatch): boolean => {

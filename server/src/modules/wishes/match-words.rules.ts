@@ -125,16 +125,16 @@ export const scoreWords = (wanted: Wanted, offered: ProductToMatch, rarity?: Rar
   const kindsOfWish = thing.kinds
   if (isOtherThing(thing, offered) && !isSameModel) return NOTHING
   const isKind = isSameKind(kindsOfWish, offered.kinds)
-  const isNamed = hasHeadWord(head, offered) || (headOf(fit)?.value ?? 0) >= FOUND
+  const isNamed = hasHeadWord(head, offered) || (head !== undefined && says(head, fit, needs, offered)) || (headOf(fit)?.value ?? 0) >= FOUND
   // Of another kind, and without the wish's word: a match of a word with another meaning.
   if (!isSameModel && !(isKind && kindsOfWish.size > 0) && !isNamed) return NOTHING
-  if (!isKind && !isSameModel && !hasHeadWord(head, offered)) return NOTHING
+  if (!isKind && !isSameModel && !hasHeadWord(head, offered) && !needs.isPart) return NOTHING
   const notExplained = (word: QueryWord) => !explained.has(word.text)
   const variant = lackingOf(needs.variant, fit, needs, offered).filter(notExplained)
   const defining = lackingOf(needs.defining, fit, needs, offered).filter(notExplained)
   const others = [...new Set([...lacking, ...[...defining, ...variant].map(({ text }) => text)])].filter((text) => text !== head?.text)
   const missing = new Set(others)
-  const isDistinct = needs.variant.some((word) => word.kind !== 'word' && says(word, fit, needs, offered))
+  const isDistinct = needs.variant.some((word) => (word.kind !== 'word' || needs.brands.has(word.text)) && says(word, fit, needs, offered))
   const isOther = !isDistinct && needs.defining.length > 0 && defining.length === needs.defining.length && !isSameModel && !offered.isImplied
   if (isOther) return NOTHING
   // What fits another maker's thing does not fit this one.
