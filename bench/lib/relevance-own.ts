@@ -86,7 +86,7 @@ export const judgedOwn = ({ wish, product }: Pair): { verdict: Verdict; what: st
 }
 
 /** How pairs of a half are judged: F1 of each verdict, their mean, and how many matches are right. */
-export const measureOwnPairs = (half: Half): { each: number[]; macro: number; precision: number } => {
+export const measureOwnPairs = (half: Half): { each: number[]; macro: number; precision: number; confusion: Confusion } => {
   const pairs = read<Pair[]>(`pairs-${half}`)
   const confusion: Confusion = verdicts.map(() => verdicts.map(() => 0))
   for (const pair of pairs) {
@@ -95,7 +95,7 @@ export const measureOwnPairs = (half: Half): { each: number[]; macro: number; pr
     if (row) row[at] = (row[at] ?? 0) + 1
   }
   const matches = confusion.reduce((sum, row) => sum + (row[0] ?? 0), 0)
-  return { ...f1Of(confusion), precision: (confusion[0]?.[0] ?? 0) / Math.max(1, matches) }
+  return { ...f1Of(confusion), confusion, precision: (confusion[0]?.[0] ?? 0) / Math.max(1, matches) }
 }
 
 const nothing = { minPrice: null, maxPrice: null, currency: 'ARS', place: null, radiusKm: null, condition: null, without: [] as string[] }
