@@ -29,7 +29,16 @@ interface Search {
 }
 interface Pair {
   wish: { text: string; maxPrice?: number; condition?: Condition; place?: string }
-  product: { name: string; brand: string | null; category: string; condition: Condition; price: number; place: string; ships: boolean; details: string }
+  product: {
+    name: string
+    brand: string | null
+    category: string
+    condition: Condition
+    price: number
+    place: string
+    ships: boolean
+    details: string
+  }
   verdict: Verdict
 }
 const verdicts = ['MATCH', 'CERCANO', 'NADA'] as const
@@ -77,7 +86,12 @@ export const judgedOwn = ({ wish, product }: Pair): { verdict: Verdict; what: st
     { location: place, priceMinor: price * 100, currency: 'ARS', comparableMinor: null, condition },
   )
   const wanted = {
-    ...{ query: wishQuery([chips.what, ...chips.without].filter(Boolean).join(' ')), country: 'Argentina', maxPriceMinor: max === null ? null : max * 100, currency: 'ARS' as const },
+    ...{
+      query: wishQuery([chips.what, ...chips.without].filter(Boolean).join(' ')),
+      country: 'Argentina',
+      maxPriceMinor: max === null ? null : max * 100,
+      currency: 'ARS' as const,
+    },
     ...{ comparableMaxMinor: null, radiusKm: wish.place ? null : chips.radiusKm },
     ...{ condition: wish.condition ?? chips.condition, size: readSize(wish.text) },
   }

@@ -191,7 +191,11 @@ for (const line of lines.trim().split('\n')) {
   }
 }
 
-const wordsOf = (text: string): string[] => fold(text).split(/[^a-z0-9ñ]+/).filter(Boolean).slice(0, 40)
+const wordsOf = (text: string): string[] =>
+  fold(text)
+    .split(/[^a-z0-9ñ]+/)
+    .filter(Boolean)
+    .slice(0, 40)
 
 /**
  * The kinds that the lines and makers in a name are of, as words («Suran 1.6»: auto), with a word only of those that it is a part of; empty
@@ -206,7 +210,8 @@ export const kindsOfLines = (name: string, within?: string): string => {
       const kind = kindsByLine.get(line.join('_'))
       if (kind && (within === undefined || line.includes(within))) found.add(kind)
     }
-  if (within === undefined && found.size === 0) for (const [said, kind] of codes) if (said.test(fold(name.slice(0, MAX_TEXT)))) found.add(kind)
+  if (within === undefined && found.size === 0)
+    for (const [said, kind] of codes) if (said.test(fold(name.slice(0, MAX_TEXT)))) found.add(kind)
   return [...found].join(' ')
 }
 

@@ -2,9 +2,9 @@ import { brandOfLine, knownBrands } from '../lexicon/brands.ts'
 import { lightWords, stopWords, talkWords, tradeWords } from '../lexicon/common-words.ts'
 import { isMadeFor, kindsOf } from '../lexicon/kinds.ts'
 import { kindsOfFeatures, kindsOfLines } from '../lexicon/lines.ts'
-import { isPartWord } from '../lexicon/parts.ts'
 import { isLook } from '../lexicon/looks.ts'
 import { isApartThing, otherThingOf } from '../lexicon/other-things.ts'
+import { isPartWord } from '../lexicon/parts.ts'
 import { isInside, synonymsOf } from '../lexicon/synonyms.ts'
 import type { Query } from '../query/query.ts'
 import { phraseAt } from '../query/terms.ts'
@@ -124,7 +124,12 @@ export const kindsOffered = (name: string, details: string): OfferedKinds => {
   const implied = termsOfKinds(words)
   // A line tells more than a maker and a year: the Wave of a «Honda 2019» is no car.
   if (byLine) for (const term of impliedBy(name)) if (!implied.includes(term)) named.delete(term)
-  return { kinds: new Set([...named, ...implied]), isImplied: !isNamed && implied.length > 0, other: other ?? otherThingOf(stemsFrom(tokensOf(words, 8), 0)), words }
+  return {
+    kinds: new Set([...named, ...implied]),
+    isImplied: !isNamed && implied.length > 0,
+    other: other ?? otherThingOf(stemsFrom(tokensOf(words, 8), 0)),
+    words,
+  }
 }
 
 /** What holds or groups things: «equipo de aire», «juego de sillas». */
@@ -134,6 +139,8 @@ const holders = new Set([...packings, 'equipo', 'kit', 'modelo', 'tipo'])
 const thingAt = (query: Query, tokens: readonly Token[]): number => {
   const head = query.words.find(({ isHead }) => isHead) ?? query.words[0]
   const at = tokens.findIndex(({ text }) => text === head?.text)
+  // «Juego de mesa» is a game, though «mesa» weighs more.
+  if (tokens[0]?.text === 'juego' && !isPacking(tokens, 0)) return 0
   const isHolder = holders.has(head?.text ?? '') && tokens[at + 1]?.text === 'de' && phraseAt(tokens, at) === undefined
   return isHolder && tokens[at + 2]?.kind === 'word' && !(head?.text === 'juego' && !isPacking(tokens, at)) ? at + 2 : at
 }

@@ -36,6 +36,8 @@ const SUM = /\d\s{0,2}$/
  */
 export const withFigures = (text: string): string =>
   text
-    .replace(FIGURE, (word: string, _: string, at: number) => (SUM.test(text.slice(Math.max(0, at - 3), at)) ? word : (figures[word.toLowerCase()] ?? word)))
+    .replace(FIGURE, (word: string, _: string, at: number) =>
+      SUM.test(text.slice(Math.max(0, at - 3), at)) ? word : (figures[word.toLowerCase()] ?? word),
+    )
     .replace(/(\d{1,3}) y medi[oa](?![\p{L}\p{N}])/giu, '$1,5')
     .replace(/(?<!\p{L})plaza y media(?!\p{L})|(?<![\d.,])1 1\/2 plazas?(?!\p{L})|(?<![\d.,])1[.,]5 plazas?(?!\p{L})/giu, '1,5 plaza')

@@ -25,8 +25,7 @@ const groupOf = new Map(Object.entries(groups).flatMap(([group, words]) => words
 const apart: Record<string, readonly string[]> = { hombre: ['mujer'], mujer: ['hombre'], niño: ['adulto'], adulto: ['niño'] }
 
 /** For whom a text says that a thing is. */
-export const personsIn = (words: readonly string[]): ReadonlySet<string> =>
-  new Set(words.flatMap((word) => groupOf.get(stem(word)) ?? []))
+export const personsIn = (words: readonly string[]): ReadonlySet<string> => new Set(words.flatMap((word) => groupOf.get(stem(word)) ?? []))
 
 const wantedPersons = new WeakMap<Query, ReadonlySet<string>>()
 const personsOf = (query: Query): ReadonlySet<string> => {
@@ -49,7 +48,9 @@ const withOf = (query: Query): readonly string[] => {
   const tokens = tokensOf(query.text.slice(0, 1000), 400)
   const found = tokens.flatMap(({ kind, text }, at) => {
     const before = tokens[at - 1]?.text
-    return kind === 'word' && (before === 'con' || (before === 'y' && tokens.slice(0, at).some((token) => token.text === 'con'))) ? [text] : []
+    return kind === 'word' && (before === 'con' || (before === 'y' && tokens.slice(0, at).some((token) => token.text === 'con')))
+      ? [text]
+      : []
   })
   wantedWith.set(query, found)
   return found
@@ -69,14 +70,23 @@ const isContradicted = (query: Query, { text }: ProductToMatch): boolean =>
 
 /** A part of the wished thing: its name begins with a part that the wish does not name. */
 const isPartOfIt = (query: Query, needs: Needs, { firstPart }: ProductToMatch): boolean =>
-  firstPart !== null && !needs.isService && !needs.isPart && !query.words.some(({ text, forms }) => stem(text) === firstPart || forms.some(({ term, strength }) => strength >= 0.8 && term === `0${firstPart}`))
+  firstPart !== null &&
+  !needs.isService &&
+  !needs.isPart &&
+  !query.words.some(
+    ({ text, forms }) => stem(text) === firstPart || forms.some(({ term, strength }) => strength >= 0.8 && term === `0${firstPart}`),
+  )
 
 /** Supplies or a part are wished, and the product is the whole thing or another one. */
 const isWholeThing = (needs: Needs, { firstPart, text }: ProductToMatch): boolean => {
   const head = needs.head
   if (!needs.isPart || !head || firstPart !== null) return false
   const hit = text.hits.get(stemTerm(head.text))
-  return hit === undefined && isPartWord(head.text) && !head.forms.some(({ term, strength }) => strength >= 0.7 && (text.hits.get(term)?.name ?? 0) > 0)
+  return (
+    hit === undefined &&
+    isPartWord(head.text) &&
+    !head.forms.some(({ term, strength }) => strength >= 0.7 && (text.hits.get(term)?.name ?? 0) > 0)
+  )
 }
 
 /** Work for a thing or the reverse; what is made to order, «tortas por encargo», is a thing all the same. */

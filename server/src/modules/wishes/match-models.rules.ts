@@ -103,6 +103,7 @@ const compareMeasure = ({ text, family, forms }: QueryWord, tokens: readonly Tok
   if (measures.length === 0 || measures.some((token) => termsOf(token).includes(own))) return
   const [stand] = measures.toSorted((a, b) => partOf(own, b.term) - partOf(own, a.term))
   if (stand && sizeUnits.has(family) && partOf(own, stand.term) < LEAST_PART) found.isUnfit = true
+  if (stand) explained.add(text)
   if (!stand || other.some(({ detail }) => detail === spelled(stand.text))) return
   other.push({ kind: measureKinds[family] ?? 'other-measure', detail: spelled(stand.text) })
   explained.add(text)

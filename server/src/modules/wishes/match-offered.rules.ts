@@ -1,10 +1,10 @@
 import type { Condition } from '@feria/contract/catalogue/values'
-import type { Currency } from '@feria/contract/money'
 import { fold } from '@feria/contract/fold'
+import type { Currency } from '@feria/contract/money'
 import { knownBrands } from '../../language/lexicon/brands.ts'
+import { stopWords } from '../../language/lexicon/common-words.ts'
 import { isMaker } from '../../language/lexicon/makers.ts'
 import { isPartWord } from '../../language/lexicon/parts.ts'
-import { stopWords } from '../../language/lexicon/common-words.ts'
 import { type Kinds, kindsOffered } from '../../language/scoring/same-kind.ts'
 import { type PreparedText, prepare } from '../../language/scoring/score.ts'
 import { withFigures } from '../../language/text/figures.ts'
@@ -48,7 +48,19 @@ interface Texts {
   categoryName: string | null
 }
 
-type Derived = 'text' | 'tokens' | 'named' | 'kinds' | 'isImplied' | 'other' | 'firstPart' | 'isService' | 'isBroken' | 'ships' | 'persons' | 'ranges'
+type Derived =
+  | 'text'
+  | 'tokens'
+  | 'named'
+  | 'kinds'
+  | 'isImplied'
+  | 'other'
+  | 'firstPart'
+  | 'isService'
+  | 'isBroken'
+  | 'ships'
+  | 'persons'
+  | 'ranges'
 
 /** The start of the details that says what a thing is and how it is sold. */
 const READ_DETAILS = 400
@@ -63,7 +75,12 @@ export const readOffered = ({ name, description, details, categoryName }: Texts,
   const named = withFigures(`${name}, ${description}`)
   const start = (details ?? '').slice(0, READ_DETAILS)
   const { kinds, isImplied, other, words } = kindsOffered(name, start)
-  const fields = { name: withFigures(name), model: withFigures(description), category: [categoryName, words].filter(Boolean).join(' '), details }
+  const fields = {
+    name: withFigures(name),
+    model: withFigures(description),
+    category: [categoryName, words].filter(Boolean).join(' '),
+    details,
+  }
   const tokens = tokensOf(named, 200)
   const first = tokens.find(({ kind, text }) => kind === 'word' && !stopWords.has(text) && !isMaker(text) && !knownBrands.has(text))
   const folded = fold(`${name}. ${description}. ${start}`)

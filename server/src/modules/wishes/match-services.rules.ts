@@ -52,7 +52,12 @@ export const compareWork = (query: Query, named: string): { detail: string } | n
   const offeredWorks = new Set(offered.flatMap(({ text }) => workOf(text) ?? []))
   if ([...wanted.works].some((work) => offeredWorks.size > 0 && !offeredWorks.has(work))) return null
   const shared = wanted.things.find((thing) => offered.some(({ text, term }) => isAlike(thing, text) || isAlike(thing, term)))
-  const phrase = wanted.things.find((thing) => synonymsOf(stem(thing)).some(({ term, kind }) => kind === 'same' && offered.some((_, at) => term === stem(offered[at]?.text ?? '') + stem(offered[at + 1]?.text ?? ''))))
+  const phrase = wanted.things.find((thing) =>
+    synonymsOf(stem(thing)).some(
+      ({ term, kind }) =>
+        kind === 'same' && offered.some((_, at) => term === stem(offered[at]?.text ?? '') + stem(offered[at + 1]?.text ?? '')),
+    ),
+  )
   const isSameWork = wanted.things.length === 0 && [...wanted.works].some((work) => offeredWorks.has(work))
   const detail = shared ?? phrase ?? (isSameWork ? [...wanted.works][0] : undefined)
   return detail === undefined ? null : { detail }

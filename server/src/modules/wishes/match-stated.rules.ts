@@ -1,5 +1,6 @@
 import { type Condition, conditions } from '@feria/contract/catalogue/values'
 import { fold } from '@feria/contract/fold'
+import { tokensOf } from '../../language/text/tokens.ts'
 import { bareSize, type Size, sizesIn } from '../../language/wishes/size.ts'
 import type { MatchReason } from './match-models.rules.ts'
 
@@ -38,7 +39,7 @@ const isTooFar = (wanted: string, offered: string, family: Size['family']): bool
 /** «Botines Puma 36» names its size as a bare number, if it names only one that can be a size. */
 const compareBare = (wanted: string, named: string): MatchReason | 'unfit' | null => {
   const one = Number(wanted.replace(',', '.'))
-  const bare = [...fold(named).matchAll(/(?<=[a-zñ] )(\d\d)(?= |$)/g)].map(([, number]) => Number(number))
+  const bare = tokensOf(named, 60).flatMap(({ kind, text }) => (kind === 'number' && /^\d\d$/.test(text) ? [Number(text)] : []))
   const [other] = bare
   if (Number.isNaN(one) || bare.length !== 1 || other === undefined || other < 16 || other > 60) return null
   if (other === one) return { kind: 'same-size', detail: `talle ${wanted}` }
@@ -49,7 +50,11 @@ const compareBare = (wanted: string, named: string): MatchReason | 'unfit' | nul
  * The size that a wish states against those that a product names. Null where the product names none of that kind, where the size cannot
  * be compared, and where `known`, the reasons from the words, says it already; `unfit` where it cannot do.
  */
-export const compareSize = (wanted: string | null | undefined, named: string, known: readonly MatchReason[]): MatchReason | 'unfit' | null => {
+export const compareSize = (
+  wanted: string | null | undefined,
+  named: string,
+  known: readonly MatchReason[],
+): MatchReason | 'unfit' | null => {
   if (!wanted) return null
   const [size] = sizesIn(wanted)
   const value = size?.value ?? bareSize(wanted)

@@ -1,15 +1,14 @@
-import { stemTerm } from '../../language/query/terms.ts'
 import type { Query, QueryWord } from '../../language/query/query.ts'
+import { rootTerm, stemTerm } from '../../language/query/terms.ts'
 import { classify, type Verdict } from '../../language/scoring/classify.ts'
 import { type Fit, headOf } from '../../language/scoring/fit.ts'
 import { isOtherThing, isSameKind, plainOf, thingOf } from '../../language/scoring/same-kind.ts'
 import type { Rarity } from '../../language/scoring/score.ts'
 import type { Weights } from '../../language/scoring/weights.ts'
-import { rootTerm } from '../../language/query/terms.ts'
 import { isExcluded, type Wanted } from './match-excluded.rules.ts'
 import { differencesOf, isDistinctive, type MatchReason } from './match-models.rules.ts'
-import { compareWork } from './match-services.rules.ts'
 import type { ProductToMatch } from './match-offered.rules.ts'
+import { compareWork } from './match-services.rules.ts'
 import { type Needs, needsOf } from './wish-needs.rules.ts'
 
 /** What words, price or place contribute: the best possible coincidence (null for no match), a reason, and a part of the score. */
@@ -71,7 +70,9 @@ const lackingOf = (words: readonly QueryWord[], fit: Fit, needs: Needs, offered:
   const lacking = words.filter((word) => !says(word, fit, needs, offered))
   if (needs.either.length === 0) return lacking
   const isSaid = (text: string) => fit.words.some((one) => one.word.text === text && says(one.word, fit, needs, offered))
-  return lacking.filter(({ text }) => !needs.either.some((words) => words.has(text) && [...words].some((other) => other !== text && isSaid(other))))
+  return lacking.filter(
+    ({ text }) => !needs.either.some((words) => words.has(text) && [...words].some((other) => other !== text && isSaid(other))),
+  )
 }
 
 /** Whether a product's own text, not only its category or a synonym, has the head word of a wish. */
@@ -107,7 +108,12 @@ const scoreWork = (query: Query, offered: ProductToMatch, verdict: Verdict): Par
  * The words of a wish against a product. Another thing, an accessory, a part or a service for it, and what `isExcluded` names are no match;
  * of the wished kind, what lacks a word that says which of its kind is close; what lacks none is a MATCH.
  */
-export const scoreWords = (wanted: Wanted, offered: ProductToMatch, rarity?: Rarity, weights?: Weights): Part & { sharedWords?: string } => {
+export const scoreWords = (
+  wanted: Wanted,
+  offered: ProductToMatch,
+  rarity?: Rarity,
+  weights?: Weights,
+): Part & { sharedWords?: string } => {
   const { query } = wanted
   const needs = needsOf(query)
   const verdict = classify(query, offered.text, rarity, weights)
@@ -125,17 +131,21 @@ export const scoreWords = (wanted: Wanted, offered: ProductToMatch, rarity?: Rar
   const kindsOfWish = thing.kinds
   if (isOtherThing(thing, offered) && !isSameModel) return NOTHING
   const isKind = isSameKind(kindsOfWish, offered.kinds)
-  const isNamed = hasHeadWord(head, offered) || (head !== undefined && says(head, fit, needs, offered)) || (headOf(fit)?.value ?? 0) >= FOUND
+  const isNamed =
+    hasHeadWord(head, offered) || (head !== undefined && says(head, fit, needs, offered)) || (headOf(fit)?.value ?? 0) >= FOUND
   // Of another kind, and without the wish's word: a match of a word with another meaning.
   if (!isSameModel && !(isKind && kindsOfWish.size > 0) && !isNamed) return NOTHING
   if (!isKind && !isSameModel && !hasHeadWord(head, offered) && !needs.isPart) return NOTHING
+  // A word in the details alone says little, unless the classifier agrees.
+  if (!isKind && !isSameModel && verdict.kind === 'none' && !needs.isPart) return NOTHING
   const notExplained = (word: QueryWord) => !explained.has(word.text)
   const variant = lackingOf(needs.variant, fit, needs, offered).filter(notExplained)
   const defining = lackingOf(needs.defining, fit, needs, offered).filter(notExplained)
   const others = [...new Set([...lacking, ...[...defining, ...variant].map(({ text }) => text)])].filter((text) => text !== head?.text)
   const missing = new Set(others)
   const isDistinct = needs.variant.some((word) => (word.kind !== 'word' || needs.brands.has(word.text)) && says(word, fit, needs, offered))
-  const isOther = !isDistinct && needs.defining.length > 0 && defining.length === needs.defining.length && !isSameModel && !offered.isImplied
+  const isOther =
+    !isDistinct && needs.defining.length > 0 && defining.length === needs.defining.length && !isSameModel && !offered.isImplied
   if (isOther) return NOTHING
   // What fits another maker's thing does not fit this one.
   if (needs.isPart && variant.some(({ kind, text }) => kind === 'word' && needs.brands.has(text))) return NOTHING

@@ -72,7 +72,11 @@ export const scorePrice = (
 }
 
 /** The distance against the radius; unknown places are neutral. */
-const scorePlace = ({ radiusKm, country }: WishToMatch, { location, ships, isService }: ProductToMatch, distanceKm: number | null): Part => {
+const scorePlace = (
+  { radiusKm, country }: WishToMatch,
+  { location, ships, isService }: ProductToMatch,
+  distanceKm: number | null,
+): Part => {
   if (distanceKm === null) {
     const there = countryIn(location)
     const here = countryIn(country)

@@ -21,9 +21,9 @@ test('terms and keys are stored: a change of their rules raises their version an
   expect({ version: TERMS_VERSION, terms, keys: KEYS_VERSION, wishes, products, topics }).toEqual({
     version: 3,
     terms: '85d975862e2df8c0',
-    keys: 3002,
-    wishes: 'b5fc42636438659d',
-    products: '258a0cdbf22bc3a5',
+    keys: 3003,
+    wishes: '8d9042bf0e0aa592',
+    products: 'd11bca22b01e7b63',
     topics: '2f85ba6a33595ff9',
   })
 })

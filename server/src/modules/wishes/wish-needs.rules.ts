@@ -1,9 +1,9 @@
-import { lightWords, stopWords, talkWords, tradeWords } from '../../language/lexicon/common-words.ts'
 import { brandOfLine, knownBrands } from '../../language/lexicon/brands.ts'
+import { lightWords, stopWords, talkWords, tradeWords } from '../../language/lexicon/common-words.ts'
 import { isLook } from '../../language/lexicon/looks.ts'
 import { isMaker } from '../../language/lexicon/makers.ts'
 import { isPartWord } from '../../language/lexicon/parts.ts'
-import type { Query, QueryWord } from '../../language/query/query.ts'
+import { type Query, type QueryWord, wordWorth } from '../../language/query/query.ts'
 import { thingOf } from '../../language/scoring/same-kind.ts'
 import { stem } from '../../language/text/stem.ts'
 import { type Token, tokensOf } from '../../language/text/tokens.ts'
@@ -52,7 +52,8 @@ const SERVICE = new RegExp(
 )
 const BROKEN_TAKEN =
   /(?<![a-z])(?:rot[oa]s?|quemad[oa]s?|fundid[oa]s?|repuestos|desarme|desguace|restaurar|reparar|arreglar|reciclar|(?:no|sin) (?:anda|ande|andar|funciona|funcione|funcionar|prenda)r?)(?![a-zñ])/
-const AT_LEAST = /(\d[\d.,]*)(?: ?[a-zñ]{1,10})? ?(?:o mas|para arriba|en adelante|o superior|como minimo)(?![a-zñ])|(?:minimo|desde|mas de|al menos) (?:de |el |la )?(\d[\d.,]*)/g
+const AT_LEAST =
+  /(\d[\d.,]*)(?: ?[a-zñ]{1,10})? ?(?:o mas|para arriba|en adelante|o superior|como minimo)(?![a-zñ])|(?:minimo|desde|mas de|al menos) (?:de |el |la )?(\d[\d.,]*)/g
 
 /** What stands between a word and the thing: whose, what for, with what. */
 type Clause = 'thing' | 'purpose' | 'that' | 'with'
@@ -77,7 +78,15 @@ const clausesOf = (tokens: readonly Token[], isPart: boolean): Map<string, Claus
     const before = tokens[at - 1]
     if (before) now = clauseAfter(token, now, isPart)
     // «Toallitas para bebé Mustela»: what the thing is for has one word, or words that are joined.
-    if (now === 'purpose' && before && isContent(before) && isContent(token) && !isVerb(before.text) && clauses.get(before.text) === 'purpose') now = 'thing'
+    if (
+      now === 'purpose' &&
+      before &&
+      isContent(before) &&
+      isContent(token) &&
+      !isVerb(before.text) &&
+      clauses.get(before.text) === 'purpose'
+    )
+      now = 'thing'
     if (!clauses.has(token.text)) clauses.set(token.text, now)
   }
   return clauses
@@ -114,6 +123,8 @@ const readNeeds = (query: Query): Needs => {
     const bare = kind === 'word' ? stem(text) : text
     const isSaidAnywhere = kind === 'word' && (isLook(bare) || isBrand(text))
     if (word === head || clause === 'purpose' || (clause === 'that' && !isSaidAnywhere && kind === 'word')) continue
+    // «4 sillas» says how many.
+    if (kind === 'number' && word.weight <= wordWorth.quantity) continue
     if (kind !== 'word') {
       variant.push(word)
       continue
