@@ -1,7 +1,10 @@
 import { stem } from '../text/stem.ts'
 import { isInside } from './synonyms.ts'
 
-/** Names of things that are not what their first word alone means: a «bicicleta fija» is no «bicicleta», a «zapatilla eléctrica» no «zapatilla». */
+/**
+ * Names of things that are not what their first word alone means: a «bicicleta fija» is no «bicicleta», a «zapatilla eléctrica» no
+ * «zapatilla».
+ */
 const apart = `
 bicicleta_fija bici_fija bicicleta_indoor bicicleta_estatica zapatilla_electrica plancha_de_pelo plancha_para_el_pelo pileta_de_cocina
 bateria_de_cocina bateria_de_auto bateria_de_moto bateria_externa camara_frigorifica camara_de_bicicleta camara_de_auto casco_de_obra

@@ -205,11 +205,15 @@ const isSynonym = (one: string, other: string): boolean => kindOfSynonym(one, ot
 export const isSameKind = (wished: Kinds, product: Kinds): boolean =>
   wished.size === 0 || [...wished].some((one) => [...product].some((other) => areSame(one, other) || isNear(one, other)))
 
-/** Whether one of the two is named as another thing than the other: «bicicleta fija» and «bicicleta», «reloj de pared» and «reloj pulsera». */
+/**
+ * Whether one of the two is named as another thing than the other: «bicicleta fija» and «bicicleta», «reloj de pared» and «reloj
+ * pulsera».
+ */
 export const isOtherThing = ({ other, kinds, isBare }: Thing, offered: Pick<OfferedKinds, 'other' | 'kinds'>): boolean => {
   if (other === offered.other) return false
-  const isSaid = (term: string | undefined, in_: Kinds) => term === undefined || in_.has(term) || [...in_].some((one) => areSame(one, term))
-  if (other !== undefined && offered.other !== undefined) return !areSame(other, offered.other) && !isSaid(other, offered.kinds)
+  const isNamedBy = (term: string | undefined, in_: Kinds) =>
+    term === undefined || in_.has(term) || [...in_].some((one) => areSame(one, term))
+  if (other !== undefined && offered.other !== undefined) return !areSame(other, offered.other) && !isNamedBy(other, offered.kinds)
   // One word alone takes anything of that name: «mesa», «batería».
-  return !isBare && offered.other !== undefined && isApartThing(offered.other) && !isSaid(offered.other, kinds)
+  return !isBare && offered.other !== undefined && isApartThing(offered.other) && !isNamedBy(offered.other, kinds)
 }

@@ -6,26 +6,17 @@ import { isSameKind, thingOf } from '../../language/scoring/same-kind.ts'
 import { stem } from '../../language/text/stem.ts'
 import { tokensOf } from '../../language/text/tokens.ts'
 import type { ProductToMatch } from './match-offered.rules.ts'
+import { personsIn } from './persons.rules.ts'
 import type { Needs } from './wish-needs.rules.ts'
 
 /** A wish as far as its words are compared. */
-export interface Wanted {
+export interface WishedWords {
   query: Query
   condition?: Condition | null
 }
 
-/** For whom a thing is, each with those that it is not for. */
-const groups: Record<string, string> = {
-  hombre: 'hombre caballero masculino señor',
-  mujer: 'mujer dama señora femenino',
-  niño: 'nene nena niño niña infantil chico kids bebe bebota recien',
-  adulto: 'adulto adultos',
-}
-const groupOf = new Map(Object.entries(groups).flatMap(([group, words]) => words.split(' ').map((word) => [stem(word), group] as const)))
+/** Of whom one rules out the other. */
 const apart: Record<string, readonly string[]> = { hombre: ['mujer'], mujer: ['hombre'], niño: ['adulto'], adulto: ['niño'] }
-
-/** For whom a text says that a thing is. */
-export const personsIn = (words: readonly string[]): ReadonlySet<string> => new Set(words.flatMap((word) => groupOf.get(stem(word)) ?? []))
 
 const wantedPersons = new WeakMap<Query, ReadonlySet<string>>()
 const personsOf = (query: Query): ReadonlySet<string> => {
@@ -100,7 +91,7 @@ const isOtherService = (query: Query, needs: Needs, { isService, kinds }: Produc
  * What makes a product no match at all, whatever its words: a part or an accessory of the wished thing or the reverse, a service for a
  * thing or the reverse, for parts or repair where the wish does not take that, «con» against «sin», for somebody else.
  */
-export const isExcluded = (query: Query, needs: Needs, offered: ProductToMatch, { condition }: Wanted): boolean =>
+export const isExcluded = (query: Query, needs: Needs, offered: ProductToMatch, { condition }: WishedWords): boolean =>
   (offered.isBroken && !needs.takesBroken && condition !== 'Para reparar') ||
   isOtherService(query, needs, offered) ||
   isPartOfIt(query, needs, offered) ||

@@ -84,13 +84,13 @@ const measureKinds: Record<string, MatchReason['kind']> = { gb: 'other-storage',
 /** Units that say how big a thing is; of others, like GB and W, another amount is another variant. */
 const sizeUnits = new Set(['in', 'mm', 'ml', 'g', 'x'])
 /** A size or a capacity less than this part of the other does not fit. */
-const LEAST_PART = 0.7
+const MIN_PART = 0.7
 
-const valueOf = (term: string): number => Number.parseFloat(term.replace('p', '.'))
+const amountOf = (term: string): number => Number.parseFloat(term.replace('p', '.'))
 
 /** How near two measures are, from 0 to 1; of «3 x 2» the sides that differ most. */
 const partOf = (one: string, other: string): number => {
-  const sides = [one, other].map((term) => term.split('x').map(valueOf))
+  const sides = [one, other].map((term) => term.split('x').map(amountOf))
   const [a = [], b = []] = sides
   if (a.length !== b.length) return 1
   return Math.min(...a.map((side, at) => Math.min(side, b[at] ?? side) / Math.max(side, b[at] ?? side)))
@@ -102,7 +102,7 @@ const compareMeasure = ({ text, family, forms }: QueryWord, tokens: readonly Tok
   const measures = tokens.filter((token) => token.kind === 'measure' && token.family === family)
   if (measures.length === 0 || measures.some((token) => termsOf(token).includes(own))) return
   const [stand] = measures.toSorted((a, b) => partOf(own, b.term) - partOf(own, a.term))
-  if (stand && sizeUnits.has(family) && partOf(own, stand.term) < LEAST_PART) found.isUnfit = true
+  if (stand && sizeUnits.has(family) && partOf(own, stand.term) < MIN_PART) found.isUnfit = true
   if (stand) explained.add(text)
   if (!stand || other.some(({ detail }) => detail === spelled(stand.text))) return
   other.push({ kind: measureKinds[family] ?? 'other-measure', detail: spelled(stand.text) })

@@ -10,7 +10,7 @@ import { type PreparedText, prepare } from '../../language/scoring/score.ts'
 import { withFigures } from '../../language/text/figures.ts'
 import { stem } from '../../language/text/stem.ts'
 import { type Token, tokensOf } from '../../language/text/tokens.ts'
-import { personsIn } from './match-excluded.rules.ts'
+import { personsIn } from './persons.rules.ts'
 
 /** A product as it is scored, parsed once for many wishes. */
 export interface ProductToMatch {
@@ -65,8 +65,12 @@ type Derived =
 /** The start of the details that says what a thing is and how it is sold. */
 const READ_DETAILS = 400
 
-const BROKEN =
-  /(?<![a-zñ])(?:(?:a|para) (?:reparar|arreglar|restaurar|repuestos?|desarme)|no (?:enciende|prende|funciona|anda|centrifuga|enfria|carga)|(?<!(?:hierro|aluminio|bronce|acero|fierro) )fundid[oa]s?|(?:pantalla|modulo|display|motor) (?:rot[oa]|quemad[oa]|fundid[oa])|(?:motor|placa) quemad[oa])(?![a-zñ])/
+const BROKEN = new RegExp(
+  '(?<![a-zñ])(?:(?:a|para) (?:reparar|arreglar|restaurar|repuestos?|desarme)|no (?:enciende|prende' +
+    '|funciona|anda|centrifuga|enfria|carga)|(?<!(?:hierro|aluminio|bronce|acero|fierro) )fundid[oa]s?' +
+    '|(?:pantalla|modulo|display|motor) (?:rot[oa]|quemad[oa]|fundid[oa])|(?:motor' +
+    '|placa) quemad[oa])(?![a-zñ])',
+)
 const SENDS = /(?<!(?:sin|no hago|no hay|no|ni) )(?<![a-zñ])(?:envios?|envio|mando por|despacho|correo argentino|encomienda)(?![a-zñ])/
 const RANGE = /(?<![\d.,])(\d{1,3}) ?(?:a|al|-|hasta) ?(\d{1,3})(?!\d|[.,]\d)/g
 

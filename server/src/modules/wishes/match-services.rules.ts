@@ -5,7 +5,7 @@ import { stem } from '../../language/text/stem.ts'
 import { type Token, tokensOf } from '../../language/text/tokens.ts'
 
 /** Kinds of work that are done to many things: what it is done to must agree too. */
-const works: [work: string, said: RegExp][] = [
+const works: [work: string, pattern: RegExp][] = [
   ['repair', /^(?:repar|arregl|servi|tecnic|manteni|soluci)/],
   ['install', /^(?:instal|coloca)/],
   ['teach', /^(?:clase|profe|enseñ|curso|taller|apoyo)/],
@@ -13,7 +13,7 @@ const works: [work: string, said: RegExp][] = [
   ['clean', /^(?:limpi|lavad)/],
   ['move', /^(?:flete|mudan|trasla)/],
 ]
-const workOf = (text: string): string | undefined => works.find(([, said]) => said.test(text))?.[0]
+const workOf = (text: string): string | undefined => works.find(([, pattern]) => pattern.test(text))?.[0]
 
 /** Words that derivatives share: «instalador» and «instalación», «corte» and «corto». */
 const sharedStart = (text: string): string => text.slice(0, text.length > 6 ? 5 : 4)

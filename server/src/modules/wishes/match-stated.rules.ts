@@ -24,13 +24,13 @@ const comparable = (wanted: Pick<Size, 'family'> | null, sizes: Size[]): Size[] 
 const letters = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL']
 /** Sizes that still may do: a shoe number or one letter off, wheels and screens by their part. */
 const NEXT_NUMBER = 1
-const LEAST_PART = 0.8
+const MIN_PART = 0.8
 
 /** Whether a size cannot do for who asks for another: «talle 6» and «talle 16», «S» and «XXL». */
 const isTooFar = (wanted: string, offered: string, family: Size['family']): boolean => {
   const [one, other] = [wanted, offered].map((value) => Number(value.replace(',', '.')))
   if (one === undefined || other === undefined) return false
-  if (family !== 'talle') return Math.min(one, other) / Math.max(one, other) < LEAST_PART
+  if (family !== 'talle') return Math.min(one, other) / Math.max(one, other) < MIN_PART
   if (!Number.isNaN(one) && !Number.isNaN(other)) return Math.abs(one - other) > (one >= 20 ? 2 * NEXT_NUMBER : NEXT_NUMBER)
   const [at, there] = [letters.indexOf(wanted), letters.indexOf(offered)]
   return at >= 0 && there >= 0 && Math.abs(at - there) > 1

@@ -5,7 +5,7 @@ import { type Fit, headOf } from '../../language/scoring/fit.ts'
 import { isOtherThing, isSameKind, plainOf, thingOf } from '../../language/scoring/same-kind.ts'
 import type { Rarity } from '../../language/scoring/score.ts'
 import type { Weights } from '../../language/scoring/weights.ts'
-import { isExcluded, type Wanted } from './match-excluded.rules.ts'
+import { isExcluded, type WishedWords } from './match-excluded.rules.ts'
 import { differencesOf, isDistinctive, type MatchReason } from './match-models.rules.ts'
 import type { ProductToMatch } from './match-offered.rules.ts'
 import { compareWork } from './match-services.rules.ts'
@@ -52,7 +52,7 @@ const hasNumber = ({ text, forms }: QueryWord, { atLeast }: Needs, { tokens, ran
 }
 
 /** Whether a product says a word of the wish, its diminutive's thing or another form of it. */
-const says = (word: QueryWord, fit: Fit, needs: Needs, offered: ProductToMatch): boolean => {
+const isFound = (word: QueryWord, fit: Fit, needs: Needs, offered: ProductToMatch): boolean => {
   const found = fit.words.find((one) => one.word === word)
   if (found && found.value >= FOUND) return true
   if (word.kind === 'number' || word.kind === 'measure') return hasNumber(word, needs, offered)
@@ -67,11 +67,11 @@ const says = (word: QueryWord, fit: Fit, needs: Needs, offered: ProductToMatch):
 
 /** Which needed words a product lacks; of words joined by «o» one is enough. */
 const lackingOf = (words: readonly QueryWord[], fit: Fit, needs: Needs, offered: ProductToMatch): QueryWord[] => {
-  const lacking = words.filter((word) => !says(word, fit, needs, offered))
+  const lacking = words.filter((word) => !isFound(word, fit, needs, offered))
   if (needs.either.length === 0) return lacking
-  const isSaid = (text: string) => fit.words.some((one) => one.word.text === text && says(one.word, fit, needs, offered))
+  const isNamedThere = (text: string) => fit.words.some((one) => one.word.text === text && isFound(one.word, fit, needs, offered))
   return lacking.filter(
-    ({ text }) => !needs.either.some((words) => words.has(text) && [...words].some((other) => other !== text && isSaid(other))),
+    ({ text }) => !needs.either.some((words) => words.has(text) && [...words].some((other) => other !== text && isNamedThere(other))),
   )
 }
 
@@ -109,7 +109,7 @@ const scoreWork = (query: Query, offered: ProductToMatch, verdict: Verdict): Par
  * of the wished kind, what lacks a word that says which of its kind is close; what lacks none is a MATCH.
  */
 export const scoreWords = (
-  wanted: Wanted,
+  wanted: WishedWords,
   offered: ProductToMatch,
   rarity?: Rarity,
   weights?: Weights,
@@ -132,7 +132,7 @@ export const scoreWords = (
   if (isOtherThing(thing, offered) && !isSameModel) return NOTHING
   const isKind = isSameKind(kindsOfWish, offered.kinds)
   const isNamed =
-    hasHeadWord(head, offered) || (head !== undefined && says(head, fit, needs, offered)) || (headOf(fit)?.value ?? 0) >= FOUND
+    hasHeadWord(head, offered) || (head !== undefined && isFound(head, fit, needs, offered)) || (headOf(fit)?.value ?? 0) >= FOUND
   // Of another kind, and without the wish's word: a match of a word with another meaning.
   if (!isSameModel && !(isKind && kindsOfWish.size > 0) && !isNamed) return NOTHING
   if (!isKind && !isSameModel && !hasHeadWord(head, offered) && !needs.isPart) return NOTHING
@@ -143,7 +143,9 @@ export const scoreWords = (
   const defining = lackingOf(needs.defining, fit, needs, offered).filter(notExplained)
   const others = [...new Set([...lacking, ...[...defining, ...variant].map(({ text }) => text)])].filter((text) => text !== head?.text)
   const missing = new Set(others)
-  const isDistinct = needs.variant.some((word) => (word.kind !== 'word' || needs.brands.has(word.text)) && says(word, fit, needs, offered))
+  const isDistinct = needs.variant.some(
+    (word) => (word.kind !== 'word' || needs.brands.has(word.text)) && isFound(word, fit, needs, offered),
+  )
   const isOther =
     !isDistinct && needs.defining.length > 0 && defining.length === needs.defining.length && !isSameModel && !offered.isImplied
   if (isOther) return NOTHING

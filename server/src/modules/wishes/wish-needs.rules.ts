@@ -34,11 +34,11 @@ export interface Needs {
 /** Say how good, pretty or big a thing should be, as everybody wants it. */
 const filler = new Set(
   (
-    'comodo lindo bueno bonito hermoso copado piola resistente reforzado fuerte durable sano prolijo decente digno simple sencillo practico ' +
-    'economico barato accesible urgente impecable completo entero funcional andando funcionando cerrado sellado importado nacional clasico ' +
-    'clasica moderno antiguo viejo grande chico mediano pequeño chiquito liviano ligero rapido facil potente memoria color marca modelo ' +
-    'talle talla numero nro medida tamaño rodado par juego set kit lote pack zona pago plata llego persona chicos nenes amb ambientes ' +
-    'similar parecido lo p pa q x'
+    'comodo lindo bueno bonito hermoso copado piola resistente reforzado fuerte durable sano prolijo decente digno simple sencillo ' +
+    'practico economico barato accesible urgente impecable completo entero funcional andando funcionando cerrado sellado importado ' +
+    'nacional clasico clasica moderno antiguo viejo grande chico mediano pequeño chiquito liviano ligero rapido facil potente memoria ' +
+    'color marca modelo talle talla numero nro medida tamaño rodado par juego set kit lote pack zona pago plata llego persona chicos ' +
+    'nenes amb ambientes similar parecido lo p pa q x'
   )
     .split(' ')
     .map(stem),
@@ -50,10 +50,15 @@ const SERVICE = new RegExp(
     '|electricista|pintor|albañil|carpintero|cerrajero|jardinero|niñera|cuidador\\w?|profesor\\w?|profe|tecnico|peluquer\\w{1,3}|manicura' +
     '|fotografo|paseador\\w?|catering|animador\\w?|herrero|tapicero|modista|costurera|masajista|dj|limpieza a domicilio)(?![a-zñ])',
 )
-const BROKEN_TAKEN =
-  /(?<![a-z])(?:rot[oa]s?|quemad[oa]s?|fundid[oa]s?|repuestos|desarme|desguace|restaurar|reparar|arreglar|reciclar|(?:no|sin) (?:anda|ande|andar|funciona|funcione|funcionar|prenda)r?)(?![a-zñ])/
-const AT_LEAST =
-  /(\d[\d.,]*)(?: ?[a-zñ]{1,10})? ?(?:o mas|para arriba|en adelante|o superior|como minimo)(?![a-zñ])|(?:minimo|desde|mas de|al menos) (?:de |el |la )?(\d[\d.,]*)/g
+const BROKEN_TAKEN = new RegExp(
+  '(?<![a-z])(?:rot[oa]s?|quemad[oa]s?|fundid[oa]s?|repuestos|desarme|desguace|restaurar|reparar' +
+    '|arreglar|reciclar|(?:no|sin) (?:anda|ande|andar|funciona|funcione|funcionar|prenda)r?)(?![a-zñ])',
+)
+const AT_LEAST = new RegExp(
+  '(\\d[\\d.,]*)(?: ?[a-zñ]{1,10})? ?(?:o mas|para arriba|en adelante|o superior|como minimo)(?![a-zñ])' +
+    '|(?:minimo|desde|mas de|al menos) (?:de |el |la )?(\\d[\\d.,]*)',
+  'g',
+)
 
 /** What stands between a word and the thing: whose, what for, with what. */
 type Clause = 'thing' | 'purpose' | 'that' | 'with'
@@ -121,15 +126,15 @@ const readNeeds = (query: Query): Needs => {
     const follows = isAfterBrand
     isAfterBrand ||= kind === 'word' && isBrand(text)
     const bare = kind === 'word' ? stem(text) : text
-    const isSaidAnywhere = kind === 'word' && (isLook(bare) || isBrand(text))
-    if (word === head || clause === 'purpose' || (clause === 'that' && !isSaidAnywhere && kind === 'word')) continue
+    const countsAnywhere = kind === 'word' && (isLook(bare) || isBrand(text))
+    if (word === head || clause === 'purpose' || (clause === 'that' && !countsAnywhere && kind === 'word')) continue
     // «4 sillas» says how many.
     if (kind === 'number' && word.weight <= wordWorth.quantity) continue
     if (kind !== 'word') {
       variant.push(word)
       continue
     }
-    if (isSaidAnywhere) {
+    if (countsAnywhere) {
       variant.push(word)
       continue
     }
