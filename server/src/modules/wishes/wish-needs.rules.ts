@@ -45,8 +45,9 @@ const filler = new Set(
 )
 /** Who does work, and the work itself. */
 const SERVICE = new RegExp(
-  '(?<![a-z])(?:alguien que|que me (?:haga|hagan|corte|arregle|arreglen|pinte|instale|lleve|cuide|limpie)|quien (?:haga|arregle|pinte|corte)' +
-    '|clases?|service|servicio|reparacion|reparaciones|instalacion|instalador|mantenimiento|alquil\\w{1,6}|mudanzas?|fletes?|fletero|plomero|gasista' +
+  '(?<![a-z])(?:alguien que|que me (?:haga|hagan|corte|arregle|arreglen|pinte|instale|lleve|cuide|limpie)' +
+    '|quien (?:haga|arregle|pinte|corte)|clases?|service|servicio|reparacion|reparaciones|instalacion|instalador|mantenimiento' +
+    '|alquil\\w{1,6}|mudanzas?|fletes?|fletero|plomero|gasista' +
     '|electricista|pintor|albañil|carpintero|cerrajero|jardinero|niñera|cuidador\\w?|profesor\\w?|profe|tecnico|peluquer\\w{1,3}|manicura' +
     '|fotografo|paseador\\w?|catering|animador\\w?|herrero|tapicero|modista|costurera|masajista|dj|limpieza a domicilio)(?![a-zñ])',
 )
