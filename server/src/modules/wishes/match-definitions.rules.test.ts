@@ -48,6 +48,7 @@ test.each<[what: string, ...judged: [wish: string, offer: Offer, verdict: string
   ],
   [
     'a part or an accessory of it is nothing, and the reverse',
+    ['notebook', { name: 'Mochila para notebook' }, 'NADA'],
     ['un lavarropas', { name: 'Plaqueta lavarropas Drean' }, 'NADA'],
     ['cartucho hp 664', { name: 'Cartucho Epson 296' }, 'NADA'],
     ['correa para el perro', { name: 'Cucha para perro' }, 'NADA'],
