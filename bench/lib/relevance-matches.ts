@@ -1,5 +1,4 @@
-import { readQuery } from '../../server/src/language/query/query.ts'
-import { readOffered, scoreMatch } from '../../server/src/modules/wishes/match.rules.ts'
+import { readOffered, scoreMatch, wishQuery } from '../../server/src/modules/wishes/match.rules.ts'
 import type { Judged } from './relevance-data.ts'
 import { mean } from './relevance-metrics.ts'
 import { type Example, foldsOf } from './relevance-train.ts'
@@ -21,7 +20,7 @@ export const measureMatches = ({ items, pairs }: Judged, examples: readonly Exam
     const predicted = pairs.filter(({ query, item }) => {
       const product = offered[item]
       const weights = folds.find(({ isIn }) => isIn(query))?.weights
-      return product && scoreMatch({ query: readQuery(query), ...anywhere }, product, null, undefined, weights)?.coincidence === 'MATCH'
+      return product && scoreMatch({ query: wishQuery(query), ...anywhere }, product, null, undefined, weights)?.coincidence === 'MATCH'
     })
     const right = predicted.filter(({ label }) => label === 'E').length
     return { precision: right / predicted.length, recall: right / pairs.filter(({ label }) => label === 'E').length }

@@ -5,10 +5,9 @@ import type { Condition } from '../../contract/src/catalogue/values.ts'
 import { fold } from '../../contract/src/fold.ts'
 import { openGazetteer } from '../../server/src/engines/geo/gazetteer.ts'
 import { kilometres } from '../../server/src/engines/geo/great-circle.ts'
-import { readQuery } from '../../server/src/language/query/query.ts'
 import { readWish } from '../../server/src/language/wishes/grammar.ts'
 import { readSize } from '../../server/src/language/wishes/size.ts'
-import { readOffered, scoreMatch } from '../../server/src/modules/wishes/match.rules.ts'
+import { readOffered, scoreMatch, wishQuery } from '../../server/src/modules/wishes/match.rules.ts'
 import { type Confusion, f1Of, mean } from './relevance-metrics.ts'
 import type { Offer, Ranker } from './relevance-rankers.ts'
 
@@ -32,7 +31,16 @@ interface Search {
 }
 interface Pair {
   wish: { text: string; maxPrice?: number; condition?: Condition; place?: string }
-  product: { name: string; brand: string | null; category: string; condition: Condition; price: number; place: string; details: string }
+  product: {
+    name: string
+    brand: string | null
+    category: string
+    condition: Condition
+    price: number
+    place: string
+    ships: boolean
+    details: string
+  }
   verdict: Verdict
 }
 const verdicts = ['MATCH', 'CERCANO', 'NADA'] as const
@@ -68,35 +76,44 @@ export const measureOwnSearches = (half: Half, ranker: Ranker): { ndcg: number; 
   return { ndcg: meanOf(rows), each: new Map([...each].map(([kind, some]) => [kind, meanOf(some)])), empty }
 }
 
-const judged = ({ wish, product }: Pair): Verdict => {
+/** How the product judges a pair, and what it read: a wish as a member writes it, a product as a seller publishes it. */
+export const judgedOwn = ({ wish, product }: Pair): { verdict: Verdict; what: string; reasons: { kind: string; detail: string }[] } => {
   const chips = readWish(wish.text, isPlace)
   const max = wish.maxPrice ?? (chips.currency === 'ARS' ? chips.maxPrice : null)
   const [here, there] = [geo.locate(wish.place ?? chips.place ?? ''), geo.locate(product.place)]
   const distance = here && there ? Math.round(kilometres(here, there)) : null
-  const { name, brand, category, condition, price, place, details } = product
+  const { name, brand, category, condition, price, place, ships } = product
+  // Products have no field for it: who sends things says so.
+  const details = ships ? `${product.details} Hago envíos.` : product.details
   const offered = readOffered(
     { name, description: brand ?? '', details, categoryName: category },
     { location: place, priceMinor: price * 100, currency: 'ARS', comparableMinor: null, condition },
   )
   const wanted = {
-    ...{ query: readQuery(chips.what), country: 'Argentina', maxPriceMinor: max === null ? null : max * 100, currency: 'ARS' as const },
+    ...{
+      query: wishQuery([chips.what, ...chips.without].filter(Boolean).join(' ')),
+      country: 'Argentina',
+      maxPriceMinor: max === null ? null : max * 100,
+      currency: 'ARS' as const,
+    },
     ...{ comparableMaxMinor: null, radiusKm: wish.place ? null : chips.radiusKm },
     ...{ condition: wish.condition ?? chips.condition, size: readSize(wish.text) },
   }
-  return scoreMatch(wanted, offered, distance)?.coincidence ?? 'NADA'
+  const judged = scoreMatch(wanted, offered, distance)
+  return { verdict: judged?.coincidence ?? 'NADA', what: chips.what, reasons: judged?.reasons ?? [] }
 }
 
 /** How pairs of a half are judged: F1 of each verdict, their mean, and how many matches are right. */
-export const measureOwnPairs = (half: Half): { each: number[]; macro: number; precision: number } => {
+export const measureOwnPairs = (half: Half): { each: number[]; macro: number; precision: number; confusion: Confusion } => {
   const pairs = read<Pair[]>(`pairs-${half}`)
   const confusion: Confusion = verdicts.map(() => verdicts.map(() => 0))
   for (const pair of pairs) {
     const row = confusion[verdicts.indexOf(pair.verdict)]
-    const at = verdicts.indexOf(judged(pair))
+    const at = verdicts.indexOf(judgedOwn(pair).verdict)
     if (row) row[at] = (row[at] ?? 0) + 1
   }
   const matches = confusion.reduce((sum, row) => sum + (row[0] ?? 0), 0)
-  return { ...f1Of(confusion), precision: (confusion[0]?.[0] ?? 0) / Math.max(1, matches) }
+  return { ...f1Of(confusion), confusion, precision: (confusion[0]?.[0] ?? 0) / Math.max(1, matches) }
 }
 
 const nothing = { minPrice: null, maxPrice: null, currency: 'ARS', place: null, radiusKm: null, condition: null, without: [] as string[] }

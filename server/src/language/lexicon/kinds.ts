@@ -72,6 +72,9 @@ const madeFor = new RegExp(
     '|reparacion|service|arreglo|display|camara de|tapa|tapon|repuesto|encordado|cuerdas)\\b',
 )
 
+/** Whether a name is that of an accessory or a part of another thing: «funda para iPhone». */
+export const isMadeFor = (name: string): boolean => madeFor.test(fold(name))
+
 /** The kinds that a product's name implies, as words; empty for accessories. */
 export const kindsOf = (name: string): string => {
   const folded = fold(name)

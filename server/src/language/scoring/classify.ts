@@ -17,6 +17,7 @@ export interface Verdict {
   kind: Kind
   certainty: number
   reasons: Reason[]
+  fit: Fit
 }
 
 /** The probability of each kind, in the order of `kinds`. */
@@ -59,5 +60,5 @@ export const classify = (query: Query, product: PreparedText, rarity?: Rarity, w
   const fit = fitOf(query, product, rarity)
   const likely = probabilities(featuresOf(query, product, fit, scoreOf(query, product, fit)), weights)
   const certainty = Math.max(...likely)
-  return { kind: kinds[likely.indexOf(certainty)] ?? 'none', certainty, reasons: reasonsOf(query, product, fit) }
+  return { kind: kinds[likely.indexOf(certainty)] ?? 'none', certainty, reasons: reasonsOf(query, product, fit), fit }
 }

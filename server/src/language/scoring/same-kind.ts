@@ -1,7 +1,11 @@
 import { brandOfLine, knownBrands } from '../lexicon/brands.ts'
 import { lightWords, stopWords, talkWords, tradeWords } from '../lexicon/common-words.ts'
-import { kindsOf } from '../lexicon/kinds.ts'
-import { synonymsOf } from '../lexicon/synonyms.ts'
+import { isMadeFor, kindsOf } from '../lexicon/kinds.ts'
+import { kindsOfFeatures, kindsOfLines } from '../lexicon/lines.ts'
+import { isLook } from '../lexicon/looks.ts'
+import { isApartThing, otherThingOf } from '../lexicon/other-things.ts'
+import { isPartWord } from '../lexicon/parts.ts'
+import { isInside, synonymsOf } from '../lexicon/synonyms.ts'
 import type { Query } from '../query/query.ts'
 import { phraseAt } from '../query/terms.ts'
 import { stem } from '../text/stem.ts'
@@ -68,31 +72,148 @@ export const kindsIn = (name: string): Kinds => {
   return new Set([...found, ...implied])
 }
 
-const kindsByQuery = new WeakMap<Query, Kinds>()
+/** The words of kinds as terms, without what they are for or of: «estufa a leña» is no «leña». */
+const termsOfKinds = (words: string): string[] => {
+  const tokens = tokensOf(words, MAX_TOKENS)
+  return tokens.flatMap((token, at) => (isName(token) && !borders.has(tokens[at - 1]?.text ?? '') ? termsAt(tokens, at) : []))
+}
 
-const kindsOfQuery = (query: Query): Kinds => {
+/** The diminutive's own thing: «camperita» campera, «autito» auto. */
+export const plainOf = (word: string): string | undefined => {
+  const [, base = '', ending = ''] = /^(.{3,}?)(?:c|ec)?it([oa])s?$/.exec(word) ?? []
+  return base ? base + ending : undefined
+}
+
+/** The plain terms of the diminutives among a text's first words, up to the first border. */
+const plainTerms = (name: string): string[] => {
+  const tokens = tokensOf(name, MAX_TOKENS)
+  const end = tokens.findIndex(({ text }) => borders.has(text))
+  return tokens.slice(0, end < 0 ? undefined : end).flatMap(({ kind, text }) => {
+    const plain = kind === 'word' ? plainOf(text) : undefined
+    return plain ? [stem(plain)] : []
+  })
+}
+
+/** What a product is, for a wish: its kinds, and whether its name says one of them or only a line, a maker or the details tell. */
+export interface OfferedKinds {
+  kinds: Kinds
+  isImplied: boolean
+  /** The term of its name, where that is of another thing than its first word. */
+  other: string | undefined
+  /** The words of the implied kinds. */
+  words: string
+}
+
+/**
+ * The kinds of a product by its name and, where the name says none that is known, by its line or maker («Surrey»: aire acondicionado) and
+ * by what only such a thing has («3000 frigorías»). Accessories and parts have those of their name alone.
+ */
+export const kindsOffered = (name: string, details: string): OfferedKinds => {
+  const tokens = tokensOf(name, MAX_TOKENS)
+  const named = new Set([...kindsIn(name), ...plainTerms(name)])
+  const firstAt = tokens.findIndex((token) => isName(token) && !isBrand(token) && !packings.has(token.text))
+  const other = firstAt < 0 ? undefined : otherThingOf(stemsFrom(tokens, firstAt))
+  const first = tokens[firstAt]
+  if (isMadeFor(name) || (first && isPartWord(first.text))) {
+    const implied = termsOfKinds(kindsOfLines(name, first?.text))
+    return { kinds: new Set([...named, ...implied]), isImplied: false, other, words: '' }
+  }
+  const byLine = kindsOfLines(name)
+  const isNamed = [...named].some((term) => isThing(term) && !isLook(term))
+  const words = byLine || kindsOf(name) || (isNamed ? '' : kindsOfFeatures(`${name}. ${details}`))
+  const implied = termsOfKinds(words)
+  // A line tells more than a maker and a year: the Wave of a «Honda 2019» is no car.
+  if (byLine) for (const term of impliedBy(name)) if (!implied.includes(term)) named.delete(term)
+  return {
+    kinds: new Set([...named, ...implied]),
+    isImplied: !isNamed && implied.length > 0,
+    other: other ?? otherThingOf(stemsFrom(tokensOf(words, 8), 0)),
+    words,
+  }
+}
+
+/** What holds or groups things: «equipo de aire», «juego de sillas». */
+const holders = new Set([...packings, 'equipo', 'kit', 'modelo', 'tipo'])
+
+/** The place of the word that names the thing of a query: its head, or behind «par de» the thing itself. */
+const thingAt = (query: Query, tokens: readonly Token[]): number => {
   const head = query.words.find(({ isHead }) => isHead) ?? query.words[0]
-  const tokens = tokensOf(query.text.slice(0, 1000), 400)
   const at = tokens.findIndex(({ text }) => text === head?.text)
+  // «Juego de mesa» is a game, though «mesa» weighs more.
+  if (tokens[0]?.text === 'juego' && !isPacking(tokens, 0)) return 0
+  const isHolder = holders.has(head?.text ?? '') && tokens[at + 1]?.text === 'de' && phraseAt(tokens, at) === undefined
+  return isHolder && tokens[at + 2]?.kind === 'word' && !(head?.text === 'juego' && !isPacking(tokens, at)) ? at + 2 : at
+}
+
+const stemsFrom = (tokens: readonly Token[], at: number): string[] =>
+  tokens
+    .slice(at, at + 5)
+    .filter(({ text }) => !isInside(text) && text !== 'el')
+    .map(({ kind, text, term }, i) => (kind === 'word' ? stem((i === 0 && plainOf(text)) || text) : term))
+
+/** What a wish looks for: the word that names it, its kinds, and whether its name is of another thing than its first word. */
+export interface Thing {
+  word: string | undefined
+  kinds: Kinds
+  other: string | undefined
+  /** Whether the wish says nothing else. */
+  isBare: boolean
+}
+
+const isThing = (term: string): boolean => synonymsOf(term).length > 0
+
+const readThing = (query: Query): Thing => {
+  const tokens = tokensOf(query.text.slice(0, 1000), 400)
+  const at = thingAt(query, tokens)
   const token = tokens[at]
-  const own = token?.kind === 'word' && !isBrand(token) ? termsAt(tokens, at) : []
+  const terms = token?.kind === 'word' ? termsAt(tokens, at) : []
+  const own = token && (!isBrand(token) || terms.some(isThing)) && token.kind === 'word' ? terms : []
   // «Juego de mesa» is a game, though «mesa» weighs more.
   const begun = packings.has(tokens[0]?.text ?? '') && !isPacking(tokens, 0) ? termsAt(tokens, 0) : []
-  return new Set([...own, ...begun, ...impliedBy(query.text)])
+  const plain = token?.kind === 'word' ? plainOf(token.text) : undefined
+  // «Gomón o bote inflable».
+  const either = ['o', 'u'].includes(tokens[at + 1]?.text ?? '') && tokens[at + 2]?.kind === 'word' ? termsAt(tokens, at + 2) : []
+  // «Joystick de play 5» asks for no console.
+  const byLine = termsOfKinds(kindsOfLines(query.text.slice(0, 1000), own.some(isThing) ? token?.text : undefined))
+  const kinds = new Set([...own, ...(plain ? [stem(plain)] : []), ...begun, ...either, ...impliedBy(query.text), ...byLine])
+  return { word: token?.text, kinds, other: otherThingOf(stemsFrom(tokens, at)), isBare: query.words.length === 1 }
 }
 
-/** The kinds that a wish asks for, read once for all products; empty for a bare maker, code or number, which fits any thing. */
-export const kindsWished = (query: Query): Kinds => {
-  const wished = kindsByQuery.get(query) ?? kindsOfQuery(query)
-  kindsByQuery.set(query, wished)
-  return wished
+const thingsByQuery = new WeakMap<Query, Thing>()
+
+/** What a wish looks for, read once for all products. */
+export const thingOf = (query: Query): Thing => {
+  const known = thingsByQuery.get(query) ?? readThing(query)
+  thingsByQuery.set(query, known)
+  return known
 }
+
+/** The kinds that a wish asks for; empty for a bare maker, code or number, which fits any thing. */
+export const kindsWished = (query: Query): Kinds => thingOf(query).kinds
 
 /** Whether two words are synonyms both ways; words with other meanings, like «portátil» or «casco», are not. */
 const areSame = (one: string, other: string): boolean => one === other || (isSynonym(one, other) && isSynonym(other, one))
 
-const isSynonym = (one: string, other: string): boolean => synonymsOf(one).some(({ term, kind }) => term === other && kind === 'same')
+/** A word for either of two things that are alike: «compu» for «notebook». */
+const isNear = (one: string, other: string): boolean => kindOfSynonym(one, other) === 'near' && kindOfSynonym(other, one) === 'bound'
+
+const kindOfSynonym = (one: string, other: string) => synonymsOf(one).find(({ term }) => term === other)?.kind
+
+const isSynonym = (one: string, other: string): boolean => kindOfSynonym(one, other) === 'same'
 
 /** Whether a product is of a wished kind; a wish without kinds matches any. */
 export const isSameKind = (wished: Kinds, product: Kinds): boolean =>
-  wished.size === 0 || [...wished].some((one) => [...product].some((other) => areSame(one, other)))
+  wished.size === 0 || [...wished].some((one) => [...product].some((other) => areSame(one, other) || isNear(one, other)))
+
+/**
+ * Whether one of the two is named as another thing than the other: «bicicleta fija» and «bicicleta», «reloj de pared» and «reloj
+ * pulsera».
+ */
+export const isOtherThing = ({ other, kinds, isBare }: Thing, offered: Pick<OfferedKinds, 'other' | 'kinds'>): boolean => {
+  if (other === offered.other) return false
+  const isNamedBy = (term: string | undefined, in_: Kinds) =>
+    term === undefined || in_.has(term) || [...in_].some((one) => areSame(one, term))
+  if (other !== undefined && offered.other !== undefined) return !areSame(other, offered.other) && !isNamedBy(other, offered.kinds)
+  // One word alone takes anything of that name: «mesa», «batería».
+  return !isBare && offered.other !== undefined && isApartThing(offered.other) && !isNamedBy(offered.other, kinds)
+}

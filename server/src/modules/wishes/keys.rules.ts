@@ -3,12 +3,14 @@ import { synonymsOf } from '../../language/lexicon/synonyms.ts'
 import { type QueryWord, readQuery } from '../../language/query/query.ts'
 import { phraseAt } from '../../language/query/terms.ts'
 import { TERMS_VERSION } from '../../language/query/terms-version.ts'
+import { kindsOffered } from '../../language/scoring/same-kind.ts'
+import { withFigures } from '../../language/text/figures.ts'
 import { stem } from '../../language/text/stem.ts'
 import { type Token, tokensOf } from '../../language/text/tokens.ts'
 import { isDistinctive } from './match-models.rules.ts'
 
 /** Increment with every change of the rules below; changes of `language/` change the version by themselves. */
-const RULES = 2
+const RULES = 3
 /** The version of the rules that made a wish's keys. */
 export const KEYS_VERSION = TERMS_VERSION * 1000 + RULES
 
@@ -66,7 +68,7 @@ const phrasesIn = (tokens: readonly Token[]) => {
  * word alone is used only if nothing is more specific, since a common word matches too much.
  */
 export const wishKeys = (text: string): number[] => {
-  const { words } = readQuery(text)
+  const { words } = readQuery(withFigures(text))
   const head = words.find(({ isHead }) => isHead) ?? words[0]
   if (!head) return []
   const others = words
@@ -116,7 +118,9 @@ export interface ProductKeys {
 
 /** The keys of every wish that a product may match. Their number does not depend on the length of its texts. */
 export const productKeys = ({ name, description, details }: Texts): ProductKeys => {
-  const named = [...new Set([...formsIn(name), ...formsIn(description)])].slice(0, NAMED)
+  // What the thing is comes first: «Surrey 3000 frigorías» never says «aire acondicionado».
+  const { words } = kindsOffered(name, (details ?? '').slice(0, READ_DETAILS))
+  const named = [...new Set([...formsIn(words), ...formsIn(withFigures(name)), ...formsIn(description)])].slice(0, NAMED)
   const read = [...new Set([...named, ...formsIn((details ?? '').slice(0, READ_DETAILS))])].slice(0, READ)
   const special = new Set<number>()
   const general = new Set<number>()

@@ -37,6 +37,8 @@ export interface Differences {
   same: MatchReason[]
   other: MatchReason[]
   explained: Set<string>
+  /** A size or a capacity is so far off that it cannot do. */
+  isUnfit: boolean
   /** Codes that the product lacks, even if it contains their digits by chance. */
   lacking: string[]
 }
@@ -46,7 +48,7 @@ export interface Differences {
  * «iphone 12»), and measures in one unit («128 gb» with «256 gb»). `named` is the text of the tokens.
  */
 export const differencesOf = (query: Query, tokens: readonly Token[], named: string): Differences => {
-  const found: Differences = { same: [], other: [], explained: new Set(), lacking: [] }
+  const found: Differences = { same: [], other: [], explained: new Set(), isUnfit: false, lacking: [] }
   for (const [at, word] of query.words.entries()) {
     if (word.isPurpose) continue
     if (word.kind === 'model') compareCode(word, tokens, named, found)
@@ -79,11 +81,29 @@ const compareCode = (word: QueryWord, tokens: readonly Token[], named: string, {
 
 const measureKinds: Record<string, MatchReason['kind']> = { gb: 'other-storage', in: 'other-size', mm: 'other-size', x: 'other-size' }
 
-const compareMeasure = ({ text, family, forms }: QueryWord, tokens: readonly Token[], { other, explained }: Differences): void => {
+/** Units that say how big a thing is; of others, like GB and W, another amount is another variant. */
+const sizeUnits = new Set(['in', 'mm', 'ml', 'g', 'x'])
+/** A size or a capacity less than this part of the other does not fit. */
+const MIN_PART = 0.7
+
+const amountOf = (term: string): number => Number.parseFloat(term.replace('p', '.'))
+
+/** How near two measures are, from 0 to 1; of «3 x 2» the sides that differ most. */
+const partOf = (one: string, other: string): number => {
+  const sides = [one, other].map((term) => term.split('x').map(amountOf))
+  const [a = [], b = []] = sides
+  if (a.length !== b.length) return 1
+  return Math.min(...a.map((side, at) => Math.min(side, b[at] ?? side) / Math.max(side, b[at] ?? side)))
+}
+
+const compareMeasure = ({ text, family, forms }: QueryWord, tokens: readonly Token[], found: Differences): void => {
+  const { other, explained } = found
   const own = forms[0]?.term ?? text
   const measures = tokens.filter((token) => token.kind === 'measure' && token.family === family)
   if (measures.length === 0 || measures.some((token) => termsOf(token).includes(own))) return
-  const [stand] = measures
+  const [stand] = measures.toSorted((a, b) => partOf(own, b.term) - partOf(own, a.term))
+  if (stand && sizeUnits.has(family) && partOf(own, stand.term) < MIN_PART) found.isUnfit = true
+  if (stand) explained.add(text)
   if (!stand || other.some(({ detail }) => detail === spelled(stand.text))) return
   other.push({ kind: measureKinds[family] ?? 'other-measure', detail: spelled(stand.text) })
   explained.add(text)

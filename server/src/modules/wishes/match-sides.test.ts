@@ -120,7 +120,7 @@ test('the best product of a wish is the best match, whenever it was published', 
     await settle()
   }
   const [, best] = published as [Product, Product]
-  expect(await ask<Wish>(bruno, `/${wish.id}`)).toMatchObject({ idProduct: best.id, matches: { exact: 3, close: 1 } })
+  expect(await ask<Wish>(bruno, `/${wish.id}`)).toMatchObject({ idProduct: best.id, matches: { exact: 2, close: 2 } })
 })
 
 test('[WISH-23] own products with the number of wishes they match; who looks for them, the nearest first, by pages', async () => {

@@ -35,7 +35,8 @@ describe('the condition that a wish states', () => {
   test.each<[Condition, Condition, string, string?]>([
     ['Nuevo', 'Nuevo', 'MATCH', 'En la condición que pediste: Nuevo'],
     ['Nuevo', 'Usado', 'CERCANO', 'Otra condición que la que pediste: Usado'],
-    ['Como nuevo', 'Para reparar', 'CERCANO', 'Otra condición que la que pediste: Para reparar'],
+    ['Como nuevo', 'Usado', 'CERCANO', 'Otra condición que la que pediste: Usado'],
+    ['Para reparar', 'Para reparar', 'MATCH', 'En la condición que pediste: Para reparar'],
     ['Usado', 'Usado', 'MATCH', 'En la condición que pediste: Usado'],
     ['Usado', 'Nuevo', 'MATCH'],
   ])('%s and a product %s: %s', (wanted, offered, coincidence, ...reasons) => {
@@ -72,10 +73,10 @@ describe('the size that a wish states', () => {
   })
 
   test('is told once, where the words of the wish have it too', () => {
-    const { reasons = [] } = scored('bicicleta mountain bike rodado 29', { size: 'rodado 29' }, 'Bicicleta mountain bike rodado 16') ?? {}
+    const { reasons = [] } = scored('bicicleta mountain bike rodado 29', { size: 'rodado 29' }, 'Bicicleta mountain bike rodado 26') ?? {}
     expect(sentencesFor(reasons, 'busco')).toEqual({
-      reasons: ['Es rodado 16', 'Es lo que buscás: bicicleta'],
-      reasonsAgainst: ['Es rodado 16'],
+      reasons: ['Es rodado 26', 'Es lo que buscás: bicicleta'],
+      reasonsAgainst: ['Es rodado 26'],
     })
     const screen = scored('smart tv 43 pulgadas', { size: '43 pulgadas' }, 'Televisor Noblex 50 pulgadas')?.reasons ?? []
     expect(sentencesFor(screen, 'busco').reasonsAgainst).toEqual(['Otro tamaño: 50 pulgadas'])

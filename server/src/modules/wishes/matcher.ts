@@ -1,9 +1,9 @@
 import type { Ctx } from '../../core/context.ts'
-import { type Query, readQuery } from '../../language/query/query.ts'
+import type { Query } from '../../language/query/query.ts'
 import type { Rarity } from '../../language/scoring/score.ts'
 import { type MatchCandidate, rarityNow } from '../catalogue/catalogue.module.ts'
 import type { CandidateWish } from './candidates.ts'
-import { type MatchScore, type ProductToMatch, readOffered, scoreMatch } from './match.rules.ts'
+import { type MatchScore, type ProductToMatch, readOffered, scoreMatch, wishQuery } from './match.rules.ts'
 import { textOfWish } from './rules.ts'
 
 /** A wish and a product that match. */
@@ -22,7 +22,7 @@ let kept = new Map<string, Query>()
 const queryOf = (text: string): Query => {
   const known = kept.get(text)
   if (known) return known
-  const query = readQuery(text)
+  const query = wishQuery(text)
   if (kept.size >= KEPT_QUERIES) kept = new Map()
   kept.set(text, query)
   return query

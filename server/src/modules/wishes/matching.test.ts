@@ -67,9 +67,9 @@ describe('matching', () => {
   test.each([
     [{ price: 500 }, 'MATCH', 'Dentro de tu presupuesto'],
     [{ price: 560 }, 'CERCANO', '12 % por encima de tu presupuesto'],
-    [{ price: 576 }, null, ''],
+    [{ price: 601 }, null, ''],
     [{ price: 749_000, currency: 'ARS' as const }, 'MATCH', 'Dentro de tu presupuesto'],
-    [{ price: 900_000, currency: 'ARS' as const }, null, ''],
+    [{ price: 1_000_000, currency: 'ARS' as const }, null, ''],
     [{ price: null }, 'MATCH', ''],
   ])('[WISH-04] a price of %o against at most USD 500 is %s', async (price, coincidencia, reason) => {
     await testApp.app.ctx.db.execute('delete from exchange_rates')

@@ -1,0 +1,100 @@
+import type { Condition } from '@feria/contract/catalogue/values'
+import { isPartWord } from '../../language/lexicon/parts.ts'
+import type { Query } from '../../language/query/query.ts'
+import { stemTerm, withoutTerm } from '../../language/query/terms.ts'
+import { isSameKind, thingOf } from '../../language/scoring/same-kind.ts'
+import { stem } from '../../language/text/stem.ts'
+import { tokensOf } from '../../language/text/tokens.ts'
+import type { ProductToMatch } from './match-offered.rules.ts'
+import { personsIn } from './persons.rules.ts'
+import type { Needs } from './wish-needs.rules.ts'
+
+/** A wish as far as its words are compared. */
+export interface WishedWords {
+  query: Query
+  condition?: Condition | null
+}
+
+/** Of whom one rules out the other. */
+const apart: Record<string, readonly string[]> = { hombre: ['mujer'], mujer: ['hombre'], niño: ['adulto'], adulto: ['niño'] }
+
+const wantedPersons = new WeakMap<Query, ReadonlySet<string>>()
+const personsOf = (query: Query): ReadonlySet<string> => {
+  const known = wantedPersons.get(query) ?? personsIn(query.words.map(({ text }) => text))
+  wantedPersons.set(query, known)
+  return known
+}
+
+const isForOthers = (query: Query, { persons }: ProductToMatch): boolean => {
+  const wanted = personsOf(query)
+  if (wanted.size === 0 || persons.size === 0 || [...wanted].some((one) => persons.has(one))) return false
+  return [...wanted].some((one) => apart[one]?.some((other) => persons.has(other)))
+}
+
+/** The words that a wish wants its thing to have: those behind «con». */
+const wantedWith = new WeakMap<Query, readonly string[]>()
+const withOf = (query: Query): readonly string[] => {
+  const known = wantedWith.get(query)
+  if (known) return known
+  const tokens = tokensOf(query.text.slice(0, 1000), 400)
+  const found = tokens.flatMap(({ kind, text }, at) => {
+    const before = tokens[at - 1]?.text
+    return kind === 'word' && (before === 'con' || (before === 'y' && tokens.slice(0, at).some((token) => token.text === 'con')))
+      ? [text]
+      : []
+  })
+  wantedWith.set(query, found)
+  return found
+}
+
+/** A product that says to be without what is wanted, «sin ruedas» for «con rueditas», or with what is refused. */
+const isContradicted = (query: Query, { text }: ProductToMatch): boolean =>
+  withOf(query).some((word) => {
+    const forms = [word, word.replace(/it([oa]s?)$/, '$1')]
+    return forms.some((form) => text.hits.has(withoutTerm(form)))
+  }) ||
+  query.negated.some((word) => word.forms.some(({ term }) => text.hits.get(term)?.isWith)) ||
+  query.negated.some((word) => {
+    const hit = text.hits.get(stemTerm(word.text))
+    return hit !== undefined && hit.name > 0 && hit.denied === 0 && !text.hits.has(withoutTerm(word.text))
+  })
+
+/** A part of the wished thing: its name begins with a part that the wish does not name. */
+const isPartOfIt = (query: Query, needs: Needs, { firstPart }: ProductToMatch): boolean =>
+  firstPart !== null &&
+  !needs.isService &&
+  !needs.isPart &&
+  !query.words.some(
+    ({ text, forms }) => stem(text) === firstPart || forms.some(({ term, strength }) => strength >= 0.8 && term === `0${firstPart}`),
+  )
+
+/** Supplies or a part are wished, and the product is the whole thing or another one. */
+const isWholeThing = (needs: Needs, { firstPart, text }: ProductToMatch): boolean => {
+  const head = needs.head
+  if (!needs.isPart || !head || firstPart !== null) return false
+  const hit = text.hits.get(stemTerm(head.text))
+  return (
+    hit === undefined &&
+    isPartWord(head.text) &&
+    !head.forms.some(({ term, strength }) => strength >= 0.7 && (text.hits.get(term)?.name ?? 0) > 0)
+  )
+}
+
+/** Work for a thing or the reverse; what is made to order, «tortas por encargo», is a thing all the same. */
+const isOtherService = (query: Query, needs: Needs, { isService, kinds }: ProductToMatch): boolean => {
+  if (isService === null || isService === needs.isService) return false
+  const { kinds: wished } = thingOf(query)
+  return !isService || wished.size === 0 || !isSameKind(wished, kinds)
+}
+
+/**
+ * What makes a product no match at all, whatever its words: a part or an accessory of the wished thing or the reverse, a service for a
+ * thing or the reverse, for parts or repair where the wish does not take that, «con» against «sin», for somebody else.
+ */
+export const isExcluded = (query: Query, needs: Needs, offered: ProductToMatch, { condition }: WishedWords): boolean =>
+  (offered.isBroken && !needs.takesBroken && condition !== 'Para reparar') ||
+  isOtherService(query, needs, offered) ||
+  isPartOfIt(query, needs, offered) ||
+  isWholeThing(needs, offered) ||
+  isContradicted(query, offered) ||
+  isForOthers(query, offered)

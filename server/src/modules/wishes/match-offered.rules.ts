@@ -1,0 +1,106 @@
+import type { Condition } from '@feria/contract/catalogue/values'
+import { fold } from '@feria/contract/fold'
+import type { Currency } from '@feria/contract/money'
+import { knownBrands } from '../../language/lexicon/brands.ts'
+import { stopWords } from '../../language/lexicon/common-words.ts'
+import { isMaker } from '../../language/lexicon/makers.ts'
+import { isPartWord } from '../../language/lexicon/parts.ts'
+import { type Kinds, kindsOffered } from '../../language/scoring/same-kind.ts'
+import { type PreparedText, prepare } from '../../language/scoring/score.ts'
+import { withFigures } from '../../language/text/figures.ts'
+import { stem } from '../../language/text/stem.ts'
+import { type Token, tokensOf } from '../../language/text/tokens.ts'
+import { personsIn } from './persons.rules.ts'
+
+/** A product as it is scored, parsed once for many wishes. */
+export interface ProductToMatch {
+  text: PreparedText
+  tokens: Token[]
+  named: string
+  kinds: Kinds
+  /** Whether a line, a maker or the details tell its kind, and not its name. */
+  isImplied: boolean
+  /** The term of its name, where that is of another thing than its first word. */
+  other: string | undefined
+  /** The stem of the part that its name begins with; null for a whole thing. */
+  firstPart: string | null
+  /** Whether it is somebody's work; null if its category does not say. */
+  isService: boolean | null
+  /** Whether it does not work. */
+  isBroken: boolean
+  /** Whether its seller sends it. */
+  ships: boolean
+  /** For whom its name says that it is. */
+  persons: ReadonlySet<string>
+  /** «34 a 37»: what numbers it is for. */
+  ranges: readonly (readonly [number, number])[]
+  location: string
+  priceMinor: number | null
+  currency: Currency
+  comparableMinor: number | null
+  condition?: Condition | null
+}
+
+interface Texts {
+  name: string
+  description: string
+  details: string | null
+  categoryName: string | null
+}
+
+type Derived =
+  | 'text'
+  | 'tokens'
+  | 'named'
+  | 'kinds'
+  | 'isImplied'
+  | 'other'
+  | 'firstPart'
+  | 'isService'
+  | 'isBroken'
+  | 'ships'
+  | 'persons'
+  | 'ranges'
+
+/** The start of the details that says what a thing is and how it is sold. */
+const READ_DETAILS = 400
+
+const BROKEN = new RegExp(
+  '(?<![a-zñ])(?:(?:a|para) (?:reparar|arreglar|restaurar|repuestos?|desarme)|no (?:enciende|prende' +
+    '|funciona|anda|centrifuga|enfria|carga)|(?<!(?:hierro|aluminio|bronce|acero|fierro) )fundid[oa]s?' +
+    '|(?:pantalla|modulo|display|motor) (?:rot[oa]|quemad[oa]|fundid[oa])|(?:motor' +
+    '|placa) quemad[oa])(?![a-zñ])',
+)
+const SENDS = /(?<!(?:sin|no hago|no hay|no|ni) )(?<![a-zñ])(?:envios?|envio|mando por|despacho|correo argentino|encomienda)(?![a-zñ])/
+const RANGE = /(?<![\d.,])(\d{1,3}) ?(?:a|al|-|hasta) ?(\d{1,3})(?!\d|[.,]\d)/g
+
+/** The texts of a product, parsed once. */
+export const readOffered = ({ name, description, details, categoryName }: Texts, rest: Omit<ProductToMatch, Derived>): ProductToMatch => {
+  const named = withFigures(`${name}, ${description}`)
+  const start = (details ?? '').slice(0, READ_DETAILS)
+  const { kinds, isImplied, other, words } = kindsOffered(name, start)
+  const fields = {
+    name: withFigures(name),
+    model: withFigures(description),
+    category: [categoryName, words].filter(Boolean).join(' '),
+    details,
+  }
+  const tokens = tokensOf(named, 200)
+  const first = tokens.find(({ kind, text }) => kind === 'word' && !stopWords.has(text) && !isMaker(text) && !knownBrands.has(text))
+  const folded = fold(`${name}. ${description}. ${start}`)
+  return {
+    text: prepare(fields),
+    tokens,
+    named,
+    kinds,
+    isImplied,
+    other,
+    firstPart: first && isPartWord(first.text) ? stem(first.text) : null,
+    isService: categoryName === null || categoryName === 'Otros' ? null : categoryName === 'Servicios',
+    isBroken: rest.condition === 'Para reparar' || (rest.condition !== 'Nuevo' && BROKEN.test(fold(`${name}. ${description}`))),
+    ships: SENDS.test(folded),
+    persons: personsIn(tokens.map(({ text }) => text)),
+    ranges: [...named.matchAll(RANGE)].map(([, from, to]) => [Number(from), Number(to)] as const).filter(([from, to]) => from < to),
+    ...rest,
+  }
+}

@@ -1,0 +1,173 @@
+import type { Query, QueryWord } from '../../language/query/query.ts'
+import { rootTerm, stemTerm } from '../../language/query/terms.ts'
+import { classify, type Verdict } from '../../language/scoring/classify.ts'
+import { type Fit, headOf } from '../../language/scoring/fit.ts'
+import { isOtherThing, isSameKind, plainOf, thingOf } from '../../language/scoring/same-kind.ts'
+import type { Rarity } from '../../language/scoring/score.ts'
+import type { Weights } from '../../language/scoring/weights.ts'
+import { isExcluded, type WishedWords } from './match-excluded.rules.ts'
+import { differencesOf, isDistinctive, type MatchReason } from './match-models.rules.ts'
+import type { ProductToMatch } from './match-offered.rules.ts'
+import { compareWork } from './match-services.rules.ts'
+import { type Needs, needsOf } from './wish-needs.rules.ts'
+
+/** What words, price or place contribute: the best possible coincidence (null for no match), a reason, and a part of the score. */
+export interface Part {
+  most: 'MATCH' | 'CERCANO' | null
+  reasons: MatchReason[]
+  score: number
+}
+
+/**
+ * The probability that the classifier must give a MATCH by words alone: more than both others together. What is of the wished kind and
+ * lacks nothing needs no more.
+ */
+const SURE = 0.5
+/** Where the scores of exact and of close matches start; the classifier's probability adds the rest. */
+const EXACT_FROM = 0.4
+const CLOSE_FROM = 0.25
+const BY_CERTAINTY = 0.45
+/**
+ * More specific is worth more: the very model ranks above everything that only shares words, more than price and place can make up for;
+ * each other identifying word adds a little.
+ */
+const SAME_MODEL = 0.2
+const BY_WORD = 0.05
+const MAX_BY_WORDS = 0.1
+/** From here on a word of the wish is found in the product. */
+const FOUND = 0.15
+
+const NOTHING: Part = { most: null, reasons: [], score: 0 }
+
+/** Whether a number is in a product as a bare one, within a range («34 a 37») or at the start or end of a code («R14»). */
+const hasNumber = ({ text, forms }: QueryWord, { atLeast }: Needs, { tokens, ranges }: ProductToMatch): boolean => {
+  const value = Number((forms[0]?.term ?? text).replace('p', '.'))
+  if (ranges.some(([from, to]) => value >= from && value <= to)) return true
+  return tokens.some(({ kind, term }) => {
+    if (kind === 'model') return new RegExp(`^(?:\\p{L}{1,2}${text}|${text}\\p{L}+\\d*)$`, 'u').test(term)
+    if (kind === 'word') return false
+    const own = Number.parseFloat(term.replace('p', '.'))
+    return atLeast.has(text) ? own >= value : kind === 'number' && own === value
+  })
+}
+
+/** Whether a product says a word of the wish, its diminutive's thing or another form of it. */
+const isFound = (word: QueryWord, fit: Fit, needs: Needs, offered: ProductToMatch): boolean => {
+  const found = fit.words.find((one) => one.word === word)
+  if (found && found.value >= FOUND) return true
+  if (word.kind === 'number' || word.kind === 'measure') return hasNumber(word, needs, offered)
+  const plain = plainOf(word.text)
+  if (plain && offered.text.hits.has(stemTerm(plain))) return true
+  if (word.text.length > 4 && offered.text.hits.has(rootTerm(word.text))) return true
+  // «Cubre asientos» is «cubreasientos».
+  const at = fit.words.findIndex((one) => one.word === word)
+  const [before, after] = [fit.words[at - 1]?.word.text ?? '', fit.words[at + 1]?.word.text ?? '']
+  return [before + word.text, word.text + after].some((joined) => joined !== word.text && offered.text.hits.has(stemTerm(joined)))
+}
+
+/** Which needed words a product lacks; of words joined by «o» one is enough. */
+const lackingOf = (words: readonly QueryWord[], fit: Fit, needs: Needs, offered: ProductToMatch): QueryWord[] => {
+  const lacking = words.filter((word) => !isFound(word, fit, needs, offered))
+  if (needs.either.length === 0) return lacking
+  const isNamedThere = (text: string) => fit.words.some((one) => one.word.text === text && isFound(one.word, fit, needs, offered))
+  return lacking.filter(
+    ({ text }) => !needs.either.some((words) => words.has(text) && [...words].some((other) => other !== text && isNamedThere(other))),
+  )
+}
+
+/** Whether a product's own text, not only its category or a synonym, has the head word of a wish. */
+const hasHeadWord = (head: QueryWord | undefined, { text }: ProductToMatch): boolean => {
+  if (head?.kind !== 'word') return true
+  const hit = text.hits.get(stemTerm(head.text))
+  return hit !== undefined && hit.name + hit.brand + hit.details > 0
+}
+
+/** The identifying words of a wish that the product has too. */
+const sharedWordsOf = ({ words }: Query, missing: ReadonlySet<string>): string =>
+  words
+    .filter((word) => isDistinctive(word) && !missing.has(word.text))
+    .map(({ text }) => text)
+    .join(' ')
+
+const countShared = ({ words }: Query, head: QueryWord | undefined, missing: ReadonlySet<string>): number =>
+  words.filter((word) => word !== head && isDistinctive(word) && !missing.has(word.text)).length
+
+const wordsScore = ({ kind, certainty }: Verdict, isExact: boolean): number => {
+  if (kind === 'none') return isExact ? EXACT_FROM : CLOSE_FROM
+  return (isExact ? EXACT_FROM : CLOSE_FROM) + BY_CERTAINTY * certainty
+}
+
+/** Work against work that is looked for: the same is a MATCH. */
+const scoreWork = (query: Query, offered: ProductToMatch, verdict: Verdict): Part => {
+  const same = compareWork(query, offered.named)
+  if (!same) return NOTHING
+  return { most: 'MATCH', reasons: [{ kind: 'said', detail: same.detail }], score: wordsScore(verdict, true) }
+}
+
+/**
+ * The words of a wish against a product. Another thing, an accessory, a part or a service for it, and what `isExcluded` names are no match;
+ * of the wished kind, what lacks a word that says which of its kind is close; what lacks none is a MATCH.
+ */
+export const scoreWords = (
+  wanted: WishedWords,
+  offered: ProductToMatch,
+  rarity?: Rarity,
+  weights?: Weights,
+): Part & { sharedWords?: string } => {
+  const { query } = wanted
+  const needs = needsOf(query)
+  const verdict = classify(query, offered.text, rarity, weights)
+  const { fit } = verdict
+  if (verdict.reasons.some(({ kind }) => kind === 'accessory') || isExcluded(query, needs, offered, wanted)) return NOTHING
+  if (needs.isService && offered.isService) return scoreWork(query, offered, verdict)
+  const { same, other, isUnfit, explained, lacking } = differencesOf(query, offered.tokens, offered.named)
+  if (isUnfit) return NOTHING
+  // Another code tells another thing, unless the maker says that its kind is meant.
+  if (lacking.length > 0 && needs.brands.size === 0 && needs.defining.length === 0) return NOTHING
+  const head = needs.head
+  const models = verdict.reasons.filter(({ kind }) => kind === 'same-model')
+  const isSameModel = models.length + same.length > 0
+  const thing = thingOf(query)
+  const kindsOfWish = thing.kinds
+  if (isOtherThing(thing, offered) && !isSameModel) return NOTHING
+  const isKind = isSameKind(kindsOfWish, offered.kinds)
+  const isNamed =
+    hasHeadWord(head, offered) || (head !== undefined && isFound(head, fit, needs, offered)) || (headOf(fit)?.value ?? 0) >= FOUND
+  // Of another kind, and without the wish's word: a match of a word with another meaning.
+  if (!isSameModel && !(isKind && kindsOfWish.size > 0) && !isNamed) return NOTHING
+  if (!isKind && !isSameModel && !hasHeadWord(head, offered) && !needs.isPart) return NOTHING
+  // A word in the details alone says little, unless the classifier agrees.
+  if (!isKind && !isSameModel && verdict.kind === 'none' && !needs.isPart) return NOTHING
+  const notExplained = (word: QueryWord) => !explained.has(word.text)
+  const variant = lackingOf(needs.variant, fit, needs, offered).filter(notExplained)
+  const defining = lackingOf(needs.defining, fit, needs, offered).filter(notExplained)
+  const others = [...new Set([...lacking, ...[...defining, ...variant].map(({ text }) => text)])].filter((text) => text !== head?.text)
+  const missing = new Set(others)
+  const isDistinct = needs.variant.some(
+    (word) => (word.kind !== 'word' || needs.brands.has(word.text)) && isFound(word, fit, needs, offered),
+  )
+  const isOther =
+    !isDistinct && needs.defining.length > 0 && defining.length === needs.defining.length && !isSameModel && !offered.isImplied
+  if (isOther) return NOTHING
+  // What fits another maker's thing does not fit this one.
+  if (needs.isPart && variant.some(({ kind, text }) => kind === 'word' && needs.brands.has(text))) return NOTHING
+  const broken = verdict.reasons.filter(({ kind }) => kind === 'broken')
+  // A product that says neither is maybe with what is refused.
+  const unsure = fit.negated.filter(({ confirmed }) => confirmed < 0.5).length
+  const isSure = isSameModel || verdict.certainty >= SURE || (isKind && kindsOfWish.size > 0)
+  const isExact = isSure && isKind && other.length + others.length + broken.length + unsure === 0 && !needs.isVague
+  const kinds = isSameModel || !isKind ? [] : [head?.text ?? '']
+  return {
+    most: isExact ? 'MATCH' : 'CERCANO',
+    reasons: [
+      ...models.map(({ detail }): MatchReason => ({ kind: 'same-model', detail })),
+      ...same,
+      ...kinds.map((detail): MatchReason => ({ kind: 'same-kind', detail })),
+      ...other,
+      ...others.map((detail): MatchReason => ({ kind: 'missing', detail })),
+      ...broken.map(({ detail }): MatchReason => ({ kind: 'broken', detail })),
+    ],
+    sharedWords: sharedWordsOf(query, missing),
+    score: wordsScore(verdict, isExact) + (isSameModel ? SAME_MODEL : Math.min(MAX_BY_WORDS, BY_WORD * countShared(query, head, missing))),
+  }
+}

@@ -1,0 +1,161 @@
+import { brandOfLine, knownBrands } from '../../language/lexicon/brands.ts'
+import { lightWords, stopWords, talkWords, tradeWords } from '../../language/lexicon/common-words.ts'
+import { isLook } from '../../language/lexicon/looks.ts'
+import { isMaker } from '../../language/lexicon/makers.ts'
+import { isPartWord } from '../../language/lexicon/parts.ts'
+import { type Query, type QueryWord, wordWorth } from '../../language/query/query.ts'
+import { thingOf } from '../../language/scoring/same-kind.ts'
+import { stem } from '../../language/text/stem.ts'
+import { type Token, tokensOf } from '../../language/text/tokens.ts'
+
+/** What the words of a wish ask of a product. Words are named by their text. */
+export interface Needs {
+  head: QueryWord | undefined
+  /** Say which thing it is: without any of them a product is another thing. */
+  defining: QueryWord[]
+  /** Say which of its kind: a product without them is another variant. */
+  variant: QueryWord[]
+  /** Joined by «o»: one of each list is enough. */
+  either: ReadonlySet<string>[]
+  /** Numbers that are a lower bound: «60 litros o más». */
+  atLeast: ReadonlySet<string>
+  /** The makers that it names. */
+  brands: ReadonlySet<string>
+  /** Names no thing by itself, only somebody or something around it. */
+  isVague: boolean
+  /** Looks for an accessory, a part or supplies. */
+  isPart: boolean
+  /** Looks for somebody's work. */
+  isService: boolean
+  /** Takes what does not work. */
+  takesBroken: boolean
+}
+
+/** Say how good, pretty or big a thing should be, as everybody wants it. */
+const filler = new Set(
+  (
+    'comodo lindo bueno bonito hermoso copado piola resistente reforzado fuerte durable sano prolijo decente digno simple sencillo ' +
+    'practico economico barato accesible urgente impecable completo entero funcional andando funcionando cerrado sellado importado ' +
+    'nacional clasico clasica moderno antiguo viejo grande chico mediano pequeño chiquito liviano ligero rapido facil potente memoria ' +
+    'color marca modelo talle talla numero nro medida tamaño rodado par juego set kit lote pack zona pago plata llego persona chicos ' +
+    'nenes amb ambientes similar parecido lo p pa q x'
+  )
+    .split(' ')
+    .map(stem),
+)
+/** Who does work, and the work itself. */
+const SERVICE = new RegExp(
+  '(?<![a-z])(?:alguien que|que me (?:haga|hagan|corte|arregle|arreglen|pinte|instale|lleve|cuide|limpie)' +
+    '|quien (?:haga|arregle|pinte|corte)|clases?|service|servicio|reparacion|reparaciones|instalacion|instalador|mantenimiento' +
+    '|alquil\\w{1,6}|mudanzas?|fletes?|fletero|plomero|gasista' +
+    '|electricista|pintor|albañil|carpintero|cerrajero|jardinero|niñera|cuidador\\w?|profesor\\w?|profe|tecnico|peluquer\\w{1,3}|manicura' +
+    '|fotografo|paseador\\w?|catering|animador\\w?|herrero|tapicero|modista|costurera|masajista|dj|limpieza a domicilio)(?![a-zñ])',
+)
+const BROKEN_TAKEN = new RegExp(
+  '(?<![a-z])(?:rot[oa]s?|quemad[oa]s?|fundid[oa]s?|repuestos|desarme|desguace|restaurar|reparar' +
+    '|arreglar|reciclar|(?:no|sin) (?:anda|ande|andar|funciona|funcione|funcionar|prenda)r?)(?![a-zñ])',
+)
+const AT_LEAST = new RegExp(
+  '(\\d[\\d.,]*)(?: ?[a-zñ]{1,10})? ?(?:o mas|para arriba|en adelante|o superior|como minimo)(?![a-zñ])' +
+    '|(?:minimo|desde|mas de|al menos) (?:de |el |la )?(\\d[\\d.,]*)',
+  'g',
+)
+
+/** What stands between a word and the thing: whose, what for, with what. */
+type Clause = 'thing' | 'purpose' | 'that' | 'with'
+
+const clauseAfter = ({ text, isApart }: Token, now: Clause, isPart: boolean): Clause => {
+  if (/^(?:para|pa|p)$/.test(text)) return isPart ? 'thing' : 'purpose'
+  if (/^(?:que|donde|cuando|aunque|asi|porque|pero)$/.test(text)) return 'that'
+  if (text === 'con') return now === 'thing' || now === 'with' ? 'with' : now
+  if (isApart && now !== 'thing') return 'that'
+  return now
+}
+
+const isVerb = (text: string): boolean => text.length > 5 && /(?:[aei]r(?:l[aeo]s?|se|me)?|ando|iendo)$/.test(text)
+
+const isContent = ({ kind, text }: Token): boolean => kind === 'word' && !stopWords.has(text) && !talkWords.has(text)
+
+/** The clause of each word of the text, by its text; the first counts. */
+const clausesOf = (tokens: readonly Token[], isPart: boolean): Map<string, Clause> => {
+  const clauses = new Map<string, Clause>()
+  let now: Clause = 'thing'
+  for (const [at, token] of tokens.entries()) {
+    const before = tokens[at - 1]
+    if (before) now = clauseAfter(token, now, isPart)
+    // «Toallitas para bebé Mustela»: what the thing is for has one word, or words that are joined.
+    if (
+      now === 'purpose' &&
+      before &&
+      isContent(before) &&
+      isContent(token) &&
+      !isVerb(before.text) &&
+      clauses.get(before.text) === 'purpose'
+    )
+      now = 'thing'
+    if (!clauses.has(token.text)) clauses.set(token.text, now)
+  }
+  return clauses
+}
+
+const eitherOf = (tokens: readonly Token[]): Set<string>[] =>
+  tokens.flatMap(({ text }, at) => {
+    if (text !== 'o' && text !== 'u') return []
+    const before = tokens[at - 1]
+    const after = tokens.slice(at + 1).find((token) => !stopWords.has(token.text))
+    return before && after ? [new Set([before.text, after.text])] : []
+  })
+
+const isBrand = (text: string): boolean => knownBrands.has(text) || brandOfLine(text) !== undefined || isMaker(text)
+
+const needsByQuery = new WeakMap<Query, Needs>()
+
+const readNeeds = (query: Query): Needs => {
+  const tokens = tokensOf(query.text.slice(0, 1000), 400)
+  const plain = tokens.map(({ text }) => text).join(' ')
+  const thing = thingOf(query)
+  const head = query.words.find(({ text }) => text === thing.word) ?? query.words.find(({ isHead }) => isHead) ?? query.words[0]
+  const isPart = head !== undefined && isPartWord(head.text)
+  const clauses = clausesOf(tokens, isPart || SERVICE.test(plain))
+  const defining: QueryWord[] = []
+  const variant: QueryWord[] = []
+  const takesBroken = BROKEN_TAKEN.test(plain)
+  let isAfterBrand = head !== undefined && isBrand(head.text)
+  for (const word of query.words) {
+    const { text, kind } = word
+    const clause = clauses.get(text) ?? 'thing'
+    const follows = isAfterBrand
+    isAfterBrand ||= kind === 'word' && isBrand(text)
+    const bare = kind === 'word' ? stem(text) : text
+    const countsAnywhere = kind === 'word' && (isLook(bare) || isBrand(text))
+    if (word === head || clause === 'purpose' || (clause === 'that' && !countsAnywhere && kind === 'word')) continue
+    // «4 sillas» says how many.
+    if (kind === 'number' && word.weight <= wordWorth.quantity) continue
+    if (kind !== 'word') {
+      variant.push(word)
+      continue
+    }
+    if (countsAnywhere) {
+      variant.push(word)
+      continue
+    }
+    if (takesBroken && BROKEN_TAKEN.test(text)) continue
+    // The letters of a code: «qbc» of «qbc4100».
+    if (query.words.some((one) => one.kind === 'model' && one.text.startsWith(text))) continue
+    if (filler.has(bare) || filler.has(text) || isVerb(text)) continue
+    if (talkWords.has(text) || stopWords.has(text)) continue
+    if (follows || clause === 'with' || lightWords.has(text)) variant.push(word)
+    else if (!tradeWords.has(text)) defining.push(word)
+  }
+  const atLeast = new Set([...plain.matchAll(AT_LEAST)].map(([, one, other]) => one ?? other ?? ''))
+  const isService = SERVICE.test(plain) && !isPart
+  const brands = new Set(query.words.flatMap(({ text, kind }) => (kind === 'word' && isBrand(text) ? [text] : [])))
+  return { head, defining, variant, brands, isVague: false, either: eitherOf(tokens), atLeast, isPart, isService, takesBroken }
+}
+
+/** What the words of a wish ask of a product, read once for all products. */
+export const needsOf = (query: Query): Needs => {
+  const known = needsByQuery.get(query) ?? readNeeds(query)
+  needsByQuery.set(query, known)
+  return known
+}
