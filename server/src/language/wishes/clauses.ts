@@ -1,4 +1,4 @@
-import { closing, INLINE, isDenied, preface } from './closing.ts'
+import { closing, INLINE, isDenied, preface, story } from './closing.ts'
 import { type Opening, opening, wished } from './opening.ts'
 import { chatPattern } from './spelling.ts'
 import { CUT, cut, type WishText } from './text.ts'
@@ -57,6 +57,13 @@ const matchesAt = (pattern: RegExp, plain: string, at: number): boolean => {
   return pattern.test(plain)
 }
 
+/** Which of the pieces before the thing tell a story, where nobody asks for anything: as many as begin so, before another thing. */
+const storiesIn = (pieces: (Piece & Opening & { own: string })[]): number => {
+  const named = pieces.findIndex(({ own, greeted, end }) => !isEmpty(own.slice(end)) && !matchesAt(story, own, greeted))
+  const thing = pieces[named]
+  return thing && named > 0 && !matchesAt(closing, thing.own, thing.greeted) ? named : 0
+}
+
 const isPreface = (own: string, { greeted, end, isAsked }: Opening): boolean =>
   isAsked
     ? matchesAt(doing, own, end) || replacing.test(own.slice(greeted, end)) || isDenied.test(own)
@@ -71,6 +78,7 @@ export const readClauses = (text: WishText): Clauses => {
     return { from, to, own, ...opening(own, from) }
   })
   const asked = pieces.findLastIndex(({ isAsked }) => isAsked)
+  const stories = asked < 0 ? storiesIn(pieces) : 0
   let rest = text
   let before: string | null = null
   let purpose: string | null = null
@@ -80,7 +88,8 @@ export const readClauses = (text: WishText): Clauses => {
     const drop = (till = to) => {
       rest = cut(rest, from, till)
     }
-    if (isEmpty(own.slice(end))) {
+    if (n < stories) drop()
+    else if (isEmpty(own.slice(end))) {
       if (isNamed) drop()
     } else if (isNamed) {
       const start = wished(own, from)

@@ -16,15 +16,28 @@ const OURS = '[a-zñ]{3,}(?:amos|emos|imos)'
 const WE_DO =
   '(?:estoy|ando|soy|fui|vi que|lei que|escuche que|supe que|tengo|tenia|vivo|voy|vengo|acabo|empiezo|arranco|hago|hice' +
   '|vendi|vendo|cambio (?:mi )?[a-zñ0-9]+(?: [a-zñ0-9]+)? por|perdi|rompi|compre|cambie|alquilo|alquile|cumplo|llego' +
-  '|llegue|salgo|sali|remato|liquido|permuto|tenemos|estaba|andaba|trabajo (?:de|en|como|con)|vender|arme|armo)'
+  '|llegue|salgo|sali|remato|liquido|permuto|tenemos|estaba|andaba|trabajo (?:de|en|como|con|desde)|vender|arme|armo)'
 
 /** Personal reasons before the wish: «me mudo», «se me rompió la heladera», «mi hija cumple 15». */
 export const preface = chatPattern(
   '(?:(?:y|pero|bueno|si|o sea) )*(?:(?:es|resulta|paso|pasa|la cosa es|cuestion|te cuento|les cuento' +
     `|como)? ?que )?(?:(?:se|me|nos|les?|te) (?:(?:me|nos|les?|lo|la) )?[a-zñ]+|${OURS}` +
-    `|(?:yo |ya |recien |hoy |ayer |ahora )*${WE_DO}|${SOMEBODY_DOES}|no [a-zñ]+|hace|desde hace|cuando|ahora que|ya que` +
-    '|como(?! nuev)|despues de|antes de|por (?:motivos?|mudanza|viaje|reforma|razones)' +
+    `|(?:yo |ya |recien |hoy |ayer |anoche |ahora )*${WE_DO}|(?:ayer|anoche|hoy|ahora|recien) (?:se|me|nos) [a-zñ]+|${SOMEBODY_DOES}` +
+    `|a (?:${PERSON}|el|la|los|las) [a-zñ]+(?: [a-zñ]+)? (?:les?|se|me|no)|no [a-zñ]+|hace|desde hace|cuando|ahora que|ya que` +
+    '|como(?! nuev)|despues del?|antes del?|por (?:motivos?|mudanza|viaje|reforma|razones)' +
     '|(?!mando|comando)[a-zñ]{2,}(?:ando|iendo)|viene|falta|llega|murio|(?:el|la) (?:que ten[a-z]+|mi[oa]))(?![a-zñ0-9])',
+  'y',
+)
+/**
+ * What somebody tells before the thing where nobody asks for it: «mi hijo empieza jardín: mochila», «estoy corto de guita, celular». Only
+ * words that name no thing, since a thing may well come first.
+ */
+export const story = chatPattern(
+  '(?:(?:y|pero|bueno|si|che|o sea) )*(?:(?:resulta|es|la cosa es|te cuento|les cuento) que )?(?:(?:ayer|anoche|hoy|ahora|recien|ya|el [a-z]+) )?' +
+    `(?:(?:se|me|nos) (?:(?:me|nos|les?|lo|la) )?[a-zñ]+|(?:${WE_DO}|estamos|andamos|vivimos|viajo|viajamos|mudo|cumple|cumplen)` +
+    `|${SOMEBODY_DOES}|(?:a|el|la) (?:${PERSON}|perro|gato|nene|nena) [a-zñ]+(?: [a-zñ]+)? (?:les?|se|me|no)` +
+    '|(?:empiez|arranc)(?:o|a|an|amos) [a-zñ]+ [a-zñ]+|nos mudamos|no (?:tengo|tenemos|quiero|puedo|me|doy|soy)|desde que|' +
+    'como (?:mi|mis|el|la|me|se|no|ya|voy|vivo|soy)|despues del?|cuando|viene|vienen|llego|llega|llegan|falta poco|se viene)(?![a-zñ0-9])',
   'y',
 )
 /** A thing that is turned down first: «Departamento no, busco …». */

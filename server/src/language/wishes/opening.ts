@@ -15,7 +15,7 @@ const leading = chatPattern(
 )
 /** Articles and other words that point without naming. */
 const few = chatPattern(
-  '(?:(?:algun tipo de|un|una|unos|unas|el|la|los|las|algun|alguna|algunos|algunas|otr[oa]s?|algo (?:como|tipo|asi como)' +
+  '(?:(?:algun tipo de|um|uma|an|un|una|unos|unas|el|la|los|las|algun|alguna|algunos|algunas|otr[oa]s?|algo (?:como|tipo|asi como)' +
     '|algo|de)|(?:buen|buena|buenos|buenas|lind[oa])(?= [a-z])|(?:para|en|por|con|de' +
     `|a)(?= (?:un|una|unos|unas|comprar|conseguir) ))${END}`,
   'y',

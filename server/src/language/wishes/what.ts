@@ -7,11 +7,11 @@ import { CUT, type WishText } from './text.ts'
 
 /** Asking for a low price, which is no price and names nothing. */
 const CHEAP =
-  '(?:lo mas |bien |muy |que sea |que sean |que salga |algo |re |super |bueno y |lindo y |linda y ' +
+  '(?:(?:el|la|los|las|lo) (?:mas )(?:barat[oa]s?|economic[oa]s?) (?:de(?:l)?|en|que (?:haya|tengas?|tengan) (?:de|en))(?: (?:los|las|el|la))?(?= [a-z])|cheap|inexpensive|(?:lo mas |bien |muy |que sea |que sean |que salga |algo |re |super |bueno y |lindo y |linda y ' +
   '|buena y )*(?:barat[oa]s?|baratit[oa]s?|baratel[oa]s?|economic[oa]s?|accesibles?|a (?:un )?(?:buen|lindo) precio' +
   '|a precio (?:razonable|amigo|accesible|de amigo)|(?:con )?buen precio|de oferta|en oferta|bueno bonito y barato' +
   '|piola de precio)(?: (?:posible|que (?:haya|tengan|tengas|se pueda|consiga|exista)' +
-  '|y (?:buen[oa]s?|lind[oa]s?|piola)))?'
+  '|y (?:buen[oa]s?|lind[oa]s?|piola)))?)'
 const END = '(?= ?(?:$|[,.;:!?()\\ue000]| (?:y|o|e|u|pero) ))'
 /** Asking for a working, whole thing, as everybody does. */
 const SOUND =
@@ -103,12 +103,12 @@ const withoutEnd = (plain: string): number => {
 /** A pronoun for the thing, before a description: «uno con más memoria», «otra más grande». */
 const pronoun = /(?<![a-zñ])(?:un[oa]s?|otr[oa]s?)(?: igual(?:es)?)?(?: (de))?[^a-zñ]*$/
 const meansAnother = new RegExp(
-  '^(?:que|con|sin|de|para|en|mas|menos|mejor|igual|parecid[oa]|similar|grande|chic[oa]|nuev[oa]|usad[oa]|negr[oa]' +
+  '^(?:que|con|sin|de|para|en|mas|menos|mejor|igual|rodado|talle|numero|modelo|parecid[oa]|similar|grande|chic[oa]|nuev[oa]|usad[oa]|negr[oa]' +
     '|blanc[oa]|distint[oa]|bien|como)(?![a-zñ])',
 )
 /** «Cambiar mi celu por uno con más memoria». */
 const swapped = /^(?:mi|el|la|mis|los|las) ([^,.]+?) por (?:un[oa]s?|otr[oa]s?)(?: |$)/
-const forWhom = /^(para [^,.]+?) (?:un|una|unos|unas|algun|alguna|algo)(?= [a-z])/
+const forWhom = /^(para [^,.]+?) (?:(?:un|una|unos|unas|algun|alguna|algo)(?= [a-z])|(?=\d+ [a-z]))/
 
 /**
  * The thing and its purpose: what is left of a wish without price, place, condition and refusals, and without the talk around it. A purpose

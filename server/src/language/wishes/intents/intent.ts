@@ -1,7 +1,8 @@
 import type { Intent } from '@feria/contract/assistant/values'
 import { type SupportQuestion, supportQuestionOf } from '../support-questions.ts'
 import { wishText } from '../text.ts'
-import { isChat, isMashed } from './chatting.ts'
+import { asksAboutOrder, asksForPerson } from './asking.ts'
+import { isChat, isInsult, isMashed } from './chatting.ts'
 import type { IntentText } from './features.ts'
 import { learntIntent } from './learnt.ts'
 import { readSelling } from './selling.ts'
@@ -44,6 +45,15 @@ export const intentText = (text: string): IntentText & { offered: string | null 
   return { plain: withoutGaps(read.plain), isOffering: offered !== null, offered }
 }
 
+/** Of so few words nothing was learnt but of some: «anulame» is what the rules say. */
+const FEW = 3
+const ofFewWords = (plain: string): Intent | null => {
+  if (plain.split(' ', FEW + 1).length > FEW) return null
+  if (asksForPerson(plain)) return 'person'
+  if (asksAboutOrder(plain)) return 'order'
+  return isInsult(plain) ? 'other' : null
+}
+
 const isTalk = (plain: string): boolean => isChat(plain.replace(signs, ' ').replace(/ +/g, ' ').trim())
 
 /**
@@ -57,6 +67,6 @@ export const readIntent = (text: string): ReadIntent => {
   const { offered, ...read } = intentText(text)
   if (isTalk(read.plain)) return { intent: 'smalltalk', question: null, selling: null }
   if (isMashed(read.plain)) return { intent: 'other', question: null, selling: null }
-  const intent = learntIntent(read)
+  const intent = ofFewWords(read.plain) ?? learntIntent(read)
   return { intent, question: null, selling: intent === 'sell' ? offered : null }
 }
