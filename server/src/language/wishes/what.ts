@@ -55,7 +55,7 @@ const TRAILING = new RegExp(
       '|quiero|quiero que sea|es(?: mi presupuesto)?|mi presupuesto|presupuesto(?: de)?|soy|vivo|busco|necesito',
     'alguien|alguno|alguna|quien|gente|chicos|che|alg(?:uien|uno) (?:vende|tiene)|venden|vende|tienen|tenes|hay|tendran' +
       '|(?:para la|a la|en) venta|para vender(?:me)?|que vendan?',
-    '(?:me|nos) (?:interesa|copa|viene bien)|consigo|(?:me )?recomiendan|me alcanza|se consigue|puedo (?:comprar|conseguir)',
+    '(?:me|nos) (?:interesa|copa|viene bien)|consigo|(?:me )?(?:recomiendan|recomendas|recomendarias|conviene)|(?:puedo|podria) (?:comprar|conseguir)(?:me)?|me alcanza|se consigue|puedo (?:comprar|conseguir)',
     'y eso|nada mas|escucho ofertas|(?:pago )?(?:en |al )?(?:efectivo|contado)|aprox|maso|tipo|dale|igual|da igual' +
       '|me da igual|cualquier (?:estado|cosa)|preferentemente|mejor|mejor si es|si no|pueden? ser|c/?u|cada un[oa]|me avisan' +
       '|avisenme|escribanme|(?:me )?sirve|(?:lo|la) (?:necesito|retiro|busco|quiero|paso a buscar|pago|compro)|retiro|entrega' +
@@ -104,7 +104,8 @@ const withoutEnd = (plain: string): number => {
 const pronoun = /(?<![a-zñ])(?:un[oa]s?|otr[oa]s?)(?: igual(?:es)?)?(?: (de))?[^a-zñ]*$/
 const meansAnother = new RegExp(
   '^(?:que|con|sin|de|para|en|mas|menos|mejor|igual|rodado|talle|numero|modelo|parecid[oa]|similar|grande|chic[oa]|nuev[oa]|usad[oa]|negr[oa]' +
-    '|blanc[oa]|distint[oa]|bien|como)(?![a-zñ])',
+    '|blanc[oa]|distint[oa]|bien|como|electric[oa]s?|portatil(?:es)?|inalambric[oa]s?|plegables?|digital(?:es)?|automatic[oa]s?|manual(?:es)?' +
+    '|simple|doble|buen[oa]|livian[oa]s?|chiquit[oa]s?)(?![a-zñ])',
 )
 /** «Cambiar mi celu por uno con más memoria». */
 const swapped = /^(?:mi|el|la|mis|los|las) ([^,.]+?) por (?:un[oa]s?|otr[oa]s?)(?: |$)/
