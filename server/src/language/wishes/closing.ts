@@ -96,6 +96,16 @@ const WHY = any(
 )
 const IMPORTS_NOT = '[^,;.:!?]{1,40} no (?:hace falta|importa|es necesario|es excluyente|interesa)(?= ?(?:$|[,.;:!?\\ue000]))'
 
+/** What says of the thing only that nothing special is wanted, and reasons with «que» that are about everything but the thing. */
+const MODEST = any(
+  'asi nomas|nada del otro mundo|nada (?:raro|especial|complicado)|ni idea|lo que (?:haya|sea|venga|tengan|consiga|aparezca)',
+  'algo (?:sencill[oa]|simple|basic[oa]|comun|normal|tranqui|asi|decente)(?= ?(?:$|[,.;:!?\\ue000]))',
+  'con eso|ojo|despues|total|salgo|pienso|recien|ya casi|plata que|ahorros|(?:el|la|los|las) [a-zñ]+ (?:ya )?no (?:me|nos|se|le) ',
+)
+const REASON =
+  'que (?:aca|ya|me (?:mudo|voy|caso|urge|quede)|nos (?:mudamos|vamos)|se (?:viene|vienen|inunda|acerca|acaba|larga|rompio)|estamos|estoy|tengo|vivo' +
+  '|no (?:me|doy|aguanto|puedo mas|llego)|(?:el|la) (?:otr[oa]|mi[oa]|anterior|viej[oa]) |hace (?:frio|calor|un)|viene el)'
+
 /** Clauses after the wish about paying, collecting, answering, reasons and what does not matter. */
 export const closing = chatPattern(
   `(?:y |e |pero |igual |ademas |tambien |total |eso si |yo |,|desde )*(?:${any(
@@ -110,6 +120,8 @@ export const closing = chatPattern(
     `(?:${ANY})${END}`,
     `(?:${ON_CONDITION})`,
     `(?:${WHY})${END}`,
+    `(?:${MODEST})`,
+    `(?:${REASON})${END}`,
     IMPORTS_NOT,
     `(?:${POLITE})${END}`,
     `(?:alguien|alguno|alguna|algun dato|alguna idea|quien|ayuda|gente|chicos|amigos|vecinos|che)${END}`,
@@ -119,6 +131,7 @@ export const closing = chatPattern(
 /** Such clauses that begin without a comma. */
 export const INLINE = any(
   'porque',
+  'que (?:aca (?:hace|no|esta)|se (?:viene|vienen|inunda|larga)|no me (?:arranquen|maten|rompan)|nos (?:mudamos|vamos)|me (?:mudo|voy|caso))',
   'ya que(?= )',
   'me avis(?:a|an|as|en)',
   'avis(?:en|ame|enme|arme)',

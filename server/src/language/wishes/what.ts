@@ -35,6 +35,7 @@ const HEDGE = any(
   `(?:por (?:ahi|aca|casualidad)|dando vueltas|en algun lado)${END}`,
   `(?:antes del?|para)(?: hoy| mañana| ya)${END}|antes del?(?: (?:fin de|proximo))? (?:lunes|martes|miercoles|jueves` +
     `|viernes|sabado|domingo|finde|semana|mes|navidad|reyes)${END}`,
+  `para (?:el|la|este|esta) (?:proxim[oa] )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|finde|semana|fin de semana|mes)(?: que viene)?${END}`,
   '(?<!regal(?:o|ito|os) )(?:para (?:un )?regal(?:ar(?:le|selo)?|o)|de regalo|para (?:el |la )?(?:cumple(?:años)?|' +
     'dia (?:de la madre|del (?:padre|niño|amigo))|navidad' +
     '|reyes|aniversario|casamiento))(?: (?:a|de|para) (?:mi |un |una |el |la )?[a-zñ]+)?' +
