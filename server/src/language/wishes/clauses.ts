@@ -1,7 +1,7 @@
 import { closing, INLINE, isDenied, preface, story } from './closing.ts'
 import { type Opening, opening, wished } from './opening.ts'
 import { chatPattern } from './spelling.ts'
-import { isTelling } from './telling.ts'
+import { isStory } from './stories.ts'
 import { CUT, cut, type WishText } from './text.ts'
 
 /** A wish without the clauses around it. */
@@ -48,7 +48,8 @@ const thingInPreface = new RegExp(
 )
 
 /** The thing that is missed: «no tiene campera», «me falta parrilla». */
-const thingMissed = /(?<![a-zñ])(?:no (?:tengo|tiene|tienen|tenemos|hay)|quede sin|quedamos sin|perdi|olvide) (?:mas )?((?!nada|ni |mucha?|plata|que )[a-zñ0-9]+)(?=[ ,.;:!?\ue000]*$)/
+const thingMissed =
+  /(?<![a-zñ])(?:no (?:tengo|tiene|tienen|tenemos|hay)|quede sin|quedamos sin|perdi|olvide) (?:mas )?((?!nada|ni |mucha?|plata|que )[a-zñ0-9]+)(?=[ ,.;:!?\ue000]*$)/
 
 /** «Quiero armar una compu y necesito …»: the first verb is the reason. */
 const doing = /(?:vender|cambiar|[a-zñ]{2,}(?:ar|er|ir)(?:me|te|le|nos)?(?= (?:un|una|el|la|los|las|mi|mis|unos|unas) ))/y
@@ -61,44 +62,47 @@ const matchesAt = (pattern: RegExp, plain: string, at: number): boolean => {
   return pattern.test(plain)
 }
 
-type Read = Piece & Opening & { own: string; tells: boolean }
+type Read = Piece & Opening & { own: string; isNarrated: boolean }
 
-const isStory = ({ own, greeted, tells }: Read): boolean => tells || matchesAt(story, own, greeted)
+const isStoryPiece = ({ own, greeted, isNarrated }: Read): boolean => isNarrated || matchesAt(story, own, greeted)
 
 /** Which of the pieces before the thing tell a story, where nobody asks for anything: as many as begin so, before another thing. */
 const storiesIn = (pieces: Read[]): number => {
-  const named = pieces.findIndex((piece) => !isEmpty(piece.own.slice(piece.end)) && !isStory(piece))
+  const named = pieces.findIndex((piece) => !isEmpty(piece.own.slice(piece.end)) && !isStoryPiece(piece))
   const thing = pieces[named]
   return thing && named > 0 && !matchesAt(closing, thing.own, thing.greeted) ? named : 0
 }
 
 /** «Quiero empezar a correr, zapatillas 42»: what is wanted is a reason if a thing comes after it. */
-const reason = /^[^a-zñ]*(?:(?:yo|y|pero) )?(?:quiero|quisiera|queremos|necesito|me gustaria|tengo que|voy a|vamos a) (?:empezar|aprender|arrancar|volver|hacer|armar|pintar|arreglar|sorprender|cambiar|festejar|organizar|viajar|correr|entrenar|cocinar|plantar|decorar|renovar) /
+const reason =
+  /^[^a-zñ]*(?:(?:yo|y|pero) )?(?:quiero|quisiera|queremos|necesito|me gustaria|tengo que|voy a|vamos a) (?:empezar|aprender|arrancar|volver|hacer|armar|pintar|arreglar|sorprender|cambiar|festejar|organizar|viajar|correr|entrenar|cocinar|plantar|decorar|renovar) /
 const isReason = (pieces: Read[], n: number): boolean => {
   const next = pieces[n + 1]
   const piece = pieces[n]
   if (!piece || !next || !/^ ?[,.:;]/.test(next.own.slice(next.from))) return false
-  const isThing = !isEmpty(next.own.slice(next.end)) && !isStory(next) && !matchesAt(closing, next.own, wished(next.own, next.from).from)
+  const isThing =
+    !isEmpty(next.own.slice(next.end)) && !isStoryPiece(next) && !matchesAt(closing, next.own, wished(next.own, next.from).from)
   return isThing && reason.test(piece.own.slice(piece.greeted))
 }
 
-const isPreface = (own: string, { greeted, end, isAsked, tells }: Read): boolean =>
+const isPreface = (own: string, { greeted, end, isAsked, isNarrated }: Read): boolean =>
   isAsked
     ? matchesAt(doing, own, end) || replacing.test(own.slice(greeted, end)) || isDenied.test(own)
-    : tells || matchesAt(preface, own, greeted) || matchesAt(closing, own, greeted) || isDenied.test(own)
+    : isNarrated || matchesAt(preface, own, greeted) || matchesAt(closing, own, greeted) || isDenied.test(own)
 
 /** The thing that a piece of a story names, as it was typed: «se me rompió la heladera». */
-const thingTold = ({ original }: WishText, { own, greeted, to }: Read): string | null => {
-  const told = own.slice(greeted)
-  const thing = thingInPreface.exec(told) ?? thingMissed.exec(told)
+const thingInStory = ({ original }: WishText, { own, greeted, to }: Read): string | null => {
+  const said = own.slice(greeted)
+  const thing = thingInPreface.exec(said) ?? thingMissed.exec(said)
   if (!thing) return null
   const end = greeted + thing.index + thing[0].length
   return original.slice(end - (thing[1]?.length ?? 0), Math.min(end, to))
 }
 
 /** After the thing: what is told, and describes it not, as «que sea negra» and «tiene que andar» do. */
-const describing = /^[^a-zñ0-9]*(?:y |e |o |pero )?(?:que|con|sin|de|para|en|no|ni|si|puede|pueden|aunque|tiene que|tienen que|debe|sea|sean|es|son|seria|lo|la|los|las|uso|talle|color) /
-const isAside = ({ own, from, tells }: Read): boolean => tells && !describing.test(own.slice(from))
+const describing =
+  /^[^a-zñ0-9]*(?:y |e |o |pero )?(?:que|con|sin|de|para|en|no|ni|si|puede|pueden|aunque|tiene que|tienen que|debe|sea|sean|es|son|seria|lo|la|los|las|uso|talle|color) /
+const isAside = ({ own, from, isNarrated }: Read): boolean => isNarrated && !describing.test(own.slice(from))
 
 /**
  * Cuts out the clauses around a wish: reasons before it; paying, collecting and answering after it. The piece that names the thing stays.
@@ -107,7 +111,7 @@ export const readClauses = (text: WishText): Clauses => {
   const pieces = piecesOf(text.plain).map(({ from, to }): Read => {
     const own = text.plain.slice(0, to)
     const read = opening(own, from)
-    return { from, to, own, ...read, tells: isTelling(text.original.slice(read.greeted, to), own.slice(read.greeted)) }
+    return { from, to, own, ...read, isNarrated: isStory(text.original.slice(read.greeted, to), own.slice(read.greeted)) }
   })
   const wanted = pieces.findLastIndex(({ isAsked }) => isAsked)
   const reasons = wanted >= 0 && isReason(pieces, wanted) ? wanted + 1 : 0
@@ -123,7 +127,7 @@ export const readClauses = (text: WishText): Clauses => {
       rest = cut(rest, from, till)
     }
     if (n < stories) {
-      before = thingTold(text, piece) ?? before
+      before = thingInStory(text, piece) ?? before
       drop()
     } else if (isEmpty(own.slice(end))) {
       if (isNamed) drop()
@@ -132,7 +136,7 @@ export const readClauses = (text: WishText): Clauses => {
       if (matchesAt(closing, own, start.from) || (start.to === start.from && isAside(piece))) drop()
       else if (start.to > start.from) drop(start.to)
     } else if (n < asked && (isPreface(own, piece) || (hasPreface && matchesAt(goesOn, own, from)))) {
-      before = thingTold(text, piece) ?? before
+      before = thingInStory(text, piece) ?? before
       hasPreface = true
       drop()
     } else if (n < asked && own.startsWith('para ', greeted)) {

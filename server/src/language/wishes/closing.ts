@@ -33,7 +33,8 @@ export const preface = chatPattern(
  * words that name no thing, since a thing may well come first.
  */
 export const story = chatPattern(
-  '(?:(?:y|pero|bueno|si|che|o sea) )*(?:(?:resulta|es|la cosa es|te cuento|les cuento) que )?(?:(?:ayer|anoche|hoy|ahora|recien|ya|el [a-z]+) )?' +
+  '(?:(?:y|pero|bueno|si|che|o sea) )*(?:(?:resulta|es|la cosa es|te cuento|les cuento) que )?(?:(?:ayer|anoche|hoy|ahora' +
+    '|recien|ya|el [a-z]+) )?' +
     `(?:(?:se|me|nos) (?:(?:me|nos|les?|lo|la) )?[a-zñ]+|(?:${WE_DO}|estamos|andamos|vivimos|viajo|viajamos|mudo|cumple|cumplen)` +
     `|${SOMEBODY_DOES}|(?:a|el|la) (?:${PERSON}|perro|gato|nene|nena) [a-zñ]+(?: [a-zñ]+)? (?:les?|se|me|no)` +
     '|(?:empiez|arranc)(?:o|a|an|amos) [a-zñ]+ [a-zñ]+|nos mudamos|no (?:tengo|tenemos|quiero|puedo|me|doy|soy)|desde que|' +
@@ -103,7 +104,8 @@ const MODEST = any(
   'con eso|ojo|despues|total|salgo|pienso|recien|ya casi|plata que|ahorros|(?:el|la|los|las) [a-zñ]+ (?:ya )?no (?:me|nos|se|le) ',
 )
 const REASON =
-  'que (?:aca|ya|me (?:mudo|voy|caso|urge|quede)|nos (?:mudamos|vamos)|se (?:viene|vienen|inunda|acerca|acaba|larga|rompio)|estamos|estoy|tengo|vivo' +
+  'que (?:aca|ya|me (?:mudo|voy|caso|urge|quede)|nos (?:mudamos|vamos)|se (?:viene|vienen|inunda|acerca|acaba|larga|rompio)' +
+  '|estamos|estoy|tengo|vivo' +
   '|no (?:me|doy|aguanto|puedo mas|llego)|(?:el|la) (?:otr[oa]|mi[oa]|anterior|viej[oa]) |hace (?:frio|calor|un)|viene el)'
 
 /** Clauses after the wish about paying, collecting, answering, reasons and what does not matter. */
@@ -131,7 +133,7 @@ export const closing = chatPattern(
 /** Such clauses that begin without a comma. */
 export const INLINE = any(
   'porque',
-  'que (?:aca (?:hace|no|esta)|se (?:viene|vienen|inunda|larga)|no me (?:arranquen|maten|rompan)|nos (?:mudamos|vamos)|me (?:mudo|voy|caso))',
+  'que (?:aca (?:hace|no|esta)|se (?:viene|vienen|inunda|larga)|no me (?:arranquen|maten|rompan))',
   'ya que(?= )',
   'me avis(?:a|an|as|en)',
   'avis(?:en|ame|enme|arme)',

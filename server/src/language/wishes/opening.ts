@@ -9,7 +9,8 @@ const beside = chatPattern(`(?:${BESIDE})${END}`, 'y')
 /** Words that lead to what is wanted. */
 const leading = chatPattern(
   `(?:hoy por hoy|${URGENT}|${POLITE}|y|e|o|pero|asi que|entonces|por eso|por lo que|por lo tanto|bueno|si|igual|todavia` +
-    '|aun|lo|es|pues|(?:que|cual(?:es)?)(?= [a-zñ ]{2,30} (?:consigo|hay|tienen|tenes|venden|me recomiendan|recomiendan|me recomendas|recomendas|me recomendarias|puedo|podria|conviene|me conviene|me llevo|me compro' +
+    '|aun|lo|es|pues|(?:que|cual(?:es)?)(?= [a-zñ ]{2,30} (?:consigo|hay|tienen|tenes|venden|me recomiendan|recomiendan|me' +
+    ' recomendas|recomendas|me recomendarias|puedo|podria|conviene|me conviene|me llevo|me compro' +
     `|me alcanza)))${END}`,
   'y',
 )

@@ -17,7 +17,8 @@ const STANDS =
   '(?:que (?:este|esten|quede|queden|sea|sean|haya|retire|se pueda retirar|pueda retirar)' +
   '|(?:yo )?(?:vivo|ando|estoy|estamos|vivimos|andamos|trabajo|me muevo)|para retirar' +
   '|(?:lo |la |los |las )?(?:retiro|busco|retiraria|paso a buscar|paso a retirar|paso)' +
-  '|(?:puedo )?(?:pasar a )?(?:retirar|buscar)|retirando|entrega|con entrega|(?:con )?retiro|vendan|vende|venden|que (?:trabaj|atiend|viv|labur|entregu|hag|est|vend)[ae]n?(?: (?:envios?|entregas?))?|available|solo' +
+  '|(?:puedo )?(?:pasar a )?(?:retirar|buscar)|retirando|entrega|con entrega|(?:con )?retiro|vendan|vende|venden|que' +
+  ' (?:trabaj|atiend|viv|labur|entregu|hag|est|vend)[ae]n?(?: (?:envios?|entregas?))?|available|solo' +
   '|solamente|unicamente)'
 /** What comes before a place, and the radius that it means. */
 export const cues: [pattern: RegExp, km: number][] = [

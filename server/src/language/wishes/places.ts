@@ -102,6 +102,12 @@ const kindless = (match: RegExpExecArray): number => {
   return match.index + cue
 }
 
+/** Short names of places that need no words before them. */
+const endingPlace = new RegExp(
+  '(?<![a-zñ0-9])(?:caba|gba(?: (?:norte|sur|oeste))?|mardel|mdq|mdp|cba(?: capital)?|amba|bs as|bsas|capital federal|cap fed' +
+    '|zona (?:norte|sur|oeste))(?![a-zñ0-9])',
+)
+
 /** A place alone after a comma, or a common abbreviation at the end: «mesa de pino, Rosario», «notebook usada caba». */
 const placeApart = (text: WishText, isPlace: IsPlace): { place: string; from: number; end: number } | null => {
   for (const match of text.plain.matchAll(/[,;.(|-] ?(?=[a-zñ])/g)) {
@@ -111,10 +117,7 @@ const placeApart = (text: WishText, isPlace: IsPlace): { place: string; from: nu
     const end = pastOthers(text, found.end, isPlace)
     if (/^ ?(?:$|[,;.)|\ue000-])/.test(text.plain.slice(end))) return { place: found.place, end, from: match.index }
   }
-  const last =
-    /(?<![a-zñ0-9])(?:caba|gba(?: (?:norte|sur|oeste))?|mardel|mdq|mdp|cba(?: capital)?|amba|bs as|bsas|capital federal|cap fed|zona (?:norte|sur|oeste))(?![a-zñ0-9])/.exec(
-      text.plain,
-    )
+  const last = endingPlace.exec(text.plain)
   if (!last) return null
   const found = placeAt(text, last.index, (name) => isPlace(name) && name.length <= last[0].length)
   return found && { ...found, from: last.index }

@@ -11,7 +11,8 @@ const NOT_OVER =
   '|ofre|pong)[a-zñ]{0,6})(?: (?:mas|arriba|muy lejos|por encima))?(?: de| que| a)?'
 const CEILING = '(?:tope|techo|limite|max(?:imo)?|presupuesto|presu|budget|precio|maxima)'
 const AT_MOST = any(
-  'ni un (?:peso|mango|centavo) mas(?: de)?|up to|under|less than|no more than|at most|ate|(?:pensaba|pensamos|planeaba|queria) (?:gastar|pagar|poner)',
+  'ni un (?:peso|mango|centavo) mas(?: de)?|up to|under|less than|no more than|at most|ate|(?:pensaba|pensamos|planeaba' +
+    '|queria) (?:gastar|pagar|poner)',
   'hasta(?: un maximo de| como mucho| por)?',
   '(?:por |a |de )?(?<!no )menos de(?: los| las)?',
   '(?:a |por |que )?no (?:mas de|gastar mas de)',

@@ -61,7 +61,8 @@ export const WISH = any(
 const LOOK = '(?:ver|saber|averiguar|preguntar(?:les?)?|consultar(?:les?)?|chequear|chusmear)(?: (?:por|si|que|sobre))?'
 const GET =
   '(?:comprar|conseguir|encontrar|buscar|adquirir|tener|pedir|agarrar|pillar|regalar|cambiar|renovar|reemplazar|pegar' +
-  '|(?:aprender|empezar|volver) a tocar(?: (?:el|la))?|(?:sorprender|agasajar) a (?:mi|mis|un|una) [a-zñ]+ con|invertir en|estrenar|llevar|sumar)(?:me|te|le|les|nos|se)?(?:lo|la)?|hacer(?:me|nos) (?:de|con)'
+  '|(?:aprender|empezar|volver) a tocar(?: (?:el|la))?|(?:sorprender|agasajar) a (?:mi|mis|un|una) [a-zñ]+ con|invertir en' +
+  '|estrenar|llevar|sumar)(?:me|te|le|les|nos|se)?(?:lo|la)?|hacer(?:me|nos) (?:de|con)'
 /** Asking for prices or options of a thing means wanting it. */
 const OFFERS =
   '(?: (?:un|el|las|los|unas|unos|algun|algunas|algunos|alguna|una|mas))?(?: (?:opcion(?:es)?|ideas?|alternativas?' +
@@ -102,7 +103,8 @@ export const HAVE = any(
   `${WHO} ${HAVING}`,
   '(?:me |nos )?(?:vende|venden|vendes|tenes|tendras|tienen|tendran|tendrian|tiene|ofrecen|conocen|consiguen' +
     '|(?:te|les) quedan?|quedan?|se (?:vende|consigue|ofrece)n?)(?: alguien| ustedes| uds)?',
-  '(?:alguien|alguno|quien) que(?= (?:arregl|repar|hag|cos|pint|cuid|instal|ense|d[ée] |coloqu|limpi|cort|llev|tej|pase|fabriqu)[a-z]*)|(?:alguien|alguno|quien)(?= (?:que|de|para|por))|que (?:venda|vendan|tenga' +
+  '(?:alguien|alguno|quien) que(?= (?:arregl|repar|hag|cos|pint|cuid|instal|ense|d[ée] |coloqu|limpi|cort|llev|tej|pase' +
+    '|fabriqu)[a-z]*)|(?:alguien|alguno|quien)(?= (?:que|de|para|por))|que (?:venda|vendan|tenga' +
     '|tengan)(?= (?:un|una|unos|unas|el|algun|alguna|en venta|a la venta))',
   '(?:a )?cuanto (?:me )?(?:sale|salen|cuesta|cuestan|esta|estan|vale|valen|anda|andan|saldra)(?= (?:un|una|unos|unas|el|la|los|las) )',
   'hay|habra|habria|hubiera|existen?|existira',

@@ -43,7 +43,9 @@ const topics: Record<string, string> = {
     'pagar pago pagos pagan paga tarjeta tarjetas credito debito cuotas cuota efectivo transferencia mercadopago visa mastercard ' +
     'naranja cabal cripto bitcoin dolares billetera modo uala cuenta dni saldo interes recargo descuento factura iva impuesto ' +
     'impuestos monotributo afip arca payment card cash pix cartao boleto rapipago pagofacil contraentrega',
-  fees: 'comision comisiones cobran cobrar cobra cargo cargos costo costos tarifa porcentaje gratis gratuito descuentan retienen fee fees quedan taxa',
+  fees:
+    'comision comisiones cobran cobrar cobra cargo cargos costo costos tarifa porcentaje gratis gratuito descuentan' +
+    ' retienen fee fees quedan taxa',
   account:
     'cuenta contraseña clave password usuario perfil mail email correo telefono celular verificar verificacion verificada codigo login ' +
     'sesion ingresar entrar registrarme registro registrar loguear loguearme inicio datos foto nombre apodo borrar eliminar cerrar baja ' +
@@ -78,9 +80,12 @@ const topics: Record<string, string> = {
     'albañil jardinero fletero cocinera niñera enfermera cuidadora masajista fotografo dj payaso abogado contador psicologa ' +
     'tecnico mecanico cerrajero pastelera ofrece cose pinta arregla hace cocina teje dicta domicilio referencias matriculado ' +
     'experiencia',
-  own: 'mi mis mio mia mios mias nuestro nuestra tengo tenemos teniamos tenia quedo quedaron herede heredamos guardado guardada my meu minha',
+  own:
+    'mi mis mio mia mios mias nuestro nuestra tengo tenemos teniamos tenia quedo quedaron herede heredamos guardado' +
+    ' guardada my meu minha',
   want:
-    'busco buscamos buscando necesito necesitamos quiero quisiera querria preciso precisamos compro comprar comprarme conseguir conseguis ' +
+    'busco buscamos buscando necesito necesitamos quiero quisiera querria preciso precisamos compro comprar comprarme' +
+    ' conseguir conseguis ' +
     'consigo ando mostrame mostrar recomendas recomendame recomiendan hay habra tenes tienen tendran venden vende alguien want need ' +
     'looking quero procuro preciso interesa interesado ver conviene mejor algun alguna algo urge falta antojo',
   person:
@@ -132,7 +137,8 @@ const topics: Record<string, string> = {
   english: 'the is are to for you my your this that with have has need want how what where when can do not from on it i a and of',
   portuguese: 'voce voces nao sim uma meu minha quero vender comprar como faço posso para com tem onde isso esta e em do da eu preciso',
   foreign:
-    'je tu il nous vous est les des une le la et pas suis avec pour dans bonjour merci oui non ich du er sie wir ist das der die und nicht ' +
+    'je tu il nous vous est les des une le la et pas suis avec pour dans bonjour merci oui non ich du er sie wir ist das' +
+    ' der die und nicht ' +
     'ein eine mit wie guten danke sono sei lui noi non che come grazie ciao buongiorno per voglio dove parlo ni hao arigato konnichiwa',
 }
 

@@ -16,11 +16,14 @@ const NO_VERBS =
   'dinamos|reclamos|racimos|postumos|anonimos|lacteos'
 const ENDS = `(?!(?:${NO_VERBS})(?![a-zñ]))[a-zñ]{2,}(?:amos|emos|imos|aron|ieron|abamos)`
 /** A verb with its pronoun, or denied. */
-const WITH_PRONOUN = '(?:se|me|nos|les?) (?!(?:de|del|en|a|al|con|para|por|y|o)(?![a-zñ]))[a-zñ]{2,}|no (?:se|me|nos|le|les|lo|la|hay|quiero|entr|d[ae]n?|and|sirv|funcion)[a-z ]*'
-const telling = chatPattern(`(?<![a-zñ0-9])(?:${VERBS}|${ENDS}|${WITH_PRONOUN})(?![a-zñ0-9])`, '')
+const WITH_PRONOUN =
+  '(?:se|me|nos|les?) (?!(?:de|del|en|a|al|con|para|por|y|o)(?![a-zñ]))[a-zñ]{2,}|no (?:se|me|nos|le|les|lo|la|hay|quiero' +
+  '|entr|d[ae]n?|and|sirv|funcion)[a-z ]*'
+const narrating = chatPattern(`(?<![a-zñ0-9])(?:${VERBS}|${ENDS}|${WITH_PRONOUN})(?![a-zñ0-9])`, '')
 /** Moods in which somebody begins to tell: «cansado de esperar», «con este calor», «por laburo», «ya sé que». */
 const mood = chatPattern(
-  '[^a-zñ0-9]*(?:(?:y|pero|bueno|che|ya|la verdad) )*(?:(?:cansad|hart|podrid|aburrid|enamorad|preocupad|content|desesperad)[oa]s? (?:de|con|por)|' +
+  '[^a-zñ0-9]*(?:(?:y|pero|bueno|che|ya|la verdad) )*(?:(?:cansad|hart|podrid|aburrid|enamorad|preocupad|content' +
+    '|desesperad)[oa]s? (?:de|con|por)|' +
     '(?:con|en|por|desde|a) (?:est[aeo]s?|tanto|tanta|culpa|temas?|motivos?|razones|cuestiones|laburo|trabajo|mudanza|viaje|suerte)|' +
     '(?:este|esta|el proximo|la proxima) (?:finde|semana|mes|año|verano|invierno|lunes|martes|miercoles|jueves|viernes|sabado|domingo)|' +
     'se que|perdi|dale que|gracias a|ojala|imaginate|mudanza|emergencia|urgencia)(?![a-zñ0-9])',
@@ -35,14 +38,14 @@ const nouns = new Set(
     'porqué qué sólo caribé noé salomé tití sushí alhelí pirulí frenesí ceibó capó bongó robó kit'
   ).split(' '),
 )
-/** What comes after «que» describes the thing; a clause that begins with it is no telling. */
+/** What comes after «que» describes the thing; a clause that begins with it narrates nothing. */
 const relative = /(?<=[a-zñ0-9] )(?:que|donde|para que) /
 
-/** Whether a piece of a wish tells something instead of naming a thing: «vuelvo a la facultad», «el gato tiró la tele». */
-export const isTelling = (original: string, plain: string): boolean => {
+/** Whether a piece of a wish narrates something instead of naming a thing: «vuelvo a la facultad», «el gato tiró la tele». */
+export const isStory = (original: string, plain: string): boolean => {
   if (isMood(plain, 0)) return true
   const end = relative.exec(plain.replaceAll(CUT, ' '))?.index ?? plain.length
-  if (telling.test(plain.slice(0, end))) return true
+  if (narrating.test(plain.slice(0, end))) return true
   return [...original.slice(0, end).matchAll(stressed)].some(([, word = '']) => !nouns.has(word.toLowerCase()))
 }
 
