@@ -10,8 +10,8 @@ import { loadJudged } from './relevance-data.ts'
 type Sentence = [intent: Intent, text: string]
 
 /** A feature counts from so many sentences on: one alone proves nothing, and pieces of words are many. */
-const LEAST = 3
-const LEAST_OF_PIECES = 9
+const MIN_SENTENCES = 3
+const MIN_OF_PIECES = 9
 
 const data = join(import.meta.dirname, '..', 'data')
 const read = <T>(name: string): T => JSON.parse(readFileSync(join(data, name), 'utf8')) as T
@@ -32,7 +32,7 @@ const products = (): Sentence[] =>
     read<{ name: string }[]>(`understanding/${name}.json`).map(({ name }): Sentence => ['buy', name]),
   )
 
-const leastOf = (feature: string): number => (feature.startsWith('~') ? LEAST_OF_PIECES : LEAST)
+const leastOf = (feature: string): number => (feature.startsWith('~') ? MIN_OF_PIECES : MIN_SENTENCES)
 
 /** Every second search of the dataset, the others show whether bare names are heard: whoever types them wants to buy. */
 const searches = async (): Promise<string[]> => {

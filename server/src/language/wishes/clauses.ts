@@ -48,8 +48,10 @@ const thingInPreface = new RegExp(
 )
 
 /** The thing that is missed: «no tiene campera», «me falta parrilla». */
-const thingMissed =
-  /(?<![a-zñ])(?:no (?:tengo|tiene|tienen|tenemos|hay)|quede sin|quedamos sin|perdi|olvide) (?:mas )?((?!nada|ni |mucha?|plata|que )[a-zñ0-9]+)(?=[ ,.;:!?\ue000]*$)/
+const thingMissed = new RegExp(
+  '(?<![a-zñ])(?:no (?:tengo|tiene|tienen|tenemos|hay)|quede sin|quedamos sin|perdi|olvide) (?:mas )?((?!nada|ni' +
+    ' |mucha?|plata|que )[a-zñ0-9]+)(?=[ ,.;:!?\\ue000]*$)',
+)
 
 /** «Quiero armar una compu y necesito …»: the first verb is the reason. */
 const doing = /(?:vender|cambiar|[a-zñ]{2,}(?:ar|er|ir)(?:me|te|le|nos)?(?= (?:un|una|el|la|los|las|mi|mis|unos|unas) ))/y
@@ -74,8 +76,11 @@ const storiesIn = (pieces: Read[]): number => {
 }
 
 /** «Quiero empezar a correr, zapatillas 42»: what is wanted is a reason if a thing comes after it. */
-const reason =
-  /^[^a-zñ]*(?:(?:yo|y|pero) )?(?:quiero|quisiera|queremos|necesito|me gustaria|tengo que|voy a|vamos a) (?:empezar|aprender|arrancar|volver|hacer|armar|pintar|arreglar|sorprender|cambiar|festejar|organizar|viajar|correr|entrenar|cocinar|plantar|decorar|renovar) /
+const reason = new RegExp(
+  '^[^a-zñ]*(?:(?:yo|y|pero) )?(?:quiero|quisiera|queremos|necesito|me gustaria|tengo que|voy a|vamos a)' +
+    ' (?:empezar|aprender|arrancar|volver|hacer|armar|pintar|arreglar|sorprender|cambiar|festejar|organizar|viajar' +
+    '|correr|entrenar|cocinar|plantar|decorar|renovar) ',
+)
 const isReason = (pieces: Read[], n: number): boolean => {
   const next = pieces[n + 1]
   const piece = pieces[n]
@@ -92,16 +97,18 @@ const isPreface = (own: string, { greeted, end, isAsked, isNarrated }: Read): bo
 
 /** The thing that a piece of a story names, as it was typed: «se me rompió la heladera». */
 const thingInStory = ({ original }: WishText, { own, greeted, to }: Read): string | null => {
-  const said = own.slice(greeted)
-  const thing = thingInPreface.exec(said) ?? thingMissed.exec(said)
+  const narrated = own.slice(greeted)
+  const thing = thingInPreface.exec(narrated) ?? thingMissed.exec(narrated)
   if (!thing) return null
   const end = greeted + thing.index + thing[0].length
   return original.slice(end - (thing[1]?.length ?? 0), Math.min(end, to))
 }
 
 /** After the thing: what is told, and describes it not, as «que sea negra» and «tiene que andar» do. */
-const describing =
-  /^[^a-zñ0-9]*(?:y |e |o |pero )?(?:que|con|sin|de|para|en|no|ni|si|puede|pueden|aunque|tiene que|tienen que|debe|sea|sean|es|son|seria|lo|la|los|las|uso|talle|color) /
+const describing = new RegExp(
+  '^[^a-zñ0-9]*(?:y |e |o |pero )?(?:que|con|sin|de|para|en|no|ni|si|puede|pueden|aunque|tiene que|tienen que' +
+    '|debe|sea|sean|es|son|seria|lo|la|los|las|uso|talle|color) ',
+)
 const isAside = ({ own, from, isNarrated }: Read): boolean => isNarrated && !describing.test(own.slice(from))
 
 /**
