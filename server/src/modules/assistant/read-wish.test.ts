@@ -59,6 +59,11 @@ describe('colloquial wishes', () => {
 
   test.each(sets)('each of %s is read as intended', (_, phrases) => expect(wrong(phrases)).toEqual([]))
 
+  test('what is told beside the thing is no part of it', () => {
+    expect(readWish('silla de oficina, cumplo años el jueves', isPlace).what).toBe('silla de oficina')
+    expect(readWish('mochila, viajo en enero, 120 lucas', isPlace).what).toBe('mochila')
+  })
+
   test('of 407 phrases with stories, short names of places and other languages, 16 are not', () => {
     const more = readCorpus<WishPhrase[]>('understanding/phrases-more.json').map(
       ([phrase, { without = [], ...meant }]): WishPhrase => [phrase, { ...meant, without: without.map(fold) }],
