@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Intent, intents } from '../../contract/src/assistant/values.ts'
 import { intentFeatures } from '../../server/src/language/wishes/intents/features.ts'
-import { plainOf, readIntent } from '../../server/src/language/wishes/intents/intent.ts'
+import { intentText, readIntent } from '../../server/src/language/wishes/intents/intent.ts'
 import { learn } from '../../server/src/language/wishes/intents/learn.ts'
+import { written } from '../../server/src/language/wishes/intents/learnt.ts'
 import { loadJudged } from './relevance-data.ts'
 
 type Sentence = [intent: Intent, text: string]
 
-/** What is learnt is written in tenths, as whole numbers. */
-const SCALE = 10
-/** A feature counts from so many sentences on: one alone proves nothing. */
-const LEAST = 2
+/** A feature counts from so many sentences on: one alone proves nothing, and pieces of words are many. */
+const MIN_SENTENCES = 3
+const MIN_OF_PIECES = 9
 
 const data = join(import.meta.dirname, '..', 'data')
 const read = <T>(name: string): T => JSON.parse(readFileSync(join(data, name), 'utf8')) as T
@@ -26,6 +26,14 @@ const wishes = (): Sentence[] => {
   return rows.flatMap((row) => row.filter((text) => typeof text === 'string').map((text): Sentence => ['buy', text]))
 }
 
+/** What things are called on our own market: a bare name is to be bought. */
+const products = (): Sentence[] =>
+  ['products-1', 'products-2'].flatMap((name) =>
+    read<{ name: string }[]>(`understanding/${name}.json`).map(({ name }): Sentence => ['buy', name]),
+  )
+
+const leastOf = (feature: string): number => (feature.startsWith('~') ? MIN_OF_PIECES : MIN_SENTENCES)
+
 /** Every second search of the dataset, the others show whether bare names are heard: whoever types them wants to buy. */
 const searches = async (): Promise<string[]> => {
   const { pairs, unlabelled } = await loadJudged(join(data, 'esci-es'))
@@ -39,20 +47,16 @@ export const misheardSearches = async (): Promise<{ misheard: string[]; all: num
 }
 
 /** What speaks for which intent, from all sentences but those of the half that nobody tunes on, as `learntIntent` reads it. */
-export const learnIntents = async (): Promise<Record<string, number[]>> => {
+export const learnIntents = async (): Promise<Record<string, string>> => {
   const files = readdirSync(join(data, 'intents')).filter((name) => name.startsWith('learn-'))
-  const sentences = [...files.flatMap((name) => sentencesOf(name.replace('.json', ''))), ...sentencesOf('tune'), ...wishes()]
+  const sentences = [...files.flatMap((name) => sentencesOf(name.replace('.json', ''))), ...sentencesOf('tune'), ...wishes(), ...products()]
   for (const [at, text] of (await searches()).entries()) if (at % 2 === 0) sentences.push(['buy', text])
-  const examples = sentences.map(([intent, text]) => ({ features: intentFeatures(plainOf(text)), at: intents.indexOf(intent) }))
+  const examples = sentences.map(([intent, text]) => ({ features: intentFeatures(intentText(text)), at: intents.indexOf(intent) }))
   const counts = new Map<string, number>()
   for (const feature of examples.flatMap(({ features }) => features)) counts.set(feature, (counts.get(feature) ?? 0) + 1)
-  const isUsual = (feature: string): boolean => (counts.get(feature) ?? 0) >= LEAST
-  const weights = learn(
-    examples.map(({ features, at }) => ({ features: features.filter(isUsual), at })),
-    intents.length,
-  )
-  const rows = [...weights].map(([feature, row]) => [feature, [...row].map((value) => Math.round(value * SCALE))] as const)
-  return Object.fromEntries(rows.filter(([, row]) => row.some((value) => value !== 0)).sort(([one], [other]) => (one < other ? -1 : 1)))
+  const isUsual = (feature: string): boolean => (counts.get(feature) ?? 0) >= leastOf(feature)
+  const usual = examples.map(({ features, at }) => ({ features: features.filter(isUsual), at }))
+  return written(learn(usual, intents.length))
 }
 
 /** How many sentences of a file are read as they are meant, by intent. */

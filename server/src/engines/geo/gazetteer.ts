@@ -32,12 +32,20 @@ const KIND = /^(barrio|bo|ciudad de|localidad de|provincia de|prov de|pcia de|es
  * A postcode before its town: «1414 Palermo», «C1414CXB Palermo», in Brazil «90010-000 Porto Alegre», in Chile «2520000 Viña del Mar».
  */
 const POSTCODE = /^([a-z]?\d{4}([a-z]{3})?|\d{5} \d{3}|\d{7}) /
+/** Days that towns are called after are written out in the list. */
+const DAYS: Record<string, string> = { 2: 'dos', 3: 'tres', 9: 'nueve', 25: 'veinticinco' }
+const DAY = /^(\d{1,2})(?= de [a-z])/
 const MAX_PARTS = 6
 const MAX_WORDS = 8
 
 const clean = (part: string): string => {
   const folded = fold(part)
-  return CAPITAL.test(folded) ? 'caba' : folded.replace(POSTCODE, '').replace(KIND, '')
+  return CAPITAL.test(folded)
+    ? 'caba'
+    : folded
+        .replace(POSTCODE, '')
+        .replace(KIND, '')
+        .replace(DAY, (day) => DAYS[day] ?? day)
 }
 
 const partsOf = (text: string): string[] =>

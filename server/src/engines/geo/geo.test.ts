@@ -27,6 +27,8 @@ describe.each(kinds)('the places of the $kind', ({ open }) => {
     ['Paraná', 'Centro, Paraná'],
     ['San Miguel de Tucumán', 'Tucumán'],
     ['CABA', 'Ciudad de Buenos Aires'],
+    ['Veinticinco de Mayo', '25 de Mayo'],
+    ['Rosario', '9 de Julio 1200, Rosario'],
   ])('«%s» is «%s»', (one, other) => expect(away(one, other)).toBeLessThan(2))
 
   test('a province or a nearby town tells places of the same name apart; without it the largest is chosen', () => {

@@ -71,7 +71,7 @@ const SPELLED =
 const MORE = `\\d{3}|(?:${oneOf(hundreds)})(?: (?:${oneOf(tens)})(?: y (?:${oneOf(units)}))?)?(?![a-zñ])`
 const DIGITS = '\\d{1,3}(?:\\.\\d{3})+(?:,\\d{1,2})?|\\d{1,3}(?:,\\d{3})+|\\d{1,9}(?:[.,]\\d{1,2})?'
 const SCALE = '(?:mil|l[uo](?:[ck]|qu)(?:it)?(?:as?|s)|k|pal(?:it)?os?|millon(?:es|cito|citos)?|gambas?)(?![a-zñ])'
-const DOLLARS = 'u\\$[sd]?|us\\$|usd|dol(?:ar(?:es|citos?)?|s)|dls|dolarucos|verdes|(?<=palo )verde'
+const DOLLARS = 'u\\$[sd]?|us\\$|usd|dol(?:ar(?:es|citos?)?|s)|dollars?|bucks|dls|dolarucos|verdes|(?<=palo )verde'
 const PESOS = '\\$|ars|pes(?:it)?os?|mangos'
 
 /** The pattern of a sum; `readAmount` takes its groups. */

@@ -1,6 +1,7 @@
-import { closing, INLINE, isDenied, preface } from './closing.ts'
+import { closing, INLINE, isDenied, preface, story } from './closing.ts'
 import { type Opening, opening, wished } from './opening.ts'
 import { chatPattern } from './spelling.ts'
+import { isStory } from './stories.ts'
 import { CUT, cut, type WishText } from './text.ts'
 
 /** A wish without the clauses around it. */
@@ -46,6 +47,12 @@ const thingInPreface = new RegExp(
     '|la semana|el (?:otro|fin|lunes|martes|miercoles|jueves|viernes|sabado|domingo|mes))(?![a-zñ])|[ ,.;:!?\\ue000]*$)',
 )
 
+/** The thing that is missed: «no tiene campera», «me falta parrilla». */
+const thingMissed = new RegExp(
+  '(?<![a-zñ])(?:no (?:tengo|tiene|tienen|tenemos|hay)|quede sin|quedamos sin|perdi|olvide) (?:mas )?((?!nada|ni' +
+    ' |mucha?|plata|que )[a-zñ0-9]+)(?=[ ,.;:!?\\ue000]*$)',
+)
+
 /** «Quiero armar una compu y necesito …»: the first verb is the reason. */
 const doing = /(?:vender|cambiar|[a-zñ]{2,}(?:ar|er|ir)(?:me|te|le|nos)?(?= (?:un|una|el|la|los|las|mi|mis|unos|unas) ))/y
 /** «Quiero cambiar el sillón, busco uno …»: the thing to be replaced. */
@@ -57,20 +64,66 @@ const matchesAt = (pattern: RegExp, plain: string, at: number): boolean => {
   return pattern.test(plain)
 }
 
-const isPreface = (own: string, { greeted, end, isAsked }: Opening): boolean =>
+type Read = Piece & Opening & { own: string; isNarrated: boolean }
+
+const isStoryPiece = ({ own, greeted, isNarrated }: Read): boolean => isNarrated || matchesAt(story, own, greeted)
+
+/** Which of the pieces before the thing tell a story, where nobody asks for anything: as many as begin so, before another thing. */
+const storiesIn = (pieces: Read[]): number => {
+  const named = pieces.findIndex((piece) => !isEmpty(piece.own.slice(piece.end)) && !isStoryPiece(piece))
+  const thing = pieces[named]
+  return thing && named > 0 && !matchesAt(closing, thing.own, thing.greeted) ? named : 0
+}
+
+/** «Quiero empezar a correr, zapatillas 42»: what is wanted is a reason if a thing comes after it. */
+const reason = new RegExp(
+  '^[^a-zñ]*(?:(?:yo|y|pero) )?(?:quiero|quisiera|queremos|necesito|me gustaria|tengo que|voy a|vamos a)' +
+    ' (?:empezar|aprender|arrancar|volver|hacer|armar|pintar|arreglar|sorprender|cambiar|festejar|organizar|viajar' +
+    '|correr|entrenar|cocinar|plantar|decorar|renovar) ',
+)
+const isReason = (pieces: Read[], n: number): boolean => {
+  const next = pieces[n + 1]
+  const piece = pieces[n]
+  if (!piece || !next || !/^ ?[,.:;]/.test(next.own.slice(next.from))) return false
+  const isThing =
+    !isEmpty(next.own.slice(next.end)) && !isStoryPiece(next) && !matchesAt(closing, next.own, wished(next.own, next.from).from)
+  return isThing && reason.test(piece.own.slice(piece.greeted))
+}
+
+const isPreface = (own: string, { greeted, end, isAsked, isNarrated }: Read): boolean =>
   isAsked
     ? matchesAt(doing, own, end) || replacing.test(own.slice(greeted, end)) || isDenied.test(own)
-    : matchesAt(preface, own, greeted) || matchesAt(closing, own, greeted) || isDenied.test(own)
+    : isNarrated || matchesAt(preface, own, greeted) || matchesAt(closing, own, greeted) || isDenied.test(own)
+
+/** The thing that a piece of a story names, as it was typed: «se me rompió la heladera». */
+const thingInStory = ({ original }: WishText, { own, greeted, to }: Read): string | null => {
+  const narrated = own.slice(greeted)
+  const thing = thingInPreface.exec(narrated) ?? thingMissed.exec(narrated)
+  if (!thing) return null
+  const end = greeted + thing.index + thing[0].length
+  return original.slice(end - (thing[1]?.length ?? 0), Math.min(end, to))
+}
+
+/** After the thing: what is told, and describes it not, as «que sea negra» and «tiene que andar» do. */
+const describing = new RegExp(
+  '^[^a-zñ0-9]*(?:y |e |o |pero )?(?:que|con|sin|de|para|en|no|ni|si|puede|pueden|aunque|tiene que|tienen que' +
+    '|debe|sea|sean|es|son|seria|lo|la|los|las|uso|talle|color) ',
+)
+const isAside = ({ own, from, isNarrated }: Read): boolean => isNarrated && !describing.test(own.slice(from))
 
 /**
  * Cuts out the clauses around a wish: reasons before it; paying, collecting and answering after it. The piece that names the thing stays.
  */
 export const readClauses = (text: WishText): Clauses => {
-  const pieces = piecesOf(text.plain).map(({ from, to }) => {
+  const pieces = piecesOf(text.plain).map(({ from, to }): Read => {
     const own = text.plain.slice(0, to)
-    return { from, to, own, ...opening(own, from) }
+    const read = opening(own, from)
+    return { from, to, own, ...read, isNarrated: isStory(text.original.slice(read.greeted, to), own.slice(read.greeted)) }
   })
-  const asked = pieces.findLastIndex(({ isAsked }) => isAsked)
+  const wanted = pieces.findLastIndex(({ isAsked }) => isAsked)
+  const reasons = wanted >= 0 && isReason(pieces, wanted) ? wanted + 1 : 0
+  const asked = reasons > 0 ? -1 : wanted
+  const stories = asked < 0 ? reasons || storiesIn(pieces) : 0
   let rest = text
   let before: string | null = null
   let purpose: string | null = null
@@ -80,18 +133,17 @@ export const readClauses = (text: WishText): Clauses => {
     const drop = (till = to) => {
       rest = cut(rest, from, till)
     }
-    if (isEmpty(own.slice(end))) {
+    if (n < stories) {
+      before = thingInStory(text, piece) ?? before
+      drop()
+    } else if (isEmpty(own.slice(end))) {
       if (isNamed) drop()
     } else if (isNamed) {
       const start = wished(own, from)
-      if (matchesAt(closing, own, start.from)) drop()
+      if (matchesAt(closing, own, start.from) || (start.to === start.from && isAside(piece))) drop()
       else if (start.to > start.from) drop(start.to)
     } else if (n < asked && (isPreface(own, piece) || (hasPreface && matchesAt(goesOn, own, from)))) {
-      const thing = thingInPreface.exec(own.slice(greeted))
-      if (thing)
-        before = text.original
-          .slice(greeted, to)
-          .slice(thing.index + thing[0].length - (thing[1]?.length ?? 0), thing.index + thing[0].length)
+      before = thingInStory(text, piece) ?? before
       hasPreface = true
       drop()
     } else if (n < asked && own.startsWith('para ', greeted)) {

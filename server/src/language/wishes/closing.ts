@@ -16,15 +16,29 @@ const OURS = '[a-zñ]{3,}(?:amos|emos|imos)'
 const WE_DO =
   '(?:estoy|ando|soy|fui|vi que|lei que|escuche que|supe que|tengo|tenia|vivo|voy|vengo|acabo|empiezo|arranco|hago|hice' +
   '|vendi|vendo|cambio (?:mi )?[a-zñ0-9]+(?: [a-zñ0-9]+)? por|perdi|rompi|compre|cambie|alquilo|alquile|cumplo|llego' +
-  '|llegue|salgo|sali|remato|liquido|permuto|tenemos|estaba|andaba|trabajo (?:de|en|como|con)|vender|arme|armo)'
+  '|llegue|salgo|sali|remato|liquido|permuto|tenemos|estaba|andaba|trabajo (?:de|en|como|con|desde)|vender|arme|armo)'
 
 /** Personal reasons before the wish: «me mudo», «se me rompió la heladera», «mi hija cumple 15». */
 export const preface = chatPattern(
   '(?:(?:y|pero|bueno|si|o sea) )*(?:(?:es|resulta|paso|pasa|la cosa es|cuestion|te cuento|les cuento' +
     `|como)? ?que )?(?:(?:se|me|nos|les?|te) (?:(?:me|nos|les?|lo|la) )?[a-zñ]+|${OURS}` +
-    `|(?:yo |ya |recien |hoy |ayer |ahora )*${WE_DO}|${SOMEBODY_DOES}|no [a-zñ]+|hace|desde hace|cuando|ahora que|ya que` +
-    '|como(?! nuev)|despues de|antes de|por (?:motivos?|mudanza|viaje|reforma|razones)' +
+    `|(?:yo |ya |recien |hoy |ayer |anoche |ahora )*${WE_DO}|(?:ayer|anoche|hoy|ahora|recien) (?:se|me|nos) [a-zñ]+|${SOMEBODY_DOES}` +
+    `|a (?:${PERSON}|el|la|los|las) [a-zñ]+(?: [a-zñ]+)? (?:les?|se|me|no)|no [a-zñ]+|hace|desde hace|cuando|ahora que|ya que` +
+    '|como(?! nuev)|despues del?|antes del?|por (?:motivos?|mudanza|viaje|reforma|razones)' +
     '|(?!mando|comando)[a-zñ]{2,}(?:ando|iendo)|viene|falta|llega|murio|(?:el|la) (?:que ten[a-z]+|mi[oa]))(?![a-zñ0-9])',
+  'y',
+)
+/**
+ * What somebody tells before the thing where nobody asks for it: «mi hijo empieza jardín: mochila», «estoy corto de guita, celular». Only
+ * words that name no thing, since a thing may well come first.
+ */
+export const story = chatPattern(
+  '(?:(?:y|pero|bueno|si|che|o sea) )*(?:(?:resulta|es|la cosa es|te cuento|les cuento) que )?(?:(?:ayer|anoche|hoy|ahora' +
+    '|recien|ya|el [a-z]+) )?' +
+    `(?:(?:se|me|nos) (?:(?:me|nos|les?|lo|la) )?[a-zñ]+|(?:${WE_DO}|estamos|andamos|vivimos|viajo|viajamos|mudo|cumple|cumplen)` +
+    `|${SOMEBODY_DOES}|(?:a|el|la) (?:${PERSON}|perro|gato|nene|nena) [a-zñ]+(?: [a-zñ]+)? (?:les?|se|me|no)` +
+    '|(?:empiez|arranc)(?:o|a|an|amos) [a-zñ]+ [a-zñ]+|nos mudamos|no (?:tengo|tenemos|quiero|puedo|me|doy|soy)|desde que|' +
+    'como (?:mi|mis|el|la|me|se|no|ya|voy|vivo|soy)|despues del?|cuando|viene|vienen|llego|llega|llegan|falta poco|se viene)(?![a-zñ0-9])',
   'y',
 )
 /** A thing that is turned down first: «Departamento no, busco …». */
@@ -83,6 +97,17 @@ const WHY = any(
 )
 const IMPORTS_NOT = '[^,;.:!?]{1,40} no (?:hace falta|importa|es necesario|es excluyente|interesa)(?= ?(?:$|[,.;:!?\\ue000]))'
 
+/** What says of the thing only that nothing special is wanted, and reasons with «que» that are about everything but the thing. */
+const MODEST = any(
+  'asi nomas|nada del otro mundo|nada (?:raro|especial|complicado)|ni idea|lo que (?:haya|sea|venga|tengan|consiga|aparezca)',
+  'algo (?:sencill[oa]|simple|basic[oa]|comun|normal|tranqui|asi|decente)(?= ?(?:$|[,.;:!?\\ue000]))',
+  'con eso|ojo|despues|total|salgo|pienso|recien|ya casi|plata que|ahorros|(?:el|la|los|las) [a-zñ]+ (?:ya )?no (?:me|nos|se|le) ',
+)
+const REASON =
+  'que (?:aca|ya|me (?:mudo|voy|caso|urge|quede)|nos (?:mudamos|vamos)|se (?:viene|vienen|inunda|acerca|acaba|larga|rompio)' +
+  '|estamos|estoy|tengo|vivo' +
+  '|no (?:me|doy|aguanto|puedo mas|llego)|(?:el|la) (?:otr[oa]|mi[oa]|anterior|viej[oa]) |hace (?:frio|calor|un)|viene el)'
+
 /** Clauses after the wish about paying, collecting, answering, reasons and what does not matter. */
 export const closing = chatPattern(
   `(?:y |e |pero |igual |ademas |tambien |total |eso si |yo |,|desde )*(?:${any(
@@ -97,6 +122,8 @@ export const closing = chatPattern(
     `(?:${ANY})${END}`,
     `(?:${ON_CONDITION})`,
     `(?:${WHY})${END}`,
+    `(?:${MODEST})`,
+    `(?:${REASON})${END}`,
     IMPORTS_NOT,
     `(?:${POLITE})${END}`,
     `(?:alguien|alguno|alguna|algun dato|alguna idea|quien|ayuda|gente|chicos|amigos|vecinos|che)${END}`,
@@ -106,6 +133,7 @@ export const closing = chatPattern(
 /** Such clauses that begin without a comma. */
 export const INLINE = any(
   'porque',
+  'que (?:aca (?:hace|no|esta)|se (?:viene|vienen|inunda|larga)|no me (?:arranquen|maten|rompan))',
   'ya que(?= )',
   'me avis(?:a|an|as|en)',
   'avis(?:en|ame|enme|arme)',

@@ -6,22 +6,24 @@ const OUT_OF_ORDER =
   'para (?:repuestos?|desarme|(?:reparar|arreglar|restaurar)(?! (?!en |por |cerca |hasta |o |y |pero |con |a |de |que )[a-zñ]))|' +
   '(?<![aei]r )a (?:reparar|arreglar|restaurar)' +
   '|(?:aunque|asi) (?:este|ande|sea) (?:rot[oa]|mal|fallad[oa])|que no (?:ande|funcione|prenda|encienda)' +
-  '|(?:aunque no (?:ande|funcione|prenda))|(?:con|que tenga) (?:fallas?|falla)|rot[oa]$'
+  '|(?:aunque no (?:ande|funcione|prenda))|(?:con|que tenga) (?:fallas?|falla)|(?<!(?:con|tiene|tenga) (?:(?:el|la|un|una)' +
+  ' )?[a-zñ]{1,20} )rot[oa](?= ?(?:$|[,.;\\ue000]))'
 const LIKE_NEW =
   '(?:nuev[oa]s?,? (?:o|u) )?(?:(?:que )?(?:este |sea )?(?:como|casi|practicamente|semi) ?nuev[oa]s?|seminuev[oa]s?' +
   '|(?:con |de |tenga )?(?:muy )?(?:poco|poquito|escaso) uso|poc[oa] usad[oa]s?|(?:casi|practicamente) sin (?:uso|usar)' +
   '|(?:que este )?(?:impecables?|flamantes?)|(?:en |estado )?(?:estado )?(?:excelente|impecable|perfecto|muy buen' +
   '|10 puntos|diez puntos)(?: estado)(?: general)?|estado impecable|(?:10|diez) puntos|10/10|reacondicionad[oa]s?' +
-  '|refurbished)'
+  '|refurbished|(?:like|almost) new|seminov[oa]s?)'
 const NEW =
-  '(?:que sea |que este |tiene que ser |si o si )?(?:nuev(?:it)?[oa]s?(?! (?:cordoba|york|pompeya|testamento|balance' +
+  '(?:que sea |que este |tiene que ser |si o si )?(?:(?:brand )?new(?= [a-z])(?! (?:balance|york|era|age|order))' +
+  '|nov[oa]s?(?= ?(?:$|[,;\\ue000]| (?:em|ate|de|para|com) ))|nuev(?:it)?[oa]s?(?! (?:cordoba|york|pompeya|testamento|balance' +
   '|era))|0 ?km|(?:cero|0) ?(?:km|kilometros?))(?:,? (?:en (?:su )?caja(?! de)|a estrenar|sellad[oa]s?|sin uso|de fabrica' +
   '|con etiquetas?|de paquete|si o si|no usad[oa]s?|0 ?km))*|a estrenar|sin (?:uso|usar|estrenar|abrir)' +
   '|(?:en |con )?caja (?:cerrada|sellada)|en (?:su )?caja,? sin (?:abrir|uso|usar)|sellad[oa]s?(?: (?:de fabrica|en (?:su )?caja))?'
 const USED =
   '(?:que sea |aunque sea |puede ser |asi sea |puede estar |aunque este )?(?:usad(?:it)?[oa]s?' +
   '|semi ?usad[oa]s?)(?: (?:una|un par de|pocas|dos|muy pocas)(?: sola)? ve(?:z|ces))?' +
-  '|(?:de )?(?:segunda|2da|2º|2°)(?: mano)|de (?:segunda|2da)|con uso'
+  '|(?:de )?(?:segunda|2da|2º|2°)(?: mano)|de (?:segunda|2da)|con uso|used|second[ -]hand|preloved'
 /** Phrases that leave the condition open. */
 const OPEN =
   '(?:no (?:me )?(?:importa|molesta|jode|interesa|hay (?:drama|problema|lio)|pasa nada|hace falta)' +
@@ -52,6 +54,7 @@ export const readCondition = (text: WishText): { condition: Condition | null; re
       // The condition is given twice: «usado pero en excelente estado».
       if (condition === 'Como nuevo') rest = cutAll(cutAll(rest, words(LIKE_NEW)), words(USED))
       if (condition === 'Nuevo') rest = cutAll(rest, words(NEW))
+      if (condition === 'Para reparar') rest = cutAll(rest, words(OUT_OF_ORDER))
       return { condition, rest }
     }
   }
@@ -73,7 +76,8 @@ const TALK =
   '|estafas|chamuyo|falta)|que no (?:sea|sean|este|esten|salga|sea tan' +
   '|sea muy)(?: (?:muy|tan|demasiado|tan))? (?:car[oa]s?|carisim[oa]s?|lejos)' +
   '|no (?:muy|tan|demasiado) (?:car[oa]s?|lejos)|que no (?:uses|usen|use|necesites|necesiten|quieras|quieran' +
-  '|(?:te|les) sirvan?)(?: mas| ya)?|que no me (?:estafen|caguen|mientan)|nada caro' +
+  '|(?:te|les) sirvan?)(?: mas| ya)?|que no me (?:estafen|caguen|mientan)|no quiero (?:estafas|truchadas|problemas|lios' +
+  '|vueltas|sorpresas)|nada caro' +
   '|que no (?:sea|sean|este|esten|sea todo) (?:(?:un|una|unas|muy|tan) )?(?:truch[oa]s?|fals[oa]s?|robad[oa]s?|porquerias?|mierdas?' +
   '|cagadas?|chatarras?|basuras?|destruid[oa]s?|hech[oa]s? (?:pelota|mierda|bolsa|percha|un desastre)|a la miseria)' +
   '|que no (?:cueste|salga) (?:mucho|una fortuna|un ojo de la cara|un riñon)' +
@@ -83,11 +87,13 @@ const STOPS = `(?:y|e|o|pero|que|con|en|por|para|hasta|cerca|a|ni|gracias|sino|s
 const REFUSED =
   '(?:(?:el |la |los |las |un |una |de |muy |tan |mas |much[oa]s? |tant[oa]s? |demasiad[oa]s? ' +
   `|nada de )*(?!${STOPS}(?![a-zñ]))[a-zñ0-9]+(?: de (?!\\d)[a-zñ0-9]+)?(?:(?: (?:much[oa]s?|tant[oa]s?|muy|tan|mas` +
-  `|demasiad[oa]s?))? (?!${STOPS}(?![a-zñ0-9])|(?:factor|talle|rodado|numero|nro|modelo|de \\d)(?![a-zñ]))[a-zñ0-9]+(?: (?:de|` +
+  `|demasiad[oa]s?))? (?!${STOPS}(?![a-zñ0-9])|(?:factor|talle|rodado|numero|nro|modelo|de \\d)(?![a-zñ])|\\d)[a-zñ0-9]+(?: (?:de|` +
   `a) [a-zñ0-9]+)?)?(?: en (?:el|la|los|las) [a-zñ]+)?)`
 const NEGATIONS =
   '(?:que )?(?:no|ni) (?:sean?|tengan?|esten?|traigan?|lleven?|tenga)|(?:que )?no quiero(?: que (?:sean?|tengan?))?' +
-  '|nada de|excepto|salvo|menos(?= (?:el|la|los|las) )|que no se(?:an?)?|(?:pero )?no(?= (?:muy|tan|demasiado) )' +
+  '|nada de|(?<=[a-zñ]{3} )nada(?= (?!caro|car[oa]s|mas|menos|que|del?|en|para)[a-zñ]{4,}(?= ?(?:$|[,.;\\ue000])))|excepto' +
+  '|salvo|menos(?= (?:(?:el|la|los|las) |(?:blanc|negr|roj|amarill|gris|marron|celest|violet|naranj|rosa|azul' +
+  '|verde)[a-z]*(?= ?(?:$|[,.;\\ue000]))))|que no se(?:an?)?|(?:pero )?no(?= (?:muy|tan|demasiado) )' +
   '|(?<=[,;(] ?)no(?= [a-zñ]{4,})(?! (?:importa|tengo|tenemos|hace|hay|pasa|puedo|necesito|busco|quiero|contest|escrib' +
   '|molest|ofrez|funciona|anda|prende|entiendo|conozco|consigo|encuentro|mucho))'
 const refusal = words(`(?:sin|${NEGATIONS}|que no(?= [a-zñ]{3,}))(?: que(?= ))? ${REFUSED}|ni ${REFUSED}`)

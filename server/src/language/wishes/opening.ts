@@ -9,13 +9,14 @@ const beside = chatPattern(`(?:${BESIDE})${END}`, 'y')
 /** Words that lead to what is wanted. */
 const leading = chatPattern(
   `(?:hoy por hoy|${URGENT}|${POLITE}|y|e|o|pero|asi que|entonces|por eso|por lo que|por lo tanto|bueno|si|igual|todavia` +
-    '|aun|lo|es|pues|(?:que|cual(?:es)?)(?= [a-zñ ]{2,30} (?:consigo|hay|tienen|tenes|venden|me recomiendan|recomiendan' +
+    '|aun|lo|es|pues|(?:que|cual(?:es)?)(?= [a-zñ ]{2,30} (?:consigo|hay|tienen|tenes|venden|me recomiendan|recomiendan|me' +
+    ' recomendas|recomendas|me recomendarias|puedo|podria|conviene|me conviene|me llevo|me compro' +
     `|me alcanza)))${END}`,
   'y',
 )
 /** Articles and other words that point without naming. */
 const few = chatPattern(
-  '(?:(?:algun tipo de|un|una|unos|unas|el|la|los|las|algun|alguna|algunos|algunas|otr[oa]s?|algo (?:como|tipo|asi como)' +
+  '(?:(?:algun tipo de|um|uma|an|un|una|unos|unas|el|la|los|las|algun|alguna|algunos|algunas|otr[oa]s?|algo (?:como|tipo|asi como)' +
     '|algo|de)|(?:buen|buena|buenos|buenas|lind[oa])(?= [a-z])|(?:para|en|por|con|de' +
     `|a)(?= (?:un|una|unos|unas|comprar|conseguir) ))${END}`,
   'y',

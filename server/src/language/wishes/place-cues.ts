@@ -12,12 +12,13 @@ export const HERE =
   '|en mi (?:zona|barrio|ciudad)|que (?:este|quede|sea) cerca|que no (?:este|quede) lejos'
 const KINDS =
   '(?:(?:la |el )?(?:zonas?|barrio|ciudad|partido|provincia|pcia|centro|microcentro|localidad|alrededores|cercanias' +
-  '|lados?|parte|estacion|terminal|altura)(?: (?:centrica|cercana|norte|sur|oeste|este))?(?: (?:de(?:l)?|a|x|por))?:? )?'
+  '|lados?|parte|estacion|terminal|altura)(?: (?:centro|centrica|cercana|norte|sur|oeste|este))?(?: (?:de(?:l)?|a|x|por))?:? )?'
 const STANDS =
   '(?:que (?:este|esten|quede|queden|sea|sean|haya|retire|se pueda retirar|pueda retirar)' +
   '|(?:yo )?(?:vivo|ando|estoy|estamos|vivimos|andamos|trabajo|me muevo)|para retirar' +
   '|(?:lo |la |los |las )?(?:retiro|busco|retiraria|paso a buscar|paso a retirar|paso)' +
-  '|(?:puedo )?(?:pasar a )?(?:retirar|buscar)|retirando|entrega|con entrega|(?:con )?retiro|vendan|vende|venden|solo' +
+  '|(?:puedo )?(?:pasar a )?(?:retirar|buscar)|retirando|entrega|con entrega|(?:con )?retiro|vendan|vende|venden|que' +
+  ' (?:trabaj|atiend|viv|labur|entregu|hag|est|vend)[ae]n?(?: (?:envios?|entregas?))?|available|solo' +
   '|solamente|unicamente)'
 /** What comes before a place, and the radius that it means. */
 export const cues: [pattern: RegExp, km: number][] = [
@@ -36,7 +37,7 @@ export const cues: [pattern: RegExp, km: number][] = [
     ),
     INSIDE_KM,
   ],
-  [begins(`(?:${STANDS} )?(?:aca |ahi |alla )?(?:por|en) (?:el |la |los |las )?${KINDS}`), INSIDE_KM],
+  [begins(`(?:${STANDS} )?(?:aca |ahi |alla )?(?:por|en|in|em|near|around) (?:el |la |los |las )?${KINDS}`), INSIDE_KM],
   [begins(`(?:yo )?(?:soy|somos|vivo|vivimos|escribo|estoy|ando) (?:aca )?(?:de(?:l)?|en|desde) (?:la |el )?${KINDS}`), INSIDE_KM],
   [
     begins(
@@ -52,7 +53,8 @@ export const cues: [pattern: RegExp, km: number][] = [
     ),
     INSIDE_KM,
   ],
-  [begins(`(?:zona|barrio|ubicacion|lugar|localidad)(?: de(?:l)?|:)? `), INSIDE_KM],
+  [begins('(?:zona|barrio|ubicacion|lugar|localidad)(?: (?:centro|centrica))?(?: de(?:l)?|:)? '), INSIDE_KM],
+  [begins('me (?:queda|quedaria|viene) (?:comodo|bien|cerca|mejor|al paso) (?:en |por )?'), INSIDE_KM],
   // «En el Delta o San Fernando»: one place leads to the other.
   [begins('(?:en|por) (?:el |la )?[a-zñ]{3,} (?:o|u|y) (?:en |por )?'), INSIDE_KM],
 ]

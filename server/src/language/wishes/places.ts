@@ -1,4 +1,5 @@
 import { cues, HERE, INSIDE_KM, NEAR_KM } from './place-cues.ts'
+import { placeCalled, writtenOut } from './place-names.ts'
 import { readRadius } from './radius.ts'
 import { cut, type WishText, words } from './text.ts'
 
@@ -10,28 +11,6 @@ export interface WishPlace {
 
 /** Whether a text names a known place. The grammar knows none itself. */
 export type IsPlace = (text: string) => boolean
-
-const names: Record<string, string> = {
-  mardel: 'Mar del Plata',
-  mdq: 'Mar del Plata',
-  mdp: 'Mar del Plata',
-  capital: 'CABA',
-  'la capital': 'CABA',
-  capi: 'CABA',
-  caba: 'CABA',
-  'bs as': 'Buenos Aires',
-  bsas: 'Buenos Aires',
-  baires: 'Buenos Aires',
-  cba: 'Córdoba',
-  'cordoba capital': 'Córdoba',
-  gba: 'Gran Buenos Aires',
-  conurbano: 'Gran Buenos Aires',
-  'el conurbano': 'Gran Buenos Aires',
-  amba: 'Gran Buenos Aires',
-  'zona norte': 'Zona Norte',
-  'zona sur': 'Zona Sur',
-  'zona oeste': 'Zona Oeste',
-}
 
 const MAX_WORDS = 5
 /** Colours that are also towns: in lower case they are colours. */
@@ -59,10 +38,10 @@ const placeAt = ({ original, plain }: WishText, from: number, isPlace: IsPlace):
     at = word.lastIndex + (/^,? /.exec(plain.slice(word.lastIndex))?.[0].length ?? MAX_WORDS * 1000)
   }
   for (const end of ends.reverse()) {
-    const [raw, key] = [original.slice(from, end), plain.slice(from, end).replace(/[.,]/g, '')]
-    const known = Object.hasOwn(names, key) ? names[key] : undefined
+    const [raw, key] = [writtenOut(original.slice(from, end)), plain.slice(from, end).replace(/[.,]/g, '')]
+    const known = placeCalled(key)
     if (known) return { place: known, end: pastKind(plain, end) }
-    if (/^\d/.test(key) || key.length < 3 || COLOUR.test(raw) || !isWhole(raw, isPlace)) continue
+    if (/^\d(?!\d? de [a-z]{4})/.test(key) || key.length < 3 || COLOUR.test(raw) || !isWhole(raw, isPlace)) continue
     return { place: titled(raw.replace(/[.]+$/, '')), end: pastKind(plain, end) }
   }
   return null
@@ -123,6 +102,12 @@ const kindless = (match: RegExpExecArray): number => {
   return match.index + cue
 }
 
+/** Short names of places that need no words before them. */
+const endingPlace = new RegExp(
+  '(?<![a-zñ0-9])(?:caba|gba(?: (?:norte|sur|oeste))?|mardel|mdq|mdp|cba(?: capital)?|amba|bs as|bsas|capital federal|cap fed' +
+    '|zona (?:norte|sur|oeste))(?![a-zñ0-9])',
+)
+
 /** A place alone after a comma, or a common abbreviation at the end: «mesa de pino, Rosario», «notebook usada caba». */
 const placeApart = (text: WishText, isPlace: IsPlace): { place: string; from: number; end: number } | null => {
   for (const match of text.plain.matchAll(/[,;.(|-] ?(?=[a-zñ])/g)) {
@@ -132,7 +117,7 @@ const placeApart = (text: WishText, isPlace: IsPlace): { place: string; from: nu
     const end = pastOthers(text, found.end, isPlace)
     if (/^ ?(?:$|[,;.)|\ue000-])/.test(text.plain.slice(end))) return { place: found.place, end, from: match.index }
   }
-  const last = /(?<![a-zñ0-9])(?:caba|gba|mardel|bs as|bsas|capital federal|cap fed|zona (?:norte|sur|oeste))(?![a-zñ0-9])/.exec(text.plain)
+  const last = endingPlace.exec(text.plain)
   if (!last) return null
   const found = placeAt(text, last.index, (name) => isPlace(name) && name.length <= last[0].length)
   return found && { ...found, from: last.index }

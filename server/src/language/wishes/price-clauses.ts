@@ -11,7 +11,8 @@ const NOT_OVER =
   '|ofre|pong)[a-zñ]{0,6})(?: (?:mas|arriba|muy lejos|por encima))?(?: de| que| a)?'
 const CEILING = '(?:tope|techo|limite|max(?:imo)?|presupuesto|presu|budget|precio|maxima)'
 const AT_MOST = any(
-  'ni un (?:peso|mango|centavo) mas(?: de)?|up to|under|(?:pensaba|pensamos|planeaba|queria) (?:gastar|pagar|poner)',
+  'ni un (?:peso|mango|centavo) mas(?: de)?|up to|under|less than|no more than|at most|ate|(?:pensaba|pensamos|planeaba' +
+    '|queria) (?:gastar|pagar|poner)',
   'hasta(?: un maximo de| como mucho| por)?',
   '(?:por |a |de )?(?<!no )menos de(?: los| las)?',
   '(?:a |por |que )?no (?:mas de|gastar mas de)',
@@ -125,13 +126,15 @@ export const priceClauses: PriceClause[] = [
   },
   { pattern: words(`(?:${NEARLY})\\s*(?:los |las |de )?${AMOUNT}`), sums: [1], isCued: false, read: ([value = 0]) => about(value) },
   {
-    pattern: words(`(?:por |a |de |en )?${AMOUNT} (?:mas o menos|aprox(?:imadamente)?\\.?|masomenos|mas menos|[+]/?-|ponele|maso)`),
+    pattern: words(
+      `(?:por |a |de |en )?${AMOUNT} (?:mas o menos|o por ahi|por ahi|aprox(?:imadamente)?\\.?|masomenos|mas menos|[+]/?-|ponele|maso)`,
+    ),
     sums: [1],
     isCued: false,
     read: ([value = 0]) => about(value),
   },
   {
-    pattern: words(`(?:(?:a|por|de|en|con) )?(?:los |las )?${AMOUNT}${AFTER}`),
+    pattern: words(`(?:(?:todo |y |es )?(?:a|por|de|en|con) )?(?:los |las )?${AMOUNT}${AFTER}`),
     sums: [1],
     isCued: false,
     read: ([max = 0]) => [null, max],

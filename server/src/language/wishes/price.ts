@@ -12,6 +12,7 @@ export interface WishPrice {
 
 /** A smaller bare number in pesos means thousands: «hasta 300». */
 const THOUSANDS_BELOW = 1000
+const MILLION = 1_000_000
 
 /** From here on a bare number is money and no year or size: «50000 para arriba». */
 const SURELY_MONEY = 5000
@@ -21,7 +22,7 @@ const isYear = ({ value, currency, scale }: Amount): boolean => currency === nul
 /** The sums of a match; null if they are no money. */
 const amountsIn = (match: RegExpExecArray, { sums, isCued, isYearToo }: PriceClause, rest: string): Amount[] | null => {
   const end = sums.length - 1
-  const isRange = end > 0 && /^(?:[a-z: ]* )?(?:entre|desde) /.test(match[0])
+  const isRange = end > 0 && /^(?:[a-z: ]* )?(?:entre|desde|de) /.test(match[0])
   const read = sums.map((from, n) => readAmount(match.slice(from, from + AMOUNT_GROUPS), n === end ? rest : '', isRange && n < end))
   const amounts = read.filter((amount) => amount !== null)
   if (amounts.length < sums.length || (isYearToo && amounts.some(isYear))) return null
@@ -29,7 +30,7 @@ const amountsIn = (match: RegExpExecArray, { sums, isCued, isYearToo }: PriceCla
   const isMoney =
     isCued ||
     amounts.some(({ isSure }) => isSure) ||
-    (isRange && (last?.value ?? 0) >= 100) ||
+    (isRange && !/^de /.test(match[0]) && (last?.value ?? 0) >= 100) ||
     (isYearToo === true && (last?.value ?? 0) >= SURELY_MONEY)
   return isMoney ? amounts : null
 }
@@ -45,6 +46,7 @@ const inPesos = ({ value, scale }: Amount): number => (scale === 1 && value < TH
 /** Reads the price and cuts it out. In pesos unless dollars are named; «barato» is no price. */
 export const readPrice = (text: WishText): { price: WishPrice; rest: WishText } => {
   const price: WishPrice = { minPrice: null, maxPrice: null, currency: 'ARS' }
+  const scales = { min: 1, max: 1 }
   let rest = text
   for (const clause of priceClauses) {
     for (const match of rest.plain.matchAll(clause.pattern)) {
@@ -58,11 +60,19 @@ export const readPrice = (text: WishText): { price: WishPrice; rest: WishText } 
       // «700 lucas o 500 dólares»: the first one counts.
       if ((price.minPrice === null && price.maxPrice === null) || isDollars === (price.currency === 'USD')) {
         price.currency = isDollars ? 'USD' : price.currency
+        const scale = Math.max(...amounts.map((amount) => amount.scale))
+        if (price.minPrice === null && min !== null) scales.min = scale
+        if (price.maxPrice === null && max !== null) scales.max = scale
         price.minPrice ??= min
         price.maxPrice ??= max
       }
       rest = cut(rest, match.index, end)
     }
+  }
+  // «Más de 3 palos pero menos de 5»: five of the same.
+  if (price.minPrice && price.maxPrice && price.currency === 'ARS') {
+    if (scales.min === MILLION && scales.max === 1 && price.maxPrice < MILLION) price.maxPrice *= THOUSANDS_BELOW
+    if (scales.max === MILLION && scales.min === 1 && price.minPrice < MILLION) price.minPrice *= THOUSANDS_BELOW
   }
   if (price.minPrice !== null && price.maxPrice !== null && price.minPrice > price.maxPrice) {
     return { price: { ...price, minPrice: price.maxPrice, maxPrice: price.minPrice }, rest }

@@ -14,7 +14,7 @@ const EVERYBODY =
   '(?:gente|grupo|chicos|chicas|amig[oa]s?|vecin[oa]s?|genios|cracks|estimad[oa]s|muchachos|comunidad|feria|tod[oa]s|a todos)'
 /** Greetings: «hola gente», «che», «una consulta», «disculpen la molestia». */
 export const GREETING = any(
-  `(?:hola+|ola|holi|(?:muy )?buenas|wenas|buenos dias|buen dia)(?: (?:tardes|noches|dias))?(?: ${EVERYBODY})?`,
+  `(?:hola+|hello|hi|hey|ola|oi|holi|(?:muy )?buenas|wenas|buenos dias|buen dia)(?: (?:tardes|noches|dias))?(?: ${EVERYBODY})?`,
   `che|${EVERYBODY}(?= ?(?:$|[,.:!?])| (?:alg(?:un|uien)|busco|necesito|quien|me |tienen|hay|una? consulta))`,
   'que tal|como (?:estan|estas|andan|andas|va|anda|te va|les va)|todo bien|tanto tiempo',
   '(?:una |la |hago una |les hago una |te hago una |pequeña )?(?:consulta|pregunta|consultita|preguntita|duda)',
@@ -51,14 +51,18 @@ export const WISH = any(
     '|pintaria)(?: (?:re |muy |super )?(?:bien|joya|barbaro|genial|falta|de diez|bomba|util|utiles))?',
   '(?:hacen?|haria|harian) falta|se (?:busca|compra|necesita|precisa|pide)n?|falta conseguir',
   'interesad[oa]s? (?:en|por)',
-  'procuro|i (?:want|need)(?: to buy)?(?: an?(?= ))?|(?:i am |im )?looking for(?: an?(?= ))?',
+  '(?:procuro|preciso de|eu quero|quero|(?:voces|vcs|vc) tem|tem(?= [a-z]+ de ))(?: uma?(?= ))?',
+  '(?:i )?(?:want|need)(?: to (?:buy|get|rent))?(?: an?(?= ))?|(?:i am |i m |im )?(?:looking|searching) for(?: an?(?= ))?|' +
+    '(?:do you|does anyone|anyone) (?:have|sell|got|sells|selling)(?: an?(?= )| any)?',
+  '(?:quieren?|necesitan?|buscan?|precisan?)(?= (?:un|una|unos|unas|algo|algun|alguna) )',
   'no (?:consigo|encuentro|conseguimos|encontramos)(?: (?:por|en) ning[a-z]+ (?:lado|parte|lugar|sitio))?(?! (?:que|nada))',
 )
 /** Asking about something: «saber si», «averiguar por». */
 const LOOK = '(?:ver|saber|averiguar|preguntar(?:les?)?|consultar(?:les?)?|chequear|chusmear)(?: (?:por|si|que|sobre))?'
 const GET =
   '(?:comprar|conseguir|encontrar|buscar|adquirir|tener|pedir|agarrar|pillar|regalar|cambiar|renovar|reemplazar|pegar' +
-  '|invertir en|estrenar|llevar|sumar)(?:me|te|le|les|nos|se)?(?:lo|la)?|hacer(?:me|nos) (?:de|con)'
+  '|(?:aprender|empezar|volver) a tocar(?: (?:el|la))?|(?:sorprender|agasajar) a (?:mi|mis|un|una) [a-zñ]+ con|invertir en' +
+  '|estrenar|llevar|sumar)(?:me|te|le|les|nos|se)?(?:lo|la)?|hacer(?:me|nos) (?:de|con)'
 /** Asking for prices or options of a thing means wanting it. */
 const OFFERS =
   '(?: (?:un|el|las|los|unas|unos|algun|algunas|algunos|alguna|una|mas))?(?: (?:opcion(?:es)?|ideas?|alternativas?' +
@@ -99,8 +103,10 @@ export const HAVE = any(
   `${WHO} ${HAVING}`,
   '(?:me |nos )?(?:vende|venden|vendes|tenes|tendras|tienen|tendran|tendrian|tiene|ofrecen|conocen|consiguen' +
     '|(?:te|les) quedan?|quedan?|se (?:vende|consigue|ofrece)n?)(?: alguien| ustedes| uds)?',
-  '(?:alguien|alguno|quien)(?= (?:que|de|para|por))|que (?:venda|vendan|tenga' +
+  '(?:alguien|alguno|quien) que(?= (?:arregl|repar|hag|cos|pint|cuid|instal|ense|d[ée] |coloqu|limpi|cort|llev|tej|pase' +
+    '|fabriqu)[a-z]*)|(?:alguien|alguno|quien)(?= (?:que|de|para|por))|que (?:venda|vendan|tenga' +
     '|tengan)(?= (?:un|una|unos|unas|el|algun|alguna|en venta|a la venta))',
+  '(?:a )?cuanto (?:me )?(?:sale|salen|cuesta|cuestan|esta|estan|vale|valen|anda|andan|saldra)(?= (?:un|una|unos|unas|el|la|los|las) )',
   'hay|habra|habria|hubiera|existen?|existira',
   '(?:(?:saben?|sabes|alguien sabe) )?(?:a |en |por )?donde (?:se )?(?:puedo |podria |podre |puede |hay |se )?(?:consigo' +
     '|conseguir|consigue|consiguen|encuentro|encontrar|encuentra|hay|compro|comprar|venden|vende|ver)',

@@ -7,11 +7,13 @@ import { CUT, type WishText } from './text.ts'
 
 /** Asking for a low price, which is no price and names nothing. */
 const CHEAP =
-  '(?:lo mas |bien |muy |que sea |que sean |que salga |algo |re |super |bueno y |lindo y |linda y ' +
+  '(?:(?:el|la|los|las|lo) (?:mas )(?:barat[oa]s?|economic[oa]s?) (?:de(?:l)?|en|que (?:haya|tengas?|tengan) (?:de|en))(?:' +
+  ' (?:los|las|el|la))?(?= [a-z])|cheap|inexpensive|(?:lo mas |bien |muy |que sea |que sean |que salga |algo |re |super ' +
+  '|bueno y |lindo y |linda y ' +
   '|buena y )*(?:barat[oa]s?|baratit[oa]s?|baratel[oa]s?|economic[oa]s?|accesibles?|a (?:un )?(?:buen|lindo) precio' +
   '|a precio (?:razonable|amigo|accesible|de amigo)|(?:con )?buen precio|de oferta|en oferta|bueno bonito y barato' +
   '|piola de precio)(?: (?:posible|que (?:haya|tengan|tengas|se pueda|consiga|exista)' +
-  '|y (?:buen[oa]s?|lind[oa]s?|piola)))?'
+  '|y (?:buen[oa]s?|lind[oa]s?|piola)))?)'
 const END = '(?= ?(?:$|[,.;:!?()\\ue000]| (?:y|o|e|u|pero) ))'
 /** Asking for a working, whole thing, as everybody does. */
 const SOUND =
@@ -35,6 +37,8 @@ const HEDGE = any(
   `(?:por (?:ahi|aca|casualidad)|dando vueltas|en algun lado)${END}`,
   `(?:antes del?|para)(?: hoy| mañana| ya)${END}|antes del?(?: (?:fin de|proximo))? (?:lunes|martes|miercoles|jueves` +
     `|viernes|sabado|domingo|finde|semana|mes|navidad|reyes)${END}`,
+  `para (?:el|la|este|esta) (?:proxim[oa] )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|finde|semana|fin de` +
+    ` semana|mes)(?: que viene)?${END}`,
   '(?<!regal(?:o|ito|os) )(?:para (?:un )?regal(?:ar(?:le|selo)?|o)|de regalo|para (?:el |la )?(?:cumple(?:años)?|' +
     'dia (?:de la madre|del (?:padre|niño|amigo))|navidad' +
     '|reyes|aniversario|casamiento))(?: (?:a|de|para) (?:mi |un |una |el |la )?[a-zñ]+)?' +
@@ -55,7 +59,8 @@ const TRAILING = new RegExp(
       '|quiero|quiero que sea|es(?: mi presupuesto)?|mi presupuesto|presupuesto(?: de)?|soy|vivo|busco|necesito',
     'alguien|alguno|alguna|quien|gente|chicos|che|alg(?:uien|uno) (?:vende|tiene)|venden|vende|tienen|tenes|hay|tendran' +
       '|(?:para la|a la|en) venta|para vender(?:me)?|que vendan?',
-    '(?:me|nos) (?:interesa|copa|viene bien)|consigo|(?:me )?recomiendan|me alcanza|se consigue|puedo (?:comprar|conseguir)',
+    '(?:me|nos) (?:interesa|copa|viene bien)|consigo|(?:me )?(?:recomiendan|recomendas|recomendarias|conviene)|(?:puedo' +
+      '|podria) (?:comprar|conseguir)(?:me)?|me alcanza|se consigue|puedo (?:comprar|conseguir)',
     'y eso|nada mas|escucho ofertas|(?:pago )?(?:en |al )?(?:efectivo|contado)|aprox|maso|tipo|dale|igual|da igual' +
       '|me da igual|cualquier (?:estado|cosa)|preferentemente|mejor|mejor si es|si no|pueden? ser|c/?u|cada un[oa]|me avisan' +
       '|avisenme|escribanme|(?:me )?sirve|(?:lo|la) (?:necesito|retiro|busco|quiero|paso a buscar|pago|compro)|retiro|entrega' +
@@ -103,12 +108,15 @@ const withoutEnd = (plain: string): number => {
 /** A pronoun for the thing, before a description: «uno con más memoria», «otra más grande». */
 const pronoun = /(?<![a-zñ])(?:un[oa]s?|otr[oa]s?)(?: igual(?:es)?)?(?: (de))?[^a-zñ]*$/
 const meansAnother = new RegExp(
-  '^(?:que|con|sin|de|para|en|mas|menos|mejor|igual|parecid[oa]|similar|grande|chic[oa]|nuev[oa]|usad[oa]|negr[oa]' +
-    '|blanc[oa]|distint[oa]|bien|como)(?![a-zñ])',
+  '^(?:que|con|sin|de|para|en|mas|menos|mejor|igual|rodado|talle|numero|modelo|parecid[oa]|similar|grande|chic[oa]|nuev[oa]' +
+    '|usad[oa]|negr[oa]' +
+    '|blanc[oa]|distint[oa]|bien|como|electric[oa]s?|portatil(?:es)?|inalambric[oa]s?|plegables?|digital(?:es)?' +
+    '|automatic[oa]s?|manual(?:es)?' +
+    '|simple|doble|buen[oa]|livian[oa]s?|chiquit[oa]s?)(?![a-zñ])',
 )
 /** «Cambiar mi celu por uno con más memoria». */
 const swapped = /^(?:mi|el|la|mis|los|las) ([^,.]+?) por (?:un[oa]s?|otr[oa]s?)(?: |$)/
-const forWhom = /^(para [^,.]+?) (?:un|una|unos|unas|algun|alguna|algo)(?= [a-z])/
+const forWhom = /^(para [^,.]+?) (?:(?:un|una|unos|unas|algun|alguna|algo)(?= [a-z])|(?=\d+ [a-z]))/
 
 /**
  * The thing and its purpose: what is left of a wish without price, place, condition and refusals, and without the talk around it. A purpose

@@ -1,39 +1,89 @@
 import { stem } from '../../text/stem.ts'
 import { soundOf } from '../../text/typos.ts'
-import { isWanting } from './chatting.ts'
+import { asksAboutMarket, asksAboutOrder, asksForPerson } from './asking.ts'
+import { isElsewhere, isInsult, isWanting } from './chatting.ts'
 import { countThings } from './things.ts'
+import { topicsOf } from './topics.ts'
 
 /** Words that count: of longer texts the first say what is wanted. */
 const MAX_WORDS = 40
 const PIECE = 4
+/** Longer texts than this are of one length. */
+const LONG = 16
+/** The feature of a text that no rule knows. */
+export const NO_RULE = 'rule none'
+
+/** A text to be judged: plain, and whether it names a thing as for sale. */
+export interface IntentText {
+  plain: string
+  isOffering: boolean
+}
+
+/** What the rules say of a text, which what was learnt weighs against the rest. */
+const ruled = ({ plain, isOffering }: IntentText, isWanted: boolean): string[] => {
+  const rules: Record<string, boolean> = {
+    person: asksForPerson(plain),
+    order: asksAboutOrder(plain),
+    market: asksAboutMarket(plain),
+    insult: isInsult(plain),
+    elsewhere: isElsewhere(plain),
+    offer: isOffering,
+    sell: isOffering && !isWanted,
+  }
+  const names = Object.keys(rules).filter((name) => rules[name])
+  return names.length > 0 ? names.map((name) => `rule ${name}`) : [NO_RULE]
+}
+
+/** What its words are about: each topic, two at once, the first, and how much of the text they are. */
+const spoken = (words: readonly string[]): string[] => {
+  const each = words.map(topicsOf)
+  const all = [...new Set(each.flat())].sort()
+  const often = all.filter((topic) => each.filter((topics) => topics.includes(topic)).length > 1)
+  const share = each.filter((topics) => topics.length > 0).length / Math.max(1, words.length)
+  return [
+    ...all.map((topic) => `on ${topic}`),
+    ...often.map((topic) => `on ${topic} twice`),
+    ...all.flatMap((one, at) => all.slice(at + 1).map((other) => `on ${one}+${other}`)),
+    ...(each[0] ?? []).map((topic) => `on ${topic} first`),
+    ...(all.length === 0 ? ['on none', `on none of ${Math.min(4, words.length)}`] : []),
+    `on ${Math.round(share * 4)} of 4`,
+  ]
+}
+
+const typedIn = (plain: string): string[] => (plain.match(/[a-zñ]+|[0-9]+/g) ?? []).slice(0, MAX_WORDS)
+/** How the words of a plain text sound by stem; numbers are one word. */
+export const soundsOf = (plain: string): string[] => typedIn(plain).map((word) => (/[0-9]/.test(word) ? '#' : soundOf(stem(word))))
 
 /**
- * What a plain text is judged by: how its words sound by stem, alone, in pairs and first, their pieces of four letters, whether it asks or
- * wants, and how many things it names. Numbers are one word.
+ * What a text is judged by: how its words sound by stem, alone, in pairs, threes and first, their pieces of four letters, what they are
+ * about, how long it is, whether it asks or wants, how many things it names, and what the rules say of it.
  */
-export const intentFeatures = (plain: string): string[] => {
-  const typed = (plain.match(/[a-zñ]+|[0-9]+/g) ?? []).slice(0, MAX_WORDS)
-  const words = typed.map((word) => (/[0-9]/.test(word) ? '#' : soundOf(stem(word))))
+export const intentFeatures = (text: IntentText): string[] => {
+  const { plain } = text
+  const words = soundsOf(plain)
   const found = new Set<string>(['any'])
   for (const [at, word] of words.entries()) {
     found.add(word)
     if (at > 0) found.add(`${words[at - 1]} ${word}`)
     if (at > 1) found.add(`${words[at - 2]} ${words[at - 1]} ${word}`)
     const framed = `^${word}$`
-    for (let from = 0; word.length > 3 && from + PIECE <= framed.length; from++) found.add(`~${framed.slice(from, from + PIECE)}`)
+    for (let from = 0; word.length > 2 && from + PIECE <= framed.length; from++) found.add(`~${framed.slice(from, from + PIECE)}`)
   }
   found
     .add(`first ${words[0]}`)
     .add(`first ${words[0]} ${words[1]}`)
     .add(`last ${words.at(-1)}`)
+    .add(`long ${words.length < 4 ? words.length : 4 + Math.floor((Math.min(LONG, words.length) - 4) / 3)}`)
   if (plain.includes('?')) found.add('?')
-  if (words.length < 3) found.add('short')
-  const things = countThings(typed)
-  const wants = isWanting(plain) ? 'want' : 'no want'
+  if (plain.includes('!')) found.add('!')
+  const isWanted = isWanting(plain)
+  const things = countThings(typedIn(plain))
+  const wants = isWanted ? 'want' : 'no want'
   found
     .add(wants)
     .add(things > 0 ? 'thing' : 'no thing')
     .add(`${wants} ${things > 0}`)
   if (things > 1) found.add('things')
+  for (const feature of [...spoken(words), ...ruled(text, isWanted)]) found.add(feature)
   return [...found]
 }

@@ -57,7 +57,7 @@ test('sentences by somebody else, that nothing was learnt from, are mostly under
   const sentences = readCorpus<[Intent, string][]>('intents/test.json')
   const right = sentences.filter(([intent, text]) => readIntent(text).intent === intent).length
   // A floor, on which nobody tunes: 97 % is the goal, `npm run bench:relevance` prints what is read.
-  expect(right / sentences.length).toBeGreaterThan(0.8)
+  expect(right / sentences.length).toBeGreaterThan(0.86)
 })
 
 const units = [

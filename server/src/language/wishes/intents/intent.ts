@@ -1,8 +1,9 @@
 import type { Intent } from '@feria/contract/assistant/values'
 import { type SupportQuestion, supportQuestionOf } from '../support-questions.ts'
 import { wishText } from '../text.ts'
-import { asksAboutMarket, asksAboutOrder, asksForPerson } from './asking.ts'
-import { isChat, isElsewhere, isInsult, isMashed, isWanting } from './chatting.ts'
+import { asksAboutOrder, asksForPerson } from './asking.ts'
+import { isChat, isInsult, isMashed } from './chatting.ts'
+import type { IntentText } from './features.ts'
 import { learntIntent } from './learnt.ts'
 import { readSelling } from './selling.ts'
 
@@ -35,36 +36,37 @@ export interface ReadIntent {
 
 const withoutGaps = (text: string): string => text.replace(/ +/g, ' ').trim()
 
-/** A text as it is judged: lower case without accents, one space between words. */
-export const plainOf = (text: string): string => withoutGaps(wishText(text).plain)
-
 const signs = /[¿?¡!.…;:()"]+/g
 
-const intentOf = (plain: string, isSelling: boolean): Intent => {
-  if (isChat(plain.replace(signs, ' ').replace(/ +/g, ' ').trim())) return 'smalltalk'
-  if (isMashed(plain)) return 'other'
-  if (asksForPerson(plain)) return 'person'
-  if (asksAboutOrder(plain)) return 'order'
-  if (isSelling && !/[?]\s*$/.test(plain)) return 'sell'
-  if (asksAboutMarket(plain)) return 'help'
-  if (isSelling) return 'sell'
-  if (isInsult(plain) || isElsewhere(plain)) return 'other'
-  return learntIntent(plain)
+/** A text as what was learnt judges it, and what it offers for sale, as it was typed. */
+export const intentText = (text: string): IntentText & { offered: string | null } => {
+  const read = wishText(text)
+  const offered = readSelling(read)
+  return { plain: withoutGaps(read.plain), isOffering: offered !== null, offered }
 }
 
+/** Of so few words nothing was learnt but of some: «anulame» is what the rules say. */
+const FEW = 3
+const ofFewWords = (plain: string): Intent | null => {
+  if (plain.split(' ', FEW + 1).length > FEW) return null
+  if (asksForPerson(plain)) return 'person'
+  if (asksAboutOrder(plain)) return 'order'
+  return isInsult(plain) ? 'other' : null
+}
+
+const isTalk = (plain: string): boolean => isChat(plain.replace(signs, ' ').replace(/ +/g, ' ').trim())
+
 /**
- * What a text wants first, by rules: a question that the help knows, a human, an order of one's own, to sell, how the market works, talk,
- * nothing that a market has; otherwise what was learnt from sentences, which is a thing to buy where in doubt. Pure and linear in the
- * length of the text, of which 1,000 characters count.
+ * What a text wants first: a question that the help knows, talk and mashed keys by rules, and otherwise what was learnt from sentences,
+ * for which other rules (a human, an order of one's own, to sell, how the market works) are some of what speaks; a thing to buy where in
+ * doubt. Pure and linear in the length of the text, of which 1,000 characters count.
  */
 export const readIntent = (text: string): ReadIntent => {
   const question = supportQuestionOf(text)
   if (question) return { intent: ofQuestion[question], question, selling: null }
-  const read = wishText(text)
-  const plain = withoutGaps(read.plain)
-  const offered = readSelling(read)
-  // Whoever sells one thing to buy another looks for it.
-  const selling = offered !== null && isWanting(plain) ? null : offered
-  const intent = intentOf(plain, selling !== null)
-  return { intent, question: null, selling: intent === 'sell' ? selling : null }
+  const { offered, ...read } = intentText(text)
+  if (isTalk(read.plain)) return { intent: 'smalltalk', question: null, selling: null }
+  if (isMashed(read.plain)) return { intent: 'other', question: null, selling: null }
+  const intent = ofFewWords(read.plain) ?? learntIntent(read)
+  return { intent, question: null, selling: intent === 'sell' ? offered : null }
 }

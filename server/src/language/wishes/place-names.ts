@@ -1,0 +1,85 @@
+const names: Record<string, string> = {
+  mardel: 'Mar del Plata',
+  mdq: 'Mar del Plata',
+  mdp: 'Mar del Plata',
+  'la feliz': 'Mar del Plata',
+  capital: 'CABA',
+  'la capital': 'CABA',
+  capi: 'CABA',
+  caba: 'CABA',
+  'bs as': 'Buenos Aires',
+  bsas: 'Buenos Aires',
+  baires: 'Buenos Aires',
+  cba: 'Córdoba',
+  'cba capital': 'Córdoba',
+  'cordoba capital': 'Córdoba',
+  mza: 'Mendoza',
+  gba: 'Gran Buenos Aires',
+  conurbano: 'Gran Buenos Aires',
+  'el conurbano': 'Gran Buenos Aires',
+  amba: 'Gran Buenos Aires',
+  'carlos paz': 'Villa Carlos Paz',
+  madryn: 'Puerto Madryn',
+  iguazu: 'Puerto Iguazú',
+  gesell: 'Villa Gesell',
+  comodoro: 'Comodoro Rivadavia',
+  bahia: 'Bahía Blanca',
+  lomas: 'Lomas de Zamora',
+  gualeguaychu: 'Gualeguaychú',
+  's m de tucuman': 'San Miguel de Tucumán',
+  's m de los andes': 'San Martín de los Andes',
+  's c de bariloche': 'Bariloche',
+}
+/** «Zona norte», «gba norte», «zona norte del gba», «conurbano sur». */
+const side =
+  /^(?:(?:gba|conurbano|zona)(?: zona)? (norte|sur|oeste)|(?:zona )?(norte|sur|oeste) (?:del? )?(?:gba|conurbano|gran buenos aires))$/
+
+/** Shortened words of names of places, as signs and addresses have them. */
+const shortened: Record<string, string> = {
+  gral: 'General',
+  gdor: 'Gobernador',
+  cnel: 'Coronel',
+  cte: 'Comandante',
+  tte: 'Teniente',
+  cap: 'Capitán',
+  alte: 'Almirante',
+  alm: 'Almirante',
+  pte: 'Presidente',
+  ing: 'Ingeniero',
+  dr: 'Doctor',
+  sgo: 'Santiago',
+  sgto: 'Sargento',
+  sta: 'Santa',
+  sto: 'Santo',
+  s: 'San',
+  pto: 'Puerto',
+  pta: 'Punta',
+  va: 'Villa',
+  v: 'Villa',
+  cdad: 'Ciudad',
+  cd: 'Ciudad',
+  fcio: 'Florencio',
+  flo: 'Florencio',
+  fco: 'Francisco',
+  vte: 'Vicente',
+  bdo: 'Bernardo',
+  mte: 'Monte',
+  gonz: 'González',
+  rca: 'República',
+}
+
+/** The place that a common short name means; null for any other. `key` is plain, without dots and commas. */
+export const placeCalled = (key: string): string | null => {
+  if (Object.hasOwn(names, key)) return names[key] ?? null
+  const found = side.exec(key)
+  const towards = found?.[1] ?? found?.[2]
+  return towards ? `Zona ${towards.charAt(0).toUpperCase()}${towards.slice(1)}` : null
+}
+
+/** A name with its first word written out: «Gral. Villegas», «Sgo del Estero»; as it is if nothing is shortened. */
+export const writtenOut = (name: string): string => {
+  const [first = '', ...others] = name.split(' ')
+  const key = first.replace('.', '').toLowerCase()
+  const whole = Object.hasOwn(shortened, key) ? shortened[key] : undefined
+  return whole && others.length > 0 ? [whole, ...others].join(' ') : name
+}
