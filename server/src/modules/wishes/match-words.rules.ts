@@ -1,3 +1,4 @@
+import { synonymsOf } from '../../language/lexicon/synonyms.ts'
 import type { Query, QueryWord } from '../../language/query/query.ts'
 import { rootTerm, stemTerm } from '../../language/query/terms.ts'
 import { classify, type Verdict } from '../../language/scoring/classify.ts'
@@ -5,6 +6,7 @@ import { type Fit, headOf } from '../../language/scoring/fit.ts'
 import { isOtherThing, isSameKind, plainOf, thingOf } from '../../language/scoring/same-kind.ts'
 import type { Rarity } from '../../language/scoring/score.ts'
 import type { Weights } from '../../language/scoring/weights.ts'
+import { stem } from '../../language/text/stem.ts'
 import { isExcluded, type WishedWords } from './match-excluded.rules.ts'
 import { differencesOf, isDistinctive, type MatchReason } from './match-models.rules.ts'
 import type { ProductToMatch } from './match-offered.rules.ts'
@@ -53,6 +55,8 @@ const hasNumber = ({ text, forms }: QueryWord, { atLeast }: Needs, { tokens, ran
 
 /** Whether a product says a word of the wish, its diminutive's thing or another form of it. */
 const isFound = (word: QueryWord, fit: Fit, needs: Needs, offered: ProductToMatch): boolean => {
+  // A maker's name that became a thing's («una Stanley») still asks for the maker beside the thing.
+  if (needs.brands.has(word.text) && synonymsOf(stem(word.text)).length > 0) return offered.text.hits.has(stemTerm(word.text))
   const found = fit.words.find((one) => one.word === word)
   if (found && found.value >= FOUND) return true
   if (word.kind === 'number' || word.kind === 'measure') return hasNumber(word, needs, offered)

@@ -21,9 +21,9 @@ test('terms and keys are stored: a change of their rules raises their version an
   expect({ version: TERMS_VERSION, terms, keys: KEYS_VERSION, wishes, products, topics }).toEqual({
     version: 4,
     terms: 'a687520acbebaffe',
-    keys: 4002,
-    wishes: 'f7b2a7aa32ec11bc',
-    products: '829ee48e8586ec78',
+    keys: 4003,
+    wishes: '2728b5641a810e95',
+    products: '255a60d2ff0b16b3',
     topics: 'cdc74a36fddfa71c',
   })
 })
