@@ -77,7 +77,7 @@ export const measureOwnSearches = (half: Half, ranker: Ranker): { ndcg: number; 
 }
 
 /** How the product judges a pair, and what it read: a wish as a member writes it, a product as a seller publishes it. */
-export const judgedOwn = ({ wish, product }: Pair): { verdict: Verdict; what: string; reasons: { kind: string; detail: string }[] } => {
+const judgedOwn = ({ wish, product }: Pair): { verdict: Verdict; what: string; reasons: { kind: string; detail: string }[] } => {
   const chips = readWish(wish.text, isPlace)
   const max = wish.maxPrice ?? (chips.currency === 'ARS' ? chips.maxPrice : null)
   const [here, there] = [geo.locate(wish.place ?? chips.place ?? ''), geo.locate(product.place)]

@@ -50,7 +50,7 @@ export const isStory = (original: string, plain: string): boolean => {
 }
 
 /** Whether somebody begins to tell at a point of a plain text, as moods do. */
-export const isMood = (plain: string, at: number): boolean => {
+const isMood = (plain: string, at: number): boolean => {
   mood.lastIndex = at
   return mood.test(plain)
 }
