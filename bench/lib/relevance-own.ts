@@ -82,12 +82,10 @@ const judgedOwn = ({ wish, product }: Pair): { verdict: Verdict; what: string; r
   const max = wish.maxPrice ?? (chips.currency === 'ARS' ? chips.maxPrice : null)
   const [here, there] = [geo.locate(wish.place ?? chips.place ?? ''), geo.locate(product.place)]
   const distance = here && there ? Math.round(kilometres(here, there)) : null
-  const { name, brand, category, condition, price, place, ships } = product
-  // Products have no field for it: who sends things says so.
-  const details = ships ? `${product.details} Hago envíos.` : product.details
+  const { name, brand, category, condition, price, place, ships, details } = product
   const offered = readOffered(
     { name, description: brand ?? '', details, categoryName: category },
-    { location: place, priceMinor: price * 100, currency: 'ARS', comparableMinor: null, condition },
+    { location: place, priceMinor: price * 100, currency: 'ARS', comparableMinor: null, condition, isSent: ships },
   )
   const wanted = {
     ...{

@@ -16,6 +16,7 @@ const candidate: MatchCandidate = {
   currency: 'ARS',
   comparableMinor: null,
   updatedAt: new Date(0),
+  isSent: false,
   isAvailable: true,
 }
 const isAlike = (text: string, fields: Partial<MatchCandidate>) => alikeTo(text, undefined)({ ...candidate, ...fields })

@@ -44,6 +44,7 @@ const soldOf = async (ctx: Ctx, asked: BuyerQuery): Promise<MatchCandidate> => {
     currency: asked.currency,
     comparableMinor: comparable(priceMinor, asked.currency, asked.currency === 'ARS' ? await latestRate(ctx) : null),
     updatedAt: ctx.now(),
+    isSent: false,
     isAvailable: true,
   }
 }

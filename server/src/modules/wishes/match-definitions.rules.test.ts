@@ -10,12 +10,13 @@ interface Offer {
   condition?: Condition
   km?: number
   size?: string
+  isSent?: boolean
 }
 
-const verdict = (wish: string, { name, details = '', category = '', condition = 'Usado', km, size }: Offer): string => {
+const verdict = (wish: string, { name, details = '', category = '', condition = 'Usado', km, size, isSent = false }: Offer): string => {
   const offered = readOffered(
     { name, description: '', details, categoryName: category || null },
-    { location: '', priceMinor: null, currency: 'ARS', comparableMinor: null, condition },
+    { location: '', priceMinor: null, currency: 'ARS', comparableMinor: null, condition, isSent },
   )
   const limits = { country: 'Argentina', maxPriceMinor: null, currency: 'ARS', comparableMaxMinor: null, radiusKm: null } as const
   return scoreMatch({ query: wishQuery(wish), ...limits, size: size ?? null }, offered, km ?? null)?.coincidence ?? 'NADA'
@@ -104,6 +105,7 @@ test.each<[what: string, ...judged: [wish: string, offer: Offer, verdict: string
     ['bicicleta', { name: 'Bicicleta', km: 600 }, 'MATCH'],
     ['bicicleta', { name: 'Bicicleta', km: 601 }, 'CERCANO'],
     ['bicicleta', { name: 'Bicicleta', km: 601, details: 'Hago envíos a todo el país' }, 'MATCH'],
+    ['bicicleta', { name: 'Bicicleta', km: 601, isSent: true }, 'MATCH'],
     ['bicicleta', { name: 'Bicicleta', km: 601, details: 'Sin envíos' }, 'CERCANO'],
   ],
 ])('%s', (_, ...judged) => {

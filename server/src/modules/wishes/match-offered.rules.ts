@@ -28,7 +28,7 @@ export interface ProductToMatch {
   isService: boolean | null
   /** Whether it does not work. */
   isBroken: boolean
-  /** Whether its seller sends it. */
+  /** Whether its seller sends it, by that price or by the texts. */
   ships: boolean
   /** For whom its name says that it is. */
   persons: ReadonlySet<string>
@@ -39,6 +39,8 @@ export interface ProductToMatch {
   currency: Currency
   comparableMinor: number | null
   condition?: Condition | null
+  /** Whether it has a price for sending it. */
+  isSent?: boolean
 }
 
 interface Texts {
@@ -96,9 +98,9 @@ export const readOffered = ({ name, description, details, categoryName }: Texts,
     isImplied,
     other,
     firstPart: first && isPartWord(first.text) ? stem(first.text) : null,
-    isService: categoryName === null || categoryName === 'Otros' ? null : categoryName === 'Servicios',
+    isService: categoryName === null || categoryName === 'Otros' ? null : /^Servicios\b/.test(categoryName),
     isBroken: rest.condition === 'Para reparar' || (rest.condition !== 'Nuevo' && BROKEN.test(fold(`${name}. ${description}`))),
-    ships: SENDS.test(folded),
+    ships: rest.isSent === true || SENDS.test(folded),
     persons: personsIn(tokens.map(({ text }) => text)),
     ranges: [...named.matchAll(RANGE)].map(([, from, to]) => [Number(from), Number(to)] as const).filter(([from, to]) => from < to),
     ...rest,

@@ -102,6 +102,18 @@ describe('matching', () => {
     expect((await met(bruno)).map((it) => it.coincidencia)).toEqual(coincidencia ? [coincidencia] : [])
   })
 
+  test.each([
+    ['with a price for sending it', 'MATCH', { parcelPrice: 10, agreed: true }],
+    ['to collect or agree on', 'CERCANO', { pickup: true, agreed: true }],
+  ])('more than 600 km away, a product %s is %s', async (_, coincidencia, delivery) => {
+    const [bruno, vera] = await aPair(testApp)
+    const model = aModel()
+    await aWish(bruno, { name: 'Heladera', modelo: model, localization: 'La Plata' })
+    await aProduct(testApp, vera, { name: `Heladera ${model}`, description: 'No frost', location: 'Salta', price: 100, delivery })
+    await settle()
+    expect((await met(bruno)).map((it) => it.coincidencia)).toEqual([coincidencia])
+  })
+
   test('a stated condition that is not met, or another size, is close, and told as a reason against', async () => {
     const [bruno, vera] = await aPair(testApp)
     const model = aModel()

@@ -10,7 +10,7 @@ import { readSearch } from '../text-match.ts'
 /** How many characters of the details a wish is compared with. */
 const READ_DETAILS = 800
 
-/** What a wish is compared with: a product's texts, price and place, and whether it is available. */
+/** What a wish is compared with: a product's texts, price, place and whether it is sent, and whether it is available. */
 export type MatchCandidate = Awaited<ReturnType<typeof readMatchCandidates>>[number]
 
 /** Products by id, for comparison with wishes; missing ones are left out. */
@@ -30,6 +30,7 @@ export const readMatchCandidates = async (ctx: Ctx, ids: string[]) => {
       priceMinor: products.priceMinor,
       currency: products.currency,
       comparableMinor: products.comparableMinor,
+      isSent: sql<boolean>`${products.parcelMinor} is not null`,
       updatedAt: products.updatedAt,
       isAvailable: sql<boolean>`${products.isVisible} and ${products.stock} > 0 and ${products.soldAt} is null`,
     })

@@ -26,6 +26,7 @@ export const countWanting = async (
     currency: 'USD',
     comparableMinor: null,
     updatedAt: ctx.now(),
+    isSent: false,
     isAvailable: true,
   }
   const met = await matchAmong(ctx, product, await findWishes(ctx, product))
