@@ -47,7 +47,7 @@ test('[RES-14] a link that is unknown, removed or of a hidden product has the us
   await testApp.call('PUT', `/api/v1/products/${hidden.product.id}/visibility`, { token: hidden.seller.token, body: { visible: false } })
   for (const id of [removed.link.id, hidden.link.id, crypto.randomUUID(), 'cualquiera', "x'; --"]) {
     const page = await open(`/resale/${encodeURIComponent(id)}`)
-    expect(page.statusCode).toBe(200)
+    expect(page.statusCode).toBe(404)
     expect(page.body).toContain(PLAIN)
     expect(page.body).not.toContain('og:')
     expect((await open(`/resale/${encodeURIComponent(id)}/image.jpg`)).statusCode).toBe(404)

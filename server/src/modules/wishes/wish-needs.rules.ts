@@ -3,6 +3,7 @@ import { lightWords, stopWords, talkWords, tradeWords } from '../../language/lex
 import { isLook } from '../../language/lexicon/looks.ts'
 import { isMaker } from '../../language/lexicon/makers.ts'
 import { isPartWord } from '../../language/lexicon/parts.ts'
+import { isFiller, isWork, namesBroken } from '../../language/lexicon/wish-words.ts'
 import { type Query, type QueryWord, wordWorth } from '../../language/query/query.ts'
 import { thingOf } from '../../language/scoring/same-kind.ts'
 import { stem } from '../../language/text/stem.ts'
@@ -31,30 +32,6 @@ export interface Needs {
   takesBroken: boolean
 }
 
-/** Say how good, pretty or big a thing should be, as everybody wants it. */
-const filler = new Set(
-  (
-    'comodo lindo bueno bonito hermoso copado piola resistente reforzado fuerte durable sano prolijo decente digno simple sencillo ' +
-    'practico economico barato accesible urgente impecable completo entero funcional andando funcionando cerrado sellado importado ' +
-    'nacional clasico clasica moderno antiguo viejo grande chico mediano pequeño chiquito liviano ligero rapido facil potente memoria ' +
-    'color marca modelo talle talla numero nro medida tamaño rodado par juego set kit lote pack zona pago plata llego persona chicos ' +
-    'nenes amb ambientes similar parecido lo p pa q x'
-  )
-    .split(' ')
-    .map(stem),
-)
-/** Who does work, and the work itself. */
-const SERVICE = new RegExp(
-  '(?<![a-z])(?:alguien que|que me (?:haga|hagan|corte|arregle|arreglen|pinte|instale|lleve|cuide|limpie)' +
-    '|quien (?:haga|arregle|pinte|corte)|clases?|service|servicio|reparacion|reparaciones|instalacion|instalador|mantenimiento' +
-    '|alquil\\w{1,6}|mudanzas?|fletes?|fletero|plomero|gasista' +
-    '|electricista|pintor|albañil|carpintero|cerrajero|jardinero|niñera|cuidador\\w?|profesor\\w?|profe|tecnico|peluquer\\w{1,3}|manicura' +
-    '|fotografo|paseador\\w?|catering|animador\\w?|herrero|tapicero|modista|costurera|masajista|dj|limpieza a domicilio)(?![a-zñ])',
-)
-const BROKEN_TAKEN = new RegExp(
-  '(?<![a-z])(?:rot[oa]s?|quemad[oa]s?|fundid[oa]s?|repuestos|desarme|desguace|restaurar|reparar' +
-    '|arreglar|reciclar|(?:no|sin) (?:anda|ande|andar|funciona|funcione|funcionar|prenda)r?)(?![a-zñ])',
-)
 const AT_LEAST = new RegExp(
   '(\\d[\\d.,]*)(?: ?[a-zñ]{1,10})? ?(?:o mas|para arriba|en adelante|o superior|como minimo)(?![a-zñ])' +
     '|(?:minimo|desde|mas de|al menos) (?:de |el |la )?(\\d[\\d.,]*)',
@@ -116,10 +93,10 @@ const readNeeds = (query: Query): Needs => {
   const thing = thingOf(query)
   const head = query.words.find(({ text }) => text === thing.word) ?? query.words.find(({ isHead }) => isHead) ?? query.words[0]
   const isPart = head !== undefined && isPartWord(head.text)
-  const clauses = clausesOf(tokens, isPart || SERVICE.test(plain))
+  const clauses = clausesOf(tokens, isPart || isWork(plain))
   const defining: QueryWord[] = []
   const variant: QueryWord[] = []
-  const takesBroken = BROKEN_TAKEN.test(plain)
+  const takesBroken = namesBroken(plain)
   let isAfterBrand = head !== undefined && isBrand(head.text)
   for (const word of query.words) {
     const { text, kind } = word
@@ -139,16 +116,16 @@ const readNeeds = (query: Query): Needs => {
       variant.push(word)
       continue
     }
-    if (takesBroken && BROKEN_TAKEN.test(text)) continue
+    if (takesBroken && namesBroken(text)) continue
     // The letters of a code: «qbc» of «qbc4100».
     if (query.words.some((one) => one.kind === 'model' && one.text.startsWith(text))) continue
-    if (filler.has(bare) || filler.has(text) || isVerb(text)) continue
+    if (isFiller(bare) || isFiller(text) || isVerb(text)) continue
     if (talkWords.has(text) || stopWords.has(text)) continue
     if (follows || clause === 'with' || lightWords.has(text)) variant.push(word)
     else if (!tradeWords.has(text)) defining.push(word)
   }
   const atLeast = new Set([...plain.matchAll(AT_LEAST)].map(([, one, other]) => one ?? other ?? ''))
-  const isService = SERVICE.test(plain) && !isPart
+  const isService = isWork(plain) && !isPart
   const brands = new Set(query.words.flatMap(({ text, kind }) => (kind === 'word' && isBrand(text) ? [text] : [])))
   return { head, defining, variant, brands, isVague: false, either: eitherOf(tokens), atLeast, isPart, isService, takesBroken }
 }
