@@ -143,7 +143,7 @@ const lookInTheDark = async (page: Page): Promise<void> => {
 }
 
 /** What closes, or forgets what was typed, when its window is given another layout. */
-const fleeting = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
+const fleeting = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], header [aria-expanded="true"]'
 
 /** In the window in which the journey is walked and, if it is walked in one alone and nothing fleeting is open, in the other one too. */
 const inEachWindow = async (page: Page, look: (page: Page) => Promise<void>): Promise<void> => {

@@ -20,6 +20,8 @@ describe('what is not the working thing', () => {
     ['correa lavarropas', part],
     ['arreglo de lavarropas', service],
   ])('stands above it where it is asked for: «%s»', (text, other) => expect(worthOf(text, other)).toBeGreaterThan(worthOf(text, whole)))
+  test('is no part of a name that nobody knows', () =>
+    expect(worthOf('zurbandoque', { name: 'Cubo Zurbandoque' })).toBe(worthOf('zurbandoque', { name: 'Bola Zurbandoque' })))
   test('is told by the condition too', () =>
     expect(worthOf('lavarropas', whole, 'Para reparar')).toBeLessThan(0.4 * worthOf('lavarropas', whole, 'Usado')))
 })

@@ -1,8 +1,11 @@
 import type { Condition } from '@feria/contract/catalogue/values'
+import { knownBrands } from '../lexicon/brands.ts'
+import { isMaker } from '../lexicon/makers.ts'
 import { type Fit, fitOf, headOf } from '../scoring/fit.ts'
 import type { PreparedText } from '../scoring/prepare.ts'
 import type { Rarity } from '../scoring/rarity.ts'
 import { scoreOf } from '../scoring/score.ts'
+import { isOfLanguage } from './begun.ts'
 import type { SearchIntent } from './wanted.ts'
 
 /** What a search knows of an offer besides its text. */
@@ -17,6 +20,8 @@ const MEETS = 0.2
 /** What neither is of the kind nor has all words keeps this: it stands behind all that do. */
 const ELSEWHERE = 0.7
 
+const isKnown = (word: string): boolean => isOfLanguage(word) || knownBrands.has(word) || isMaker(word)
+
 const isNamedFirst = (fit: Fit): boolean => fit.words.some(({ first }) => first === 0)
 
 const standingFactor = (wanted: SearchIntent, { standing, isPart }: PreparedText, fit: Fit): number => {
@@ -27,7 +32,8 @@ const standingFactor = (wanted: SearchIntent, { standing, isPart }: PreparedText
   if (standing === 'broken') return kept.broken
   if (standing === 'service' && !named) return kept.service
   if (wanted.standing === 'part') return isPart ? 1 : kept.working
-  const isOfIt = isPart && !named && head !== undefined && head.first > 0 && head.word.kind === 'word'
+  // «Cubo» before a name that nobody knows is no part of it.
+  const isOfIt = isPart && !named && head !== undefined && head.first > 0 && head.word.kind === 'word' && isKnown(head.word.text)
   return isOfIt ? kept.part : 1
 }
 
