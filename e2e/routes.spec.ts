@@ -156,7 +156,7 @@ test('a colour that is faint in the dark scheme only is found', { tag: '@390' },
   await expect(expectAccessibleInBothSchemes(page)).rejects.toThrow('color-contrast')
 })
 
-test('every page for visitors opens, and its links lead to pages', { tag: '@390' }, async ({ page }) => {
+test('every page for visitors opens, and its links lead to pages', { tag: '@1280' }, async ({ page }) => {
   test.setTimeout(WALK_MS)
   const links: string[] = []
   for (const address of forAll) links.push(...(await visit(page, ...address)))

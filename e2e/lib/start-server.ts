@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { createWriteStream, mkdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +7,9 @@ import { freePort } from '../../scripts/lib/free-port.mjs'
 import { newVapidKeys } from '../../server/src/engines/push/web-push.ts'
 import { compiled } from '../../server/src/testing/compiled.ts'
 import { createDatabase } from '../../server/src/testing/create-database.ts'
+
+/** Where the reports stand too. */
+const REPORTS = join(import.meta.dirname, '..', '..', 'test-results')
 
 interface Started {
   url: string
@@ -44,6 +48,9 @@ export const startFeria = async (settings: Record<string, string> = {}): Promise
   }
   const server = spawn(compiled.node, [compiled.main], { env, cwd: dir, stdio: ['ignore', 'pipe', 'pipe'] })
   server.stderr.pipe(process.stderr)
+  // What the server warned of, for whoever asks why a journey failed.
+  mkdirSync(REPORTS, { recursive: true })
+  server.stdout.pipe(createWriteStream(join(REPORTS, 'servers.log'), { flags: 'a' }))
   let output = ''
   await new Promise<void>((ready, failed) => {
     for (const stream of [server.stdout, server.stderr])

@@ -11,6 +11,7 @@ const wanted: Record<Intent, string[]> = {
     'I want to buy a bike',
     'vendo la ps4 y busco comprar una ps5',
     'ofrezco 80 lucas por un mueble',
+    'otra vez',
   ],
   sell: [
     'quiero vender mi bici',

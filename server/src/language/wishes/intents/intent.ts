@@ -45,13 +45,15 @@ export const intentText = (text: string): IntentText & { offered: string | null 
   return { plain: withoutGaps(read.plain), isOffering: offered !== null, offered }
 }
 
-/** Of so few words nothing was learnt but of some: «anulame» is what the rules say. */
+/** Of so few words too little was learnt to hear an order in them: «otra vez» is none, «anulame» is what the rules say. */
 const FEW = 3
-const ofFewWords = (plain: string): Intent | null => {
-  if (plain.split(' ', FEW + 1).length > FEW) return null
-  if (asksForPerson(plain)) return 'person'
-  if (asksAboutOrder(plain)) return 'order'
-  return isInsult(plain) ? 'other' : null
+const heardIn = (read: IntentText): Intent => {
+  const learnt = learntIntent(read)
+  if (read.plain.split(' ', FEW + 1).length > FEW) return learnt
+  if (asksForPerson(read.plain)) return 'person'
+  if (asksAboutOrder(read.plain)) return 'order'
+  if (isInsult(read.plain)) return 'other'
+  return learnt === 'order' ? 'buy' : learnt
 }
 
 const isTalk = (plain: string): boolean => isChat(plain.replace(signs, ' ').replace(/ +/g, ' ').trim())
@@ -67,6 +69,6 @@ export const readIntent = (text: string): ReadIntent => {
   const { offered, ...read } = intentText(text)
   if (isTalk(read.plain)) return { intent: 'smalltalk', question: null, selling: null }
   if (isMashed(read.plain)) return { intent: 'other', question: null, selling: null }
-  const intent = ofFewWords(read.plain) ?? learntIntent(read)
+  const intent = heardIn(read)
   return { intent, question: null, selling: intent === 'sell' ? offered : null }
 }
