@@ -47,7 +47,7 @@ export const intentText = (text: string): IntentText & { offered: string | null 
 
 /** Of so few words too little was learnt to hear an order in them: «otra vez» is none, «anulame» is what the rules say. */
 const FEW = 3
-const heardIn = (read: IntentText): Intent => {
+const intentOf = (read: IntentText): Intent => {
   const learnt = learntIntent(read)
   if (read.plain.split(' ', FEW + 1).length > FEW) return learnt
   if (asksForPerson(read.plain)) return 'person'
@@ -69,6 +69,6 @@ export const readIntent = (text: string): ReadIntent => {
   const { offered, ...read } = intentText(text)
   if (isTalk(read.plain)) return { intent: 'smalltalk', question: null, selling: null }
   if (isMashed(read.plain)) return { intent: 'other', question: null, selling: null }
-  const intent = heardIn(read)
+  const intent = intentOf(read)
   return { intent, question: null, selling: intent === 'sell' ? offered : null }
 }
