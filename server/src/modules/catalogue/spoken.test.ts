@@ -80,3 +80,8 @@ test('a beginning is completed though it is a stem of the catalogue, and slang i
   expect(suggested.map(({ text }) => text)).toContain('Heladera Patrick')
   expect([(await find('bombilla')).corrected, (await find('bombillom')).corrected]).toEqual([null, 'bombillon'])
 })
+
+test('what a thing is for may name it by words that say it only weakly', async () => {
+  await aProduct(testApp, ana, { name: 'Mesa Zurbandoque', description: 'Doble altura' })
+  expect(await names('Mesa zurbandoque doble altura')).toEqual(['Mesa Zurbandoque'])
+})

@@ -157,11 +157,11 @@ const termsIn = (forms: Form[]): string[] => forms.map(({ term }) => term)
 const inTiers = (forms: Form[], tiers: Iterable<string>): string[] =>
   [...tiers].flatMap((tier) => forms.map(({ term }) => `${tier}${term}`))
 
-const strongOf = ({ forms }: Pick<QueryWord, 'forms'>, tiers: Iterable<string>): string[] =>
-  inTiers(
-    forms.filter(({ strength }) => strength >= STRONG),
-    tiers,
-  )
+const strongOf = ({ forms }: Pick<QueryWord, 'forms'>, tiers: Iterable<string>): string[] => {
+  const strong = forms.filter(({ strength }) => strength >= STRONG)
+  // A word that was only guessed has none: its weaker ones stand for it.
+  return inTiers(strong.length > 0 ? strong : forms, tiers)
+}
 
 // Terms are only letters and digits, so nothing in them can escape the quotes.
 const either = (terms: string[]): string => `(${terms.map((term) => `'${term.replaceAll(/['\\]/g, '')}'`).join(' | ')})`
