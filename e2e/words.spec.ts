@@ -25,7 +25,7 @@ const all = listOf(await routes)
 
 /** English that a page could have been left with; names of products and brands are the members' own. */
 const ENGLISH = new RegExp(
-  `(?<!\\p{L})(?:${[
+  `(?<![\\p{L}\\p{N}-])(?:${[
     'the and your you we our this that with from have has been are is was not please what who where when how here there',
     'page pages loading load loaded failed failure retry submit save saved cancel delete deleted edit update updated add remove',
     'search results filter filters sort clear apply next previous back close open menu home settings profile account sign log logout',
@@ -36,7 +36,7 @@ const ENGLISH = new RegExp(
   ]
     .join(' ')
     .split(' ')
-    .join('|')})(?!\\p{L})`,
+    .join('|')})(?![\\p{L}\\p{N}-])`,
   'giu',
 )
 /** English that the specification states, by row. */
