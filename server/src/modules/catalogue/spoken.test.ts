@@ -81,6 +81,14 @@ test('a beginning is completed though it is a stem of the catalogue, and slang i
   expect([(await find('bombilla')).corrected, (await find('bombillom')).corrected]).toEqual([null, 'bombillon'])
 })
 
+test('what a thing does is never mended', async () => {
+  await aProduct(testApp, ana, { name: 'Almohadilla que calienta', description: 'Eléctrica' })
+  expect([(await find('algo para calentar el agua')).corrected, (await find('almohadilla que caliemta')).corrected]).toEqual([
+    null,
+    'almohadilla que calienta',
+  ])
+})
+
 test('what a thing is for may name it by words that say it only weakly', async () => {
   await aProduct(testApp, ana, { name: 'Mesa Zurbandoque', description: 'Doble altura' })
   expect(await names('Mesa zurbandoque doble altura')).toEqual(['Mesa Zurbandoque'])

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../core/context.ts'
 import { rowsOf } from '../../engines/db/database.ts'
-import type { Query } from '../../language/query/query.ts'
+import type { Query, QueryWord } from '../../language/query/query.ts'
 import { isOfLanguage } from '../../language/searches/begun.ts'
 import { correct } from '../../language/text/typos.ts'
 import type { Sample } from './rarity.ts'
@@ -28,13 +28,17 @@ interface Correction {
   similar: string[]
 }
 
+/** «Para calentar»: what a thing does is no name that a product could have. */
+const isDoing = ({ isPurpose, text }: QueryWord): boolean => isPurpose && /[aei]r$/.test(text)
+
 /**
  * Looks up the words of a search that no product is known to have; most searches have none, and cost nothing here. A word of the lexicon is
- * never mended.
+ * never mended, nor is what a thing is for.
  */
 export const correctTypos = async (ctx: Ctx, { words, negated }: Query, { counts }: Sample): Promise<CorrectedText> => {
   const unknown = [...words, ...negated]
     .filter(({ kind, text, forms }) => kind === 'word' && text.length >= MIN_LETTERS && !forms.some(({ term }) => counts.has(term)))
+    .filter((word) => !isDoing(word))
     .slice(0, MAX_MENDED)
   const corrected: CorrectedText = { fixes: new Map(), endings: new Map(), isSure: unknown.length === 0 }
   if (unknown.length === 0) return corrected
