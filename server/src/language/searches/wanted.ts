@@ -3,9 +3,9 @@ import type { Currency } from '@feria/contract/money'
 import { kindsOf } from '../lexicon/kinds.ts'
 import { readStanding, type Standing } from '../lexicon/standing-words.ts'
 import { type Query, readQuery } from '../query/query.ts'
+import { withFiguresBeforeUnits } from '../text/figures.ts'
 import { readPrice } from '../wishes/price.ts'
 import { CUT, wishText } from '../wishes/text.ts'
-import { withDigits } from './digits.ts'
 import { functionOf } from './functions.ts'
 import { againstOf } from './senses.ts'
 
@@ -102,7 +102,7 @@ export const readWanted = (text: string): SearchIntent => {
   const { price, rest } = withoutPrice(spelledOut(text.slice(0, MAX_CHARACTERS)))
   const soft = softened(rest)
   const { standing, rest: thing } = readStanding(soft)
-  const spoken = withDigits(thing === soft ? rest : thing)
+  const spoken = withFiguresBeforeUnits(thing === soft ? rest : thing)
   const condition = used.test(soft) ? 'Usado' : unused.test(soft) ? 'Nuevo' : null
   const query = readQuery(withoutUsed(spoken), true)
   const kind = standing === 'broken' ? undefined : functionOf(soft, query)

@@ -1,32 +1,13 @@
-/** Numbers as words; «un» and «una» are articles too often. */
-const figures: Record<string, string> = {
-  dos: '2',
-  tres: '3',
-  cuatro: '4',
-  cinco: '5',
-  seis: '6',
-  siete: '7',
-  ocho: '8',
-  nueve: '9',
-  diez: '10',
-  doce: '12',
-  quince: '15',
-  veinte: '20',
-  veinticuatro: '24',
-  treinta: '30',
-  cuarenta: '40',
-  cincuenta: '50',
-  sesenta: '60',
-  setenta: '70',
-  ochenta: '80',
-  noventa: '90',
-  cien: '100',
-  doscientos: '200',
-  trescientos: '300',
-  quinientos: '500',
-  mil: '1000',
-}
-const FIGURE = new RegExp(`(?<![\\p{L}\\p{N}])(${Object.keys(figures).join('|')})(?![\\p{L}\\p{N}])`, 'giu')
+import { fold } from '@feria/contract/fold'
+import { numerals } from './numerals.ts'
+import { unitOf } from './units.ts'
+
+/** Those that are a number wherever they stand; «un» and «una» are articles too often. */
+const figured =
+  'dos tres cuatro cinco seis siete ocho nueve diez doce quince veinte veinticuatro treinta cuarenta cincuenta sesenta setenta ochenta ' +
+  'noventa cien doscientos trescientos quinientos mil'
+const FIGURE = new RegExp(`(?<![\\p{L}\\p{N}])(${figured.replaceAll(' ', '|')})(?![\\p{L}\\p{N}])`, 'giu')
+const figureOf = (word: string): string => String(word === 'mil' ? 1000 : numerals.get(word))
 /** «20 mil» is one sum, and «2 mil quinientos» no two numbers. */
 const SUM = /\d\s{0,2}$/
 
@@ -37,7 +18,38 @@ const SUM = /\d\s{0,2}$/
 export const withFigures = (text: string): string =>
   text
     .replace(FIGURE, (word: string, _: string, at: number) =>
-      SUM.test(text.slice(Math.max(0, at - 3), at)) ? word : (figures[word.toLowerCase()] ?? word),
+      SUM.test(text.slice(Math.max(0, at - 3), at)) ? word : figureOf(word.toLowerCase()),
     )
     .replace(/(\d{1,3}) y medi[oa](?![\p{L}\p{N}])/giu, '$1,5')
     .replace(/(?<!\p{L})plaza y media(?!\p{L})|(?<![\d.,])1 1\/2 plazas?(?!\p{L})|(?<![\d.,])1[.,]5 plazas?(?!\p{L})/giu, '1,5 plaza')
+
+const counted = /^(?:plazas?|hornallas|puertas?|cuerpos|cajones|velocidades|personas|estantes|pisos|vueltas)$/
+const spelled = /[a-zñáéíóú]+/gi
+
+/**
+ * A text with the numbers that stand before a unit in figures: «ocho kilos» is «8 kilos», «mil doscientas vueltas» «1200 vueltas», «metro y
+ * medio» «1.5 metros». Other numbers in words stay, as they may be names.
+ */
+export const withFiguresBeforeUnits = (text: string): string => {
+  const halved = text.replace(/\b(?:un )?(metro|litro|kilo) y medio\b/gi, '1.5 $1s').replace(/\bmedio (metro|litro|kilo)\b/gi, '0.5 $1')
+  const found = [...halved.matchAll(spelled)]
+  let out = ''
+  let at = 0
+  for (let i = 0; i < found.length; i++) {
+    let [sum, end] = [0, i]
+    for (; end < found.length; end++) {
+      const word = fold(found[end]?.[0] ?? '')
+      const value = numerals.get(word)
+      if (word === 'mil') sum = Math.max(1, sum) * 1000
+      else if (value !== undefined) sum += value
+      else if (word !== 'y' || end === i) break
+    }
+    const [first, unit] = [found[i], found[end]]
+    const name = fold(unit?.[0] ?? '')
+    if (end === i || !first || !unit || !(unitOf(name) || counted.test(name)) || sum === 0) continue
+    out += `${halved.slice(at, first.index)}${sum} `
+    at = unit.index
+    i = end
+  }
+  return out + halved.slice(at)
+}

@@ -1,4 +1,5 @@
 import type { Currency } from '@feria/contract/money'
+import { numerals } from '../text/numerals.ts'
 
 /** A sum of money. `isSure` if it can be nothing else: «400 lucas», «u$s 300». */
 export interface Amount {
@@ -9,58 +10,14 @@ export interface Amount {
   isSure: boolean
 }
 
-const units: Record<string, number> = {
-  un: 1,
-  uno: 1,
-  una: 1,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  seis: 6,
-  siete: 7,
-  ocho: 8,
-  nueve: 9,
-  medio: 0.5,
-  media: 0.5,
-}
-const tens: Record<string, number> = {
-  diez: 10,
-  once: 11,
-  doce: 12,
-  trece: 13,
-  catorce: 14,
-  quince: 15,
-  veinte: 20,
-  veinticinco: 25,
-  treinta: 30,
-  cuarenta: 40,
-  cincuenta: 50,
-  sesenta: 60,
-  setenta: 70,
-  ochenta: 80,
-  noventa: 90,
-}
-const hundreds: Record<string, number> = {
-  cien: 100,
-  ciento: 100,
-  doscientos: 200,
-  doscientas: 200,
-  trescientos: 300,
-  trescientas: 300,
-  cuatrocientos: 400,
-  cuatrocientas: 400,
-  quinientos: 500,
-  quinientas: 500,
-  seiscientos: 600,
-  seiscientas: 600,
-  setecientos: 700,
-  setecientas: 700,
-  ochocientos: 800,
-  ochocientas: 800,
-  novecientos: 900,
-  novecientas: 900,
-}
+const worthOf = (words: string): Record<string, number> =>
+  Object.fromEntries(words.split(' ').map((word) => [word, numerals.get(word) ?? 0]))
+const units = { ...worthOf('un uno una dos tres cuatro cinco seis siete ocho nueve'), medio: 0.5, media: 0.5 }
+const tens = worthOf('diez once doce trece catorce quince veinte veinticinco treinta cuarenta cincuenta sesenta setenta ochenta noventa')
+const hundreds = worthOf(
+  'cien ciento doscientos doscientas trescientos trescientas cuatrocientos cuatrocientas quinientos quinientas seiscientos seiscientas ' +
+    'setecientos setecientas ochocientos ochocientas novecientos novecientas',
+)
 const spelled: Record<string, number> = { ...units, ...tens, ...hundreds }
 const oneOf = (table: Record<string, number>): string => Object.keys(table).join('|')
 

@@ -1,24 +1,10 @@
+import { numerals } from '../text/numerals.ts'
 import { cut, type WishText, words } from './text.ts'
 
 const CUADRAS_PER_KM = 10
 const MAX_KM = 2000
 
 const NUMBER = '(\\d{1,4}|una?|dos|tres|cuatro|cinco|diez|quince|veinte|treinta|cuarenta|cincuenta|cien)'
-const numbers: Record<string, number> = {
-  un: 1,
-  una: 1,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  diez: 10,
-  quince: 15,
-  veinte: 20,
-  treinta: 30,
-  cuarenta: 40,
-  cincuenta: 50,
-  cien: 100,
-}
 const radius = words(
   '(?:que (?:este|no este|quede|sea) )?(?:a (?:menos|no mas|mas) de|a no mas de|no mas de|a(?: unas| unos)?|hasta(?: a)?' +
     `|en un radio de|(?:un )?radio de|dentro de(?: los| las)?|con entrega hasta)\\s*${NUMBER}\\s*(km|kms|kilometros?` +
@@ -34,7 +20,7 @@ export const readRadius = (text: WishText): { km: number | null; rest: WishText 
     const end = match.index + match[0].length
     if (isMileage.test(text.plain.slice(end))) continue
     const [number = '', unit = ''] = [match[1] ?? match[3], match[2] ?? match[4]]
-    const count = numbers[number] ?? Number(number)
+    const count = numerals.get(number) ?? Number(number)
     const km = unit.startsWith('cuadra') ? Math.ceil(count / CUADRAS_PER_KM) : count
     if (km < 1 || km > MAX_KM) continue
     return { km, rest: cut(text, match.index, end) }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withDigits } from './digits.ts'
+import { withFiguresBeforeUnits } from './figures.ts'
 
 test.each([
   ['lavarropas de ocho kilos', 'lavarropas de 8 kilos'],
@@ -8,9 +8,10 @@ test.each([
   ['banco de metro y medio', 'banco de 1.5 metros'],
   ['medio litro', '0.5 litro'],
   ['treinta y dos pulgadas', '32 pulgadas'],
+  ['veintidós pulgadas', '22 pulgadas'],
   ['cama de dos plazas', 'cama de 2 plazas'],
   ['Cien años de soledad', 'Cien años de soledad'],
   ['los dos', 'los dos'],
   ['y kilos', 'y kilos'],
   ['', ''],
-])('«%s» is «%s»', (text, digits) => expect(withDigits(text)).toBe(digits))
+])('«%s» is «%s»', (text, digits) => expect(withFiguresBeforeUnits(text)).toBe(digits))
