@@ -31,8 +31,11 @@ const serviceWords =
 const beginsAsService = new RegExp(`^(?:${serviceWords})\\b`)
 const isDone = /\b(?:a domicilio|en el domicilio|presupuesto sin cargo|matriculad[oa]|por hora)\b/
 
-/** What is bought for another thing or is a piece of one, as the first word of a name. */
-const partWords = new Set(
+/**
+ * What may be a piece of another thing as the first word of a name, if that thing follows: a «cámara» of a bicycle. Many are things of their
+ * own too, so that they are not those of `parts.ts`, which always are for another.
+ */
+const maybeParts = new Set(
   (
     'repuesto repuestos recambio casco cascos fuelle plaqueta placa modulo display tactil flex bateria baterias cargador ' +
     'cargadores funda fundas carcasa ' +
@@ -52,8 +55,8 @@ const partWords = new Set(
   ).split(' '),
 )
 
-/** Whether a folded word is the name of something that is bought for another thing. */
-export const isPartWord = (word: string): boolean => partWords.has(word)
+/** Whether a folded word may name a piece of the thing that follows it. */
+export const mayBePart = (word: string): boolean => maybeParts.has(word)
 
 /** What an offer is by its name, its condition and its category; null and undefined say nothing. */
 export const standingOf = (name: string, condition?: string | null, category?: string | null): Standing => {

@@ -1,6 +1,6 @@
 import { accessoryWords } from '../lexicon/accessories.ts'
 import { lightWords, tradeWords } from '../lexicon/common-words.ts'
-import { isPartWord, type Standing, standingOf } from '../lexicon/standing-words.ts'
+import { mayBePart, type Standing, standingOf } from '../lexicon/standing-words.ts'
 import { synonymsOf } from '../lexicon/synonyms.ts'
 import { deniedAt, phraseAt, stemTerm, tokenTerms, withoutTerm } from '../query/terms.ts'
 import { stem } from '../text/stem.ts'
@@ -167,7 +167,7 @@ const read = (into: ReadText, tokens: readonly Token[], field: Field, brand: Rea
 }
 
 const isOtherThing = (word: string): boolean =>
-  isPartWord(word) || (!lightWords.has(word) && !tradeWords.has(word) && word.length > 2 && synonymsOf(stem(word)).length > 0)
+  mayBePart(word) || (!lightWords.has(word) && !tradeWords.has(word) && word.length > 2 && synonymsOf(stem(word)).length > 0)
 
 /** The details of a thing begin with at most so many words that say what it is. */
 const LEAD = 5

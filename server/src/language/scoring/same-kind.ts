@@ -49,9 +49,9 @@ const isKnown = (tokens: readonly Token[], at: number): boolean =>
   termsAt(tokens, at).some((term) => synonymsOf(term).length > 0) || phraseAt(tokens, at) !== undefined
 
 /**
- * The kinds of a product: the words of its name up to the first «de», «con» or «para», or up to a number, code, maker or comma after a
- * known word, and what the name implies. «Aire portátil Philco» is an «aire» and maybe a «portátil», «PC de escritorio con monitor» a «pc»,
- * «iPhone 13» a phone.
+ * The kinds of a product: the words of its name up to the first «de», «con» or «para», or up to a number, code, maker or comma
+ * after a known word, and what the name implies. «Aire portátil Philco» is an «aire» and maybe a «portátil», «PC de escritorio
+ * con monitor» a «pc», «iPhone 13» a phone.
  */
 export const kindsIn = (name: string): Kinds => {
   const tokens = tokensOf(name, MAX_TOKENS)

@@ -33,9 +33,10 @@ const mood = chatPattern(
 const stressed = /(?<!\p{L})(\p{L}{2,}[éóí])(?!\p{L})/giu
 const nouns = new Set(
   (
-    'café bebé puré paté canapé bidé carné chalé consomé josé té pie bufé cupé tupé ají maní colibrí jabalí esquí rubí bisturí ñandú ' +
-    'dominó paletó landó comité corsé chimpancé quinqué parqué macramé minué rapé filé crochet gualeguaychú así aquí allí ahí también ' +
-    'porqué qué sólo caribé noé salomé tití sushí alhelí pirulí frenesí ceibó capó bongó robó kit'
+    'café bebé puré paté canapé bidé carné chalé consomé josé té pie bufé cupé tupé ají maní colibrí jabalí ' +
+    'esquí rubí bisturí ñandú dominó paletó landó comité corsé chimpancé quinqué parqué macramé minué rapé filé ' +
+    'crochet gualeguaychú así aquí allí ahí también porqué qué sólo caribé noé salomé tití sushí alhelí pirulí ' +
+    'frenesí ceibó capó bongó robó kit'
   ).split(' '),
 )
 /** What comes after «que» describes the thing; a clause that begins with it narrates nothing. */

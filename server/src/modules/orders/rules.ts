@@ -16,7 +16,7 @@ import {
  */
 type Who = 'buyer' | 'seller' | 'reseller' | 'code' | 'admin' | 'operator' | 'payment' | 'clock'
 
-/** The transitions of an order: from which state, by whom, to which, and their meaning. Decision «pendiente → enviada → completada». */
+/** The transitions of an order: from which state, by whom, to which, and their meaning («pendiente → enviada → completada»). */
 export const steps = [
   { from: 'reservada', who: 'payment', to: 'pendiente', means: 'It is paid; the money is held and the seller can send it.' },
   {

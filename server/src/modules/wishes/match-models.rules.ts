@@ -44,8 +44,8 @@ export interface Differences {
 }
 
 /**
- * Compares the models and measures of a wish with those of a product: codes («s23» with «s22»), a number after a word («iphone 13» with
- * «iphone 12»), and measures in one unit («128 gb» with «256 gb»). `named` is the text of the tokens.
+ * Compares the models and measures of a wish with those of a product: codes («s23» with «s22»), a number after a word
+ * («iphone 13» with «iphone 12»), and measures in one unit («128 gb» with «256 gb»). `named` is the text of the tokens.
  */
 export const differencesOf = (query: Query, tokens: readonly Token[], named: string): Differences => {
   const found: Differences = { same: [], other: [], explained: new Set(), isUnfit: false, lacking: [] }
