@@ -32,8 +32,8 @@ const beginsAsService = new RegExp(`^(?:${serviceWords})\\b`)
 const isDone = /\b(?:a domicilio|en el domicilio|presupuesto sin cargo|matriculad[oa]|por hora)\b/
 
 /**
- * What may be a piece of another thing as the first word of a name, if that thing follows: a «cámara» of a bicycle. Many are things of their
- * own too, so that they are not those of `parts.ts`, which always are for another.
+ * What may be a piece of another thing as the first word of a name, if that thing follows: a «cámara» of a bicycle. Many are things
+ * of their own too, unlike those of `parts.ts`, which always are for another.
  */
 const maybeParts = new Set(
   (
