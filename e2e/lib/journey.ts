@@ -146,14 +146,14 @@ const lookInTheDark = async (page: Page): Promise<void> => {
 const fleeting = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], header [aria-expanded="true"]'
 
 /** In the window in which the journey is walked and, if it is walked in one alone and nothing fleeting is open, in the other one too. */
-const inEachWindow = async (page: Page, look: (page: Page) => Promise<void>): Promise<void> => {
-  await look(page)
+const inEachWindow = async (page: Page, check: (page: Page) => Promise<void>): Promise<void> => {
+  await check(page)
   const { tags, project } = base.info()
   const own = page.viewportSize()
   if (!own || !tags.includes(`@${project.name}`)) return
   if ((await page.locator(fleeting).filter({ visible: true }).count()) > 0) return
   await page.setViewportSize(widths[project.name === '390' ? '1280' : '390'])
-  await look(page)
+  await check(page)
   await page.setViewportSize(own)
 }
 
