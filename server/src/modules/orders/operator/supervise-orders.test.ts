@@ -166,8 +166,6 @@ test.skipIf(!hasPostgres)('of 100,000 orders no list and no search reads them al
     insert into order_items (order_id, product_id, quantity, price_minor, product_name, listing_sha256)
     select o.id, ${productId}, 1, 100, 'Silla ' || o.number, (select sha256 from frozen_listings limit 1)
     from orders o where o.number like '%-AAAAA'`)
-  // Statistics of every row, so that chance decides no plan.
-  await db.execute(sql`alter table orders alter column number set statistics 1000`)
   await db.execute(sql`analyze`)
   const plans = (query: Record<string, unknown>): Promise<string> =>
     plansOf(testApp.app.ctx, (ctx) => superviseOrders(ctx, { query: { limit: 20, ...query }, params: undefined, body: undefined } as never))
