@@ -1,15 +1,18 @@
 import type { Notification } from '@feria/contract/notifications/schemas'
 import type { Claim, Order } from '@feria/contract/orders/schemas'
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rowsOf } from '../../../engines/db/database.ts'
 import type { SentEmail } from '../../../engines/mail/mail.ts'
 import { recordEmails } from '../../../testing/mails.ts'
 import { aCompleted, aPurchase, dollarsOf, expectBooks } from '../../../testing/money.ts'
 import { aMember, anAdmin, lastAction, PASSWORD, type Person } from '../../../testing/people.ts'
+import { aResale, buyThrough } from '../../../testing/resale.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { setRole } from '../../accounts/accounts.module.ts'
+import { isOverdueClaim } from '../claims/queries.ts'
 import { runClocks } from '../clocks/run-clocks.ts'
+import { claims } from '../tables.ts'
 
 const DAY = 24 * 60
 const REASON = 'El correo perdió el paquete.'
@@ -149,6 +152,9 @@ describe('giving money back', () => {
     expect((await refund(order, { amount: 20 }, admin, 'x')).error.error).toBe('orders.bad-key')
     expect((await read(order, buyer)).refunded).toBe(20)
     expect((await sent(buyer)).length).toBe(1)
+    const another = await bought()
+    expect((await refund(another.order, { amount: 20 }, admin, 'clave-de-prueba')).error.error).toBe('orders.refund-key-reused')
+    expect((await read(another.order, another.buyer)).refunded).toBe(0)
   })
 })
 
@@ -189,6 +195,29 @@ describe('more time', () => {
     await move(order, 'enviada', seller)
     expect((await extend(order)).error.error).toBe('orders.clock-not-running')
     expect((await extend(order, { clock: 'silent', days: 30 })).status).toBe(200)
+  })
+
+  test('begins now where the end is past already, and the days past count among the sixty', async () => {
+    const { order } = await bought()
+    testApp.clock.pass(30 * DAY + DAY / 2)
+    admin = await anAdmin(testApp)
+    const { body } = await extend(order)
+    expect(Date.parse(body.until) - testApp.clock.now().getTime()).toBe(5 * DAY * 60_000)
+    expect((await extend(order, { days: 30 })).status).toBe(200)
+    expect((await extend(order, { days: 25 })).error.fields).toEqual({ days: 'Quedan 24 días.' })
+    expect((await extend(order, { days: 24 })).status).toBe(200)
+  })
+
+  test('for a decision puts off when it is overdue by as much', async () => {
+    const { order, buyer, seller } = await bought()
+    const { body: claim } = await claimAbout(order, buyer)
+    await testApp.call('PUT', `/api/v1/claims/${claim.id}/answer`, { token: seller.token, body: { text: 'Salió sano', photos: [] } })
+    await extend(order, { clock: 'undecided' })
+    const isOverdue = () => testApp.app.ctx.db.$count(claims, and(eq(claims.id, claim.id), isOverdueClaim(testApp.clock.now())))
+    testApp.clock.pass(19 * DAY - 1)
+    expect(await isOverdue()).toBe(0)
+    testApp.clock.pass(2)
+    expect(await isOverdue()).toBe(1)
   })
 
   test('for a claim is that claim’s: its answer, then its decision, and not the next one’s', async () => {
@@ -286,6 +315,14 @@ describe('who', () => {
         expect([answer.status, answer.error.error]).toEqual([403, 'orders.own-order'])
     }
     expect(await read(order, buyer)).toMatchObject({ status: 'en disputa', refunded: 0 })
+  })
+
+  test('nor its reseller', async () => {
+    const resale = await aResale(testApp)
+    const { body: order } = await buyThrough(testApp, resale)
+    await setRole(testApp.app.ctx, resale.reseller.email, 'admin')
+    const party = { ...admin, token: await enter(resale.reseller) }
+    expect((await refund(order, {}, party)).error.error).toBe('orders.own-order')
   })
 
   test('a reason is needed, and no member may do any of it', async () => {
