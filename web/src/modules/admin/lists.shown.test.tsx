@@ -80,6 +80,12 @@ test('a download ends when its page is left: nothing is recorded or saved', asyn
     ...{ 'GET admin/saved-filters': [], 'POST admin/downloads': { at: entry.at } },
     'GET admin/audit': () => (asked++ === 0 ? [entry] : new Promise((done) => (answer = done as typeof answer))),
   })
+  const network = fetch
+  // As a browser does, it sends nothing that was called off.
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    init.signal?.throwIfAborted()
+    return network(address, init)
+  })
   const page = show(<AuditPage />)
   await screen.findByText('Dólar')
   fireEvent.click(await screen.findByRole('button', { name: 'Descargar CSV' }))

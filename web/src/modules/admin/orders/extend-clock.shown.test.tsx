@@ -4,7 +4,11 @@ import { formatDate } from '../../../lib/format.ts'
 import { show } from '../../../testing/show.tsx'
 import { ExtendClock } from './extend-clock.tsx'
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') }))
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') })
+  // A field that grows looks at fonts, which this window does not have.
+  Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
+})
 afterEach(() => void vi.useRealTimers())
 
 test.each([
