@@ -1,4 +1,4 @@
-import { publicPageOf } from '@feria/contract/catalogue/address'
+import { publicPageOf, sellerPageOf } from '@feria/contract/catalogue/address'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aMember, aProduct, PASSWORD } from '../../testing/people.ts'
 import { aResale } from '../../testing/resale.ts'
@@ -94,11 +94,13 @@ test('what does not exist is 404, as a page', async () => {
 
 test('a link to what a suspended seller offers is 404, as its page is', async () => {
   const [shown, gone] = [await aResale(testApp), await aResale(testApp)]
+  const statuses = ({ link, product, seller }: typeof gone) =>
+    Promise.all([`/resale/${link.id}`, publicPageOf(product), sellerPageOf(seller)].map(async (url) => (await get(url)).statusCode))
+  // What was read before is kept for a while, and not any longer.
+  expect(await statuses(gone)).toEqual([200, 200, 200])
   await restrict(testApp, gone.seller)
-  const statuses = ({ link, product }: typeof gone) =>
-    Promise.all([`/resale/${link.id}`, publicPageOf(product)].map(async (url) => (await get(url)).statusCode))
-  expect(await statuses(shown)).toEqual([200, 200])
-  expect(await statuses(gone)).toEqual([404, 404])
+  expect(await statuses(shown)).toEqual([200, 200, 200])
+  expect(await statuses(gone)).toEqual([404, 404, 404])
   expect((await get(`/resale/${crypto.randomUUID()}`)).statusCode).toBe(404)
 })
 

@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aMember, type Person } from '../../testing/people.ts'
 import { agree, anOffer, aWillingMember, searchBuyers, sellTo } from '../../testing/prospecting.ts'
-import { allNews, describeRaces, rowOf, sortedStatusesOf, statusesOf, times, writesTo } from '../../testing/races.ts'
-import { products } from '../catalogue/tables.ts'
+import { allNews, describeRaces, sortedStatusesOf, statusesOf, times, writesTo } from '../../testing/races.ts'
 import { appearances, consentChanges, offers, prospectConsents } from './tables.ts'
 
 describeRaces('prospecting on PostgreSQL', (on) => {
@@ -24,14 +23,6 @@ describeRaces('prospecting on PostgreSQL', (on) => {
       expect(await count(sql`from chat_rooms where product_id = ${productId}`)).toBe(isYes ? 1 : 0)
     },
   )
-
-  test('an offer that is accepted while its product is hidden is gone', async () => {
-    const { buyer, seller, offer, productId } = await anOffer(on.testApp)
-    const hide = () =>
-      on.testApp.call('PUT', `/api/v1/products/${productId}/visibility`, { token: seller.token, body: { visible: false } })
-    expect(statusesOf(await race(rowOf(products, productId), hide, answer(buyer, offer.id, true)))).toEqual([200, 409])
-    expect(await count(sql`from chat_rooms where product_id = ${productId}`)).toBe(0)
-  })
 
   test('[PROS-08] the same offer three times at once is one product and one offer', async () => {
     const [seller, buyer] = [await aMember(on.testApp, 'Vera'), await aWillingMember(on.testApp)]
