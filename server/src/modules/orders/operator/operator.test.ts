@@ -1,6 +1,6 @@
 import type { Notification } from '@feria/contract/notifications/schemas'
 import type { Claim, Order } from '@feria/contract/orders/schemas'
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rowsOf } from '../../../engines/db/database.ts'
 import type { SentEmail } from '../../../engines/mail/mail.ts'
@@ -10,9 +10,7 @@ import { aMember, anAdmin, lastAction, PASSWORD, type Person } from '../../../te
 import { aResale, buyThrough } from '../../../testing/resale.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { setRole } from '../../accounts/accounts.module.ts'
-import { isOverdueClaim } from '../claims/queries.ts'
 import { runClocks } from '../clocks/run-clocks.ts'
-import { claims } from '../tables.ts'
 
 const DAY = 24 * 60
 const REASON = 'El correo perdió el paquete.'
@@ -206,18 +204,6 @@ describe('more time', () => {
     expect((await extend(order, { days: 30 })).status).toBe(200)
     expect((await extend(order, { days: 25 })).error.fields).toEqual({ days: 'Quedan 24 días.' })
     expect((await extend(order, { days: 24 })).status).toBe(200)
-  })
-
-  test('for a decision puts off when it is overdue by as much', async () => {
-    const { order, buyer, seller } = await bought()
-    const { body: claim } = await claimAbout(order, buyer)
-    await testApp.call('PUT', `/api/v1/claims/${claim.id}/answer`, { token: seller.token, body: { text: 'Salió sano', photos: [] } })
-    await extend(order, { clock: 'undecided' })
-    const isOverdue = () => testApp.app.ctx.db.$count(claims, and(eq(claims.id, claim.id), isOverdueClaim(testApp.clock.now())))
-    testApp.clock.pass(19 * DAY - 1)
-    expect(await isOverdue()).toBe(0)
-    testApp.clock.pass(2)
-    expect(await isOverdue()).toBe(1)
   })
 
   test('for a claim is that claim’s: its answer, then its decision, and not the next one’s', async () => {
