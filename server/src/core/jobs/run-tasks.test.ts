@@ -6,7 +6,11 @@ import { createRunner } from './run-tasks.ts'
 
 test('a task that fails keeps no other from running, and its trace, its log line and its time say so', async () => {
   const ended: unknown[][] = []
-  const begin = (_kind: string, name: string) => ({ traceId: `of ${name}`, traceparent: '', end: (...how: unknown[]) => ended.push([name, ...how]) })
+  const begin = (_kind: string, name: string) => ({
+    traceId: `of ${name}`,
+    traceparent: '',
+    end: (...how: unknown[]) => ended.push([name, ...how]),
+  })
   const [warn, time] = [vi.fn(), vi.fn()]
   const error = new Error('away')
   const tasks = new Map<string, Task>([

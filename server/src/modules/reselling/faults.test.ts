@@ -184,7 +184,10 @@ test('the reseller is notified when their commission is paid, and when it is los
     (await testApp.call<{ title: string; data: object }[]>('GET', '/api/v1/notifications', { token: sale.reseller.token })).body
   const titles = async () => (await news()).map(({ title }) => title)
   expect(await titles()).toContain('Cobraste tu comisión')
-  expect((await news()).filter(({ data }) => 'roomId' in data), 'the conversation is the others’').toEqual([])
+  expect(
+    (await news()).filter(({ data }) => 'roomId' in data),
+    'the conversation is the others’',
+  ).toEqual([])
   await settle(await claim(sale), { outcome: 'devolver' })
   await testApp.app.jobs.drain()
   expect(await titles()).toContain('Se devolvió una venta de tu enlace')

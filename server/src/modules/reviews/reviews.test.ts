@@ -229,7 +229,10 @@ test('after a claim the reminder comes three days after its end', async () => {
   const { buyer, order } = await aCompleted(testApp)
   await testApp.app.jobs.drain()
   testApp.clock.pass(DAY)
-  const claim = await testApp.call<{ id: string }>('POST', `/api/v1/orders/${order.id}/claim`, { token: buyer.token, body: { text: 'No anda' } })
+  const claim = await testApp.call<{ id: string }>('POST', `/api/v1/orders/${order.id}/claim`, {
+    token: buyer.token,
+    body: { text: 'No anda' },
+  })
   testApp.clock.pass(DAY)
   await testApp.call('PUT', `/api/v1/claims/${claim.body.id}/dropped`, { token: buyer.token })
   await testApp.app.jobs.drain()

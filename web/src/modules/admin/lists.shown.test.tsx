@@ -73,8 +73,15 @@ test('a download ends when its page is left: nothing is recorded or saved', asyn
   useSession.setState(admin)
   const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1')
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-  let answer = (_: unknown) => undefined as void
-  const entry = { id: 'e1', at: '2026-11-20T12:00:00Z', action: 'rate.set', actor: null, subject: { kind: 'rate', id: '1', name: 'Dólar' }, details: {} }
+  let answer: (rows: unknown) => void = () => undefined
+  const entry = {
+    id: 'e1',
+    at: '2026-11-20T12:00:00Z',
+    action: 'rate.set',
+    actor: null,
+    subject: { kind: 'rate', id: '1', name: 'Dólar' },
+    details: {},
+  }
   let asked = 0
   const made = answering({
     ...{ 'GET admin/saved-filters': [], 'POST admin/downloads': { at: entry.at } },

@@ -100,8 +100,8 @@ test('after its 30 minutes a price in dollars is worked out anew', async () => {
   expect((await newest()).due?.amount).toBe(10_000)
   await setRate(testApp.app.ctx, 200_000, 'prueba')
   testApp.clock.pass(30)
-  await testApp.engines.db.db.execute(sql`update orders set reserved_until = ${new Date(clock.now().getTime() + 60_000).toISOString()}::timestamptz
-    where id = ${(await newest()).id}`)
+  const later = new Date(clock.now().getTime() + 60_000).toISOString()
+  await testApp.engines.db.db.execute(sql`update orders set reserved_until = ${later}::timestamptz where id = ${(await newest()).id}`)
   await start(product, (await newest()).id)
   expect((await newest()).due?.amount).toBe(20_000)
 })

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, test, vi } from 'vitest'
 import { formatDate } from '../../../lib/format.ts'
 import { show } from '../../../testing/show.tsx'
 import { ExtendClock } from './extend-clock.tsx'
