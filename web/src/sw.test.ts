@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 
 /** Tells the worker of an event; resolves with what it answers once it has nothing left to do. */
-const tell = async (name: string, more: object): Promise<Response | undefined> => {
+const happen = async (name: string, more: object): Promise<Response | undefined> => {
   const waits: Promise<unknown>[] = []
   let answer: Promise<Response> | undefined
   const respondWith = (given: Promise<Response>) => {
@@ -50,7 +50,7 @@ const tell = async (name: string, more: object): Promise<Response | undefined> =
   }
   return answered
 }
-const ask = (token: string) => tell('fetch', { request: new Request(`${ORIGIN}/api/v1/favorites`, { headers: { authorization: token } }) })
+const ask = (token: string) => happen('fetch', { request: new Request(`${ORIGIN}/api/v1/favorites`, { headers: { authorization: token } }) })
 
 test('what a session read is there without a network, for that session alone, until it ends', async () => {
   network = async () => Response.json(['mesa'])
@@ -58,7 +58,7 @@ test('what a session read is there without a network, for that session alone, un
   network = () => Promise.reject(new TypeError('no network'))
   expect(await (await ask('of-ana'))?.json()).toEqual(['mesa'])
   await expect(ask('of-bea')).rejects.toThrow('no network')
-  await tell('message', { data: 'forget' })
+  await happen('message', { data: 'forget' })
   await expect(ask('of-ana')).rejects.toThrow('no network')
 })
 
@@ -66,7 +66,7 @@ test('an answer that comes after its session ended is kept for nobody', async ()
   const late = Promise.withResolvers<Response>()
   network = () => late.promise
   const asking = ask('of-ana')
-  await tell('message', { data: 'forget' })
+  await happen('message', { data: 'forget' })
   late.resolve(Response.json(['mesa']))
   expect((await asking)?.status).toBe(200)
   expect([...browser.all.values()].map(({ size }) => size)).toEqual([])

@@ -10,11 +10,11 @@ test('a notification that is pressed leads to its page, until the page is left; 
   vi.stubGlobal('navigator', Object.create(navigator, { serviceWorker: { value: workers } }))
   history.replaceState(null, '', '/dashboard')
   const hook = runHook(useNotificationClicks, { isRouted: true })
-  const tell = async (data: unknown) => {
+  const happen = async (data: unknown) => {
     await act(async () => workers.dispatchEvent(new MessageEvent('message', { data })))
     return location.pathname
   }
-  expect([await tell({ go: '/orders' }), await tell({ other: 1 }), await tell(null)]).toEqual(Array(3).fill('/orders'))
+  expect([await happen({ go: '/orders' }), await happen({ other: 1 }), await happen(null)]).toEqual(Array(3).fill('/orders'))
   hook.unmount()
-  expect(await tell({ go: '/requests' })).toBe('/orders')
+  expect(await happen({ go: '/requests' })).toBe('/orders')
 })
