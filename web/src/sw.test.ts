@@ -50,7 +50,10 @@ const happen = async (name: string, more: object): Promise<Response | undefined>
   }
   return answered
 }
-const ask = (token: string) => happen('fetch', { request: new Request(`${ORIGIN}/api/v1/favorites`, { headers: { authorization: token } }) })
+const ask = (token: string) => {
+  const request = new Request(`${ORIGIN}/api/v1/favorites`, { headers: { authorization: token } })
+  return happen('fetch', { request })
+}
 
 test('what a session read is there without a network, for that session alone, until it ends', async () => {
   network = async () => Response.json(['mesa'])
